@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { useAtomValue, useStore } from 'jotai'
 import { useNavigate } from 'react-router'
 import { pages } from '../../worker/platform/addresses/paths.ts'
-import { messageOf } from '../messages.ts'
 import { dropCopiesOfDraft } from '../state/copy-shelf.ts'
 import { useCreateWebsite } from '../state/new-website.ts'
+import { ErrorText } from '../ui/error-text.tsx'
 import { LateDialog } from '../ui/late-dialog.tsx'
 import { toast } from '../ui/toast.ts'
 import { closeDraftAtom, documentAtom, storedDraftAtom } from './document/session.ts'
@@ -50,11 +50,11 @@ export function WebsiteGone({ draftId, opened }: { draftId: string; opened: bool
     >
       <p>
         It was deleted in another window or on another device{isPublished && ', and its web address stopped working'}.
-        What you see here can be kept as a new website, with everything you changed.
+        You can keep what you see here, with all your changes, as a new website.
       </p>
       {error && (
         <p role="alert" className={classes.problem}>
-          {messageOf(error)}
+          <ErrorText error={error} />
         </p>
       )}
     </LateDialog>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
 import { pages } from '../../worker/platform/addresses/paths.ts'
+import { messageFor, problems } from '../messages.ts'
 import { LateDialog } from '../ui/late-dialog.tsx'
 import { DesignerWait } from './designer-wait.tsx'
 
@@ -9,19 +10,19 @@ export function WebsiteNotFound() {
   const navigate = useNavigate()
   return (
     <>
-      <title>Website not found</title>
+      <title>{messageFor('not_found')}</title>
       <DesignerWait />
       <LateDialog
         opened
         onClose={() => navigate(pages.websites, { replace: true })}
-        title="Website not found"
+        title={messageFor('not_found')}
         actions={
           <Button component={Link} to={pages.websites} replace data-autofocus>
             Go to your websites
           </Button>
         }
       >
-        <p>There is no website of yours at this link. It may have been deleted, or it belongs to another account.</p>
+        <p>{problems.websiteNotYours}</p>
       </LateDialog>
     </>
   )

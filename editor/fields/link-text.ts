@@ -41,7 +41,7 @@ const wrong: Record<LinkType, string> = {
   Email: 'Invalid email',
   Web: 'Please enter a valid web address',
   Phone: 'Please enter a valid phone number',
-  Section: 'Please choose a section',
+  Section: 'Choose a section',
   Social: 'Please enter a valid web address',
 }
 

@@ -23,7 +23,7 @@ export function PictureDescription(props: {
         <TextInput
           id={id}
           label="Description"
-          description="Read out to people who cannot see the picture."
+          description="Read aloud to people who can’t see the picture."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={limits.imageDescription}
           value={picture.description}

@@ -35,7 +35,7 @@ export function RangeField({ field, id, path, value, onChange }: FieldProps<'ran
       />
       {isRaised ? (
         <p className={classes.hint}>
-          Below {shown(floor)}, the text on the picture is hard to read, so the page shows {shown(floor)}.
+          Below {shown(floor)}, text on the picture is hard to read, so the page uses {shown(floor)}.
         </p>
       ) : (
         field.hint && <p className={classes.hint}>{field.hint}</p>

@@ -11,5 +11,5 @@ export function sampleNote(items: readonly ListItem[]): string {
   const count = items.filter(isSample).length
   if (count === 0) return ''
   const which = count === items.length ? 'These are samples' : count === 1 ? '1 is a sample' : `${count} are samples`
-  return `${which}: visitors will not see ${count === 1 ? 'it' : 'them'}.`
+  return `${which}: visitors won’t see ${count === 1 ? 'it' : 'them'}.`
 }

@@ -8,7 +8,7 @@ export function barMarkup({ googleId, clarityId }: Measurement): string {
     googleId && 'Google Analytics counts visits',
     clarityId && 'Microsoft Clarity records how a page is used',
   ].filter(Boolean)
-  return `<section class="measuring" aria-labelledby="measuring-question"><p><strong id="measuring-question">May we measure how these pages are used?</strong> If you accept, ${what.join(' and ')}. If not, nothing of theirs is loaded. <a href="/privacy">More about it</a></p><div><button type="button" data-choice="declined">Decline</button><button type="button" data-choice="accepted">Accept</button></div></section>`
+  return `<section class="measuring" aria-labelledby="measuring-question"><p><strong id="measuring-question">May we measure how these pages are used?</strong> If you accept, ${what.join(' and ')}. If you decline, we load nothing from them. <a href="/privacy">More about privacy</a></p><div><button type="button" data-choice="declined">Decline</button><button type="button" data-choice="accepted">Accept</button></div></section>`
 }
 
 let isStyled = false

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Group.layer.css'
 import '@mantine/core/styles/PinInput.layer.css'
 import { PinInput } from '@mantine/core'
-import { type ClipboardEvent, useEffect, useId, useRef } from 'react'
+import { type ClipboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import classes from './code-field.module.css'
 import { codeIn, digits } from './code-status.ts'
 import { FieldNote } from './field-note.tsx'
@@ -11,7 +11,7 @@ type CodeFieldProps = {
   onChange: (code: string) => void
   /** Called with the whole code: by its last digit, or pasted. */
   onComplete: (code: string) => void
-  problem: string | undefined
+  problem: ReactNode
   disabled: boolean
 }
 

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { failureCode } from '../api/api-error.ts'
-import { messageOf } from '../messages.ts'
 import { useCorrectEmail } from '../state/verification.ts'
 import { Dialog } from './dialog.tsx'
 import { looksLikeEmail } from './email-address.ts'
 import { EmailField } from './email-field.tsx'
+import { ErrorText } from './error-text.tsx'
 
 type CorrectEmailDialogProps = { email: string; opened: boolean; onClose: () => void }
 
@@ -75,7 +75,7 @@ export function CorrectEmailDialog({ email, opened, onClose }: CorrectEmailDialo
           autoFocus
           value={typed}
           invalid={refused || (asked && !looksLikeEmail(typed))}
-          problem={error && !refused ? messageOf(error) : undefined}
+          problem={error && !refused ? <ErrorText error={error} /> : undefined}
           hint="We’ll send a new link to this address."
           onChange={(entered) => {
             setTyped(entered)

@@ -7,7 +7,7 @@ type Defaults = Parameters<Extract<Plugins, (...given: never[]) => unknown>>[0]
 type Thing = { id: string | number; index?: number } | null | undefined
 type Moment = { operation: { source: Thing; target: Thing }; canceled?: boolean }
 
-const instructions = 'To move it, press the space bar, then the arrow keys. Press Space to drop, Escape to cancel.'
+const instructions = 'To move it, press Space, then the arrow keys. Press Space again to drop it, or Escape to cancel.'
 
 /**
  * The plugins of a DragDropProvider whose list is dragged about, so that screen readers announce places and names
@@ -33,11 +33,11 @@ export function dragWords(names: () => ReadonlyMap<string, string>) {
   const name = (thing: Thing) => names().get(String(thing?.id)) ?? 'It'
   const at = (thing: Thing) => `place ${(thing?.index ?? 0) + 1} of ${names().size}`
   return {
-    dragstart: ({ operation: { source } }: Moment) => `${name(source)}: picked up, ${at(source)}.`,
+    dragstart: ({ operation: { source } }: Moment) => `${name(source)}: picked up at ${at(source)}.`,
     dragover: ({ operation: { source, target } }: Moment) =>
       source && target && source.id !== target.id ? `${name(source)}: ${at(target)}.` : undefined,
     dragend: ({ operation: { source }, canceled }: Moment) =>
-      canceled ? `${name(source)}: put back.` : `${name(source)}: put down at ${at(source)}.`,
+      canceled ? `${name(source)}: put back.` : `${name(source)}: dropped at ${at(source)}.`,
   }
 }
 

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { limits } from '../../renderer/document/limits.ts'
 import { FieldNote, noteBelow } from './field-note.tsx'
 import { FieldTip } from './field-tip.tsx'
@@ -11,7 +11,7 @@ export type EmailFieldProps = {
   /** The error for an invalid email address. */
   invalid?: boolean
   /** What else went wrong, under the field. */
-  problem?: string | undefined
+  problem?: ReactNode
   hint?: string
   label?: string
   /** `username` beside a password, for what remembers both. Default `email`. */

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import classes from './field-note.module.css'
 
 export type FieldNoteProps = {
   /** What is wrong with the field. Takes the place of the hint. */
-  problem?: string | undefined
+  problem?: ReactNode
   hint?: string | undefined
   /** Characters used of those allowed; shown when they run short. */
   used?: number

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { type Ref, useMemo, useState } from 'react'
+import { type ReactNode, type Ref, useMemo, useState } from 'react'
 import { passwordCharacters } from '../../worker/accounts/schema.ts'
 import classes from './new-password-field.module.css'
 import { PasswordField } from './password-field.tsx'
@@ -10,7 +10,7 @@ export type NewPasswordFieldProps = {
   value: string
   onChange: (value: string) => void
   /** The error; `passwordFault` finds it before the form is sent. */
-  problem?: string | undefined
+  problem?: ReactNode
   /** What others know of the person: their address. A password made of it is a weak one. */
   known?: string
   label?: string

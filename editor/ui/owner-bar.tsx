@@ -19,7 +19,7 @@ export function OwnerBar({ email }: { email: string | undefined }) {
             <span>{email}</span>
           </Link>
           <Button variant="subtle" color="gray" size="sm" onClick={leave}>
-            Sign Out
+            Sign out
           </Button>
         </div>
       )}

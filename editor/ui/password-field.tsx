@@ -10,7 +10,7 @@ export type PasswordFieldProps = {
   value: string
   onChange: (value: string) => void
   /** What is wrong, under the field. */
-  problem?: string | undefined
+  problem?: ReactNode
   hint?: string
   label?: string
   /** Between the field and its note. */

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { type PropsWithChildren, useEffect } from 'react'
-import { messageOf } from '../messages.ts'
 import { useResendVerification } from '../state/verification.ts'
 import { CorrectEmail } from './correct-email.tsx'
+import { ErrorText } from './error-text.tsx'
 import classes from './resend-verification.module.css'
 
 /** In milliseconds: so that a slow mail is not answered by five. */
@@ -31,7 +31,7 @@ export function ResendVerification({ email, children }: PropsWithChildren<{ emai
       {children}
       <CorrectEmail email={email} />
       <span role="status" className={classes.said} data-problem={error ? true : undefined}>
-        {error ? messageOf(error) : isSuccess && `Sent to ${email}. It may take a minute.`}
+        {error ? <ErrorText error={error} /> : isSuccess && `Sent to ${email}. It may take a minute.`}
       </span>
     </span>
   )

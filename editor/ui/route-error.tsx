@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { useRouteError } from 'react-router'
 import { pages } from '../../worker/platform/addresses/paths.ts'
-import { messageFor, messageOf } from '../messages.ts'
+import { messageFor, problems } from '../messages.ts'
+import { ErrorText } from './error-text.tsx'
 import { Notice } from './notice.tsx'
 
 /** In the place of a page that broke. Nothing that was saved is lost, and a reload fetches what could not be loaded. */
@@ -9,7 +10,7 @@ export function RouteError() {
   const error = useRouteError()
   return (
     <Notice
-      title="This page could not be shown"
+      title={problems.page}
       action={
         <>
           <Button onClick={() => location.reload()}>Try again</Button>
@@ -19,7 +20,7 @@ export function RouteError() {
         </>
       }
     >
-      {isChunkError(error) ? messageFor('network') : messageOf(error)}
+      {isChunkError(error) ? messageFor('network') : <ErrorText error={error} />}
     </Notice>
   )
 }

@@ -4,7 +4,7 @@ import { onWhenWords, whenWords } from './when-words.ts'
 
 /** What happens when: 'Goes online Friday 18:00 · version 8', 'Back to version 4 on Monday 8:00'. An abandoned one says that it is. */
 export function scheduleWords({ kind, at, release, failure }: Schedule, ...now: [now?: number]): string {
-  if (failure !== null) return `Version ${release} could not go online ${onWhenWords(at, ...now)}`
+  if (failure !== null) return `Version ${release} couldn’t go online ${onWhenWords(at, ...now)}`
   return kind === 'publish'
     ? `Goes online ${whenWords(at, ...now)} · version ${release}`
     : `Back to version ${release} ${onWhenWords(at, ...now)}`
@@ -14,6 +14,6 @@ export function scheduleWords({ kind, at, release, failure }: Schedule, ...now: 
 export function scheduleAdvice({ kind, release, failure }: Schedule): string {
   if (failure === null) return ''
   const why = messageFor(failure).replace(/(?<![.!?])$/, '.')
-  const next = kind === 'publish' ? 'Publish now, or set another time.' : `Put version ${release} online yourself.`
-  return `${why} Visitors see what they saw before. ${next}`
+  const next = kind === 'publish' ? 'Publish now, or set another time.' : `Publish version ${release} yourself.`
+  return `${why} Visitors still see the earlier version. ${next}`
 }

@@ -21,7 +21,7 @@ export function SmallScreenNotice({ children }: PropsWithChildren) {
       title={`${product.name} is designed for larger screens`}
       action={<Button onClick={() => setPassed(true)}>Continue anyway</Button>}
     >
-      On a tablet or a computer you see more of your site while you edit it. On this screen you can change texts and
+      On a tablet or a computer, you see more of your website while you edit. On this screen, you can edit text and
       pictures, and publish.
     </Notice>
   )

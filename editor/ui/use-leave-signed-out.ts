@@ -1,10 +1,9 @@
 import { pages } from '../../worker/platform/addresses/paths.ts'
 import { report } from '../measuring/report.ts'
-import { messageOf } from '../messages.ts'
 import { currentStore } from '../state/current-store.ts'
 import { type SignOutScope, useSignOut } from '../state/sign-out.ts'
 import { requestSpinnerAtom } from '../state/spinner.ts'
-import { toast } from './toast.ts'
+import { toastError } from './toast-error.tsx'
 
 /** Signs out, in this browser or in every one, and leaves for the homepage. What is unsaved goes with it: ask first. */
 export function useLeaveSignedOut(scope: SignOutScope = 'here') {
@@ -13,7 +12,7 @@ export function useLeaveSignedOut(scope: SignOutScope = 'here') {
     report({ name: 'sign_out' })
     leaveForHome()
   }
-  return () => mutateAsync().then(leave, (error: unknown) => toast(messageOf(error)))
+  return () => mutateAsync().then(leave, (error: unknown) => toastError(error))
 }
 
 /** Leaves for the homepage once nobody is there any more. Going back shows nothing of what was there. */

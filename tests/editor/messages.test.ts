@@ -15,7 +15,7 @@ describe('what a person reads when a call fails', () => {
   })
 
   test('the catalogue’s own words are used where it has them', () => {
-    expect(messageFor('network')).toBe('Network connectivity failed.')
+    expect(messageFor('network')).toBe('Network connectivity failed. Check your connection and try again.')
     expect(messageFor('unknown')).toBe('An unknown error has occurred. Please try again.')
     expect(messageFor('creation_failed')).toBe('There was a problem creating your website')
     expect(messageFor('handle_in_use')).toBe('Web address already in use')

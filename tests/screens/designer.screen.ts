@@ -121,7 +121,7 @@ takeScreens([
     as: 'owner',
     prepare: async (page) => {
       await askForPrivacyPage(page)
-      await page.getByRole('button', { name: 'Read it: privacy page' }).click()
+      await page.getByRole('button', { name: 'Read the privacy page' }).click()
       const read = page.getByRole('dialog', { name: 'Privacy page' }).frameLocator('iframe')
       await expect(read.getByRole('heading', { name: 'Privacy policy' })).toBeVisible()
     },

@@ -161,7 +161,7 @@ takeScreens([
       await expect(panel(page).getByRole('alert')).toContainText('Failed to connect custom domain')
     },
   },
-  stage('pending', {}, 'missing', 'Your DNS settings come next'),
+  stage('pending', {}, 'missing', 'Next, add the records'),
   settings(
     'wrong',
     wrong,
@@ -171,13 +171,13 @@ takeScreens([
     }),
     'Check your DNS settings',
   ),
-  stage('verified', { state: 'OwnershipVerified' }, 'right', 'The certificate is asked for next'),
-  stage('certificate', { state: 'PendingCertificateActivation' }, 'right', 'The certificate is being made'),
+  stage('verified', { state: 'OwnershipVerified' }, 'right', 'we’ll request the certificate'),
+  stage('certificate', { state: 'PendingCertificateActivation' }, 'right', 'We’re getting the certificate'),
   stage(
     'delayed',
     { state: 'PendingCertificateActivation', failureReason: 'CertificateActivationDelayed' },
     'right',
-    'The certificate takes longer than usual',
+    'The certificate is taking longer than usual',
   ),
   stage('connected', { state: 'Connected', live: true, main: true }, 'right', 'Visitors find your website'),
   stage(
@@ -190,7 +190,7 @@ takeScreens([
     'failed-certificate',
     { state: 'Failed', failureReason: 'CertificateActivationFailed' },
     'right',
-    'The certificate could not be made',
+    'We couldn’t get a certificate',
   ),
   {
     name: 'domains-pair',
@@ -249,7 +249,7 @@ function listOfAll() {
 async function openList(page: Page) {
   await answerDomains(page, listOfAll())
   await openPanel(page)
-  await expect(panel(page).getByText('Not connected with a website')).toBeVisible()
+  await expect(panel(page).getByText('Not connected to a website')).toBeVisible()
 }
 
 const openPanel = (page: Page) => openPanelOf(page, versionsHandle)

@@ -22,7 +22,7 @@ takeScreens([
       await openDesigner(page)
       await publishPanel(page)
       await page.getByLabel('Web address', { exact: true }).fill('support')
-      await expect(page.getByText('These are free:')).toBeVisible()
+      await expect(page.getByText('Available:')).toBeVisible()
     },
   },
   {
@@ -90,7 +90,7 @@ takeScreens([
       await openHistory(page)
       await lookAt(page, 2)
       await history(page).getByRole('button', { name: 'Compare' }).click()
-      await page.getByRole('menuitem', { name: 'With what is online' }).click()
+      await page.getByRole('menuitem', { name: 'With the version online' }).click()
       await expect(page.getByRole('dialog', { name: 'Side by side' })).toBeVisible()
     },
   },
@@ -100,7 +100,7 @@ takeScreens([
     prepare: async (page) => {
       await openDesigner(page)
       await chooseFromMenu(page, 'Version history')
-      await expect(history(page).getByText('Nothing has been published yet')).toBeVisible()
+      await expect(history(page).getByText('Nothing published yet')).toBeVisible()
     },
   },
   {
@@ -188,7 +188,7 @@ takeScreens([
     prepare: async (page) => {
       await openAddress(page)
       await page.getByRole('button', { name: 'Take offline' }).click()
-      await expect(page.getByText('Scheduled versions will not go online.')).toBeVisible()
+      await expect(page.getByText('Scheduled versions won’t go online.')).toBeVisible()
     },
   },
 ])

@@ -111,7 +111,7 @@ takeScreens([
     prepare: async (page) => {
       await openDesigner(page)
       await page.getByRole('banner').getByRole('button', { name: 'Your websites' }).click()
-      await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible()
+      await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
     },
   },
   {

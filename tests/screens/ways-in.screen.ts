@@ -86,11 +86,11 @@ takeScreens([
   },
   {
     name: 'sign-in-social-cancelled',
-    prepare: (page) => open(page, '/login/done?error=cancelled', 'You are not signed in'),
+    prepare: (page) => open(page, '/login/done?error=cancelled', 'You’re not signed in'),
   },
   { name: 'sign-in-window', widths: [768, 1440], prepare: signInBeside },
   { name: 'sign-in-local-picker', prepare: choosePerson },
-  { name: 'sign-in-password', prepare: (page) => open(page, '/login/password', 'Sign In') },
+  { name: 'sign-in-password', prepare: (page) => open(page, '/login/password', 'Sign in') },
   { name: 'sign-in-password-wrong', reports: /403/, prepare: enterWrongPassword },
   {
     name: 'mailbox',
@@ -170,10 +170,10 @@ async function choosePerson(page: Page) {
 }
 
 async function enterWrongPassword(page: Page) {
-  await open(page, '/login/password', 'Sign In')
+  await open(page, '/login/password', 'Sign in')
   await page.getByLabel('Email').fill('keeper@screens.example')
   await page.getByLabel('Password', { exact: true }).fill('not the right one')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('Incorrect password.')).toBeVisible()
 }
 

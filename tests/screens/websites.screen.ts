@@ -37,7 +37,7 @@ takeScreens([
     as: 'full',
     prepare: async (page) => {
       await seeWebsites(page)
-      await expect(page.getByText('Delete an existing site to make room', { exact: true })).toBeVisible()
+      await expect(page.getByText('Delete an existing website to make room', { exact: true })).toBeVisible()
     },
   },
   {

@@ -7,13 +7,13 @@ export const codeMail = ({ code, minutes }: { code: string; minutes: number }): 
     subject: `${code} is your ${product.name} code`,
     preheader: `It works once, within ${minutes} minutes.`,
     heading: 'Here is your code',
-    lead: ['Enter it in the window where you asked for it.'],
+    lead: ['Enter it in the window where you requested it.'],
     code,
     notes: [
-      `It works once, within ${minutes} minutes. Nobody at ${product.name} ever asks for it.`,
-      'If you did not ask for it, you can ignore this mail: nothing happens without the code.',
+      `It works once, within ${minutes} minutes. Nobody at ${product.name} will ever ask for it.`,
+      'If you didn’t request it, ignore this email. Nothing happens without the code.',
     ],
-    reason: `Sent because somebody asked ${product.name} for a code with this address.`,
+    reason: `Sent because someone requested a ${product.name} code for this address.`,
   })
 
 /** Carries a link that signs in, in the browser that asked for it. */
@@ -22,17 +22,17 @@ export const linkMail = ({ url, minutes }: { url: string; minutes: number }): Pr
     subject: `Sign in to ${product.name}`,
     preheader: `Your link works once, within ${minutes} minutes.`,
     heading: `Sign in to ${product.name}`,
-    lead: ['Open this link in the browser where you asked for it. It works only there.'],
+    lead: ['Open this link in the browser where you requested it. It works only there.'],
     action: {
       label: 'Sign in',
       url,
-      copy: 'If the button opens another browser, copy this link into the one where you asked for it:',
+      copy: 'If the button opens another browser, copy this link into the one where you requested it:',
     },
     notes: [
       `The link works once, within ${minutes} minutes.`,
-      'If you did not ask for it, you can ignore this mail: nobody can sign in with the link in another browser.',
+      'If you didn’t request it, ignore this email. The link doesn’t work in anyone else’s browser.',
     ],
-    reason: `Sent because somebody asked to sign in to ${product.name} with this address.`,
+    reason: `Sent because someone asked to sign in to ${product.name} with this address.`,
   })
 
 /** Carries a link that sets a new password. */
@@ -44,10 +44,10 @@ export const resetMail = ({ url, minutes }: { url: string; minutes: number }): P
     lead: [`Use this link to set a new password for your ${product.name} account.`],
     action: { label: 'Set a new password', url },
     notes: [
-      `The link works once, within ${minutes} minutes. Once the password is set, you are signed out on all devices.`,
-      'If you did not ask for it, you can ignore this mail: your password stays as it is.',
+      `The link works once, within ${minutes} minutes. Setting a new password signs you out on all devices.`,
+      'If you didn’t request it, ignore this email. Your password stays the same.',
     ],
-    reason: `Sent because somebody asked for a new password for the ${product.name} account with this address.`,
+    reason: `Sent because someone requested a new password for the ${product.name} account with this address.`,
   })
 
 /** Carries the link by which somebody who signed up with a password shows that the address is theirs. */
@@ -56,58 +56,58 @@ export const verificationMail = ({ url, hours }: { url: string; hours: number })
     subject: `Confirm your email address for ${product.name}`,
     preheader: 'One step is left before you can publish.',
     heading: 'Confirm your email address',
-    lead: ['Confirm that this address is yours, and you can publish your website.'],
+    lead: ['Confirm that this address is yours, then publish your website.'],
     action: { label: 'Confirm this address', url },
     notes: [
-      `The link works for ${hours} hours, in a browser where you are signed in to ${product.name}.`,
-      `If you have no account at ${product.name}, you can ignore this mail: nobody can confirm your address without it.`,
+      `The link works for ${hours} hours, in a browser where you’re signed in to ${product.name}.`,
+      `If you don’t have a ${product.name} account, ignore this email. Nobody can confirm your address without it.`,
     ],
-    reason: `Sent because this address was given for an account at ${product.name}.`,
+    reason: `Sent because someone entered this address for a ${product.name} account.`,
   })
 
 /** Goes to the address that an account asked to change to, with the link to the page where its owner confirms the change. */
 export const confirmEmailMail = (said: { url: string; newEmail: string; minutes: number }): Promise<MailContent> =>
   writeMail({
     subject: `Confirm your new email address for ${product.name}`,
-    preheader: `Your account keeps its present address until you do.`,
+    preheader: `Your account keeps its current address until you do.`,
     heading: 'Confirm your new address',
     lead: [`A ${product.name} account asked to sign in with this address from now on:`],
     address: said.newEmail,
     action: { label: 'Review the change', url: said.url },
     notes: [
-      `The link works for ${said.minutes} minutes. It opens a page that names both addresses. Nothing changes until you sign in to that account and press the button there.`,
-      'If you did not ask for it, ignore this email: nothing changes.',
+      `The link works for ${said.minutes} minutes. It opens a page that shows both addresses. Nothing changes until you sign in to that account and confirm.`,
+      'If you didn’t request it, ignore this email. Nothing will change.',
     ],
-    reason: `Sent because this address was given as the new one of an account at ${product.name}.`,
+    reason: `Sent because someone entered this as the new address for a ${product.name} account.`,
   })
 
 /** Goes to the address that an account had until now, so that its owner learns of a change that somebody else made. */
 export const emailChangedMail = (said: { newEmail: string; supportUrl: string }): Promise<MailContent> =>
   writeMail({
     subject: `The email address of your ${product.name} account was changed`,
-    preheader: 'If it was not you, write to us at once.',
+    preheader: 'If this wasn’t you, contact us right away.',
     heading: 'Your email address was changed',
     lead: [`Your ${product.name} account now has this email address:`],
     address: said.newEmail,
     advice: [
-      'The address that this mail went to no longer signs in, and you were signed out everywhere else.',
-      'If it was you, there is nothing to do.',
-      'If it was not you, write to us at once: somebody else may have your account.',
+      'You can no longer sign in with the address this email was sent to, and you were signed out everywhere else.',
+      'If this was you, you don’t need to do anything.',
+      'If this wasn’t you, contact us right away. Someone else may have access to your account.',
     ],
     action: { label: 'Contact support', url: said.supportUrl, quiet: true },
-    reason: `Sent because this was the address of an account at ${product.name}.`,
+    reason: `Sent because this was the address of a ${product.name} account.`,
   })
 
 /** Tells the owner of an account that its password is another one, in case somebody else changed it. */
 export const passwordChangedMail = ({ supportUrl }: { supportUrl: string }): Promise<MailContent> =>
   writeMail({
     subject: `Your ${product.name} password was changed`,
-    preheader: 'If it was not you, set a new one at once.',
+    preheader: 'If this wasn’t you, set a new one right away.',
     heading: 'Your password was changed',
     lead: [`Your ${product.name} account has a new password, and you were signed out everywhere else.`],
     advice: [
-      'If it was you, there is nothing to do.',
-      'If it was not you, ask for a new password on the sign-in page at once, and then write to us.',
+      'If this was you, you don’t need to do anything.',
+      'If this wasn’t you, request a new password on the sign-in page right away, then contact us.',
     ],
     action: { label: 'Contact support', url: supportUrl, quiet: true },
     reason: `Sent because the password of the ${product.name} account with this address was changed.`,
@@ -117,17 +117,17 @@ export const passwordChangedMail = ({ supportUrl }: { supportUrl: string }): Pro
 export const goodbyeMail = ({ websites }: { websites: number }): Promise<MailContent> =>
   writeMail({
     subject: `Your ${product.name} account was deleted`,
-    preheader: 'Your email address is free again.',
+    preheader: 'You can use your email address for a new account.',
     heading: 'Your account was deleted',
-    lead: ['As you asked, this was deleted for good:'],
+    lead: ['As you asked, we permanently deleted:'],
     list: [
       'your account, with every way to sign in',
       ...(websites === 1 ? ['your website, with its drafts, pages and pictures'] : []),
       ...(websites > 1 ? [`your ${websites} websites, with their drafts, pages and pictures`] : []),
     ],
     notes: [
-      'Your email address is free again: you can make a new account with it at any time.',
-      `If it was not you, write to ${product.supportEmail}.`,
+      'You can create a new account with this email address at any time.',
+      `If this wasn’t you, write to ${product.supportEmail}.`,
     ],
-    reason: `Sent because the ${product.name} account with this address was deleted. It is the last mail you get from us.`,
+    reason: `Sent because the ${product.name} account with this address was deleted. This is the last email you’ll get from us.`,
   })

@@ -14,26 +14,26 @@ type Said = {
 export const disconnectMail = ({ domain, companyName, records, url }: Said): Promise<MailContent> =>
   writeMail({
     subject: `Your custom domain was disconnected from ${product.name}`,
-    preheader: 'A few records are left to remove where you bought it.',
+    preheader: 'Remove a few records where you bought it.',
     heading: 'Your domain was disconnected',
     lead: [
       companyName
-        ? `The website of ${companyName} is no longer shown at this domain:`
-        : 'Your website is no longer shown at this domain:',
+        ? `The website of ${companyName} is no longer at this domain:`
+        : 'Your website is no longer at this domain:',
     ],
     address: domain,
     ...(records.length > 0 && {
       listLead:
-        'The domain is still yours, and its DNS still leads to us. Remove these records in its DNS settings, where you bought it:',
+        'You still own the domain, but its DNS settings still point to us. Remove these records where you bought it:',
       list: records.map(({ type, host, value }) => `${type} record, name ${host}, value ${value}`),
     }),
     advice: [
-      'Leave all other records as they are. Your email depends on some of them, above all on those of type MX.',
-      'Your website stays online at its own web address. To connect the domain again, keep the records and open Settings in the designer.',
+      'Leave all other records as they are. Your email depends on some of them, especially the MX records.',
+      'Your website stays online at its own web address. To connect the domain again, keep the records and open Settings in the editor.',
     ],
-    action: { label: 'Connect it again', url, quiet: true },
+    action: { label: 'Reconnect domain', url, quiet: true },
     notes: [
-      `If it was not you who disconnected it, write to ${product.supportEmail}: somebody else may have your account.`,
+      `If you didn’t disconnect it, write to ${product.supportEmail}. Someone else may have access to your account.`,
     ],
     reason: `Sent because this domain was disconnected in the ${product.name} account with this address.`,
   })
@@ -42,15 +42,15 @@ export const disconnectMail = ({ domain, companyName, records, url }: Said): Pro
 export const domainConnectedMail = ({ domain, url }: { domain: string; url: string }): Promise<MailContent> =>
   writeMail({
     subject: `Your custom domain is connected to ${product.name}`,
-    preheader: 'Your website is online there, with a certificate.',
+    preheader: 'Your website is online there, with a secure connection.',
     heading: 'Your domain is connected',
     lead: ['Visitors now find your website at this domain, over a secure connection:'],
     address: domain,
     advice: [
-      'Keep the records that you made in its DNS settings: without them the domain leads nowhere. The certificate renews automatically.',
+      'Keep the records you added to its DNS settings. The domain doesn’t work without them. The certificate renews automatically.',
     ],
     action: { label: 'Open your website', url },
-    notes: [`If it was not you who connected it, write to ${product.supportEmail}.`],
+    notes: [`If you didn’t connect it, write to ${product.supportEmail}.`],
     reason: `Sent because this domain was connected in the ${product.name} account with this address.`,
   })
 
@@ -66,41 +66,41 @@ type FailedDomain = {
 
 const whyNot = ({ cause, days, hours }: FailedDomain) =>
   cause === 'certificate'
-    ? `No certificate could be made for it within ${hours} hours, or the authority that makes them refused. A CAA record in its DNS settings may forbid it.`
-    : `The records that show that it is yours and lead visitors to your website were not found in its DNS within ${days} days, or somebody else has shown that it is theirs.`
+    ? `We couldn’t get a certificate for it within ${hours} hours, or the certificate authority refused. A CAA record in its DNS settings may be blocking it.`
+    : `We didn’t find the records that prove you own it and point visitors to your website within ${days} days, or someone else has proven that they own it.`
 
 /** Tells the owner of a domain that it could not be connected. */
 export const domainFailedMail = (said: FailedDomain): Promise<MailContent> =>
   writeMail({
-    subject: `Your custom domain could not be connected to ${product.name}`,
+    subject: `Your custom domain couldn’t be connected to ${product.name}`,
     preheader: 'Your website stays online at its own web address.',
     heading: 'Connection not established',
-    lead: ['This domain could not be connected with your website:'],
+    lead: ['We couldn’t connect this domain to your website:'],
     address: said.domain,
     advice: [
       whyNot(said),
-      'Your website stays online at its own web address. In the designer, Re-Configure shows what its DNS says now and what is missing.',
+      'Your website stays online at its own web address. In the editor, Re-Configure shows the current DNS settings and what’s missing.',
     ],
     action: { label: 'Check the DNS settings', url: said.url },
-    notes: [`If it was not you who connected it, write to ${product.supportEmail}.`],
-    reason: `Sent because this domain was to be connected in the ${product.name} account with this address.`,
+    notes: [`If you didn’t connect it, write to ${product.supportEmail}.`],
+    reason: `Sent because someone tried to connect this domain in the ${product.name} account with this address.`,
   })
 
 /** Tells the owner of a domain that was connected that visitors do not reach their website there any more. */
 export const domainLostMail = ({ domain, cause, url }: FailedDomain): Promise<MailContent> =>
   writeMail({
-    subject: `Your custom domain left ${product.name}`,
+    subject: `Your custom domain no longer points to ${product.name}`,
     preheader: 'Your website stays online at its own web address.',
-    heading: 'Your domain does not lead here any more',
-    lead: ['Your website is no longer shown at this domain:'],
+    heading: 'Your domain no longer points to your website',
+    lead: ['Your website is no longer at this domain:'],
     address: domain,
     advice: [
       cause === 'certificate'
-        ? 'Its certificate could not be renewed. A CAA record in its DNS settings may forbid it.'
-        : 'Its DNS settings were changed, and lead elsewhere. That is as it should be if you moved the domain, and otherwise it may have expired where you bought it.',
-      'Your website stays online at its own web address. In the designer, Re-Configure shows what its DNS says now and what is missing.',
+        ? 'We couldn’t renew its certificate. A CAA record in its DNS settings may be blocking it.'
+        : 'Its DNS settings changed and now point elsewhere. If you moved the domain, that’s expected. If you didn’t, it may have expired where you bought it.',
+      'Your website stays online at its own web address. In the editor, Re-Configure shows the current DNS settings and what’s missing.',
     ],
     action: { label: 'Check the DNS settings', url },
-    notes: [`If it was not you who changed it, write to ${product.supportEmail}.`],
+    notes: [`If you didn’t change anything, write to ${product.supportEmail}.`],
     reason: `Sent because this domain was connected in the ${product.name} account with this address.`,
   })

@@ -21,9 +21,9 @@ export const messageDigestMail = (said: Said): Promise<MailContent> => {
   const counted = messages === 1 ? '1 new message' : `${messages} new messages`
   return writeMail({
     subject: `${counted}${businessName && ` – ${businessName}`}`,
-    preheader: `Sent by the contact form of ${businessName || 'your website'} since the last daily mail.`,
+    preheader: `From the contact form of ${businessName || 'your website'} since the last daily email.`,
     heading: counted,
-    lead: [`Sent by the contact form of ${businessName || 'your website'}, the newest first:`],
+    lead: [`From the contact form of ${businessName || 'your website'}, newest first:`],
     list: newest.map(({ name, email, phone, message, createdAt }) => {
       const sender = headerLine(name || email || phone, 60) || 'A visitor'
       const excerpt = headerLine(message, 140)
@@ -31,13 +31,13 @@ export const messageDigestMail = (said: Said): Promise<MailContent> => {
     }),
     advice: [
       ...(more > 0 ? [`And ${more} more.`] : []),
-      ...(suspected === 1 ? ['1 message is in the spam folder. Have a look now and then: it may be a real one.'] : []),
+      ...(suspected === 1 ? ['1 message is in your spam folder. Check now and then in case it’s real.'] : []),
       ...(suspected > 1
-        ? [`${suspected} messages are in the spam folder. Have a look now and then: one may be real.`]
+        ? [`${suspected} messages are in your spam folder. Check now and then in case one is real.`]
         : []),
     ],
     action: { label: 'Open your inbox', url },
-    reason: `Sent because people wrote by the contact form of your website. In your inbox you choose whether ${product.name} writes to you at once, once a day or never.`,
+    reason: `Sent because people used the contact form on your website. In your inbox settings, choose whether ${product.name} emails you right away, once a day or never.`,
   })
 }
 
@@ -65,9 +65,9 @@ export const messageNoticeMail = (said: NoticeFields): Promise<MailContent> => {
   const sender = headerLine(name || email || phone, 60)
   return writeMail({
     subject: ['New message', sender && ` from ${sender}`, businessName && ` – ${businessName}`].join(''),
-    preheader: headerLine(message, 90) || 'They left no message, but a way to reach them.',
+    preheader: headerLine(message, 90) || 'No message, just contact details.',
     heading: sender ? `New message from ${sender}` : 'New message',
-    lead: [`Sent by the contact form of ${businessName || 'your website'}.`],
+    lead: [`From the contact form of ${businessName || 'your website'}.`],
     facts: [
       { label: 'Name', value: name },
       { label: 'Email', value: email },
@@ -81,13 +81,13 @@ export const messageNoticeMail = (said: NoticeFields): Promise<MailContent> => {
     ...(message && { quote: message }),
     advice: [
       canAnswer
-        ? 'Answer this mail, and your answer goes to them. Or answer in your inbox, where it is kept beside the message.'
-        : 'They left no email address, so an answer to this mail would not reach them.',
-      ...(preferredTime ? ['The time they would prefer is attached as an entry for your calendar.'] : []),
+        ? 'Reply to this email to answer them. Or reply in your inbox, which keeps your reply with the message.'
+        : 'They left no email address, so replying to this email won’t reach them.',
+      ...(preferredTime ? ['Their preferred time is attached as a calendar event.'] : []),
     ],
     action: { label: 'Open in your inbox', url: said.url },
-    notes: ['Never open links or files from people you do not know. In your inbox you can mark the message as spam.'],
-    reason: `Sent because somebody wrote by the contact form of your website. In your inbox you choose whether ${product.name} writes to you at once, once a day or never.`,
+    notes: ['Don’t open links or files from people you don’t know. You can mark the message as spam in your inbox.'],
+    reason: `Sent because someone used the contact form on your website. In your inbox settings, choose whether ${product.name} emails you right away, once a day or never.`,
   })
 }
 
@@ -130,12 +130,12 @@ type ReplyWords = {
 
 const words: Record<LegalLanguage, ReplyWords> = {
   en: {
-    subject: (business) => `${business}: answer to your message`,
-    heading: (business) => `${business} has answered`,
+    subject: (business) => `${business}: reply to your message`,
+    heading: (business) => `${business} replied`,
     youWrote: (day) => `You wrote on ${day}:`,
-    notYou: 'If it was not you who wrote this, you can ignore this mail.',
+    notYou: 'If you didn’t write this, ignore this email.',
     reason: (business, hostname) =>
-      `Sent because a message with this address was sent by the contact form on ${hostname}. Answers to this mail go to ${business}.`,
+      `Sent because someone sent a message with this address from the contact form on ${hostname}. Replies to this email go to ${business}.`,
   },
   de: {
     subject: (business) => `${business}: Antwort auf Ihre Nachricht`,

@@ -16,8 +16,8 @@ export function AdoptServices() {
     <div className={classes.offer}>
       <p>
         {alone === 1
-          ? '1 service on your page is not listed here.'
-          : `${alone} services on your page are not listed here.`}
+          ? '1 service on your page isn’t listed here.'
+          : `${alone} services on your page aren’t listed here.`}
       </p>
       <Button variant="default" size="compact-xs" onClick={() => edit(adoptServices)}>
         Add {alone === 1 ? 'it' : 'them'}

@@ -17,7 +17,7 @@ export function BusinessForm() {
   const [openId, setOpenId] = useOpenGroup()
   return (
     <>
-      <p className={classes.lead}>Say it once: your website shows it everywhere it belongs.</p>
+      <p className={classes.lead}>Enter it once and your website shows it everywhere it belongs.</p>
       <ul className={classes.groups}>
         {businessGroups.map((group) => (
           <GroupRow

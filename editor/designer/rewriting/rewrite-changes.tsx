@@ -9,7 +9,7 @@ export function RewriteChanges({ section, changes }: { section: Section } & Pick
   const texts = sectionTexts(section)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <ul className={classes.changes} tabIndex={0} aria-label="What would change">
+    <ul className={classes.changes} tabIndex={0} aria-label="Suggested changes">
       {changes.map(({ path, before, after }) => (
         <li key={path}>
           <h3>{nameOf(texts, path)}</h3>

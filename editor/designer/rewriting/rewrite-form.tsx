@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { sectionTexts } from '../../../renderer/document/section-texts.ts'
 import type { Section } from '../../../renderer/document/section-types.ts'
-import { messageOf } from '../../messages.ts'
+import { ErrorText } from '../../ui/error-text.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useToastWithUndo } from '../document/undo-toast.ts'
 import type { Asked } from './asked.ts'
@@ -50,11 +50,11 @@ export function RewriteForm({ draftId, section, path = section.id, onDone }: Rew
   const take = () => {
     const taken = rewrite.data ? accept(rewrite.data) : 0
     if (taken > 0) toastWithUndo('Rewritten')
-    else toast('The text has changed since, so it stays as it is.')
+    else toast('You’ve changed this text since, so we left it as it is.')
     onDone()
   }
 
-  if (isBlank) return <p>There is no text here yet. Write a few words, and they can be rewritten.</p>
+  if (isBlank) return <p>There’s no text here yet. Write a few words first.</p>
   return (
     <>
       <WayChoice ways={offer.data?.ways} running={rewrite.isPending ? asked?.way : undefined} onAsk={ask} />
@@ -64,7 +64,11 @@ export function RewriteForm({ draftId, section, path = section.id, onDone }: Rew
             <Loader size={16} aria-hidden /> Writing…
           </p>
         )}
-        {problem && !rewrite.isPending && <p className={classes.problem}>{messageOf(problem)}</p>}
+        {problem && !rewrite.isPending && (
+          <p className={classes.problem}>
+            <ErrorText error={problem} />
+          </p>
+        )}
         {hasAnswer && changes.length === 0 && <p>No new suggestion. Your text hasn’t changed.</p>}
         {hasAnswer && changes.length > 0 && <RewriteChanges section={section} changes={changes} />}
       </div>

@@ -23,7 +23,7 @@ export function WayChoice({ ways = [], running, onAsk }: WayChoiceProps) {
   const needsMore = (way: RewriteWay) => way === 'translate' || way === 'own'
   return (
     <>
-      <fieldset className={classes.ways} aria-label="How it is written">
+      <fieldset className={classes.ways} aria-label="How to rewrite it">
         {ways.map((way) => (
           <Button
             key={way}
@@ -70,7 +70,7 @@ export function WayChoice({ ways = [], running, onAsk }: WayChoiceProps) {
             onChange={(event) => setWish(event.currentTarget.value)}
           />
           <Button type="submit" disabled={wish.trim() === ''} {...(running === 'own' && waiting)}>
-            Write
+            Rewrite
           </Button>
         </form>
       )}

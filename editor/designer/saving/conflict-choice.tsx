@@ -25,7 +25,7 @@ export function ConflictChoice({ conflict, onChoose }: ConflictChoiceProps) {
     <>
       <p>
         {open === 0 && Object.keys(chosen).length === 0
-          ? `It was saved ${when} in another window or on another device. The two versions changed different parts, so both can stay.`
+          ? `It was saved ${when} in another window or on another device. The two versions changed different parts, so you can keep both.`
           : `It was saved ${when} in another window or on another device. Choose which parts to keep. You can undo this.`}
       </p>
       <div className={classes.versions}>

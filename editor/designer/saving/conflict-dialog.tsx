@@ -31,7 +31,7 @@ export function ConflictDialog() {
 
   const choose = (result: WebsiteSettings) => {
     if (resolve(result)) void save()
-    else toastWithUndo('You see the other version')
+    else toastWithUndo('Switched to the other version')
   }
 
   return (

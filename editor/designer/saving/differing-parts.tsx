@@ -25,12 +25,12 @@ export function DifferingParts({ parts, versions, chosen, onChoose, onLook }: Di
   const own = base ? documentChanges(base, mine) : []
   const other = base ? documentChanges(base, theirs) : []
   return (
-    <ul className={classes.parts} aria-label="What differs">
+    <ul className={classes.parts} aria-label="Differences">
       {parts.map(({ key, title, sectionId, both, suggested }) => (
         <li key={key} className={classes.part}>
           <div className={classes.about}>
             {sectionId ? (
-              <UnstyledButton className={classes.title} onClick={() => onLook(sectionId)} title="Show it in both">
+              <UnstyledButton className={classes.title} onClick={() => onLook(sectionId)} title="Show in both versions">
                 {title}
               </UnstyledButton>
             ) : (
@@ -44,7 +44,7 @@ export function DifferingParts({ parts, versions, chosen, onChoose, onLook }: Di
           <SegmentedControl
             withItemsBorders={false}
             size="xs"
-            aria-label={`${title}: whose version`}
+            aria-label={`${title}: which version to keep`}
             data={sides}
             value={chosen[key] ?? suggested}
             onChange={(side) => {

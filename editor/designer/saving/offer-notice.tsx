@@ -31,9 +31,9 @@ export function OfferNotice({ copy }: { copy: UnsavedCopy }) {
     <div className={classes.note}>
       <span>
         {isDiscarded
-          ? 'The unsaved changes were discarded.'
+          ? 'Unsaved changes discarded.'
           : `You have unsaved changes from ${ago(new Date(copy.keptAt).toISOString())}.`}
-        {isLate && !isDiscarded && ' The website was saved since then: you choose what stays.'}
+        {isLate && !isDiscarded && ' The website was saved since then, so you’ll choose what to keep.'}
       </span>
       <div className={classes.choices}>
         {!isDiscarded && (
@@ -67,7 +67,7 @@ function Differences({ copy, isLate }: { copy: UnsavedCopy; isLate: boolean }) {
   const before = isLate ? (copy.base ?? document) : document
   const changes = before ? documentChanges(before, copy.websiteSettings) : []
   return (
-    <ul className={classes.differences} aria-label="What differs">
+    <ul className={classes.differences} aria-label="Differences">
       {changes.map((change) => (
         <li key={`${change.kind} ${change.sectionId ?? change.place}`}>{changeText(change)}</li>
       ))}

@@ -68,11 +68,11 @@ export function AddSectionChoices({
           ))}
         </ul>
       ) : (
-        <p>Your page has every section there is.</p>
+        <p>Your page already has every section.</p>
       )}
       {full.length > 0 && full.length < types.length && (
         <p className={classes.full}>
-          On your page already: {and.format(full.map((type) => sectionTypes[type].title))}.
+          Already on your page: {and.format(full.map((type) => sectionTypes[type].title))}.
         </p>
       )}
     </>

@@ -84,8 +84,8 @@ export function BrowserIcon() {
         )}
         <p className={classes.note}>
           {hasOwnIcon
-            ? (own.note ?? 'Your own picture.')
-            : 'Automatic: the first letter of your business in your website’s colors. A square picture or an ICO file of yours can take its place.'}
+            ? (own.note ?? 'Your own icon.')
+            : 'Made from the first letter of your business in your website’s colors. To replace it, choose a square picture or an ICO file.'}
         </p>
       </figure>
     </FieldPlace>

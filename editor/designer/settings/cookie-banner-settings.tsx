@@ -32,7 +32,7 @@ export function CookieBannerSettings() {
         <Switch
           id={path}
           label="Cookie banner"
-          description="Asks visitors before analytics are loaded."
+          description="Asks visitors before analytics loads."
           checked={banner.enabled}
           onChange={(event) => change({ ...banner, enabled: event.currentTarget.checked })}
         />

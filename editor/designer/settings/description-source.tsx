@@ -11,7 +11,7 @@ export function DescriptionSource() {
   if (!from) return null
   return (
     <p className={classes.note}>
-      The text is the beginning of your introduction.{' '}
+      This text comes from the beginning of your introduction.{' '}
       <UnstyledButton className={classes.link} onClick={() => open(from)}>
         Edit introduction
       </UnstyledButton>

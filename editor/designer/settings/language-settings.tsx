@@ -12,8 +12,8 @@ export function WebsiteLanguage() {
     <FieldPlace path="settings.language">
       <NativeSelect
         id="settings.language"
-        label="Language of the website"
-        description="The one you write in. Menus and other built-in text use it. Your own text isn’t translated."
+        label="Website language"
+        description="The language you write in. Menus and other built-in text use it. Your own text isn’t translated."
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         data={options}
         value={language}
@@ -29,7 +29,7 @@ export function ContactFormLanguage() {
     <FieldPlace path="settings.formLanguage">
       <NativeSelect
         id="settings.formLanguage"
-        label="Language of the contact form"
+        label="Contact form language"
         data={formLanguageOptions}
         value={language}
         onChange={(event) => change(event.currentTarget.value as FormLanguage)}

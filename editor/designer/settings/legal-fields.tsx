@@ -29,7 +29,7 @@ export function LegalFields() {
       <TextSetting
         name="legal.owner"
         label="Legal owner"
-        hint="The person or the company, as registered. If empty, we use your business name."
+        hint="The person or company, as registered. If left empty, we use your business name."
         placeholder={document.businessName}
         max={limits.legalOwner}
         value={legal.owner}
@@ -38,7 +38,7 @@ export function LegalFields() {
       <TextSetting
         name="legal.address"
         label="Postal address"
-        hint="As on an envelope, line by line. In most of Europe a website has to name one."
+        hint="As on an envelope, line by line. Most European countries require one."
         placeholder={document.business.address.text}
         long
         lines
@@ -49,7 +49,7 @@ export function LegalFields() {
       <TextSetting
         name="legal.email"
         type="email"
-        label="Email for questions about data"
+        label="Email for privacy questions"
         placeholder={document.business.emails[0]?.address}
         max={limits.email}
         value={legal.email}
@@ -67,7 +67,7 @@ export function LegalFields() {
       <TextSetting
         name="legal.registration"
         label="Registration"
-        hint="Where you have them: the register and your number in it, a VAT number."
+        hint="If you have them: your company register and number, and your VAT number."
         max={limits.legalRegistration}
         value={legal.registration}
         onChange={(registration, typing) => change({ registration }, typing)}

@@ -41,7 +41,7 @@ export function LegalReader({ opened, kind, onClose, onClosed }: LegalReaderProp
       returnFocus={false}
       size={dialogWidth}
     >
-      <p className={classes.readerNote}>A starting point, not legal advice: have it checked.</p>
+      <p className={classes.readerNote}>A starting point, not legal advice. Ask a lawyer to check it.</p>
       <div className={classes.reader}>
         <Page draft={draft} kind={kind} onReady={setFrame} />
       </div>

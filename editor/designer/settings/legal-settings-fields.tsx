@@ -17,12 +17,12 @@ const pages = [
   {
     kind: 'privacy',
     label: 'Privacy page',
-    does: 'Says what your website does with people’s data, as it is set up now. Linked in the footer.',
+    does: 'Explains what your website, as set up now, does with people’s data. Linked in the footer.',
   },
   {
     kind: 'terms',
     label: 'Terms page',
-    does: 'Says who runs the website, and what its offers and prices mean. Linked in the footer.',
+    does: 'Explains who runs the website and what your offers and prices mean. Linked in the footer.',
   },
 ] as const
 
@@ -57,10 +57,10 @@ export function LegalSettingsFields() {
               variant="light"
               color="gray"
               size="xs"
-              aria-label={`Read it: ${label.toLowerCase()}`}
+              aria-label={`Read the ${label.toLowerCase()}`}
               onClick={() => read(kind)}
             >
-              Read it
+              Read
             </Button>
           )}
         </FieldPlace>
@@ -68,8 +68,10 @@ export function LegalSettingsFields() {
       {(legal.privacy || legal.terms) && (
         <>
           <div className={classes.notice}>
-            <p>A starting point, not legal advice: have it checked.</p>
-            {!hasLegalLanguage(language) && <p>It is in English: there is no text in your website’s language yet.</p>}
+            <p>A starting point, not legal advice. Ask a lawyer to check it.</p>
+            {!hasLegalLanguage(language) && (
+              <p>It’s in English. We don’t have a version in your website’s language yet.</p>
+            )}
           </div>
           <LegalFields />
         </>

@@ -21,7 +21,7 @@ export function SearchPreview() {
             <span>
               <span className={classes.siteName}>{facts.siteName}</span>
               <span className={classes.host}>
-                <SiteHost unpublished="The web address you publish under" />
+                <SiteHost unpublished="The web address you publish at" />
               </span>
             </span>
           </div>
@@ -36,7 +36,7 @@ export function SearchPreview() {
           )}
         </div>
       ) : (
-        <p className={classes.unlisted}>Search engines will not list this website</p>
+        <p className={classes.unlisted}>Search engines won’t list this website</p>
       )}
     </figure>
   )

@@ -31,7 +31,7 @@ export function PageDescription() {
     <TextSetting
       name="pageDescription"
       label="Page description"
-      hint="What search results show under the title. Blank: the beginning of your introduction."
+      hint="Shown under the title in search results. If left empty, we use the beginning of your introduction."
       long
       max={limits.pageDescription}
       value={description}
@@ -46,7 +46,7 @@ export function SeoKeywords() {
     <TextSetting
       name="seoKeywords"
       label="SEO keywords"
-      hint="What people search for when they need you, separated by commas. Search results set such words in bold: use them in your introduction too."
+      hint="What people search for when they need you, separated by commas. Search results show these words in bold, so use them in your introduction too."
       long
       max={limits.seoKeywords}
       value={keywords}
@@ -65,7 +65,7 @@ export function SearchIndexing() {
         description={
           indexed
             ? 'Search engines may list this website once it is published.'
-            : 'Only people who know the web address find it. Search engines that list it already drop it within a few weeks.'
+            : 'Only people who know the web address can find it. Search engines that already list it will drop it within a few weeks.'
         }
         checked={indexed}
         onChange={(event) => change(event.currentTarget.checked)}

@@ -21,7 +21,7 @@ export function SocialPreview() {
           <p className={classes.cardTitle}>{title || siteName}</p>
           {description && <p className={classes.cardText}>{description}</p>}
           <p className={classes.host}>
-            <SiteHost unpublished="The web address you publish under" />
+            <SiteHost unpublished="The web address you publish at" />
           </p>
         </div>
       </div>
@@ -39,7 +39,7 @@ function Card({ document, name }: { document: WebsiteSettings; name: string }) {
   if (address === null) return null
   return (
     <div className={classes.cardPicture}>
-      {address && <img src={address} alt={`${name || 'Your website'}, as a link to it shows it`} />}
+      {address && <img src={address} alt={`Link preview of ${name || 'your website'}`} />}
     </div>
   )
 }

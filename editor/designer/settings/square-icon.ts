@@ -87,7 +87,7 @@ export function noteOn(width: number, height: number): string | undefined {
   const notes = [
     width === height ? '' : 'The picture wasn’t square, so we cropped it to the middle.',
     Math.min(width, height) < sharpOnPhones
-      ? `It has ${width} × ${height} pixels and looks soft on a phone: one of ${limits.faviconPixels} × ${limits.faviconPixels} would be sharp.`
+      ? `It’s only ${width} × ${height} pixels and may look blurry on a phone. Use ${limits.faviconPixels} × ${limits.faviconPixels} for a sharp icon.`
       : '',
   ]
   return notes.filter(Boolean).join(' ') || undefined

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { type FailureCode, failureCode } from '../../api/api-error.ts'
 import { uploadPicture } from '../../api/upload-picture.ts'
-import { messageFor } from '../../messages.ts'
+import { messageFor, problems } from '../../messages.ts'
 import { toast } from '../../ui/toast.ts'
 import { storedDraftAtom } from '../document/session.ts'
 import { setFieldAtom } from '../document/use-field.ts'
@@ -26,7 +26,7 @@ export function useOwnIcon() {
       store.set(setFieldAtom, { path: 'settings.browserIcon', value: image })
       return note
     },
-    onError: () => toast('Error uploading browser icon.'),
+    onError: () => toast(problems.iconUpload),
   })
   const code = mutation.error && failureCode(mutation.error)
   return {
@@ -41,7 +41,7 @@ export function useOwnIcon() {
 /** An icon may be of one more type than other pictures. */
 function problemWords(code: FailureCode): string {
   if (code === 'unsupported_media_type') {
-    return 'Invalid file type detected. Only JPG, PNG, GIF, WebP and ICO files can be browser icons.'
+    return problems.iconType
   }
   return messageFor(code === 'unknown' ? 'upload_failed' : code)
 }

@@ -19,7 +19,7 @@ export function PaletteChoice({ colors, onChange }: { colors: ThemeColors; onCha
         className={classes.shades}
         withItemsBorders={false}
         size="xs"
-        aria-label="Palettes on a page that is"
+        aria-label="Page brightness"
         data={[...shades]}
         value={shade}
         onChange={(value) => setLooked({ at: value as Shade, own })}

@@ -10,7 +10,7 @@ type ReadingListProps = { colors: ThemeColors; onChange: (colors: ThemeColors) =
 /** How well the colors can be read together, a sentence a pair; where not well, what visitors see instead and a way out. */
 export function ReadingList({ colors, onChange }: ReadingListProps) {
   return (
-    <ul className={classes.readings} aria-label="How easy it is to read">
+    <ul className={classes.readings} aria-label="Readability">
       {readings(colors).map((reading) => (
         <li key={reading.id} className={classes.reading}>
           <Pair reading={reading} colors={colors} />

@@ -38,7 +38,7 @@ export function readings(colors: ThemeColors): Reading[] {
   return [
     ...texts,
     on('buttonTextColor', 'buttonBackgroundColor', tone.buttonText, ''),
-    on('buttonBackgroundHoverColor', 'buttonBackgroundHoverColor', tone.hoverText, ' when pointed at'),
+    on('buttonBackgroundHoverColor', 'buttonBackgroundHoverColor', tone.hoverText, ' on hover'),
     on('buttonBackgroundPressedColor', 'buttonBackgroundPressedColor', tone.pressedText, ' when pressed'),
   ]
 }
@@ -112,7 +112,7 @@ function unseenButton(colors: ThemeColors): Reading {
     id: 'buttonBackgroundColor',
     pair: ['buttonBackgroundColor', 'backgroundColor'],
     sentence: 'The button hardly stands out from the background.',
-    story: 'Shown in the color of your text so that everyone sees it.',
+    story: 'Shown in your text color so that everyone can see it.',
     easy: false,
     eased,
   }

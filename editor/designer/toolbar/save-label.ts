@@ -1,5 +1,5 @@
 import type { Draft } from '../../../worker/drafts/schema.ts'
-import { messageFor } from '../../messages.ts'
+import { messageFor, problems, unharmed } from '../../messages.ts'
 import { publishedState } from '../../state/published-state.ts'
 import type { SaveState } from '../document/session.ts'
 
@@ -8,19 +8,17 @@ type SaveFacts = { draft: Draft; unsaved: boolean; state: SaveState; online: boo
 /** How long the label shows a save before it returns to the publishing state, in milliseconds. */
 export const savedFor = 60_000
 
-const kept = 'Your changes are kept on this device.'
-
 /** What stands beside the website's name: where its saving and its publishing are. */
 export function saveLabel({ draft, unsaved, state, online, now }: SaveFacts): {
   text: string
   tone: 'quiet' | 'wrong'
 } {
   if (state.status === 'saving' && !state.quietly) return { text: 'Saving…', tone: 'quiet' }
-  if (!online && unsaved) return { text: `You are offline. ${kept}`, tone: 'wrong' }
-  if (!online) return { text: 'You are offline.', tone: 'wrong' }
+  if (!online && unsaved) return { text: `${problems.offline} ${unharmed.changes}`, tone: 'wrong' }
+  if (!online) return { text: problems.offline, tone: 'wrong' }
   if (state.status === 'failed') {
-    const text = messageFor(state.code)
-    return { text: state.code === 'network' ? `${text} ${kept}` : text, tone: 'wrong' }
+    const text = state.code === 'network' ? `${problems.network} ${unharmed.changes}` : messageFor(state.code)
+    return { text, tone: 'wrong' }
   }
   if (state.status === 'conflict') return { text: messageFor('stale_revision'), tone: 'wrong' }
   if (unsaved) return { text: 'Unsaved changes', tone: 'quiet' }

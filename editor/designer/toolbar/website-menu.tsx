@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { DraftListItem } from '../../../worker/drafts/schema.ts'
 import { pages } from '../../../worker/platform/addresses/paths.ts'
+import { problems, websiteLimitAdvice } from '../../messages.ts'
 import { versionsOpenAtom } from '../../state/publishing.ts'
 import { useIsLimitReached } from '../../state/website-limit.ts'
 import { deletingWebsiteAtom } from '../../state/websites.ts'
@@ -85,8 +86,8 @@ export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {
           <Menu.Divider />
           {isFull ? (
             <Menu.Item leftSection={<IconPlus size={16} />} component={Link} to={pages.websites}>
-              <span className={menuClasses.websiteName}>Maximum number of websites reached</span>
-              <span className={menuClasses.websiteFacts}>Delete an existing site to make room</span>
+              <span className={menuClasses.websiteName}>{problems.websiteLimit}</span>
+              <span className={menuClasses.websiteFacts}>{websiteLimitAdvice}</span>
             </Menu.Item>
           ) : (
             <Menu.Item leftSection={<IconPlus size={16} />} component={Link} to={pages.create}>
@@ -102,7 +103,7 @@ export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {
             Your account
           </Menu.Item>
           <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => (unsaved ? setAsked('leave') : leave())}>
-            Sign Out
+            Sign out
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -42,7 +42,7 @@ export function AccountScreen() {
         {opened && (
           <Link className={classes.back} to={opened}>
             <IconArrowLeft size={16} aria-hidden />
-            Back to the designer
+            Back to the editor
           </Link>
         )}
       </AppBar>

@@ -1,6 +1,6 @@
 import classes from './account.module.css'
 
-const sections = ['Email', 'Password', 'Ways to sign in', 'Browsers']
+const sections = ['Email', 'Password', 'Ways to sign in', 'Where you’re signed in']
 
 /** The page's frame while it is on the way, so that nothing moves when it comes. */
 export function AccountWait() {

@@ -27,7 +27,7 @@ export function ActDialog({ act, account, title, telling, done, onClosed, childr
   const titles = {
     telling: title,
     doing: title,
-    proving: 'Confirm that it is you',
+    proving: 'Confirm it’s you',
     done: done?.title ?? title,
     closed: title,
   }

@@ -20,7 +20,7 @@ export function BrowsersSection({ account: { sessions } }: { account: Account })
     setAsked(false)
   }
   return (
-    <Section title="Browsers" about="Lost a device? Sign out everywhere.">
+    <Section title="Where you’re signed in" about="Lost a device? Sign out everywhere.">
       <div className={classes.row}>
         <div className={classes.facts}>
           <p className={classes.fact}>Signed in on {counted(sessions, 'browser')}</p>
@@ -54,7 +54,7 @@ export function BrowsersSection({ account: { sessions } }: { account: Account })
           {sessions === 1
             ? 'You’ll be signed out here.'
             : `You’ll be signed out on ${counted(sessions, 'browser')}, including this one.`}{' '}
-          Your websites stay as they are.
+          Your websites aren’t affected.
         </p>
       </Dialog>
     </Section>

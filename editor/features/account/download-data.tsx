@@ -4,7 +4,7 @@ import { type PropsWithChildren, useState } from 'react'
 import { product } from '../../../renderer/document/product.ts'
 import { api } from '../../api/client.ts'
 import { fileOf } from '../../api/file-of.ts'
-import { messageOf } from '../../messages.ts'
+import { ErrorText } from '../../ui/error-text.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import classes from './account.module.css'
 import { size } from './size.ts'
@@ -21,13 +21,15 @@ export function DownloadData({ children }: PropsWithChildren) {
     },
     networkMode: 'always',
   })
-  const said = download.error
-    ? messageOf(download.error)
-    : download.isPending
-      ? `Collecting your data… ${bytes > 0 ? size(bytes) : ''}`
-      : download.isSuccess
-        ? `Downloaded: ${size(bytes)}.`
-        : children
+  const said = download.error ? (
+    <ErrorText error={download.error} />
+  ) : download.isPending ? (
+    `Collecting your data… ${bytes > 0 ? size(bytes) : ''}`
+  ) : download.isSuccess ? (
+    `Downloaded: ${size(bytes)}.`
+  ) : (
+    children
+  )
   return (
     <div className={classes.row}>
       <div className={classes.facts}>

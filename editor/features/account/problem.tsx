@@ -1,4 +1,4 @@
-import { messageOf } from '../../messages.ts'
+import { ErrorText } from '../../ui/error-text.tsx'
 import classes from './account.module.css'
 
 /** Why something failed, beside what failed. */
@@ -6,7 +6,7 @@ export function Problem({ error }: { error: unknown }) {
   return (
     error != null && (
       <p role="alert" className={classes.problem}>
-        {messageOf(error)}
+        <ErrorText error={error} />
       </p>
     )
   )

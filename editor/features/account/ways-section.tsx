@@ -11,7 +11,7 @@ export function WaysSection({ account }: { account: Account }) {
     <Section title="Ways to sign in" about="Use whichever you like.">
       <ul className={classes.list}>
         <Way icon={<IconNumber123 size={18} />} name="A code by email" detail={`Sent to ${email}`} />
-        <Way icon={<IconLink size={18} />} name="A link by email" detail="Opens in the browser that asked for it" />
+        <Way icon={<IconLink size={18} />} name="A link by email" detail="Works in the browser you request it from" />
         {hasPassword && <Way icon={<IconPassword size={18} />} name="Your password" detail="With your email" />}
         {social && <Way icon={<IconUserCircle size={18} />} name={social} detail={`With your ${social} account`} />}
       </ul>

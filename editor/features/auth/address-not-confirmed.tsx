@@ -5,7 +5,8 @@ import { Link } from 'react-router'
 import { pages } from '../../../worker/platform/addresses/paths.ts'
 import { type FailureCode, failureCode } from '../../api/api-error.ts'
 import { answerOf, api } from '../../api/client.ts'
-import { messageFor, messageOf } from '../../messages.ts'
+import { messageFor, problems } from '../../messages.ts'
+import { ErrorText } from '../../ui/error-text.tsx'
 import { FieldNote } from '../../ui/field-note.tsx'
 import classes from './login-screen.module.css'
 import { MailboxLink } from './mailbox-link.tsx'
@@ -28,11 +29,7 @@ export function AddressNotConfirmed({ code, isVerified, onRetry }: AddressNotCon
 
   if (isDone || (isOver && isVerified)) {
     return (
-      <View
-        title="Your email is verified"
-        picture={<IconMailCheck size={28} stroke={1.5} />}
-        lead="There is nothing left to do."
-      >
+      <View title="Your email is verified" picture={<IconMailCheck size={28} stroke={1.5} />} lead="You’re all set.">
         <Button className={classes.actions} component={Link} to={pages.designer} size="md" fullWidth>
           Continue to my website
         </Button>
@@ -51,9 +48,9 @@ export function AddressNotConfirmed({ code, isVerified, onRetry }: AddressNotCon
   }
   return (
     <View
-      title={isOver ? 'Email link expired' : 'Your email is not verified yet'}
+      title={isOver ? 'Email link expired' : 'Your email isn’t verified yet'}
       picture={<IconMailOff size={28} stroke={1.5} />}
-      lead={<span role="alert">{isOver ? expired : messageFor(code)}</span>}
+      lead={<span role="alert">{isOver ? problems.linkOfAnotherAccount : messageFor(code)}</span>}
     >
       {isOver ? (
         <Button
@@ -71,10 +68,8 @@ export function AddressNotConfirmed({ code, isVerified, onRetry }: AddressNotCon
         </Button>
       )}
       <p className={classes.note}>
-        <FieldNote problem={resend.error ? messageOf(resend.error) : undefined} />
+        <FieldNote problem={resend.error ? <ErrorText error={resend.error} /> : undefined} />
       </p>
     </View>
   )
 }
-
-const expired = 'This link has expired, or it is for another account than the one you are signed in to.'

@@ -6,9 +6,10 @@ import { Link, Navigate } from 'react-router'
 import { pages } from '../../../worker/platform/addresses/paths.ts'
 import { failureCode } from '../../api/api-error.ts'
 import { answerOf, api } from '../../api/client.ts'
-import { messageOf } from '../../messages.ts'
+import { problems } from '../../messages.ts'
 import { sessionQuery, useSession } from '../../state/session.ts'
 import { signInPath } from '../../state/sign-in-path.ts'
+import { ErrorText } from '../../ui/error-text.tsx'
 import { FieldNote } from '../../ui/field-note.tsx'
 import { RouteWait } from '../../ui/route-wait.tsx'
 import classes from './login-screen.module.css'
@@ -63,11 +64,11 @@ function Review({ token, email }: { token: string; email: string }) {
   if (change.isSuccess) {
     return (
       <View
-        title="Your sign-in email is changed"
+        title="Your sign-in email has changed"
         picture={<IconMailCheck size={28} stroke={1.5} />}
         lead={
           <>
-            From now on, sign in with <strong>{review.data?.newEmail}</strong>. Your other browsers are signed out.
+            From now on, sign in with <strong>{review.data?.newEmail}</strong>. You’re signed out everywhere else.
           </>
         }
       >
@@ -81,22 +82,29 @@ function Review({ token, email }: { token: string; email: string }) {
   if (code === 'account_exists') return <Taken email={email} />
   if (review.error) {
     return (
-      <View title="Something went wrong" lead={<span role="alert">{messageOf(review.error)}</span>}>
+      <View
+        title="Something went wrong"
+        lead={
+          <span role="alert">
+            <ErrorText error={review.error} />
+          </span>
+        }
+      >
         <Button className={classes.actions} size="md" fullWidth onClick={() => review.refetch()}>
           Try again
         </Button>
       </View>
     )
   }
-  if (!review.data) return <View title="One moment" picture={<Loader size="sm" />} lead="We are checking your link." />
+  if (!review.data) return <View title="One moment" picture={<Loader size="sm" />} lead="We’re checking your link." />
   return (
     <View
       title="Change your sign-in email?"
       picture={<IconMailForward size={28} stroke={1.5} />}
       lead={
         <>
-          You are signed in as <strong>{review.data.email}</strong>. After the change you sign in with the new address,
-          and your other browsers are signed out.
+          You’re signed in as <strong>{review.data.email}</strong>. After the change, you’ll sign in with the new
+          address and be signed out everywhere else.
         </>
       }
     >
@@ -122,11 +130,10 @@ function Review({ token, email }: { token: string; email: string }) {
         Keep {review.data.email.length > 24 ? 'my current email' : review.data.email}
       </Button>
       <p className={classes.note}>
-        <FieldNote problem={change.error ? messageOf(change.error) : undefined} />
+        <FieldNote problem={change.error ? <ErrorText error={change.error} /> : undefined} />
       </p>
       <p className={classes.foot}>
-        You did not ask for this? Keep your email, and set a new password in{' '}
-        <Link to={pages.account}>your account</Link>.
+        Didn’t ask for this? Keep your email and set a new password in <Link to={pages.account}>your account</Link>.
       </p>
     </View>
   )
@@ -134,13 +141,13 @@ function Review({ token, email }: { token: string; email: string }) {
 
 const Expired = ({ email }: { email: string }) => (
   <NotChanged email={email} title="Email link expired">
-    This link has expired, was used before, or belongs to another account.
+    {problems.linkUsed}
   </NotChanged>
 )
 
 const Taken = ({ email }: { email: string }) => (
-  <NotChanged email={email} title="This address has an account">
-    Another account already uses the new address. Choose a different one, or sign in to that account.
+  <NotChanged email={email} title="This address is already in use">
+    {problems.accountTaken}
   </NotChanged>
 )
 
@@ -151,7 +158,7 @@ function NotChanged({ email, title, children }: { email: string; title: string; 
       picture={<IconMailOff size={28} stroke={1.5} />}
       lead={
         <span role="alert">
-          {children} You are signed in as <strong>{email}</strong>.
+          {children} You’re signed in as <strong>{email}</strong>.
         </span>
       }
     >

@@ -6,10 +6,11 @@ import { Navigate, useLocation } from 'react-router'
 import { pages } from '../../../worker/platform/addresses/paths.ts'
 import { answerOf, api } from '../../api/client.ts'
 import { report } from '../../measuring/report.ts'
-import { messageOf } from '../../messages.ts'
+import { codeProblem } from '../../messages.ts'
 import { sameWay } from '../../state/sign-in-path.ts'
 import { CodeField } from '../../ui/code-field.tsx'
-import { codeProblem, digits } from '../../ui/code-status.ts'
+import { digits } from '../../ui/code-status.ts'
+import { ErrorText } from '../../ui/error-text.tsx'
 import classes from './login-screen.module.css'
 import { MailboxLink } from './mailbox-link.tsx'
 import { ResendButton } from './resend-button.tsx'
@@ -57,7 +58,7 @@ export function CodeForm() {
   if (!attempt) return <Navigate to={sameWay(pages.login, search)} replace />
 
   const refused = status !== undefined && status !== 'Success' ? codeProblem[status] : undefined
-  const problem = verify.error ? messageOf(verify.error) : code === '' ? refused : undefined
+  const problem = verify.error ? <ErrorText error={verify.error} /> : code === '' ? refused : undefined
 
   return (
     <View
@@ -97,13 +98,17 @@ export function CodeForm() {
           </Button>
         ) : (
           <Button className={classes.actions} type="submit" size="md" fullWidth loading={verify.isPending}>
-            Sign In
+            Sign in
           </Button>
         )}
       </form>
       <div className={classes.links}>
         {isOver ? (
-          resend.error && <span role="alert">{messageOf(resend.error)}</span>
+          resend.error && (
+            <span role="alert">
+              <ErrorText error={resend.error} />
+            </span>
+          )
         ) : (
           <ResendButton
             what="code"

@@ -53,13 +53,13 @@ export function ConfirmAddress() {
     )
   }
   if (!confirming.isSuccess) {
-    return <View title="One moment" picture={<Loader size="sm" />} lead="Your email address is being verified." />
+    return <View title="One moment" picture={<Loader size="sm" />} lead="We’re verifying your email address." />
   }
   return (
     <View
       title="Your email is verified"
       picture={<IconMailCheck size={28} stroke={1.5} />}
-      lead="You can publish your websites."
+      lead="You can publish your websites now."
     >
       <Button className={classes.actions} component={Link} to={pages.designer} size="md" fullWidth>
         Continue to my website

@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { pages } from '../../../worker/platform/addresses/paths.ts'
 import { sameWay } from '../../state/sign-in-path.ts'
 import { looksLikeEmail } from '../../ui/email-address.ts'
-import { emailProblem } from './email-problem.ts'
+import { emailProblem } from './email-problem.tsx'
 import { EnteredEmail } from './entered-email.tsx'
 import classes from './login-screen.module.css'
 import { enteredEmailAtom } from './sign-in-state.ts'
@@ -38,7 +38,7 @@ export function EmailForm() {
   }
 
   return (
-    <View title="Sign In" lead={<Welcome />} hasField>
+    <View title="Sign in" lead={<Welcome />} hasField>
       <SocialButton />
       <form
         className={classes.form}
@@ -72,7 +72,7 @@ export function EmailForm() {
         </Button>
       </div>
       <p className={classes.foot}>
-        No account yet? A new address makes one, or <WayLink to={pages.signUp}>sign up with a password</WayLink>.
+        No account yet? Enter your email to create one, or <WayLink to={pages.signUp}>sign up with a password</WayLink>.
       </p>
     </View>
   )

@@ -3,8 +3,8 @@ import { IconMailOff } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import { product } from '../../../renderer/document/product.ts'
 import { pages } from '../../../worker/platform/addresses/paths.ts'
-import { messageOf } from '../../messages.ts'
 import { sameWay } from '../../state/sign-in-path.ts'
+import { ErrorText } from '../../ui/error-text.tsx'
 import { FieldNote } from '../../ui/field-note.tsx'
 import type { LinkAttempt } from './link-attempt.ts'
 import classes from './login-screen.module.css'
@@ -32,7 +32,7 @@ export function LinkExpired({ attempt }: { attempt: LinkAttempt | null }) {
         Request New Link
       </Button>
       <p className={classes.note}>
-        <FieldNote problem={link.error ? messageOf(link.error) : undefined} />
+        <FieldNote problem={link.error ? <ErrorText error={link.error} /> : undefined} />
       </p>
     </View>
   )

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { pages } from '../../../worker/platform/addresses/paths.ts'
 import { report } from '../../measuring/report.ts'
-import { messageOf } from '../../messages.ts'
 import { useSession } from '../../state/session.ts'
 import { sameWay } from '../../state/sign-in-path.ts'
 import { requestSpinnerAtom } from '../../state/spinner.ts'
+import { ErrorText } from '../../ui/error-text.tsx'
 import { DeviceNotSupported } from './device-not-supported.tsx'
 import { keepLinkAttempt, readLinkAttempt } from './link-attempt.ts'
 import { LinkExpired } from './link-expired.tsx'
@@ -47,7 +47,7 @@ export function LinkOpened() {
     if (token) mutate(token)
   }, [token, mutate])
   useEffect(
-    () => (token && isBusy ? requestSpinner({ priority: 'High', message: 'Signing you in' }) : undefined),
+    () => (token && isBusy ? requestSpinner({ priority: 'High', message: 'Signing you in…' }) : undefined),
     [token, isBusy, requestSpinner],
   )
 
@@ -60,7 +60,14 @@ export function LinkOpened() {
   if (data?.status === 'ExpiredLink') return <LinkExpired attempt={attempt} />
   if (!error) return null
   return (
-    <View title="You are not signed in yet" lead={<span role="alert">{messageOf(error)}</span>}>
+    <View
+      title="You’re not signed in yet"
+      lead={
+        <span role="alert">
+          <ErrorText error={error} />
+        </span>
+      }
+    >
       <Button className={classes.actions} size="md" fullWidth onClick={() => mutate(token)}>
         Try again
       </Button>

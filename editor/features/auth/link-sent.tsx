@@ -37,7 +37,7 @@ export function LinkSent() {
       picture={<IconMail size={28} stroke={1.5} />}
       lead={
         <>
-          We sent a link to <strong>{email}</strong>. Open it in this browser within 10 minutes, and you are signed in.
+          We sent a link to <strong>{email}</strong>. Open it in this browser within 10 minutes to sign in.
         </>
       }
     >

@@ -6,8 +6,9 @@ import { Link } from 'react-router'
 import { pages } from '../../../worker/platform/addresses/paths.ts'
 import { failureCode } from '../../api/api-error.ts'
 import { answerOf, api } from '../../api/client.ts'
-import { messageFor, messageOf } from '../../messages.ts'
+import { messageFor } from '../../messages.ts'
 import { sessionQuery } from '../../state/session.ts'
+import { ErrorText } from '../../ui/error-text.tsx'
 import { NewPasswordField } from '../../ui/new-password-field.tsx'
 import { passwordFault } from '../../ui/strength-words.ts'
 import classes from './login-screen.module.css'
@@ -29,12 +30,12 @@ export function NewPasswordForm({ token, onAskAgain }: { token: string; onAskAga
   if (setting.isSuccess) {
     return (
       <View
-        title="Your password is changed"
+        title="Your password has been changed"
         picture={<IconCircleCheck size={28} stroke={1.5} />}
         lead="You were signed out everywhere. Sign in with the new password."
       >
         <Button className={classes.actions} component={Link} to={pages.passwordSignIn} size="md" fullWidth>
-          Sign In
+          Sign in
         </Button>
       </View>
     )
@@ -53,7 +54,7 @@ export function NewPasswordForm({ token, onAskAgain }: { token: string; onAskAga
     )
   }
   return (
-    <View title="Choose a new password" hasField lead="Your other browsers will be signed out.">
+    <View title="Choose a new password" hasField lead="You’ll be signed out everywhere else.">
       <form
         className={classes.form}
         noValidate
@@ -71,7 +72,8 @@ export function NewPasswordForm({ token, onAskAgain }: { token: string; onAskAga
           autoFocus
           value={password}
           problem={
-            (asked ? passwordFault(password) : undefined) ?? (setting.error ? messageOf(setting.error) : undefined)
+            (asked ? passwordFault(password) : undefined) ??
+            (setting.error ? <ErrorText error={setting.error} /> : undefined)
           }
           onChange={(entered) => {
             setPassword(entered)

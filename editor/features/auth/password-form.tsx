@@ -6,8 +6,9 @@ import { pages } from '../../../worker/platform/addresses/paths.ts'
 import { failureCode } from '../../api/api-error.ts'
 import { answerOf, api } from '../../api/client.ts'
 import { report } from '../../measuring/report.ts'
-import { messageOf } from '../../messages.ts'
+import { problems } from '../../messages.ts'
 import { looksLikeEmail } from '../../ui/email-address.ts'
+import { ErrorText } from '../../ui/error-text.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { EnteredEmail } from './entered-email.tsx'
 import classes from './login-screen.module.css'
@@ -37,10 +38,14 @@ export function PasswordForm() {
   })
   const isRefused = failureCode(signIn.error) === 'invalid_request'
   const isMissing = asked && password === ''
-  const problem = isMissing ? 'Enter your password' : signIn.error && !isRefused ? messageOf(signIn.error) : undefined
+  const problem = isMissing ? (
+    problems.missingPassword
+  ) : signIn.error && !isRefused ? (
+    <ErrorText error={signIn.error} />
+  ) : undefined
 
   return (
-    <View title="Sign In" hasField lead="With your email address and password.">
+    <View title="Sign in" hasField lead="Use your email and password.">
       <form
         className={classes.form}
         noValidate
@@ -58,7 +63,7 @@ export function PasswordForm() {
           autoComplete="username"
           autoFocus={!hadEmail}
           asked={asked}
-          problem={isRefused ? 'Invalid email.' : undefined}
+          problem={isRefused ? problems.email : undefined}
           onEdit={signIn.reset}
         />
         <PasswordField
@@ -72,7 +77,7 @@ export function PasswordForm() {
           }}
         />
         <Button className={classes.actions} type="submit" size="md" fullWidth loading={signIn.isPending}>
-          Sign In
+          Sign in
         </Button>
       </form>
       <div className={classes.links}>

@@ -1,5 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query'
-import { messageOf } from '../../messages.ts'
+import { ErrorText } from '../../ui/error-text.tsx'
 import classes from './login-screen.module.css'
 import { usePause } from './use-pause.ts'
 
@@ -15,7 +15,13 @@ type ResendButtonProps = {
 export function ResendButton({ what, sending, onSend }: ResendButtonProps) {
   const [left, pause] = usePause()
   const isResting = left > 0 || sending.isPending
-  const said = sending.error ? messageOf(sending.error) : sending.isSuccess && left > 0 ? `New ${what} sent` : ''
+  const said = sending.error ? (
+    <ErrorText error={sending.error} />
+  ) : sending.isSuccess && left > 0 ? (
+    `New ${what} sent`
+  ) : (
+    ''
+  )
   return (
     <span>
       <button type="button" aria-disabled={isResting} onClick={() => isResting || onSend(pause)}>

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
 import { pages } from '../../../worker/platform/addresses/paths.ts'
 import { looksLikeEmail } from '../../ui/email-address.ts'
-import { emailProblem } from './email-problem.ts'
+import { emailProblem } from './email-problem.tsx'
 import { EnteredEmail } from './entered-email.tsx'
 import classes from './login-screen.module.css'
 import { ResetSent } from './reset-sent.tsx'
@@ -22,7 +22,7 @@ export function ResetForm() {
 
   if (sentTo) return <ResetSent email={sentTo} />
   return (
-    <View title="Forgot password?" hasField lead="We send you a link that sets a new one.">
+    <View title="Forgot password?" hasField lead="We’ll email you a link to set a new one.">
       <form
         className={classes.form}
         noValidate
@@ -46,7 +46,7 @@ export function ResetForm() {
         </Button>
       </form>
       <div className={classes.links}>
-        <WayLink to={pages.passwordSignIn}>Back to Sign In</WayLink>
+        <WayLink to={pages.passwordSignIn}>Back to sign-in</WayLink>
         <WayLink to={pages.login}>Use a code instead</WayLink>
       </div>
     </View>

@@ -16,13 +16,13 @@ export function ResetSent({ email }: { email: string }) {
       picture={<IconMail size={28} stroke={1.5} />}
       lead={
         <>
-          If there is an account for <strong>{email}</strong>, a mail is on its way. Its link works for 30 minutes.
+          If there is an account for <strong>{email}</strong>, we sent a link to it. The link works for 30 minutes.
         </>
       }
     >
       <div className={classes.links}>
         <ResendButton what="link" sending={resend} onSend={(onSuccess) => resend.mutate(email, { onSuccess })} />
-        <WayLink to={pages.passwordSignIn}>Back to Sign In</WayLink>
+        <WayLink to={pages.passwordSignIn}>Back to sign-in</WayLink>
         <MailboxLink />
       </div>
     </View>

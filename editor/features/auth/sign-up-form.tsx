@@ -6,8 +6,9 @@ import { pages } from '../../../worker/platform/addresses/paths.ts'
 import { failureCode } from '../../api/api-error.ts'
 import { answerOf, api } from '../../api/client.ts'
 import { report } from '../../measuring/report.ts'
-import { messageOf } from '../../messages.ts'
+import { problems } from '../../messages.ts'
 import { looksLikeEmail } from '../../ui/email-address.ts'
+import { ErrorText } from '../../ui/error-text.tsx'
 import { NewPasswordField } from '../../ui/new-password-field.tsx'
 import { passwordFault } from '../../ui/strength-words.ts'
 import { EnteredEmail } from './entered-email.tsx'
@@ -40,7 +41,7 @@ export function SignUpForm() {
   const code = signUp.error ? failureCode(signUp.error) : undefined
   const isKnown = code === 'account_exists'
   const isRefused = code === 'invalid_request'
-  const ofPassword = signUp.error && !isKnown && !isRefused ? messageOf(signUp.error) : undefined
+  const ofPassword = signUp.error && !isKnown && !isRefused ? <ErrorText error={signUp.error} /> : undefined
 
   return (
     <View
@@ -48,7 +49,7 @@ export function SignUpForm() {
       hasField
       lead={
         waiting
-          ? 'Your website is ready. Your account keeps it, so that you can change and publish it.'
+          ? 'Your website is ready. Create an account to save, edit and publish it.'
           : 'It’s free and saves your websites.'
       }
     >
@@ -69,7 +70,7 @@ export function SignUpForm() {
           autoComplete="username"
           autoFocus={!hadEmail}
           asked={asked}
-          problem={isKnown ? messageOf(signUp.error) : isRefused ? 'Invalid email.' : undefined}
+          problem={isKnown ? <ErrorText error={signUp.error} /> : isRefused ? problems.email : undefined}
           onEdit={signUp.reset}
         />
         <NewPasswordField

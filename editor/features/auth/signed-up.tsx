@@ -46,11 +46,11 @@ export function SignedUp() {
       picture={isVerified ? <IconMailCheck size={28} stroke={1.5} /> : <IconMail size={28} stroke={1.5} />}
       lead={
         isVerified ? (
-          'You can publish your websites.'
+          'You can publish your websites now.'
         ) : (
           <>
-            You are signed in. We sent a link to <strong>{email}</strong>: open it before you publish. Until then you
-            can change and save as you like.
+            You’re signed in. We sent a link to <strong>{email}</strong>. Open it before you publish. Until then, you
+            can edit and save.
           </>
         )
       }

@@ -56,12 +56,12 @@ function Ended({ search }: { search: string }) {
   if (error === null) return isReady ? <AlreadySignedIn /> : <RouteWait />
   return (
     <View
-      title="You are not signed in"
+      title="You’re not signed in"
       picture={<IconUserOff size={28} stroke={1.5} />}
       lead={<span role="alert">{messageFor(socialFailure[error])}</span>}
     >
       <Button className={classes.actions} size="md" fullWidth component={Link} to={sameWay(pages.login, search)}>
-        Back to Sign In
+        Back to sign-in
       </Button>
     </View>
   )

@@ -12,18 +12,18 @@ export function Welcome() {
 function useReason() {
   const waiting = useWaitingWebsite()
   const after = pathAfterSignIn(useLocation().search)
-  if (after === pages.verifyEmail) return 'Sign in with the address we emailed to verify it.'
+  if (after === pages.verifyEmail) return 'Sign in with the email address you want to verify.'
   if (after === pages.changeEmail)
     return 'Sign in to see which address your account would change to. Nothing changes until you confirm.'
   if (waiting) {
     return (
       <>
         <strong>
-          {waiting.status === 'running' ? 'Your website is being made.' : 'Your website is ready.'} Sign in to keep it.
+          {waiting.status === 'running' ? 'We’re creating your website.' : 'Your website is ready.'} Sign in to keep it.
         </strong>{' '}
-        New here? Your address is all we need.
+        New here? All we need is your email.
       </>
     )
   }
-  return 'We send a code to your email. There is no password to remember.'
+  return 'We’ll email you a code. No password to remember.'
 }

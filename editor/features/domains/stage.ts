@@ -31,7 +31,7 @@ export function stageOf({ state, failureReason, websiteName, live, leaving }: St
   if (websiteName === null) return apart(state, failureReason, leaving)
   if (state === 'Failed') return { label: 'Failed', tone: 'wrong', ...failure(failureReason) }
   if (state === 'Connected' && live) {
-    return { label: 'Connected', tone: 'good', done: 4, text: 'Visitors find your website under this name.' }
+    return { label: 'Connected', tone: 'good', done: 4, text: 'Visitors find your website at this domain.' }
   }
   return { label: 'Pending', tone: 'waiting', ...underway(state, failureReason) }
 }
@@ -39,43 +39,43 @@ export function stageOf({ state, failureReason, websiteName, live, leaving }: St
 /** Of a domain that belongs to no website. */
 function apart(state: DomainState, reason: FailureReason | null, leaving: boolean): Stage {
   if (leaving) {
-    const text = 'Visitors no longer find your website there. The name is free again in a few minutes.'
+    const text = 'Your website is no longer there. You can use the domain elsewhere in a few minutes.'
     return { label: 'Disconnecting…', tone: 'quiet', done: 0, text }
   }
   if (state === 'Failed') return { label: 'Failed', tone: 'wrong', ...failure(reason) }
   if (state === 'Connected') {
     return { label: 'Disconnected', tone: 'quiet', done: 0, text: 'Not connected to a website.' }
   }
-  return { label: 'Cancelled', tone: 'quiet', done: 0, text: 'You stopped connecting it before it was connected.' }
+  return { label: 'Cancelled', tone: 'quiet', done: 0, text: 'You stopped before the domain was connected.' }
 }
 
 function failure(reason: FailureReason | null): Pick<Stage, 'done' | 'title' | 'text'> {
   if (reason === 'CertificateActivationFailed') {
     return {
       done: 2,
-      title: 'The certificate could not be made',
-      text: 'Browsers need it to show your website safely, and it was refused or took more than 48 hours. Most often a CAA record or a proxy is in the way. Re-Configure to try again.',
+      title: 'We couldn’t get a certificate',
+      text: 'Browsers need one for a secure connection. It was refused or took more than 48 hours, usually because of a CAA record or a proxy. Re-Configure to try again.',
     }
   }
   return {
     done: 1,
     title: 'Connection not established',
-    text: 'The DNS settings did not lead here within 7 days, or they lead elsewhere now. Re-Configure to see what they should be and try again.',
+    text: 'The DNS settings didn’t point to your website within 7 days, or they point elsewhere now. Re-Configure to see the right settings and try again.',
   }
 }
 
 function underway(state: DomainState, reason: FailureReason | null): Pick<Stage, 'done' | 'title' | 'text'> {
   switch (state) {
     case 'OwnershipVerified':
-      return { done: 2, text: 'Your DNS settings are right. The certificate is asked for next.' }
+      return { done: 2, text: 'Your DNS settings are correct. Next, we’ll request the certificate.' }
     case 'PendingCertificateActivation':
       return reason === 'CertificateActivationDelayed'
         ? {
             done: 2,
-            title: 'The certificate takes longer than usual',
-            text: 'It can take up to 48 hours. There is nothing for you to do: leave the DNS settings as they are.',
+            title: 'The certificate is taking longer than usual',
+            text: 'It can take up to 48 hours. You don’t need to do anything. Leave the DNS settings as they are.',
           }
-        : { done: 2, text: 'The certificate is being made. You can close this: we continue in the background.' }
+        : { done: 2, text: 'We’re getting the certificate. You can close this; we’ll continue in the background.' }
     case 'Connected':
       return { done: 3, text: 'Switching your website to this domain.' }
     default:
@@ -87,7 +87,7 @@ function underway(state: DomainState, reason: FailureReason | null): Pick<Stage,
           }
         : {
             done: 1,
-            text: 'Your DNS settings come next: add the records there. We look for them all the time.',
+            text: 'Next, add the records to your DNS settings. We keep checking for them.',
           }
   }
 }

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Domain } from '../../../worker/domains/schema.ts'
 import { failureCode } from '../../api/api-error.ts'
-import { messageOf } from '../../messages.ts'
 import { useDeleteDomain, useDisconnectDomain } from '../../state/domain-changes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorText } from '../../ui/error-text.tsx'
 import { toast } from '../../ui/toast.ts'
 import classes from './domains.module.css'
 import { stopWords } from './stop-words.ts'
@@ -77,7 +77,7 @@ export function StopDialog({ domains, companyName, onClose, onClosed }: StopDial
       )}
       {error && (
         <p role="alert" className={classes.problem}>
-          {messageOf(error)}
+          <ErrorText error={error} />
         </p>
       )}
     </Dialog>

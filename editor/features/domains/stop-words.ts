@@ -27,7 +27,7 @@ export function stopWords({ state, shownName: name, websiteName, live }: Domain,
     return {
       deletes,
       title: `Disconnect ${shownName}?`,
-      text: `Visitors of ${shownName} will no longer find your website there. Your website itself stays online at its other addresses.`,
+      text: `Visitors will no longer find your website at ${shownName}. It stays online at its other addresses.`,
       button: 'Disconnect',
       done: `${shownName} was disconnected`,
     }
@@ -36,7 +36,7 @@ export function stopWords({ state, shownName: name, websiteName, live }: Domain,
     return {
       deletes,
       title: `Disconnect ${shownName}?`,
-      text: 'It is not connected now. Your website stays online at its other addresses.',
+      text: 'The domain isn’t connected now. Your website stays online at its other addresses.',
       button: 'Disconnect',
       done: `${shownName} was disconnected`,
     }
@@ -44,8 +44,8 @@ export function stopWords({ state, shownName: name, websiteName, live }: Domain,
   return {
     deletes,
     title: `Cancel connecting ${shownName}?`,
-    text: 'Your website stays online as it is. What you have changed in your DNS settings can be changed back.',
+    text: 'Your website stays online as it is. You can change your DNS settings back.',
     button: 'Cancel connection',
-    done: `Connecting ${shownName} was cancelled`,
+    done: `Stopped connecting ${shownName}`,
   }
 }

@@ -32,12 +32,12 @@ export function DeleteDialog({ messages, onClose, onDelete }: DeleteDialogProps)
       <p>
         {isOne && first ? (
           <>
-            The message from <strong>{senderOf(first)}</strong> and your replies to it
+            This permanently deletes the message from <strong>{senderOf(first)}</strong> and your replies to it.
           </>
         ) : (
-          'They and your replies to them'
+          'This permanently deletes the messages and your replies to them.'
         )}{' '}
-        will be gone for good. This cannot be undone.
+        This can’t be undone.
       </p>
     </Dialog>
   )

@@ -9,22 +9,22 @@ export const senderOf = ({ name, email, phone }: Pick<MessageSummary, 'name' | '
 
 /** Why a message is kept apart, as one would say it. */
 export const reasonWords: Record<SpamReason, string> = {
-  trap: 'It filled in a field that only robots see.',
+  trap: 'It filled in a field that only bots see.',
   fast: 'It was sent faster than a person can read the page.',
-  links: 'It has links in it, as advertising does.',
-  markup: 'It contains code, which people do not write in a form.',
-  language: 'It is written in letters that neither your website nor its form uses.',
+  links: 'It contains links, like advertising does.',
+  markup: 'It contains code, which people don’t usually type into a form.',
+  language: 'It’s written in an alphabet that your website doesn’t use.',
   words: 'It reads like an advertisement.',
-  gibberish: 'It is made of random letters.',
+  gibberish: 'It’s made of random letters.',
   repeated: 'The same text was sent to other websites.',
-  flood: 'Very many messages came at once.',
+  flood: 'Many messages arrived at once.',
   challenge: 'It failed the are-you-human check.',
 }
 
 export const replyStates: Record<MessageReply['state'], string> = {
   sent: 'Sent',
   waiting: 'On its way',
-  failed: 'Could not be delivered',
+  failed: 'Not delivered',
 }
 
 type Shown = { hour12: boolean }

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MessageFolder, MessageSummary } from '../../../worker/messages/schema.ts'
-import { messageOf } from '../../messages.ts'
+import { problems } from '../../messages.ts'
 import { changeMessagesOptions, deleteMessagesOptions } from '../../state/message-changes.ts'
-import { toast } from '../../ui/toast.ts'
+import { toastError } from '../../ui/toast-error.tsx'
 import { toastWithAction } from '../../ui/toast-with-action.tsx'
 import { messagesCount } from './message-words.ts'
 
@@ -15,9 +15,9 @@ const movedWords: Record<MessageFolder, string> = {
 /** The actions on messages. They show at once; one that did not reach the server is reverted with an error. */
 export function useMessageActions() {
   const queries = useQueryClient()
-  const failed = (what: string) => (error: Error) => toast(`${what} ${messageOf(error)}`)
-  const change = useMutation(changeMessagesOptions(queries, failed('Couldn’t save that. Nothing has changed.')))
-  const removal = useMutation(deleteMessagesOptions(queries, failed('Nothing was deleted.')))
+  const failed = (what: string) => (error: Error) => toastError(error, what)
+  const change = useMutation(changeMessagesOptions(queries, failed(problems.messageChange)))
+  const removal = useMutation(deleteMessagesOptions(queries, failed(problems.messageDeletion)))
   return {
     mark: (messages: readonly MessageSummary[], read: boolean) => {
       const others = messages.filter(({ readAt }) => (readAt !== null) !== read)

@@ -22,14 +22,14 @@ export function Mail({ mail }: { mail: MailboxMail }) {
         <p>
           To {mail.recipient} · <time dateTime={mail.createdAt}>{time.format(new Date(mail.createdAt))}</time>
         </p>
-        {mail.replyTo && <p>Answers go to {mail.replyTo}</p>}
+        {mail.replyTo && <p>Reply to {mail.replyTo}</p>}
         {mail.attachments.map((file) => (
           <AttachedFile key={file.filename} {...file} />
         ))}
       </div>
       {code ? <MailCode code={code} /> : link && <MailLink link={link} />}
       <details className={classes.whole} name="mail" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>Show the mail</summary>
+        <summary>Show the email</summary>
         {open && <MailView mail={mail} />}
       </details>
     </li>

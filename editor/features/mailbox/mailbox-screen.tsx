@@ -1,3 +1,4 @@
+import { ErrorText } from '../../ui/error-text.tsx'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
@@ -5,7 +6,6 @@ import { useQuery } from '@tanstack/react-query'
 import { product } from '../../../renderer/document/product.ts'
 import { failureCode } from '../../api/api-error.ts'
 import { answerOf, api } from '../../api/client.ts'
-import { messageOf } from '../../messages.ts'
 import { AppBar } from '../../ui/app-bar.tsx'
 import { NothingToSeeHere } from '../../ui/nothing-to-see-here.tsx'
 import { Mail } from './mail.tsx'
@@ -27,8 +27,12 @@ export function MailboxScreen() {
       <AppBar />
       <main className={classes.main}>
         <h1>Mailbox</h1>
-        <p className={classes.lead}>Mails of this development server. None of them was sent.</p>
-        {error && <p role="alert">{messageOf(error)}</p>}
+        <p className={classes.lead}>Emails from this development server. None were really sent.</p>
+        {error && (
+          <p role="alert">
+            <ErrorText error={error} />
+          </p>
+        )}
         {data && data.mails.length === 0 && (
           <p className={classes.empty}>No email yet. New emails appear here automatically.</p>
         )}

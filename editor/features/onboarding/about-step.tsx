@@ -140,7 +140,7 @@ export function AboutStep() {
 /** What to do instead of naming a page that shows strangers a form to sign in. */
 function linkHint(link: string): string {
   const unreadable = unreadablePage(link)
-  return unreadable ? linkAdvice[unreadable] : 'Optional. We read its words, prices and pictures.'
+  return unreadable ? linkAdvice[unreadable] : 'Optional. We import its text, prices and pictures.'
 }
 
 /** Of a trade, as far as its services have come. */

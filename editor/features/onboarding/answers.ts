@@ -45,8 +45,8 @@ export type AboutProblems = Partial<Record<'businessName' | 'businessActivities'
 /** What keeps a person on the first step, by field. Empty when nothing does. */
 export function aboutProblems({ businessName, businessActivities, link }: WizardAnswers): AboutProblems {
   return {
-    ...(businessName.trim() === '' && { businessName: 'Enter the name of your business' }),
-    ...(businessActivities.trim() === '' && { businessActivities: 'Say in a few words what your business does' }),
+    ...(businessName.trim() === '' && { businessName: 'Enter your business name' }),
+    ...(businessActivities.trim() === '' && { businessActivities: 'Describe what your business does in a few words' }),
     ...(parseWebAddress(link) === undefined && { link: 'Please enter a valid web address' }),
   }
 }

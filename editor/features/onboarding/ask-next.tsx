@@ -14,7 +14,7 @@ export function AskNext({ onAnswer }: { onAnswer: (missing: MissingFact) => void
   )
 }
 
-const Nothing = () => <p>Everything customers ask first is here.</p>
+const Nothing = () => <p>You’ve covered what customers ask first.</p>
 
 type QuestionsProps = { missing: readonly MissingFact[]; onAnswer: (missing: MissingFact) => void }
 

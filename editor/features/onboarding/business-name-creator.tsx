@@ -5,7 +5,7 @@ import { useOpened } from '../../ui/use-opened.ts'
 import { ActivitiesField } from './activities-field.tsx'
 import classes from './business-name-creator.module.css'
 import { NameChoices } from './name-choices.tsx'
-import { useNames } from './use-names.ts'
+import { useNames } from './use-names.tsx'
 
 type BusinessNameCreatorProps = {
   opened: boolean

@@ -54,7 +54,7 @@ function Wizard() {
           </a>
         ) : (
           <a className={classes.aside} href={signInPath({ pathname: pages.create, search: '' })}>
-            Sign In
+            Sign in
           </a>
         )}
       </AppBar>

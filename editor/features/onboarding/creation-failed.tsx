@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { pages } from '../../../worker/platform/addresses/paths.ts'
 import type { FailureCode } from '../../api/api-error.ts'
-import { messageFor } from '../../messages.ts'
+import { messageFor, unharmed } from '../../messages.ts'
 import classes from './creation-failed.module.css'
 
 const title = 'There was a problem creating your website'
@@ -17,7 +17,9 @@ export function CreationFailed({ code, onRetry }: { code: FailureCode; onRetry: 
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      <p>{code === 'creation_failed' ? messageFor('unknown') : messageFor(code)} Your answers are kept.</p>
+      <p>
+        {code === 'creation_failed' ? messageFor('unknown') : messageFor(code)} {unharmed.answers}
+      </p>
       <div className={classes.actions}>
         {full && (
           <Button component="a" href={pages.websites} size="md">

@@ -20,7 +20,7 @@ export function DesignStep({ step }: { step: Extract<Step, 'Fonts' | 'Colors' | 
   return step === 'Fonts' ? (
     <StepFrame
       heading="Choose font style"
-      lead="Two typefaces that go together, on your own website."
+      lead="Two fonts that go together, shown on your own website."
       wide
       onNext={() => next()}
     >
@@ -29,7 +29,7 @@ export function DesignStep({ step }: { step: Extract<Step, 'Fonts' | 'Colors' | 
   ) : (
     <StepFrame
       heading="Choose colors"
-      lead="A palette to begin with. Every color can be changed in the editor."
+      lead="A palette to start with. You can change every color in the editor."
       wide
       onNext={() => next()}
     >
@@ -47,7 +47,7 @@ function SectionsStep({ onNext }: { onNext: () => void }) {
   return (
     <StepFrame
       heading="Choose sections"
-      lead="What your page is made of. Add and remove sections at any time."
+      lead="The parts of your page. You can add and remove sections at any time."
       aside={<SitePreview site={site} show={added} />}
       nextLabel="Create your site"
       onNext={() => {

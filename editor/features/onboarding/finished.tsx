@@ -17,7 +17,7 @@ export function Finished() {
         <h2 ref={heading} tabIndex={-1}>
           Your website is ready
         </h2>
-        <p>It waits in this browser. Sign in to keep it, change it and publish it.</p>
+        <p>It’s saved in this browser for now. Sign in to keep, edit and publish it.</p>
       </div>
       <div className={classes.actions}>
         <Button variant="default" size="md" data-click="back" onClick={() => back()}>

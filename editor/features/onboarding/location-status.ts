@@ -33,10 +33,10 @@ export function locationStatus(lookup: Lookup, isListOpen: boolean): string {
   return 'We’ll use exactly what you typed.'
 }
 
-const choose = 'Choose a place, or keep your own words.'
+const choose = 'Choose a place, or keep what you typed.'
 const problems = {
-  offline: 'No connection. Your words are used as they are.',
-  failed: 'Not looked up. Your words are used as they are.',
+  offline: 'No connection. We’ll use exactly what you typed.',
+  failed: 'Couldn’t look this up. We’ll use what you typed.',
 }
 
 /** What can be suggested while the answer for the words is awaited: of the last places, those that the words still begin. */

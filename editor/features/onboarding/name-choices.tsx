@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { namesAtOnce } from '../../../worker/creation/suggestions/schema.ts'
 import classes from './name-choices.module.css'
 
@@ -7,7 +7,7 @@ type NameChoicesProps = {
   names: readonly string[]
   waiting: boolean
   /** Why there are no more. */
-  problem: string | undefined
+  problem: ReactNode
   onChoose: (name: string) => void
 }
 

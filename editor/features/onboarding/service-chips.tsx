@@ -14,7 +14,7 @@ export function ServiceChips({ services }: { services: readonly string[] | undef
 
   return (
     <fieldset className={classes.chips}>
-      <legend>Do you offer any of these? A tap adds the words.</legend>
+      <legend>Do you offer any of these? Tap to add them.</legend>
       {services?.map((service) => {
         const isSaid = saysService(businessActivities, service)
         const said = isSaid

@@ -13,7 +13,7 @@ export function TradeNote() {
   return (
     <p className={classes.note}>
       <span>{openingWords(industry)}</span>
-      <button type="button" aria-label={`Not a website for ${trade}: remove`} onClick={() => change({ industry: '' })}>
+      <button type="button" aria-label={`Remove: not a website for ${trade}`} onClick={() => change({ industry: '' })}>
         <IconX size={15} stroke={2} aria-hidden />
       </button>
     </p>

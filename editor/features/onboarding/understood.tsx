@@ -49,6 +49,6 @@ export function Understood() {
 const said: Readonly<Record<Reading, string>> = {
   reading: 'Reading…',
   offline: 'No connection',
-  failed: 'Not read just now',
+  failed: 'We couldn’t read this right now',
   done: '',
 }

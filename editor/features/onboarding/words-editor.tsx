@@ -69,7 +69,7 @@ export function WordsEditor({ fact, onClose }: WordsEditorProps) {
 }
 
 const fieldNames: Readonly<Record<FactChip['from'], string>> = {
-  businessActivities: 'Your words about your business',
-  businessLocation: 'Your words for the location',
-  contact: 'Your words on how to reach you',
+  businessActivities: 'What you wrote about your business',
+  businessLocation: 'What you wrote for the location',
+  contact: 'What you wrote about how to reach you',
 }

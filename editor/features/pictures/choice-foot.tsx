@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
-import { messageOf } from '../../messages.ts'
-import { withSupportLink } from '../../ui/with-support-link.tsx'
+import { ErrorText } from '../../ui/error-text.tsx'
 import type { Picked } from './picked.ts'
 import classes from './picture-dialog.module.css'
 import type { useTaking } from './use-taking.ts'
@@ -13,10 +12,10 @@ export function ChoiceFoot({ most, picked, taking }: ChoiceFootProps) {
     <div className={classes.foot}>
       {taking.error ? (
         <p className={classes.problem} role="alert">
-          {withSupportLink(messageOf(taking.error))}
+          <ErrorText error={taking.error} />
         </p>
       ) : (
-        <p role="status">{most > 1 && picked.length > 0 && `${picked.length} of ${most} picked`}</p>
+        <p role="status">{most > 1 && picked.length > 0 && `${picked.length} of ${most} selected`}</p>
       )}
       <Button
         variant="filled"

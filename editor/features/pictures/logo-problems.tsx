@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import type { FailureCode } from '../../api/api-error.ts'
-import { messageFor } from '../../messages.ts'
+import { messageFor, problems } from '../../messages.ts'
 import { type PictureWanted, pictureWantedAtom } from '../../state/picture-wanted.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -17,14 +17,14 @@ export function LogoProblems() {
   const [invalid, setInvalid] = useState<InvalidFile>()
   const [opened, setOpened] = useState(false)
   useFailedLogos((upload, code) => {
-    if (canRetry(upload)) return toast('Error Uploading Logo')
+    if (canRetry(upload)) return toast(problems.logoUpload)
     setInvalid({ name: uploadName(upload), code })
     setOpened(true)
   })
   return (
     <Dialog
       opened={opened}
-      title="This file cannot be your logo"
+      title={problems.logoFile}
       onClose={() => setOpened(false)}
       actions={
         <Button data-autofocus onClick={() => setOpened(false)}>

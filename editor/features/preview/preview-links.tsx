@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { unsavedAtom } from '../../designer/document/session.ts'
-import { messageOf } from '../../messages.ts'
 import type { PreviewDays } from '../../state/preview.ts'
+import { ErrorText } from '../../ui/error-text.tsx'
 import { DaysChoice } from './days-choice.tsx'
 import { LinkMade } from './link-made.tsx'
 import classes from './preview.module.css'
@@ -33,18 +33,17 @@ export function PreviewLinks({ draftId }: { draftId: string }) {
   return (
     <div>
       <p className={classes.about}>
-        Anyone with the link can look at this website as you last saved it, published or not. Search engines cannot find
-        it.
+        Anyone with the link can see this website as you last saved it, published or not. Search engines can’t find it.
       </p>
       {link ? <LinkMade url={link.url} /> : <DaysChoice days={days} onChange={setDays} />}
       <p className={classes.said} role="status">
         {link && `The link works until ${until(link.expiresAt)}.`}
-        {stopped && 'Sharing has stopped. Links made before no longer work.'}
+        {stopped && 'Sharing has stopped. Earlier links no longer work.'}
         {!link && !stopped && unsaved && 'Your unsaved changes will be saved first.'}
       </p>
       {problem && (
         <p className={classes.problem} role="alert">
-          {messageOf(problem)}
+          <ErrorText error={problem} />
         </p>
       )}
       <div className={classes.actions}>

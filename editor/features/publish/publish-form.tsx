@@ -35,7 +35,7 @@ type PublishFormProps = {
 }
 
 const progress = {
-  drawing: 'Drawing the icon and the preview picture…',
+  drawing: 'Creating the icon and the preview picture…',
   saving: 'Saving your changes…',
   publishing: 'Putting your website online…',
   scheduling: 'Scheduling…',

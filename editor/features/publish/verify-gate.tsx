@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
+import { problems } from '../../messages.ts'
 import { useAskWhoIsThere } from '../../state/verification.ts'
 import { ResendVerification } from '../../ui/resend-verification.tsx'
 import classes from './verify-gate.module.css'
@@ -23,12 +24,12 @@ export function VerifyGate({ email }: { email: string }) {
       <div className={classes.ways}>
         <ResendVerification email={email}>
           <Button loading={asked === 'asking'} size="sm" onClick={look}>
-            I have verified
+            I’ve verified it
           </Button>
         </ResendVerification>
       </div>
       <p role="status" className={classes.said}>
-        {asked === 'in vain' && 'Not verified yet. Open the link in the newest email.'}
+        {asked === 'in vain' && problems.emailStillUnverified}
       </p>
     </section>
   )

@@ -10,8 +10,8 @@ export function CountingNotes({ report: { since, timeZone, keptMonths } }: { rep
       <h2 id="counting-notes">How this is counted</h2>
       <dl>
         <div>
-          <dt>Without cookies or script</dt>
-          <dd>We count when your page is sent out, and add nothing to it. For that alone you need no cookie banner.</dd>
+          <dt>No cookies or scripts</dt>
+          <dd>We count each time we send your page, and add nothing to it. You don’t need a cookie banner for this.</dd>
         </div>
         <div>
           <dt>Visitors count once a day</dt>
@@ -21,29 +21,30 @@ export function CountingNotes({ report: { since, timeZone, keptMonths } }: { rep
           </dd>
         </div>
         <div>
-          <dt>There were more clicks than shown</dt>
+          <dt>There may be more clicks than shown</dt>
           <dd>
-            Calls, emails and bookings are clicks on your links. Some browsers, such as Firefox and Brave, do not tell
-            us of them. And a click is not yet a call.
+            Calls, emails and bookings are clicks on your links. Some browsers, such as Firefox and Brave, don’t report
+            them. And not every click becomes a call.
           </dd>
         </div>
         <div>
-          <dt>Who is left out, and who is not</dt>
+          <dt>Who counts and who doesn’t</dt>
           <dd>
-            Robots that say what they are, such as search engines, are left out. Your own visits to your website count.
+            Bots that identify themselves, such as search engines, don’t count. Your own visits to your website do.
             People who ask not to be tracked count only as a page view.
           </dd>
         </div>
         <div>
           <dt>Where people came from</dt>
           <dd>
-            As their browser tells it. Many tell nothing: a typed address, a saved page, a link in a message, an app.
+            As their browser reports it. Often it reports nothing: for a typed address, a bookmark, or a link in a
+            message or an app.
           </dd>
         </div>
         <div>
-          <dt>Days and time</dt>
+          <dt>Days and times</dt>
           <dd>
-            A visit shows here within a few seconds. Today is not over. Days are those of{' '}
+            A visit appears here within a few seconds. Today isn’t over yet. Days follow the time in{' '}
             {zoneWords({ ...ownClock(), zone: timeZone })}
             {since && <>, counted since {dayWords(since)}</>}. We keep the numbers for {keptMonths} months.
           </dd>

@@ -26,7 +26,7 @@ export function FigureList({ counts, before, days }: FigureListProps) {
           </div>
         ))}
       </dl>
-      {before && <p className={classes.note}>More and fewer: than in the {periodWords[days]} before.</p>}
+      {before && <p className={classes.note}>“More” and “fewer” compare with the {periodWords[days]} before.</p>}
     </section>
   )
 }

@@ -11,14 +11,14 @@ import classes from './visitors.module.css'
 /** For someone who has no website to visit. */
 export const NoWebsite = () => (
   <NothingToCount
-    title="Make a website first"
+    title="Create a website first"
     action={
       <Button component={Link} to={pages.create}>
         Create your website
       </Button>
     }
   >
-    Once it is online, you see here how many people visit it and where they come from.
+    Once it’s online, you’ll see how many people visit it and where they come from.
   </NothingToCount>
 )
 
@@ -32,7 +32,7 @@ export const NotPublished = ({ website }: { website: DraftListItem }) => (
       </Button>
     }
   >
-    Nobody can visit {website.businessName} yet. Press Publish in the editor, and visitors are counted from then on.
+    {website.businessName} isn’t online yet. Publish it in the editor, and we’ll count visitors from then on.
   </NothingToCount>
 )
 
@@ -41,7 +41,7 @@ export function NobodyYet({ url }: { url: string }) {
   const { copied, copy } = useClipboard({ timeout: 2000 })
   return (
     <NothingToCount
-      title="Nobody yet"
+      title="No visitors yet"
       action={
         <>
           <p className={classes.address}>{bareAddress(url)}</p>
@@ -54,14 +54,14 @@ export function NobodyYet({ url }: { url: string }) {
         </>
       }
     >
-      Send the address to somebody, or open it on your phone: the visit shows here within a few seconds.
+      Send someone the address, or open it on your phone. The visit appears here within a few seconds.
     </NothingToCount>
   )
 }
 
 /** Shown when the operator has turned off visitor numbers. */
 export const NotCounted = () => (
-  <NothingToCount title="Visitors are not counted here">
+  <NothingToCount title="Visitors aren’t counted here">
     The operator of this service has turned off visitor numbers. Your website and messages aren’t affected.
   </NothingToCount>
 )

@@ -20,7 +20,7 @@ export const periodWords: Record<VisitPeriod, string> = {
 export const figures: { name: keyof Counts; label: string; about: string; none?: string }[] = [
   { name: 'visitors', label: 'Daily visitors', about: 'Each person once a day' },
   { name: 'views', label: 'Page views', about: 'Every page opened' },
-  { name: 'messages', label: 'Messages', about: 'By your contact form' },
+  { name: 'messages', label: 'Messages', about: 'Through your contact form' },
   { name: 'calls', label: 'Clicks to call', about: 'At least', none: 'None reported' },
   { name: 'mails', label: 'Clicks to email', about: 'At least', none: 'None reported' },
   { name: 'bookings', label: 'Clicks to book', about: 'At least', none: 'None reported' },

@@ -33,7 +33,7 @@ export function VisitorsHead({ websites, chosen, days, onChoose }: VisitorsHeadP
       <SegmentedControl
         className={classes.period}
         withItemsBorders={false}
-        aria-label="Time"
+        aria-label="Period"
         data={periods}
         value={`${days}`}
         onChange={(value) => onChoose({ days: Number(value) as VisitPeriod })}

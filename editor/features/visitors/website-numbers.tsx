@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { DraftListItem } from '../../../worker/drafts/schema.ts'
 import { type VisitReport, visitPeriods } from '../../../worker/visits/schema.ts'
-import { messageOf } from '../../messages.ts'
 import { queryProblem } from '../../state/query-problem.ts'
 import { type VisitPeriod, visitsQuery } from '../../state/visits.ts'
+import { ErrorText } from '../../ui/error-text.tsx'
 import { CountingNotes } from './counting-notes.tsx'
 import { FigureList } from './figure-list.tsx'
 import { NobodyYet, NotCounted, NotPublished } from './nothing-to-count.tsx'
@@ -32,7 +32,7 @@ export function WebsiteNumbers({ website, days }: { website: DraftListItem; days
       aria-busy={visits.isPlaceholderData}
       data-former={visits.isPlaceholderData || undefined}
     >
-      {!website.publishedHandle && <p className={classes.aside}>This website is offline: nobody can visit it now.</p>}
+      {!website.publishedHandle && <p className={classes.aside}>This website is offline, so nobody can visit it.</p>}
       <Numbers draftId={website.draftId} report={report} days={days} />
     </div>
   )
@@ -50,7 +50,7 @@ function Numbers({ draftId, report, days }: { draftId: string; report: VisitRepo
   const counts = summed(report.days)
   return (
     <>
-      {!isAnything(counts) && <p className={classes.aside}>Nobody came in these {periodWords[days]}.</p>}
+      {!isAnything(counts) && <p className={classes.aside}>No visitors in these {periodWords[days]}.</p>}
       <FigureList counts={counts} before={countsBefore(report, longer && before.data?.report)} days={days} />
       <VisitsPlot bars={visitBars(report)} />
       <div className={classes.lists}>
@@ -66,7 +66,9 @@ function Numbers({ draftId, report, days }: { draftId: string; report: VisitRepo
 function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div role="alert" className={classes.unread}>
-      <p>{messageOf(error)}</p>
+      <p>
+        <ErrorText error={error} />
+      </p>
       <Button variant="default" onClick={onRetry}>
         Try again
       </Button>

@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { pages } from '../../../worker/platform/addresses/paths.ts'
+import { problems, websiteLimitAdvice } from '../../messages.ts'
 import classes from './create-card.module.css'
 
 /** The place for another website; at the account's limit, what to do about it. */
@@ -10,8 +11,8 @@ export function CreateCard({ isFull }: { isFull: boolean }) {
       <div className={classes.words} role="status">
         {isFull && (
           <>
-            <p className={classes.title}>Maximum number of websites reached</p>
-            <p className={classes.hint}>Delete an existing site to make room</p>
+            <p className={classes.title}>{problems.websiteLimit}</p>
+            <p className={classes.hint}>{websiteLimitAdvice}</p>
           </>
         )}
       </div>

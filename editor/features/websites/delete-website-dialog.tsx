@@ -4,7 +4,6 @@ import { useAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pages } from '../../../worker/platform/addresses/paths.ts'
-import { messageOf } from '../../messages.ts'
 import { dropCopiesOfDraft } from '../../state/copy-shelf.ts'
 import { mailDisconnected } from '../../state/domain-changes.ts'
 import { connectedWith, domainsQuery } from '../../state/domains.ts'
@@ -12,6 +11,7 @@ import { useDeleteDraft } from '../../state/drafts.ts'
 import { openDocumentAtom } from '../../state/open-document.ts'
 import { type DeletingWebsite, deletingWebsiteAtom } from '../../state/websites.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorText } from '../../ui/error-text.tsx'
 import { focusSoon } from '../../ui/focus-soon.ts'
 import { namesOf } from '../../ui/names-of.ts'
 import { toast } from '../../ui/toast.ts'
@@ -74,19 +74,19 @@ export function DeleteWebsiteDialog() {
       }
     >
       <p>
-        <strong>{shown?.businessName}</strong> and everything in it will be gone.
+        This permanently deletes <strong>{shown?.businessName}</strong> and everything in it.
         {shown?.handle && (
           <>
             {' '}
-            Its web address <strong>{shown.handle}</strong> stops working at once: visitors will see that there is no
-            website. {domains.length > 0 && `${namesOf(domains)} will be disconnected.`}
+            Its web address <strong>{shown.handle}</strong> stops working right away.{' '}
+            {domains.length > 0 && `${namesOf(domains)} will be disconnected.`}
           </>
         )}{' '}
-        This cannot be undone.
+        This can’t be undone.
       </p>
       {deletion.error && (
         <p role="alert" className={classes.problem}>
-          {messageOf(deletion.error)}
+          <ErrorText error={deletion.error} />
         </p>
       )}
     </Dialog>

@@ -22,8 +22,8 @@ export function NoWebsites() {
         Your first website starts here
       </h1>
       <p className={classes.hint}>
-        Tell us what your business does and where it is. A few answers make a website that you can change in every
-        detail.
+        Tell us what your business does and where it is. A few answers are enough for a website, and you can change
+        every detail.
       </p>
       <Button component={Link} to={pages.create} size="md" leftSection={<IconPlus size={18} aria-hidden />}>
         Create your website

@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { daysHandleRests } from '../../../worker/publishing/schema.ts'
-import { messageOf } from '../../messages.ts'
+import { unharmed } from '../../messages.ts'
 import { connectedWith, domainsQuery } from '../../state/domains.ts'
 import { useTakeOffline } from '../../state/release-changes.ts'
 import { releasesQuery } from '../../state/releases.ts'
 import { takingOfflineAtom } from '../../state/websites.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorText } from '../../ui/error-text.tsx'
 import { namesOf } from '../../ui/names-of.ts'
 import { toast } from '../../ui/toast.ts'
 import { useOpened } from '../../ui/use-opened.ts'
@@ -52,20 +53,20 @@ export function TakeOfflineDialog() {
       }
     >
       <p>
-        <strong>{shown?.handle}</strong> goes offline right away. The website and all its versions stay with you, and
-        you can publish it again at any time.
+        <strong>{shown?.handle}</strong> goes offline right away. You keep the website and all its versions, and you can
+        publish it again at any time.
       </p>
       <p className={classes.more}>The web address stays yours for {daysHandleRests} days.</p>
       {domains.length > 0 && (
         <p className={classes.more}>
-          {namesOf(domains)} will show nothing either. Keep the DNS settings: publishing again connects your domain
-          again.
+          {namesOf(domains)} won’t show your website either. Keep the DNS settings: publishing again reconnects your
+          domain.
         </p>
       )}
-      {data && data.schedules.length > 0 && <p className={classes.more}>Scheduled versions will not go online.</p>}
+      {data && data.schedules.length > 0 && <p className={classes.more}>Scheduled versions won’t go online.</p>}
       {error && (
         <p role="alert" className={classes.problem}>
-          {messageOf(error)} Your website is still online.
+          <ErrorText error={error} advice={unharmed.online} />
         </p>
       )}
     </Dialog>

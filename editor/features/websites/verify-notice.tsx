@@ -9,7 +9,7 @@ export function VerifyNotice() {
   return (
     <aside className={classes.notice} aria-label="Your email">
       <p>
-        <strong>Verify your email to publish.</strong> We sent a link to {user.email}: open it in this browser.
+        <strong>Verify your email to publish.</strong> We sent a link to {user.email}. Open it in this browser.
       </p>
       <ResendVerification email={user.email} />
     </aside>

@@ -35,7 +35,7 @@ export function WebsiteCard({ website, turn, isFull }: WebsiteCardProps) {
       <div className={classes.picture}>
         <WebsitePicture website={website} turn={turn} />
         <p className={classes.said} role="status" data-tone={problem && !isPending ? 'wrong' : undefined}>
-          {isPending ? 'Making a copy…' : problem}
+          {isPending ? 'Creating a copy…' : problem}
         </p>
       </div>
       <div className={classes.words}>

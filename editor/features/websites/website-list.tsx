@@ -48,6 +48,6 @@ export function WebsiteList({ websites }: { websites: DraftListItem[] }) {
 }
 
 function foundWords(count: number, sought: string): string {
-  if (count === 0) return `No website of yours is called “${sought}”.`
+  if (count === 0) return `No websites match “${sought}”.`
   return count === 1 ? '1 website found' : `${count} websites found`
 }

@@ -16,7 +16,7 @@ export function readExperience({ year, years }: TypedExperience, thisYear: numbe
   const wrong = (of: keyof TypedExperience, sentence: string): Read => ({ said: null, problem: { of, sentence } })
   if (founded !== '' && !/^\d{4}$/.test(founded)) return wrong('year', 'Enter the year with four digits: 1998.')
   if (founded !== '' && Number(founded) < 1000) return wrong('year', 'Enter a year after 1000.')
-  if (founded !== '' && Number(founded) > thisYear) return wrong('year', 'That year is still to come.')
+  if (founded !== '' && Number(founded) > thisYear) return wrong('year', 'That year is in the future.')
   if (count !== '' && !/^\d{1,3}$/.test(count)) return wrong('years', 'Enter a whole number: 12.')
   if (count !== '' && (Number(count) < 1 || Number(count) > 500)) return wrong('years', 'Enter a number from 1 to 500.')
   if (founded === '' && count === '') return { said: null }

@@ -33,7 +33,7 @@ export function HoursField({ field, id, value, onChange }: FieldProps<'hours'>) 
         <Textarea
           id={`${id}-note`}
           label="Exceptions"
-          description="One line for each: Closed in August, Open on bank holidays."
+          description="One per line, such as “Closed in August” or “Open on bank holidays”."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           autosize
           minRows={2}

@@ -29,7 +29,7 @@ export function LanguagesField({ field, id, value: items, onChange }: FieldProps
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         placeholder={codes.length === 0 ? 'Search languages' : undefined}
         searchable
-        nothingFoundMessage="No language of that name"
+        nothingFoundMessage="No languages match"
         maxValues={field.max}
         maxDropdownHeight={220}
         data={options}

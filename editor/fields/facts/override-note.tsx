@@ -22,7 +22,7 @@ export function OverrideNote(props: { fact: FactBehind; value: string; onReset: 
   if (text === '') {
     return (
       <p className={classes.note}>
-        Only this section shows it: Business has no {name} yet. {lead('Add it in Business settings')}
+        Only this section shows it. Your Business settings have no {name} yet. {lead('Add it in Business settings')}
       </p>
     )
   }
@@ -30,16 +30,16 @@ export function OverrideNote(props: { fact: FactBehind; value: string; onReset: 
     <p className={classes.note}>
       {sentence(value.trim(), fact)}{' '}
       <button type="button" className={classes.lead} onClick={onReset}>
-        Use the {name} from Business
+        Use the {name} from Business settings
       </button>
     </p>
   )
 }
 
 function sentence(value: string, { name, text }: FactBehind): string {
-  if (value === text) return `This section keeps its own ${name}: a change in Business does not reach it.`
+  if (value === text) return `This section keeps its own ${name}. Changes in Business settings don’t affect it.`
   const shown = value.includes('\n') || value.length > longest ? `its own ${name}` : value
-  return `This section shows ${shown} instead of the ${name} in Business.`
+  return `This section shows ${shown} instead of the ${name} in Business settings.`
 }
 
 /** In characters: what fits into a sentence. */

@@ -22,11 +22,11 @@ export function phoneProblem(number: string, country: string): PhoneProblem | un
   if (text === '') return undefined
   const main = text.replace(/(?:,|;|#|\b(?:ext|extension|x))[\s.:#]*\d{1,6}$/i, '')
   if (/[^\d\s+()./\-–\u00a0]/u.test(main)) {
-    return { sentence: 'Only digits, please. Put names and notes in a text of the section.', isUnfinished: false }
+    return { sentence: 'Enter digits only. Put names and notes in the section’s text.', isUnfinished: false }
   }
   const count = main.replace(/\D/g, '').length
   const isAbroad = /^\s*(?:\+|00)/.test(main)
-  if (count > mostAnywhere) return { sentence: 'That is more digits than any phone number has.', isUnfinished: false }
+  if (count > mostAnywhere) return { sentence: 'That’s too many digits for a phone number.', isUnfinished: false }
   const range = isAbroad ? ([fewestAbroad, mostAnywhere] as const) : digitsIn[country]
   const [fewest, most] = range ?? [fewestAnywhere, mostAnywhere]
   if (count < fewest) return { sentence: tooShort(count, isAbroad ? undefined : range, country), isUnfinished: true }
@@ -37,7 +37,7 @@ export function phoneProblem(number: string, country: string): PhoneProblem | un
 
 function tooShort(count: number, range: readonly [number, number] | undefined, country: string): string {
   const digits = count === 1 ? '1 digit' : `${count} digits`
-  if (!range) return `That is short for a phone number: it has ${digits} so far.`
+  if (!range) return `That’s short for a phone number. It has ${digits} so far.`
   const [fewest, most] = range
   const wanted = fewest === most ? `${fewest} digits` : `at least ${fewest} digits`
   return `Numbers in ${countryName(country)} have ${wanted}; this one has ${count} so far.`

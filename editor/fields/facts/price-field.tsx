@@ -53,12 +53,12 @@ export function PriceField({ field, id, value, onChange }: FieldProps<'price'>) 
           value={typed.currency}
           onChange={(event) => change({ currency: event.currentTarget.value })}
         />
-        <TextInput {...text('unit')} label="For what" placeholder="per hour" maxLength={limits.priceUnit} />
+        <TextInput {...text('unit')} label="Unit" placeholder="per hour" maxLength={limits.priceUnit} />
       </div>
       <Switch
         id={`${id}-from`}
         size="xs"
-        label="The price starts there (“from”)"
+        label="Starting price (“from”)"
         disabled={typed.to.trim() !== ''}
         checked={typed.from && typed.to.trim() === ''}
         onChange={(event) => change({ from: event.currentTarget.checked })}

@@ -5,7 +5,7 @@ export const industriesQuestions: readonly Asked[] = [
   {
     question: 'My trade is not on the list. Can I still use it?',
     answer:
-      'Yes. Say what you do in your own words, and the page is made of those, for dog walkers and piano movers alike. The trades on this page come with illustrations and suggestions besides. Plumbers do, too; they just have no page here.',
+      'Yes. Say what you do in your own words, and we build the page from those, for dog walkers and piano movers alike. The trades on this page also come with illustrations and suggestions. So do plumbers; they just have no page here.',
   },
   {
     question: 'I run a café and a bookstore in one room. Which do I pick?',
@@ -25,21 +25,21 @@ export const industriesQuestions: readonly Asked[] = [
   {
     question: 'Will mine look like everybody else’s in my trade?',
     answer:
-      'In looks it starts out related; the words are yours from the first line. Five styles, eight palettes and eight pairs of fonts make three hundred and twenty combinations before you touch a single color yourself. If you change only one thing, make it the photos: nobody else has your shop.',
+      'It may start out looking related, but the words are yours from the first line. Five styles, eight palettes and eight pairs of fonts make three hundred and twenty combinations before you touch a single color yourself. If you change only one thing, make it the photos: nobody else has your shop.',
   },
   {
-    question: 'Who answers for what the page says about health, taxes or the law?',
+    question: 'Who’s responsible for what the page says about health, taxes or the law?',
     answer:
-      'You do, so read it with the rules of your profession beside you. The page promises no outcome unless you promise one, and adds no credential that you didn’t name. Nobody at your licensing board has seen it.',
+      'You are, so read it with the rules of your profession beside you. The page promises no outcome unless you promise one, and adds no credential that you didn’t name. Nobody at your licensing board has seen it.',
   },
   {
     question: 'Can I write in another language?',
     answer:
-      'In any you like: the page recognizes it and speaks it, too. The few words that a page adds to yours, such as days and labels, come in seven: English, Spanish, French, Italian, German, Japanese and Korean. Prices, dates and spelling follow your country.',
+      'In any language you like. The page recognizes it and follows. The few words that the page adds to yours, such as days and labels, come in seven: English, Spanish, French, Italian, German, Japanese and Korean. Prices, dates and spelling follow your country.',
   },
   {
-    question: 'For which business is it the wrong tool?',
+    question: 'Which businesses is it wrong for?',
     answer:
-      'For one that needs a cart, a customer login, a blog or twenty pages. A website made here is a single page that says who you are, what you do, when and for how much, and sends people on to the services you use. If that’s not enough, you will know by the second step, and it has cost you nothing.',
+      'For one that needs a cart, a customer login, a blog or twenty pages. A website made here is a single page that says who you are, what you do, when and for how much, and sends people on to the services you use. If that’s not enough, you’ll know by the second step, and it will have cost you nothing.',
   },
 ]

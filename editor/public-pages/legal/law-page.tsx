@@ -24,7 +24,7 @@ export function LawPage({ heading, summary, changed, markdown, children }: LawPa
         <h1>{heading}</h1>
         <p className="lead">{summary}</p>
         <p className="post-facts">
-          In this form since <LongDate day={changed} />
+          Last updated <LongDate day={changed} />
         </p>
       </header>
       <div className="law-columns">

@@ -9,12 +9,12 @@ const changed = '2026-11-22'
 export const privacyPage: PublicPage = {
   path: pages.privacy,
   title: `Privacy · ${product.name}`,
-  description: `What ${product.name} keeps about you, where it lies, for how long, who else sees it, and how to have it all or have it gone.`,
+  description: `What ${product.name} keeps about you, where, for how long, who else sees it, and how to download or delete it all.`,
   modified: changed,
   body: () => (
     <LawPage
       heading="Privacy"
-      summary="What is kept about you, where, for how long and why. If something here surprises you, write to us: then it is badly made or badly put."
+      summary="What we keep about you, where, for how long and why. If anything here surprises you, write to us: it’s either badly made or badly explained."
       changed={changed}
       markdown={privacy}
     >
@@ -26,10 +26,9 @@ export const privacyPage: PublicPage = {
 /** Shown by the measuring script (editor/measuring) where the operator measures by others, too. */
 const MeasuringChoice = () => (
   <section className="operator" data-measuring-choice hidden aria-labelledby="choice">
-    <h2 id="choice">What you chose about measuring</h2>
+    <h2 id="choice">Your choice about analytics</h2>
     <p>
-      You were asked whether Google or Microsoft may measure how you use these pages. You can change your mind at any
-      time.
+      We asked whether Google or Microsoft may measure how you use these pages. You can change your mind at any time.
     </p>
     <p>
       <button className="button small" type="button">

@@ -6,9 +6,9 @@ import { comparison } from './comparison.ts'
 export function Comparison() {
   return (
     <section className="band" aria-labelledby="beside">
-      <h2 id="beside">Beside other website builders</h2>
+      <h2 id="beside">Compared with other website builders</h2>
       <p className="lead">
-        What stands for the others is a rule of thumb, since they differ and change. Ask the one you’re looking at; we
+        The column for the others is a rule of thumb, since they differ and change. Ask the one you’re considering; we
         wrote down <a href={postPath('before-you-pay-for-a-website')}>what to ask</a>, us included.
       </p>
       <table className="compare">

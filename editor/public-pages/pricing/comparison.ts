@@ -18,7 +18,7 @@ export const comparison: readonly Row[] = [
   {
     what: 'The words on a new page',
     here: 'Yours, with your prices and hours. What you don’t say is left out',
-    elsewhere: 'Often placeholders, or text that is made up for you',
+    elsewhere: 'Often placeholders, or text made up for you',
   },
   {
     what: 'A domain of your own',
@@ -26,17 +26,17 @@ export const comparison: readonly Row[] = [
     elsewhere: 'Usually part of a paid plan',
   },
   {
-    what: 'A line that says what the page was made with',
+    what: 'A line that says which tool made the page',
     here: 'Always: one small line in the footer. Hiding it is not currently available',
     elsewhere: 'On free plans, often as a banner; gone on paid ones',
   },
   {
     what: 'What your visitors’ phones have to load',
-    here: 'Plain HTML and pictures. No script, but for a cookie banner you switch on',
+    here: 'Plain HTML and pictures. No scripts, unless you turn on a cookie banner',
     elsewhere: 'Varies a good deal. Try one of their sites on your phone',
   },
   {
-    what: 'Going back to how it was',
+    what: 'Going back to an earlier version',
     here: `Every published version, the last ${planLimits.versions}`,
     elsewhere: 'Varies; often on some plans only',
   },
@@ -63,7 +63,7 @@ export const comparison: readonly Row[] = [
   {
     what: 'Seeing how many people come',
     here: 'Yes, without cookies and without a banner to click away',
-    elsewhere: 'Usually, often by a service that wants a cookie banner',
+    elsewhere: 'Usually, often through a service that needs a cookie banner',
   },
   {
     what: 'A blog, several people editing one website',

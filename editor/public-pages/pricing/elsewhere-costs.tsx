@@ -10,8 +10,8 @@ export function ElsewhereCosts() {
         <div>
           <h3>A domain</h3>
           <p>
-            You rent it by the year from a registrar, in your own name. We connect it for nothing and make its
-            certificate. What to look for before you pay is in{' '}
+            You rent it by the year from a registrar, in your own name. We connect it for free and set up its
+            certificate. For what to look for before you pay, see{' '}
             <a href={postPath('choosing-a-web-address')}>choosing a web address</a>.
           </p>
         </div>
@@ -19,7 +19,7 @@ export function ElsewhereCosts() {
           <h3>The hosting behind all this</h3>
           <p>
             The operator of an installation of {product.name} pays for its servers: here, we do. The software is open
-            source, so anybody may run it. Then they pay the hosting bill, and decide what to ask for it.
+            source, so anyone may run it. They then pay the hosting bill and decide what to charge.
           </p>
         </div>
         <div>

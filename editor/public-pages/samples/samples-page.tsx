@@ -22,8 +22,8 @@ function SamplesBody() {
       <section className="head">
         <h1>Five styles, built five ways</h1>
         <p className="lead">
-          A style decides how a page is built, not just how it is painted. Open any of these and look around: the
-          businesses are invented, the websites are what you would get.
+          A style decides how a page is built, not just how it’s painted. Open any of these and look around. The
+          businesses are invented; the websites are what you’d get.
         </p>
         <ul className="chips" aria-label="Styles">
           {shownStyles.map(({ style, name }) => (

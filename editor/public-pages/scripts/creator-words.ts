@@ -1,5 +1,5 @@
 import { failureCode } from '../../api/api-error.ts'
-import { messageFor, messageOf } from '../../messages.ts'
+import { messageFor, messageOf, problems, unharmed } from '../../messages.ts'
 
 /** What somebody has told a tool, by field. */
 export type Said = Readonly<Record<string, string>>
@@ -9,9 +9,9 @@ export const leftNote = (used: number, max: number): string => (used > max * 0.8
 
 /** Why nothing came, and that nothing is lost. */
 export function troubleText(error: unknown, isOnline: boolean): string {
-  if (!isOnline) return 'You are offline. What you wrote is kept.'
+  if (!isOnline) return `${problems.offline} ${unharmed.typed}`
   const code = failureCode(error)
-  return code === 'network' ? `${messageFor(code)} What you wrote is kept.` : messageOf(error)
+  return code === 'network' ? `${messageFor(code)} ${unharmed.typed}` : messageOf(error)
 }
 
 /** What an address says, of the fields there are, each as long as it may be. */

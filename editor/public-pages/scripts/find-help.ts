@@ -36,7 +36,7 @@ function start(search: HTMLElement, field: HTMLInputElement) {
       }, pause)
     } catch {
       showAll()
-      say(search, 'The search does not answer. All articles are listed below.')
+      say(search, 'The search isn’t working right now. All articles are listed below.')
     }
   }
 

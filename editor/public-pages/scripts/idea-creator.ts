@@ -12,7 +12,7 @@ startCreator({
     const [website, name] = row.querySelectorAll('a')
     within(row, '.result-text').textContent = idea
     website?.setAttribute('href', wizardLink({ businessActivities: idea, businessLocation: place }))
-    website?.setAttribute('aria-label', `Make a website for it: ${idea}`)
+    website?.setAttribute('aria-label', `Create a website for it: ${idea}`)
     name?.setAttribute('href', addressOf(pages.nameCreator, { about: idea, place }))
     name?.setAttribute('aria-label', `Find a name for it: ${idea}`)
   },

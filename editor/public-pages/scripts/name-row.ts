@@ -24,7 +24,7 @@ export function enliven(row: HTMLElement, shortlist: Shortlist, say: (text: stri
   copy.addEventListener('click', () => {
     navigator.clipboard.writeText(name).then(
       () => say(`Copied: ${name}`),
-      () => say('This browser does not let us copy. Select the name to copy it.'),
+      () => say('Your browser won’t let us copy. Select the name to copy it.'),
     )
   })
   for (const one of [keep, copy]) one.hidden = false

@@ -33,7 +33,7 @@ export function openShortlist(onChange: () => void) {
     way.textContent = name
     way.href = link
     way.setAttribute('aria-label', `Use this name: ${name}`)
-    button.setAttribute('aria-label', `Take ${name} off the shortlist`)
+    button.setAttribute('aria-label', `Remove ${name} from the shortlist`)
     button.addEventListener('click', () => {
       const at = kept.findIndex((one) => one.name === name)
       toggle({ name, link })

@@ -12,7 +12,7 @@ import { TopicList } from './topic-list.tsx'
 export const supportPage: PublicPage = {
   path: pages.support,
   title: `Support · ${product.name}`,
-  description: `How to create, edit and publish a website with ${product.name}: an answer for every task, and somebody to write to.`,
+  description: `How to create, edit and publish a website with ${product.name}: an answer for every task, and someone to write to.`,
   scripts: ['find-help'],
   body: SupportBody,
 }
@@ -23,7 +23,7 @@ function SupportBody() {
       <section className="head help-head">
         <h1>What would you like to do?</h1>
         <p className="lead">
-          {helpArticles.length} short answers, in the words that you see on your screen. Most take a minute.
+          {helpArticles.length} short answers, in the words you see on your screen. Most take a minute.
         </p>
         <FindHelp />
       </section>

@@ -36,14 +36,14 @@ function IdeaCreatorBody() {
       <section className="tool-head">
         <Trail steps={trailOf(path, title).slice(0, -1)} />
         <h1>Business idea creator</h1>
-        <p className="lead">Say what you like and what you are good at. Ten ideas, about five words each.</p>
+        <p className="lead">Say what you like and what you’re good at. Get ten ideas of about five words each.</p>
       </section>
 
       <div className="tool">
         <ToolForm
           path={path}
           button="Suggest ten ideas"
-          without="Turn on JavaScript to get ideas. Everything else here works without."
+          without="Turn on JavaScript to get ideas. Everything else here works without it."
         >
           <ToolField
             name="about"
@@ -90,7 +90,7 @@ function IdeaCreatorBody() {
 
       <Closing
         heading="The cheapest way to try an idea"
-        text="Make a website for it, show it to five people and watch their faces. It costs nothing, and you can take it down again."
+        text="Create a website for it, show it to five people and watch their faces. It costs nothing, and you can take it down again."
       />
     </>
   )

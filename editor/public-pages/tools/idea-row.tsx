@@ -9,10 +9,10 @@ export function IdeaRow({ idea }: { idea: string }) {
         <a
           className="take"
           href={wizardLink({ businessActivities: idea })}
-          aria-label={`Make a website for it: ${idea}`}
+          aria-label={`Create a website for it: ${idea}`}
           data-click="make-idea"
         >
-          Make a website for it
+          Create a website for it
         </a>
         <a
           className="take second"

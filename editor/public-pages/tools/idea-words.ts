@@ -4,7 +4,7 @@ import type { Asked } from '../parts/questions.tsx'
 export const ideaAdvice: readonly Point[] = [
   {
     title: 'Who pays, and what do they do now?',
-    text: 'There is a person with the problem already, and they solve it somehow: badly, expensively, or not at all. If you can’t say how, go and ask.',
+    text: 'Someone already has the problem and solves it somehow: badly, expensively, or not at all. If you can’t say how, go and ask.',
   },
   {
     title: 'Sell one before you buy anything',
@@ -32,7 +32,7 @@ export const ideaQuestions: readonly Asked[] = [
   {
     question: 'Where do the ideas come from?',
     answer:
-      'From what you write and from what people of some thirty trades really do for a living. Where a language model is connected it adds its own, and our lists fill up what is missing. Each has about five words, eight at the most, so that you can read ten in one breath.',
+      'From what you write and from what people in some thirty trades really do for a living. Where a language model is connected, it adds its own, and our lists fill in the rest. Each has about five words, eight at most, so you can read ten in one breath.',
   },
   {
     question: 'What should I write?',
@@ -40,18 +40,18 @@ export const ideaQuestions: readonly Asked[] = [
       'What you like, what you can do and what people ask you for: ‘dogs, baking, fixing old bicycles’. Two or three things at once are best, since good businesses often stand where two of them meet. Add your town if it matters.',
   },
   {
-    question: 'Is an idea mine once I have seen it?',
+    question: 'Is an idea mine once I’ve seen it?',
     answer:
-      'Ideas belong to nobody. Somebody else may be shown the same one, and that is fine: what counts is who does it well, where, and for whom. We claim nothing.',
+      'Ideas belong to nobody. Someone else may get the same one, and that’s fine: what counts is who does it well, where, and for whom. We claim nothing.',
   },
   {
     question: 'Do you check whether it would work?',
     answer:
-      'No. We do not know your town, your costs or the law where you live. The six questions above are a start; your town’s business office, a chamber of commerce or a small-business adviser can go on from there, often for free.',
+      'No. We don’t know your town, your costs or the law where you live. The six questions above are a start; your town’s business office, a chamber of commerce or a small-business adviser can go on from there, often for free.',
   },
   {
     question: 'What can I do with an idea?',
     answer:
-      'Make a website for it: a whole page about it in a few minutes, before you have spent a cent, to show to the first people you would like to sell to. Or find a name for it: the name creator begins with the idea you chose.',
+      'Create a website for it: a whole page about it in a few minutes, before you have spent a cent, to show to the first people you would like to sell to. Or find a name for it: the name creator begins with the idea you chose.',
   },
 ]

@@ -45,7 +45,7 @@ function NameCreatorBody() {
         <ToolForm
           path={path}
           button="Suggest twelve names"
-          without="Turn on JavaScript to get name suggestions. Everything else here works without."
+          without="Turn on JavaScript to get name suggestions. Everything else here works without it."
         >
           <ToolField
             name="about"
@@ -88,7 +88,7 @@ function NameCreatorBody() {
               <a href={pages.create} data-click="use-name">
                 Use this name
               </a>
-              <button className="mini" type="button" aria-label="Take it off the shortlist">
+              <button className="mini" type="button" aria-label="Remove from shortlist">
                 <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
                   <path d="m6 6 12 12M18 6 6 18" />
                 </svg>

@@ -48,25 +48,25 @@ export const nameKinds = [
   {
     kind: 'Whose it is',
     example: 'Hughes & Daughters',
-    text: 'Somebody stands behind the counter and for the work. Harder to sell one day, if that day should come.',
+    text: 'A person stands behind the counter and behind the work. Harder to sell one day, if that day should come.',
   },
 ] as const
 
 export const nameQuestions: readonly Asked[] = [
   {
-    question: 'Who owns a name that I find here?',
+    question: 'Who owns a name I find here?',
     answer:
-      'Nobody gives it away and nobody reserves it: it is a suggestion made of words. We claim no rights in it, and somebody else may be shown the same one. It becomes yours in the way names do where you live, by using it and by registering it.',
+      'Nobody, at first: it’s only a suggestion. We claim no rights to it, and someone else may get the same one. It becomes yours the way names do where you live, by using it and registering it.',
   },
   {
     question: 'Is the name free to use?',
     answer:
-      'We do not check that. Names are put together without looking at trademarks, company registers or domains, so look in the registers of your country before you print anything. For a name that has to carry a lot, ask a lawyer who does trademarks.',
+      'We don’t check that. We put names together without looking at trademarks, company registers or domains, so search your country’s registers before you print anything. For a name that has to carry a lot, ask a lawyer who does trademarks.',
   },
   {
     question: 'How do you come up with them?',
     answer:
-      'From what you write, your place, and words that we have collected for some thirty trades: tools, hours, weather, what customers say. Where a language model is connected it suggests names too, and our own list fills up what is missing.',
+      'From what you write, your place, and words we’ve collected for some thirty trades: tools, hours, weather, what customers say. Where a language model is connected, it suggests names too, and our own list fills in the rest.',
   },
   {
     question: 'What makes the names better?',

@@ -45,7 +45,7 @@ describe('the form of a link', () => {
     [{ type: 'Email', value: 'me@' }, 'Invalid email'],
     [{ type: 'Web', value: 'example' }, 'Please enter a valid web address'],
     [{ type: 'Phone', value: 'call me' }, 'Please enter a valid phone number'],
-    [{ type: 'Section', value: 'gone', label: 'Prices' }, 'Please choose a section'],
+    [{ type: 'Section', value: 'gone', label: 'Prices' }, 'Choose a section'],
     [{ type: 'Web', value: '', label: 'Shop' }, 'Hidden until you add a link.'],
     [{ type: 'Section', value: 'prices', label: '' }, 'Hidden until you add text.'],
   ] as const)('says of %o: %s', (value, sentence) => {

@@ -57,7 +57,7 @@ describe('the actions for a picture', () => {
   })
 
   it('is to describe it', () => {
-    expect(draw(own)).toContain('Read out to people who cannot see the picture.')
+    expect(draw(own)).toContain('Read aloud to people who can’t see the picture.')
     expect(draw(own)).toMatch(/<input[^>]*id="introduction\.image-description"/)
     expect(draw(own, { ...field, decorative: true })).not.toContain('Description')
   })

@@ -24,7 +24,7 @@ describe('a slider that the page does not follow all the way down', () => {
   it('says what the page shows below the floor', () => {
     const html = draw(0.2)
     expect(html).toContain('20 %, shown at 52 %')
-    expect(html).toContain('so the page shows 52 %')
+    expect(html).toContain('so the page uses 52 %')
   })
 
   it('says its value alone above the floor', () => {

@@ -17,17 +17,17 @@ const draw = (members: object[], path?: string) =>
   )
 
 describe('invented items', () => {
-  it('are marked in their rows, and the list says that visitors will not see them', () => {
+  it('are marked in their rows, and the list says that visitors won’t see them', () => {
     const html = draw([person('a', true), person('b', false)])
     expect(html.match(/>Sample</g)).toHaveLength(1)
-    expect(html).toContain('1 is a sample: visitors will not see it.')
+    expect(html).toContain('1 is a sample: visitors won’t see it.')
     expect(html).toContain('This is real')
   })
 
   it('are counted in plain words', () => {
     const items = [person('a', true), person('b', true)]
-    expect(sampleNote(items)).toBe('These are samples: visitors will not see them.')
-    expect(sampleNote([...items, person('c', false)])).toBe('2 are samples: visitors will not see them.')
+    expect(sampleNote(items)).toBe('These are samples: visitors won’t see them.')
+    expect(sampleNote([...items, person('c', false)])).toBe('2 are samples: visitors won’t see them.')
     expect(sampleNote([person('c', false)])).toBe('')
   })
 

@@ -41,8 +41,12 @@ test('shows the remaining room from four fifths on', () => {
 
 describe('why nothing came', () => {
   test.each([
-    [new ApiError('network'), false, 'You are offline. What you wrote is kept.'],
-    [new ApiError('network'), true, 'Network connectivity failed. What you wrote is kept.'],
+    [new ApiError('network'), false, 'You’re offline. What you typed is saved.'],
+    [
+      new ApiError('network'),
+      true,
+      'Network connectivity failed. Check your connection and try again. What you typed is saved.',
+    ],
     [new ApiError('too_many_requests'), true, 'Too many attempts. Wait a minute and try again.'],
     [
       new ApiError('too_many_requests', { details: { retryAfter: 20 } }),

@@ -11,10 +11,10 @@ describe('the announcements of a drag', () => {
   const target = { id: 'b', index: 1 }
 
   it('is its name and its place among the others', () => {
-    expect(words.dragstart({ operation: { source, target: null } })).toBe('Drains: picked up, place 1 of 2.')
+    expect(words.dragstart({ operation: { source, target: null } })).toBe('Drains: picked up at place 1 of 2.')
     expect(words.dragover({ operation: { source, target } })).toBe('Drains: place 2 of 2.')
     expect(words.dragend({ operation: { source: { ...source, index: 1 }, target } })).toBe(
-      'Drains: put down at place 2 of 2.',
+      'Drains: dropped at place 2 of 2.',
     )
   })
 

@@ -23,10 +23,10 @@ describe('a schedule', () => {
 
   it('says that it was given up, why, and what to do', () => {
     const failed = schedule({ failure: 'handle_in_use' })
-    expect(scheduleWords(failed, now)).toMatch(/^Version 8 could not go online on /)
+    expect(scheduleWords(failed, now)).toMatch(/^Version 8 couldn’t go online on /)
     expect(scheduleAdvice(failed)).toContain(`${messageFor('handle_in_use')}. `)
     expect(scheduleAdvice(failed)).toContain('Publish now, or set another time.')
-    expect(scheduleAdvice({ ...failed, kind: 'revert' })).toContain('Put version 8 online yourself.')
+    expect(scheduleAdvice({ ...failed, kind: 'revert' })).toContain('Publish version 8 yourself.')
     expect(scheduleAdvice(schedule({ failure: 'unknown' }))).not.toContain('..')
   })
 })

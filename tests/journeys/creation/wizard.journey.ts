@@ -57,7 +57,7 @@ test('when no names come, it says why, and they come when asked again', { tag: '
   await expect(names(page)).toHaveCount(12)
   await context.setOffline(true)
   await button(page, 'More names').click()
-  await expect(creator(page).getByText('You are offline. What you wrote is kept.')).toBeVisible()
+  await expect(creator(page).getByText('You’re offline. What you typed is saved.')).toBeVisible()
   await expect(names(page)).toHaveCount(12)
   await context.setOffline(false)
   await page.route('**/api/suggestions/names', (route) =>
@@ -246,7 +246,7 @@ test('a place is chosen with the keys, or left in the own words', async ({ page 
   await test.step('go on without a connection', async () => {
     await page.context().setOffline(true)
     await location(page).fill('Whitby')
-    await says(page, 'No connection. Your words are used as they are.')
+    await says(page, 'No connection. We’ll use exactly what you typed.')
     await page.context().setOffline(false)
     await says(page, 'Location found')
   })

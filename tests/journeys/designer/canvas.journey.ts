@@ -179,7 +179,7 @@ test.describe('the canvas', () => {
       await page.getByRole('button', { name: 'Add a section after Introduction' }).click()
       const dialog = page.getByRole('dialog', { name: 'Add a section' })
       await expect(dialog.getByRole('button', { name: 'Services' })).toHaveCount(0)
-      await expect(dialog.getByText('On your page already:')).toContainText('Services')
+      await expect(dialog.getByText('Already on your page:')).toContainText('Services')
       await dialog.getByRole('button', { name: 'Team' }).click()
       expect((await ids()).slice(0, 3)).toEqual(['header', 'introduction', 'team'])
       await expect(page.getByRole('heading', { name: 'Team', level: 2 })).toBeVisible()

@@ -85,7 +85,7 @@ test('a text is rewritten in place, accepted, undone, and locked against it', as
 
   await test.step('rejected, nothing changes', async () => {
     await page.getByRole('button', { name: 'Rewrite Heading' }).click()
-    await expect(page.getByRole('list', { name: 'What would change' })).toContainText(before)
+    await expect(page.getByRole('list', { name: 'Suggested changes' })).toContainText(before)
     await page.getByRole('button', { name: 'Try again' }).press('Enter')
     await expect(page.getByRole('button', { name: 'Accept' })).toBeEnabled()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused()
@@ -97,7 +97,7 @@ test('a text is rewritten in place, accepted, undone, and locked against it', as
 
   await test.step('accepted, it is one step to undo', async () => {
     await page.keyboard.press('Enter')
-    const proposed = await page.getByRole('list', { name: 'What would change' }).locator('ins').allInnerTexts()
+    const proposed = await page.getByRole('list', { name: 'Suggested changes' }).locator('ins').allInnerTexts()
     await page.getByRole('button', { name: 'Accept' }).click()
     await expect(heading).not.toHaveText(before)
     for (const words of proposed) expect(await heading.innerText()).toContain(words.trim())

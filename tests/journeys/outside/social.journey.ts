@@ -90,7 +90,7 @@ test('a person who waits for a popup can continue in the tab, and sees the resul
   await gone
   await page.getByRole('button', { name: 'No' }).click()
   await expect(page.getByRole('alert')).toHaveText('Login Cancelled.')
-  await page.getByRole('link', { name: 'Back to Sign In' }).click()
+  await page.getByRole('link', { name: 'Back to sign-in' }).click()
   await expect(offer(page)).toBeVisible()
   await noPopups(page)
   await page.reload()

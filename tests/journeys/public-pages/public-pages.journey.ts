@@ -173,7 +173,7 @@ test('a link to what somebody may look for, what nobody has written about, and a
 
   await page.route(`**${helpIndexPath}`, (route) => route.abort())
   await page.goto('/support?q=own+domain')
-  await told(page, 'The search does not answer. All articles are listed below.')
+  await told(page, 'The search isn’t working right now. All articles are listed below.')
   await expect(topics(page)).toBeVisible()
   await page.unroute(`**${helpIndexPath}`)
   await field(page).pressSequentially('s')

@@ -9,7 +9,7 @@ const list = (page: Page) => panel(page).getByRole('list', { name: 'Domains of t
 
 const row = (page: Page, name: string) => list(page).getByRole('listitem').filter({ hasText: name })
 
-const apart = (page: Page) => panel(page).getByRole('region', { name: 'Not connected with a website' })
+const apart = (page: Page) => panel(page).getByRole('region', { name: 'Not connected to a website' })
 
 /** How far a domain is, above its DNS settings. */
 const progress = (page: Page, name: string) => panel(page).getByRole('region', { name, exact: true })
@@ -99,11 +99,11 @@ test('a custom domain needs a published website, and a name that somebody can ow
     await expect(panel(page).getByText('Your website is online at fern-florist.localhost')).toBeVisible()
     expect(await violations(page)).toEqual([])
     for (const [typed, why] of [
-      ['', 'Enter a domain that you own'],
-      ['192.0.2.7', 'This is an IP address.'],
-      ['*.fern.example', 'A name with * matches many names.'],
+      ['', 'Enter a domain you own'],
+      ['192.0.2.7', 'That’s an IP address.'],
+      ['*.fern.example', 'Wildcards (*) aren’t supported.'],
       ['github.io', 'That’s only a domain ending.'],
-      ['fern-florist.localhost', 'This name belongs to'],
+      ['fern-florist.localhost', 'That domain belongs to'],
       ['printer.local', 'That isn’t a public domain.'],
     ] as const) {
       await connect(page, typed)
@@ -147,12 +147,12 @@ test('a custom domain is connected, becomes the main domain, and is disconnected
   })
 
   await test.step('and it is on its way until it is connected, without a reload', async () => {
-    await expect(progress(page, name)).toContainText('Visitors find your website under this name.', inSeconds)
+    await expect(progress(page, name)).toContainText('Visitors find your website at this domain.', inSeconds)
     await expect(records(page, name).filter({ hasText: 'Correct' })).toHaveCount(2)
-    await expect(panel(page).getByText('All records are right.')).toBeVisible()
+    await expect(panel(page).getByText('All records are correct.')).toBeVisible()
     const said = (await statuses()) ?? []
     expect(said.length).toBeGreaterThan(1)
-    expect(said[0]).toMatch(/Your DNS settings come next|aren’t right yet/)
+    expect(said[0]).toMatch(/Next, add the records|aren’t right yet/)
     expect(said.at(-1)).toContain('Visitors find your website')
     // Which of the steps between are seen depends on when it is looked at; slow.custom.localhost stays at one of them.
     for (const between of said.slice(1, -1))
@@ -184,7 +184,7 @@ test('a custom domain is connected, becomes the main domain, and is disconnected
     await expect(row(page, name)).toContainText('Main domain')
     expect(await violations(page)).toEqual([])
     await panel(page).getByRole('switch', { name: 'Redirect quill-paper.localhost' }).uncheck({ force: true })
-    await expect(panel(page).getByText('Your website shows there too.')).toBeVisible()
+    await expect(panel(page).getByText('Your website is online at both addresses.')).toBeVisible()
     await expect.poll(async () => (await visit(page, handleUrl)).status).toBe(200)
     expect((await visit(page, handleUrl)).own).toBe(url)
   })
@@ -212,7 +212,7 @@ test('a custom domain is connected, becomes the main domain, and is disconnected
     await apart(page)
       .getByRole('button', { name: `Connect here: ${name}` })
       .click()
-    await expect(progress(page, name)).toContainText('Visitors find your website under this name.', inSeconds)
+    await expect(progress(page, name)).toContainText('Visitors find your website at this domain.', inSeconds)
     expect((await visit(page, url)).status).toBe(200)
     // It had been changed a moment before it was disconnected: there was nothing yet to be reminded of.
     expect((await mailsTo(page.request, email)).filter(({ subject }) => /disconnected/.test(subject))).toEqual([])
@@ -233,7 +233,7 @@ test('a name is connected with www and without, and either may be the main one',
   await expect(records(page, bare)).toHaveCount(2)
   await expect(records(page, www)).toHaveCount(2)
   await toList(page)
-  await expect(row(page, www)).toContainText(`It leads visitors to ${bare}.`, inSeconds)
+  await expect(row(page, www)).toContainText(`Redirects visitors to ${bare}.`, inSeconds)
   await expect(list(page).getByRole('listitem').first()).toContainText('Main domain', inSeconds)
   expect(await violations(page)).toEqual([])
   for (const url of [at(www), handleUrl])
@@ -269,7 +269,7 @@ test('a name that another account has is refused, with the record that would sho
   await expect(refused).toContainText('Failed to connect custom domain.')
   await expect(list(other)).toHaveCount(0)
   await elsewhere.close()
-  await expect(progress(page, name)).toContainText('Visitors find your website under this name.', inSeconds)
+  await expect(progress(page, name)).toContainText('Visitors find your website at this domain.', inSeconds)
 })
 
 test('what goes wrong with a domain says what to do, and can be tried again or given up', { tag: '@long' }, async ({
@@ -284,19 +284,19 @@ test('what goes wrong with a domain says what to do, and can be tried again or g
     await expect(progress(page, name)).toContainText('Check your DNS settings', inSeconds)
     const wrong = records(page, name).filter({ hasText: 'Points visitors to your website' })
     await expect(wrong).toContainText('Wrong')
-    await expect(wrong).toContainText('The DNS says now:')
+    await expect(wrong).toContainText('Found instead:')
     expect(await violations(page)).toEqual([])
     await panel(page).getByRole('button', { name: 'Cancel connection' }).click()
     const asked = page.getByRole('dialog', { name: `Cancel connecting ${name}?` })
     await asked.getByRole('button', { name: 'Cancel connection' }).click()
-    await expect(page.getByText(`Connecting ${name} was cancelled`)).toBeVisible()
+    await expect(page.getByText(`Stopped connecting ${name}`)).toBeVisible()
     await expect(panel(page).getByRole('heading', { name })).toHaveCount(0)
   })
 
   await test.step('a certificate that is refused', async () => {
     const name = 'no-certificate.custom.localhost'
     await connect(page, name)
-    await expect(progress(page, name)).toContainText('The certificate could not be made', inSeconds)
+    await expect(progress(page, name)).toContainText('We couldn’t get a certificate', inSeconds)
     await expect(progress(page, name)).toContainText('Failed')
     expect(await violations(page)).toEqual([])
     await expect
@@ -306,7 +306,7 @@ test('what goes wrong with a domain says what to do, and can be tried again or g
       .getByRole('button', { name: `Re-Configure: ${name}` })
       .click()
     await expect(progress(page, name)).toContainText('Pending')
-    await expect(progress(page, name)).toContainText('The certificate could not be made', inSeconds)
+    await expect(progress(page, name)).toContainText('We couldn’t get a certificate', inSeconds)
     await toList(page)
     await expect(row(page, name)).toContainText('Failed')
     expect(await violations(page)).toEqual([])
@@ -318,7 +318,7 @@ test('a certificate that takes long is not waited for', { tag: '@long' }, async 
   await openPublished(page, { name: 'Snail Mail', about: 'Cards by post', place: 'Ely' }, 'snail-mail')
   await openPanel(page)
   await connect(page, name)
-  await expect(progress(page, name)).toContainText('The certificate is being made', inSeconds)
+  await expect(progress(page, name)).toContainText('We’re getting the certificate', inSeconds)
   await expect(progress(page, name)).toContainText('Usually under 1 hour, up to 48 hours')
   expect(await violations(page)).toEqual([])
   await panel(page).getByRole('button', { name: 'Cancel connection' }).click()
@@ -352,7 +352,7 @@ test('a lost network breaks nothing', { tag: '@long' }, async ({ page, context }
     await expect(progress(page, name)).toContainText('Pending')
     await expect(records(page, name)).toHaveCount(2)
     await context.setOffline(false)
-    await expect(progress(page, name)).toContainText('Visitors find your website under this name.', inSeconds)
+    await expect(progress(page, name)).toContainText('Visitors find your website at this domain.', inSeconds)
   })
 
   await test.step('while it is disconnected: the question stays open, and can be answered again', async () => {

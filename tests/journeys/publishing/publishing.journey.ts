@@ -29,7 +29,7 @@ test('a website goes live, changes, and goes live again', async ({ page }) => {
 
   await test.step('see what is missing, go there, and come back to find it done', async () => {
     const panel = await openPublishPanel(page)
-    await expect(panel.getByText('This is the first time: your whole website goes online.')).toBeVisible()
+    await expect(panel.getByText('This is your first time publishing. Your whole website goes online.')).toBeVisible()
     await expect(address(page)).toBeFocused()
     await address(page).fill('elm-row')
     await panel.getByText('Visitors can reach you only through the contact form').click()
@@ -153,7 +153,7 @@ test('an address in use, a lost connection and an ended session are met in plain
       .click()
     await expect(panel.getByText('Web address available')).toBeVisible()
     await expect(
-      panel.getByText(/^fern-street\.localhost:\d+ will lead visitors to the new address for 90 days\.$/),
+      panel.getByText(/^fern-street\.localhost:\d+ will redirect visitors to the new address for 90 days\.$/),
     ).toBeVisible()
     await expect(address(page)).toBeFocused()
   })
@@ -161,7 +161,7 @@ test('an address in use, a lost connection and an ended session are met in plain
   await test.step('see a plain error without a connection, and continue with one', async () => {
     await page.context().setOffline(true)
     await panel.getByRole('button', { name: 'Publish' }).click()
-    await expect(panel.getByRole('alert')).toHaveText(/^Network connectivity failed\. .*Try again/)
+    await expect(panel.getByRole('alert')).toHaveText(/^Network connectivity failed\. .*try again/)
     await page.context().setOffline(false)
     await panel.getByRole('button', { name: 'Publish' }).click()
     await expect(panel.getByText('Website Published')).toBeVisible()
@@ -176,7 +176,7 @@ test('an address in use, a lost connection and an ended session are met in plain
     await expect(panel.getByText('Your website is here')).toBeVisible()
     await page.context().clearCookies()
     await panel.getByRole('button', { name: 'Publish' }).click()
-    await expect(panel.getByRole('alert')).toContainText('You are signed out. Sign in and try again.')
+    await expect(panel.getByRole('alert')).toContainText('You’re signed out. Sign in and try again.')
     await expect(panel.getByRole('link', { name: /^Sign in/ })).toHaveAttribute('href', /^\/login\?next=%2Fdesigner/)
   })
 })
@@ -241,7 +241,7 @@ test('shows a draft to anyone with the link, until sharing stops', { tag: '@long
   await test.step('stop sharing', async () => {
     await opener.click()
     await dialog.getByRole('button', { name: 'Stop sharing' }).click()
-    await expect(dialog.getByText('Sharing has stopped. Links made before no longer work.')).toBeVisible()
+    await expect(dialog.getByText('Sharing has stopped. Earlier links no longer work.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Create link' })).toBeFocused()
     expect((await visitor.reload())?.status()).toBe(404)
     await expect(visitor.getByRole('heading', { name: 'Nothing to see here' })).toBeVisible()

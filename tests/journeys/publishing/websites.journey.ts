@@ -110,7 +110,7 @@ test('a person’s websites: found, copied, opened and deleted', { tag: '@long' 
     expect((await visit()).status()).toBe(200)
     await openMenu(page, 'Delete this website')
     const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText('fern-bakery stops working at once')
+    await expect(dialog).toContainText('fern-bakery stops working right away')
     await dialog.getByRole('button', { name: 'Delete website' }).click()
     await expect(page).toHaveURL(/\/websites$/)
     await expect(names(page)).toHaveText([`Copy of ${barbers.name}`, barbers.name])
@@ -154,7 +154,7 @@ test('a full account says that before any refusal, and has room again after a de
   const create = page.getByRole('main').getByRole('link', { name: 'Create another website' })
   const actions = page.getByRole('button', { name: `Actions for ${bakery.name}` }).first()
   await expect(page.getByText('Maximum number of websites reached')).toBeVisible()
-  await expect(page.getByText('Delete an existing site to make room', { exact: true })).toBeVisible()
+  await expect(page.getByText('Delete an existing website to make room', { exact: true })).toBeVisible()
   await expect(create).toBeHidden()
   await actions.click()
   await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeDisabled()
@@ -172,7 +172,7 @@ test('a full account says that before any refusal, and has room again after a de
 
   const remembered = () => page.evaluate(() => localStorage.getItem('websiteLimitReached'))
   expect(await remembered()).toBe(String(limit))
-  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/$/)
   expect(await remembered()).toBeNull()
 })
@@ -193,7 +193,7 @@ test('changes that cannot be saved are asked about on every way out', { tag: '@l
     await expect(canvas(page).getByRole('heading', { level: 1 })).toHaveText('Not saved yet')
   }
 
-  for (const item of ['All websites', 'Create another website', 'Your account', 'Sign Out']) {
+  for (const item of ['All websites', 'Create another website', 'Your account', 'Sign out']) {
     await openMenu(page, item)
     await stay()
   }
@@ -251,7 +251,7 @@ test('a signed-out person is asked to sign in and comes back, and a lost connect
   tag: '@long',
 }, async ({ page, browser }) => {
   await firstWebsite(page, 'lea@fern.example')
-  await openMenu(page, 'Sign Out')
+  await openMenu(page, 'Sign out')
   await expect(page).toHaveURL(/\/$/)
 
   const elsewhere = await (await browser.newContext()).newPage()

@@ -94,7 +94,7 @@ test('leaving with unsaved work is asked about, whichever way', { tag: '@long' }
     await stay()
   })
   await test.step('signing out', async () => {
-    await leaveBy('Sign Out')
+    await leaveBy('Sign out')
     await stay()
   })
   await test.step('closing the tab', async () => {
@@ -128,7 +128,7 @@ test('leaving with unsaved work is asked about, whichever way', { tag: '@long' }
     await cutOff(page)
     await write(page, 'introduction', 'Nobody else’s business')
     await page.waitForTimeout(1200)
-    await leaveBy('Sign Out')
+    await leaveBy('Sign out')
     await exitPrompt(page).getByRole('button', { name: 'Exit without saving' }).click()
     await expect(page).toHaveURL('/')
     expect(await copiesLeft(page)).toEqual({ count: 0, carried: [] })

@@ -195,7 +195,7 @@ test('unsaved work that was overtaken meets what was saved since', { tag: '@long
 
   const again = await context.newPage()
   await again.goto(url)
-  await expect(again.getByText('The website was saved since then: you choose what stays.')).toBeVisible()
+  await expect(again.getByText('The website was saved since then, so you’ll choose what to keep.')).toBeVisible()
   await restore(again).click()
   await dialog(again).getByRole('button', { name: 'Merge and save' }).click()
   await isSaved(again)
@@ -212,7 +212,7 @@ test('without a network nothing is lost, and the save comes by itself when it is
   )
   await context.setOffline(true)
   await write(page, 'introduction', 'Typed in a tunnel')
-  await expect(status(page)).toHaveText('You are offline. Your changes are kept on this device.')
+  await expect(status(page)).toHaveText('You’re offline. Your changes are saved on this device.')
   await save(page)
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(heading(page)).toHaveText('Typed in a tunnel')

@@ -97,7 +97,7 @@ test('an idea is found without a mouse, and gets a name and a website', { tag: '
   await page.goBack()
   await press(page.getByRole('button', { name: 'Suggest ten ideas' }))
   await expect(results(page)).toHaveCount(10)
-  await press(page.getByRole('link', { name: `Make a website for it: ${first}` }))
+  await press(page.getByRole('link', { name: `Create a website for it: ${first}` }))
   await expect(heading(page, 'About your business')).toBeFocused()
   await expect(field(page, about)).toHaveValue(first)
 })
@@ -108,7 +108,7 @@ test('when nothing comes, it says why, and nothing is lost', { tag: '@long' }, a
   const said = page.getByRole('status')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Suggest twelve names' }).click()
-  await expect(said).toHaveText('You are offline. What you wrote is kept.')
+  await expect(said).toHaveText('You’re offline. What you typed is saved.')
   expect(await results(page).allInnerTexts()).toEqual(examples)
   await context.setOffline(false)
 
@@ -128,7 +128,7 @@ test('when nothing comes, it says why, and nothing is lost', { tag: '@long' }, a
 
   await page.route('**/api/suggestions/names', (route) => route.abort())
   await page.getByRole('button', { name: 'Twelve more' }).click()
-  await expect(said).toContainText('What you wrote is kept.')
+  await expect(said).toContainText('What you typed is saved.')
   expect(await results(page).allInnerTexts()).toEqual(names)
 })
 

@@ -64,7 +64,7 @@ test('a password makes an account at once; its website is published as soon as t
   await test.step('not publish', async () => {
     await expect(panel.getByRole('heading', { name: 'Verify your email to publish' })).toBeVisible()
     await expect(publish).toBeHidden()
-    await panel.getByRole('button', { name: 'I have verified' }).click()
+    await panel.getByRole('button', { name: 'I’ve verified it' }).click()
     await expect(panel.getByText('Not verified yet. Open the link in the newest email.')).toBeVisible()
     const before = await mailedLink(page.request, email)
     await panel.getByRole('button', { name: 'Resend verification' }).click()
@@ -153,7 +153,7 @@ test('an older link, and one that was used, are expired, and another one is mail
   await opened.goto(third)
   await expect(heading(opened, 'Email link expired')).toBeVisible()
   await button(opened, 'Request New Link').click()
-  await expect(heading(opened, 'Sign In')).toBeVisible()
+  await expect(heading(opened, 'Sign in')).toBeVisible()
   await askForLink(opened, email, third)
 })
 

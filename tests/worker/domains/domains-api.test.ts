@@ -229,7 +229,7 @@ describe('the mail after a domain was disconnected', () => {
     const [mail, ...more] = await mailsOf(userId)
     expect(more).toEqual([])
     const said = mail?.text.replaceAll(/\s+/g, ' ')
-    expect(said).toContain(`The website of ${companyName} is no longer shown at this domain: ${domainName}`)
+    expect(said).toContain(`The website of ${companyName} is no longer at this domain: ${domainName}`)
     const hostnames = chooseHostnames(siteEnv())
     if (!hostnames) throw new Error('no provider of hostnames')
     const { traffic, ownership } = await wantedRecords({ userId, domainName, hostnames })
@@ -290,7 +290,8 @@ describe('the mail after a domain was disconnected', () => {
     const typed = ` ${domainName.toUpperCase()} `
     expect(await sendDisconnectMail(daysOn(30), { ...order, domainName: typed, companyName: hostile })).toBe(true)
     const [mail] = await mailsOf(userId)
-    const said = /The website of (.*) is no longer shown/.exec(mail?.text.replaceAll('\n', ' ') ?? '')?.[1] ?? ''
+    const said =
+      /The website of (.*) is no longer at this domain/.exec(mail?.text.replaceAll('\n', ' ') ?? '')?.[1] ?? ''
     expect(said).toMatch(/^Ada Bcc: all@evil\.example <img/)
     expect(said.length).toBeLessThanOrEqual(48)
     expect(mail?.html).not.toContain('<img')
@@ -300,7 +301,7 @@ describe('the mail after a domain was disconnected', () => {
   it('leaves a blank company name out', async () => {
     const { userId, order } = await disconnected(30)
     expect(await sendDisconnectMail(daysOn(30), { ...order, companyName: ' \n ' })).toBe(true)
-    expect((await mailsOf(userId))[0]?.text).toContain('Your website is no longer shown at this domain:')
+    expect((await mailsOf(userId))[0]?.text).toContain('Your website is no longer at this domain:')
   })
 })
 

@@ -288,10 +288,10 @@ async function newDomain(): Promise<DomainRow> {
 describe('the email about a domain', () => {
   it.each([
     ['connected', null, /Visitors now find your website at this domain/, /^http:\/\/told\d+\.custom\.localhost:8787$/m],
-    ['failed', 'OwnershipVerificationExpired', /were not found in its DNS within 7 days/, /\/designer$/m],
-    ['failed', 'CertificateActivationFailed', /No certificate could be made .* 48 hours/, /\/designer$/m],
-    ['lost', 'OwnershipVerificationExpired', /no longer shown at this domain: .* lead elsewhere/, /\/designer$/m],
-    ['lost', 'CertificateActivationFailed', /certificate could not be renewed/, /\/designer$/m],
+    ['failed', 'OwnershipVerificationExpired', /didn’t find the records .* within 7 days/, /\/designer$/m],
+    ['failed', 'CertificateActivationFailed', /We couldn’t get a certificate .* 48 hours/, /\/designer$/m],
+    ['lost', 'OwnershipVerificationExpired', /no longer at this domain: .* point elsewhere/, /\/designer$/m],
+    ['lost', 'CertificateActivationFailed', /couldn’t renew its certificate/, /\/designer$/m],
   ] as const)('tells its owner alone that a domain is %s (%s)', async (what, failureReason, words, link) => {
     const domain = await newDomain()
     await newOwner()

@@ -206,7 +206,7 @@ describe('the emails about messages', () => {
       const [first] = digest.newest
       const one = await messageDigestMail({ ...digest, messages: 1, suspected: 1, newest: first ? [first] : [] })
       expect(one.subject).toBe('1 new message – Ada’s Plumbing')
-      expect(inOneLine(one.text)).toContain('1 message is in the spam folder.')
+      expect(inOneLine(one.text)).toContain('1 message is in your spam folder.')
       expect(one.text).not.toMatch(/^And/m)
       const many = await messageDigestMail(digest)
       expect(many.text).toContain('And 3 more.')
@@ -242,7 +242,7 @@ describe('the emails about messages', () => {
 
     it('falls back to English, and to the website’s address for a business without a name', async () => {
       const { subject, html } = await replyMail({ ...reply, language: 'pt-BR', businessName: '' })
-      expect(subject).toBe('ada.example.site: answer to your message')
+      expect(subject).toBe('ada.example.site: reply to your message')
       expect((await readMail(html)).elements[0]?.attributes.lang).toBe('en')
     })
 

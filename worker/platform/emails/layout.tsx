@@ -114,7 +114,7 @@ const Brand = ({ name }: { name: string }) => (
   </Row>
 )
 
-const usualCopy = 'If the button does not work, copy this link into your browser:'
+const usualCopy = 'If the button doesn’t work, copy this link into your browser:'
 
 /** The one button of a mail. */
 const MailButton = ({ action: { label, url, quiet } }: { action: LetterAction }) => (

@@ -68,7 +68,7 @@ export const headerName = (text: string): string => headerLine(text.replaceAll(a
 
 const lineLength = 72
 
-/** The mail for readers without HTML: lines of 72 characters, a code or a link on a separate line. */
+/** The plain-text part of an email: lines of 72 characters, with a code or a link on a separate line. */
 export function textPart({
   heading,
   brand = product.name,
@@ -133,7 +133,7 @@ function breakLine(line: string, length: number): string {
   return [...lines, rest].join('\n')
 }
 
-/** Somebody else's words, line by line: whole characters, and of those that nobody sees only line ends and tabs. */
+/** Text from outside, cleaned: well-formed characters, no control characters other than line ends and tabs. */
 export const plainWords = (text: string): string =>
   text
     .toWellFormed()

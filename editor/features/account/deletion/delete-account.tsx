@@ -18,7 +18,7 @@ export function DeleteAccount({ act, account }: { act: ReturnType<typeof useDele
         <>
           <WhatGoes account={account} />
           <div className={classes.offer}>
-            <DownloadData>Take a copy of everything first.</DownloadData>
+            <DownloadData>Download a copy of everything first.</DownloadData>
           </div>
           <div className={classes.actions}>
             <Button variant="default" onClick={act.close} data-autofocus>

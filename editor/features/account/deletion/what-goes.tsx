@@ -12,7 +12,7 @@ export function WhatGoes({ account }: { account: Account }) {
   return (
     <div className={classes.goes}>
       {count === 0 ? (
-        <p>Your account has no websites. Your email and your ways to sign in are forgotten.</p>
+        <p>Your account has no websites. We’ll delete your email address and your ways to sign in.</p>
       ) : (
         <>
           <p>
@@ -27,10 +27,10 @@ export function WhatGoes({ account }: { account: Account }) {
               </li>
             ))}
           </ul>
-          {isAnyPublished && <p>Their web addresses stop working at once, and others may take them.</p>}
+          {isAnyPublished && <p>Their web addresses stop working right away, and others can take them.</p>}
         </>
       )}
-      <p>It cannot be undone.</p>
+      <p>This can’t be undone.</p>
     </div>
   )
 }

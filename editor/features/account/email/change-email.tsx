@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import type { Account } from '../../../../worker/accounts/schema.ts'
 import { failureCode } from '../../../api/api-error.ts'
-import { messageOf } from '../../../messages.ts'
 import { looksLikeEmail } from '../../../ui/email-address.ts'
 import { EmailField } from '../../../ui/email-field.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import classes from '../account.module.css'
 import { ActDialog } from '../act-dialog.tsx'
 import { DialogForm } from '../dialog-form.tsx'
@@ -27,8 +27,8 @@ export function ChangeEmail({ act, account }: { act: ReturnType<typeof useChange
         view: (
           <>
             <p>
-              We sent a link to <strong>{email.trim()}</strong>. Open it within an hour, and confirm the change there.
-              Until then it stays <strong>{account.email}</strong>.
+              We sent a link to <strong>{email.trim()}</strong>. Open it within an hour and confirm the change. Until
+              then, your email stays <strong>{account.email}</strong>.
             </p>
             <div className={classes.actions}>
               <Button data-autofocus autoFocus onClick={act.close}>
@@ -71,7 +71,7 @@ export function ChangeEmail({ act, account }: { act: ReturnType<typeof useChange
           autoFocus
           value={email}
           invalid={invalid}
-          problem={act.error && !refused ? messageOf(act.error) : undefined}
+          problem={act.error && !refused ? <ErrorText error={act.error} /> : undefined}
           onChange={(entered) => {
             setEmail(entered)
             act.forgetError()

@@ -13,7 +13,7 @@ export function EmailSection({ account, back }: { account: Account; back: Return
   const { email, verified } = account
   const change = useChangeEmail(back)
   return (
-    <Section title="Email" about="Where codes, links and messages about your websites go.">
+    <Section title="Email" about="Where we send codes, links and messages about your websites.">
       <div className={classes.row}>
         <div className={classes.facts}>
           <p className={classes.fact}>{email}</p>
@@ -31,8 +31,8 @@ export function EmailSection({ account, back }: { account: Account; back: Return
       {!verified && (
         <div className={classes.aside}>
           <p>
-            Open the link that we sent you, in a browser where you are signed in. Until then you can edit and save, but
-            not publish.
+            Open the link we sent you in a browser where you’re signed in. Until then, you can edit and save, but not
+            publish.
           </p>
           <ResendVerification email={email} />
         </div>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import type { Account } from '../../../../worker/accounts/schema.ts'
-import { messageOf } from '../../../messages.ts'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import { NewPasswordField } from '../../../ui/new-password-field.tsx'
 import { passwordFault } from '../../../ui/strength-words.ts'
 import { ActDialog } from '../act-dialog.tsx'
@@ -56,7 +56,7 @@ export function ChangePassword({ act, account, password, onPassword, onSubmit }:
           autoFocus
           known={account.email}
           value={password}
-          problem={act.error ? messageOf(act.error) : fault}
+          problem={act.error ? <ErrorText error={act.error} /> : fault}
           onChange={(entered) => {
             onPassword(entered)
             setAsked(false)

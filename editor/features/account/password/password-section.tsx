@@ -20,7 +20,7 @@ export function PasswordSection({ account, back }: { account: Account; back: Ret
     back,
     run: (chosen: string) => answerOf(api.account.password.$post({ json: { password: chosen } })),
     onDone: () => {
-      toast(`Password ${hasPassword ? 'changed' : 'set'}. Your other browsers were signed out.`)
+      toast(`Password ${hasPassword ? 'changed' : 'set'}. You’re signed out everywhere else.`)
       return queries.invalidateQueries({ queryKey: accountQuery.queryKey })
     },
   })
@@ -29,7 +29,7 @@ export function PasswordSection({ account, back }: { account: Account; back: Ret
       title="Password"
       about={
         hasPassword
-          ? 'A long one that you use nowhere else.'
+          ? 'Use a long password that you don’t use anywhere else.'
           : 'Optional. You can always sign in with a code or a link.'
       }
     >

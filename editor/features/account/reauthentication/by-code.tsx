@@ -2,9 +2,10 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { answerOf, api } from '../../../api/client.ts'
-import { messageOf } from '../../../messages.ts'
+import { codeProblem } from '../../../messages.ts'
 import { CodeField } from '../../../ui/code-field.tsx'
-import { codeProblem, digits } from '../../../ui/code-status.ts'
+import { digits } from '../../../ui/code-status.ts'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import { proofLasts } from '../act-steps.ts'
 import { DialogForm } from '../dialog-form.tsx'
 import { Problem } from '../problem.tsx'
@@ -46,7 +47,7 @@ export function ByCode({ act, account, onProven, onCancel }: WayProps) {
       lead={
         session === undefined ? (
           <>
-            For your safety, we first send a code to <strong>{account.email}</strong>.
+            To confirm it’s you, we’ll send a code to <strong>{account.email}</strong>.
           </>
         ) : (
           <>
@@ -84,7 +85,7 @@ export function ByCode({ act, account, onProven, onCancel }: WayProps) {
           value={code}
           onChange={setCode}
           onComplete={(entered) => verify.mutate(entered)}
-          problem={verify.error ? messageOf(verify.error) : code === '' ? refused : undefined}
+          problem={verify.error ? <ErrorText error={verify.error} /> : code === '' ? refused : undefined}
           disabled={verify.isPending || isOver}
         />
       )}

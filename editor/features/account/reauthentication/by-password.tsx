@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { answerOf, api } from '../../../api/client.ts'
-import { messageOf } from '../../../messages.ts'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { DialogForm } from '../dialog-form.tsx'
 import type { WayProps } from './way-props.ts'
@@ -19,7 +19,7 @@ export function ByPassword({ act, account, onProven, onCancel }: WayProps) {
   })
   return (
     <DialogForm
-      lead="For your safety, enter your password again."
+      lead="To confirm it’s you, enter your password again."
       username={account.email}
       onSubmit={() => (password === '' ? field.current?.focus() : prove.mutate())}
       actions={
@@ -38,7 +38,7 @@ export function ByPassword({ act, account, onProven, onCancel }: WayProps) {
         label="Current password"
         autoFocus
         value={password}
-        problem={prove.error ? messageOf(prove.error) : undefined}
+        problem={prove.error ? <ErrorText error={prove.error} /> : undefined}
         onChange={(entered) => {
           setPassword(entered)
           prove.reset()

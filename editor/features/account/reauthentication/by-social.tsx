@@ -16,7 +16,7 @@ export function BySocial({ act, account, problem: before, onProven, onCancel }: 
   const failure = isUnderWay ? undefined : (problem ?? before)
   return (
     <DialogForm
-      lead={<>For your safety, sign in at {account.social} again.</>}
+      lead={<>To confirm it’s you, sign in with {account.social} again.</>}
       onSubmit={begin}
       actions={
         <>

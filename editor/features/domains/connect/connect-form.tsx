@@ -53,10 +53,7 @@ export function ConnectForm({ draftId, onConnected, onCancel }: ConnectFormProps
         }}
         error={problem !== undefined}
         description={
-          <FieldNote
-            problem={problem && problemWords[problem]}
-            hint="Enter a domain that you own, such as example.com"
-          />
+          <FieldNote problem={problem && problemWords[problem]} hint="Enter a domain you own, such as example.com" />
         }
         inputWrapperOrder={noteBelow}
         autoComplete="off"
@@ -66,7 +63,7 @@ export function ConnectForm({ draftId, onConnected, onCancel }: ConnectFormProps
       />
       <Checkbox
         label={other ? `Also connect ${other}` : 'Also connect it with www'}
-        description="People type both. One of them leads to the other."
+        description="People type both. One redirects to the other."
         checked={pair}
         onChange={(event) => setPair(event.currentTarget.checked)}
       />

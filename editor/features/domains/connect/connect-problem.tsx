@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { messageOf } from '../../../messages.ts'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import { withSupportLink } from '../../../ui/with-support-link.tsx'
 import classes from '../domains.module.css'
 import { RecordFields } from '../setup/record-fields.tsx'
@@ -14,15 +14,15 @@ export function ConnectProblem({ error, isTrying, onRetry }: ConnectProblemProps
   if (!record) {
     return (
       <p role="alert" className={classes.problem}>
-        {withSupportLink(messageOf(error))}
+        <ErrorText error={error} />
       </p>
     )
   }
   return (
     <div className={classes.taken} role="alert">
       <p>
-        <strong>Failed to connect custom domain.</strong> It is pending or connected with another account. If the name
-        is yours, add this record to its DNS settings, then try again. {withSupportLink('Otherwise contact support.')}
+        <strong>Failed to connect custom domain.</strong> Another account is already using it. If it’s yours, add this
+        record to its DNS settings, then try again. {withSupportLink('Otherwise, contact support.')}
       </p>
       <RecordFields record={record} registrar={otherRegistrar} />
       <Button size="xs" variant="default" loading={isTrying} onClick={onRetry}>

@@ -4,12 +4,12 @@ import { ApiError } from '../../../api/api-error.ts'
 
 /** What is wrong with a name that was typed, and what to type. */
 export const problemWords: Record<DomainProblem, string> = {
-  'not-a-name': 'Enter a domain that you own, such as example.com.',
-  'address-by-number': 'This is an IP address. Enter a name, such as example.com.',
-  wildcard: 'A name with * matches many names. Connect each one separately, such as shop.example.com.',
+  'not-a-name': 'Enter a domain you own, such as example.com.',
+  'address-by-number': 'That’s an IP address. Enter a domain, such as example.com.',
+  wildcard: 'Wildcards (*) aren’t supported. Connect each domain separately, such as shop.example.com.',
   'public-suffix': 'That’s only a domain ending. Put your name in front, such as yourname.co.uk.',
-  own: `This name belongs to ${product.name}. Enter one that you have registered yourself.`,
-  'not-public': 'That isn’t a public domain. Enter one that you have registered, such as example.com.',
+  own: `That domain belongs to ${product.name}. Enter one you registered.`,
+  'not-public': 'That isn’t a public domain. Enter one you registered, such as example.com.',
 }
 
 /** The problem with the name, if the server reported one. */

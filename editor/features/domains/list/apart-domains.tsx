@@ -19,7 +19,7 @@ export function ApartDomains({ draftId, domains, offered, onOpen, onStop }: Apar
   return (
     <section className={classes.apart} aria-labelledby="apart-domains">
       <h3 id="apart-domains" className={classes.groupTitle}>
-        Not connected with a website
+        Not connected to a website
       </h3>
       <ul className={classes.rows}>
         {domains.map((domain) => {

@@ -31,8 +31,8 @@ export function DomainList({ draftId, list, connected, apart, handleHost, onOpen
     <div className={classes.view}>
       {isFirst && (
         <p className={classes.lead}>
-          Your website is online at <strong>{handleHost.hostname}</strong>. Under a domain of your own it is easier to
-          remember and to find.
+          Your website is online at <strong>{handleHost.hostname}</strong>. A domain of your own is easier to remember
+          and to find.
         </p>
       )}
       {!isFirst && (
@@ -50,7 +50,7 @@ export function DomainList({ draftId, list, connected, apart, handleHost, onOpen
         </ul>
       )}
       {main && <HandleHostSwitch draftId={draftId} handleHost={handleHost} main={main} />}
-      {!list.offered && <p className={classes.said}>More domains cannot be connected here at the moment.</p>}
+      {!list.offered && <p className={classes.said}>You can’t connect more domains right now.</p>}
       {list.offered && (isFirst || adding) && (
         <ConnectForm
           draftId={draftId}

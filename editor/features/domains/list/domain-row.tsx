@@ -11,7 +11,7 @@ export function DomainRow(props: DomainRowProps) {
   const { domain, main } = props
   const stage = stageOf(domain)
   const follows = domain.live && !domain.main && main
-  const shown = follows ? { ...stage, text: `It leads visitors to ${main.shownName}.` } : stage
+  const shown = follows ? { ...stage, text: `Redirects visitors to ${main.shownName}.` } : stage
   return (
     <li className={classes.row}>
       <div className={classes.rowHead}>

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core'
 import type { Domain, DomainList } from '../../../../worker/domains/schema.ts'
-import { messageOf } from '../../../messages.ts'
 import { useHandleHost } from '../../../state/domain-changes.ts'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import classes from '../domains.module.css'
 
 type HandleHostSwitchProps = { draftId: string; handleHost: NonNullable<DomainList['handleHost']>; main: Domain }
@@ -22,7 +22,7 @@ export function HandleHostSwitch({ draftId, handleHost, main }: HandleHostSwitch
         description={
           redirects
             ? 'Visitors who open the old address go to your own domain.'
-            : `Your website shows there too. Search engines get ${main.shownName} only.`
+            : `Your website is online at both addresses. Search engines are pointed to ${main.shownName}.`
         }
         checked={redirects}
         disabled={isPending}
@@ -30,7 +30,7 @@ export function HandleHostSwitch({ draftId, handleHost, main }: HandleHostSwitch
       />
       {error && (
         <p role="alert" className={classes.problem}>
-          {messageOf(error)}
+          <ErrorText error={error} />
         </p>
       )}
     </section>

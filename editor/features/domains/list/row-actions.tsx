@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
-import { messageOf } from '../../../messages.ts'
 import { usePreferDomain } from '../../../state/domain-changes.ts'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import classes from '../domains.module.css'
 import { ReConfigure } from '../setup/re-configure.tsx'
 import { stageOf } from '../stage.ts'
@@ -66,7 +66,7 @@ export function RowActions({ draftId, domain, onOpen, onStop }: DomainRowProps) 
       </div>
       {prefer.error && (
         <p role="alert" className={classes.problem}>
-          {messageOf(prefer.error)}
+          <ErrorText error={prefer.error} />
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Domain } from '../../../../worker/domains/schema.ts'
-import { messageOf } from '../../../messages.ts'
 import { useConnectDomain } from '../../../state/domain-changes.ts'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import classes from '../domains.module.css'
 import type { Registrar } from './registrars.ts'
 import setup from './setup.module.css'
@@ -28,11 +28,11 @@ export function ApexAdvice({ draftId, domain, domains, registrar, onOpen }: Apex
         {registrar.name} can’t point {shownName} straight at your website
       </h5>
       <p>
-        Use <strong>www.{shownName}</strong> as your main domain, and let {registrar.name} forward {shownName} to it:
-        look for “Forwarding” or “Redirect”. Visitors then find you under both.
+        Use <strong>www.{shownName}</strong> as your main domain, and let {registrar.name} forward {shownName} to it.
+        Look for “Forwarding” or “Redirect”. Visitors can then find you at both.
       </p>
       {isConnected ? (
-        <p>www.{shownName} is on this page already: its records are enough.</p>
+        <p>www.{shownName} is already on this page. Its records are enough.</p>
       ) : (
         <Button size="xs" loading={isPending} onClick={connect}>
           Connect www.{shownName}
@@ -40,7 +40,7 @@ export function ApexAdvice({ draftId, domain, domains, registrar, onOpen }: Apex
       )}
       {error && (
         <p role="alert" className={classes.problem}>
-          {messageOf(error)}
+          <ErrorText error={error} />
         </p>
       )}
     </div>

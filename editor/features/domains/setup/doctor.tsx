@@ -3,8 +3,8 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DnsHostId } from '../../../../worker/domains/dns-hosts.ts'
 import type { Domain, DomainReport } from '../../../../worker/domains/schema.ts'
-import { messageOf } from '../../../messages.ts'
 import { reportQuery } from '../../../state/domains.ts'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import classes from '../domains.module.css'
 import type { Checks } from '../use-checks.ts'
 import { ApexAdvice } from './apex-advice.tsx'
@@ -32,10 +32,10 @@ export function Doctor({ draftId, domains, checks, onOpen }: DoctorProps) {
     const error = queries.find((query) => query.error)?.error
     return error ? (
       <p role="alert" className={classes.problem}>
-        {messageOf(error)}
+        <ErrorText error={error} />
       </p>
     ) : (
-      <Loader className={classes.wait} size="sm" role="status" aria-label="Asking the DNS" />
+      <Loader className={classes.wait} size="sm" role="status" aria-label="Checking the DNS" />
     )
   }
   const report = mergedReports([first, ...others])

@@ -51,7 +51,7 @@ export function Instructions({ zone, found, nameservers, chosen, registrar, onCh
         </li>
         <li>
           Add each record below: copy the host into <strong>{hostColumn}</strong> and the content into{' '}
-          <strong>{valueColumn}</strong>. Leave all others as they are.
+          <strong>{valueColumn}</strong>. Leave all other records as they are.
         </li>
         <li>Save. We’ll detect it automatically, usually in minutes; some providers take hours.</li>
       </ol>
@@ -61,6 +61,6 @@ export function Instructions({ zone, found, nameservers, chosen, registrar, onCh
 }
 
 function describe(found: DnsHostId | null, nameserver: string | undefined): string {
-  if (found) return `Found by its name server ${nameserver ?? ''}. Not right? Choose another.`
-  return nameserver ? `Its name server is ${nameserver}.` : 'Choose the company where you registered it.'
+  if (found) return `Detected from the name server ${nameserver ?? ''}. Not right? Choose another.`
+  return nameserver ? `The name server is ${nameserver}.` : 'Choose the company where you registered it.'
 }

@@ -21,12 +21,12 @@ export function LastLook({ checkedAt, isRight, checks: { isLooking, goesOn, look
       <p>
         {isRight && (
           <span className={setup.allRight} role="status">
-            <IconCircleCheck size={16} aria-hidden /> All records are right. Leave them as they are.
+            <IconCircleCheck size={16} aria-hidden /> All records are correct. Leave them as they are.
           </span>
         )}
         <span>
           Last checked at <time dateTime={checkedAt}>{clock.format(Date.parse(checkedAt))}</time>
-          {goesOn && ', and again every few seconds'}
+          {goesOn && '. We check every few seconds.'}
         </span>
       </p>
       <Button

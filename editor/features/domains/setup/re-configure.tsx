@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Domain } from '../../../../worker/domains/schema.ts'
-import { messageOf } from '../../../messages.ts'
 import { useConnectDomain } from '../../../state/domain-changes.ts'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import classes from '../domains.module.css'
 
 type ReConfigureProps = {
@@ -28,7 +28,7 @@ export function ReConfigure({ draftId, domain, label = 'Re-Configure', onDone }:
       </Button>
       {error && (
         <p role="alert" className={classes.wholeProblem}>
-          {messageOf(error)}
+          <ErrorText error={error} />
         </p>
       )}
     </>

@@ -14,14 +14,14 @@ export const statusWords: Record<Looked['status'], string> = {
   right: 'Correct',
   missing: 'Missing',
   wrong: 'Wrong',
-  unknown: 'Not known',
+  unknown: 'Unknown',
 }
 
 /** What the DNS says now in the place of a record. */
 export function foundWords({ status, found }: Pick<Looked, 'status' | 'found'>): string {
-  if (status === 'unknown') return 'The DNS gave no answer. We ask again.'
-  if (status === 'right') return 'Your DNS has it now.'
-  return found.length === 0 ? 'Not found yet.' : `The DNS says now: ${found.join(', ')}`
+  if (status === 'unknown') return 'The DNS didn’t respond. We’ll try again.'
+  if (status === 'right') return 'Set correctly.'
+  return found.length === 0 ? 'Not found yet.' : `Found instead: ${found.join(', ')}`
 }
 
 /** The type of a record as a registrar calls it: of those that lead a name itself to another, each has its own. */

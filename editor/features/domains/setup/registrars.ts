@@ -27,7 +27,7 @@ export const registrars: Record<DnsHostId, Registrar> = {
     page: 'DNS › Records',
     valueColumn: 'Content or Target',
     apexType: 'CNAME',
-    note: 'Set “Proxy status” to “DNS only” (the grey cloud) for the record that leads visitors here.',
+    note: 'Set “Proxy status” to “DNS only” (the gray cloud) for the record that points visitors to your website.',
   },
   godaddy: {
     ...plain,
@@ -75,7 +75,7 @@ export const registrars: Record<DnsHostId, Registrar> = {
     page: 'Domains › Manage › DNS / Nameservers › Manage DNS records',
     valueColumn: 'Target or TXT value',
     apexType: 'CNAME',
-    note: 'Hostinger shows a CNAME of the name itself as ALIAS once it is saved.',
+    note: 'Hostinger shows a CNAME for the domain itself as ALIAS once you save it.',
   },
   bluehost: {
     ...plain,
@@ -112,7 +112,7 @@ export const registrars: Record<DnsHostId, Registrar> = {
     page: 'Domains › your domain › DNS Records',
     valueColumn: 'Value or Hostname',
     apexType: 'ALIAS',
-    note: 'Gandi wants a dot at the end of a name that is a value.',
+    note: 'At Gandi, end each domain name in the value with a dot.',
   },
   ovh: {
     ...plain,
@@ -122,7 +122,7 @@ export const registrars: Record<DnsHostId, Registrar> = {
     hostColumn: 'Sub-domain',
     valueColumn: 'Target or Value',
     zoneHost: '',
-    note: 'OVHcloud wants a dot at the end of a name that is a target.',
+    note: 'At OVHcloud, end each domain name in the target with a dot.',
   },
   route53: {
     ...plain,
@@ -131,7 +131,7 @@ export const registrars: Record<DnsHostId, Registrar> = {
     page: 'Hosted zones › your domain › Create record',
     hostColumn: 'Record name',
     zoneHost: '',
-    note: 'Its “Alias” leads to Amazon’s own services only. Put the value of a TXT record in double quotes.',
+    note: 'Don’t use “Alias”: it only points to Amazon’s own services. Put the value of a TXT record in double quotes.',
   },
   dreamhost: {
     ...plain,
@@ -169,7 +169,7 @@ export const registrars: Record<DnsHostId, Registrar> = {
     name: 'Hetzner',
     address: 'https://console.hetzner.com/',
     page: 'DNS › your domain › Records',
-    note: 'Hetzner wants a dot at the end of a name that is a value.',
+    note: 'At Hetzner, end each domain name in the value with a dot.',
   },
   digitalocean: {
     ...plain,
@@ -178,7 +178,7 @@ export const registrars: Record<DnsHostId, Registrar> = {
     page: 'Networking › Domains › your domain',
     hostColumn: 'Hostname',
     valueColumn: 'Value or Is an alias of',
-    note: 'DigitalOcean wants a dot at the end of a name that is an alias.',
+    note: 'At DigitalOcean, end each domain name in an alias with a dot.',
   },
   onecom: {
     ...plain,
@@ -245,7 +245,7 @@ export const registrars: Record<DnsHostId, Registrar> = {
     page: 'Tools › DNS settings › your domain',
     valueColumn: 'Data',
     zoneHost: '',
-    note: 'ALL-INKL wants a dot at the end of a name that is a value.',
+    note: 'At ALL-INKL, end each domain name in the value with a dot.',
   },
   uniteddomains: {
     ...plain,
@@ -294,7 +294,7 @@ export const registrars: Record<DnsHostId, Registrar> = {
     address: 'https://controlpanel.register.it/',
     page: 'Domains › your domain › DNS configuration › Advanced',
     zoneHost: '',
-    note: 'Register.it wants names in full, with the domain at their end.',
+    note: 'At Register.it, enter each name in full, ending with your domain.',
   },
   onamae: {
     ...plain,
@@ -335,5 +335,5 @@ export const otherRegistrar: Registrar = {
   hostColumn: 'Name or Host',
   valueColumn: 'Value or Target',
   apexType: 'ALIAS or ANAME',
-  note: 'What leads the name itself to another is called ALIAS or ANAME, or is a CNAME that is “flattened”.',
+  note: 'Your provider may call the ALIAS record ANAME or “flattened” CNAME.',
 }

@@ -23,7 +23,7 @@ export const BlockingCaa = ({ found, hasOurs }: { found: readonly string[]; hasO
   <section className={setup.notice} data-tone="wrong" aria-labelledby="dns-caa">
     <h4 id="dns-caa">CAA records are blocking the certificate</h4>
     <p>
-      They say who may make certificates for this name, and ours is not among them.{' '}
+      They list who may issue certificates for this domain, and our provider isn’t on the list.{' '}
       {hasOurs ? 'Add ours as shown above, or remove these:' : 'Remove these:'}
     </p>
     <ul>
@@ -41,7 +41,7 @@ export const BlockingCaa = ({ found, hasOurs }: { found: readonly string[]; hasO
 export const MailRecords = ({ mail }: Pick<DomainReport, 'mail'>) => (
   <section className={setup.notice} aria-labelledby="dns-mail">
     <h4 id="dns-mail">Leave these as they are</h4>
-    <p>Your email depends on them. Connecting your website changes nothing about it.</p>
+    <p>Your email depends on them. Connecting your website doesn’t affect it.</p>
     <ul>
       {mail.map(({ type, value }) => (
         <li key={`${type} ${value}`}>

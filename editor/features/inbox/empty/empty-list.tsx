@@ -27,7 +27,7 @@ export function EmptyList({ place, websites, isFirst, onShow }: EmptyListProps) 
         Icon={IconSearch}
         action={
           <Button variant="default" onClick={() => onShow({ search: '', unread: false }, true)}>
-            Show all of {folderNames[folder]}
+            Show all in {folderNames[folder]}
           </Button>
         }
       >
@@ -54,7 +54,7 @@ export function EmptyList({ place, websites, isFirst, onShow }: EmptyListProps) 
   if (folder === 'spam') {
     return (
       <EmptyNotice title="No spam" Icon={IconShieldCheck}>
-        What looks unwanted is kept apart here, so that you can see for yourself. After 30 days it is deleted.
+        Messages that look like spam go here, so you can check them. We delete them after 30 days.
       </EmptyNotice>
     )
   }

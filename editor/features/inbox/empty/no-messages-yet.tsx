@@ -56,8 +56,8 @@ export function NoMessagesYet({ websites }: { websites: DraftListItem[] }) {
         </Button>
       }
     >
-      The contact form of <strong>{businessName}</strong> is online. What visitors write arrives here by itself, and you
-      get an email. Send yourself a message to see how it looks.
+      The contact form on <strong>{businessName}</strong> is online. Messages arrive here, and we email you. Send
+      yourself one to see how it looks.
     </EmptyNotice>
   )
 }

@@ -10,14 +10,14 @@ export function NoWebsite() {
     <main>
       <EmptyNotice
         level="h1"
-        title="What visitors write to you arrives here"
+        title="Messages from visitors arrive here"
         action={
           <Button component={Link} to={pages.create} leftSection={<IconPlus size={18} aria-hidden />}>
             Create your website
           </Button>
         }
       >
-        Every website comes with a contact form. Make one first: a few answers are enough.
+        Create a website first. It comes with a contact form.
       </EmptyNotice>
     </main>
   )

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import type { DraftListItem } from '../../../../worker/drafts/schema.ts'
 import { api } from '../../../api/client.ts'
 import { fileOf } from '../../../api/file-of.ts'
-import { messageOf } from '../../../messages.ts'
+import { problems } from '../../../messages.ts'
 import { late } from '../../../ui/late.tsx'
 import { menuBehavior } from '../../../ui/menu-behavior.ts'
 import { saveFile } from '../../../ui/save-file.ts'
-import { toast } from '../../../ui/toast.ts'
+import { toastError } from '../../../ui/toast-error.tsx'
 import { useEver } from '../../../ui/use-ever.ts'
 
 const SettingsDialog = late(() => import('../settings/settings-dialog.tsx').then((file) => file.SettingsDialog))
@@ -28,7 +28,7 @@ export function InboxMenu({ websites, website }: { websites: DraftListItem[]; we
       saveFile(received.name, received.file)
     },
     networkMode: 'always',
-    onError: (error) => toast(`Your messages were not exported. ${messageOf(error)}`),
+    onError: (error) => toastError(error, problems.messageExport),
   })
   return (
     <>

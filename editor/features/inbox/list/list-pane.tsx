@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import type { DraftListItem } from '../../../../worker/drafts/schema.ts'
 import type { MessageSummary } from '../../../../worker/messages/schema.ts'
-import { messageOf } from '../../../messages.ts'
+import { unharmed } from '../../../messages.ts'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import { EmptyList } from '../empty/empty-list.tsx'
 import type { InboxPlace } from '../inbox-place.ts'
 import { listId } from '../use-inbox-keys.ts'
@@ -64,13 +65,15 @@ export function ListPane({ place, websites, list, ticks, actions, onShow }: List
       )}
       <div id={listId} className={classes.list} aria-busy={list.isReading || undefined}>
         {place.folder === 'spam' && messages && messages.length > 0 && (
-          <p className={classes.note}>Kept apart from your messages, and deleted after 30 days.</p>
+          <p className={classes.note}>We delete spam after 30 days.</p>
         )}
         {messages && messages.length > 0 ? (
           <ul className={classes.rows}>{messages.map(draw)}</ul>
         ) : problem ? (
           <div className={classes.problem} role="alert">
-            <p>{messageOf(problem)} Your messages are safe.</p>
+            <p>
+              <ErrorText error={problem} advice={unharmed.messages} />
+            </p>
             <Button variant="default" size="sm" onClick={list.retry}>
               Try again
             </Button>

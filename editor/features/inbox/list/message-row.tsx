@@ -41,7 +41,7 @@ export function MessageRow({ message, place, now, several, isTicked, onTick }: M
       <Checkbox
         className={classes.tick}
         size="sm"
-        aria-label={`Tick the message from ${sender}`}
+        aria-label={`Select the message from ${sender}`}
         checked={isTicked}
         onChange={(event) => onTick(event.currentTarget.checked)}
       />
@@ -62,7 +62,7 @@ export function MessageRow({ message, place, now, several, isTicked, onTick }: M
             {rowTime(createdAt, now)}
           </time>
         </div>
-        <p className={classes.excerpt}>{excerpt || 'No message, only how to reach them.'}</p>
+        <p className={classes.excerpt}>{excerpt || 'No message, just contact details.'}</p>
         {(preferredTime || replied || several) && (
           <p className={classes.signs}>
             {preferredTime && (

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import type { Message } from '../../../../worker/messages/schema.ts'
-import { messageOf } from '../../../messages.ts'
+import { unharmed } from '../../../messages.ts'
 import { useForgetSender } from '../../../state/message-changes.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { messagesCount, senderOf } from '../message-words.ts'
 import classes from './message-view.module.css'
@@ -47,15 +48,15 @@ export function ForgetDialog({ message, opened, onClose, onForgotten }: ForgetDi
         {(email || phone) && (
           <>
             {' '}
-            under <strong>{email || phone}</strong>
+            from <strong>{email || phone}</strong>
           </>
         )}
-        . {fromSamePerson === 1 ? 'It' : 'They'} and your replies will be gone for good, from every folder. This cannot
+        . This permanently deletes {fromSamePerson === 1 ? 'it' : 'them'} and your replies from every folder. This can’t
         be undone.
       </p>
       {forget.error && (
         <p role="alert" className={classes.wrong}>
-          {messageOf(forget.error)} Nothing was deleted.
+          <ErrorText error={forget.error} advice={unharmed.messagesKept} />
         </p>
       )}
     </Dialog>

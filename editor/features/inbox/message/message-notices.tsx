@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconMail, IconMailOff } from '@tabler/icons-react'
-import { messageOf } from '../../../messages.ts'
+import { problems, unharmed } from '../../../messages.ts'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import { EmptyNotice } from '../empty/empty-notice.tsx'
 import classes from './message-pane.module.css'
 
@@ -18,7 +19,7 @@ const keys = [
 export function NothingOpen() {
   return (
     <section className={classes.pane} aria-label="Message" data-nothing>
-      <EmptyNotice title="No message is open" Icon={IconMail}>
+      <EmptyNotice title="No message selected" Icon={IconMail}>
         Choose one from the list.
       </EmptyNotice>
       <dl className={classes.keys}>
@@ -46,14 +47,14 @@ export const MessageGone = ({ onBack }: { onBack: () => void }) => (
       </Button>
     }
   >
-    It was deleted, or it is not one of yours.
+    {problems.messageGone}
   </EmptyNotice>
 )
 
 export const MessageProblem = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
   <div role="alert">
     <EmptyNotice
-      title="Content loading error"
+      title={problems.loading}
       Icon={IconMailOff}
       action={
         <Button variant="default" onClick={onRetry}>
@@ -61,7 +62,7 @@ export const MessageProblem = ({ error, onRetry }: { error: unknown; onRetry: ()
         </Button>
       }
     >
-      {messageOf(error)} Your messages are safe.
+      <ErrorText error={error} advice={unharmed.messages} />
     </EmptyNotice>
   </div>
 )

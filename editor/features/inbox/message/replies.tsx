@@ -28,7 +28,9 @@ export function Replies({ replies, now }: { replies: readonly MessageReply[]; no
               </span>
             </p>
             <div className={classes.text}>{text}</div>
-            {state === 'failed' && <p className={classes.hint}>We tried for days. Check the address, or call them.</p>}
+            {state === 'failed' && (
+              <p className={classes.hint}>We tried for several days. Check the address, or call them.</p>
+            )}
           </li>
         )
       })}

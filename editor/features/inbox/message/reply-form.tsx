@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { limits } from '../../../../renderer/document/limits.ts'
 import type { Session } from '../../../../worker/accounts/schema.ts'
 import type { Message } from '../../../../worker/messages/schema.ts'
-import { messageOf } from '../../../messages.ts'
+import { unharmed } from '../../../messages.ts'
 import { useSendReply } from '../../../state/message-changes.ts'
 import { keepReply, type ReplyDraft, readReply } from '../../../state/reply-drafts.ts'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import { FieldNote, noteBelow } from '../../../ui/field-note.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { mailAddress } from './contacts.tsx'
@@ -59,8 +60,8 @@ export function ReplyForm({ message, user }: ReplyFormProps) {
         title="Reply (r)"
         description={
           <FieldNote
-            problem={send.error ? `${messageOf(send.error)} What you wrote is kept.` : undefined}
-            hint={`Goes to ${email} from ${businessName}. Their answer reaches you at ${user.email}.`}
+            problem={send.error ? <ErrorText error={send.error} advice={unharmed.typed} /> : undefined}
+            hint={`Sent to ${email} from ${businessName}. Their answer goes to ${user.email}.`}
             used={text.length}
             max={limits.contactMessage}
           />
@@ -105,9 +106,7 @@ export function ReplyForm({ message, user }: ReplyFormProps) {
 function NoAddress({ phone }: { phone: string }) {
   return (
     <p className={classes.nothing}>
-      {phone
-        ? `They left no email address: call ${phone} to answer.`
-        : 'They left neither an email address nor a phone number.'}
+      {phone ? `They left no email address. Call ${phone} to reply.` : 'They left no email address or phone number.'}
     </p>
   )
 }

@@ -19,7 +19,7 @@ export function SpamNote({ message, onNotSpam }: { message: Message; onNotSpam: 
             ))}
           </ul>
         )}
-        <p className={classes.hint}>To answer it, move it to your inbox first.</p>
+        <p className={classes.hint}>To reply, move it to your inbox first.</p>
       </div>
       <Button size="sm" onClick={onNotSpam}>
         Not spam

@@ -2,10 +2,10 @@ import { Loader, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DraftListItem } from '../../../../worker/drafts/schema.ts'
-import { messageOf } from '../../../messages.ts'
 import { inboxSettingsQuery } from '../../../state/inbox-settings.ts'
 import { queryProblem } from '../../../state/query-problem.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import { useOpened } from '../../../ui/use-opened.ts'
 import classes from './settings.module.css'
 import { SettingsForm } from './settings-form.tsx'
@@ -45,7 +45,7 @@ function OfWebsite({ draftId, onClose }: { draftId: string; onClose: () => void 
   if (query.data) return <SettingsForm draftId={draftId} settings={query.data.settings} onClose={onClose} />
   return problem ? (
     <p role="alert" className={classes.problem}>
-      {messageOf(problem)}
+      <ErrorText error={problem} />
     </p>
   ) : (
     <Loader className={classes.wait} size="sm" role="status" aria-label="Loading the settings" />

@@ -1,8 +1,9 @@
 import { Button, NativeSelect, Radio } from '@mantine/core'
 import { useState } from 'react'
 import { type InboxSettings, keepMonths } from '../../../../worker/messages/schema.ts'
-import { messageOf } from '../../../messages.ts'
+import { unharmed } from '../../../messages.ts'
 import { ownTimeZone, useSetInboxSettings } from '../../../state/inbox-settings.ts'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { zoneWords } from '../../../ui/when-words.ts'
 import classes from './settings.module.css'
@@ -71,7 +72,7 @@ export function SettingsForm({ draftId, settings, onClose }: SettingsFormProps) 
       </div>
       {store.error && (
         <p role="alert" className={classes.problem}>
-          {messageOf(store.error)} Nothing was changed.
+          <ErrorText error={store.error} advice={unharmed.settings} />
         </p>
       )}
       <div className={classes.actions}>

@@ -13,4 +13,4 @@ export const keepWords = (months: InboxSettings['keepMonths']): string =>
 export const whatGoes = (months: InboxSettings['keepMonths']): string =>
   months === null
     ? 'Nothing is deleted automatically, except spam after 30 days.'
-    : `Messages older than ${months} months are deleted for good, with your replies to them, in every folder. Those that are that old already are deleted within the hour. Spam is deleted after 30 days.`
+    : `We permanently delete messages older than ${months} months, and your replies, from every folder. Messages that old already go within the hour. Spam is deleted after 30 days.`

@@ -3,6 +3,7 @@ import { useStore } from 'jotai'
 import { useMemo, useState } from 'react'
 import { cropDeclarations } from '../../../../renderer/elements/crop.ts'
 import { documentAtom } from '../../../designer/document/session.ts'
+import { problems } from '../../../messages.ts'
 import { pageFrameAtom } from '../../../state/page-frame.ts'
 import type { CropWanted } from '../../../state/picture-wanted.ts'
 import classes from './crop.module.css'
@@ -79,7 +80,7 @@ export function CropWork({ wanted, open, onClose }: { wanted: CropWanted; open: 
           {source === 'waiting' ? (
             <Loader size="sm" aria-label="One moment" />
           ) : (
-            <p role="alert">This picture cannot be shown now. Try again in a moment.</p>
+            <p role="alert">{problems.cropFailed}</p>
           )}
         </div>
       )}
@@ -92,7 +93,7 @@ export function CropWork({ wanted, open, onClose }: { wanted: CropWanted; open: 
         disabled={working || !size}
       />
       <p role="status" className={classes.unseen}>
-        {working ? 'The picture is being cropped' : said}
+        {working ? 'Cropping the picture' : said}
       </p>
       <div className={classes.actions}>
         {working ? (

@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { type Image, withEffects } from '../../../../renderer/document/image.ts'
 import type { Size } from '../../../../renderer/elements/crop-geometry.ts'
 import { storedDraftAtom } from '../../../designer/document/session.ts'
-import { messageOf } from '../../../messages.ts'
 import type { CropWanted } from '../../../state/picture-wanted.ts'
-import { toast } from '../../../ui/toast.ts'
+import { toastError } from '../../../ui/toast-error.tsx'
 import { storedEffects } from './crop-effects.ts'
 import { cropPicture } from './crop-picture.ts'
 
@@ -36,7 +35,7 @@ export function useCrop(
       onDone()
     } catch (error) {
       if (signal.aborted) return
-      toast(messageOf(error))
+      toastError(error)
       setShare(undefined)
       if (!framed) return
       onCrop(moved)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ImportedPicture } from '../../../../worker/creation/import/schema.ts'
+import { problems } from '../../../messages.ts'
 import { importedThumbnail } from '../../../state/imported-pictures.ts'
 import { PickButton } from '../pick-button.tsx'
 import type { TabProps } from '../picked.ts'
@@ -19,8 +20,8 @@ export function ImportedTab({ draftId, pictures, picked, onPick, onTake }: Impor
     <div className={classes.tab}>
       <p role="status">
         {gone.size < pictures.length
-          ? 'Found on the page you named. What you choose is copied to your pictures.'
-          : 'The pictures of the page you named cannot be fetched any more.'}
+          ? 'Found on your existing page. We copy the ones you choose to your pictures.'
+          : problems.importedPicturesGone}
       </p>
       <ul className={classes.grid} aria-label="Pictures from your page">
         {pictures.map((picture, index) => (

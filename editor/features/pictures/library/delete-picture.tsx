@@ -7,9 +7,9 @@ import type { LibraryPicture } from '../../../../worker/pictures/schema.ts'
 import { editAtom } from '../../../designer/document/edits.ts'
 import { storedDraftAtom } from '../../../designer/document/session.ts'
 import { useToastWithUndo } from '../../../designer/document/undo-toast.ts'
-import { messageOf } from '../../../messages.ts'
 import { useRemovePicture } from '../../../state/picture-changes.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import { focusSoon } from '../../../ui/focus-soon.ts'
 import { toast } from '../../../ui/toast.ts'
 import { askingAtom } from './asking.ts'
@@ -71,7 +71,7 @@ export function DeletePicture({ draftId, picture, uses }: DeletePictureProps) {
         <p>{consequence(uses, isPublished)}</p>
         {removal.error && (
           <p role="alert" className={classes.problem}>
-            {messageOf(removal.error)}
+            <ErrorText error={removal.error} />
           </p>
         )}
       </Dialog>
@@ -80,8 +80,8 @@ export function DeletePicture({ draftId, picture, uses }: DeletePictureProps) {
 }
 
 function consequence(uses: number, isPublished: boolean): string {
-  if (uses === 0) return 'It isn’t used on your website. This cannot be undone.'
+  if (uses === 0) return 'It isn’t used on your website. This can’t be undone.'
   const places = uses === 1 ? 'one place' : `${uses} places`
   const visitors = isPublished ? ' Visitors see it until you publish again.' : ''
-  return `This picture is on your website in ${places}. It will be removed from there; undo brings it back.${visitors}`
+  return `This picture is on your website in ${places}. It will be removed from there. You can undo this.${visitors}`
 }

@@ -2,8 +2,8 @@ import { Button, Textarea } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
 import { limits } from '../../../../renderer/document/limits.ts'
 import type { LibraryPicture } from '../../../../worker/pictures/schema.ts'
-import { messageOf } from '../../../messages.ts'
 import { useSuggestDescription } from '../../../state/picture-changes.ts'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import { FieldNote, noteBelow } from '../../../ui/field-note.tsx'
 import classes from './picture-side.module.css'
 import { useSavedField } from './use-saved-field.ts'
@@ -28,8 +28,8 @@ export function DescriptionField({ draftId, picture, canSuggest }: DescriptionFi
         inputWrapperOrder={noteBelow}
         description={
           <FieldNote
-            problem={problem ? messageOf(problem) : undefined}
-            hint={field.isSaved ? 'Saved' : 'Read out to people who cannot see it.'}
+            problem={problem ? <ErrorText error={problem} /> : undefined}
+            hint={field.isSaved ? 'Saved' : 'Read aloud to people who can’t see it.'}
             used={field.value.length}
             max={limits.imageDescription}
           />

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { LibraryPicture } from '../../../../worker/pictures/schema.ts'
 import { joinTags, splitTags } from '../../../fields/picture-tags.ts'
-import { messageOf } from '../../../messages.ts'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import { FieldNote, noteBelow } from '../../../ui/field-note.tsx'
 import { useSavedField } from './use-saved-field.ts'
 
@@ -18,8 +18,8 @@ export function KeywordsField({ draftId, picture }: { draftId: string; picture: 
       inputWrapperOrder={noteBelow}
       description={
         <FieldNote
-          problem={field.problem ? messageOf(field.problem) : undefined}
-          hint={field.isSaved ? 'Saved' : 'To find it again, separated by commas.'}
+          problem={field.problem ? <ErrorText error={field.problem} /> : undefined}
+          hint={field.isSaved ? 'Saved' : 'Words that help you find it, separated by commas.'}
         />
       }
     />

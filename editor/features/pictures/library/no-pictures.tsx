@@ -22,7 +22,7 @@ export function NoMatches() {
   return (
     <div className={classes.notice} role="status">
       <strong>No results found</strong>
-      <p>Try another word. Pictures are found by their description and keywords.</p>
+      <p>Try another word. We search descriptions and keywords.</p>
     </div>
   )
 }

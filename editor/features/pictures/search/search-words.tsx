@@ -5,7 +5,9 @@ export function SearchWords({ words, onChoose }: { words: readonly string[]; onC
   return (
     <div className={classes.notice}>
       <p>
-        {words.length > 0 ? 'Say what the picture should show, or begin with:' : 'Say what the picture should show.'}
+        {words.length > 0
+          ? 'Describe what the picture should show, or start with:'
+          : 'Describe what the picture should show.'}
       </p>
       {words.length > 0 && (
         <ul className={classes.words}>

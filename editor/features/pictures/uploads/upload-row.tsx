@@ -28,7 +28,7 @@ export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload })
           className={classes.bar}
           size={3}
           value={progressOf(state) * 100}
-          aria-label={`${name}: how far`}
+          aria-label={`${name}: upload progress`}
           transitionDuration={200}
         />
       )}

@@ -24,9 +24,9 @@ export function AddressNote({ state, published, suggestions, looking, onChoose }
   ) : (
     <p className={classes.note} data-warning>
       <span>
-        {now} will lead visitors to the new address for {daysHandleRests} days.
+        {now} will redirect visitors to the new address for {daysHandleRests} days.
       </span>
-      <span>Print the new one on anything that lasts longer.</span>
+      <span>Use the new one on anything you print.</span>
     </p>
   )
 }

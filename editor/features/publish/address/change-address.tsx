@@ -65,11 +65,11 @@ export function ChangeAddress({ draft, published, document, onClose }: ChangeAdd
       )}
       <ul className={classes.effects}>
         <li>
-          <strong>{bareAddress(`${published}${domain ?? ''}`)}</strong> leads visitors to the new address for{' '}
-          {daysHandleRests} days, and stays yours as long.
+          <strong>{bareAddress(`${published}${domain ?? ''}`)}</strong> redirects visitors to the new address for{' '}
+          {daysHandleRests} days. Until then, nobody else can take it.
         </li>
         {main && <li>Your own domain, {main.shownName}, stays as it is.</li>}
-        <li>Only what is online moves. What you have not published yet stays as it is.</li>
+        <li>Only the published version moves. Unpublished changes stay unpublished.</li>
       </ul>
       <div className={classes.below}>
         {problem && problem !== 'handle_in_use' && <PublishProblem error={error} />}
@@ -78,7 +78,7 @@ export function ChangeAddress({ draft, published, document, onClose }: ChangeAdd
         ) : (
           <div className={classes.actions}>
             <Button variant="default" onClick={onClose} disabled={isPending}>
-              Keep it
+              Keep this address
             </Button>
             <Button type="submit" loading={isPending} disabled={!isOther || !mayPublish(state)}>
               Change web address

@@ -7,8 +7,9 @@ type FreeHandlesProps = { suggestions: readonly string[]; looking: boolean; onCh
 export function FreeHandles({ suggestions, looking, onChoose }: FreeHandlesProps) {
   return (
     <div className={classes.note} role="status">
-      {suggestions.length > 0 && 'These are free:'}
-      {suggestions.length === 0 && (looking ? 'Looking for one like it…' : 'Try adding your town or what you do.')}
+      {suggestions.length > 0 && 'Available:'}
+      {suggestions.length === 0 &&
+        (looking ? 'Looking for similar addresses…' : 'Try adding your town or what you do.')}
       {suggestions.map((suggestion) => (
         <Button key={suggestion} size="compact-sm" variant="light" color="gray" onClick={() => onChoose(suggestion)}>
           {suggestion}

@@ -1,4 +1,5 @@
 import { isValidHandle, normalizeHandle } from '../../../../renderer/document/handle.ts'
+import { messageFor, problems } from '../../../messages.ts'
 
 /** What is known of the web address in the field. */
 export type HandleState = {
@@ -44,9 +45,9 @@ const messages: Record<HandleState['status'], string> = {
   empty: '',
   checking: 'Checking availability...',
   available: 'Web address available',
-  'in-use': 'Web address already in use',
+  'in-use': messageFor('handle_in_use'),
   invalid: 'Invalid link',
-  unchecked: 'Network connectivity failed.',
+  unchecked: problems.network,
 }
 
 export const handleMessage = ({ status }: HandleState): string => messages[status]

@@ -6,6 +6,7 @@ import type { WebsiteSettings } from '../../../../renderer/document/website-sett
 import { visibleChanges } from '../../../../renderer/visible-changes.ts'
 import type { Draft } from '../../../../worker/drafts/schema.ts'
 import type { ReleaseList } from '../../../../worker/publishing/schema.ts'
+import { problems } from '../../../messages.ts'
 import { liveReleaseQuery, releasesQuery } from '../../../state/releases.ts'
 import { ago } from '../../../ui/ago.ts'
 import { late } from '../../../ui/late.tsx'
@@ -51,24 +52,24 @@ export function ChangesSection({ draft, document, comparing, onComparing }: Chan
       {draft.handle === null || release === null ? (
         <p className={classes.quiet}>
           {draft.lastPublishedAt !== null
-            ? 'Your website is offline: the whole of it goes online.'
-            : 'This is the first time: your whole website goes online.'}
+            ? 'Your website is offline. Publishing puts all of it online.'
+            : 'This is your first time publishing. Your whole website goes online.'}
         </p>
       ) : error ? (
         <p className={classes.quiet}>
-          What is online could not be read.{' '}
+          {problems.publishedVersion}{' '}
           <Button size="compact-xs" variant="default" onClick={() => refetch()}>
             Try again
           </Button>
         </p>
       ) : !release || !changes ? (
         <p className={classes.quiet} role="status">
-          Comparing with what is online…
+          Comparing with the published version…
         </p>
       ) : (
         <>
           {changes.length === 0 && (
-            <p className={classes.quiet}>Nothing has changed since you last put it online, {ago(release.createdAt)}.</p>
+            <p className={classes.quiet}>Nothing has changed since you last published, {ago(release.createdAt)}.</p>
           )}
           <ChangeList changes={changes.slice(0, shownAtOnce)} onOpen={compare} />
           {changes.length > shownAtOnce && <p className={classes.quiet}>and {changes.length - shownAtOnce} more</p>}

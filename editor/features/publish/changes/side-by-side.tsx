@@ -74,7 +74,7 @@ export function SideBySide({ before, after, changes, startAt, onClose }: SideByS
           />
           <SegmentedControl
             size="xs"
-            aria-label="Width of the screen"
+            aria-label="Screen width"
             data={[...widths]}
             value={width}
             onChange={(value) => setWidth(value as typeof width)}

@@ -25,7 +25,7 @@ function checkPhones({ phones, place: { country } }: Business): Finding[] {
   return phones.flatMap(({ id, number }) => {
     const problem = phoneProblem(number, country)
     if (!problem) return []
-    const sentence = `“${number.trim()}” does not look like a phone number. ${problem.sentence}`
+    const sentence = `“${number.trim()}” doesn’t look like a phone number. ${problem.sentence}`
     return [{ severity: 'must look at' as const, place, sentence, path: `business.phones.${id}.number` }]
   })
 }

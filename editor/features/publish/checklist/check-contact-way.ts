@@ -24,7 +24,7 @@ export const checkContactWay: Check = ({ published }) => {
       place: 'Business',
       sentence: hasForm
         ? 'Visitors can reach you only through the contact form. Add a phone number or an email address for those who would rather call or write.'
-        : 'Visitors find no way to reach you: no phone number, email address, booking link or contact form.',
+        : 'Visitors have no way to reach you: no phone number, email address, booking link or contact form.',
       path: 'business.phones',
     },
   ]

@@ -37,12 +37,12 @@ export const checkContrast: Check = (site) => {
     ]),
     ...finding(
       'buttonBackgroundHoverColor',
-      'Button text on a button pointed at',
+      'Button text on hover',
       own.map((tones) => use(colors.buttonTextColor, tones.hoverText, [tones.hover])),
     ),
     ...finding(
       'buttonBackgroundPressedColor',
-      'Button text on a pressed button',
+      'Button text when pressed',
       own.map((tones) => use(colors.buttonTextColor, tones.pressedText, [tones.pressed])),
     ),
     ...(own.length < light.length && all.length > 0 ? [drownedButton] : []),
@@ -52,7 +52,7 @@ export const checkContrast: Check = (site) => {
 const drownedButton = {
   severity: 'worth a look',
   place: 'Theme',
-  sentence: 'The button color hardly stands out from the background: buttons there are drawn in the color of the text.',
+  sentence: 'The button color hardly stands out from the background, so buttons there use your text color.',
   path: 'theme.buttonBackgroundColor',
 } as const
 
@@ -78,6 +78,6 @@ function finding(name: keyof ThemeColors, what: string, uses: readonly Use[]): R
   const black: Rgb = [0, 0, 0]
   const way = contrast(worst.drawn, black) < contrast(worst.chosen, black) ? 'darker' : 'lighter'
   const ratio = Math.floor(worst.ratio * 10) / 10
-  const sentence = `${what} would be hard to read (contrast ${ratio}, where ${needed} is needed), so the page draws it ${way}.`
+  const sentence = `${what} would be hard to read (contrast ${ratio}, where ${needed} is needed), so the page shows it ${way}.`
   return [{ severity: 'worth a look', place: 'Theme', sentence, path: `theme.${name}` }]
 }

@@ -8,7 +8,7 @@ export const checkIndexing: Check = ({ draft }) =>
         {
           severity: 'worth a look',
           place: 'Search indexing',
-          sentence: 'It is off, so people will not find this website by searching.',
+          sentence: 'It’s off, so people won’t find this website in search engines.',
           path: 'settings.searchIndexing',
         },
       ]

@@ -13,7 +13,7 @@ export const checkLeftOut: Check = (site) => {
     .map((section) => ({
       severity: 'worth a look',
       place: sectionTitle(section, draft.sections),
-      sentence: 'There is nothing in it yet, so it will be left out of the page.',
+      sentence: 'It’s empty, so it won’t appear on your page.',
       path: section.id,
     }))
 }

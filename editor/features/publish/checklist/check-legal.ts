@@ -34,16 +34,16 @@ function checkEmail({ settings: { legal } }: WebsiteSettings): Finding[] {
   const email = legal.email.trim()
   const isUsed = legalKinds.some((kind) => legal[kind]) && email !== ''
   if (!isUsed || linkHref({ type: 'Email', value: email }) !== undefined) return []
-  const sentence = `“${email}” is no email address that works.`
+  const sentence = `“${email}” isn’t a valid email address.`
   return [{ severity: 'must look at', place, sentence, path: 'settings.legal.email' }]
 }
 
 function checkPrivacyPage(published: WebsiteSettings): Finding[] {
   const { legal, analyticsId, cookieBanner } = published.settings
   if (legal.privacy || hasOwnPage(published)) return []
-  const told = analyticsId ? 'Visitors are measured' : cookieBanner.enabled ? 'Visitors are asked about cookies' : ''
+  const told = analyticsId ? 'Analytics counts visitors' : cookieBanner.enabled ? 'The cookie banner asks visitors' : ''
   if (told === '') return []
-  const sentence = `${told}, and no privacy page tells them what happens to their data.`
+  const sentence = `${told}, but no privacy page tells them what happens to their data.`
   return [{ severity: 'worth a look', place, sentence, path: 'settings.legal.privacy' }]
 }
 

@@ -24,17 +24,17 @@ function problemOf(link: Link, { asSign, needed, labelMax }: SchemaField, site: 
     // A button without a link is its owner's choice.
     const isChoice = link.type === 'None' && !asSign
     if (silent || needed || isChoice) return undefined
-    return { severity: 'worth a look', sentence: `${nameOf(link, asSign)} leads nowhere, so it is left out.` }
+    return { severity: 'worth a look', sentence: `${nameOf(link, asSign)} leads nowhere, so it won’t appear.` }
   }
   if (hrefOnPage(link, site.published.sections) === undefined) {
     // A menu link to a missing section is simply left out; a button needs a target.
     const inMenu = labelMax !== undefined && link.type === 'Section'
     if (inMenu && targetOf(link, site.draft)) return undefined
     const severity = inMenu ? 'worth a look' : 'must look at'
-    return needed ? undefined : { severity, sentence: `${nameOf(link, asSign)} leads to ${deadEnd(link, site.draft)}.` }
+    return needed ? undefined : { severity, sentence: `${nameOf(link, asSign)} links to ${deadEnd(link, site.draft)}.` }
   }
   if (!silent) return undefined
-  return { severity: 'must look at', sentence: 'A button has a link and no text, so it is left out.' }
+  return { severity: 'must look at', sentence: 'A button has a link but no text, so it won’t appear.' }
 }
 
 function nameOf({ label, network }: Link, asSign = false): string {
@@ -45,9 +45,7 @@ function nameOf({ label, network }: Link, asSign = false): string {
 const targetOf = ({ value }: Link, { sections }: CheckedSite['draft']) => sections.find(({ id }) => id === value.trim())
 
 function deadEnd(link: Link, draft: CheckedSite['draft']): string {
-  if (link.type !== 'Section') return `an address that does not work: ${link.value.trim()}`
+  if (link.type !== 'Section') return `an address that doesn’t work: ${link.value.trim()}`
   const section = targetOf(link, draft)
-  return section
-    ? `${sectionTitle(section, draft.sections)}, which will not be on the page`
-    : 'a section that is not there any more'
+  return section ? `${sectionTitle(section, draft.sections)}, which won’t be on the page` : 'a deleted section'
 }

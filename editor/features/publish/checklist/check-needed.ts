@@ -8,7 +8,7 @@ export const checkNeeded: Check = ({ draft, published }) => {
   const problemOf = ({ field, value, section }: FilledField): string | undefined => {
     if (field.control === 'link') return hrefOnPage(value as Link, published.sections) === undefined ? '' : undefined
     if (String(value).trim() === '') return ''
-    return isOnPage(section.id) ? undefined : ' The one that is there cannot be used.'
+    return isOnPage(section.id) ? undefined : ' The current one doesn’t work.'
   }
   return sectionFields({ ...draft, sections: draft.sections.filter(({ hidden }) => !hidden) }).flatMap((filled) => {
     const { field, place, path } = filled

@@ -10,7 +10,7 @@ export const checkPictures: Check = ({ published }) => {
   return [...Map.groupBy(undescribed, ({ section }) => section.id).values()].flatMap(([first, ...others]) => {
     if (!first) return []
     const what = others.length === 0 ? 'A picture has' : `${others.length + 1} pictures have`
-    const sentence = `${what} no description for people who cannot see ${others.length === 0 ? 'it' : 'them'}.`
+    const sentence = `${what} no description for people who can’t see ${others.length === 0 ? 'it' : 'them'}.`
     return [{ severity: 'worth a look', place: first.place, sentence, path: descriptionPath(first.path) }]
   })
 }

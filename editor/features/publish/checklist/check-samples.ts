@@ -18,12 +18,12 @@ export const checkSamples: Check = ({ draft, published }) =>
         if (!first) return []
         const count = others.length + 1
         const what = count === 1 ? field.itemLabel : (plurals[field.itemLabel] ?? `${field.itemLabel}s`)
-        const whole = published.sections.some(({ id }) => id === section.id) ? '' : ', and the section with them'
+        const whole = published.sections.some(({ id }) => id === section.id) ? '' : ', and neither will the section'
         return [
           {
             severity: 'worth a look' as const,
             place: sectionTitle(section, draft.sections),
-            sentence: `${count} sample ${what} will stay out of the page${count === 1 ? whole.replace('them', 'it') : whole}.`,
+            sentence: `${count} sample ${what} won’t appear on your page${whole}.`,
             path: `${section.id}.${field.name}.${first.id}`,
           },
         ]

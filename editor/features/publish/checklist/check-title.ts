@@ -13,8 +13,9 @@ export const checkTitle: Check = ({ draft, published }) => {
 }
 
 function sentenceOf(title: string, shown: string): string | undefined {
-  if (title === '') return `It is empty, so search results will say “${shown}”.`
-  if (title.length > longest) return `It has ${title.length} characters: search results cut it after about ${longest}.`
-  if (title.length < shortest) return `“${title}” is short: people search for what you do and where.`
+  if (title === '') return `It’s empty, so search results will say “${shown}”.`
+  if (title.length > longest)
+    return `It has ${title.length} characters. Search results cut it off after about ${longest}.`
+  if (title.length < shortest) return `“${title}” is short. People search for what you do and where.`
   return undefined
 }

@@ -6,6 +6,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { businessNameAtom } from '../../../designer/document/parts.ts'
 import { storedDraftAtom } from '../../../designer/document/session.ts'
+import { problems } from '../../../messages.ts'
 import { connectedWith, domainsOpenAtom, domainsQuery } from '../../../state/domains.ts'
 import { bareAddress } from '../../../ui/bare-address.ts'
 import { late } from '../../../ui/late.tsx'
@@ -58,7 +59,7 @@ export function PublishedMessage({ draftId, url, scheduleStays, onClose }: Publi
         </div>
       </div>
       <WaitingNotices draftId={draftId} />
-      {scheduleStays && <p role="alert">The schedule above could not be cancelled. Try to cancel it again.</p>}
+      {scheduleStays && <p role="alert">{problems.scheduleEnd}</p>}
       <OwnDomain onOpen={onClose} />
       <QrCode url={url} />
       <Share url={url} name={name} />
@@ -80,8 +81,8 @@ function OwnDomain({ onOpen }: { onOpen: () => void }) {
   if (pending.length > 0) {
     return (
       <p>
-        {namesOf(pending)} will show your website once it is connected. Your own domain, in the menu, says how far it
-        is.
+        {namesOf(pending)} will show your website once it’s connected. To check the status, choose “Your own domain” in
+        the menu.
       </p>
     )
   }
@@ -95,7 +96,7 @@ function OwnDomain({ onOpen }: { onOpen: () => void }) {
     <section className={classes.own} aria-labelledby="own-domain">
       <div>
         <h3 id="own-domain">Your own domain</h3>
-        <p>Have a name such as example.com? Your website can be there too.</p>
+        <p>Own a domain such as example.com? Use it for your website.</p>
       </div>
       <Button variant="default" size="compact-sm" onClick={connect}>
         Connect your own domain

@@ -23,7 +23,7 @@ export function QrCode({ url }: { url: string }) {
       </svg>
       <div>
         <h3 id="qr-code">QR code</h3>
-        <p>For your van, your window or your cards: a phone’s camera opens the website.</p>
+        <p>For your van, your window or your cards. People scan it with their phone to open your website.</p>
         <div className={classes.buttons}>
           <Button size="compact-sm" variant="default" leftSection={icon} onClick={savePng}>
             PNG

@@ -54,8 +54,8 @@ export function CompareVersion({ draftId, version, online, draft, comparing, onC
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {online && <Menu.Item onClick={compare('online')}>With what is online</Menu.Item>}
-          <Menu.Item onClick={compare('draft')}>With what is in the editor</Menu.Item>
+          {online && <Menu.Item onClick={compare('online')}>With the version online</Menu.Item>}
+          <Menu.Item onClick={compare('draft')}>With the editor</Menu.Item>
         </Menu.Dropdown>
       </Menu>
       {comparing && before && (

@@ -10,8 +10,8 @@ export function NoVersions({ onClose }: { onClose: () => void }) {
   return (
     <div className={classes.notice}>
       <IconHistory size={32} stroke={1.5} aria-hidden />
-      <h3>Nothing has been published yet</h3>
-      <p>Every time you publish, the version is kept here: to look at, and to go back to.</p>
+      <h3>Nothing published yet</h3>
+      <p>Each time you publish, we keep the version here, so you can look at it or go back to it.</p>
       <Button
         data-autofocus
         onClick={() => {

@@ -20,7 +20,7 @@ export function useBringIn({ number }: { number: number }, document: WebsiteSett
     if (!document || !bring(document)) return
     onClose()
     closePanel(false)
-    toast(`Version ${number} is in the editor. Visitors see nothing of it until you publish. Undo brings yours back.`)
+    toast(`Version ${number} is in the editor. Visitors won’t see it until you publish. Undo to go back to yours.`)
   }
   return { bringIn, isSame }
 }

@@ -3,8 +3,9 @@ import { useAtomValue } from 'jotai'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
 import type { ReleaseListItem } from '../../../../worker/publishing/schema.ts'
 import { documentAtom } from '../../../designer/document/session.ts'
-import { messageOf } from '../../../messages.ts'
+import { unharmed } from '../../../messages.ts'
 import { useSession } from '../../../state/session.ts'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import { VerifyGate } from '../verify-gate.tsx'
 import { CompareVersion } from './compare-version.tsx'
 import { PutOnlineSaid } from './put-online-said.tsx'
@@ -36,10 +37,10 @@ export function VersionActions({ draftId, version, document, online, onClose, ..
       {said && <PutOnlineSaid said={said} isPending={isPending} onUndo={(former) => put(former, said.number)} />}
       {problem && (
         <p className={classes.problem} role="alert">
-          {messageOf(problem.error)} What visitors see is as it was.
+          <ErrorText error={problem.error} advice={unharmed.version} />
         </p>
       )}
-      {!online && <p className={classes.quiet}>Your website is offline: publish it to put it online again.</p>}
+      {!online && <p className={classes.quiet}>Your website is offline. Publish it to put it online again.</p>}
       {isGated && <VerifyGate email={user.email} />}
       <div className={classes.actions}>
         {document && draft && (
@@ -70,7 +71,7 @@ export function VersionActions({ draftId, version, document, online, onClose, ..
       <p id="bring-in-note" className={classes.quiet}>
         {isSame
           ? 'The editor shows this version.'
-          : 'In the editor you can change it further. Visitors see nothing of that until you publish.'}
+          : 'You can edit it in the editor. Visitors won’t see that until you publish.'}
       </p>
     </div>
   )

@@ -69,7 +69,7 @@ export function VersionView({ draftId, version, online, backId, onBack, ...rest 
         <SegmentedControl
           className={classes.widths}
           size="xs"
-          aria-label="Width of the screen"
+          aria-label="Screen width"
           data={[...widths]}
           value={width}
           onChange={(value) => setWidth(value as typeof width)}

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import type { Schedule } from '../../../../worker/publishing/schema.ts'
-import { messageOf } from '../../../messages.ts'
 import { useMoveSchedule } from '../../../state/release-changes.ts'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import { focusSoon } from '../../../ui/focus-soon.ts'
 import { wallTime } from '../../../ui/wall-time.ts'
 import { TimeField } from './time-field.tsx'
@@ -47,7 +47,7 @@ export function MoveForm({ draftId, schedule, onDone }: MoveFormProps) {
       />
       {move.error && (
         <p role="alert" className={classes.problem}>
-          {messageOf(move.error)}
+          <ErrorText error={move.error} />
         </p>
       )}
       <div className={classes.buttons}>

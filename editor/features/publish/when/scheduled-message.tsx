@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconCalendarCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { messageOf } from '../../../messages.ts'
 import { useEndSchedule } from '../../../state/release-changes.ts'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { onWhenWords, whenWords } from '../../../ui/when-words.ts'
 import publishedClasses from '../published/published.module.css'
@@ -21,7 +21,7 @@ export function ScheduledMessage({ draftId, outcome, onClose }: ScheduledMessage
   const back = schedules.find(({ kind }) => kind === 'revert')
   const takeBack = async () => {
     for (const kind of set) await end.mutateAsync({ draftId, kind })
-    toast('Schedule canceled. Visitors see what they saw before.')
+    toast('Schedule canceled. Visitors still see the current version.')
     onClose()
   }
   return (
@@ -40,10 +40,14 @@ export function ScheduledMessage({ draftId, outcome, onClose }: ScheduledMessage
         )}
       </div>
       <p>
-        Until then visitors see what they see now. Later changes are not part of this version. To see it, change its
-        time or cancel it, open Publish again.
+        Until then, visitors see the current version. Later changes won’t be included. To view it, change its time or
+        cancel it, open Publish again.
       </p>
-      {end.error && <p role="alert">{messageOf(end.error)}</p>}
+      {end.error && (
+        <p role="alert">
+          <ErrorText error={end.error} />
+        </p>
+      )}
       <div className={publishedClasses.foot}>
         <Button variant="default" loading={end.isPending} onClick={() => takeBack().catch(() => undefined)}>
           Cancel schedule

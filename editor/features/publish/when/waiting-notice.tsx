@@ -3,9 +3,9 @@ import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Schedule } from '../../../../worker/publishing/schema.ts'
-import { messageOf } from '../../../messages.ts'
 import { versionsOpenAtom } from '../../../state/publishing.ts'
 import { useEndSchedule } from '../../../state/release-changes.ts'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import { focusSoon } from '../../../ui/focus-soon.ts'
 import { scheduleAdvice, scheduleWords } from '../../../ui/schedule-words.ts'
 import { publishFormId } from '../publish-form-id.ts'
@@ -30,13 +30,15 @@ export function WaitingNotice({ draftId, schedule }: { draftId: string; schedule
           <strong>{scheduleWords(schedule)}</strong>
         </p>
         {failure !== null && <p>{scheduleAdvice(schedule)}</p>}
-        {failure === null && kind === 'publish' && <p>It replaces what is online by then.</p>}
+        {failure === null && kind === 'publish' && <p>It replaces the version online at that time.</p>}
         {asked && (
-          <p role="status">{kind === 'publish' ? 'It stays in the version history.' : 'What is online then stays.'}</p>
+          <p role="status">
+            {kind === 'publish' ? 'It stays in the version history.' : 'The version online then stays.'}
+          </p>
         )}
         {end.error && (
           <p role="alert" className={classes.problem}>
-            {messageOf(end.error)}
+            <ErrorText error={end.error} />
           </p>
         )}
         {moving ? (

@@ -47,9 +47,9 @@ export function timeProblem(wall: WallTime, now: number, { zone }: Clock, after?
   const time = instantOf(wall, zone)?.instant
   if (time === undefined) return 'Choose a date and a time.'
   if (time < now + soonest) return 'Choose a time at least 5 minutes from now.'
-  if (time > now + furthest) return 'Choose a time within a year.'
+  if (time > now + furthest) return 'Choose a time in the next 12 months.'
   const from = after ? instantOf(after, zone)?.instant : undefined
-  if (from !== undefined && time < from + soonest) return 'Choose a time after it has gone online.'
+  if (from !== undefined && time < from + soonest) return 'Choose a time after it goes online.'
   return undefined
 }
 
@@ -59,8 +59,8 @@ export function timeNote(wall: WallTime, now: number, clock: Clock): string | un
   if (!time || time.clocks === 'once') return undefined
   const words = whenWords(new Date(time.instant).toISOString(), now, clock)
   return time.clocks === 'skipped'
-    ? `Clocks go forward then, past this time: it will be ${words}.`
-    : 'Clocks go back then, and this time happens twice. We’ll use the first.'
+    ? `Clocks skip this time that day. We’ll use ${words}.`
+    : 'Clocks go back that day, so this time happens twice. We’ll use the first.'
 }
 
 /** Whether anything of a choice cannot be set. */

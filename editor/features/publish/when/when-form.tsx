@@ -44,7 +44,7 @@ export function WhenForm({ id, choice, now, clock, canGoBack, waitsFor, onChange
         <>
           <TimeField label="Goes online" value={at} now={now} clock={clock} onChange={changeAt} />
           {waitsFor && (
-            <p className={classes.note}>It takes the place of what waits for {whenWords(waitsFor, now, clock)}.</p>
+            <p className={classes.note}>It replaces the version scheduled for {whenWords(waitsFor, now, clock)}.</p>
           )}
         </>
       )}

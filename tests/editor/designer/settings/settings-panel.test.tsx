@@ -31,14 +31,14 @@ describe('the settings panel', () => {
   it('shows the page’s name in a search result, in a chat and in a browser’s tab', () => {
     const html = draw({ pageTitle: 'Plumber in Leeds' })
     expect(html.match(/>Plumber in Leeds</g)).toHaveLength(3)
-    expect(draw({ pageTitle: '' })).toContain('Left empty, the page is called “Riverside Plumbing”.')
+    expect(draw({ pageTitle: '' })).toContain('If left empty, the title is “Riverside Plumbing”.')
   })
 
   it('shows no search result where search engines may not list the website, and says what that means', () => {
-    expect(draw()).not.toContain('Search engines will not list this website')
+    expect(draw()).not.toContain('Search engines won’t list this website')
     const html = draw({ searchIndexing: false })
-    expect(html).toContain('Search engines will not list this website')
-    expect(html).toContain('Only people who know the web address find it.')
+    expect(html).toContain('Search engines won’t list this website')
+    expect(html).toContain('Only people who know the web address can find it.')
   })
 
   it('says how long analytics take', () => {
@@ -75,24 +75,24 @@ describe('the settings panel', () => {
   })
 
   it('asks who answers for the website once there is a page about the law, and says that it is no advice', () => {
-    const advice = 'A starting point, not legal advice: have it checked.'
+    const advice = 'A starting point, not legal advice. Ask a lawyer to check it.'
     const off = draw()
     expect(off).toContain('id="settings.legal.privacy"')
     expect(off).toContain('id="settings.legal.terms"')
-    expect(off).not.toMatch(/settings\.legal\.(owner|address|email)|Read it/)
+    expect(off).not.toMatch(/settings\.legal\.(owner|address|email)|>Read</)
     expect(off).not.toContain(advice)
     const { legal } = websiteOf().settings
     const on = draw({ legal: { ...legal, privacy: true } })
     expect(on).toContain(advice)
-    expect(on.match(/>Read it</g)).toHaveLength(1)
+    expect(on.match(/>Read</g)).toHaveLength(1)
     for (const name of ['owner', 'address', 'email', 'phone', 'registration'])
       expect(on).toMatch(new RegExp(`id="settings\\.legal\\.${name}"`))
     expect(on).toMatch(/maxLength="300"/i)
     expect(on).not.toContain('settings.legal.country')
     expect(draw({ legal: { ...legal, terms: true } })).toContain('id="settings.legal.country"')
-    expect(on).not.toContain('It is in English')
-    expect(draw({ legal: { ...legal, terms: true }, language: 'pt' })).toContain('It is in English')
-    expect(draw({ legal: { ...legal, terms: true }, language: 'de-AT' })).not.toContain('It is in English')
+    expect(on).not.toContain('It’s in English')
+    expect(draw({ legal: { ...legal, terms: true }, language: 'pt' })).toContain('It’s in English')
+    expect(draw({ legal: { ...legal, terms: true }, language: 'de-AT' })).not.toContain('It’s in English')
   })
 
   it('offers what the website says of its owner elsewhere, while something of it is missing', () => {

@@ -19,7 +19,7 @@ describe('a file for a browser icon', () => {
   it('is spoken of where it is not as it was', () => {
     expect(noteOn(512, 512)).toBeUndefined()
     expect(noteOn(800, 600)).toMatch(/^The picture wasn’t square/)
-    expect(noteOn(32, 32)).toMatch(/^It has 32 × 32 pixels and looks soft/)
+    expect(noteOn(32, 32)).toMatch(/^It’s only 32 × 32 pixels and may look blurry/)
   })
 })
 

@@ -3,8 +3,8 @@ import { titleAdvice } from '../../../../editor/designer/settings/title-advice.t
 
 describe('the advice on a page title', () => {
   it.each([
-    ['', 'Left empty, the page is called “Riverside – Leeds”.'],
-    ['   ', 'Left empty, the page is called “Riverside – Leeds”.'],
+    ['', 'If left empty, the title is “Riverside – Leeds”.'],
+    ['   ', 'If left empty, the title is “Riverside – Leeds”.'],
     ['R', '1 character: short. People search for what you do and where, so say both.'],
     ['Riverside | Plumber in Leeds', '28 characters: a good length.'],
     ['x'.repeat(60), '60 characters: a good length.'],

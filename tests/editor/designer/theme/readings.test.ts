@@ -38,15 +38,13 @@ describe('the contrast readings of colors', () => {
   it('looks at a button in each of its states', () => {
     const pale = { ...plain, buttonBackgroundHoverColor: '#e0e0e0' }
     expect(reading(pale, 'buttonTextColor').easy).toBe(true)
-    expect(reading(pale, 'buttonBackgroundHoverColor').sentence).toBe(
-      'Button text is almost invisible when pointed at.',
-    )
+    expect(reading(pale, 'buttonBackgroundHoverColor').sentence).toBe('Button text is almost invisible on hover.')
     expect(reading(pale, 'buttonBackgroundPressedColor').easy).toBe(true)
   })
 
   it('report a button that blends into the background, and skip words that are not drawn', () => {
     const hidden = { ...plain, buttonBackgroundColor: '#fafafa' }
-    expect(reading(hidden, 'buttonBackgroundColor').story).toContain('in the color of your text')
+    expect(reading(hidden, 'buttonBackgroundColor').story).toContain('in your text color')
     expect(readings(hidden).map(({ id }) => id)).not.toContain('buttonTextColor')
   })
 

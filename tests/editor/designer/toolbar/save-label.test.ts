@@ -42,17 +42,17 @@ describe('the saved state', () => {
     expect(label({ draft: published, unsaved: true }).text).toBe('Unsaved changes')
     expect(label({ unsaved: true, state: { status: 'saving' } }).text).toBe('Saving…')
     expect(label({ unsaved: true, state: { status: 'failed', code: 'network' } })).toEqual({
-      text: 'Network connectivity failed. Your changes are kept on this device.',
+      text: 'Network connectivity failed. Your changes are saved on this device.',
       tone: 'wrong',
     })
     expect(label({ unsaved: true, state: { status: 'failed', code: 'too_large' } }).text).toMatch(/too large/)
   })
 
   it('says that there is no network, whatever else is so', () => {
-    const offline = 'You are offline. Your changes are kept on this device.'
+    const offline = 'You’re offline. Your changes are saved on this device.'
     expect(label({ online: false, unsaved: true }).text).toBe(offline)
     expect(label({ online: false, unsaved: true, state: { status: 'failed', code: 'network' } }).text).toBe(offline)
-    expect(label({ online: false }).text).toBe('You are offline.')
+    expect(label({ online: false }).text).toBe('You’re offline.')
   })
 })
 

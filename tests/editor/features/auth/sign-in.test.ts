@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readAttempt } from '../../../../editor/features/auth/sign-in-state.ts'
 import { codeIn } from '../../../../editor/features/mailbox/code-in.ts'
-import { codeProblem } from '../../../../editor/ui/code-status.ts'
+import { codeProblem } from '../../../../editor/messages.ts'
 import { looksLikeEmail } from '../../../../editor/ui/email-address.ts'
 import { otpGenerateBody, otpStatuses } from '../../../../worker/accounts/schema.ts'
 

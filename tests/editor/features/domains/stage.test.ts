@@ -53,7 +53,7 @@ describe('the progress of a domain', () => {
     const slow = stageOf(
       domainOf({ state: 'PendingCertificateActivation', failureReason: 'CertificateActivationDelayed' }),
     )
-    expect(slow.title).toBe('The certificate takes longer than usual')
+    expect(slow.title).toBe('The certificate is taking longer than usual')
     expect(slow.text).toContain('up to 48 hours')
   })
 

@@ -17,11 +17,11 @@ it('names what goes with it', () => {
   expect(stopWords(one, [other]).title).toBe('Cancel connecting example.com and www.example.com?')
 })
 
-it('says cancelled of what was on its way, and disconnected of what was there', () => {
+it('says that connecting has stopped for a pending domain, and that a connected one was disconnected', () => {
   for (const state of ['PendingOwnershipVerification', 'OwnershipVerified', 'PendingCertificateActivation'] as const) {
     expect(stopWords(domainOf({ state }))).toMatchObject({
       title: 'Cancel connecting example.com?',
-      done: 'Connecting example.com was cancelled',
+      done: 'Stopped connecting example.com',
     })
   }
   expect(stopWords(domainOf({ state: 'Connected', live: true }))).toMatchObject({

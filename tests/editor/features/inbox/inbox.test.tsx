@@ -96,7 +96,7 @@ describe('the list of messages', () => {
     expect(html).toContain('The kitchen tap drips.')
     expect(html).toContain('Tue, Nov 24, ')
     expect(html.match(/Replied/g)).toHaveLength(1)
-    expect(html).toContain('aria-label="Tick the message from Ben"')
+    expect(html).toContain('aria-label="Select the message from Ben"')
   })
 
   it('counts the messages of each folder, and loads more', () => {
@@ -144,7 +144,7 @@ describe('a list without messages', () => {
     expect(draw({ address: 'search=boiler', page: some })).toContain('match “boiler”')
     expect(draw({ address: 'unread=1', page: some })).toContain('Nothing unread')
     expect(draw({ page: some })).toContain('All done')
-    expect(draw({ address: 'folder=spam', page: some })).toContain('After 30 days it is deleted.')
+    expect(draw({ address: 'folder=spam', page: some })).toContain('We delete them after 30 days.')
   })
 })
 
@@ -173,7 +173,7 @@ describe('an open message', () => {
 
   it('says in plain words why it is spam, and offers no reply while it is', () => {
     const html = open({ folder: 'spam', spamReasons: ['trap', 'links'] })
-    expect(html).toContain('It filled in a field that only robots see.')
+    expect(html).toContain('It filled in a field that only bots see.')
     expect(html).toContain('Not spam')
     expect(html).not.toContain('Send reply')
   })
@@ -187,14 +187,12 @@ describe('an open message', () => {
         { ...reply, id: 'c', state: 'failed' },
       ],
     })
-    for (const words of ['Sent', 'On its way', 'Could not be delivered']) expect(html).toContain(words)
+    for (const words of ['Sent', 'On its way', 'Not delivered']) expect(html).toContain(words)
   })
 
   it('says from whom the reply comes and where answers go, and keeps it over a reload', () => {
     const html = open()
-    expect(html).toContain(
-      'Goes to ana@example.com from Riverside Plumbing. Their answer reaches you at ada@example.com.',
-    )
+    expect(html).toContain('Sent to ana@example.com from Riverside Plumbing. Their answer goes to ada@example.com.')
     expect(html).toContain('href="mailto:ana@example.com?subject=Re%3A%20Your%20message%20to%20Riverside%20Plumbing"')
     keepReply('ada', 'one', { text: 'I come on Monday.' })
     expect(open()).toContain('>I come on Monday.</textarea>')
@@ -202,7 +200,7 @@ describe('an open message', () => {
   })
 
   it('says how to answer who left no address', () => {
-    expect(open({ email: '', phone: '0113' })).toContain('call 0113 to answer')
+    expect(open({ email: '', phone: '0113' })).toContain('Call 0113 to reply')
   })
 })
 

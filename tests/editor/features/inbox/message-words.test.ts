@@ -53,7 +53,7 @@ it('announces new messages, and nothing else', () => {
 it('says plainly what is deleted, and when', () => {
   expect(keepWords(null)).toBe('Until I delete them')
   expect(whatGoes(null)).toContain('Nothing is deleted automatically')
-  expect(whatGoes(6)).toMatch(/older than 6 months are deleted for good, with your replies.*Those that are that old/)
+  expect(whatGoes(6)).toMatch(/permanently delete messages older than 6 months, and your replies.*Messages that old/)
 })
 
 it('knows what keeps visitors from writing', () => {

@@ -32,13 +32,13 @@ describe('the line under the field', () => {
     ['Location found', { places: [leek, leeds] }],
     ['Location found', { words: 'Leeds, England', chosen: 'Leeds, England' }],
     ['Location found', { words: 'Leeds, England', chosen: 'Leeds, England', isLooking: true }],
-    ['Choose a place, or keep your own words.', { words: 'Lee', places: [leek] }],
+    ['Choose a place, or keep what you typed.', { words: 'Lee', places: [leek] }],
     ['We’ll use exactly what you typed.', { words: 'mobile, all of Kent', places: [] }],
     ['We’ll use exactly what you typed.', { words: 'L' }],
     ['We’ll use exactly what you typed.', { words: 'Leeds, Engl', chosen: 'Leeds, England', places: [] }],
-    ['No connection. Your words are used as they are.', { problem: new ApiError('network') }],
-    ['Not looked up. Your words are used as they are.', { problem: new ApiError('places_unavailable') }],
-    ['Not looked up. Your words are used as they are.', { problem: new ApiError('too_many_requests') }],
+    ['No connection. We’ll use exactly what you typed.', { problem: new ApiError('network') }],
+    ['Couldn’t look this up. We’ll use what you typed.', { problem: new ApiError('places_unavailable') }],
+    ['Couldn’t look this up. We’ll use what you typed.', { problem: new ApiError('too_many_requests') }],
     ['Optional. The town or area you work in.', { words: '', problem: new ApiError('network') }],
     ['Location found', { chosen: 'Leeds', problem: new ApiError('network') }],
   ])('%s: %j', (status, of) => {
@@ -50,7 +50,7 @@ describe('the line under the field', () => {
 
 it('is not decided while larger places than the one that is named are suggested', () => {
   const lee = place('Lee, United Kingdom', true)
-  const choose = 'Choose a place, or keep your own words.'
+  const choose = 'Choose a place, or keep what you typed.'
   expect(locationStatus(lookup({ words: 'Lee', places: [leek, lee] }), true)).toBe(choose)
   expect(locationStatus(lookup({ words: 'Lee', places: [leek, lee] }), false)).toBe('Location found')
   expect(locationStatus(lookup({ words: 'Lee', isLooking: true }), true)).toBe('Finding location')

@@ -15,7 +15,7 @@ describe('the state of an upload', () => {
     [{ status: 'sending', share: 0.499 }, 'Sending 49 %'],
     [{ status: 'sending', share: 1 }, 'Finishing…'],
     [done, 'Done'],
-    [failed, 'Network connectivity failed.'],
+    [failed, 'Network connectivity failed. Check your connection and try again.'],
   ])('%o', (state, words) => expect(stateWords(state)).toBe(words))
 
   test('has the catalog’s wording after a failure', () => {

@@ -14,8 +14,8 @@ const draw = (code: FailureCode, requestId?: string) =>
   )
 
 it('says what happened and what to do', () => {
-  expect(draw('network')).toContain(`${messageFor('network')} Your website is safe. Try again when you are connected.`)
-  expect(draw('stale_revision')).toContain('look it over, then try again.')
+  expect(draw('network')).toContain(`${messageFor('network')} Your website is safe.`)
+  expect(draw('stale_revision')).toContain('Check it, then try again.')
   for (const code of ['network', 'stale_revision', 'too_large', 'not_signed_in'] as const) {
     expect(draw(code)).toContain('role="alert"')
   }
@@ -29,7 +29,7 @@ it('leads someone who is signed out to the sign-in page and back, beside what th
 })
 
 it('gives the request’s reference for a failure of ours, after the advice, and for no other', () => {
-  expect(draw('unknown', 'a1b2c3')).toContain('never a mix. If you write to us, add this reference: a1b2c3.')
-  expect(draw('not_configured', 'a1b2c3')).toContain('add this reference: a1b2c3.')
+  expect(draw('unknown', 'a1b2c3')).toContain('never a mix.<small')
+  expect(draw('not_configured', 'a1b2c3')).toContain('with the reference a1b2c3.')
   expect(draw('stale_revision', 'a1b2c3')).not.toContain('a1b2c3')
 })

@@ -52,7 +52,7 @@ describe('when there is nothing to show', () => {
 
   it('offers the address of a published one for somebody to come', async () => {
     const html = await draw([online], [{ visits: empty }])
-    expect(html).toContain('Nobody yet')
+    expect(html).toContain('No visitors yet')
     expect(html).toContain('>riverside.localhost:8787<')
     expect(html).toContain('Copy address')
     expect(await draw([{ ...online, url: 'https://riverside.example/' }], [{ visits: empty }])).toContain(
@@ -62,8 +62,8 @@ describe('when there is nothing to show', () => {
 
   it('says where nothing is counted, and does not ask to wait', async () => {
     const html = await draw([online], [{ visits: { ...empty, counted: false } }])
-    expect(html).toContain('Visitors are not counted here')
-    expect(html).not.toContain('Nobody yet')
+    expect(html).toContain('Visitors aren’t counted here')
+    expect(html).not.toContain('No visitors yet')
   })
 
   it('says what went wrong, and offers to try again', async () => {
@@ -73,7 +73,7 @@ describe('when there is nothing to show', () => {
 
   it('says of a time without visits that it was one', async () => {
     const html = await draw([online], [{ visits: { counted: true, report: aReport(30) } }])
-    expect(html).toContain('Nobody came in these 30 days.')
+    expect(html).toContain('No visitors in these 30 days.')
     expect(html).toContain('Clicks to call')
     expect(html).toContain('None reported')
     expect(html).not.toContain('At least')
@@ -108,17 +108,17 @@ describe('the page of numbers', () => {
     const longer = { counted: true, report: aReport(90, { '2026-10-20': { views: 43 } }) }
     const html = await draw([online], [{ visits: report() }, { days: 90, visits: longer }])
     expect(html).toContain('1,200 more')
-    expect(html).toContain('than in the 30 days before')
+    expect(html).toContain('compare with the 30 days before')
     expect(await draw([online], [{ visits: report() }])).not.toContain('before.')
   })
 
   it('says how it is counted, in whose days, and since when', async () => {
     const html = await draw([online], [{ visits: report() }])
     for (const words of [
-      'Without cookies or script',
+      'No cookies or scripts',
       'once a day',
       'Firefox and Brave',
-      'Today is not over',
+      'Today isn’t over yet',
       'Vienna',
     ]) {
       expect(html).toContain(words)

@@ -20,7 +20,7 @@ describe('years of experience as they are typed', () => {
   it.each([
     ['19', '', 'year', /four digits/],
     ['0999', '', 'year', /after 1000/],
-    ['2027', '', 'year', /still to come/],
+    ['2027', '', 'year', /in the future/],
     ['', 'many', 'years', /whole number/],
     ['', '0', 'years', /from 1 to 500/],
     ['', '501', 'years', /from 1 to 500/],

@@ -34,14 +34,16 @@ describe('a field that a fact of the business stands behind', () => {
 
   it('says what the section shows instead, with a way back', () => {
     const html = draw({ phone: '555 0199', hours: 'Mon: 9\nTue: 9' })
-    expect(html).toContain('This section shows 555 0199 instead of the number in Business.')
-    expect(html).toContain('Use the number from Business')
-    expect(html).toContain('This section shows its own opening hours instead of the opening hours in Business.')
+    expect(html).toContain('This section shows 555 0199 instead of the number in Business settings.')
+    expect(html).toContain('Use the number from Business settings')
+    expect(html).toContain(
+      'This section shows its own opening hours instead of the opening hours in Business settings.',
+    )
   })
 
   it('warns that a copy of the fact does not follow it, and where the business has none', () => {
-    expect(draw({ phone: '0113 496 0000' })).toContain('a change in Business does not reach it')
-    expect(draw({ email: 'me@example.com' })).toContain('Business has no email address yet.')
+    expect(draw({ phone: '0113 496 0000' })).toContain('Changes in Business settings don’t affect it')
+    expect(draw({ email: 'me@example.com' })).toContain('Your Business settings have no email address yet.')
   })
 })
 

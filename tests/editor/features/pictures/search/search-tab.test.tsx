@@ -63,7 +63,7 @@ describe('the search for pictures', () => {
   })
 
   it('offers words to begin with where there is nothing to search for', () => {
-    expect(draw({ keywords: [] })).toContain('Say what the picture should show.')
+    expect(draw({ keywords: [] })).toContain('Describe what the picture should show.')
   })
 
   it('shows each photo with its photographer and its color, and which are picked', () => {

@@ -30,13 +30,13 @@ describe('the line under the web address', () => {
     const html = draw({ state: inUse, suggestions: ['riverside-leeds', 'riverside-plumber'] })
     expect(html.match(/<button/g)).toHaveLength(2)
     expect(html).toContain('riverside-plumber')
-    expect(draw({ state: inUse, looking: true })).toContain('Looking for one like it…')
+    expect(draw({ state: inUse, looking: true })).toContain('Looking for similar addresses…')
     expect(draw({ state: inUse })).toContain('Try adding your town or what you do.')
   })
 
   it('says before a change how long the old address redirects', () => {
     expect(draw({ published: 'old-riverside' })).toContain(
-      '<strong>old-riverside.sites.example</strong> will lead visitors to the new address for 90 days.',
+      '<strong>old-riverside.sites.example</strong> will redirect visitors to the new address for 90 days.',
     )
     const same = draw({ published: 'riverside' })
     expect(same).not.toContain('90 days')

@@ -35,7 +35,7 @@ function draw(
 
 describe('the list of changes', () => {
   it('is everything, the first time', () => {
-    const first = 'This is the first time: your whole website goes online.'
+    const first = 'This is your first time publishing. Your whole website goes online.'
     expect(draw(fullSite, undefined, { handle: null })).toContain(first)
     expect(draw(fullSite, null)).toContain(first)
     expect(draw(fullSite, null)).not.toContain('See side by side')
@@ -48,12 +48,12 @@ describe('the list of changes', () => {
   })
 
   it('is nothing where nothing has changed', () => {
-    expect(draw(settingsWith({}), fullSite)).toContain('Nothing has changed since you last put it online, just now.')
+    expect(draw(settingsWith({}), fullSite)).toContain('Nothing has changed since you last published, just now.')
   })
 
   it('also covers the whole website if it is offline, and says why', () => {
     const html = draw(fullSite, undefined, { handle: null, lastPublishedAt: '2026-11-02T08:00:00.000Z' })
-    expect(html).toContain('Your website is offline: the whole of it goes online.')
+    expect(html).toContain('Your website is offline. Publishing puts all of it online.')
   })
 
   it('leads to the versions before, as many as were online', () => {
@@ -65,6 +65,6 @@ describe('the list of changes', () => {
   })
 
   it('says that it is being looked up', () => {
-    expect(draw(fullSite, undefined)).toContain('Comparing with what is online…')
+    expect(draw(fullSite, undefined)).toContain('Comparing with the published version…')
   })
 })

@@ -9,7 +9,7 @@ import { found } from './checked-site.ts'
 
 const unreachable = { phone: '', email: '', showForm: false, button: { type: 'None', value: '', label: '' } }
 const withoutBooking = (site: WebsiteSettings) => removeSection(site, 'scheduling')
-const sentence = 'Visitors find no way to reach you: no phone number, email address, booking link or contact form.'
+const sentence = 'Visitors have no way to reach you: no phone number, email address, booking link or contact form.'
 const formAlone =
   'Visitors can reach you only through the contact form. Add a phone number or an email address for those who would rather call or write.'
 

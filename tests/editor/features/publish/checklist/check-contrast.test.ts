@@ -17,7 +17,7 @@ describe('colors that are hard to read', () => {
 
   it('need attention, with the correction that the page makes', () => {
     expect(on({ primaryTextColor: '#b8b8b8' })).toEqual([
-      'theme.primaryTextColor: Text would be hard to read (contrast 1.7, where 4.5 is needed), so the page draws it darker.',
+      'theme.primaryTextColor: Text would be hard to read (contrast 1.7, where 4.5 is needed), so the page shows it darker.',
     ])
     expect(on({ secondaryTextColor: '#aaaaaa' })[0]).toMatch(/^theme.secondaryTextColor: Secondary text .* darker\.$/)
     expect(on({ backgroundColor: '#101010', primaryTextColor: '#333333', secondaryTextColor: '#eeeeee' })[0]).toMatch(

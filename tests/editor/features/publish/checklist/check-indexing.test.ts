@@ -7,7 +7,7 @@ describe('search indexing', () => {
   it('needs attention only when it is off', () => {
     expect(found(checkIndexing, settingsWith({ searchIndexing: true }))).toEqual([])
     expect(found(checkIndexing, settingsWith({ searchIndexing: false }))).toEqual([
-      'settings.searchIndexing: It is off, so people will not find this website by searching.',
+      'settings.searchIndexing: It’s off, so people won’t find this website in search engines.',
     ])
   })
 })

@@ -5,7 +5,7 @@ import { withContent } from '../../../../renderer/changed-site.ts'
 import { fullSite } from '../../../../renderer/fixtures/full-site.ts'
 import { found } from './checked-site.ts'
 
-const sentence = 'There is nothing in it yet, so it will be left out of the page.'
+const sentence = 'It’s empty, so it won’t appear on your page.'
 
 describe('sections that will be left out', () => {
   it('do not exist on a finished website', () => {

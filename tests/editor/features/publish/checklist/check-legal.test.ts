@@ -34,7 +34,7 @@ describe('the legal pages', () => {
 
   it('need an email address that works', () => {
     expect(on({ privacy: true, ...named, email: 'ask at the door' })).toEqual([
-      'settings.legal.email: “ask at the door” is no email address that works.',
+      'settings.legal.email: “ask at the door” isn’t a valid email address.',
     ])
     expect(on({ ...named, email: 'ask at the door' })).toEqual([])
   })
@@ -52,10 +52,10 @@ describe('a missing privacy page', () => {
 
   it('needs attention if the website measures visitors or asks about cookies', () => {
     expect(found(checkLegal, withLegal({}, { analyticsId }))).toEqual([
-      'settings.legal.privacy: Visitors are measured, and no privacy page tells them what happens to their data.',
+      'settings.legal.privacy: Analytics counts visitors, but no privacy page tells them what happens to their data.',
     ])
     expect(found(checkLegal, withLegal({}, asking))).toEqual([
-      'settings.legal.privacy: Visitors are asked about cookies, and no privacy page tells them what happens to their data.',
+      'settings.legal.privacy: The cookie banner asks visitors, but no privacy page tells them what happens to their data.',
     ])
     expect(checkLegal(checkedSite(withLegal({}, asking)))[0]?.severity).toBe('worth a look')
   })

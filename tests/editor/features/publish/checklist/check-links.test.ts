@@ -25,14 +25,14 @@ describe('links', () => {
 
   it('with a text and no address are', () => {
     expect(on({ type: 'Email', label: 'Email Us' })).toEqual([
-      'introduction.button: “Email Us” leads nowhere, so it is left out.',
+      'introduction.button: “Email Us” leads nowhere, so it won’t appear.',
     ])
   })
 
   it('to an invalid address are broken, and need attention', () => {
     const site = button({ label: 'Shop', value: 'not an address' })
     expect(found(checkLinks, site)).toEqual([
-      'introduction.button: “Shop” leads to an address that does not work: not an address.',
+      'introduction.button: “Shop” links to an address that doesn’t work: not an address.',
     ])
     expect(checkLinks(checkedSite(site))[0]?.severity).toBe('must look at')
     expect(on({ type: 'Email', label: 'Write', value: 'hello at pine' })).toHaveLength(1)
@@ -43,7 +43,7 @@ describe('links', () => {
     const hidden = found(checkLinks, setSectionHidden(fullSite, 'services', true))
     expect(hidden.filter((line) => /^(footer|header)\.links\./.test(line))).toEqual([])
     const gone = found(checkLinks, removeSection(fullSite, 'services'))
-    expect(gone).toContain('footer.links.a.link: “Services” leads to a section that is not there any more.')
+    expect(gone).toContain('footer.links.a.link: “Services” links to a deleted section.')
   })
 
   it('in a hidden section are no finding, since the page has none of them', () => {
@@ -57,19 +57,19 @@ describe('links', () => {
     const findings = checkLinks(checkedSite(setSectionHidden(fullSite, 'contact', true)))
     expect(findings.find(({ path }) => path === 'header.button')).toMatchObject({
       severity: 'must look at',
-      sentence: expect.stringContaining('which will not be on the page'),
+      sentence: expect.stringContaining('which won’t be on the page'),
     })
   })
 
   it('without a text are, except signs of networks', () => {
     expect(on({ value: 'https://pine.shop' })).toEqual([
-      'introduction.button: A button has a link and no text, so it is left out.',
+      'introduction.button: A button has a link but no text, so it won’t appear.',
     ])
     const profile = (link: object) =>
       found(checkLinks, withContent('Footer', { socialLinks: [{ id: 'a', link: { type: 'Social', ...link } }] }))
     expect(profile({ network: 'Yelp', value: 'https://www.yelp.com/biz/pine' })).toEqual([])
     expect(profile({ network: 'Yelp', value: '' })).toEqual([
-      'footer.socialLinks.a.link: The profile on Yelp leads nowhere, so it is left out.',
+      'footer.socialLinks.a.link: The profile on Yelp leads nowhere, so it won’t appear.',
     ])
   })
 

@@ -32,7 +32,7 @@ describe('what a section cannot do without', () => {
 
   it('is a video link that can be played', () => {
     expect(found(checkNeeded, withContent('Video', { url: 'https://harbourandpine.example/film' }))).toEqual([
-      'video.url: The video link is required for the video to play. The one that is there cannot be used.',
+      'video.url: The video link is required for the video to play. The current one doesn’t work.',
     ])
   })
 

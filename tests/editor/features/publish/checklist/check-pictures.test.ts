@@ -16,10 +16,10 @@ describe('descriptions of pictures', () => {
   it('are missed once a section, at the first picture without one', () => {
     const items = [item('a', 'An oak table'), item('b'), item('c', ' ')]
     expect(found(checkPictures, withContent('Gallery', { items }))).toEqual([
-      'gallery.items.b.image-description: 2 pictures have no description for people who cannot see them.',
+      'gallery.items.b.image-description: 2 pictures have no description for people who can’t see them.',
     ])
     expect(found(checkPictures, withContent('Introduction', { image: picture() }))).toEqual([
-      'introduction.image-description: A picture has no description for people who cannot see it.',
+      'introduction.image-description: A picture has no description for people who can’t see it.',
     ])
   })
 

@@ -14,16 +14,16 @@ describe('samples', () => {
   it('are counted by section, and lead to the first of them', () => {
     const items = [review('a', false), review('b', true), review('c', true)]
     expect(found(checkSamples, finishedWith('CustomerReviews', { items }))).toEqual([
-      'customer-reviews.items.b: 2 sample reviews will stay out of the page.',
+      'customer-reviews.items.b: 2 sample reviews won’t appear on your page.',
     ])
   })
 
   it('take their section with them when they are all there is', () => {
     expect(found(checkSamples, finishedWith('Team', { members: [person('a', true), person('b', true)] }))).toEqual([
-      'team.members.a: 2 sample people will stay out of the page, and the section with them.',
+      'team.members.a: 2 sample people won’t appear on your page, and neither will the section.',
     ])
     expect(found(checkSamples, finishedWith('Team', { members: [person('a', true)] }))).toEqual([
-      'team.members.a: 1 sample person will stay out of the page, and the section with it.',
+      'team.members.a: 1 sample person won’t appear on your page, and neither will the section.',
     ])
   })
 

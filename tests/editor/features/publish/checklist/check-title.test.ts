@@ -12,14 +12,14 @@ describe('the title of the page', () => {
 
   it('should be there', () => {
     expect(on(' ')).toEqual([
-      'settings.pageTitle: It is empty, so search results will say “Harbour & Pine – Portland, Maine”.',
+      'settings.pageTitle: It’s empty, so search results will say “Harbour & Pine – Portland, Maine”.',
     ])
   })
 
   it('should be neither cut nor too short', () => {
     expect(on('x'.repeat(61))).toEqual([
-      'settings.pageTitle: It has 61 characters: search results cut it after about 60.',
+      'settings.pageTitle: It has 61 characters. Search results cut it off after about 60.',
     ])
-    expect(on('Pine')).toEqual(['settings.pageTitle: “Pine” is short: people search for what you do and where.'])
+    expect(on('Pine')).toEqual(['settings.pageTitle: “Pine” is short. People search for what you do and where.'])
   })
 })

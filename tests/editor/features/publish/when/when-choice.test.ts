@@ -69,9 +69,9 @@ describe('a choice', () => {
     expect(timeProblem('2026-11-18T11:05', now, clock)).toBeUndefined()
     expect(timeProblem('2026-11-18T11:04', now, clock)).toMatch(/5 minutes/)
     expect(timeProblem('2027-11-18T11:00', now, clock)).toBeUndefined()
-    expect(timeProblem('2027-11-19T12:00', now, clock)).toMatch(/within a year/)
+    expect(timeProblem('2027-11-19T12:00', now, clock)).toMatch(/in the next 12 months/)
     expect(timeProblem('', now, clock)).toBe('Choose a date and a time.')
-    expect(timeProblem(friday, now, clock, monday)).toMatch(/after it has gone online/)
+    expect(timeProblem(friday, now, clock, monday)).toMatch(/after it goes online/)
     expect(isPossible({ at: friday, backAt: monday }, now, clock)).toBe(true)
     expect(isPossible({ at: monday, backAt: friday }, now, clock)).toBe(false)
     expect(isPossible({ at: '', backAt: null }, now, clock)).toBe(false)
@@ -81,7 +81,7 @@ describe('a choice', () => {
   it('is held to the same by the field', () => {
     const { min, max } = timesAllowed(now, clock)
     for (const wall of [min, max]) expect(timeProblem(wall, now, clock)).toBeUndefined()
-    expect(timeProblem(daysAfter(max, 1), now, clock)).toMatch(/within a year/)
+    expect(timeProblem(daysAfter(max, 1), now, clock)).toMatch(/in the next 12 months/)
     const midMinute = timesAllowed(now + 20_000, clock).min
     expect(timeProblem(midMinute, now + 20_000, clock)).toBeUndefined()
   })
@@ -92,9 +92,9 @@ describe('a time at which clocks are changed', () => {
 
   it('says which of the two times it means', () => {
     expect(timeNote('2027-03-28T02:30', spring, clock)).toBe(
-      'Clocks go forward then, past this time: it will be Sun, Mar 28, 3:30.',
+      'Clocks skip this time that day. We’ll use Sun, Mar 28, 3:30.',
     )
-    expect(timeNote('2027-10-31T02:30', spring, clock)).toMatch(/^Clocks go back then, and this time happens twice/)
+    expect(timeNote('2027-10-31T02:30', spring, clock)).toMatch(/^Clocks go back that day, so this time happens twice/)
     expect(timeNote('2027-03-28T03:30', spring, clock)).toBeUndefined()
   })
 

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { parseWebAddress } from '../../../renderer/document/parse-web-address.ts'
 import { answerOf, api } from '../../api/client.ts'
-import { messageOf } from '../../messages.ts'
+import { problems, unharmed } from '../../messages.ts'
+import { ErrorText } from '../../ui/error-text.tsx'
 import { answersAtom, businessAtom } from './wizard-state.ts'
 
 /** As many as the server takes. */
@@ -14,7 +15,7 @@ export function useNames() {
   const link = parseWebAddress(useAtomValue(answersAtom).link) ?? ''
   const [names, setNames] = useState<readonly string[]>([])
   const [waiting, setWaiting] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<ReactNode>()
   const canAsk = business.businessActivities !== ''
 
   const ask = useCallback(async () => {
@@ -26,7 +27,7 @@ export function useNames() {
       const more = await answerOf(api.suggestions.names.$post({ json: wishes }))
       setNames((known) => [...known, ...more.names])
     } catch (error) {
-      setProblem(navigator.onLine ? messageOf(error) : 'You are offline. What you wrote is kept.')
+      setProblem(navigator.onLine ? <ErrorText error={error} /> : `${problems.offline} ${unharmed.typed}`)
     }
     setWaiting(false)
   }, [business, link, canAsk, names])
