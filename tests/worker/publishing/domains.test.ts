@@ -103,7 +103,7 @@ describe('publishing with domains', () => {
     it('serves the handle’s host without a redirect when the owner turned redirects off', async () => {
       const { of, handle, domainName } = await connected(ctx)
       const origin = at(domainName, '')
-      expect(await repoint(ctx, { ...onlyId(of), handleRedirects: false })).toBe(true)
+      expect(await repoint(ctx, { ...onlyId(of), handleRedirects: false })).toBe('repointed')
       expect([await findAt(hostOf(handle)), await findAt(domainName)]).toEqual(['One', 'One'])
       expect(await textAt(hostOf(handle))).toContain(`<link rel="canonical" href="${origin}/"/>`)
       expect(await textAt(hostOf(handle), '/sitemap.xml')).toContain(`<loc>${origin}/</loc>`)
@@ -146,7 +146,7 @@ describe('publishing with domains', () => {
         revision: (before?.revision ?? 0) + 1,
       })
       await disconnectDomain(ctx, of)
-      expect(await disconnectDomain(ctx, of)).toBe(false)
+      expect(await disconnectDomain(ctx, of)).toBe('nothing-to-change')
     })
   })
 
@@ -195,7 +195,7 @@ describe('publishing with domains', () => {
         ...onlyId(of),
         change: () => mine && { domain: mine, set: { preferred: true, providerState: 'none' } },
       })
-      expect(touched).toBe(true)
+      expect(touched).toBe('repointed')
       await unpublish(ctx, onlyId(of))
       expect(await findAt(domainName)).toBe('Other')
     })

@@ -28,7 +28,7 @@ let refuses: boolean
 
 const changed = () => requests.filter(({ method }) => method !== 'GET')
 const rows = () => within(screen.getByRole('main')).getAllByRole('listitem')
-const tick = (name: string) => user.click(screen.getByRole('checkbox', { name: `Tick the message from ${name}` }))
+const tick = (name: string) => user.click(screen.getByRole('checkbox', { name: `Select the message from ${name}` }))
 
 beforeEach(async () => {
   user = userEvent.setup()

@@ -73,7 +73,7 @@ describe('putting digests into the outbox', () => {
     await world.cron(1)
     const [{ subject, text } = { subject: '', text: '' }] = world.sent
     expect(subject).toBe('1 new message – Ada’s Plumbing')
-    expect(text).toContain('2 messages are in the spam folder')
+    expect(text).toContain('2 messages are in your spam folder')
     expect(text).not.toMatch(/Casino|BUY/)
   })
 
