@@ -17,6 +17,12 @@ async function press(page: Page, place: ReturnType<Page['locator']>) {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
+/** One picture shows, and the controls of the one before have gone. */
+async function expectOneOpen(page: Page) {
+  await expect(shown(page)).toHaveCount(1)
+  await expect(control(page, 'Close').filter({ visible: true })).toHaveCount(1)
+}
+
 /** Read without a script, so that the tests also run where the page's are switched off. */
 const topOf = async (page: Page, selector: string) => Math.round((await page.locator(selector).boundingBox())?.y ?? 0)
 const overflow = (page: Page) => page.locator('html').evaluate((html) => getComputedStyle(html).overflowY)
@@ -188,7 +194,7 @@ test.describe('on a phone', () => {
       await expect(next).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(page.locator('#gallery dialog').nth(nth)).toBeVisible()
-      await expect(shown(page)).toHaveCount(1)
+      await expectOneOpen(page)
     }
     await page.goBack()
     await expect(shown(page)).toHaveCount(0)
@@ -266,7 +272,7 @@ for (const width of [1024, 1440])
       await expect(page.locator('#gallery dialog').first()).toBeVisible()
       await control(page, 'Next').filter({ visible: true }).click()
       await expect(page.locator('#gallery dialog').nth(1)).toBeVisible()
-      await expect(shown(page)).toHaveCount(1)
+      await expectOneOpen(page)
       await close()
       await expect(shown(page)).toHaveCount(0)
       expect(page.url()).toBe(url)

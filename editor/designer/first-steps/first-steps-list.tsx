@@ -1,3 +1,4 @@
+import '@mantine/core/styles/CloseButton.layer.css'
 import { Button, CloseButton, UnstyledButton } from '@mantine/core'
 import { IconChevronRight, IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'

@@ -56,7 +56,7 @@ test.describe('lists and settings', () => {
 
     await rows.nth(0).getByRole('button', { name: /^Drag/ }).focus()
     await page.keyboard.press('Space')
-    await expect(said(page, /picked up, place 1 of 6/)).toBeAttached()
+    await expect(said(page, /picked up at place 1 of 6/)).toBeAttached()
     await page.keyboard.press('ArrowDown')
     await expect(said(page, /place 2 of 6/)).toBeAttached()
     await page.keyboard.press('Space')
