@@ -265,7 +265,9 @@ test.describe('the facts of a business', () => {
     const phone = factField(page, 'contact.phone')
     await expect(phone).toHaveAttribute('placeholder', '0113 555 1234')
     await phone.fill('555 0199')
-    await expect(page.getByText('This section shows 555 0199 instead of the number in Business settings.')).toBeVisible()
+    await expect(
+      page.getByText('This section shows 555 0199 instead of the number in Business settings.'),
+    ).toBeVisible()
     await expectClean(page)
     await page.getByRole('button', { name: 'Use the number from Business settings' }).click()
     await expect(phone).toHaveValue('')
