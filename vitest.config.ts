@@ -33,7 +33,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: [
-            'tests/{editor,golden,renderer,scripts,templates}/**/*.test.{ts,tsx}',
+            'tests/{editor,golden,marketing,renderer,scripts,templates}/**/*.test.{ts,tsx}',
             'tests/worker/facts/**/*.test.ts',
             'tests/*.test.ts',
           ],

@@ -1,10 +1,10 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
-import { measureEditor } from './measuring/measure-editor.ts'
-import { router } from './routes.tsx'
-import { AppProviders } from './ui/app-providers.tsx'
-import { keepLayersInHistory } from './ui/history-layer.ts'
+import { AppProviders } from './shell/app-providers.tsx'
+import { measureEditor } from './shell/measuring/measure-editor.ts'
+import { router } from './shell/routes.tsx'
+import { keepLayersInHistory } from './ui/window/history-layer.ts'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no #root')

@@ -1,26 +1,43 @@
 // npm run build, and the Worker's own build command: the editor, the fonts, the index of places and the public pages, into dist/client.
-// Does nothing when nothing it reads has changed. Writes to dist and .cache only, so that a watcher never sees its own work.
+// Does nothing when nothing it reads has changed. Writes to dist and .cache only, so that a watcher never sees its own work, except for the
+// Worker's list of public pages when one came or went.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fingerprint } from './fingerprint.mjs'
+import { fingerprint } from './build/fingerprint.mjs'
 import { root } from './run.mjs'
 
 const client = join(root, 'dist/client')
 const mark = join(root, '.cache/build-inputs')
 const lock = join(root, '.cache/build-lock')
-const inputs = [...['editor', 'renderer', 'templates', 'worker', 'scripts', 'vite.config.ts', 'package-lock.json']]
+const inputs = [
+  'editor',
+  'marketing',
+  'renderer',
+  'templates',
+  'worker',
+  'scripts',
+  'vite.config.ts',
+  'package-lock.json',
+]
 
 process.chdir(root)
 await takeTurn()
-const inputsNow = fingerprint(inputs)
-if (existsSync(join(client, '_/pages/home.html')) && existsSync(mark) && readFileSync(mark, 'utf8') === inputsNow)
+if (
+  existsSync(join(client, '_/pages/home.html')) &&
+  existsSync(mark) &&
+  readFileSync(mark, 'utf8') === fingerprint(inputs)
+)
   process.exit(0)
 
 process.env.NODE_ENV = 'production'
 const { build, runnerImport } = await import('vite')
 const load = async (module) => (await runnerImport(module, { configFile: false, root, logLevel: 'warn' })).module
 
+let inputsNow
 try {
+  const { writePublicPaths } = await import('./build/write-public-paths.ts')
+  writePublicPaths((await load('/marketing/public-pages.ts')).publicPages)
+  inputsNow = fingerprint(inputs)
   await build({ configFile: 'vite.config.ts', logLevel: 'error' })
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
   const { buildFonts } = await import('./build/build-fonts.ts')

@@ -7,7 +7,7 @@ for (const [command, ...args] of [
   ['biome', 'ci', '.'],
   ['tsc', '-b'],
   ['knip', '--no-progress'],
-  ['stylelint', 'editor/**/*.css'],
+  ['stylelint', '{editor,marketing}/**/*.css'],
   ['node', 'scripts/lint-trades.ts'],
 ]) {
   if ((await exitCodeOf(command, args)) !== 0) failed.push([command, ...args].join(' '))

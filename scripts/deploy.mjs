@@ -16,7 +16,7 @@ const { missingSecrets, missingSettings } = await import('./deploy/missing-setti
 const { resourceIds, secretNames } = await import('./deploy/resources.mjs')
 const { readSettings } = await import('./deploy/settings.ts')
 const { product } = await import('../renderer/document/product.ts')
-const { operator } = await import('../editor/public-pages/legal/operator.ts')
+const { operator } = await import('../marketing/legal/operator.ts')
 
 const { production, edge } = readSettings(root)
 stopFor(missingSettings({ production, edge, product, operator, oneWorker }))

@@ -1,4 +1,4 @@
-// npm run dev: the product with hot reload of the editor, on the same local data as npm start.
+// npm run dev: the product with hot reload of the editor and the public pages, on the same local data as npm start.
 import { runCronLocally } from './local-cron.mjs'
 import { ensureDependencies, exitCodeOf, migrateLocally, run } from './run.mjs'
 

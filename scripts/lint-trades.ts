@@ -1,9 +1,8 @@
 // Checks the prose of every trade: its profile, the copy of its public page and its sample business. Prints each offender.
-
-import { industriesQuestions } from '../editor/public-pages/industries/industries-questions.ts'
-import { industryCopies } from '../editor/public-pages/industries/industry-copies.ts'
-import type { IndustryCopy } from '../editor/public-pages/industries/industry-copy.ts'
-import { sampleBusinesses } from '../templates/samples/sample-businesses.ts'
+import { globSync } from 'node:fs'
+import { industriesQuestions } from '../marketing/industries/industries-questions.ts'
+import type { IndustryTexts } from '../marketing/industries/industry-copy.ts'
+import { sampleBusinesses } from '../templates/samples.ts'
 import { tradeInSpellingOf } from '../templates/spelling.ts'
 import type { Trade, TradeProfile } from '../templates/trade.ts'
 import { trades } from '../templates/trade-list.ts'
@@ -144,8 +143,9 @@ function lintListed(trade: Trade) {
   check.matching(spelled('US', trade), british)
 }
 
-function lintCopy(copy: IndustryCopy) {
-  const check = reporterOf(`editor/public-pages/industries/copy/${copy.slug}.ts`)
+async function lintCopy(file: string) {
+  const { default: copy }: { default: IndustryTexts } = await import(`../${file}`)
+  const check = reporterOf(file)
   check.length('title', copy.title, 8, 46)
   check.length('description', copy.description, 40, 160)
   check.length('headline', copy.headline, 12, 64)
@@ -199,8 +199,8 @@ const repeatedIn = (texts: readonly string[]) => texts.filter((text, at) => text
 
 for (const trade of [unlisted, ...trades]) lintProfile(trade)
 for (const trade of trades) lintListed(trade)
-for (const copy of industryCopies) lintCopy(copy)
-lintAnswers(reporterOf('editor/public-pages/industries/industries-questions.ts'), industriesQuestions)
+for (const file of globSync('marketing/industries/copy/*.ts')) await lintCopy(file)
+lintAnswers(reporterOf('marketing/industries/industries-questions.ts'), industriesQuestions)
 for (const sample of sampleBusinesses) lintSample(sample)
 
 if (offenders.length > 0) {

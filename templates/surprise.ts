@@ -4,7 +4,7 @@ import { parseHex, type Rgb } from '../renderer/color/rgb.ts'
 import { type CornerStyle, type FontSize, type PresetStyle, presetStyles } from '../renderer/document/enumerations.ts'
 import type { Theme, ThemeColors } from '../renderer/document/theme.ts'
 import { type FontPair, fontPairs } from './font-pairs.ts'
-import { chroma, paint, palettesIn, type Shade } from './palettes/paint.ts'
+import { chroma, paint, palettesIn, type Shade } from './palettes.ts'
 
 export type StyleChoice = { id: PresetStyle; name: string; phrase: string }
 

@@ -4,14 +4,21 @@ import { sectionTypeNames } from '../renderer/document/section-types.ts'
 import { readFolders, readSourceFiles, type SourceFile } from './harness/source-files.ts'
 
 const files = readSourceFiles()
-const isRelative = (name: string) => /^(renderer|templates|worker|editor|tests|scripts)\//.test(name)
+const isRelative = (name: string) => /^(renderer|templates|worker|editor|marketing|tests|scripts)\//.test(name)
 
 const documentLayer = /^renderer\/(document\/|sections\/[^/]+\/content\.ts|sections\/define-section\.ts|remember\.ts)/
 const drawsFiles = /^renderer\/render-(site|form-page|markup)\.ts/
 /** What the editor and the public pages may know of the Worker: schemas and plain data. */
 const shared =
-  /^worker\/((.+\/)?schema\.ts|platform\/addresses\/(public-)?paths\.ts|platform\/http\/errors\.ts|drafts\/release-kinds\.ts|domains\/(dns-hosts|records\/states)\.ts|creation\/run\/(events|phases|state)\.ts|visits\/visit-kinds\.ts|analytics\/measured-pages\.ts|pages\/sample-paths\.ts|adapters\/places\/fold-place-name\.ts)$/
+  /^worker\/((.+\/)?schema\.ts|platform\/addresses\/(public-)?paths\.ts|platform\/http\/errors\.ts|domains\/(dns-hosts|records\/states)\.ts|creation\/run\/(phases|state)\.ts|visits\/visit-kinds\.ts|analytics\/measured-pages\.ts|pages\/sample-paths\.ts|adapters\/places\/fold-place-name\.ts)$/
 const api = /^worker\/app\.ts/
+
+const documentSession = /^editor\/designer\/document\//
+/** What the editor's screens may know of one another: the queries behind them. */
+const queries =
+  /^editor\/(websites\/(drafts|queries|website-limit|new-website|selected-website)|domains\/(queries|changes)|messages\/(queries|reply-drafts|inbox-settings)|designer\/publish\/(queries|release-changes|publishing|published-state))\.ts$/
+/** Pages that show another screen's dialog above themselves. */
+const showsDialogs = /^editor\/(designer\/designer|websites\/websites)-page\.tsx$/
 
 type Rule = {
   name: string
@@ -85,25 +92,38 @@ const rules: Rule[] = [
     own: either(/^editor\/api\//, /^renderer\/document\//, shared, api),
   },
   {
-    name: "the editor's state imports no screen",
-    from: /^editor\/state\//,
-    own: either(/^editor\/(state|api)\//, /^renderer\//, /^templates\//, shared),
+    name: 'the session and the queries import no view',
+    from: either(/^editor\/session\//, queries),
+    own: either(
+      /^editor\/(session|api|shell\/measuring|ui\/toasts)\//,
+      /^editor\/(ui\/window\/spinner|designer\/document\/(open-document|copy-shelf))\.ts$/,
+      queries,
+      /^renderer\/(?!render-)/,
+      /^templates\//,
+      shared,
+    ),
   },
   {
     name: 'the session of the open document imports no screen',
-    from: /^editor\/designer\/document\//,
-    own: either(/^editor\/(designer\/document|state|api|ui)\//, /^renderer\/(?!render-)/, shared),
+    from: documentSession,
+    own: either(documentSession, queries, /^editor\/(session|api|ui)\//, /^renderer\/(?!render-)/, shared),
   },
   {
-    name: 'of the designer, other screens know only the open document',
-    from: /^editor\/(features|fields|identity|ui)\//,
-    own: /^(editor\/(?!designer\/(?!document\/))|renderer\/|templates\/|worker\/)/,
+    name: 'the public pages take from the editor the API, the error texts, the logo and the measuring',
+    from: /^marketing\//,
+    own: either(
+      /^marketing\//,
+      /^editor\/(api|shell\/measuring)\/|^editor\/ui\/(errors\/error-texts\.ts|bars\/mark\.tsx)/,
+      /^renderer\/(?!render-(site|form-page|markup))/,
+      /^templates\//,
+      shared,
+    ),
   },
 ]
 
 describe('Who may import whom', () => {
   it('reads the whole product', () => {
-    for (const folder of ['renderer', 'templates', 'worker', 'editor']) {
+    for (const folder of ['renderer', 'templates', 'worker', 'editor', 'marketing']) {
       expect(files.filter(({ path }) => path.startsWith(`${folder}/`)).length).toBeGreaterThan(50)
     }
   })
@@ -135,12 +155,13 @@ describe('Who may import whom', () => {
     expect(crossing).toEqual([])
   })
 
-  it("keeps the editor's features apart from one another", () => {
+  it("keeps the editor's screens apart from one another, but for their queries and the open document", () => {
+    const screenOf = (path: string) => path.match(/^editor\/((?!ui\/|session\/|api\/|shell\/)[^/]+)\//)?.[1]
     const crossing = files.flatMap(({ path, imports }) => {
-      const own = path.match(/^editor\/features\/([^/]+)\//)?.[1]
-      if (!own) return []
+      const own = screenOf(path)
+      if (!own || showsDialogs.test(path)) return []
       return imports
-        .filter((name) => (name.match(/^editor\/features\/([^/]+)\//)?.[1] ?? own) !== own)
+        .filter((name) => (screenOf(name) ?? own) !== own && !queries.test(name) && !documentSession.test(name))
         .map((name) => `${path} imports ${name}`)
     })
     expect(crossing).toEqual([])
@@ -157,7 +178,7 @@ describe('Who may import whom', () => {
   it('renders to a string in one place for sites and in one for mails', () => {
     expect(files.filter(({ imports }) => imports.includes('react-dom/server')).map(({ path }) => path)).toEqual([
       'renderer/render-markup.ts',
-      'worker/platform/emails/render.ts',
+      'worker/platform/emails/layout.tsx',
     ])
   })
 
@@ -201,6 +222,11 @@ describe('How files are made', () => {
 
 /** How many entries today's larger folders hold. A number may only fall; at 20 its line goes. */
 const crowded: Record<string, number> = {
+  // One file for each picture of the sample websites.
+  'editor/public/sample-pictures': 72,
+  // One file for each trade, and one for each article.
+  'marketing/industries/copy': 30,
+  'marketing/support/articles': 78,
   renderer: 27,
   'renderer/artwork/motifs': 22,
   'renderer/document': 46,
@@ -214,10 +240,10 @@ const mostEntries = 20
 const mostFolders = 4
 
 describe('How folders are made', () => {
-  const folders = readFolders(['worker', 'renderer', 'templates', 'scripts'])
+  const folders = readFolders(['worker', 'renderer', 'templates', 'editor', 'marketing', 'scripts'])
   const sizes = [...folders].map(([path, entries]) => ({ path, size: entries.length }))
 
-  it('no folder of worker, renderer, templates or scripts holds more than 20 entries, or only one', () => {
+  it('no folder holds more than 20 entries, or only one', () => {
     const offenders = sizes.filter(({ path, size }) => size > (crowded[path] ?? mostEntries) || size === 1)
     expect(offenders).toEqual([])
   })

@@ -13,7 +13,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { liveRoutes, sessionRoutes } from './accounts/sessions/routes.ts'
 import { loginRoutes, type SignInEnv } from './accounts/sign-in-routes.ts'
 import { socialRoutes } from './accounts/social/routes.ts'
-import { mailboxRoutes } from './adapters/email/mailbox-routes.ts'
+import { mailboxRoutes } from './adapters/email/email.ts'
 import { eventRoutes } from './analytics/measure.ts'
 import { importedPictureRoutes } from './creation/import/routes.ts'
 import { placeRoutes } from './creation/places.ts'
@@ -32,14 +32,13 @@ import type { ApiEnv } from './platform/context.ts'
 import { answerError, answerNotFound, limitRate, openRequest, sameOrigin } from './platform/http/middleware.ts'
 import { readBody } from './platform/http/read-body.ts'
 import { describe } from './platform/http/route.ts'
-import { publishedDraftRoutes } from './publishing/draft-routes.ts'
 import { handleRoutes } from './publishing/handles.ts'
-import { releaseRoutes } from './publishing/routes.ts'
+import { publishedDraftRoutes, releaseRoutes } from './publishing/routes.ts'
 import { accountParts } from './upkeep/account-parts.ts'
 import { healthRoutes } from './upkeep/health.ts'
 import { visitRoutes } from './visits/routes.ts'
 
-/** What the accounts, which know no other feature, need of the others. */
+/** Gives the accounts, which import no other feature, what they need from the others. */
 const connectAccounts = createMiddleware<SignInEnv & AccountEnv>(async (c, next) => {
   c.set('afterSignIn', claimHeldCreation)
   c.set('accountParts', accountParts)
@@ -80,13 +79,13 @@ const routes = new Hono<SignInEnv>()
   .route('/drafts', inboxSettingsRoutes)
   .route('/drafts', visitRoutes)
 
-/** Apart: with every answer that holds a website in one type, the compiler gives up. */
+/** A separate chain: TypeScript gives up on one type with every response that contains a website. */
 const releases = new Hono<ApiEnv>().route('/drafts', releaseRoutes)
 routes.route('/', releases)
 
 const anyDocument = z.object({ openapi: z.string() }).loose()
 
-/** Adds `/api/openapi.json`: the OpenAPI document, made from the routes' own schemas. */
+/** Adds `/api/openapi.json`, generated from the routes' schemas. */
 function describeApi<E extends ApiEnv, S extends Schema>(routes: Hono<E, S, '/api'>) {
   return routes.get(
     '/openapi.json',
@@ -101,7 +100,7 @@ function describeApi<E extends ApiEnv, S extends Schema>(routes: Hono<E, S, '/ap
   )
 }
 
-// Written once under components/schemas of the OpenAPI document instead of wherever they are used.
+// Listed once under components/schemas instead of inline at every use.
 z.globalRegistry.add(websiteSettings, { id: 'WebsiteSettings' })
 z.globalRegistry.add(section, { id: 'Section' })
 z.globalRegistry.add(sectionDesign, { id: 'SectionDesign' })
@@ -115,6 +114,6 @@ export const app = describeApi(routes)
 app.onError(answerError)
 app.notFound(answerNotFound)
 
-/** The routes as `hono/client` reads them; those of releases, below `/api`, separately. */
+/** The types that `hono/client` reads; the release routes, also below `/api`, have their own. */
 export type Api = typeof routes
 export type ReleaseApi = typeof releases

@@ -2,9 +2,9 @@ import type { CreationCalls } from './creation/run/event-stream.ts'
 import type { OwnerChannel } from './platform/live/owner-channel.ts'
 import type { VisitCalls } from './visits/counted-visit.ts'
 
-/** What the visitors' side is given, in whichever Worker it runs: it can read what is published, and nothing else. */
+/** The bindings of the edge, in whichever Worker it runs: it can only read published data. */
 export type EdgeEnv = Pick<Env, 'ASSETS' | 'SITES' | 'MEDIA' | 'APP_ORIGIN' | 'SITES_ORIGIN'> & {
-  /** Only where all is in one Worker. */
+  /** Only in a single Worker. */
   ENVIRONMENT?: Env['ENVIRONMENT']
   /** The app's Worker, where the visitors' Worker is deployed separately. */
   APP?: Fetcher
@@ -13,7 +13,7 @@ export type EdgeEnv = Pick<Env, 'ASSETS' | 'SITES' | 'MEDIA' | 'APP_ORIGIN' | 'S
   VISITS_PROVIDER?: Env['VISITS_PROVIDER']
 }
 
-/** Receives the visits that the visitors' side served. */
+/** Receives the visits that the edge reports. */
 export type VisitIntake = { add: (batch: unknown) => Promise<void> }
 
 /** The bindings of wrangler.toml. */
@@ -29,9 +29,9 @@ export type Env = {
   /** One per website: its visitor numbers. */
   VISITS: DurableObjectNamespace<VisitCalls>
   API_LIMIT: RateLimit
-  /** For what a model or much work stands behind. */
+  /** Rate limit of requests that call a model or do much work. */
   COSTLY_LIMIT: RateLimit
-  /** For what contact forms send. */
+  /** Rate limit of contact forms. */
   FORM_LIMIT: RateLimit
   ENVIRONMENT: 'development' | 'production'
   /** Where the app is served, without a slash at the end. */
@@ -41,17 +41,17 @@ export type Env = {
   MAIL_PROVIDER: 'embedded' | 'cloudflare'
   MAIL_FROM?: string
   /**
-   * Embedded: the composer alone writes. Workers-ai: a model of Cloudflare's, through the binding AI, without a key. Openai: a model at any
-   * address that speaks OpenAI's protocol. Where a model fails, the composer's words stay.
+   * Embedded: only the composer writes. Workers-ai: a Cloudflare model through the binding AI, without a key. Openai: a model at any URL
+   * that speaks OpenAI's protocol. If a model fails, the composer's texts stay.
    */
   AI_PROVIDER: 'embedded' | 'workers-ai' | 'openai'
-  /** In production only: wherever it is bound, it calls out and costs. */
+  /** In production only: the binding always calls Cloudflare and costs money. */
   AI?: { run: (model: string, inputs: Record<string, unknown>, options?: { signal?: AbortSignal }) => Promise<unknown> }
   /** Stock: the photo services whose keys are set, Openverse where there is no key, and our own illustrations after them. */
   PHOTOS_PROVIDER: 'embedded' | 'stock'
   PEXELS_KEY?: string
   UNSPLASH_KEY?: string
-  /** Where the services are, when not at their own addresses. */
+  /** Override the services' own URLs. */
   PEXELS_URL?: string
   UNSPLASH_URL?: string
   OPENVERSE_URL?: string
@@ -67,20 +67,20 @@ export type Env = {
   /** Dollars per million input and output tokens, to record the cost of each call. Known for Cloudflare's models on its JSON Mode list. */
   AI_PRICE_IN?: string
   AI_PRICE_OUT?: string
-  /** Calls in a day of people who are not signed in or have not confirmed their email address: all together, and from one address. */
+  /** Daily calls by people who are signed out or have an unconfirmed email address: in all, and per IP address. */
   AI_DAILY_CALLS?: string
   AI_DAILY_CALLS_EACH?: string
-  /** Dollars in a day, everybody's calls counted: after the first these people stop, after the second (four times as much) everybody. */
+  /** Daily cost limits in dollars over all calls: the first stops those people, the second (four times as high by default) everybody. */
   AI_DAILY_BUDGET?: string
   AI_DAILY_BUDGET_ALL?: string
   /** Embedded: an index of cities. Geocoder: a service that speaks Nominatim's protocol, at GEOCODER_URL. */
   PLACES_PROVIDER: 'embedded' | 'geocoder'
   GEOCODER_URL?: string
-  /** Hot reload only: where the static files of the last build are served, which the binding does not have then. */
+  /** Hot reload only: serves the static files of the last build, which the binding lacks then. */
   LAST_BUILD_URL?: string
-  /** A DNS-over-HTTPS resolver: names of pages to import are looked up before they are asked. Blank: they are not. */
+  /** A DNS-over-HTTPS resolver that checks hostnames before an import fetches them. Blank: no check. */
   IMPORT_DNS_URL?: string
-  /** Hosts ("127.0.0.1:4000, …") that imports may ask although they are of the machine itself. Development and tests only. */
+  /** Local hosts ("127.0.0.1:4000, …") that imports may fetch. Development and tests only. */
   IMPORT_LOOPBACK_HOSTS?: string
   /** Embedded: the development issuer, which signs in as any person. Oidc: an OpenID Connect issuer. None: no social sign-in. */
   SOCIAL_PROVIDER: 'embedded' | 'oidc' | 'none'
@@ -98,11 +98,11 @@ export type Env = {
   /** The zone whose custom hostnames they are, and a token that may edit its SSL and certificates. */
   CLOUDFLARE_ZONE_ID?: string
   CLOUDFLARE_TOKEN?: string
-  /** Where the API is, when not at its own address. */
+  /** Overrides the API's own URL. */
   CLOUDFLARE_URL?: string
-  /** What names have to lead to: a host of that zone. */
+  /** A host of that zone, which domains must point to. */
   DOMAINS_TARGET?: string
-  /** Fixed addresses of the provider ("192.0.2.1, 2001:db8::1"), for zones whose own name cannot have a CNAME. */
+  /** Fixed addresses of the provider ("192.0.2.1, 2001:db8::1"), for apex domains, which cannot have a CNAME. */
   DOMAINS_ADDRESSES?: string
   /** Embedded: what the simulated names' zones say. Https: a DNS-over-HTTPS resolver, at DNS_URL. */
   DNS_PROVIDER: 'embedded' | 'https'
@@ -124,22 +124,22 @@ export type Env = {
   /** Cloudflare Turnstile before messages are sent, where both are set: the widget of the host preview.{sites domain}. */
   TURNSTILE_SITE_KEY?: string
   TURNSTILE_SECRET?: string
-  /** Where tokens are verified, when not at Cloudflare's own address. */
+  /** Overrides Cloudflare's own verification URL. */
   TURNSTILE_URL?: string
   /** A Google Analytics id, used only with the visitor's consent: "G-…". */
   GOOGLE_MEASUREMENT_ID?: string
   /** Microsoft Clarity, which records sessions, likewise. Never in development. */
   CLARITY_PROJECT_ID?: string
-  /** "true": it may record where a website's own content is edited too. */
+  /** "true": it also records the editor, which shows the owner's content. */
   CLARITY_WHILE_EDITING?: string
   /**
-   * Transformations of pictures in a day, everybody's counted: after so many (6000) people without a verified account stop, after four
-   * times as many everybody.
+   * Daily limit of picture transformations over all accounts: 6000 stop people without a verified account, four times as many stop
+   * everybody.
    */
   TRANSFORMATIONS_DAILY?: string
   /** How many websites an account may have. */
   WEBSITE_LIMIT: string
-  /** How many people share an address: what is counted by address may be done that many times as often. 1 unless set. */
+  /** Multiplies every limit per IP address, for networks in which many people share one. 1 unless set. */
   PEOPLE_AN_ADDRESS?: string
   /** Signs sessions. A secret in production. */
   AUTH_SECRET: string

@@ -10,11 +10,11 @@ export { VisitCounter, VisitIntake } from './visits/visit-counter.ts'
 // Loaded after the response, with only the parts of the app that counting needs.
 takeVisitsBy(async (env, batch) => {
   const { takeVisits } = await import('./visits/take-visits.ts')
-  // Where all is one Worker, the visitors' side is given everything.
+  // In a single Worker, the edge gets every binding.
   await takeVisits(env as Env, batch)
 })
 
-/** One Worker for all hosts. The app's side is loaded when it is asked for, so that no visitor's cold start pays for it. */
+/** One Worker for all hosts. The app loads on demand, so it doesn't slow down a visitor's cold start. */
 export default {
   fetch(request, env, ctx) {
     const address = addressOf(request.url)
@@ -44,11 +44,11 @@ export default {
       import('./accounts/deletion/delete-account.ts'),
       import('./domains/settle.ts'),
       import('./messages/outbox/drain.ts'),
-      import('./upkeep/job-runs.ts'),
+      import('./upkeep/health.ts'),
     ])
     const run = `cron run=${crypto.randomUUID().slice(0, 8)}`
     const services = openContext(env, (promise) => ctx.waitUntil(promise), run)
-    // Apart from what follows: none holds another up.
+    // These run in parallel with publishing, so none delays another.
     ctx.waitUntil(resumeDeletions(services, { steps: accountParts.deletion }))
     services.defer(settleDomains(services))
     services.defer(sendDueMail(services))
@@ -87,7 +87,7 @@ async function serveSitePost(request: Request, address: Address, env: Env, ctx: 
   return answerSitePost(request, address, env, ctx)
 }
 
-/** `wrangler dev` prints the address by number, but the app answers by name, as its cookies do. */
+/** `wrangler dev` prints a numeric address, but the app and its cookies use the hostname. */
 const isLoopback = (hostname: string) => hostname === '127.0.0.1'
 
 function toAppHost(request: Request, env: Env): Response {

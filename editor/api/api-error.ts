@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, errorStatus } from '../../worker/platform/http/errors.ts'
+import { type ErrorBody, type ErrorCode, errorStatus } from '#worker/platform/http/errors.ts'
 
 /**
  * `network`: the call never reached the server, or its answer never came back. The others are ends of a round trip to the

@@ -1,5 +1,5 @@
-import { type CreationEvent, creationEvent } from '../../worker/creation/run/events.ts'
-import { longestCreation } from '../../worker/creation/run/phases.ts'
+import { longestCreation } from '#worker/creation/run/phases.ts'
+import { type CreationEvent, creationEvent } from '#worker/creation/schema.ts'
 import { type FailureCode, failureCode } from './api-error.ts'
 import { answerOf, api } from './client.ts'
 

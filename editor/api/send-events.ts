@@ -1,4 +1,4 @@
-import type { AnalyticsEvent, EventsAnswer, Measurement } from '../../worker/analytics/schema.ts'
+import type { AnalyticsEvent, EventsAnswer, Measurement } from '#worker/analytics/schema.ts'
 
 /**
  * Sends events; a closing page need not wait for it. Returns the operator's other measuring tools. It never fails:

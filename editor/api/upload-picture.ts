@@ -1,4 +1,4 @@
-import { type LibraryPicture, libraryPicture, type UploadKind } from '../../worker/pictures/schema.ts'
+import { type LibraryPicture, libraryPicture, type UploadKind } from '#worker/pictures/schema.ts'
 import { ApiError, errorOf } from './api-error.ts'
 
 export type PictureUpload = {

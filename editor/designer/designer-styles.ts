@@ -1,5 +1,6 @@
 /** What the designer uses of Mantine beyond the styles of every page, in the order in which they build on each other. */
 import '@mantine/core/styles/ScrollArea.layer.css'
+import '@mantine/core/styles/Group.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/Menu.layer.css'

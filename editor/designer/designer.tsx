@@ -1,24 +1,23 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import type { DraftListItem } from '../../worker/drafts/schema.ts'
-import { useLiveChannel } from '../state/live.ts'
-import { fetchLate } from '../ui/late.tsx'
-import { useIdleTurn } from '../ui/use-idle-turn.ts'
+import { useLiveChannel } from '#session/live.ts'
+import { bringsFiles } from '#ui/fields/use-file-drop.ts'
+import { useIdleTurn } from '#ui/use-idle-turn.ts'
+import { fetchLate } from '#ui/window/late.tsx'
+import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { Canvas } from './canvas/canvas.tsx'
 import classes from './designer.module.css'
 import { isOpenAtom } from './document/parts.ts'
+import { ConflictDialog } from './document/saving/conflict-dialog.tsx'
+import { ExitPrompt, TabTitle } from './document/saving/exit-prompt.tsx'
+import { UnsavedNotices } from './document/saving/unsaved-notices.tsx'
 import { documentAtom, storedDraftAtom } from './document/session.ts'
-import { Panel } from './panel.tsx'
-import { RewriteDialog } from './rewriting/rewrite-dialog.tsx'
-import { ConflictDialog } from './saving/conflict-dialog.tsx'
-import { ExitPrompt } from './saving/exit-prompt.tsx'
-import { TabTitle } from './saving/tab-title.tsx'
-import { UnsavedNotices } from './saving/unsaved-notices.tsx'
+import { Panel } from './panel/panel.tsx'
+import { RewriteDialog } from './rewrite/rewrite-dialog.tsx'
 import { AddSectionDialog } from './sections/add-section-dialog.tsx'
-import { Surroundings } from './sections/surroundings.tsx'
+import { FieldContextProvider } from './sections/field-context-provider.tsx'
 import { Toolbar } from './toolbar/toolbar.tsx'
 import { useShortcuts } from './toolbar/use-shortcuts.ts'
-import { useStrayFiles } from './use-stray-files.ts'
 
 /** Toolbar, panel and the live site, for the draft that is open. */
 export function Designer({ drafts }: { drafts: DraftListItem[] }) {
@@ -33,7 +32,7 @@ export function Designer({ drafts }: { drafts: DraftListItem[] }) {
   }, [idle])
   if (!stored || !isOpen) return null
   return (
-    <Surroundings>
+    <FieldContextProvider>
       <div className={classes.designer}>
         <TabTitle />
         <Toolbar drafts={drafts} />
@@ -47,7 +46,7 @@ export function Designer({ drafts }: { drafts: DraftListItem[] }) {
       <AddSectionDialog />
       <RewriteDialog draftId={stored.draftId} />
       <ConflictDialog />
-    </Surroundings>
+    </FieldContextProvider>
   )
 }
 
@@ -55,4 +54,20 @@ export function Designer({ drafts }: { drafts: DraftListItem[] }) {
 function Stage() {
   const document = useAtomValue(documentAtom)
   return document && <Canvas document={document} />
+}
+
+/** Files that are dropped where none are taken do nothing: the browser would open them in the place of the page. */
+function useStrayFiles() {
+  useEffect(() => {
+    const end = new AbortController()
+    const { signal } = end
+    const over = (event: DragEvent) => {
+      if (!bringsFiles(event) || !event.dataTransfer || event.defaultPrevented) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'none'
+    }
+    addEventListener('dragover', over, { signal })
+    addEventListener('drop', (event) => bringsFiles(event) && event.preventDefault(), { signal })
+    return () => end.abort()
+  }, [])
 }

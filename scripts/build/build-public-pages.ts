@@ -1,36 +1,20 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
-import type { PageScript } from '../../editor/public-pages/public-page.ts'
+import { buildSheet, type Load, loadSiteFiles } from './load-site-files.ts'
 
 /** Of vite's manifest: what each entry became. */
 type Manifest = Readonly<Record<string, { file: string }>>
-/** Loads a module that needs vite, by its path from the root. */
-type Load = <Module>(path: string) => Promise<Module>
 
 /** Folders with nothing but the files written here. */
 const ownFolders = ['/_/pages', '/_/cards']
 
 /** Writes the pages that anyone may read, and what goes with them, into the folder of static files. */
 export async function buildPublicPages(client: string, manifest: Manifest, load: Load): Promise<void> {
-  type Pages = typeof import('../../editor/public-pages/draw-site.tsx')
-  type Pictures = typeof import('../../editor/public-pages/pictures/page-pictures.ts')
-  type Page = typeof import('../../editor/public-pages/public-page.ts')
-  const { drawSite } = await load<Pages>('/editor/public-pages/draw-site.tsx')
-  const { drawPagePictures } = await load<Pictures>('/editor/public-pages/pictures/page-pictures.ts')
-  const { pageScripts } = await load<Page>('/editor/public-pages/public-page.ts')
-
-  const scripts = Object.fromEntries(
-    pageScripts.map((name) => [name, `/${entryOf(manifest, `scripts/${name}.ts`)}`]),
-  ) as Record<PageScript, string>
-  const files = drawSite({
-    render: renderToStaticMarkup,
-    hash: (text) => createHash('sha256').update(text).digest('base64'),
-    css: readFileSync(join(client, entryOf(manifest, 'public-pages.css')), 'utf8'),
-    assets: { scripts },
-  })
+  type Pictures = typeof import('../../marketing/pictures/page-pictures.ts')
+  const { drawPagePictures } = await load<Pictures>('/marketing/pictures/page-pictures.ts')
+  const site = await loadSiteFiles(load, await buildSheet(), (name) => `/${scriptFile(manifest, name)}`)
+  const files = [...site].map(([path, draw]) => ({ path, content: draw() }))
   const pictures = await Promise.all(
     drawPagePictures().map(async ({ name, svg, photo }) => [
       { path: `/_/cards/${name}.svg`, content: svg },
@@ -57,9 +41,9 @@ const asCard = (picture: string | Buffer) =>
 const touchIcon = (svg: Buffer) =>
   sharp(svg, { density: 400 }).resize(180, 180).flatten({ background: '#1d6350' }).png({ palette: true }).toBuffer()
 
-function entryOf(manifest: Manifest, name: string): string {
-  const found = manifest[`public-pages/${name}`]
-  if (!found) throw new Error(`vite built no public-pages/${name}`)
+function scriptFile(manifest: Manifest, name: string): string {
+  const found = manifest[`../marketing/scripts/${name}.ts`]
+  if (!found) throw new Error(`vite built no marketing/scripts/${name}.ts`)
   return found.file
 }
 

@@ -8,7 +8,7 @@ import { basicRanges, extendedRanges, type Range, westernRanges } from '../../re
 
 const { resolve } = createRequire(import.meta.url)
 /** What was made before. */
-export const fontCache = join(import.meta.dirname, '../.cache/fonts')
+export const fontCache = join(import.meta.dirname, '../../.cache/fonts')
 
 const letters: Record<Reach, string> = {
   basic: lettersOf(basicRanges),

@@ -40,7 +40,7 @@ export function missingSettings({ production, edge, product, operator, oneWorker
     ),
     ...sentence(
       operator.length === 0,
-      'operator: put your name and postal address into editor/public-pages/legal/operator.ts; the terms and the privacy notice show them.',
+      'operator: put your name and postal address into marketing/legal/operator.ts; the terms and the privacy notice show them.',
     ),
     ...sentence(
       vars.MAIL_PROVIDER === 'cloudflare' && isMissing(vars.MAIL_FROM),

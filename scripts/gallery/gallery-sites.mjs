@@ -9,7 +9,7 @@ const film = 'https://vimeo.com/1084537'
 /** { styles: [{ style, slug }], industries: string[] }: what there are samples of. */
 export async function knownSamples() {
   const { presetStyles } = await import('../../renderer/document/enumerations.ts')
-  const { sampleBusinesses } = await import('../../templates/samples/sample-businesses.ts')
+  const { sampleBusinesses } = await import('../../templates/samples.ts')
   const { styleSlug } = await import('../../worker/pages/sample-paths.ts')
   return {
     styles: presetStyles.map((style) => ({ style, slug: styleSlug(style) })),
@@ -23,7 +23,7 @@ export async function knownSamples() {
  * @returns [{ name, style, industry, folder }]
  */
 export async function renderSamples({ styles, industries, work }) {
-  const { findSampleBusiness, sampleWebsite } = await import('../../templates/samples/sample-website.ts')
+  const { findSampleBusiness, sampleWebsite } = await import('../../templates/samples.ts')
   const { styleSlug } = await import('../../worker/pages/sample-paths.ts')
   const { renderDocuments, fonts } = await preparedRenderer()
   const [from, out] = [join(work, 'documents'), join(work, 'sites')]

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { fingerprint } from '../fingerprint.mjs'
+import { fingerprint } from '../build/fingerprint.mjs'
 import { root } from '../run.mjs'
 
 const cache = join(root, '.cache/render')

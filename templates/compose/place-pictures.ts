@@ -2,7 +2,7 @@ import { addSection, replaceSection } from '../../renderer/document/edits.ts'
 import type { Image } from '../../renderer/document/image.ts'
 import type { Section, SectionOf, SectionType } from '../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import { composeSection } from './compose-section.ts'
+import { composeSection } from './compose.ts'
 
 /** A picture of the owner's, with its size in pixels. */
 export type OwnPicture = { kind: 'logo' | 'picture'; image: Image; width: number; height: number }

@@ -22,8 +22,8 @@ import {
 } from './header-and-footer.ts'
 import { headline } from './headline.ts'
 import { asHeading, compared, leansOn } from './own-words.ts'
+import { turned } from './section-order.ts'
 import { artwork, blankServices, drawn, heroPicture, picturesOf, servicesContent, servicesLabel } from './services.ts'
-import { turned } from './tones.ts'
 
 const longest = 92
 

@@ -7,7 +7,7 @@ import { looks } from '../../renderer/styles/looks.ts'
 import type { Picture, ServiceIdea, TradeProfile } from '../trade.ts'
 import { type Brief, type ContentInput, isInTradesLanguage } from './brief.ts'
 import { navigationLabel } from './header-and-footer.ts'
-import { hashOf } from './tones.ts'
+import { hashOf } from './section-order.ts'
 
 type ImageInput = z.input<typeof image>
 

@@ -1,5 +1,5 @@
 import { placeName } from '../compose/place-name.ts'
-import { hashOf } from '../compose/tones.ts'
+import { hashOf } from '../compose/section-order.ts'
 import { tradeFor } from '../match-trade.ts'
 import { unlisted } from '../unlisted.ts'
 import { ownServices } from './own-services.ts'

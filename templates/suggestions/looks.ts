@@ -1,8 +1,8 @@
 import type { PresetStyle } from '../../renderer/document/enumerations.ts'
-import { hashOf } from '../compose/tones.ts'
+import { hashOf } from '../compose/section-order.ts'
 import { fontPairs } from '../font-pairs.ts'
 import { tradeFor } from '../match-trade.ts'
-import { palettes } from '../palettes/palettes.ts'
+import { palettes } from '../palettes.ts'
 import { alike } from './passages.ts'
 
 type LookWishes = {
@@ -62,7 +62,7 @@ const moods: readonly (readonly [words: RegExp, ids: readonly string[]])[] = [
   [/\b(?:law\w*|legal|solicitors?|financ\w+|tax\w*|insurance|notary|invest\w+|advis\w+)\b/, ['thoughtful', 'steady', 'navy-brass']],
   [/\b(?:books?|writ\w+|teach\w*|tutor\w*|lessons?|histor\w+|translat\w+)\b/, ['thoughtful', 'homely']],
   [/\b(?:sea|swim\w*|pools?|water\w*|boats?|surf\w*|windows?|ice|snow)\b/, ['airy', 'sky-cobalt']],
-] // biome-ignore format: a table
+] // biome-ignore format: a table is easier to read with one row per line
 
 /** The ids that each mood said in a text, in lowercase, speaks for. */
 const moodsIn = (text: string): readonly (readonly string[])[] =>

@@ -1,6 +1,6 @@
 import { limits } from '../../renderer/document/limits.ts'
 import { placeName } from '../compose/place-name.ts'
-import { hashOf } from '../compose/tones.ts'
+import { hashOf } from '../compose/section-order.ts'
 import { tradeFor } from '../match-trade.ts'
 import type { TradeProfile } from '../trade.ts'
 import { ownServices, shortActivity } from './own-services.ts'
@@ -103,7 +103,7 @@ const deeds: readonly (readonly [verb: string, deed: string])[] = [
   ['tutor', 'Tutoring'],
 ]
 
-// biome-ignore format: a table
+// biome-ignore format: a table is easier to read with one row per line
 
 /** 'Dog grooming' of 'We groom dogs of all sizes.' Blank where no such sentence is found. */
 function deedIn(activities: string): string {
@@ -158,7 +158,7 @@ const dozen: readonly NameKind[] = [
   'own',
 ]
 
-// biome-ignore format: a row
+// biome-ignore format: a row of the table stays on one line
 /** The same where the trade is not listed: whole names know nothing of it. */
 const ownDozen = dozen.map((kind, index) => (kind === 'whole' && index > 1 ? 'own' : kind))
 

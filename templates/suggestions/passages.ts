@@ -1,4 +1,4 @@
-import { hashOf } from '../compose/tones.ts'
+import { hashOf } from '../compose/section-order.ts'
 
 /** A piece of what a person wrote: a sentence, or lines that are a list. */
 export type Passage = { text: string } | { lines: readonly string[] }

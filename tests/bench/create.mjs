@@ -11,7 +11,7 @@ const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 async function compose() {
   const { composeWebsite } = await load('/templates/compose/compose.ts')
   const { business: businessSchema } = await load('/renderer/document/business.ts')
-  const { sampleBusinesses } = await load('/templates/samples/sample-businesses.ts')
+  const { sampleBusinesses } = await load('/templates/samples.ts')
   const { sectionTypeNames } = await load('/renderer/document/section-types.ts')
   const times = sampleBusinesses.map((sample) => {
     const business = businessSchema.parse(sample.business)

@@ -79,7 +79,8 @@ let product
 export const close = () => product?.stop()
 
 async function htmlOfPages() {
-  const { publicPaths, publicFile } = await load('/worker/public-paths.ts')
+  const { publicPaths } = await load('/worker/platform/addresses/public-path-list.ts')
+  const { publicFile } = await load('/worker/platform/addresses/public-paths.ts')
   return publicPaths.map((path) => [path, readFileSync(join(client, `${publicFile(path)}.html`), 'utf8')])
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
-import { sampleRelease } from '../harness/bench/sample.mjs'
+import { load, sampleRelease } from '../harness/bench/sample.mjs'
 import { cpuSeconds, median } from '../harness/bench/turns.mjs'
 import { variedDocuments } from '../harness/bench/varied-documents.mjs'
 import { buildWorker, freshFolder, root, startWorkerd } from '../harness/bench/workerd.mjs'
@@ -58,6 +58,43 @@ async function coldPublish() {
     return { value: median(counted.map(({ first }) => first)), second }
   } finally {
     await stop()
+  }
+}
+
+const parses = 200
+
+/** Milliseconds of parsing each of these documents once, in workerd, where zod may not generate code. */
+async function documentParse() {
+  const { sampleBusinesses } = await load('/templates/samples.ts')
+  const { sampleWebsite } = await load('/templates/samples.ts')
+  const { fullestSite } = await load('/tests/renderer/fixtures/fullest-site.ts')
+  const typical = sampleBusinesses.map((business) => sampleWebsite('Common', business))
+  const bySize = typical.toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length)
+  const documents = { typical: bySize[bySize.length >> 1], biggest: bySize.at(-1), largest: fullestSite() }
+  const folder = freshFolder('parse')
+  const file = await buildWorker('tests/harness/bench/publish-worker.ts')
+  const workers = Object.entries(documents).map(([name, document]) => {
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(document))
+    return [name, { file, listens: true, bindings: { DOCUMENT: { data: join(folder, `${name}.json`) } } }]
+  })
+  const server = await startWorkerd(folder, Object.fromEntries(workers))
+  try {
+    const result = {}
+    for (const [name, document] of Object.entries(documents)) {
+      const rounds = []
+      for (let round = 0; round <= warmRounds; round += 1) {
+        const before = cpuSeconds(server.pid)
+        const response = await fetch(`http://127.0.0.1:${server.ports[name]}/?parses=${parses}`)
+        if (!response.ok) throw new Error(`parsing ${name}: ${response.status} ${server.complaints().slice(0, 200)}`)
+        await response.arrayBuffer()
+        rounds.push(((cpuSeconds(server.pid) - before) * 1000) / parses)
+      }
+      // The first round warms the isolate up.
+      result[name] = { ms: round2(median(rounds.slice(1))), bytes: JSON.stringify(document).length }
+    }
+    return { value: result.typical.ms, ...result }
+  } finally {
+    await server.stop()
   }
 }
 
@@ -172,6 +209,11 @@ export const benches = {
     unit: 'ms of CPU',
     against: '<= 10: the first publish of an isolate',
     measure: coldPublish,
+  },
+  'document-parse-ms': {
+    unit: 'ms of CPU',
+    against: '< 5: the sample website of median size; also the biggest sample and the largest possible document',
+    measure: documentParse,
   },
   'publish-1000-ms-per-page': {
     unit: 'ms a page',

@@ -68,7 +68,7 @@ async function edgeWithoutHandler() {
 /** The entry and what it imports at once, and the same of the wizard's own chunk. Its later steps come while the first is being filled in. */
 function wizardScript() {
   const { entries, lazyOf, weigh, closure } = builtScript()
-  const all = closure([...entries, ...lazyOf(closure(entries)).filter((key) => key.includes('onboarding/'))])
+  const all = closure([...entries, ...lazyOf(closure(entries)).filter((key) => key.startsWith('create/'))])
   return { value: weigh(all), files: all.size }
 }
 

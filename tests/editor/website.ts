@@ -1,6 +1,6 @@
-import { type SectionType, sectionTypes } from '../../renderer/document/section-types.ts'
-import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
-import type { Draft } from '../../worker/drafts/schema.ts'
+import { type SectionType, sectionTypes } from '#renderer/document/section-types.ts'
+import { type WebsiteSettings, websiteSettings } from '#renderer/document/website-settings.ts'
+import type { Draft } from '#worker/drafts/schema.ts'
 
 /** A small website of the given sections between header and footer. */
 export function websiteOf(

@@ -84,5 +84,7 @@ export async function dropFiles(page: Page, files: readonly DroppedFile[]): Prom
     },
     files.map(({ name, type, bytes }) => ({ name, type, letters: Buffer.from(bytes).toString('base64') })),
   )
-  for (const event of ['dragenter', 'dragover', 'drop']) await page.dispatchEvent('body', event, { dataTransfer })
+  await page.dispatchEvent('body', 'dragenter', { dataTransfer })
+  const target = page.getByText('Drop pictures to upload them')
+  for (const event of ['dragover', 'drop']) await target.dispatchEvent(event, { dataTransfer })
 }

@@ -16,7 +16,7 @@ const imported = /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|\
 
 /** The TypeScript sources of the product, without tests and generated files. */
 export function readSourceFiles(): SourceFile[] {
-  return globSync('{renderer,templates,worker,editor}/**/*.{ts,tsx}', { cwd: root })
+  return globSync('{renderer,templates,worker,editor,marketing}/**/*.{ts,tsx}', { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !path.endsWith('.d.ts'))
     .sort()
@@ -24,10 +24,22 @@ export function readSourceFiles(): SourceFile[] {
       const text = readFileSync(join(root, path), 'utf8')
       const imports = [...withoutComments(text).matchAll(imported)].map(([, from, bare]) => {
         const name = from ?? bare ?? ''
-        return name.startsWith('.') ? normalize(join(dirname(path), name)).replaceAll('\\', '/') : name
+        return name.startsWith('.') ? normalize(join(dirname(path), name)).replaceAll('\\', '/') : withoutAlias(name)
       })
       return { path, text, imports }
     })
+}
+
+const { imports }: { imports: Record<string, string> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const aliases = Object.entries(imports).map(([alias, folder]) => [
+  alias.replace('*', ''),
+  folder.replace('./', '').replace('*', ''),
+])
+
+/** '#ui/theme.ts' is editor/ui/theme.ts: the imports of package.json. */
+function withoutAlias(name: string): string {
+  const [alias = '', folder = ''] = aliases.find(([alias = '']) => name.startsWith(alias)) ?? []
+  return folder + name.slice(alias.length)
 }
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')

@@ -2,12 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { neededPictures } from '../../editor/public-pages/samples/needed-pictures.ts'
-import { samplePicture, shots } from '../../editor/public-pages/samples/sample-pictures.ts'
-import { heroSample } from '../../editor/public-pages/samples/sample-sites.ts'
+import { runnerImport } from 'vite'
+import { samplePicture, shots } from '../../marketing/samples/sample-pictures.ts'
+import { heroSample } from '../../marketing/samples/sample-sites.ts'
 import { product } from '../../renderer/document/product.ts'
 import { composeWebsite } from '../../templates/compose/compose.ts'
-import { findSampleBusiness, sampleInput } from '../../templates/samples/sample-website.ts'
+import { findSampleBusiness, sampleInput } from '../../templates/samples.ts'
 import { draftList } from '../../worker/drafts/schema.ts'
 import { samplePath } from '../../worker/pages/sample-paths.ts'
 import { answered, changeDraft } from '../harness/product-api.ts'
@@ -126,7 +126,10 @@ test.describe('for the README', () => {
 })
 
 const folder = 'editor/public'
-const needed = neededPictures()
+// It lists files with import.meta.glob, which is Vite's.
+type Needed = typeof import('../../marketing/samples/needed-pictures.ts')
+const { module } = await runnerImport<Needed>('./marketing/samples/needed-pictures.ts', { configFile: false })
+const needed = module.neededPictures()
 
 test.describe('for the public pages', () => {
   // Larger than the stored size, so that the stored picture is sharp.

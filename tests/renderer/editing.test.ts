@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeText } from '../../editor/ui/change-words.ts'
+import { changeText } from '../../editor/ui/words/change-words.ts'
 import { scrimNeed, scrimNeedLarge } from '../../renderer/color/tones.ts'
 import {
   changeSettings,

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { pages } from '../../worker/platform/addresses/paths.ts'
-import { type PublicPath, publicPaths } from '../../worker/platform/addresses/public-paths.ts'
+import { publicPaths } from '../../worker/platform/addresses/public-path-list.ts'
+import type { PublicPath } from '../../worker/platform/addresses/public-paths.ts'
 import { liveHandle } from './people.ts'
 import { type Screen, takeScreens } from './take.ts'
 

@@ -249,7 +249,7 @@ function listOfAll() {
 async function openList(page: Page) {
   await answerDomains(page, listOfAll())
   await openPanel(page)
-  await expect(panel(page).getByText('Not connected to a website')).toBeVisible()
+  await expect(panel(page).getByRole('heading', { name: 'Not connected to a website' })).toBeVisible()
 }
 
 const openPanel = (page: Page) => openPanelOf(page, versionsHandle)

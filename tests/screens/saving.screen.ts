@@ -37,7 +37,7 @@ takeScreens([
       page.once('dialog', (asked) => asked.accept())
       await page.reload()
       await page.getByRole('button', { name: 'See changes' }).click()
-      await expect(page.getByRole('list', { name: 'What differs' })).toBeVisible()
+      await expect(page.getByRole('list', { name: 'Differences' })).toBeVisible()
     },
   },
   {

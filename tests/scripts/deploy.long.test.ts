@@ -282,11 +282,7 @@ it('the first deployment stops for what is missing, then makes what an empty acc
 
   edit('renderer/document/product.ts', 'https://shingle.example', 'https://app.pages-of-ada.net')
   edit('renderer/document/product.ts', 'support@shingle.example', 'help@pages-of-ada.net')
-  edit(
-    'editor/public-pages/legal/operator.ts',
-    'readonly string[] = []',
-    "readonly string[] = ['Ada', '1 Main Street']",
-  )
+  edit('marketing/legal/operator.ts', 'readonly string[] = []', "readonly string[] = ['Ada', '1 Main Street']")
   const settings = `routes = [{ pattern = "app.pages-of-ada.net", custom_domain = true }]
 [vars]
 APP_ORIGIN = "https://app.pages-of-ada.net"

@@ -17,7 +17,7 @@ import { presetStyles } from '../../renderer/document/enumerations.ts'
 import { parseDocument } from '../../renderer/document/versions.ts'
 import { renderSite } from '../../renderer/render-site.ts'
 import { isWithin, writeFiles } from '../../scripts/render/render-output.ts'
-import { sampleBusinesses } from '../../templates/samples/sample-businesses.ts'
+import { sampleBusinesses } from '../../templates/samples.ts'
 import { composedSite } from '../harness/composed-site.ts'
 import { fullSite } from '../renderer/fixtures/full-site.ts'
 

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import fc from 'fast-check'
-import type * as CutPicture from '../../editor/features/pictures/crop/cut-picture.ts'
+import type * as CutPicture from '#editor/designer/pictures/crop/crop-picture.ts'
 import { image } from '../../renderer/document/image.ts'
 import { croppedFrame } from '../../renderer/elements/crop.ts'
 import { elementStyles } from '../../renderer/elements/element-styles.ts'
@@ -36,7 +36,7 @@ const cutting = base.extend<
 >({
   script: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off its first parameter
-    async ({}, use) => use(await browserModule('editor/features/pictures/crop/cut-picture.ts', 'cutting')),
+    async ({}, use) => use(await browserModule('editor/designer/pictures/crop/crop-picture.ts', 'cutting')),
     { scope: 'worker' },
   ],
   draw: async ({ page, script }, use) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { shots } from '../../editor/public-pages/samples/sample-pictures.ts'
+import { shots } from '../../marketing/samples/sample-pictures.ts'
 
-const styles = ['base', 'samples'].map((name) => `editor/public-pages/styles/${name}.css`)
+const styles = ['marketing/styles/base.css', 'marketing/samples/samples.css']
 
 /** A picture whose left tenth, where the texts of a website begin, is red. */
 const shot = ({ width, height }: { width: number; height: number }) =>

@@ -9,7 +9,7 @@ import { type PictureShape, pictureShape } from '../../renderer/picture-shape.ts
 import { type RenderedSite, renderSite } from '../../renderer/render-site.ts'
 import { looks } from '../../renderer/styles/looks.ts'
 import { fontPairs } from '../../templates/font-pairs.ts'
-import { palettes } from '../../templates/palettes/palettes.ts'
+import { palettes } from '../../templates/palettes.ts'
 import { contentFields } from '../renderer/changed-site.ts'
 import { fullSite } from '../renderer/fixtures/full-site.ts'
 import { knownBusiness } from '../renderer/fixtures/known-business.ts'

@@ -12,7 +12,7 @@ import { type WebsiteSettings, websiteSettings } from '../../renderer/document/w
 import { unplacedFacts } from '../../templates/compose/own-words.ts'
 import { defaultSections } from '../../templates/compose/section-order.ts'
 import { fontPairs } from '../../templates/font-pairs.ts'
-import { palettes } from '../../templates/palettes/palettes.ts'
+import { palettes } from '../../templates/palettes.ts'
 import { trades } from '../../templates/trade-list.ts'
 import { composedSite, everySection, type Facts, plumberFacts } from '../harness/composed-site.ts'
 import { offendersAmong } from '../harness/offenders.ts'

@@ -7,9 +7,8 @@ import { type WebsiteSettings, websiteSettings } from '../../renderer/document/w
 import { renderSite } from '../../renderer/render-site.ts'
 import { fontPairs } from '../../templates/font-pairs.ts'
 import { tradeFor } from '../../templates/match-trade.ts'
-import { palettes } from '../../templates/palettes/palettes.ts'
-import { sampleBusinesses } from '../../templates/samples/sample-businesses.ts'
-import { findSampleBusiness, sampleLook, sampleWebsite } from '../../templates/samples/sample-website.ts'
+import { palettes } from '../../templates/palettes.ts'
+import { findSampleBusiness, sampleBusinesses, sampleLook, sampleWebsite } from '../../templates/samples.ts'
 import { trades } from '../../templates/trade-list.ts'
 import { offendersAmong } from '../harness/offenders.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../renderer/document/limits.ts'
-import { sampleBusinesses } from '../../templates/samples/sample-businesses.ts'
+import { sampleBusinesses } from '../../templates/samples.ts'
 import { composeIdeas } from '../../templates/suggestions/ideas.ts'
 import { composeNames } from '../../templates/suggestions/names.ts'
 import { ownServices, shortActivity } from '../../templates/suggestions/own-services.ts'

@@ -24,7 +24,7 @@ async function* archiveFiles(ctx: ServiceContext, { parts, ...of }: ArchiveOf & 
 
 type Archive = { fileName: string; body: ReadableStream<Uint8Array> }
 
-/** Everything that is held about a person, as one ZIP archive that is made while it is sent. Throws too_many_requests. */
+/** All data about a person as a ZIP archive, created while it is sent. Throws too_many_requests. */
 export async function exportAccount(
   ctx: ServiceContext,
   { user, parts }: Pick<SignedIn, 'user'> & Parts,
@@ -94,7 +94,7 @@ export async function accountFile(ctx: ServiceContext, { userId, at, listKeptAdd
 }
 
 /**
- * Who somebody is, their ways in, their browsers and what they were asked to prove; without anything that would let anybody in.
+ * A person's account, ways to sign in, browsers and reauthentications, without any secret.
  */
 async function findAccountRecord(db: Database, userId: string) {
   const {

@@ -42,7 +42,7 @@ export async function describePerson(ctx: ServiceContext, userId: string): Promi
   }
 }
 
-/** The ways to sign in, beside those that everybody has. */
+/** The ways to sign in besides those that everybody has. */
 export const listWays = ({ env }: ServiceContext): { social: string | null } => ({
   social: chooseSocial(env)?.name ?? null,
 })

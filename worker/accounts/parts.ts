@@ -5,14 +5,14 @@ import type { SignedInEnv } from './sessions/signed-in.ts'
 
 export type DeletionStep = {
   name: string
-  /** May be repeated, and done by two at once. */
+  /** May be repeated and run twice at once. */
   run: (ctx: ServiceContext, deletion: AccountDeletion) => Promise<unknown>
 }
 
 /** A website that a person has; without a name, one that they deleted and of which something is still kept. */
 type KnownWebsite = { id: string; name: string | null }
 
-/** What every feature holds about a person, for the archive. */
+/** Every feature's data about a person, for the archive. */
 export type ArchiveParts = {
   /** How many releases of a website are kept, for the archive's README. */
   releasesKept: number
@@ -25,13 +25,13 @@ export type ArchiveParts = {
   ofPerson: readonly ((ctx: ServiceContext, of: ArchiveOf) => AsyncIterable<ArchiveFile>)[]
 }
 
-/** What the features do when an account is deleted or exported. The accounts stand below them and know none. */
+/** The features' parts of deleting and exporting an account. The accounts are below the features and import none. */
 export type AccountParts = { deletion: readonly DeletionStep[]; archive: ArchiveParts }
 
 /** Routes of the account find them in their context, where app.ts puts them. */
 export type AccountEnv = SignedInEnv & { Variables: { accountParts: AccountParts } }
 
-/** A file of the archive. What is large is read while it is sent. */
+/** A file of the archive. Large content is read while it is sent. */
 export type ArchiveFile = {
   name: string
   lastModified: Date
@@ -61,7 +61,7 @@ export const fileNameOf = (words: string): string =>
     .slice(0, longest)
     .replace(/^-+|-+$/g, '')
 
-/** Gives every caller another name: what was taken gets a number. */
+/** Returns distinct names: a repeated one gets a number. */
 export function distinctNames(): (wanted: string) => string {
   const taken = new Set<string>()
   return (wanted) => {

@@ -36,7 +36,7 @@ import { askingBrowser, holdDevice } from './sessions/browsers.ts'
 import { signOut } from './sessions/sessions.ts'
 import { type SignedInEnv, signedIn, verified } from './sessions/signed-in.ts'
 import { confirmVerification, resendVerification } from './sign-up.ts'
-import { startSocialReauthentication } from './social/start.ts'
+import { startSocialReauthentication } from './social/routes.ts'
 
 /** Behind `signedIn`: lets only those through who have just proven who they are, for this act. */
 const reauthenticated = (act: ReauthenticationAct) =>

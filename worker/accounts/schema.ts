@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { emailAddress } from '../platform/http/email-address.ts'
 
 /**
- * In characters, which are Unicode's code points: an emoji counts once or a few times, whatever it takes to store. No other rule:
+ * In Unicode code points: an emoji counts as one or a few. There is no other rule:
  * length is what makes a password hard to guess.
  */
 export const passwordLength = { min: 12, max: 128 } as const
@@ -22,10 +22,10 @@ const passwordFrom = (min: number) =>
 /** A password to be set. */
 export const newPassword = passwordFrom(passwordLength.min)
 
-/** A password that somebody says they have: one too short to be one is simply wrong. */
+/** A password to check: one that is too short is simply wrong. */
 const claimedPassword = passwordFrom(1)
 
-/** Single-use secrets that travel in mails. */
+/** Single-use secrets in emails. */
 const mailedToken = z.string().min(16).max(1024)
 
 export const otpGenerateBody = z.object({ email: emailAddress })
@@ -48,7 +48,7 @@ export const linkSent = z.object({ expiresAt: z.iso.datetime() })
 
 export const linkVerifyBody = z.object({ token: mailedToken })
 
-/** ExpiredLink: too old, used, or not the newest. WrongDevice: not the browser that asked for it. */
+/** ExpiredLink: too old, used, or not the newest. WrongDevice: another browser requested it. */
 const linkStatuses = ['Success', 'ExpiredLink', 'WrongDevice'] as const
 
 export type LinkStatus = (typeof linkStatuses)[number]
@@ -78,7 +78,7 @@ export const popupId = z.string().regex(/^[\w-]{8,64}$/)
 /** `next`: the page of the app to come back to. */
 export const socialBody = z.object({ next: z.string().max(512).nullable().default(null), popup: popupId.optional() })
 
-/** Where the browser has to go. */
+/** The URL to open. */
 export const socialStarted = z.object({ url: z.url() })
 
 /** How a round trip to the social provider may end without signing in: `?error=` of the page it comes back to. */
@@ -88,7 +88,7 @@ export type SocialError = (typeof socialErrors)[number]
 
 export const registered = z.object({ registered: z.literal(true) })
 
-/** For the calls that want one: in memory only, for five minutes. */
+/** A bearer token, valid for five minutes and kept in memory only. */
 export const bearerToken = z.object({ token: z.string(), expiresAt: z.iso.datetime() })
 
 export const session = z.object({
@@ -112,7 +112,7 @@ export const reauthenticationActs = ['change-email', 'change-password', 'delete-
 export const reauthenticationAct = z.enum(reauthenticationActs)
 export type ReauthenticationAct = z.infer<typeof reauthenticationAct>
 
-/** How a person can prove it: by their password if they have one, at their social provider, else by a mailed code. */
+/** The ways to reauthenticate: the password if there is one, the social provider, else an emailed code. */
 const reauthenticationWays = ['password', 'social', 'code'] as const
 export type ReauthenticationWay = (typeof reauthenticationWays)[number]
 
@@ -140,7 +140,7 @@ export const reauthenticateByCodeBody = z.object({
 })
 export const reauthenticationActBody = z.object({ act: reauthenticationAct })
 export const reauthenticateAtSocialBody = reauthenticationActBody.extend({ popup: popupId.optional() })
-/** Until then the act may be done. */
+/** When the permission for the act ends. */
 export const reauthenticated = z.object({ expiresAt: z.iso.datetime() })
 
 export const changeEmailBody = z.object({ email: emailAddress })
@@ -150,6 +150,6 @@ export const confirmBody = z.object({ token: z.string().min(16).max(1024) })
 /** The address that the account has, and the one that a mailed link would make it. */
 export const emailChange = z.object({ email: z.email(), newEmail: z.email() })
 export type EmailChange = z.infer<typeof emailChange>
-/** A mail is on its way. */
+/** The email was sent. */
 export const mailSent = z.object({ sent: z.literal(true) })
 export const done = z.object({ done: z.literal(true) })

@@ -145,6 +145,6 @@ export const accountDeletions = sqliteTable('account_deletions', {
   /** How many there were, for the same mail. */
   websites: integer('websites').notNull(),
   startedAt: instant('started_at').notNull(),
-  /** Until then one worker has it to itself. */
+  /** The lease of one worker. */
   leasedUntil: instant('leased_until'),
 })

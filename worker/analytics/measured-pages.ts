@@ -1,5 +1,5 @@
 import { pages } from '../platform/addresses/paths.ts'
-import { publicPaths } from '../platform/addresses/public-paths.ts'
+import { publicPaths } from '../platform/addresses/public-path-list.ts'
 
 /** Where a click happens. */
 export const clickAreas = ['home', 'public', 'onboarding', 'sign-in', 'designer', 'websites', 'account'] as const

@@ -14,8 +14,8 @@ import {
   finishCreationRow,
   listStuckCreations,
 } from './rows.ts'
-import type { CreationEnd } from './run/events.ts'
 import { longestCreation } from './run/phases.ts'
+import type { CreationEnd } from './schema.ts'
 
 type Claim = Owner & { token: string | undefined }
 type Claimed = {

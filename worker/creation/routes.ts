@@ -13,8 +13,7 @@ import { claimCreation } from './claim.ts'
 import { readAnswers } from './compose.ts'
 import { createCreation, getCreation, retryCreation, watchCreation } from './create.ts'
 import { factsQuestion, readFactsAnswer } from './facts/schema.ts'
-import { creationEvent } from './run/events.ts'
-import { creation, creationAnswers } from './schema.ts'
+import { creation, creationAnswers, creationEvent } from './schema.ts'
 
 /** Who asks, signed in or not, and the creation that their browser holds. */
 async function asked(c: Context<ApiEnv>) {

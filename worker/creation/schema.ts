@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { presetStyles } from '../../renderer/document/enumerations.ts'
 import { limits } from '../../renderer/document/limits.ts'
-import { sectionTypeNames } from '../../renderer/document/section-types.ts'
+import { section, sectionTypeNames } from '../../renderer/document/section-types.ts'
 import { webAddress } from '../../renderer/document/web-address.ts'
 import { websiteSettings } from '../../renderer/document/website-settings.ts'
 import type { Caller } from '../platform/owner.ts'
 import { factAnswers } from './facts/schema.ts'
+import { type CreationPhase, creationPhases, importOutcomes } from './run/phases.ts'
 import { industryHint } from './suggestions/schema.ts'
 
 /** What the wizard asks. */
@@ -51,3 +52,34 @@ export const creation = z.object({
 })
 
 export type Creation = z.infer<typeof creation>
+
+const phaseNames = Object.keys(creationPhases) as [CreationPhase, ...CreationPhase[]]
+
+const phase = z.object({
+  phase: z.enum(phaseNames),
+  /** It takes longer than expected. */
+  slow: z.boolean(),
+  imported: z.enum(importOutcomes).nullable(),
+})
+
+/**
+ * The events during a creation. `state` comes first for each listener: everything so far. `written` are the ids
+ * of the sections whose words are final.
+ */
+export const creationEvent = z.discriminatedUnion('type', [
+  phase.extend({
+    type: z.literal('state'),
+    websiteSettings: websiteSettings.nullable(),
+    written: z.array(z.string()),
+  }),
+  phase.extend({ type: z.literal('phase') }),
+  /** The page as it is laid out, every section with words to begin with. */
+  z.object({ type: z.literal('layout'), websiteSettings }),
+  z.object({ type: z.literal('section'), section }),
+  z.object({ type: z.literal('done'), creation }),
+  z.object({ type: z.literal('failed'), code: z.enum(['creation_failed', 'website_limit_reached']) }),
+])
+export type CreationEvent = z.infer<typeof creationEvent>
+export type CreationState = Extract<CreationEvent, { type: 'state' }>
+/** Nothing comes after it. */
+export type CreationEnd = Extract<CreationEvent, { type: 'done' | 'failed' }>

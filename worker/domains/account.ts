@@ -28,7 +28,7 @@ async function releaseNames(ctx: ServiceContext, { userId }: AccountDeletion): P
   )
 }
 
-/** While the provider may still know a name, the person stays: else nobody would be left who has it let go. */
+/** Keeps the account until the provider has deleted every name: otherwise the remaining hostnames could no longer be deleted. */
 async function deleteDomains(ctx: ServiceContext, { userId }: AccountDeletion): Promise<void> {
   const left = await deleteDomainRows(ctx.db, userId)
   if (left > 0) throw new Error(`${left} domains are not gone at the provider yet`)

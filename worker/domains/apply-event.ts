@@ -5,12 +5,12 @@ import { pages } from '../platform/addresses/paths.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { notifyOwner } from '../platform/live/notify-owner.ts'
-import { repoint } from '../publishing/go-live.ts'
+import { repoint } from '../publishing/publish.ts'
 import { domainConnectedMail, domainFailedMail, domainLostMail } from './emails.ts'
 import { changeDomain, type DomainChange, type DomainRow, findDomain, findDraftId } from './records/domains.ts'
 import { type DomainEvent, daysToVerify, hoursUntilCertificateFails, standingAfter } from './records/states.ts'
 
-/** ConflictError: the domain is not what was read any more, and nothing was changed. */
+/** Overtaken: a concurrent change came first, and nothing was changed. */
 type Applied = 'changed' | 'unchanged' | 'overtaken'
 
 /** Applies an event to a connected domain, its host included. A failed domain is then removed at the provider. */
@@ -27,13 +27,13 @@ export async function applyEvent(ctx: ServiceContext, domain: DomainRow, event: 
   return 'changed'
 }
 
-/** Outcomes that its owner, who has most likely left by then, needs to know at once. */
+/** Outcomes to email to the owner, who has usually left the page by then. */
 function newsOf({ domain, set }: DomainChange): News | undefined {
   if (set.state === 'Failed') return domain.live ? 'lost' : 'failed'
   return set.live && !domain.live ? 'connected' : undefined
 }
 
-/** Undefined where an event changes nothing. A connected one that was disconnected in between goes live without a change of state. */
+/** Undefined if the event changes nothing. A Connected domain that was disconnected in between goes live without a change of state. */
 function changeBy(domain: DomainRow, event: DomainEvent, at: Date): DomainChange | undefined {
   const next = standingAfter(domain, event)
   const { state, failureReason } = next ?? domain
@@ -96,7 +96,7 @@ export async function emailOwner(ctx: ServiceContext, domain: DomainRow, what: N
   }
 }
 
-/** Of a name with www and without, one mail is enough: that of the main one, or else the first. */
+/** One email is enough for a domain with and without www: for the main one, else for the first. */
 async function isSecondOfPair({ db }: ServiceContext, domain: DomainRow): Promise<boolean> {
   const { userId, domainName, websiteName, preferred } = domain
   if (preferred) return false

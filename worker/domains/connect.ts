@@ -6,14 +6,13 @@ import type { OwnedDraft } from '../platform/owner.ts'
 import { getLiveSite } from '../publishing/rows/sites.ts'
 import { applyEvent } from './apply-event.ts'
 import { releaseName } from './disconnect.ts'
-import { domainProviders, lookUpOwnership, type Outside } from './look-up.ts'
+import { domainProviders, lookUpOwnership, type Outside, wantedRecords } from './look-up.ts'
 import { type ParsedName, parseDomainName } from './parse-domain-name.ts'
 import { listDomains } from './read.ts'
 import { countOfWebsite, findHolder, insertDomain, reconnectDomain } from './records/claims.ts'
 import { type DomainRow, findDomain } from './records/domains.ts'
 import { domainsPerWebsite, standingAfter } from './records/states.ts'
 import type { DomainList } from './schema.ts'
-import { wantedRecords } from './wanted-records.ts'
 
 type Order = OwnedDraft & {
   /** As a person typed it. */
@@ -40,7 +39,7 @@ export async function connectDomain(ctx: ServiceContext, order: Order): Promise<
   return listDomains(ctx, { userId, draftId })
 }
 
-/** What keeps it from being connected too spoils nothing of the first. */
+/** A failure to connect the second name does not affect the first. */
 async function connectPair(
   ctx: ServiceContext,
   { userId, draftId }: Order,
@@ -83,7 +82,7 @@ async function connectName(ctx: ServiceContext, wanted: Wanted, outside: Outside
 /** One attempt. `try-again`: the holder gave the name up, or a concurrent change came first. */
 async function tryToConnect(ctx: ServiceContext, wanted: Wanted, outside: Outside): Promise<'connected' | 'try-again'> {
   const { userId, draftId, domainName } = wanted
-  const { handle } = (await getLiveSite(ctx.db, { userId, draftId })).live
+  const { handle } = await getLiveSite(ctx.db, { userId, draftId })
   const own = await findDomain(ctx.db, { userId, domainName })
   if (own && own.websiteName !== null && own.state !== 'Failed') {
     if (own.websiteName !== handle) throw new AppError('domain_connected')
@@ -107,7 +106,7 @@ function claim(ctx: ServiceContext, wanted: Wanted, websiteName: string, own: Do
       ...{ domain: own, websiteName, preferred },
       set: {
         ...{ shownName, state, failureReason, stateSince: at, nextCheckAt: at, live: false },
-        // Whose it is has to be shown again: it may be somebody else's by now.
+        // Ownership must be proven again: the name may have a new owner.
         ...{ provedAt: null, misses: 0, attempts: 0, quietSince: null },
         ...(own.state === 'Failed' && { createdAt: at }),
       },
@@ -117,8 +116,8 @@ function claim(ctx: ServiceContext, wanted: Wanted, websiteName: string, own: Do
 }
 
 /**
- * Takes a name from the account that holds it, for a person who has shown that it is theirs while the holder no longer does. After it
- * they may try again. Throws domain_taken, with the record that would show it, and domains_unavailable.
+ * Takes a name from the account that holds it, for a person whose ownership record exists while the holder's does not. The caller
+ * then tries again. Throws domain_taken, with the record that would prove ownership, and domains_unavailable.
  */
 async function takeOverFromHolder(
   ctx: ServiceContext,

@@ -10,10 +10,10 @@ import {
   hoursUntilDelayed,
 } from './records/states.ts'
 
-/** How often in a row a live name may be found to lead elsewhere, the last time included. */
+/** A live domain is lost after this many consecutive misses. */
 const missesUntilLost = 3
 
-/** What was found out about a domain; left out where nobody could say, which never counts against anybody. */
+/** The results of a domain's lookups. A lookup without a result is left out and has no consequence. */
 export type Facts = {
   ownership?: Ownership
   traffic?: Traffic
@@ -24,7 +24,7 @@ export type Facts = {
 type Standing = Pick<DomainRow, 'state' | 'stateSince' | 'provedAt' | 'live' | 'misses' | 'nextCheckAt'>
 type Decision = { event?: DomainEvent | undefined; misses?: number }
 
-/** What the facts say has happened to a connected domain: an event, or how often in a row it was missed. Nothing, for the most part. */
+/** Decides from the facts which event happened to a connected domain, or counts a miss. Usually neither. */
 export function decide(domain: Standing, facts: Facts, now: Date): Decision {
   if (domain.live) return ofLive(domain, facts, now)
   return { event: domain.provedAt ? ofProved(domain, facts, now) : ofUnproved(domain, facts, now) }
@@ -41,7 +41,7 @@ function ofPending(
   { wrong, traffic }: { wrong: boolean; traffic: Traffic | undefined },
   now: Date,
 ): DomainEvent | undefined {
-  // A proven owner gets the same time again for the rest.
+  // After proving ownership, the owner has the same time again to point the domain here.
   const begun = Math.max(domain.stateSince.getTime(), domain.provedAt?.getTime() ?? 0)
   if (now.getTime() - begun >= daysToVerify * DAY) return 'ownership-expired'
   if (wrong) return 'records-wrong'
@@ -64,7 +64,7 @@ function ofProved(domain: Standing, { hostname, traffic }: Facts, now: Date): Do
   return since(domain, now) >= hoursUntilDelayed * HOUR ? 'certificate-delayed' : 'certificate-pending'
 }
 
-/** It stays while its certificate is renewed. One that leads elsewhere is missed only when it was due, however often one looks. */
+/** A live domain stays live while its certificate renews. A miss counts only when a check was due, not on manual checks. */
 function ofLive(domain: Standing, { hostname, traffic }: Facts, now: Date): Decision {
   if (hostname?.stage === 'lost' || hostname?.stage === 'certificate-failed') return { event: hostname.stage }
   if (traffic === 'here') return { misses: 0 }
@@ -78,7 +78,7 @@ const since = ({ stateSince }: Standing, now: Date) => now.getTime() - stateSinc
 export const isDue = ({ nextCheckAt }: Pick<DomainRow, 'nextCheckAt'>, now: Date): boolean =>
   nextCheckAt !== null && nextCheckAt <= now
 
-/** When to look again at a domain of which all that was asked was answered: the longer it takes, the less often. */
+/** The next check after a complete one: the longer the domain is pending, the later. */
 export function nextCheck(domain: Standing, now: Date): Date {
   const after = (ms: number) => new Date(now.getTime() + ms)
   if (domain.live) return after(domain.misses > 0 ? HOUR : hoursBetweenRechecks * HOUR)

@@ -12,8 +12,8 @@ import type { Domain } from './schema.ts'
 import { settleDomain } from './settle.ts'
 
 /**
- * Takes a domain from its website: it shows nothing any more, and the provider removes it. Throws not_found, and
- * disconnection_failed where the provider has not confirmed that; it is tried until it does.
+ * Disconnects a domain from its website and has the provider delete it. Throws not_found, and
+ * disconnection_failed if the provider has not confirmed that; the cron retries until it does.
  */
 export async function disconnectDomain(ctx: ServiceContext, which: OwnedDomain): Promise<Domain> {
   const { id } = await retryOnConflict(() => takeFromWebsite(ctx, which))
@@ -21,7 +21,7 @@ export async function disconnectDomain(ctx: ServiceContext, which: OwnedDomain):
   return showDomain(ctx, which)
 }
 
-/** The first half of it: from then on it is of no website. Throws not_found, ConflictError. */
+/** The first half: disconnects the domain in the database. Throws not_found, ConflictError. */
 export async function takeFromWebsite(ctx: ServiceContext, which: OwnedDomain): Promise<DomainRow> {
   const domain = await ownDomain(ctx, which)
   if (domain.websiteName === null) return domain
@@ -48,13 +48,13 @@ export function deleteDomain(ctx: ServiceContext, which: OwnedDomain): Promise<v
   })
 }
 
-/** How long to wait for another worker that has the domain just then, in milliseconds. */
+/** How long to wait for another worker's lease, in milliseconds. */
 const patience = 20_000
 const pause = 250
 
 /**
- * Removes a disconnected domain at the provider. Returns whether that is confirmed, or was before; if not, it is retried until
- * it is. Never throws errors of the provider.
+ * Deletes a disconnected domain at the provider. Returns whether that is confirmed; if not, the cron retries until
+ * it is. Never throws the provider's errors.
  */
 export async function releaseName(ctx: ServiceContext, domainId: string): Promise<boolean> {
   const until = Date.now() + patience

@@ -3,15 +3,14 @@ import type { ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
 import type { OwnedDomain } from '../platform/owner.ts'
 import { type DnsHostId, dnsHostIds, dnsHosts } from './dns-hosts.ts'
-import { domainProviders, isWithCloudflare, lookUpTraffic, type Traffic } from './look-up.ts'
+import { domainProviders, hostIn, isWithCloudflare, lookUpTraffic, type Traffic, wantedRecords } from './look-up.ts'
 import { ownDomain, showDomain } from './read.ts'
 import type { DomainReport } from './schema.ts'
-import { hostIn, wantedRecords } from './wanted-records.ts'
 
 /** For all lookups together, in seconds. Later results are reported as unknown. */
 const patience = 6
 
-/** What the DNS says of a person's domain at this moment, beside what it should say. Throws not_found, domains_unavailable. */
+/** The current DNS records of a person's domain next to the required ones. Throws not_found, domains_unavailable. */
 export async function reportDomain(ctx: ServiceContext, which: OwnedDomain): Promise<DomainReport> {
   const { live } = await ownDomain(ctx, which)
   const outside = domainProviders(ctx.env)
@@ -44,7 +43,7 @@ export async function reportDomain(ctx: ServiceContext, which: OwnedDomain): Pro
     checkedAt: ctx.now().toISOString(),
   }
 
-  /** A name that is live and proxied by its own DNS shows addresses which say nothing about where it leads. */
+  /** The addresses of a live domain behind its own proxy don't show where it points. */
   async function leadsHere(): Promise<Traffic> {
     const [found, isProxied] = await Promise.all([
       lookUpTraffic(dns, domainName, hostnames),
@@ -56,7 +55,7 @@ export async function reportDomain(ctx: ServiceContext, which: OwnedDomain): Pro
 
 const unknown: DnsAnswer = { status: 'unknown', values: [], aliases: [] }
 
-/** Asks each question once, and answers 'unknown' to all that has no answer by the end of its time. */
+/** Sends each query once; returns 'unknown' for queries without a response in time. */
 function dnsWithTimeout(dns: Dns, seconds: number): Dns {
   const asked = new Map<string, Promise<DnsAnswer>>()
   const end = new Promise<DnsAnswer>((resolve) => setTimeout(() => resolve(unknown), seconds * 1000))
@@ -93,7 +92,7 @@ async function lookAtOwnership(dns: Dns, record: DnsRecord, zone: string): Promi
   if (status === 'unknown') return { record, status, found: [] }
   if (values.some((value) => value.trim() === record.value)) return { record, status: 'right', found: values }
   if (values.length > 0) return { record, status: 'wrong', found: values }
-  // Many forms append the zone to a name: a full name then has it twice.
+  // Many DNS forms append the zone, so a full name ends up with the zone twice.
   const misplaced = doubled.values.filter((value) => value.trim() === record.value)
   return {
     ...{ record, status: misplaced.length > 0 ? 'wrong' : 'missing' },
@@ -119,7 +118,7 @@ async function lookAtTraffic(dns: Dns, record: DnsRecord, { zone, traffic }: Lea
   }
 }
 
-/** Where an alias leads, or else which addresses are there. */
+/** The target of an alias, else the addresses. */
 async function leadingAt(dns: Dns, name: string): Promise<string[]> {
   const { values } = await dns.lookUp(name, 'CNAME')
   return values.length > 0 ? values : addressesAt(dns, name, ['A', 'AAAA'])
@@ -130,7 +129,7 @@ const addressesAt = async (dns: Dns, name: string, types: ('A' | 'AAAA')[]): Pro
 
 type Of = { domainName: string; isApex: boolean; wanted: readonly DnsRecord[]; traffic: Traffic }
 
-/** Records at a name that have to go before it can lead here. */
+/** Records that must be deleted before the domain can point here. */
 async function lookUpConflicts(dns: Dns, { domainName: name, isApex, wanted, traffic }: Of) {
   const [cname, ...addresses] = await Promise.all([
     dns.lookUp(name, 'CNAME'),
@@ -141,19 +140,19 @@ async function lookUpConflicts(dns: Dns, { domainName: name, isApex, wanted, tra
   const good = new Set(wanted.map(({ value }) => value.toLowerCase()))
   const at = (type: string, values: readonly string[]): DomainReport['conflicts'] =>
     values.map((value) => ({ type, name, value }))
-  // A zone's own alias hides all that is beside it, mail above all, even where it leads here.
+  // An alias at the apex hides every other record there, MX included, even if it points here.
   const hiding = mail && mail.aliases.length === 0 && mail.values.length > 0
   const aliases = cname.values.filter((value) => hiding || (traffic !== 'here' && !good.has(value)))
-  // Addresses behind an alias are not the name's own; those of one that is resolved by its DNS lead here.
+  // Addresses behind an alias are not the domain's own; flattened aliases point here.
   const direct = (answer: (typeof addresses)[number] | undefined) =>
     traffic === 'here' || !answer || answer.aliases.length > 0 ? [] : answer.values.filter((value) => !good.has(value))
   return [...at('CNAME', aliases), ...at('A', direct(addresses[0])), ...at('AAAA', direct(addresses[1]))]
 }
 
-/** Where the common services have the keys that mails are signed with. */
+/** The DKIM selectors of common email services. */
 const selectors = ['default', 'google', 'selector1', 'k1', 's1', 'mail']
 
-/** What a zone's email depends on, as far as it can be found: who receives it, and who may send it. */
+/** The records that a zone's email depends on, as far as we can find them: MX, SPF, DKIM, DMARC. */
 async function lookUpMail(dns: Dns, { domainName, zone }: { domainName: string; zone: string }) {
   const receiving = [...new Set([zone, domainName])].map(async (name) =>
     (await own(dns, name, 'MX')).map((value) => ({ type: 'MX', value: name === zone ? value : `${name}: ${value}` })),
@@ -172,7 +171,7 @@ async function lookUpMail(dns: Dns, { domainName, zone }: { domainName: string; 
   return found.flat()
 }
 
-/** Not those of what an alias leads to. */
+/** Without the records of an alias's target. */
 async function own(dns: Dns, name: string, type: 'MX' | 'TXT'): Promise<string[]> {
   const { values, aliases } = await dns.lookUp(name, type)
   return aliases.length > 0 ? [] : values
@@ -183,21 +182,21 @@ async function texts(dns: Dns, name: string, { type, begins }: { type: string; b
   return values.filter((value) => begins.test(value)).map((value) => ({ type, value }))
 }
 
-/** Who makes certificates for custom domains at the provider: any of them will do. */
+/** The provider's certificate authorities; one of them is enough. */
 const makers = ['letsencrypt.org', 'pki.goog', 'ssl.com']
-/** What these records may say besides, critical or not. */
+/** The other CAA properties that we understand, critical or not. */
 const knownTags = ['issue', 'issuewild', 'iodef', 'issuemail', 'issuevmc', 'contactemail', 'contactphone']
 
 type CaaFinding = DomainReport['caa'] & {
-  /** What has to be added where they block. */
+  /** The record to add where CAA records block every authority. */
   wanted: DnsRecord[]
 }
 
 type Where = { domainName: string; zone: string; target: string }
 
 /**
- * Who may make certificates for a name: as RFC 8659 has it, the records of the name itself count, else those of the next name above it
- * that has some. What stands behind an alias that leads elsewhere counts no more once that is mended.
+ * Which authorities may issue certificates for a name. RFC 8659: its own CAA records count, else those of the closest parent
+ * that has some. Records behind a wrong alias stop counting once the alias is corrected.
  */
 async function lookUpCaa(dns: Dns, { domainName, zone, target }: Where): Promise<CaaFinding> {
   const names = upwards(domainName, zone)
@@ -238,7 +237,7 @@ function judge(values: readonly string[]): CaaFinding['status'] {
   return issuers.some(({ value }) => isOurs(value)) ? 'allows' : 'blocks'
 }
 
-/** A maker may be bound to an account, which is not the provider's, or to ways of validation other than its own. */
+/** A CAA record may allow only another account, or validation methods that the provider does not use. */
 function isOurs(value: string): boolean {
   const [maker = '', ...bounds] = value.split(';').map((part) => part.trim().toLowerCase())
   const methods = bounds.find((bound) => bound.startsWith('validationmethods='))

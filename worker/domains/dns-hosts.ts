@@ -1,5 +1,5 @@
 /**
- * Who answers for names in the DNS, by the ends of their nameservers' names; a star is a part of one label. What each calls things:
+ * DNS hosts by the suffixes of their nameservers; a star matches part of one label. Their terms are in
  * editor/features/domains.
  */
 export const dnsHosts = {

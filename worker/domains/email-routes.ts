@@ -14,12 +14,12 @@ import { describe, jsonBody } from '../platform/http/route.ts'
 import type { Owner } from '../platform/owner.ts'
 import { DAY } from '../platform/time.ts'
 import { disconnectMail } from './emails.ts'
+import { wantedRecords } from './look-up.ts'
 import { ownDomain } from './read.ts'
 import type { DomainRow } from './records/domains.ts'
 import { daysUntilDisconnectMail } from './records/states.ts'
 import { websiteDomains } from './records/tables.ts'
 import { disconnectMailAnswer, disconnectMailBody } from './schema.ts'
-import { wantedRecords } from './wanted-records.ts'
 
 /** Mails about custom domains, under the path that the product's callers know. */
 export const domainMailRoutes = new Hono<ApiEnv>().post(
@@ -46,7 +46,7 @@ type Order = Owner & { domainName: string; companyName: string }
 const quietTime = daysUntilDisconnectMail * DAY
 
 /**
- * Writes to the owner of a disconnected domain what to clear up where they bought it, once, if it had not been modified for over
+ * Emails the owner of a disconnected domain, once, what to clean up where they bought it, if it was unchanged for over
  * seven days before. Returns whether an email was sent. Throws not_found, mail_failed.
  */
 export async function sendDisconnectMail(ctx: ServiceContext, order: Order): Promise<boolean> {
@@ -82,7 +82,7 @@ async function recordsOf({ env }: ServiceContext, { userId, domainName }: Domain
 
 type Quiet = { id: string; quietSince: Date }
 
-/** Takes it upon oneself to write to a disconnected domain's owner. False where that was done, or the domain was connected again. */
+/** Claims the email to a disconnected domain's owner. False if it was sent, or if the domain was reconnected. */
 async function takeQuiet(db: Database, { id, quietSince, before }: Quiet & { before: Date }): Promise<boolean> {
   const taken = await db
     .update(websiteDomains)
@@ -92,7 +92,7 @@ async function takeQuiet(db: Database, { id, quietSince, before }: Quiet & { bef
   return taken.length > 0
 }
 
-/** Nothing was written: the next call may. */
+/** After a failure: the next call may send it. */
 const giveQuietBack = (db: Database, { id, quietSince }: Quiet) =>
   db
     .update(websiteDomains)

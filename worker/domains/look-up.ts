@@ -1,15 +1,18 @@
 import ipaddr from 'ipaddr.js'
+import { getDomain } from 'tldts'
 import { chooseDns } from '../adapters/dns/choose-dns.ts'
 import type { Dns, DnsAnswer, DnsRecord } from '../adapters/dns/schema.ts'
+import { ownershipProof } from '../adapters/dns/schema.ts'
 import { chooseHostnames } from '../adapters/hostnames/choose-hostnames.ts'
 import { type Hostnames, HostnamesUnavailable } from '../adapters/hostnames/hostnames.ts'
 import type { Env } from '../env.ts'
 import { withTimeout } from '../platform/concurrency.ts'
+import type { Owner } from '../platform/owner.ts'
 import { dnsHosts } from './dns-hosts.ts'
 
 export type Ownership = 'right' | 'wrong' | 'missing' | 'unknown'
 
-/** Whether the record that shows whose a name is stands. Others beside it do no harm. */
+/** Whether the ownership record exists. Other TXT records beside it are fine. */
 export async function lookUpOwnership(
   dns: Dns,
   { name, value }: Pick<DnsRecord, 'name' | 'value'>,
@@ -20,14 +23,14 @@ export async function lookUpOwnership(
   return values.length > 0 ? 'wrong' : 'missing'
 }
 
-/** Nothing: the DNS knows no address of the name. Unknown: nobody can say. */
+/** Nothing: the name has no address. Unknown: the lookup failed. */
 export type Traffic = 'here' | 'elsewhere' | 'nothing' | 'unknown'
 
 type Target = Pick<Hostnames, 'target' | 'addresses'>
 
 /**
- * Where a name leads: here by an alias to the target, or by addresses all of which are the provider's or the target's own, as they are
- * of a name whose DNS resolves aliases.
+ * Where a name points: here by an alias to the target, or if all its addresses are the provider's or the target's, as with
+ * flattened aliases.
  */
 export async function lookUpTraffic(dns: Dns, domainName: string, { target, addresses }: Target): Promise<Traffic> {
   const answers = await bothFamilies(dns, domainName)
@@ -43,7 +46,7 @@ export async function lookUpTraffic(dns: Dns, domainName: string, { target, addr
   return ofTarget.some(({ status }) => status === 'unknown') ? 'unknown' : 'elsewhere'
 }
 
-/** Whether a zone is with Cloudflare: names that are proxied there show addresses that say nothing about where they lead. */
+/** Whether Cloudflare hosts a zone: the addresses of proxied names don't show where they point. */
 export async function isWithCloudflare(dns: Dns, zone: string): Promise<boolean | undefined> {
   const { status, values } = await dns.lookUp(zone, 'NS')
   if (status === 'unknown') return undefined
@@ -58,13 +61,13 @@ const addressesIn = (answers: DnsAnswer[]) => answers.flatMap(({ values }) => va
 const plainAddress = (address: string) =>
   ipaddr.isValid(address) ? ipaddr.parse(address).toString() : address.toLowerCase()
 
-/** Who serves custom domains, and who looks them up. */
+/** The provider of custom hostnames and the DNS resolver. */
 export type Outside = { hostnames: Hostnames; dns: Dns }
 
-/** All that one look at a domain may wait for them, together. */
+/** Time for all calls of one check, in seconds. */
 const patience = 20
 
-/** Undefined where custom domains are not offered. Whatever takes too long, all in all, has given no answer. */
+/** Undefined if custom domains are not offered. Calls past the time limit fail or return 'unknown'. */
 export function domainProviders(env: Env): Outside | undefined {
   const hostnames = chooseHostnames(env)
   return hostnames && patient({ hostnames, dns: chooseDns(env) }, Date.now() + patience * 1000)
@@ -92,4 +95,48 @@ function patient({ hostnames, dns }: Outside, until: number): Outside {
         inTime(() => dns.lookUp(name, type)).catch(() => ({ status: 'unknown', values: [], aliases: [] })),
     },
   }
+}
+
+type Of = Owner & { domainName: string; hostnames: Pick<Hostnames, 'target' | 'addresses'> }
+
+type WantedRecords = {
+  /** The registrable domain: `example.com` for `www.example.com`. */
+  zone: string
+  isApex: boolean
+  /** Proves ownership of the name. */
+  ownership: DnsRecord
+  /** Point the domain here. Several only for addresses, all of which are required. */
+  traffic: [DnsRecord, ...DnsRecord[]]
+}
+
+/** The required DNS records of a person's domain; constant for the life of their account. */
+export async function wantedRecords({ userId, domainName, hostnames }: Of): Promise<WantedRecords> {
+  const zone = zoneOf(domainName)
+  const isApex = zone === domainName
+  const proof = await ownershipProof({ userId, domainName })
+  return {
+    zone,
+    isApex,
+    ownership: { purpose: 'ownership', type: 'TXT', host: hostIn(zone, proof.name), ...proof },
+    traffic: trafficRecords({ domainName, isApex, host: hostIn(zone, domainName), hostnames }),
+  }
+}
+
+/** A record's name as most DNS forms take it: relative to the zone, @ for the apex. */
+export const hostIn = (zone: string, name: string): string =>
+  name === zone ? '@' : name.endsWith(`.${zone}`) ? name.slice(0, -zone.length - 1) : name
+
+const zoneOf = (domainName: string): string => getDomain(domainName, { allowPrivateDomains: true }) ?? domainName
+
+type TrafficTarget = Pick<Of, 'domainName' | 'hostnames'> & { isApex: boolean; host: string }
+
+/** An apex cannot have a CNAME: it gets fixed addresses if there are any, else an ALIAS. */
+function trafficRecords({ domainName, isApex, host, hostnames }: TrafficTarget): WantedRecords['traffic'] {
+  const { target, addresses } = hostnames
+  const record = (type: DnsRecord['type'], value: string): DnsRecord => ({
+    ...{ purpose: 'traffic', type, name: domainName, host, value },
+  })
+  if (!isApex) return [record('CNAME', target)]
+  const [first, ...others] = addresses.map((address) => record(address.includes(':') ? 'AAAA' : 'A', address))
+  return first ? [first, ...others] : [record('ALIAS', target)]
 }

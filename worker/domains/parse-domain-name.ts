@@ -10,27 +10,27 @@ export type ParsedName = {
   domainName: string
   /** As it was typed, in lowercase. */
   shownName: string
-  /** The part that was registered: `example.co.uk` of `www.example.co.uk`. */
+  /** The registrable domain: `example.co.uk` for `www.example.co.uk`. */
   zone: string
   isApex: boolean
-  /** With www what is a zone's own name, and the other way round; undefined for every other name. */
+  /** The www name of an apex domain, and the reverse; undefined for other names. */
   pair: string | undefined
 }
 
 type Ours = Pick<Env, 'APP_ORIGIN' | 'SITES_ORIGIN' | 'DOMAINS_TARGET'> & {
-  /** Whether names below custom.{sites domain} are good, which only the simulator serves. */
+  /** Whether to accept names below custom.{sites domain}, which only the simulator serves. */
   allowPlayed: boolean
 }
 
-/** What shows whose a name is stands below it, and no name is longer than 253. */
+/** DNS names have at most 253 characters; the ownership record needs room for its prefix. */
 const longest = 253 - '_verification.'.length
 const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 const www = 'www.'
-/** What a URL leaves out of a hostname, and how else it takes the dot. */
+/** Characters that a URL drops from a hostname, and its other forms of the dot. */
 const unseen = /[\u00ad\u200b\u2060\ufeff]|\p{Variation_Selector}/gu
 const dots = /[\u3002\uff0e\uff61]/g
 
-/** A name as people type or paste it, an address with a path among that; or what is wrong with it. */
+/** Parses a domain as people type or paste it, also as a URL; returns the problem if it is invalid. */
 export function parseDomainName(typed: string, ours: Ours): ParsedName | { problem: DomainProblem } {
   const host = hostOf(typed)
   if (isByNumber(host)) return { problem: 'address-by-number' }
@@ -66,7 +66,7 @@ function registeredZone(name: string, labels: string[], ours: Ours): string | { 
   return domain ?? { problem: 'public-suffix' }
 }
 
-/** The hostname in what was typed: without what stands before and after it in an address. */
+/** The hostname in the input, without the rest of a URL. */
 function hostOf(typed: string): string {
   const text = typed.trim().replace(/^[a-z][a-z0-9+.-]*:[\\/]+/i, '')
   const authority = text.replace(/^[\\/]+/, '').replace(/[\\/?#].*$/s, '')
@@ -77,15 +77,15 @@ function hostOf(typed: string): string {
 const isByNumber = (host: string) =>
   host.startsWith('[') || (host.includes(':') && ipaddr.isValid(host)) || /^\d+(\.\d+){3,}$/.test(host)
 
-/** Undefined where it cannot be a hostname at all. Percent signs and user names are no part of one. */
+/** Undefined if it cannot be a hostname. Percent signs and user names are invalid. */
 function dnsNameOf(host: string): string | undefined {
   if (host === '' || /[%@:]/.test(host) || !URL.canParse(`https://${host}`)) return undefined
   const { hostname } = new URL(`https://${host}`)
-  // Beside a label that is not ASCII all others are looked at too: only so is broken punycode found.
+  // A non-ASCII label makes the parser check all labels, which finds broken punycode.
   return URL.canParse(`https://\u00fc.${hostname}`) || ipaddr.isValid(hostname) ? hostname : undefined
 }
 
-/** Letter by letter, since a sigma's lowercase depends on its neighbours and a hostname's does not. */
+/** Per character: the lowercase of a sigma depends on its neighbors, but not in a hostname. */
 const shownAs = (host: string) =>
   Array.from(host.normalize('NFKC'), (letter) => letter.toLowerCase())
     .join('')
@@ -95,7 +95,7 @@ const shownAs = (host: string) =>
 
 const isLabel = (text: string) => label.test(text)
 
-/** What stands for a registered name: `shop.custom.localhost` of all that is below it. */
+/** The simulated registrable domain: `shop.custom.localhost` for everything below it. */
 function playedPart(name: string, { SITES_ORIGIN }: Ours): string | undefined {
   const base = `.${customLabel}.${new URL(SITES_ORIGIN).hostname}`
   if (!name.endsWith(base)) return undefined

@@ -3,14 +3,13 @@ import { handleHost, hostOrigin, mainDomainOf, type SitesOrigin } from '../platf
 import type { ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
 import type { OwnedDomain, OwnedDraft } from '../platform/owner.ts'
-import { findSite } from '../publishing/rows/sites.ts'
+import { getSite } from '../publishing/rows/sites.ts'
 import { type DomainRow, findDomain, listDomainRows } from './records/domains.ts'
 import type { Domain, DomainList } from './schema.ts'
 
-/** A website's domains and how its names lead to one another, and its owner's domains that belong to none. Throws not_found. */
+/** A website's domains and redirects, and its owner's disconnected domains. Throws not_found. */
 export async function listDomains(ctx: ServiceContext, of: OwnedDraft): Promise<DomainList> {
-  const site = await findSite(ctx.db, of)
-  if (!site) throw new AppError('not_found')
+  const site = await getSite(ctx.db, of)
   const hostnames = chooseHostnames(ctx.env)
   const handle = site.live?.handle
   const rows = await listDomainRows(ctx.db, of.userId)
@@ -41,14 +40,14 @@ function domainOf(env: SitesOrigin, row: DomainRow, all: readonly DomainRow[]): 
   }
 }
 
-/** A person's domain. Throws not_found, of another's as of one that is not there. */
+/** A person's domain. Throws not_found, also for somebody else's. */
 export async function ownDomain(ctx: ServiceContext, which: OwnedDomain): Promise<DomainRow> {
   const domain = await findDomain(ctx.db, which)
   if (!domain) throw new AppError('not_found')
   return domain
 }
 
-/** The same as its owner reads it, as it is by now. */
+/** The current domain as its owner reads it. */
 export async function showDomain(ctx: ServiceContext, { userId, domainName }: OwnedDomain): Promise<Domain> {
   const all = await listDomainRows(ctx.db, userId)
   const domain = all.find((one) => one.domainName === domainName)

@@ -18,7 +18,7 @@ export const domain = z.object({
   failureReason: z.enum(failureReasons).nullable(),
   createdAt: instant,
   modifiedAt: instant,
-  /** Whether visitors reach the website under it at this moment. */
+  /** Whether visitors currently reach the website there. */
   live: z.boolean(),
   /** Whether it is the main domain: the canonical one, to which the others redirect. */
   main: z.boolean(),
@@ -27,7 +27,7 @@ export const domain = z.object({
   url: z.url(),
   /** Disconnected here, but the provider has not confirmed the removal yet. */
   leaving: z.boolean(),
-  /** The draft that reconnects it when it is published again; null where it did not go offline with a website. */
+  /** The draft whose next publish reconnects it; null if it did not go offline with a website. */
   returnsTo: z.string().nullable(),
 })
 
@@ -36,17 +36,17 @@ export type Domain = z.infer<typeof domain>
 export const domainList = z.object({
   /** Whether names can be connected at all. */
   offered: z.boolean(),
-  /** Of this website, the main one first; then those of this person that are connected with none. */
+  /** This website's domains, the main one first; then the person's disconnected ones. */
   domains: z.array(domain),
   /** The website's own address under the product, and whether it sends visitors on to the main name; null while not published. */
   handleHost: z.object({ hostname: z.string(), redirects: z.boolean() }).nullable(),
-  /** Where names have to lead. */
+  /** Where domains must point. */
   target: z.string(),
 })
 
 export type DomainList = z.infer<typeof domainList>
 
-/** `pair`: with www and without, both. Typed by a person, so that the service says what is wrong with it. */
+/** `pair`: both with and without www. Free text: the service explains what is wrong with it. */
 export const connectBody = z.object({ domainName: z.string().max(2048), pair: z.boolean().default(false) })
 
 export const handleHostBody = z.object({ redirects: z.boolean() })
@@ -59,9 +59,9 @@ export const domainProblems = [
   'wildcard',
   /** Nobody can own it: co.uk, github.io. */
   'public-suffix',
-  /** Of the product itself. */
+  /** The product's own domain. */
   'own',
-  /** No name of the internet: localhost, .local. */
+  /** Not a public name: localhost, .local. */
   'not-public',
 ] as const
 
@@ -77,7 +77,7 @@ export const recordStatuses = ['right', 'missing', 'wrong', 'unknown'] as const
 /** What the DNS says at this moment, beside what it should say. */
 export const domainReport = z.object({
   domain,
-  /** The part that was registered: `example.com` of `www.example.com`. */
+  /** The registrable domain: `example.com` for `www.example.com`. */
   zone: z.string(),
   isApex: z.boolean(),
   /** Who answers for the zone, where that is known. */
@@ -93,9 +93,9 @@ export const domainReport = z.object({
   ),
   /** Conflicting records that must be deleted. */
   conflicts: z.array(z.object({ type: z.string(), name: z.string(), value: z.string() })),
-  /** Who may make certificates: whether those who would may. */
+  /** Whether CAA records allow the provider's authorities. */
   caa: z.object({ status: z.enum(['open', 'allows', 'blocks', 'unknown']), found: z.array(z.string()) }),
-  /** What email depends on: never to be touched. */
+  /** The email records, which must stay. */
   mail: z.array(z.object({ type: z.string(), value: z.string() })),
   checkedAt: instant,
 })

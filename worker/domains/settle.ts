@@ -15,11 +15,11 @@ import {
   lookUpTraffic,
   type Outside,
   type Traffic,
+  wantedRecords,
 } from './look-up.ts'
 import { ownDomain, showDomain } from './read.ts'
 import { type DomainRow, endLook, findDomainById, leaseDomain, listDueDomains, noteDomain } from './records/domains.ts'
 import type { Domain } from './schema.ts'
-import { wantedRecords } from './wanted-records.ts'
 
 /** Longer than anything is waited for. After a crash a domain waits this long for the next worker. */
 const leaseMs = MINUTE
@@ -65,7 +65,7 @@ async function tryRound(ctx: ServiceContext, row: DomainRow, outside: Outside) {
   }
 }
 
-/** What was asked before its time does not count as another attempt in vain. */
+/** A check before its time does not count as a failed attempt. */
 function lookOf(ctx: ServiceContext, read: DomainRow, round: Round, keepLease: boolean): Look {
   const now = ctx.now()
   if (round.again) return { row: read, next: now, attempts: read.attempts, keepLease }
@@ -77,7 +77,7 @@ function lookOf(ctx: ServiceContext, read: DomainRow, round: Round, keepLease: b
 }
 
 const domainsPerRun = 50
-/** A Worker may have six calls waiting at once. */
+/** A Worker may have six open connections. */
 const domainsAtOnce = 5
 
 /** The cron's part, every minute: settles every due domain as far as possible. Runs may overlap. Returns how many it tried. */
@@ -93,11 +93,11 @@ export async function settleDomains(ctx: ServiceContext): Promise<number> {
 }
 
 const second = 1000
-/** Between two looks, however often one asks. */
+/** The shortest time between two checks, however often the owner asks. */
 const pauseWhilePending = 3 * second
 const pauseOnceLive = 60 * second
 
-/** Looks at once how far a person's domain is, and takes it as far as it can go. Throws not_found, domains_unavailable. */
+/** Checks a person's domain now and takes it as far as possible. Throws not_found, domains_unavailable. */
 export async function checkDomain(ctx: ServiceContext, which: OwnedDomain): Promise<Domain> {
   const domain = await ownDomain(ctx, which)
   if (!chooseHostnames(ctx.env)) throw new AppError('domains_unavailable')
@@ -111,7 +111,7 @@ function isWorthALook({ nextCheckAt, checkedAt, live }: DomainRow, now: Date): b
 }
 
 type Round =
-  /** Something about the domain is different now. */
+  /** The domain changed: run another round. */
   | { again: true }
   /** Nothing is left to do until then; null: nothing at all. Not answered: a service gave no result. The current domain. */
   | { again: false; domain: DomainRow; next: Date | null; answered: boolean }
@@ -119,7 +119,7 @@ type Round =
 const again: Round = { again: true }
 const rest = (domain: DomainRow, next: Date | null): Round => ({ again: false, domain, next, answered: true })
 
-/** One step of a domain that this worker has leased: asks what has to be asked, and takes it as far as the answers go. Throws what they throw. */
+/** One round for a leased domain: looks up what its state needs and applies the result. Throws the providers' errors. */
 async function settleRound(ctx: ServiceContext, domain: DomainRow, outside: Outside): Promise<Round> {
   if (domain.providerState === 'leaving') {
     await outside.hostnames.remove(domain.domainName, domain.providerId)
@@ -147,7 +147,7 @@ async function followDns(ctx: ServiceContext, domain: DomainRow, { hostnames, dn
 
 async function followProvider(ctx: ServiceContext, domain: DomainRow, outside: Outside): Promise<Round> {
   if (domain.providerState === 'none') {
-    // Before the provider gets the domain, so that a concurrent disconnection knows that it may have it.
+    // Recorded before the provider gets the domain, so that a concurrent disconnection deletes it there.
     await noteDomain(ctx.db, domain, { providerState: 'wanted' })
     return again
   }
@@ -169,7 +169,7 @@ async function takeName(ctx: ServiceContext, domain: DomainRow, outside: Outside
     return again
   }
   if (hostname.stage === 'lost') {
-    // Left over from an earlier time.
+    // Left over from an earlier connection.
     await hostnames.remove(domain.domainName, hostname.id)
     return again
   }
@@ -192,7 +192,7 @@ async function followHostname(
   return conclude(ctx, domain, { hostname: { stage, recordsWrong }, ...(traffic && { traffic }) }, outside)
 }
 
-/** Where it leads; of a name that is proxied, what the provider says counts. */
+/** Where the domain points; for a proxied one, the provider's result counts. */
 async function trafficOf(domain: DomainRow, isConnected: boolean, { hostnames, dns }: Outside): Promise<Traffic> {
   const traffic = await lookUpTraffic(dns, domain.domainName, hostnames)
   if (traffic !== 'elsewhere' || !isConnected) return traffic
@@ -217,7 +217,7 @@ async function conclude(ctx: ServiceContext, domain: DomainRow, facts: Facts, ou
   return { again: false, domain, next: nextCheck(domain, now), answered: isAnswered(domain, facts) }
 }
 
-/** What the provider says goes on whatever the DNS says, until the domain is live. */
+/** Until the domain is live, the provider's result counts, not the DNS. */
 function isAnswered({ live }: DomainRow, { ownership, traffic, hostname }: Facts): boolean {
   if (hostname && !live) return true
   return ownership !== 'unknown' && traffic !== 'unknown'

@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/database.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
 import { draftWebsites } from './tables.ts'
 
-/** The archive's file of a draft, which a deleted website has no more. */
+/** The archive's file of a draft; a deleted website has none. */
 export async function* draftFile(
   ctx: ServiceContext,
   { draftId, folder, of }: WebsiteFolder,
@@ -17,7 +17,7 @@ export async function* draftFile(
   yield jsonFile(`${folder}/draft.json`, content, draft.modifiedAt)
 }
 
-/** Every website of a person, the oldest first; those that were deleted last, of which pictures or releases may be left. */
+/** Every website of a person, oldest first; then deleted ones, which may still have pictures or releases. */
 export const listWebsites = ({ db }: ServiceContext, userId: string) =>
   db.all<{ id: string; name: string | null }>(sql`
     select known.id, draft_websites.business_name as name

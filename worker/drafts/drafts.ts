@@ -25,8 +25,8 @@ type Save = OwnedDraft & {
 }
 
 /**
- * Stores a draft's document and counts its revision up. Throws not_found; stale_revision, with the stored version, when
- * another save came first.
+ * Stores a draft's document and increments its revision. Throws not_found; stale_revision, with the stored version, after a
+ * concurrent save.
  */
 export async function saveDraft(ctx: ServiceContext, { websiteSettings, ...save }: Save): Promise<Draft> {
   const { userId, draftId } = save
@@ -49,7 +49,7 @@ type NewDraft = Owner & {
   copyOf?: string
 }
 
-/** Makes a draft of a document. Throws website_limit_reached when the account is full. */
+/** Creates a draft from a document. Throws website_limit_reached when the account is full. */
 export async function createDraft(
   ctx: ServiceContext,
   { userId, websiteSettings, draftId = newId(), copyOf }: NewDraft,
@@ -70,7 +70,7 @@ export async function duplicateDraft(ctx: ServiceContext, { userId, draftId }: O
   return createDraft(ctx, { userId, websiteSettings: { ...websiteSettings, businessName }, copyOf: draftId })
 }
 
-/** Cut to what a name may have, never through a character of two halves. */
+/** Cut to the name's length limit, never through a surrogate pair. */
 const nameOfCopy = (name: string) =>
   `Copy of ${name}`
     .slice(0, limits.businessName)
@@ -78,8 +78,8 @@ const nameOfCopy = (name: string) =>
     .trimEnd()
 
 /**
- * The columns of a stored document: its JSON under the draft's own id, and what lists need. Pictures are not counted here: the
- * library's limit applies where a picture enters it, and a document may repeat a picture or show drawings.
+ * The columns of a stored document: its JSON under the draft's id, and the fields that lists show. The picture limit is not checked here:
+ * it applies to uploads, and a document may repeat a picture or show drawings.
  */
 export const documentColumns = (websiteSettings: WebsiteSettings, draftId: string) => ({
   version: websiteSettings.version,
@@ -87,7 +87,7 @@ export const documentColumns = (websiteSettings: WebsiteSettings, draftId: strin
   websiteSettings: JSON.stringify({ ...websiteSettings, id: draftId }),
 })
 
-/** A person's draft by its id or its published handle. Throws not_found, for a foreign one as for none. */
+/** A person's draft by its id or its published handle. Throws not_found, also for somebody else's draft. */
 export async function getDraft(ctx: ServiceContext, which: Owner & { idOrHandle: string }): Promise<Draft> {
   const row = await findDraftRow(ctx.db, which)
   if (!row) throw new AppError('not_found')
@@ -111,7 +111,7 @@ export async function listDrafts(ctx: ServiceContext, userId: string): Promise<D
   }))
 }
 
-/** A stored draft as its owner reads it: its document brought to the current version, its times as ISO text. */
+/** A stored draft as its owner reads it: with its document in the current version and times as ISO strings. */
 export const draftOf = (row: DraftRow): Draft => ({
   draftId: row.id,
   revision: row.revision,

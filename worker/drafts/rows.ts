@@ -1,16 +1,16 @@
-import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { mediaRoot } from '../../renderer/document/media.ts'
 import { isAlive } from '../accounts/user-rows.ts'
 import { type Database, rawStatement, runBatch } from '../platform/db/database.ts'
 import type { OwnedDraft, Owner } from '../platform/owner.ts'
-import { draftWebsites } from './tables.ts'
+import { draftWebsites, previewLinks } from './tables.ts'
 
 /** Whether a document, as JSON, shows the picture of a row of `website_images`. */
 export const isIn = (document: SQL) => sql`instr(${document}, ${mediaRoot} || website_images.hash || '/') > 0`
 
 export const isInLibrary = sql`website_images.kind in ('upload', 'stock') and website_images.removed_at is null`
 
-/** As a statement of a batch: gives a copy of a draft separate rows for the library and the shown pictures. */
+/** A batch statement: copies the library and the shown pictures to the copy of a draft. */
 const copyPictureRows = (db: Database, { from, to }: { from: string; to: string }) =>
   rawStatement(
     db,
@@ -27,13 +27,13 @@ const copyPictureRows = (db: Database, { from, to }: { from: string; to: string 
 export type DraftRow = typeof draftWebsites.$inferSelect
 const owned = ({ userId, draftId }: OwnedDraft) => and(eq(draftWebsites.id, draftId), eq(draftWebsites.userId, userId))
 
-/** As `mainDomainOf` says it, by the index of domains by website. */
+/** The same as `mainDomainOf`, in SQL; uses the index of domains by website. */
 const mainDomainOfDraft = sql<string | null>`(
   select domain_name from website_domains
   where website_name = draft_websites.handle and live = 1
   order by preferred desc, created_at, domain_name limit 1)`
 
-/** A person's drafts without their documents, the last designed first, else the last modified. */
+/** A person's drafts without their documents, newest first by when they were last designed, else modified. */
 export const listDraftRows = (db: Database, userId: string) =>
   db
     .select({
@@ -55,7 +55,7 @@ export const listDraftRows = (db: Database, userId: string) =>
       asc(draftWebsites.id),
     )
 
-/** A person's draft by its id or its handle. A foreign one is not found. */
+/** A person's draft by its id or its handle; undefined for somebody else's. */
 export const findDraftRow = (db: Database, { userId, idOrHandle }: Owner & { idOrHandle: string }) =>
   db
     .select()
@@ -65,7 +65,7 @@ export const findDraftRow = (db: Database, { userId, idOrHandle }: Owner & { idO
     )
     .get()
 
-/** A person's draft by its id alone: a handle that looks like one finds nothing. */
+/** A person's draft by its id alone, never by a handle that looks like an id. */
 export const findOwnDraftRow = (db: Database, of: OwnedDraft) => db.select().from(draftWebsites).where(owned(of)).get()
 
 /** Whether a draft is a person's, without reading its document. */
@@ -83,8 +83,8 @@ export async function findDraftLanguage(db: Database, of: OwnedDraft): Promise<s
 type NewDraft = Pick<DraftRow, 'id' | 'userId' | 'version' | 'websiteSettings' | 'businessName' | 'createdAt'>
 
 /**
- * Adds a draft unless its owner has `limit` already, with the pictures of the one that it is a copy of. One statement counts and
- * adds, so that parallel calls cannot pass the limit.
+ * Adds a draft, with the pictures of the draft it copies, unless its owner already has `limit`. One statement counts and inserts, so
+ * parallel calls cannot exceed the limit.
  */
 export async function insertDraftRow(
   db: Database,
@@ -119,4 +119,62 @@ export const updateDraftDocument = (
     .set({ version, websiteSettings, businessName, revision: revision + 1, modifiedAt: at, lastDesignedAt: at })
     .where(and(owned(of), eq(draftWebsites.revision, revision)))
     .returning()
+    .get()
+
+const ownedIds = (db: Database, of: OwnedDraft) =>
+  db.select({ id: draftWebsites.id }).from(draftWebsites).where(owned(of))
+
+type NewLink = OwnedDraft & { id: string; createdAt: Date; expiresAt: Date; limit: number }
+
+/** Adds a link to a person's draft unless it has `limit` valid links, and removes expired ones. Returns whether it was added. */
+export async function insertPreviewLink(db: Database, { id, createdAt, expiresAt, limit, ...of }: NewLink) {
+  const at = createdAt.getTime()
+  const { added } = await runBatch(db, {
+    expired: db
+      .delete(previewLinks)
+      .where(and(inArray(previewLinks.draftId, ownedIds(db, of)), sql`${previewLinks.expiresAt} <= ${at}`)),
+    added: rawStatement(
+      db,
+      sql`
+      insert into preview_links (id, draft_id, created_at, expires_at)
+      select ${id}, id, ${at}, ${expiresAt.getTime()} from draft_websites
+      where id = ${of.draftId} and user_id = ${of.userId}
+        and (select count(*) from preview_links where draft_id = ${of.draftId}) < ${limit}`,
+    ),
+  })
+  return added.meta.changes > 0
+}
+
+/** Removes every link to a person's draft. */
+export const deletePreviewLinks = (db: Database, of: OwnedDraft) =>
+  db.delete(previewLinks).where(inArray(previewLinks.draftId, ownedIds(db, of)))
+
+/** Whether a person's draft has a valid link. Undefined without such a draft. */
+export async function hasPreviewLinks(
+  db: Database,
+  { at, ...of }: OwnedDraft & { at: Date },
+): Promise<boolean | undefined> {
+  const working = db.select({ id: previewLinks.id }).from(previewLinks).where(isWorking(at))
+  const row = await db
+    .select({ any: sql`${exists(working)}`.mapWith(Boolean) })
+    .from(draftWebsites)
+    .where(owned(of))
+    .get()
+  return row?.any
+}
+
+const isWorking = (at: Date) => and(eq(previewLinks.draftId, draftWebsites.id), gt(previewLinks.expiresAt, at))
+
+/** The draft that a valid link shows. */
+export const findPreviewRow = (db: Database, { id, at }: { id: string; at: Date }) =>
+  db
+    .select({
+      draftId: draftWebsites.id,
+      revision: draftWebsites.revision,
+      websiteSettings: draftWebsites.websiteSettings,
+      expiresAt: previewLinks.expiresAt,
+    })
+    .from(previewLinks)
+    .innerJoin(draftWebsites, isWorking(at))
+    .where(eq(previewLinks.id, id))
     .get()

@@ -1,6 +1,14 @@
 import * as z from 'zod'
 import { websiteSettings } from '../../renderer/document/website-settings.ts'
 
+/** Why there is a release. */
+export const releaseCauses = ['publish', 'address', 'roll-back', 'revert'] as const
+export type ReleaseCause = (typeof releaseCauses)[number]
+
+/** What can be scheduled: publishing the saved version, and returning to the earlier live one. */
+export const scheduleKinds = ['publish', 'revert'] as const
+export type ScheduleKind = (typeof scheduleKinds)[number]
+
 const instant = z.iso.datetime()
 
 /** A draft as its owner reads it. `revision` counts its saves and is sent back as `If-Match`. */
@@ -20,12 +28,12 @@ export type Draft = z.infer<typeof draft>
 /** One line of the list of drafts, newest first by lastDesignedAt, else modifiedAt. */
 export const draftListItem = z.object({
   draftId: z.string(),
-  /** What a picture of it may be kept under: another save, another picture. */
+  /** The cache key of its thumbnail; changes with every save. */
   revision: z.number().int(),
   publishedHandle: z.string().nullable(),
   /** The custom domain that is its main name, while one is connected. */
   mainDomain: z.string().nullable(),
-  /** Where it is online; null where it is not. */
+  /** Where it is online; null if it is offline. */
   url: z.url().nullable(),
   businessName: z.string(),
   createdAt: instant,
@@ -41,7 +49,7 @@ export const draftBody = z.object({ websiteSettings })
 /** `details` of stale_revision: the stored draft, so that the person can compare both. */
 export const staleRevision = z.object({ current: draft })
 
-/** Typed by a person, so normalised by the service rather than refused by the schema. */
+/** As a person typed it: the service normalizes it instead of the schema rejecting it. */
 export const publishBody = z.object({ handle: z.string().max(200) })
 
 export const published = z.object({
@@ -63,11 +71,11 @@ export const previewLinkDays = [1, 7, 30] as const
 export const previewLinkBody = z.object({ days: z.literal(previewLinkDays) })
 /** An address that shows the saved draft to anyone who has it. */
 export const previewLink = z.object({ url: z.url(), expiresAt: instant })
-/** Whether anybody can see the draft by a link now. */
+/** Whether a valid link to the draft exists. */
 export const previewSharing = z.object({ shared: z.boolean() })
 export type PreviewLink = z.infer<typeof previewLink>
 
-/** The draft that the web address would be for: another draft's own counts as in use. */
+/** The draft that wants the web address; addresses of other drafts count as in use. */
 export const handleQuery = z.object({ draftId: z.string().max(64).optional() })
 
 export const handleStatuses = ['available', 'in-use', 'invalid'] as const

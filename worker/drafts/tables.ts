@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { users } from '../accounts/tables.ts'
 import { instant } from '../platform/db/database.ts'
-import { releaseCauses, scheduleKinds } from './release-kinds.ts'
+import { releaseCauses, scheduleKinds } from './schema.ts'
 
 /** What the owner works on. `websiteSettings` is the document as JSON; `handle` is there once it is published. */
 export const draftWebsites = sqliteTable(
@@ -14,25 +14,25 @@ export const draftWebsites = sqliteTable(
       .references(() => users.id),
     version: text('version').notNull(),
     websiteSettings: text('website_settings').notNull(),
-    /** Beside the document so that a list need not read it. */
+    /** Copied from the document, so that lists need not read it. */
     businessName: text('business_name').notNull(),
     handle: text('handle').unique(),
-    /** Counts the saves; a save must name the one it was made from. */
+    /** Counts the saves; a save must name the revision it was based on. */
     revision: integer('revision').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     modifiedAt: instant('modified_at').notNull(),
     lastDesignedAt: instant('last_designed_at'),
-    /** When what is live was taken from it. */
+    /** When the live document was taken from it. */
     lastPublishedAt: instant('last_published_at'),
     /** Unused since preview links have rows. The version that a deployment replaces still reads it, so a later migration drops it. */
     previewNonce: text('preview_nonce'),
-    /** Whether its handle's host leads to its main name, once it has another. */
+    /** Whether the handle's host redirects to the main domain, once there is one. */
     handleRedirects: integer('handle_redirects', { mode: 'boolean' }).notNull().default(true),
   },
   (table) => [index('draft_websites_user').on(table.userId)],
 )
 
-/** A private link to a draft. Its address holds a secret, of which `id` is the hash. */
+/** A private link to a draft. `id` is the hash of the secret in its URL. */
 export const previewLinks = sqliteTable(
   'preview_links',
   {
@@ -67,8 +67,8 @@ export const websites = sqliteTable(
 )
 
 /**
- * The files of one rendered document, for good. `id` is made from their content. Every file in the release store belongs to a row
- * here: the row comes before the files and goes after them.
+ * The immutable files of one rendered document. `id` is a hash of their content. Every file in the release store belongs to a row
+ * here, which is inserted before the files and deleted after them.
  */
 export const releases = sqliteTable(
   'releases',
@@ -77,24 +77,24 @@ export const releases = sqliteTable(
     draftId: text('draft_id').notNull(),
     userId: text('user_id').notNull(),
     handle: text('handle').notNull(),
-    /** Counts a website's releases; null until all files are stored and the release has been live or waits for its time. */
+    /** Counts a website's releases; null until all files are stored and the release went live or is scheduled. */
     number: integer('number'),
     document: text('document').notNull(),
     /** `Manifest` of the release store, as JSON. */
     manifest: text('manifest').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Pending: files are being written. Stored: all are there. Removing: they go, and then the row; nothing may point to it again. */
+    /** Pending: files are being written. Stored: all exist. Removing: the files go, then the row; nothing may point to it again. */
     state: text('state', { enum: ['pending', 'stored', 'removing'] })
       .notNull()
       .default('stored'),
-    /** Pending: given up after that. Removing: visitors may hold the page until then, so its files stay as long. */
+    /** Pending: abandoned after that. Removing: visitors may have the page open until then, so its files stay. */
     heldUntil: instant('held_until'),
     cause: text('cause', { enum: releaseCauses }).notNull().default('publish'),
-    /** The number of the release whose document this is again. */
+    /** The number of the earlier release with the same document. */
     restoredFrom: integer('restored_from'),
     /** JSON: `Change[]` against what was live before; null for a website's first. */
     changes: text('changes'),
-    /** Until then one worker has its files to itself, who removes or repairs them: another's writes could be undone by late ones. */
+    /** Until then one worker removes or repairs its files: its late writes could undo another worker's. */
     leasedUntil: instant('leased_until'),
     /** How often its removal was tried. */
     attempts: integer('attempts').notNull().default(0),
@@ -104,7 +104,7 @@ export const releases = sqliteTable(
   (table) => [
     uniqueIndex('releases_number').on(table.draftId, table.number),
     index('releases_user').on(table.userId),
-    // Only of those that wait for something: few, among all that are stored.
+    // A partial index: few releases are not stored.
     index('releases_held').on(table.heldUntil).where(sql`${table.heldUntil} is not null`),
   ],
 )
@@ -121,12 +121,12 @@ export const scheduledReleases = sqliteTable(
     releaseId: text('release_id')
       .notNull()
       .references(() => releases.id),
-    /** Where it goes live, if the website is nowhere by then. */
+    /** Where it goes live, unless the website is online by then. */
     handle: text('handle').notNull(),
     at: instant('at').notNull(),
     createdAt: instant('created_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** The code of the error for which it was given up; the owner sees it until they end or renew it. */
+    /** The error code after the last attempt; the owner sees it until they cancel or reschedule. */
     failure: text('failure'),
   },
   (table) => [
@@ -138,7 +138,7 @@ export const scheduledReleases = sqliteTable(
   ],
 )
 
-/** Handles that only one person may take, or nobody: those they left, and those that wait for a scheduled first release. */
+/** Handles that only one person may take, or nobody: handles they left, and handles of a scheduled first release. */
 export const reservedHandles = sqliteTable(
   'kept_handles',
   {
@@ -146,9 +146,9 @@ export const reservedHandles = sqliteTable(
     /** Null after its owner's account was deleted. */
     userId: text('user_id'),
     until: instant('until').notNull(),
-    /** Until when it would be kept without a scheduled release that waits for it; null where it was never left. */
+    /** When its reservation ends apart from a scheduled release; null if no website left it. */
     restsUntil: instant('rests_until'),
-    /** The draft whose website left it: its visitors are redirected to where that website is now. */
+    /** The draft whose website left it: visitors are redirected to that website. */
     draftId: text('draft_id'),
   },
   (table) => [
@@ -158,31 +158,31 @@ export const reservedHandles = sqliteTable(
   ],
 )
 
-/** One per live website: what the product's own index of public websites is made of. */
+/** One per live website: the product's index of public websites. */
 export const sitemaps = sqliteTable(
   'sitemaps',
   {
     handle: text('handle').primaryKey(),
     draftId: text('draft_id').notNull(),
     userId: text('user_id').notNull(),
-    /** Whether search engines may list the website: only then it has a sitemap. */
+    /** Whether search engines may list the website, which then has a sitemap. */
     listed: integer('listed', { mode: 'boolean' }).notNull(),
     modifiedAt: instant('modified_at').notNull(),
   },
   (table) => [index('sitemaps_user').on(table.userId)],
 )
 
-/** What still has to be written to the edge. Drained at once and by the cron; a newer row for a host replaces an older. */
+/** Hosts to write to the edge, at once or by the cron. A newer row for a host replaces an older one. */
 export const outbox = sqliteTable('outbox', {
   hostname: text('hostname').primaryKey(),
-  /** The release to show there. Without it and without a host to lead to, there is nothing. */
+  /** The release to show. Without it and without a redirect, the host is removed. */
   releaseId: text('release_id'),
-  /** Grows with every change of this host; a writer removes the row only if it is still the one it wrote. */
+  /** Grows with every change of this host; a writer deletes the row only at the revision it wrote. */
   revision: integer('revision').notNull(),
   attempts: integer('attempts').notNull().default(0),
   createdAt: instant('created_at').notNull(),
-  /** Until then one writer has this host to itself, so that a slow older write cannot land after a newer one. */
+  /** The lease of one writer, so that a slow older write cannot land after a newer one. */
   leasedUntil: instant('leased_until'),
-  /** The hostname to lead to. */
+  /** The hostname to redirect to. */
   redirectTo: text('redirect_to'),
 })

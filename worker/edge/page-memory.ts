@@ -2,18 +2,18 @@ import type { EdgeEnv } from '../env.ts'
 import { onHostWritten, type PageMetadata, readPage, type StoredPage } from '../platform/store/release.ts'
 import { notModified, type Sendable } from './send.ts'
 
-/** A page as this isolate answers it: compressed bytes and headers made once. */
+/** A page in this isolate's memory, with its compressed bytes and headers ready to send. */
 export type HeldPage = {
   releaseId: string
-  /** The headers that this page brings along. */
+  /** The page's own headers. */
   own: Record<string, string>
-  /** The compressed bytes, and their tag. */
+  /** The compressed bytes and their ETag. */
   body: ArrayBuffer
   etag: string
   /** The response for clients that accept brotli, and for conditional requests. */
   compressed: Sendable
   notModified: ResponseInit
-  /** The origin that the hostname leads to instead. */
+  /** The origin that the hostname redirects to instead. */
   redirect: string | undefined
   /** See PageMetadata. */
   before: NonNullable<PageMetadata['before']>
@@ -22,7 +22,7 @@ export type HeldPage = {
 type Held = { page: HeldPage; readAt: number; refreshedAt: number; used: boolean }
 type Begun = { at: number; forgotten: number }
 
-/** How long a page is answered without a look at the store, and how much longer while a fresh copy is on its way. */
+/** How long a page is fresh, and how much longer it may be served while a new copy loads. */
 const freshMs = 15_000
 const usableMs = 60_000
 const retryMs = 5000
@@ -30,8 +30,8 @@ const retryMs = 5000
 const overhead = 2048
 
 /**
- * Pages by hostname, at most `budget` bytes of them. A page that was used since it was last looked at gets a second
- * chance before it makes room: nearly least recently used, at no cost for a hit.
+ * Pages by hostname, up to `budget` bytes. Evicts with the clock algorithm: a page used since the last sweep gets a second
+ * chance, which is close to LRU and costs nothing on a hit.
  */
 export class PageMemory {
   readonly #held = new Map<string, Held>()
@@ -43,18 +43,18 @@ export class PageMemory {
     this.#budget = budget
   }
 
-  /** The page, and whether somebody should look for a newer one now. */
+  /** The page, and whether the caller should fetch a newer one. */
   find(hostname: string, now: number): { page: HeldPage; due: boolean } | undefined {
     const held = this.#held.get(hostname)
     if (held === undefined || now - held.readAt > usableMs) return undefined
     held.used = true
     const due = now - held.refreshedAt > freshMs
-    // One request looks; if it fails, another does a little later.
+    // One request refreshes the page; if it fails, a later one tries again.
     if (due) held.refreshedAt = now - freshMs + retryMs
     return { page: held.page, due }
   }
 
-  /** To be taken before a read that ends in `keep`. */
+  /** Call it before the read whose result goes to `keep`. */
   begin(now: number): Begun {
     return { at: now, forgotten: this.#forgotten }
   }
@@ -98,13 +98,12 @@ export class PageMemory {
 }
 
 /**
- * A page changes whenever its owner publishes: a browser asks every time and mostly hears that nothing changed; caches that
- * many share may hold it for half a minute. That, the half minute that a location's KV keeps its copy and the minute that an
- * isolate does are the two minutes after which a page is the new one everywhere.
+ * Browsers revalidate on every visit, since a page changes whenever its owner publishes. Shared caches keep it for 30 s, a location's
+ * KV for another 30 s and an isolate for 60 s: a new page is everywhere after two minutes.
  */
 const pageCaching = 'public, max-age=0, s-maxage=30, must-revalidate'
 
-/** Makes of a stored page what answering it again and again needs. */
+/** Prepares a stored page for being served many times. */
 export function holdPage({ body, metadata: { releaseId, headers: own, redirect, before } }: StoredPage): HeldPage {
   const etag = `"${releaseId}"`
   const headers = pageHeaders(own, etag)
@@ -121,7 +120,7 @@ export function holdPage({ body, metadata: { releaseId, headers: own, redirect, 
   }
 }
 
-/** The same page for the rare client that cannot read brotli: other bytes, so another tag. */
+/** The same page for the rare client without brotli: different bytes, so a different ETag. */
 export const plainOf = ({ releaseId, own }: HeldPage): Sendable => ({
   headers: pageHeaders(own, `"${releaseId}-plain"`),
 })
@@ -132,7 +131,7 @@ export async function decompressed({ body }: Pick<HeldPage, 'body'>) {
   return brotliDecompressSync(new Uint8Array(body))
 }
 
-/** Headers of any page of a website. `own` are those that its release brings along, the policy among them. */
+/** Headers of any page of a website. `own`: the release's headers, such as its Content-Security-Policy. */
 export function pageHeaders(own: Record<string, string>, etag: string): Headers {
   return new Headers({
     ...own,
@@ -149,8 +148,8 @@ const memory = new PageMemory(24 * 1024 * 1024)
 onHostWritten((hostname) => memory.forget(hostname))
 
 /**
- * The page of a hostname if this isolate has it. An old copy is renewed for the next visitor; when that
- * fails, a later request tries again, and the copy is good until its time is over.
+ * The page of a hostname if this isolate has it. A stale copy is served while a new one loads; if that fails, a later
+ * request tries again until the copy expires.
  */
 export function findInMemory(hostname: string, env: EdgeEnv, ctx: ExecutionContext): HeldPage | undefined {
   const found = memory.find(hostname, Date.now())
@@ -160,14 +159,14 @@ export function findInMemory(hostname: string, env: EdgeEnv, ctx: ExecutionConte
 }
 
 /**
- * The page of a hostname: out of memory or by one read. Undefined without one, which is not cached: a website
- * that is published shows at once. Throws KV's error.
+ * The page of a hostname, from memory or by one read. Undefined without one. Misses are not cached, so a newly published
+ * website shows at once. Throws KV's error.
  */
 export async function findPage(hostname: string, env: EdgeEnv, ctx: ExecutionContext): Promise<HeldPage | undefined> {
   return findInMemory(hostname, env, ctx) ?? readAndKeep(hostname, env)
 }
 
-/** Each request that finds nothing reads separately: a request must not wait for a read of another one, whose visitor may leave. */
+/** Every miss reads separately: waiting for another request's read could hang when that visitor leaves. */
 async function readAndKeep(hostname: string, env: EdgeEnv): Promise<HeldPage | undefined> {
   const begun = memory.begin(Date.now())
   const stored = await readPage(env, hostname)

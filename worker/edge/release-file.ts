@@ -14,10 +14,10 @@ type ReleaseFile = Sendable & {
 }
 
 const immutable = 'public, max-age=31536000, immutable'
-/** An SVG that is opened on its own is a document: it may draw, and nothing else. */
+/** A browser opens an SVG as a document: it may draw, but not run scripts or load anything. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
-/** A file of a release by its path; undefined when it has none. Only paths of the manifest ever reach the store. */
+/** A file of a release by its path; undefined if there is none. Only paths in the manifest reach the store. */
 export async function findReleaseFile(place: Place, path: string): Promise<ReleaseFile | undefined> {
   const manifest = await findManifest(place)
   const key = manifest?.keys[path]
@@ -28,7 +28,7 @@ export async function findReleaseFile(place: Place, path: string): Promise<Relea
     ? pageHeaders(place.page.own, etag)
     : new Headers({
         'Content-Type': contentType,
-        // The names of drawings carry a hash of what they show.
+        // A drawing's name contains a hash of its content.
         'Cache-Control': path.startsWith('art/') ? immutable : briefly,
         'Content-Security-Policy': drawingPolicy,
         ETag: etag,
@@ -40,7 +40,7 @@ export async function findReleaseFile(place: Place, path: string): Promise<Relea
 async function readAsset({ env, ctx }: Place, manifest: Manifest, path: string): Promise<BodyInit | null> {
   try {
     const asset = await getAssetFromKV(
-      // A new request: its cache key is the release's key, without anything from the visitor.
+      // The cache key contains only the release's key, nothing from the visitor.
       {
         request: new Request(`${env.SITES_ORIGIN}/${encodeURI(path)}`),
         waitUntil: (promise) => ctx.waitUntil(promise),
@@ -77,13 +77,13 @@ const hasPictures = /^(?:text\/html|application\/manifest\+json)/
 type Hashes = ReadonlySet<string>
 const none: Hashes = new Set()
 
-/** By release, whose files never change: what its index page shows, and what its other files show. */
+/** The pictures on the index page and in the other files, by release: releases never change. */
 const ofIndex = new BoundedMap<string, Hashes>(releasesAtMost)
 const ofFiles = new BoundedMap<string, Hashes>(releasesAtMost)
 
 /**
- * Whether a website shows a picture, so that its host serves no other. The page, which this isolate mostly has in memory, mentions its
- * pictures: that takes no read and works for releases of any age. Pages that were replaced within the hour count too.
+ * Whether a website shows a picture: its host serves no other. The check searches the page, which this isolate usually has in memory,
+ * so it needs no read. Pages replaced within the last hour count too.
  */
 export async function showsPicture(place: Place, hash: string): Promise<boolean> {
   const { page } = place
@@ -120,7 +120,7 @@ async function textOf(place: Place, path: string): Promise<string | undefined> {
   return body ? new Response(body).text() : undefined
 }
 
-/** Of the index page of a release that is not live any more. */
+/** Pictures on the index page of a release that is no longer live. */
 async function hashesIn(releaseId: string, { env }: Place): Promise<Hashes> {
   const known = ofIndex.get(releaseId)
   if (known) return known

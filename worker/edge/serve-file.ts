@@ -18,7 +18,7 @@ const router = IttyRouter<IRequest, [Visit]>()
   .all('/_/*', notFound)
   .get('/media/*', ofWebsite(servePicture))
   .get('/favicon.ico', ofWebsite(serveIcon))
-  // Asked for blindly: pages name their icons.
+  // Browsers request it without being asked; pages link to their icons.
   .get('/apple-touch-icon*', notFound)
   .get('*', ofWebsite(serveReleaseFile))
   .all('*', methodNotAllowed)
@@ -30,13 +30,13 @@ const router = IttyRouter<IRequest, [Visit]>()
 export async function serveFile(request: Request, visit: Omit<Visit, 'request'>): Promise<Response> {
   const { method } = request
   const isHead = method === 'HEAD'
-  // Routes are found by the path alone, HEAD's where GET's are; a visitor's own host need not be one that `URL` takes.
+  // Routes match the path alone, and HEAD uses GET's routes. A fixed host, since `URL` may reject the visitor's.
   const asked = { method: isHead ? 'GET' : method, url: visit.env.SITES_ORIGIN + visit.path }
   const answer: Response = await router.fetch(asked, { ...visit, request })
   return isHead ? new Response(null, answer) : answer
 }
 
-/** Like every file of a website, only where one is. Its page was mostly asked for just before, and is in memory. */
+/** Only for a live website, like all its files. The page was usually requested just before, so it is in memory. */
 function ofWebsite(serve: (visit: Visit, place: Place) => Promise<Response>) {
   return async (_: IRequest, visit: Visit): Promise<Response> => {
     const { hostname, env, ctx } = visit
@@ -61,7 +61,7 @@ async function servePicture({ request, path, env, ctx }: Visit, place: Place): P
   return (await serveMedia(request, file, env, ctx)) ?? notFound()
 }
 
-/** What browsers and others look for without being told: the website's own, under a name that says nothing of what it holds. */
+/** The icon at the paths that browsers try by default. */
 async function serveIcon({ request, path, ...visit }: Visit, place: Place): Promise<Response> {
   const { icon } = (await findManifest(place)) ?? {}
   if (!icon) return notFound()
@@ -73,7 +73,7 @@ async function serveIcon({ request, path, ...visit }: Visit, place: Place): Prom
   return answer
 }
 
-/** A path that ends with a slash is its folder's page; one that should is sent there. */
+/** A path with a trailing slash is a page; a page's path without one redirects to it. */
 async function serveReleaseFile(visit: Visit, place: Place): Promise<Response> {
   const { request, path, env } = visit
   const name = decoded(path.slice(1))
@@ -93,7 +93,7 @@ async function serveReleaseFile(visit: Visit, place: Place): Promise<Response> {
 /** Pages other than the index, except the thank-you page: messages are counted when they are stored. */
 const isCounted = /^(?:privacy|terms)\/(?:index\.html)?$/
 
-/** The website's own page for what it does not have. */
+/** The website's own not-found page. */
 async function answerMissing(place: Place): Promise<Response> {
   const file = await findReleaseFile(place, '404.html')
   const body = await file?.read()
@@ -107,7 +107,7 @@ async function answerMissing(place: Place): Promise<Response> {
   return new Response(body, { status: 404, headers })
 }
 
-/** A path as a release names its files; empty when it is no text. */
+/** A decoded path as in the manifest; empty for invalid encoding. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)

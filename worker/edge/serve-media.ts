@@ -3,18 +3,17 @@ import type { EdgeEnv } from '../env.ts'
 import { copyKey, keptByLocation, mediaKey, readMedia } from '../platform/store/media.ts'
 import { type Asked, type Sendable, send } from './send.ts'
 
-/** A visitor's browser keeps what it has seen. Caches that many share keep it as long as our own do. */
+/** Immutable for browsers; shared caches keep it as long as ours do. */
 const caching = `public, max-age=31536000, s-maxage=${keptByLocation}, immutable`
-/** A file in the place of an AVIF, which is made after the others and may come yet. */
+/** For a fallback file: its AVIF is encoded last and may still follow. */
 const keptInstead = 60
-/** Named without a weight, as browsers do. */
+/** Matches AVIF without a q value, as browsers send it. */
 const takesAvif = /image\/avif\s*(?:,|$)/i
 const hasAvif = /small|regular/
 const isPicture = /^image\/(?:webp|avif|png|jpeg)$/
 
 /**
- * A stored picture as the request wants it: whole, in part, or unchanged; undefined if it does not exist. Callers have made sure that
- * it may be shown at the host.
+ * A stored picture: whole, a range, or 304; undefined if it does not exist. Callers have checked that the host may show it.
  */
 export async function serveMedia(
   asked: Asked,
@@ -40,8 +39,8 @@ export async function serveMedia(
 }
 
 /**
- * The whole file, from this location's cache or a read that fills it: ranges and conditions never reach the store. The cache key
- * contains only the file's path, not the host.
+ * The whole file, from this location's cache or by a read that fills it: ranges and conditions never reach the store. The cache key
+ * is the file's path, without the host.
  */
 async function findFile(
   asked: Headers,
@@ -68,7 +67,7 @@ async function findFile(
 }
 
 const immutable = 'public, max-age=31536000, immutable'
-/** A family, what of it the file has, and an edition. Nothing else lies where such a name leads. */
+/** Font family, subset and version. */
 const shape = /^[a-z0-9-]+-\d+\.woff2$/
 
 /**
@@ -83,12 +82,12 @@ export async function serveFont(name: string, env: EdgeEnv): Promise<Response | 
   return new Response(file.body, { headers })
 }
 
-/** As `send`, and in part (206, 416) for a GET that asks for a range. */
+/** Like `send`, with ranges (206, 416) for GET. */
 async function sendRange(asked: Asked, as: Sendable, read: Parameters<typeof send>[2]): Promise<Response> {
   const whole = await send(asked, as, read)
   const { method, headers } = asked
   const etag = as.headers.get('etag') ?? ''
-  // If-Range is compared strongly, so that no date and no weak tag passes.
+  // If-Range needs a strong comparison: dates and weak ETags never match.
   const range = (headers.get('if-range') ?? etag) === etag ? headers.get('range') : null
   if (method !== 'GET' || whole.status !== 200 || range === null) return whole
   return partOf(range, await whole.arrayBuffer(), as)

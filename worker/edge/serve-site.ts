@@ -32,7 +32,7 @@ export function serveFromMemory(
 async function serveSite(request: Request, address: Address, env: EdgeEnv, ctx: ExecutionContext): Promise<Response> {
   try {
     if (isPage(address.path)) return await servePage(request, address, env, ctx)
-    // The router and the table of media types are no part of a cold page.
+    // Lazy, so that a cold page does not load the router and the media types.
     const { serveFile } = await import('./serve-file.ts')
     return await serveFile(request, { ...address, env, ctx })
   } catch (error) {
@@ -53,7 +53,7 @@ async function servePage(request: Request, { hostname, path }: Address, env: Edg
   return answer
 }
 
-/** The local simulator asks for brotli in every client's name, and leaves it as it is for one that asked for nothing. */
+/** The local simulator always adds brotli to Accept-Encoding, and passes brotli through to clients that didn't ask for it. */
 function acceptEncodingOf(request: Request, env: EdgeEnv): string | null {
   const asked = env.ENVIRONMENT === 'development' ? request.cf?.clientAcceptEncoding : undefined
   return typeof asked === 'string' ? asked : request.headers.get('accept-encoding')
@@ -61,11 +61,11 @@ function acceptEncodingOf(request: Request, env: EdgeEnv): string | null {
 
 const isPage = (path: string) => path === '/' || path === '/index.html'
 
-/** What forms send, `POST /_/…` on a website's host: the one thing there that is the app's to answer. Not that a link was followed. */
+/** Whether the app handles a request on a website's host: form submissions, `POST /_/…`, but not pings. */
 export const isSitePost = ({ method }: Request, kind: HostKind, { path }: Address) =>
   kind === 'site' && method === 'POST' && path.startsWith('/_/') && pingKindOf(path) === undefined
 
-/** Responds to any request for a host that is neither the app's nor that of previews. */
+/** Responds to any request for a host other than the app's and the previews'. */
 export async function serveVisitor(
   request: Request,
   kind: HostKind,
@@ -75,7 +75,7 @@ export async function serveVisitor(
 ): Promise<Response> {
   if (kind === 'site') return serveSite(request, address, env, ctx)
   if (kind !== 'www') return siteNotFoundPage(env.APP_ORIGIN)
-  // The sites' own host stands before the path, so that nothing of the path can become a host.
+  // The host comes first, so that the path cannot turn into another host.
   const target = new URL(env.SITES_ORIGIN + address.path + queryOf(request.url))
   target.hostname = address.hostname.slice(www.length)
   return movedTo(target.href)

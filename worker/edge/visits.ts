@@ -3,17 +3,17 @@ import type { EdgeEnv } from '../env.ts'
 import type { VisitBatch } from '../visits/schema.ts'
 import { encodeVisit, longestField } from '../visits/visit-line.ts'
 
-/** Takes a batch over, or rejects. One that is sent again has the same id. */
+/** Accepts a batch or rejects. A retry has the same id. */
 type SendVisits = (env: EdgeEnv, batch: VisitBatch) => Promise<void>
 
-/** In milliseconds. What visits wait for others; after what time a newer request goes on with the sending, and an older one stops. */
+/** In milliseconds: how long visits wait for a batch, and when a newer request takes over the sending from an older one. */
 const waitMs = 1000
 const turnMs = 10_000
 const longestMs = 25_000
 const retryMs = 500
-/** What fails as often would keep all others from being counted. */
+/** A batch that fails this often is dropped, so that it doesn't block the others. */
 const mostTries = 100
-/** Visits: of a batch (Analytics Engine takes as many points from one call), and in an isolate's memory. */
+/** Visits per batch (Analytics Engine's limit per call), and in an isolate's memory. */
 const mostSent = 250
 const mostWaiting = 20_000
 

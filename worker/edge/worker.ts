@@ -4,8 +4,8 @@ import { siteNotFoundPage } from '../platform/http/site-not-found-page.ts'
 import { isSitePost, serveFromMemory, serveVisitor } from './serve-site.ts'
 
 /**
- * The visitors' side as a separate Worker: it reads KV, R2 and static files, reports visits, and can do no more. Private previews
- * and what forms send go on to the app's Worker.
+ * The edge as a separate Worker: it reads KV, R2 and static files, and reports visits. It forwards private previews and form
+ * submissions to the app's Worker.
  */
 export default {
   fetch(request, env, ctx) {

@@ -13,7 +13,7 @@ type Said = {
   url: string
 }
 
-/** Tells a website's owner, once a day, what visitors sent by its contact form. */
+/** The daily email to a website's owner about new messages. */
 export const messageDigestMail = (said: Said): Promise<MailContent> => {
   const { newest, messages, suspected, timeZone, url } = said
   const businessName = headerLine(said.businessName, 60)
@@ -43,7 +43,7 @@ export const messageDigestMail = (said: Said): Promise<MailContent> => {
 
 type NoticeFields = {
   businessName: string
-  /** Blank where the visitor did not say. */
+  /** Blank if the visitor left it out. */
   name: string
   email: string
   phone: string
@@ -53,12 +53,12 @@ type NoticeFields = {
   hostname: string
   sentAt: Date
   timeZone: string
-  /** Whether an answer to the mail reaches the visitor. */
+  /** Whether a reply to the email reaches the visitor. */
   canAnswer: boolean
   url: string
 }
 
-/** Tells a website's owner what a visitor sent by its contact form. */
+/** The email to a website's owner about one new message. */
 export const messageNoticeMail = (said: NoticeFields): Promise<MailContent> => {
   const { name, email, phone, message, preferredTime, hostname, canAnswer } = said
   const businessName = headerLine(said.businessName, 60)

@@ -1,6 +1,6 @@
 import { plainLetters } from '../adapters/places/fold-place-name.ts'
 
-/** A text as it is searched: without case, accents and widths, whatever is between words being one space. */
+/** Folds a text for search: no case, accents or widths, and single spaces between words. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')
@@ -10,7 +10,7 @@ export const foldText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The digits of a phone number however it is spaced, without the noughts that it may begin with: 0043 is +43. */
+/** The digits of a phone number without leading zeros: 0043 equals +43. */
 export const digitsOf = (phone: string): string =>
   foldText(phone)
     .replace(/[^0-9]/g, '')
@@ -18,6 +18,6 @@ export const digitsOf = (phone: string): string =>
 
 type Sent = { name: string; email: string; phone: string; message: string }
 
-/** Everything of a message that is searched, folded, a line each: stored as its `searchText`. The first are the phone's digits. */
+/** A message's `searchText`: one folded line per field, the phone's digits first. */
 export const searchTextOf = ({ name, email, phone, message }: Sent): string =>
   [digitsOf(phone), ...[name, email, phone, message].map(foldText)].join('\n')

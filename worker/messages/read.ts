@@ -24,9 +24,9 @@ import {
   type UnreadCounts,
 } from './schema.ts'
 
-/** Numbers of fewer digits are in too many others. */
+/** Shorter numbers occur in too many others. */
 const fewestDigits = 3
-/** Each is a parameter of the statement. */
+/** Each search word is a parameter of the statement. */
 const mostWords = 20
 
 /**
@@ -95,17 +95,17 @@ export const replyOf = ({ id, text, createdAt, sentAt, failedAt }: ReplyRow): Me
   state: sentAt ? 'sent' : failedAt ? 'failed' : 'waiting',
 })
 
-/** On one line, never cut within a character. */
+/** On one line, cut between characters. */
 function excerptOf(beginning: string): string {
   const characters = [...beginning.replace(/\s+/g, ' ').trim()]
   if (characters.length <= longestExcerpt) return characters.join('')
   return `${characters.slice(0, longestExcerpt).join('').trimEnd()}…`
 }
 
-/** What `next` of a page says: after which message the next one begins. */
+/** Encodes the cursor `next`: the last message of the page. */
 const writePosition = ({ createdAt, id }: Position): string => `${createdAt.getTime()}.${id}`
 
-/** The same read. Throws invalid_request. */
+/** Decodes the cursor. Throws invalid_request. */
 function readPosition(text: string): Position {
   const [, time, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(text) ?? []
   if (time === undefined || id === undefined) {
@@ -123,10 +123,10 @@ export async function countUnread(ctx: ServiceContext, { userId }: Owner): Promi
   }
 }
 
-/** With fewer, strangers who entered anything would be one person. */
+/** Fewer digits would merge strangers with made-up numbers into one person. */
 const fewestPhoneDigits = 5
 
-/** Who sent a message, as others of theirs are found. */
+/** The sender of a message, by which their other messages are found. */
 export function senderOf(userId: string, row: { id: string; email: string; phone: string }): Sender {
   const digits = digitsOf(row.phone)
   return { userId, id: row.id, email: row.email, digits: digits.length < fewestPhoneDigits ? '' : digits }

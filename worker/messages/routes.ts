@@ -2,10 +2,9 @@ import { Hono } from 'hono'
 import { type SignedInEnv, signedIn, verified } from '../accounts/sessions/signed-in.ts'
 import { limitRate } from '../platform/http/middleware.ts'
 import { describe, jsonBody, query } from '../platform/http/route.ts'
-import { changeMessages, deleteMessages, forgetVisitor } from './change.ts'
+import { changeMessages, deleteMessages, forgetVisitor, reply } from './change.ts'
 import { calendarEntry, exportMessages } from './export.ts'
 import { countUnread, getMessage, listMessages } from './read.ts'
-import { reply } from './reply.ts'
 import {
   exportQuery,
   messageAnswer,

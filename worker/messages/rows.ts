@@ -9,7 +9,7 @@ export type ReplyRow = typeof contactReplies.$inferSelect
 
 /** The last message of the page before: the newest come first, and of those of one moment the one with the greater id. */
 export type Position = { createdAt: Date; id: string }
-/** `words`: folded, each of them has to be in the text, or else all of `digits`. */
+/** A match contains every folded word of `words`, or all of `digits`. */
 type Asked = Owner & {
   draftId: string | undefined
   unread: boolean
@@ -24,7 +24,7 @@ const summary = {
   name: messages.name,
   email: messages.email,
   phone: messages.phone,
-  // What a list shows of it fits in this.
+  // Enough for the preview in a list.
   beginning: sql<string>`substr(${messages.message}, 1, 400)`,
   preferredTime: messages.preferredTime,
   folder: messages.folder,
@@ -85,7 +85,7 @@ export const listWholeRows = (
     .limit(of.limit)
 export type WholeRow = Awaited<ReturnType<typeof listWholeRows>>[number]
 
-/** A person's message. A foreign one is not found. */
+/** A person's message; undefined for somebody else's. */
 export const findMessageRow = (db: Database, { userId, id }: Owner & { id: string }) =>
   db
     .select(whole)
@@ -164,7 +164,7 @@ export function deleteOutlived(db: Database, { at, limit }: Run) {
   )
 }
 
-/** Removes spam that came before a moment, and was not looked at or moved there since. */
+/** Deletes spam received before a time and not opened or moved there since. */
 export const deleteSpamBefore = (db: Database, before: Date, { limit }: Pick<Run, 'limit'>) =>
   rawStatement(
     db,
@@ -175,7 +175,7 @@ export const deleteSpamBefore = (db: Database, before: Date, { limit }: Pick<Run
       limit ${limit})`,
   )
 
-/** The same day of an earlier month, or its last one where it is shorter. */
+/** The same day of an earlier month, or that month's last day. */
 function monthsBefore(at: Date, months: number): Date {
   const then = new Date(at)
   then.setUTCDate(1)

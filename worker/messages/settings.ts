@@ -82,7 +82,7 @@ export async function setInboxSettings(
 const answerOf = (row: SettingsRow): Answer => ({ settings: inboxSettings.parse(row), chosen: true })
 
 type SettingsRow = typeof settingsTable.$inferSelect
-/** What is set for a person's website. */
+/** The stored settings of a person's website. */
 export const findSettingsRow = (db: Database, { userId, draftId }: OwnedDraft) =>
   db
     .select()
@@ -90,7 +90,7 @@ export const findSettingsRow = (db: Database, { userId, draftId }: OwnedDraft) =
     .where(and(eq(settingsTable.draftId, draftId), eq(settingsTable.userId, userId)))
     .get()
 
-/** `lastDigest`: whether a daily mail says first what came since the one before. */
+/** `lastDigest`: whether to send a last digest of the messages since the one before. */
 type NewSettings = OwnedDraft &
   Pick<SettingsRow, 'notify' | 'timeZone' | 'keepMonths' | 'nextDigestAt'> & { at: Date; lastDigest: boolean }
 

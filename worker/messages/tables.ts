@@ -3,16 +3,16 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { instant } from '../platform/db/database.ts'
 import { messageFolders, notificationKinds } from './schema.ts'
 
-/** What visitors sent by the contact forms of websites. Rows go with their website. */
+/** Messages from contact forms. Deleted with their website. */
 export const customerContactForms = sqliteTable(
   'customer_contact_forms',
   {
     id: text('id').primaryKey(),
     draftId: text('draft_id').notNull(),
     userId: text('user_id').notNull(),
-    /** Of the one token it was sent with: the same one sent again is no second message. */
+    /** The form's single-use token: the same token again is not a second message. */
     tokenId: text('token_id').notNull().unique(),
-    /** Blank where the form did not ask, or the visitor did not say. */
+    /** Blank if the form did not ask for it or the visitor left it out. */
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone').notNull(),
@@ -23,9 +23,9 @@ export const customerContactForms = sqliteTable(
     language: text('language').notNull(),
     hostname: text('hostname').notNull(),
     folder: text('folder', { enum: messageFolders }).notNull(),
-    /** Why it is thought to be spam: JSON, `SpamReason[]`. */
+    /** Why it looks like spam: JSON, `SpamReason[]`. */
     spamReasons: text('spam_reasons').notNull(),
-    /** A keyed hash of the message's words: the same text on many websites is known by it. */
+    /** A keyed hash of the message's words, to recognize the same text on many websites. */
     textHash: text('text_hash').notNull(),
     /** Everything that is searched, folded. */
     searchText: text('search_text').notNull(),
@@ -43,7 +43,7 @@ export const customerContactForms = sqliteTable(
   ],
 )
 
-/** What owners answered. Rows go with the message. */
+/** Owners' replies. Deleted with the message. */
 export const contactReplies = sqliteTable(
   'contact_replies',
   {
@@ -54,9 +54,9 @@ export const contactReplies = sqliteTable(
     userId: text('user_id').notNull(),
     text: text('text').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When it was taken over for delivery. */
+    /** When it was accepted for delivery. */
     sentAt: instant('sent_at'),
-    /** When it was given up. */
+    /** When sending was given up. */
     failedAt: instant('failed_at'),
   },
   (table) => [index('contact_replies_message').on(table.messageId), index('contact_replies_user').on(table.userId)],
@@ -75,13 +75,13 @@ export const inboxSettings = sqliteTable(
     keepMonths: integer('keep_months'),
     /** When the next daily mail is due; null without one. */
     nextDigestAt: instant('next_digest_at'),
-    /** What came until then was in a daily mail, or will be in none. */
+    /** Messages up to then were in a digest or will be in none. */
     digestedUntil: instant('digested_until'),
   },
   (table) => [index('inbox_settings_user').on(table.userId), index('inbox_settings_digest').on(table.nextDigestAt)],
 )
 
-/** Mails that still have to be sent. Written with what they are about, in the same transaction; what they say is written when they are sent. */
+/** Emails to send. Inserted in the transaction of what they are about; composed when they are sent. */
 export const mailOutbox = sqliteTable(
   'mail_outbox',
   {
@@ -99,13 +99,13 @@ export const mailOutbox = sqliteTable(
     attempts: integer('attempts').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     nextTryAt: instant('next_try_at').notNull(),
-    /** Until then one worker has it to itself. */
+    /** The lease of one worker. */
     leasedUntil: instant('leased_until'),
   },
   (table) => [
     index('mail_outbox_due').on(table.nextTryAt),
     index('mail_outbox_user').on(table.userId),
-    // Deleting a message or a reply takes its mail along.
+    // Deleting a message or a reply deletes its email.
     index('mail_outbox_message').on(table.messageId),
     index('mail_outbox_reply').on(table.replyId),
   ],

@@ -1,7 +1,7 @@
 import type { PresetStyle } from '../../renderer/document/enumerations.ts'
 import { contentHash } from '../../renderer/page/art-files.ts'
 import type { SiteFile } from '../../renderer/render-site.ts'
-import { findSampleBusiness, sampleWebsite } from '../../templates/samples/sample-website.ts'
+import { findSampleBusiness, sampleWebsite } from '../../templates/samples.ts'
 import { isPage, renderBelowPath } from './page-below-a-path.ts'
 import { samplePath } from './sample-paths.ts'
 

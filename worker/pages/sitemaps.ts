@@ -3,7 +3,7 @@ import { mainDomainAt } from '../domains/records/pointers.ts'
 import { matchesEtag } from '../edge/send.ts'
 import type { Env } from '../env.ts'
 import { hostOrigin, sitesDomain } from '../platform/addresses/hosts.ts'
-import { publicPaths } from '../platform/addresses/public-paths.ts'
+import { publicPaths } from '../platform/addresses/public-path-list.ts'
 import { hashOf } from '../platform/crypto/hash.ts'
 import { type Database, openDatabase } from '../platform/db/database.ts'
 

@@ -24,7 +24,7 @@ async function takeSitesDown(ctx: ServiceContext, { userId }: AccountDeletion): 
   await Promise.all(draftIds.map((draftId) => takeDown(ctx, { userId, draftId })))
 }
 
-/** One that is published in between cannot be deleted: that fails, and the next try takes it down. */
+/** Fails for a website that was published in between; the next try takes it down. */
 async function deleteWebsites(ctx: ServiceContext, { userId }: AccountDeletion): Promise<void> {
   for (const draftId of await listDraftIds(ctx.db, userId)) {
     await deleteDraft(ctx, { userId, draftId }).catch((error: unknown) => {
@@ -46,18 +46,18 @@ async function deleteReleases(ctx: ServiceContext, { userId }: AccountDeletion):
   if (left.length > 0) throw new Error(`releases of ${left.length} websites are not removed yet`)
 }
 
-/** Leaves the handles that rest for a person to nobody, until their time is over. */
+/** Clears the owner of a person's reserved handles, which stay reserved until their time is over. */
 const disownHandles = (db: Database, userId: string) =>
   db.update(reservedHandles).set({ userId: null }).where(eq(reservedHandles.userId, userId))
 
-/** Marks all releases of a person to be removed now, but those whose files somebody is writing. */
+/** Marks a person's releases for removal now, except those being written. */
 const giveUpReleases = (db: Database, { userId, at }: Owner & { at: Date }) =>
   db
     .update(releases)
     .set({ state: 'removing', heldUntil: at })
     .where(and(eq(releases.userId, userId), ne(releases.state, 'pending')))
 
-/** The websites of which a person has releases, those that are gone already included. */
+/** The websites of a person that have releases, also deleted ones. */
 async function listReleaseDraftIds(db: Database, userId: string): Promise<string[]> {
   const rows = await db.selectDistinct({ id: releases.draftId }).from(releases).where(eq(releases.userId, userId))
   return rows.map(({ id }) => id)
@@ -122,7 +122,7 @@ const listScheduleRecords = (db: Database, { userId, draftId }: OwnedDraft) =>
     .where(and(eq(scheduledReleases.draftId, draftId), eq(scheduledReleases.userId, userId)))
     .orderBy(asc(scheduledReleases.at))
 
-/** Without their documents, which are read one by one. */
+/** Without documents, which the archive reads one at a time. */
 const listReleaseIds = (db: Database, { userId, draftId }: OwnedDraft) =>
   db
     .select({ id: releases.id })
@@ -147,7 +147,7 @@ const findReleaseRecord = (db: Database, id: string) =>
     .where(eq(releases.id, id))
     .get()
 
-/** The web addresses that a person has left and that nobody else can take yet. */
+/** The web addresses that a person left and that nobody else can take yet. */
 export const listKeptAddresses = ({ db }: ServiceContext, userId: string) =>
   db
     .select({ handle: reservedHandles.handle, until: reservedHandles.until })

@@ -7,8 +7,7 @@ import { isReservedHandle } from '../platform/addresses/reserved-handles.ts'
 import type { ApiEnv, ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { describe, query } from '../platform/http/route.ts'
-import type { OwnedDraft } from '../platform/owner.ts'
-import { findHandleOwner } from './rows/sites.ts'
+import { findHandleOwner, type Site } from './rows/sites.ts'
 
 /** The web address that a person typed. Throws invalid_request for none. */
 export function parseHandle(typed: string): string {
@@ -17,21 +16,15 @@ export function parseHandle(typed: string): string {
   throw new AppError('invalid_request', { issues: [{ path: 'handle', message: 'Invalid link' }] })
 }
 
-type Claim = OwnedDraft & { handle: string }
-
 /**
- * Whether a website may have a handle: throws handle_in_use where it may not. One that it has already stays its own, whatever has
- * been reserved since. Spares the work of making files; what counts is decided when they go live.
+ * Throws handle_in_use where a website may not have a handle. The handle of a live website stays its own, even if it has been
+ * reserved since. Saves rendering in vain: the commit decides.
  */
-export async function assertHandleAvailable(
-  ctx: ServiceContext,
-  { userId, draftId, handle }: Claim,
-  own: string | undefined,
-): Promise<void> {
-  if (handle === own) return
+export async function assertHandleAvailable(ctx: ServiceContext, { draft, live }: Site, handle: string): Promise<void> {
+  if (handle === live?.handle) return
   if (isReservedHandle(handle)) throw new AppError('handle_in_use')
-  const { owner, isKept } = await findHandleOwner(ctx.db, { handle, userId, at: ctx.now() })
-  if (isKept || (owner && owner.draftId !== draftId)) throw new AppError('handle_in_use')
+  const { owner, isKept } = await findHandleOwner(ctx.db, { handle, userId: draft.userId, at: ctx.now() })
+  if (isKept || (owner && owner.draftId !== draft.id)) throw new AppError('handle_in_use')
 }
 
 export const handleRoutes = new Hono<ApiEnv>().get(

@@ -1,4 +1,4 @@
-import { parseDocument } from '../../renderer/document/versions.ts'
+import type { DomainChange, DomainRow } from '../domains/records/domains.ts'
 import { draftOf } from '../drafts/drafts.ts'
 import type { Published } from '../drafts/schema.ts'
 import { mainHost } from '../platform/addresses/hosts.ts'
@@ -8,11 +8,10 @@ import type { OwnedDraft } from '../platform/owner.ts'
 import { goLive, publishedOf } from './go-live.ts'
 import { assertHandleAvailable, parseHandle } from './handles.ts'
 import { findReleaseRow } from './rows/releases.ts'
-import { findSite, getLiveSite } from './rows/sites.ts'
-import { retryOnConflict, stepsOf } from './steps.ts'
-import { bringBack, storeRelease } from './store-release.ts'
+import { getSite, liveOf, type Site } from './rows/sites.ts'
+import { runVerb } from './steps.ts'
 
-type Publish = OwnedDraft & {
+export type Publish = OwnedDraft & {
   /** As a person typed it. */
   handle: string
   /** The draft's revision that the person saw. */
@@ -22,80 +21,90 @@ type Publish = OwnedDraft & {
 }
 
 /**
- * Publishes a draft as it is saved, under a handle; the handle it had before stops working and rests for its owner. Either all of it
- * happens or nothing: a crash leaves the old page live or the new one. Repeating it is harmless. Throws invalid_request for no
- * handle, not_found, stale_revision with the stored version, handle_in_use; not_published where nothing could come back.
+ * Publishes a draft as it is saved, under a handle; the website leaves its former handle, which is reserved for its owner. Atomic: a
+ * crash leaves the old page live or the new one. May be repeated. Throws invalid_request for an invalid handle, not_found,
+ * stale_revision with the stored version, handle_in_use; not_published where nothing could come back.
  */
-export function publishDraft(ctx: ServiceContext, { handle, ...publish }: Publish): Promise<Published> {
-  const step = stepsOf(ctx, 'publish')
-  return retryOnConflict(async () => {
-    const { userId, draftId, revision, revertAt } = publish
-    const of = { userId, draftId, handle: parseHandle(handle) }
-    const site = await step('find the website', () => findSite(ctx.db, publish))
-    if (!site) throw new AppError('not_found')
+export async function publishDraft(ctx: ServiceContext, order: Publish): Promise<Published> {
+  const { revision, revertAt } = order
+  const handle = parseHandle(order.handle)
+  return runVerb(ctx, 'publish', async (step) => {
+    const site = await step('find the website', () => getSite(ctx.db, order))
+    assertPublishable(site, order)
+    await step('look up the handle', () => assertHandleAvailable(ctx, site, handle))
     const { draft, live } = site
-    if (draft.revision !== revision) throw new AppError('stale_revision', { current: draftOf(draft) })
-    if (revertAt && !live) throw new AppError('not_published')
-    await step('look up the handle', () => assertHandleAvailable(ctx, of, live?.handle))
-
-    const document = parseDocument(JSON.parse(draft.websiteSettings))
-    const order = { ...of, host: mainHost(ctx.env, of.handle, live?.domains), document }
-    const release = await step('make the release', () =>
-      storeRelease(ctx, { ...order, cause: 'publish', live: live?.document }),
-    )
-    return step('go live', () =>
-      goLive(ctx, {
-        ...{ ...order, release, revision, publishedAt: ctx.now(), revertAt },
-        from: revertAt ? live : undefined,
-      }),
-    )
+    const from = revertAt ? live : undefined
+    const next = { handle, document: draft.websiteSettings, cause: 'publish' } as const
+    return step('go live', () => goLive(ctx, site, { ...next, publishedAt: ctx.now(), revision, revertAt, from }))
   })
+}
+
+/** Throws stale_revision with the stored version; not_published where nothing could come back. */
+export function assertPublishable(site: Site, { revision, revertAt }: Pick<Publish, 'revision' | 'revertAt'>): void {
+  if (site.draft.revision !== revision) throw new AppError('stale_revision', { current: draftOf(site.draft) })
+  if (revertAt) liveOf(site)
 }
 
 type Which = OwnedDraft & { number: number }
 
 /**
- * Puts an earlier release of a website online again, under the web address it has now. The draft stays as it is. Throws not_found,
+ * Puts an earlier release of a website online again, under its current web address. The draft stays as it is. Throws not_found,
  * not_published.
  */
-export function rollBack(ctx: ServiceContext, { number, ...of }: Which): Promise<Published> {
-  const step = stepsOf(ctx, 'roll back')
-  return retryOnConflict(async () => {
-    const site = await step('find the website', () => findSite(ctx.db, of))
-    const earlier = await step('find the release', () => findReleaseRow(ctx.db, { ...of, number }))
-    if (!site || !earlier) throw new AppError('not_found')
-    const { live } = site
-    if (!live) throw new AppError('not_published')
-    const document = parseDocument(JSON.parse(earlier.document))
-    const host = mainHost(ctx.env, live.handle, live.domains)
-    const order = { ...of, handle: live.handle, host, document }
-    const release = await step('make the release', () =>
-      bringBack(ctx, { ...order, earlier, cause: 'roll-back', live: live.document }),
-    )
-    return step('go live', () => goLive(ctx, { ...order, release, from: live, publishedAt: earlier.createdAt }))
+export function rollBack(ctx: ServiceContext, which: Which): Promise<Published> {
+  return runVerb(ctx, 'roll back', async (step) => {
+    const site = await step('find the website', () => getSite(ctx.db, which))
+    const earlier = await step('find the release', () => findReleaseRow(ctx.db, which))
+    if (!earlier) throw new AppError('not_found')
+    const live = liveOf(site)
+    const next = { handle: live.handle, document: earlier.document, earlier, cause: 'roll-back' } as const
+    return step('go live', () => goLive(ctx, site, { ...next, publishedAt: earlier.createdAt, from: live }))
   })
 }
 
 type Rename = OwnedDraft & { handle: string }
 
 /**
- * Moves what is live to another web address: what was saved since stays unpublished. The old one stops working and rests for its
- * owner. Throws invalid_request, not_found, not_published, handle_in_use.
+ * Moves what is live to another web address; later saves stay unpublished. The old address is reserved for its owner. Throws
+ * invalid_request, not_found, not_published, handle_in_use.
  */
-export function changeHandle(ctx: ServiceContext, { userId, draftId, handle }: Rename): Promise<Published> {
-  const step = stepsOf(ctx, 'change handle')
-  return retryOnConflict(async () => {
-    const of = { userId, draftId, handle: parseHandle(handle) }
-    const { draft, live } = await step('find the website', () => getLiveSite(ctx.db, { userId, draftId }))
-    const host = mainHost(ctx.env, of.handle, live.domains)
-    if (live.handle === of.handle) return publishedOf(ctx.env, { ...live, host }, draft)
-    await step('look up the handle', () => assertHandleAvailable(ctx, of, live.handle))
+export async function changeHandle(ctx: ServiceContext, order: Rename): Promise<Published> {
+  const handle = parseHandle(order.handle)
+  return runVerb(ctx, 'change handle', async (step) => {
+    const site = await step('find the website', () => getSite(ctx.db, order))
+    const live = liveOf(site)
+    if (live.handle === handle) {
+      return publishedOf(ctx.env, { ...live, host: mainHost(ctx.env, handle, live.domains) }, site.draft)
+    }
+    await step('look up the handle', () => assertHandleAvailable(ctx, site, handle))
+    const next = { handle, document: live.document, cause: 'address' } as const
+    return step('go live', () => goLive(ctx, site, { ...next, from: live }))
+  })
+}
 
-    const document = parseDocument(JSON.parse(live.document))
-    const order = { ...of, host, document }
-    const release = await step('make the release', () =>
-      storeRelease(ctx, { ...order, cause: 'address', live: live.document }),
-    )
-    return step('go live', () => goLive(ctx, { ...order, release, from: live }))
+type Repointing = OwnedDraft & {
+  /**
+   * Returns the change of a domain that belongs to this website before or after, from the website's current domains; undefined if no
+   * change is left. If the domain is live and preferred then, no other stays preferred.
+   */
+  change?: ((domains: DomainRow[]) => DomainChange | undefined) | undefined
+  handleRedirects?: boolean | undefined
+}
+
+/**
+ * Changes which names a website has and which is its main one, in one batch with the change itself. The live release stays, unless its
+ * canonical address changes. Throws not_found, not_published.
+ */
+export function repoint(ctx: ServiceContext, order: Repointing): Promise<'repointed' | 'nothing-to-change'> {
+  const { change, handleRedirects } = order
+  return runVerb(ctx, 'repoint', async (step) => {
+    const site = await step('find the website', () => getSite(ctx.db, order))
+    const live = liveOf(site)
+    const domain = change?.(live.domains)
+    if (change && !domain) return 'nothing-to-change'
+    const earlier = { ...live, id: live.releaseId }
+    const next = { handle: live.handle, document: live.document, earlier, cause: 'address' } as const
+    await step('go live', () => goLive(ctx, site, { ...next, domain, handleRedirects, from: live }))
+    return 'repointed'
   })
 }

@@ -1,5 +1,3 @@
-import { parseDocument } from '../../renderer/document/versions.ts'
-import { mainHost } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { drain } from '../platform/db/queue.ts'
 import { AppError } from '../platform/http/errors.ts'
@@ -7,9 +5,8 @@ import { goLive } from './go-live.ts'
 import { removeReleases } from './remove-releases.ts'
 import { countAttempt, type DueSchedule, failSchedule, isStillSet, listDueSchedules } from './rows/keep-for-later.ts'
 import { findRelease, giveUpPending } from './rows/releases.ts'
-import { findSite } from './rows/sites.ts'
-import { retryOnConflict, stepsOf } from './steps.ts'
-import { bringBack } from './store-release.ts'
+import { getSite } from './rows/sites.ts'
+import { runVerb, stepsOf } from './steps.ts'
 import { drainOutbox } from './write-hosts.ts'
 
 type Done = { released: number; written: number; failed: number; removed: number }
@@ -42,7 +39,7 @@ async function runSchedule(ctx: ServiceContext, due: DueSchedule): Promise<boole
   const step = stepsOf(ctx, 'run a schedule')
   if (!(await step('count the try', () => countAttempt(ctx.db, due)))) return false
   try {
-    return await step('go live', () => retryOnConflict(() => goLiveByItself(ctx, due)))
+    return await step('go live', () => goLiveByItself(ctx, due))
   } catch (error) {
     const code = error instanceof AppError ? error.code : 'unknown'
     if (due.attempts + 1 >= triesOfSchedule) await step('give it up', () => failSchedule(ctx.db, due, code))
@@ -50,26 +47,22 @@ async function runSchedule(ctx: ServiceContext, due: DueSchedule): Promise<boole
   }
 }
 
-/** The website's current address, or else the scheduled one; the release is rebuilt if it was made for another address. */
-async function goLiveByItself(ctx: ServiceContext, due: DueSchedule): Promise<boolean> {
-  const step = stepsOf(ctx, 'go live on schedule')
-  // Ended or rescheduled since, by its owner or by another run.
-  if (!(await step('look again', () => isStillSet(ctx.db, due)))) return false
-  const { userId, draftId, kind, releaseId } = due
-  const site = await step('find the website', () => findSite(ctx.db, due))
-  const earlier = await step('find the release', () => findRelease(ctx.db, releaseId))
-  if (!site || !earlier) throw new AppError('not_found')
-  const { live = null } = site
-  const document = parseDocument(JSON.parse(earlier.document))
-  const handle = live?.handle ?? due.handle
-  const order = { userId, draftId, handle, host: mainHost(ctx.env, handle, live?.domains), document }
-  const release = await step('make the release', () =>
-    bringBack(ctx, { ...order, earlier: { ...earlier, id: releaseId }, cause: kind, live: live?.document }),
-  )
-  // Later saves are not live, as the date shows.
-  const publishedAt = kind === 'publish' ? due.createdAt : earlier.createdAt
-  await step('go live', () => goLive(ctx, { ...order, release, publishedAt, due, from: live }))
-  return true
+/** Returns false where the schedule was ended or changed since. The website keeps its current handle, if it is online. */
+function goLiveByItself(ctx: ServiceContext, due: DueSchedule): Promise<boolean> {
+  const { kind, releaseId } = due
+  return runVerb(ctx, 'go live on schedule', async (step) => {
+    if (!(await step('look again', () => isStillSet(ctx.db, due)))) return false
+    const site = await step('find the website', () => getSite(ctx.db, due))
+    const earlier = await step('find the release', () => findRelease(ctx.db, releaseId))
+    if (!earlier) throw new AppError('not_found')
+    const { live = null } = site
+    const handle = live?.handle ?? due.handle
+    const next = { handle, document: earlier.document, earlier: { ...earlier, id: releaseId }, cause: kind }
+    // The date shows that later saves are not live.
+    const publishedAt = kind === 'publish' ? due.createdAt : earlier.createdAt
+    await step('go live', () => goLive(ctx, site, { ...next, publishedAt, due, from: live }))
+    return true
+  })
 }
 
 const schedulesPerRound = 50

@@ -8,7 +8,7 @@ import { type Step, stepsOf } from './steps.ts'
 
 type Remover = Pick<ServiceContext, 'env' | 'db' | 'now' | 'onStep'>
 
-/** Longer than a removal is waited for, and so longer than one takes: after a crash it waits this long for the next worker. */
+/** Longer than the longest removal; after a crash it waits this long for the next worker. */
 const leaseMs = MINUTE
 const patience = 20
 const releasesPerRun = 100
@@ -17,9 +17,9 @@ const releasesAtOnce = 4
 const leaseFrom = ({ now }: Remover) => new Date(now().getTime() + leaseMs)
 
 /**
- * Removes releases that are of no use any more, of one draft or of all: the files first, by what the row says of them, and then the
- * row, so that no file is forgotten, nor the visitor numbers of a website that is gone, whose last trace it is. May be repeated, and
- * done by two at once. What fails stays for the next run.
+ * Deletes releases in removal, of one draft or of all: first the files that the row lists, then the
+ * row, so that no file is forgotten, nor the visitor numbers of a deleted website. May be repeated and
+ * run twice at once. Failures stay for the next run.
  */
 export async function removeReleases(ctx: Remover, draftId?: string): Promise<{ removed: number; failed: number }> {
   const step = stepsOf(ctx, 'remove')
@@ -37,7 +37,7 @@ export async function removeReleases(ctx: Remover, draftId?: string): Promise<{ 
   return { removed: done, failed }
 }
 
-/** Removes a release that its own writer had no use for, unless somebody else has begun to write the same. */
+/** Deletes a release that its writer did not use, unless another writer has started on the same one. */
 export async function discardRelease(
   ctx: Remover,
   { id, heldUntil }: { id: string; heldUntil?: Date | undefined },

@@ -1,31 +1,22 @@
-import { parseDocument } from '../../renderer/document/versions.ts'
 import { draftOf } from '../drafts/drafts.ts'
-import type { ScheduleKind } from '../drafts/release-kinds.ts'
 import { findOwnDraftRow } from '../drafts/rows.ts'
-import type { Draft } from '../drafts/schema.ts'
-import { mainHost, sitesDomain } from '../platform/addresses/hosts.ts'
+import type { Draft, ScheduleKind } from '../drafts/schema.ts'
+import { sitesDomain } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { AppError, type ErrorCode, errorCodes } from '../platform/http/errors.ts'
 import { notifyOwner } from '../platform/live/notify-owner.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
 import { DAY } from '../platform/time.ts'
-import { refuse } from './go-live.ts'
+import { makeRelease, refuse } from './go-live.ts'
 import { assertHandleAvailable, parseHandle } from './handles.ts'
-import { publishDraft } from './publish.ts'
+import { assertPublishable, type Publish, publishDraft } from './publish.ts'
 import { keepForLater, listSchedules, moveSchedule as moveRow, takeBackSchedule } from './rows/keep-for-later.ts'
-import { findSite } from './rows/sites.ts'
+import { getSite } from './rows/sites.ts'
 import { daysAhead, type Schedule, type Scheduled } from './schema.ts'
-import { retryOnConflict, stepsOf } from './steps.ts'
-import { storeRelease } from './store-release.ts'
+import { runVerb, stepsOf } from './steps.ts'
 
-type Order = OwnedDraft & {
-  handle: string
-  revision: number
-  /** When it goes live; at once without it. */
-  at?: Date | undefined
-  /** When what is live now comes back. */
-  revertAt?: Date | undefined
-}
+/** `at`: when it goes live; at once without it. */
+type Order = Publish & { at?: Date | undefined }
 
 /**
  * Keeps what is saved now as a release and sets it for a time, and what is live now for another. Throws what publishing throws;
@@ -53,53 +44,26 @@ function checkTimes(now: Date, at?: Date, revertAt?: Date): void {
   if (!(isRising && isNear)) throw new AppError('time_not_possible')
 }
 
-type LaterOrder = OwnedDraft & {
-  /** As a person typed it. */
-  handle: string
-  /** The draft's revision that the person saw. */
-  revision: number
-  goesLiveAt: Date
-  /** When what is live now comes back. */
-  revertAt?: Date | undefined
-}
-
 /**
- * Makes a release of what is saved now, which waits for its time, and sets what is live now for another. One transaction, before which
- * nothing is set. Throws as `scheduleRelease`.
+ * Makes a release of what is saved now and sets it for a time, and what is live now for another, in one batch. Throws as
+ * `scheduleRelease`.
  */
-function setForLater(ctx: ServiceContext, { handle, ...order }: LaterOrder): Promise<Draft> {
-  const step = stepsOf(ctx, 'set')
-  return retryOnConflict(async () => {
-    const { userId, draftId, revision, revertAt } = order
-    const of = { userId, draftId, handle: parseHandle(handle) }
-    const site = await step('find the website', () => findSite(ctx.db, order))
-    if (!site) throw new AppError('not_found')
+async function setForLater(ctx: ServiceContext, order: Publish & { goesLiveAt: Date }): Promise<Draft> {
+  const handle = parseHandle(order.handle)
+  return runVerb(ctx, 'set', async (step) => {
+    const site = await step('find the website', () => getSite(ctx.db, order))
+    assertPublishable(site, order)
     const { draft, live = null } = site
-    if (draft.revision !== revision) throw new AppError('stale_revision', { current: draftOf(draft) })
-    if (live && live.handle !== of.handle) {
+    if (live && live.handle !== handle) {
       const message = 'A website that is online changes its web address at once'
       throw new AppError('invalid_request', { issues: [{ path: 'handle', message }] })
     }
-    if (revertAt && !live) throw new AppError('not_published')
-    await step('look up the handle', () => assertHandleAvailable(ctx, of, live?.handle))
-
-    const document = parseDocument(JSON.parse(draft.websiteSettings))
-    const release = await step('make the release', () =>
-      storeRelease(ctx, {
-        ...of,
-        host: mainHost(ctx.env, of.handle, live?.domains),
-        document,
-        cause: 'publish',
-        live: live?.document,
-      }),
-    )
-    const outcome = await step('commit', () =>
-      keepForLater(ctx.db, {
-        ...{ ...order, ...of, release, from: live },
-        ...{ sitesDomain: sitesDomain(ctx.env), at: ctx.now() },
-      }),
-    )
-    if (!outcome.done) return step('refuse', () => refuse(ctx, { ...order, release }, outcome.reason))
+    await step('look up the handle', () => assertHandleAvailable(ctx, site, handle))
+    const next = { handle, document: draft.websiteSettings, cause: 'publish' } as const
+    const { release } = await step('make the release', () => makeRelease(ctx, site, next))
+    const set = { ...order, handle, release, from: live, sitesDomain: sitesDomain(ctx.env), at: ctx.now() }
+    const outcome = await step('commit', () => keepForLater(ctx.db, set))
+    if (!outcome.done) return step('refuse', () => refuse(ctx, set, outcome.reason))
     return draftOf(outcome.draft)
   })
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { changeKinds } from '../../renderer/document/changes.ts'
 import { websiteSettings } from '../../renderer/document/website-settings.ts'
-import { releaseCauses, scheduleKinds } from '../drafts/release-kinds.ts'
-import { draft, published } from '../drafts/schema.ts'
+import { draft, published, releaseCauses, scheduleKinds } from '../drafts/schema.ts'
 import { errorCodes } from '../platform/http/errors.ts'
 
 const instant = z.iso.datetime()

@@ -23,6 +23,19 @@ export function stepsOf(
   }
 }
 
+/**
+ * Runs a verb that changes what a website shows: as named steps, and from its start when a concurrent change came first.
+ * Such a verb finds the owner's website, checks what only it needs, and commits everything in one batch.
+ */
+export function runVerb<T>(
+  ctx: Pick<ServiceContext, 'onStep' | 'label'>,
+  verb: string,
+  run: (step: Step) => Promise<T>,
+): Promise<T> {
+  const step = stepsOf(ctx, verb)
+  return retryOnConflict(() => run(step))
+}
+
 /** A concurrent change: none of the operation happened, and it may start over. */
 export class ConflictError extends Error {
   constructor(reason: string) {
@@ -33,7 +46,7 @@ export class ConflictError extends Error {
 
 const triesInARow = 8
 
-/** Does something that others may overtake, and does it over when they did. Gives up where that never ends. */
+/** Runs an operation again after a ConflictError, eight times at most. */
 export async function retryOnConflict<T>(run: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -5,8 +5,8 @@ import type { WebsiteSettings } from '../../renderer/document/website-settings.t
 import { remember } from '../../renderer/remember.ts'
 import type { RenderedSite, SiteFile } from '../../renderer/render-site.ts'
 import { visibleChanges } from '../../renderer/visible-changes.ts'
-import type { ReleaseCause } from '../drafts/release-kinds.ts'
-import { handleHost, hostOrigin } from '../platform/addresses/hosts.ts'
+import type { ReleaseCause } from '../drafts/schema.ts'
+import { hostOrigin } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { hashOf } from '../platform/crypto/hash.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
@@ -16,9 +16,9 @@ import { MINUTE } from '../platform/time.ts'
 import { holdRelease } from './rows/releases.ts'
 import { stepsOf } from './steps.ts'
 
-/** As long as writing the files may take, by far. */
+/** Well above the longest write. */
 const msToWrite = 10 * MINUTE
-/** The store takes one write a second for a key: who writes the same files right after another waits for that. */
+/** KV allows one write per second per key, so a second writer of the same files waits. */
 const pauseMs = 1100
 const triesToHold = 3
 const longestChanges = 50_000
@@ -31,7 +31,7 @@ type Order = OwnedDraft & {
   host: string
   document: WebsiteSettings
   cause: ReleaseCause
-  restoredFrom?: number
+  restoredFrom?: number | null
   /** The document that is live, as JSON. */
   live: string | undefined
 }
@@ -68,7 +68,7 @@ export async function storeRelease(ctx: Storing, order: Order): Promise<StoredRe
   }
 }
 
-/** As JSON, for its owner to read; null for more than anybody would, since a row holds two million bytes with the document. */
+/** The changes as JSON; null if they are too long, since a row holds at most two million bytes. */
 function changesSince(live: WebsiteSettings, document: WebsiteSettings): string | null {
   const json = JSON.stringify(visibleChanges(live, document))
   return json.length > longestChanges ? null : json
@@ -92,29 +92,6 @@ async function holdUp(
     if (tries === triesToHold) throw new Error(`release ${releaseId} is being removed`)
     await step('wait', () => scheduler.wait(pauseMs))
   }
-}
-
-type BringBackOrder = OwnedDraft & {
-  /** Where it goes live. */
-  handle: string
-  /** The hostname that the website will show as its own. */
-  host: string
-  document: WebsiteSettings
-  /** The release that the document is of. */
-  earlier: { id: string; handle: string; host: string | null; number: number | null }
-  /** Why there is another release, if there has to be one. */
-  cause: ReleaseCause
-  /** The document that is live, as JSON. */
-  live: string | undefined
-}
-
-/** A release that goes live again: itself, or its document made for another host, since the files name their address. */
-export async function bringBack(ctx: ServiceContext, { earlier, ...order }: BringBackOrder): Promise<StoredRelease> {
-  const { id, handle, number } = earlier
-  const host = earlier.host ?? handleHost(ctx.env, handle)
-  if (host === order.host) return { id, cause: order.cause, restoredFrom: null, changes: null }
-  const isBack = number !== null && (order.cause === 'roll-back' || order.cause === 'revert')
-  return storeRelease(ctx, { ...order, ...(isBack && { restoredFrom: number }) })
 }
 
 type Target = {
@@ -162,7 +139,7 @@ async function hashesOf(page: ArrayBuffer, files: Record<string, SiteFile>): Pro
   return hashes
 }
 
-/** Drawings are most of a release's files, and the renderer keeps those that are published again. */
+/** Memoized: drawings are most of a release's files, and most of them don't change between publishes. */
 async function hashOfDrawing(svg: string): Promise<string> {
   const note = noted(svg)
   note.hash ??= await hashOf(svg)
@@ -171,7 +148,7 @@ async function hashOfDrawing(svg: string): Promise<string> {
 
 const noted = remember((_svg: string): { hash?: string } => ({}), 300)
 
-/** Of the release's files or of the pictures; an icon that lies elsewhere is not ours to serve. */
+/** A path of a release file or a picture; null for an icon on another host. */
 const pathOnHost = (address: string) => (address.startsWith('/') ? address.replace(/^\/(?!media\/)/, '') : null)
 
 type Content = Pick<RenderedSite, 'headers'> & Pick<Manifest, 'hashes'>
@@ -186,10 +163,10 @@ export async function releaseIdOf({ hashes, headers }: Content, draftId: string)
   return (await hashOf(content)).slice(0, 32)
 }
 
-/** In bytes: what a window of 16 bits sees whole, as nearly every page is. With it the encoder needs half the memory, and less time. */
+/** In bytes. Nearly every page fits a 16-bit window, which halves the encoder's memory and saves time. */
 const shortPage = 65_536
 
-/** Quality 11 costs about 32 ms once a publish and saves a tenth of the bytes of every visit. It takes bytes faster than a text. */
+/** Quality 11 costs about 32 ms per publish and saves a tenth of the bytes of every visit. The encoder is faster on bytes than on text. */
 function compress(html: string): ArrayBuffer {
   const text = new TextEncoder().encode(html)
   const bytes = brotliCompressSync(text, {

@@ -19,7 +19,7 @@ export async function takeDown(ctx: ServiceContext, which: OwnedDraft) {
   const { draft, hostnames } = await step('commit', () =>
     removePublication(ctx.db, { ...which, sitesDomain: sitesDomain(ctx.env), at: ctx.now() }),
   )
-  await step('remove the hosts', () => writeHosts(ctx, hostnames, new Map())).catch(() => undefined)
+  await step('write the hosts', () => writeHosts(ctx, hostnames)).catch(() => undefined)
   return { draft, wasUp: hostnames.length > 0 }
 }
 
@@ -45,7 +45,7 @@ export async function deleteDraft(ctx: ServiceContext, which: OwnedDraft): Promi
     removeSite(ctx.db, { ...which, sitesDomain: sitesDomain(ctx.env), at: ctx.now() }),
   )
   if (revision === undefined) throw new AppError('not_found')
-  await step('remove the host', () => writeHosts(ctx, hostnames, new Map())).catch(() => undefined)
+  await step('write the hosts', () => writeHosts(ctx, hostnames)).catch(() => undefined)
   await step('remove the files', () => removeReleases(ctx, draftId)).catch(() => undefined)
   notifyOwner(ctx, userId, { type: 'draft.deleted', draftId, revision })
 }

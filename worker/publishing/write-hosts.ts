@@ -16,7 +16,7 @@ import { findStoredRelease } from './rebuild/stored-releases.ts'
 import { finishHost, leaseHost, listDueHosts, listWaiting, type OutboxRow, releaseHost } from './rows/outbox.ts'
 import { stepsOf } from './steps.ts'
 
-/** The store takes one write a second for a key: a publish that follows on another's heels waits and tries again. */
+/** KV allows one write per second per key: a publish right after another one waits and tries again. */
 const pauseMs = 1100
 const triesOfPublish = 3
 const hostsPerRun = 100
@@ -25,7 +25,7 @@ const hostsAtOnce = 6
 type Outbox = Pick<ServiceContext, 'env' | 'db' | 'now' | 'onStep'>
 
 /**
- * Writes every host that waits, the least tried first: the cron's part. Failures stay for the next run. Returns how many hosts
+ * Runs in the cron: writes every waiting host, fewest attempts first. Failures stay for the next run. Returns how many hosts
  * were written and how many still wait.
  */
 export async function drainOutbox(ctx: Outbox): Promise<{ written: number; failed: number }> {
@@ -43,10 +43,10 @@ export async function drainOutbox(ctx: Outbox): Promise<{ written: number; faile
 }
 
 /**
- * Writes these hosts now, with the available pages, so that a person finds their page at once. Never throws: hosts that cannot
- * be written are left to the cron.
+ * Writes these hosts now, so that the owner sees the page at once. Never throws: the cron writes hosts that cannot
+ * be written now.
  */
-export async function writeHosts(ctx: Outbox, hostnames: string[], pages: Pages): Promise<void> {
+export async function writeHosts(ctx: Outbox, hostnames: string[], pages: Pages = new Map()): Promise<void> {
   const step = stepsOf(ctx, 'write hosts')
   try {
     let waiting = hostnames
@@ -62,7 +62,7 @@ export async function writeHosts(ctx: Outbox, hostnames: string[], pages: Pages)
   }
 }
 
-/** Longer than a write to the store is waited for; after a crash a host waits this long for its next writer. */
+/** Longer than the longest write; after a crash a host waits this long for its next writer. */
 const leaseMs = 30_000
 const patience = 20
 
@@ -71,12 +71,12 @@ type Pages = ReadonlyMap<string, StoredPage>
 type Before = NonNullable<PageMetadata['before']>
 
 /**
- * Brings one host to what its row in the outbox says. Done: nothing is left to do. Never throws.
+ * Writes one host as its outbox row says. Done: nothing is left to do. Never throws.
  */
 const writeWaitingHost = (ctx: Outbox, hostname: string, pages: Pages): Promise<Outcome> =>
   tryItem({ queue: 'outbox', id: hostname, patience }, () => writeWaiting(ctx, hostname, pages))
 
-/** The lease keeps a slow older write from landing after a newer one. What came in during the write is written right after it. */
+/** The lease keeps a slow older write from landing after a newer one. A change during the write is written right after it. */
 async function writeWaiting(ctx: Outbox, hostname: string, pages: Pages): Promise<Outcome> {
   const step = stepsOf(ctx, 'write a host')
   for (;;) {
@@ -92,15 +92,15 @@ async function writeWaiting(ctx: Outbox, hostname: string, pages: Pages): Promis
   }
 }
 
-/** Visitors who have the page open ask for its pictures as they scroll. */
+/** Visitors who have an older page open still load its pictures as they scroll. */
 const releasesBeforeAtMost = 3
 const patienceToLook = 3
 
-/** What a host shows now. Undefined where the store does not answer in time: no publish waits for that. */
+/** The page a host shows now. Undefined if KV does not respond in time: no publish waits for that. */
 const pageNow = ({ env }: Outbox, hostname: string) =>
   withTimeout(patienceToLook, readPage(env, hostname)).catch(() => undefined)
 
-/** The releases whose pages visitors may still have open at a host. */
+/** The releases that visitors of a host may still have open. */
 function releasesBefore(shown: StoredPage | undefined, releaseId: string, now: number): Before {
   if (!shown || shown.metadata.releaseId === '') return []
   const { releaseId: last, before = [] } = shown.metadata
@@ -109,7 +109,7 @@ function releasesBefore(shown: StoredPage | undefined, releaseId: string, now: n
   return all.slice(0, releasesBeforeAtMost)
 }
 
-/** The page with them beside it, as many as fit. */
+/** The page with as many earlier releases in its metadata as fit. */
 function withBefore({ body, metadata }: StoredPage, before: Before): StoredPage {
   if (before.length === 0) return { body, metadata }
   const added = { ...metadata, before }
@@ -133,8 +133,8 @@ async function write(ctx: Outbox, { hostname, releaseId, redirectTo }: OutboxRow
 type Reader = Pick<ServiceContext, 'env' | 'db' | 'now' | 'onStep'>
 
 /**
- * A release's index page: from the store, or made again from the database, with all its files, when the store has lost it. Where it
- * would come out otherwise now, its website is published again: then it is the page of that. Throws the stores' errors.
+ * A release's index page from the store. If the store has lost it, renders the release again from the database; if that would
+ * produce other files now, publishes the website again and returns the new page. Throws the stores' errors.
  */
 async function releasePage(ctx: Reader, releaseId: string): Promise<StoredPage> {
   const step = stepsOf(ctx, 'read a page')

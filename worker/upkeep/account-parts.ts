@@ -7,7 +7,7 @@ import { deletingMessages, inboxFiles } from '../messages/account.ts'
 import { deletingPictures, pictureFiles } from '../pictures/account.ts'
 import { deletingWebsites, listKeptAddresses, publishedFiles } from '../publishing/account.ts'
 import { releasesKept } from '../publishing/schema.ts'
-import { visitFiles } from '../visits/account.ts'
+import { visitFiles } from '../visits/visits-of.ts'
 
 /** What each feature does when an account is deleted or exported. */
 export const accountParts: AccountParts = {

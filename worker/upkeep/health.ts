@@ -1,12 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as z from 'zod'
 import { chooseMail } from '../adapters/email/email.ts'
 import { withTimeout } from '../platform/concurrency.ts'
 import type { ApiEnv, ServiceContext } from '../platform/context.ts'
 import { authSecret } from '../platform/crypto/signed-token.ts'
+import type { Database } from '../platform/db/database.ts'
 import { describe } from '../platform/http/route.ts'
 import { MINUTE } from '../platform/time.ts'
-import { lastCronRun } from './job-runs.ts'
+import { jobRuns } from './tables.ts'
 
 /** What keeps the product from working. Codes alone: anybody may ask, and the log has the causes. */
 const healthProblems = [
@@ -74,4 +76,17 @@ const isLate = ({ env, now }: ServiceContext, last: Date | undefined) =>
 function said(problem: HealthProblem, error: unknown): false {
   console.error(`health.failed problem=${problem} cause=${error instanceof Error ? error.message : error}`)
   return false
+}
+
+/** Every minute's run of the cron. */
+const cron = 'cron'
+
+/** Notes that the cron ran to its end. */
+export const recordCronRun = (db: Database, endedAt: Date) =>
+  db.insert(jobRuns).values({ job: cron, endedAt }).onConflictDoUpdate({ target: jobRuns.job, set: { endedAt } })
+
+/** When the cron last ran to its end; undefined before its first run. */
+export async function lastCronRun(db: Database): Promise<Date | undefined> {
+  const row = await db.select({ endedAt: jobRuns.endedAt }).from(jobRuns).where(eq(jobRuns.job, cron)).get()
+  return row?.endedAt
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { BoundedMap } from '../../renderer/remember.ts'
+import { type ArchiveFile, jsonFile, type WebsiteFolder } from '../accounts/parts.ts'
 import { draftWebsites, releases } from '../drafts/tables.ts'
 import type { Env } from '../env.ts'
 import type { ServiceContext } from '../platform/context.ts'
@@ -109,4 +110,18 @@ export async function websitesOfReleases(
     found.set(id, website)
   }
   return found
+}
+
+const unreadable = 'The visitor numbers could not be read when this archive was made. Please ask for it again later.'
+
+/** A website's visitor numbers, where there are any. When they cannot be read, the rest of the archive is no worse for it. */
+export async function* visitFiles(
+  ctx: ServiceContext,
+  { draftId, folder, of }: WebsiteFolder,
+): AsyncGenerator<ArchiveFile> {
+  const content = await visitArchive(ctx, draftId).catch((error: unknown) => {
+    console.error(`archive: visits of ${draftId}: ${error}`)
+    return { error: unreadable }
+  })
+  if (content) yield jsonFile(`${folder}/visits.json`, content, of.at)
 }

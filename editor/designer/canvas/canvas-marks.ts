@@ -1,4 +1,4 @@
-import type { Section } from '../../../renderer/document/section-types.ts'
+import type { Section } from '#renderer/document/section-types.ts'
 import { elementOf } from './page-part.ts'
 
 /**

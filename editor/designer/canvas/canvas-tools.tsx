@@ -1,12 +1,23 @@
-import { useAtomValue } from 'jotai'
-import type { Ref } from 'react'
-import { sectionTypes } from '../../../renderer/document/section-types.ts'
+import { ActionIcon } from '@mantine/core'
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconCopy,
+  IconEyeOff,
+  IconPlus,
+  IconSparkles,
+  IconTrash,
+} from '@tabler/icons-react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { memo, type Ref } from 'react'
+import { sectionTypes } from '#renderer/document/section-types.ts'
+import { IconAction } from '#ui/icon-action.tsx'
 import { outlineAtom } from '../document/parts.ts'
 import { designerModeAtom, markedPathAtom, selectedIdAtom } from '../document/selection.ts'
-import { AddAfter } from './add-after.tsx'
+import { rewritingAtom, useCanRewrite } from '../rewrite/rewriting.ts'
+import { addingAtAtom, useSectionActions } from '../sections/use-section-actions.ts'
 import classes from './canvas-tools.module.css'
 import { PartTools } from './part-tools.tsx'
-import { SectionTools } from './section-tools.tsx'
 
 /**
  * What can be done with what is marked, beside it on the canvas. The marks say where it is, by custom properties of this layer.
@@ -44,3 +55,55 @@ export function CanvasTools(props: { ref: Ref<HTMLDivElement>; typing: boolean; 
     </div>
   )
 }
+
+/** On the lower edge of a section: adds one after it. */
+const AddAfter = memo(function AddAfter({ id }: { id: string }) {
+  const open = useSetAtom(addingAtAtom)
+  const { title, index } = useSectionActions(id)
+  const label = `Add a section after ${title}`
+  return (
+    <ActionIcon
+      radius="xl"
+      size={28}
+      className={classes.add}
+      aria-label={label}
+      title={label}
+      onClick={() => open(index + 1)}
+    >
+      <IconPlus size={16} />
+    </ActionIcon>
+  )
+})
+
+/** What can be done with a whole section, at its corner. */
+const SectionTools = memo(function SectionTools({ id }: { id: string }) {
+  const { title, locked, moveUp, moveDown, duplicate, toggleHidden, remove } = useSectionActions(id)
+  const rewrite = useSetAtom(rewritingAtom)
+  const canRewrite = useCanRewrite()
+  return (
+    <div className={classes.bar} role="toolbar" aria-label={title}>
+      <IconAction label={`Move ${title} up`} onClick={moveUp}>
+        <IconArrowUp size={16} />
+      </IconAction>
+      <IconAction label={`Move ${title} down`} onClick={moveDown}>
+        <IconArrowDown size={16} />
+      </IconAction>
+      {duplicate && (
+        <IconAction label={`Duplicate ${title}`} onClick={duplicate}>
+          <IconCopy size={16} />
+        </IconAction>
+      )}
+      {canRewrite && (
+        <IconAction label={`Rewrite ${title}`} onClick={locked ? undefined : () => rewrite(id)}>
+          <IconSparkles size={16} />
+        </IconAction>
+      )}
+      <IconAction label={`Hide ${title}`} onClick={toggleHidden}>
+        <IconEyeOff size={16} />
+      </IconAction>
+      <IconAction label={`Remove ${title}`} onClick={remove}>
+        <IconTrash size={16} />
+      </IconAction>
+    </div>
+  )
+})

@@ -1,17 +1,30 @@
 import { useElementSize } from '@mantine/hooks'
-import { useSetAtom } from 'jotai'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { replaceSection } from '../../../renderer/document/edits.ts'
-import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { pageFrameAtom } from '../../state/page-frame.ts'
-import { SiteFrame } from '../../ui/site-frame.tsx'
-import { useSiteWidth } from '../../ui/use-site-width.ts'
+import { useSetAtom, useStore } from 'jotai'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { cookieBannerIds } from '#renderer/behaviors/cookie-banner.tsx'
+import { replaceSection } from '#renderer/document/edits.ts'
+import { findField, placeOnPage } from '#renderer/document/field-path.ts'
+import type { Image } from '#renderer/document/image.ts'
+import type { Section } from '#renderer/document/section-types.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { isLongHeading } from '#renderer/sections/introduction/long-heading.ts'
+import { SiteFrame } from '#ui/site/site-frame.tsx'
+import { useSiteWidth } from '#ui/site/use-site-width.ts'
+import { sealAtom } from '../document/edits.ts'
+import { markedPathAtom, openFieldAtom, selectSectionAtom } from '../document/selection.ts'
+import { documentAtom } from '../document/session.ts'
+import { setFieldAtom } from '../document/use-field.ts'
+import type { ListItem } from '../form/field-description.ts'
+import { withPictures } from '../form/lists/list-items.ts'
+import { usePictureDialogs } from '../form/pictures/use-picture-dialogs.ts'
 import classes from './canvas.module.css'
 import { CanvasTools } from './canvas-tools.tsx'
-import { useCanvasEvents } from './use-canvas-events.ts'
+import { pageFrameAtom } from './page-frame.ts'
+import { elementOf, factPathAt, pageText, partUnder, typedElement } from './page-part.ts'
+import { startPictureDrops } from './picture-drops.ts'
+import { type PictureTarget, pictureOf } from './picture-target.ts'
+import { type PageTyping, typeOnPage } from './type-on-page.ts'
 import { useCanvasMarks } from './use-canvas-marks.ts'
-import { useCanvasPictures } from './use-canvas-pictures.ts'
-import { usePageTyping } from './use-page-typing.ts'
 
 /** The live site. A click on anything opens its form; text is typed where it stands; what is being edited is outlined and in sight. */
 export function Canvas({ document }: { document: WebsiteSettings }) {
@@ -47,4 +60,140 @@ export function Canvas({ document }: { document: WebsiteSettings }) {
       </div>
     </div>
   )
+}
+
+/** A double click on a picture of the page chooses another; files that are dropped on one take its place, or join its list. */
+function useCanvasPictures(frame: Document | undefined) {
+  const store = useStore()
+  const setField = useSetAtom(setFieldAtom)
+  const dialogs = usePictureDialogs()
+
+  useEffect(() => {
+    if (!frame) return
+    const ask = (target: PictureTarget, files?: File[]) => {
+      const { path } = target
+      if (target.does === 'replace') {
+        const { label, current } = target
+        const onChoose = (image: Image) => setField({ path, value: image })
+        return dialogs.choose(path, { label, current, files, onChoose })
+      }
+      const { list, room } = target
+      const onChoose = (images: Image[]) =>
+        setField({ path, value: (items: ListItem[] = []) => withPictures(items, images, list) })
+      return dialogs.add(path, { label: list.label, room, files, onChoose })
+    }
+    const choose = (event: MouseEvent) => {
+      const document = store.get(documentAtom)
+      const part = document && partUnder(frame, document, event)
+      const target = part && pictureOf(document, part.path)
+      if (target) ask(target)
+    }
+
+    const end = new AbortController()
+    frame.addEventListener('dblclick', choose, { signal: end.signal })
+    startPictureDrops(frame, { document: () => store.get(documentAtom), onFiles: ask }, end.signal)
+    return () => end.abort()
+  }, [frame, store, setField, dialogs])
+}
+
+type Typing = { begin: (path: string, point: { x: number; y: number }) => boolean; end: () => void }
+
+/**
+ * What clicks and keys do on the page. A click opens the form of what was hit, with its field focused: of a fact, the business's form. A
+ * second one on a text puts the caret there. The designer's own keys work as they do beside the page.
+ */
+function useCanvasEvents(frame: Document | undefined, { begin, end }: Typing) {
+  const store = useStore()
+  const open = useSetAtom(openFieldAtom)
+  const select = useSetAtom(selectSectionAtom)
+
+  // With the drawing that shows the page: a press right after it would be lost to an effect that comes later.
+  useLayoutEffect(() => {
+    if (!frame) return
+    const press = (event: MouseEvent) => {
+      const target = event.target as HTMLElement | null
+      const document = store.get(documentAtom)
+      if (!target?.closest || !document || target.isContentEditable) return
+      // What a button or the menu does for visitors is not what its owner is here for.
+      if (target.closest('button, .open')) event.preventDefault()
+      // The cookie notice belongs to no section.
+      if (target.closest(`#${cookieBannerIds.banner}`)) return
+      const fact = factPathAt(document, target)
+      if (fact) return open(fact)
+      const part = partUnder(frame, document, event)
+      if (!part) return select(null)
+      const again = part.path === store.get(markedPathAtom)
+      if (again && begin(part.path, { x: event.clientX, y: event.clientY })) return
+      open(part.path)
+    }
+    const key = (event: KeyboardEvent) => {
+      const command = event.ctrlKey || event.metaKey
+      if (command && /^[zy]$/i.test(event.key)) end()
+      if (event.key === 'Escape') select(null)
+      if (!command) return
+      const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event
+      const keys = { key, code, ctrlKey, metaKey, shiftKey, altKey }
+      const same = new KeyboardEvent('keydown', { ...keys, bubbles: true, cancelable: true })
+      if (!window.document.documentElement.dispatchEvent(same)) event.preventDefault()
+    }
+    frame.addEventListener('click', press)
+    frame.addEventListener('keydown', key)
+    return () => {
+      frame.removeEventListener('click', press)
+      frame.removeEventListener('keydown', key)
+    }
+  }, [frame, store, open, select, begin, end])
+}
+
+/**
+ * Typing on the page itself. The section that is typed in stays drawn as it was (`frozen`) until the end, so that React leaves
+ * the element alone; the document, and with it the form, changes at every keystroke.
+ */
+function usePageTyping(frame: Document | undefined) {
+  const store = useStore()
+  const setField = useSetAtom(setFieldAtom)
+  const seal = useSetAtom(sealAtom)
+  const [frozen, setFrozen] = useState<Section | null>(null)
+  const typing = useRef<PageTyping>(null)
+
+  const end = useCallback(() => typing.current?.end(), [])
+  useEffect(() => end, [end])
+
+  /** Puts the caret into the text of a field. Answers false when it cannot be typed where it stands. */
+  const begin = useCallback(
+    (path: string, point?: { x: number; y: number }): boolean => {
+      end()
+      const document = store.get(documentAtom)
+      const found = document && findField(document, path)
+      const text = document && pageText(document, path)
+      if (!frame || !found || !text) return false
+      const shown = elementOf(frame, found.section, placeOnPage(found.section, path))
+      const element = shown && typedElement(shown, text)
+      if (!element) return false
+      setFrozen(found.section)
+      const { className } = shown
+      // React draws the page after typing ends: set the headline's final size now.
+      const isHeadline = found.section.type === 'Introduction' && found.field.name === 'heading'
+      typing.current = typeOnPage({
+        element,
+        text: text.text || (element.textContent ?? ''),
+        multiline: text.multiline,
+        max: text.max,
+        point,
+        onInput: (typed) => {
+          if (isHeadline) shown.classList.toggle('long', isLongHeading(typed))
+          setField({ path, value: text.write(typed), typing: `page.${path}` })
+        },
+        onEnd: () => {
+          shown.className = className
+          typing.current = null
+          setFrozen(null)
+          seal()
+        },
+      })
+      return true
+    },
+    [frame, store, setField, seal, end],
+  )
+  return { frozen, begin, end }
 }

@@ -1,7 +1,7 @@
-import { findField, itemPath, pathOnPage } from '../../../renderer/document/field-path.ts'
-import type { Section } from '../../../renderer/document/section-types.ts'
-import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { textOf } from './page-text.ts'
+import { findField, itemPath, pathOnPage } from '#renderer/document/field-path.ts'
+import type { Section } from '#renderer/document/section-types.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { paragraphsOf } from '#renderer/elements/text.tsx'
 
 /** A part of the page: a section, an item in it, a field of either. */
 export type PagePart = {
@@ -116,3 +116,37 @@ export function typedElement(shown: HTMLElement, page: Pick<PageText, 'text' | '
 }
 
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+const blocks = new Set(['P', 'DIV', 'LI'])
+
+/** What an element that a person typed in says: a paragraph for each block, a line for each break. */
+export function textOf(element: Node): string {
+  let text = ''
+  const add = (node: Node) => {
+    for (const child of node.childNodes) {
+      if (child.nodeName === '#text') text += child.nodeValue ?? ''
+      else if (child.nodeName === 'BR') text += '\n'
+      else if (blocks.has(child.nodeName)) {
+        if (text !== '' && !text.endsWith('\n\n')) text += text.endsWith('\n') ? '\n' : '\n\n'
+        add(child)
+        text += '\n\n'
+      } else add(child)
+    }
+  }
+  add(element)
+  // Browsers put a break that nobody typed at the end, and a space that may not break where a usual one would vanish.
+  return text.replaceAll('\u00a0', ' ').trimEnd()
+}
+
+/** The nodes that show a text of several paragraphs as the page does. */
+export function paragraphNodes(owner: Document, text: string): HTMLElement[] {
+  const paragraphs = paragraphsOf(text)
+  return (paragraphs.length > 0 ? paragraphs : [['']]).map((lines) => {
+    const paragraph = owner.createElement('p')
+    lines.forEach((line, index) => {
+      if (index > 0) paragraph.append(owner.createElement('br'))
+      paragraph.append(line)
+    })
+    return paragraph
+  })
+}

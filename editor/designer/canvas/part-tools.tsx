@@ -1,16 +1,34 @@
 import { Button } from '@mantine/core'
-import { IconCursorText, IconSparkles } from '@tabler/icons-react'
+import {
+  IconArrowLeft,
+  IconArrowRight,
+  IconCopy,
+  IconCrop,
+  IconCursorText,
+  IconPhoto,
+  IconSparkles,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { memo, useMemo } from 'react'
-import type { FieldPath } from '../../../renderer/document/field-path.ts'
-import { IconAction } from '../../ui/icon-action.tsx'
+import { type FieldPath, findField } from '#renderer/document/field-path.ts'
+import type { Control } from '#renderer/document/fields.ts'
+import type { Image } from '#renderer/document/image.ts'
+import { sectionTexts } from '#renderer/document/section-texts.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { isShown } from '#renderer/elements/pictures.ts'
+import { IconAction } from '#ui/icon-action.tsx'
 import { documentPart } from '../document/parts.ts'
-import { rewritingAtom, useCanRewrite } from '../rewriting/rewriting.ts'
+import { openFieldAtom } from '../document/selection.ts'
+import { useToastWithUndo } from '../document/undo-toast.ts'
+import { useField } from '../document/use-field.ts'
+import { humanise, type ListItem } from '../form/field-description.ts'
+import { duplicateItem, moveItemTo } from '../form/lists/list-items.ts'
+import { usePictureDialogs } from '../form/pictures/use-picture-dialogs.ts'
+import { rewritingAtom, useCanRewrite } from '../rewrite/rewriting.ts'
 import classes from './canvas-tools.module.css'
 import { FieldInPlace } from './field-in-place.tsx'
-import { ItemTools } from './item-tools.tsx'
-import { partFacts } from './part-facts.ts'
-import { PictureTools } from './picture-tools.tsx'
+import { pageText } from './page-part.ts'
 
 type PartToolsProps = { path: FieldPath; onType: (path: FieldPath) => boolean }
 
@@ -48,3 +66,105 @@ export const PartTools = memo(function PartTools({ path, onType }: PartToolsProp
     </div>
   )
 })
+
+const look = { className: classes.inPlace, size: 'compact-sm', variant: 'subtle', color: 'gray' } as const
+
+/** What is done with a picture where it stands: put another in its place, cut it, or open all that is known of it. */
+function PictureTools({ path, label }: { path: FieldPath; label: string }) {
+  const [picture = null, write] = useField<Image | null>(path)
+  const dialogs = usePictureDialogs()
+  return (
+    <>
+      <Button
+        {...look}
+        leftSection={<IconPhoto size={16} />}
+        onClick={() => dialogs.choose(path, { label, current: picture, onChoose: write })}
+      >
+        Replace
+      </Button>
+      {isShown(picture) && (
+        <Button
+          {...look}
+          leftSection={<IconCrop size={16} />}
+          onClick={() => dialogs.cut(path, { label, image: picture, onCrop: write })}
+        >
+          Crop
+        </Button>
+      )}
+      <FieldInPlace path={path} label={label} control="picture" />
+    </>
+  )
+}
+
+const none: ListItem[] = []
+
+/** Moves, doubles and removes the item that a part is in. */
+function ItemTools({ item }: { item: ItemPlace }) {
+  const { listPath, id, name, index, count, max } = item
+  const [items = none, write] = useField<ListItem[]>(listPath)
+  const open = useSetAtom(openFieldAtom)
+
+  const toast = useToastWithUndo()
+  const moveTo = (to: number) => (to >= 0 && to < count ? () => write(moveItemTo(items, id, to)) : undefined)
+  const duplicate = () => {
+    const copy = duplicateItem(items, index, name)
+    write(copy.items)
+    open(`${listPath}.${copy.id}`)
+  }
+  const remove = () => {
+    write(items.toSpliced(index, 1))
+    toast(`${humanise(name)} removed`)
+    open(listPath.split('.')[0] ?? '')
+  }
+  return (
+    <>
+      <IconAction label={`Move this ${name} forward`} onClick={moveTo(index - 1)}>
+        <IconArrowLeft size={16} />
+      </IconAction>
+      <IconAction label={`Move this ${name} back`} onClick={moveTo(index + 1)}>
+        <IconArrowRight size={16} />
+      </IconAction>
+      <IconAction label={`Duplicate this ${name}`} onClick={count < max ? duplicate : undefined}>
+        <IconCopy size={16} />
+      </IconAction>
+      <IconAction label={`Remove this ${name}`} onClick={remove}>
+        <IconTrash size={16} />
+      </IconAction>
+    </>
+  )
+}
+
+/** An item in a list, and where in it. */
+type ItemPlace = { listPath: FieldPath; id: string; name: string; index: number; count: number; max: number }
+
+/** What the tools of a part must know of it. None of it changes while its text is typed. */
+type PartFacts = { label: string; control?: Control; isText: boolean; canRewrite: boolean; item?: ItemPlace }
+
+function partFacts(document: WebsiteSettings, path: FieldPath): PartFacts {
+  const found = findField(document, path)
+  const item = itemPlace(document, path)
+  return {
+    label: found?.field.label ?? item?.name ?? '',
+    control: found?.field.control,
+    isText: pageText(document, path) !== undefined,
+    canRewrite: canRewrite(document, path),
+    item,
+  }
+}
+
+function canRewrite({ sections }: WebsiteSettings, path: FieldPath): boolean {
+  const section = sections.find(({ id }) => id === path.split('.')[0])
+  return section !== undefined && !section.locked && sectionTexts(section, path).length > 0
+}
+
+function itemPlace(document: WebsiteSettings, path: FieldPath): ItemPlace | undefined {
+  const [sectionId, listName, id = ''] = path.split('.')
+  const listPath = `${sectionId}.${listName}`
+  const list = findField(document, listPath)
+  if (list?.field.control !== 'list') return undefined
+  const items = list.value as ListItem[]
+  const index = items.findIndex((item) => item.id === id)
+  if (index < 0) return undefined
+  const { itemLabel: name = 'item', max = items.length } = list.field
+  return { listPath, id, name, index, count: items.length, max }
+}

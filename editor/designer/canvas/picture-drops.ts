@@ -1,6 +1,6 @@
-import { placeOnPage } from '../../../renderer/document/field-path.ts'
-import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { bringsFiles } from '../../ui/use-file-drop.ts'
+import { placeOnPage } from '#renderer/document/field-path.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { bringsFiles } from '#ui/fields/use-file-drop.ts'
 import { elementOf, partAt } from './page-part.ts'
 import { type PictureTarget, pictureTarget } from './picture-target.ts'
 

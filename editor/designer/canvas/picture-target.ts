@@ -1,9 +1,9 @@
-import { type FieldPath, findField } from '../../../renderer/document/field-path.ts'
-import type { Image } from '../../../renderer/document/image.ts'
-import { type Section, sectionTypes } from '../../../renderer/document/section-types.ts'
-import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { describeFields, type FieldOf, type ListItem } from '../../fields/field-description.ts'
-import { leadingPicture } from '../../fields/list-pictures.ts'
+import { type FieldPath, findField } from '#renderer/document/field-path.ts'
+import type { Image } from '#renderer/document/image.ts'
+import { type Section, sectionTypes } from '#renderer/document/section-types.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { describeFields, type FieldOf, type ListItem } from '../form/field-description.ts'
+import { leadingPicture } from '../form/lists/list-items.ts'
 import type { PagePart } from './page-part.ts'
 
 /** What pictures that are brought to a place on the page become: another in its place, or more items of a list. */

@@ -1,4 +1,4 @@
-import { paragraphNodes, textOf } from './page-text.ts'
+import { paragraphNodes, textOf } from './page-part.ts'
 
 export type PageTyping = {
   /** Ends it, with what was typed. Harmless when it has ended. */

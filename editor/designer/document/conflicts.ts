@@ -1,7 +1,8 @@
 import { atom } from 'jotai'
-import { sameJson } from '../../../renderer/document/same-json.ts'
-import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import type { Draft } from '../../../worker/drafts/schema.ts'
+import { type DifferingPart, differingParts, mergeVersions, type Side } from '#renderer/document/merge.ts'
+import { sameJson } from '#renderer/document/same-json.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import type { Draft } from '#worker/drafts/schema.ts'
 import { editAtom } from './edits.ts'
 import { dropOfferAtom } from './recovery.ts'
 import { adopted, type Conflict, changeSessionAtom, sessionAtom, storedDraftAtom, type UnsavedCopy } from './session.ts'
@@ -83,3 +84,15 @@ export const resolveConflictAtom = atom(null, (get, set, result: WebsiteSettings
   if (copy) set(dropOfferAtom, copy)
   return end !== theirs
 })
+
+/** The parts in which the two versions differ; those that both changed come first. If the base is unknown, all count as such. */
+export function conflictParts({ mine, current, base }: Conflict): DifferingPart[] {
+  const theirs = current.websiteSettings
+  const parts = differingParts({ base: base ?? theirs, mine, theirs })
+  const known = base ? parts : parts.map((part) => ({ ...part, both: true }))
+  return known.toSorted((a, b) => Number(b.both) - Number(a.both))
+}
+
+/** The two versions together, each part from the side chosen for it. */
+export const mergedConflict = ({ mine, current, base }: Conflict, chosen: Readonly<Record<string, Side>>) =>
+  mergeVersions({ base: base ?? current.websiteSettings, mine, theirs: current.websiteSettings }, chosen)

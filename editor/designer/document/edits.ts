@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
-import { changeSettings } from '../../../renderer/document/edits.ts'
-import { sameWebsite } from '../../../renderer/document/same-website.ts'
-import type { DrawnPictures } from '../../../renderer/document/settings.ts'
-import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { changeSettings } from '#renderer/document/edits.ts'
+import { sameWebsite } from '#renderer/document/same-website.ts'
+import type { DrawnPictures } from '#renderer/document/settings.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { changeSessionAtom, documentAtom, withDrawn } from './session.ts'
 import { record, seal } from './timeline.ts'
 

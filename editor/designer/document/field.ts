@@ -1,5 +1,5 @@
-import { type FieldPath, findField, writeField } from '../../../renderer/document/field-path.ts'
-import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { type FieldPath, findField, writeField } from '#renderer/document/field-path.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 
 /**
  * The path of any value that a form edits, named as its input is: `services.items.service-2.heading` in a section's content,

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
-import { sameWebsite } from '../../../renderer/document/same-website.ts'
-import type { Draft } from '../../../worker/drafts/schema.ts'
-import { toast } from '../../ui/toast.ts'
+import { sameWebsite } from '#renderer/document/same-website.ts'
+import { toast } from '#ui/toasts/toast.ts'
+import type { Draft } from '#worker/drafts/schema.ts'
 import { savingAtom } from './save.ts'
 import { changeSessionAtom, received, sessionAtom, storedDraftAtom } from './session.ts'
 

@@ -1,16 +1,17 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { atom } from 'jotai'
-import type { Draft } from '../../../worker/drafts/schema.ts'
-import { failureCode } from '../../api/api-error.ts'
-import { answerOf, api } from '../../api/client.ts'
-import { beforeNewStore, currentStore, type Store } from '../../state/current-store.ts'
-import { draftQuery, draftsQuery, storeDraft, withSaved } from '../../state/drafts.ts'
-import { openDocumentAtom } from '../../state/open-document.ts'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { atom, useAtomValue, useStore } from 'jotai'
+import { useEffect, useState } from 'react'
+import { failureCode } from '#api/api-error.ts'
+import { answerOf, api } from '#api/client.ts'
+import { draftQuery, draftsQuery, storeDraft, withSaved } from '#editor/websites/drafts.ts'
+import { beforeNewStore, currentStore, type Store } from '#session/current-store.ts'
+import type { Draft } from '#worker/drafts/schema.ts'
 import { autosaveAtom, startAutosave } from './autosave.ts'
 import { isKnownSaveAtom, noteGoneAtom, receiveDraftAtom } from './live.ts'
+import { openDocumentAtom } from './open-document.ts'
 import { copyKeeperAtom, keepCopies, offerCopiesAtom, startEditing } from './recovery.ts'
 import { storeDraftAtom } from './save.ts'
-import { closeDraftAtom, openDraftAtom, saveStateAtom, storedDraftAtom } from './session.ts'
+import { closeDraftAtom, openDraftAtom, saveStateAtom, sessionAtom, storedDraftAtom } from './session.ts'
 
 /** Why the website could not be opened. */
 export const openingProblemAtom = atom<Error | null>(null)
@@ -152,5 +153,34 @@ function saveByItself(store: Store, queries: QueryClient): () => void {
     leaving.abort()
     autosave.stop()
     store.set(autosaveAtom, null)
+  }
+}
+
+const openedByAtom = atom((get) => get(sessionAtom)?.openedBy)
+const openIdAtom = atom((get) => get(sessionAtom)?.stored.draftId)
+
+/**
+ * Keeps a website open while the component is mounted. `wanted` is its id or web address. Returns its id once it is open, and why it
+ * could not be opened.
+ */
+export function useDocumentSession(wanted: string, userId: string) {
+  const store = useStore()
+  const queries = useQueryClient()
+  const [attempt, setAttempt] = useState(0)
+  const [openedBy, openId] = [useAtomValue(openedByAtom), useAtomValue(openIdAtom)]
+  // A website opened by its web address stays open when the URL changes to its id.
+  const [last, setLast] = useState<{ by: string; id: string }>()
+  if (openedBy !== undefined && openId !== undefined && last?.by !== openedBy) setLast({ by: openedBy, id: openId })
+  const asked = last?.id === wanted ? last.by : wanted
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens again
+  useEffect(
+    () => (asked === '' ? undefined : openSession({ store, queries, userId, asked })),
+    [store, queries, userId, asked, attempt],
+  )
+  const problem = useAtomValue(openingProblemAtom)
+  return {
+    draftId: openedBy === asked ? openId : undefined,
+    problem,
+    retry: () => setAttempt((count) => count + 1),
   }
 }

@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
-import { sameJson } from '../../../renderer/document/same-json.ts'
-import type { Section } from '../../../renderer/document/section-types.ts'
-import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { sameJson } from '#renderer/document/same-json.ts'
+import type { Section } from '#renderer/document/section-types.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { documentAtom } from './session.ts'
 
 // Parts that stay the same while someone types in a section, so that their readers do not render at every keystroke.

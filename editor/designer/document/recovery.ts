@@ -1,5 +1,5 @@
 import { atom, type createStore } from 'jotai'
-import { type CopyKey, type CopyShelf, copyShelf } from '../../state/copy-shelf.ts'
+import { type CopyKey, type CopyShelf, copyShelf } from './copy-shelf.ts'
 import {
   changeSessionAtom,
   documentAtom,

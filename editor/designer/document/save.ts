@@ -1,11 +1,11 @@
 import { atom, type Getter, type Setter } from 'jotai'
 import * as z from 'zod'
-import { sameJson } from '../../../renderer/document/same-json.ts'
-import { sameWebsite } from '../../../renderer/document/same-website.ts'
-import { type Draft, staleRevision } from '../../../worker/drafts/schema.ts'
-import type { ErrorCode } from '../../../worker/platform/http/errors.ts'
-import { ApiError } from '../../api/api-error.ts'
-import { type StoreDraft, storeDraft } from '../../state/drafts.ts'
+import { ApiError } from '#api/api-error.ts'
+import { type StoreDraft, storeDraft } from '#editor/websites/drafts.ts'
+import { sameJson } from '#renderer/document/same-json.ts'
+import { sameWebsite } from '#renderer/document/same-website.ts'
+import { type Draft, staleRevision } from '#worker/drafts/schema.ts'
+import type { ErrorCode } from '#worker/platform/http/errors.ts'
 import { sealAtom } from './edits.ts'
 import {
   changeSessionAtom,

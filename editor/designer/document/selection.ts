@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import type { FieldPath } from '../../../renderer/document/field-path.ts'
-import type { Section } from '../../../renderer/document/section-types.ts'
+import type { FieldPath } from '#renderer/document/field-path.ts'
+import type { Section } from '#renderer/document/section-types.ts'
 import { documentAtom } from './session.ts'
 
 export const designerModes = ['Sections', 'Settings', 'Theme'] as const

@@ -1,12 +1,12 @@
 import { atom } from 'jotai'
-import { changeSettings } from '../../../renderer/document/edits.ts'
-import { sameJson } from '../../../renderer/document/same-json.ts'
-import { sameWebsite } from '../../../renderer/document/same-website.ts'
-import type { DrawnPictures } from '../../../renderer/document/settings.ts'
-import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import type { Draft } from '../../../worker/drafts/schema.ts'
-import type { ErrorCode } from '../../../worker/platform/http/errors.ts'
-import type { CopyKey } from '../../state/copy-shelf.ts'
+import { changeSettings } from '#renderer/document/edits.ts'
+import { sameJson } from '#renderer/document/same-json.ts'
+import { sameWebsite } from '#renderer/document/same-website.ts'
+import type { DrawnPictures } from '#renderer/document/settings.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import type { Draft } from '#worker/drafts/schema.ts'
+import type { ErrorCode } from '#worker/platform/http/errors.ts'
+import type { CopyKey } from './copy-shelf.ts'
 import { amend, record, seal, startTimeline, type Timeline } from './timeline.ts'
 
 /** One opening of a website: everything known of its document lives here and nowhere else. Only this folder writes it. */
@@ -150,4 +150,23 @@ export function received(session: Session, draft: Draft): Session {
   if (sameWebsite(draft.websiteSettings, timeline.present)) return followed(rest, draft)
   const wouldLose = !sameWebsite(timeline.present, websiteSettings) || timeline.future.length > 0
   return wouldLose ? { ...rest, newer: rest.newer ?? draft } : adopted(rest, draft)
+}
+
+/** What the designer can show of the current draft. */
+export type DocumentStatus = 'Waiting' | 'Ready' | 'Unavailable'
+
+/**
+ * Waiting until it is known who is signed in and which drafts there are; Unavailable to someone signed out or without
+ * drafts; Ready once a document is open, and as long as it is: an open document outlives a deletion elsewhere.
+ */
+export function documentStatus(known: {
+  authLoaded: boolean
+  signedIn: boolean
+  /** Undefined until the list is there. */
+  draftCount: number | undefined
+  open: boolean
+}): DocumentStatus {
+  if (!known.authLoaded) return 'Waiting'
+  if (!known.signedIn || (known.draftCount === 0 && !known.open)) return 'Unavailable'
+  return known.open ? 'Ready' : 'Waiting'
 }

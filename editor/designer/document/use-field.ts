@@ -1,6 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useMemo } from 'react'
-import type { Business } from '../../../renderer/document/business.ts'
+import type { Business } from '#renderer/document/business.ts'
 import { changeBusinessAtom } from './business.ts'
 import { editAtom } from './edits.ts'
 import { type DocumentPath, fieldValue, withFieldValue, withValue } from './field.ts'

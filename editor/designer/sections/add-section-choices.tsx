@@ -1,19 +1,16 @@
 import { Button } from '@mantine/core'
 import { useSetAtom } from 'jotai'
-import { useEffect, useMemo, useState } from 'react'
-import { addSection, addToMenu, roomFor } from '../../../renderer/document/edits.ts'
-import {
-  type Section,
-  type SectionType,
-  sectionTypeNames,
-  sectionTypes,
-} from '../../../renderer/document/section-types.ts'
-import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { memo, useEffect, useMemo, useState } from 'react'
+import { addSection, addToMenu, roomFor } from '#renderer/document/edits.ts'
+import { type Section, type SectionType, sectionTypeNames, sectionTypes } from '#renderer/document/section-types.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { SiteFrame } from '#ui/site/site-frame.tsx'
+import { forMiniature } from '#ui/site/top-of-site.ts'
+import { useIdleTurn } from '#ui/use-idle-turn.ts'
 import { editAtom } from '../document/edits.ts'
 import { openFieldAtom, selectSectionAtom } from '../document/selection.ts'
 import classes from './add-section.module.css'
 import { type Composer, factsFor, loadComposer } from './composing.ts'
-import { SectionMiniature } from './section-miniature.tsx'
 
 const types = sectionTypeNames.filter((type) => !sectionTypes[type].required && !sectionTypes[type].disabled)
 const and = new Intl.ListFormat('en')
@@ -116,3 +113,29 @@ function useComposer(): Composer | undefined {
   }, [])
   return composer
 }
+
+/** As wide as the section believes the window is, in CSS pixels. */
+const width = 1120
+
+/** A section as it would look on a website, small. `turn`, from 0 on, says when it is drawn: one after another. */
+const SectionMiniature = memo(function SectionMiniature(props: {
+  site: WebsiteSettings
+  section: Section
+  turn: number
+}) {
+  const { site, section, turn } = props
+  const due = useIdleTurn(turn)
+  const { title } = sectionTypes[section.type]
+  return (
+    <span className={classes.miniature} aria-hidden>
+      {due && (
+        <SiteFrame
+          document={{ ...site, sections: [forMiniature(section)] }}
+          title={`${title}: miniature`}
+          width={width}
+          inert
+        />
+      )}
+    </span>
+  )
+})

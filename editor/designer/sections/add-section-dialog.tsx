@@ -1,8 +1,8 @@
 import { atom, useAtom, useAtomValue } from 'jotai'
-import { late } from '../../ui/late.tsx'
-import { LateDialog } from '../../ui/late-dialog.tsx'
+import { late } from '#ui/window/late.tsx'
+import { LateDialog } from '#ui/window/late-dialog.tsx'
 import { documentAtom } from '../document/session.ts'
-import { addingAtAtom } from './adding.ts'
+import { addingAtAtom } from './use-section-actions.ts'
 
 const AddSectionChoices = late(() => import('./add-section-choices.tsx').then((file) => file.AddSectionChoices))
 

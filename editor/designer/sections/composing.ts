@@ -1,9 +1,9 @@
-import { blankSection } from '../../../renderer/document/edits.ts'
-import { type Section, type SectionType, sectionTypes } from '../../../renderer/document/section-types.ts'
-import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { blankSection } from '#renderer/document/edits.ts'
+import { type Section, type SectionType, sectionTypes } from '#renderer/document/section-types.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 
 /** What writes sections comes with all the packs of trades, so it is fetched when it is about to be wanted. */
-export const composing = () => import('../../../templates/compose/compose-section.ts')
+export const composing = () => import('#templates/compose/compose.ts')
 
 export type Composer = {
   compose: (document: WebsiteSettings, type: SectionType) => Section

@@ -14,11 +14,9 @@ import {
 } from '@tabler/icons-react'
 import { useSetAtom } from 'jotai'
 import { memo } from 'react'
-import { focusSoon } from '../../ui/focus-soon.ts'
-import { menuBehavior } from '../../ui/menu-behavior.ts'
-import { rewritingAtom, useCanRewrite } from '../rewriting/rewriting.ts'
-import { addingAtAtom } from './adding.ts'
-import { useSectionActions } from './use-section-actions.ts'
+import { focusSoon, menuBehavior } from '#ui/window/focus-soon.ts'
+import { rewritingAtom, useCanRewrite } from '../rewrite/rewriting.ts'
+import { addingAtAtom, useSectionActions } from './use-section-actions.ts'
 
 /** The heading of the list: where the focus goes when the section that had it is gone. */
 export const sectionsHeading = 'sections-heading'

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { atom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import {
   duplicateSection,
   moveSection,
@@ -6,8 +6,8 @@ import {
   roomFor,
   setSectionHidden,
   setSectionLocked,
-} from '../../../renderer/document/edits.ts'
-import { sectionTitle } from '../../../renderer/document/section-title.ts'
+} from '#renderer/document/edits.ts'
+import { sectionTitle } from '#renderer/document/section-title.ts'
 import { editAtom } from '../document/edits.ts'
 import { outlineAtom } from '../document/parts.ts'
 import { selectedIdAtom, selectSectionAtom } from '../document/selection.ts'
@@ -51,3 +51,6 @@ export function useSectionActions(id: string) {
     remove,
   }
 }
+
+/** The position for the next section, while its dialog is open. */
+export const addingAtAtom = atom<number | null>(null)

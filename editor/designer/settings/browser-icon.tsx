@@ -1,18 +1,23 @@
-import { Button } from '@mantine/core'
-import { IconUpload } from '@tabler/icons-react'
-import { useAtomValue } from 'jotai'
+import { Button, Group } from '@mantine/core'
+import { IconUpload, IconX } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useAtomValue, useStore } from 'jotai'
 import { useRef } from 'react'
-import { shortName } from '../../../renderer/page/web-manifest.ts'
-import { FieldPlace } from '../../fields/field-place.tsx'
-import { useDrawnIcon } from '../../identity/use-drawn.ts'
-import { focusSoon } from '../../ui/focus-soon.ts'
-import { withSupportLink } from '../../ui/with-support-link.tsx'
-import { documentAtom } from '../document/session.ts'
-import { IconPreviews } from './icon-previews.tsx'
+import { type FailureCode, failureCode } from '#api/api-error.ts'
+import { uploadPicture } from '#api/upload-picture.ts'
+import { shortName } from '#renderer/page/web-manifest.ts'
+import { messageFor, problems } from '#ui/errors/error-texts.ts'
+import { withSupportLink } from '#ui/errors/with-support-link.tsx'
+import { toast } from '#ui/toasts/toast.ts'
+import { focusSoon } from '#ui/window/focus-soon.ts'
+import { useDrawnIcon } from '../cards/use-drawn.ts'
+import { documentAtom, storedDraftAtom } from '../document/session.ts'
+import { setFieldAtom } from '../document/use-field.ts'
+import { FieldPlace } from '../form/field-place.tsx'
 import { pageFactsAtom } from './page-facts.ts'
 import classes from './previews.module.css'
-import { iconFiles } from './square-icon.ts'
-import { useOwnIcon } from './use-own-icon.ts'
+import { iconFiles, squareIcon, withPhoneIcon } from './square-icon.ts'
+
 import { useSetting } from './use-setting.ts'
 
 const chooseId = 'choose-browser-icon'
@@ -37,7 +42,7 @@ export function BrowserIcon() {
           tabIcon={icon}
           phoneIcon={hasOwnIcon ? facts.phoneIcon : (drawn ?? icon)}
         />
-        <div className={classes.actions}>
+        <Group gap="xs">
           <Button
             id={chooseId}
             variant="light"
@@ -63,7 +68,7 @@ export function BrowserIcon() {
               Use the automatic icon
             </Button>
           )}
-        </div>
+        </Group>
         <input
           ref={input}
           type="file"
@@ -90,4 +95,63 @@ export function BrowserIcon() {
       </figure>
     </FieldPlace>
   )
+}
+
+type IconPreviewsProps = { title: string; name: string; tabIcon: string; phoneIcon: string }
+
+/** The page's tab as a browser shows it, and its icon on a phone's home screen. */
+function IconPreviews({ title, name, tabIcon, phoneIcon }: IconPreviewsProps) {
+  return (
+    <div className={classes.icons}>
+      <div className={classes.tabs}>
+        <div className={classes.tab}>
+          <img className={classes.tabIcon} src={tabIcon} alt="" width={16} height={16} />
+          <span className={classes.tabTitle}>{title}</span>
+          <IconX size={12} aria-hidden />
+        </div>
+      </div>
+      <div className={classes.home}>
+        <img className={classes.homeIcon} src={phoneIcon} alt="" width={52} height={52} />
+        <span className={classes.homeName}>{name}</span>
+      </div>
+    </div>
+  )
+}
+
+/** Makes a file the browser icon of the open website, as one step. Shows a problem with the file next to it, and as a toast. */
+function useOwnIcon() {
+  const store = useStore()
+  const mutation = useMutation({
+    networkMode: 'always',
+    mutationFn: async (chosen: File) => {
+      const draftId = store.get(storedDraftAtom)?.draftId
+      if (!draftId) return undefined
+      const { file, onWhite, note } = await squareIcon(chosen)
+      const { image: icon } = await uploadPicture({ draftId, file, kind: 'icon' })
+      const image = onWhite
+        ? withPhoneIcon(icon, (await uploadPicture({ draftId, file: onWhite, kind: 'icon' })).image)
+        : icon
+      // The person may have opened another website by now.
+      if (store.get(storedDraftAtom)?.draftId !== draftId) return undefined
+      store.set(setFieldAtom, { path: 'settings.browserIcon', value: image })
+      return note
+    },
+    onError: () => toast(problems.iconUpload),
+  })
+  const code = mutation.error && failureCode(mutation.error)
+  return {
+    choose: mutation.mutate,
+    isUploading: mutation.isPending,
+    forget: mutation.reset,
+    note: mutation.data,
+    problem: code && problemWords(code),
+  }
+}
+
+/** An icon may be of one more type than other pictures. */
+function problemWords(code: FailureCode): string {
+  if (code === 'unsupported_media_type') {
+    return problems.iconType
+  }
+  return messageFor(code === 'unknown' ? 'upload_failed' : code)
 }

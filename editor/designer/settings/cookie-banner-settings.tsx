@@ -1,9 +1,18 @@
-import { Button, Switch } from '@mantine/core'
-import { limits } from '../../../renderer/document/limits.ts'
-import { FieldPlace } from '../../fields/field-place.tsx'
-import { focusSoon } from '../../ui/focus-soon.ts'
-import { ColorSetting } from './color-setting.tsx'
-import { CookieBannerPreview } from './cookie-banner-preview.tsx'
+import { Button, Switch, TextInput } from '@mantine/core'
+import { atom, useAtomValue } from 'jotai'
+import { type CSSProperties, useState } from 'react'
+import { readable, white } from '#renderer/color/readable.ts'
+import { parseHex, toHex } from '#renderer/color/rgb.ts'
+import { limits } from '#renderer/document/limits.ts'
+import type { SiteSettings } from '#renderer/document/settings.ts'
+import { theme } from '#renderer/document/theme.ts'
+import { focusSoon } from '#ui/window/focus-soon.ts'
+import { documentAtom } from '../document/session.ts'
+import { FieldPlace } from '../form/field-place.tsx'
+import type { Change } from '../form/field-props.ts'
+import { readHex } from '../theme/colors/read-hex.ts'
+import cookieBannerPreviewClasses from './cookie-banner-preview.module.css'
+import previewClasses from './previews.module.css'
 import classes from './settings.module.css'
 import { TextSetting } from './text-setting.tsx'
 import { useSetting } from './use-setting.ts'
@@ -64,5 +73,72 @@ export function CookieBannerSettings() {
         </>
       )}
     </>
+  )
+}
+
+/** A color that is no color of the theme: picked in the system's own picker, or typed as its number. */
+function ColorSetting(props: { name: string; label: string; value: string; onChange: Change<string> }) {
+  const { name, label, value, onChange } = props
+  const [typed, setTyped] = useState<string>()
+  const path = `settings.${name}`
+  const type = (text: string) => {
+    setTyped(text)
+    const color = readHex(text)
+    if (color) onChange(color, path)
+  }
+  return (
+    <FieldPlace path={path}>
+      <TextInput
+        id={path}
+        label={label}
+        classNames={{ input: classes.digits }}
+        spellCheck={false}
+        autoComplete="off"
+        leftSectionPointerEvents="auto"
+        leftSection={
+          <input
+            type="color"
+            className={classes.well}
+            aria-label={`${label}: pick`}
+            value={value}
+            onChange={(event) => {
+              setTyped(undefined)
+              onChange(event.currentTarget.value, path)
+            }}
+          />
+        }
+        value={typed ?? value}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={() => setTyped(undefined)}
+      />
+    </FieldPlace>
+  )
+}
+
+const plain = theme.parse({})
+const themeColorsAtom = atom((get) => (get(documentAtom)?.theme ?? plain).colors)
+
+/** The notice where it stands on a page, small. Its text is toned as on the page, so that it can be read on any ground. */
+function CookieBannerPreview({ banner }: { banner: SiteSettings['cookieBanner'] }) {
+  const ground = parseHex(banner.backgroundColor)
+  const { backgroundColor, primaryTextColor } = useAtomValue(themeColorsAtom)
+  const colors = {
+    '--page': backgroundColor,
+    '--words': primaryTextColor,
+    '--ground': toHex(ground),
+    '--text': toHex(readable(white, [ground])),
+  } as CSSProperties
+  return (
+    <figure className={previewClasses.preview}>
+      <figcaption className={previewClasses.caption}>On your page</figcaption>
+      <div className={cookieBannerPreviewClasses.page} style={colors}>
+        <span className={cookieBannerPreviewClasses.lines} />
+        <div className={cookieBannerPreviewClasses.banner}>
+          <span>{banner.primaryText}</span>
+          <span className={cookieBannerPreviewClasses.bannerButton}>{banner.buttonText}</span>
+          <span aria-hidden>×</span>
+        </div>
+      </div>
+    </figure>
   )
 }

@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core'
 import { useAtomValue } from 'jotai'
-import { limits } from '../../../renderer/document/limits.ts'
-import { focusSoon } from '../../ui/focus-soon.ts'
+import type { LegalSettings } from '#renderer/document/legal.ts'
+import { limits } from '#renderer/document/limits.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { sectionOf } from '#renderer/page/page-facts.ts'
+import { focusSoon } from '#ui/window/focus-soon.ts'
+import { today } from '../document/business.ts'
 import { documentAtom } from '../document/session.ts'
-import { legalSuggestions } from './legal-suggestions.ts'
 import { TextSetting } from './text-setting.tsx'
-import { useLegal } from './use-legal.ts'
+import { useSetting } from './use-setting.ts'
 
 const first = 'settings.legal.owner'
 
@@ -85,4 +88,35 @@ export function LegalFields() {
       )}
     </>
   )
+}
+
+type Suggestions = Partial<Pick<LegalSettings, 'owner' | 'address' | 'email' | 'phone'>>
+
+/**
+ * What the website says elsewhere that the pages about the law lack: only for what is blank, and only where there is something. The
+ * pages show the business's own facts anyway.
+ */
+export function legalSuggestions(document: WebsiteSettings): Suggestions {
+  const { legal, companyName } = document.settings
+  const { address, emails, phones } = document.business
+  const contact = sectionOf(document, 'Contact')?.content
+  const unlessKnown = (fact: string | undefined, own: string | undefined) => (fact?.trim() ? '' : (own?.trim() ?? ''))
+  const known = {
+    owner: (companyName.trim() || document.businessName).slice(0, limits.legalOwner),
+    address: unlessKnown(address.text, contact?.address).slice(0, limits.legalAddress),
+    email: unlessKnown(emails[0]?.address, contact?.email),
+    phone: unlessKnown(phones[0]?.number, contact?.phone),
+  }
+  const names = Object.keys(known) as (keyof typeof known)[]
+  return Object.fromEntries(
+    names.filter((name) => legal[name].trim() === '' && known[name] !== '').map((name) => [name, known[name]]),
+  )
+}
+
+type ChangeLegal = (change: Partial<LegalSettings>, typing?: string) => void
+
+/** What the pages about the law are made of, and how to change some of it: the day on which that was is part of every change. */
+export function useLegal(): [LegalSettings, ChangeLegal] {
+  const [legal, change] = useSetting('legal')
+  return [legal, (part, typing) => change({ ...legal, ...part, asOf: today() }, typing)]
 }

@@ -1,14 +1,13 @@
 import { Button, Switch } from '@mantine/core'
 import { useState } from 'react'
-import { hasLegalLanguage } from '../../../renderer/document/languages.ts'
-import type { LegalKind } from '../../../renderer/document/legal.ts'
-import { FieldPlace } from '../../fields/field-place.tsx'
-import { focusSoon } from '../../ui/focus-soon.ts'
-import { late } from '../../ui/late.tsx'
-import { useEver } from '../../ui/use-ever.ts'
-import { LegalFields } from './legal-fields.tsx'
+import { hasLegalLanguage } from '#renderer/document/languages.ts'
+import type { LegalKind } from '#renderer/document/legal.ts'
+import { focusSoon } from '#ui/window/focus-soon.ts'
+import { late } from '#ui/window/late.tsx'
+import { useLatched } from '#ui/window/use-latched.ts'
+import { FieldPlace } from '../form/field-place.tsx'
+import { LegalFields, useLegal } from './legal-fields.tsx'
 import classes from './settings.module.css'
-import { useLegal } from './use-legal.ts'
 import { useSetting } from './use-setting.ts'
 
 const LegalReader = late(() => import('./legal-reader.tsx').then((file) => file.LegalReader))
@@ -33,7 +32,7 @@ export function LegalSettingsFields() {
   const [legal, change] = useLegal()
   const [shown, setShown] = useState<LegalKind>('privacy')
   const [reading, setReading] = useState(false)
-  const everRead = useEver(reading)
+  const everRead = useLatched(reading)
   const [language] = useSetting('language')
   const read = (kind: LegalKind) => {
     setShown(kind)

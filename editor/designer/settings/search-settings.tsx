@@ -1,10 +1,10 @@
 import { Switch } from '@mantine/core'
 import { useAtomValue } from 'jotai'
-import { limits } from '../../../renderer/document/limits.ts'
-import { FieldPlace } from '../../fields/field-place.tsx'
+import { limits } from '#renderer/document/limits.ts'
+import { FieldPlace } from '../form/field-place.tsx'
 import { pageFactsAtom } from './page-facts.ts'
 import { TextSetting } from './text-setting.tsx'
-import { titleAdvice } from './title-advice.ts'
+
 import { useSetting } from './use-setting.ts'
 
 /** What the page is called in tabs, search results and chats. */
@@ -73,3 +73,18 @@ export function SearchIndexing() {
     </FieldPlace>
   )
 }
+
+/** About as many characters as a search result shows of a title. */
+const shown = 60
+const short = 20
+
+/** The advice on a page title of this length. `usual` is the page's title without one. */
+export function titleAdvice(title: string, usual: string): string {
+  const { length } = title.trim()
+  if (length === 0) return `If left empty, the title is “${usual}”.`
+  if (length < short) return `${count(length)}: short. People search for what you do and where, so say both.`
+  if (length <= shown) return `${count(length)}: a good length.`
+  return `${count(length)}: search results may cut off the end.`
+}
+
+const count = (length: number) => `${length} ${length === 1 ? 'character' : 'characters'}`

@@ -1,19 +1,27 @@
-import { useAtomValue } from 'jotai'
-import { BusinessForm } from '../business/business-form.tsx'
+import { NativeSelect, Switch, TextInput, UnstyledButton } from '@mantine/core'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type PropsWithChildren, useId, useMemo, useState } from 'react'
+import type { FormLanguage } from '#renderer/document/languages.ts'
+import { limits } from '#renderer/document/limits.ts'
+import { product } from '#renderer/document/product.ts'
+import { siteSettings } from '#renderer/document/settings.ts'
+import { openFieldAtom } from '../document/selection.ts'
 import { storedDraftAtom } from '../document/session.ts'
-import panelClasses from '../panel.module.css'
-import { AnalyticsField } from './analytics-field.tsx'
-import { AttributionBadge } from './attribution-badge.tsx'
+import { FieldPlace } from '../form/field-place.tsx'
+import panelClasses from '../panel/panel.module.css'
 import { BrowserIcon } from './browser-icon.tsx'
-import { CompanyName } from './company-name.tsx'
+import { BusinessForm } from './business/business-form.tsx'
 import { CookieBannerSettings } from './cookie-banner-settings.tsx'
-import { DescriptionSource } from './description-source.tsx'
-import { ContactFormLanguage, WebsiteLanguage } from './language-settings.tsx'
+import { formLanguageOptions, languages } from './languages.ts'
 import { LegalSettingsFields } from './legal-settings-fields.tsx'
+import { pageFactsAtom } from './page-facts.ts'
+import previewsClasses from './previews.module.css'
 import { SearchPreview } from './search-preview.tsx'
 import { PageDescription, PageTitle, SearchIndexing, SeoKeywords } from './search-settings.tsx'
-import { SettingsGroup } from './settings-group.tsx'
+import classes from './settings.module.css'
 import { SocialPreview } from './social-preview.tsx'
+import { TextSetting } from './text-setting.tsx'
+import { useSetting } from './use-setting.ts'
 import { WebAddress } from './web-address.tsx'
 
 /** What is true of the whole website. */
@@ -56,5 +64,129 @@ export function SettingsPanel() {
         <AttributionBadge />
       </SettingsGroup>
     </div>
+  )
+}
+
+/** Shown so that owners need not look for it. */
+function AttributionBadge() {
+  return (
+    <Switch
+      id="settings.hideBadge"
+      label={`Hide the ${product.name} badge`}
+      description="Not currently available"
+      checked={false}
+      disabled
+      readOnly
+    />
+  )
+}
+
+/** The name of the business, which the website goes by too. */
+function CompanyName() {
+  const [companyName, change] = useSetting('companyName')
+  return (
+    <TextSetting
+      name="companyName"
+      label="Company name"
+      hint="Shown on your website and in your list of websites."
+      max={limits.businessName}
+      value={companyName}
+      onChange={change}
+    />
+  )
+}
+
+function WebsiteLanguage() {
+  const [language, change] = useSetting('language')
+  const options = useMemo(() => languages(language), [language])
+  return (
+    <FieldPlace path="settings.language">
+      <NativeSelect
+        id="settings.language"
+        label="Website language"
+        description="The language you write in. Menus and other built-in text use it. Your own text isn’t translated."
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        data={options}
+        value={language}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+    </FieldPlace>
+  )
+}
+
+function ContactFormLanguage() {
+  const [language, change] = useSetting('formLanguage')
+  return (
+    <FieldPlace path="settings.formLanguage">
+      <NativeSelect
+        id="settings.formLanguage"
+        label="Contact form language"
+        data={formLanguageOptions}
+        value={language}
+        onChange={(event) => change(event.currentTarget.value as FormLanguage)}
+      />
+    </FieldPlace>
+  )
+}
+
+const path = 'settings.analyticsId'
+const valid = (text: string) => siteSettings.shape.analyticsId.safeParse(text).success
+
+/** The measurement id. An incomplete one stays in the field and out of the document. */
+function AnalyticsField() {
+  const [value, change] = useSetting('analyticsId')
+  const [typed, setTyped] = useState<string>()
+  const [left, setLeft] = useState(false)
+  const text = typed !== undefined && !valid(typed) ? typed : value
+  return (
+    <FieldPlace path={path}>
+      <TextInput
+        id={path}
+        label="Web analytics measurement ID"
+        placeholder="G-XXXXXXXXXX"
+        description="Changes can take up to 48 hours after publishing."
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        maxLength={limits.analyticsId}
+        value={text}
+        onChange={(event) => {
+          const next = event.currentTarget.value.trim().toUpperCase()
+          setTyped(next)
+          setLeft(false)
+          if (valid(next)) change(next, path)
+        }}
+        onBlur={() => setLeft(true)}
+        error={left && !valid(text) ? 'A measurement ID looks like G-AB12CD34EF' : undefined}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </FieldPlace>
+  )
+}
+
+/** Settings that belong together, under a heading. */
+function SettingsGroup({ title, children }: PropsWithChildren<{ title: string }>) {
+  const id = useId()
+  return (
+    <section className={classes.group} aria-labelledby={id}>
+      <h3 id={id} className={classes.groupTitle}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+/** Where the text under the title comes from, with the way there. */
+function DescriptionSource() {
+  const from = useAtomValue(pageFactsAtom)?.descriptionFrom
+  const open = useSetAtom(openFieldAtom)
+  if (!from) return null
+  return (
+    <p className={previewsClasses.note}>
+      This text comes from the beginning of your introduction.{' '}
+      <UnstyledButton className={previewsClasses.link} onClick={() => open(from)}>
+        Edit introduction
+      </UnstyledButton>
+    </p>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { answerOf, api } from '../../api/client.ts'
-import { domainsQuery } from '../../state/domains.ts'
+import { answerOf, api } from '#api/client.ts'
+import { domainsQuery } from '#editor/domains/queries.ts'
 import { storedDraftAtom } from '../document/session.ts'
 
 type Published = { handle: string; draftId: string }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { useDrawnCard } from '../../identity/use-drawn.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { useDrawnCard } from '../cards/use-drawn.ts'
 import { documentAtom } from '../document/session.ts'
 import { pageFactsAtom } from './page-facts.ts'
 import classes from './previews.module.css'

@@ -1,8 +1,8 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Counted } from '../../fields/counted.tsx'
-import { FieldPlace } from '../../fields/field-place.tsx'
-import type { Change } from '../../fields/field-props.ts'
+import { Counted } from '../form/counted.tsx'
+import { FieldPlace } from '../form/field-place.tsx'
+import type { Change } from '../form/field-props.ts'
 
 /** A text among the settings: a line, or as many as it needs where it may be long. */
 export function TextSetting(props: {

@@ -1,4 +1,4 @@
-import { type SiteSettings, siteSettings } from '../../../renderer/document/settings.ts'
+import { type SiteSettings, siteSettings } from '#renderer/document/settings.ts'
 import { type SetField, useField } from '../document/use-field.ts'
 
 const initial = siteSettings.parse({})

@@ -1,11 +1,10 @@
 import { NativeSelect } from '@mantine/core'
-import { type FontFamily, fontFamilies, type Theme } from '../../../renderer/document/theme.ts'
-import { FieldPlace } from '../../fields/field-place.tsx'
-import { humanise } from '../../fields/humanise.ts'
+import { type FontFamily, fontFamilies, type Theme } from '#renderer/document/theme.ts'
+import { humanise } from '../form/field-description.ts'
+import { FieldPlace } from '../form/field-place.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
-import { inFamily, weightsOf } from './font-weights.ts'
+import { inFamily, inFont, weightsOf } from './font-weights.ts'
 import classes from './fonts.module.css'
-import { inFont } from './in-font.ts'
 import themeClasses from './theme.module.css'
 
 type Font = Theme['titleFont']

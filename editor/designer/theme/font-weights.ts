@@ -1,6 +1,6 @@
-import { fontWeights } from '../../../renderer/document/enumerations.ts'
-import type { FontFamily, Theme } from '../../../renderer/document/theme.ts'
-import { faces } from '../../../renderer/fonts/faces.ts'
+import { fontWeights } from '#renderer/document/enumerations.ts'
+import type { FontFamily, Theme } from '#renderer/document/theme.ts'
+import { faces } from '#renderer/fonts/faces.ts'
 
 type Font = Theme['titleFont']
 type Weight = Font['weight']
@@ -19,3 +19,9 @@ export function inFamily({ weight }: Font, family: FontFamily): Font {
   const [nearest = weight] = weightsOf(family).toSorted((a, b) => distance(a) - distance(b))
   return { family, weight: nearest }
 }
+
+/** A sample's letters, in a family that `useFontFaces` has made known. */
+export const inFont = ({ family, weight }: Theme['titleFont']) => ({
+  fontFamily: `'${family}', sans-serif`,
+  fontWeight: fontWeights[weight],
+})

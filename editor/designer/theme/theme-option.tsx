@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { type Theme, theme as themeSchema } from '../../../renderer/document/theme.ts'
-import { describeFields, type FieldDescription } from '../../fields/field-description.ts'
-import { FieldPlace } from '../../fields/field-place.tsx'
-import { humanise } from '../../fields/humanise.ts'
-import { SectionForm } from '../../fields/section-form.tsx'
-import { BorderChoice } from './border-choice.tsx'
+import type { Border } from '#renderer/document/border.ts'
+import { borderThicknesses } from '#renderer/document/enumerations.ts'
+import { type Theme, theme as themeSchema } from '#renderer/document/theme.ts'
+import { describeFields, type FieldDescription, humanise } from '../form/field-description.ts'
+import { FieldPlace } from '../form/field-place.tsx'
+import { SectionForm } from '../form/section-form.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
+import { inFont } from './font-weights.ts'
 import fontClasses from './fonts.module.css'
-import { inFont } from './in-font.ts'
 import classes from './shapes.module.css'
 
 /** The fields that the theme's schema describes. */
@@ -62,5 +62,36 @@ export function ThemeOption({ field, theme, onChange }: ThemeOptionProps) {
         onChange={(value) => onChange({ [name]: value })}
       />
     </FieldPlace>
+  )
+}
+
+type BorderChoiceProps = {
+  path: string
+  label: string
+  hint?: string
+  value: Border
+  onChange: (value: Border) => void
+}
+
+/** A line under an element, and its thickness. The thickness is kept without a line. */
+function BorderChoice({ path, label, hint, value, onChange }: BorderChoiceProps) {
+  const thicknesses = borderThicknesses.map((pixels) => ({
+    id: String(pixels),
+    name: `${pixels} px`,
+    sample: <span className={classes.line} data-thickness={pixels} />,
+  }))
+  return (
+    <ChoiceCards
+      legend={label}
+      hint={hint}
+      name={path}
+      columns={5}
+      options={[{ id: 'None', name: 'None', sample: <span className={classes.line} /> }, ...thicknesses]}
+      value={value.sides === 'None' ? 'None' : String(value.thickness)}
+      onChange={(id) => {
+        const thickness = borderThicknesses.find((pixels) => String(pixels) === id)
+        onChange(thickness ? { sides: 'Bottom', thickness } : { ...value, sides: 'None' })
+      }}
+    />
   )
 }

@@ -1,20 +1,31 @@
+import { Button, Group } from '@mantine/core'
+import { IconDice5 } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { changeShadows, changeTheme } from '../../../renderer/document/edits.ts'
-import { fontFamilies, type Theme } from '../../../renderer/document/theme.ts'
-import { changeStyle } from '../../../renderer/styles/change-style.ts'
-import { useFontFaces } from '../../ui/use-font-faces.ts'
+import { changeShadows, changeTheme } from '#renderer/document/edits.ts'
+import { type PresetStyle, shadows } from '#renderer/document/enumerations.ts'
+import { sectionTypes } from '#renderer/document/section-types.ts'
+import { fontFamilies, type Theme } from '#renderer/document/theme.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { changeStyle } from '#renderer/styles/change-style.ts'
+import { fontPairs } from '#templates/font-pairs.ts'
+import { type Surprise, styleChoices, surprise } from '#templates/surprise.ts'
+import { SiteMiniature } from '#ui/site/site-miniature.tsx'
+import { useFontFaces } from '#ui/site/use-font-faces.ts'
 import { editAtom } from '../document/edits.ts'
 import { documentAtom } from '../document/session.ts'
-import panelClasses from '../panel.module.css'
-import { ColorFields } from './color-fields.tsx'
+import { useToastWithUndo } from '../document/undo-toast.ts'
+import { humanise } from '../form/field-description.ts'
+import { FieldPlace } from '../form/field-place.tsx'
+import panelClasses from '../panel/panel.module.css'
+import { ChoiceCards } from './choice-cards.tsx'
+import { ColorFields } from './colors/color-fields.tsx'
+import { PaletteChoice } from './colors/palette-choice.tsx'
 import { FontChoices } from './font-choices.tsx'
-import { FontPairChoice } from './font-pair-choice.tsx'
-import { PaletteChoice } from './palette-choice.tsx'
+import { inFont } from './font-weights.ts'
+import fontsClasses from './fonts.module.css'
 import { PartLinks } from './part-links.tsx'
 import { Part } from './parts.tsx'
-import { ShadowChoice } from './shadow-choice.tsx'
-import { StyleChoice } from './style-choice.tsx'
-import { SurpriseButton } from './surprise-button.tsx'
+import shapesStyles from './shapes.module.css'
 import classes from './theme.module.css'
 import { ThemeOption, themeFields } from './theme-option.tsx'
 
@@ -36,10 +47,10 @@ export function ThemePanel() {
   return (
     <>
       <div className={classes.head}>
-        <div className={classes.title}>
+        <Group gap="xs" wrap="nowrap">
           <h2 className={panelClasses.panelTitle}>Theme</h2>
           <SurpriseButton site={document} />
-        </div>
+        </Group>
         <PartLinks />
       </div>
       <div className={classes.parts}>
@@ -62,4 +73,117 @@ export function ThemePanel() {
       </div>
     </>
   )
+}
+
+/** The preset styles, each as the top of the person's own website in it. */
+function StyleChoice({ site, onChange }: { site: WebsiteSettings; onChange: (style: PresetStyle) => void }) {
+  return (
+    <ChoiceCards
+      legend="Style"
+      legendHidden
+      name="style"
+      options={styleChoices.map(({ id, name, phrase }, turn) => ({
+        id,
+        name,
+        phrase,
+        sample: <SiteMiniature site={site} style={id} name={name} turn={turn} />,
+      }))}
+      value={site.style}
+      onChange={(id) => {
+        const choice = styleChoices.find((candidate) => candidate.id === id)
+        if (choice) onChange(choice.id)
+      }}
+    />
+  )
+}
+
+/** Another look at a press: one step to undo, and not a word of the website changes. */
+function SurpriseButton({ site }: { site: WebsiteSettings }) {
+  const edit = useSetAtom(editAtom)
+  const toast = useToastWithUndo()
+  const change = () => {
+    const look = surprise(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0, site)
+    edit((before) => withSurprise(before, look))
+    const style = styleChoices.find(({ id }) => id === look.style)?.name ?? look.style
+    toast(`New look. Style: ${style}. Colors: ${look.paletteName}.`)
+  }
+  return (
+    <Button variant="default" size="xs" leftSection={<IconDice5 size={16} aria-hidden />} onClick={change}>
+      Surprise me
+    </Button>
+  )
+}
+
+/** A website in a look that was drawn for it. What it says stays as it is. */
+export const withSurprise = (site: WebsiteSettings, { style, theme }: Surprise): WebsiteSettings =>
+  changeTheme(changeStyle(site, style), theme)
+
+type FontPairChoiceProps = { businessName: string; theme: Theme; onChange: (part: Partial<Theme>) => void }
+
+/** The font pairs of the wizard, each setting the business's own name and a line of text in its letters. */
+function FontPairChoice({ businessName, theme, onChange }: FontPairChoiceProps) {
+  return (
+    <ChoiceCards
+      legend="Pairs"
+      name="font-pair"
+      options={fontPairs.map(({ id, name, titleFont, bodyFont }) => ({
+        id,
+        name,
+        sample: (
+          <span className={fontsClasses.pair}>
+            <span className={fontsClasses.title} style={inFont(titleFont)}>
+              {businessName || titleFont.family}
+            </span>
+            <span className={fontsClasses.text} style={inFont(bodyFont)}>
+              Good to see you
+            </span>
+          </span>
+        ),
+      }))}
+      value={
+        fontPairs.find(
+          ({ titleFont, bodyFont }) =>
+            titleFont.family === theme.titleFont.family && bodyFont.family === theme.bodyFont.family,
+        )?.id
+      }
+      onChange={(id) => {
+        const pair = fontPairs.find((candidate) => candidate.id === id)
+        if (pair) onChange({ titleFont: pair.titleFont, bodyFont: pair.bodyFont })
+      }}
+    />
+  )
+}
+
+type Shadow = (typeof shadows)[number]
+
+const options = shadows.map((shadow) => ({
+  id: shadow,
+  name: humanise(shadow),
+  sample: <span className={shapesStyles.lifted} data-shadow={shadow} />,
+}))
+
+/** How far the cards and pictures of all sections stand off the page. No card is marked where sections differ. */
+function ShadowChoice({ site, onChange }: { site: WebsiteSettings; onChange: (shadow: Shadow) => void }) {
+  return (
+    <FieldPlace path="theme.shadow">
+      <ChoiceCards
+        legend="Shadows"
+        hint="For cards and pictures in every section. Override it in a section’s Look."
+        name="theme.shadow"
+        columns={5}
+        options={options}
+        value={commonShadow(site)}
+        onChange={(id) => {
+          const shadow = shadows.find((name) => name === id)
+          if (shadow) onChange(shadow)
+        }}
+      />
+    </FieldPlace>
+  )
+}
+
+function commonShadow({ sections }: WebsiteSettings): Shadow | undefined {
+  const [first, ...others] = sections.filter(({ type }) => !sectionTypes[type].required)
+  const shadow = first?.design.shadow
+  return others.every(({ design }) => design.shadow === shadow) ? shadow : undefined
 }

@@ -1,14 +1,19 @@
-import { VisuallyHidden } from '@mantine/core'
-import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
+import { ActionIcon, Popover, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { IconArrowBackUp, IconArrowForwardUp, IconHistory } from '@tabler/icons-react'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
-import { stepName } from '../../ui/change-words.ts'
-import { IconAction } from '../../ui/icon-action.tsx'
-import { forgetJumpAtom, lastJumpAtom, redoAtom, undoAtom } from '../document/history.ts'
-import { timelineAtom } from '../document/session.ts'
-import { HistoryList } from './history-list.tsx'
-import { nextSteps } from './history-steps.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { documentChanges } from '#renderer/document/changes.ts'
+import { sameWebsite } from '#renderer/document/same-website.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { IconAction } from '#ui/icon-action.tsx'
+import { moveFocus } from '#ui/window/focus-soon.ts'
+import { stepName } from '#ui/words/change-words.ts'
+import { forgetJumpAtom, goToAtom, lastJumpAtom, redoAtom, undoAtom } from '../document/history.ts'
+import { storedDraftAtom, timelineAtom } from '../document/session.ts'
+import { longestHistory, states, type Timeline } from '../document/timeline.ts'
+import historyListClasses from './history-list.module.css'
 import classes from './toolbar.module.css'
+import { useShortcutWords } from './use-shortcuts.ts'
 
 // As texts, which stay the same while someone types on.
 const nextStepsAtom = atom((get) => {
@@ -24,12 +29,13 @@ export function HistoryButtons() {
   const nextRedo = useAtomValue(nextRedoAtom)
   const undo = useSetAtom(undoAtom)
   const redo = useSetAtom(redoAtom)
+  const keys = useShortcutWords()
   return (
     <div className={classes.history}>
       <IconAction
         label="Undo"
         click="undo"
-        title={nextUndo ? `Undo: ${nextUndo} (Ctrl+Z)` : 'Undo (Ctrl+Z)'}
+        title={`Undo${nextUndo ? `: ${nextUndo}` : ''} (${keys.undo})`}
         onClick={nextUndo ? undo : undefined}
       >
         <IconArrowBackUp size={18} />
@@ -37,7 +43,7 @@ export function HistoryButtons() {
       <IconAction
         label="Redo"
         click="redo"
-        title={nextRedo ? `Redo: ${nextRedo} (Ctrl+Shift+Z)` : 'Redo (Ctrl+Shift+Z)'}
+        title={`Redo${nextRedo ? `: ${nextRedo}` : ''} (${keys.redo})`}
         onClick={nextRedo ? redo : undefined}
       >
         <IconArrowForwardUp size={18} />
@@ -66,3 +72,101 @@ function AnnounceJump() {
     </VisuallyHidden>
   )
 }
+
+/** A button, and behind it every step since the website was opened. Choosing one goes there. */
+function HistoryList() {
+  const [opened, setOpened] = useState(false)
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      width={300}
+      shadow="md"
+      radius="md"
+      trapFocus
+      returnFocus
+      withinPortal={false}
+      floatingStrategy="fixed"
+    >
+      <Popover.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label="History"
+          title="History"
+          onClick={() => setOpened((open) => !open)}
+        >
+          <IconHistory size={18} />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown className={historyListClasses.dropdown} aria-label="History">
+        {opened && <Steps />}
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+function Steps() {
+  const timeline = useAtomValue(timelineAtom)
+  const stored = useAtomValue(storedDraftAtom)?.websiteSettings
+  const goTo = useSetAtom(goToAtom)
+  const steps = useMemo(() => (timeline ? historySteps(timeline, stored) : []), [timeline, stored])
+  return (
+    <>
+      <h2 className={historyListClasses.heading}>History</h2>
+      <ol className={historyListClasses.steps} reversed onKeyDown={moveFocus}>
+        {steps.map(({ index, name, place, saved }) => (
+          <li key={index}>
+            <UnstyledButton
+              className={historyListClasses.step}
+              data-place={place}
+              aria-current={place === 'present' ? 'step' : undefined}
+              data-autofocus={place === 'present' || undefined}
+              tabIndex={place === 'present' ? 0 : -1}
+              onClick={() => goTo(index)}
+            >
+              <span className={historyListClasses.name}>{name}</span>
+              {place === 'undone' && <span className={historyListClasses.note}>Undone</span>}
+              {saved && <span className={historyListClasses.note}>Saved</span>}
+            </UnstyledButton>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+type HistoryStep = {
+  /** The state it led to, counted from the oldest. */
+  index: number
+  name: string
+  place: 'done' | 'present' | 'undone'
+  /** Whether its result is the stored state. */
+  saved: boolean
+}
+
+/** The steps of a history, the newest first; the last one is where it begins. */
+export function historySteps(timeline: Timeline<WebsiteSettings>, stored: WebsiteSettings | undefined): HistoryStep[] {
+  const all = states(timeline)
+  const now = timeline.past.length
+  const saved = all.findLastIndex((state) => stored && sameWebsite(state, stored))
+  return all
+    .map((state, index): HistoryStep => {
+      const before = all[index - 1]
+      const place = index === now ? 'present' : index < now ? 'done' : 'undone'
+      return { index, name: before ? nameOf(before, state) : beginning(timeline), place, saved: index === saved }
+    })
+    .toReversed()
+}
+
+/** What the next undo would take back, and the next redo bring again. */
+export function nextSteps({ past, present, future }: Timeline<WebsiteSettings>) {
+  const [before, after] = [past.at(-1), future[0]]
+  return { undo: before && nameOf(before, present), redo: after && nameOf(present, after) }
+}
+
+const nameOf = (before: WebsiteSettings, after: WebsiteSettings) => stepName(documentChanges(before, after))
+
+const beginning = ({ past }: Timeline<WebsiteSettings>) =>
+  past.length < longestHistory ? 'When you opened the editor' : 'Oldest step'

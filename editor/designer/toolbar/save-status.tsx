@@ -1,18 +1,20 @@
 import { UnstyledButton } from '@mantine/core'
+import { useNetwork } from '@mantine/hooks'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { ago } from '../../ui/ago.ts'
+import { messageFor, problems, unharmed } from '#ui/errors/error-texts.ts'
+import { ago } from '#ui/words/ago.ts'
+import type { Draft } from '#worker/drafts/schema.ts'
 import { type SaveState, saveStateAtom, storedDraftAtom, unsavedAtom } from '../document/session.ts'
-import { savedFor, saveLabel } from './save-label.ts'
+import { publishedState } from '../publish/publishing.ts'
 import classes from './toolbar.module.css'
-import { useOnline } from './use-online.ts'
 
 /** The state of saving and publishing, and the next step after a failed save. A save that lost its network is retried automatically. */
 export function SaveStatus({ onRetry }: { onRetry: () => void }) {
   const draft = useAtomValue(storedDraftAtom)
   const unsaved = useAtomValue(unsavedAtom)
   const state = useAtomValue(saveStateAtom)
-  const online = useOnline()
+  const { online } = useNetwork()
   const now = useNow(state)
   const isCutOff = state.status === 'failed' && state.code === 'network'
   useOnReturn(online, isCutOff ? onRetry : undefined)
@@ -51,4 +53,30 @@ function useOnReturn(online: boolean, action: (() => void) | undefined) {
     if (online && !wasOnline.current) action?.()
     wasOnline.current = online
   }, [online, action])
+}
+
+type SaveFacts = { draft: Draft; unsaved: boolean; state: SaveState; online: boolean; now: number }
+
+/** How long the label shows a save before it returns to the publishing state, in milliseconds. */
+export const savedFor = 60_000
+
+/** What stands beside the website's name: where its saving and its publishing are. */
+export function saveLabel({ draft, unsaved, state, online, now }: SaveFacts): {
+  text: string
+  tone: 'quiet' | 'wrong'
+} {
+  if (state.status === 'saving' && !state.quietly) return { text: 'Saving…', tone: 'quiet' }
+  if (!online && unsaved) return { text: `${problems.offline} ${unharmed.changes}`, tone: 'wrong' }
+  if (!online) return { text: problems.offline, tone: 'wrong' }
+  if (state.status === 'failed') {
+    const text = state.code === 'network' ? `${problems.network} ${unharmed.changes}` : messageFor(state.code)
+    return { text, tone: 'wrong' }
+  }
+  if (state.status === 'conflict') return { text: messageFor('stale_revision'), tone: 'wrong' }
+  if (unsaved) return { text: 'Unsaved changes', tone: 'quiet' }
+  const isPublished = draft.lastPublishedAt !== null && draft.lastPublishedAt >= draft.modifiedAt
+  if (state.status === 'idle' && state.savedAt !== undefined && now - state.savedAt < savedFor && !isPublished) {
+    return { text: state.quietly ? 'Saved' : 'Draft saved · just now', tone: 'quiet' }
+  }
+  return { text: publishedState(draft), tone: 'quiet' }
 }

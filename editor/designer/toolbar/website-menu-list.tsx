@@ -1,11 +1,11 @@
 import { Menu } from '@mantine/core'
 import { IconChartBar, IconCheck, IconInbox, IconLayoutGrid } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import type { DraftListItem } from '../../../worker/drafts/schema.ts'
-import { pages } from '../../../worker/platform/addresses/paths.ts'
-import { publishedState } from '../../state/published-state.ts'
-import { ago } from '../../ui/ago.ts'
-import { UnreadCount } from '../../ui/unread-count.tsx'
+import { UnreadCount } from '#ui/bars/unread-count.tsx'
+import { ago } from '#ui/words/ago.ts'
+import type { DraftListItem } from '#worker/drafts/schema.ts'
+import { pages } from '#worker/platform/addresses/paths.ts'
+import { publishedState } from '../publish/publishing.ts'
 import classes from './website-menu.module.css'
 
 /** More than these are looked for among all websites. */

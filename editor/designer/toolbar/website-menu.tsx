@@ -1,4 +1,4 @@
-import { Menu, UnstyledButton } from '@mantine/core'
+import { Button, Menu, UnstyledButton } from '@mantine/core'
 import {
   IconChevronDown,
   IconCopy,
@@ -11,23 +11,25 @@ import {
 } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { Link } from 'react-router'
-import type { DraftListItem } from '../../../worker/drafts/schema.ts'
-import { pages } from '../../../worker/platform/addresses/paths.ts'
-import { problems, websiteLimitAdvice } from '../../messages.ts'
-import { versionsOpenAtom } from '../../state/publishing.ts'
-import { useIsLimitReached } from '../../state/website-limit.ts'
-import { deletingWebsiteAtom } from '../../state/websites.ts'
-import { menuBehavior } from '../../ui/menu-behavior.ts'
-import { useLeaveSignedOut } from '../../ui/use-leave-signed-out.ts'
+import { Link, useNavigate } from 'react-router'
+import { deletingWebsiteAtom } from '#editor/websites/queries.ts'
+import { useDuplicateWebsite, useIsLimitReached } from '#editor/websites/website-limit.ts'
+import { useLeaveSignedOut } from '#session/use-leave-signed-out.ts'
+import { problems, websiteLimitAdvice } from '#ui/errors/error-texts.ts'
+import { toast } from '#ui/toasts/toast.ts'
+import { toastError } from '#ui/toasts/toast-error.tsx'
+import { menuBehavior } from '#ui/window/focus-soon.ts'
+import { LateDialog } from '#ui/window/late-dialog.tsx'
+import type { DraftListItem } from '#worker/drafts/schema.ts'
+import { pages } from '#worker/platform/addresses/paths.ts'
 import { businessNameAtom, isOpenAtom } from '../document/parts.ts'
-import { storedDraftAtom, unsavedAtom } from '../document/session.ts'
-import { UnsavedDialog } from '../saving/unsaved-dialog.tsx'
+import { saveDraftAtom } from '../document/save.ts'
+import { UnsavedDialog } from '../document/saving/unsaved-dialog.tsx'
+import { saveStateAtom, storedDraftAtom, unsavedAtom } from '../document/session.ts'
+import { versionsOpenAtom } from '../publish/publishing.ts'
 import classes from './toolbar.module.css'
 import menuClasses from './website-menu.module.css'
-import { useOpenDuplicate } from './website-menu-duplicate.ts'
 import { WebsiteMenuList } from './website-menu-list.tsx'
-import { DuplicateUnsavedDialog } from './website-menu-unsaved.tsx'
 
 /** The website's name, and behind it what can be done with it and the person's other websites. */
 export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {
@@ -117,5 +119,48 @@ export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {
         }}
       />
     </>
+  )
+}
+
+/** Makes a copy of the open website as it is saved, and opens the copy. */
+function useOpenDuplicate(draftId: string) {
+  const navigate = useNavigate()
+  const { mutateAsync, isPending } = useDuplicateWebsite()
+  const duplicate = async () => {
+    try {
+      const copy = await mutateAsync(draftId)
+      await navigate(`${pages.designer}?websiteId=${copy.draftId}`)
+      toast(`Copy created: ${copy.websiteSettings.businessName}. You are editing it now.`)
+    } catch (error) {
+      toastError(error)
+    }
+  }
+  return { duplicate, isPending }
+}
+
+/** Asks before a copy is made of what is saved while something is not. A save that fails is shown where the saved state stands. */
+function DuplicateUnsavedDialog(props: { opened: boolean; onStay: () => void; onSaved: () => void }) {
+  const { opened, onStay, onSaved } = props
+  const save = useSetAtom(saveDraftAtom)
+  const saving = useAtomValue(saveStateAtom).status === 'saving'
+  const saveAndDuplicate = async () => ((await save()) ? onSaved() : onStay())
+  return (
+    <LateDialog
+      opened={opened}
+      onClose={onStay}
+      title="You have unsaved changes"
+      actions={
+        <>
+          <Button variant="default" onClick={onStay}>
+            Stay
+          </Button>
+          <Button onClick={saveAndDuplicate} loading={saving} data-autofocus>
+            Save and duplicate
+          </Button>
+        </>
+      }
+    >
+      <p>Save first so the copy includes your changes.</p>
+    </LateDialog>
   )
 }

@@ -7,10 +7,19 @@ const store = new Map<string, unknown>()
 // Publishing only calls put.
 const SITES = { put: async (key: string, value: unknown) => void store.set(key, value) } as unknown as KVNamespace
 
-/** Publishes the bound document `times` times, each a little different (`from` and on), into a store in memory; without `times`, never. */
+/**
+ * Publishes the bound document `times` times, each a little different (`from` and on), into a store in memory; without `times`, never.
+ * With `parses`, parses it that many times instead.
+ */
 export default {
   async fetch(request: Request, { DOCUMENT }: { DOCUMENT: ArrayBuffer }): Promise<Response> {
     const { searchParams } = new URL(request.url)
+    const parses = Number(searchParams.get('parses') ?? 0)
+    if (parses > 0) {
+      const stored = JSON.parse(new TextDecoder().decode(DOCUMENT))
+      for (let time = 0; time < parses; time += 1) parseDocument(stored)
+      return Response.json({ parses })
+    }
     const times = Number(searchParams.get('times') ?? 0)
     const from = Number(searchParams.get('from') ?? 0)
     const env: Pick<Env, 'SITES'> = { SITES }

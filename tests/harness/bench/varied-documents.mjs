@@ -12,7 +12,7 @@ export async function variedDocuments(count, has = (index, nth) => (index + nth)
   const { business } = await load('/renderer/document/business.ts')
   const { trades } = await load('/templates/trade-list.ts')
   const { fontPairs } = await load('/templates/font-pairs.ts')
-  const { palettes } = await load('/templates/palettes/palettes.ts')
+  const { palettes } = await load('/templates/palettes.ts')
   const { sectionTypeNames } = await load('/renderer/document/section-types.ts')
   const ends = ['Header', 'Introduction', 'Footer']
   const between = sectionTypeNames.filter((type) => !ends.includes(type))

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fontPairs } from '../../../templates/font-pairs.ts'
-import { palettes } from '../../../templates/palettes/palettes.ts'
+import { palettes } from '../../../templates/palettes.ts'
 import { press, tabTo, typeInto } from '../keys.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })

@@ -88,7 +88,7 @@ test('a whole website is made, changed and published without a mouse', { tag: '@
     await keyboard.press('ArrowDown')
     await expect(said(page, /^Services: place/)).toBeAttached()
     await keyboard.press('Space')
-    await expect(said(page, /^Services: put down/)).toBeAttached()
+    await expect(said(page, /^Services: dropped/)).toBeAttached()
     await expect.poll(() => sectionIds(page)).toEqual(lowered(2))
   })
 

@@ -301,7 +301,7 @@ test('what goes wrong with a domain says what to do, and can be tried again or g
     expect(await violations(page)).toEqual([])
     await expect
       .poll(async () => (await mailsTo(page.request, 'otter-boats@domains.example'))[0]?.subject)
-      .toContain('could not be connected')
+      .toContain('couldn’t be connected')
     await panel(page)
       .getByRole('button', { name: `Re-Configure: ${name}` })
       .click()

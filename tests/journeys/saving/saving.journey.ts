@@ -117,7 +117,7 @@ test('work that was not saved is offered again', { tag: '@long' }, async ({ cont
     await page.reload()
     await expect(page.getByText('You have unsaved changes from just now.')).toBeVisible()
     await page.getByRole('button', { name: 'See changes' }).click()
-    await expect(page.getByRole('list', { name: 'What differs' })).toHaveText('Introduction: Heading')
+    await expect(page.getByRole('list', { name: 'Differences' })).toHaveText('Introduction: Heading')
     await restore(page).click()
     await expect(heading(page)).toHaveText('Typed and reloaded')
     await expect(restore(page)).toHaveCount(0)

@@ -154,7 +154,7 @@ test('a link is a new start, and leads back to the website that waits', { tag: '
   await test.step('in another', async () => {
     const other = await context.newPage()
     await other.goto('/create?industry=spa')
-    await other.getByRole('button', { name: 'Not a website for spa: remove' }).click()
+    await other.getByRole('button', { name: 'Remove: not a website for spa' }).click()
     await expect(heading(other, 'About your business')).toBeFocused()
     await goBack(other).click()
     await expect(heading(other, 'Your website is ready')).toBeVisible()

@@ -9,7 +9,7 @@ import {
   sectionTypes,
 } from '../../../renderer/document/section-types.ts'
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
-import { composeSection, sectionNeeds } from '../../../templates/compose/compose-section.ts'
+import { composeSection, sectionNeeds } from '../../../templates/compose/compose.ts'
 import { bookingPage, socialProfile, videoPage } from '../../../templates/compose/header-and-footer.ts'
 import { defaultSections, sectionChoices } from '../../../templates/compose/section-order.ts'
 import { composedSite, everySection, type Facts, plumberFacts } from '../../harness/composed-site.ts'
@@ -182,8 +182,13 @@ describe('the sections that a new website may have', () => {
 })
 
 /** What the text banners and the image banners of a website say in large letters. */
-function bannersOf(texts: readonly string[], change: Facts = {}, language = 'en-GB') {
-  const sentences = texts.map((text, index) => ({ id: `sentence-${index + 1}`, text }))
+function bannersOf(
+  texts: readonly string[],
+  change: Facts = {},
+  language = 'en-GB',
+  factsIn: Record<string, string[]> = {},
+) {
+  const sentences = texts.map((text, index) => ({ id: `sentence-${index + 1}`, text, facts: factsIn[text] ?? [] }))
   const { sections } = composedSite({
     facts: { ...plumberFacts, ...change, sentences },
     sections: everySection,
@@ -216,6 +221,17 @@ describe('A banner', () => {
     ['too short', 'I lend binoculars'],
   ])('is no sentence with %s', (_, text) => {
     expect(bannersOf([...plain, text])).toEqual([])
+  })
+
+  it.each([
+    ['service-1', false],
+    ['hours', false],
+    ['address', false],
+    ['trade', true],
+    ['person-1', true],
+  ])('quotes a sentence that mentions %s: %s', (fact, quoted) => {
+    const text = 'I learned this work from my grandmother'
+    expect(bannersOf([...plain, text], {}, 'en-GB', { [text]: [fact] }).includes(text)).toBe(quoted)
   })
 
   it('never shows a fact alone, such as the lowest price or the phone number', () => {

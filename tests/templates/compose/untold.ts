@@ -2,9 +2,9 @@ import { socialNetworks } from '../../../renderer/document/enumerations.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { pageWords } from '../../../renderer/elements/page-words.ts'
 import { factWordsIn } from '../../../renderer/facts/fact-words.ts'
-import { briefIn } from '../../../templates/compose/compose-section.ts'
+import { labelWordsIn } from '../../../templates/compose/brief.ts'
+import { briefIn } from '../../../templates/compose/compose.ts'
 import { fromPrice } from '../../../templates/compose/frequently-asked-questions.ts'
-import { labelWordsIn } from '../../../templates/compose/label-words.ts'
 import { compared, factEntries, sectionTextsOf } from '../../../templates/compose/own-words.ts'
 
 /** How many words a text has. */

@@ -33,6 +33,7 @@ import {
 } from '../../harness/workers/accounts/deletions.ts'
 import { connectDomain } from '../../harness/workers/domains/connected-domain.ts'
 import { emptyStores } from '../../harness/workers/empty-stores.ts'
+import { faultyD1 } from '../../harness/workers/faults/faulty-stores.ts'
 import { newDraftId } from '../../harness/workers/pictures/uploads.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
 import { contextOf, idOf, newHandle, newSite, publish, siteEnv, visit } from '../../harness/workers/sites/sites.ts'
@@ -207,6 +208,20 @@ describe('deleting an account with domains', () => {
     await publish(site, handle)
     await connectDomain(contextOf(), { ...idOf(site), domainName: `${person.handle}.example` })
     expect((await visit(`http://${person.handle}.example:8787/`)).status).toBe(200)
+  })
+
+  it('deletes no website before all are offline, and finishes later', async () => {
+    const person = await wholePerson()
+    let faults = 0
+    const shaky = faultyD1(env.DB, ({ query }) =>
+      query.startsWith('update "draft_websites" set "handle"') && faults++ === 0 ? 'throws' : undefined,
+    )
+    const { ctx, settled } = waitingContext(siteEnv({ DB: shaky }))
+    await deleteAccount(ctx, person.person)
+    await settled()
+    expect(await leftOf(person)).toMatchObject({ draft_websites: 2, users: 1, deletions: 1 })
+    expect(await resumeDeletions(contextOf())).toBe(1)
+    expect(isNothing(await leftOf(person))).toBe(true)
   })
 
   it('deletes everything but the domains while their provider fails, and finishes later', async () => {

@@ -5,7 +5,7 @@ import { areaOf, clickAreas, measuredPath } from '../../../worker/analytics/meas
 import { mostEvents } from '../../../worker/analytics/schema.ts'
 import type { Env } from '../../../worker/env.ts'
 import { pages } from '../../../worker/platform/addresses/paths.ts'
-import { publicPaths } from '../../../worker/platform/addresses/public-paths.ts'
+import { publicPaths } from '../../../worker/platform/addresses/public-path-list.ts'
 import { newPerson } from '../../harness/workers/accounts/account.ts'
 import { Browser, limitOf } from '../../harness/workers/accounts/browser.ts'
 

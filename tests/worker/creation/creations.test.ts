@@ -1,8 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
 import { trades } from '../../../templates/trade-list.ts'
-import type { CreationEvent } from '../../../worker/creation/run/events.ts'
-import type { Creation } from '../../../worker/creation/schema.ts'
+import type { Creation, CreationEvent } from '../../../worker/creation/schema.ts'
 import { newPerson, requestCode, signIn } from '../../harness/workers/accounts/account.ts'
 import { type Answer, Browser } from '../../harness/workers/accounts/browser.ts'
 import {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { chooseHostnames } from '../../../worker/adapters/hostnames/choose-hostnames.ts'
 import { takeFromWebsite } from '../../../worker/domains/disconnect.ts'
 import { sendDisconnectMail } from '../../../worker/domains/email-routes.ts'
+import { wantedRecords } from '../../../worker/domains/look-up.ts'
 import { insertDomain } from '../../../worker/domains/records/claims.ts'
 import {
   type DomainList,
@@ -13,7 +14,6 @@ import {
   domainTaken,
 } from '../../../worker/domains/schema.ts'
 import { settleDomains } from '../../../worker/domains/settle.ts'
-import { wantedRecords } from '../../../worker/domains/wanted-records.ts'
 import type { Draft } from '../../../worker/drafts/schema.ts'
 import type { Env } from '../../../worker/env.ts'
 import { newId } from '../../../worker/platform/crypto/hash.ts'

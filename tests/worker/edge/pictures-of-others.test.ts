@@ -85,6 +85,19 @@ describe('an upload that no website shows', () => {
     expect(await statusOf(addressFor(others, path))).toBe(404)
   })
 
+  it('renews the session cookie of a person who opens a picture two days after signing in', async () => {
+    const { browser, email } = await newCodePerson()
+    const { path } = await newUpload(browser)
+    await env.DB.prepare(
+      'update sessions set expires_at = expires_at - ? where user_id = (select id from users where email = ?)',
+    )
+      .bind(48 * hour, email)
+      .run()
+    const redirect = await appPicture(browser, path)
+    expect(redirect.status).toBe(302)
+    expect(redirect.headers.getSetCookie()).toEqual([expect.stringMatching(/^session=\S+;.*Max-Age=/)])
+  })
+
   it('serves a picture by its own pass until the pass expires', async () => {
     const { browser } = await newPasswordPerson()
     const [one, other] = [await newUpload(browser), await newUpload(browser)]

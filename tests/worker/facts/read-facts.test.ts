@@ -52,6 +52,21 @@ describe('What an owner types', () => {
       for (const { quote } of read(description).chips) expect(description.activities).toContain(quote)
   })
 
+  it.each([
+    ['as many', ['We fix leaks.', 'call any time of day.', 'Ask about new taps.'], ''],
+    ['most', ['We fix leaks. call any time of day.', 'Ask about new taps.', 'Ring the bell.'], ' Ring the bell.'],
+  ])('ends a sentence before a small letter unless most begin with a capital: %s', (_, sentences, more) => {
+    const { business } = readFacts({
+      ...{
+        activities: `We fix leaks. call any time of day. Ask about new taps.${more}`,
+        location: 'Leeds',
+        year: 2026,
+      },
+      place: { town: 'Leeds', region: '', country: 'GB', latitude: 53.8, longitude: -1.5 },
+    })
+    expect(business.sentences.map(({ text }) => text)).toEqual(sentences)
+  })
+
   it('is read alike however often it was read before', () => {
     const first = descriptions.map(read)
     for (let round = 0; round < 8; round += 1) expect(descriptions.map(read)).toEqual(first)

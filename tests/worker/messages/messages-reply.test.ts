@@ -302,8 +302,11 @@ describe('the settings of the inbox', () => {
     await theirs.browser.put(pathOf(theirs.draftId), daily)
     await newMessage(theirs.of)
     for (const draftId of [theirs.draftId, 'nothing']) {
-      for (const told of [await mine.browser.get(pathOf(draftId)), await mine.browser.put(pathOf(draftId), atOnce)]) {
-        expect([told.status, codeOf(told)]).toEqual([404, 'not_found'])
+      for (const response of [
+        await mine.browser.get(pathOf(draftId)),
+        await mine.browser.put(pathOf(draftId), atOnce),
+      ]) {
+        expect([response.status, codeOf(response)]).toEqual([404, 'not_found'])
       }
     }
     expect((await theirs.browser.get(pathOf(theirs.draftId))).body).toEqual({ settings: daily, chosen: true })

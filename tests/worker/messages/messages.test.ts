@@ -41,6 +41,15 @@ describe('messages', () => {
       expect(answer.counts).toEqual({ inbox: 2, archive: 0, spam: 0 })
     })
 
+    it('shows up to 160 characters of a message, and an ellipsis only when there is more', async () => {
+      const { browser, of } = await newInbox()
+      const whole = '💧'.repeat(160)
+      await newMessage(of, { createdAt: ago(2), message: whole })
+      await newMessage(of, { createdAt: ago(1), message: `${whole}💧` })
+      const { messages } = await list(browser)
+      expect(messages.map(({ excerpt }) => excerpt)).toEqual([`${whole}…`, whole])
+    })
+
     it('filters messages by folder, website or unread, and counts each folder', async () => {
       const { browser, userId, draftIds } = await newInbox(2)
       const [first = '', second = ''] = draftIds

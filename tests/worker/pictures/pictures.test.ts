@@ -323,6 +323,15 @@ describe('failing stores of pictures', () => {
       expect((await leftOf(owned.draftId, hash)).files).toBeGreaterThan(1)
     })
 
+    it('tries a removal again when a cached copy could not be deleted', async () => {
+      const hash = await hashOf(await newFile())
+      await env.DB.prepare('insert into media_removals values (?, 0, null)').bind(hash).run()
+      const failing = vi.spyOn(caches.default, 'delete').mockRejectedValueOnce(new Error('The cache is unreachable'))
+      expect(await drainMediaRemovals(contextOf())).toEqual({ removed: 0, failed: 1 })
+      failing.mockRestore()
+      expect(await drainMediaRemovals(contextOf())).toEqual({ removed: 1, failed: 0 })
+    })
+
     it('takes a removal over from a worker that died', async () => {
       const hash = await hashOf(await newFile())
       const soon = Date.now() + 60_000

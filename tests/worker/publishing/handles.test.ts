@@ -244,15 +244,15 @@ describe('web addresses', () => {
       return (await env.DB.batch(queries)).map(({ results }) => results)
     }
 
-    /** A context in which everybody waits for everybody right before the transaction, having been told that they may have it. */
-    function atTheDoor(count: number, meanwhile: () => Promise<unknown> = async () => undefined) {
-      const door = Promise.withResolvers<unknown>()
-      let here = 0
+    /** A context in which all `count` operations wait for one another right before the commit, after each found its handle available. */
+    function waitingToCommit(count: number, meanwhile: () => Promise<unknown> = async () => undefined) {
+      const gate = Promise.withResolvers<unknown>()
+      let arrived = 0
       const onStep: ServiceContext['onStep'] = async (label, run) => {
         if (!/^(go live|set): commit$/.test(label)) return run()
-        here += 1
-        if (here === count) void meanwhile().then(door.resolve, door.reject)
-        await door.promise
+        arrived += 1
+        if (arrived === count) void meanwhile().then(gate.resolve, gate.reject)
+        await gate.promise
         return run()
       }
       return { ...ctx, onStep }
@@ -274,7 +274,7 @@ describe('web addresses', () => {
 
     it('gives a handle to exactly one of fifty people who publish at once', async () => {
       const [sites, handle] = [await asMany(50, () => newSite()), newHandle()]
-      const door = atTheDoor(50)
+      const door = waitingToCommit(50)
       expect(await race(sites, (site) => publish(site, handle, door))).toHaveLength(1)
       expect((await visit(addressFor(handle))).status).toBe(200)
     })
@@ -282,7 +282,7 @@ describe('web addresses', () => {
     it('gives a handle to its former owner, although fifty others saw it as free', async () => {
       const [owner, others, handle] = [await newSite(), await asMany(50, () => newSite()), newHandle()]
       const sites = others.with(31, await another(owner))
-      const door = atTheDoor(50, async () => {
+      const door = waitingToCommit(50, async () => {
         await publish(owner, handle, ctx)
         await changeHandle(ctx, { ...idOf(owner), handle: newHandle() })
       })
@@ -299,7 +299,7 @@ describe('web addresses', () => {
     it('gives a handle to exactly one of the websites that publish or move at once', async () => {
       const [sites, handle] = [await asMany(12, () => newSite()), newHandle()]
       for (const site of sites) await publish(site, newHandle(), ctx)
-      const door = atTheDoor(12)
+      const door = waitingToCommit(12)
       const ask = (site: Site, index: number) =>
         index % 2 ? publish(site, handle, door) : changeHandle(door, { ...idOf(site), handle })
       expect(await race(sites, ask)).toHaveLength(1)
@@ -318,13 +318,13 @@ describe('web addresses', () => {
     it('gives a handle to one of many people the moment its reservation ends', async () => {
       const [{ left }, sites] = [await leaver(), await asMany(12, () => newSite())]
       clock += daysHandleRests * day
-      const door = atTheDoor(12)
+      const door = waitingToCommit(12)
       expect(await race(sites, (site) => publish(site, left, door))).toHaveLength(1)
     })
 
     it('reserves a handle for exactly one of many schedules', async () => {
       const [sites, handle] = [await asMany(20, () => newSite()), newHandle()]
-      const [door, at] = [atTheDoor(20), new Date(clock + day)]
+      const [door, at] = [waitingToCommit(20), new Date(clock + day)]
       const [winner = 0, ...more] = await race(sites, (site) =>
         scheduleRelease(door, { ...idOf(site), handle, revision: site.draft.revision, at }),
       )
@@ -334,7 +334,7 @@ describe('web addresses', () => {
 
     it('gives a handle to either the schedule or the publish that ask for it at once', async () => {
       const [[later, now], handle] = [await Promise.all([newSite(), newSite()]), newHandle()]
-      const [door, at] = [atTheDoor(2), new Date(clock + day)]
+      const [door, at] = [waitingToCommit(2), new Date(clock + day)]
       const winners = await race([later, now], (site) =>
         site === now
           ? publish(site, handle, door)

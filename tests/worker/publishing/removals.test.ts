@@ -162,6 +162,23 @@ describe('rebuilding what was lost', () => {
     })
   })
 
+  describe('the hosts', () => {
+    it('restores the page of a website whose host is missing or has an old page', async () => {
+      const [site, handle] = [await newSite(), newHandle()]
+      const host = hostKey(`${handle}.localhost`)
+      await publish(site, handle)
+      const former = await env.SITES.getWithMetadata(host, 'arrayBuffer')
+      await publish(await save(site, 'Second'), handle)
+      const before = await storedValues()
+      await env.SITES.delete(host)
+      expect(await rebuild()).toMatchObject({ filesWritten: 1, filesRemoved: 0, findings: [] })
+      expect(await storedValues()).toEqual(before)
+      await env.SITES.put(host, former.value ?? '', { metadata: former.metadata })
+      expect(await rebuild()).toMatchObject({ filesWritten: 1, filesRemoved: 0, findings: [] })
+      expect(await storedValues()).toEqual(before)
+    })
+  })
+
   describe('a release that would come out otherwise now', () => {
     /** As if it had been made by an earlier version of the product. */
     async function age(releaseId: string) {

@@ -21,12 +21,12 @@ import {
 
 type Steps = { steps: readonly DeletionStep[] }
 
-/** A person waits no longer than this. The rest runs after the response, then in the cron. */
+/** The longest wait for the response. The rest runs after it, then in the cron. */
 const patienceMs = 10_000
 
 /**
  * Ends the account: at once nobody can sign in to it and its address is free; then its websites, pictures, domains and everything else
- * go, and the person last. What is interrupted, the cron goes on with.
+ * are deleted, the person last. The cron resumes an interrupted deletion.
  */
 export async function deleteAccount(
   ctx: ServiceContext,
@@ -93,7 +93,7 @@ async function resume(ctx: ServiceContext, { userId, steps }: Owner & Steps): Pr
   return 'done'
 }
 
-/** After so long without any luck the last mail is given up. */
+/** After this time the last email is given up. */
 const mailPatience = DAY
 
 /** The accounts' own steps of a deletion. */
@@ -103,7 +103,7 @@ export const deletingAccount = {
   person: { name: 'person', run: ({ db }, { userId }) => endDeletion(db, userId) },
 } satisfies Record<string, DeletionStep>
 
-/** Once: when the mail fails, the address is given back for the next try. */
+/** Sends it once: if that fails, the next try gets the address again. */
 async function sayGoodbye(ctx: ServiceContext, deletion: AccountDeletion): Promise<void> {
   const email = await takeAddress(ctx.db, deletion)
   if (email === undefined) return

@@ -52,7 +52,7 @@ export async function beginDeletion(
   return deletion
 }
 
-/** Accounts whose deletion nobody is at, the oldest first. */
+/** Deletions without a lease, oldest first. */
 export async function listDueDeletions(db: Database, { at, limit }: { at: Date; limit: number }): Promise<string[]> {
   const rows = await db
     .select({ userId: accountDeletions.userId })
@@ -71,7 +71,7 @@ export const leaseDeletion = (db: Database, { userId, ...lease }: Owner & Lease)
 export const releaseDeletion = (db: Database, { userId, leasedUntil }: AccountDeletion) =>
   releaseLease(db, accountDeletions, eq(accountDeletions.userId, userId), { leasedUntil })
 
-/** Sessions and ways in that somebody who was signing in at that moment has got since. */
+/** Deletes sessions and credentials from a sign-in that ran at the same time. */
 export const deleteWaysBack = (db: Database, userId: string) =>
   db.batch([deleteSessions(db, userId), deleteWaysIn(db, userId)])
 
@@ -87,7 +87,7 @@ export async function takeAddress(db: Database, { userId, email }: AccountDeleti
   return taken && email
 }
 
-/** The mail did not leave: it may be tried again. */
+/** After a failed email: the next try may send it. */
 export const giveAddressBack = (db: Database, { userId, email }: AccountDeletion) =>
   db.update(accountDeletions).set({ email }).where(eq(accountDeletions.userId, userId))
 

@@ -13,7 +13,7 @@ export async function checkNewPassword(password: string, email: string): Promise
   if (isPredictable(password, { common: known, own: wordsOf(email) })) throw new AppError('password_too_common')
 }
 
-/** What somebody who knows the address tries: all of it, the name in it and its parts, its domain; and where it is used. */
+/** Guesses from the address: the whole address, its local part and the words in it, its domain; and the product's name. */
 function wordsOf(email: string): string[] {
   const [name = '', domain = ''] = email.split('@')
   return [email, name, ...name.split(/[^\p{L}\p{N}]+/u), domain.split('.')[0] ?? '', product.name.toLowerCase()]
@@ -65,7 +65,7 @@ function isPredictable(
 const repeats = (text: string) =>
   [1, 2, 3, 4].some((length) => text === text.slice(0, length).repeat(text.length).slice(0, text.length))
 
-/** The common words that occur. */
+/** The common words in a password. */
 function commonIn(parts: readonly string[], common: ReadonlySet<string>): string[] {
   const found = new Set<string>()
   for (const part of parts) {

@@ -38,7 +38,7 @@ export async function signInByPassword(
   return signedIn
 }
 
-/** Wrong passwords of strangers, from however many addresses, leave a browser that signed in before its own tries. */
+/** Failed attempts by strangers don't count against a browser that has signed in before. */
 async function countPassword(ctx: ServiceContext, { email, browser }: Omit<Attempt, 'password'>): Promise<void> {
   const known = await findKnownBrowser(ctx, { email, device: browser.device })
   if (known !== undefined) {
@@ -50,20 +50,20 @@ async function countPassword(ctx: ServiceContext, { email, browser }: Omit<Attem
   await countWithPauses(ctx, 'passwords for an e-mail', email)
 }
 
-/** Cookies that were to be set, as a browser would send them. */
+/** `Set-Cookie` headers as the `Cookie` header that a browser would send back. */
 const asCookies = (setCookies: string[]): Headers =>
   new Headers({ cookie: setCookies.map((cookie) => cookie.split(';', 1)[0]).join('; ') })
 
 /**
- * Mails a link that sets a new password, if there is such an account; an older one that this browser asked for is of no use any more.
- * Everything that depends on the account happens after the answer, which therefore tells nothing, not even by how long it takes.
+ * Mails a link that sets a new password, if there is such an account; an older link requested by this browser stops working.
+ * Everything that depends on the account runs after the response, so neither its content nor its timing reveals whether there is one.
  * Throws too_many_requests.
  */
 export async function requestReset(
   ctx: ServiceContext,
   { email, browser }: { email: string; browser: AskingBrowser },
 ): Promise<void> {
-  // While strangers ask for many, the link that was mailed last is the one to use.
+  // When strangers request too many, the last link that was sent stays valid.
   const counted = await countReset(ctx, { email, browser })
   if (!counted) return
   const sent = sendReset(ctx, { email, browser: await hashOf(browser.secret) })
@@ -88,8 +88,8 @@ async function sendReset(ctx: ServiceContext, asked: { email: string; browser: s
 }
 
 /**
- * Sets a password with the token of an email, ends all sessions and their live sockets, and counts the address as verified, since whoever
- * has the mail has the mailbox. Works in any browser, once. Throws mail_link_expired, password_too_common (the link keeps).
+ * Sets a password with the token of an email, ends all sessions and their live sockets, and marks the address as verified: the link
+ * proves access to the mailbox. Works once, in any browser. Throws mail_link_expired, password_too_common (the link stays valid).
  */
 export async function resetPassword(ctx: ServiceContext, { token, password }: { token: string; password: string }) {
   const id = await hashOf(token)
@@ -99,7 +99,7 @@ export async function resetPassword(ctx: ServiceContext, { token, password }: { 
   const auth = await openAuth(ctx)
   const userId = await findUserOf(auth, token)
   const person = userId === undefined ? undefined : await findPerson(ctx.db, userId)
-  // A link is worth nothing once the account has another address than the one that it was sent to.
+  // A link stops working once the account's address changes.
   if (userId === undefined || person?.email !== email) throw new AppError('mail_link_expired')
   await checkNewPassword(password, email)
   if (!(await endOtpSession(ctx.db, id, ctx.now()))) throw new AppError('mail_link_expired')
@@ -122,7 +122,7 @@ async function findUserOf(auth: Auth, token: string): Promise<string | undefined
 }
 
 /**
- * Sets the password, their first or another; ends the other sessions and the resets that wait; tells the person by mail. Throws
+ * Sets a first or a new password, ends the other sessions and pending resets, and emails the person. Throws
  * password_too_common, reauthentication_required.
  */
 export async function changePassword(ctx: ServiceContext, person: SignedIn, password: string): Promise<void> {
@@ -135,7 +135,7 @@ export async function changePassword(ctx: ServiceContext, person: SignedIn, pass
   ctx.defer(tellPasswordChanged(ctx, email))
 }
 
-/** Tells a person that their password is another one, in case it was not they who changed it. Throws mail_failed. */
+/** Emails a person that their password changed, in case somebody else changed it. Throws mail_failed. */
 async function tellPasswordChanged(ctx: ServiceContext, email: string): Promise<void> {
   await sendMail(ctx, email, await passwordChangedMail({ supportUrl: ctx.env.APP_ORIGIN + pages.support }))
 }

@@ -52,10 +52,10 @@ async function rememberBrowser(
 const readDevice = async (ctx: ServiceContext, device: string | undefined) =>
   device === undefined ? undefined : readToken(ctx, 'device', device, claims)
 
-/** What a service knows of the browser that asks: the secret of its sign-in cookie, its device cookie, and where it is. */
+/** The requesting browser: the secret of its sign-in cookie, its device cookie and its IP address. */
 export type AskingBrowser = { secret: string; device: string | undefined; address: string; headers: Headers }
 
-/** Longer than any code or link lives, to tell an expired one from one that another browser asked for. */
+/** Longer than any code or link is valid, to tell an expired one from one that another browser requested. */
 const cookie = hostCookie('asking', DAY / 1000)
 
 /** The browser that a request comes from, as far as it has asked to sign in before. */

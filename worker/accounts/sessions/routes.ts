@@ -59,7 +59,7 @@ export const liveRoutes = new Hono<SignedInEnv>().get(
     answers: { 101: null },
     errors: ['invalid_request', 'not_signed_in', 'forbidden_origin'],
   }),
-  // Browsers let any page open a socket here, with cookies: the origin is all that tells them apart.
+  // Browsers let any page open a socket here with cookies, so only the Origin header identifies ours.
   (c, next) => {
     if (!isSameOrigin(c.req.raw.headers, c.env.APP_ORIGIN)) throw new AppError('forbidden_origin')
     return next()

@@ -1,10 +1,29 @@
 import { Hono } from 'hono'
+import { chooseSocial, type Social } from '../../adapters/oidc.ts'
+import { pages } from '../../platform/addresses/paths.ts'
+import { withTimeout } from '../../platform/concurrency.ts'
+import type { ServiceContext } from '../../platform/context.ts'
+import { hashOf } from '../../platform/crypto/hash.ts'
+import { AppError } from '../../platform/http/errors.ts'
 import { describe, jsonBody } from '../../platform/http/route.ts'
+import { countAttempt } from '../../platform/limits/count-attempt.ts'
+import { MINUTE } from '../../platform/time.ts'
+import {
+  findPendingReauthentication,
+  freshUntil,
+  grantPendingReauthentication,
+  insertPendingReauthentication,
+} from '../reauthentication.ts'
+import type { ReauthenticationAct, SocialError } from '../schema.ts'
 import { socialBody, socialStarted } from '../schema.ts'
+import type { AskingBrowser } from '../sessions/browsers.ts'
 import { askingBrowser } from '../sessions/browsers.ts'
+import type { SignedIn } from '../sessions/sessions.ts'
+import { findSession } from '../sessions/sessions.ts'
 import { respondSignedIn, type SignInEnv } from '../sign-in-routes.ts'
-import { finishSocial } from './finish.ts'
-import { startSocialSignIn } from './start.ts'
+import { takeOverUnproven } from '../unproven.ts'
+import { findSocialAccount, findSocialOwner } from '../user-rows.ts'
+import { type Errand, endPath, openSocialAuth, readEnd, type SocialProfile } from './social-auth.ts'
 
 /** Signing in with an account that a person has elsewhere, through OpenID Connect. */
 export const socialRoutes = new Hono<SignInEnv>()
@@ -40,3 +59,162 @@ export const socialRoutes = new Hono<SignInEnv>()
       return c.redirect(to.href, 302)
     },
   )
+
+/** The outcome of a round trip to the social provider. */
+type SocialOutcome = {
+  /** Where in the app to go on: the page that ends it, with what it has to know. */
+  path: string
+  setCookies: string[]
+  /** The person who signed in; undefined when nobody did, or for a reauthentication. */
+  userId: string | undefined
+}
+
+const patience = 15
+const failed: SocialOutcome = { path: endPath({ next: null, error: 'failed' }), setCookies: [], userId: undefined }
+
+/** Ends a round trip to the social provider. Never throws for what the provider or its visitor did: the page says it. */
+async function finishSocial(ctx: ServiceContext, request: Request): Promise<SocialOutcome> {
+  const social = chooseSocial(ctx.env)
+  if (!social) return failed
+  try {
+    return await withTimeout(patience, finish(ctx, social, request))
+  } catch (error) {
+    console.error('social sign-in', error)
+    return failed
+  }
+}
+
+type Known = { profile: SocialProfile; act: Errand['act'] }
+
+async function finish(ctx: ServiceContext, social: Social, request: Request): Promise<SocialOutcome> {
+  const query = Object.fromEntries(new URL(request.url).searchParams)
+  let known: Known | undefined
+  const { api, issuer } = await openSocialAuth(ctx, social, async (profile, act) => {
+    known = { profile, act }
+    if (act !== undefined || !profile.isVerified) return false
+    const owner = await findSocialOwner(ctx.db, { issuer: social.issuer, subject: profile.subject })
+    // Somebody who is known here keeps their account, whatever address the issuer has for them now.
+    if (!owner) await takeOverUnproven(ctx, profile.email)
+    return true
+  })
+  if (issuer.authorization_response_iss_parameter_supported && query.iss !== issuer.issuer) return failed
+  const answer = await api.callbackOAuth({
+    method: 'GET',
+    params: { id: social.issuer },
+    query,
+    headers: request.headers,
+    asResponse: true,
+  })
+  const { reason, ...end } = readEnd(ctx, answer.headers.get('location'))
+  const setCookies = answer.headers.getSetCookie()
+  if (known?.act) {
+    const { subject, isFresh } = known.profile
+    const proof = { act: known.act, issuer: social.issuer, subject, isFresh }
+    const isProven = await endReauthentication(ctx, request, proof)
+    return { path: endPath({ ...end, ...(!isProven && { error: 'relogin' }) }), setCookies, userId: undefined }
+  }
+  const error = reason === undefined ? undefined : errorOf(reason, known)
+  // The reason may be whatever somebody wrote into the address.
+  if (error === 'failed') console.error('social sign-in:', JSON.stringify(reason?.slice(0, 64)))
+  if (error || !known) return { path: endPath({ ...end, error: error ?? 'failed' }), setCookies, userId: undefined }
+  const owner = await findSocialOwner(ctx.db, { issuer: social.issuer, subject: known.profile.subject })
+  return { path: endPath(end), setCookies, userId: owner?.userId }
+}
+
+/** The error code for a reason of better-auth or the issuer. */
+function errorOf(reason: string, known: Known | undefined): SocialError {
+  if (known && !known.profile.isVerified) return 'unverified'
+  if (reason === 'access_denied') return 'cancelled'
+  return reason === 'account_not_linked' ? 'account_exists' : 'failed'
+}
+
+type Proof = { act: ReauthenticationAct; issuer: string; subject: string; isFresh: boolean }
+
+/** Lets the act be done if the person who came back is the one who is signed in, in the session that sent them away. */
+async function endReauthentication(
+  ctx: ServiceContext,
+  request: Request,
+  { act, issuer, subject, isFresh }: Proof,
+): Promise<boolean> {
+  const stateHash = await hashOf(new URL(request.url).searchParams.get('state') ?? '')
+  const at = ctx.now()
+  const pending = await findPendingReauthentication(ctx.db, { stateHash, at })
+  const person = await findSession(ctx, request.headers)
+  const owner = await findSocialOwner(ctx.db, { issuer, subject })
+  const isSameSession = pending !== undefined && pending.sessionId === person?.sessionId && pending.act === act
+  if (!isFresh || !isSameSession || owner?.userId !== pending.userId) return false
+  return (await grantPendingReauthentication(ctx.db, { stateHash, expiresAt: freshUntil(ctx) })) !== undefined
+}
+
+/** Where to sign in at the social provider, with its account picker. Throws social_unavailable, too_many_requests. */
+export async function startSocialSignIn(
+  ctx: ServiceContext,
+  { next, popup, browser }: { next: string | null; popup?: string; browser: AskingBrowser },
+): Promise<{ url: string; setCookies: string[] }> {
+  await countAttempt(ctx, 'round trips from an address', browser.address)
+  return startRoundTrip(ctx, { errand: {}, next, popup, headers: browser.headers })
+}
+
+/** As long as the state of a round trip counts. */
+const roundTripMinutes = 10
+
+/**
+ * The address to reauthenticate at the social provider, for one act. It returns to the account page with the act. Throws
+ * social_unavailable, too_many_requests, reauthentication_required when the person cannot use it.
+ */
+export async function startSocialReauthentication(
+  ctx: ServiceContext,
+  { user, sessionId }: SignedIn,
+  { act, popup, browser }: { act: ReauthenticationAct; popup?: string; browser: AskingBrowser },
+): Promise<{ url: string; setCookies: string[] }> {
+  await countAttempt(ctx, 'reauthentications of an account', user.uid)
+  const issuer = chooseSocial(ctx.env)?.issuer
+  if (!issuer || !(await findSocialAccount(ctx.db, { userId: user.uid, issuer }))) {
+    throw new AppError('reauthentication_required')
+  }
+  const started = await startRoundTrip(ctx, {
+    errand: { act },
+    next: `${pages.account}?${new URLSearchParams({ act })}`,
+    popup,
+    headers: browser.headers,
+    // A person at an unlocked browser must not pass by choosing from a list; issuers without this parameter ignore it.
+    additionalParams: { max_age: '0' },
+  })
+  const stateHash = await hashOf(new URL(started.url).searchParams.get('state') ?? '')
+  const expiresAt = new Date(ctx.now().getTime() + roundTripMinutes * MINUTE)
+  await insertPendingReauthentication(ctx.db, { sessionId, act, stateHash, expiresAt })
+  return started
+}
+
+type Departure = {
+  errand: Errand
+  next: string | null
+  popup?: string
+  headers: Headers
+  additionalParams?: Record<string, string>
+}
+
+/** Sends a browser to the issuer: the cookies bind the way back to it. Throws social_unavailable. */
+async function startRoundTrip(
+  ctx: ServiceContext,
+  { errand, next, popup, headers, additionalParams = {} }: Departure,
+): Promise<{ url: string; setCookies: string[] }> {
+  const social = chooseSocial(ctx.env)
+  if (!social) throw new AppError('social_unavailable')
+  const { api } = await openSocialAuth(ctx, social, async () => false)
+  const end = ctx.env.APP_ORIGIN + endPath({ next, popup })
+  const { response, headers: answered } = await api.signInSocial({
+    body: {
+      provider: social.issuer,
+      callbackURL: end,
+      errorCallbackURL: end,
+      disableRedirect: true,
+      additionalData: errand,
+      additionalParams,
+    },
+    headers,
+    returnHeaders: true,
+  })
+  if (!response.url) throw new AppError('social_unavailable')
+  return { url: response.url, setCookies: answered.getSetCookie() }
+}

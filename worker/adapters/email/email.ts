@@ -1,9 +1,12 @@
 import { desc, lt } from 'drizzle-orm'
+import { Hono } from 'hono'
 import { product } from '../../../renderer/document/product.ts'
 import { chosen, type Env } from '../../env.ts'
-import type { ServiceContext } from '../../platform/context.ts'
+import type { ApiEnv, ServiceContext } from '../../platform/context.ts'
 import { type Database, openDatabase } from '../../platform/db/database.ts'
 import { AppError, NotConfigured } from '../../platform/http/errors.ts'
+import { describe } from '../../platform/http/route.ts'
+import { type MailboxMail, mailboxList } from './schema.ts'
 import { mailbox } from './tables.ts'
 
 /** Kept beside a mail: its `content` is text. */
@@ -117,4 +120,26 @@ export async function sendMail(ctx: ServiceContext, to: string, content: Omit<Ma
     console.error('sending a mail', error)
     throw new AppError('mail_failed')
   }
+}
+
+export const mailboxRoutes = new Hono<ApiEnv>().get(
+  '/',
+  describe({
+    summary: 'The mails that would have been sent, the newest first',
+    description: 'In development only; elsewhere there is no such path.',
+    answers: { 200: mailboxList },
+    errors: ['not_found'],
+  }),
+  async (c) => c.json({ mails: await listMails(c.get('services')) }, 200),
+)
+
+/** The mails that would have been sent, the newest first. Throws not_found outside development. */
+async function listMails(ctx: ServiceContext): Promise<MailboxMail[]> {
+  if (ctx.env.ENVIRONMENT !== 'development') throw new AppError('not_found')
+  const rows = await listMailRows(ctx.db)
+  return rows.map((row) => ({
+    ...row,
+    attachments: JSON.parse(row.attachments),
+    createdAt: row.createdAt.toISOString(),
+  }))
 }

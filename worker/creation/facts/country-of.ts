@@ -42,7 +42,7 @@ const registers: readonly (readonly [string, RegExp])[] = [
 const countryOfLanguage: Readonly<Record<string, string>> = {
   ...{ it: 'IT', pl: 'PL', ja: 'JP', ko: 'KR', tr: 'TR', cs: 'CZ', hu: 'HU', da: 'DK', nb: 'NO', sv: 'SE', fi: 'FI', el: 'GR' },
   ...{ hr: 'HR', uk: 'UA', bg: 'BG', he: 'IL', th: 'TH', vi: 'VN', cy: 'GB' },
-} // biome-ignore format: a table
+} // biome-ignore format: a table is easier to read with one row per line
 
 /** Where people write the languages of several countries, the likelier first. */
 const countriesOfLanguage: Readonly<Record<string, readonly string[]>> = {

@@ -61,7 +61,7 @@ const credentialPatterns: readonly CredentialPattern[] = [
   ['Insurance', String.raw`(?:licensed and fully insured|fully licensed and insured|fully (?:qualified|certified|trained|licen[cs]ed|vetted|registered) and (?:fully )?insured|(?:qualified|certified|trained|registered|experienced) and (?:fully )?insured)`],
   ['Qualification', String.raw`(?:fully|professionally|nationally|formally) (?:qualified|certified|licen[cs]ed|trained|accredited|registered)`],
   ['Insurance', 'insured'],
-] // biome-ignore format: a table
+] // biome-ignore format: a table is easier to read with one row per line
 
 /** Behind one: '(no. 123456)', '#1012345', 'Reg. No: 12/34'. */
 const credentialNumber = String.raw`(?: ?\(?(?:member(?:ship)? |registration |registered |licen[cs]e |lic\.? |reg\.? |contractor )?(?:#|no\.?:?|nr\.?:?|n[º°.]:?|number:?|num\.?|id:?|lic(?:en[cs]e)?\.?:?|reg\.?:?|:)? ?#? ?(?<number>(?:[A-Z]{0,4}[-/ ]?)?\d[\dA-Z]*(?:[ ./-]?\d[\dA-Z]*)*)\)?)`

@@ -118,7 +118,7 @@ const signs: readonly (readonly [Kind, RegExp])[] = [
   ['Excluded', /^(?:sorry,? |please note:? )?(?:(?:we|i) (?:don't|do not|can't|cannot|no longer|never) (?:do|offer|take|work|repair|cover|sell|make|accept|provide|groom|clean|cater|handle|treat|fit|install|service|see|use)\b|(?:wir machen|wir bieten|ich mache) kein\p{L}*|no (?:hacemos|trabajamos|ofrecemos|hago)\b|(?:nous ne|je ne) .{2,40} pas\b|non (?:facciamo|offriamo|lavoriamo)\b|não (?:fazemos|trabalhamos|oferecemos)\b|wij doen geen|nie (?:robimy|oferujemy)\b|vi gör inte)/iu],
   ['Booking', /\b(?:booking|reservations?|appointments?|pre-?booking)\b.{0,30}\b(?:essential|required|recommended|advised|necessary|only|preferred|online)\b|\b(?:please )?book (?:at least|in advance|ahead|early|online)\b|\bwalk-?ins?\b.{0,20}\bwelcome\b|\bno (?:appointment|booking) (?:needed|necessary|required)\b|voranmeldung|anmeldung erforderlich|reserva previa|réservation (?:obligatoire|conseillée|recommandée)|prenotazione (?:obbligatoria|consigliata)|予約優先/iu],
   ['Other', /^(?:free|no[- ]obligation|free[, ]+no[- ]obligation) (?:quotes?|estimates?|quotations?|surveys?|deliver(?:y|ies)|parking|returns?|collection|quotes? and .{2,30})(?: \p{L}+){0,6}[.!]?$|^no call[- ]?out (?:charge|fee)s?[.!]?$|^(?:all )?(?:work|repairs?|parts) .{0,20}\b(?:guaranteed|guarantee|warranty)\b/iu],
-] // biome-ignore format: a table
+] // biome-ignore format: a table is easier to read with one row per line
 
 const longest = 240
 /** A clause that begins like this hangs on the one before it. */

@@ -19,13 +19,13 @@ const candidates: Readonly<Record<string, string>> = {
   ...{ eng: 'en', spa: 'es', fra: 'fr', ita: 'it', deu: 'de', por: 'pt', nld: 'nl', pol: 'pl', swe: 'sv', dan: 'da', nob: 'nb', ron: 'ro' },
   ...{ ces: 'cs', hun: 'hu', tur: 'tr', hrv: 'hr', vie: 'vi', ind: 'id', tgl: 'tl', rus: 'ru', ukr: 'uk', bul: 'bg', srp: 'sr', arb: 'ar', pes: 'fa' },
   ...{ hin: 'hi', mar: 'mr', ben: 'bn', tam: 'ta', tel: 'te', ell: 'el', heb: 'he', tha: 'th', urd: 'ur', guj: 'gu', kan: 'kn', mal: 'ml', pan: 'pa' },
-} // biome-ignore format: a table
+} // biome-ignore format: a table is easier to read with one row per line
 
 /** Beside a country's main language, as far as its businesses write in it. */
 const moreLanguages: Readonly<Record<string, readonly string[]>> = {
   ...{ US: ['es'], CA: ['fr'], BE: ['nl', 'fr', 'de'], CH: ['de', 'fr', 'it'], LU: ['fr', 'de'], IN: ['en', 'hi'], ZA: ['en'], IE: ['en'] },
   ...{ FI: ['sv'], SG: ['en'], HK: ['en', 'zh'], MT: ['en'], PH: ['en', 'tl'], NO: ['nb'], KE: ['en'], NG: ['en'], PK: ['en', 'ur'] },
-} // biome-ignore format: a table
+} // biome-ignore format: a table is easier to read with one row per line
 /** Where English comes before what most people speak at home. */
 const writesEnglish = /^(?:US|GB|IE|AU|NZ|ZA|IN|SG|PH|KE|NG|GH|PK|MT|JM|TT)$/
 
@@ -126,7 +126,7 @@ export const glueWords: Readonly<Record<string, ReadonlySet<string>>> = {
   sv: words('jag är vi det en ett och eller & min vår våra i på av med har pris priser tjänster erbjuder tel telefon mobil e-post mail email whatsapp kontakt nummer öppet öppettider ring'),
   ja: words('は が の を に で です ます と も TEL tel 電話 料金 メール 営業時間 価格 まで'),
   ko: words('은 는 이 가 을 를 의 에 에서 입니다 합니다 전화 가격 이메일 영업시간 과 와'),
-} // biome-ignore format: tables
+} // biome-ignore format: a table is easier to read with one row per line
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(' '))

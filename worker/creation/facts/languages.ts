@@ -103,7 +103,7 @@ const others: Readonly<Record<string, string>> = {
   ...{ mandarino: 'zh', mandarín: 'zh', englisch: 'en', afrikaans: 'af', irish: 'ga', bosnian: 'bs', kurdish: 'ku', sinhala: 'si', gebärdensprache: 'gsg' },
   ...{ po: '', angielsku: 'en', niemiecku: 'de', polsku: 'pl', rosyjsku: 'ru', ukraińsku: 'uk', francusku: 'fr', hiszpańsku: 'es', włosku: 'it' },
   ...{ 中国語: 'zh', 英語: 'en', 日本語: 'ja', 韓国語: 'ko', スペイン語: 'es', フランス語: 'fr', 영어: 'en', 한국어: 'ko', 일본어: 'ja', 중국어: 'zh' },
-} // biome-ignore format: a table
+} // biome-ignore format: a table is easier to read with one row per line
 
 /** Names of languages, lowercase, with their codes (BCP 47): in English and in the language of a text. */
 export const languageNames = remember((language: string): ReadonlyMap<string, string> => {

@@ -66,7 +66,7 @@ const named: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', pound: '£', euro: '€', yen: '¥', cent: '¢', copy: '©', reg: '®' },
   ...{ ndash: '–', mdash: '—', hellip: '…', rsquo: '’', lsquo: '‘', ldquo: '“', rdquo: '”', bull: '•', middot: '·', deg: '°' },
   ...{ eacute: 'é', egrave: 'è', agrave: 'à', ccedil: 'ç', auml: 'ä', ouml: 'ö', uuml: 'ü', szlig: 'ß', ntilde: 'ñ', frac12: '½' },
-} // biome-ignore format: a table
+} // biome-ignore format: a table is easier to read with one row per line
 
 /** Whether somebody pasted a page's source. */
 const hasMarkup = (text: string): boolean => new RegExp(tag.source, 'is').test(text) || /<script\b/i.test(text)

@@ -9,10 +9,9 @@ import type { Caller } from '../../platform/owner.ts'
 import { restoreFacts } from '../writing/keeps-facts.ts'
 import { type KnownWords, knownWords } from '../writing/known-words.ts'
 import { outlineFor, toldFacts } from '../writing/told-facts.ts'
-import { checkedPart } from './checked-part.ts'
 import { planWebsite } from './plan-website.ts'
 import { type Material, partOf, type WebsitePart, websitePartNames, websiteQuestion } from './website-question.ts'
-import { writePage } from './write-page.ts'
+import { checkedPart, writePage } from './write-page.ts'
 import type { BusinessInputs } from './writing-rules.ts'
 
 type Order = {

@@ -1,8 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { Env } from '../../env.ts'
-import type { CreationOrder } from '../schema.ts'
+import type { CreationEvent, CreationOrder, CreationState } from '../schema.ts'
 import { type CreationCalls, eventStream, eventText, keepAlive } from './event-stream.ts'
-import type { CreationEvent, CreationState } from './events.ts'
 import { type ImportOutcome, longestCreation } from './phases.ts'
 import { firstState, stateAfter } from './state.ts'
 

@@ -1,6 +1,5 @@
 import type { DurableObject } from 'cloudflare:workers'
-import type { CreationOrder } from '../schema.ts'
-import type { CreationEvent } from './events.ts'
+import type { CreationEvent, CreationOrder } from '../schema.ts'
 import type { ImportOutcome } from './phases.ts'
 
 /** An event as a server sends it. */

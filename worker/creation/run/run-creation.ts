@@ -4,15 +4,13 @@ import type { WebsiteSettings } from '../../../renderer/document/website-setting
 import type { ServiceContext } from '../../platform/context.ts'
 import { endOf, finishCreation } from '../claim.ts'
 import { composeCreation, composeFacts } from '../compose.ts'
-import { summarizePage } from '../generation/summarize-page.ts'
 import { writeWebsite } from '../generation/write-website.ts'
-import { importSite } from '../import/import-site.ts'
+import { importSite, summarizePage } from '../import/import-site.ts'
 import type { ImportedPage, ImportedPicture, ImportedReview } from '../import/schema.ts'
 import { type StoredPicture, storeImportedPictures } from '../import/store-pictures.ts'
 import { searchPhotos } from '../photos.ts'
 import { creationOf, findCreationRow } from '../rows.ts'
-import type { CreationAnswers, CreationOrder } from '../schema.ts'
-import type { CreationEnd, CreationEvent } from './events.ts'
+import type { CreationAnswers, CreationEnd, CreationEvent, CreationOrder } from '../schema.ts'
 import { type CreationPhase, creationPhases, creationTimings, type ImportOutcome, longestCreation } from './phases.ts'
 
 type Report = (event: CreationEvent) => void

@@ -1,4 +1,4 @@
-import type { CreationEvent, CreationState } from './events.ts'
+import type { CreationEvent, CreationState } from '../schema.ts'
 
 /** What is known of a creation before it began. */
 export const firstState = (withLink: boolean): CreationState => ({

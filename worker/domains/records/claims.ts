@@ -12,8 +12,8 @@ type NewDomain = Pick<DomainRow, 'id' | 'userId' | 'domainName' | 'shownName' | 
 }
 
 /**
- * Takes a name for a person's website. False where another account holds it or this one has it already, the account is being deleted,
- * the website is not live under that handle any more, or has as many as it may have.
+ * Claims a name for a person's website. False if another account or this one already has it, the account is being deleted, or the
+ * website left that handle or has reached its limit.
  */
 export async function insertDomain(db: Database, domain: NewDomain, at: Date): Promise<boolean> {
   const { id, userId, domainName, shownName, websiteName, preferred } = domain
@@ -41,7 +41,7 @@ type Reconnection = {
   set: Omit<DomainChange['set'], 'websiteName' | 'preferred'>
 }
 
-/** Gives a domain back to a website of its owner's. False for the same reasons, and where it is not what was read any more. */
+/** Reconnects a domain to a website of its owner. False for the same reasons, and after a concurrent change. */
 export async function reconnectDomain(db: Database, order: Reconnection, at: Date): Promise<boolean> {
   const { domain, websiteName, preferred, set } = order
   const { id, userId } = domain
@@ -74,7 +74,7 @@ const noneLeads = (websiteName: string): SQL => sql`not exists (
   select 1 from website_domains as theirs
   where theirs.website_name = ${websiteName} and (theirs.preferred = 1 or theirs.live = 1))`
 
-/** Deletes a domain that is still pending and that the provider does not know; false where it is not (any more). */
+/** Deletes a pending domain that the provider does not know; false for any other. */
 export async function deletePendingDomain(db: Database, { id, userId, at }: Owner & { id: string; at: Date }) {
   const which = sql`id = ${id} and user_id = ${userId} and state = 'PendingOwnershipVerification' and live = 0
     and provider_state = 'none'`
@@ -85,7 +85,7 @@ export async function deletePendingDomain(db: Database, { id, userId, at }: Owne
   return deleted.length > 0
 }
 
-/** Who holds a name, of all accounts: at the most one does. */
+/** The row of the account that holds a name; at most one does. */
 export const findHolder = (db: Database, domainName: string) =>
   db
     .select()

@@ -14,7 +14,7 @@ export const disconnected = (domain: DomainRow, at: Date): DomainChange => ({
     preferred: false,
     returnsTo: null,
     quietSince: domain.modifiedAt,
-    // Whose the name is may be another matter by the time it is connected again.
+    // The name may have a new owner by the time it is reconnected.
     provedAt: null,
     providerState: domain.providerState === 'none' ? 'none' : 'leaving',
     nextCheckAt: domain.providerState === 'none' ? null : at,
@@ -24,7 +24,7 @@ export const disconnected = (domain: DomainRow, at: Date): DomainChange => ({
 })
 
 /**
- * Takes domains from their website: the same for many. Two statements of a batch that sees to their hosts. `which` picks rows of
+ * Disconnects domains from their website: two statements of a batch that also updates their hosts. `which` selects rows of
  * `website_domains` that are connected with a website. With `returnsTo`, publishing that draft again reconnects them.
  */
 export const disconnectDomains = (
@@ -32,7 +32,7 @@ export const disconnectDomains = (
   { which, at, returnsTo = null }: { which: SQL; at: Date; returnsTo?: string | null },
 ) =>
   [
-    // Before the change, which leaves nothing to find them by.
+    // First, since the change removes what `which` selects by.
     writeHistory(db, { which, type: 'Updated', at, websiteName: sql`null` }),
     rawStatement(
       db,
@@ -57,8 +57,8 @@ export const disconnectDomains = (
 type Return = OwnedDraft & { handle: string; at: Date }
 
 /**
- * Reconnects the domains that went offline with a draft's website, now that it is published again: all but those that another account
- * holds by now. They go live once their records are verified again. Three statements of a batch, after the website's row is there.
+ * Reconnects the domains that went offline with a draft's website when it is published again, except those that another account
+ * now holds. They go live once their records are verified again. Three statements of a batch, after the website's row is inserted.
  */
 export const reconnectDomains = (db: Database, { userId, draftId, handle, at }: Return) => {
   const returning = sql`user_id = ${userId} and returns_to = ${draftId}`
@@ -85,7 +85,7 @@ export const reconnectDomains = (db: Database, { userId, draftId, handle, at }: 
   ] as const
 }
 
-/** Has every name of a person that may still be known at the provider leave it. Their websites are offline. */
+/** Marks every name of a person that the provider may still have for removal. Their websites are offline. */
 export const leaveProvider = (db: Database, { userId, at }: Owner & { at: Date }) =>
   db.batch([
     ...disconnectDomains(db, {
@@ -94,7 +94,7 @@ export const leaveProvider = (db: Database, { userId, at }: Owner & { at: Date }
     }),
   ])
 
-/** A person's domains that the provider has not confirmed to be gone, by id. */
+/** The ids of a person's domains whose removal the provider has not confirmed. */
 export async function listUnconfirmed(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: websiteDomains.id })
@@ -103,7 +103,7 @@ export async function listUnconfirmed(db: Database, userId: string): Promise<str
   return rows.map(({ id }) => id)
 }
 
-/** Removes a person's domains that are gone everywhere, and their history with the last of them. How many are left. */
+/** Deletes a person's domains that the provider no longer has, and the history with the last one. Returns how many remain. */
 export async function deleteDomainRows(db: Database, userId: string): Promise<number> {
   const left = sql`select count(*) from website_domains where user_id = ${userId}`
   const {

@@ -8,7 +8,7 @@ import { websiteDomains } from './tables.ts'
 export type DomainRow = typeof websiteDomains.$inferSelect
 type HistoryType = 'Created' | 'Updated' | 'Deleted'
 
-/** What is changed of a domain: of the row as it was read, or nothing at all. Every change is kept. */
+/** A change to a domain's row as it was read. Recorded in the history. */
 export type DomainChange = {
   domain: DomainRow
   set: Partial<
@@ -16,7 +16,7 @@ export type DomainChange = {
   >
 }
 
-/** What is known of a domain besides: of no interest to its history. */
+/** Other columns, which the history does not record. */
 type Note = Partial<Pick<DomainRow, 'provedAt' | 'providerState' | 'providerId' | 'misses'>>
 
 /** Records the current state of the changed rows; `which` picks rows of `website_domains`. */
@@ -32,7 +32,7 @@ export const writeHistory = (
     from website_domains where ${which}`,
   )
 
-/** The statements of a change, for a batch that ends as 'live-changed' where the row is not what was read any more. */
+/** The statements of a change. The batch is refused as 'live-changed' after a concurrent change of the row. */
 export const changeStatements = (db: Database, { domain, set }: DomainChange, at: Date) => [
   db
     .update(websiteDomains)
@@ -42,7 +42,7 @@ export const changeStatements = (db: Database, { domain, set }: DomainChange, at
   writeHistory(db, { which: sql`id = ${domain.id}`, type: 'Updated', at }),
 ]
 
-/** Changes a domain that shows nothing before and after, and writes it down. False where it is not what was read any more. */
+/** Changes a domain that is live neither before nor after, and records it. False after a concurrent change. */
 export async function changeDomain(db: Database, { domain, set }: DomainChange, at: Date): Promise<boolean> {
   const { changed } = await runBatch(db, {
     changed: db
@@ -55,7 +55,7 @@ export async function changeDomain(db: Database, { domain, set }: DomainChange, 
   return changed.length > 0
 }
 
-/** Notes something about a domain. The row from then on; undefined where it is not what was read any more. */
+/** Updates a domain's other columns. Returns the new row; undefined after a concurrent change. */
 export const noteDomain = (db: Database, domain: DomainRow, note: Note) =>
   db
     .update(websiteDomains)
@@ -87,7 +87,7 @@ export const listDomainRows = (db: Database, userId: string) =>
     .where(eq(websiteDomains.userId, userId))
     .orderBy(desc(websiteDomains.preferred), asc(websiteDomains.createdAt), asc(websiteDomains.domainName))
 
-/** The draft of the website under a handle of a person's. */
+/** The draft of a person's website by its handle. */
 export async function findDraftId(db: Database, { userId, handle }: Owner & { handle: string }) {
   const row = await db
     .select({ draftId: websites.draftId })
@@ -97,7 +97,7 @@ export async function findDraftId(db: Database, { userId, handle }: Owner & { ha
   return row?.draftId
 }
 
-/** Which domains are due, the least tried first. */
+/** Domains due for a check, fewest attempts first. */
 export const listDueDomains = (db: Database, { at, limit }: { at: Date; limit: number }) =>
   db
     .select({ id: websiteDomains.id })
@@ -106,13 +106,13 @@ export const listDueDomains = (db: Database, { at, limit }: { at: Date; limit: n
     .orderBy(asc(websiteDomains.attempts), asc(websiteDomains.nextCheckAt))
     .limit(limit)
 
-/** Takes a domain for one worker until `until`; undefined while another has it, or without such a domain. */
+/** Leases a domain until `until`; undefined without such a domain or while another worker has it. */
 export const leaseDomain = (db: Database, { id, ...lease }: Lease & { id: string }) =>
   takeLease(db, websiteDomains, eq(websiteDomains.id, id), lease)
 
 /**
  * Sets the next check of a domain, unless a concurrent change already did; `attempts` counts those in a row
- * without an answer. The lease is given back unless `keepLease`.
+ * without a response. Releases the lease unless `keepLease`.
  */
 export const endLook = (
   db: Database,

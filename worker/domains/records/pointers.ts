@@ -4,7 +4,7 @@ import { reservedHandles, websites } from '../../drafts/tables.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { websiteDomains } from './tables.ts'
 
-/** The main name of the website under a handle, null where that is its handle's host. */
+/** The main domain of the website with a handle; null if that is the handle's host. */
 export const mainDomainAt = (handle: SQL): SQL => sql`(
   select main.domain_name from website_domains as main
   where main.website_name = ${handle} and main.live = 1
@@ -12,12 +12,12 @@ export const mainDomainAt = (handle: SQL): SQL => sql`(
 
 const mainDomain = mainDomainAt(sql`websites.handle`)
 
-/** The canonical hostname of a draft's website under a handle, as of that point in the batch. */
+/** The canonical hostname of a draft's website with a handle, at that point of the batch. */
 export const mainHostOf = (draftId: string, handleHost: string): SQL =>
   sql`coalesce((select ${mainDomain} from websites where websites.draft_id = ${draftId}), ${handleHost})`
 
 /**
- * What every host of websites has to show, as `putInOutbox` takes it: (hostname, release id, the hostname to lead to). The main name
+ * What every host of some websites shows, for `putInOutbox`: (hostname, release id, redirect hostname). The main domain
  * shows the release. The other domains redirect to it, and so do the handle's host, unless its owner wants it to stay, and the
  * handles that the website left, while they are reserved for its owner.
  * @param which picks rows of `websites`
@@ -42,7 +42,7 @@ export const pointersOf = (which: SQL, suffix: string): SQL => sql`
     where ${which}
   )`
 
-/** Every hostname that shows websites or redirects to them, by `which` of them. */
+/** Every hostname that shows or redirects to the websites that `which` selects. */
 export const hostsOf = (db: Database, { which, suffix }: { which: SQL; suffix: string }) =>
   unionAll(
     db
@@ -66,7 +66,7 @@ export const isLive = (domainName: SQL): SQL =>
   sql`exists (select 1 from website_domains as shown where shown.domain_name = ${domainName} and shown.live = 1 and ${held('shown')})`
 
 /**
- * What one host has to show, whether or not anything is there: one row, as `pointersOf` has them.
+ * What one host shows, one row in the shape of `pointersOf`, also for a host that shows nothing.
  * @param handle the part of the hostname before `suffix`; for a custom domain, any text that is not a handle
  */
 export const pointerAt = ({
@@ -96,6 +96,6 @@ export const handlesLeftAt = (handle: SQL): SQL => sql`
   select moved.handle from kept_handles join websites as moved on moved.draft_id = kept_handles.draft_id
   where kept_handles.handle = ${handle}`
 
-/** Of every domain that is live; in the words of the index of names, which finds it by them. */
+/** Selects live domains; worded like the partial index on names, so that SQLite uses it. */
 export const held = (row: string): SQL =>
   sql.raw(`(${row}.provider_state <> 'none' or (${row}.website_name is not null and ${row}.state <> 'Failed'))`)

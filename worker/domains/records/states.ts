@@ -1,4 +1,4 @@
-/** The life of a custom domain, all of it in one table. The sections match the screens of its owner. */
+/** The lifecycle of a custom domain in one table. The sections match the owner's screens. */
 export const domainStates = [
   'PendingOwnershipVerification',
   'OwnershipVerified',
@@ -8,7 +8,7 @@ export const domainStates = [
 ] as const
 export type DomainState = (typeof domainStates)[number]
 
-/** `Failed` has one of the first two. The others say why something that is pending takes its time. */
+/** `Failed` has one of the first two. The others explain a delay in a pending state. */
 export const failureReasons = [
   'OwnershipVerificationExpired',
   'CertificateActivationFailed',
@@ -19,22 +19,22 @@ export type FailureReason = (typeof failureReasons)[number]
 
 /** What can happen to a domain. */
 export const domainEvents = [
-  /** The records in the DNS are not, or no longer, what they should be. */
+  /** The DNS records are wrong or missing. */
   'records-wrong',
-  /** Nothing is wrong with the records, as far as they are there. */
+  /** The existing DNS records are right. */
   'records-fine',
-  /** The provider knows the name again as one that has not been shown to lead here. */
+  /** The provider asks again for proof that the domain points here. */
   'ownership-pending',
-  /** The account's record stands, and the name leads here. */
+  /** The ownership record is right, and the domain points here. */
   'ownership-verified',
-  /** For too long it did not. */
+  /** Ownership was not verified in time. */
   'ownership-expired',
   'certificate-pending',
-  /** It takes longer than it usually does. */
+  /** The certificate takes longer than usual. */
   'certificate-delayed',
-  /** The certificate authority refused, or let too much time go by. */
+  /** The certificate authority refused or took too long. */
   'certificate-failed',
-  /** The name leads here and its certificate is in use. */
+  /** The domain points here and its certificate is active. */
   'connected',
   /** The domain points elsewhere, or the provider has removed it. */
   'lost',
@@ -58,8 +58,8 @@ const connected: Standing = { state: 'Connected', failureReason: null }
 const failed = (failureReason: FailureReason): Standing => ({ state: 'Failed', failureReason })
 
 /**
- * The next state for each event in each state; other events change nothing. Disconnecting is no event: it changes the domain's website,
- * not its state. A row begins in PendingOwnershipVerification and is deleted from there alone.
+ * The next state for each event in each state; other events change nothing. Disconnecting is not an event: it changes the domain's website,
+ * not its state. A row starts as PendingOwnershipVerification, the only state in which it can be deleted.
  */
 export const transitions: Record<DomainState, Partial<Record<DomainEvent, Standing>>> = {
   PendingOwnershipVerification: {
@@ -106,19 +106,19 @@ export const transitions: Record<DomainState, Partial<Record<DomainEvent, Standi
   },
 }
 
-/** Where an event leads; undefined where it changes nothing. */
+/** The state after an event; undefined if nothing changes. */
 export function standingAfter({ state, failureReason }: Standing, event: DomainEvent): Standing | undefined {
   const next = transitions[state][event]
   return next && (next.state !== state || next.failureReason !== failureReason) ? next : undefined
 }
 
-/** How long a name may take to be shown to lead here. */
+/** Days to verify the DNS records. */
 export const daysToVerify = 7
-/** A certificate usually takes less than that, and at the most this, in hours. */
+/** Hours until a certificate is late, and until it has failed. */
 export const hoursUntilDelayed = 1
 export const hoursUntilCertificateFails = 48
-/** A connected name is looked up again that often. */
+/** How often a connected domain is checked. */
 export const hoursBetweenRechecks = 24
-/** Days without a change after which disconnecting is followed by a mail about what to clear up. */
+/** Disconnecting a domain that was unchanged for this many days sends an email about what to clean up. */
 export const daysUntilDisconnectMail = 7
 export const domainsPerWebsite = 10

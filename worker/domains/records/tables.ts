@@ -25,37 +25,37 @@ export const websiteDomains = sqliteTable(
     modifiedAt: instant('modified_at').notNull(),
     /** Since when it is in its state. */
     stateSince: instant('state_since').notNull(),
-    /** Whether its host shows the website, or leads to the main name. */
+    /** Whether its host shows the website or redirects to the main domain. */
     live: integer('live', { mode: 'boolean' }).notNull().default(false),
-    /** Of a website's live domains the preferred one is its main name, else the eldest. */
+    /** The preferred live domain is the main domain, else the oldest live one. */
     preferred: integer('preferred', { mode: 'boolean' }).notNull().default(false),
     /** When the account's own record was seen in the DNS. */
     provedAt: instant('proved_at'),
-    /** None: the provider does not know the name. Wanted: it may. Leaving: it may, and has to forget it. */
+    /** None: the provider does not have the name. Wanted: it may have it. Leaving: it may have it and must delete it. */
     providerState: text('provider_state', { enum: ['none', 'wanted', 'leaving'] })
       .notNull()
       .default('none'),
     providerId: text('provider_id'),
-    /** How often in a row a connected name was found to lead elsewhere. */
+    /** Consecutive checks that found a connected domain pointing elsewhere. */
     misses: integer('misses').notNull().default(0),
-    /** How often in a row the provider or the DNS gave no answer. */
+    /** Consecutive checks without a response from the provider or the DNS. */
     attempts: integer('attempts').notNull().default(0),
-    /** When it was last looked at. */
+    /** When it was last checked. */
     checkedAt: instant('checked_at'),
     /** When to check it next; null if there is nothing to do. */
     nextCheckAt: instant('next_check_at'),
-    /** Until then one worker settles it; others leave it alone. */
+    /** The lease of the worker that settles it. */
     leasedUntil: instant('leased_until'),
     /** Incremented by each change. Writers pass the revision they read. */
     revision: integer('revision').notNull().default(1),
-    /** When it had last been modified before it was disconnected; null again once its owner has been written to. */
+    /** When it was last modified before it was disconnected; null once its owner got the email. */
     quietSince: instant('quiet_since'),
     /** The draft whose website it was connected with when that went offline: publishing it again reconnects the domain. */
     returnsTo: text('returns_to'),
   },
   (table) => [
     uniqueIndex('website_domains_owner').on(table.userId, table.domainName),
-    // Of all accounts, one at a time.
+    // Only one account at a time holds a name.
     uniqueIndex('website_domains_holder')
       .on(table.domainName)
       .where(

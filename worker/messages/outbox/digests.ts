@@ -12,7 +12,7 @@ import { digestRow, type MailOutboxRow } from './rows.ts'
 
 const digestsPerRun = 200
 const digestsAtOnce = 5
-/** What was accepted before that is stored by now: nothing can come to be older than a mail that does not have it. */
+/** Messages accepted before that are stored by now, so none can turn up that is older than a digest without it. */
 const settledMs = 2 * MINUTE
 
 /**
@@ -35,7 +35,7 @@ export async function putDigests(ctx: ServiceContext): Promise<number> {
   return put
 }
 
-/** A zone that this machine does not know any more is taken for UTC. */
+/** An unknown time zone counts as UTC. */
 function nextOf({ draftId, timeZone }: DueDigest, at: Date): Date {
   try {
     return nextDigestAt(timeZone, at)
@@ -54,7 +54,7 @@ const hourOfDigest = 8
 export function nextDigestAt(timeZone: string, after: Date): Date {
   const clock = clockOf(timeZone)
   const today = Math.floor(clock(after.getTime()) / DAY) * DAY
-  // Some zones have left out a day of the calendar; none two.
+  // Some zones once skipped a calendar day, but never two.
   for (let date = today; date <= today + 3 * DAY; date += DAY) {
     const instant = instantOf(clock, date + hourOfDigest * HOUR)
     if (instant !== undefined && instant > after.getTime()) return new Date(instant)
@@ -62,7 +62,7 @@ export function nextDigestAt(timeZone: string, after: Date): Date {
   throw new Error(`${timeZone}: no morning after ${after.toISOString()}`)
 }
 
-/** What a clock there shows at an instant: as the milliseconds of that time in UTC. */
+/** The local time at an instant, as milliseconds of the same clock time in UTC. */
 type Clock = (instant: number) => number
 
 function clockOf(timeZone: string): Clock {
@@ -78,7 +78,7 @@ function clockOf(timeZone: string): Clock {
   }
 }
 
-/** When a clock shows a time, the first time it does; undefined where it never does. */
+/** The first instant with a local time; undefined if the clock skips it. */
 function instantOf(clock: Clock, shown: number): number | undefined {
   const offsets = [shown - DAY, shown + DAY].map((around) => clock(around) - around)
   const instants = offsets.map((offset) => shown - offset).filter((instant) => clock(instant) === shown)
@@ -109,7 +109,7 @@ export async function writeDigest(ctx: ServiceContext, row: MailOutboxRow): Prom
 
 export type DueDigest = { draftId: string; timeZone: string; nextDigestAt: Date | null }
 
-/** Websites whose daily mail is due, those that wait longest first. */
+/** Websites whose digest is due, longest wait first. */
 export const listDueDigests = (db: Database, { at, limit }: { at: Date; limit: number }): Promise<DueDigest[]> =>
   db
     .select({

@@ -9,15 +9,15 @@ import { writeNotice, writeReply } from './notices.ts'
 import { endSent, giveUp, leaseMail, listDueMails, type MailOutboxRow, putOff } from './rows.ts'
 
 const mailsPerRun = 100
-/** A Worker may have six calls waiting at once. */
+/** A Worker may have six open connections. */
 const mailsAtOnce = 5
-/** Longer than a mail is worked on; after a crash it waits this long for the next worker. */
+/** Longer than sending an email takes; after a crash it waits this long for the next worker. */
 const leaseMs = 3 * MINUTE
 
 /**
  * Sends the mails that are due, the least tried first: right after something put one in, and by the cron each minute. Runs may overlap:
- * one worker has a mail at a time. What fails waits for its next try, and holds nothing else up. A mail is sent at least once: a crash
- * between sending it and noting that sends it again. Returns how many were accepted for delivery, and how many failed.
+ * one worker leases an email at a time. A failed one waits for its next try without delaying others. Delivery is at least once: a crash
+ * between sending it and recording that sends it again. Returns how many were accepted for delivery, and how many failed.
  */
 export async function drainMail(ctx: ServiceContext): Promise<{ sent: number; failed: number }> {
   const due = await listDueMails(ctx.db, { at: ctx.now(), limit: mailsPerRun })
@@ -32,7 +32,7 @@ async function sendOne(ctx: ServiceContext, id: string): Promise<Outcome> {
   return row ? sendWaiting(ctx, row) : 'skipped'
 }
 
-/** The cron's part, every minute: daily mails that are due, and then whatever waits to be sent. Neither holds the other up. */
+/** Runs every minute in the cron: queues due digests, then sends what waits. A failure of one does not stop the other. */
 export async function sendDueMail(ctx: ServiceContext): Promise<{ sent: number; failed: number }> {
   await putDigests(ctx).catch((error: unknown) => console.error('daily mails', error))
   return drainMail(ctx)
@@ -41,7 +41,7 @@ export async function sendDueMail(ctx: ServiceContext): Promise<{ sent: number; 
 const patience = 30
 const longestPause = 6 * HOUR
 const givenUpAfter = 7 * DAY
-/** Noting that a mail was sent is tried so often: as long as that fails, it will be sent again. */
+/** Tries to record that an email was sent: until that succeeds, the email would be sent again. */
 const notingTries = 3
 
 type Writer = (ctx: ServiceContext, row: MailOutboxRow) => Promise<MailMessage | undefined>
@@ -92,7 +92,7 @@ async function waitOrGiveUp(ctx: ServiceContext, row: MailOutboxRow, error: unkn
   tellTabs(ctx, row)
 }
 
-/** An answer shows whether it was sent. */
+/** A reply shows whether it was sent. */
 function tellTabs(ctx: ServiceContext, { kind, userId }: MailOutboxRow): void {
   if (kind === 'reply') notifyOwner(ctx, userId, { type: 'messages.changed' })
 }

@@ -65,10 +65,10 @@ export async function writeReply(ctx: ServiceContext, row: MailOutboxRow): Promi
   return { to, ...content, fromName: name, replyTo: { email: ownerEmail, name } }
 }
 
-/** An address that mails can be sent to, as a visitor left it; undefined for anything else. */
+/** A visitor's email address if it can receive email; undefined otherwise. */
 export const answerable = (email: string): string | undefined => z.email().safeParse(email.trim()).data
 
-/** What mails say of a website and its owner, as both are now. */
+/** The current name of a website and its owner's address, for emails. */
 const website = {
   businessName: draftWebsites.businessName,
   ownerEmail: users.email,

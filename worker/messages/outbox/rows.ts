@@ -56,12 +56,12 @@ export const digestRow = (
             and message.created_at > ${sinceOf} and message.created_at <= ${until.getTime()})`)
     .onConflictDoNothing()
 
-/** Where nothing says since when, the day before. */
+/** Without an earlier digest, the day before. */
 const sinceOf = sql`coalesce(digested_until, next_digest_at - ${DAY})`
 
 export type MailOutboxRow = typeof mailOutbox.$inferSelect
 
-/** Which mails are due that nobody is sending, the least tried first: what fails again and again holds up nothing new. */
+/** Due emails without a lease, fewest attempts first, so that repeated failures don't delay new ones. */
 export async function listDueMails(db: Database, { at, limit }: { at: Date; limit: number }): Promise<string[]> {
   const rows = await db
     .select({ id: mailOutbox.id })
@@ -82,7 +82,7 @@ export const leaseMail = (db: Database, { id, ...lease }: Lease & { id: string }
 /** Ends a mail that need not be sent. */
 const dropMail = (db: Database, { id }: MailOutboxRow) => db.delete(mailOutbox).where(eq(mailOutbox.id, id))
 
-/** Ends a mail that was taken over for delivery. An answer says when. */
+/** Ends an email that was accepted for delivery. A reply records when. */
 export const endSent = (db: Database, row: MailOutboxRow, at: Date) =>
   db.batch([dropMail(db, row), noteReply(db, row, { sentAt: at })])
 

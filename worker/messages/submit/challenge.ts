@@ -15,9 +15,8 @@ import { openContext, type ServiceContext } from '../../platform/context.ts'
 import { hashOf } from '../../platform/crypto/hash.ts'
 import { visitorAddress } from '../../platform/http/caller.ts'
 import { siteNotFoundPage } from '../../platform/http/site-not-found-page.ts'
-import { takeForm } from './answer-site-post.ts'
+import { noStoreHeaders, plainPage, plainStyle, takeForm } from './answer-site-post.ts'
 import { type FormSite, findFormSite, readPass } from './form-site.ts'
-import { noStoreHeaders, plainPage, plainStyle } from './plain-page.ts'
 import { readEntered, submitForm } from './submit-form.ts'
 import { challengeWords } from './words.ts'
 
@@ -75,15 +74,15 @@ const pageFor = (
     ...{ form, failed, siteKey: challenge.siteKey, siteOrigin: origin, language: document.settings.formLanguage },
   })
 
-/** 307: with all that was entered. */
+/** 307 keeps the form's content. */
 const ledTo = ({ origin }: FormSite, path: string, status: 303 | 307) =>
   new Response(null, { status, headers: { ...noStoreHeaders, Location: origin + path } })
 
 const turnstile = 'https://challenges.cloudflare.com'
-/** Marks what comes from this page. */
+/** Marks a submission from this page. */
 const checkedField = 'checked'
 
-/** Sends the form once the check is passed; shows how to do without where it is not, does not load, or takes too long. */
+/** Submits the form once the check passes; offers to send without it if the check fails, does not load or takes too long. */
 const script = `(()=>{const form=document.querySelector('form'),other=document.querySelector('#without');
 const without=()=>{other.hidden=false};
 window.passed=()=>form.submit();window.unpassed=without;

@@ -16,7 +16,7 @@ import { customerContactForms } from '../tables.ts'
 import type { ContactPass, FormSite } from './form-site.ts'
 import { scoreSpam, suspected } from './score-spam.ts'
 
-/** What the check for robots found; none where no check is configured. */
+/** The result of the challenge; none if it is not configured. */
 export type Check = 'none' | 'passed' | 'failed'
 
 type Sent = {
@@ -25,7 +25,7 @@ type Sent = {
   pass: ContactPass | undefined
   trapped: boolean
   check: Check
-  /** Who sent it, as far as limits count. */
+  /** The sender's key for rate limits. */
   visitor: string
 }
 
@@ -118,13 +118,13 @@ type Terms = {
 
 type Stored =
   | { kind: 'stored'; folder: Row['folder'] }
-  /** It is stored under one of its ids already. */
+  /** Already stored under one of its ids. */
   | { kind: 'known'; said: Said }
   /** Not stored: the visitor has to confirm it first. */
   | { kind: 'doubtful' }
   /** This visitor may send no more until then. */
   | { kind: 'full'; until: Date }
-  /** The website or its owner is. */
+  /** The website or its owner is gone. */
   | { kind: 'gone' }
 
 const flooding: SpamReason[] = ['flood']

@@ -100,7 +100,7 @@ const kinds = {
 
 const patterns = Object.values(kinds).map((kind) => new RegExp(kind.map(foldText).join('|'), 'u'))
 
-/** In how many ways a text talks like a cold offer. */
+/** How many kinds of sales talk a text contains. */
 export function countSalesTalk(text: string): number {
   const folded = foldText(text)
   return patterns.filter((pattern) => pattern.test(folded)).length

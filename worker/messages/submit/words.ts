@@ -2,16 +2,16 @@ import { type FormLanguage, formLanguageFor } from '../../../renderer/document/l
 
 type Words = {
   title: string
-  /** What happens, while it does. */
+  /** While the check runs. */
   text: string
-  /** Where it could not be kept. */
+  /** When the message could not be stored. */
   failed: string
-  /** Without script, or where the check does not come about. */
+  /** Without JavaScript, or when the check does not load. */
   without: string
   send: string
 }
 
-/** What the page says that checks who sends a message. */
+/** The texts of the challenge page. */
 export const challengeWords: Record<FormLanguage, Words> = {
   english: {
     title: 'One more moment',
@@ -69,7 +69,7 @@ export const challengeWords: Record<FormLanguage, Words> = {
   },
 }
 
-/** Of the languages that forms speak, the one that `Accept-Language` likes best; English where it likes none. */
+/** The form language that `Accept-Language` prefers; English if it names none of them. */
 export function languageOf(accepted: string): FormLanguage {
   const liked = accepted
     .slice(0, 500)
@@ -94,7 +94,7 @@ export function languageOf(accepted: string): FormLanguage {
 export type PlainPageName = 'limited' | 'noForm' | 'tooLarge' | 'cutOff' | 'unavailable'
 
 type PageWords = {
-  /** Leads to the website. */
+  /** The link back to the website. */
   back: string
   pages: Record<PlainPageName, { title: string; text: string }>
 }

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { type SignedInEnv, signedIn } from '../../accounts/sessions/signed-in.ts'
-import { deletePreviewLinks, hasPreviewLinks, insertPreviewLink } from '../../drafts/preview-rows.ts'
-import { ownsDraft } from '../../drafts/rows.ts'
+import { deletePreviewLinks, hasPreviewLinks, insertPreviewLink, ownsDraft } from '../../drafts/rows.ts'
 import {
   type PreviewLink,
   previewLink,

@@ -1,30 +1,12 @@
-import { customLabel, previewLabel } from './hosts.ts'
+import type { PublicPath } from './public-paths.ts'
 
-/**
- * Every path of the app's host. The same table reserves the names from being handles, since `/{handle}` there leads to a
- * published site.
- */
+/** Paths of the app's host that its code refers to. The public pages register themselves (marketing/public-pages.ts). */
 export const pages = {
-  home: '/',
-  /** Your Website in Minutes: one promise and one button, for those who come from an advertisement. */
-  landing: '/start',
-  about: '/about',
-  pricing: '/pricing',
+  home: '/' satisfies PublicPath,
   /** The help pages. Articles lie below. */
-  support: '/support',
-  blog: '/blog',
-  /** The blog's feed. */
-  feed: '/blog/feed.xml',
-  terms: '/terms',
-  privacy: '/privacy',
-  /** What can be used without an account. */
-  tools: '/tools',
-  nameCreator: '/business-name-creator',
-  ideaCreator: '/business-idea-creator',
-  /** All trades; each has a page below it. */
-  industries: '/industries',
+  support: '/support' satisfies PublicPath,
   /** What the styles look like. The sample websites lie below it, at /samples/{style}/{industry}. */
-  samples: '/samples',
+  samples: '/samples' satisfies PublicPath,
   create: '/create',
   login: '/login',
   /** Where the code from a mail is entered. */
@@ -52,35 +34,6 @@ export const pages = {
   /** Development only: the mails that would have been sent. */
   mailbox: '/mailbox',
 } as const
-
-/** First path segments that belong to the app beside its pages. */
-const prefixes = [
-  'api',
-  'assets',
-  '_',
-  'favicon.ico',
-  'favicon.svg',
-  'robots.txt',
-  'sitemap.xml',
-  'sitemaps',
-  'index.html',
-  'llms.txt',
-] as const
-
-/** Names that would mislead or that later pages need. */
-const kept = [
-  'admin', 'app', 'cdn', 'connect', 'contact', customLabel, 'dashboard', 'dev', 'docs', 'edge', 'email', 'featured', 'ftp',
-  'help', 'home', 'imap', 'legal', 'localhost', 'logout', 'mail', 'media', 'ns1', 'ns2', 'official', 'pop',
-  previewLabel, 'root', 'security', 'sign-in', 'sign-up', 'signin', 'signup', 'smtp', 'staging', 'static', 'status', 'test',
-  'verify', 'webmail', 'www',
-] as const // biome-ignore format: a list of words
-
-/** Names that are the product's own, and so can be no handles. */
-export const ownNames: ReadonlySet<string> = new Set([
-  ...Object.values(pages).map((path) => path.split('/')[1] ?? ''),
-  ...prefixes,
-  ...kept,
-])
 
 /** Whether a path of the app's host is served by the editor. */
 export const isEditorPath = (path: string) =>

@@ -1,166 +1,22 @@
-import { pages } from './paths.ts'
+import { publicPaths } from './public-path-list.ts'
 
-/** The trades that have a page, in list order. */
-export const industrySlugs = [
-  'accountant',
-  'barber-shop',
-  'bike-repair',
-  'book-store',
-  'car-detailing',
-  'carpentry',
-  'catering',
-  'chess-instructor',
-  'coffee-shop',
-  'condo-rental-agency',
-  'dentist-office',
-  'electrician',
-  'fitness',
-  'hair-styling',
-  'heating-and-cooling',
-  'home-construction',
-  'house-cleaning',
-  'landscaping',
-  'medical-clinic',
-  'music-lessons',
-  'non-profit-organization',
-  'nutritionist',
-  'pest-control',
-  'physical-therapist',
-  'real-estate-agent',
-  'restaurant',
-  'spa',
-  'technology-consulting',
-  'therapist',
-  'tire-shop',
-] as const
-export type IndustrySlug = (typeof industrySlugs)[number]
-
-/** The articles of the help pages, in the order in which they are listed: each is a file of that name in editor/public-pages/support/articles. */
-export const helpSlugs = [
-  'make-a-website',
-  'describe-your-business',
-  'begin-from-a-page-you-have',
-  'keep-your-new-website',
-  'find-a-name-or-an-idea',
-  'what-free-includes',
-  'change-words-and-pictures',
-  'rewrite-a-text',
-  'undo-a-change',
-  'save-your-website',
-  'edit-in-two-windows',
-  'see-it-as-visitors-do',
-  'add-or-remove-a-section',
-  'move-hide-or-lock-a-section',
-  'set-up-header-and-footer',
-  'fill-services-gallery-and-questions',
-  'show-prices',
-  'use-real-reviews-and-people',
-  'take-bookings',
-  'show-a-video',
-  'say-how-to-reach-you',
-  'where-a-button-leads',
-  'add-a-picture',
-  'crop-a-picture',
-  'find-a-photo',
-  'describe-a-picture',
-  'choose-a-style',
-  'change-colors',
-  'change-fonts',
-  'change-corners-and-shadows',
-  'change-the-look-of-one-section',
-  'enter-your-business-details',
-  'set-opening-hours',
-  'change-the-company-name',
-  'be-found-in-search',
-  'how-a-shared-link-looks',
-  'measure-visits',
-  'add-privacy-and-terms-pages',
-  'set-the-language',
-  'publish-your-website',
-  'choose-or-change-a-web-address',
-  'check-before-going-live',
-  'publish-at-a-set-time',
-  'share-your-website',
-  'share-a-private-preview',
-  'go-back-to-an-earlier-version',
-  'take-your-website-offline',
-  'read-and-answer-messages',
-  'messages-that-look-like-spam',
-  'take-requests-for-appointments',
-  'hear-of-messages-your-way',
-  'delete-a-visitors-data',
-  'see-how-many-visit',
-  'connect-your-own-domain',
-  'add-dns-records',
-  'wait-for-the-certificate',
-  'choose-the-main-name',
-  'disconnect-a-domain',
-  'move-a-domain-from-another-account',
-  'sign-in',
-  'use-a-password',
-  'verify-your-email',
-  'change-your-email',
-  'sign-out-everywhere',
-  'download-your-data',
-  'delete-your-account',
-  'manage-your-websites',
-  'delete-a-website',
-  'code-does-not-arrive',
-  'email-link-expired',
-  'device-not-supported',
-  'picture-not-uploaded',
-  'website-could-not-be-created',
-  'website-not-found',
-  'changes-not-visible',
-  'something-missing-on-the-page',
-  'looks-different-on-a-phone',
-  'connection-not-established',
-] as const
-export type HelpSlug = (typeof helpSlugs)[number]
-
-/** The articles of the blog: each is a file of that name in editor/public-pages/blog/posts. */
-export const postSlugs = [
-  'numbers-without-spying',
-  'what-a-small-business-website-needs',
-  'write-about-your-business',
-  'being-found-nearby',
-  'reviews-without-begging',
-  'photos-with-a-phone',
-  'opening-hours-and-other-facts',
-  'choosing-a-web-address',
-  'before-you-pay-for-a-website',
-  'accessibility-as-good-manners',
-  'colors-and-fonts',
-] as const
-type PostSlug = (typeof postSlugs)[number]
-
-export const industryPath = (slug: IndustrySlug) => `${pages.industries}/${slug}` as const
-export const helpPath = (slug: HelpSlug) => `${pages.support}/${slug}` as const
-export const postPath = (slug: PostSlug) => `${pages.blog}/${slug}` as const
-
-/** Every page that anyone may read, drawn at build time: the build fails when one of them is not there. */
-export const publicPaths = [
-  pages.home,
-  pages.landing,
-  pages.samples,
-  pages.industries,
-  ...industrySlugs.map(industryPath),
-  pages.tools,
-  pages.nameCreator,
-  pages.ideaCreator,
-  pages.pricing,
-  pages.about,
-  pages.support,
-  ...helpSlugs.map(helpPath),
-  pages.blog,
-  ...postSlugs.map(postPath),
-  pages.terms,
-  pages.privacy,
-] as const
+/** The path of a public page, which `/` begins. */
 export type PublicPath = (typeof publicPaths)[number]
+type SlugBelow<Parent extends string, Path = PublicPath> = Path extends `${Parent}/${infer Slug}` ? Slug : never
+
+/** A trade that has a page: a file in marketing/industries/copy. */
+export type IndustrySlug = SlugBelow<'/industries'>
+/** A help article: a file in marketing/support/articles. */
+export type HelpSlug = SlugBelow<'/support'>
+/** A blog post: a file in marketing/blog/posts. */
+export type PostSlug = SlugBelow<'/blog'>
+
+export const industryPath = (slug: IndustrySlug) => `/industries/${slug}` as const
+export const helpPath = (slug: HelpSlug) => `/support/${slug}` as const
+export const postPath = (slug: PostSlug) => `/blog/${slug}` as const
 
 const known: ReadonlySet<string> = new Set(publicPaths)
 export const isPublicPath = (path: string): path is PublicPath => known.has(path)
 
 /** The static file of a public page, as the binding of static files names it: without its extension. */
-export const publicFile = (path: PublicPath) => `/_/pages${path === pages.home ? '/home' : path}`
+export const publicFile = (path: PublicPath) => `/_/pages${path === '/' ? '/home' : path}`

@@ -1,5 +1,36 @@
 import { product } from '../../../renderer/document/product.ts'
-import { ownNames } from './paths.ts'
+import { customLabel, previewLabel } from './hosts.ts'
+import { pages } from './paths.ts'
+import { publicPaths } from './public-path-list.ts'
+
+/** First path segments that belong to the app beside its pages. */
+const prefixes = [
+  'api',
+  'assets',
+  '_',
+  'favicon.ico',
+  'favicon.svg',
+  'robots.txt',
+  'sitemap.xml',
+  'sitemaps',
+  'index.html',
+  'llms.txt',
+] as const
+
+/** Names that would mislead or that later pages need. */
+const kept = [
+  'admin', 'app', 'cdn', 'connect', 'contact', customLabel, 'dashboard', 'dev', 'docs', 'edge', 'email', 'featured', 'ftp',
+  'help', 'home', 'imap', 'legal', 'localhost', 'logout', 'mail', 'media', 'ns1', 'ns2', 'official', 'pop',
+  previewLabel, 'root', 'security', 'sign-in', 'sign-up', 'signin', 'signup', 'smtp', 'staging', 'static', 'status', 'test',
+  'verify', 'webmail', 'www',
+] as const // biome-ignore format: the formatter would put every word on its own line
+
+/** The app's own names: `/{handle}` on its host leads to a website, so no website may be called like a page. */
+const ownNames: ReadonlySet<string> = new Set([
+  ...[...Object.values(pages), ...publicPaths].map((path) => path.split('/')[1] ?? ''),
+  ...prefixes,
+  ...kept,
+])
 
 /**
  * The names that swindlers use most, as their web addresses have them: victims believe that they are on those sites. Not every
@@ -41,7 +72,7 @@ export const imitatedBrands = [
   // Taxes and offices.
   'agenziaentrate', 'agenciatributaria', 'ameli', 'belastingdienst', 'centrelink', 'digid', 'dvla', 'elster', 'finanzamt', 'govuk',
   'hmrc', 'impots', 'incometax', 'irs', 'medicare', 'mygov', 'nhs', 'skatteverket', 'socialsecurity', 'uscis',
-] as const // biome-ignore format: a list of words
+] as const // biome-ignore format: the formatter would put every word on its own line
 
 /** What is put before and behind such a name to make somebody sign in, pay or call. */
 const phishingWords = [
@@ -53,7 +84,7 @@ const phishingWords = [
   'recover', 'recovery', 'refund', 'refunds', 'reset', 'restore', 'reward', 'rewards', 'secure', 'secured', 'security', 'sign', 'signin',
   'signon', 'signup', 'status', 'support', 'team', 'track', 'tracking', 'uk', 'unlock', 'update', 'updates', 'us', 'user', 'validate',
   'verification', 'verified', 'verify', 'wallet', 'web', 'webmail', 'www',
-] as const // biome-ignore format: a list of words
+] as const // biome-ignore format: the formatter would put every word on its own line
 
 /**
  * Whether nobody can have a handle: it is a name of the product's own, or would pass for another host's or for a well-known

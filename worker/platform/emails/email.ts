@@ -8,7 +8,7 @@ export async function writeMail(written: Letter): Promise<MailContent> {
     ...(words !== undefined && { words: plainWords(words) }),
     ...(quote !== undefined && { quote: plainWords(quote) }),
   }
-  const { renderMail } = await import('./render.ts')
+  const { renderMail } = await import('./layout.tsx')
   return { subject: letter.subject, text: textPart(letter), html: renderMail(letter) }
 }
 

@@ -1,4 +1,5 @@
-import { type CSSProperties, Fragment, type PropsWithChildren } from 'react'
+import { type CSSProperties, createElement, Fragment, type PropsWithChildren } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import {
   Body,
   Button,
@@ -174,9 +175,16 @@ const MailFacts = ({ facts }: { facts: LetterFact[] }) => (
 
 const Lines = ({ of }: { of: string }) =>
   of.split('\n').map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and are drawn once
+    // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and an email renders once
     <Fragment key={index}>
       {index > 0 && <br />}
       {line}
     </Fragment>
   ))
+
+/** Outlook for Windows is Word: it knows no largest width, and falls back to a serif when it does not know the first font. */
+const forWord = `<!--[if mso]><style>.column{width:520px}*{font-family:'Segoe UI',Arial,sans-serif !important}</style><![endif]-->`
+
+/** The HTML part of a mail. */
+export const renderMail = (letter: Letter): string =>
+  `<!doctype html>${renderToStaticMarkup(createElement(MailLayout, { letter })).replace('</head>', `${forWord}</head>`)}`

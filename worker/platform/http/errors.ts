@@ -1,4 +1,4 @@
-/** Every way a call can fail, with its HTTP status. The editor has a text for each (editor/messages.ts). */
+/** Every way a call can fail, with its HTTP status. The editor has a text for each (editor/ui/errors/error-texts.ts). */
 export const errorStatus = {
   invalid_request: 400,
   not_signed_in: 401,

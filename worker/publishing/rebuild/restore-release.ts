@@ -137,8 +137,7 @@ export async function publishAgain(
   const release = await step('make the release', () => storeRelease(ctx, order))
   const outcome = await step('commit', () =>
     activate(ctx.db, {
-      ...{ userId, draftId, handle, host, release, from: { handle, releaseId: earlierId } },
-      ...{ version: document.version, listed: document.settings.searchIndexing },
+      ...{ userId, draftId, handle, host, document, release, from: { handle, releaseId: earlierId } },
       ...{ sitesDomain: sitesDomain(ctx.env), at: ctx.now() },
     }),
   )

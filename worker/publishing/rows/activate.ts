@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { reconnectDomains } from '../../domains/records/disconnects.ts'
 import type { DomainChange } from '../../domains/records/domains.ts'
 import { hostsOf, mainHostOf, pointersOf } from '../../domains/records/pointers.ts'
@@ -35,10 +36,7 @@ export type Activation = OwnedDraft & {
   /** The hostname that the release's files name as the website's own: its main name, or else its handle's host. */
   host: string
   release: Pick<Kept, 'id' | 'cause' | 'restoredFrom' | 'changes'>
-  /** Of its document. */
-  version: string
-  /** Whether search engines may list the website. */
-  listed: boolean
+  document: WebsiteSettings
   /** When its document was taken from the draft; left out, the draft's date stays. */
   publishedAt?: Date | undefined
   /** The draft's revision that the files were made from, where they were made from the draft. */
@@ -161,15 +159,23 @@ const leaveHandle = (db: Database, { at, ...activation }: Activation) => {
 }
 
 /** The refusal reads how many rows the insert changed: nothing may come between. */
-const putUnderHandle = (db: Database, { userId, draftId, handle, release, version, at }: Activation) => [
+const putUnderHandle = (db: Database, { userId, draftId, handle, release, document, at }: Activation) => [
   db
     .insert(websites)
-    .values({ handle, userId, draftId, releaseId: release.id, version, createdAt: at, modifiedAt: at })
+    .values({
+      handle,
+      userId,
+      draftId,
+      releaseId: release.id,
+      version: document.version,
+      createdAt: at,
+      modifiedAt: at,
+    })
     .onConflictDoUpdate({
       target: websites.handle,
       set: {
         releaseId: sql`excluded.release_id`,
-        version,
+        version: document.version,
         modifiedAt: sql`case when release_id = excluded.release_id then modified_at else excluded.modified_at end`,
       },
       setWhere: and(eq(websites.draftId, draftId), eq(websites.userId, userId)),
@@ -200,7 +206,7 @@ const leavingRows = ({ draftId, handle }: Pick<Activation, 'draftId' | 'handle'>
 /** The website's line in the product's own index, after the website's row, whose date it takes. */
 const describeForSearch = (
   db: Database,
-  { userId, draftId, handle, listed }: Pick<Activation, 'userId' | 'draftId' | 'handle' | 'listed'>,
+  { userId, draftId, handle, document }: Pick<Activation, 'userId' | 'draftId' | 'handle' | 'document'>,
 ) =>
   [
     // Found by the person: there is no index of drafts.
@@ -211,7 +217,7 @@ const describeForSearch = (
       db,
       sql`
       insert into sitemaps (handle, draft_id, user_id, listed, modified_at)
-      select handle, draft_id, user_id, ${listed ? 1 : 0}, modified_at from websites where handle = ${handle}
+      select handle, draft_id, user_id, ${document.settings.searchIndexing ? 1 : 0}, modified_at from websites where handle = ${handle}
       on conflict (handle) do update set
         draft_id = excluded.draft_id, user_id = excluded.user_id, listed = excluded.listed, modified_at = excluded.modified_at`,
     ),

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
-import type { ScheduleKind } from '../../drafts/release-kinds.ts'
 import type { DraftRow } from '../../drafts/rows.ts'
+import type { ScheduleKind } from '../../drafts/schema.ts'
 import { draftWebsites, releases, reservedHandles, scheduledReleases } from '../../drafts/tables.ts'
 import { type Database, type Refusal, refusalOf, refuseWhen, runBatch } from '../../platform/db/database.ts'
 import type { OwnedDraft, Owner } from '../../platform/owner.ts'
@@ -15,7 +15,7 @@ type ForLater = OwnedDraft & {
   /** Where it goes live. */
   handle: string
   release: Pick<Kept, 'id' | 'cause' | 'restoredFrom' | 'changes'>
-  /** What is live now, which the release was made to follow; null for nothing. */
+  /** What is live now; null if the website is offline. */
   from: Place | null
   goesLiveAt: Date
   /** When what is live now comes back. */
@@ -28,8 +28,8 @@ type ForLater = OwnedDraft & {
 type ForLaterOutcome = { done: true; draft: DraftRow } | { done: false; reason: Refusal }
 
 /**
- * Keeps a release, sets it for a time, and what is live now for another, in one transaction. A website that is nowhere yet has its
- * handle kept until a day after.
+ * Stores a release, schedules it, and schedules the return of the live one, in one transaction. An offline website has its
+ * handle reserved until a day after.
  */
 export async function keepForLater(db: Database, order: ForLater): Promise<ForLaterOutcome> {
   const { userId, draftId, handle, release, from, goesLiveAt, revertAt, sitesDomain, at } = order
@@ -81,12 +81,12 @@ export async function takeBackSchedule(db: Database, { kind, ...of }: TakenBack)
   return draft?.revision
 }
 
-/** What names one schedule: set again for another time or another release it is another one. */
+/** Identifies a schedule: with another time or release, it is another one. */
 export type ScheduleKey = { draftId: string; kind: ScheduleKind; releaseId: string; at: Date }
 type NewSchedule = ScheduleKey & Owner & { handle: string; createdAt: Date }
 export type DueSchedule = typeof scheduledReleases.$inferSelect
 
-/** Sets a release for a time, in place of what was set of the kind before. */
+/** Schedules a release, replacing a schedule of the same kind. */
 export const setSchedule = (db: Database, schedule: NewSchedule) =>
   db
     .insert(scheduledReleases)
@@ -103,7 +103,7 @@ export const setSchedule = (db: Database, schedule: NewSchedule) =>
       },
     })
 
-/** What is set of a person's draft, the next first, each with the number of its release. */
+/** A draft's schedules, the next one first, each with the number of its release. */
 export const listSchedules = (db: Database, { userId, draftId }: OwnedDraft) =>
   db
     .select({
@@ -173,8 +173,8 @@ export async function moveSchedule(db: Database, { userId, draftId, kind, to }: 
 export const endDueSchedule = (db: Database, key: ScheduleKey) => db.delete(scheduledReleases).where(is(key))
 
 /**
- * What is due, the least tried first and then by its time; of one website only what is due next, so that what comes later never
- * goes live before it.
+ * Due schedules, fewest attempts first, then by time; only the next one of a website, so that a later one never
+ * goes live first.
  */
 export const listDueSchedules = (db: Database, { at, limit }: { at: Date; limit: number }) =>
   db
@@ -205,11 +205,11 @@ export async function countAttempt(db: Database, schedule: DueSchedule): Promise
   return counted !== undefined
 }
 
-/** Gives a schedule up: it waits for its owner. */
+/** Fails a schedule, which then waits for its owner. */
 export const failSchedule = (db: Database, key: ScheduleKey, failure: string) =>
   db.update(scheduledReleases).set({ failure }).where(is(key))
 
-/** Whether a schedule stands as it was read. */
+/** Whether a schedule is unchanged since it was read. */
 export async function isStillSet(db: Database, key: ScheduleKey): Promise<boolean> {
   const row = await db.select({ at: scheduledReleases.at }).from(scheduledReleases).where(is(key)).get()
   return row !== undefined

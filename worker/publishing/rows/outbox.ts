@@ -27,7 +27,7 @@ export const putInOutbox = (db: Database, { hosts, at }: { hosts: SQL; at: Date 
       },
     })
 
-/** Hosts that wait to be written and that nobody is writing, the least tried first. */
+/** Waiting hosts without a lease, fewest attempts first. */
 export async function listDueHosts(db: Database, { at, limit }: { at: Date; limit: number }): Promise<string[]> {
   const rows = await db
     .select({ hostname: outbox.hostname })
@@ -44,7 +44,7 @@ export async function listWaiting(db: Database, hostnames: string[]): Promise<st
   return rows.map(({ hostname }) => hostname)
 }
 
-/** Takes a waiting host for one writer until `until`; undefined when none waits or another writer has it. */
+/** Leases a waiting host until `until`; undefined if it is not waiting or another writer has it. */
 export const leaseHost = (db: Database, { hostname, ...lease }: Lease & { hostname: string }) =>
   takeLease(db, outbox, eq(outbox.hostname, hostname), { ...lease, set: { attempts: sql`${outbox.attempts} + 1` } })
 

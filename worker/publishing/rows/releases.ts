@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
-import type { ReleaseCause } from '../../drafts/release-kinds.ts'
+import type { ReleaseCause } from '../../drafts/schema.ts'
 import { draftWebsites, releases, websites } from '../../drafts/tables.ts'
 import { type Database, rawStatement, refuseUnlessChanged, runBatch } from '../../platform/db/database.ts'
 import { type Lease, leasedBy, releaseLease, takeLease, unleased } from '../../platform/db/queue.ts'
@@ -17,17 +17,17 @@ type NewRelease = OwnedDraft & {
   manifest: string
 }
 
-/** What a release's files are like. */
+/** The state of a release's files. */
 type Hold =
   | { state: 'stored' }
-  /** The caller writes them; `heldUntil` names the hold. `alone`: nobody else has begun to. */
+  /** The caller writes them; `heldUntil` identifies the hold. `alone`: no other writer has started. */
   | { state: 'pending'; heldUntil: Date; alone: boolean }
-  /** Somebody is removing them at this moment. */
+  /** A worker is deleting them right now. */
   | { state: 'removing' }
 
 /**
- * Says that a release's files are about to be written: its row stands before any of them. One that is on its way out, and that
- * nobody is removing just now, comes back. One statement decides.
+ * Inserts a release's row before its files are written. A release in removal that
+ * no worker has leased becomes pending again. One statement decides.
  */
 export async function holdRelease(
   db: Database,
@@ -71,8 +71,8 @@ export type Kept = OwnedDraft & {
 }
 
 /**
- * Keeps a release whose files are all there, under the next number unless it has one. Numbers only grow: the one with the highest
- * is never removed before its website is. Ends its batch where it was given up.
+ * Marks a release as stored once all its files are written, and numbers it unless it has a number. Numbers only grow: the highest
+ * one is never deleted before its website. Refuses the batch if the release was abandoned.
  */
 export const keepRelease = (db: Database, { id, userId, draftId, handle, cause, restoredFrom, changes, at }: Kept) => [
   rawStatement(
@@ -92,12 +92,12 @@ export const keepRelease = (db: Database, { id, userId, draftId, handle, cause, 
   refuseUnlessChanged(db, 'release-gone'),
 ]
 
-/** Visitors may hold a page for two minutes, and its files as long. */
+/** Caches may keep a page for two minutes, and its files as long. */
 const msHeldByVisitors = 10 * MINUTE
 
 /**
- * Marks what a website has too many of: its oldest releases, but for `next` and those that are live or wait for their time. Before
- * another one goes live, so that one can always go back to what was live last.
+ * Marks a website's oldest releases beyond the limit for removal, except `next`, live and scheduled ones. Runs before
+ * another release goes live, so that the last live one stays available.
  */
 export const pruneReleases = (db: Database, { draftId, next, at }: { draftId: string; next: string; at: Date }) =>
   rawStatement(
@@ -147,7 +147,7 @@ export const findReleaseRow = (db: Database, { userId, draftId, number }: OwnedD
     .where(and(eq(releases.draftId, draftId), eq(releases.userId, userId), eq(releases.number, number), listed))
     .get()
 
-/** What a release is made of, and the files that its row describes. */
+/** A release's document, and the manifest of its files. */
 export const findRelease = (db: Database, releaseId: string) =>
   db
     .select({
@@ -165,7 +165,7 @@ export const findRelease = (db: Database, releaseId: string) =>
 
 type Repair = Lease & { id: string }
 
-/** Takes a stored release's files for one worker, who repairs them; false while another has them or they are on their way out. */
+/** Leases a stored release to repair its files; false while another worker has it or it is in removal. */
 export async function leaseForRepair(db: Database, { id, ...lease }: Repair): Promise<boolean> {
   const leased = await takeLease(db, releases, and(eq(releases.id, id), eq(releases.state, 'stored')), lease)
   return leased !== undefined
@@ -174,7 +174,7 @@ export async function leaseForRepair(db: Database, { id, ...lease }: Repair): Pr
 export const endRepair = (db: Database, { id, until }: Repair) =>
   releaseLease(db, releases, eq(releases.id, id), { leasedUntil: until })
 
-/** What has a number and is there to stay. */
+/** Stored releases with a number. */
 const listed = and(eq(releases.state, 'stored'), isNotNull(releases.number))
 
 /** The release that a person's draft is live with: `release` is null when it is not published; undefined without such a draft. */
@@ -190,7 +190,7 @@ export const findLiveRelease = (db: Database, { userId, draftId }: OwnedDraft) =
 /** A release whose files one worker removes. `goneDraftId`: its draft's, if that is gone as well. */
 export type Removal = { id: string; manifest: string; goneDraftId: string | null; leasedUntil: Date }
 
-/** Marks releases whose publishing never ended: their files go. */
+/** Marks releases whose publish never finished for removal. */
 export const giveUpPending = (db: Database, at: Date) =>
   db
     .update(releases)
@@ -204,14 +204,14 @@ const removal = {
     select 1 from draft_websites where draft_websites.id = releases.draft_id) then releases.draft_id end`,
 }
 
-/** A host that waits to be written shows until then what it showed before, which was made for it. */
+/** A host waiting in the outbox still shows its earlier release. */
 const noHostMayShowIt = sql`not exists (
   select 1 from outbox where outbox.hostname = ${releases.host} or instr(outbox.hostname, ${releases.handle} || '.') = 1
 )`
 
 /**
- * Takes some releases that have to go for one worker until `until`, the least tried first: of one draft, or of all. What visitors
- * may still hold is left, and what a host may still show.
+ * Leases releases in removal until `until`, fewest attempts first, of one draft or of all. Skips releases that visitors
+ * may have open or a host may still show.
  */
 export async function leaseRemovals(
   db: Database,
@@ -240,8 +240,8 @@ export async function leaseRemovals(
 }
 
 /**
- * Takes a release whose writer has no use for it, in order to remove it; undefined when somebody else has begun to write the same,
- * or has kept it.
+ * Leases an unused release in order to delete it; undefined if another writer has started on the same one
+ * or has stored it.
  */
 export async function leaseUnused(
   db: Database,
@@ -258,7 +258,7 @@ export async function leaseUnused(
 
 const isRemoving = ({ id }: Removal) => and(eq(releases.id, id), eq(releases.state, 'removing'))
 
-/** The files are gone: the row may go. */
+/** Deletes the row once its files are deleted. */
 export const finishRemoval = (db: Database, removal: Removal) =>
   db.delete(releases).where(and(isRemoving(removal), leasedBy(releases, removal)))
 

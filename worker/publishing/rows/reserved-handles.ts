@@ -85,7 +85,7 @@ export const reserveForSchedule = (
   refuseUnlessChanged(db, 'handle-in-use'),
 ]
 
-/** Lets go what a website's schedule keeps, as long as it does not rest for its owner anyway. Before the schedule is removed. */
+/** Ends the reservation for a website's schedule, unless the handle is reserved for its owner anyway. Runs before the schedule is deleted. */
 export const releaseScheduled = (db: Database, { userId, draftId, at }: Omit<Claim, 'handle'> & { draftId: string }) =>
   db
     .update(reservedHandles)

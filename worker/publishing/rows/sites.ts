@@ -20,7 +20,7 @@ type LiveSite = {
   domains: DomainRow[]
 }
 
-type Site = { draft: DraftRow; live: LiveSite | undefined }
+export type Site = { draft: DraftRow; live: LiveSite | undefined }
 
 /** A person's draft and what is live of it; undefined without such a draft. */
 export async function findSite(db: Database, { userId, draftId }: OwnedDraft): Promise<Site | undefined> {
@@ -53,16 +53,23 @@ export async function findSite(db: Database, { userId, draftId }: OwnedDraft): P
   return draft && { draft, live: live && { ...live, domains } }
 }
 
-/** A person's draft and what is live of it. Throws not_found, not_published. */
-export async function getLiveSite(db: Database, of: OwnedDraft): Promise<Site & { live: LiveSite }> {
+/** The same. Throws not_found. */
+export async function getSite(db: Database, of: OwnedDraft): Promise<Site> {
   const site = await findSite(db, of)
   if (!site) throw new AppError('not_found')
-  const { draft, live } = site
-  if (!live) throw new AppError('not_published')
-  return { draft, live }
+  return site
 }
 
-/** Who a handle belongs to: the draft that has it, if any, and whether it is kept for somebody other than `userId`. */
+/** What is live of a person's draft. Throws not_found, not_published. */
+export const getLiveSite = async (db: Database, of: OwnedDraft): Promise<LiveSite> => liveOf(await getSite(db, of))
+
+/** What is live of a website. Throws not_published. */
+export function liveOf({ live }: Site): LiveSite {
+  if (!live) throw new AppError('not_published')
+  return live
+}
+
+/** A handle's owner: the draft that has it, if any, and whether it is reserved for somebody other than `userId`. */
 export async function findHandleOwner(
   db: Database,
   { handle, userId, at }: { handle: string; userId: string | null; at: Date },
@@ -80,7 +87,7 @@ export async function findHandleOwner(
   return { owner, isKept: kept?.isKept === 1 }
 }
 
-/** Whether a website is up under a handle. */
+/** Whether a website is live under a handle. */
 export async function isPublished(db: Database, handle: string): Promise<boolean> {
   const row = await db.select({ handle: websites.handle }).from(websites).where(eq(websites.handle, handle)).get()
   return row !== undefined
@@ -91,14 +98,14 @@ export type Place = { handle: string; releaseId: string }
 
 type Expected = OwnedDraft & { revision?: number | undefined }
 
-/** The draft, as long as its owner may have something go live and it is what the files were made from. */
+/** Selects the draft if its owner may publish and its revision is the one that was rendered. */
 export const draftAsItWas = ({ userId, draftId, revision }: Expected): SQL => sql`(
   select 1 from draft_websites
   where id = ${draftId} and user_id = ${userId} and ${isAlive(userId)}
     and ${revision === undefined ? sql`true` : sql`revision = ${revision}`}
 )`
 
-/** Whether a website is where it was and shows what it did; null for nowhere. */
+/** Whether a website still has the same handle and release; null: whether it is still offline. */
 export const siteAsItWas = (draftId: string, from: Place | null): SQL =>
   from
     ? sql`exists (select 1 from websites where draft_id = ${draftId} and handle = ${from.handle} and release_id = ${from.releaseId})`

@@ -63,7 +63,7 @@ export async function removeSite(
   return { revision: draft?.revision, hostnames: hosts.map(({ hostname }) => hostname) }
 }
 
-/** Everything that finds its rows through the website comes before the website's own row goes. */
+/** Statements that find their rows through the website run before its row is deleted. */
 const takeOffline = (
   db: Database,
   { userId, draftId, sitesDomain, at, returns = false }: Removal & { returns?: boolean },
@@ -90,7 +90,7 @@ const takeOffline = (
   }
 }
 
-/** Changes a domain of a website, whose preferred name it is from then on where it is live and preferred. Ends the batch where it is not what was read any more. */
+/** Changes a domain of a website. If it is then live and preferred, no other stays preferred. Refuses the batch after a concurrent change. */
 export const changeDomainOfSite = (db: Database, change: DomainChange, at: Date) => [
   ...changeStatements(db, change, at),
   ...(becomesPreferred(change) ? [preferNoOther(db, change.domain)] : []),
@@ -110,7 +110,7 @@ const preferNoOther = (db: Database, { id }: DomainChange['domain']) =>
       and website_name in (select changed.website_name from website_domains as changed where changed.id = ${id})`,
   )
 
-/** Takes its host down where it is not live any more. Not where another account shows something there by now. */
+/** Removes the host of a domain that is no longer live, unless another account has it live. */
 export const takeDomainDown = (db: Database, { domain: { id } }: DomainChange, at: Date) =>
   putInOutbox(db, {
     hosts: sql`
@@ -119,7 +119,7 @@ export const takeDomainDown = (db: Database, { domain: { id } }: DomainChange, a
     at,
   })
 
-/** A website's domains follow it to its new handle. `leaving` picks the rows of `websites` that it leaves. */
+/** Moves a website's domains to its new handle. `leaving` selects the rows of `websites` that it leaves. */
 export const moveDomains = (db: Database, { leaving, handle, at }: { leaving: SQL; handle: string; at: Date }) =>
   [
     rawStatement(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { businessGroups, groupOn, summaryText } from '../../../../editor/designer/business/business-groups.ts'
-import { describeFields } from '../../../../editor/fields/field-description.ts'
-import { business } from '../../../../renderer/document/business.ts'
+import { describeFields } from '#editor/designer/form/field-description.ts'
+import { businessGroups, groupOn, summaryText } from '#editor/designer/settings/business/business-groups.ts'
+import { business } from '#renderer/document/business.ts'
 
 /** Derived from the other facts, without a field. */
 const derived = ['place', 'sentences']

@@ -1,16 +1,11 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '../../../../editor/api/api-error.ts'
-import {
-  type Autosave,
-  autosaveHoldsAtom,
-  autosaveTimes,
-  startAutosave,
-} from '../../../../editor/designer/document/autosave.ts'
-import { editAtom } from '../../../../editor/designer/document/edits.ts'
-import { undoAtom } from '../../../../editor/designer/document/history.ts'
-import { isKnownSaveAtom } from '../../../../editor/designer/document/live.ts'
-import { saveDraftAtom, storeDraftAtom } from '../../../../editor/designer/document/save.ts'
+import { ApiError } from '#api/api-error.ts'
+import { type Autosave, autosaveHoldsAtom, autosaveTimes, startAutosave } from '#editor/designer/document/autosave.ts'
+import { editAtom } from '#editor/designer/document/edits.ts'
+import { undoAtom } from '#editor/designer/document/history.ts'
+import { isKnownSaveAtom } from '#editor/designer/document/live.ts'
+import { saveDraftAtom, storeDraftAtom } from '#editor/designer/document/save.ts'
 import {
   canUndoAtom,
   documentAtom,
@@ -19,9 +14,9 @@ import {
   saveStateAtom,
   storedDraftAtom,
   unsavedAtom,
-} from '../../../../editor/designer/document/session.ts'
-import type { StoreDraft } from '../../../../editor/state/drafts.ts'
-import { changeSettings } from '../../../../renderer/document/edits.ts'
+} from '#editor/designer/document/session.ts'
+import type { StoreDraft } from '#editor/websites/drafts.ts'
+import { changeSettings } from '#renderer/document/edits.ts'
 import { draftOf, websiteOf } from '../../website.ts'
 
 const { quiet, longest, firstRetry } = autosaveTimes

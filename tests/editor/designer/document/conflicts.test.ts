@@ -1,17 +1,18 @@
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { conflictParts, mergedConflict } from '../../../../editor/designer/document/conflict-parts.ts'
 import {
   bringTogetherAtom,
+  conflictParts,
+  mergedConflict,
   putOffChoiceAtom,
   resolveConflictAtom,
   restoreCopyAtom,
   showNewerAtom,
-} from '../../../../editor/designer/document/conflicts.ts'
-import { editAtom } from '../../../../editor/designer/document/edits.ts'
-import { undoAtom } from '../../../../editor/designer/document/history.ts'
-import { receiveDraftAtom } from '../../../../editor/designer/document/live.ts'
-import { offerCopiesAtom, offeredCopiesAtom } from '../../../../editor/designer/document/recovery.ts'
+} from '#editor/designer/document/conflicts.ts'
+import { editAtom } from '#editor/designer/document/edits.ts'
+import { undoAtom } from '#editor/designer/document/history.ts'
+import { receiveDraftAtom } from '#editor/designer/document/live.ts'
+import { offerCopiesAtom, offeredCopiesAtom } from '#editor/designer/document/recovery.ts'
 import {
   documentAtom,
   newerDraftAtom,
@@ -19,10 +20,10 @@ import {
   saveStateAtom,
   storedDraftAtom,
   unsavedAtom,
-} from '../../../../editor/designer/document/session.ts'
-import { changeSettings, replaceSection } from '../../../../renderer/document/edits.ts'
-import type { Section } from '../../../../renderer/document/section-types.ts'
-import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
+} from '#editor/designer/document/session.ts'
+import { changeSettings, replaceSection } from '#renderer/document/edits.ts'
+import type { Section } from '#renderer/document/section-types.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { draftOf, websiteOf } from '../../website.ts'
 
 const base = websiteOf()

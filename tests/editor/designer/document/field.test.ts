@@ -1,10 +1,10 @@
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { fieldValue, withFieldValue } from '../../../../editor/designer/document/field.ts'
-import { undoAtom } from '../../../../editor/designer/document/history.ts'
-import { documentAtom, openDraftAtom, timelineAtom } from '../../../../editor/designer/document/session.ts'
-import { setFieldAtom } from '../../../../editor/designer/document/use-field.ts'
-import { websiteSettings } from '../../../../renderer/document/website-settings.ts'
+import { fieldValue, withFieldValue } from '#editor/designer/document/field.ts'
+import { undoAtom } from '#editor/designer/document/history.ts'
+import { documentAtom, openDraftAtom, timelineAtom } from '#editor/designer/document/session.ts'
+import { setFieldAtom } from '#editor/designer/document/use-field.ts'
+import { websiteSettings } from '#renderer/document/website-settings.ts'
 import { draftOf, websiteOf } from '../../website.ts'
 
 const website = websiteSettings.parse({

@@ -1,8 +1,8 @@
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bringInAtom, editAtom } from '../../../../editor/designer/document/edits.ts'
-import { goToAtom, lastJumpAtom, redoAtom, undoAtom } from '../../../../editor/designer/document/history.ts'
-import { documentAtom, openDraftAtom, timelineAtom, unsavedAtom } from '../../../../editor/designer/document/session.ts'
+import { bringInAtom, editAtom } from '#editor/designer/document/edits.ts'
+import { goToAtom, lastJumpAtom, redoAtom, undoAtom } from '#editor/designer/document/history.ts'
+import { documentAtom, openDraftAtom, timelineAtom, unsavedAtom } from '#editor/designer/document/session.ts'
 import {
   amend,
   goTo,
@@ -13,15 +13,9 @@ import {
   states,
   typingPause,
   undo,
-} from '../../../../editor/designer/document/timeline.ts'
-import {
-  changeSettings,
-  changeTheme,
-  moveSection,
-  removeSection,
-  setSectionLocked,
-} from '../../../../renderer/document/edits.ts'
-import { changeStyle } from '../../../../renderer/styles/change-style.ts'
+} from '#editor/designer/document/timeline.ts'
+import { changeSettings, changeTheme, moveSection, removeSection, setSectionLocked } from '#renderer/document/edits.ts'
+import { changeStyle } from '#renderer/styles/change-style.ts'
 import { draftOf, websiteOf } from '../../website.ts'
 
 const type = (text: string, field = 'heading', start = 0) =>

@@ -2,9 +2,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { autosaveTimes } from '../../../../editor/designer/document/autosave.ts'
-import { editAtom } from '../../../../editor/designer/document/edits.ts'
-import { openingProblemAtom, openSession } from '../../../../editor/designer/document/open-session.ts'
+import { autosaveTimes } from '#editor/designer/document/autosave.ts'
+import { editAtom } from '#editor/designer/document/edits.ts'
+import { openDocumentAtom } from '#editor/designer/document/open-document.ts'
+import { openingProblemAtom, openSession } from '#editor/designer/document/open-session.ts'
 import {
   canUndoAtom,
   documentAtom,
@@ -12,11 +13,10 @@ import {
   newerDraftAtom,
   storedDraftAtom,
   unsavedAtom,
-} from '../../../../editor/designer/document/session.ts'
-import { draftQuery, draftsQuery } from '../../../../editor/state/drafts.ts'
-import { openDocumentAtom } from '../../../../editor/state/open-document.ts'
-import { changeSettings } from '../../../../renderer/document/edits.ts'
-import type { Draft } from '../../../../worker/drafts/schema.ts'
+} from '#editor/designer/document/session.ts'
+import { draftQuery, draftsQuery } from '#editor/websites/drafts.ts'
+import { changeSettings } from '#renderer/document/edits.ts'
+import type { Draft } from '#worker/drafts/schema.ts'
 import { draftOf, websiteOf } from '../../website.ts'
 
 /** The stored draft, as the API of one website would have it. */

@@ -1,8 +1,8 @@
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ApiError } from '../../../../editor/api/api-error.ts'
-import { drawnAtom, editAtom } from '../../../../editor/designer/document/edits.ts'
-import { saveDraftAtom, storeDraftAtom } from '../../../../editor/designer/document/save.ts'
+import { ApiError } from '#api/api-error.ts'
+import { drawnAtom, editAtom } from '#editor/designer/document/edits.ts'
+import { saveDraftAtom, storeDraftAtom } from '#editor/designer/document/save.ts'
 import {
   documentAtom,
   openDraftAtom,
@@ -10,11 +10,11 @@ import {
   storedDraftAtom,
   unsavedAtom,
   unstoredAtom,
-} from '../../../../editor/designer/document/session.ts'
-import type { StoreDraft } from '../../../../editor/state/drafts.ts'
-import { changeSettings } from '../../../../renderer/document/edits.ts'
-import { drawnPictures } from '../../../../renderer/document/settings.ts'
-import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
+} from '#editor/designer/document/session.ts'
+import type { StoreDraft } from '#editor/websites/drafts.ts'
+import { changeSettings } from '#renderer/document/edits.ts'
+import { drawnPictures } from '#renderer/document/settings.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { draftOf, websiteOf } from '../../website.ts'
 
 let store: ReturnType<typeof createStore>

@@ -1,10 +1,10 @@
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { drawnAtom, type Edit, editAtom, sealAtom } from '../../../../editor/designer/document/edits.ts'
-import { redoAtom, undoAtom } from '../../../../editor/designer/document/history.ts'
-import { receiveDraftAtom } from '../../../../editor/designer/document/live.ts'
-import { saveDraftAtom, storeDraftAtom } from '../../../../editor/designer/document/save.ts'
-import { selectedSectionAtom, selectSectionAtom } from '../../../../editor/designer/document/selection.ts'
+import { drawnAtom, type Edit, editAtom, sealAtom } from '#editor/designer/document/edits.ts'
+import { redoAtom, undoAtom } from '#editor/designer/document/history.ts'
+import { receiveDraftAtom } from '#editor/designer/document/live.ts'
+import { saveDraftAtom, storeDraftAtom } from '#editor/designer/document/save.ts'
+import { selectedSectionAtom, selectSectionAtom } from '#editor/designer/document/selection.ts'
 import {
   canRedoAtom,
   canUndoAtom,
@@ -16,9 +16,9 @@ import {
   timelineAtom,
   unsavedAtom,
   unstoredAtom,
-} from '../../../../editor/designer/document/session.ts'
-import { changeSettings, removeSection } from '../../../../renderer/document/edits.ts'
-import { drawnPictures, type SiteSettings } from '../../../../renderer/document/settings.ts'
+} from '#editor/designer/document/session.ts'
+import { changeSettings, removeSection } from '#renderer/document/edits.ts'
+import { drawnPictures, type SiteSettings } from '#renderer/document/settings.ts'
 import { draftOf, websiteOf } from '../../website.ts'
 
 /** Typing in the page title's field, up to this text. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { UnsavedCopy } from '../../../../editor/designer/document/session.ts'
-import { findCopies, longestKept } from '../../../../editor/designer/document/unsaved-copies.ts'
 import {
   type CopyKey,
   type CopyShelf,
   dropCopiesOfDraft,
   dropCopiesOfPerson,
-} from '../../../../editor/state/copy-shelf.ts'
-import { changeSettings, removeSection } from '../../../../renderer/document/edits.ts'
+} from '#editor/designer/document/copy-shelf.ts'
+import type { UnsavedCopy } from '#editor/designer/document/session.ts'
+import { findCopies, longestKept } from '#editor/designer/document/unsaved-copies.ts'
+import { changeSettings, removeSection } from '#renderer/document/edits.ts'
 import { websiteOf } from '../../website.ts'
 
 const stored = websiteOf()

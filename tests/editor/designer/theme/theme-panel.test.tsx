@@ -2,15 +2,18 @@ import { MantineProvider } from '@mantine/core'
 import { createStore, Provider } from 'jotai'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { openDraftAtom } from '../../../../editor/designer/document/session.ts'
-import { ThemePanel } from '../../../../editor/designer/theme/theme-panel.tsx'
-import { describeFields } from '../../../../editor/fields/field-description.ts'
-import { humanise } from '../../../../editor/fields/humanise.ts'
-import { changeTheme } from '../../../../renderer/document/edits.ts'
-import { borderThicknesses, fontWeights, presetStyles } from '../../../../renderer/document/enumerations.ts'
-import { theme as themeSchema } from '../../../../renderer/document/theme.ts'
-import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
-import { palettes } from '../../../../templates/palettes/palettes.ts'
+import { editAtom } from '#editor/designer/document/edits.ts'
+import { undoAtom } from '#editor/designer/document/history.ts'
+import { documentAtom, openDraftAtom, timelineAtom } from '#editor/designer/document/session.ts'
+import { describeFields, humanise } from '#editor/designer/form/field-description.ts'
+import { ThemePanel, withSurprise } from '#editor/designer/theme/theme-panel.tsx'
+import { changeTheme } from '#renderer/document/edits.ts'
+import { borderThicknesses, fontWeights, presetStyles } from '#renderer/document/enumerations.ts'
+import { theme as themeSchema } from '#renderer/document/theme.ts'
+import { type WebsiteSettings, websiteSettings } from '#renderer/document/website-settings.ts'
+import { palettes } from '#templates/palettes.ts'
+import { surprise } from '#templates/surprise.ts'
+import { fullSite } from '../../../renderer/fixtures/full-site.ts'
 import { draftOf, websiteOf } from '../../website.ts'
 
 function draw(document: WebsiteSettings = websiteOf()): string {
@@ -96,5 +99,34 @@ describe('the theme panel', () => {
     const pale = draw(changeTheme(site, { colors: { ...site.theme.colors, secondaryTextColor: '#bbbccc' } }))
     expect(pale).toContain('Secondary text is very hard to read.')
     expect(pale.match(/Make it easy to read/g)).toHaveLength(1)
+  })
+})
+
+/** All that a website says and shows, without how it looks: pictures' frames are a style's to set. */
+function substance({ style, theme, sections, ...rest }: WebsiteSettings): unknown {
+  const bare = sections.map(({ content, ...section }) => ({ ...section, content: { ...content, frame: undefined } }))
+  return { ...rest, sections: bare }
+}
+
+describe('a surprise on a website', () => {
+  it('changes its look and not a word of it, and stays a document', () => {
+    let site: WebsiteSettings = fullSite
+    for (let seed = 0; seed < 40; seed += 1) {
+      const next = withSurprise(site, surprise(seed, site))
+      expect(substance(next)).toEqual(substance(site))
+      expect(next.theme).not.toEqual(site.theme)
+      expect(presetStyles).toContain(next.style)
+      expect(websiteSettings.parse(next)).toEqual(next)
+      site = next
+    }
+  })
+
+  it('is one step to undo', () => {
+    const store = createStore()
+    store.set(openDraftAtom, draftOf(fullSite))
+    store.set(editAtom, (before) => withSurprise(before, surprise(7, before)))
+    expect(store.get(timelineAtom)?.past).toHaveLength(1)
+    store.set(undoAtom)
+    expect(store.get(documentAtom)).toEqual(fullSite)
   })
 })

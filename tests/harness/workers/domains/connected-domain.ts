@@ -7,7 +7,7 @@ import {
   noteDomain,
 } from '../../../../worker/domains/records/domains.ts'
 import type { ServiceContext } from '../../../../worker/platform/context.ts'
-import { repoint } from '../../../../worker/publishing/go-live.ts'
+import { repoint } from '../../../../worker/publishing/publish.ts'
 import { findSite } from '../../../../worker/publishing/rows/sites.ts'
 
 type Of = { userId: string; draftId: string }

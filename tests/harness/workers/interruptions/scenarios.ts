@@ -1,7 +1,6 @@
 import type { ServiceContext } from '../../../../worker/platform/context.ts'
 import { manifestKey } from '../../../../worker/platform/store/release.ts'
-import { repoint } from '../../../../worker/publishing/go-live.ts'
-import { changeHandle, rollBack } from '../../../../worker/publishing/publish.ts'
+import { changeHandle, repoint, rollBack } from '../../../../worker/publishing/publish.ts'
 import { reconcile } from '../../../../worker/publishing/reconcile.ts'
 import { endSchedule, scheduleRelease } from '../../../../worker/publishing/schedules.ts'
 import { deleteDraft, unpublish } from '../../../../worker/publishing/take-down.ts'
@@ -73,7 +72,7 @@ const domainScenarios: readonly Scenario[] = [
     prepare: stageConnected,
     run: (ctx, { userId, draftId, other }) => changeHandle(ctx, { userId, draftId, handle: other }),
     before: atDomain,
-    after: (site) => ({ ...nowhere, other: toDomain(site), domain: site.first }),
+    after: (site) => ({ ...atDomain(site), other: toDomain(site) }),
   },
   {
     name: 'unpublish a website with a domain',
@@ -98,8 +97,9 @@ const aMonth = 30 * 24 * 60
 const nothing = () => nowhere
 
 const second = ({ second: title }: StagedSite) => ({ ...nowhere, handle: title })
-const moved = ({ first: title }: StagedSite) => ({ ...nowhere, other: title })
-const movedSecond = ({ second: title }: StagedSite) => ({ ...nowhere, other: title })
+const movedTo = ({ other }: StagedSite) => ({ ...nowhere, handle: `to ${other}.localhost` })
+const moved = (site: StagedSite) => ({ ...movedTo(site), other: site.first })
+const movedSecond = (site: StagedSite) => ({ ...movedTo(site), other: site.second })
 
 /** Everything that a person or the cron may do to what is online. */
 export const scenarios: readonly Scenario[] = [

@@ -176,6 +176,22 @@ describe('draining the outbox', () => {
     expect(await replyState(reply)).toEqual({ sentAt: new Date('2026-11-22T09:00:00Z').getTime(), failedAt: null })
   })
 
+  it('logs a failure to store the next try of an email, and tries again after three minutes', async () => {
+    const world = mailWorld()
+    await acceptMessage(await newWebsite(), world.at)
+    world.fault = () => 'throws'
+    const broken = faultyD1(world.ctx.env.DB, ({ query }) =>
+      /^update "mail_outbox" set (?:(?! where ).)*"next_try_at"/.test(query) ? 'throws' : undefined,
+    )
+    const there = contextOf({ ...world.ctx.env, DB: broken }, () => world.at)
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(await drainMail(there)).toEqual({ sent: 0, failed: 1 })
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('Failed query: update "mail_outbox"'))
+    world.fault = () => undefined
+    world.later(3)
+    expect(await world.drain()).toEqual({ sent: 1, failed: 0 })
+  })
+
   it('waits before a retry when the provider’s response was lost', async () => {
     const world = mailWorld()
     await acceptMessage(await newWebsite(), world.at)

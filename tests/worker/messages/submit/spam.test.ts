@@ -93,7 +93,7 @@ describe('the spam score', () => {
     [{ message: 'My tap is like https://a.example/tap' }, 30, ['links']],
     [{ message: 'https://a.example www.b.example' }, 40, ['links']],
     [{ message: 'a.com, b.net/x and http://c.example' }, 60, ['links']],
-    [{ message: 'On https://ada.example/#services and www.ada.example you say so' }, 0, []],
+    [{ message: 'I saw your prices on https://ada.example/#services and www.ada.example' }, 0, []],
     [{ message: 'Write to grace@example.com or g.h@mail.example.org. Thanks.Best wishes' }, 0, []],
     [{ name: 'Grace www.a.example' }, 60, ['links']],
     [{ message: 'У нас на кухне течет кран' }, 40, ['language']],
@@ -171,7 +171,7 @@ async function sendAll(posts: readonly Post[], { confirms }: { confirms: boolean
   return { asked, inbox: stored.filter(({ folder }) => folder === 'inbox') }
 }
 
-/** Reserved names stand in the lists; links are told by the endings of real ones. */
+/** The lists use the reserved .example; the score recognizes links by real endings. */
 const asReal = (text: string) => text.replaceAll('.example', '.com')
 
 async function siteOf(business: Business): Promise<FormSite> {

@@ -199,4 +199,4 @@ export const dayWords: Readonly<Record<string, DayWords>> = {
     midnight: '자정',
     clock: '',
   },
-} // biome-ignore format: tables
+} // biome-ignore format: a table is easier to read with one row per line

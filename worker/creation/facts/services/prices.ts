@@ -6,7 +6,7 @@ import { matchesOf, type Span } from '../text.ts'
 const dollars: Readonly<Record<string, string>> = {
   ...{ US: 'USD', CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD', TW: 'TWD', MX: 'MXN', AR: 'ARS', CL: 'CLP', CO: 'COP' },
   ...{ UY: 'UYU', JM: 'JMD', TT: 'TTD', BB: 'BBD', BS: 'BSD', FJ: 'FJD', NA: 'NAD' },
-} // biome-ignore format: a table
+} // biome-ignore format: a table is easier to read with one row per line
 const crowns: Readonly<Record<string, string>> = { SE: 'SEK', NO: 'NOK', DK: 'DKK', IS: 'ISK' }
 const crownsOfLanguages: Readonly<Record<string, string>> = { sv: 'SEK', nb: 'NOK', no: 'NOK', da: 'DKK' }
 const rupees: Readonly<Record<string, string>> = { IN: 'INR', PK: 'PKR', LK: 'LKR', NP: 'NPR', MU: 'MUR' }
@@ -18,7 +18,7 @@ const always: Readonly<Record<string, string>> = {
   ...{ r$: 'BRL', mx$: 'MXN', nt$: 'TWD', zł: 'PLN', zl: 'PLN', złotych: 'PLN', złote: 'PLN', kč: 'CZK', 円: 'JPY', 원: 'KRW' },
   ...{ 元: 'CNY', euro: 'EUR', euros: 'EUR', quid: 'GBP', yen: 'JPY', reais: 'BRL', franken: 'CHF', kronor: 'SEK', kroner: '' },
   ...{ ksh: 'KES', rp: 'IDR', lei: 'RON', ft: 'HUF', sfr: 'CHF', dhs: 'AED' },
-} // biome-ignore format: a table
+} // biome-ignore format: a table is easier to read with one row per line
 
 /** Codes of ISO 4217 that people write beside an amount. */
 const currencyCodes =
@@ -45,7 +45,7 @@ function currencyOf(sign: string, country: string, language: string): string {
 export const countryOfCurrency: Readonly<Record<string, string>> = {
   ...{ GBP: 'GB', KRW: 'KR', JPY: 'JP', PLN: 'PL', BRL: 'BR', INR: 'IN', CZK: 'CZ', HUF: 'HU', TRY: 'TR', ILS: 'IL', CHF: 'CH' },
   ...{ ZAR: 'ZA', CAD: 'CA', AUD: 'AU', NZD: 'NZ', SEK: 'SE', NOK: 'NO', DKK: 'DK', PHP: 'PH', THB: 'TH', VND: 'VN', NGN: 'NG' },
-} // biome-ignore format: a table
+} // biome-ignore format: a table is easier to read with one row per line
 
 /** Sources of patterns for the words around prices, in the languages that are read. */
 
@@ -70,7 +70,7 @@ const one = {
   nl: 'uur|dag|nacht|week|maand|jaar|persoon|les|sessie|stuk|kind|kamer',
   pl: 'godzin[aęy]|godz\\.?|h|osob[aęy]|os\\.?|dzień|noc|tydzień|miesiąc|rok|lekcj[aęi]|sztuk[aęi]|szt\\.?|wizyt[aęy]',
   sv: 'timme|tim|person|pers\\.?|dag|natt|vecka|månad|år|styck|st|lektion|gång',
-} // biome-ignore format: a table
+} // biome-ignore format: a table is easier to read with one row per line
 const things = [...new Set(Object.values(one).flatMap((words) => words.split('|')))]
   .toSorted((a, b) => b.length - a.length)
   .join('|')

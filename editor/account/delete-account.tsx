@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { failureCode } from '#api/api-error.ts'
+import { answerOf, api } from '#api/client.ts'
+import { draftsQuery } from '#editor/websites/drafts.ts'
+import { forgetPerson } from '#session/sign-out.ts'
+import { leaveForHome } from '#session/use-leave-signed-out.ts'
+import { requestSpinnerAtom } from '#ui/window/spinner.ts'
+import type { Account } from '#worker/accounts/schema.ts'
+import classes from './account.module.css'
+import { ActDialog } from './act-dialog.tsx'
+import type { ReturnedAct } from './act-steps.ts'
+import { counted } from './counted.ts'
+import { Problem } from './dialog-form.tsx'
+import { DownloadData } from './download-data.tsx'
+import { useAct } from './use-act.ts'
+
+/** Lists what the deletion removes, reauthenticates the person, and asks a last time. */
+export function DeleteAccount({ act, account }: { act: ReturnType<typeof useDeleteAccount>; account: Account }) {
+  return (
+    <ActDialog
+      act={act}
+      account={account}
+      title="Delete your account?"
+      telling={
+        <>
+          <WhatGoes account={account} />
+          <div className={classes.offer}>
+            <DownloadData>Download a copy of everything first.</DownloadData>
+          </div>
+          <div className={classes.actions}>
+            <Button variant="default" onClick={act.close} data-autofocus>
+              Keep my account
+            </Button>
+            <Button color="red.9" onClick={act.goOn}>
+              Continue
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <p>
+        Last step: everything in the account <strong>{account.email}</strong> will be permanently deleted.
+      </p>
+      <Problem error={act.error} />
+      <div className={classes.actions}>
+        <Button variant="default" onClick={act.close} data-autofocus autoFocus>
+          Keep my account
+        </Button>
+        <Button color="red.9" onClick={() => act.run(undefined)}>
+          Delete my account
+        </Button>
+      </div>
+    </ActDialog>
+  )
+}
+
+/** The websites that the deletion removes. */
+function WhatGoes({ account }: { account: Account }) {
+  const websites = useQuery(draftsQuery).data
+  const count = websites?.length ?? account.websites
+  const isAnyPublished = websites?.some(({ publishedHandle }) => publishedHandle !== null) ?? count > 0
+  return (
+    <div className={classes.goes}>
+      {count === 0 ? (
+        <p>Your account has no websites. We’ll delete your email address and your ways to sign in.</p>
+      ) : (
+        <>
+          <p>
+            This deletes {count === 1 ? 'your website, with its' : `all of your ${count} websites, with their`} texts
+            and pictures:
+          </p>
+          <ul className={classes.names} aria-label={counted(count, 'website')}>
+            {websites?.map(({ draftId, businessName, publishedHandle, mainDomain }) => (
+              <li key={draftId}>
+                <strong>{businessName}</strong>
+                <span>{mainDomain ?? publishedHandle ?? 'Not published'}</span>
+              </li>
+            ))}
+          </ul>
+          {isAnyPublished && <p>Their web addresses stop working right away, and others can take them.</p>}
+        </>
+      )}
+      <p>This can’t be undone.</p>
+    </div>
+  )
+}
+
+/** Deletes the account, forgets the person in this browser and leaves for the homepage. */
+export function useDeleteAccount(back: ReturnedAct | undefined) {
+  const queries = useQueryClient()
+  const spin = useSetAtom(requestSpinnerAtom)
+  return useAct('delete-account', {
+    back,
+    tells: true,
+    run: async () => {
+      const stop = spin({ priority: 'Highest', message: 'Deleting your account…' })
+      try {
+        await answerOf(api.account.$delete())
+      } catch (error) {
+        stop()
+        if (failureCode(error) !== 'reauthentication_required') console.error('The account was not deleted.', error)
+        throw error
+      }
+      await forgetPerson(queries)
+      leaveForHome()
+    },
+  })
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { type PropsWithChildren, useState } from 'react'
+import { api } from '#api/client.ts'
+import { fileOf } from '#api/file-of.ts'
+import { product } from '#renderer/document/product.ts'
+import { ErrorText } from '#ui/errors/error-text.tsx'
+import { saveFile } from '#ui/save-file.ts'
+import classes from './account.module.css'
+
+/** The button that downloads everything stored about the person, with its explanation and progress. */
+export function DownloadData({ children }: PropsWithChildren) {
+  const [bytes, setBytes] = useState(0)
+  const download = useMutation({
+    mutationFn: async () => {
+      setBytes(0)
+      const name = `${product.name.toLowerCase()}-data.zip`
+      const received = await fileOf(api.account.export.$get(), { name, onProgress: setBytes })
+      saveFile(received.name, received.file)
+    },
+    networkMode: 'always',
+  })
+  const said = download.error ? (
+    <ErrorText error={download.error} />
+  ) : download.isPending ? (
+    `Collecting your data… ${bytes > 0 ? size(bytes) : ''}`
+  ) : download.isSuccess ? (
+    `Downloaded: ${size(bytes)}.`
+  ) : (
+    children
+  )
+  return (
+    <div className={classes.row}>
+      <div className={classes.facts}>
+        <p className={classes.detail} role="status" data-problem={download.error ? true : undefined}>
+          {said}
+        </p>
+      </div>
+      <Button variant="default" size="sm" loading={download.isPending} onClick={() => download.mutate()}>
+        {download.error ? 'Try again' : 'Download my data'}
+      </Button>
+    </div>
+  )
+}
+
+const units = ['bytes', 'KB', 'MB', 'GB'] as const
+
+/** A file size in words: '2.4 MB'. */
+export function size(bytes: number): string {
+  const step = Math.min(Math.floor(Math.log10(Math.max(1, bytes)) / 3), units.length - 1)
+  const amount = bytes / 1000 ** step
+  return `${step === 0 || amount >= 100 ? Math.round(amount) : Number(amount.toFixed(1))} ${units[step]}`
+}

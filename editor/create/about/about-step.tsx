@@ -1,0 +1,205 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { openingWords, tradeWordsOf } from '#templates/trade-words.ts'
+import { answersAtom, changeAnswersAtom, nextStepAtom, wizardAtom } from '../wizard-state.ts'
+import { readWizard } from '../wizard-storage.ts'
+import waitingNoteStyles from './waiting-note.module.css'
+import '@mantine/core/styles/Input.layer.css'
+import { flushSync } from 'react-dom'
+import { limits } from '#renderer/document/limits.ts'
+import { FieldNote, noteBelow } from '#ui/fields/field-note.tsx'
+import type { MissingFact } from '#worker/creation/facts/schema.ts'
+import { linkAdvice, unreadablePage } from '#worker/creation/suggestions/schema.ts'
+import { aboutProblems } from '../answers.ts'
+import { suggestLooksAtom } from '../design/use-suggested-looks.ts'
+import { AskNext, withLineFor, withoutUnfinished } from '../facts/ask-next.tsx'
+import { factsAtom } from '../facts/fact-state.ts'
+import { inSentence, ServiceChips } from '../facts/service-chips.tsx'
+import { Understood } from '../facts/understood.tsx'
+import { StepFrame } from '../step-frame.tsx'
+import classes from './about-step.module.css'
+import { ActivitiesField } from './activities-field.tsx'
+import { ContactField } from './contact-field.tsx'
+import { LocationField } from './location-field.tsx'
+import { NameHelp } from './name-help.tsx'
+
+const generalExample =
+  'For example: We fix leaks and fit bathrooms. Call-out $60. Mon to Sat, 8 to 6. Licensed, 12 years.'
+const order = ['businessName', 'businessActivities', 'link'] as const
+
+/** Asks who the business is. Shows problems when the person leaves a field or the step, not while they type. */
+export function AboutStep() {
+  const answers = useAtomValue(answersAtom)
+  const change = useSetAtom(changeAnswersAtom)
+  const next = useSetAtom(nextStepAtom)
+  const suggestLooks = useSetAtom(suggestLooksAtom)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const fields = useRef<Record<string, HTMLElement | null>>({})
+  const problems = aboutProblems(answers)
+  const trade = tradeWordsOf(answers.industry)
+  const services = useTradeServices(answers.industry)
+  const language = useAtomValue(factsAtom)?.language ?? 'en'
+  const contact = useRef<HTMLInputElement>(null)
+  const problemOf = (name: (typeof order)[number]) => (left.has(name) ? problems[name] : undefined)
+
+  const leaving = (name: (typeof order)[number]) => ({
+    ref: (element: HTMLElement | null) => {
+      fields.current[name] = element
+    },
+    onBlur: () => {
+      if (answers[name] !== '') setLeft((names) => new Set(names).add(name))
+      void suggestLooks()
+    },
+  })
+  const field = (name: 'businessName' | 'link', hint?: string, max?: number) => ({
+    ...leaving(name),
+    size: 'md',
+    value: answers[name],
+    error: problemOf(name) !== undefined,
+    maxLength: max,
+    inputWrapperOrder: noteBelow,
+    description: <FieldNote problem={problemOf(name)} hint={hint} used={answers[name].length} max={max} />,
+    onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
+  })
+
+  const answerNext = (missing: MissingFact) => {
+    if (missing === 'phone') return contact.current?.focus()
+    const text = withLineFor(answers.businessActivities, missing, language)
+    const field = fields.current.businessActivities as HTMLTextAreaElement | null
+    if (!field || text.length > limits.businessDescription) return field?.focus()
+    flushSync(() => change({ businessActivities: text }))
+    field.focus()
+    field.setSelectionRange(text.length, text.length)
+    field.scrollTop = field.scrollHeight
+  }
+  const leaveActivities = leaving('businessActivities')
+  const submit = () => {
+    setLeft(new Set(order))
+    const wrong = order.find((candidate) => problems[candidate])
+    if (wrong) fields.current[wrong]?.focus()
+    else next()
+  }
+
+  return (
+    <StepFrame
+      heading={trade ? `Let’s make a website for your ${trade}` : 'About your business'}
+      lead="A few words are enough. You can change everything later."
+      hasPanel
+      onNext={submit}
+    >
+      <div className={classes.fields}>
+        <WaitingNote />
+        <TradeNote />
+        <div className={classes.named}>
+          <TextInput
+            label="Business name"
+            autoComplete="organization"
+            {...field('businessName', undefined, limits.businessName)}
+          />
+          <NameHelp
+            onChoose={(name) => change({ businessName: name })}
+            onDone={() => fields.current.businessName?.focus()}
+          />
+        </div>
+        <div>
+          <ActivitiesField
+            placeholder={trade ? exampleOf(services) : generalExample}
+            rows={4}
+            problem={problemOf('businessActivities')}
+            {...leaveActivities}
+            onBlur={() => {
+              leaveActivities.onBlur()
+              // Leaving the whole window keeps the line: the owner may be looking up what to write.
+              const text = withoutUnfinished(answers.businessActivities)
+              if (document.hasFocus() && text !== answers.businessActivities) change({ businessActivities: text })
+            }}
+          />
+          <AskNext onAnswer={answerNext} />
+          {trade && <ServiceChips services={services} />}
+        </div>
+        <Understood />
+        <LocationField />
+        <TextInput
+          label="Existing website or page link"
+          placeholder="www.example.com"
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          {...field('link', linkHint(answers.link))}
+        />
+        <ContactField ref={contact} />
+      </div>
+    </StepFrame>
+  )
+}
+
+/** What to do instead of naming a page that shows strangers a form to sign in. */
+function linkHint(link: string): string {
+  const unreadable = unreadablePage(link)
+  return unreadable ? linkAdvice[unreadable] : 'Optional. We import its text, prices and pictures.'
+}
+
+/** Of a trade, as far as its services have come. */
+const exampleOf = ([first, ...more]: readonly string[] = []) =>
+  first === undefined ? '' : `For example: ${[first, ...more.slice(0, 2).map(inSentence)].join(', ')}, by appointment`
+
+/** The trade that a link has told, for as long as nobody takes it away. */
+function TradeNote() {
+  const { industry } = useAtomValue(answersAtom)
+  const change = useSetAtom(changeAnswersAtom)
+  const trade = tradeWordsOf(industry)
+  if (trade === '') return null
+  return (
+    <p className={classes.note}>
+      <span>{openingWords(industry)}</span>
+      <button type="button" aria-label={`Remove: not a website for ${trade}`} onClick={() => change({ industry: '' })}>
+        <IconX size={15} stroke={2} aria-hidden />
+      </button>
+    </p>
+  )
+}
+
+/** What a business of a trade usually offers; undefined until that has come. Comes late: the words of all trades are large. */
+function useTradeServices(industry: string): readonly string[] | undefined {
+  const [known, setKnown] = useState<{ industry: string; services: readonly string[] }>()
+
+  useEffect(() => {
+    if (industry === '') return
+    let isWanted = true
+    import('../facts/trade-services.ts')
+      .then(({ servicesOf }) => servicesOf(industry))
+      // One can do without.
+      .catch(() => [])
+      .then((services) => isWanted && setKnown({ industry, services }))
+    return () => {
+      isWanted = false
+    }
+  }, [industry])
+
+  return known?.industry === industry ? known.services : undefined
+}
+
+/** Says that another website waits in this browser, while a new one is being begun, and leads back to it. */
+function WaitingNote() {
+  const { aside } = useAtomValue(wizardAtom)
+  const store = useStore()
+  if (aside === '') return null
+  const { businessName } = readWizard(aside).answers
+  return (
+    <div className={waitingNoteStyles.note}>
+      <p>
+        You have an unsaved website for <strong>{businessName}</strong>. Creating another will replace it. Sign in first
+        to keep both.
+      </p>
+      <Button
+        variant="default"
+        size="xs"
+        onClick={() => void import('../waiting-creation.ts').then(({ returnToAside }) => returnToAside(store))}
+      >
+        Go back to it
+      </Button>
+    </div>
+  )
+}

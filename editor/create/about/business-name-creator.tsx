@@ -1,0 +1,159 @@
+import { Button } from '@mantine/core'
+import { useAtomValue } from 'jotai'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { answerOf, api } from '#api/client.ts'
+import { parseWebAddress } from '#renderer/document/parse-web-address.ts'
+import { ErrorText } from '#ui/errors/error-text.tsx'
+import { problems, unharmed } from '#ui/errors/error-texts.ts'
+import { Dialog } from '#ui/window/dialog.tsx'
+import { namesAtOnce } from '#worker/creation/suggestions/schema.ts'
+import { answersAtom, businessAtom } from '../wizard-state.ts'
+import { ActivitiesField } from './activities-field.tsx'
+import classes from './business-name-creator.module.css'
+
+type BusinessNameCreatorProps = {
+  opened: boolean
+  /** Whether closing gives the focus back to what opened it. */
+  returnFocus: boolean
+  onClose: () => void
+  onChoose: (name: string) => void
+  /** After it has gone from the screen. */
+  onClosed: () => void
+}
+
+/** Suggests names for a business by what it is about, twelve at a time. What it is about is the wizard's own answer, seen from here. */
+export function BusinessNameCreator({ onChoose, ...dialog }: BusinessNameCreatorProps) {
+  return (
+    <Dialog {...dialog} title="Business Name Creator" size={560}>
+      <Creator onChoose={onChoose} />
+    </Dialog>
+  )
+}
+
+function Creator({ onChoose }: Pick<BusinessNameCreatorProps, 'onChoose'>) {
+  const { names, waiting, problem, ask, canAsk } = useNames()
+  const [said] = useState(canAsk)
+  const first = useRef(said)
+  useEffect(() => {
+    if (first.current) void ask()
+    first.current = false
+  }, [ask])
+  const started = names.length > 0 || waiting || problem !== undefined
+
+  return (
+    <form
+      className={classes.creator}
+      onSubmit={(event) => {
+        event.preventDefault()
+        // To React, this form is inside the step's form, and its submit event would bubble there.
+        event.stopPropagation()
+        void ask()
+      }}
+    >
+      <ActivitiesField rows={2} autoFocus={!said} />
+      {started && <NameChoices names={names} waiting={waiting} problem={problem} onChoose={onChoose} />}
+      <div className={classes.foot}>
+        <Button
+          type="submit"
+          data-click="suggest-names"
+          variant={started ? 'default' : 'filled'}
+          disabled={!canAsk}
+          loading={waiting}
+        >
+          {problem ? 'Try again' : started ? 'More names' : 'Suggest names'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** As many as the server takes. */
+const mostTaken = 300
+
+/** Names for the business as it is described: those shown so far, the newest last, and the way to twelve more. */
+function useNames() {
+  const business = useAtomValue(businessAtom)
+  const link = parseWebAddress(useAtomValue(answersAtom).link) ?? ''
+  const [names, setNames] = useState<readonly string[]>([])
+  const [waiting, setWaiting] = useState(false)
+  const [problem, setProblem] = useState<ReactNode>()
+  const canAsk = business.businessActivities !== ''
+
+  const ask = useCallback(async () => {
+    if (!canAsk) return
+    setWaiting(true)
+    setProblem(undefined)
+    try {
+      const wishes = { ...business, link, taken: names.slice(-mostTaken) }
+      const more = await answerOf(api.suggestions.names.$post({ json: wishes }))
+      setNames((known) => [...known, ...more.names])
+    } catch (error) {
+      setProblem(navigator.onLine ? <ErrorText error={error} /> : `${problems.offline} ${unharmed.typed}`)
+    }
+    setWaiting(false)
+  }, [business, link, canAsk, names])
+
+  return { names, waiting, problem, ask, canAsk }
+}
+
+type NameChoicesProps = {
+  /** All that were suggested, the newest last. */
+  names: readonly string[]
+  waiting: boolean
+  /** Why there are no more. */
+  problem: ReactNode
+  onChoose: (name: string) => void
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 2, ArrowUp: -2, ArrowRight: 1, ArrowLeft: -1 }
+
+/** Names to choose from: a click or Enter takes one, the arrows go about them. New ones come under those already there. */
+function NameChoices({ names, waiting, problem, onChoose }: NameChoicesProps) {
+  const list = useRef<HTMLFieldSetElement>(null)
+  const newest = names.length - namesAtOnce
+
+  useEffect(() => {
+    if (newest < 0) return
+    const first = list.current?.querySelectorAll('button')[newest]
+    first?.focus({ preventScroll: true })
+    first?.scrollIntoView({ block: newest > 0 ? 'start' : 'nearest' })
+  }, [newest])
+
+  const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
+    const buttons = [...event.currentTarget.querySelectorAll('button')]
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
+    const columns = getComputedStyle(event.currentTarget).gridTemplateColumns.split(' ').length
+    const by = columns === 1 ? Math.sign(steps[event.key] ?? 0) : (steps[event.key] ?? 0)
+    const to = event.key === 'Home' ? 0 : event.key === 'End' ? buttons.length - 1 : at + by
+    if (to === at || at < 0) return
+    event.preventDefault()
+    buttons[to]?.focus()
+  }
+
+  return (
+    <div className={classes.area}>
+      <fieldset ref={list} className={classes.names} aria-label="Suggested names" onKeyDown={onKeyDown}>
+        {names.map((name, index) => (
+          <button
+            key={name}
+            type="button"
+            className={classes.name}
+            data-click="choose-name"
+            tabIndex={index === Math.max(newest, 0) ? 0 : -1}
+            onClick={() => onChoose(name)}
+          >
+            {name}
+          </button>
+        ))}
+        {waiting &&
+          Array.from({ length: namesAtOnce }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+            <span key={index} className={classes.awaited} aria-hidden />
+          ))}
+      </fieldset>
+      <p role="status" className={problem ? classes.problem : classes.spoken}>
+        {problem ?? (waiting ? 'Thinking of names' : `${namesAtOnce} names suggested`)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button, TextInput } from '@mantine/core'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type Ref, useState } from 'react'
+import { useSession } from '#session/session.ts'
+import { FieldNote, noteBelow } from '#ui/fields/field-note.tsx'
+import { longest, withEmail } from '../answers.ts'
+import { answersAtom, changeAnswersAtom } from '../wizard-state.ts'
+import classes from './contact-field.module.css'
+
+/** How customers reach the business. Offers the account's email, and adds it only after a yes. */
+export function ContactField({ ref }: { ref: Ref<HTMLInputElement> }) {
+  const { contact } = useAtomValue(answersAtom)
+  const change = useSetAtom(changeAnswersAtom)
+  const email = useSession().user?.email ?? ''
+  const [isDeclined, setDeclined] = useState(false)
+  const joined = email === '' || isDeclined ? undefined : withEmail(contact, email)
+  return (
+    <div>
+      <TextInput
+        ref={ref}
+        label="How can customers reach you?"
+        placeholder="Phone number, email or both"
+        size="md"
+        value={contact}
+        maxLength={longest.contact}
+        autoComplete="off"
+        inputWrapperOrder={noteBelow}
+        description={
+          <FieldNote hint="Optional. We show it on your website." used={contact.length} max={longest.contact} />
+        }
+        onChange={(event) => change({ contact: event.currentTarget.value })}
+      />
+      {joined !== undefined && (
+        <div className={classes.offer}>
+          <span>Show {email} on your website?</span>
+          <Button size="compact-sm" variant="light" onClick={() => change({ contact: joined })}>
+            Yes
+          </Button>
+          <Button size="compact-sm" variant="subtle" color="gray" onClick={() => setDeclined(true)}>
+            No
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { TextInput } from '@mantine/core'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { limits } from '#renderer/document/limits.ts'
+import { FieldNote, noteBelow } from '#ui/fields/field-note.tsx'
+import type { FoundPlace } from '#worker/adapters/places/schema.ts'
+import classes from './location-field.module.css'
+import { isSettled, locationStatus, useLocation } from './use-location.ts'
+
+/** Where the business is: a place that is suggested, or anything in its owner's words. */
+export function LocationField() {
+  const { text, lookup, suggestions, write, choose } = useLocation()
+  const [list, setList] = useState(closedList)
+  const id = useId()
+  const opened = isOpen(list, suggestions.length, isSettled(lookup))
+  const reached = opened ? suggestions[list.reached] : undefined
+
+  const take = (label: string) => {
+    choose(label)
+    setList(closedList)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event
+    if (event.nativeEvent.isComposing) return
+    if (key === 'ArrowDown' || key === 'ArrowUp') setList(afterArrow(list, key, suggestions.length))
+    else if (key === 'Enter' && reached) take(reached.label)
+    else if (key === 'Escape' && opened) setList(closedList)
+    else return
+    // Enter would leave the step, and the arrows move the caret.
+    event.preventDefault()
+  }
+
+  return (
+    <TextInput
+      label="Business location"
+      size="md"
+      value={text}
+      maxLength={limits.businessLocation}
+      autoComplete="off"
+      role="combobox"
+      aria-autocomplete="list"
+      aria-expanded={opened}
+      aria-controls={opened ? id : undefined}
+      aria-activedescendant={reached && suggestionId(id, list.reached)}
+      inputWrapperOrder={noteBelow}
+      description={<FieldNote hint={locationStatus(lookup, opened)} used={text.length} max={limits.businessLocation} />}
+      inputContainer={(input) => (
+        <div className={classes.input}>
+          {input}
+          {opened && <LocationSuggestions id={id} suggestions={suggestions} reached={list.reached} onChoose={take} />}
+        </div>
+      )}
+      onKeyDown={onKeyDown}
+      onChange={(event) => {
+        write(event.currentTarget.value)
+        setList(listWhileTyping)
+      }}
+      onClick={() => opened || setList(listAskedFor)}
+      onBlur={() => setList(closedList)}
+    />
+  )
+}
+
+/** The list under the field: whether the person wants it, and which suggestion the arrows have reached, -1 for none. */
+type LocationList = { wish: 'closed' | 'typing' | 'asked'; reached: number }
+
+export const closedList: LocationList = { wish: 'closed', reached: -1 }
+/** Shown while words are typed that name no place yet. */
+export const listWhileTyping: LocationList = { wish: 'typing', reached: -1 }
+
+export const listAskedFor: LocationList = { wish: 'asked', reached: -1 }
+
+/** Whether it shows. `isSettled`: the words name a place, so that it comes only when the person asks for it. */
+export const isOpen = ({ wish }: LocationList, suggestions: number, isSettled: boolean): boolean =>
+  suggestions > 0 && (wish === 'asked' || (wish === 'typing' && !isSettled))
+
+/** What an arrow does: opens the list, and goes round in it. */
+export function afterArrow({ reached }: LocationList, key: 'ArrowDown' | 'ArrowUp', suggestions: number): LocationList {
+  const step = key === 'ArrowDown' ? reached + 1 : reached < 0 ? -1 : reached - 1
+  return { wish: 'asked', reached: suggestions === 0 ? -1 : (step + suggestions) % suggestions }
+}
+
+type LocationSuggestionsProps = {
+  id: string
+  suggestions: readonly FoundPlace[]
+  reached: number
+  onChoose: (label: string) => void
+}
+
+const suggestionId = (list: string, nth: number) => `${list}-${nth}`
+
+/** All of it, where the field is at the end of what shows. */
+const bringIntoView = (list: HTMLElement | null) => list?.scrollIntoView({ block: 'nearest' })
+
+/** The list box of the location's field, which keeps the focus and has the keys. */
+function LocationSuggestions({ id, suggestions, reached, onChoose }: LocationSuggestionsProps) {
+  return (
+    <div
+      id={id}
+      className={classes.list}
+      role="listbox"
+      aria-label="Suggested places"
+      ref={bringIntoView}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {suggestions.map(({ label }, nth) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys.
+        // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus.
+        <div
+          key={label}
+          id={suggestionId(id, nth)}
+          className={classes.option}
+          role="option"
+          aria-selected={nth === reached}
+          onClick={() => onChoose(label)}
+        >
+          {label}
+        </div>
+      ))}
+    </div>
+  )
+}

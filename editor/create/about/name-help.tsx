@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { late } from '#ui/window/late.tsx'
+import { useLatched } from '#ui/window/use-latched.ts'
+import classes from './name-help.module.css'
+
+const NameCreator = late(async () => (await import('./business-name-creator.tsx')).BusinessNameCreator)
+
+/** Opens the Business Name Creator. `onDone`: a name was chosen, and the dialog has gone. */
+export function NameHelp({ onChoose, onDone }: { onChoose: (name: string) => void; onDone: () => void }) {
+  const [opened, setOpened] = useState(false)
+  const [chose, setChose] = useState(false)
+  const ever = useLatched(opened)
+  return (
+    <>
+      <Button
+        className={classes.creator}
+        variant="subtle"
+        size="compact-sm"
+        data-click="name-creator"
+        onClick={() => {
+          setChose(false)
+          setOpened(true)
+        }}
+      >
+        Business Name Creator
+      </Button>
+      {ever && (
+        <NameCreator
+          opened={opened}
+          returnFocus={!chose}
+          onClose={() => setOpened(false)}
+          onChoose={(name) => {
+            onChoose(name)
+            setChose(true)
+            setOpened(false)
+          }}
+          onClosed={() => chose && onDone()}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { limits } from '#renderer/document/limits.ts'
+import { parseWebAddress } from '#renderer/document/parse-web-address.ts'
+import type { SectionType } from '#renderer/document/section-types.ts'
+import type { FactsQuestion, longestContact, mostDismissed } from '#worker/creation/facts/schema.ts'
+import type { CreationAnswers } from '#worker/creation/schema.ts'
+
+/** Only types are taken from the contract, whose schemas would be a weight on the first step. */
+export const longest: { contact: typeof longestContact; dismissed: typeof mostDismissed } = {
+  contact: 128,
+  dismissed: 100,
+}
+
+/** What the wizard knows so far. Empty choices mean the first one offered; `sections` is null until it was changed. */
+export type WizardAnswers = {
+  businessName: string
+  businessActivities: string
+  businessLocation: string
+  /** The slug of the trade by whose page somebody came; blank for none. */
+  industry: string
+  link: string
+  /** How customers can reach the business, as typed. */
+  contact: string
+  /** Keys of facts that the owner removed, in the order in which they did. */
+  dismissed: readonly string[]
+  fontPair: string
+  palette: string
+  sections: readonly SectionType[] | null
+}
+
+export const noAnswers: WizardAnswers = {
+  businessName: '',
+  businessActivities: '',
+  businessLocation: '',
+  industry: '',
+  link: '',
+  contact: '',
+  dismissed: [],
+  fontPair: '',
+  palette: '',
+  sections: null,
+}
+
+export type AboutProblems = Partial<Record<'businessName' | 'businessActivities' | 'link', string>>
+
+/** What keeps a person on the first step, by field. Empty when nothing does. */
+export function aboutProblems({ businessName, businessActivities, link }: WizardAnswers): AboutProblems {
+  return {
+    ...(businessName.trim() === '' && { businessName: 'Enter your business name' }),
+    ...(businessActivities.trim() === '' && { businessActivities: 'Describe what your business does in a few words' }),
+    ...(parseWebAddress(link) === undefined && { link: 'Please enter a valid web address' }),
+  }
+}
+
+/** Whether the words can be a place: at least two letters. They are shown as they are, so nothing is looked up. */
+export const looksLikePlace = (text: string) => (text.match(/\p{L}/gu)?.length ?? 0) >= 2
+
+/** The contact with an email address added; undefined if it already has an address, or no room for one. */
+export function withEmail(contact: string, email: string): string | undefined {
+  const typed = contact.trim()
+  if (typed.includes('@')) return undefined
+  const joined = typed === '' ? email : `${typed}, ${email}`
+  return joined.length > longest.contact ? undefined : joined
+}
+
+/** What suggestions are made from. */
+export function businessOf({ businessName, businessActivities, businessLocation, industry }: WizardAnswers) {
+  return {
+    businessName: businessName.trim().slice(0, limits.businessName),
+    businessActivities: businessActivities.trim().slice(0, limits.businessDescription),
+    businessLocation: businessLocation.trim().slice(0, limits.businessLocation),
+    ...(industry && { industry }),
+  }
+}
+
+/** The answers that only add facts. Of removed facts, the last ones count. */
+const factsOf = ({ contact, dismissed }: WizardAnswers) => ({
+  contact: contact.trim().slice(0, longest.contact),
+  dismissed: dismissed.slice(-longest.dismissed),
+})
+
+/** The answers that facts are read from. */
+export function factsQuestionOf(answers: WizardAnswers): FactsQuestion {
+  const { businessName, businessActivities, businessLocation } = businessOf(answers)
+  return { businessName, businessActivities, businessLocation, ...factsOf(answers) }
+}
+
+/** What was asked of the wizard, as the server takes it. `offered` fills in what was left at its first choice. */
+export function creationAnswers(
+  answers: WizardAnswers,
+  offered: Pick<CreationAnswers, 'fontPair' | 'palette' | 'style'> & { sections: readonly SectionType[] },
+): CreationAnswers {
+  return {
+    ...businessOf(answers),
+    link: parseWebAddress(answers.link) ?? '',
+    fontPair: answers.fontPair || offered.fontPair,
+    palette: answers.palette || offered.palette,
+    ...(offered.style && { style: offered.style }),
+    sections: [...(answers.sections ?? offered.sections)],
+    ...factsOf(answers),
+  }
+}

@@ -1,0 +1,184 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { product } from '#renderer/document/product.ts'
+import { wasCreationBegun } from '#session/email-offer.ts'
+import { useSession } from '#session/session.ts'
+import { signInPath } from '#session/sign-in-path.ts'
+import { forgetInTab, readTab } from '#session/tab-storage.ts'
+import { AppBar } from '#ui/bars/app-bar.tsx'
+import { RouteWait } from '#ui/bars/route-wait.tsx'
+import { fetchLate, late } from '#ui/window/late.tsx'
+import { pages } from '#worker/platform/addresses/paths.ts'
+import { AboutStep } from './about/about-step.tsx'
+import classes from './create-screen.module.css'
+import { useSuggestedLooks } from './design/use-suggested-looks.ts'
+import { type Step, steps } from './steps.ts'
+import { beginWithAtom, carriedAnswers, withoutCarried } from './way-in.ts'
+import { goToStepAtom, isUntouchedAtom, reachableAtom, stepAtom, wizardAtom } from './wizard-state.ts'
+
+// No `lazy`: React would hold a step back for 300 ms after the wait, even one whose script has come.
+const DesignStep = late(async () => (await import('./design/design-step.tsx')).DesignStep, <RouteWait />)
+const LaunchStep = late(async () => (await import('./launch/launch-step.tsx')).LaunchStep, <RouteWait />)
+
+/** The wizard: a few questions, and a website at the end. What its address says already is answered before it shows. */
+export function CreateScreen() {
+  const isBehind = useWizardBehind()
+  const isReady = useWayIn()
+  if (isBehind) return <Navigate to={pages.websites} replace />
+  return isReady && <Wizard />
+}
+
+function Wizard() {
+  const step = useAtomValue(stepAtom)
+  const goTo = useSetAtom(goToStepAtom)
+  const reachable = useAtomValue(reachableAtom)
+  const { user } = useSession()
+  const isLooking = useWaitingCreation()
+  useStepHistory()
+  useSuggestedLooks(step)
+
+  // What the next steps need is on its way while the first is being filled in.
+  useEffect(() => {
+    void fetchLate()
+  }, [])
+
+  return (
+    <div className={classes.screen}>
+      <title>{`Create your website · ${product.name}`}</title>
+      <AppBar>
+        {user ? (
+          <a className={classes.aside} href={pages.websites}>
+            Your websites
+          </a>
+        ) : (
+          <a className={classes.aside} href={signInPath({ pathname: pages.create, search: '' })}>
+            Sign in
+          </a>
+        )}
+      </AppBar>
+      <main className={classes.main}>
+        <div className={classes.head}>
+          <h1 className={classes.title}>Create your website</h1>
+          <StepList step={step} reachable={reachable} onChoose={goTo} />
+        </div>
+        {isLooking ? <RouteWait /> : step === 'About' && <AboutStep />}
+        {(step === 'Fonts' || step === 'Colors' || step === 'Sections') && <DesignStep step={step} />}
+        {step === 'Launch' && <LaunchStep />}
+      </main>
+    </div>
+  )
+}
+
+/**
+ * Whether the browser's Back led to a step of a wizard that is done: its answers have become a website, and the step would be empty.
+ * A wizard that is opened in another way begins afresh.
+ */
+function useWizardBehind(): boolean {
+  const { state } = useLocation()
+  const isPop = useNavigationType() === 'POP'
+  const [isBehind] = useState(() => {
+    const isStep = typeof state === 'object' && state !== null && 'step' in state
+    const isDone = readTab('wizardDone') !== null
+    if (isDone && !(isPop && isStep)) forgetInTab('wizardDone')
+    return isDone && isPop && isStep
+  })
+  return isBehind
+}
+
+/**
+ * Takes what the address says of a business out of it and into the wizard, in place: the browser's Back does not say it again. Answers
+ * whether that is done.
+ */
+function useWayIn(): boolean {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const begin = useSetAtom(beginWithAtom)
+  const rest = withoutCarried(search)
+
+  useLayoutEffect(() => {
+    if (rest === search) return
+    begin(carriedAnswers(search))
+    navigate({ search: rest }, { replace: true })
+  }, [search, rest, begin, navigate])
+
+  return rest === search
+}
+
+/**
+ * Finds the website that was started in this browser when a new tab opens after its page was closed. If
+ * this tab is starting another one, it is set aside. Returns whether the search is running, with nothing else to show.
+ */
+function useWaitingCreation(): boolean {
+  const store = useStore()
+  const [isLooking, setIsLooking] = useState(() => wasCreationBegun() && store.get(isUntouchedAtom))
+
+  useEffect(() => {
+    const { createdFrom, aside } = store.get(wizardAtom)
+    const isKnown = createdFrom !== '' || aside !== '' || store.get(stepAtom) !== 'About'
+    if (!isLooking && (isKnown || !wasCreationBegun())) return
+    const wasUntouched = store.get(isUntouchedAtom)
+    import('./waiting-creation.ts')
+      .then(({ findWaitingCreation }) => findWaitingCreation(store, wasUntouched))
+      .catch(() => undefined)
+      .finally(() => setIsLooking(false))
+  }, [isLooking, store])
+
+  return isLooking
+}
+
+/** Makes each step an entry of the browser's history, so that its Back and Forward go through the steps. */
+function useStepHistory() {
+  const step = useAtomValue(stepAtom)
+  const store = useStore()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const entry = useRef<string>(undefined)
+
+  useEffect(() => {
+    const told = steps.find((candidate) => candidate === location.state?.step)
+    const moved = entry.current !== location.key
+    const arriving = entry.current === undefined
+    entry.current = location.key
+    if (told === step) return
+    // After a reload the wizard's own memory counts; the browser's buttons lead where somebody has been.
+    if (moved && !arriving && told) store.set(goToStepAtom, told)
+    const now = store.get(stepAtom)
+    if (told !== now)
+      navigate({ search: location.search }, { state: { step: now }, replace: moved || told === undefined })
+  }, [step, location, navigate, store])
+}
+
+type StepListProps = {
+  step: Step
+  /** The last one that can be gone to. */
+  reachable: Step
+  onChoose: (step: Step) => void
+}
+
+/** The five steps and where one is. Those that are done lead to themselves, also from before them. */
+function StepList({ step, reachable, onChoose }: StepListProps) {
+  const at = steps.indexOf(step)
+  const last = Math.max(at, steps.indexOf(reachable))
+  return (
+    <nav aria-label="Steps" className={classes.steps}>
+      <ol>
+        {steps.map((name, index) => (
+          <li key={name} data-state={stateOf(index, at, last)}>
+            <button
+              type="button"
+              disabled={index > last}
+              aria-current={index === at ? 'step' : undefined}
+              onClick={() => onChoose(name)}
+            >
+              <span className={classes.label}>{name}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+const stateOf = (index: number, at: number, last: number) =>
+  index === at ? 'current' : index < at ? 'done' : index <= last ? 'visited' : 'ahead'

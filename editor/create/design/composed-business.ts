@@ -1,0 +1,31 @@
+import { atom } from 'jotai'
+import type { Business } from '#renderer/document/business.ts'
+import type { SectionType } from '#renderer/document/section-types.ts'
+import { businessFromAnswers, composeWebsite, sectionNeeds } from '#templates/compose/compose.ts'
+import { factsAtom } from '../facts/fact-state.ts'
+import { businessAtom } from '../wizard-state.ts'
+
+/** As JSON: a string compares by value, so that another font changes nothing here. */
+const typedAtom = atom((get) => JSON.stringify(get(businessAtom)))
+
+const unreadAtom = atom((get) => businessFromAnswers(JSON.parse(get(typedAtom))))
+
+/** What the preview is composed from: the facts of the server's last answer, before the first one the owner's words. */
+export const composedBusinessAtom = atom((get): Business => get(factsAtom)?.business ?? get(unreadAtom))
+
+/** BCP 47, as the server has detected it. */
+export const composedLanguageAtom = atom((get) => get(factsAtom)?.language ?? 'en')
+
+/** Sections that are not on every page, and that these facts fill. */
+const recommendable: readonly SectionType[] = ['Team', 'FrequentlyAskedQuestions']
+
+export const recommendedSectionsAtom = atom((get): readonly SectionType[] => {
+  const facts = get(factsAtom)
+  if (!facts) return []
+  const { businessName } = get(businessAtom)
+  const document = composeWebsite({
+    ...{ id: 'preview', businessName, business: facts.business, language: facts.language },
+    ...{ fontPair: '', palette: '', sections: [] },
+  })
+  return recommendable.filter((type) => sectionNeeds(type, document) === undefined)
+})

@@ -1,0 +1,52 @@
+import { atom } from 'jotai'
+import { type SectionType, sectionTypes } from '#renderer/document/section-types.ts'
+import { sectionChoices } from '#templates/compose/section-order.ts'
+import { type FontPair, fontPairs } from '#templates/font-pairs.ts'
+import { type Palette, palettes } from '#templates/palettes.ts'
+import { composeLooks } from '#templates/suggestions/looks.ts'
+import { creationAnswers } from '../answers.ts'
+import { answersAtom, businessAtom, wizardAtom } from '../wizard-state.ts'
+import { recommendedSectionsAtom } from './composed-business.ts'
+import { looksNow } from './suggested-looks.ts'
+
+/** All fonts and colors there are, the best for the business first, and the style they are shown in. */
+export const offeredAtom = atom((get) => {
+  const composed = composeLooks(get(businessAtom))
+  const looks = looksNow(get(wizardAtom))
+  return {
+    fontPairs: inOrder<FontPair>(fontPairs, looks.fontPairs ?? composed.fontPairs),
+    palettes: inOrder<Palette>(palettes, looks.palettes ?? composed.palettes),
+    style: looks.style ?? composed.style,
+  }
+})
+
+/** What the server is asked to make: where nothing was chosen, what is suggested. */
+export const creationAnswersAtom = atom((get) => {
+  const { fontPairs: fonts, palettes: colors, style } = get(offeredAtom)
+  const answers = get(answersAtom)
+  const recommended = get(recommendedSectionsAtom)
+  const sections = sectionChoices
+    .filter((choice) => choice.default || recommended.includes(choice.type))
+    .map(({ type }) => type)
+  return creationAnswers(
+    {
+      ...answers,
+      fontPair: known(fonts, answers.fontPair),
+      palette: known(colors, answers.palette),
+      sections: answers.sections?.filter((type) => Object.hasOwn(sectionTypes, type)) ?? null,
+    },
+    { fontPair: fonts[0]?.id ?? '', palette: colors[0]?.id ?? '', style, sections },
+  )
+})
+
+/** The sections that are ticked. */
+export const chosenSectionsAtom = atom((get): readonly SectionType[] => get(creationAnswersAtom).sections)
+
+/** The id where there is such an entry, else a blank: it may come from another release. */
+const known = (entries: readonly { id: string }[], id: string) => (entries.some((entry) => entry.id === id) ? id : '')
+
+/** All entries, in the order of the ids; those that are not among them at the end. */
+function inOrder<T extends { id: string }>(entries: readonly T[], ids: readonly string[]): T[] {
+  const placeOf = ({ id }: T) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
+  return entries.toSorted((a, b) => placeOf(a) - placeOf(b))
+}

@@ -1,0 +1,39 @@
+import type { SuggestedLooks as Arrived } from '#worker/creation/suggestions/schema.ts'
+import { businessOf, type WizardAnswers } from '../answers.ts'
+import { type Step, steps } from '../steps.ts'
+import { noLooks, type SuggestedLooks, type WizardState } from '../wizard-storage.ts'
+
+/** A key for the description of a business: the same description gets the same suggested looks, wherever the business is. */
+export function businessKey(answers: WizardAnswers): string {
+  const { businessName, businessActivities, industry } = businessOf(answers)
+  return JSON.stringify([businessName, businessActivities, ...(industry ? [industry] : [])])
+}
+
+/** The suggested looks for the current description of the business. */
+export function looksNow({ answers, looks }: Pick<WizardState, 'answers' | 'looks'>): SuggestedLooks {
+  const business = businessKey(answers)
+  return looks.business === business ? looks : { ...noLooks, business }
+}
+
+/** The same once a step is shown: from there on the order of what it shows stays. */
+export function looksShownAt(step: Step, wizard: Pick<WizardState, 'answers' | 'looks'>): SuggestedLooks {
+  const looks = looksNow(wizard)
+  return {
+    ...looks,
+    fontsSeen: looks.fontsSeen || isAt(step, 'Fonts'),
+    colorsSeen: looks.colorsSeen || isAt(step, 'Colors'),
+  }
+}
+
+/** The same with an order that has arrived: it counts where nobody has looked yet, and only for the business it was asked for. */
+export function looksWith(wizard: WizardState, business: string, { fontPairs, palettes, style }: Arrived) {
+  const looks = looksShownAt(wizard.step, wizard)
+  if (looks.business !== business) return wizard.looks
+  return {
+    ...looks,
+    ...(!looks.fontsSeen && { fontPairs, style }),
+    ...(!looks.colorsSeen && { palettes }),
+  }
+}
+
+const isAt = (step: Step, first: Step) => steps.indexOf(step) >= steps.indexOf(first)

@@ -1,0 +1,16 @@
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { composeWebsite } from '#templates/compose/compose.ts'
+import { composedBusinessAtom, composedLanguageAtom } from './composed-business.ts'
+import { creationAnswersAtom } from './offered.ts'
+
+/** The person's own site as the composer makes it from their answers. */
+export function useComposedSite() {
+  const answers = useAtomValue(creationAnswersAtom)
+  const business = useAtomValue(composedBusinessAtom)
+  const language = useAtomValue(composedLanguageAtom)
+  return useMemo(
+    () => composeWebsite({ ...answers, business, language, id: 'preview', year: new Date().getUTCFullYear() }),
+    [answers, business, language],
+  )
+}

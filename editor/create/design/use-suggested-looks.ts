@@ -1,0 +1,35 @@
+import { atom, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { answerOf, api } from '#api/client.ts'
+import { parseWebAddress } from '#renderer/document/parse-web-address.ts'
+import { aboutProblems, businessOf } from '../answers.ts'
+import type { Step } from '../steps.ts'
+import { answersAtom, wizardAtom } from '../wizard-state.ts'
+import { businessKey, looksNow, looksWith } from './suggested-looks.ts'
+
+/** The business that was last asked about. */
+const askedAtom = atom('')
+
+/**
+ * Asks for an order of fonts and colors that suits the business, unless it has one or the person has seen everything. When no
+ * response arrives, the composer's order stays, without a notice.
+ */
+export const suggestLooksAtom = atom(null, async (get, set) => {
+  const answers = get(answersAtom)
+  const business = businessKey(answers)
+  const { colorsSeen } = looksNow(get(wizardAtom))
+  if (colorsSeen || get(askedAtom) === business || Object.keys(aboutProblems(answers)).length > 0) return
+  set(askedAtom, business)
+  const json = { ...businessOf(answers), link: parseWebAddress(answers.link) ?? '' }
+  const looks = await answerOf(api.suggestions.looks.$post({ json })).catch(() => undefined)
+  if (looks) set(wizardAtom, { ...get(wizardAtom), looks: looksWith(get(wizardAtom), business, looks) })
+})
+
+/** Asks for them as early as it makes sense: when a field of the first step is left, and with each step. */
+export function useSuggestedLooks(step: Step) {
+  const suggest = useSetAtom(suggestLooksAtom)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each step.
+  useEffect(() => {
+    void suggest()
+  }, [step, suggest])
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useState } from 'react'
+import { failureCode } from '#api/api-error.ts'
+import { answerOf, api } from '#api/client.ts'
+import { useNoteLimit } from '#editor/websites/website-limit.ts'
+import { forgetCreationBegun, noteCreationBegun } from '#session/email-offer.ts'
+import { creationAnswersAtom } from '../design/offered.ts'
+import { createdFromAtom, restartWizardAtom } from '../wizard-state.ts'
+
+/**
+ * The creation from these answers: started once (`fresh`), and found again after a reload. When it is gone (it was
+ * claimed, or it waited too long) the wizard starts over.
+ */
+export function useCreation() {
+  // Suggestions that arrive now must not change a website that is being created.
+  const [answers] = useState(useAtomValue(creationAnswersAtom))
+  const wanted = JSON.stringify(answers)
+  const store = useStore()
+  const remember = useSetAtom(createdFromAtom)
+  const restart = useSetAtom(restartWizardAtom)
+  const limit = useNoteLimit()
+
+  return useQuery({
+    queryKey: ['creation', wanted],
+    queryFn: async () => {
+      if (store.get(createdFromAtom) === wanted) {
+        const creation = await answerOf(api.creations.current.$get()).catch((error: unknown) => {
+          if (failureCode(error) === 'not_found') {
+            forgetCreationBegun()
+            restart()
+          }
+          throw error
+        })
+        return { creation, fresh: false }
+      }
+      // Before the response arrives, because the person may close the page.
+      noteCreationBegun()
+      const creation = await answerOf(api.creations.$post({ json: answers })).catch(async (error: unknown) => {
+        await limit.failed(error)
+        throw error
+      })
+      remember(wanted)
+      return { creation, fresh: true }
+    },
+    retry: false,
+    // Without a network connection it fails at once with an error.
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+}

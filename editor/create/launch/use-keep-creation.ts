@@ -1,0 +1,65 @@
+import { useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type FailureCode, failureCode } from '#api/api-error.ts'
+import { answerOf, api } from '#api/client.ts'
+import { useNoteLimit } from '#editor/websites/website-limit.ts'
+import { forgetCreationBegun } from '#session/email-offer.ts'
+import { useSession } from '#session/session.ts'
+import { keepInTab } from '#session/tab-storage.ts'
+import { pages } from '#worker/platform/addresses/paths.ts'
+import { restartWizardAtom } from '../wizard-state.ts'
+import type { Making } from './making.ts'
+
+/**
+ * Fetches a finished website for the signed-in person and opens it in the designer. Does nothing for others. `isKeeping`: the designer
+ * is about to open.
+ */
+export function useKeepCreation(
+  making: Making | undefined,
+  turn: number,
+): { isKeeping: boolean; problem: FailureCode | undefined } {
+  const { user, status } = useSession()
+  const restart = useSetAtom(restartWizardAtom)
+  const navigate = useNavigate()
+  const limit = useNoteLimit()
+  const [problem, setProblem] = useState<FailureCode>()
+  const creation = making?.end?.type === 'done' ? making.end.creation : undefined
+  const wanted = creation && (user !== null || creation.draftId !== null) ? creation : undefined
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each website and attempt.
+  useEffect(() => {
+    if (!wanted) return
+    let left = false
+    let given = false
+    setProblem(undefined)
+    const keep = async () => {
+      const draftId = await claimed().catch((error: unknown) => {
+        if (!wanted.draftId) throw error
+        return wanted.draftId
+      })
+      if (left) return
+      given = true
+      forgetCreationBegun()
+      limit.made()
+      keepInTab('wizardDone', draftId ?? '')
+      navigate(`${pages.designer}?websiteId=${draftId}`, { replace: true })
+    }
+    keep().catch(async (error: unknown) => {
+      await limit.failed(error)
+      if (!left) setProblem(failureCode(error))
+    })
+    return () => {
+      left = true
+      // Not before the designer has come: the wizard would show its first step on the way.
+      if (given) restart()
+    }
+  }, [wanted?.creationId, turn])
+
+  return {
+    isKeeping: creation !== undefined && problem === undefined && (wanted !== undefined || status === 'Waiting'),
+    problem,
+  }
+}
+
+const claimed = async () => (await answerOf(api.creations.current.claim.$post())).draftId

@@ -1,0 +1,50 @@
+import type { createStore } from 'jotai'
+import { failureCode } from '#api/api-error.ts'
+import { answerOf, api } from '#api/client.ts'
+import { forgetCreationBegun } from '#session/email-offer.ts'
+import { creationAnswersAtom } from './design/offered.ts'
+import { looksShownAt } from './design/suggested-looks.ts'
+import { createdFromAtom, isUntouchedAtom, wizardAtom } from './wizard-state.ts'
+import { newWizard, readWizard, type WizardState } from './wizard-storage.ts'
+
+type Store = ReturnType<typeof createStore>
+
+/**
+ * Puts the wizard where it was left: before the website that waits in this browser, if there is one and nothing else was begun. Where
+ * something was, that website is put aside. `wasUntouched`: whether nothing was answered when the search began; text that the person
+ * typed and removed since then still counts as a start.
+ */
+export async function findWaitingCreation(store: Store, wasUntouched: boolean): Promise<void> {
+  const waiting = await waitingWizard()
+  if (!waiting) return
+  if (wasUntouched && store.get(isUntouchedAtom)) return returnTo(store, waiting)
+  const wizard = store.get(wizardAtom)
+  if (wizard.createdFrom === '') store.set(wizardAtom, { ...wizard, aside: JSON.stringify(waiting) })
+}
+
+/** Goes back to the website that was put aside. */
+export const returnToAside = (store: Store): void => returnTo(store, readWizard(store.get(wizardAtom).aside))
+
+function returnTo(store: Store, wizard: WizardState) {
+  store.set(wizardAtom, wizard)
+  if (wizard.createdFrom === '') store.set(createdFromAtom, JSON.stringify(store.get(creationAnswersAtom)))
+}
+
+/** As it was when the website that waits in this browser was asked for; undefined when none waits. */
+async function waitingWizard(): Promise<WizardState | undefined> {
+  try {
+    const { answers, draftId } = await answerOf(api.creations.current.$get())
+    if (!answers || draftId !== null) return undefined
+    const { style = null, industry = '', contact = '', dismissed = [], ...said } = answers
+    const wizard = {
+      ...newWizard,
+      step: 'Launch' as const,
+      furthest: 'Launch' as const,
+      answers: { ...said, industry, contact, dismissed },
+    }
+    return { ...wizard, looks: { ...looksShownAt('Launch', wizard), style } }
+  } catch (error) {
+    if (failureCode(error) === 'not_found') forgetCreationBegun()
+    return undefined
+  }
+}

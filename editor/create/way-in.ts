@@ -1,0 +1,49 @@
+import { atom } from 'jotai'
+import { limits } from '#renderer/document/limits.ts'
+import { tradeWordsOf } from '#templates/trade-words.ts'
+import { carriedNames } from '#worker/platform/addresses/paths.ts'
+import { noAnswers, type WizardAnswers } from './answers.ts'
+import { wizardAtom } from './wizard-state.ts'
+import { newWizard } from './wizard-storage.ts'
+
+type Carried = Partial<Pick<WizardAnswers, (typeof carriedNames)[number]>>
+
+const longest = {
+  businessName: limits.businessName,
+  businessActivities: limits.businessDescription,
+  businessLocation: limits.businessLocation,
+} as const
+
+/** What a link into the wizard has answered: each as long as an answer may be, without blanks and without trades that are not known. */
+export function carriedAnswers(search: string): Carried {
+  const query = new URLSearchParams(search)
+  const said = (name: (typeof carriedNames)[number]) => query.get(name)?.trim() ?? ''
+  const entries = carriedNames.map((name) => {
+    if (name === 'industry') return [name, tradeWordsOf(said(name)) && said(name)]
+    return [name, said(name).slice(0, longest[name]).trim()]
+  })
+  return Object.fromEntries(entries.filter(([, text]) => text !== ''))
+}
+
+/** The rest of a query. */
+export function withoutCarried(search: string): string {
+  const query = new URLSearchParams(search)
+  if (!carriedNames.some((name) => query.has(name))) return search
+  for (const name of carriedNames) query.delete(name)
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/**
+ * Begins with what a link says, at the first step: it counts more than what was answered earlier, and what it does not say stays. After a
+ * website was made in this tab it begins a new one, and puts that one aside.
+ */
+export const beginWithAtom = atom(null, (get, set, carried: Carried) => {
+  if (Object.keys(carried).length === 0) return
+  const wizard = get(wizardAtom)
+  set(
+    wizardAtom,
+    wizard.createdFrom === ''
+      ? { ...wizard, step: 'About', answers: { ...wizard.answers, ...carried } }
+      : { ...newWizard, answers: { ...noAnswers, ...carried }, aside: JSON.stringify({ ...wizard, aside: '' }) },
+  )
+})

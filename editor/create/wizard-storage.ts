@@ -1,0 +1,110 @@
+import { type PresetStyle, presetStyles } from '#renderer/document/enumerations.ts'
+import type { SectionType } from '#renderer/document/section-types.ts'
+import { noAnswers, type WizardAnswers } from './answers.ts'
+import { type RemovedFact, readRemovedFacts } from './facts/fact-groups.ts'
+import { type Step, steps } from './steps.ts'
+
+/** In what order fonts and colors were suggested to a person, and what of it they have seen: that stays as it was. */
+export type SuggestedLooks = {
+  /** The key of the described business; the rest applies to that description only. */
+  business: string
+  fontsSeen: boolean
+  colorsSeen: boolean
+  /** Ids, the best first. Null: in the composer's order. */
+  fontPairs: readonly string[] | null
+  palettes: readonly string[] | null
+  style: PresetStyle | null
+}
+
+export type WizardState = {
+  step: Step
+  /** How far somebody has been: what the steps in between ask is answered. */
+  furthest: Step
+  answers: WizardAnswers
+  looks: SuggestedLooks
+  /** The serialized answers behind the creation that waits in this browser, or an empty string. */
+  createdFrom: string
+  /** Facts that the owner removed, as they were shown, so that each can be put back in its place. */
+  removedFacts: readonly RemovedFact[]
+  /** The serialized wizard of a website that waits in this browser while the person starts another, or an empty string. */
+  aside: string
+}
+
+export const noLooks: SuggestedLooks = {
+  business: '',
+  fontsSeen: false,
+  colorsSeen: false,
+  fontPairs: null,
+  palettes: null,
+  style: null,
+}
+
+export const newWizard: WizardState = {
+  step: 'About',
+  furthest: 'About',
+  answers: noAnswers,
+  looks: noLooks,
+  createdFrom: '',
+  removedFacts: [],
+  aside: '',
+}
+
+/** Reads the state that an earlier page stored, maybe an earlier release. Invalid parts start over. */
+export function readWizard(stored: string | null): WizardState {
+  const { step, furthest, answers, looks, createdFrom, removedFacts, aside } = asRecord(parsed(stored))
+  const known = asRecord(answers)
+  const text = (name: keyof WizardAnswers) => asText(known[name])
+  const at = stepIn(step)
+  return {
+    step: at,
+    furthest: later(at, stepIn(furthest)),
+    createdFrom: asText(createdFrom),
+    removedFacts: readRemovedFacts(removedFacts),
+    aside: asText(aside),
+    looks: readLooks(asRecord(looks)),
+    answers: {
+      businessName: text('businessName'),
+      businessActivities: text('businessActivities'),
+      businessLocation: text('businessLocation'),
+      industry: text('industry'),
+      link: text('link'),
+      contact: text('contact'),
+      dismissed: textsIn(known.dismissed) ?? [],
+      fontPair: text('fontPair'),
+      palette: text('palette'),
+      sections: textsIn(known.sections) as SectionType[] | null,
+    },
+  }
+}
+
+function readLooks(looks: Record<string, unknown>): SuggestedLooks {
+  return {
+    business: asText(looks.business),
+    fontsSeen: looks.fontsSeen === true,
+    colorsSeen: looks.colorsSeen === true,
+    fontPairs: textsIn(looks.fontPairs),
+    palettes: textsIn(looks.palettes),
+    style: presetStyles.find((style) => style === looks.style) ?? null,
+  }
+}
+
+/** The one of two steps that comes after the other. */
+export const later = (a: Step, b: Step): Step => (steps.indexOf(a) > steps.indexOf(b) ? a : b)
+
+const stepIn = (value: unknown): Step => steps.find((candidate) => candidate === value) ?? 'About'
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const textsIn = (value: unknown): string[] | null =>
+  Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : null
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}

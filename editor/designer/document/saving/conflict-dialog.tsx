@@ -1,0 +1,57 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useCallback, useState } from 'react'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { toast } from '#ui/toasts/toast.ts'
+import { late } from '#ui/window/late.tsx'
+import { useLatched } from '#ui/window/use-latched.ts'
+import { putOffChoiceAtom, resolveConflictAtom } from '../conflicts.ts'
+import { saveDraftAtom } from '../save.ts'
+import { type Conflict, saveStateAtom } from '../session.ts'
+import { useToastWithUndo } from '../undo-toast.ts'
+
+const ConflictChoice = late(() => import('./conflict-choice.tsx').then((file) => file.ConflictChoice))
+
+/**
+ * When the website was saved elsewhere since it was opened here: both versions, and the choice between them. Whichever is
+ * taken, undo brings the other; closing it leaves everything as it is, for another time.
+ */
+export function ConflictDialog() {
+  const state = useAtomValue(saveStateAtom)
+  const resolve = useSetAtom(resolveConflictAtom)
+  const putOff = useSetAtom(putOffChoiceAtom)
+  const save = useSaveWithNotice()
+  const toastWithUndo = useToastWithUndo()
+  const conflict = state.status === 'conflict' ? state : null
+  // What it shows stays while it goes from the screen.
+  const [shown, setShown] = useState<Conflict | null>(null)
+  if (conflict && conflict !== shown) setShown(conflict)
+
+  const choose = (result: WebsiteSettings) => {
+    if (resolve(result)) void save()
+    else toastWithUndo('Switched to the other version')
+  }
+
+  const isWanted = useLatched(conflict !== null)
+
+  return (
+    isWanted && (
+      <ConflictChoice
+        opened={conflict !== null}
+        conflict={shown}
+        onChoose={choose}
+        onClose={putOff}
+        onClosed={() => setShown(null)}
+      />
+    )
+  )
+}
+
+/** Saves and shows a notice. A failure shows in the save status. */
+export function useSaveWithNotice() {
+  const saveDraft = useSetAtom(saveDraftAtom)
+  return useCallback(async () => {
+    const saved = await saveDraft()
+    if (saved) toast('Draft Saved')
+    return saved
+  }, [saveDraft])
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { LateDialog } from '#ui/window/late-dialog.tsx'
+import { autosaveAtom, autosaveHoldsAtom } from '../autosave.ts'
+import { saveDraftAtom } from '../save.ts'
+
+/** Asks whether to save unsaved work before the person leaves. When the save fails, they stay where the failure is shown. */
+export function UnsavedDialog(props: { opened: boolean; onStay: () => void; onLose: () => void; onSaved: () => void }) {
+  const { opened, onStay, onLose, onSaved } = props
+  const save = useSetAtom(saveDraftAtom)
+  const autosave = useAtomValue(autosaveAtom)
+  useHoldAutosave(opened)
+  const lose = () => {
+    autosave?.giveUp()
+    onLose()
+  }
+  const saveAndLeave = async () => ((await save()) ? onSaved() : onStay())
+  return (
+    <LateDialog
+      opened={opened}
+      onClose={onStay}
+      // Where Back was pressed, this is what asks about it.
+      isStep={false}
+      title="You have unsaved changes"
+      actions={
+        <>
+          <Button variant="subtle" color="gray" onClick={lose}>
+            Exit without saving
+          </Button>
+          <Button variant="default" onClick={onStay}>
+            Stay
+          </Button>
+          <Button onClick={saveAndLeave} data-autofocus>
+            Save and exit
+          </Button>
+        </>
+      }
+    >
+      <p>These changes will be lost if you exit without saving</p>
+    </LateDialog>
+  )
+}
+
+/** Pauses autosave while a dialog asks whether to save. */
+function useHoldAutosave(isAsked: boolean) {
+  const setHolds = useSetAtom(autosaveHoldsAtom)
+  useEffect(() => {
+    if (!isAsked) return
+    setHolds((count) => count + 1)
+    return () => setHolds((count) => count - 1)
+  }, [isAsked, setHolds])
+}

@@ -1,0 +1,116 @@
+import { Button, Group } from '@mantine/core'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { documentChanges } from '#renderer/document/changes.ts'
+import { sameWebsite } from '#renderer/document/same-website.ts'
+import { ago } from '#ui/words/ago.ts'
+import { changeText } from '#ui/words/change-words.ts'
+import type { Draft } from '#worker/drafts/schema.ts'
+import { bringTogetherAtom, isOvertaken, restoreCopyAtom, showNewerAtom } from '../conflicts.ts'
+import { dropOfferAtom, offeredCopiesAtom } from '../recovery.ts'
+import {
+  documentAtom,
+  newerDraftAtom,
+  saveStateAtom,
+  storedDraftAtom,
+  type UnsavedCopy,
+  unsavedAtom,
+} from '../session.ts'
+import classes from './unsaved-notices.module.css'
+
+/** Over the foot of the canvas: work that a reload or a crash left behind, and saves made elsewhere. */
+export function UnsavedNotices() {
+  const newer = useAtomValue(newerDraftAtom)
+  const isAsked = useAtomValue(saveStateAtom).status === 'conflict'
+  const document = useAtomValue(documentAtom)
+  const offers = useAtomValue(offeredCopiesAtom)
+  const offer = offers.find(({ websiteSettings }) => !document || !sameWebsite(websiteSettings, document))
+  return (
+    <div className={classes.notices} role="status">
+      {offer && <OfferNotice key={offer.editing} copy={offer} />}
+      {newer && !isAsked && <NewerNotice draft={newer} />}
+    </div>
+  )
+}
+
+/** Says that the website was saved elsewhere while something here would be lost by showing it. */
+function NewerNotice({ draft }: { draft: Draft }) {
+  const unsaved = useAtomValue(unsavedAtom)
+  const bringTogether = useSetAtom(bringTogetherAtom)
+  const show = useSetAtom(showNewerAtom)
+  return (
+    <div className={classes.note}>
+      <span>
+        Saved in another window {ago(draft.modifiedAt)}.{unsaved && ' Your unsaved changes are still here.'}
+      </span>
+      <Button size="xs" onClick={unsaved ? bringTogether : show}>
+        {unsaved ? 'Compare and merge' : 'Load latest'}
+      </Button>
+    </div>
+  )
+}
+
+/** In milliseconds: how long one can think better of it. */
+const regret = 10_000
+
+/** Offers unsaved work that was left behind, and lists its changes on request. */
+function OfferNotice({ copy }: { copy: UnsavedCopy }) {
+  const stored = useAtomValue(storedDraftAtom)
+  const restore = useSetAtom(restoreCopyAtom)
+  const discard = useSetAtom(dropOfferAtom)
+  const isLate = stored !== null && isOvertaken(copy, stored)
+  const [isCompared, setCompared] = useState(false)
+  const [isDiscarded, setDiscarded] = useState(false)
+  useEffect(() => {
+    if (!isDiscarded) return
+    const timer = setTimeout(() => discard(copy), regret)
+    return () => clearTimeout(timer)
+  }, [isDiscarded, discard, copy])
+
+  return (
+    <div className={classes.note}>
+      <span>
+        {isDiscarded
+          ? 'Unsaved changes discarded.'
+          : `You have unsaved changes from ${ago(new Date(copy.keptAt).toISOString())}.`}
+        {isLate && !isDiscarded && ' The website was saved since then, so you’ll choose what to keep.'}
+      </span>
+      <Group gap="xs">
+        {!isDiscarded && (
+          <Button
+            size="xs"
+            variant="subtle"
+            color="gray"
+            aria-expanded={isCompared}
+            onClick={() => setCompared((compared) => !compared)}
+          >
+            See changes
+          </Button>
+        )}
+        <Button size="xs" variant="default" onClick={() => setDiscarded((discarded) => !discarded)}>
+          {isDiscarded ? 'Undo' : 'Discard'}
+        </Button>
+        {!isDiscarded && (
+          <Button size="xs" onClick={() => restore(copy)}>
+            Restore
+          </Button>
+        )}
+      </Group>
+      {isCompared && !isDiscarded && <Differences copy={copy} isLate={isLate} />}
+    </div>
+  )
+}
+
+/** Compared with the open version; if that has moved on, the changes of the copy itself. */
+function Differences({ copy, isLate }: { copy: UnsavedCopy; isLate: boolean }) {
+  const document = useAtomValue(documentAtom)
+  const before = isLate ? (copy.base ?? document) : document
+  const changes = before ? documentChanges(before, copy.websiteSettings) : []
+  return (
+    <ul className={classes.differences} aria-label="Differences">
+      {changes.map((change) => (
+        <li key={`${change.kind} ${change.sectionId ?? change.place}`}>{changeText(change)}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,53 @@
+import { createContext } from 'react'
+import { type Business, business as businessSchema } from '#renderer/document/business.ts'
+import type { OverriddenFact } from '#renderer/document/fields.ts'
+import { hoursRows } from '#renderer/facts/format-hours.ts'
+import { formatPrice } from '#renderer/facts/format-price.ts'
+
+/** What fields must know of the business: its facts, the page's language (BCP 47), and the way to its form. */
+export type BusinessFacts = {
+  business: Business
+  locale: string
+  /** Opens the form of the business at a path: 'business.phones'. */
+  open: (path: string) => void
+}
+
+export const BusinessFactsContext = createContext<BusinessFacts>({
+  business: businessSchema.parse({}),
+  locale: 'en-US',
+  open: () => undefined,
+})
+
+/** The country whose rules for numbers apply; blank where it is not known. */
+export const countryOf = ({ business, locale }: Pick<BusinessFacts, 'business' | 'locale'>): string =>
+  business.place.country || (new Intl.Locale(locale).region ?? '')
+
+/** The fact that a section shows while its own field is blank. */
+export type FactBehind = {
+  /** As a visitor reads it; blank where the business says nothing. */
+  text: string
+  /** What an owner calls it: 'number'. */
+  name: string
+  /** Where it is changed. */
+  path: string
+}
+
+/** The fact behind a field of a section. `values` are those beside it: an item says which service it shows. */
+export function factBehind(
+  fact: OverriddenFact,
+  { business, locale }: Pick<BusinessFacts, 'business' | 'locale'>,
+  values: Record<string, unknown>,
+): FactBehind {
+  const { phones, emails, address, hours, services } = business
+  if (fact === 'phone') return { text: phones[0]?.number.trim() ?? '', name: 'number', path: 'business.phones' }
+  if (fact === 'email') return { text: emails[0]?.address.trim() ?? '', name: 'email address', path: 'business.emails' }
+  if (fact === 'address') return { text: address.text.trim(), name: 'address', path: 'business.address' }
+  if (fact === 'hours') {
+    const lines = hoursRows(hours, locale).map(({ days, times }) => (times === '' ? days : `${days}: ${times}`))
+    return { text: lines.join('\n'), name: 'opening hours', path: 'business.hours' }
+  }
+  const service = services.find(({ id }) => id === values.service)
+  const path = service ? `business.services.${service.id}.${fact}` : 'business.services'
+  if (fact === 'duration') return { text: service?.duration.trim() ?? '', name: fact, path }
+  return { text: service?.price ? formatPrice(service.price, locale) : '', name: fact, path }
+}

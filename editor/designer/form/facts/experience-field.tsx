@@ -1,0 +1,80 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { Business } from '#renderer/document/business.ts'
+import { sameJson } from '#renderer/document/same-json.ts'
+import type { FieldProps } from '../field-props.ts'
+import classes from '../fields.module.css'
+
+import factClasses from './facts.module.css'
+import { SourceNote } from './source-note.tsx'
+
+/** Since when the business exists, or how many years of experience its owner has. */
+export function ExperienceField({ field, id, value, onChange }: FieldProps<'experience'>) {
+  const [typed, setTyped] = useTyped(value)
+  const { problem } = readExperience(typed, new Date().getFullYear())
+  const change = (part: Partial<TypedExperience>) => {
+    const next = { ...typed, ...part }
+    setTyped(next)
+    const read = readExperience(next, new Date().getFullYear())
+    const source = value?.source ?? 'typed'
+    if (!read.problem) onChange(read.said && { ...read.said, source }, id)
+  }
+  const number = (name: keyof TypedExperience) => ({
+    id: `${id}-${name}`,
+    classNames: { label: classes.part },
+    inputMode: 'numeric' as const,
+    maxLength: 4,
+    value: typed[name],
+    error: problem?.of === name,
+    onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
+    autoComplete: 'off',
+  })
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.label}>{field.label}</legend>
+      <div className={factClasses.pair}>
+        <TextInput {...number('year')} label="Founded in" placeholder="1998" />
+        <TextInput {...number('years')} label="Years of experience" placeholder="12" />
+      </div>
+      <p className={factClasses.seen} role="status" data-problem={problem ? true : undefined}>
+        {problem?.sentence ?? 'One of the two is enough.'}
+      </p>
+      {value && <SourceNote source={value.source} onConfirm={() => onChange({ ...value, source: 'typed' })} />}
+    </fieldset>
+  )
+}
+
+/** The text in the inputs: follows the fact when it changes elsewhere, as by undo, and otherwise stays as typed. */
+function useTyped(value: FieldProps<'experience'>['value']) {
+  const [typed, setTyped] = useState(() => typedExperience(value))
+  const [seen, setSeen] = useState(value)
+  if (!sameJson(seen, value)) {
+    setSeen(value)
+    const said: Experience | null | undefined = readExperience(typed, new Date().getFullYear()).said
+    if (!sameJson(said, value && { year: value.year, years: value.years })) setTyped(typedExperience(value))
+  }
+  return [typed, setTyped] as const
+}
+
+type Experience = { year: number | null; years: number | null }
+type TypedExperience = { year: string; years: string }
+
+export const typedExperience = (since: Business['since']): TypedExperience => ({
+  year: since?.year ? String(since.year) : '',
+  years: since?.years ? String(since.years) : '',
+})
+
+type Read = { said: Experience | null; problem?: { of: keyof TypedExperience; sentence: string } }
+
+/** What the inputs say: null for nothing. With a `problem` there is nothing to take over. `thisYear` is the year it is now. */
+export function readExperience({ year, years }: TypedExperience, thisYear: number): Read {
+  const [founded, count] = [year.trim(), years.trim()]
+  const wrong = (of: keyof TypedExperience, sentence: string): Read => ({ said: null, problem: { of, sentence } })
+  if (founded !== '' && !/^\d{4}$/.test(founded)) return wrong('year', 'Enter the year with four digits: 1998.')
+  if (founded !== '' && Number(founded) < 1000) return wrong('year', 'Enter a year after 1000.')
+  if (founded !== '' && Number(founded) > thisYear) return wrong('year', 'That year is in the future.')
+  if (count !== '' && !/^\d{1,3}$/.test(count)) return wrong('years', 'Enter a whole number: 12.')
+  if (count !== '' && (Number(count) < 1 || Number(count) > 500)) return wrong('years', 'Enter a number from 1 to 500.')
+  if (founded === '' && count === '') return { said: null }
+  return { said: { year: founded === '' ? null : Number(founded), years: count === '' ? null : Number(count) } }
+}

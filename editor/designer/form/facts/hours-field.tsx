@@ -1,0 +1,70 @@
+import { Switch, Textarea } from '@mantine/core'
+import { use } from 'react'
+import { limits } from '#renderer/document/limits.ts'
+import { hoursRows } from '#renderer/facts/format-hours.ts'
+import { Counted } from '../counted.tsx'
+import type { FieldProps } from '../field-props.ts'
+import classes from '../fields.module.css'
+import { BusinessFactsContext } from './business-facts.ts'
+import { DayField } from './day-field.tsx'
+import factClasses from './facts.module.css'
+import { SourceNote } from './source-note.tsx'
+import { type DayHours, hoursOf, weekOf } from './week-hours.ts'
+
+/** When a business is open: a week, whether by appointment, and exceptions. */
+export function HoursField({ field, id, value, onChange }: FieldProps<'hours'>) {
+  const week = weekOf(value)
+  const changeWeek = (next: DayHours[], typing?: string) => onChange({ ...value, ...hoursOf(next) }, typing)
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.label}>{field.label}</legend>
+      <ul className={factClasses.week}>
+        {week.map((day) => (
+          <DayField key={day.day} id={`${id}-${day.day.toLowerCase()}`} day={day} week={week} onChange={changeWeek} />
+        ))}
+      </ul>
+      <Switch
+        id={`${id}-appointment`}
+        label="By appointment"
+        checked={value.byAppointment}
+        onChange={(event) => onChange({ ...value, byAppointment: event.currentTarget.checked })}
+      />
+      <Counted length={value.note.length} max={limits.businessHoursNote}>
+        <Textarea
+          id={`${id}-note`}
+          label="Exceptions"
+          description="One per line, such as “Closed in August” or “Open on bank holidays”."
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          autosize
+          minRows={2}
+          maxRows={8}
+          maxLength={limits.businessHoursNote}
+          value={value.note}
+          onChange={(event) => onChange({ ...value, note: event.currentTarget.value }, `${id}-note`)}
+        />
+      </Counted>
+      <SourceNote source={value.source} onConfirm={() => onChange({ ...value, source: 'typed' })} />
+      <Preview value={value} />
+    </fieldset>
+  )
+}
+
+/** The hours as the page says them. */
+function Preview({ value }: Pick<FieldProps<'hours'>, 'value'>) {
+  const { locale } = use(BusinessFactsContext)
+  const rows = hoursRows(value, locale)
+  if (rows.length === 0) return <p className={factClasses.seen}>No opening hours are shown.</p>
+  return (
+    <>
+      <p className={factClasses.seen}>Visitors see:</p>
+      <dl className={factClasses.preview} lang={locale}>
+        {rows.map(({ days, times }) => (
+          <div key={`${days} ${times}`} className={factClasses.previewRow}>
+            <dt>{days}</dt>
+            <dd>{times}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

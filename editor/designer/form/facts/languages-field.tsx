@@ -1,0 +1,68 @@
+import '@mantine/core/styles/Pill.layer.css'
+import '@mantine/core/styles/PillsInput.layer.css'
+import { MultiSelect } from '@mantine/core'
+import { useMemo } from 'react'
+import type { FieldProps } from '../field-props.ts'
+import { blankItem } from '../lists/list-items.ts'
+import classes from './facts.module.css'
+
+import { SourcesNote } from './source-note.tsx'
+
+/** The languages that are spoken, found by their names. */
+export function LanguagesField({ field, id, value: items, onChange }: FieldProps<'languages'>) {
+  const codes = items.map(({ code }) => String(code)).filter((code) => code !== '')
+  const current = codes.join()
+  const options = useMemo(() => languageOptions(current === '' ? [] : current.split(',')), [current])
+  const change = (next: string[]) => {
+    const kept = items.filter(({ code }) => next.includes(String(code)))
+    for (const code of next)
+      if (!codes.includes(code)) kept.push({ ...blankItem(kept, field.item, field.itemLabel), code })
+    onChange(kept)
+  }
+  return (
+    <div>
+      <MultiSelect
+        id={id}
+        classNames={{ input: classes.tags }}
+        label={field.label}
+        description={field.hint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        placeholder={codes.length === 0 ? 'Search languages' : undefined}
+        searchable
+        nothingFoundMessage="No languages match"
+        maxValues={field.max}
+        maxDropdownHeight={220}
+        data={options}
+        value={codes}
+        onChange={change}
+        comboboxProps={{ withinPortal: false }}
+      />
+      <SourcesNote facts={items} onConfirm={() => onChange(items.map((item) => ({ ...item, source: 'typed' })))} />
+    </div>
+  )
+}
+
+/** BCP 47 codes of the languages that are offered: those of ISO 639-1 with many speakers, sign languages, and a few regional ones. */
+const codes =
+  'af am ar as az be bg bn bs ca co cs cy da de dv el en eo es et eu fa ff fi fil fj fo fr fy ga gd gl gn gsw gu ha haw he hi hr ht hu hy id ig is it ja jv ka kk km kn ko kok ku ky lb lg ln lo lt lv mai mg mi mk ml mn mr ms mt my nb ne nl nn ny om or pa pl ps pt pt-BR qu rm ro ru rw sa sc sd si sk sl sm sn so sq sr st su sv sw ta te tg th ti tk tn to tr ts tt ug uk ur uz vi wo xh yi yo yue zh zu ase bfi'.split(
+    ' ',
+  )
+
+/** Sign languages, which Intl calls by their codes in some browsers. */
+const named: Readonly<Record<string, string>> = { ase: 'American Sign Language', bfi: 'British Sign Language' }
+
+/** Languages to choose from by their English names, with those that are chosen now. */
+export function languageOptions(current: readonly string[]): { value: string; label: string }[] {
+  const names = new Intl.DisplayNames('en', { type: 'language' })
+  return [...new Set([...codes, ...current])]
+    .map((value) => ({ value, label: named[value] ?? nameOf(names, value) }))
+    .sort((a, b) => a.label.localeCompare(b.label))
+}
+
+function nameOf(names: Intl.DisplayNames, code: string): string {
+  try {
+    return names.of(code) ?? code
+  } catch {
+    return code
+  }
+}

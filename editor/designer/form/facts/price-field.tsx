@@ -1,0 +1,151 @@
+import { NativeSelect, Switch, TextInput } from '@mantine/core'
+import { use, useMemo, useState } from 'react'
+import type { Business, Price } from '#renderer/document/business.ts'
+import { limits } from '#renderer/document/limits.ts'
+import { sameJson } from '#renderer/document/same-json.ts'
+import { formatPrice } from '#renderer/facts/format-price.ts'
+import type { FieldProps } from '../field-props.ts'
+import classes from '../fields.module.css'
+import { BusinessFactsContext } from './business-facts.ts'
+import factClasses from './facts.module.css'
+
+/** What a service costs: an amount or two, a currency, what it is for, and whether it is the lowest. */
+export function PriceField({ field, id, value, onChange }: FieldProps<'price'>) {
+  const { business, locale } = use(BusinessFactsContext)
+  const usual = usualCurrency(business, locale)
+  const [typed, setTyped] = useTyped(value, usual)
+  const { price, problem } = readPrice(typed)
+  const currencies = useMemo(() => currencyOptions([typed.currency, usual]), [typed.currency, usual])
+
+  const change = (part: Partial<TypedPrice>, typing?: string) => {
+    const next = { ...typed, ...part }
+    setTyped(next)
+    const read = readPrice(next)
+    if (!read.problem && !sameJson(read.price, value)) onChange(read.price, typing)
+  }
+  const text = (name: 'amount' | 'to' | 'unit') => ({
+    id: `${id}-${name}`,
+    classNames: { label: classes.part },
+    value: typed[name],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      change({ [name]: event.currentTarget.value }, `${id}-${name}`),
+    autoComplete: 'off',
+  })
+
+  return (
+    <fieldset className={classes.group} aria-describedby={`${id}-seen`}>
+      <legend className={classes.label}>{field.label}</legend>
+      <div className={factClasses.pair}>
+        <TextInput
+          {...text('amount')}
+          label="Amount"
+          inputMode="decimal"
+          maxLength={16}
+          error={problem !== undefined}
+        />
+        <TextInput {...text('to')} label="Up to" inputMode="decimal" maxLength={16} error={problem !== undefined} />
+        <NativeSelect
+          id={`${id}-currency`}
+          label="Currency"
+          classNames={{ label: classes.part }}
+          data={currencies}
+          value={typed.currency}
+          onChange={(event) => change({ currency: event.currentTarget.value })}
+        />
+        <TextInput {...text('unit')} label="Unit" placeholder="per hour" maxLength={limits.priceUnit} />
+      </div>
+      <Switch
+        id={`${id}-from`}
+        size="xs"
+        label="Starting price (“from”)"
+        disabled={typed.to.trim() !== ''}
+        checked={typed.from && typed.to.trim() === ''}
+        onChange={(event) => change({ from: event.currentTarget.checked })}
+      />
+      <p id={`${id}-seen`} className={factClasses.seen} role="status" data-problem={problem ? true : undefined}>
+        {problem ?? (price ? `Visitors see: ${formatPrice(price, locale)}` : 'No price is shown. 0 means free.')}
+      </p>
+      {field.hint && <p className={classes.hint}>{field.hint}</p>}
+    </fieldset>
+  )
+}
+
+/** The text in the inputs: follows the price when it changes elsewhere, as by undo, and otherwise stays as typed. */
+function useTyped(value: FieldProps<'price'>['value'], currency: string) {
+  const [typed, setTyped] = useState(() => typedPrice(value, currency))
+  const [seen, setSeen] = useState(value)
+  if (!sameJson(seen, value)) {
+    setSeen(value)
+    if (!sameJson(readPrice(typed).price, value)) setTyped(typedPrice(value, typed.currency))
+  }
+  return [typed, setTyped] as const
+}
+
+/** The currency of each country that an owner is likely to be in; the euro's countries stand together. */
+const ofCountry: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ').map((country) => [country, 'EUR']),
+  ),
+  ...{ US: 'USD', CA: 'CAD', GB: 'GBP', AU: 'AUD', NZ: 'NZD', ZA: 'ZAR', IN: 'INR', JP: 'JPY', KR: 'KRW', CN: 'CNY' },
+  ...{ CH: 'CHF', LI: 'CHF', SE: 'SEK', NO: 'NOK', DK: 'DKK', IS: 'ISK', PL: 'PLN', CZ: 'CZK', HU: 'HUF', RO: 'RON' },
+  ...{ TR: 'TRY', UA: 'UAH', RS: 'RSD', IL: 'ILS', AE: 'AED', SA: 'SAR', EG: 'EGP', MA: 'MAD', NG: 'NGN', KE: 'KES' },
+  ...{ GH: 'GHS', MX: 'MXN', BR: 'BRL', AR: 'ARS', CL: 'CLP', CO: 'COP', PE: 'PEN', UY: 'UYU', SG: 'SGD', HK: 'HKD' },
+  ...{ TW: 'TWD', TH: 'THB', VN: 'VND', PH: 'PHP', ID: 'IDR', MY: 'MYR', PK: 'PKR', BD: 'BDT', LK: 'LKR' },
+}
+
+/** The currency that a new price begins with: that of the other prices, else the country's. */
+export function usualCurrency({ services, place }: Pick<Business, 'services' | 'place'>, locale: string): string {
+  const priced = services.find(({ price }) => price !== null)?.price
+  return priced?.currency ?? ofCountry[place.country || regionOf(locale)] ?? 'USD'
+}
+
+const regionOf = (locale: string) => new Intl.Locale(locale).maximize().region ?? ''
+
+/** Every currency by its code, with its sign: 'GBP (£)'. Those given come first. */
+export function currencyOptions(first: readonly string[]): { value: string; label: string }[] {
+  const codes = new Set([...first, ...Object.values(ofCountry), ...Intl.supportedValuesOf('currency')])
+  return [...codes].map((value) => {
+    const sign = signOf(value)
+    return { value, label: sign === value ? value : `${value} (${sign})` }
+  })
+}
+
+const signOf = (currency: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency
+
+/** A price as the form's inputs show it. */
+type TypedPrice = { amount: string; to: string; currency: string; from: boolean; unit: string }
+
+export const typedPrice = (price: Price | null, currency: string): TypedPrice => ({
+  amount: price ? String(price.amount) : '',
+  to: price && price.to !== null ? String(price.to) : '',
+  currency: price?.currency ?? currency,
+  from: price?.from ?? false,
+  unit: price?.unit ?? '',
+})
+
+const most = 1_000_000_000
+
+/** The price that the inputs say: null for none. With a `problem` there is no price to take over. */
+export function readPrice({ amount, to, currency, from, unit }: TypedPrice): { price: Price | null; problem?: string } {
+  if (amount.trim() === '') {
+    return to.trim() === '' ? { price: null } : { price: null, problem: 'Enter the lower amount too.' }
+  }
+  const [low, high] = [readAmount(amount), to.trim() === '' ? null : readAmount(to)]
+  if (low === undefined || high === undefined) return { price: null, problem: 'Enter a number, such as 28 or 28.50.' }
+  if (high !== null && high <= low) return { price: null, problem: 'The second amount must be higher than the first.' }
+  return { price: { amount: low, to: high, currency, from: from && high === null, unit } }
+}
+
+/** A number as people write it: '28', '28.50', '28,50', '1,200', '1 200', '1.200,50'. Undefined for any other text. */
+export function readAmount(text: string): number | undefined {
+  const compact = text.replace(/[\s\u00a0'’]/g, '').replace(/^\p{Sc}|\p{Sc}$/gu, '')
+  if (!/^\d[\d.,]*$/.test(compact)) return undefined
+  const last = Math.max(compact.lastIndexOf('.'), compact.lastIndexOf(','))
+  const isDecimal = last >= 0 && compact.length - last - 1 <= 2
+  const whole = (isDecimal ? compact.slice(0, last) : compact).replace(/[.,]/g, '')
+  const value = Number(isDecimal ? `${whole || '0'}.${compact.slice(last + 1) || '0'}` : whole)
+  return value <= most ? value : undefined
+}

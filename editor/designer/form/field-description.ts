@@ -1,0 +1,140 @@
+import * as z from 'zod'
+import type { Border } from '#renderer/document/border.ts'
+import type { Business, OpeningHours, Price } from '#renderer/document/business.ts'
+import { borders } from '#renderer/document/enumerations.ts'
+import type { Control, FieldMeta } from '#renderer/document/fields.ts'
+import type { Image } from '#renderer/document/image.ts'
+import { limits } from '#renderer/document/limits.ts'
+import type { Link } from '#renderer/document/link.ts'
+import { itemSchema, type SchemaField, schemaFields } from '#renderer/document/schema-fields.ts'
+
+export type ListItem = { id: string } & Record<string, unknown>
+
+/** What each control edits. */
+export type ValueOf = {
+  line: string
+  prose: string
+  /** Undefined where the schema lets the style decide. */
+  choice: string | undefined
+  range: number
+  picture: Image | null
+  link: Link
+  list: ListItem[]
+  toggle: boolean
+  border: Border
+  phone: string
+  group: Record<string, unknown>
+  tags: ListItem[]
+  languages: ListItem[]
+  price: Price | null
+  hours: OpeningHours
+  experience: Business['since']
+  /** The id of a service; blank for none. */
+  service: string
+}
+
+type Particulars = {
+  /** `problem`: what is wrong with a text, said once the field was left. */
+  line: { max: number; input?: FieldMeta['input']; problem?: FieldMeta['problem'] }
+  prose: { max: number }
+  choice: { values: readonly string[]; optional: boolean }
+  range: { min: number; max: number; step: number; unit: string }
+  /** `decorative`: nobody needs a description of it. `sets`: how choosing one changes other fields. */
+  picture: { decorative: boolean; sets?: FieldMeta['sets'] }
+  /** `labelMax`: how long its label may be. `asSign`: it is drawn without one. */
+  link: { labelMax: number; asSign: boolean }
+  /** `rows`: its items are small enough to stand open, one below another. */
+  list: { max: number; item: z.ZodObject; itemLabel: string; rows: boolean }
+  /** `notice` shows once when it is switched on. */
+  toggle: { notice?: string }
+  /** The sides it may be on. */
+  border: { sides: readonly Border['sides'][] }
+  phone: { max: number }
+  group: { schema: z.ZodObject }
+  /** `text`: the field of an item that its tag shows, and how long it may be. */
+  tags: { max: number; item: z.ZodObject; itemLabel: string; text: { name: string; max: number } }
+  languages: { max: number; item: z.ZodObject; itemLabel: string }
+  price: object
+  hours: object
+  experience: object
+  service: object
+}
+
+export type FieldOf<C extends Control> = {
+  name: string
+  control: C
+  label: string
+  hint?: string
+  /** A fact, or somebody's own words. */
+  given?: FieldMeta['given']
+  /** The fact of the business that it shows while it is blank. */
+  overrides?: FieldMeta['overrides']
+} & Particulars[C]
+export type FieldDescription = { [C in Control]: FieldOf<C> }[Control]
+
+const described = new WeakMap<z.ZodObject, FieldDescription[]>()
+
+/** What a form must know of each field of an object's schema, in its order. The same answer each time, so that forms keep still. */
+export function describeFields(schema: z.ZodObject): FieldDescription[] {
+  const known = described.get(schema)
+  if (known) return known
+  const fields = schemaFields(schema).map((field) => {
+    const { name, control, label, hint, given, overrides } = field
+    return {
+      name,
+      control,
+      label,
+      hint,
+      given,
+      overrides,
+      ...particulars[control](field),
+    } as FieldDescription
+  })
+  described.set(schema, fields)
+  return fields
+}
+
+const particulars: { [C in Control]: (field: SchemaField) => Particulars[C] } = {
+  line: ({ max = 256, input, problem }) => ({ max, input, problem }),
+  prose: ({ max = 1024 }) => ({ max }),
+  choice: ({ name, schema, optional }) => {
+    if (!(schema instanceof z.ZodEnum)) throw new TypeError(`${name}: a choice must be an enum`)
+    return { values: schema.options.map(String), optional }
+  },
+  range: ({ min = 0, max = 1, step = 1, unit = '' }) => ({ min, max, step, unit }),
+  picture: ({ decorative = false, sets }) => ({ decorative, sets }),
+  link: ({ labelMax = limits.buttonLabel, asSign = false }) => ({ labelMax, asSign }),
+  list: (field) => ({ ...listParticulars(field), rows: field.rows ?? false }),
+  toggle: ({ notice }) => ({ notice }),
+  border: ({ sides = borders }) => ({ sides }),
+  phone: ({ max = limits.phone }) => ({ max }),
+  group: ({ name, schema }) => {
+    if (!(schema instanceof z.ZodObject)) throw new TypeError(`${name}: a group must be an object`)
+    return { schema }
+  },
+  tags: (field) => {
+    const text = schemaFields(itemSchema(field)).find(({ control }) => control === 'line')
+    if (!text) throw new TypeError(`${field.name}: tags need a line of text`)
+    return { ...listParticulars(field), text: { name: text.name, max: text.max ?? 64 } }
+  },
+  languages: (field) => listParticulars(field),
+  price: () => ({}),
+  hours: () => ({}),
+  experience: () => ({}),
+  service: () => ({}),
+}
+
+function listParticulars(field: SchemaField) {
+  return { max: field.max ?? 12, item: itemSchema(field), itemLabel: field.itemLabel ?? 'item' }
+}
+
+/** Names that the rule below would misspell. */
+const exceptions: Readonly<Record<string, string>> = { WhatsApp: 'WhatsApp', ImageAndText: 'Image and text' }
+
+/** The product's own word for a value, with a space where a word begins: 'Extra Large', 'Color Fill', 'English'. */
+export function humanise(name: string): string {
+  const exception = exceptions[name]
+  if (exception) return exception
+  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,43 @@
+import { type PropsWithChildren, type RefObject, use, useEffect, useRef } from 'react'
+import classes from './fields.module.css'
+import { answer, isAnswered, OpenPathContext } from './open-path.ts'
+
+/** The place of a field in its form, where a request for its path finds it. */
+export function FieldPlace({ path, children }: PropsWithChildren<{ path: string }>) {
+  const place = useFieldPlace<HTMLDivElement>(path)
+  return (
+    <div ref={place} className={classes.place}>
+      {children}
+    </div>
+  )
+}
+
+const control =
+  ':is(input, textarea, select, button, summary, [role=slider]):not(:disabled, [type=hidden], [tabindex="-1"])'
+
+/** For the element around a field: on a request for its path, it scrolls into view and its control takes the focus. */
+export function useFieldPlace<E extends HTMLElement>(path: string): RefObject<E | null> {
+  const place = useRef<E>(null)
+  const wish = use(OpenPathContext)
+  useEffect(() => {
+    if (wish?.path !== path || isAnswered(wish)) return
+    // In the next frame: what opens around the field may take the focus first.
+    const frame = requestAnimationFrame(() => {
+      answer(wish)
+      if (place.current) bringForward(place.current, path)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [wish, path])
+  return place
+}
+
+function bringForward(place: HTMLElement, path: string) {
+  const own = place.querySelector<HTMLElement>(`#${CSS.escape(path)}`)
+  const target = own?.matches(control) ? own : place.querySelector<HTMLElement>(control)
+  target?.focus({ preventScroll: true })
+  if (target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')) {
+    target.setSelectionRange(target.value.length, target.value.length)
+  }
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  place.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' })
+}

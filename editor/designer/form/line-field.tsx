@@ -1,0 +1,66 @@
+import { Switch, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { toast } from '#ui/toasts/toast.ts'
+import { Counted } from './counted.tsx'
+import type { FieldProps } from './field-props.ts'
+
+/** One line of text. Shows a problem after the person leaves the field. */
+export function LineField({ field, id, value, onChange, placeholder }: FieldProps<'line'>) {
+  const [left, setLeft] = useState(value !== '')
+  return (
+    <Counted length={value.length} max={field.max}>
+      <TextInput
+        id={id}
+        label={field.label}
+        type={field.input}
+        inputMode={field.input}
+        description={field.hint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        placeholder={placeholder}
+        maxLength={field.max}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value, id)}
+        onBlur={() => setLeft(value !== '')}
+        error={left ? field.problem?.(value) : undefined}
+        autoComplete="off"
+      />
+    </Counted>
+  )
+}
+
+/** On or off. Some announce what being on means. */
+export function ToggleField({ field, id, value, onChange }: FieldProps<'toggle'>) {
+  return (
+    <Switch
+      id={id}
+      label={field.label}
+      description={field.hint}
+      checked={value}
+      onChange={({ currentTarget: { checked } }) => {
+        onChange(checked)
+        if (checked && field.notice) toast(field.notice)
+      }}
+    />
+  )
+}
+
+/** Text of several lines. */
+export function ProseField({ field, id, value, onChange, placeholder }: FieldProps<'prose'>) {
+  return (
+    <Counted length={value.length} max={field.max}>
+      <Textarea
+        id={id}
+        label={field.label}
+        description={field.hint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        placeholder={placeholder}
+        maxLength={field.max}
+        autosize
+        minRows={3}
+        maxRows={12}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value, id)}
+      />
+    </Counted>
+  )
+}

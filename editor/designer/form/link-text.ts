@@ -1,0 +1,74 @@
+import { type SocialNetwork, socialNetworks } from '#renderer/document/enumerations.ts'
+import { type Link, linkHref } from '#renderer/document/link.ts'
+
+type LinkType = Link['type']
+
+/** The sections that a link may lead to. */
+export type LinkTargets = readonly { id: string; title: string }[]
+
+/** Where a link may lead, in the order in which people want it. */
+export const linkChoices: readonly { value: LinkType; label: string }[] = [
+  { value: 'None', label: 'No link' },
+  { value: 'Section', label: 'Part of this page' },
+  { value: 'Web', label: 'Web page' },
+  { value: 'Email', label: 'Email' },
+  { value: 'Phone', label: 'Phone' },
+  { value: 'Social', label: 'Social profile' },
+]
+
+/** What the value of each type of link is called. */
+export const valueLabel: Record<LinkType, string> = {
+  None: '',
+  Email: 'Email address',
+  Web: 'Web address',
+  Phone: 'Phone number',
+  Section: 'Section',
+  Social: 'Link or @name',
+}
+
+/** What such a value looks like. */
+export const valueExample: Record<LinkType, string> = {
+  None: '',
+  Email: 'name@example.com',
+  Web: 'example.com',
+  Phone: '(555) 010-0123',
+  Section: '',
+  Social: 'example.com/your-name',
+}
+
+const wrong: Record<LinkType, string> = {
+  None: '',
+  Email: 'Invalid email',
+  Web: 'Please enter a valid web address',
+  Phone: 'Please enter a valid phone number',
+  Section: 'Choose a section',
+  Social: 'Please enter a valid web address',
+}
+
+/** What is wrong with a link's value, or undefined. An empty one is fine: it is then not drawn. */
+export function linkProblem(link: Pick<Link, 'type' | 'value'>, targets?: LinkTargets): string | undefined {
+  if (link.type === 'None' || link.value.trim() === '') return undefined
+  const gone = link.type === 'Section' && targets && !targets.some(({ id }) => id === link.value.trim())
+  return gone || linkHref(link) === undefined ? wrong[link.type] : undefined
+}
+
+/** Why the page does not show a link that is otherwise fine, or undefined when it does. One drawn as a sign needs no text. */
+export function linkMissing({ type, value, label }: Link, asSign = false): string | undefined {
+  if (type === 'None') return undefined
+  if (value.trim() === '') return 'Hidden until you add a link.'
+  if (label.trim() === '' && !asSign) return 'Hidden until you add text.'
+  return undefined
+}
+
+/** Where a link leads, in a word. */
+export function linkDestination({ type, value, network }: Link, targets: LinkTargets): string {
+  if (type === 'Section') return targets.find(({ id }) => id === value)?.title ?? ''
+  if (type === 'Social' && network) return networkName(network)
+  return type === 'None' ? '' : value.replace(/^https?:\/\//, '').replace(/\/$/, '')
+}
+
+/** A network's name today. */
+export const networkName = (network: SocialNetwork) => (network === 'Twitter' ? 'X' : network)
+
+/** The networks to choose from. */
+export const networkOptions = socialNetworks.map((network) => ({ value: network, label: networkName(network) }))

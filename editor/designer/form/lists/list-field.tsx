@@ -1,0 +1,187 @@
+import { DragDropProvider } from '@dnd-kit/react'
+import { isSortable } from '@dnd-kit/react/sortable'
+import { ActionIcon, Button, VisuallyHidden } from '@mantine/core'
+import { IconPhotoPlus, IconPlus, IconX } from '@tabler/icons-react'
+import { use, useMemo, useState } from 'react'
+import { focusSoon } from '#ui/window/focus-soon.ts'
+import { useDragWords } from '#ui/words/drag-words.ts'
+import factClasses from '../facts/facts.module.css'
+import { SourceNote } from '../facts/source-note.tsx'
+import { describeFields, type ListItem } from '../field-description.ts'
+import { FieldPlace } from '../field-place.tsx'
+import type { FieldProps } from '../field-props.ts'
+import classes from '../fields.module.css'
+import { isAnswered, itemOnPath, OpenPathContext } from '../open-path.ts'
+import { usePictureDialogs } from '../pictures/use-picture-dialogs.ts'
+import listClasses from './list-field.module.css'
+import { ListItemRow } from './list-item-row.tsx'
+import { drawnItems, itemName, itemTexts, leadingPicture } from './list-items.ts'
+import { realCount, sampleNote } from './sample-items.ts'
+import { type ListActions, useListActions } from './use-list-actions.ts'
+
+/** Items of one shape, no more than the maximum. Small ones stand open, one below another. */
+export function ListField(props: FieldProps<'list'>) {
+  return props.field.rows ? <RowsField {...props} /> : <ItemsField {...props} />
+}
+
+/** Each opens in place, is dragged or moved about, copied and taken out. */
+function ItemsField({ field, path, value: items, Form }: FieldProps<'list'>) {
+  const [openId, open] = useOpenItem(path, items)
+  const [said, say] = useState('')
+  const actions = useListActions({ field, path, open, say })
+  const full = items.length >= field.max
+  const names = useMemo(
+    () => new Map(items.map((item) => [item.id, itemName(itemTexts(item, field.item)) || `New ${field.itemLabel}`])),
+    [items, field],
+  )
+  const plugins = useDragWords(names)
+
+  return (
+    <fieldset className={classes.group} data-list>
+      <legend className={classes.label}>{field.label}</legend>
+      <SampleNote items={items} onReal={actions.allAreReal} />
+      {items.length > 0 && (
+        <DragDropProvider
+          plugins={plugins}
+          onDragEnd={({ canceled, operation: { source } }) => {
+            if (!canceled && isSortable(source)) actions.moveTo(String(source.id), source.index)
+          }}
+        >
+          <ul className={listClasses.items}>
+            {items.map((item, index) => (
+              <ListItemRow
+                key={item.id}
+                field={field}
+                path={`${path}.${item.id}`}
+                name={names.get(item.id) ?? ''}
+                item={item}
+                index={index}
+                last={items.length - 1}
+                open={item.id === openId}
+                full={full}
+                actions={actions}
+                Form={Form}
+              />
+            ))}
+          </ul>
+        </DragDropProvider>
+      )}
+      <ListFoot field={field} path={path} items={items} actions={actions} />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </fieldset>
+  )
+}
+
+/** The id of the item that is open: the one that was opened last, or that a wish leads into. */
+function useOpenItem(path: string, items: readonly { id: string }[]) {
+  const wish = use(OpenPathContext)
+  const wanted = wish && !isAnswered(wish) ? itemOnPath(wish.path, path, items) : undefined
+  const [openId, setOpenId] = useState<string | null>(wanted ?? null)
+  const [seen, setSeen] = useState(wish)
+  if (wish !== seen) {
+    setSeen(wish)
+    if (wanted) setOpenId(wanted)
+  }
+  return [openId, setOpenId] as const
+}
+
+/** Says which of a list's items were invented, and lets their owner vouch for them. Nothing where none was. */
+function SampleNote({ items, onReal }: { items: readonly ListItem[]; onReal: () => void }) {
+  const note = sampleNote(items)
+  if (note === '') return null
+  return (
+    <div className={classes.samples}>
+      <p>{note}</p>
+      <Button variant="default" size="compact-xs" onClick={onReal}>
+        {note.startsWith('1 ') ? 'This is real' : 'These are real'}
+      </Button>
+    </div>
+  )
+}
+
+/** A list of small items, such as phone numbers: all stand open, one below another. */
+function RowsField({ field, path, value: items, Form }: FieldProps<'list'>) {
+  const [said, say] = useState('')
+  const fields = describeFields(field.item)
+  const text = fields.find(({ control }) => control !== 'choice')
+  const open = (id: string | null) => id !== null && text && focusSoon(`${path}.${id}.${text.name}`)
+  const actions = useListActions({ field, path, open, say })
+  const nameOf = (item: ListItem) => itemName(itemTexts(item, field.item)) || `new ${field.itemLabel}`
+  return (
+    <fieldset className={classes.group} data-list>
+      <legend className={classes.label}>{field.label}</legend>
+      {items.length > 0 && (
+        <ul className={factClasses.rows} data-alone={fields.length === 1 || undefined}>
+          {items.map((item) => (
+            <li key={item.id} className={factClasses.row}>
+              <div className={factClasses.rowFields}>
+                <FieldPlace path={`${path}.${item.id}`}>
+                  <Form schema={field.item} path={`${path}.${item.id}`} />
+                </FieldPlace>
+              </div>
+              <ActionIcon
+                className={factClasses.remove}
+                variant="subtle"
+                color="gray"
+                aria-label={`Remove ${nameOf(item)}`}
+                onClick={() => {
+                  actions.remove(item.id)
+                  focusSoon(`${path}-add`)
+                }}
+              >
+                <IconX size={16} />
+              </ActionIcon>
+              <SourceNote
+                source={item.source}
+                onConfirm={() => actions.change(item.id, (before) => ({ ...before, source: 'typed' }))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ListFoot field={field} path={path} items={items} actions={actions} />
+      {field.hint && <p className={classes.hint}>{field.hint}</p>}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </fieldset>
+  )
+}
+
+/** Adds to a list: an item to be filled in, or where items are pictures, as many as are chosen. Says how many there may be. */
+function ListFoot(props: {
+  field: FieldProps<'list'>['field']
+  path: string
+  items: readonly ListItem[]
+  actions: ListActions
+}) {
+  const { field, path, items, actions } = props
+  const dialogs = usePictureDialogs()
+  const ofPictures = leadingPicture(field.item) !== undefined
+  const count = realCount(items)
+  const room = field.max - count
+  const drawings = drawnItems(items, field.item).length
+  const addPictures = () =>
+    dialogs.add(path, { label: field.label, room: field.max - items.length, onChoose: actions.addPictures })
+  return (
+    <div className={listClasses.foot}>
+      <Button
+        id={`${path}-add`}
+        variant="light"
+        color="gray"
+        size="xs"
+        leftSection={ofPictures ? <IconPhotoPlus size={14} /> : <IconPlus size={14} />}
+        disabled={room <= 0}
+        onClick={ofPictures ? addPictures : actions.add}
+      >
+        Add {ofPictures ? `${field.itemLabel}s` : field.itemLabel}
+      </Button>
+      <span className={classes.quiet}>
+        {room > 0 ? `${count} of ${field.max}` : `Maximum ${field.max}. Remove one to add another`}
+      </span>
+      {drawings > 1 && (
+        <Button variant="subtle" color="gray" size="compact-xs" onClick={actions.removeDrawings}>
+          Remove {drawings} drawings
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import type * as z from 'zod'
+import type { Price } from '#renderer/document/business.ts'
+import type { Image } from '#renderer/document/image.ts'
+import type { Link } from '#renderer/document/link.ts'
+import { formatPrice } from '#renderer/facts/format-price.ts'
+import { describeFields, type FieldOf, type ListItem } from '../field-description.ts'
+import { type LinkTargets, linkDestination } from '../link-text.ts'
+
+/** An item with nothing filled in, under an id that no other item has. */
+export function blankItem(items: readonly ListItem[], schema: z.ZodObject, itemLabel: string): ListItem {
+  return schema.parse({ id: freeId(items, itemLabel) }) as ListItem
+}
+
+/** The items with a copy of one after it, with a new id. */
+export function duplicateItem(items: readonly ListItem[], index: number, itemLabel: string) {
+  const id = freeId(items, itemLabel)
+  return { id, items: items.toSpliced(index + 1, 0, { ...(items[index] as ListItem), id }) }
+}
+
+function freeId(items: readonly ListItem[], itemLabel: string): string {
+  const base = itemLabel.toLowerCase().replace(/[^a-z]+/g, '-') || 'item'
+  const taken = new Set(items.map(({ id }) => id))
+  let count = items.length + 1
+  while (taken.has(`${base}-${count}`)) count += 1
+  return `${base}-${count}`
+}
+
+/** Puts an item at another place. Past either end of the list, nothing changes. */
+export function moveItemTo(items: readonly ListItem[], id: string, to: number): ListItem[] {
+  const from = items.findIndex((item) => item.id === id)
+  const item = items[from]
+  if (!item || to < 0 || to >= items.length) return [...items]
+  return items.toSpliced(from, 1).toSpliced(to, 0, item)
+}
+
+/** What an item says, in the order of its fields: its texts, its price, its links' labels and ends, its pictures' descriptions. */
+export function itemTexts(item: ListItem, schema: z.ZodObject, targets: LinkTargets = [], locale = 'en-US'): string[] {
+  return describeFields(schema)
+    .flatMap((field): (string | undefined)[] => {
+      const value = item[field.name]
+      if (field.control === 'line' || field.control === 'prose' || field.control === 'phone') return [value as string]
+      if (field.control === 'price') return [value ? formatPrice(value as Price, locale) : '']
+      if (field.control === 'link') return [(value as Link).label, linkDestination(value as Link, targets)]
+      return field.control === 'picture' ? [(value as Image | null)?.description] : []
+    })
+    .map((text) => text?.replace(/\s+/g, ' ').trim() ?? '')
+    .filter((text) => text !== '')
+}
+
+/** What an item is called where there is little room: its first text, cut at a word. Empty when it says nothing. */
+export function itemName(texts: readonly string[]): string {
+  const [text = ''] = texts
+  if (text.length <= longestName) return text
+  const cut = text.slice(0, longestName)
+  return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : longestName).replace(/[\s.,;:–—-]+$/, '')}…`
+}
+const longestName = 40
+
+/** An item's picture: null where it has none yet, undefined where its kind has none at all. */
+export function itemPicture(item: ListItem, schema: z.ZodObject): Image | null | undefined {
+  const field = describeFields(schema).find(({ control }) => control === 'picture')
+  return field && (item[field.name] as Image | null)
+}
+
+/** An object's schema without some of its fields. Names that it does not have are passed over. */
+export function without(schema: z.ZodObject, names: readonly string[]): z.ZodObject {
+  const known = names.filter((name) => name in schema.shape)
+  if (known.length === 0) return schema
+  return schema.omit(Object.fromEntries(known.map((name) => [name, true])) as Record<string, true>)
+}
+
+/** The name of the field that an item is all about, where that is a picture: its first one. Undefined for other items. */
+export function leadingPicture(item: z.ZodObject): string | undefined {
+  const [first] = describeFields(item)
+  return first?.control === 'picture' ? first.name : undefined
+}
+
+type PictureList = Pick<FieldOf<'list'>, 'item' | 'itemLabel' | 'max'>
+
+/** The items with one more for each picture, as far as there is room. The same items where theirs is another kind. */
+export function withPictures(items: readonly ListItem[], pictures: readonly Image[], list: PictureList): ListItem[] {
+  const name = leadingPicture(list.item)
+  if (!name) return [...items]
+  const all = [...items]
+  for (const picture of pictures.slice(0, Math.max(0, list.max - items.length))) {
+    all.push({ ...blankItem(all, list.item, list.itemLabel), [name]: picture })
+  }
+  return all
+}
+
+/** The items whose picture is a drawing, in a list of pictures. */
+export function drawnItems(items: readonly ListItem[], schema: z.ZodObject): ListItem[] {
+  const name = leadingPicture(schema)
+  if (!name) return []
+  return items.filter((item) => (item[name] as Image | null)?.provider === 'Artwork')
+}

@@ -1,0 +1,125 @@
+import { useStore } from 'jotai'
+import { useMemo } from 'react'
+import type { Image } from '#renderer/document/image.ts'
+import { asReal } from '#renderer/document/samples.ts'
+import type { Store } from '#session/current-store.ts'
+import { focusSoon } from '#ui/window/focus-soon.ts'
+import { type DocumentPath, fieldValue } from '../../document/field.ts'
+import { documentAtom } from '../../document/session.ts'
+import { useToastWithUndo } from '../../document/undo-toast.ts'
+import { setFieldAtom } from '../../document/use-field.ts'
+import type { FieldOf, ListItem } from '../field-description.ts'
+import { blankItem, drawnItems, duplicateItem, itemName, itemTexts, moveItemTo, withPictures } from './list-items.ts'
+import { isSample, realCount } from './sample-items.ts'
+
+type List = {
+  field: FieldOf<'list'>
+  path: DocumentPath
+  /** Opens an item, or closes the open one. */
+  open: (id: string | null) => void
+  /** Announces changes to people who cannot see the list. */
+  say: (text: string) => void
+}
+
+/** The actions on a list's items. They read the list when they run, so they stay the same while it changes. */
+export function useListActions({ field, path, open, say }: List) {
+  const store = useStore()
+  const toast = useToastWithUndo()
+  return useMemo(() => actionsOn({ field, path, open, say, toast }, store), [field, path, open, say, toast, store])
+}
+
+export type ListActions = ReturnType<typeof actionsOn>
+
+function actionsOn(list: List & { toast: (message: string) => void }, store: Store) {
+  const { field, path, open, say, toast } = list
+  const read = () => {
+    const document = store.get(documentAtom)
+    return ((document && fieldValue(document, path)) ?? []) as ListItem[]
+  }
+  const write = (items: ListItem[]) => store.set(setFieldAtom, { path, value: items })
+  const find = (id: string) => read().findIndex((item) => item.id === id)
+  const nameOf = (item: ListItem | undefined) =>
+    (item && itemName(itemTexts(item, field.item))) || `New ${field.itemLabel}`
+  /** The items with room for one more: the last sample makes room in a list full of samples. */
+  const withRoom = () => {
+    const items = read()
+    return items.length < field.max ? items : items.toSpliced(items.findLastIndex(isSample), 1)
+  }
+
+  return {
+    open,
+    change: (id: string, next: ListItem | ((before: ListItem) => ListItem)) =>
+      store.set(setFieldAtom, { path: `${path}.${id}`, value: next }),
+    add: () => {
+      if (realCount(read()) >= field.max) return
+      const items = withRoom()
+      const item = blankItem(items, field.item, field.itemLabel)
+      write([...items, item])
+      open(item.id)
+      focusFirstField(`${path}.${item.id}`)
+    },
+    addPictures: (pictures: Image[]) => {
+      const items = read()
+      const next = withPictures(items, pictures, field)
+      const added = next.length - items.length
+      write(next)
+      open(null)
+      say(added === 1 ? '1 picture added.' : `${added} pictures added.`)
+    },
+    duplicate: (id: string) => {
+      const items = read()
+      if (items.length >= field.max) return
+      const copied = duplicateItem(items, find(id), field.itemLabel)
+      write(copied.items)
+      open(copied.id)
+      focusSoon(`${path}.${copied.id}`)
+      say(`${nameOf(items[find(id)])}: copied.`)
+    },
+    /** By a button or a key: `from` is the id of the element that has the focus. */
+    moveBy: (id: string, by: -1 | 1, from?: string) => {
+      const items = read()
+      const to = find(id) + by
+      if (to < 0 || to >= items.length) return
+      say(`${nameOf(items[find(id)])}: place ${to + 1} of ${items.length}.`)
+      write(moveItemTo(items, id, to))
+      // The browser takes the focus from an element that moves in the page.
+      if (from) focusSoon(from)
+    },
+    moveTo: (id: string, to: number) => {
+      if (find(id) !== to) write(moveItemTo(read(), id, to))
+    },
+    remove: (id: string) => {
+      const items = read()
+      const index = find(id)
+      write(items.toSpliced(index, 1))
+      toast(`${nameOf(items[index])} removed`)
+      const neighbor = items[index + 1] ?? items[index - 1]
+      focusSoon(neighbor ? `${path}.${neighbor.id}` : `${path}-add`)
+    },
+    removeDrawings: () => {
+      const items = read()
+      const drawings = new Set(drawnItems(items, field.item))
+      write(items.filter((item) => !drawings.has(item)))
+      toast(`${drawings.size} drawings removed`)
+      focusSoon(`${path}-add`)
+    },
+    allAreReal: () => {
+      const items = read()
+      write(items.map((item) => (isSample(item) ? asReal(item) : item)))
+      toast('Visitors will see them once you publish')
+      focusSoon(`${path}.${items[0]?.id}`)
+    },
+  }
+}
+
+const fields = 'input:not([type=checkbox], [type=hidden], [type=file]), textarea, select'
+
+/** Moves the focus into an item that the next frame shows open: to its first field, whose text can be typed at once. */
+function focusFirstField(itemId: string) {
+  requestAnimationFrame(() => {
+    const opener = document.getElementById(itemId)
+    const first = opener?.closest('li')?.querySelector<HTMLElement>(`:is(${fields}):not(:disabled)`)
+    const target = first ?? opener
+    target?.focus()
+  })
+}

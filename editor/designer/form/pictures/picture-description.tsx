@@ -1,0 +1,36 @@
+import { TextInput } from '@mantine/core'
+import type { Image } from '#renderer/document/image.ts'
+import { limits } from '#renderer/document/limits.ts'
+import { Counted } from '../counted.tsx'
+import { FieldPlace } from '../field-place.tsx'
+import type { Change } from '../field-props.ts'
+
+/** The id of the description of the picture in a field: a separate place in the form. */
+export const descriptionPath = (id: string) => `${id}-description`
+
+/** What a picture shows, in words. */
+export function PictureDescription(props: {
+  /** Of the picture's field. */
+  id: string
+  picture: Image
+  onChange: Change<Image>
+}) {
+  const { picture, onChange } = props
+  const id = descriptionPath(props.id)
+  return (
+    <FieldPlace path={id}>
+      <Counted length={picture.description.length} max={limits.imageDescription}>
+        <TextInput
+          id={id}
+          label="Description"
+          description="Read aloud to people who can’t see the picture."
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          maxLength={limits.imageDescription}
+          value={picture.description}
+          onChange={(event) => onChange({ ...picture, description: event.currentTarget.value }, id)}
+          autoComplete="off"
+        />
+      </Counted>
+    </FieldPlace>
+  )
+}

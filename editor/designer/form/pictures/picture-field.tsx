@@ -1,0 +1,168 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { IconCrop, IconPhoto, IconPhotoPlus, IconRefresh, IconTrash } from '@tabler/icons-react'
+import { useAtomValue } from 'jotai'
+import { type CSSProperties, useMemo, useState } from 'react'
+import type { Image } from '#renderer/document/image.ts'
+import { isShown } from '#renderer/elements/pictures.ts'
+import { type PictureShape, pictureShape } from '#renderer/picture-shape.ts'
+import { useFileDrop } from '#ui/fields/use-file-drop.ts'
+import { focusSoon } from '#ui/window/focus-soon.ts'
+import { documentPart } from '../../document/parts.ts'
+import type { Change, FieldProps } from '../field-props.ts'
+import classes from '../fields.module.css'
+import { PictureDescription } from './picture-description.tsx'
+import pictureFieldClasses from './picture-field.module.css'
+import { joinTags, splitTags } from './picture-tags.ts'
+import { SmallPicture } from './small-picture.tsx'
+import { usePictureDialogs } from './use-picture-dialogs.ts'
+
+/** A picture, or none, with its description for people who cannot see it. Accepts dropped and pasted files. */
+export function PictureField({ field, id, path, value: picture, onChange }: FieldProps<'picture'>) {
+  const { label } = field
+  const shape = useAtomValue(useMemo(() => documentPart((document) => pictureShape(document, path) ?? null), [path]))
+  const dialogs = usePictureDialogs()
+  const choose = (files?: File[]) => dialogs.choose(path, { label, current: picture, files, onChoose: onChange })
+  const cut = (image: Image) => dialogs.cut(path, { label, image, onCrop: onChange })
+  const { over, props: drop } = useFileDrop(choose)
+
+  return (
+    <fieldset className={classes.group} {...drop}>
+      <legend className={classes.label}>{label}</legend>
+      <PicturePreview picture={picture} shape={shape} over={over} onOpen={() => choose()} />
+      <PictureActions id={id} picture={picture} onChange={onChange} onChoose={() => choose()} onCut={cut} />
+      {picture?.provider === 'Artwork' && (
+        <PictureKeywords
+          id={`${id}-tags`}
+          tags={picture.tags}
+          onChange={(tags) => onChange({ ...picture, tags }, `${id}-tags`)}
+        />
+      )}
+      {picture && !field.decorative && <PictureDescription id={id} picture={picture} onChange={onChange} />}
+      {picture && <PictureCredit picture={picture} />}
+    </fieldset>
+  )
+}
+
+/** Who took a photo that is from elsewhere. Nothing for a picture of the owner's own. */
+function PictureCredit({ picture: { credit, provider } }: { picture: Image }) {
+  if (!credit) return null
+  return (
+    <p className={classes.quiet}>
+      Photo by{' '}
+      <a href={credit.url} target="_blank" rel="noreferrer">
+        {credit.name}
+      </a>
+      {provider === 'Custom' ? '' : ` on ${provider}`}
+    </p>
+  )
+}
+
+/** What a picture shows, as words. Keeps the text as typed, so that a comma at its end is not taken away under the person's fingers. */
+function PictureKeywords(props: { id: string; tags: string[]; onChange: (tags: string[]) => void }) {
+  const { id, tags, onChange } = props
+  const [text, setText] = useState(joinTags(tags))
+  const shown = joinTags(splitTags(text)) === joinTags(tags) ? text : joinTags(tags)
+  return (
+    <TextInput
+      id={id}
+      label="Keywords"
+      description="What the picture shows, separated by commas."
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      value={shown}
+      onChange={(event) => {
+        setText(event.currentTarget.value)
+        onChange(splitTags(event.currentTarget.value))
+      }}
+      autoComplete="off"
+    />
+  )
+}
+
+type PicturePreviewProps = {
+  picture: Image | null
+  /** Of its place on the page, where that is known. */
+  shape: PictureShape | null
+  /** Files are held over the field. */
+  over: boolean
+  onOpen: () => void
+}
+
+/** A picture as its frame on the page shows it, or room for one. */
+function PicturePreview({ picture, shape, over, onOpen }: PicturePreviewProps) {
+  const ratio = shape?.ratio ?? (picture ? ownRatio(picture) : usualRatio)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button under it does the same for those who use keys
+    <div
+      className={pictureFieldClasses.preview}
+      data-empty={!picture || undefined}
+      data-over={over || undefined}
+      data-round={shape?.round || undefined}
+      style={{ '--ratio': ratio } as CSSProperties}
+      onDoubleClick={onOpen}
+    >
+      {picture ? (
+        <SmallPicture picture={picture} alt={picture.description || 'No description yet'} ratio={ratio} />
+      ) : (
+        <IconPhotoPlus size={24} stroke={1.5} aria-hidden />
+      )}
+      {over && <span className={pictureFieldClasses.drop}>{picture ? 'Drop to replace' : 'Drop to upload'}</span>}
+    </div>
+  )
+}
+
+const usualRatio = 1.7
+
+/** Of a picture that no frame cuts to shape. */
+function ownRatio({ crop, urls }: Image): number {
+  const { width, height } = urls.find((known) => known.width && known.height) ?? {}
+  return crop?.ratio ?? (width && height ? width / height : usualRatio)
+}
+
+type PictureActionsProps = {
+  /** Of the field. */
+  id: string
+  picture: Image | null
+  onChange: Change<Image | null>
+  onChoose: () => void
+  onCut: (picture: Image) => void
+}
+
+const look = { variant: 'light', color: 'gray', size: 'xs' } as const
+
+/** What can be done with a field's picture, as it is. */
+function PictureActions({ id, picture, onChange, onChoose, onCut }: PictureActionsProps) {
+  const chooseId = `${id}-choose`
+  const remove = () => {
+    onChange(null)
+    focusSoon(chooseId)
+  }
+  return (
+    <div className={pictureFieldClasses.actions}>
+      <Button {...look} id={chooseId} leftSection={<IconPhoto size={14} />} onClick={onChoose}>
+        {picture ? 'Replace' : 'Choose picture'}
+      </Button>
+      {isShown(picture) && (
+        <Button {...look} leftSection={<IconCrop size={14} />} onClick={() => onCut(picture)}>
+          Crop
+        </Button>
+      )}
+      {picture?.provider === 'Artwork' && (
+        <Button
+          {...look}
+          aria-label="Try another picture"
+          leftSection={<IconRefresh size={14} />}
+          onClick={() => onChange({ ...picture, seed: anySeed() })}
+        >
+          Try another
+        </Button>
+      )}
+      {picture && (
+        <ActionIcon {...look} size="input-xs" aria-label="Remove" title="Remove" onClick={remove}>
+          <IconTrash size={14} />
+        </ActionIcon>
+      )}
+    </div>
+  )
+}
+
+const anySeed = () => Math.floor(Math.random() * 2 ** 31)

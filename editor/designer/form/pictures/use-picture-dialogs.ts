@@ -1,0 +1,103 @@
+import { useStore } from 'jotai'
+import { use, useMemo } from 'react'
+import { type FieldPath, findField } from '#renderer/document/field-path.ts'
+import type { Image } from '#renderer/document/image.ts'
+import { itemSchema, schemaFields } from '#renderer/document/schema-fields.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { picturesIn } from '#renderer/elements/pictures.ts'
+import { pictureShape } from '#renderer/picture-shape.ts'
+import { documentAtom } from '../../document/session.ts'
+import {
+  cropWantedAtom,
+  type PicturePlace,
+  type PictureWanted,
+  pictureWantedAtom,
+} from '../../pictures/picture-wanted.ts'
+import { FieldContext } from '../field-context.ts'
+
+type Choice = { label: string; current: Image | null; files?: readonly File[]; onChoose: (picture: Image) => void }
+type Addition = { label: string; room: number; files?: readonly File[]; onChoose: (pictures: Image[]) => void }
+type Cut = { label: string; image: Image; onCrop: (picture: Image) => void }
+
+/** Opens the dialogs that choose and cut pictures, for the fields at whatever path. */
+export function usePictureDialogs() {
+  const store = useStore()
+  const { pictureTags } = use(FieldContext)
+  return useMemo(() => {
+    const wordsFor = (path: FieldPath, current: Image | null) =>
+      pictureWords(store.get(documentAtom), path, current, pictureTags)
+    return {
+      choose: (path: FieldPath, wish: Choice) => {
+        const document = store.get(documentAtom)
+        const kind = (document && findField(document, path)?.field.kind) ?? undefined
+        store.set(pictureWantedAtom, onePicture({ ...wish, kind, keywords: wordsFor(path, wish.current) }))
+      },
+      add: (listPath: FieldPath, wish: Addition) =>
+        store.set(pictureWantedAtom, morePictures({ ...wish, keywords: wordsFor(`${listPath}.new.new`, null) })),
+      cut: (path: FieldPath, wish: Cut) => {
+        const document = store.get(documentAtom)
+        const shape = document && pictureShape(document, path)
+        if (shape) store.set(cropWantedAtom, { ...wish, ...shape, path })
+      },
+    }
+  }, [store, pictureTags])
+}
+
+type Wish = Pick<PictureWanted, 'label' | 'keywords' | 'files' | 'kind'> & { current: Image | null }
+
+/** Asks the dialog for one picture, in the place of the one that is there. */
+export const onePicture = (wish: Wish & { onChoose: (picture: Image) => void }): PictureWanted => ({
+  ...wish,
+  most: 1,
+  place: placeFor(wish.current),
+  onChoose: ([picture]) => picture && wish.onChoose(picture),
+})
+
+/** Asks the dialog for pictures to add: as many as there is room for. */
+export const morePictures = (
+  wish: Omit<Wish, 'current'> & { room: number; onChoose: (pictures: Image[]) => void },
+): PictureWanted => {
+  const { room, ...rest } = wish
+  return { ...rest, current: null, most: room, place: 'pictures' }
+}
+
+/** Who has a photo of others, or a drawing, searches for a better one; everybody else begins with their own. */
+const placeFor = (current: Image | null): PicturePlace =>
+  current && current.provider !== 'Custom' ? 'search' : 'pictures'
+
+/** So many words help to choose, more hinder. */
+const most = 8
+
+/**
+ * What a search for a picture begins with: the keywords of the one that is there, else those of the pictures beside it in its
+ * list; then what its item is called, and what the website's pictures show.
+ */
+export function pictureWords(
+  document: WebsiteSettings | null,
+  path: FieldPath,
+  current: Image | null,
+  websiteTags: readonly string[],
+): string[] {
+  const [listPath = '', itemId = ''] = itemOf(path)
+  const list = document ? findField(document, listPath) : undefined
+  const items = list?.field.control === 'list' ? (list.value as { id: string }[]) : []
+  const item = items.find(({ id }) => id === itemId)
+  const titles = item && list ? namesOf(item, itemSchema(list.field)) : []
+  const beside = picturesIn(items).flatMap(({ tags }) => tags)
+  const words = [...(current?.tags ?? []), ...beside, ...titles, ...websiteTags].map((word) =>
+    word.trim().toLowerCase(),
+  )
+  return [...new Set(words.filter((word) => word !== ''))].slice(0, most)
+}
+
+/** `services.items.service-2.image` is in the item `service-2` of the list `services.items`. */
+function itemOf(path: FieldPath): string[] {
+  const [section, list, item] = path.split('.')
+  return [`${section}.${list}`, item ?? '']
+}
+
+/** What the writer was asked to call the item: a service's name, not a person's. */
+function namesOf(item: Record<string, unknown>, schema: Parameters<typeof schemaFields>[0]): string[] {
+  const named = schemaFields(schema).find(({ control, given }) => control === 'line' && given === undefined)
+  return named ? [String(item[named.name])] : []
+}

@@ -1,0 +1,138 @@
+import { Button } from '@mantine/core'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useEffect } from 'react'
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
+import { failureCode } from '#api/api-error.ts'
+import { deletingWebsiteAtom } from '#editor/websites/queries.ts'
+import { selectedWebsite } from '#editor/websites/selected-website.ts'
+import { useCreateWebsite } from '#editor/websites/website-limit.ts'
+import { ErrorText } from '#ui/errors/error-text.tsx'
+import { messageFor, problems } from '#ui/errors/error-texts.ts'
+import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
+import { toast } from '#ui/toasts/toast.ts'
+import { LateDialog } from '#ui/window/late-dialog.tsx'
+import type { DraftListItem } from '#worker/drafts/schema.ts'
+import { pages } from '#worker/platform/addresses/paths.ts'
+import { Designer } from '../designer.tsx'
+import { dropCopiesOfDraft } from '../document/copy-shelf.ts'
+import { useDocumentSession } from '../document/open-session.ts'
+import { selectSectionAtom } from '../document/selection.ts'
+import { closeDraftAtom, documentAtom, isGoneAtom, storedDraftAtom } from '../document/session.ts'
+import { publishOpenAtom } from '../publish/publishing.ts'
+import { DesignerWait } from './designer-wait.tsx'
+import classes from './open-website.module.css'
+
+/** Opens the website that `?websiteId=` names by its id or its web address; without one, the last one designed. */
+export function OpenWebsite({ drafts, userId }: { drafts: DraftListItem[]; userId: string }) {
+  const [search] = useSearchParams()
+  const { asked, listed } = selectedWebsite(drafts, search.get('websiteId'))
+  const opened = useDocumentSession(listed?.draftId ?? asked, userId)
+  const draftId = listed?.draftId ?? opened.draftId
+  const isGone = useAtomValue(isGoneAtom)
+  const deleting = useAtomValue(deletingWebsiteAtom)
+  const select = useSetAtom(selectSectionAtom)
+  const openPublish = useSetAtom(publishOpenAtom)
+
+  useEffect(() => () => openPublish(false), [openPublish])
+  // Another website has other sections.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at every change of website
+  useEffect(() => () => select(null), [draftId, select])
+
+  // From here on the address has the id: neither another website's save nor another web address changes what is open.
+  if (draftId && draftId !== search.get('websiteId'))
+    return <Navigate to={{ search: withId(search, draftId) }} replace />
+
+  // Silent while this window deletes: it navigates away on its own.
+  const isDeleting = deleting !== null && deleting.draftId === draftId
+  if (opened.draftId) {
+    return (
+      <>
+        <Designer key={opened.draftId} drafts={drafts} />
+        <WebsiteGone draftId={opened.draftId} opened={isGone && !isDeleting} />
+      </>
+    )
+  }
+  if (!opened.problem || isDeleting) return <DesignerWait />
+  if (failureCode(opened.problem) === 'not_found') return <WebsiteNotFound />
+  return <LoadingProblem error={opened.problem} onRetry={opened.retry} />
+}
+
+function withId(search: URLSearchParams, draftId: string): string {
+  const named = new URLSearchParams(search)
+  named.set('websiteId', draftId)
+  return `?${named}`
+}
+
+/** For an address that names no website of this person. */
+function WebsiteNotFound() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <title>{messageFor('not_found')}</title>
+      <DesignerWait />
+      <LateDialog
+        opened
+        onClose={() => navigate(pages.websites, { replace: true })}
+        title={messageFor('not_found')}
+        actions={
+          <Button component={Link} to={pages.websites} replace data-autofocus>
+            Go to your websites
+          </Button>
+        }
+      >
+        <p>{problems.websiteNotYours}</p>
+      </LateDialog>
+    </>
+  )
+}
+
+/**
+ * When the website on the screen was deleted in another window or on another device: nothing done here could be saved. What
+ * is on the screen can become a new website.
+ */
+function WebsiteGone({ draftId, opened }: { draftId: string; opened: boolean }) {
+  const store = useStore()
+  const navigate = useNavigate()
+  const isPublished = useAtomValue(storedDraftAtom)?.handle != null
+  const { mutateAsync, isPending, error } = useCreateWebsite()
+
+  const leave = (to: string) => {
+    void dropCopiesOfDraft(draftId)
+    store.set(closeDraftAtom)
+    return navigate(to, { replace: true })
+  }
+  const keep = async () => {
+    const document = store.get(documentAtom)
+    if (!document) return
+    const made = await mutateAsync(document)
+    await leave(`${pages.designer}?websiteId=${made.draftId}`)
+    toast('Kept as a new website')
+  }
+
+  return (
+    <LateDialog
+      opened={opened}
+      title="This website was deleted"
+      actions={
+        <>
+          <Button variant="default" onClick={() => leave(pages.websites)}>
+            Go to your websites
+          </Button>
+          <Button loading={isPending} onClick={() => keep().catch(() => undefined)} data-autofocus>
+            Keep as a new website
+          </Button>
+        </>
+      }
+    >
+      <p>
+        It was deleted in another window or on another device{isPublished && ', and its web address stopped working'}.
+        You can keep what you see here, with all your changes, as a new website.
+      </p>
+      {error && (
+        <p role="alert" className={classes.problem}>
+          <ErrorText error={error} />
+        </p>
+      )}
+    </LateDialog>
+  )
+}

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
+import { findField } from '#renderer/document/field-path.ts'
+import { useHistoryLayer } from '#ui/window/history-layer.ts'
+import { late } from '#ui/window/late.tsx'
+import type { DraftListItem } from '#worker/drafts/schema.ts'
+import classes from '../designer.module.css'
+import { sealAtom } from '../document/edits.ts'
+import {
+  designerModeAtom,
+  markedPathAtom,
+  panelOpenAtom,
+  selectedIdAtom,
+  selectedSectionAtom,
+  selectSectionAtom,
+  wantedFieldAtom,
+} from '../document/selection.ts'
+import { documentAtom } from '../document/session.ts'
+import { OpenPathContext } from '../form/open-path.ts'
+import { SectionsPanel } from '../sections/sections-panel.tsx'
+import { FirstStepsList } from './first-steps-list.tsx'
+
+const panels = {
+  Sections: SectionsPanel,
+  Settings: late(() => import('../settings/settings-panel.tsx').then((file) => file.SettingsPanel)),
+  Theme: late(() => import('../theme/theme-panel.tsx').then((file) => file.ThemePanel)),
+}
+
+/** The left side. What has the focus is marked on the page; leaving a field ends the step that undo takes back. */
+export function Panel({ drafts }: { drafts: DraftListItem[] }) {
+  const store = useStore()
+  const mode = useAtomValue(designerModeAtom)
+  const wanted = useAtomValue(wantedFieldAtom)
+  const seal = useSetAtom(sealAtom)
+  const setMarked = useSetAtom(markedPathAtom)
+  const [open, setOpen] = useAtom(panelOpenAtom)
+  const Shown = panels[mode]
+  usePanelLayers()
+  const selected = useAtomValue(selectedIdAtom)
+  const panel = useRef<HTMLElement>(null)
+  // Before what is wanted in it scrolls to its own place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at every other form
+  useLayoutEffect(() => {
+    panel.current?.scrollTo({ top: 0 })
+  }, [mode, selected])
+
+  const mark = ({ target: { id } }: FocusEvent) => {
+    const document = store.get(documentAtom)
+    // An input of a field made of several has its part's name at the end: `services.items.service-2.button-label`.
+    const path = [id, id.replace(/-[a-z]+$/, '')].find((candidate) => document && findField(document, candidate))
+    if (path) setMarked(path)
+  }
+
+  return (
+    <OpenPathContext value={wanted}>
+      <section
+        ref={panel}
+        className={classes.panel}
+        data-panel
+        data-open={open || undefined}
+        aria-label={mode}
+        onFocus={mark}
+        onBlur={() => seal()}
+        tabIndex={-1}
+      >
+        <div className={classes.done}>
+          <Button
+            variant="light"
+            color="gray"
+            size="compact-sm"
+            leftSection={<IconChevronDown size={16} />}
+            onClick={() => setOpen(false)}
+          >
+            See the page
+          </Button>
+        </div>
+        {mode === 'Sections' && <FirstStepsList drafts={drafts} />}
+        <Shown />
+      </section>
+    </OpenPathContext>
+  )
+}
+
+/**
+ * On a phone, Back closes the panel. From a form that was opened in the list of sections, Back leads to
+ * the list first.
+ */
+function usePanelLayers() {
+  const [open, setOpen] = useAtom(panelOpenAtom)
+  const section = useAtomValue(selectedSectionAtom)
+  const select = useSetAtom(selectSectionAtom)
+  const shown = open ? (section ? 'form' : 'list') : 'page'
+  const [before, setBefore] = useState(shown)
+  const [isFromList, setFromList] = useState(false)
+  if (shown !== before) {
+    setBefore(shown)
+    setFromList(shown === 'form' && before === 'list')
+  }
+  useHistoryLayer(open, { close: () => setOpen(false), reopen: () => setOpen(true) })
+  useHistoryLayer(shown === 'form' && isFromList, { close: () => select(null) })
+}

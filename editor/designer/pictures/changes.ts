@@ -1,0 +1,72 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod'
+import { failureCode } from '#api/api-error.ts'
+import { answerOf, api } from '#api/client.ts'
+import type { StockChoice } from '#worker/adapters/photos/schema.ts'
+import type { LibraryPicture, PictureLibrary, pictureChange } from '#worker/pictures/schema.ts'
+import { keepLibraryPicture, picturesQuery } from './queries.ts'
+
+const images = api.drafts[':draftId'].images
+
+export type PictureChange = z.infer<typeof pictureChange>
+
+/** Changes a picture's texts in the library on this page, before they are stored: choosing it right after typing takes them along. */
+export function showPictureChange(queries: QueryClient, draftId: string, id: string, change: PictureChange) {
+  const { queryKey } = picturesQuery(draftId)
+  void queries.cancelQueries({ queryKey })
+  const changed = (picture: LibraryPicture) =>
+    picture.id === id ? { ...picture, image: { ...picture.image, ...change } } : picture
+  queries.setQueryData(queryKey, (library) => library && { ...library, pictures: library.pictures.map(changed) })
+}
+
+/** Changes the text about a picture. The library shows it at once, and reverts on failure. */
+export function useChangePicture(draftId: string) {
+  const queries = useQueryClient()
+  const { queryKey } = picturesQuery(draftId)
+  return useMutation({
+    mutationFn: ({ id, change }: { id: string; change: PictureChange }) =>
+      answerOf(images[':imageId'].$patch({ param: { draftId, imageId: id }, json: change })),
+    networkMode: 'always',
+    onMutate: ({ id, change }) => showPictureChange(queries, draftId, id, change),
+    onError: () => queries.invalidateQueries({ queryKey }),
+  })
+}
+
+/** Deletes a picture. One that is gone already is as good as deleted. */
+export function useRemovePicture(draftId: string) {
+  const queries = useQueryClient()
+  const { queryKey } = picturesQuery(draftId)
+  return useMutation({
+    mutationFn: async (imageId: string) => {
+      try {
+        await answerOf(images[':imageId'].$delete({ param: { draftId, imageId } }))
+      } catch (error) {
+        if (failureCode(error) !== 'not_found') throw error
+      }
+    },
+    networkMode: 'always',
+    onSuccess: (_answer, imageId) => {
+      const without = (library: PictureLibrary) => library.pictures.filter(({ id }) => id !== imageId)
+      queries.setQueryData(queryKey, (library) => library && { ...library, pictures: without(library) })
+    },
+  })
+}
+
+/** Asks the model what a picture shows. Nothing is stored. */
+export const useSuggestDescription = (draftId: string) =>
+  useMutation({
+    mutationFn: async (imageId: string) =>
+      (await answerOf(images[':imageId'].suggestion.$post({ param: { draftId, imageId } }))).description,
+    networkMode: 'always',
+  })
+
+/** Sends the chosen stock photo to the server. Returns the website's copy; null for a photo that stays at its address. */
+export function useChooseStock(draftId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (choice: StockChoice) =>
+      (await answerOf(images.stock.$post({ param: { draftId }, json: choice }))).picture,
+    networkMode: 'always',
+    onSuccess: (picture) => picture && keepLibraryPicture(queries, draftId, picture),
+  })
+}

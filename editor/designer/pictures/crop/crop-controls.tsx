@@ -1,0 +1,107 @@
+import { SegmentedControl, Slider } from '@mantine/core'
+import { IconRotate, IconRotateClockwise } from '@tabler/icons-react'
+import { type Dispatch, type ReactNode, type SetStateAction, useId } from 'react'
+import type { Image } from '#renderer/document/image.ts'
+import { IconAction } from '#ui/icon-action.tsx'
+import classes from './crop.module.css'
+import { turned, zoomed, zoomLimits } from './crop-effects.ts'
+import { type CropShape, cropShapeNames } from './crop-shapes.ts'
+
+type Effects = Image['effects']
+
+type ControlsProps = {
+  effects: Effects
+  onChange: Dispatch<SetStateAction<Effects>>
+  /** What it is cut to; left out where its frame says that. */
+  shape?: CropShape
+  onShape: (shape: CropShape) => void
+  disabled: boolean
+}
+
+/** How large the picture is and how it is turned; where it has no frame, what it is cut to. */
+export function CropControls({ effects, onChange, shape, onShape, disabled }: ControlsProps) {
+  const { zoom, rotation } = effects
+  const turn = (by: number) => () => onChange((now) => turned(now, by))
+  return (
+    <div className={classes.controls}>
+      {shape && (
+        <SegmentedControl
+          withItemsBorders={false}
+          aria-label="Shape"
+          size="xs"
+          fullWidth
+          data={cropShapeNames}
+          value={shape}
+          disabled={disabled}
+          onChange={(value) => onShape(value as CropShape)}
+        />
+      )}
+      <CropSlider
+        label="Zoom"
+        said={`${zoom.toFixed(2)} ×`}
+        {...zoomLimits}
+        step={0.01}
+        value={zoom}
+        disabled={disabled}
+        onChange={(value) => onChange((now) => zoomed(now, value))}
+      />
+      <CropSlider
+        label="Rotation"
+        said={`${Math.round(rotation)}°`}
+        min={-180}
+        max={180}
+        step={1}
+        startPointValue={0}
+        value={rotation}
+        disabled={disabled}
+        onChange={(value) => onChange((now) => ({ ...now, rotation: value }))}
+      >
+        <IconAction label="Turn left" onClick={disabled ? undefined : turn(-90)}>
+          <IconRotate size={18} />
+        </IconAction>
+        <IconAction label="Turn right" onClick={disabled ? undefined : turn(90)}>
+          <IconRotateClockwise size={18} />
+        </IconAction>
+      </CropSlider>
+    </div>
+  )
+}
+
+type SliderProps = {
+  label: string
+  /** The value as text: '1.2 ×'. */
+  said: string
+  min: number
+  max: number
+  step: number
+  /** Where nothing is changed, if not at the beginning. */
+  startPointValue?: number
+  value: number
+  disabled: boolean
+  onChange: (value: number) => void
+  /** Buttons beside it. */
+  children?: ReactNode
+}
+
+function CropSlider({ label, said, children, ...slider }: SliderProps) {
+  const id = useId()
+  return (
+    <div>
+      <div className={classes.labelRow}>
+        <span id={id} className={classes.label}>
+          {label}
+        </span>
+        <span className={classes.said}>{said}</span>
+      </div>
+      <div className={classes.sliderRow}>
+        <Slider
+          className={classes.slider}
+          thumbProps={{ 'aria-labelledby': id, 'aria-valuetext': said }}
+          label={null}
+          {...slider}
+        />
+        {children}
+      </div>
+    </div>
+  )
+}

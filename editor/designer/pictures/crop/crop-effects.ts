@@ -1,0 +1,45 @@
+import { type Image, imageEffects } from '#renderer/document/image.ts'
+import { cropScale } from '#renderer/elements/crop.ts'
+import { type Size, settledEffects } from '#renderer/elements/crop-geometry.ts'
+
+type Effects = Image['effects']
+
+/** What the document holds. */
+export const zoomLimits = { min: 1, max: 2 }
+const farthest = 4
+
+export const untouched: Effects = imageEffects.parse({})
+
+/** The same look with all of the enlargement in `zoom`, where it has room for it: what the slider shows is what is seen. */
+export function foldedEffects(effects: Effects): Effects {
+  const scale = cropScale(effects)
+  return scale <= zoomLimits.max ? { ...effects, zoom: scale, width: 1 } : effects
+}
+
+/** Turned by some degrees more, which may lead round the circle. */
+export function turned(effects: Effects, by: number): Effects {
+  const rotation = ((((effects.rotation + by + 180) % 360) + 360) % 360) - 180
+  return { ...effects, rotation: rotation === -180 && by > 0 ? 180 : rotation }
+}
+
+export function zoomed(effects: Effects, zoom: number): Effects {
+  return { ...effects, zoom: Math.min(Math.max(zoom, zoomLimits.min), zoomLimits.max) }
+}
+
+/** As the document keeps them: moved only as far as shows something, in steps too small to be seen. */
+export function storedEffects(effects: Effects, picture: Size, ratio: number): Effects {
+  const { translateX, translateY, ...rest } = settledEffects(effects, picture, { width: ratio, height: 1 })
+  return { ...rest, zoom: step(rest.zoom), translateX: held(step(translateX)), translateY: held(step(translateY)) }
+}
+
+const step = (value: number) => Math.round(value * 10_000) / 10_000 + 0
+const held = (value: number) => Math.min(Math.max(value, -farthest), farthest)
+
+/** Where the picture stands, for those who cannot see it. */
+export function placeWords({ translateX, translateY }: Effects): string {
+  const share = (value: number) => `${Math.abs(Math.round(value * 100))} %`
+  const across =
+    Math.round(translateX * 100) !== 0 && `${share(translateX)} to the ${translateX > 0 ? 'right' : 'left'}`
+  const down = Math.round(translateY * 100) !== 0 && `${share(translateY)} ${translateY > 0 ? 'down' : 'up'}`
+  return [across, down].filter(Boolean).join(', ') || 'In the middle'
+}

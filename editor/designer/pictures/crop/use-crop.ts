@@ -1,0 +1,46 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { type Image, withEffects } from '#renderer/document/image.ts'
+import type { Size } from '#renderer/elements/crop-geometry.ts'
+import { toastError } from '#ui/toasts/toast-error.tsx'
+import { storedDraftAtom } from '../../document/session.ts'
+import type { CropWanted } from '../picture-wanted.ts'
+import { storedEffects } from './crop-effects.ts'
+import { cropPicture } from './crop-picture.ts'
+
+/**
+ * Crops a picture as the dialog shows it and passes it on. `share` is the uploaded part of a file, from 0 to 1, while there
+ * is one to send. A file that cannot be kept is no loss in a frame, where the page crops the picture with CSS; elsewhere the
+ * picture stays as it was. Closing the dialog ends it.
+ */
+export function useCrop(
+  { image, ratio: frameRatio, cuttable = true, onCrop }: CropWanted,
+  open: boolean,
+  onDone: () => void,
+) {
+  const draftId = useAtomValue(storedDraftAtom)?.draftId ?? ''
+  const [share, setShare] = useState<number | undefined>()
+  const work = useRef<AbortController>(undefined)
+  useEffect(() => (open ? () => work.current?.abort() : undefined), [open])
+
+  const apply = async (effects: Image['effects'], size: Size, ratio: number) => {
+    work.current = new AbortController()
+    const { signal } = work.current
+    const framed = frameRatio !== undefined
+    const moved = withEffects(image, storedEffects(effects, size, ratio))
+    setShare(0)
+    try {
+      const upload = { draftId, signal, onProgress: setShare }
+      onCrop(await cropPicture({ image: moved, size, ratio, framed, cuttable, ...upload }))
+      onDone()
+    } catch (error) {
+      if (signal.aborted) return
+      toastError(error)
+      setShare(undefined)
+      if (!framed) return
+      onCrop(moved)
+      onDone()
+    }
+  }
+  return { share, apply }
+}

@@ -1,0 +1,35 @@
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { storedHashes } from '#renderer/document/without-picture.ts'
+import { picturesIn } from '#renderer/elements/pictures.ts'
+import type { LibraryPicture } from '#worker/pictures/schema.ts'
+
+/** What tells a picture's files from all others'. */
+export const hashOf = ({ image }: LibraryPicture): string => [...storedHashes({ urls: image.urls })][0] ?? ''
+
+/** The smallest file that fills a tile. */
+export const tileUrl = ({ image }: LibraryPicture): string | undefined =>
+  (image.urls.find(({ type }) => type === 'small') ?? image.urls.at(-1))?.url
+
+const megabytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+
+/** '1200 × 800 pixels, 2.3 MB', of what was uploaded. */
+export function sizeWords({ width, height, bytes }: Pick<LibraryPicture, 'width' | 'height' | 'bytes'>): string {
+  const size =
+    bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${megabytes.format(bytes / 1024 ** 2)} MB`
+  return `${width} × ${height} pixels, ${size}`
+}
+
+/** In how many places of the website each stored picture is, by its hash. What was cut of one counts with it. */
+export function pictureUses(document: WebsiteSettings): Map<string, number> {
+  const uses = new Map<string, number>()
+  for (const picture of picturesIn(document)) {
+    for (const hash of storedHashes(picture)) uses.set(hash, (uses.get(hash) ?? 0) + 1)
+  }
+  return uses
+}
+
+/** 'On your website 2 times', as under a picture. */
+export function usesInWords(uses: number): string {
+  if (uses === 0) return 'Not on your website'
+  return uses === 1 ? 'On your website once' : `On your website ${uses} times`
+}

@@ -1,0 +1,81 @@
+import { Skeleton } from '@mantine/core'
+import { memo } from 'react'
+import type { LibraryPicture } from '#worker/pictures/schema.ts'
+import { PickButton } from '../pick-button.tsx'
+import { ownPicked, type TabProps } from '../picked.ts'
+import library from './library.module.css'
+import { hashOf, tileUrl, usesInWords } from './picture-facts.ts'
+import classes from './picture-grid.module.css'
+
+type PictureGridProps = Pick<TabProps, 'picked' | 'onPick' | 'onTake'> & {
+  pictures: readonly LibraryPicture[]
+  /** How many more are on their way. */
+  coming: number
+  /** By hash. */
+  uses: ReadonlyMap<string, number>
+}
+
+export function PictureGrid({ pictures, coming, picked, uses, onPick, onTake }: PictureGridProps) {
+  const keys = new Set(picked.map(({ key }) => key))
+  return (
+    <ul className={classes.grid} aria-label="Your pictures">
+      <WaitingTiles count={coming} />
+      {pictures.map((picture) => (
+        <PictureTile
+          key={picture.id}
+          picture={picture}
+          isPicked={keys.has(picture.id)}
+          uses={uses.get(hashOf(picture)) ?? 0}
+          onPick={onPick}
+          onTake={onTake}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** A placeholder while the grid loads. */
+export function WaitingGrid() {
+  return (
+    <div className={library.library} role="status" aria-label="Loading your pictures">
+      <div className={library.main}>
+        <ul className={classes.grid} aria-hidden>
+          <WaitingTiles count={8} />
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+const WaitingTiles = ({ count }: { count: number }) =>
+  Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders
+    <li key={index} aria-hidden>
+      <Skeleton className={classes.wait} />
+    </li>
+  ))
+
+type PictureTileProps = Pick<TabProps, 'onPick' | 'onTake'> & {
+  picture: LibraryPicture
+  isPicked: boolean
+  uses: number
+}
+
+/** One of the website's pictures. */
+const PictureTile = memo(function PictureTile({ picture, isPicked, uses, onPick, onTake }: PictureTileProps) {
+  const name = picture.image.description || 'Picture without a description'
+  return (
+    <li>
+      <PickButton
+        label={`${name}. ${usesInWords(uses)}`}
+        isPicked={isPicked}
+        picture={() => ownPicked(picture)}
+        onPick={onPick}
+        onTake={onTake}
+      >
+        <img src={tileUrl(picture)} alt="" loading="lazy" decoding="async" />
+        {uses > 0 && <span className={classes.uses} title={usesInWords(uses)} data-uses={uses} aria-hidden />}
+      </PickButton>
+    </li>
+  )
+})

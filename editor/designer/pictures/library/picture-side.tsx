@@ -1,0 +1,61 @@
+import { Button, CloseButton } from '@mantine/core'
+import { useId, useState } from 'react'
+import { focusSoon } from '#ui/window/focus-soon.ts'
+import type { LibraryPicture } from '#worker/pictures/schema.ts'
+import { PictureDetails } from './picture-details.tsx'
+import { hashOf } from './picture-facts.ts'
+import classes from './picture-side.module.css'
+
+type PictureSideProps = {
+  draftId: string
+  picture: LibraryPicture | undefined
+  uses: ReadonlyMap<string, number>
+  canSuggest: boolean
+}
+
+/** What is known of the picture that was picked last: beside the others, on a phone as a sheet over them when asked for. */
+export function PictureSide({ draftId, picture, uses, canSuggest }: PictureSideProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const ids = { open: `${id}-open`, close: `${id}-close` }
+  const show = (shown: boolean) => {
+    setOpen(shown)
+    focusSoon(shown ? ids.close : ids.open)
+  }
+  if (!picture) {
+    return (
+      <aside className={classes.side} data-hint>
+        <p>Select a picture to see or edit its details.</p>
+      </aside>
+    )
+  }
+  return (
+    <>
+      <Button
+        id={ids.open}
+        className={classes.opener}
+        variant="default"
+        size="xs"
+        aria-expanded={isOpen}
+        onClick={() => show(true)}
+      >
+        About this picture
+      </Button>
+      <aside className={classes.side} aria-label="About this picture" data-open={isOpen || undefined}>
+        <CloseButton
+          id={ids.close}
+          className={classes.closer}
+          aria-label="Close the details"
+          onClick={() => show(false)}
+        />
+        <PictureDetails
+          key={picture.id}
+          draftId={draftId}
+          picture={picture}
+          uses={uses.get(hashOf(picture)) ?? 0}
+          canSuggest={canSuggest}
+        />
+      </aside>
+    </>
+  )
+}

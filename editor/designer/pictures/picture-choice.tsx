@@ -1,0 +1,193 @@
+import '@mantine/dropzone/styles.layer.css'
+import { Button, Tabs } from '@mantine/core'
+import { Dropzone } from '@mantine/dropzone'
+import { useWindowEvent } from '@mantine/hooks'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { storedHashes } from '#renderer/document/without-picture.ts'
+import { ErrorText } from '#ui/errors/error-text.tsx'
+import { WindowFoot } from '#ui/window/window.tsx'
+import type { LibraryPicture } from '#worker/pictures/schema.ts'
+import { useChooseStock } from './changes.ts'
+import { ImportedTab, importedPicturesQuery, useCopyImported } from './imported/imported-tab.tsx'
+import { LibraryTab } from './library/library-tab.tsx'
+import { asInLibrary, asTaken, ownPicked, type Picked, stillThere, withPick } from './picked.ts'
+import classes from './picture-dialog.module.css'
+import type { PicturePlace, PictureWanted } from './picture-wanted.ts'
+import { picturesQuery } from './queries.ts'
+import { SearchTab } from './search/search-tab.tsx'
+import { uploadsAtom } from './uploads/upload-queue.ts'
+import { useAddFiles } from './uploads/use-add-files.ts'
+
+type PictureChoiceProps = { wanted: PictureWanted; draftId: string; onDone: () => void }
+
+/** The website's pictures, the search and what the page has that it was imported from, side by side in tabs, and the button that takes what is picked. */
+export function PictureChoice({ wanted, draftId, onDone }: PictureChoiceProps) {
+  const { most, keywords, place } = wanted
+  const [tab, setTab] = useState<PicturePlace>(wanted.files ? 'pictures' : place)
+  const { picked, pick } = usePicked(wanted, draftId)
+  const imported = useQuery(importedPicturesQuery(draftId)).data?.pictures ?? []
+  const taking = useTaking(wanted, draftId, onDone)
+  const add = useAddFiles(draftId)
+  const receive = (files: readonly File[]) => {
+    setTab('pictures')
+    add(files)
+  }
+  usePastedFiles(receive)
+  useFilesOf(wanted, add)
+
+  const tabProps = { most, picked, onPick: pick, onTake: most === 1 ? taking.takeOne : pick }
+  return (
+    <>
+      <Tabs
+        className={classes.tabs}
+        value={tab}
+        onChange={(value) => setTab(value as PicturePlace)}
+        keepMounted={false}
+      >
+        <Tabs.List className={classes.list}>
+          <Tabs.Tab value="pictures">Your pictures</Tabs.Tab>
+          <Tabs.Tab value="search">Search</Tabs.Tab>
+          {imported.length > 0 && <Tabs.Tab value="imported">From your page</Tabs.Tab>}
+        </Tabs.List>
+        <Tabs.Panel className={classes.panel} value="pictures">
+          <LibraryTab {...tabProps} draftId={draftId} onFiles={receive} />
+        </Tabs.Panel>
+        <Tabs.Panel className={classes.panel} value="search" data-scrolls>
+          <SearchTab {...tabProps} keywords={keywords} onUpload={() => setTab('pictures')} />
+        </Tabs.Panel>
+        <Tabs.Panel className={classes.panel} value="imported" data-scrolls>
+          <ImportedTab {...tabProps} draftId={draftId} pictures={imported} />
+        </Tabs.Panel>
+      </Tabs>
+      <ChoiceFoot most={most} picked={picked} taking={taking} />
+      <Dropzone.FullScreen
+        className={classes.drop}
+        // Outside of the dialog it would be in no landmark.
+        withinPortal={false}
+        activateOnKeyboard={false}
+        onDrop={receive}
+      >
+        Drop pictures to upload them
+      </Dropzone.FullScreen>
+    </>
+  )
+}
+
+/** Uploads the files that came with the wish, once. */
+function useFilesOf(wanted: PictureWanted, add: (files: readonly File[]) => void) {
+  const added = useRef<PictureWanted>(null)
+  useEffect(() => {
+    if (!wanted.files || added.current === wanted) return
+    added.current = wanted
+    add(wanted.files)
+  }, [wanted, add])
+}
+
+type ChoiceFootProps = { most: number; picked: readonly Picked[]; taking: ReturnType<typeof useTaking> }
+
+/** How many pictures are picked, and the button that takes them. */
+function ChoiceFoot({ most, picked, taking }: ChoiceFootProps) {
+  return (
+    <WindowFoot className={classes.foot}>
+      {taking.error ? (
+        <p className={classes.problem} role="alert">
+          <ErrorText error={taking.error} />
+        </p>
+      ) : (
+        <p role="status">{most > 1 && picked.length > 0 && `${picked.length} of ${most} selected`}</p>
+      )}
+      <Button
+        variant="filled"
+        loading={taking.isPending}
+        disabled={picked.length === 0}
+        onClick={() => taking.take(picked)}
+      >
+        {picked.length > 1 ? `Choose ${picked.length} pictures` : 'Choose'}
+      </Button>
+    </WindowFoot>
+  )
+}
+
+/** Accepts files that are pasted anywhere, since the focus can be on the window's own buttons. */
+function usePastedFiles(onFiles: (files: File[]) => void) {
+  useWindowEvent('paste', (event) => {
+    const files = [...(event.clipboardData?.files ?? [])]
+    if (files.length === 0) return
+    event.preventDefault()
+    onFiles(files)
+  })
+}
+
+/**
+ * Passes the picked picture on to the field that asked. For photos of a service the server is notified first, and copies them if the
+ * terms require it; pictures of the imported page are copied. `error` is the reason for a failure.
+ */
+function useTaking({ current, onChoose }: PictureWanted, draftId: string, onDone: () => void) {
+  const { mutateAsync: chooseStock } = useChooseStock(draftId)
+  const { mutateAsync: copyImported } = useCopyImported(draftId)
+  const queries = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: (picked: readonly Picked[]) =>
+      Promise.all(
+        picked.map(async ({ image, choice, imported }) => {
+          const copy = choice ? await chooseStock(choice) : imported ? await copyImported(imported) : null
+          return asTaken(copy?.image ?? image, current)
+        }),
+      ),
+  })
+  const take = (picked: readonly Picked[]) => {
+    if (picked.length === 0 || isPending) return
+    // The cache has what was typed a moment ago; the picks on the screen may not have it yet.
+    const library = queries.getQueryData(picturesQuery(draftId).queryKey)?.pictures ?? []
+    const current = picked.map((pick) => asInLibrary(pick, library))
+    // Ignored after the dialog closes.
+    mutate(current, {
+      onSuccess: (images) => {
+        onChoose(images)
+        onDone()
+      },
+    })
+  }
+  return { take, takeOne: (picture: Picked) => take([picture]), isPending, error }
+}
+
+const none: readonly LibraryPicture[] = []
+
+/** What is picked in the dialog: at first the picture that is there now, then what was clicked on or has been uploaded since. */
+function usePicked({ most, current }: PictureWanted, draftId: string) {
+  const { data: library } = useQuery(picturesQuery(draftId))
+  const pictures = library?.pictures ?? none
+  const [chosen, setChosen] = useState<readonly Picked[]>()
+  const pick = useCallback((picture: Picked) => setChosen((before) => withPick(before ?? [], picture, most)), [most])
+  usePickUploaded(draftId, pick)
+
+  const picked = useMemo(
+    () => stillThere(chosen ?? (most === 1 && current ? ownOf(pictures, current.urls) : []), pictures),
+    [chosen, most, current, pictures],
+  )
+  return { picked, pick }
+}
+
+/** The website's picture that the addresses are of. */
+function ownOf(pictures: readonly LibraryPicture[], urls: LibraryPicture['image']['urls']): readonly Picked[] {
+  const hashes = storedHashes({ urls })
+  const own = pictures.find(({ image }) => [...storedHashes({ urls: image.urls })].some((hash) => hashes.has(hash)))
+  return own ? [ownPicked(own)] : []
+}
+
+/** Picks what was added while the dialog is open, as soon as it is there. */
+function usePickUploaded(draftId: string, pick: (picture: Picked) => void) {
+  const uploads = useAtomValue(uploadsAtom)
+  const openedAt = useRef(Date.now())
+  const seen = useRef(new Set<string>())
+  useEffect(() => {
+    for (const { id, state, addedAt, draftId: of } of uploads) {
+      if (state.status !== 'done' || of !== draftId || addedAt < openedAt.current || seen.current.has(id)) continue
+      seen.current.add(id)
+      pick(ownPicked(state.picture))
+    }
+  }, [uploads, draftId, pick])
+}

@@ -1,0 +1,76 @@
+import { useAtom, useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import type { Image } from '#renderer/document/image.ts'
+import { toast } from '#ui/toasts/toast.ts'
+import { Window } from '#ui/window/window.tsx'
+import { saveStateAtom, storedDraftAtom } from '../document/session.ts'
+import { PictureChoice } from './picture-choice.tsx'
+import { pictureWantedAtom } from './picture-wanted.ts'
+import { uploadsAtom } from './uploads/upload-queue.ts'
+import { useAddFiles } from './uploads/use-add-files.ts'
+
+/** Picks a picture for a field: from the website's library, or from a search. Opened by pictureWantedAtom. */
+export function PictureDialog() {
+  const [wanted, setWanted] = useAtom(pictureWantedAtom)
+  const draft = useAtomValue(storedDraftAtom)
+  const conflict = useAtomValue(saveStateAtom).status === 'conflict'
+  // What it shows stays while it goes from the screen.
+  const [shown, setShown] = useState(wanted)
+  if (wanted && wanted !== shown) setShown(wanted)
+  // One file that was dropped on a picture takes its place without a question.
+  const dropped = wanted?.most === 1 && wanted.files?.length === 1 ? wanted.files[0] : undefined
+  const opened = wanted !== null && draft !== null && !conflict && !dropped
+  const close = () => setWanted(null)
+
+  if (wanted && draft && dropped) {
+    const take = (image: Image) => {
+      wanted.onChoose([image])
+      close()
+    }
+    // The dialog's list says why the upload failed.
+    const fail = () => setWanted({ ...wanted, files: undefined, place: 'pictures' })
+    return <DirectUpload draftId={draft.draftId} file={dropped} onDone={take} onFailed={fail} />
+  }
+  return (
+    <Window
+      kind="workplace"
+      opened={opened}
+      title={shown && titleOf(shown.label, shown.most)}
+      onClose={close}
+      onClosed={() => setShown(null)}
+      size={1120}
+      height="760px"
+    >
+      {shown && draft && !dropped && <PictureChoice wanted={shown} draftId={draft.draftId} onDone={close} />}
+    </Window>
+  )
+}
+
+/** 'Choose a logo picture', 'Choose up to 6 pictures'. */
+function titleOf(label: string, most: number): string {
+  if (most > 1) return `Choose up to ${most} pictures`
+  return `Choose ${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()}`
+}
+
+type DirectUploadProps = { draftId: string; file: File; onDone: (image: Image) => void; onFailed: () => void }
+
+/** Uploads one file and hands its picture on, without asking anything. */
+function DirectUpload({ draftId, file, onDone, onFailed }: DirectUploadProps) {
+  const add = useAddFiles(draftId)
+  const state = useAtomValue(uploadsAtom).find((upload) => upload.file === file && upload.draftId === draftId)?.state
+  const begun = useRef(false)
+  const ended = useRef(false)
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    add([file])
+    toast('Uploading the picture…')
+  }, [add, file])
+  useEffect(() => {
+    if (ended.current || !state) return
+    if (state.status === 'done') onDone(state.picture.image)
+    if (state.status === 'failed') onFailed()
+    ended.current = state.status === 'done' || state.status === 'failed'
+  }, [state, onDone, onFailed])
+  return null
+}

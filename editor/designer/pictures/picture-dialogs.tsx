@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import type { FailureCode } from '#api/api-error.ts'
+import { messageFor, problems } from '#ui/errors/error-texts.ts'
+import { withSupportLink } from '#ui/errors/with-support-link.tsx'
+import { toast } from '#ui/toasts/toast.ts'
+import { Dialog } from '#ui/window/dialog.tsx'
+import { cropWantedAtom, type PictureWanted, pictureWantedAtom } from './picture-wanted.ts'
+import { canRetry, isUnderWay, type Upload, uploadName } from './uploads/upload.ts'
+import { clearUploadsAtom, uploadsAtom } from './uploads/upload-queue.ts'
+import { summaryWords } from './uploads/upload-words.ts'
+import './pictures-styles.ts'
+import { late } from '#ui/window/late.tsx'
+import { useLatched } from '#ui/window/use-latched.ts'
+import { PictureDialog } from './picture-dialog.tsx'
+
+const CropDialog = late(() => import('./crop/crop-dialog.tsx').then((file) => file.CropDialog))
+
+/** The dialogs to choose and crop pictures, and their background work. Opened by atoms. */
+export function PictureDialogs() {
+  const everCut = useLatched(useAtomValue(cropWantedAtom) !== null)
+  return (
+    <>
+      <PictureDialog />
+      {everCut && <CropDialog />}
+      <UploadsWatch />
+      <LogoProblems />
+    </>
+  )
+}
+
+/** During uploads: asks before the person leaves the page, and reports the result to a person who works elsewhere. */
+function UploadsWatch() {
+  const uploads = useAtomValue(uploadsAtom)
+  const isOpen = useAtomValue(pictureWantedAtom) !== null
+  const clear = useSetAtom(clearUploadsAtom)
+  const underWay = uploads.some(isUnderWay)
+  const wasUnderWay = useRef(underWay)
+
+  useEffect(() => {
+    if (!underWay) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [underWay])
+
+  useEffect(() => {
+    const ended = wasUnderWay.current && !underWay
+    wasUnderWay.current = underWay
+    if (ended && !isOpen && uploads.length > 0) toast(summaryWords(uploads))
+    // What failed stays on the list, to be tried again.
+    if (!isOpen && !underWay && uploads.some(({ state }) => state.status === 'done')) clear('done')
+  }, [underWay, isOpen, uploads, clear])
+  return null
+}
+
+type InvalidFile = { name: string; code: FailureCode }
+
+/** Says it aloud when the file of a logo could not be uploaded: a logo is mostly one file, and nobody reads a list for it. */
+function LogoProblems() {
+  const [invalid, setInvalid] = useState<InvalidFile>()
+  const [opened, setOpened] = useState(false)
+  useFailedLogos((upload, code) => {
+    if (canRetry(upload)) return toast(problems.logoUpload)
+    setInvalid({ name: uploadName(upload), code })
+    setOpened(true)
+  })
+  return (
+    <Dialog
+      opened={opened}
+      title={problems.logoFile}
+      onClose={() => setOpened(false)}
+      actions={
+        <Button data-autofocus onClick={() => setOpened(false)}>
+          OK
+        </Button>
+      }
+    >
+      {invalid && (
+        <p>
+          {invalid.name}: {withSupportLink(messageFor(invalid.code))}
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+/** Calls once for each failure of a file that was added while a logo is wanted. */
+function useFailedLogos(onFailed: (upload: Upload, code: FailureCode) => void) {
+  const uploads = useAtomValue(uploadsAtom)
+  const since = useLogoWantedSince(useAtomValue(pictureWantedAtom))
+  const told = useRef(new Set<string>())
+  const tell = useRef(onFailed)
+  tell.current = onFailed
+
+  useEffect(() => {
+    if (since === undefined) return
+    for (const upload of uploads) {
+      const { id, state, addedAt } = upload
+      if (state.status !== 'failed') told.current.delete(id)
+      else if (addedAt >= since && !told.current.has(id)) {
+        told.current.add(id)
+        tell.current(upload, state.code)
+      }
+    }
+  }, [uploads, since])
+}
+
+/** Since when a logo is wanted, in milliseconds since 1970; undefined while none is. */
+function useLogoWantedSince(wanted: PictureWanted | null): number | undefined {
+  const known = useRef<{ wanted: PictureWanted | null; since: number }>(null)
+  if (known.current?.wanted !== wanted) known.current = { wanted, since: Date.now() }
+  return wanted?.kind === 'logo' ? known.current?.since : undefined
+}

@@ -1,0 +1,27 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { answerOf, api } from '#api/client.ts'
+import type { LibraryPicture, PictureLibrary } from '#worker/pictures/schema.ts'
+
+/** The pictures of a website, newest first. */
+export const picturesQuery = (draftId: string) =>
+  queryOptions({
+    queryKey: ['drafts', 'pictures', draftId],
+    queryFn: (): Promise<PictureLibrary> => answerOf(api.drafts[':draftId'].images.$get({ param: { draftId } })),
+    staleTime: 30_000,
+  })
+
+/** The library with the current state of a picture: in its place, or first if it is new. */
+export function withLibraryPicture(library: PictureLibrary, picture: LibraryPicture): PictureLibrary {
+  const index = library.pictures.findIndex(({ id }) => id === picture.id)
+  const pictures = index < 0 ? [picture, ...library.pictures] : library.pictures.with(index, picture)
+  return { ...library, pictures }
+}
+
+/** Adds a picture that the server returned to the library. A read that began earlier may lack the picture, so it starts again. */
+export async function keepLibraryPicture(queries: QueryClient, draftId: string, picture: LibraryPicture) {
+  const { queryKey } = picturesQuery(draftId)
+  const reading = queries.isFetching({ queryKey }) > 0
+  if (reading) await queries.cancelQueries({ queryKey })
+  queries.setQueryData(queryKey, (library) => library && withLibraryPicture(library, picture))
+  if (reading) void queries.invalidateQueries({ queryKey })
+}

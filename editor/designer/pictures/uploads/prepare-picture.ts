@@ -1,0 +1,86 @@
+import libraryUrl from 'browser-image-compression/dist/browser-image-compression.js?url'
+import { ApiError } from '#api/api-error.ts'
+import { mostPixels, type PictureType } from '#worker/pictures/schema.ts'
+
+/** In pixels, the longer side: more than any screen shows. */
+const longestSide = 2560
+/** In bytes: below, sending is quicker than making it smaller. */
+const smallEnough = 400_000
+/** In pixels: more would take the memory that the page itself needs. Cameras stay well below. */
+const mostDrawn = 3 * mostPixels
+
+/**
+ * A picture as it is sent: smaller where that is possible without a visible loss, under the type that it really is. Throws
+ * ApiError for one that cannot be decoded or has too many pixels, and what `signal` was aborted with.
+ */
+export async function preparePicture(file: File, signal: AbortSignal): Promise<Blob> {
+  const [head, size] = await Promise.all([readPictureHead(file), pictureSize(file)])
+  signal.throwIfAborted()
+  if (!head || !size) throw new ApiError('picture_unreadable')
+  const pixels = size.width * size.height
+  if (pixels > mostDrawn) throw new ApiError('picture_unreadable')
+  const original = file.type === head.type ? file : new File([file], file.name, { type: head.type })
+  const tooMany = pixels > mostPixels
+  if (head.moves || (file.size <= smallEnough && !tooMany)) return original
+  const smaller = await compressed(original, head, signal)
+  return smaller && (smaller.size < original.size || tooMany) ? smaller : original
+}
+
+/** Redrawn by the browser, in a worker. Undefined if that fails: the server then uses the original. */
+async function compressed(file: File, { type }: PictureHead, signal: AbortSignal): Promise<Blob | undefined> {
+  try {
+    const { default: compress } = await import('browser-image-compression')
+    signal.throwIfAborted()
+    return await compress(file, {
+      maxWidthOrHeight: longestSide,
+      initialQuality: 0.9,
+      maxIteration: 1,
+      // WebP keeps what is transparent, and photos saved as PNG become a tenth of their size.
+      fileType: type === 'image/png' ? 'image/webp' : type,
+      useWebWorker: true,
+      // From our own origin, and absolute: a worker made of a blob has no address to count from.
+      libURL: new URL(libraryUrl, location.origin).href,
+      signal,
+    })
+  } catch {
+    signal.throwIfAborted()
+    return undefined
+  }
+}
+
+/** A picture's size in pixels, read by the browser without decoding all of it; undefined for what it cannot read. */
+async function pictureSize(file: Blob): Promise<{ width: number; height: number } | undefined> {
+  const url = URL.createObjectURL(file)
+  const picture = new Image()
+  try {
+    await new Promise((resolve, reject) => {
+      picture.onload = resolve
+      picture.onerror = reject
+      picture.src = url
+    })
+    const { naturalWidth: width, naturalHeight: height } = picture
+    return width > 0 && height > 0 ? { width, height } : undefined
+  } catch {
+    return undefined
+  } finally {
+    URL.revokeObjectURL(url)
+  }
+}
+
+type PictureHead = {
+  type: PictureType
+  /** Whether it is known to move: what a canvas makes of it would stand still. */
+  moves: boolean
+}
+
+/** What a file's first bytes say that it is, whatever it is called; undefined for anything but a picture that can be uploaded. */
+export async function readPictureHead(file: Blob): Promise<PictureHead | undefined> {
+  const bytes = new Uint8Array(await file.slice(0, 32).arrayBuffer())
+  const text = String.fromCharCode(...bytes)
+  if (text.startsWith('\xff\xd8\xff')) return { type: 'image/jpeg', moves: false }
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return { type: 'image/png', moves: false }
+  if (/^GIF8[79]a/.test(text)) return { type: 'image/gif', moves: true }
+  if (!text.startsWith('RIFF') || text.slice(8, 12) !== 'WEBP') return undefined
+  // The extended form has a byte of flags, one of them for several frames.
+  return { type: 'image/webp', moves: text.slice(12, 16) === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0 }
+}

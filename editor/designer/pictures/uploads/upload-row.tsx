@@ -1,0 +1,70 @@
+import { Progress } from '@mantine/core'
+import { IconCheck, IconPhotoOff, IconRefresh, IconX } from '@tabler/icons-react'
+import { useSetAtom } from 'jotai'
+import { memo, useEffect, useState } from 'react'
+import { withSupportLink } from '#ui/errors/with-support-link.tsx'
+import { IconAction } from '#ui/icon-action.tsx'
+import { canRetry, isUnderWay, type Upload, uploadName } from './upload.ts'
+import { cancelUploadAtom, retryUploadAtom } from './upload-queue.ts'
+import { progressOf, stateWords } from './upload-words.ts'
+import classes from './uploads.module.css'
+
+/** A file with how far it is, and what can be done about it. */
+export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload }) {
+  const retry = useSetAtom(retryUploadAtom)
+  const cancel = useSetAtom(cancelUploadAtom)
+  const { id, state } = upload
+  const name = uploadName(upload)
+  return (
+    <li className={classes.row} data-status={state.status}>
+      <Preview file={upload.file} isPicture={state.status !== 'failed' || canRetry(upload)} />
+      <span className={classes.name}>{name}</span>
+      <span className={classes.state}>
+        {state.status === 'done' && <IconCheck size={14} aria-hidden />}
+        {withSupportLink(stateWords(state))}
+      </span>
+      {isUnderWay(upload) && (
+        <Progress
+          className={classes.bar}
+          size={3}
+          value={progressOf(state) * 100}
+          aria-label={`${name}: upload progress`}
+          transitionDuration={200}
+        />
+      )}
+      <span className={classes.actions}>
+        {canRetry(upload) && (
+          <IconAction label={`Try again: ${name}`} title="Try again" onClick={() => retry(id)}>
+            <IconRefresh size={16} />
+          </IconAction>
+        )}
+        {state.status !== 'done' && (
+          <IconAction
+            label={isUnderWay(upload) ? `Cancel: ${name}` : `Dismiss: ${name}`}
+            title={isUnderWay(upload) ? 'Cancel' : 'Dismiss'}
+            onClick={() => cancel(id)}
+          >
+            <IconX size={16} />
+          </IconAction>
+        )}
+      </span>
+    </li>
+  )
+})
+
+/** The picture as it lies on the person's own disk. */
+function Preview({ file, isPicture }: { file: File; isPicture: boolean }) {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (!isPicture) return setUrl(undefined)
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file, isPicture])
+  return (
+    <span className={classes.preview}>
+      {url && <img src={url} alt="" decoding="async" />}
+      {!isPicture && <IconPhotoOff size={18} stroke={1.5} aria-hidden />}
+    </span>
+  )
+}

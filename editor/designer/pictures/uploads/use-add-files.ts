@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { useCallback } from 'react'
+import { keepLibraryPicture, picturesQuery } from '../queries.ts'
+import { addFilesAtom } from './upload-queue.ts'
+
+/** Sends files to a website's pictures, however long the dialog stays open. The library shows each as it arrives. */
+export function useAddFiles(draftId: string): (files: readonly File[]) => void {
+  const queries = useQueryClient()
+  const add = useSetAtom(addFilesAtom)
+  return useCallback(
+    (files) => {
+      const { queryKey } = picturesQuery(draftId)
+      const library = queries.getQueryData(queryKey)
+      // While it is not known how many there are, the server counts.
+      const room = library ? library.limit - library.pictures.length : Number.POSITIVE_INFINITY
+      void add({
+        files,
+        room,
+        draftId,
+        onEnd: (picture) => {
+          if (picture) void keepLibraryPicture(queries, draftId, picture)
+          else void queries.invalidateQueries({ queryKey })
+        },
+      })
+    },
+    [queries, add, draftId],
+  )
+}

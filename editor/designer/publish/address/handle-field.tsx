@@ -1,0 +1,61 @@
+import { Loader, TextInput } from '@mantine/core'
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
+import { limits } from '#renderer/document/limits.ts'
+import classes from './address.module.css'
+import { type HandleState, handleMessage } from './handle-state.ts'
+
+const tones: Record<HandleState['status'], 'quiet' | 'good' | 'wrong'> = {
+  empty: 'quiet',
+  checking: 'quiet',
+  available: 'good',
+  'in-use': 'wrong',
+  invalid: 'wrong',
+  unchecked: 'wrong',
+}
+
+type HandleFieldProps = {
+  state: HandleState
+  /** Where the website is now; null while it is offline. */
+  published: string | null
+  /** Whether the dialog that it is in opens with the focus here. */
+  takesFocus?: boolean
+  onType: (text: string) => void
+}
+
+/** The web address as one types it, whole, with what is known of it below; that line is always there, so nothing moves. */
+export function HandleField({ state, published, takesFocus = false, onType }: HandleFieldProps) {
+  const { handle, status, domain } = state
+  const isHere = handle === published && status !== 'unchecked'
+  const tone = isHere ? 'good' : tones[status]
+  const icons = {
+    quiet: status === 'checking' ? <Loader size={14} aria-hidden /> : null,
+    good: <IconCircleCheck size={16} aria-hidden />,
+    wrong: <IconAlertCircle size={16} aria-hidden />,
+  }
+  return (
+    <>
+      <TextInput
+        id="web-address"
+        label="Web address"
+        size="md"
+        classNames={{ label: classes.label, section: classes.domain }}
+        value={handle}
+        onChange={(event) => onType(event.currentTarget.value)}
+        maxLength={limits.handle * 2}
+        rightSection={domain && <span id="web-address-domain">{domain}</span>}
+        rightSectionWidth={domain ? domain.length * 7.5 + 24 : undefined}
+        rightSectionPointerEvents="none"
+        aria-describedby="web-address-domain web-address-status"
+        aria-invalid={tone === 'wrong' || undefined}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        data-autofocus={takesFocus || undefined}
+      />
+      <p id="web-address-status" className={classes.status} data-tone={tone} role="status">
+        {icons[tone]}
+        {isHere ? 'Your website is here' : handleMessage(state)}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { isValidHandle, normalizeHandle } from '#renderer/document/handle.ts'
+import { messageFor, problems } from '#ui/errors/error-texts.ts'
+
+/** What is known of the web address in the field. */
+export type HandleState = {
+  /** As it would be saved. */
+  handle: string
+  status: 'empty' | 'checking' | 'available' | 'in-use' | 'invalid' | 'unchecked'
+  /** What follows the handle in the whole address: '.localhost:8787'. Known from the server's first answer on. */
+  domain: string | null
+}
+
+export type HandleEvent =
+  | { type: 'typed'; text: string }
+  /** The server's answer for the handle named, which may be no longer the one in the field. */
+  | { type: 'checked'; handle: string; status: 'available' | 'in-use' | 'invalid'; url: string | null }
+  /** The server could not be asked. */
+  | { type: 'unreachable'; handle: string }
+  /** Somebody took it between the check and the publishing. */
+  | { type: 'taken'; handle: string }
+
+/** The address a website begins with: its own when it has one, else what its name makes. */
+export const startHandle = (text: string): HandleState =>
+  reduceHandle({ handle: '', status: 'empty', domain: null }, { type: 'typed', text })
+
+export function reduceHandle(state: HandleState, event: HandleEvent): HandleState {
+  if (event.type === 'typed') {
+    const handle = normalizeHandle(event.text)
+    if (handle === state.handle && state.status !== 'empty') return state
+    if (handle === '') return { ...state, handle, status: 'empty' }
+    return { ...state, handle, status: isValidHandle(handle) ? 'checking' : 'invalid' }
+  }
+  if (event.handle !== state.handle) return state
+  if (event.type === 'checked') return { ...state, status: event.status, domain: domainOf(event) ?? state.domain }
+  return { ...state, status: event.type === 'taken' ? 'in-use' : 'unchecked' }
+}
+
+/** What the address has beside its protocol and the handle. */
+function domainOf({ handle, url }: { handle: string; url: string | null }): string | undefined {
+  const host = url ? new URL(url).host : ''
+  return host.startsWith(`${handle}.`) ? host.slice(handle.length) : undefined
+}
+
+const messages: Record<HandleState['status'], string> = {
+  empty: '',
+  checking: 'Checking availability...',
+  available: 'Web address available',
+  'in-use': messageFor('handle_in_use'),
+  invalid: 'Invalid link',
+  unchecked: problems.network,
+}
+
+export const handleMessage = ({ status }: HandleState): string => messages[status]
+
+/** Whether to publish may be tried. An address that could not be checked may: publishing decides. */
+export const mayPublish = ({ status }: HandleState): boolean => status === 'available' || status === 'unchecked'

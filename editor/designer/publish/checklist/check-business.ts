@@ -1,0 +1,139 @@
+import type { Business } from '#renderer/document/business.ts'
+import { hrefOnPage, type Link, linkHref } from '#renderer/document/link.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { pageContactFacts } from '#renderer/facts/contact-facts.ts'
+import { sectionOf } from '#renderer/page/page-facts.ts'
+import { phoneProblem } from '../../form/facts/phone-problem.ts'
+import { type Check, type FilledField, type Finding, sectionFields } from './finding.ts'
+
+const place = 'Business'
+const worthALook = (sentence: string, path: string): Finding => ({ severity: 'worth a look', place, sentence, path })
+
+/** What customers ask first and the business does not say yet, and facts that nobody has checked. */
+export const checkBusiness: Check = ({ draft, published }) => [
+  ...checkPhones(draft.business),
+  ...(pageContactFacts(published).hours.length > 0
+    ? []
+    : [
+        worthALook(
+          'Customers will ask when you are open. Add your hours, or say that you work by appointment.',
+          'business.hours',
+        ),
+      ]),
+  ...checkPrices(draft),
+  ...checkSources(draft.business),
+]
+
+function checkPhones({ phones, place: { country } }: Business): Finding[] {
+  return phones.flatMap(({ id, number }) => {
+    const problem = phoneProblem(number, country)
+    if (!problem) return []
+    const sentence = `“${number.trim()}” doesn’t look like a phone number. ${problem.sentence}`
+    return [{ severity: 'must look at' as const, place, sentence, path: `business.phones.${id}.number` }]
+  })
+}
+
+function checkPrices({ business, sections }: Parameters<Check>[0]['draft']): Finding[] {
+  const items = sections.flatMap((section) =>
+    section.type === 'Services' && !section.hidden ? section.content.items : [],
+  )
+  const isPriced =
+    business.services.some(({ price }) => price !== null) || items.some(({ price }) => price.trim() !== '')
+  if (isPriced || (items.length === 0 && business.services.length === 0)) return []
+  return [
+    worthALook(
+      'None of your services has a price yet. Even a “from” price saves customers a call.',
+      'business.services',
+    ),
+  ]
+}
+
+/** The lists of a business that a model may have read facts for. */
+const lists = [
+  'phones',
+  'emails',
+  'services',
+  'people',
+  'credentials',
+  'areas',
+  'languages',
+  'audience',
+  'terms',
+] as const
+
+function checkSources(business: Business): Finding[] {
+  const unchecked = lists.flatMap((name) =>
+    business[name].filter(({ source }) => source === 'model').map(({ id }) => `business.${name}.${id}`),
+  )
+  const single = (['trade', 'since', 'address', 'hours'] as const).filter((name) => business[name]?.source === 'model')
+  const paths = [...unchecked, ...single.map((name) => `business.${name}`)]
+  const [first, ...others] = paths
+  if (first === undefined) return []
+  const count = others.length + 1
+  const what =
+    count === 1 ? '1 fact was read by AI. Please check it.' : `${count} facts were read by AI. Please check them.`
+  return [worthALook(what, first)]
+}
+
+/** Texts that give a phone number or an email address which the business does not have, such as an old one. */
+export const checkToldFacts: Check = ({ draft, published }) =>
+  sectionFields(published).flatMap(({ field, value, place, path }: FilledField) => {
+    if ((field.control !== 'line' && field.control !== 'prose') || field.overrides) return []
+    const strange = strangeIn(String(value), draft.business)
+    if (!strange) return []
+    const sentence = `${field.label} says ${strange.text}, which is not your ${strange.name} in Business.`
+    return [{ severity: 'worth a look' as const, place, sentence, path }]
+  })
+
+type Strange = { text: string; name: string }
+
+/** The first phone number or email in a text that the business does not have. Undefined when the business has nothing to compare with. */
+function strangeIn(text: string, { phones, emails }: WebsiteSettings['business']): Strange | undefined {
+  const addresses = new Set(emails.map(({ address }) => address.trim().toLowerCase()))
+  const email = text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)?.find((found) => !addresses.has(found.toLowerCase()))
+  if (email && addresses.size > 0) return { text: email, name: 'email address' }
+  const numbers = phones.map(({ number }) => digits(number)).filter((number) => number !== '')
+  const isKnown = (found: string) => numbers.some((number) => ending(number) === ending(digits(found)))
+  const phone = [...text.matchAll(phoneInText)].map(([found]) => found.trim()).find((found) => !isKnown(found))
+  return phone && numbers.length > 0 ? { text: phone, name: 'phone number' } : undefined
+}
+
+/** Numbers that begin like phone numbers, which leaves out license numbers. */
+const phoneInText = /(?<![\p{L}\p{N}.,/-])(?:\+|\(?0|\(\d{3}\))\d?[\d\s().-]{6,16}\d(?![\p{L}\p{N}])/gu
+const digits = (text: string) => text.replace(/\D/g, '')
+/** A number is the same with and without its country's code. */
+const ending = (number: string) => number.slice(-7)
+
+/** Whether visitors can reach the owner. A form is one way, but some visitors would rather call. */
+export const checkContactWay: Check = ({ published }) => {
+  if (
+    hasDetails(published) ||
+    sectionFields(published).some(({ field, value }) => {
+      if (field.control !== 'link') return false
+      const link = value as Link
+      const leadsAway = link.type === 'Email' || link.type === 'Phone' || (field.needed && link.type === 'Web')
+      return leadsAway && hrefOnPage(link, published.sections) !== undefined
+    })
+  )
+    return []
+  const hasForm = sectionOf(published, 'Contact')?.content.showForm === true
+  return [
+    {
+      severity: hasForm ? 'worth a look' : 'must look at',
+      place: 'Business',
+      sentence: hasForm
+        ? 'Visitors can reach you only through the contact form. Add a phone number or an email address for those who would rather call or write.'
+        : 'Visitors have no way to reach you: no phone number, email address, booking link or contact form.',
+      path: 'business.phones',
+    },
+  ]
+}
+
+function hasDetails(published: WebsiteSettings): boolean {
+  const { phones, emails } = pageContactFacts(published)
+  const links = [
+    ...phones.map(({ number }) => ({ type: 'Phone', value: number }) as const),
+    ...emails.map((value) => ({ type: 'Email', value }) as const),
+  ]
+  return links.some((link) => linkHref(link) !== undefined)
+}

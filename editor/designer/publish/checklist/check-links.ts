@@ -1,0 +1,50 @@
+import { hrefOnPage, type Link } from '#renderer/document/link.ts'
+import type { SchemaField } from '#renderer/document/schema-fields.ts'
+import { sectionTitle } from '#renderer/document/section-title.ts'
+import { type Check, type CheckedSite, type Finding, sectionFields } from './finding.ts'
+
+/** Links that lead nowhere, and links that nobody would see since they say nothing. */
+export const checkLinks: Check = (site) =>
+  sectionFields(site.published).flatMap(({ field, value, place, path }) => {
+    if (field.control !== 'link') return []
+    const found = problemOf(value as Link, field, site)
+    return found ? [{ ...found, place, path }] : []
+  })
+
+/** Whether it still needs an address. */
+const isUnset = ({ type, value }: Link) => type === 'None' || value.trim() === ''
+
+type Problem = Pick<Finding, 'severity' | 'sentence'>
+
+function problemOf(link: Link, { asSign, needed, labelMax }: SchemaField, site: CheckedSite): Problem | undefined {
+  const label = link.label.trim()
+  const silent = label === '' && !asSign
+  if (isUnset(link)) {
+    // A button without a link is its owner's choice.
+    const isChoice = link.type === 'None' && !asSign
+    if (silent || needed || isChoice) return undefined
+    return { severity: 'worth a look', sentence: `${nameOf(link, asSign)} leads nowhere, so it won’t appear.` }
+  }
+  if (hrefOnPage(link, site.published.sections) === undefined) {
+    // A menu link to a missing section is simply left out; a button needs a target.
+    const inMenu = labelMax !== undefined && link.type === 'Section'
+    if (inMenu && targetOf(link, site.draft)) return undefined
+    const severity = inMenu ? 'worth a look' : 'must look at'
+    return needed ? undefined : { severity, sentence: `${nameOf(link, asSign)} links to ${deadEnd(link, site.draft)}.` }
+  }
+  if (!silent) return undefined
+  return { severity: 'must look at', sentence: 'A button has a link but no text, so it won’t appear.' }
+}
+
+function nameOf({ label, network }: Link, asSign = false): string {
+  if (label.trim() !== '') return `“${label.trim()}”`
+  return asSign ? `The profile${network ? ` on ${network}` : ''}` : 'A button without text'
+}
+
+const targetOf = ({ value }: Link, { sections }: CheckedSite['draft']) => sections.find(({ id }) => id === value.trim())
+
+function deadEnd(link: Link, draft: CheckedSite['draft']): string {
+  if (link.type !== 'Section') return `an address that doesn’t work: ${link.value.trim()}`
+  const section = targetOf(link, draft)
+  return section ? `${sectionTitle(section, draft.sections)}, which won’t be on the page` : 'a deleted section'
+}

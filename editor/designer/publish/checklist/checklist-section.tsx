@@ -1,0 +1,56 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconAlertTriangle, IconChevronRight, IconCircleCheck, IconEye } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import classes from './checklist.module.css'
+import { findingsOf } from './checklist.ts'
+import type { Severity } from './finding.ts'
+
+const shownAtOnce = 6
+
+const signs: Record<Severity, typeof IconEye> = { 'must look at': IconAlertTriangle, 'worth a look': IconEye }
+
+/** What an owner may want to look at before visitors do. Each line leads to its place; none keeps anyone from going on. */
+export function ChecklistSection({
+  document,
+  onFollow,
+}: {
+  document: WebsiteSettings
+  onFollow: (path: string) => void
+}) {
+  const findings = useMemo(() => findingsOf(document), [document])
+  const [all, setAll] = useState(false)
+  const shown = all ? findings : findings.slice(0, shownAtOnce)
+  return (
+    <section className={classes.section} aria-labelledby="before-going-live">
+      <h3 id="before-going-live">Before going live</h3>
+      {findings.length === 0 && (
+        <p className={classes.well}>
+          <IconCircleCheck size={20} aria-hidden />
+          Ready to publish.
+        </p>
+      )}
+      <ul className={classes.list}>
+        {shown.map(({ severity, place, sentence, path }) => {
+          const Sign = signs[severity]
+          return (
+            <li key={`${path} ${sentence}`}>
+              <UnstyledButton className={classes.finding} data-severity={severity} onClick={() => onFollow(path)}>
+                <Sign size={20} role="img" aria-label={severity} />
+                <span>
+                  <strong>{place}</strong> {sentence}
+                </span>
+                <IconChevronRight size={16} aria-hidden />
+              </UnstyledButton>
+            </li>
+          )
+        })}
+      </ul>
+      {findings.length > shown.length && (
+        <UnstyledButton className={classes.more} onClick={() => setAll(true)}>
+          Show {findings.length - shown.length} more
+        </UnstyledButton>
+      )}
+    </section>
+  )
+}

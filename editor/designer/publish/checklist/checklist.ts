@@ -1,0 +1,176 @@
+import type { Image } from '#renderer/document/image.ts'
+import { hrefOnPage, type Link } from '#renderer/document/link.ts'
+import { sectionTitle } from '#renderer/document/section-title.ts'
+import { sectionTypes } from '#renderer/document/section-types.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { isShown } from '#renderer/elements/pictures.ts'
+import { pageTitle } from '#renderer/page/page-facts.ts'
+import { publishedDocument } from '#renderer/published-document.ts'
+import { sampleBioPrefix } from '#renderer/sections/team/content.ts'
+import { describeFields, type ListItem } from '../../form/field-description.ts'
+import { isSample } from '../../form/lists/sample-items.ts'
+import { descriptionPath } from '../../form/pictures/picture-description.tsx'
+import { checkBusiness, checkContactWay, checkToldFacts } from './check-business.ts'
+import { checkContrast } from './check-contrast.ts'
+import { checkLegal } from './check-legal.ts'
+import { checkLinks } from './check-links.ts'
+import { type Check, type FilledField, type Finding, sectionFields } from './finding.ts'
+
+const plurals: Record<string, string> = { person: 'people' }
+
+/** Invented reviews and people: the page shows them in the designer, and goes without them online. */
+export const checkSamples: Check = ({ draft, published }) =>
+  draft.sections
+    .filter(({ hidden }) => !hidden)
+    .flatMap((section) =>
+      describeFields(sectionTypes[section.type].content).flatMap((field) => {
+        if (field.control !== 'list') return []
+        const items = (section.content as Record<string, unknown>)[field.name] as ListItem[]
+        const [first, ...others] = items.filter(isSample)
+        if (!first) return []
+        const count = others.length + 1
+        const what = count === 1 ? field.itemLabel : (plurals[field.itemLabel] ?? `${field.itemLabel}s`)
+        const whole = published.sections.some(({ id }) => id === section.id) ? '' : ', and neither will the section'
+        return [
+          {
+            severity: 'worth a look' as const,
+            place: sectionTitle(section, draft.sections),
+            sentence: `${count} sample ${what} won’t appear on your page${whole}.`,
+            path: `${section.id}.${field.name}.${first.id}`,
+          },
+        ]
+      }),
+    )
+
+const placeholders = [
+  /lorem ipsum/i,
+  /\{(name|place|what)\}/,
+  /\[(your|insert|add|enter)\b[^\]]*\]/i,
+  /(?<=^|[\s@/])(www\.)?(example\.(com|org|net)|your-?(domain|website|company|business)\.com)\b/i,
+  new RegExp(sampleBioPrefix.replace(/[()]/g, '\\$&')),
+]
+
+/** Words that stand where the owner's own should. */
+export const checkPlaceholders: Check = ({ published }) =>
+  sectionFields(published).flatMap((filled) => {
+    const text = textOf(filled)
+    const left = placeholders.map((pattern) => pattern.exec(text)?.[0]).find((match) => match !== undefined)
+    if (left === undefined) return []
+    const { field, place, path } = filled
+    return [{ severity: 'must look at', place, sentence: `${field.label} still says “${left}”.`, path }]
+  })
+
+function textOf({ field, value }: FilledField): string {
+  if (field.control === 'line' || field.control === 'prose') return String(value)
+  return field.control === 'link' ? `${(value as Link).label} ${(value as Link).value}` : ''
+}
+
+/** What a section cannot do its work without: the links of a booking button and of a video. */
+export const checkNeeded: Check = ({ draft, published }) => {
+  const isOnPage = (id: string) => published.sections.some((section) => section.id === id)
+  const problemOf = ({ field, value, section }: FilledField): string | undefined => {
+    if (field.control === 'link') return hrefOnPage(value as Link, published.sections) === undefined ? '' : undefined
+    if (String(value).trim() === '') return ''
+    return isOnPage(section.id) ? undefined : ' The current one doesn’t work.'
+  }
+  return sectionFields({ ...draft, sections: draft.sections.filter(({ hidden }) => !hidden) }).flatMap((filled) => {
+    const { field, place, path } = filled
+    const problem = field.needed ? problemOf(filled) : undefined
+    return problem === undefined
+      ? []
+      : [{ severity: 'must look at', place, sentence: `${field.needed}.${problem}`, path }]
+  })
+}
+
+/** Pictures that say nothing to those who cannot see them. One finding a section, at the first of them. */
+export const checkPictures: Check = ({ published }) => {
+  const undescribed = sectionFields(published).filter(isUndescribed)
+  return [...Map.groupBy(undescribed, ({ section }) => section.id).values()].flatMap(([first, ...others]) => {
+    if (!first) return []
+    const what = others.length === 0 ? 'A picture has' : `${others.length + 1} pictures have`
+    const sentence = `${what} no description for people who can’t see ${others.length === 0 ? 'it' : 'them'}.`
+    return [{ severity: 'worth a look', place: first.place, sentence, path: descriptionPath(first.path) }]
+  })
+}
+
+function isUndescribed({ field, value }: FilledField): boolean {
+  if (field.control !== 'picture' || field.decorative) return false
+  const picture = value as Image | null
+  return isShown(picture) && picture.description.trim() === ''
+}
+
+/** In characters. Search results cut what is longer; what is shorter hardly says what and where. */
+const longest = 60
+const shortest = 12
+
+/** The page's title, in search results and in the browser's tab. */
+export const checkTitle: Check = ({ draft, published }) => {
+  const title = draft.settings.pageTitle.trim()
+  const sentence = sentenceOf(title, pageTitle(published))
+  return sentence ? [{ severity: 'worth a look', place: 'Page title', sentence, path: 'settings.pageTitle' }] : []
+}
+
+function sentenceOf(title: string, shown: string): string | undefined {
+  if (title === '') return `It’s empty, so search results will say “${shown}”.`
+  if (title.length > longest)
+    return `It has ${title.length} characters. Search results cut it off after about ${longest}.`
+  if (title.length < shortest) return `“${title}” is short. People search for what you do and where.`
+  return undefined
+}
+
+/** Sections that visitors will not see since there is nothing in them, where no other check has said why. */
+export const checkLeftOut: Check = (site) => {
+  const { draft, published } = site
+  const onPage = new Set(published.sections.map(({ id }) => id))
+  const explained = new Set([...checkSamples(site), ...checkNeeded(site)].map(({ path }) => path.split('.')[0]))
+  return draft.sections
+    .filter(({ id, hidden }) => !hidden && !onPage.has(id) && !explained.has(id))
+    .map((section) => ({
+      severity: 'worth a look',
+      place: sectionTitle(section, draft.sections),
+      sentence: 'It’s empty, so it won’t appear on your page.',
+      path: section.id,
+    }))
+}
+
+/** A website that search engines are asked to leave alone. */
+export const checkIndexing: Check = ({ draft }) =>
+  draft.settings.searchIndexing
+    ? []
+    : [
+        {
+          severity: 'worth a look',
+          place: 'Search indexing',
+          sentence: 'It’s off, so people won’t find this website in search engines.',
+          path: 'settings.searchIndexing',
+        },
+      ]
+
+/** All checks before a website goes live, in the order shown. */
+const checks: readonly Check[] = [
+  checkContactWay,
+  checkBusiness,
+  checkNeeded,
+  checkPlaceholders,
+  checkSamples,
+  checkLeftOut,
+  checkLinks,
+  checkToldFacts,
+  checkTitle,
+  checkPictures,
+  checkContrast,
+  checkIndexing,
+  checkLegal,
+]
+
+/** What an owner may want to change before publishing, the weightiest first. Never a reason not to publish. */
+export function findingsOf(draft: WebsiteSettings): Finding[] {
+  const site = { draft, published: publishedDocument(draft) }
+  const findings = checks.flatMap((check) => check(site))
+  return [...findings.filter(isToFix), ...findings.filter((finding) => !isToFix(finding))]
+}
+
+const isToFix = ({ severity }: Finding) => severity === 'must look at'
+
+/** How many of these are mistakes that visitors would meet, rather than hints. */
+export const countToFix = (draft: WebsiteSettings): number => findingsOf(draft).filter(isToFix).length

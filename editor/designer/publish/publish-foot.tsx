@@ -1,0 +1,128 @@
+import { Button, SegmentedControl, UnstyledButton } from '@mantine/core'
+import { IconChevronDown, IconClock } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { failureCode } from '#api/api-error.ts'
+import { onWhenWords } from '#ui/words/when-words.ts'
+import type { Schedule } from '#worker/publishing/schema.ts'
+import classes from './publish.module.css'
+import { PublishProblem } from './publish-problem.tsx'
+import type { When } from './when/use-when.ts'
+import whenClasses from './when/when.module.css'
+import { atOnce, buttonWords, choiceWords } from './when/when-choice.ts'
+import { WhenForm } from './when/when-form.tsx'
+
+type PublishFootProps = {
+  when: When
+  /** What is under way; undefined while nothing is. */
+  progress: string | undefined
+  /** Why the last attempt failed. */
+  error: Error | null
+  /** Whether the rest of the form lets it be published. */
+  isReady: boolean
+  /** Whether it would move to another web address. */
+  moves: boolean
+  /** Whether the form of the time is open. */
+  choosing: boolean
+  onChoosing: (choosing: boolean) => void
+}
+
+/** When it goes online, and the button that does it. */
+export function PublishFoot({ when, progress, error, isReady, moves, ...form }: PublishFootProps) {
+  const { choosing: opened, onChoosing: setOpened } = form
+  const { choice, now, clock, replacing } = when
+  const toggle = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!opened) return
+    const closeForm = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
+      setOpened(false)
+      toggle.current?.focus()
+    }
+    window.addEventListener('keydown', closeForm)
+    return () => window.removeEventListener('keydown', closeForm)
+  }, [opened, setOpened])
+  const movesLater = moves && choice.at !== null
+  return (
+    <>
+      {opened && <WhenForm id="when" {...when} onChange={when.choose} />}
+      {replacing.map((schedule) => (
+        <ScheduleChoice
+          key={schedule.kind}
+          schedule={schedule}
+          ends={when.ends.includes(schedule.kind)}
+          onChange={(end) => when.setEnd(schedule.kind, end)}
+        />
+      ))}
+      {movesLater && (
+        <p className={classes.problem} role="status">
+          You can’t schedule an address change. Change the address first, then schedule.
+        </p>
+      )}
+      {error !== null && failureCode(error) !== 'handle_in_use' && <PublishProblem error={error} />}
+      <div className={classes.actions}>
+        {progress ? (
+          <span role="status">{progress}</span>
+        ) : (
+          <UnstyledButton
+            ref={toggle}
+            className={whenClasses.toggle}
+            aria-expanded={opened}
+            aria-controls={opened ? 'when' : undefined}
+            onClick={() => setOpened(!opened)}
+          >
+            <IconClock size={16} aria-hidden />
+            <span>
+              {opened ? 'When' : <span className={whenClasses.label}>When: </span>}
+              {/* Until when, the button says. */}
+              {!opened && choiceWords(choice.at === null ? atOnce : choice, now, clock)}
+            </span>
+            <IconChevronDown size={14} aria-hidden />
+          </UnstyledButton>
+        )}
+        <Button
+          className={classes.main}
+          type="submit"
+          data-click="publish-now"
+          loading={progress !== undefined}
+          disabled={!isReady || !when.isPossible || movesLater}
+        >
+          {buttonWords(choice, now, clock)}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const answers = [
+  { value: 'keep', label: 'Keep' },
+  { value: 'cancel', label: 'Cancel it' },
+]
+
+type ScheduleChoiceProps = { schedule: Schedule; ends: boolean; onChange: (ends: boolean) => void }
+
+/** Warns that a scheduled version will replace the one being published, and offers to keep or cancel it. */
+function ScheduleChoice({ schedule, ends, onChange }: ScheduleChoiceProps) {
+  const id = `schedule-choice-${schedule.kind}`
+  return (
+    <div className={whenClasses.return}>
+      <p id={id}>{choiceSentence(schedule)}</p>
+      <SegmentedControl
+        size="xs"
+        aria-labelledby={id}
+        data={answers}
+        value={ends ? 'cancel' : 'keep'}
+        onChange={(value) => onChange(value === 'cancel')}
+      />
+    </div>
+  )
+}
+
+/** What happens to a version that is published while another one is scheduled. */
+export function choiceSentence({ kind, at, release }: Schedule, ...now: [now?: number]): string {
+  const when = onWhenWords(at, ...now)
+  const sentence =
+    kind === 'publish'
+      ? `${when} version ${release} replaces what you publish now.`
+      : `${when} the website goes back to version ${release}.`
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}

@@ -1,0 +1,175 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAtom, useAtomValue } from 'jotai'
+import { type FormEvent, useEffect } from 'react'
+import { failureCode } from '#api/api-error.ts'
+import { domainsQuery, returningTo } from '#editor/domains/queries.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { useSession } from '#session/session.ts'
+import { useSmallScreen } from '#ui/use-small-screen.ts'
+import { focusSoon } from '#ui/window/focus-soon.ts'
+import { WindowBody, WindowFoot } from '#ui/window/window.tsx'
+import { bareAddress, namesOf } from '#ui/words/names-of.ts'
+import type { Draft } from '#worker/drafts/schema.ts'
+import { daysHandleRests } from '#worker/publishing/schema.ts'
+import { documentAtom, storedDraftAtom } from '../document/session.ts'
+import addressClasses from './address/address.module.css'
+import { FreeHandles } from './address/free-handles.tsx'
+import { HandleField } from './address/handle-field.tsx'
+import { type HandleEvent, type HandleState, mayPublish } from './address/handle-state.ts'
+import { typedHandleAtom, useCheckedHandle } from './address/use-checked-handle.ts'
+import { useSuggestions } from './address/use-suggestions.ts'
+import { ChangesSection } from './changes/changes-section.tsx'
+import { ChecklistSection } from './checklist/checklist-section.tsx'
+import classes from './publish.module.css'
+import { PublishFoot } from './publish-foot.tsx'
+import { publishFormId } from './publish-form-id.ts'
+import { releasesQuery } from './queries.ts'
+import { type PublishOutcome, usePublish } from './use-publish.ts'
+import { VerifyGate } from './verify-gate.tsx'
+import { useWhen } from './when/use-when.ts'
+import { WaitingNotices } from './when/waiting-notice.tsx'
+
+type PublishFormProps = {
+  /** Whether the form of the time is open. */
+  choosing: boolean
+  onChoosing: (choosing: boolean) => void
+  /** Leads to a place of the website, by its path. */
+  onFollow: (path: string) => void
+  onPublished: (outcome: PublishOutcome) => void
+}
+
+const progress = {
+  drawing: 'Creating the icon and the preview picture…',
+  saving: 'Saving your changes…',
+  publishing: 'Putting your website online…',
+  scheduling: 'Scheduling…',
+}
+
+/** What waits, the web address, what will change, what to look at first, and the button that does it. */
+export function PublishForm(props: PublishFormProps) {
+  const draft = useAtomValue(storedDraftAtom)
+  const document = useAtomValue(documentAtom)
+  return draft && document && <Form draft={draft} document={document} {...props} />
+}
+
+type FormProps = PublishFormProps & { draft: Draft; document: WebsiteSettings }
+
+function Form({ draft, document, onFollow, onPublished, ...form }: FormProps) {
+  const small = useSmallScreen()
+  const { state, change } = useHandle(draft, document.businessName)
+  const { handle, status } = state
+  const { suggestions, looking } = useSuggestions(status === 'in-use' ? handle : undefined, draft.draftId, document)
+  const publish = usePublish()
+  const when = useWhen(draft)
+  const { user, verified } = useSession()
+
+  useEffect(() => {
+    // On a touch screen the keyboard would cover the text. Soon: the panel first records the previous focus.
+    if (matchMedia('(pointer: fine)').matches) focusSoon('web-address')
+  }, [])
+
+  const type = (text: string) => {
+    publish.reset()
+    change({ type: 'typed', text })
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!verified || !mayPublish(state) || !when.isPossible || publish.isPending) return
+    try {
+      onPublished(await publish.mutateAsync({ handle, ...when.order() }))
+    } catch (error) {
+      if (failureCode(error) === 'handle_in_use') change({ type: 'taken', handle })
+    }
+  }
+
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <WindowBody id={publishFormId} tabIndex={-1}>
+        <WaitingNotices draftId={draft.draftId} />
+        <HandleField
+          state={state}
+          published={draft.handle}
+          // On a phone the keyboard would cover the rest.
+          takesFocus={!small && draft.handle === null}
+          onType={type}
+        />
+        <AddressNote
+          state={state}
+          published={draft.handle}
+          suggestions={suggestions}
+          looking={looking}
+          onChoose={(suggestion) => {
+            type(suggestion)
+            window.document.getElementById('web-address')?.focus()
+          }}
+        />
+        <ReturningDomains draft={draft} />
+        <ChangesSection draft={draft} document={document} />
+        <ChecklistSection document={document} onFollow={onFollow} />
+      </WindowBody>
+      <WindowFoot>
+        {user && !verified ? (
+          <VerifyGate email={user.email} />
+        ) : (
+          <PublishFoot
+            when={when}
+            progress={publish.isPending ? progress[publish.step] : undefined}
+            error={publish.error}
+            isReady={mayPublish(state)}
+            moves={draft.handle !== null && draft.handle !== handle}
+            {...form}
+          />
+        )}
+      </WindowFoot>
+    </form>
+  )
+}
+
+/** The web address to publish under; what was typed outlives the panel. */
+function useHandle({ draftId, handle: published }: Draft, businessName: string) {
+  const [typed, setTyped] = useAtom(typedHandleAtom)
+  // Of a website that was taken offline the address is still its owner's.
+  const last = useQueryClient().getQueryData(releasesQuery(draftId).queryKey)?.releases[0]?.handle
+  const begun = typed?.draftId === draftId ? typed.text : (published ?? last ?? businessName)
+  const { state, change: dispatch } = useCheckedHandle(draftId, begun, published)
+  const change = (event: HandleEvent) => {
+    if (event.type === 'typed') setTyped({ draftId, text: event.text })
+    dispatch(event)
+  }
+  return { state, change }
+}
+
+/** Lists the domains that publishing reconnects, if any. */
+export function ReturningDomains({ draft: { draftId, handle } }: { draft: Draft }) {
+  const { data } = useQuery({ ...domainsQuery(draftId), enabled: handle === null })
+  const domains = data && handle === null ? returningTo(data, draftId) : []
+  if (domains.length === 0) return null
+  return <p className={addressClasses.note}>{namesOf(domains)} will be connected again when you publish.</p>
+}
+
+type AddressNoteProps = {
+  state: HandleState
+  /** Where the website is now; null while it is nowhere. */
+  published: string | null
+  suggestions: readonly string[]
+  looking: boolean
+  onChoose: (handle: string) => void
+}
+
+/** Below the web address: free alternatives when it is taken, and what happens to the previous one. Always one line high. */
+export function AddressNote({ state, published, suggestions, looking, onChoose }: AddressNoteProps) {
+  const { handle, status, domain } = state
+  if (status === 'in-use') return <FreeHandles suggestions={suggestions} looking={looking} onChoose={onChoose} />
+  if (published === null) return <p className={addressClasses.note}>You can change it at any time.</p>
+  const now = <strong>{bareAddress(`${published}${domain ?? ''}`)}</strong>
+  return handle === published ? (
+    <p className={addressClasses.note}>You can change it at any time.</p>
+  ) : (
+    <p className={addressClasses.note} data-warning>
+      <span>
+        {now} will redirect visitors to the new address for {daysHandleRests} days.
+      </span>
+      <span>Use the new one on anything you print.</span>
+    </p>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { encode } from 'uqr'
+import { saveFile } from '#ui/save-file.ts'
+import { bareAddress } from '#ui/words/names-of.ts'
+import classes from './published.module.css'
+
+/** The address for a telephone's camera, black on white in any color scheme, and as files to print. */
+export function QrCode({ url }: { url: string }) {
+  const { path, size } = qrPath(url)
+  const name = `${new URL(url).hostname.split('.')[0]}-qr-code`
+  const saveSvg = () => saveFile(`${name}.svg`, new Blob([qrSvg(url)], { type: 'image/svg+xml' }))
+  const savePng = async () => {
+    const file = await qrPng(url)
+    if (file) saveFile(`${name}.png`, file)
+  }
+  const icon = <IconDownload size={16} aria-hidden />
+  return (
+    <section className={classes.qr} aria-labelledby="qr-code">
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={`QR code of ${bareAddress(url)}`}>
+        <path d={path} />
+      </svg>
+      <div>
+        <h3 id="qr-code">QR code</h3>
+        <p>For your van, your window or your cards. People scan it with their phone to open your website.</p>
+        <div className={classes.buttons}>
+          <Button size="compact-sm" variant="default" leftSection={icon} onClick={savePng}>
+            PNG
+          </Button>
+          <Button size="compact-sm" variant="default" leftSection={icon} onClick={saveSvg}>
+            SVG
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** In pixels, at least: sharp on paper at the size of a hand. */
+const printed = 1200
+
+/** The code as a separate file, for printers and sign makers. */
+export function qrSvg(text: string): string {
+  const { path, size } = qrPath(text)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${printed}" height="${printed}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`
+}
+
+/** The same in pixels, every module as many of them wide. Null where the browser has no canvas to draw on. */
+async function qrPng(text: string): Promise<Blob | null> {
+  const { path, size } = qrPath(text)
+  const scale = Math.ceil(printed / size)
+  const canvas = document.createElement('canvas')
+  canvas.width = size * scale
+  canvas.height = size * scale
+  const context = canvas.getContext('2d')
+  if (!context) return null
+  context.scale(scale, scale)
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, size, size)
+  context.fillStyle = '#000'
+  context.fill(new Path2D(path))
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
+}
+
+/** Around the code, in modules: what readers need of a light margin. */
+const margin = 4
+
+/** A QR code as squares of one unit: the path of the dark ones, and how many units wide and high it is with its margin. */
+function qrPath(text: string): { path: string; size: number } {
+  const { data, size } = encode(text, { ecc: 'M', border: margin })
+  const path = data.flatMap((row, y) => runs(row).map(([from, to]) => `M${from} ${y}h${to - from}v1H${from}z`)).join('')
+  return { path, size }
+}
+
+/** Where a row is dark: from, up to. */
+function runs(row: readonly boolean[]): [from: number, to: number][] {
+  const found: [number, number][] = []
+  row.forEach((dark, x) => {
+    const last = found.at(-1)
+    if (!dark) return
+    if (last?.[1] === x) last[1] = x + 1
+    else found.push([x, x + 1])
+  })
+  return found
+}

@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query'
+import { useStore } from 'jotai'
+import { useState } from 'react'
+import { ApiError, failureCode } from '#api/api-error.ts'
+import { publishDraft } from '#editor/websites/drafts.ts'
+import { useAskWhoIsThere } from '#session/verification.ts'
+import { type ScheduleKind, staleRevision } from '#worker/drafts/schema.ts'
+import type { Schedule } from '#worker/publishing/schema.ts'
+import { useDrawnPictures } from '../cards/use-drawn-pictures.ts'
+import { adoptDraftAtom } from '../document/conflicts.ts'
+import { receiveDraftAtom } from '../document/live.ts'
+import { saveFirstAtom } from '../document/save.ts'
+import { unsavedAtom, unstoredAtom } from '../document/session.ts'
+import { typedHandleAtom } from './address/use-checked-handle.ts'
+import { endSchedule, scheduleDraft, useShowRelease } from './release-changes.ts'
+
+export type PublishOrder = {
+  handle: string
+  /** When it goes online; left out, at once. */
+  at?: string
+  /** When what is online now comes back. */
+  revertAt?: string
+  /** What of the schedules is cancelled once it is online. */
+  ends?: ScheduleKind[]
+}
+
+export type PublishOutcome = {
+  /** Where the website is; null where it waits for its time. */
+  url: string | null
+  /** What waits now, and what of it was set just now. */
+  schedules: Schedule[]
+  set: ScheduleKind[]
+  /** Whether a schedule could not be cancelled. */
+  scheduleStays?: boolean
+}
+
+/**
+ * Redraws the website's icon and preview picture, saves unsaved changes, then publishes the stored draft or schedules it.
+ * Fails with an ApiError. `step` says what is under way.
+ */
+export function usePublish() {
+  const store = useStore()
+  const draw = useDrawnPictures()
+  const show = useShowRelease()
+  const askWhoIsThere = useAskWhoIsThere()
+  const [step, setStep] = useState<'drawing' | 'saving' | 'publishing' | 'scheduling'>('publishing')
+  const mutation = useMutation({
+    // Offline, it fails at once with a message.
+    networkMode: 'always',
+    mutationFn: async ({ ends = [], ...order }: PublishOrder): Promise<PublishOutcome> => {
+      await draw(() => setStep('drawing'))
+      if (store.get(unstoredAtom)) setStep('saving')
+      const stored = await store.set(saveFirstAtom)
+      setStep(order.at === undefined ? 'publishing' : 'scheduling')
+      const { draftId, revision } = stored
+      const done = await publishOrSchedule({ draftId, revision, ...order })
+      await store.set(receiveDraftAtom, done.draft)
+      store.set(typedHandleAtom, null)
+      const endings = await Promise.allSettled(ends.map((kind) => endSchedule({ draftId, kind })))
+      const scheduleStays = endings.some(({ status }) => status === 'rejected')
+      const shown = show({ draftId, draft: done.draft })
+      // The message lists the schedules, so cancelled ones must be gone.
+      if (ends.length > 0) await shown.catch(() => undefined)
+      const set = done.schedules.filter(({ kind }) => order[timeOf[kind]] !== undefined).map(({ kind }) => kind)
+      return { url: done.url, schedules: done.schedules, set, ...(scheduleStays && { scheduleStays }) }
+    },
+    onError: (error) => {
+      // The email address is no longer verified: the panel then asks for verification.
+      if (failureCode(error) === 'email_unverified') void askWhoIsThere()
+      // Saved elsewhere, with nothing unsaved here: show that version, so that the next attempt publishes what is seen.
+      const details = error instanceof ApiError && error.code === 'stale_revision' ? error.details : undefined
+      const { data } = staleRevision.safeParse(details)
+      if (data && !store.get(unsavedAtom)) store.set(adoptDraftAtom, data.current)
+    },
+  })
+  return { ...mutation, step }
+}
+
+const timeOf = { publish: 'at', revert: 'revertAt' } as const satisfies Record<ScheduleKind, keyof PublishOrder>
+
+async function publishOrSchedule(order: { draftId: string; revision: number } & PublishOrder) {
+  if (order.at === undefined && order.revertAt === undefined) {
+    const { draft, url } = await publishDraft(order)
+    return { draft, url, schedules: [] }
+  }
+  const { draft, published, schedules } = await scheduleDraft(order)
+  return { draft, url: published?.url ?? null, schedules }
+}

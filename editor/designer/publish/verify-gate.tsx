@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import { useId, useState } from 'react'
+import { useAskWhoIsThere } from '#session/verification.ts'
+import { ResendVerification } from '#ui/bars/resend-verification.tsx'
+import { problems } from '#ui/errors/error-texts.ts'
+import classes from './verify-gate.module.css'
+
+/** Replaces the publish button until the person's email is verified, in any window. */
+export function VerifyGate({ email }: { email: string }) {
+  const id = useId()
+  const askAgain = useAskWhoIsThere()
+  const [asked, setAsked] = useState<'asking' | 'in vain'>()
+  const look = async () => {
+    setAsked('asking')
+    await askAgain()
+    setAsked('in vain')
+  }
+  return (
+    <section className={classes.gate} aria-labelledby={id}>
+      <h3 id={id}>Verify your email to publish</h3>
+      <p>
+        We sent a link to <strong>{email}</strong>. Open it in this browser. You can keep editing and saving.
+      </p>
+      <div className={classes.ways}>
+        <ResendVerification email={email}>
+          <Button loading={asked === 'asking'} size="sm" onClick={look}>
+            I’ve verified it
+          </Button>
+        </ResendVerification>
+      </div>
+      <p role="status" className={classes.said}>
+        {asked === 'in vain' && problems.emailStillUnverified}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,148 @@
+import { Button } from '@mantine/core'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { sameWebsite } from '#renderer/document/same-website.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { useSession } from '#session/session.ts'
+import { ErrorText } from '#ui/errors/error-text.tsx'
+import { unharmed } from '#ui/errors/error-texts.ts'
+import { toast } from '#ui/toasts/toast.ts'
+import type { ReleaseListItem } from '#worker/publishing/schema.ts'
+import { bringInAtom } from '../../document/edits.ts'
+import { documentAtom } from '../../document/session.ts'
+import { publishOpenAtom } from '../publishing.ts'
+import { useRollBack } from '../release-changes.ts'
+import { VerifyGate } from '../verify-gate.tsx'
+import { CompareVersion } from './compare-version.tsx'
+import classes from './versions.module.css'
+
+type VersionActionsProps = {
+  draftId: string
+  version: ReleaseListItem
+  /** Undefined until it is there. */
+  document: WebsiteSettings | undefined
+  online: ReleaseListItem | undefined
+  onClose: () => void
+}
+
+/** The actions on a version, and their results. */
+export function VersionActions({ draftId, version, document, online, onClose }: VersionActionsProps) {
+  const { number, live } = version
+  const { user, verified } = useSession()
+  const draft = useAtomValue(documentAtom)
+  const { put, isPending, said, problem } = usePutOnline(draftId)
+  const { bringIn, isSame } = useBringIn(version, document, onClose)
+  const isGated = user !== null && !verified && !live && online !== undefined
+  return (
+    <div className={classes.foot}>
+      {said && <PutOnlineSaid said={said} isPending={isPending} onUndo={(former) => put(former, said.number)} />}
+      {problem && (
+        <p className={classes.problem} role="alert">
+          <ErrorText error={problem.error} advice={unharmed.version} />
+        </p>
+      )}
+      {!online && <p className={classes.quiet}>Your website is offline. Publish it to put it online again.</p>}
+      {isGated && <VerifyGate email={user.email} />}
+      <div className={classes.actions}>
+        {document && draft && (
+          <CompareVersion
+            version={{ number, document }}
+            draftId={draftId}
+            online={live ? undefined : online}
+            draft={draft}
+          />
+        )}
+        <Button
+          variant="default"
+          disabled={!document}
+          aria-describedby="bring-in-note"
+          data-disabled={isSame || undefined}
+          aria-disabled={isSame || undefined}
+          onClick={isSame ? undefined : bringIn}
+        >
+          Open in the editor
+        </Button>
+        {!live && online && verified && (
+          <Button loading={isPending} disabled={!document} onClick={() => put(number, online.number)}>
+            Publish this version
+          </Button>
+        )}
+      </div>
+      <p id="bring-in-note" className={classes.quiet}>
+        {isSame
+          ? 'The editor shows this version.'
+          : 'You can edit it in the editor. Visitors won’t see that until you publish.'}
+      </p>
+    </div>
+  )
+}
+
+/** Makes a version what is edited, and leads there. `isSame` where it is that already. */
+function useBringIn({ number }: { number: number }, document: WebsiteSettings | undefined, onClose: () => void) {
+  const bring = useSetAtom(bringInAtom)
+  const closePanel = useSetAtom(publishOpenAtom)
+  const draft = useAtomValue(documentAtom)
+  const isSame = useMemo(
+    () => draft !== null && document !== undefined && sameWebsite(draft, document),
+    [draft, document],
+  )
+  const bringIn = () => {
+    if (!document || !bring(document)) return
+    onClose()
+    closePanel(false)
+    toast(`Version ${number} is in the editor. Visitors won’t see it until you publish. Undo to go back to yours.`)
+  }
+  return { bringIn, isSame }
+}
+
+type PutOnlineSaidProps = { said: PutOnline; isPending: boolean; onUndo: (former: number) => void }
+
+/** Says which version visitors see now. The button that did it is gone, so the focus comes here. */
+function PutOnlineSaid({ said, isPending, onUndo }: PutOnlineSaidProps) {
+  const { number, former, url } = said
+  const place = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new message
+  useEffect(() => place.current?.focus(), [said])
+  return (
+    <div ref={place} className={classes.said} role="status" tabIndex={-1}>
+      <IconCircleCheck size={20} aria-hidden />
+      <span>Version {number} is online</span>
+      {former !== undefined && (
+        <Button size="compact-sm" variant="default" loading={isPending} onClick={() => onUndo(former)}>
+          Undo
+        </Button>
+      )}
+      <Button
+        size="compact-sm"
+        variant="default"
+        component="a"
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        aria-label="Visit website, opens in a new window"
+      >
+        Visit website
+      </Button>
+    </div>
+  )
+}
+
+/** The version that went online, for the notice; `former` is the previous one, for an undo. */
+type PutOnline = { number: number; former: number | undefined; url: string }
+
+/** Puts a version online. `said` is what was done last, `problem` why the one that was asked for last is not online. */
+function usePutOnline(draftId: string) {
+  const { mutateAsync, isPending, error, variables } = useRollBack()
+  const [said, setSaid] = useState<PutOnline>()
+  const put = async (number: number, former: number | undefined) => {
+    setSaid(undefined)
+    try {
+      const { url } = await mutateAsync({ draftId, number })
+      setSaid({ number, former, url })
+    } catch {
+      // `problem` has it.
+    }
+  }
+  return { put, isPending, said, problem: error ? { error, number: variables.number } : undefined }
+}

@@ -1,0 +1,52 @@
+import { useInterval } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ownClock } from '#ui/words/when-words.ts'
+import type { Draft, ScheduleKind } from '#worker/drafts/schema.ts'
+import { releasesQuery } from '../queries.ts'
+import { atOnce, isPossible, timesOf, type WhenChoice } from './when-choice.ts'
+
+export type When = ReturnType<typeof useWhen>
+
+/** When what is published goes online and for how long, as it is being chosen beside what waits already. */
+export function useWhen({ draftId, handle }: Draft) {
+  const { now, clock } = useClock()
+  const [choice, choose] = useState(atOnce)
+  const [ends, setEnds] = useState<ScheduleKind[]>([])
+  const schedules = useQuery(releasesQuery(draftId)).data?.schedules ?? []
+  const standing = schedules.filter(({ failure }) => failure === null)
+  // Scheduling again replaces what is scheduled of the same kind.
+  const replacing = standing.filter(({ kind }) => choice[timeOf[kind]] === null)
+  return {
+    choice,
+    choose,
+    now,
+    clock,
+    isPossible: isPossible(choice, now, clock),
+    canGoBack: handle !== null,
+    /** What is scheduled and will replace what is published now, unless it is among the kinds to cancel. */
+    replacing,
+    ends,
+    setEnd: (kind: ScheduleKind, end: boolean) =>
+      setEnds([...ends.filter((other) => other !== kind), ...(end ? [kind] : [])]),
+    waitsFor: standing.find(({ kind }) => kind === 'publish')?.at,
+    order: () => ({
+      ...timesOf(choice, clock),
+      ends: replacing.map(({ kind }) => kind).filter((kind) => ends.includes(kind)),
+    }),
+  }
+}
+
+/** Where the choice holds the time of a kind. */
+const timeOf = { publish: 'at', revert: 'backAt' } as const satisfies Record<ScheduleKind, keyof WhenChoice>
+
+/** In milliseconds. */
+const pace = 15_000
+
+/** The person's clock, and the time of now, told again every now and then: what can be set gets less. */
+export function useClock() {
+  const [now, setNow] = useState(Date.now)
+  const [clock] = useState(ownClock)
+  useInterval(() => setNow(Date.now()), pace, { autoInvoke: true })
+  return { now, clock }
+}

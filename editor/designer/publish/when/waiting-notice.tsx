@@ -1,0 +1,163 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { type KeyboardEvent, useState } from 'react'
+import { ErrorText } from '#ui/errors/error-text.tsx'
+import { focusSoon } from '#ui/window/focus-soon.ts'
+import { scheduleAdvice, scheduleWords } from '#ui/words/schedule-words.ts'
+import { wallTime } from '#ui/words/wall-time.ts'
+import type { Schedule } from '#worker/publishing/schema.ts'
+import { publishFormId } from '../publish-form-id.ts'
+import { versionsOpenAtom } from '../publishing.ts'
+import { releasesQuery, waiting } from '../queries.ts'
+import { useEndSchedule, useMoveSchedule } from '../release-changes.ts'
+import { useClock } from './use-when.ts'
+import classes from './when.module.css'
+import { timeProblem, timesOf } from './when-choice.ts'
+import { TimeField } from './when-form.tsx'
+
+/** One thing that waits for its time, or was given up. Asks once before it is taken back. */
+export function WaitingNotice({ draftId, schedule }: { draftId: string; schedule: Schedule }) {
+  const { kind, release, failure } = schedule
+  const see = useSetAtom(versionsOpenAtom)
+  const end = useEndSchedule()
+  const [asked, setAsked] = useState(false)
+  const [moving, setMoving] = useState(false)
+  const Sign = failure === null ? IconClock : IconAlertTriangle
+  // The notice goes, and the focus with it.
+  const take = () => end.mutate({ draftId, kind }, { onSuccess: () => focusSoon(publishFormId) })
+  return (
+    <li className={classes.notice} data-tone={failure === null ? undefined : 'wrong'}>
+      <Sign size={18} aria-hidden />
+      <div>
+        <p>
+          <strong>{scheduleWords(schedule)}</strong>
+        </p>
+        {failure !== null && <p>{scheduleAdvice(schedule)}</p>}
+        {failure === null && kind === 'publish' && <p>It replaces the version online at that time.</p>}
+        {asked && (
+          <p role="status">
+            {kind === 'publish' ? 'It stays in the version history.' : 'The version online then stays.'}
+          </p>
+        )}
+        {end.error && (
+          <p role="alert" className={classes.problem}>
+            <ErrorText error={end.error} />
+          </p>
+        )}
+        {moving ? (
+          <MoveForm draftId={draftId} schedule={schedule} onDone={() => setMoving(false)} />
+        ) : (
+          <div className={classes.buttons}>
+            {asked ? (
+              <>
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  disabled={end.isPending}
+                  onClick={() => setAsked(false)}
+                  autoFocus
+                >
+                  Keep it
+                </Button>
+                <Button size="compact-sm" loading={end.isPending} onClick={take}>
+                  Yes, cancel it
+                </Button>
+              </>
+            ) : (
+              <>
+                <Button size="compact-sm" variant="default" onClick={() => see({ number: release })}>
+                  See it
+                </Button>
+                {failure === null && (
+                  <Button
+                    id={moveButtonId(schedule)}
+                    size="compact-sm"
+                    variant="default"
+                    onClick={() => setMoving(true)}
+                  >
+                    Change time
+                  </Button>
+                )}
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  loading={end.isPending}
+                  onClick={failure === null ? () => setAsked(true) : take}
+                >
+                  {failure === null ? 'Cancel' : 'Dismiss'}
+                </Button>
+              </>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+type MoveFormProps = { draftId: string; schedule: Schedule; onDone: () => void }
+
+/** The button that opens the form has the focus again when it closes. */
+const moveButtonId = ({ kind }: Schedule) => `change-time-${kind}`
+
+/** A new time for a scheduled version. Not a <form>, because the publish form may contain it. */
+function MoveForm({ draftId, schedule, onDone }: MoveFormProps) {
+  const { now, clock } = useClock()
+  const [at, setAt] = useState(() => wallTime(Date.parse(schedule.at), clock.zone))
+  const move = useMoveSchedule()
+  const isPossible = timeProblem(at, now, clock) === undefined
+  const close = () => {
+    onDone()
+    focusSoon(moveButtonId(schedule))
+  }
+  const save = () => {
+    const { at: instant } = timesOf({ at, backAt: null }, clock)
+    if (!isPossible || !instant) return
+    move.mutate({ draftId, kind: schedule.kind, at: instant }, { onSuccess: close })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    save()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in the field saves the time rather than publishing
+    <div className={classes.move} onKeyDown={onKeyDown}>
+      <TimeField
+        label={schedule.kind === 'publish' ? 'Goes online' : 'Comes back'}
+        value={at}
+        now={now}
+        clock={clock}
+        onChange={setAt}
+      />
+      {move.error && (
+        <p role="alert" className={classes.problem}>
+          <ErrorText error={move.error} />
+        </p>
+      )}
+      <div className={classes.buttons}>
+        <Button size="compact-sm" variant="default" disabled={move.isPending} onClick={close}>
+          Back
+        </Button>
+        <Button size="compact-sm" loading={move.isPending} disabled={!isPossible} onClick={save}>
+          Save time
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The schedules of a website, and failed ones. Renders nothing without any. */
+export function WaitingNotices({ draftId }: { draftId: string }) {
+  const { data } = useQuery(releasesQuery(draftId))
+  if (!data || data.schedules.length === 0) return null
+  return (
+    <ul className={classes.notices} aria-label="Scheduled">
+      {waiting(data).map((schedule) => (
+        <WaitingNotice key={schedule.kind} draftId={draftId} schedule={schedule} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,137 @@
+import { SegmentedControl, Switch, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { daysAfter, type WallTime, wallTime } from '#ui/words/wall-time.ts'
+import { type Clock, whenWords, zoneWords } from '#ui/words/when-words.ts'
+import classes from './when.module.css'
+import { choiceWords, quickTimes, timeNote, timeProblem, timesAllowed, type WhenChoice } from './when-choice.ts'
+
+const starts = ['Now', 'Schedule'] as const
+
+type WhenFormProps = {
+  id: string
+  choice: WhenChoice
+  now: number
+  clock: Clock
+  /** Whether there is a version online to come back to. */
+  canGoBack: boolean
+  /** When the version that waits already goes online, if one does. */
+  waitsFor: string | undefined
+  onChange: (choice: WhenChoice) => void
+}
+
+/** When it goes online, and whether what is online now comes back later. */
+export function WhenForm({ id, choice, now, clock, canGoBack, waitsFor, onChange }: WhenFormProps) {
+  const { at, backAt } = choice
+  const today = wallTime(now, clock.zone)
+  const changeAt = (next: WhenChoice['at']) => {
+    // What was offered for the old time is offered for the new one.
+    const quick = quickTimes(choice, now, clock).indexOf(backAt ?? '')
+    const moved = { at: next, backAt }
+    onChange(quick < 0 ? moved : { ...moved, backAt: quickTimes(moved, now, clock)[quick] ?? null })
+  }
+  return (
+    <div id={id} className={classes.form}>
+      <SegmentedControl
+        fullWidth
+        withItemsBorders={false}
+        aria-label="When it goes online"
+        data={[...starts]}
+        value={at === null ? 'Now' : 'Schedule'}
+        onChange={(value) => changeAt(value === 'Now' ? null : `${daysAfter(today, 1).slice(0, 10)}T08:00`)}
+      />
+      {at !== null && (
+        <>
+          <TimeField label="Goes online" value={at} now={now} clock={clock} onChange={changeAt} />
+          {waitsFor && (
+            <p className={classes.note}>It replaces the version scheduled for {whenWords(waitsFor, now, clock)}.</p>
+          )}
+        </>
+      )}
+      {canGoBack && (
+        <Switch
+          label="Switch back to the current version later"
+          description="For holiday hours, an offer or an event"
+          checked={backAt !== null}
+          onChange={(event) =>
+            onChange({ at, backAt: event.currentTarget.checked ? quickTimes(choice, now, clock)[0] : null })
+          }
+        />
+      )}
+      {backAt !== null && <ReturnForm choice={choice} now={now} clock={clock} onChange={onChange} />}
+      {(at !== null || backAt !== null) && (
+        <p className={classes.note}>Times are in your time zone: {zoneWords(clock)}.</p>
+      )}
+    </div>
+  )
+}
+
+const own = 'own'
+
+type ReturnFormProps = { choice: WhenChoice; now: number; clock: Clock; onChange: (choice: WhenChoice) => void }
+
+/** When what is online now comes back: at one of the times that are offered, or another. */
+function ReturnForm({ choice, now, clock, onChange }: ReturnFormProps) {
+  const { at, backAt } = choice
+  const quick = quickTimes(choice, now, clock)
+  const [wantsOwn, setOwn] = useState(false)
+  const isOwn = wantsOwn || backAt === null || !quick.includes(backAt)
+  const choose = (value: string) => {
+    setOwn(value === own)
+    if (value !== own) onChange({ at, backAt: value })
+  }
+  const offered = quick.map((value) => ({ value, label: choiceWords({ at: value, backAt: null }, now, clock) }))
+  return (
+    <>
+      <SegmentedControl
+        fullWidth
+        size="xs"
+        withItemsBorders={false}
+        aria-label="When the current version comes back"
+        data={[...offered, { value: own, label: 'Custom' }]}
+        value={isOwn ? own : backAt}
+        onChange={choose}
+      />
+      {isOwn && (
+        <TimeField
+          label="Comes back"
+          value={backAt ?? ''}
+          now={now}
+          clock={clock}
+          after={at}
+          onChange={(value) => onChange({ at, backAt: value })}
+        />
+      )}
+    </>
+  )
+}
+
+type TimeFieldProps = {
+  label: string
+  value: WallTime
+  now: number
+  clock: Clock
+  /** What it must be after, if there is such a time. */
+  after?: WallTime | null
+  onChange: (value: WallTime) => void
+}
+
+/** A date and a time, by the browser's own field. */
+export function TimeField({ label, value, now, clock, after, onChange }: TimeFieldProps) {
+  const problem = timeProblem(value, now, clock, after)
+  // Halfway through typing it is no time yet, and no mistake.
+  const note = value === '' ? problem : timeNote(value, now, clock)
+  return (
+    <TextInput
+      type="datetime-local"
+      label={label}
+      value={value}
+      {...timesAllowed(now, clock)}
+      required
+      withAsterisk={false}
+      error={value === '' ? undefined : problem}
+      description={note}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}

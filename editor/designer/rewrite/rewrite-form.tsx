@@ -1,0 +1,147 @@
+import { Button, Loader } from '@mantine/core'
+import { diffWordsWithSpace } from 'diff'
+import { useSetAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { type SectionText, sectionTexts } from '#renderer/document/section-texts.ts'
+import type { Section } from '#renderer/document/section-types.ts'
+import { ErrorText } from '#ui/errors/error-text.tsx'
+import { toast } from '#ui/toasts/toast.ts'
+import type { Rewrite } from '#worker/creation/rewrites/schema.ts'
+import { useToastWithUndo } from '../document/undo-toast.ts'
+import classes from './rewriting.module.css'
+import { type Asked, acceptRewriteAtom, useRewrite, useRewriteWays } from './rewriting.ts'
+import { WayChoice, waiting } from './way-choice.tsx'
+
+type RewriteFormProps = { draftId: string; section: Section; path?: string; onDone: () => void }
+
+/** Suggests new words right away, and again in each way that is picked. The text changes only when a suggestion is accepted. */
+export function RewriteForm({ draftId, section, path = section.id, onDone }: RewriteFormProps) {
+  const offer = useRewriteWays(draftId)
+  const rewrite = useRewrite(draftId)
+  const accept = useSetAtom(acceptRewriteAtom)
+  const [asked, setAsked] = useState<Asked & { attempt: number }>()
+  const problem = rewrite.error ?? offer.error
+  const { changes = [] } = rewrite.data ?? {}
+  const hasAnswer = rewrite.data !== undefined && !rewrite.isPending
+  const isBlank = sectionTexts(section, path).length === 0
+
+  const ask = (how: Asked) => {
+    const attempt = asked?.way === how.way ? asked.attempt + 1 : 0
+    setAsked({ ...how, attempt })
+    const { way, language = 'en', wish = '' } = how
+    rewrite.mutate({
+      section,
+      way,
+      language,
+      wish,
+      attempt: Math.min(attempt, 20),
+      ...(path !== section.id && { path }),
+    })
+  }
+  const canRewrite = offer.data?.ways.includes('rewrite') === true && !isBlank
+  const askFirst = useRef<(() => void) | undefined>(() => ask({ way: 'rewrite' }))
+  useEffect(() => {
+    if (!canRewrite) return
+    askFirst.current?.()
+    askFirst.current = undefined
+  }, [canRewrite])
+
+  const toastWithUndo = useToastWithUndo()
+  const take = () => {
+    const taken = rewrite.data ? accept(rewrite.data) : 0
+    if (taken > 0) toastWithUndo('Rewritten')
+    else toast('You’ve changed this text since, so we left it as it is.')
+    onDone()
+  }
+
+  if (isBlank) return <p>There’s no text here yet. Write a few words first.</p>
+  return (
+    <>
+      <WayChoice ways={offer.data?.ways} running={rewrite.isPending ? asked?.way : undefined} onAsk={ask} />
+      <div className={classes.answer} aria-live="polite" aria-busy={rewrite.isPending}>
+        {rewrite.isPending && (
+          <p className={classes.wait}>
+            <Loader size={16} aria-hidden /> Writing…
+          </p>
+        )}
+        {problem && !rewrite.isPending && (
+          <p className={classes.problem}>
+            <ErrorText error={problem} />
+          </p>
+        )}
+        {hasAnswer && changes.length === 0 && <p>No new suggestion. Your text hasn’t changed.</p>}
+        {hasAnswer && changes.length > 0 && <RewriteChanges section={section} changes={changes} />}
+      </div>
+      {asked && (
+        <div className={classes.actions}>
+          <Button variant="subtle" {...(rewrite.isPending && waiting)} onClick={() => rewrite.isPending || ask(asked)}>
+            Try again
+          </Button>
+          <Button variant="default" disabled={changes.length === 0} onClick={onDone}>
+            Reject
+          </Button>
+          <Button disabled={changes.length === 0} onClick={take}>
+            Accept
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Every text that would be another, under the name of its field. */
+function RewriteChanges({ section, changes }: { section: Section } & Pick<Rewrite, 'changes'>) {
+  const texts = sectionTexts(section)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <ul className={classes.changes} tabIndex={0} aria-label="Suggested changes">
+      {changes.map(({ path, before, after }) => (
+        <li key={path}>
+          <h3>{nameOf(texts, path)}</h3>
+          <TextDifference before={before} after={after} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What its field is called; in an item, also what the item is: 'Answer · Do you repair or replace?' */
+function nameOf(texts: readonly SectionText[], path: string): string {
+  const label = texts.find((text) => text.path === path)?.label ?? ''
+  const [, , item] = path.split('.')
+  const first = texts.find((text) => item !== undefined && text.path.split('.')[2] === item)
+  return first && first.path !== path && path.split('.').length > 3 ? `${label} · ${first.text}` : label
+}
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+/** Of the words, below which a text counts as another one: then the two are shown apart, since nothing is gained by comparing. */
+const alike = 0.35
+
+/** What a text was and would be: the words that go and come, or both texts where hardly a word is the same. */
+function TextDifference({ before, after }: { before: string; after: string }) {
+  const parts = diffWordsWithSpace(before, after, { intlSegmenter: segmenter })
+  const kept = parts
+    .filter(({ added, removed }) => !added && !removed)
+    .reduce((sum, { value }) => sum + value.length, 0)
+  if (kept < alike * Math.max(before.length, after.length)) {
+    return (
+      <div className={classes.difference}>
+        <p>
+          <del>{before}</del>
+        </p>
+        <p>
+          <ins>{after}</ins>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <p className={classes.difference}>
+      {parts.map(({ added, removed, value }, index) => {
+        const Tag = added ? 'ins' : removed ? 'del' : 'span'
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one comparison never change places
+        return <Tag key={index}>{value}</Tag>
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,126 @@
+import { Button, UnstyledButton } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type PropsWithChildren, use, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { business as businessSchema } from '#renderer/document/business.ts'
+import { adoptServices, servicesOnPageAlone } from '#renderer/document/follow-services.ts'
+import { businessAtom } from '../../document/business.ts'
+import { editAtom } from '../../document/edits.ts'
+import { documentPart } from '../../document/parts.ts'
+import { isAnswered, OpenPathContext } from '../../form/open-path.ts'
+import { SectionForm } from '../../form/section-form.tsx'
+import { useSetting } from '../use-setting.ts'
+import classes from './business.module.css'
+import { type BusinessGroup, businessGroups, groupOn, summaryText } from './business-groups.ts'
+
+/** Every fact of the business: said here once, shown wherever it belongs. One group stands open at a time. */
+export function BusinessForm() {
+  const business = useAtomValue(businessAtom)
+  const [locale] = useSetting('language')
+  const [openId, setOpenId] = useOpenGroup()
+  return (
+    <>
+      <p className={classes.lead}>Enter it once and your website shows it everywhere it belongs.</p>
+      <ul className={classes.groups}>
+        {businessGroups.map((group) => (
+          <GroupRow
+            key={group.id}
+            id={`business-${group.id}`}
+            title={group.title}
+            summary={summaryText(group, business, locale)}
+            open={group.id === openId}
+            alone={group.fields.length === 1}
+            onToggle={() => setOpenId(group.id === openId ? null : group.id)}
+          >
+            <GroupForm group={group} />
+          </GroupRow>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function GroupForm({ group }: { group: BusinessGroup }) {
+  const schema = useMemo(
+    () => businessSchema.pick(Object.fromEntries(group.fields.map((name) => [name, true])) as Record<'trade', true>),
+    [group],
+  )
+  return (
+    <>
+      {group.id === 'services' && <AdoptServices />}
+      <SectionForm schema={schema} path="business" />
+    </>
+  )
+}
+
+/** The id of the open group: the one that was opened last, or the one that a link to a field opens. */
+function useOpenGroup() {
+  const wish = use(OpenPathContext)
+  const wanted = wish && !isAnswered(wish) ? groupOn(wish.path)?.id : undefined
+  const [openId, setOpenId] = useState<string | null>(wanted ?? null)
+  const [seen, setSeen] = useState(wish)
+  if (wish !== seen) {
+    setSeen(wish)
+    if (wanted) setOpenId(wanted)
+  }
+  return [openId, setOpenId] as const
+}
+
+const aloneAtom = documentPart(servicesOnPageAlone)
+
+/** Offers to take up the services that stand on the page alone, so that nobody types them again to give them prices. */
+function AdoptServices() {
+  const alone = useAtomValue(aloneAtom) ?? 0
+  const edit = useSetAtom(editAtom)
+  if (alone === 0) return null
+  return (
+    <div className={classes.offer}>
+      <p>
+        {alone === 1
+          ? '1 service on your page isn’t listed here.'
+          : `${alone} services on your page aren’t listed here.`}
+      </p>
+      <Button variant="default" size="compact-xs" onClick={() => edit(adoptServices)}>
+        Add {alone === 1 ? 'it' : 'them'}
+      </Button>
+    </div>
+  )
+}
+
+type GroupRowProps = PropsWithChildren<{
+  id: string
+  title: string
+  /** Blank where nothing is known. */
+  summary: string
+  open: boolean
+  /** Whether it asks for one thing alone, which its title names. */
+  alone: boolean
+  onToggle: () => void
+}>
+
+/** A group of facts: its row says what is known, and opens its form in place. */
+function GroupRow({ id, title, summary, open, alone, onToggle, children }: GroupRowProps) {
+  const head = useRef<HTMLHeadingElement>(null)
+  // The group that closes above may be so tall that this one would leave the window.
+  useLayoutEffect(() => {
+    if (open) head.current?.scrollIntoView({ block: 'nearest' })
+  }, [open])
+  return (
+    <li className={classes.group} data-open={open || undefined}>
+      <h4 ref={head} className={classes.head}>
+        <UnstyledButton id={id} className={classes.opener} aria-expanded={open} onClick={onToggle}>
+          <IconChevronRight size={14} className={classes.chevron} aria-hidden />
+          <span className={classes.words}>
+            <span className={classes.title}>{title}</span>
+            {!open && <span className={classes.summary}>{summary || 'Nothing yet'}</span>}
+          </span>
+        </UnstyledButton>
+      </h4>
+      {open && (
+        <div className={classes.body} data-alone={alone || undefined}>
+          {children}
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,112 @@
+import { Hue, hexToHsva, hsvaToHex, Saturation } from '@uiw/react-color'
+import { useSetAtom } from 'jotai'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { dragStartedAtAtom } from '../../document/edits.ts'
+import type { Change } from '../../form/field-props.ts'
+import classes from './color-area.module.css'
+
+type Hsv = ReturnType<typeof hexToHsva>
+/** What an arrow key moves by with Shift held; alone, the package moves by one. In hundredths. */
+const stride = 10
+
+/**
+ * A color by its shade and its hue, to drag in or to move in by arrow keys. Loaded when it is first opened. It remembers its hue
+ * while the color is a grey, which has none.
+ */
+export function ColorArea({ id, value, onChange }: { id: string; value: string; onChange: Change<string> }) {
+  const [own, setOwn] = useState({ hex: value, hsv: hexToHsva(value) })
+  const { hsv } = own.hex === value ? own : { hsv: hueKept(hexToHsva(value), own.hsv) }
+  const say = (hex: string) => onChange(hex, id)
+  const change = (part: Partial<Hsv>) => {
+    const next = { ...hsv, ...part }
+    const hex = hsvaToHex(next)
+    setOwn({ hex, hsv: next })
+    say(hex)
+  }
+  const hold = useHeldStep()
+  const shadeKeys = (event: KeyboardEvent) => {
+    const move = event.shiftKey ? strides[event.key] : undefined
+    if (!move) return
+    take(event)
+    change({ s: within(hsv.s + move[0], 100), v: within(hsv.v + move[1], 100) })
+  }
+  const hueKeys = (event: KeyboardEvent) => {
+    const move = event.shiftKey ? strides[event.key]?.[0] : undefined
+    if (!move) return
+    take(event)
+    change({ h: within(hsv.h + move * 3.6, 360) })
+  }
+  const [s, v, h] = [Math.round(hsv.s), Math.round(hsv.v), Math.round(hsv.h)]
+  return (
+    <div className={classes.area} onPointerDown={hold}>
+      <div className={classes.shade} onKeyDownCapture={shadeKeys}>
+        <Saturation
+          style={{ width: '100%', height: '100%' }}
+          radius="var(--radius-2)"
+          role="slider"
+          aria-label="Shade"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={s}
+          aria-valuetext={`Colorfulness ${s} %, brightness ${v} %`}
+          hsva={hsv}
+          onChange={({ s, v }) => change({ s, v })}
+        />
+      </div>
+      <div className={classes.hue} onKeyDownCapture={hueKeys} onPointerUp={focusSlider}>
+        <Hue
+          height={16}
+          radius="var(--radius-2)"
+          hue={hsv.h}
+          innerProps={{
+            role: 'slider',
+            'aria-label': 'Hue',
+            'aria-valuemin': 0,
+            'aria-valuemax': 360,
+            'aria-valuenow': h,
+            'aria-valuetext': `${h}°`,
+          }}
+          pointerProps={{ fillProps: { style: { width: 16, height: 16, transform: 'translate(-8px, 0)' } } }}
+          onChange={({ h }) => change({ h })}
+        />
+      </div>
+    </div>
+  )
+}
+
+const strides: Record<string, readonly [right: number, up: number]> = {
+  ArrowLeft: [-stride, 0],
+  ArrowRight: [stride, 0],
+  ArrowUp: [0, stride],
+  ArrowDown: [0, -stride],
+}
+
+const within = (number: number, most: number) => Math.min(Math.max(number, 0), most)
+
+/** Grays have no hue, so the previous hue stays and the slider does not jump. */
+const hueKept = (hsv: Hsv, before: Hsv): Hsv => (hsv.s === 0 || hsv.v === 0 ? { ...hsv, h: before.h } : hsv)
+
+function take(event: KeyboardEvent) {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** A press on its thumb would leave the focus nowhere. */
+function focusSlider({ currentTarget }: { currentTarget: HTMLElement }) {
+  currentTarget.querySelector<HTMLElement>('[role=slider]')?.focus()
+}
+
+/** Returns what to call when the pointer goes down for a drag: until release, all changes are one step of the history. */
+function useHeldStep(): () => void {
+  const setHeld = useSetAtom(dragStartedAtAtom)
+  useEffect(() => {
+    const release = () => setHeld(null)
+    const releases = ['pointerup', 'pointercancel']
+    for (const event of releases) window.addEventListener(event, release)
+    return () => {
+      release()
+      for (const event of releases) window.removeEventListener(event, release)
+    }
+  }, [setHeld])
+  return () => setHeld(Date.now())
+}

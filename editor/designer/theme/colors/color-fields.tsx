@@ -1,0 +1,140 @@
+import { Button, Popover, UnstyledButton } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { ThemeColors } from '#renderer/document/theme.ts'
+import { useSmallScreen } from '#ui/use-small-screen.ts'
+import { focusSoon } from '#ui/window/focus-soon.ts'
+import { FieldPlace } from '../../form/field-place.tsx'
+import type { Change } from '../../form/field-props.ts'
+import classes from '../theme.module.css'
+import colorFieldClasses from './color-field.module.css'
+import { ColorPopover } from './color-popover.tsx'
+import { colorNames } from './read-hex.ts'
+import { type Reading, readings } from './readings.ts'
+import { withColor } from './with-color.ts'
+
+/** Every color of the theme, and how readable they are together. */
+export function ColorFields({ colors, onChange }: { colors: ThemeColors; onChange: Change<ThemeColors> }) {
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>Individual colors</legend>
+      <div>
+        {(Object.keys(colorNames) as (keyof ThemeColors)[]).map((name) => (
+          <FieldPlace key={name} path={`theme.${name}`}>
+            <ColorField
+              name={name}
+              colors={colors}
+              onChange={(value, typing) => onChange(withColor(colors, name, value), typing)}
+            />
+          </FieldPlace>
+        ))}
+      </div>
+      <ReadingList colors={colors} onChange={onChange} />
+    </fieldset>
+  )
+}
+
+type ReadingListProps = { colors: ThemeColors; onChange: (colors: ThemeColors) => void }
+
+/** How well the colors can be read together, a sentence a pair; where not well, what visitors see instead and a way out. */
+function ReadingList({ colors, onChange }: ReadingListProps) {
+  return (
+    <ul className={classes.readings} aria-label="Readability">
+      {readings(colors).map((reading) => (
+        <li key={reading.id} className={classes.reading}>
+          <Pair reading={reading} colors={colors} />
+          <div>
+            <p className={classes.sentence}>
+              {!reading.easy && <IconAlertTriangle className={classes.poor} size={14} aria-hidden />}
+              {reading.sentence}
+            </p>
+            {reading.story && <p className={classes.story}>{reading.story}</p>}
+            {reading.eased && (
+              <Button
+                variant="default"
+                size="compact-xs"
+                className={classes.ease}
+                onClick={() => {
+                  if (reading.eased) onChange(reading.eased())
+                  focusSoon(`theme.${reading.id}`)
+                }}
+              >
+                {reading.id === 'buttonBackgroundColor' ? 'Make it stand out' : 'Make it easy to read'}
+              </Button>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The two colors as they were chosen. */
+function Pair({ reading: { pair }, colors }: { reading: Reading; colors: ThemeColors }) {
+  const [color, ground] = pair
+  return <span className={classes.pair} style={{ color: colors[color], background: colors[ground] }} />
+}
+
+/** How high the designer's toolbar is, in CSS pixels: what opens upwards leaves it free. */
+const toolbar = 64
+
+type ColorFieldProps = { name: keyof ThemeColors; colors: ThemeColors; onChange: Change<string> }
+
+/**
+ * A color by its name and number; a click opens the picker, as wide as the panel, so that the page stays in sight. On a phone the
+ * picker opens below its row: floating, it would cover the page above the panel.
+ */
+function ColorField({ name, colors, onChange }: ColorFieldProps) {
+  const id = `theme.${name}`
+  const [opened, setOpened] = useState(false)
+  const small = useSmallScreen()
+  const row = (
+    <UnstyledButton
+      id={id}
+      className={colorFieldClasses.color}
+      data-open={opened || undefined}
+      aria-haspopup={small ? undefined : 'dialog'}
+      aria-expanded={opened}
+      onClick={() => setOpened(!opened)}
+    >
+      <span className={colorFieldClasses.well} style={{ background: colors[name] }} />
+      <span className={colorFieldClasses.name}>{colorNames[name]}</span>
+      <span className={colorFieldClasses.digits}>{colors[name]}</span>
+    </UnstyledButton>
+  )
+  const picker = <ColorPopover id={id} name={name} colors={colors} onChange={onChange} />
+  if (small) {
+    return (
+      <>
+        {row}
+        {opened && (
+          <fieldset className={colorFieldClasses.below} aria-label={colorNames[name]}>
+            {picker}
+            <Button fullWidth mih={44} onClick={() => setOpened(false)}>
+              Done
+            </Button>
+          </fieldset>
+        )}
+      </>
+    )
+  }
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      width="target"
+      position="bottom"
+      shadow="md"
+      withRoles={false}
+      trapFocus
+      returnFocus
+      transitionProps={{ duration: 0 }}
+      middlewares={{ flip: { padding: { top: toolbar, bottom: 8 } }, shift: { crossAxis: true, padding: 8 } }}
+    >
+      <Popover.Target>{row}</Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label={colorNames[name]} className={colorFieldClasses.dropdown}>
+        {picker}
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,30 @@
+import { parseHex } from '#renderer/color/rgb.ts'
+import type { ThemeColors } from '#renderer/document/theme.ts'
+import { buttonStates, palettesIn, themeHex } from '#templates/palettes.ts'
+
+/** The colors with one of them changed. A button's pointed-at and pressed shades follow it until their owner chooses them. */
+export function withColor(colors: ThemeColors, name: keyof ThemeColors, value: string): ThemeColors {
+  const changed = { ...colors, [name]: value }
+  const ofButton = name === 'buttonBackgroundColor' || name === 'buttonTextColor'
+  return ofButton && statesAreMade(colors) ? withStates(changed) : changed
+}
+
+/** The colors with recomputed button shades. */
+export function withStates(colors: ThemeColors): ThemeColors {
+  const { hover, pressed } = buttonStates(parseHex(colors.buttonBackgroundColor), parseHex(colors.buttonTextColor))
+  return { ...colors, buttonBackgroundHoverColor: themeHex(hover), buttonBackgroundPressedColor: themeHex(pressed) }
+}
+
+/** Whether the shades are worked out, or a palette's own. */
+function statesAreMade(colors: ThemeColors): boolean {
+  const known = [
+    withStates(colors),
+    ...Object.values(palettesIn).flatMap((palettes) => palettes.map((one) => one.colors)),
+  ]
+  return known.some(
+    (one) =>
+      one.buttonBackgroundColor === colors.buttonBackgroundColor &&
+      one.buttonBackgroundHoverColor === colors.buttonBackgroundHoverColor &&
+      one.buttonBackgroundPressedColor === colors.buttonBackgroundPressedColor,
+  )
+}

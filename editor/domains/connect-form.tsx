@@ -1,0 +1,150 @@
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useEffect, useRef } from 'react'
+import { ApiError } from '#api/api-error.ts'
+import { product } from '#renderer/document/product.ts'
+import { ErrorText } from '#ui/errors/error-text.tsx'
+import { withSupportLink } from '#ui/errors/with-support-link.tsx'
+import { FieldNote, noteBelow } from '#ui/fields/field-note.tsx'
+import { type DomainProblem, domainInvalid, domainTaken } from '#worker/domains/schema.ts'
+import { useConnectDomain } from './changes.ts'
+import classes from './domains.module.css'
+import { RecordFields } from './setup/record-fields.tsx'
+import { otherRegistrar } from './setup/registrars.ts'
+
+type ConnectFormProps = {
+  draftId: string
+  onConnected: (domainName: string) => void
+  /** Undefined where there is nothing to go back to. */
+  onCancel: (() => void) | undefined
+}
+
+/** Asks for the domain, and connects it. */
+export function ConnectForm({ draftId, onConnected, onCancel }: ConnectFormProps) {
+  const { mutateAsync, isPending, error, reset } = useConnectDomain()
+  const form = useForm({ initialValues: { domainName: '', pair: true } })
+  form.watch('domainName', () => error && reset())
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const other = pairedName(form.values.domainName)
+  const connect = form.onSubmit(async (values) => {
+    if (isPending) return
+    try {
+      const { domains } = await mutateAsync({ draftId, ...values })
+      const host = typedHost(values.domainName)
+      const connected = domains.find(({ domainName, websiteName }) => domainName === host && websiteName !== null)
+      if (connected) onConnected(connected.domainName)
+    } catch (refused) {
+      const problem = problemIn(refused)
+      if (problem) form.setFieldError('domainName', problemWords[problem])
+    }
+  })
+  return (
+    <form className={classes.connect} onSubmit={connect} noValidate aria-label="Connect your own domain">
+      <TextInput
+        ref={field}
+        label="Your domain"
+        size="md"
+        classNames={{ label: classes.label }}
+        placeholder="example.com"
+        {...form.getInputProps('domainName')}
+        error={form.errors.domainName !== undefined}
+        description={<FieldNote problem={form.errors.domainName} hint="Enter a domain you own, such as example.com" />}
+        inputWrapperOrder={noteBelow}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="url"
+      />
+      <Checkbox
+        label={other ? `Also connect ${other}` : 'Also connect it with www'}
+        description="People type both. One redirects to the other."
+        {...form.getInputProps('pair', { type: 'checkbox' })}
+      />
+      {error && problemIn(error) === undefined && (
+        <ConnectProblem error={error} isTrying={isPending} onRetry={connect} />
+      )}
+      <div className={classes.formActions}>
+        {onCancel && (
+          <Button variant="default" onClick={onCancel} disabled={isPending}>
+            Cancel
+          </Button>
+        )}
+        {!takenIn(error)?.record && (
+          <Button type="submit" loading={isPending}>
+            Connect domain
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** A typed or pasted domain in its DNS form; undefined for an invalid one. The server decides which ones it accepts. */
+export function typedHost(typed: string): string | undefined {
+  const name = typed.trim().replace(/^[a-z]+:\/\//i, '')
+  try {
+    return new URL(`http://${name}`).hostname.replace(/\.$/, '') || undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The same domain with www, or without it. Empty for an incomplete one. */
+export function pairedName(typed: string): string {
+  const name = typed
+    .trim()
+    .toLowerCase()
+    .replace(/^[a-z]+:\/\//, '')
+    .replace(/\.?([/?#:].*)?$/, '')
+  if (!/[^.]\.[^.]/.test(name)) return ''
+  return name.startsWith('www.') ? name.slice(4) : `www.${name}`
+}
+
+type ConnectProblemProps = { error: unknown; isTrying: boolean; onRetry: () => void }
+
+/** Why the domain was not connected. If another account has it, shows the record that would prove ownership. */
+function ConnectProblem({ error, isTrying, onRetry }: ConnectProblemProps) {
+  const record = takenIn(error)?.record
+  if (!record) {
+    return (
+      <p role="alert" className={classes.problem}>
+        <ErrorText error={error} />
+      </p>
+    )
+  }
+  return (
+    <div className={classes.taken} role="alert">
+      <p>
+        <strong>Failed to connect custom domain.</strong> Another account is already using it. If it’s yours, add this
+        record to its DNS settings, then try again. {withSupportLink('Otherwise, contact support.')}
+      </p>
+      <RecordFields record={record} registrar={otherRegistrar} />
+      <Button size="xs" variant="default" loading={isTrying} onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+/** The field's error for each refused domain. */
+export const problemWords: Record<DomainProblem, string> = {
+  'not-a-name': 'Enter a domain you own, such as example.com.',
+  'address-by-number': 'That’s an IP address. Enter a domain, such as example.com.',
+  wildcard: 'Wildcards (*) aren’t supported. Connect each domain separately, such as shop.example.com.',
+  'public-suffix': 'That’s only a domain ending. Put your name in front, such as yourname.co.uk.',
+  own: `That domain belongs to ${product.name}. Enter one you registered.`,
+  'not-public': 'That isn’t a public domain. Enter one you registered, such as example.com.',
+}
+
+/** Why the server refused the domain itself; undefined for any other error. */
+export function problemIn(error: unknown): DomainProblem | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'domain_invalid') return undefined
+  return domainInvalid.safeParse(error.details).data?.problem ?? 'not-a-name'
+}
+
+/** For a domain of another account: the record that would prove ownership, or null if none would. Otherwise undefined. */
+export function takenIn(error: unknown) {
+  if (!(error instanceof ApiError) || error.code !== 'domain_taken') return undefined
+  return { record: domainTaken.safeParse(error.details).data?.record ?? null }
+}

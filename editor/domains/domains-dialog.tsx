@@ -1,0 +1,128 @@
+import '@mantine/core/styles/ActionIcon.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/Switch.layer.css'
+import { Button } from '@mantine/core'
+import { useAtom } from 'jotai'
+import { useState } from 'react'
+import { failureCode } from '#api/api-error.ts'
+import { ErrorText } from '#ui/errors/error-text.tsx'
+import { toast } from '#ui/toasts/toast.ts'
+import { Dialog } from '#ui/window/dialog.tsx'
+import { focusSoon } from '#ui/window/focus-soon.ts'
+import { Window, WindowBody } from '#ui/window/window.tsx'
+import type { Domain } from '#worker/domains/schema.ts'
+import { useDeleteDomain, useDisconnectDomain } from './changes.ts'
+import classes from './domains.module.css'
+import { DomainsPanel } from './domains-panel.tsx'
+import { domainsOpenAtom } from './queries.ts'
+import { stopWords } from './stop-words.ts'
+
+const bodyId = 'own-domains'
+
+/** The domains that an owner's website is reached under: connected, looked after, disconnected. Opened by domainsOpenAtom. */
+export function DomainsDialog() {
+  const [asked, setAsked] = useAtom(domainsOpenAtom)
+  // What it shows stays while it goes from the screen.
+  const [shown, setShown] = useState(asked)
+  if (asked && asked !== shown) setShown(asked)
+  const [stopping, setStopping] = useState<readonly Domain[]>([])
+  const close = () => setAsked(null)
+  return (
+    <>
+      <Window kind="workplace" opened={asked !== null} title="Your own domain" onClose={close} size={800}>
+        <WindowBody id={bodyId} tabIndex={-1}>
+          {shown && (
+            <DomainsPanel
+              key={shown.draftId}
+              draftId={shown.draftId}
+              onStop={(...domains) => setStopping(domains)}
+              onClose={close}
+            />
+          )}
+        </WindowBody>
+      </Window>
+      <StopDialog
+        domains={stopping}
+        companyName={shown?.businessName ?? ''}
+        onClose={() => setStopping([])}
+        // What opened it may be gone.
+        onClosed={() => focusSoon(bodyId)}
+      />
+    </>
+  )
+}
+
+type StopDialogProps = {
+  /** The domain in question, or the two that are connected together; empty while closed. */
+  domains: readonly Domain[]
+  companyName: string
+  onClose: () => void
+  onClosed: () => void
+}
+
+/** One of two may be gone since the first try. */
+function unlessGone(error: unknown): void {
+  if (failureCode(error) !== 'not_found') throw error
+}
+
+/** Asks once before a domain is disconnected, or given up while it is being connected. */
+function StopDialog({ domains, companyName, onClose, onClosed }: StopDialogProps) {
+  const disconnect = useDisconnectDomain()
+  const remove = useDeleteDomain()
+  const [shown, setShown] = useState(domains)
+  if (domains.length > 0 && domains !== shown) setShown(domains)
+  const isPending = disconnect.isPending || remove.isPending
+  const error = disconnect.error ?? remove.error
+  const close = () => {
+    disconnect.reset()
+    remove.reset()
+    onClose()
+  }
+  // It is disconnected here already, and only the provider has not removed it yet.
+  const goesOn = error !== null && failureCode(error) === 'disconnection_failed'
+  const [first, ...others] = shown
+  if (!first) return null
+  const words = stopWords(first, others)
+  const stop = async () => {
+    disconnect.reset()
+    remove.reset()
+    for (const domain of shown) {
+      const { domainName } = domain
+      if (stopWords(domain).deletes) await remove.mutateAsync({ domainName }).catch(unlessGone)
+      else await disconnect.mutateAsync({ domainName, companyName })
+    }
+    close()
+    toast(words.done)
+  }
+  return (
+    <Dialog
+      opened={domains.length > 0}
+      onClose={isPending ? undefined : close}
+      onClosed={onClosed}
+      returnFocus={false}
+      title={words.title}
+      actions={
+        <>
+          <Button variant="default" onClick={close} disabled={isPending} data-autofocus>
+            {goesOn ? 'Close' : 'Keep it'}
+          </Button>
+          <Button loading={isPending} onClick={() => stop().catch(() => undefined)}>
+            {error ? 'Try again' : words.button}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+      {isPending && (
+        <p role="status" className={classes.said}>
+          Disconnecting… This can take a moment.
+        </p>
+      )}
+      {error && (
+        <p role="alert" className={classes.problem}>
+          <ErrorText error={error} />
+        </p>
+      )}
+    </Dialog>
+  )
+}

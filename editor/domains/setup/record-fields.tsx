@@ -1,0 +1,59 @@
+import { ActionIcon, VisuallyHidden } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import type { DnsRecord } from '#worker/adapters/dns/schema.ts'
+
+import { hostFor, typeFor } from './record-words.ts'
+import type { Registrar } from './registrars.ts'
+import setup from './setup.module.css'
+
+/** What has to be typed for a record, under the names that the registrar has for it. */
+export function RecordFields({ record, registrar }: { record: DnsRecord; registrar: Registrar }) {
+  const { hostColumn, valueColumn } = registrar
+  const host = hostFor(record, registrar)
+  return (
+    <dl className={setup.fields}>
+      <div>
+        <dt>Type</dt>
+        <dd>{typeFor(record, registrar)}</dd>
+      </div>
+      <div>
+        <dt>{hostColumn}</dt>
+        <dd>
+          {host === undefined ? (
+            <i>leave empty</i>
+          ) : (
+            <CopyValue what={`${hostColumn} of the ${record.type} record`}>{host}</CopyValue>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{valueColumn}</dt>
+        <dd>
+          <CopyValue what={`${valueColumn} of the ${record.type} record`}>{record.value}</CopyValue>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** A text to be taken over letter by letter, and the button that copies it. */
+function CopyValue({ what, children }: { what: string; children: string }) {
+  const { copied, copy } = useClipboard({ timeout: 2000 })
+  return (
+    <span className={setup.copy}>
+      <code>{children}</code>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={28}
+        aria-label={`Copy the ${what}`}
+        title="Copy"
+        onClick={() => copy(children)}
+      >
+        {copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+      </ActionIcon>
+      <VisuallyHidden role="status">{copied && 'Copied'}</VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,97 @@
+import type { DomainState, FailureReason } from '#worker/domains/records/states.ts'
+import type { Domain } from '#worker/domains/schema.ts'
+
+/** The steps to a connected domain, in order. */
+export const stageSteps = [
+  'Connection initiated',
+  'DNS settings verified',
+  'Certificate generation',
+  'Connected',
+] as const
+
+/** Shown with a step while it is the current one. */
+export const stepNotes: Partial<Record<(typeof stageSteps)[number], string>> = {
+  'Certificate generation': 'Usually under 1 hour, up to 48 hours',
+}
+
+/** The progress of a domain, as its owner sees it. */
+export type Stage = {
+  label: 'Pending' | 'Connected' | 'Failed' | 'Cancelled' | 'Disconnected' | 'Disconnecting…'
+  tone: 'waiting' | 'good' | 'wrong' | 'quiet'
+  /** The number of completed steps. */
+  done: number
+  /** The headline of a failure or a delay. */
+  title?: string
+  text: string
+}
+
+type Standing = Pick<Domain, 'state' | 'failureReason' | 'websiteName' | 'live' | 'leaving'>
+
+export function stageOf({ state, failureReason, websiteName, live, leaving }: Standing): Stage {
+  if (websiteName === null) return apart(state, failureReason, leaving)
+  if (state === 'Failed') return { label: 'Failed', tone: 'wrong', ...failure(failureReason) }
+  if (state === 'Connected' && live) {
+    return { label: 'Connected', tone: 'good', done: 4, text: 'Visitors find your website at this domain.' }
+  }
+  return { label: 'Pending', tone: 'waiting', ...underway(state, failureReason) }
+}
+
+/** The stage of a domain without a website. */
+function apart(state: DomainState, reason: FailureReason | null, leaving: boolean): Stage {
+  if (leaving) {
+    const text = 'Your website is no longer there. You can use the domain elsewhere in a few minutes.'
+    return { label: 'Disconnecting…', tone: 'quiet', done: 0, text }
+  }
+  if (state === 'Failed') return { label: 'Failed', tone: 'wrong', ...failure(reason) }
+  if (state === 'Connected') {
+    return { label: 'Disconnected', tone: 'quiet', done: 0, text: 'Not connected to a website.' }
+  }
+  return { label: 'Cancelled', tone: 'quiet', done: 0, text: 'You stopped before the domain was connected.' }
+}
+
+function failure(reason: FailureReason | null): Pick<Stage, 'done' | 'title' | 'text'> {
+  if (reason === 'CertificateActivationFailed') {
+    return {
+      done: 2,
+      title: 'We couldn’t get a certificate',
+      text: 'Browsers need one for a secure connection. It was refused or took more than 48 hours, usually because of a CAA record or a proxy. Re-Configure to try again.',
+    }
+  }
+  return {
+    done: 1,
+    title: 'Connection not established',
+    text: 'The DNS settings didn’t point to your website within 7 days, or they point elsewhere now. Re-Configure to see the right settings and try again.',
+  }
+}
+
+function underway(state: DomainState, reason: FailureReason | null): Pick<Stage, 'done' | 'title' | 'text'> {
+  switch (state) {
+    case 'OwnershipVerified':
+      return { done: 2, text: 'Your DNS settings are correct. Next, we’ll request the certificate.' }
+    case 'PendingCertificateActivation':
+      return reason === 'CertificateActivationDelayed'
+        ? {
+            done: 2,
+            title: 'The certificate is taking longer than usual',
+            text: 'It can take up to 48 hours. You don’t need to do anything. Leave the DNS settings as they are.',
+          }
+        : { done: 2, text: 'We’re getting the certificate. You can close this; we’ll continue in the background.' }
+    case 'Connected':
+      return { done: 3, text: 'Switching your website to this domain.' }
+    default:
+      return reason === 'InvalidDNSSettings'
+        ? {
+            done: 1,
+            title: 'Connection not established',
+            text: 'Check your DNS settings: they aren’t right yet.',
+          }
+        : {
+            done: 1,
+            text: 'Next, add the records to your DNS settings. We keep checking for them.',
+          }
+  }
+}
+
+/** Whether anything of a domain is still under way, so that it is worth looking again. */
+export const isUnderway = ({ state, websiteName, live, leaving }: Standing): boolean =>
+  leaving || (websiteName !== null && state !== 'Failed' && !(state === 'Connected' && live))

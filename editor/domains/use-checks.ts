@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { failureCode } from '#api/api-error.ts'
+
+import { checkDomain, domainsKey, domainsQuery, keepDomain } from './queries.ts'
+
+export type Checks = {
+  /** Whether a check is running, and whether another will follow automatically. */
+  isLooking: boolean
+  goesOn: boolean
+  lookNow: () => void
+}
+
+/** Has domains looked at again and again while this is on the screen and the page is seen, with what the DNS says of those shown. */
+export function useChecks(draftId: string, domainNames: readonly string[]): Checks {
+  const queries = useQueryClient()
+  const [openedAt] = useState(Date.now)
+  const [turn, setTurn] = useState(0)
+  const [isLooking, setLooking] = useState(false)
+  const names = domainNames.join()
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let ended = false
+    let busy = false
+    const look = async () => {
+      if (busy || ended) return
+      clearTimeout(timer)
+      busy = true
+      setLooking(true)
+      let failed = false
+      for (const domainName of names.split(',').filter(Boolean)) {
+        try {
+          const domain = await checkDomain(domainName)
+          if (!ended) keepDomain(queries, draftId, domain)
+        } catch (error) {
+          failed = true
+          if (failureCode(error) === 'not_found') {
+            void queries.invalidateQueries({ queryKey: domainsQuery(draftId).queryKey })
+          }
+        }
+      }
+      await queries.invalidateQueries({ queryKey: [...domainsKey, 'report'] })
+      busy = false
+      if (ended) return
+      setLooking(false)
+      // A page that nobody sees waits until somebody does.
+      if (names !== '' && !document.hidden) {
+        timer = setTimeout(look, pauseBeforeCheck({ openFor: Date.now() - openedAt, failed }))
+      }
+    }
+    const seen = () => !document.hidden && names !== '' && void look()
+    if (names !== '' || turn > 0) void look()
+    document.addEventListener('visibilitychange', seen)
+    addEventListener('online', seen)
+    return () => {
+      ended = true
+      clearTimeout(timer)
+      setLooking(false)
+      document.removeEventListener('visibilitychange', seen)
+      removeEventListener('online', seen)
+    }
+  }, [queries, draftId, names, openedAt, turn])
+
+  return { isLooking, goesOn: names !== '', lookNow: () => setTurn((before) => before + 1) }
+}
+
+/** In milliseconds: the pause between two checks, at first and later. */
+const pauses = { first: 5_000, later: 30_000 }
+const patience = 10 * 60_000
+
+/** The pause before the next check. `openFor`: milliseconds since the first one. A failed check makes the pause longer. */
+export const pauseBeforeCheck = ({ openFor, failed }: { openFor: number; failed: boolean }): number =>
+  failed || openFor >= patience ? pauses.later : pauses.first

@@ -1,0 +1,118 @@
+import {
+  type MutationOptions,
+  mutationOptions,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { answerOf, api } from '#api/client.ts'
+import type { Message, MessageFolder, MessageSummary } from '#worker/messages/schema.ts'
+import { messageQuery, messagesKey } from './queries.ts'
+import { dropReply } from './reply-drafts.ts'
+import { type ShownChange, showChanges } from './shown-messages.ts'
+
+export type MessagesOrder = {
+  messages: readonly MessageSummary[]
+  read?: boolean
+  folder?: MessageFolder
+}
+
+type OnFailed = (error: Error) => void
+
+/** So many the server takes at once. */
+const atOnce = 200
+
+/** Marks messages or moves them. Shown at once; should it fail, they are shown as they were. */
+export const changeMessagesOptions = (queries: QueryClient, onFailed: OnFailed) =>
+  shownAtOnce<MessagesOrder>(queries, {
+    onFailed,
+    changes: ({ messages, read, folder }) =>
+      messages.map((from) => ({
+        from,
+        to: {
+          ...from,
+          folder: folder ?? from.folder,
+          readAt: read === undefined ? from.readAt : read ? (from.readAt ?? new Date().toISOString()) : null,
+        },
+      })),
+    send: ({ messages, ...change }) =>
+      inParts(messages, (ids) => answerOf(api.messages.$patch({ json: { ids, ...change } }))),
+  })
+
+/** Deletes messages for good, likewise. */
+export const deleteMessagesOptions = (queries: QueryClient, onFailed: OnFailed) =>
+  shownAtOnce<Pick<MessagesOrder, 'messages'>>(queries, {
+    onFailed,
+    changes: ({ messages }) => messages.map((from) => ({ from, to: null })),
+    send: ({ messages }) => inParts(messages, (ids) => answerOf(api.messages.delete.$post({ json: { ids } }))),
+  })
+
+/** Deletes everything that the sender of a message ever sent. */
+export function useForgetSender() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (messageId: string) =>
+      answerOf(api.messages[':messageId']['forget-sender'].$post({ param: { messageId } })),
+    networkMode: 'always',
+    onSuccess: () => void queries.invalidateQueries({ queryKey: messagesKey }),
+  })
+}
+
+type Reply = { messageId: string; id: string; text: string }
+
+/** Replies to a message by email. Resolves when the server has accepted it; only then is the draft deleted. */
+export function useSendReply(userId: string) {
+  const queries = useQueryClient()
+  return useMutation(sendReplyOptions(queries, userId))
+}
+
+export const sendReplyOptions = (queries: QueryClient, userId: string) =>
+  mutationOptions({
+    mutationFn: async ({ messageId, ...json }: Reply): Promise<Message> =>
+      (await answerOf(api.messages[':messageId'].replies.$post({ param: { messageId }, json }))).message,
+    networkMode: 'always',
+    onSuccess: (message) => {
+      dropReply(userId, message.id)
+      queries.setQueryData(messageQuery(message.id).queryKey, message)
+      void queries.invalidateQueries({ queryKey: messagesKey })
+    },
+  })
+
+type Way<Order> = {
+  changes: (order: Order) => ShownChange[]
+  send: (order: Order) => Promise<unknown>
+  onFailed: OnFailed
+}
+
+function shownAtOnce<Order>(
+  queries: QueryClient,
+  { changes, send, onFailed }: Way<Order>,
+): MutationOptions<unknown, Error, Order, () => void> {
+  return {
+    mutationKey: messagesKey,
+    // One after another, so that an undo never overtakes what it takes back. Each is shown at once all the same.
+    scope: { id: 'messages' },
+    mutationFn: send,
+    // Without a connection it fails at once with an error.
+    networkMode: 'always',
+    onMutate: async (order) => {
+      // What is being read now is older. What was never read goes on: it would not come otherwise.
+      await queries.cancelQueries({ queryKey: messagesKey, predicate: ({ state }) => state.data !== undefined })
+      return showChanges(queries, changes(order))
+    },
+    onError: (error, _order, takeBack) => {
+      takeBack?.()
+      onFailed(error)
+    },
+    onSettled: () => {
+      // The last of several: what the server says before knows nothing of the others.
+      if (queries.isMutating({ mutationKey: messagesKey }) > 1) return
+      void queries.invalidateQueries({ queryKey: messagesKey })
+    },
+  }
+}
+
+async function inParts(messages: readonly MessageSummary[], send: (ids: string[]) => Promise<unknown>) {
+  const ids = messages.map(({ id }) => id)
+  for (let from = 0; from < ids.length; from += atOnce) await send(ids.slice(from, from + atOnce))
+}

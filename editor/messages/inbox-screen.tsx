@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Link, Navigate, useLocation } from 'react-router'
+import { pages } from '#worker/platform/addresses/paths.ts'
+import { EmptyNotice } from './empty/empty-notice.tsx'
+import classes from './inbox-panes.module.css'
+import listClasses from './list/list-pane.module.css'
+import { ListWait } from './list/list-wait.tsx'
+import './inbox-styles.ts'
+import { Notifications } from '@mantine/notifications'
+import { useQuery } from '@tanstack/react-query'
+import { useWebsites } from '#editor/websites/queries.ts'
+import { useLiveChannel } from '#session/live.ts'
+import { signInPath } from '#session/sign-in-path.ts'
+import { OwnerScreen } from '#ui/bars/owner-screen.tsx'
+import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
+import { InboxPanes } from './inbox-panes.tsx'
+import { useOwnTimeZone } from './inbox-settings.ts'
+
+import { unreadQuery } from './queries.ts'
+
+/** What visitors sent by contact forms. Someone signed out is asked to sign in, and comes back to where they were going. */
+export function InboxScreen() {
+  const location = useLocation()
+  const { authLoaded, user, drafts, problem } = useWebsites()
+  const unread = useQuery({ ...unreadQuery, enabled: user !== null }).data?.unread ?? 0
+  if (authLoaded && !user) return <Navigate to={signInPath(location)} replace />
+  return (
+    <OwnerScreen title={`${unread > 0 ? `(${unread}) ` : ''}Inbox`} email={user?.email} className={classes.screen}>
+      {drafts && user ? (
+        drafts.length > 0 ? (
+          <InboxPanes user={user} websites={drafts} />
+        ) : (
+          <NoWebsite />
+        )
+      ) : problem ? (
+        <LoadingProblem error={problem.error} onRetry={problem.retry} />
+      ) : (
+        <InboxWait />
+      )}
+      <Notifications position="bottom-right" autoClose={4000} containerWidth={340} />
+      {user && <Live draftIds={drafts?.map(({ draftId }) => draftId) ?? []} />}
+    </OwnerScreen>
+  )
+}
+
+/** Hears what comes, or that the session ended elsewhere; and says in which time zone it comes. */
+function Live({ draftIds }: { draftIds: readonly string[] }) {
+  useLiveChannel()
+  useOwnTimeZone(draftIds)
+  return null
+}
+
+/** For someone who has no website that anybody could write to. */
+function NoWebsite() {
+  return (
+    <main>
+      <EmptyNotice
+        level="h1"
+        title="Messages from visitors arrive here"
+        action={
+          <Button component={Link} to={pages.create} leftSection={<IconPlus size={18} aria-hidden />}>
+            Create your website
+          </Button>
+        }
+      >
+        Create a website first. It comes with a contact form.
+      </EmptyNotice>
+    </main>
+  )
+}
+
+/** The inbox's frame while it is on the way, so that nothing moves when it comes. */
+function InboxWait() {
+  return (
+    <main className={classes.panes}>
+      <div className={listClasses.pane}>
+        <div className={listClasses.head}>
+          <h1 className={listClasses.title}>Inbox</h1>
+        </div>
+        <ListWait />
+      </div>
+      <div />
+    </main>
+  )
+}

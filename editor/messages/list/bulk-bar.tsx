@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import {
+  IconAlertOctagon,
+  IconArchive,
+  IconInbox,
+  IconMail,
+  IconMailOpened,
+  IconTrash,
+  IconX,
+} from '@tabler/icons-react'
+import { IconAction } from '#ui/icon-action.tsx'
+import type { MessageFolder } from '#worker/messages/schema.ts'
+import type { MessageActions } from '../use-message-actions.ts'
+import type { useTicks } from '../use-ticks.ts'
+import classes from './bulk-bar.module.css'
+
+type BulkBarProps = {
+  folder: MessageFolder
+  ticks: ReturnType<typeof useTicks>
+  /** How many the list shows. */
+  all: number
+  actions: MessageActions
+}
+
+/** What can be done with the messages that are ticked. */
+export function BulkBar({ folder, ticks, all, actions }: BulkBarProps) {
+  const { ticked } = ticks
+  const isUnread = ticked.some(({ readAt }) => readAt === null)
+  const mark = () => {
+    actions.mark(ticked, isUnread)
+    ticks.clear()
+  }
+  return (
+    <div className={classes.bar} role="toolbar" aria-label="Selected messages">
+      <IconAction label="Clear selection (Esc)" onClick={ticks.clear}>
+        <IconX size={18} aria-hidden />
+      </IconAction>
+      <span className={classes.count} role="status">
+        {ticked.length} selected
+      </span>
+      {ticked.length < all && (
+        <Button variant="subtle" size="compact-sm" onClick={ticks.tickAll}>
+          Select all {all}
+        </Button>
+      )}
+      <span className={classes.actions}>
+        <IconAction label={isUnread ? 'Mark as read (u)' : 'Mark as unread (u)'} onClick={mark}>
+          {isUnread ? <IconMailOpened size={18} aria-hidden /> : <IconMail size={18} aria-hidden />}
+        </IconAction>
+        {folder === 'inbox' ? (
+          <IconAction label="Archive (e)" onClick={() => actions.move(ticked, 'archive')}>
+            <IconArchive size={18} aria-hidden />
+          </IconAction>
+        ) : (
+          <IconAction
+            label={folder === 'spam' ? 'Not spam (e)' : 'Move to inbox (e)'}
+            onClick={() => actions.move(ticked, 'inbox')}
+          >
+            <IconInbox size={18} aria-hidden />
+          </IconAction>
+        )}
+        {folder !== 'spam' && (
+          <IconAction label="Spam" onClick={() => actions.move(ticked, 'spam')}>
+            <IconAlertOctagon size={18} aria-hidden />
+          </IconAction>
+        )}
+        <IconAction label="Delete (#)" onClick={() => actions.remove(ticked)}>
+          <IconTrash size={18} aria-hidden />
+        </IconAction>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconDots, IconFileSpreadsheet, IconSettings } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '#api/client.ts'
+import { fileOf } from '#api/file-of.ts'
+import { problems } from '#ui/errors/error-texts.ts'
+import { saveFile } from '#ui/save-file.ts'
+import { toastError } from '#ui/toasts/toast-error.tsx'
+import { menuBehavior } from '#ui/window/focus-soon.ts'
+import { late } from '#ui/window/late.tsx'
+import { useLatched } from '#ui/window/use-latched.ts'
+import type { DraftListItem } from '#worker/drafts/schema.ts'
+
+const SettingsDialog = late(() => import('../settings/settings-dialog.tsx').then((file) => file.SettingsDialog))
+
+/** The actions on the whole inbox. `website`: the one that it shows, if not all. */
+export function InboxMenu({ websites, website }: { websites: DraftListItem[]; website: string | undefined }) {
+  const [isSetting, setIsSetting] = useState(false)
+  const wasSetting = useLatched(isSetting)
+  const download = useMutation({
+    mutationFn: async () => {
+      const query = website ? { draftId: website } : {}
+      const received = await fileOf(api.messages.export.$get({ query }), {
+        name: 'messages.csv',
+        onProgress: () => undefined,
+      })
+      saveFile(received.name, received.file)
+    },
+    networkMode: 'always',
+    onError: (error) => toastError(error, problems.messageExport),
+  })
+  return (
+    <>
+      <Menu {...menuBehavior} position="bottom-end" width={216} shadow="md">
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" aria-label="Settings and export" loading={download.isPending}>
+            <IconDots size={18} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconSettings size={16} aria-hidden />} onClick={() => setIsSetting(true)}>
+            Inbox settings
+          </Menu.Item>
+          <Menu.Item leftSection={<IconFileSpreadsheet size={16} aria-hidden />} onClick={() => download.mutate()}>
+            Export as CSV
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {wasSetting && (
+        <SettingsDialog opened={isSetting} websites={websites} first={website} onClose={() => setIsSetting(false)} />
+      )}
+    </>
+  )
+}

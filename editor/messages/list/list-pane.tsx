@@ -1,0 +1,168 @@
+import { Button, NativeSelect, VisuallyHidden } from '@mantine/core'
+import { Link } from 'react-router'
+import { ErrorText } from '#ui/errors/error-text.tsx'
+import { unharmed } from '#ui/errors/error-texts.ts'
+import type { DraftListItem } from '#worker/drafts/schema.ts'
+import { type MessageFolder, type MessageSummary, messageFolders } from '#worker/messages/schema.ts'
+import { EmptyList } from '../empty/empty-list.tsx'
+import { listId } from '../inbox-keys.ts'
+import { addressOf, type InboxPlace, movedTo } from '../inbox-place.ts'
+import { folderNames } from '../message-words.ts'
+import type { MessageActions } from '../use-message-actions.ts'
+import type { useMessageList } from '../use-message-list.ts'
+import { useNow } from '../use-now.ts'
+import type { useTicks } from '../use-ticks.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import filtersClasses from './filters.module.css'
+import { InboxMenu } from './inbox-menu.tsx'
+import classes from './list-pane.module.css'
+import { ListWait } from './list-wait.tsx'
+import { MessageRow } from './message-row.tsx'
+import { SearchField } from './search-field.tsx'
+
+/** The heading over the list. */
+export const inboxTitleId = 'inbox-title'
+
+type ListPaneProps = {
+  place: InboxPlace
+  websites: DraftListItem[]
+  list: ReturnType<typeof useMessageList>
+  ticks: ReturnType<typeof useTicks>
+  actions: MessageActions
+  onShow: (change: Partial<InboxPlace>, replace?: boolean) => void
+}
+
+/** What there is in a folder, and the ways to find something in it. */
+export function ListPane({ place, websites, list, ticks, actions, onShow }: ListPaneProps) {
+  const now = useNow()
+  const { messages, counts, problem } = list
+  const isSought = place.search !== '' || place.unread
+  const isFirst = messages?.length === 0 && !isSought && counts !== undefined && sum(counts) === 0
+  const draw = (message: MessageSummary) => (
+    <MessageRow
+      key={message.id}
+      message={message}
+      place={place}
+      now={now}
+      several={websites.length > 1 && !place.website}
+      isTicked={ticks.ticked.includes(message)}
+      onTick={(on) => ticks.tick(message.id, on)}
+    />
+  )
+  return (
+    <section className={classes.pane} aria-label="Messages" data-alone={isFirst || undefined}>
+      <div className={classes.head}>
+        <h1 id={inboxTitleId} className={classes.title} tabIndex={-1}>
+          Inbox
+        </h1>
+        <InboxMenu websites={websites} website={place.website} />
+      </div>
+      {!isFirst && <FolderTabs place={place} counts={counts} />}
+      {ticks.ticked.length > 0 ? (
+        <BulkBar folder={place.folder} ticks={ticks} all={messages?.length ?? 0} actions={actions} />
+      ) : (
+        (!isFirst || websites.length > 1) && (
+          <Filters place={place} websites={websites} onlyWebsites={isFirst} onShow={onShow} />
+        )
+      )}
+      <div id={listId} className={classes.list} aria-busy={list.isReading || undefined}>
+        {place.folder === 'spam' && messages && messages.length > 0 && (
+          <p className={classes.note}>We delete spam after 30 days.</p>
+        )}
+        {messages && messages.length > 0 ? (
+          <ul className={classes.rows}>{messages.map(draw)}</ul>
+        ) : problem ? (
+          <div className={classes.problem} role="alert">
+            <p>
+              <ErrorText error={problem} advice={unharmed.messages} />
+            </p>
+            <Button variant="default" size="sm" onClick={list.retry}>
+              Try again
+            </Button>
+          </div>
+        ) : messages ? (
+          <EmptyList place={place} websites={websites} isFirst={isFirst} onShow={onShow} />
+        ) : (
+          <ListWait />
+        )}
+        {messages && list.more && (
+          <div className={classes.more}>
+            <Button variant="default" size="sm" loading={list.isReadingMore} onClick={list.more}>
+              Show more
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, count) => all + count, 0)
+
+type FolderTabsProps = { place: InboxPlace; counts: Record<MessageFolder, number> | undefined }
+
+/** The folders, with the number of matching messages in each. */
+function FolderTabs({ place, counts }: FolderTabsProps) {
+  return (
+    <nav className={classes.tabs} aria-label="Folders">
+      {messageFolders.map((folder) => (
+        <Link
+          key={folder}
+          className={classes.tab}
+          to={{ search: String(addressOf(movedTo(place, { folder }))) }}
+          aria-current={folder === place.folder ? 'page' : undefined}
+        >
+          {folderNames[folder]}
+          {counts && counts[folder] > 0 && (
+            <span className={classes.count}>
+              {counts[folder]}
+              <VisuallyHidden> {counts[folder] === 1 ? 'message' : 'messages'}</VisuallyHidden>
+            </span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+type FiltersProps = {
+  place: InboxPlace
+  websites: DraftListItem[]
+  /** Where there is nothing else to choose from. */
+  onlyWebsites: boolean
+  onShow: (change: Partial<InboxPlace>, replace?: boolean) => void
+}
+
+/** What narrows a list down: words, unread only, one website of several. */
+function Filters({ place, websites, onlyWebsites, onShow }: FiltersProps) {
+  const { message } = place
+  return (
+    <div className={filtersClasses.filters}>
+      {!onlyWebsites && (
+        <>
+          <SearchField value={place.search} onSearch={(search) => onShow({ search, message }, true)} />
+          <button
+            type="button"
+            className={filtersClasses.unread}
+            aria-pressed={place.unread}
+            onClick={() => onShow({ unread: !place.unread, message }, true)}
+          >
+            Unread only
+          </button>
+        </>
+      )}
+      {websites.length > 1 && (
+        <NativeSelect
+          className={filtersClasses.website}
+          aria-label="Website"
+          value={place.website ?? ''}
+          data={[
+            { value: '', label: 'All websites' },
+            ...websites.map(({ draftId, businessName }) => ({ value: draftId, label: businessName })),
+          ]}
+          onChange={(event) => onShow({ website: event.currentTarget.value || undefined })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { Checkbox, VisuallyHidden } from '@mantine/core'
+import { IconCalendarEvent, IconCornerUpLeft } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { datesBetween, wallTime } from '#ui/words/wall-time.ts'
+import { type Clock, exactWords, ownClock } from '#ui/words/when-words.ts'
+import type { MessageSummary } from '#worker/messages/schema.ts'
+import { addressOf, fromList, type InboxPlace } from '../inbox-place.ts'
+import { senderOf, shortTimeWords } from '../message-words.ts'
+import { messageQuery } from '../queries.ts'
+import classes from './message-row.module.css'
+
+/** Where the focus goes when a message is closed. */
+export const rowId = (id: string) => `message-${id}`
+
+type MessageRowProps = {
+  message: MessageSummary
+  place: InboxPlace
+  /** In milliseconds since 1970. */
+  now: number
+  /** Whether to say which website it came by. */
+  several: boolean
+  isTicked: boolean
+  onTick: (on: boolean) => void
+}
+
+/** One message in a list. All of the row opens it, but for the box to tick. */
+export function MessageRow({ message, place, now, several, isTicked, onTick }: MessageRowProps) {
+  const { id, createdAt, excerpt, preferredTime, replied, businessName } = message
+  const queries = useQueryClient()
+  const isUnread = message.readAt === null
+  const sender = senderOf(message)
+  return (
+    <li
+      className={classes.row}
+      data-unread={isUnread || undefined}
+      data-open={id === place.message || undefined}
+      onPointerEnter={() => void queries.prefetchQuery(messageQuery(id))}
+    >
+      <Checkbox
+        className={classes.tick}
+        size="sm"
+        aria-label={`Select the message from ${sender}`}
+        checked={isTicked}
+        onChange={(event) => onTick(event.currentTarget.checked)}
+      />
+      <div className={classes.words}>
+        <div className={classes.top}>
+          <Link
+            id={rowId(id)}
+            className={classes.open}
+            to={{ search: String(addressOf({ ...place, message: id })) }}
+            replace={place.message !== undefined}
+            state={fromList}
+            aria-current={id === place.message || undefined}
+          >
+            {isUnread && <VisuallyHidden>Unread: </VisuallyHidden>}
+            {sender}
+          </Link>
+          <time className={classes.time} dateTime={createdAt} title={exactWords(createdAt)}>
+            {rowTime(createdAt, now)}
+          </time>
+        </div>
+        <p className={classes.excerpt}>{excerpt || 'No message, just contact details.'}</p>
+        {(preferredTime || replied || several) && (
+          <p className={classes.signs}>
+            {preferredTime && (
+              <span className={classes.wish}>
+                <IconCalendarEvent size={14} aria-label="Preferred time:" role="img" /> {shortTimeWords(preferredTime)}
+              </span>
+            )}
+            {replied && (
+              <span className={classes.sign}>
+                <IconCornerUpLeft size={14} aria-hidden /> Replied
+              </span>
+            )}
+            {several && <span className={classes.website}>{businessName}</span>}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** When a message came, in a word or two: '5 min', '14:30', 'Yesterday', 'Mon', 'Nov 3', 'Nov 3, 2025'. */
+export function rowTime(instant: string, now = Date.now(), { zone, hour12 }: Clock = ownClock()): string {
+  const at = Date.parse(instant)
+  const minutes = Math.floor((now - at) / 60_000)
+  if (minutes < 1) return 'Just now'
+  if (minutes < 60) return `${minutes} min`
+  const words = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options }).format(at).replace(/\s/, ' ')
+  const [then, today] = [wallTime(at, zone), wallTime(now, zone)]
+  const days = datesBetween(then, today)
+  if (days === 0) return words({ hour: 'numeric', minute: '2-digit', hourCycle: hour12 ? 'h12' : 'h23' })
+  if (days === 1) return 'Yesterday'
+  if (days < 7) return words({ weekday: 'short' })
+  const date = { month: 'short', day: 'numeric' } as const
+  return words(then.slice(0, 4) === today.slice(0, 4) ? date : { ...date, year: 'numeric' })
+}

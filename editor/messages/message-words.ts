@@ -1,0 +1,51 @@
+import { ownClock } from '#ui/words/when-words.ts'
+import type { MessageFolder, MessageReply, MessageSummary, SpamReason } from '#worker/messages/schema.ts'
+
+export const folderNames: Record<MessageFolder, string> = { inbox: 'Inbox', archive: 'Archive', spam: 'Spam' }
+
+/** Who sent a message, by what they left. */
+export const senderOf = ({ name, email, phone }: Pick<MessageSummary, 'name' | 'email' | 'phone'>): string =>
+  name || email || phone || 'No name given'
+
+/** Why a message is kept apart, as one would say it. */
+export const reasonWords: Record<SpamReason, string> = {
+  trap: 'It filled in a field that only bots see.',
+  fast: 'It was sent faster than a person can read the page.',
+  links: 'It contains links, like advertising does.',
+  markup: 'It contains code, which people don’t usually type into a form.',
+  language: 'It’s written in an alphabet that your website doesn’t use.',
+  words: 'It reads like an advertisement.',
+  gibberish: 'It’s made of random letters.',
+  repeated: 'The same text was sent to other websites.',
+  flood: 'Many messages arrived at once.',
+  challenge: 'It failed the are-you-human check.',
+}
+
+export const replyStates: Record<MessageReply['state'], string> = {
+  sent: 'Sent',
+  waiting: 'On its way',
+  failed: 'Not delivered',
+}
+
+type Shown = { hour12: boolean }
+
+/** A time that a visitor asks for, as their clock and the business's shows it: 'Tuesday, November 24, 2026 at 2:30 PM'. */
+export const preferredTimeWords = (time: string, clock: Shown = ownClock()): string =>
+  wordsOf(time, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }, ' at ', clock)
+
+/** The same where there is little room: 'Tue, Nov 24, 2:30 PM'. */
+export const shortTimeWords = (time: string, clock: Shown = ownClock()): string =>
+  wordsOf(time, { weekday: 'short', month: 'short', day: 'numeric' }, ', ', clock)
+
+function wordsOf(time: string, date: Intl.DateTimeFormatOptions, between: string, { hour12 }: Shown): string {
+  // It is the same on every clock: no time zone is meant.
+  const at = Date.parse(`${time}Z`)
+  if (Number.isNaN(at)) return time
+  const words = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(at)
+  const hours = words({ hour: 'numeric', minute: '2-digit', hourCycle: hour12 ? 'h12' : 'h23' })
+  return `${words(date)}${between}${hours.replace(/^0(?=\d)/, '').replace(/\s/, ' ')}`
+}
+
+/** A number of messages, in words. */
+export const messagesCount = (count: number) => `${count} ${count === 1 ? 'message' : 'messages'}`

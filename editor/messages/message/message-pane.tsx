@@ -1,0 +1,151 @@
+import { Button } from '@mantine/core'
+import { IconMail, IconMailOff } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { failureCode } from '#api/api-error.ts'
+import { queryProblem } from '#session/query-problem.ts'
+import { ErrorText } from '#ui/errors/error-text.tsx'
+import { problems, unharmed } from '#ui/errors/error-texts.ts'
+import type { Session } from '#worker/accounts/schema.ts'
+import { EmptyNotice } from '../empty/empty-notice.tsx'
+import { messageQuery } from '../queries.ts'
+import type { MessageActions } from '../use-message-actions.ts'
+import { MessageBar } from './message-bar.tsx'
+
+import classes from './message-pane.module.css'
+import { MessageView } from './message-view.tsx'
+
+type MessagePaneProps = {
+  /** Undefined while none is open. */
+  id: string | undefined
+  user: NonNullable<Session['user']>
+  /** Whether to say which website it came by. */
+  several: boolean
+  actions: MessageActions
+  onBack: () => void
+  /** After the message and all others of its sender were deleted. */
+  onForgotten: () => void
+  /** Whether it takes the place of the list, and so the focus. */
+  takesFocus: boolean
+}
+
+/** The open message. To open it is to read it. */
+export function MessagePane({ id, user, several, actions, onBack, onForgotten, takesFocus }: MessagePaneProps) {
+  const query = useQuery({ ...messageQuery(id ?? ''), enabled: id !== undefined })
+  const message = id === undefined ? undefined : query.data
+  const problem = id === undefined ? null : queryProblem(query)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  const read = useRef<string>(undefined)
+  useEffect(() => {
+    if (!id) read.current = undefined
+    // Once: a person who marks the open message as unread wants it to stay unread.
+    if (!message || read.current === message.id) return
+    read.current = message.id
+    actions.mark([message], true)
+  })
+  const isThere = message !== undefined
+  useEffect(() => {
+    if (isThere && id && takesFocus) {
+      heading.current?.focus()
+      scrollTo({ top: 0 })
+    }
+  }, [isThere, id, takesFocus])
+
+  if (!id) return <NothingOpen />
+  return (
+    <section className={classes.pane} aria-label="Message">
+      <MessageBar message={message} actions={actions} onBack={onBack} onForgotten={onForgotten} />
+      {message ? (
+        <MessageView
+          key={message.id}
+          ref={heading}
+          message={message}
+          user={user}
+          several={several}
+          alone={takesFocus}
+          actions={actions}
+        />
+      ) : failureCode(problem) === 'not_found' ? (
+        <MessageGone onBack={onBack} />
+      ) : problem ? (
+        <MessageProblem error={problem} onRetry={() => void query.refetch()} />
+      ) : (
+        <MessageWait />
+      )}
+    </section>
+  )
+}
+
+/** A message while it is on the way. */
+function MessageWait() {
+  return (
+    <div className={classes.wait} role="status" aria-label="Loading the message">
+      <span className={classes.line} />
+      <span className={classes.line} />
+      <span className={classes.line} />
+    </div>
+  )
+}
+
+const keys = [
+  ['j', 'next'],
+  ['k', 'previous'],
+  ['e', 'archive'],
+  ['u', 'read or unread'],
+  ['r', 'reply'],
+  ['#', 'delete'],
+  ['/', 'search'],
+] as const
+
+/** Beside a list of which none is open. */
+function NothingOpen() {
+  return (
+    <section className={classes.pane} aria-label="Message" data-nothing>
+      <EmptyNotice title="No message selected" Icon={IconMail}>
+        Choose one from the list.
+      </EmptyNotice>
+      <dl className={classes.keys}>
+        {keys.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** Deleted here, elsewhere, or automatically at its age limit. */
+const MessageGone = ({ onBack }: { onBack: () => void }) => (
+  <EmptyNotice
+    title="This message is gone"
+    Icon={IconMailOff}
+    action={
+      <Button variant="default" onClick={onBack}>
+        Back to the list
+      </Button>
+    }
+  >
+    {problems.messageGone}
+  </EmptyNotice>
+)
+
+const MessageProblem = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
+  <div role="alert">
+    <EmptyNotice
+      title={problems.loading}
+      Icon={IconMailOff}
+      action={
+        <Button variant="default" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      <ErrorText error={error} advice={unharmed.messages} />
+    </EmptyNotice>
+  </div>
+)

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { RESET } from 'jotai/utils'
+import { refusedAtAtom } from '#editor/websites/website-limit.ts'
+import { heldBearer } from './bearer.ts'
+import { currentStore, renewStore } from './current-store.ts'
+import { sessionQuery } from './session.ts'
+import { forgetTab } from './tab-storage.ts'
+
+/** Forgets what a page holds of a person in its memory, and that their websites were too many. */
+export function forgetState() {
+  currentStore().set(refusedAtAtom, RESET)
+  heldBearer.forget()
+  renewStore()
+}
+
+/**
+ * Forgets a person whose session ended elsewhere. They did not choose to give up what is unsaved: its copies stay, to be offered to
+ * them alone when they sign in again.
+ */
+export function forgetPersonButCopies(queries: QueryClient) {
+  forgetState()
+  forgetTab()
+  queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+}

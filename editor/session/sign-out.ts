@@ -1,0 +1,34 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { answerOf, api } from '#api/client.ts'
+import { type CopyShelf, copyShelf, dropCopiesOfPerson } from '#editor/designer/document/copy-shelf.ts'
+import { openDocumentAtom } from '#editor/designer/document/open-document.ts'
+import { dropRepliesOfPerson } from '#editor/messages/reply-drafts.ts'
+import { currentStore } from './current-store.ts'
+import { forgetState } from './forget-person.ts'
+import { sessionQuery } from './session.ts'
+
+/** Forgets everything that belonged to a person who leaves by their own wish: in memory, in this tab and in this browser. */
+export async function forgetPerson(queries: QueryClient, shelf: CopyShelf = copyShelf): Promise<void> {
+  const user = queries.getQueryData(sessionQuery.queryKey)?.user
+  const store = currentStore()
+  store.get(openDocumentAtom)?.discard()
+  if (user) dropRepliesOfPerson(user.uid)
+  if (user) await dropCopiesOfPerson(user.uid, shelf)
+  queries.clear()
+  forgetState()
+  sessionStorage.clear()
+}
+
+/** Where somebody signs out: in this browser, or in every one. */
+export type SignOutScope = 'here' | 'everywhere'
+
+/** Signs out and forgets everything that belonged to the person. */
+export function useSignOut(scope: SignOutScope = 'here') {
+  const queries = useQueryClient()
+  const call = api.session[scope === 'here' ? 'sign-out' : 'sign-out-everywhere']
+  return useMutation({
+    mutationFn: () => answerOf(call.$post()),
+    networkMode: 'always',
+    onSuccess: () => forgetPerson(queries),
+  })
+}

@@ -1,0 +1,64 @@
+import type { SocialError } from '#worker/accounts/schema.ts'
+
+/** How a round trip to the social provider ended. `draftId`: the draft that a waiting website became. */
+export type SocialEnd = { error: SocialError | null; draftId: string | null }
+type Said = { popup: string; end?: SocialEnd; heard?: true }
+
+const channelName = 'social round trip'
+const glance = 400
+/** A window may look closed while it is at a provider that cuts it off, or tell its news a moment before it closes. */
+const grace = 1_200
+
+/** In the window that came back: notifies its opener. Returns whether the opener acknowledged it. */
+export function tellOpener(popup: string, end: SocialEnd, patience = 1_500): Promise<boolean> {
+  const channel = new BroadcastChannel(channelName)
+  return new Promise((resolve) => {
+    const leave = (heard: boolean) => {
+      clearTimeout(timer)
+      channel.close()
+      resolve(heard)
+    }
+    const timer = setTimeout(leave, patience, false)
+    channel.onmessage = ({ data }: MessageEvent<Said>) => {
+      if (data.popup === popup && data.heard) leave(true)
+    }
+    channel.postMessage({ popup, end } satisfies Said)
+  })
+}
+
+type Heard = { onEnd: (end: SocialEnd) => void; onClosed: () => void }
+
+/**
+ * In the opener: waits for the popup's message. Reports a closed popup after a moment, but keeps listening. Returns
+ * what ends the waiting.
+ */
+export function awaitPopup(popup: string, opened: Pick<Window, 'closed'>, { onEnd, onClosed }: Heard): () => void {
+  const channel = new BroadcastChannel(channelName)
+  let late: ReturnType<typeof setTimeout> | undefined
+  const looking = setInterval(() => {
+    if (!opened.closed) return
+    clearInterval(looking)
+    late = setTimeout(onClosed, grace)
+  }, glance)
+  const stop = () => {
+    clearInterval(looking)
+    clearTimeout(late)
+    channel.close()
+  }
+  channel.onmessage = ({ data }: MessageEvent<Said>) => {
+    if (data.popup !== popup || !data.end) return
+    channel.postMessage({ popup, heard: true } satisfies Said)
+    stop()
+    onEnd(data.end)
+  }
+  return stop
+}
+
+/** A window for signing in, in the middle of this one; null where the browser allows none, or where a whole page is better. */
+export function openPopup(): Window | null {
+  if (!matchMedia('(pointer: fine) and (min-width: 48em)').matches) return null
+  const [width, height] = [500, 680]
+  const left = Math.round(screenX + Math.max(0, (outerWidth - width) / 2))
+  const top = Math.round(screenY + Math.max(0, (outerHeight - height) / 2))
+  return open('about:blank', '_blank', `popup,width=${width},height=${height},left=${left},top=${top}`)
+}

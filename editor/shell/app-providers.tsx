@@ -1,0 +1,75 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { registerIfNew } from '#session/register.ts'
+import { sessionQuery } from '#session/session.ts'
+import type { Session } from '#worker/accounts/schema.ts'
+import { report } from './measuring/report.ts'
+import './mantine-styles.ts'
+import '#ui/tokens.css'
+import '#ui/typeface.css'
+import '#ui/app.css'
+import { MantineProvider } from '@mantine/core'
+import { Provider as StateProvider } from 'jotai'
+import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react'
+import { failureCode } from '#api/api-error.ts'
+import { currentStore, onNewStore } from '#session/current-store.ts'
+import { forgetPersonButCopies } from '#session/forget-person.ts'
+import { watchPerson } from '#session/watch-person.ts'
+import { cssVariablesResolver, theme } from '#ui/theme.ts'
+import { SpinnerOverlay } from '#ui/window/spinner-overlay.tsx'
+import { identify } from './measuring/measure-editor.ts'
+
+/** Only a lost connection is worth another try: the server's refusals stay what they are. */
+const queries = new QueryClient({
+  defaultOptions: { queries: { retry: (count, error) => failureCode(error) === 'network' && count < 2 } },
+})
+
+/** The providers of every page of the app: theme, server data, state and the full-screen spinner. */
+export function AppProviders({ children }: PropsWithChildren) {
+  const store = useSyncExternalStore(onNewStore, currentStore)
+  useEffect(() => watchPerson(queries, () => forgetPersonButCopies(queries)), [])
+  useEffect(() => followPerson(queries, identify), [])
+  useEffect(() => followRegistration(queries), [])
+  return (
+    <StateProvider store={store}>
+      <QueryClientProvider client={queries}>
+        <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+          {children}
+          <SpinnerOverlay />
+        </MantineProvider>
+      </QueryClientProvider>
+    </StateProvider>
+  )
+}
+
+/** Calls with the id of the signed-in person, as soon as the server returns it. Returns how to stop. */
+export function followPerson(queries: QueryClient, onPerson: (uid: string) => void): () => void {
+  return queries.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryKey[0] !== sessionQuery.queryKey[0]) return
+    const uid = queries.getQueryData(sessionQuery.queryKey)?.user?.uid
+    if (uid) onPerson(uid)
+  })
+}
+
+/**
+ * Registers a new person as soon as the server says who is signed in, in whichever tab and on whichever page that is: an account's first
+ * page may be closed before anybody goes on from it. Returns the function that stops it.
+ */
+export function followRegistration(
+  queries: QueryClient,
+  { register = registerIfNew, report = reportRegistration } = {},
+): () => void {
+  const look = () => {
+    const user = queries.getQueryData(sessionQuery.queryKey)?.user
+    if (user) void register(user).then((isNew) => isNew && report(user.type))
+  }
+  look()
+  return queries.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryKey[0] === sessionQuery.queryKey[0]) look()
+  })
+}
+
+/** Somebody has an account now, and by which kind of way they came to it. */
+export function reportRegistration(type: NonNullable<Session['user']>['type']): void {
+  report({ name: 'new_user_registered' })
+  report({ name: type === 'social-provider' ? 'new_social_user_registered' : 'new_email_user_registered' })
+}

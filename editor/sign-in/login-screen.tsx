@@ -1,0 +1,186 @@
+import { IconMail } from '@tabler/icons-react'
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { Navigate, Outlet, useLocation, useRoutes } from 'react-router'
+import { failureCode } from '#api/api-error.ts'
+import { answerOf, api } from '#api/client.ts'
+import { report } from '#editor/shell/measuring/report.ts'
+import { wasCreationBegun } from '#session/email-offer.ts'
+import { sessionQuery, useSession } from '#session/session.ts'
+import { sameWay } from '#session/sign-in-path.ts'
+import { AppBar } from '#ui/bars/app-bar.tsx'
+import { RouteWait } from '#ui/bars/route-wait.tsx'
+import { ErrorText } from '#ui/errors/error-text.tsx'
+import { NothingToSeeHere } from '#ui/errors/nothing-to-see-here.tsx'
+import { EmailField, emailError } from '#ui/fields/email-field.tsx'
+import { focusFirstError, selectField } from '#ui/fields/form-fields.ts'
+import { NewPasswordField } from '#ui/fields/new-password-field.tsx'
+import { validateNewPassword } from '#ui/fields/strength-words.ts'
+import { useSmallScreen } from '#ui/use-small-screen.ts'
+import { late } from '#ui/window/late.tsx'
+import { pages } from '#worker/platform/addresses/paths.ts'
+import { AlreadySignedIn } from './already-signed-in.tsx'
+import { ChangeAddress } from './change-address.tsx'
+import { CodeForm } from './code-form.tsx'
+import { ConfirmAddress } from './confirm-address.tsx'
+import { EmailForm } from './email-form.tsx'
+import { EntryForm, useEntryForm } from './entry-form.tsx'
+import { LinkOpened } from './link-opened.tsx'
+import classes from './login-screen.module.css'
+import { PasswordForm } from './password-form.tsx'
+import { MailboxLink, ResendButton } from './resend-button.tsx'
+import { ResetPassword } from './reset-password.tsx'
+import { readLinkAttempt, useSendLink, whenLinkOpened } from './sign-in-mails.ts'
+import { claimedDraftAtom, isAtProviderAtom, signedUpAtom, signingIn } from './sign-in-state.ts'
+import { SignedUp } from './signed-up.tsx'
+import { useWaitingWebsite } from './use-waiting-website.ts'
+import { View, WayLink } from './view.tsx'
+
+/** The frame of the sign-in forms. A signed-in person skips them. */
+function Asking() {
+  const signedUp = useAtomValue(signedUpAtom)
+  const hasSignedIn = useAtomValue(claimedDraftAtom) !== undefined
+  const isSigningIn = useIsMutating({ mutationKey: signingIn }) > 0
+  const isAtProvider = useAtomValue(isAtProviderAtom)
+  const { user, status } = useSession()
+  if (signedUp) return <SignedUp />
+  if (status === 'Waiting') return <RouteWait />
+  if (hasSignedIn || (user && !isSigningIn && !isAtProvider)) return <AlreadySignedIn />
+  return (
+    <>
+      <Outlet />
+      <WaitingSite />
+    </>
+  )
+}
+
+const SiteMiniature = late(async () => (await import('#ui/site/site-miniature.tsx')).SiteMiniature)
+
+/** The website that the person signs in to keep, next to the form. Reserves its space while it loads. */
+function WaitingSite() {
+  const waiting = useWaitingWebsite()
+  const isSmall = useSmallScreen()
+  if (isSmall || waiting === null || !wasCreationBegun()) return null
+  return (
+    <div className={classes.site}>
+      {waiting && <SiteMiniature site={waiting.websiteSettings} name="Your website" turn={0} />}
+    </div>
+  )
+}
+
+const below = (page: string) => page.slice(pages.login.length + 1)
+
+/** The sign-in pages. One chunk holds them all, so that moving between them needs no connection. */
+const views = [
+  {
+    element: <Asking />,
+    children: [
+      { index: true, element: <EmailForm /> },
+      { path: below(pages.enterCode), element: <CodeForm /> },
+      { path: below(pages.linkSent), element: <LinkSent /> },
+      { path: below(pages.passwordSignIn), element: <PasswordForm /> },
+      { path: below(pages.signUp), element: <SignUpForm /> },
+    ],
+  },
+  { path: below(pages.magicLink), element: <LinkOpened /> },
+  { path: below(pages.verifyEmail), element: <ConfirmAddress /> },
+  { path: below(pages.changeEmail), element: <ChangeAddress /> },
+  { path: below(pages.resetPassword), element: <ResetPassword /> },
+]
+
+/** All sign-in pages. */
+export function LoginScreen() {
+  const view = useRoutes(views)
+  if (!view) return <NothingToSeeHere />
+  return (
+    <div className={classes.screen}>
+      <AppBar />
+      <main className={classes.main}>{view}</main>
+    </div>
+  )
+}
+
+/** Confirms that the link was sent. Continues once it is opened in another tab of this browser. */
+function LinkSent() {
+  const { search } = useLocation()
+  const queries = useQueryClient()
+  const setClaimed = useSetAtom(claimedDraftAtom)
+  const [email] = useState(() => readLinkAttempt()?.email)
+  const resend = useSendLink()
+
+  useEffect(() => whenLinkOpened(setClaimed), [setClaimed])
+  useEffect(() => {
+    const look = () => !document.hidden && void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [queries])
+
+  if (!email) return <Navigate to={sameWay(pages.login, search)} replace />
+  return (
+    <View
+      title="Check your email"
+      picture={<IconMail size={28} stroke={1.5} />}
+      lead={
+        <>
+          We sent a link to <strong>{email}</strong>. Open it in this browser within 10 minutes to sign in.
+        </>
+      }
+    >
+      <div className={classes.links}>
+        <ResendButton what="link" sending={resend} onSend={(onSuccess) => resend.mutate(email, { onSuccess })} />
+        <WayLink to={pages.login}>Use another email</WayLink>
+        <MailboxLink />
+      </div>
+    </View>
+  )
+}
+
+/** Creates an account with an email address and a password. */
+export function SignUpForm() {
+  const form = useEntryForm(validateNewPassword)
+  const [hadEmail] = useState(() => form.isValid('email'))
+  const setSignedUp = useSetAtom(signedUpAtom)
+  const waiting = useWaitingWebsite()
+  const signUp = useMutation({
+    mutationKey: signingIn,
+    mutationFn: (json: { email: string; password: string }) => answerOf(api.login['sign-up'].$post({ json })),
+    networkMode: 'always',
+    onSuccess: ({ draftId }, { email }) => {
+      report({ name: 'sign_in', method: 'password' })
+      setSignedUp({ email, draftId })
+    },
+    onError: (error) => {
+      const code = failureCode(error)
+      if (code === 'account_exists' || code === 'invalid_request') form.setFieldError('email', emailError(error))
+      else form.setFieldError('password', <ErrorText error={error} />)
+      if (code === 'password_too_common') selectField(form, 'password')
+    },
+  })
+  form.watch('email', () => signUp.error && signUp.reset())
+  const isKnown = failureCode(signUp.error) === 'account_exists'
+  const submit = form.onSubmit((values) => {
+    if (!signUp.isPending) signUp.mutate(values)
+  }, focusFirstError(form))
+
+  return (
+    <View
+      title="Create an account"
+      hasField
+      lead={
+        waiting
+          ? 'Your website is ready. Create an account to save, edit and publish it.'
+          : 'It’s free and saves your websites.'
+      }
+    >
+      <EntryForm onSubmit={submit} action="Create account" isPending={signUp.isPending}>
+        <EmailField autoComplete="username" autoFocus={!hadEmail} {...form.getInputProps('email')} />
+        <NewPasswordField autoFocus={hadEmail} known={form.values.email} {...form.getInputProps('password')} />
+      </EntryForm>
+      <div className={classes.links}>
+        {isKnown && <WayLink to={pages.passwordSignIn}>Sign in with your password</WayLink>}
+        <WayLink to={pages.login}>{isKnown ? 'Sign in with a code' : 'Sign in without a password'}</WayLink>
+      </div>
+    </View>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { pages } from '#worker/platform/addresses/paths.ts'
+
+const key = 'mailedToken'
+/** In milliseconds: long enough to sign in. */
+const hour = 60 * 60 * 1000
+/** Characters that a URL may hold. The API's schema sets the bounds. */
+const shape = /^[\w.~-]{16,1024}$/
+
+/** The token in the query string of an emailed link, or null if it is malformed. */
+export function tokenIn(search: string): string | null {
+  const token = new URLSearchParams(search).get('token')
+  return token !== null && shape.test(token) ? token : null
+}
+
+/** The token of a link that signs in. Null for every other URL. */
+export const signInToken = ({ pathname, search }: { pathname: string; search: string }): string | null =>
+  pathname === pages.magicLink ? tokenIn(search) : null
+
+/** Stores an emailed token while the person signs in, possibly in another tab. It works in their account only. */
+export const keepToken = (page: string, token: string) =>
+  localStorage.setItem(key, JSON.stringify({ page, token, keptAt: Date.now() }))
+
+export const keptToken = (page: string): string | null => parseKept(localStorage.getItem(key), page, Date.now())
+
+export const forgetToken = () => localStorage.removeItem(key)
+
+/** Reads the stored token. Ignores those of other pages, those older than an hour, and malformed ones. */
+export function parseKept(stored: string | null, page: string, now: number): string | null {
+  try {
+    const kept = JSON.parse(stored ?? '{}')
+    const isOurs = kept.page === page && typeof kept.keptAt === 'number' && now - kept.keptAt <= hour
+    return isOurs && typeof kept.token === 'string' && shape.test(kept.token) ? kept.token : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Calls `act` once for each token, since the server accepts it once. After a failure it may be called again.
+ */
+export function once<T>(act: (secret: string) => Promise<T>): (secret: string) => Promise<T> {
+  const begun = new Map<string, Promise<T>>()
+  return (secret) => {
+    const known = begun.get(secret)
+    if (known) return known
+    const doing = act(secret)
+    begun.set(secret, doing)
+    doing.catch(() => begun.delete(secret))
+    return doing
+  }
+}
+
+/**
+ * Reads a token from the URL when the page opens, and removes it from the address bar and the history right away, where someone
+ * could read it over a shoulder or copy it.
+ */
+export function useMailedToken(read: (address: { pathname: string; search: string }) => string | null) {
+  const address = useLocation()
+  const [token, setToken] = useState(() => read(address))
+  useEffect(() => {
+    if (new URLSearchParams(location.search).has('token')) history.replaceState(history.state, '', location.pathname)
+  }, [])
+  return [token, () => setToken(null)] as const
+}

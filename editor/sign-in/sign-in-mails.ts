@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { useLocation } from 'react-router'
+import { answerOf, api, closingSlash } from '#api/client.ts'
+import { sameWay } from '#session/sign-in-path.ts'
+import { signInAttemptAtom } from './sign-in-state.ts'
+
+/** Emails a link that signs in, in this browser. `search` holds the page to open afterwards. Default: the current one. */
+export function useSendLink(onSent?: () => void, search?: string) {
+  const here = useLocation().search
+  return useMutation({
+    mutationFn: (email: string) => answerOf(api.login.link.index.$post({ json: { email } }, closingSlash)),
+    networkMode: 'always',
+    onSuccess: (_sent, email) => {
+      keepLinkAttempt({ email, search: sameWay('', search ?? here), askedAt: Date.now() })
+      onSent?.()
+    },
+  })
+}
+
+/** Emails a code, which begins a new attempt to sign in. */
+export function useSendCode(onSent?: () => void) {
+  const setAttempt = useSetAtom(signInAttemptAtom)
+  return useMutation({
+    mutationFn: (email: string) => answerOf(api.login.otp.generate.$post({ json: { email } })),
+    networkMode: 'always',
+    onSuccess: ({ session }, email) => {
+      setAttempt({ email, session })
+      onSent?.()
+    },
+  })
+}
+
+const linkKey = 'linkAttempt'
+/** In milliseconds. After a day, nobody waits for the link any more. */
+const day = 24 * 60 * 60 * 1000
+
+/** A request for a link in this browser, stored for the tab that opens the link. */
+export type LinkAttempt = {
+  email: string
+  /** The query string of the page that requested it, which holds the page to open afterwards. */
+  search: string
+  /** In milliseconds since 1970. */
+  askedAt: number
+  /** Set once the link has signed in: the result for the waiting website. */
+  signedIn?: { draftId: string | null }
+}
+
+/** Reads the stored attempt, and ignores anything but an attempt of the last day. */
+export function parseLinkAttempt(stored: string | null, now: number): LinkAttempt | null {
+  try {
+    const { email, search, askedAt, signedIn } = JSON.parse(stored ?? '{}')
+    if (typeof email !== 'string' || typeof search !== 'string' || typeof askedAt !== 'number') return null
+    if (askedAt > now || now - askedAt > day) return null
+    if (signedIn === undefined) return { email, search, askedAt }
+    const draftId = typeof signedIn?.draftId === 'string' ? signedIn.draftId : null
+    return { email, search, askedAt, signedIn: { draftId } }
+  } catch {
+    return null
+  }
+}
+
+export const readLinkAttempt = () => parseLinkAttempt(localStorage.getItem(linkKey), Date.now())
+
+export const keepLinkAttempt = (attempt: LinkAttempt) => localStorage.setItem(linkKey, JSON.stringify(attempt))
+
+export const forgetLinkAttempt = () => localStorage.removeItem(linkKey)
+
+/** Calls back once the link has signed in, in any tab of this browser. Returns a function that stops listening. */
+export function whenLinkOpened(onOpened: (draftId: string | null) => void): () => void {
+  const listening = new AbortController()
+  const look = (stored: string | null) => {
+    const opened = parseLinkAttempt(stored, Date.now())?.signedIn
+    if (!opened) return
+    listening.abort()
+    forgetLinkAttempt()
+    onOpened(opened.draftId)
+  }
+  const { signal } = listening
+  addEventListener('storage', (event) => event.key === linkKey && look(event.newValue), { signal })
+  // A suspended tab misses the event.
+  document.addEventListener('visibilitychange', () => !document.hidden && look(localStorage.getItem(linkKey)), {
+    signal,
+  })
+  return () => listening.abort()
+}

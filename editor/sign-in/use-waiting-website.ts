@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { failureCode } from '#api/api-error.ts'
+import { answerOf, api } from '#api/client.ts'
+import { forgetCreationBegun, wasCreationBegun } from '#session/email-offer.ts'
+
+/** The website in this browser that no account owns yet: null without one, undefined while loading. */
+export function useWaitingWebsite() {
+  const [isAsked] = useState(wasCreationBegun)
+  const { data, isError } = useQuery({ queryKey: ['creation that waits'], queryFn: find, enabled: isAsked, gcTime: 0 })
+  return !isAsked || isError ? null : data
+}
+
+async function find() {
+  try {
+    const { status, draftId, websiteSettings } = await answerOf(api.creations.current.$get())
+    return status === 'failed' || draftId !== null ? null : { status, websiteSettings }
+  } catch (error) {
+    if (failureCode(error) === 'not_found') forgetCreationBegun()
+    return null
+  }
+}

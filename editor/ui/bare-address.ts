@@ -1,2 +1,0 @@
-/** An address as a person would say it. */
-export const bareAddress = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '')

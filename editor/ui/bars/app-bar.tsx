@@ -1,0 +1,24 @@
+import type { PropsWithChildren, ReactNode } from 'react'
+import { product } from '#renderer/document/product.ts'
+import { pages } from '#worker/platform/addresses/paths.ts'
+import classes from './app-bar.module.css'
+import { Mark } from './mark.tsx'
+
+/** The bar over the pages that are not the designer: the product's name, the ways between pages, and what the page puts beside them. */
+export function AppBar({ nav, children }: PropsWithChildren<{ nav?: ReactNode }>) {
+  return (
+    <header className={classes.bar}>
+      <a href={pages.home} className={classes.brand}>
+        <Mark />
+        {product.name}
+      </a>
+      {nav && <div className={classes.nav}>{nav}</div>}
+      <div className={classes.aside}>
+        {children}
+        <a className={classes.help} href={pages.support} target="_blank" rel="noreferrer" data-click="help">
+          Help
+        </a>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { type PropsWithChildren, useEffect } from 'react'
+import { useResendVerification } from '#session/verification.ts'
+import { ErrorText } from '../errors/error-text.tsx'
+import { CorrectEmail } from '../fields/correct-email.tsx'
+import classes from './resend-verification.module.css'
+
+/** In milliseconds: so that a slow mail is not answered by five. */
+const pause = 20_000
+
+/** Mails the link that verifies an address again, and says under the button how that went. `children` stand beside the button. */
+export function ResendVerification({ email, children }: PropsWithChildren<{ email: string }>) {
+  const { mutate, reset, isPending, isSuccess, error } = useResendVerification()
+  useEffect(() => {
+    if (!isSuccess) return
+    const over = setTimeout(reset, pause)
+    return () => clearTimeout(over)
+  }, [isSuccess, reset])
+  return (
+    <span className={classes.resend}>
+      <Button
+        variant="default"
+        size="sm"
+        loading={isPending}
+        aria-disabled={isSuccess || undefined}
+        data-disabled={isSuccess || undefined}
+        onClick={() => isSuccess || mutate()}
+      >
+        Resend verification
+      </Button>
+      {children}
+      <CorrectEmail email={email} />
+      <span role="status" className={classes.said} data-problem={error ? true : undefined}>
+        {error ? <ErrorText error={error} /> : isSuccess && `Sent to ${email}. It may take a minute.`}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,157 @@
+import { ApiError, type FailureCode, failureCode } from '#api/api-error.ts'
+import type { otpStatuses } from '#worker/accounts/schema.ts'
+import { errorStatus } from '#worker/platform/http/errors.ts'
+
+/** Problems that more than one screen finds, or that need no answer of the server. A field's own rules keep their texts beside them. */
+export const problems = {
+  accountTaken: 'Another account already uses the new address. Choose a different one, or sign in to that account.',
+  cropFailed: 'We can’t show this picture right now. Try again in a moment.',
+  email: 'Invalid email.',
+  emailStillUnverified: 'Not verified yet. Open the link in the newest email.',
+  iconType: 'Invalid file type detected. Only JPG, PNG, GIF, WebP and ICO files can be browser icons.',
+  iconUpload: 'Error uploading browser icon.',
+  importedPicturesGone: 'We can no longer load the pictures from your existing page.',
+  linkOfAnotherAccount: 'This link has expired or belongs to a different account.',
+  linkUsed: 'This link has expired, was used before, or belongs to another account.',
+  loading: 'Content loading error',
+  logoFile: 'We can’t use this file as your logo',
+  logoUpload: 'Error Uploading Logo',
+  messageChange: 'We couldn’t save that. Nothing has changed.',
+  messageDeletion: 'Nothing was deleted.',
+  messageExport: 'Your messages were not exported.',
+  messageGone: 'It was deleted, or it belongs to another account.',
+  missingPassword: 'Enter your password',
+  network: 'Network connectivity failed.',
+  offline: 'You’re offline.',
+  page: 'We couldn’t show this page',
+  publishedVersion: 'We couldn’t load the published version.',
+  scheduleEnd: 'We couldn’t cancel the schedule above. Try again.',
+  versionGone: 'We keep only the newest versions. Choose another one.',
+  websiteLimit: 'Maximum number of websites reached',
+  websiteNotYours: 'You have no website at this link. It may have been deleted, or it may belong to another account.',
+} as const
+
+/** What to do about a full account. */
+export const websiteLimitAdvice = 'Delete an existing website to make room'
+
+/** What a failure leaves as it was, after its message. */
+export const unharmed = {
+  answers: 'Your answers are saved.',
+  changes: 'Your changes are saved on this device.',
+  domains: 'Your domains haven’t changed.',
+  messages: 'Your messages are safe.',
+  messagesKept: 'Nothing was deleted.',
+  online: 'Your website is still online.',
+  pictures: 'Your pictures are safe.',
+  settings: 'Nothing was changed.',
+  typed: 'What you typed is saved.',
+  version: 'Visitors still see the version from before.',
+  website: 'Your website is safe.',
+  websites: 'Your websites are safe.',
+} as const
+
+/** What a person reads when a code from an email did not work. */
+export const codeProblem: Record<Exclude<(typeof otpStatuses)[number], 'Success'>, string> = {
+  InvalidSession: 'Invalid session',
+  InvalidCode: 'Invalid code',
+  ExpiredCode: 'Expired code',
+}
+
+/** What publishing adds to a message. */
+export const publishingAdvice: Partial<Record<FailureCode, string>> = {
+  network: unharmed.website,
+  stale_revision: 'You’re looking at that version now. Check it, then try again.',
+  unknown: 'Visitors see either the old or the new version, never a mix.',
+}
+
+/** What a person reads when a call fails. A code without a text does not compile. */
+const messages: Record<FailureCode, string> = {
+  network: `${problems.network} Check your connection and try again.`,
+  popup_closed: 'Login Popup Closed.',
+  login_cancelled: 'Login Cancelled.',
+  relogin_failed: 'We couldn’t confirm it’s you: re-login failed. Try again.',
+  social_unverified:
+    'That service hasn’t verified your email address. Verify it with them first, or sign in with a code.',
+  invalid_request: 'Something in the form isn’t right. Check the fields and try again.',
+  not_configured: 'This service isn’t fully set up yet. Try again later.',
+  not_signed_in: 'You’re signed out. Sign in and try again.',
+  forbidden_origin: 'That didn’t work from this page. Reload and try again.',
+  wrong_password: 'Incorrect password.',
+  email_unverified: 'Verify your email address first. We emailed you a link.',
+  reauthentication_required: 'Please confirm it’s you again.',
+  user_not_found: 'User not found.',
+  account_exists: 'Account already exists. Please sign in.',
+  already_verified: 'This email address is already verified.',
+  mail_link_expired: 'This link has expired or was used before. Request a new one.',
+  password_too_common: 'This password is too easy to guess. Choose another.',
+  social_unavailable: 'The sign-in service isn’t responding. Try again in a moment, or sign in by email.',
+  not_found: 'Website not found',
+  handle_in_use: 'Web address already in use',
+  not_published: 'This website isn’t online. Publish it first.',
+  domain_taken: 'Failed to connect custom domain. Another account is already using it. If it’s yours, contact support.',
+  domain_connected: 'This domain is connected to another of your websites. Disconnect it there first.',
+  domain_not_pending: 'This domain can no longer be changed, only disconnected. Reload to see its status.',
+  domain_limit_reached: 'This website has ten domains. Disconnect one to make room.',
+  domain_invalid: 'Enter a domain you own, such as example.com.',
+  domains_unavailable:
+    'Failed to connect custom domain. Our domain service isn’t responding. Try again in a few minutes.',
+  disconnection_failed:
+    'Disconnection failed. The domain is off your website, but we haven’t finished releasing it. We’ll keep trying.',
+  time_not_possible: 'Choose a time in the next 12 months.',
+  website_limit_reached: `${problems.websiteLimit}. ${websiteLimitAdvice}.`,
+  picture_limit_reached: 'Maximum uploaded images reached. Delete some images first.',
+  upload_limit_reached:
+    'You’ve reached today’s limit for new pictures. Try again tomorrow. If you haven’t verified your email yet, do that to add more now.',
+  section_locked: 'This section is locked. Unlock it to rewrite it.',
+  stale_revision: 'This website was changed somewhere else after you opened it.',
+  too_large: 'This is too large to save. Take something out and try again.',
+  picture_too_large: 'This picture is larger than 15 MB. Choose a smaller one.',
+  unsupported_media_type: 'Invalid file type detected. Only JPG, PNG, GIF and WebP pictures can be uploaded.',
+  picture_unreadable:
+    'Invalid file type detected. We can’t read this file. It may be damaged, not a picture, or over 40 megapixels.',
+  revision_required: 'This page is out of date. Reload it and try again.',
+  too_many_requests: 'Too many attempts. Wait a minute and try again.',
+  unknown: 'An unknown error has occurred. Please try again.',
+  creation_failed: 'There was a problem creating your website',
+  page_unreachable: 'We couldn’t get this picture from your page. Choose another one.',
+  mail_failed: 'We couldn’t send the email. Try again in a moment.',
+  upload_failed: 'Upload error. Try again. If it keeps happening, contact support.',
+  photos_unavailable: 'The photo service isn’t responding. Try again in a moment.',
+  suggestion_unavailable: 'We couldn’t suggest a description. Try again, or write one.',
+  writer_unavailable: 'We couldn’t rewrite this. Your text hasn’t changed. Try again in a moment.',
+  no_reply_address: 'This visitor left no email address. Call them, if they left a number.',
+  visits_unavailable: 'We can’t load visitor numbers right now. Visits are still counted. Try again in a moment.',
+  places_unavailable: 'We can’t look up places right now. What you typed is saved.',
+}
+
+export const messageFor = (code: FailureCode): string => messages[code]
+
+/** The message for anything that was thrown. After too many requests it says when to try again, if the server gave a time. */
+export function messageOf(error: unknown): string {
+  const seconds =
+    error instanceof ApiError && error.code === 'too_many_requests' ? secondsToWait(error.details) : undefined
+  if (seconds !== undefined) return `Too many attempts. Try again ${whenAgain(seconds)}.`
+  return messageFor(failureCode(error))
+}
+
+/** The id of the failed request, which finds it in the log. Only for a failure of ours: nobody needs it to correct their own input. */
+export function referenceOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || !Object.hasOwn(errorStatus, error.code)) return undefined
+  return errorStatus[error.code as keyof typeof errorStatus] >= 500 ? error.requestId : undefined
+}
+
+/** When a number of seconds is over, rounded up, as one would say it: 'in 12 minutes'. */
+export function whenAgain(seconds: number): string {
+  if (Math.ceil(seconds) < 60) return inUnits(Math.max(1, Math.ceil(seconds)), 'second')
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes < 60) return inUnits(minutes, 'minute')
+  return inUnits(Math.ceil(minutes / 60), 'hour')
+}
+
+const inUnits = (count: number, unit: string) => `in ${count} ${unit}${count === 1 ? '' : 's'}`
+
+function secondsToWait(details: unknown): number | undefined {
+  const known =
+    typeof details === 'object' && details !== null && 'retryAfter' in details ? details.retryAfter : undefined
+  return typeof known === 'number' && Number.isFinite(known) ? known : undefined
+}

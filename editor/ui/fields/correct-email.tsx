@@ -1,0 +1,28 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import { useState } from 'react'
+import { late } from '../window/late.tsx'
+
+const CorrectEmailDialog = late(() => import('./correct-email-dialog.tsx').then((file) => file.CorrectEmailDialog))
+
+/** For a person whose address is not verified yet: opens the dialog that corrects it. */
+export function CorrectEmail({ email, ...button }: { email: string } & ButtonProps) {
+  const [opened, setOpened] = useState(false)
+  const [isWanted, setWanted] = useState(false)
+  return (
+    <>
+      <Button
+        variant="transparent"
+        size="sm"
+        px={0}
+        {...button}
+        onClick={() => {
+          setWanted(true)
+          setOpened(true)
+        }}
+      >
+        Wrong address?
+      </Button>
+      {isWanted && <CorrectEmailDialog email={email} opened={opened} onClose={() => setOpened(false)} />}
+    </>
+  )
+}

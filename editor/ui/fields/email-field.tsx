@@ -1,0 +1,67 @@
+import { TextInput, type TextInputProps } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { failureCode } from '#api/api-error.ts'
+import { limits } from '#renderer/document/limits.ts'
+import { otpGenerateBody } from '#worker/accounts/schema.ts'
+import { ErrorText } from '../errors/error-text.tsx'
+import { problems } from '../errors/error-texts.ts'
+import classes from './email-field.module.css'
+import { FieldNote, noteBelow } from './field-note.tsx'
+
+type EmailFieldProps = Omit<TextInputProps, 'description'> & {
+  hint?: string
+  /** `username` beside a password, for browsers that store both. Default `email`. */
+  autoComplete?: 'email' | 'username'
+}
+
+/** Asks for an email address. Spread a form's `getInputProps` into it. */
+export function EmailField({
+  error,
+  hint,
+  label = 'Email',
+  autoComplete = 'email',
+  autoFocus,
+  ...input
+}: EmailFieldProps) {
+  return (
+    <TextInput
+      {...input}
+      label={label}
+      type="email"
+      name="email"
+      size="md"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      autoFocus={autoFocus}
+      data-autofocus={autoFocus || undefined}
+      maxLength={limits.email}
+      error={error !== undefined}
+      inputWrapperOrder={noteBelow}
+      description={
+        error === invalidEmail ? <FieldTip>{invalidEmail}</FieldTip> : <FieldNote problem={error} hint={hint} />
+      }
+    />
+  )
+}
+
+/** A word or two about an error, in a small bubble that points at the field. For an input's `description`. */
+function FieldTip({ children }: { children: string }) {
+  return (
+    <span className={classes.place}>
+      <span role="alert" className={classes.tip}>
+        {children}
+      </span>
+    </span>
+  )
+}
+
+const invalidEmail = 'Invalid email'
+
+/** A form's rule for an email address, which is the server's. */
+export const validateEmail = (text: string) =>
+  otpGenerateBody.shape.email.safeParse(text).success ? undefined : invalidEmail
+
+/** The field's error for a failed request. */
+export const emailError = (error: unknown): ReactNode =>
+  failureCode(error) === 'invalid_request' ? problems.email : <ErrorText error={error} />

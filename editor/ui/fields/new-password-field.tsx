@@ -1,0 +1,56 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { type FocusEvent, useMemo, useState } from 'react'
+import { passwordCharacters } from '#worker/accounts/schema.ts'
+import classes from './new-password-field.module.css'
+import { PasswordField, type PasswordFieldProps } from './password-field.tsx'
+import { filledParts, strengthWords } from './strength-words.ts'
+
+type NewPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete' | 'beneath' | 'hint'> & {
+  value?: string
+  /** What others know of the person: their address. A password made of it is a weak one. */
+  known?: string
+}
+
+type Measure = typeof import('./password-strength.ts').strengthOf
+
+/** Asks for a password to be set, and says how strong it is. That is advice: only its length is a rule. */
+export function NewPasswordField({ value = '', known = '', onFocus, ...input }: NewPasswordFieldProps) {
+  const [measure, setMeasure] = useState<Measure>()
+  const [settled] = useDebouncedValue(value, 150)
+  const score = useMemo(
+    () => (settled === '' ? undefined : measure?.(settled, known.split(/[@.\s]/).filter(Boolean))),
+    [measure, settled, known],
+  )
+  const length = passwordCharacters(value)
+  const words = strengthWords(length, score)
+  const filled = filledParts(length, score)
+
+  // Without it, the strength is not shown: the server decides anyway.
+  const load = (event: FocusEvent<HTMLInputElement>) => {
+    onFocus?.(event)
+    if (!measure)
+      import('./password-strength.ts').then(({ strengthOf }) => setMeasure(() => strengthOf)).catch(() => {})
+  }
+
+  return (
+    <PasswordField
+      {...input}
+      value={value}
+      autoComplete="new-password"
+      onFocus={load}
+      hint={words}
+      beneath={
+        <span className={classes.meter} data-filled={filled}>
+          <VisuallyHidden>
+            <meter aria-label="Password strength" min={0} max={4} value={filled} aria-valuetext={words} />
+          </VisuallyHidden>
+          <span />
+          <span />
+          <span />
+          <span />
+        </span>
+      }
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import '@mantine/core/styles/ActionIcon.layer.css'
+import '@mantine/core/styles/PasswordInput.layer.css'
+import { PasswordInput, type PasswordInputProps } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { passwordLength } from '#worker/accounts/schema.ts'
+import { FieldNote, noteBelow } from './field-note.tsx'
+import classes from './password-field.module.css'
+
+export type PasswordFieldProps = Omit<PasswordInputProps, 'description'> & {
+  hint?: string
+  /** Between the field and its note. */
+  beneath?: ReactNode
+  autoComplete?: 'current-password' | 'new-password'
+}
+
+/** Asks for a password, which can be shown. Spread a form's `getInputProps` into it. */
+export function PasswordField({
+  error,
+  hint,
+  label = 'Password',
+  beneath,
+  autoComplete = 'current-password',
+  autoFocus,
+  ...input
+}: PasswordFieldProps) {
+  return (
+    <PasswordInput
+      {...input}
+      classNames={{ input: classes.field, innerInput: classes.inner }}
+      label={label}
+      name="password"
+      size="md"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      autoFocus={autoFocus}
+      data-autofocus={autoFocus || undefined}
+      maxLength={passwordLength.max}
+      error={error !== undefined}
+      aria-invalid={error !== undefined}
+      inputWrapperOrder={noteBelow}
+      visibilityToggleFocusable
+      visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+      description={
+        <>
+          {beneath}
+          <FieldNote problem={error} hint={hint} />
+        </>
+      }
+    />
+  )
+}

@@ -1,7 +1,0 @@
-import type { Domain } from '../../worker/domains/schema.ts'
-
-const and = new Intl.ListFormat('en')
-
-/** Domains in a sentence: 'pine.shop and www.pine.shop'. */
-export const namesOf = (domains: readonly Pick<Domain, 'shownName'>[]): string =>
-  and.format(domains.map(({ shownName }) => shownName))

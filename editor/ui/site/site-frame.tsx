@@ -1,0 +1,153 @@
+import { useElementSize } from '@mantine/hooks'
+import { type ReactNode, useCallback, useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { cookieBannerIds } from '#renderer/behaviors/cookie-banner.tsx'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { PreviewTarget } from '#renderer/render-target.tsx'
+import { previewStyles } from '#renderer/site-styles.ts'
+import { SiteView } from '#renderer/site-view.tsx'
+import classes from './site-frame.module.css'
+
+export type SiteFrameProps = {
+  document: WebsiteSettings
+  /** Says what the frame is to those who cannot see it. */
+  title: string
+  /** The window the site believes it is in, in CSS pixels. Left out, as wide as the frame. */
+  width?: number
+  /** How large the site may be drawn; it is scaled down to the frame's width, and never above this. Default 1. */
+  maxScale?: number
+  /** Only to be looked at: no clicks, no focus, no scrolling. */
+  inert?: boolean
+  /** Called once, when the site is in the frame with its fonts. `frame` is the document inside it. */
+  onReady?: (frame: Document) => void
+  /** Whether links to a section scroll there, as for a visitor. Default true. */
+  followLinks?: boolean
+  /** Drawn as for a visitor, with nothing in it that only an editor needs. Default false. */
+  asVisited?: boolean
+  /** Another page of the website, instead of the index page. */
+  children?: ReactNode
+}
+
+const blank = '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body></body></html>'
+
+/**
+ * A website, drawn live by the renderer in a separate document that fills the element around it. Links and forms in it lead
+ * nowhere beyond it.
+ */
+export function SiteFrame(props: SiteFrameProps) {
+  const {
+    document: site,
+    title,
+    width,
+    maxScale = 1,
+    inert = false,
+    onReady,
+    followLinks = true,
+    asVisited = false,
+    children,
+  } = props
+  const [inner, setInner] = useState<Document>()
+  const [shown, setShown] = useState(false)
+  const { ref: box, width: boxWidth, height: boxHeight } = useElementSize()
+  const frame = useRef<HTMLIFrameElement>(null)
+  useFrameClicks(inner, followLinks)
+
+  const scale = width ? Math.min(boxWidth / width, maxScale) : 1
+  const size = width && scale > 0 ? { width, height: boxHeight / scale } : undefined
+
+  const settle = useCallback(async () => {
+    const drawn = frame.current?.contentDocument
+    if (!drawn) return
+    await Promise.race([drawn.fonts.ready, new Promise((resolve) => setTimeout(resolve, 1500))])
+    setShown(true)
+    onReady?.(drawn)
+  }, [onReady])
+
+  return (
+    <div ref={box} className={classes.box}>
+      <iframe
+        ref={frame}
+        className={classes.frame}
+        data-shown={shown || undefined}
+        style={size && { ...size, transform: scale === 1 ? undefined : `scale(${scale})` }}
+        title={title}
+        sandbox="allow-same-origin"
+        srcDoc={blank}
+        // Nobody presses what they cannot see, and what a press does is only there once it is shown.
+        inert={inert || !shown}
+        tabIndex={inert ? -1 : undefined}
+        onLoad={(event) => setInner(event.currentTarget.contentDocument ?? undefined)}
+      />
+      {inner &&
+        createPortal(
+          <PreviewTarget editing={!asVisited}>
+            <SiteStyle document={site} frame={inner} onApplied={settle} />
+            {children ?? <SiteView document={site} />}
+          </PreviewTarget>,
+          inner.body,
+        )}
+    </div>
+  )
+}
+
+/** Puts a website's CSS and language on the document of a frame, before the site is painted there. */
+function SiteStyle(props: { document: WebsiteSettings; frame: Document; onApplied: () => void }) {
+  const { document: site, frame, onApplied } = props
+  const { shared, own } = useMemo(() => previewStyles(site), [site])
+  const applied = useRef(onApplied)
+  useSheet(frame, 'shared', shared)
+  useSheet(frame, 'own', own)
+
+  useEffect(() => {
+    frame.documentElement.lang = site.settings.language
+  }, [frame, site.settings.language])
+
+  useEffect(() => {
+    applied.current()
+  }, [])
+
+  return null
+}
+
+/** Each in its own element, in the order of the calls, so that a change of the small one leaves the browser the large one as it is. */
+function useSheet(frame: Document, name: 'shared' | 'own', css: string) {
+  useInsertionEffect(() => {
+    const known = frame.querySelector<HTMLStyleElement>(`style[data-sheet=${name}]`)
+    const style = known ?? frame.head.appendChild(frame.createElement('style'))
+    style.dataset.sheet = name
+    style.textContent = css
+  }, [css, frame, name])
+}
+
+const cookieButtons = `#${cookieBannerIds.accept}, #${cookieBannerIds.refuse}`
+
+/**
+ * Keeps a previewed site in its frame: forms and links lead nowhere, and the cookie notice closes without storing an answer. With `follow`, a link to a section scrolls there and the
+ * menu opens, as for a visitor.
+ */
+function useFrameClicks(frame: Document | undefined, follow: boolean) {
+  useEffect(() => {
+    if (!frame) return
+    const click = (event: MouseEvent) => {
+      const target = event.target as Element | null
+      if (target?.closest?.(cookieButtons)) {
+        const notice = frame.getElementById(cookieBannerIds.banner)
+        if (notice) notice.hidden = true
+        return
+      }
+      const link = target?.closest?.('a')
+      if (!link) return
+      event.preventDefault()
+      const fragment = link.getAttribute('href')
+      // The frame's own address: a fragment alone would be taken for one of the page around it.
+      if (follow && fragment?.startsWith('#')) frame.defaultView?.location.replace(`about:srcdoc${fragment}`)
+    }
+    const submit = (event: Event) => event.preventDefault()
+    frame.addEventListener('click', click)
+    frame.addEventListener('submit', submit)
+    return () => {
+      frame.removeEventListener('click', click)
+      frame.removeEventListener('submit', submit)
+    }
+  }, [frame, follow])
+}

@@ -1,0 +1,42 @@
+import type * as z from 'zod'
+import type { Link } from '#renderer/document/link.ts'
+import { product } from '#renderer/document/product.ts'
+import { itemSchema, schemaFields } from '#renderer/document/schema-fields.ts'
+import { type Section, sectionTypes } from '#renderer/document/section-types.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+
+const itemsShown = 3
+
+/** What a miniature has room for: the header, the first section, and the first after it that is made of items, with a few of them. */
+export function topOfSite(site: WebsiteSettings): WebsiteSettings {
+  const shown = site.sections.filter(({ hidden }) => !hidden)
+  const [header, ...others] = shown
+  const [first, ...rest] = others.filter(({ type }) => !sectionTypes[type].required)
+  const sections = [header, first, rest.find(hasItems) ?? rest[0]].filter((section) => section !== undefined)
+  return { ...site, sections: sections.map(forMiniature) }
+}
+
+const hasItems = ({ type }: Section) =>
+  schemaFields(sectionTypes[type].content).some(({ control }) => control === 'list')
+
+/** A section as a miniature draws it, with no more than a few of its items. */
+export function forMiniature(section: Section): Section {
+  const { content, required } = sectionTypes[section.type]
+  const most = required ? Number.POSITIVE_INFINITY : itemsShown
+  return { ...section, content: small(content, section.content, most) } as Section
+}
+
+/** A content with at most so many items in a list. Its links lead off the page, as one to a section that is not there is not drawn. */
+function small(schema: z.ZodObject, content: Record<string, unknown>, most: number): Record<string, unknown> {
+  const changed = schemaFields(schema).flatMap((field): [string, unknown][] => {
+    const value = content[field.name]
+    if (field.control === 'link') return [[field.name, leadingOff(value as Link)]]
+    if (field.control !== 'list') return []
+    const items = (value as Record<string, unknown>[]).slice(0, most)
+    return [[field.name, items.map((item) => small(itemSchema(field), item, most))]]
+  })
+  return { ...content, ...Object.fromEntries(changed) }
+}
+
+const leadingOff = (link: Link): Link =>
+  link.type === 'Section' ? { ...link, type: 'Web', value: product.homepage } : link

@@ -1,0 +1,19 @@
+import { Modal } from '@mantine/core'
+import type { ComponentProps, ReactNode } from 'react'
+import classes from './dialog.module.css'
+import { Window, WindowFoot } from './window.tsx'
+
+type DialogProps = Omit<ComponentProps<typeof Window>, 'kind' | 'height' | 'tools' | 'closeLabel'> & {
+  /** The buttons at its foot, the main one last. */
+  actions?: ReactNode
+}
+
+/** Says or asks one thing over the page. Its text is read out as it opens. */
+export function Dialog({ actions, children, size = 460, ...window }: DialogProps) {
+  return (
+    <Window kind="dialog" size={size} {...window}>
+      <Modal.Body className={classes.body}>{children}</Modal.Body>
+      {actions && <WindowFoot className={classes.actions}>{actions}</WindowFoot>}
+    </Window>
+  )
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { messageFor } from '../errors/error-texts.ts'
+import classes from './late.module.css'
+
+type Load = () => Promise<unknown>
+
+/** What was declared and has not been asked for yet. */
+const expected = new Set<Load>()
+
+/**
+ * A component that comes after the page: fetched by `fetchLate`, or at once when it is shown before, with `wait` in its place
+ * until it is there. If it does not load, its place shows an error: nothing around it disappears, unlike with React's `lazy`.
+ */
+export function late<Props extends object>(load: () => Promise<ComponentType<Props>>, wait: ReactNode = null) {
+  let arrived: ComponentType<Props> | undefined
+  const fetched = async () => {
+    expected.delete(fetched)
+    arrived ??= await load()
+    return arrived
+  }
+  expected.add(fetched)
+
+  return function Late(props: Props) {
+    const [Shown, setShown] = useState(() => arrived)
+    const [failed, setFailed] = useState(false)
+    useEffect(() => {
+      let wanted = true
+      fetched().then(
+        (component) => wanted && setShown(() => component),
+        () => wanted && setFailed(true),
+      )
+      return () => {
+        wanted = false
+      }
+    }, [])
+    if (Shown) return <Shown {...props} />
+    return failed ? <Missing /> : wait
+  }
+}
+
+/** Browsers do not ask again for a script that did not arrive. What is unsaved is offered again after the reload. */
+function Missing() {
+  return (
+    <div role="alert" className={classes.missing}>
+      {messageFor('network')}
+      <Button variant="default" size="xs" onClick={() => location.reload()}>
+        Reload this page
+      </Button>
+    </div>
+  )
+}
+
+/** Fetches all that comes late, one after another, so that it is there even if the network is lost before it is wanted. */
+export async function fetchLate() {
+  for (const load of expected) await load().catch(() => undefined)
+}

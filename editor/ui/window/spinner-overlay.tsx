@@ -1,0 +1,49 @@
+import { Button, Loader } from '@mantine/core'
+import { useAtomValue } from 'jotai'
+import { useLayoutEffect, useRef } from 'react'
+import { spinnerAtom } from './spinner.ts'
+import classes from './spinner-overlay.module.css'
+
+/**
+ * Covers the screen while a request for it is open (state/spinner.ts), above everything else; nothing under it can be reached.
+ * Appears after a moment, so that quick work shows nothing. The focus is back where it was when it goes.
+ */
+export function SpinnerOverlay() {
+  const request = useAtomValue(spinnerAtom)
+  const isWanted = request !== undefined
+  const dialog = useRef<HTMLDialogElement>(null)
+  // Before the page's own effects, which may have a better place for the focus.
+  useLayoutEffect(() => {
+    if (!isWanted) dialog.current?.close()
+    else if (!dialog.current?.open) dialog.current?.showModal()
+  }, [isWanted])
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.overlay}
+      aria-labelledby="spinner-message"
+      tabIndex={-1}
+      onCancel={(event) => event.preventDefault()}
+      // A browser closes it all the same when Escape is pressed twice.
+      onClose={() => isWanted && dialog.current?.showModal()}
+    >
+      {request && (
+        <>
+          <Loader size="md" aria-hidden />
+          <p id="spinner-message" className={classes.message} role="status">
+            {request.message ?? <span className={classes.unseen}>One moment</span>}
+          </p>
+          {request.actions && (
+            <div className={classes.actions}>
+              {request.actions.map(({ label, run }) => (
+                <Button key={label} variant="default" onClick={run}>
+                  {label}
+                </Button>
+              ))}
+            </div>
+          )}
+        </>
+      )}
+    </dialog>
+  )
+}

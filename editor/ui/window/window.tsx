@@ -1,0 +1,133 @@
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import '@mantine/core/styles/Drawer.layer.css'
+import { Button, Drawer, Modal } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type PropsWithChildren,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react'
+import { useSmallScreen } from '../use-small-screen.ts'
+import { useHistoryLayer } from './history-layer.ts'
+import classes from './window.module.css'
+import { useWindowOrder } from './window-order.ts'
+
+type WindowProps = PropsWithChildren<{
+  /** A question or a form; a workplace, which fills a phone's screen; a panel at the right edge; the whole screen. */
+  kind: 'dialog' | 'workplace' | 'drawer' | 'screen'
+  opened: boolean
+  title: ReactNode
+  /** Left out, the window asks for an answer: it closes by its actions only. */
+  onClose?: () => void
+  /** After it has gone from the screen. */
+  onClosed?: () => void
+  /** Opens it when the browser's Forward leads back to it. Left out, it stays closed. */
+  onReopen?: () => void
+  /** Whether closing gives the focus back to where it was. Default true; else `onClosed` gives it to another. */
+  returnFocus?: boolean
+  /** Whether Escape closes it where it can be closed. Default true. */
+  closeOnEscape?: boolean
+  /** Whether the browser's Back closes it on phones. Default: where it can be closed. */
+  isStep?: boolean
+  /** How wide it may be, in pixels or as a CSS length. */
+  size?: number | string
+  /** How high it is as far as the screen allows, as a CSS length. Left out, as high as its content. */
+  height?: string
+  /** Controls between the title and the close button. */
+  tools?: ReactNode
+  /** What the close button says. Left out, it is a cross. */
+  closeLabel?: string
+}>
+
+const overlays = { dialog: 0.4, workplace: 0.4, drawer: 0.25, screen: 0 }
+
+/** All of its height, so that long content scrolls between head and foot. */
+const Column = ({ children }: PropsWithChildren) => <div className={classes.column}>{children}</div>
+
+/**
+ * A window over the page: its head with the title and the close button, and below it a WindowBody and a WindowFoot, or parts that
+ * scroll separately. The focus goes to what bears `data-autofocus`, and back when the window closes. The last one opened is on top.
+ */
+export function Window({ kind, title, height, tools, closeLabel, children, ...props }: WindowProps) {
+  const { onClose, onReopen, isStep = true, closeOnEscape = true, returnFocus = true } = props
+  const small = useSmallScreen()
+  const opened = useOpened(props.opened)
+  // A website fills large screens too, where Back is the way out that people try first.
+  useHistoryLayer(opened && isStep, { close: onClose, reopen: onReopen, always: kind === 'screen' })
+  const zIndex = useWindowOrder(opened, closeOnEscape ? onClose : undefined)
+  const isFull = kind === 'screen' || (kind === 'workplace' && small)
+  const shared = {
+    opened,
+    zIndex,
+    returnFocus,
+    size: props.size,
+    onClose: onClose ?? (() => undefined),
+    onExitTransitionEnd: props.onClosed,
+    closeOnClickOutside: onClose !== undefined,
+    // useWindowOrder closes the one on top, and it alone.
+    closeOnEscape: false,
+    scrollAreaComponent: Column,
+  }
+  const style = height ? ({ '--window-height': `min(${height}, 90dvh)` } as CSSProperties) : undefined
+  const Parts = kind === 'drawer' ? Drawer : Modal
+  const parts = (
+    <>
+      <Parts.Overlay backgroundOpacity={overlays[kind]} />
+      <Parts.Content className={classes.content} data-kind={kind} data-full={isFull || undefined} style={style}>
+        <div className={classes.head}>
+          <Parts.Title className={classes.title}>{title}</Parts.Title>
+          {tools}
+          {onClose && closeLabel && (
+            <Button
+              className={classes.close}
+              variant="default"
+              size="xs"
+              rightSection={<IconX size={14} aria-hidden />}
+              onClick={onClose}
+              data-autofocus
+            >
+              {closeLabel}
+            </Button>
+          )}
+          {onClose && !closeLabel && <Parts.CloseButton className={classes.close} aria-label="Close" />}
+        </div>
+        {children}
+      </Parts.Content>
+    </>
+  )
+  return kind === 'drawer' ? (
+    <Drawer.Root {...shared} position="right">
+      {parts}
+    </Drawer.Root>
+  ) : (
+    <Modal.Root {...shared} centered fullScreen={isFull} radius={isFull ? 0 : 'lg'}>
+      {parts}
+    </Modal.Root>
+  )
+}
+
+/** Whether it is open. As it mounts it is not: Mantine notes where the focus was only for what opens later. */
+function useOpened(wanted: boolean): boolean {
+  const [mounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  return mounted && wanted
+}
+
+const joined = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ')
+
+/** What a window shows; it scrolls between head and foot. */
+export const WindowBody = ({ className, ...props }: ComponentProps<'div'>) => (
+  <div className={joined(classes.body, className)} {...props} />
+)
+
+/** Stays in sight below the body. */
+export const WindowFoot = ({ className, ...props }: ComponentProps<'div'>) => (
+  <div className={joined(classes.foot, className)} {...props} />
+)

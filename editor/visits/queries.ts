@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answerOf, api } from '#api/client.ts'
+import type { VisitReport, visitPeriods } from '#worker/visits/schema.ts'
+
+export type VisitPeriod = (typeof visitPeriods)[number]
+export type Visits = { counted: boolean; report: VisitReport }
+
+/** A website's visitor numbers of the last `days` days. Somebody who waits for their first visitor sees them come. */
+export const visitsQuery = (draftId: string, days: VisitPeriod) =>
+  queryOptions({
+    queryKey: ['visits', draftId, days],
+    queryFn: (): Promise<Visits> =>
+      answerOf(api.drafts[':draftId'].visits.$get({ param: { draftId }, query: { days: `${days}` } })),
+    staleTime: 5_000,
+    refetchInterval: ({ state }) => (state.data?.report.since === null ? 5_000 : 30_000),
+    // While another period is read the former one stays, never another website's.
+    placeholderData: (former: Visits | undefined, query) => (query?.queryKey[1] === draftId ? former : undefined),
+  })

@@ -1,0 +1,55 @@
+import type { Device } from '#worker/visits/visit-kinds.ts'
+import type { VisitPeriod } from './queries.ts'
+import type { Counts } from './visit-bars.ts'
+
+const numbers = new Intl.NumberFormat('en-US')
+const shortNumbers = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+
+export const numberWords = (count: number): string => numbers.format(count)
+/** For where there is little room: '12K'. Below that rounding would show. */
+export const shortNumberWords = (count: number): string => (count < 10_000 ? numbers : shortNumbers).format(count)
+
+export const periodWords: Record<VisitPeriod, string> = {
+  7: '7 days',
+  30: '30 days',
+  90: '3 months',
+  365: '12 months',
+}
+
+/** The counted events, in display order. The label says 'clicks' for events that are only clicks, and their true number is higher. */
+export const figures: { name: keyof Counts; label: string; about: string; none?: string }[] = [
+  { name: 'visitors', label: 'Daily visitors', about: 'Each person once a day' },
+  { name: 'views', label: 'Page views', about: 'Every page opened' },
+  { name: 'messages', label: 'Messages', about: 'Through your contact form' },
+  { name: 'calls', label: 'Clicks to call', about: 'At least', none: 'None reported' },
+  { name: 'mails', label: 'Clicks to email', about: 'At least', none: 'None reported' },
+  { name: 'bookings', label: 'Clicks to book', about: 'At least', none: 'None reported' },
+]
+
+/** How a number stands to the one of the time before. */
+export function comparedWords(now: number, before: number): string {
+  if (now === before) return 'no change'
+  return now > before ? `${numberWords(now - before)} more` : `${numberWords(before - now)} fewer`
+}
+
+/** A part of a whole: '12%', and never none of what there is. */
+export function shareWords(views: number, total: number): string {
+  if (total === 0) return '0%'
+  const percent = (views / total) * 100
+  return percent > 0 && percent < 1 ? 'under 1%' : `${Math.round(percent)}%`
+}
+
+export function sourceWords(name: string): string {
+  if (name === 'direct') return 'Direct or unknown'
+  return name === 'other' ? 'Others' : name
+}
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/** A country's name by its two letters. Cloudflare has some that stand for none. */
+export function countryWords(name: string): string {
+  if (name === 'other') return 'Others'
+  return /^[A-Z]{2}$/.test(name) && name !== 'XX' ? (regions.of(name) ?? 'Unknown') : 'Unknown'
+}
+
+export const deviceWords: Record<Device, string> = { phone: 'Phones', tablet: 'Tablets', computer: 'Computers' }

@@ -1,0 +1,132 @@
+import { NativeSelect, SegmentedControl } from '@mantine/core'
+import type { DraftListItem } from '#worker/drafts/schema.ts'
+import { visitPeriods } from '#worker/visits/schema.ts'
+import type { VisitPeriod } from './queries.ts'
+import { periodWords } from './visit-words.ts'
+import './visitors-styles.ts'
+import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { useOwnTimeZone } from '#editor/messages/inbox-settings.ts'
+import { useWebsites } from '#editor/websites/queries.ts'
+import { selectedWebsite } from '#editor/websites/selected-website.ts'
+import { useLiveChannel } from '#session/live.ts'
+import { signInPath } from '#session/sign-in-path.ts'
+import { OwnerScreen } from '#ui/bars/owner-screen.tsx'
+import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
+import { NoWebsite } from './nothing-to-count.tsx'
+import classes from './visitors.module.css'
+import { VisitorsWait, WebsiteNumbers } from './website-numbers.tsx'
+
+/** How many visited a website, and where from. Someone signed out is asked to sign in, and comes back here. */
+export function VisitorsScreen() {
+  const location = useLocation()
+  const { authLoaded, user, drafts, problem } = useWebsites()
+  if (authLoaded && !user) return <Navigate to={signInPath(location)} replace />
+  return (
+    <OwnerScreen title="Visitors" email={user?.email}>
+      {drafts ? (
+        <Visitors websites={drafts} />
+      ) : problem ? (
+        <LoadingProblem error={problem.error} onRetry={problem.retry} />
+      ) : (
+        <main className={classes.main}>
+          <div className={classes.head}>
+            <h1 className={classes.title}>Visitors</h1>
+          </div>
+          <VisitorsWait />
+        </main>
+      )}
+      {user && <Live />}
+    </OwnerScreen>
+  )
+}
+
+/** Those of the website that the address names, else of the first that is online, else of the first. */
+export function Visitors({ websites }: { websites: DraftListItem[] }) {
+  const [search, setSearch] = useSearchParams()
+  const { website, days } = askedOf(search)
+  const asked = website ? selectedWebsite(websites, website).listed : undefined
+  const chosen = asked ?? websites.find(({ publishedHandle }) => publishedHandle !== null) ?? websites[0]
+  useOwnTimeZone(chosen ? [chosen.draftId] : [])
+  return (
+    <main className={classes.main}>
+      {chosen ? (
+        <>
+          <VisitorsHead
+            websites={websites}
+            chosen={chosen}
+            days={days}
+            onChoose={(choice) => setSearch(withChoice(search, choice), { replace: true })}
+          />
+          <WebsiteNumbers key={chosen.draftId} website={chosen} days={days} />
+        </>
+      ) : (
+        <>
+          <div className={classes.head}>
+            <h1 className={classes.title}>Visitors</h1>
+          </div>
+          <NoWebsite />
+        </>
+      )}
+    </main>
+  )
+}
+
+/** Hears what changes elsewhere, or that the session ended there. */
+function Live() {
+  useLiveChannel()
+  return null
+}
+
+const usual: VisitPeriod = 30
+
+/** What the page's address asks for. What it does not say, or says wrongly, is as it is at first. */
+export function askedOf(search: URLSearchParams): { website: string | null; days: VisitPeriod } {
+  const days = visitPeriods.find((period) => `${period}` === search.get('days')) ?? usual
+  return { website: search.get('website'), days }
+}
+
+/** The address after another choice. What is usual is left out. */
+export function withChoice(search: URLSearchParams, choice: { website?: string; days?: VisitPeriod }): URLSearchParams {
+  const next = new URLSearchParams(search)
+  if (choice.website) next.set('website', choice.website)
+  if (choice.days === usual) next.delete('days')
+  else if (choice.days) next.set('days', `${choice.days}`)
+  return next
+}
+
+type VisitorsHeadProps = {
+  websites: DraftListItem[]
+  chosen: DraftListItem
+  days: VisitPeriod
+  onChoose: (choice: { website?: string; days?: VisitPeriod }) => void
+}
+
+const periods = visitPeriods.map((days) => ({ value: `${days}`, label: periodWords[days] }))
+
+/** Whose numbers, and of which time. */
+function VisitorsHead({ websites, chosen, days, onChoose }: VisitorsHeadProps) {
+  return (
+    <div className={classes.head}>
+      <h1 className={classes.title}>Visitors</h1>
+      {websites.length > 1 ? (
+        <NativeSelect
+          className={classes.website}
+          aria-label="Website"
+          data={websites.map(({ draftId, businessName }) => ({ value: draftId, label: businessName }))}
+          value={chosen.draftId}
+          onChange={(event) => onChoose({ website: event.currentTarget.value })}
+        />
+      ) : (
+        <p className={classes.only}>{chosen.businessName}</p>
+      )}
+      <SegmentedControl
+        className={classes.period}
+        withItemsBorders={false}
+        aria-label="Period"
+        data={periods}
+        value={`${days}`}
+        onChange={(value) => onChoose({ days: Number(value) as VisitPeriod })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { Button, SegmentedControl, VisuallyHidden } from '@mantine/core'
+import { IconChartBar, IconTable } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { late } from '#ui/window/late.tsx'
+import { barWords, type Plotted } from './bar-words.ts'
+import classes from './plot.module.css'
+import type { VisitBar } from './visit-bars.ts'
+import { figures, numberWords } from './visit-words.ts'
+
+const VisitsChart = late(
+  () => import('./visits-chart.tsx').then((file) => file.VisitsChart),
+  <div className={classes.wait} />,
+)
+
+const titles = { day: 'Day by day', week: 'Week by week', month: 'Month by month' }
+const shows: { value: Plotted; label: string }[] = [
+  { value: 'visitors', label: 'Visitors' },
+  { value: 'views', label: 'Page views' },
+]
+
+/** The period as bars, or as a table. Screen readers get the table in both cases. */
+export function VisitsPlot({ bars }: { bars: VisitBar[] }) {
+  const id = useId()
+  const [plotted, setPlotted] = useState<Plotted>('visitors')
+  const [isTable, setIsTable] = useState(false)
+  const title = titles[bars[0]?.size ?? 'day']
+  const table = <VisitsTable bars={bars} title={title} />
+  const label = shows.find(({ value }) => value === plotted)?.label ?? ''
+  return (
+    <section className={classes.plot} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id}>{title}</h2>
+        {!isTable && (
+          <SegmentedControl
+            size="xs"
+            withItemsBorders={false}
+            aria-label="The bars show"
+            data={shows}
+            value={plotted}
+            onChange={(value) => setPlotted(value as Plotted)}
+          />
+        )}
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          leftSection={isTable ? <IconChartBar size={16} aria-hidden /> : <IconTable size={16} aria-hidden />}
+          onClick={() => setIsTable(!isTable)}
+        >
+          {isTable ? 'Show as bars' : 'Show as table'}
+        </Button>
+      </div>
+      {isTable ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by keyboard
+        <section className={classes.scroll} aria-label={`${title}: table`} tabIndex={0}>
+          {table}
+        </section>
+      ) : (
+        <>
+          <div aria-hidden>
+            <VisitsChart bars={bars} plotted={plotted} label={label} />
+          </div>
+          <VisuallyHidden>{table}</VisuallyHidden>
+        </>
+      )}
+    </section>
+  )
+}
+
+const heads = { day: 'Day', week: 'Week', month: 'Month' }
+
+/** What the plot shows, and the other numbers, line by line: the newest first. */
+function VisitsTable({ bars, title }: { bars: VisitBar[]; title: string }) {
+  return (
+    <table className={classes.table}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{heads[bars[0]?.size ?? 'day']}</th>
+          {figures.map(({ name, label }) => (
+            <th key={name} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {bars.toReversed().map((bar) => (
+          <tr key={bar.from}>
+            <th scope="row">{barWords(bar)}</th>
+            {bar.counts ? (
+              figures.map(({ name }) => <td key={name}>{numberWords(bar.counts?.[name] ?? 0)}</td>)
+            ) : (
+              <td colSpan={figures.length}>Not counted yet</td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useAtom, useStore } from 'jotai'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { dropCopiesOfDraft } from '#editor/designer/document/copy-shelf.ts'
+import { openDocumentAtom } from '#editor/designer/document/open-document.ts'
+import { mailDisconnected } from '#editor/domains/changes.ts'
+import { connectedWith, domainsQuery } from '#editor/domains/queries.ts'
+import { ErrorText } from '#ui/errors/error-text.tsx'
+import { toast } from '#ui/toasts/toast.ts'
+import { Dialog } from '#ui/window/dialog.tsx'
+import { focusSoon } from '#ui/window/focus-soon.ts'
+import { namesOf } from '#ui/words/names-of.ts'
+import { pages } from '#worker/platform/addresses/paths.ts'
+import classes from './delete-website-dialog.module.css'
+import { useDeleteDraft } from './drafts.ts'
+import { type DeletingWebsite, deletingWebsiteAtom } from './queries.ts'
+import { websitesTitleId } from './websites-title.ts'
+
+/** Asks once before a website is gone for good. Opened by deletingWebsiteAtom; everyone who has it open goes to the website list. */
+export function DeleteWebsiteDialog() {
+  const store = useStore()
+  const navigate = useNavigate()
+  const deletion = useDeleteDraft()
+  const [asked, setAsked] = useAtom(deletingWebsiteAtom)
+  // What it says stays while it goes from the screen.
+  const [shown, setShown] = useState(asked)
+  if (asked && asked !== shown) setShown(asked)
+  const isAsked = asked !== null && asked.handle !== null && !asked.isDeleted
+  const own = useQuery({ ...domainsQuery(asked?.draftId ?? ''), enabled: isAsked }).data
+  const domains = own ? connectedWith(own) : []
+
+  const close = () => {
+    setAsked(null)
+    deletion.reset()
+  }
+  const remove = async (website: DeletingWebsite) => {
+    const { draftId, businessName } = website
+    const leaving = domains
+    await deletion.mutateAsync(draftId)
+    for (const { domainName } of leaving) void mailDisconnected({ domainName, companyName: businessName })
+    void dropCopiesOfDraft(draftId)
+    setAsked({ ...website, isDeleted: true })
+    const open = store.get(openDocumentAtom)
+    if (open?.draftId === draftId) {
+      open.close()
+      await navigate(pages.websites, { replace: true })
+    }
+    close()
+    toast(`${businessName} was deleted`)
+    // What opened this is gone, and with it the place in the page.
+    focusSoon(websitesTitleId)
+  }
+
+  return (
+    <Dialog
+      opened={asked !== null && !asked.isDeleted}
+      onClose={deletion.isPending ? undefined : close}
+      title="Delete this website?"
+      actions={
+        <>
+          <Button variant="default" onClick={close} disabled={deletion.isPending} data-autofocus>
+            Keep it
+          </Button>
+          <Button
+            color="red.9"
+            loading={deletion.isPending}
+            onClick={() => asked && remove(asked).catch(() => undefined)}
+          >
+            Delete website
+          </Button>
+        </>
+      }
+    >
+      <p>
+        This permanently deletes <strong>{shown?.businessName}</strong> and everything in it.
+        {shown?.handle && (
+          <>
+            {' '}
+            Its web address <strong>{shown.handle}</strong> stops working right away.{' '}
+            {domains.length > 0 && `${namesOf(domains)} will be disconnected.`}
+          </>
+        )}{' '}
+        This can’t be undone.
+      </p>
+      {deletion.error && (
+        <p role="alert" className={classes.problem}>
+          <ErrorText error={deletion.error} />
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAtom, useStore } from 'jotai'
+import { atomWithStorage } from 'jotai/utils'
+import { useEffect } from 'react'
+import { failureCode } from '#api/api-error.ts'
+import { accountQuery } from '#session/session.ts'
+import type { Draft } from '#worker/drafts/schema.ts'
+import { createDraft, draftsQuery, duplicateDraft, useKeepDraft } from './drafts.ts'
+
+/**
+ * With how many websites there was no room for another one, remembered in this browser until signing out; null when there always
+ * was. The number and not a yes: deleting one, here or elsewhere, makes room again.
+ */
+export const refusedAtAtom = atomWithStorage<number | null>('websiteLimitReached', null, undefined, { getOnInit: true })
+
+/** Whether so many websites leave no room: said before one more is refused, and at once where it was so before. */
+export function useIsLimitReached(websites: number): boolean {
+  const [refusedAt, setRefusedAt] = useAtom(refusedAtAtom)
+  const limit = useQuery({ ...accountQuery, enabled: websites > 0 }).data?.websiteLimit
+  const full = fullAt(websites, limit, refusedAt)
+  useEffect(() => {
+    if (full !== refusedAt) setRefusedAt(full)
+  }, [full, refusedAt, setRefusedAt])
+  return full !== null && websites >= full
+}
+
+/** The number of websites to remember as too many, by the account's limit (undefined: not known) and what was remembered. */
+export function fullAt(websites: number, limit: number | undefined, refusedAt: number | null): number | null {
+  if (limit === undefined) return refusedAt
+  return websites >= limit ? limit : refusedAt === null ? null : limit
+}
+
+/** What follows from how making a website went: the limit is remembered when it failed for that, and forgotten when it did not. */
+export function useNoteLimit() {
+  const store = useStore()
+  const queries = useQueryClient()
+  return {
+    made: () => store.set(refusedAtAtom, null),
+    failed: async (error: unknown) => {
+      if (failureCode(error) !== 'website_limit_reached') return
+      const websites = await queries.fetchQuery(draftsQuery).catch(() => undefined)
+      if (websites) store.set(refusedAtAtom, websites.length)
+    },
+  }
+}
+
+/** Copies a website as it is stored. Returns the copy. */
+export const useDuplicateWebsite = () => useMakeDraft(duplicateDraft)
+
+/** Makes a website of a document. Answers its draft. */
+export const useCreateWebsite = () => useMakeDraft(createDraft)
+
+function useMakeDraft<From>(make: (from: From) => Promise<Draft>) {
+  const keep = useKeepDraft()
+  const limit = useNoteLimit()
+  return useMutation({
+    mutationFn: make,
+    // Without a connection it fails at once rather than wait for one: nobody wants a copy an hour later.
+    networkMode: 'always',
+    onSuccess: (draft) => {
+      limit.made()
+      return keep(draft)
+    },
+    onError: (error) => limit.failed(error),
+  })
+}

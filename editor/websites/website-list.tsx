@@ -1,0 +1,176 @@
+import { TextInput } from '@mantine/core'
+import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { failureCode } from '#api/api-error.ts'
+import { publishedState } from '#editor/designer/publish/publishing.ts'
+import { messageFor, problems, websiteLimitAdvice } from '#ui/errors/error-texts.ts'
+import { SiteMiniature } from '#ui/site/site-miniature.tsx'
+import { toast } from '#ui/toasts/toast.ts'
+import { ago } from '#ui/words/ago.ts'
+import { bareAddress } from '#ui/words/names-of.ts'
+import type { DraftListItem } from '#worker/drafts/schema.ts'
+import { pages } from '#worker/platform/addresses/paths.ts'
+import createCardClasses from './create-card.module.css'
+import { draftQuery } from './drafts.ts'
+import websiteCardClasses from './website-card.module.css'
+import { WebsiteCardMenu } from './website-card-menu.tsx'
+import { useDuplicateWebsite, useIsLimitReached } from './website-limit.ts'
+import classes from './website-list.module.css'
+import websitePictureClasses from './website-picture.module.css'
+import { websitesTitleId } from './websites-title.ts'
+
+/** A person's websites, newest first as the server lists them, and the place for another one. */
+export function WebsiteList({ websites }: { websites: DraftListItem[] }) {
+  const [search, setSearch] = useState('')
+  const isFull = useIsLimitReached(websites.length)
+  const isLong = websites.length >= searchedFrom
+  const sought = isLong ? search.trim() : ''
+  const shown = matchingWebsites(websites, sought)
+  return (
+    <main className={classes.main}>
+      <div className={classes.head}>
+        <h1 id={websitesTitleId} className={classes.title} tabIndex={-1}>
+          Your websites
+        </h1>
+        {isLong && (
+          <TextInput
+            className={classes.search}
+            type="search"
+            aria-label="Search your websites"
+            placeholder="Search"
+            leftSection={<IconSearch size={16} aria-hidden />}
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+        )}
+      </div>
+      <p className={classes.found} role="status">
+        {sought !== '' && foundWords(shown.length, sought)}
+      </p>
+      <ul className={classes.cards}>
+        {shown.map((website, index) => (
+          <WebsiteCard key={website.draftId} website={website} turn={index} isFull={isFull} />
+        ))}
+        {sought === '' && <CreateCard isFull={isFull} />}
+      </ul>
+    </main>
+  )
+}
+
+function foundWords(count: number, sought: string): string {
+  if (count === 0) return `No websites match “${sought}”.`
+  return count === 1 ? '1 website found' : `${count} websites found`
+}
+
+/** How many websites a person looks over without searching. */
+export const searchedFrom = 7
+
+/** The websites whose name or web address has every word of a search, in any order. */
+export function matchingWebsites(websites: DraftListItem[], search: string): DraftListItem[] {
+  const words = plain(search).split(/\s+/).filter(Boolean)
+  return websites.filter(({ businessName, publishedHandle, mainDomain }) => {
+    const text = plain(`${businessName} ${publishedHandle ?? ''} ${mainDomain ?? ''}`)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** Without case and accents: 'cafe' finds 'Café'. */
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The place for another website; at the account's limit, what to do about it. */
+function CreateCard({ isFull }: { isFull: boolean }) {
+  return (
+    <li className={createCardClasses.card} data-full={isFull || undefined}>
+      <div className={createCardClasses.words} role="status">
+        {isFull && (
+          <>
+            <p className={createCardClasses.title}>{problems.websiteLimit}</p>
+            <p className={createCardClasses.hint}>{websiteLimitAdvice}</p>
+          </>
+        )}
+      </div>
+      {!isFull && (
+        <Link className={createCardClasses.create} to={pages.create}>
+          <span className={createCardClasses.sign} aria-hidden>
+            <IconPlus size={20} />
+          </span>
+          Create another website
+        </Link>
+      )}
+    </li>
+  )
+}
+
+type WebsiteCardProps = {
+  website: DraftListItem
+  /** From 0 on: when its miniature is drawn. */
+  turn: number
+  /** Whether the account has no room for a copy, as far as is known. */
+  isFull: boolean
+}
+
+/** One website. The whole card opens it; other actions lie above that link. */
+function WebsiteCard({ website, turn, isFull }: WebsiteCardProps) {
+  const { draftId, businessName, publishedHandle: handle, url, modifiedAt, lastDesignedAt } = website
+  const { mutate, isPending, error } = useDuplicateWebsite()
+  const duplicate = () =>
+    mutate(draftId, { onSuccess: (copy) => toast(`Copy created: ${copy.websiteSettings.businessName}`) })
+  const changedAt = lastDesignedAt ?? modifiedAt
+  const code = error && failureCode(error)
+  // There is room again once another website was deleted.
+  const problem = code && (code !== 'website_limit_reached' || isFull) ? messageFor(code) : undefined
+  return (
+    <li className={websiteCardClasses.card}>
+      <div className={websiteCardClasses.picture}>
+        <WebsitePicture website={website} turn={turn} />
+        <p className={websiteCardClasses.said} role="status" data-tone={problem && !isPending ? 'wrong' : undefined}>
+          {isPending ? 'Creating a copy…' : problem}
+        </p>
+      </div>
+      <div className={websiteCardClasses.words}>
+        <h2 className={websiteCardClasses.name}>
+          <Link className={websiteCardClasses.open} to={`${pages.designer}?websiteId=${draftId}`}>
+            {businessName}
+          </Link>
+        </h2>
+        <p className={websiteCardClasses.fact}>{publishedState({ ...website, handle })}</p>
+        <p className={websiteCardClasses.fact}>
+          {url ? (
+            <a className={websiteCardClasses.address} href={url} target="_blank" rel="noreferrer">
+              {bareAddress(url)}
+            </a>
+          ) : (
+            'No web address yet'
+          )}
+        </p>
+        <p className={websiteCardClasses.fact}>
+          Edited{' '}
+          <time dateTime={changedAt} title={new Date(changedAt).toLocaleString('en')}>
+            {ago(changedAt)}
+          </time>
+        </p>
+        <div className={websiteCardClasses.menu}>
+          <WebsiteCardMenu website={website} onDuplicate={isPending || isFull ? undefined : duplicate} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** The top of a website as it is stored now. Its place is kept while it is on its way, and when it does not come. */
+function WebsitePicture({ website, turn }: { website: DraftListItem; turn: number }) {
+  const { draftId, revision, businessName } = website
+  const { data } = useQuery({
+    ...draftQuery(draftId),
+    // The list says which save is the newest: one that is here already is not read again.
+    staleTime: ({ state }) => (state.data?.revision === revision ? Number.POSITIVE_INFINITY : 0),
+  })
+  return (
+    <span className={websitePictureClasses.picture} aria-hidden>
+      <span className={websitePictureClasses.initial}>{[...businessName][0]}</span>
+      {data && <SiteMiniature site={data.websiteSettings} name={businessName} turn={turn} />}
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod'
+import { type PostSlug, postPath } from '#worker/platform/addresses/public-paths.ts'
+import { readArticles } from '../articles/read-article.ts'
+
+const facts = z.strictObject({
+  title: z.string().min(8).max(60),
+  /** What it is worth reading for. */
+  summary: z.string().min(40).max(160),
+  /** Day of publication, 2026-11-30. */
+  date: z.iso.date(),
+  /** Keywords of the picture above it, as the artwork draws them: 'barber shop door'. */
+  picture: z.string(),
+  /** A palette's id: the colors it is drawn in. */
+  palette: z.string().default('terracotta'),
+})
+
+const files = import.meta.glob<string>('./posts/*.md', { query: '?raw', import: 'default', eager: true })
+
+/** The newest first. */
+export const blogPosts = readArticles<PostSlug, typeof facts>(files, facts).toSorted((a, b) =>
+  b.facts.date.localeCompare(a.facts.date),
+)
+export type BlogPost = (typeof blogPosts)[number]
+
+/** Three to read next: first those that the post itself names, then the newest. */
+export function relatedPosts({ slug, markdown }: BlogPost): readonly BlogPost[] {
+  const others = blogPosts.filter((post) => post.slug !== slug)
+  const isNamed = (post: BlogPost) => markdown.includes(`](${postPath(post.slug)})`)
+  return [...others.filter(isNamed), ...others.filter((post) => !isNamed(post))].slice(0, 3)
+}

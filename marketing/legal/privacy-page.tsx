@@ -1,0 +1,38 @@
+import { product } from '#renderer/document/product.ts'
+import type { PublicPage } from '../public-page.ts'
+import { LawArticle } from './law-article.tsx'
+import privacy from './privacy.md?raw'
+
+const changed = '2026-11-22'
+
+export default {
+  path: '/privacy',
+  title: `Privacy · ${product.name}`,
+  description: `What ${product.name} keeps about you, where, for how long, who else sees it, and how to download or delete it all.`,
+  modified: changed,
+  body: () => (
+    <LawArticle
+      heading="Privacy"
+      summary="What we keep about you, where, for how long and why. If anything here surprises you, write to us: it’s either badly made or badly explained."
+      changed={changed}
+      markdown={privacy}
+    >
+      <MeasuringChoice />
+    </LawArticle>
+  ),
+} satisfies PublicPage
+
+/** Shown by the measuring script (editor/shell/measuring) where the operator measures by others, too. */
+const MeasuringChoice = () => (
+  <section className="operator" data-measuring-choice hidden aria-labelledby="choice">
+    <h2 id="choice">Your choice about analytics</h2>
+    <p>
+      We asked whether Google or Microsoft may measure how you use these pages. You can change your mind at any time.
+    </p>
+    <p>
+      <button className="button small" type="button">
+        Choose again
+      </button>
+    </p>
+  </section>
+)

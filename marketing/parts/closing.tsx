@@ -1,0 +1,25 @@
+import { wizardLink } from '#worker/platform/addresses/paths.ts'
+
+type ClosingProps = {
+  heading: string
+  text: string
+  button?: string
+  /** Where its button leads: the wizard when it is left out. */
+  href?: string
+}
+
+/** The last thing on a page: one promise and one button. */
+export function Closing({ heading, text, button = 'Create your website', href = wizardLink() }: ClosingProps) {
+  return (
+    <section className="closing">
+      <div className="closing-panel">
+        <h2>{heading}</h2>
+        <p className="lead">{text}</p>
+        <a className="button light" href={href} data-click="start-closing">
+          {button}
+        </a>
+        <p className="fine">No account needed to see it. No card, ever.</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { samplePath } from '#worker/pages/sample-paths.ts'
+import { type Shot, samplePicture, shots } from './sample-pictures.ts'
+import type { SampleSite } from './sample-sites.ts'
+
+type SamplePictureProps = SampleSite & {
+  shot: Shot
+  /** Whether it is seen as soon as the page opens. */
+  first?: boolean | undefined
+}
+
+/** A sample website as it looks in a browser. */
+function SamplePicture({ style, business, shot, first }: SamplePictureProps) {
+  const { width, height } = shots[shot]
+  return (
+    <img
+      src={samplePicture(style, business.industry, shot)}
+      alt={`Website of ${business.name}${shot === 'phone' ? ', on a phone' : ''}`}
+      width={width}
+      height={height}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first && shot === 'desk' ? 'high' : 'auto'}
+    />
+  )
+}
+
+/** 'twogullsbarbers.example': what its owner might have registered. */
+const hostLike = (name: string) =>
+  `${name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/&/g, 'and')
+    .replace(/[^a-z0-9]+/g, '')}.example`
+
+/** A picture with its name under it, which leads to the website itself. */
+export function SampleFigure(sample: SampleSite) {
+  const { style, business } = sample
+  return (
+    <figure className="sample">
+      <div className="window">
+        <SamplePicture {...sample} shot="tall" />
+      </div>
+      <figcaption>
+        <a className="name" href={samplePath(style, business.industry)} data-click="open-sample">
+          {business.name}
+        </a>
+        , {business.trade}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** A desk and a phone side by side, which lead to the website itself. */
+export function SampleStage({ style, business, first }: SampleSite & { first?: boolean }) {
+  const sample = { style, business, first }
+  return (
+    <div className="stage">
+      <div className="window">
+        <p className="address" aria-hidden="true">
+          {hostLike(business.name)}
+        </p>
+        <SamplePicture {...sample} shot="desk" />
+      </div>
+      <div className="phone">
+        <SamplePicture {...sample} shot="phone" />
+      </div>
+      <a className="whole" href={samplePath(style, business.industry)} data-click="open-sample">
+        <span className="for-ears">Open the sample website of {business.name}</span>
+      </a>
+    </div>
+  )
+}

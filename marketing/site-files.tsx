@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react'
+import { classesIn, sheetOf } from '#renderer/css/used-rules.ts'
+import { product } from '#renderer/document/product.ts'
+import { inertCss, withCss } from '#renderer/elements/inert.tsx'
+import { fontRules } from '#renderer/fonts/font-rules.ts'
+import { publicFile } from '#worker/platform/addresses/public-paths.ts'
+import { blogFeed } from './blog/feed.tsx'
+import type { PublicPage } from './public-page.ts'
+import { publicPages } from './public-pages.ts'
+import { PublicDocument, type ScriptAt, stylePolicyPlace } from './shell/document.tsx'
+import { settleTokens } from './styles/settle-tokens.ts'
+import { helpIndexFile } from './support/help-index.ts'
+
+type Tools = {
+  /** A page's markup: react-dom's, which this folder does without. */
+  render: (element: ReactElement) => string
+  /** SHA-256, in base64. */
+  hash: (text: string) => string
+  /** The pages' sheet, minified. */
+  css: string
+  scriptAt: ScriptAt
+}
+
+/** Headings with character, text without. */
+const fonts = fontRules(
+  {
+    titleFont: { family: 'Bricolage Grotesque', weight: 'Bold' },
+    bodyFont: { family: 'Inter', weight: 'Regular' },
+  },
+  'western',
+)
+
+/** The site's files by path, each drawn when it is asked for. */
+export function siteFiles({ render, hash, css, scriptAt }: Tools): Map<string, () => string> {
+  const sheet = sheetOf(settleTokens(css))
+  const draw = (page: PublicPage): string => {
+    const markup = render(<PublicDocument page={page} scriptAt={scriptAt} />)
+    const used = fonts + sheet.usedBy(classesIn(markup))
+    const policy = `style-src &#x27;sha256-${hash(inertCss(used))}&#x27;`
+    return `<!doctype html>${withCss(markup, used).replace(stylePolicyPlace, policy)}`
+  }
+  return new Map([
+    ...publicPages.map((page) => [`${publicFile(page.path)}.html`, () => draw(page)] as const),
+    ['/llms.txt', llmsText],
+    ['/blog/feed.xml', () => blogFeed(render)],
+    helpIndexFile,
+  ])
+}
+
+/** The pages as a list that language models read: https://llmstxt.org */
+function llmsText(): string {
+  const entries = publicPages.map(
+    ({ path, title, description }) => `- [${title}](${product.homepage}${path}): ${description}`,
+  )
+  return `# ${product.name}\n\n> ${product.tagline}\n\n## Pages\n\n${entries.join('\n')}\n`
+}

@@ -1,0 +1,27 @@
+import { helpPath } from '#worker/platform/addresses/public-paths.ts'
+import { withName } from '../articles/prose.tsx'
+import { type HelpEntry, helpIndexPath } from '../scripts/find-help-search.ts'
+import { helpArticles } from './help-articles.ts'
+import { helpTopics } from './help-topics.ts'
+
+/** What the search reads of every article. */
+export const helpEntries = (): HelpEntry[] =>
+  helpArticles.map(({ slug, facts: { title, summary, topic, words }, markdown }) => ({
+    path: helpPath(slug),
+    title,
+    summary: withName(summary),
+    topic: helpTopics[topic].heading,
+    words,
+    text: withName(plainText(markdown)),
+  }))
+
+/** The same as a static file: its path and how to write it. */
+export const helpIndexFile = [helpIndexPath, () => JSON.stringify(helpEntries())] as const
+
+/** Markdown without its marks: links by their words. */
+const plainText = (markdown: string): string =>
+  markdown
+    .replace(/\]\([^)]*\)/g, '')
+    .replace(/\[|\*\*|__|^#+ |^\d+\. |^- /gm, '')
+    .replace(/\s+/g, ' ')
+    .trim()

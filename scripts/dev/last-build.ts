@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const types = new Map([
+  ['css', 'text/css'],
+  ['woff2', 'font/woff2'],
+  ['json', 'application/json'],
+  ['js', 'text/javascript'],
+  ['jpg', 'image/jpeg'],
+  ['png', 'image/png'],
+])
+
+/** Served with hot reload, the fonts, the index of places and the pictures of shared links are those of the last build in `client`. */
+export const lastBuild = (client: string): Plugin => ({
+  name: 'last-build',
+  configureServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      const path = (request.url ?? '').split('?')[0] ?? ''
+      const isBuilt = /^\/(_\/(fonts|places|cards)|assets)\/[\w.-]+$|^\/apple-touch-icon\.png$/.test(path)
+      const type = types.get(path.split('.').at(-1) ?? '')
+      if (!isBuilt || !type || !existsSync(join(client, path))) return next()
+      response.setHeader('content-type', type).end(readFileSync(join(client, path)))
+    })
+  },
+})

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { type ActEvent, nextStep, notBegun, proofLasts, returned, returnedAct } from '#editor/account/act-steps.ts'
+import { counted } from '#editor/account/counted.ts'
+import { size } from '#editor/account/download-data.tsx'
+
+const now = Date.parse('2026-11-01T08:00:00.000Z')
+const stateAfter = (...events: ActEvent[]) => events.reduce(nextStep, notBegun)
+const begun: ActEvent = { type: 'begun', now, tells: false }
+const proven: ActEvent = { type: 'proven', until: now + proofLasts }
+
+describe('an act that asks who somebody is', () => {
+  it('asks first, and is done after', () => {
+    expect(stateAfter(begun).stage).toBe('proving')
+    expect(stateAfter(begun, proven).stage).toBe('doing')
+  })
+
+  it('says first what it does, where there is much to say', () => {
+    const told = stateAfter({ ...begun, tells: true })
+    expect(told.stage).toBe('telling')
+    expect(nextStep(told, { type: 'wentOn', now }).stage).toBe('proving')
+  })
+
+  it('does not ask again within five minutes, though it was put off', () => {
+    const putOff = stateAfter(begun, proven, { type: 'closed' })
+    expect(putOff.stage).toBe('closed')
+    expect(nextStep(putOff, { ...begun, now: now + 4 * 60_000 }).stage).toBe('doing')
+    expect(nextStep(putOff, { ...begun, now: now + 5 * 60_000 }).stage).toBe('proving')
+  })
+
+  it('asks again when the server found the proof too old', () => {
+    const refused = stateAfter(begun, proven, { type: 'refused' })
+    expect(refused.stage).toBe('proving')
+    expect(nextStep(refused, { type: 'proven', until: now + 2 * proofLasts }).stage).toBe('doing')
+  })
+
+  it('asks again for another one: a proof is good for one act', () => {
+    const done = stateAfter(begun, proven, { type: 'done' })
+    expect(done.stage).toBe('done')
+    expect(nextStep(nextStep(done, { type: 'closed' }), begun).stage).toBe('proving')
+  })
+
+  it('goes on after the social provider, or says why it does not', () => {
+    expect(returned(now, undefined).stage).toBe('doing')
+    expect(returned(now, 'relogin_failed')).toMatchObject({ stage: 'proving', problem: 'relogin_failed' })
+  })
+})
+
+it.each([
+  ['', undefined],
+  ['act=make-tea', undefined],
+  ['error=relogin', undefined],
+  ['act=delete-account', { act: 'delete-account' }],
+  ['act=change-email&error=relogin', { act: 'change-email', problem: 'relogin_failed' }],
+  ['act=change-email&error=failed', { act: 'change-email', problem: 'relogin_failed' }],
+  ['act=change-password&error=cancelled', { act: 'change-password', problem: 'login_cancelled' }],
+])('reads %j', (search, expected) => {
+  expect(returnedAct(new URLSearchParams(search))).toEqual(expected)
+})
+
+it('counts in words', () => {
+  expect([0, 1, 3].map((count) => counted(count, 'browser'))).toEqual(['0 browsers', '1 browser', '3 browsers'])
+})
+
+it.each([
+  [0, '0 bytes'],
+  [999, '999 bytes'],
+  [1_000, '1 KB'],
+  [2_440_000, '2.4 MB'],
+  [160_400_000, '160 MB'],
+  [7_000_000_000_000, '7000 GB'],
+])('says how large %d bytes are', (bytes, words) => {
+  expect(size(bytes)).toBe(words)
+})

@@ -1,0 +1,92 @@
+import type { ClientResponse } from 'hono/client'
+import { describe, expect, it, test } from 'vitest'
+import { ApiError, failureCode } from '#api/api-error.ts'
+import { answerOf } from '#api/client.ts'
+import { fileOf } from '#api/file-of.ts'
+
+type Answer = ClientResponse<{ name: string }, 200, 'json'>
+const answer = (body: BodyInit | null, status = 200) =>
+  Promise.resolve(new Response(body, { status }) as unknown as Answer) // a plain response, without the types of a route
+
+describe('the answer of a call', () => {
+  test('is the body when the call succeeded', async () => {
+    expect(await answerOf(answer('{"name":"Alder"}'))).toEqual({ name: 'Alder' })
+  })
+
+  test('is undefined when a successful call has no body', async () => {
+    expect(await answerOf(answer(null, 204))).toBeUndefined()
+  })
+
+  test('is thrown with the server’s code, details and request id when the call failed', async () => {
+    const body = { error: { code: 'stale_revision', details: { current: 1 }, requestId: 'r-1' } }
+    const error = await answerOf(answer(JSON.stringify(body), 412)).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ code: 'stale_revision', details: { current: 1 }, requestId: 'r-1' })
+  })
+
+  test('is a network failure when nothing came back', async () => {
+    await expect(answerOf(Promise.reject<Answer>(new TypeError('Failed to fetch')))).rejects.toMatchObject({
+      code: 'network',
+    })
+  })
+
+  test.each([
+    ['a page instead of JSON', '<html>', 502],
+    ['a code that is not in the contract', '{"error":{"code":"toString"}}', 500],
+    ['no error at all', 'null', 500],
+    ['JSON that breaks off', '{"name":', 200],
+  ])('is unknown when it has %s', async (_what, body, status) => {
+    await expect(answerOf(answer(body, status))).rejects.toMatchObject({ code: 'unknown' })
+  })
+})
+
+test('a response that is not from the API is an unknown failure', () => {
+  expect(failureCode(new Error('broken'))).toBe('unknown')
+  expect(failureCode(undefined)).toBe('unknown')
+})
+
+type Call = Promise<ClientResponse<unknown, number, string>>
+// A plain response, without the types of a route.
+const answered = (response: Response) => Promise.resolve(response) as unknown as Call
+const received = async (call: Call) => {
+  const seen: number[] = []
+  const { name, file } = await fileOf(call, { name: 'data.zip', onProgress: (bytes) => seen.push(bytes) })
+  return { name, text: await file.text(), seen }
+}
+const streamOf = (parts: (string | Error)[]) =>
+  new ReadableStream({
+    pull: (controller) => {
+      const part = parts.shift()
+      if (part === undefined) controller.close()
+      else if (part instanceof Error) controller.error(part)
+      else controller.enqueue(new TextEncoder().encode(part))
+    },
+  })
+
+describe('a file that is downloaded', () => {
+  it('arrives whole, and tells how much has come', async () => {
+    expect(await received(answered(new Response(streamOf(['one', 'two']))))).toEqual({
+      name: 'data.zip',
+      text: 'onetwo',
+      seen: [3, 6],
+    })
+  })
+
+  it('bears the name that the server gives it', async () => {
+    const headers = { 'content-disposition': 'attachment; filename="shingle-2026-11-01.zip"' }
+    expect(await received(answered(new Response('', { headers })))).toMatchObject({ name: 'shingle-2026-11-01.zip' })
+  })
+
+  it('fails with the server’s code', async () => {
+    const body = { error: { code: 'too_many_requests', requestId: '1' } }
+    await expect(received(answered(Response.json(body, { status: 429 })))).rejects.toMatchObject({
+      code: 'too_many_requests',
+    })
+  })
+
+  it('fails when there is no answer, or not all of it', async () => {
+    await expect(received(Promise.reject(new TypeError()))).rejects.toMatchObject({ code: 'network' })
+    const cut = answered(new Response(streamOf(['one', new Error('cut')])))
+    await expect(received(cut)).rejects.toMatchObject({ code: 'network' })
+  })
+})

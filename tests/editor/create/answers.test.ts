@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest'
+import {
+  aboutProblems,
+  creationAnswers,
+  factsQuestionOf,
+  longest,
+  looksLikePlace,
+  noAnswers,
+  withEmail,
+} from '#editor/create/answers.ts'
+import { showsEmail, withBusinessEmail } from '#editor/create/email-offer.tsx'
+import { askedNext, withLineFor, withoutUnfinished } from '#editor/create/facts/ask-next.tsx'
+import { saysService, withoutService, withService } from '#editor/create/facts/service-chips.tsx'
+import { websiteSettings } from '#renderer/document/website-settings.ts'
+import { factAnswers, factsQuestion, missingFacts } from '#worker/creation/facts/schema.ts'
+import { creationAnswers as creationAnswersSchema } from '#worker/creation/schema.ts'
+import { websiteOf } from '../website.ts'
+
+const offered = { fontPair: 'clear', palette: 'deep-green', sections: ['Header', 'Footer'] as const }
+const about = { ...noAnswers, businessName: ' Alder Plumbing ', businessActivities: 'Plumber in Leeds\n' }
+
+describe('the answers as the server takes them', () => {
+  test('are trimmed, and where nothing was chosen have the first of what was offered', () => {
+    expect(creationAnswers(about, offered)).toEqual({
+      businessName: 'Alder Plumbing',
+      businessActivities: 'Plumber in Leeds',
+      businessLocation: '',
+      link: '',
+      fontPair: offered.fontPair,
+      palette: offered.palette,
+      sections: [...offered.sections],
+      contact: '',
+      dismissed: [],
+    })
+  })
+
+  test('keep what was chosen, none of the sections included', () => {
+    const chosen = { ...about, fontPair: 'classic', palette: 'terracotta', sections: [] }
+    expect(creationAnswers(chosen, offered)).toMatchObject({ fontPair: 'classic', palette: 'terracotta', sections: [] })
+  })
+
+  test('are in the style that was offered, where there is one', () => {
+    expect(creationAnswers(about, { ...offered, style: 'Elegant' }).style).toBe('Elegant')
+    expect(creationAnswers(about, offered)).not.toHaveProperty('style')
+  })
+
+  test('have the link as a whole web address', () => {
+    expect(creationAnswers({ ...about, link: ' Example.com/Shop ' }, offered).link).toBe('https://example.com/Shop')
+  })
+
+  test('pass the server’s own check, at the longest too', () => {
+    const long = {
+      ...about,
+      businessName: 'x'.repeat(99),
+      businessActivities: 'y '.repeat(2000),
+      businessLocation: 'z'.repeat(999),
+      contact: '0 '.repeat(999),
+      dismissed: Array.from({ length: 999 }, (_, nth) => `term:${nth}`),
+    }
+    for (const answers of [about, long]) {
+      expect(creationAnswersSchema.safeParse(creationAnswers(answers, offered)).success).toBe(true)
+      expect(factsQuestion.safeParse(factsQuestionOf(answers)).success).toBe(true)
+    }
+  })
+})
+
+describe('a problem on the first step', () => {
+  test('has the product’s wording', () => {
+    expect(aboutProblems({ ...about, link: 'no address' })).toEqual({ link: 'Please enter a valid web address' })
+  })
+
+  test('is every field that is missing', () => {
+    expect(Object.keys(aboutProblems(noAnswers))).toEqual(['businessName', 'businessActivities'])
+  })
+
+  test.each(['', 'example.com', 'https://example.com/page', 'EXAMPLE.com'])('is not the link %j', (link) => {
+    expect(aboutProblems({ ...about, link })).toEqual({})
+  })
+})
+
+test.each([
+  ['Leeds', true],
+  ['São Paulo', true],
+  ['京都', true],
+  ['', false],
+  ['12345', false],
+  ['x', false],
+])('%j can be a place: %s', (text, is) => {
+  expect(looksLikePlace(text)).toBe(is)
+})
+
+test.each([
+  ['', 'ada@example.com'],
+  [' 01803 960000 ', '01803 960000, ada@example.com'],
+  ['shop@lather.example', undefined],
+  ['0'.repeat(longest.contact), undefined],
+])('adding an email to the contact %j gives %j', (contact, joined) => {
+  expect(withEmail(contact, 'ada@example.com')).toBe(joined)
+  if (joined) expect(factAnswers.contact.parse(joined)).toBe(joined)
+})
+
+test('every fact that may be missing has a question, which fits a button', () => {
+  expect(Object.keys(askedNext).toSorted()).toEqual([...missingFacts].toSorted())
+  for (const question of Object.values(askedNext)) expect(question).toMatch(/^[A-Z].{4,20}\?$/)
+})
+
+describe('a line that begins to answer', () => {
+  test.each([
+    ['Plumber in Leeds', 'prices', 'en-GB', 'Plumber in Leeds\nPrices: '],
+    ['Plumber in Leeds.\n\n', 'hours', 'en', 'Plumber in Leeds.\nOpen: '],
+    ['', 'services', 'en', 'Services: '],
+    ['Klempner in Linz', 'prices', 'de-AT', 'Klempner in Linz\nPreise: '],
+    ['Plombier à Lyon', 'area', 'fr', 'Plombier à Lyon\nZone : '],
+    ['Hydraulik w Łodzi', 'prices', 'pl-PL', 'Hydraulik w Łodzi\n'],
+  ] as const)('after %j, for %s in %s, is %j', (text, missing, language, whole) => {
+    expect(withLineFor(text, missing, language)).toBe(whole)
+  })
+
+  test('makes way for the next one when nobody went on with it', () => {
+    const begun = withLineFor('Plumber', 'prices', 'en')
+    expect(withLineFor(begun, 'hours', 'en')).toBe('Plumber\nOpen: ')
+    expect(withLineFor(`${begun}£40 an hour`, 'hours', 'en')).toBe('Plumber\nPrices: £40 an hour\nOpen: ')
+  })
+
+  test('is gone when it is left unfinished, and stays when it says something', () => {
+    expect(withoutUnfinished('Plumber\nPrices: ')).toBe('Plumber')
+    expect(withoutUnfinished('Prices:')).toBe('')
+    for (const text of ['Plumber\nPrices: £40', 'Prices:\nLeaks £40', 'Plumber', ''])
+      expect(withoutUnfinished(text)).toBe(text)
+  })
+})
+
+const add = (text: string, service = 'Skin fade') => withService(text, service, 'Barber shop')
+const remove = (text: string) => withoutService(text, 'Skin fade')
+
+describe('a service that is added to what a business is about', () => {
+  test.each([
+    ['', 'Barber shop: skin fade'],
+    ['  \n', 'Barber shop: skin fade'],
+    ['barber shop', 'barber shop: skin fade'],
+    ['Barber shop: beard trim', 'Barber shop: beard trim, skin fade'],
+    ['Cuts for men,', 'Cuts for men, skin fade'],
+    ['We do:', 'We do: skin fade'],
+    ['We cut hair by the station.', 'We cut hair by the station. Skin fade'],
+    ['Beard trim, skin fade and shaves', 'Beard trim, skin fade and shaves'],
+  ])('makes of %j: %j', (text, whole) => {
+    expect(add(text)).toBe(whole)
+  })
+
+  test('keeps capitals that are more than the first letter', () => {
+    expect(add('Accounting practice: payroll', 'VAT returns')).toBe('Accounting practice: payroll, VAT returns')
+  })
+
+  test('stands alone where nobody knows what to begin with', () => {
+    expect(withService('', 'Skin fade', '')).toBe('Skin fade')
+  })
+})
+
+describe('a service that is taken out again', () => {
+  test.each([
+    ['Barber shop: skin fade', 'Barber shop'],
+    ['Barber shop: skin fade.', 'Barber shop.'],
+    ['Barber shop: skin fade, beard trim', 'Barber shop: beard trim'],
+    ['Barber shop: beard trim, skin fade', 'Barber shop: beard trim'],
+    ['Cuts, SKIN FADE, shaves', 'Cuts, shaves'],
+    ['Cuts, shaves and skin fade', 'Cuts, shaves'],
+    ['Cuts, skin fade and shaves', 'Cuts and shaves'],
+    ['Skin fade and shaves', 'Shaves'],
+    ['Skin fade', ''],
+    ['We cut hair. Skin fade, beard trim', 'We cut hair. Beard trim'],
+    ['We cut hair, skin fade. Walk in', 'We cut hair. Walk in'],
+    ['Cuts:\nSkin fade\nShaves', 'Cuts:\nShaves'],
+  ])('leaves of %j: %j', (text, rest) => {
+    expect(remove(text)).toBe(rest)
+  })
+
+  test.each(['We do a skin fade for children', 'Skin fades', ''])('is not found in %j, which stays', (text) => {
+    expect(saysService(text, 'Skin fade')).toBe(false)
+    expect(remove(text)).toBe(text)
+  })
+
+  test('may contain commas and an ‘and’', () => {
+    const knees = 'Knees, hips and ankles'
+    const both = withService('Manual therapy', knees, '')
+    expect(both).toBe('Manual therapy, knees, hips and ankles')
+    expect(saysService(both, knees)).toBe(true)
+    expect(withoutService(both, knees)).toBe('Manual therapy')
+  })
+
+  test('leaves what was there before, whatever was added', () => {
+    const services = ['Skin fade', 'Beard trim', 'What it’s worth', 'Cut (and wash)']
+    for (const before of ['Barber shop', 'Barber shop: shaves', 'We cut hair.']) {
+      const all = services.reduce((text, service) => add(text, service), before)
+      expect(services.every((service) => saysService(all, service))).toBe(true)
+      expect(services.reduce(withoutService, all)).toBe(before)
+      expect(services.toReversed().reduce(withoutService, all)).toBe(before)
+    }
+  })
+})
+
+const site = websiteOf(['Introduction', 'Contact'])
+
+test('an email that the owner allows becomes the business’s, and nothing else changes', () => {
+  const changed = withBusinessEmail(site, 'ada@example.com')
+  expect(websiteSettings.parse(changed)).toEqual(changed)
+  expect(changed.business.emails).toEqual([{ id: 'email-1', source: 'typed', address: 'ada@example.com' }])
+  expect({ ...changed, business: { ...changed.business, emails: [] } }).toEqual(site)
+  expect([showsEmail(site), showsEmail(changed)]).toEqual([false, true])
+})
+
+test('leaves a website that already shows an email unchanged', () => {
+  const first = withBusinessEmail(site, 'shop@lather.example')
+  expect(withBusinessEmail(first, 'ada@example.com')).toBe(first)
+  const own = {
+    ...site,
+    sections: site.sections.map((section) =>
+      section.type === 'Contact'
+        ? { ...section, content: { ...section.content, email: 'shop@lather.example' } }
+        : section,
+    ),
+  }
+  expect(withBusinessEmail(own, 'ada@example.com')).toBe(own)
+})

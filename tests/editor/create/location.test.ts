@@ -1,0 +1,127 @@
+import { createStore } from 'jotai'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '#api/api-error.ts'
+import { afterArrow, closedList, isOpen, listAskedFor, listWhileTyping } from '#editor/create/about/location-field.tsx'
+import {
+  isSettled,
+  type Lookup,
+  locationStatus,
+  placeOfferedAtom,
+  stillFitting,
+} from '#editor/create/about/use-location.ts'
+import type { FoundPlace } from '#worker/adapters/places/schema.ts'
+
+describe('the list of suggestions', () => {
+  it('comes while words are typed that name no place yet, or when it is asked for', () => {
+    expect(isOpen(listWhileTyping, 3, false)).toBe(true)
+    expect(isOpen(listWhileTyping, 3, true)).toBe(false)
+    expect(isOpen(listAskedFor, 3, true)).toBe(true)
+    expect(isOpen(closedList, 3, false)).toBe(false)
+    expect(isOpen(listAskedFor, 0, false)).toBe(false)
+  })
+
+  it('begins with nothing chosen, so that Enter leaves the words alone', () => {
+    for (const list of [closedList, listWhileTyping, listAskedFor]) expect(list.reached).toBe(-1)
+  })
+
+  it('goes round with the arrows, and opens', () => {
+    const walk = (...keys: ('ArrowDown' | 'ArrowUp')[]) =>
+      keys.reduce((list, key) => afterArrow(list, key, 3), closedList)
+    expect(walk('ArrowDown')).toEqual({ wish: 'asked', reached: 0 })
+    expect(walk('ArrowDown', 'ArrowDown').reached).toBe(1)
+    expect(walk('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown').reached).toBe(0)
+    expect(walk('ArrowUp').reached).toBe(2)
+    expect(walk('ArrowDown', 'ArrowUp').reached).toBe(2)
+    expect(afterArrow(closedList, 'ArrowDown', 0).reached).toBe(-1)
+  })
+})
+
+describe('location state', () => {
+  const storage = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, text: string) => storage.set(key, text),
+    removeItem: (key: string) => storage.delete(key),
+  })
+  beforeEach(() => storage.clear())
+
+  it('offers a place once in a tab, reloads included', () => {
+    const store = createStore()
+    expect(store.get(placeOfferedAtom)).toBe(false)
+    store.set(placeOfferedAtom)
+    expect(store.get(placeOfferedAtom)).toBe(true)
+    expect(createStore().get(placeOfferedAtom)).toBe(true)
+    storage.clear()
+    expect(createStore().get(placeOfferedAtom)).toBe(false)
+  })
+
+  it('starts over from an invalid stored state', () => {
+    storage.set('place', '{"offered":true}')
+    expect(createStore().get(placeOfferedAtom)).toBe(false)
+  })
+})
+
+const place = (label: string, exact = false): FoundPlace => ({
+  ...{
+    label,
+    exact,
+    name: label.split(',')[0] ?? '',
+    region: '',
+    country: 'United Kingdom',
+    latitude: 0,
+    longitude: 0,
+  },
+})
+const leeds = place('Leeds, United Kingdom', true)
+const leek = place('Leek, United Kingdom')
+const lookup = (of: Partial<Lookup>): Lookup => ({ words: 'Leeds', isLooking: false, chosen: '', problem: null, ...of })
+
+describe('the line under the field', () => {
+  it.each<[string, Partial<Lookup>]>([
+    ['Optional. The town or area you work in.', { words: '' }],
+    ['Finding location', { words: '', isLooking: true }],
+    ['Finding location', { isLooking: true }],
+    ['Location found', { places: [leeds] }],
+    ['Location found', { places: [leek, leeds] }],
+    ['Location found', { words: 'Leeds, England', chosen: 'Leeds, England' }],
+    ['Location found', { words: 'Leeds, England', chosen: 'Leeds, England', isLooking: true }],
+    ['Choose a place, or keep what you typed.', { words: 'Lee', places: [leek] }],
+    ['We’ll use exactly what you typed.', { words: 'mobile, all of Kent', places: [] }],
+    ['We’ll use exactly what you typed.', { words: 'L' }],
+    ['We’ll use exactly what you typed.', { words: 'Leeds, Engl', chosen: 'Leeds, England', places: [] }],
+    ['No connection. We’ll use exactly what you typed.', { problem: new ApiError('network') }],
+    ['Couldn’t look this up. We’ll use what you typed.', { problem: new ApiError('places_unavailable') }],
+    ['Couldn’t look this up. We’ll use what you typed.', { problem: new ApiError('too_many_requests') }],
+    ['Optional. The town or area you work in.', { words: '', problem: new ApiError('network') }],
+    ['Location found', { chosen: 'Leeds', problem: new ApiError('network') }],
+  ])('%s: %j', (status, of) => {
+    expect(locationStatus(lookup(of), false)).toBe(status)
+    // Two lines would move what is below.
+    expect(status.length).toBeLessThan(52)
+  })
+})
+
+it('is not decided while larger places than the one that is named are suggested', () => {
+  const lee = place('Lee, United Kingdom', true)
+  const choose = 'Choose a place, or keep what you typed.'
+  expect(locationStatus(lookup({ words: 'Lee', places: [leek, lee] }), true)).toBe(choose)
+  expect(locationStatus(lookup({ words: 'Lee', places: [leek, lee] }), false)).toBe('Location found')
+  expect(locationStatus(lookup({ words: 'Lee', isLooking: true }), true)).toBe('Finding location')
+  expect(locationStatus(lookup({ places: [leeds, leek] }), true)).toBe('Location found')
+})
+
+it('leaves nothing to choose once what fits best is what was written, or what was chosen is', () => {
+  expect(isSettled(lookup({ places: [leeds, leek] }))).toBe(true)
+  expect(isSettled(lookup({ places: [leek, leeds] }))).toBe(false)
+  expect(isSettled(lookup({ places: [] }))).toBe(false)
+  expect(isSettled(lookup({}))).toBe(false)
+  expect(isSettled(lookup({ chosen: 'Leeds' }))).toBe(true)
+})
+
+it('keeps of the last places what the words still begin', () => {
+  const places = [leeds, leek, place('Leipzig, Germany')]
+  expect(stillFitting(places, 'lee')).toEqual([leeds, leek])
+  expect(stillFitting(places, 'LEEDS, u')).toEqual([leeds])
+  expect(stillFitting(places, 'Bath')).toEqual([])
+  expect(stillFitting(places, ' ')).toEqual([])
+})

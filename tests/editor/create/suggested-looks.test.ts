@@ -1,0 +1,138 @@
+import { createStore } from 'jotai'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { creationAnswersAtom, offeredAtom } from '#editor/create/design/offered.ts'
+import { businessKey, looksWith } from '#editor/create/design/suggested-looks.ts'
+import {
+  answersAtom,
+  changeAnswersAtom,
+  goToStepAtom,
+  nextStepAtom,
+  stepAtom,
+  wizardAtom,
+} from '#editor/create/wizard-state.ts'
+import { fontPairs } from '#templates/font-pairs.ts'
+import { palettes } from '#templates/palettes.ts'
+import { composeLooks } from '#templates/suggestions/looks.ts'
+import { creationAnswers } from '#worker/creation/schema.ts'
+
+const storage = new Map<string, string>()
+vi.stubGlobal('sessionStorage', {
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, text: string) => storage.set(key, text),
+})
+
+const plumber = { businessName: 'Alder', businessActivities: 'Plumber in Leeds', businessLocation: 'Leeds' }
+const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
+/** What a model says: the shipped ones turned round, in another style. */
+const arrived = {
+  fontPairs: ids(fontPairs).toReversed(),
+  palettes: ids(palettes).toReversed(),
+  style: 'Fun' as const,
+}
+
+let store: ReturnType<typeof createStore>
+const shown = () => {
+  const { fontPairs: fonts, palettes: colors, style } = store.get(offeredAtom)
+  return { fontPairs: ids(fonts), palettes: ids(colors), style }
+}
+/** An answer comes in for the business as it is described now, or for another. */
+const arrive = (business = businessKey(store.get(answersAtom)), looks = arrived) => {
+  const wizard = store.get(wizardAtom)
+  store.set(wizardAtom, { ...wizard, looks: looksWith(wizard, business, looks) })
+}
+
+beforeEach(() => {
+  storage.clear()
+  store = createStore()
+  store.set(changeAnswersAtom, plumber)
+})
+
+describe('the order of fonts and colors', () => {
+  test('is the composer’s at once, and what comes first counts as chosen', () => {
+    expect(shown()).toEqual(composeLooks(plumber))
+    const { fontPair, palette, style } = store.get(creationAnswersAtom)
+    expect({ fontPair, palette, style }).toEqual({
+      fontPair: shown().fontPairs[0],
+      palette: shown().palettes[0],
+      style: shown().style,
+    })
+  })
+
+  test('is the model’s when it comes before anybody has looked', () => {
+    arrive()
+    expect(shown()).toEqual(arrived)
+    store.set(nextStepAtom)
+    expect(shown()).toEqual(arrived)
+  })
+
+  test('stays for the fonts that are being looked at, and follows for the colors that are not', () => {
+    store.set(nextStepAtom)
+    arrive()
+    const { fontPairs: fonts, style } = composeLooks(plumber)
+    expect(shown()).toEqual({ fontPairs: fonts, palettes: arrived.palettes, style })
+  })
+
+  test('stays altogether once the colors were looked at, also after going back', () => {
+    store.set(nextStepAtom)
+    store.set(nextStepAtom)
+    store.set(goToStepAtom, 'About')
+    arrive()
+    expect(shown()).toEqual(composeLooks(plumber))
+  })
+
+  test('does not come from an answer about another business', () => {
+    arrive(businessKey({ ...store.get(answersAtom), businessActivities: 'Therapist' }))
+    expect(shown()).toEqual(composeLooks(plumber))
+  })
+
+  test('starts over when the description of the business changes', () => {
+    arrive()
+    store.set(changeAnswersAtom, { businessActivities: 'Therapist' })
+    expect(shown()).toEqual(composeLooks({ ...plumber, businessActivities: 'Therapist' }))
+    arrive()
+    expect(shown()).toEqual(arrived)
+  })
+
+  test('is the same after a reload', () => {
+    arrive()
+    store.set(nextStepAtom)
+    store = createStore()
+    expect(shown()).toEqual(arrived)
+    expect(store.get(stepAtom)).toBe('Fonts')
+  })
+
+  test('contains every font pair and palette, whatever the description', () => {
+    arrive(undefined, { ...arrived, fontPairs: ['classic', 'unheard-of'], palettes: [] })
+    expect(shown().fontPairs[0]).toBe('classic')
+    expect(shown().fontPairs.toSorted()).toEqual(ids(fontPairs).toSorted())
+    expect(shown().palettes.toSorted()).toEqual(ids(palettes).toSorted())
+  })
+})
+
+test('what an earlier release kept is read as far as it goes, and the server takes it', () => {
+  storage.set(
+    'wizard',
+    JSON.stringify({
+      step: 'Sections',
+      answers: {
+        ...plumber,
+        link: '',
+        fontPair: 'gone',
+        palette: 'terracotta',
+        sections: ['Header', 'Carousel', 'Footer'],
+      },
+      createdFrom: '',
+    }),
+  )
+  store = createStore()
+  expect(store.get(stepAtom)).toBe('Sections')
+  const answers = store.get(creationAnswersAtom)
+  expect(answers).toMatchObject({
+    palette: 'terracotta',
+    sections: ['Header', 'Footer'],
+    fontPair: shown().fontPairs[0],
+  })
+  expect(creationAnswers.safeParse(answers).success).toBe(true)
+  arrive()
+  expect(shown()).toEqual(composeLooks(plumber))
+})

@@ -1,0 +1,93 @@
+import { createStore } from 'jotai'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { creationAnswersAtom } from '#editor/create/design/offered.ts'
+import { findWaitingCreation, returnToAside } from '#editor/create/waiting-creation.ts'
+import { answersAtom, changeAnswersAtom, createdFromAtom, stepAtom, wizardAtom } from '#editor/create/wizard-state.ts'
+import { readWizard } from '#editor/create/wizard-storage.ts'
+
+const storage = new Map<string, string>()
+const kept = {
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, text: string) => storage.set(key, text),
+  removeItem: (key: string) => storage.delete(key),
+}
+vi.stubGlobal('sessionStorage', kept)
+vi.stubGlobal('localStorage', kept)
+
+const answers = {
+  businessName: 'Alder Plumbing',
+  businessActivities: 'Plumber',
+  businessLocation: 'Leeds',
+  link: '',
+  fontPair: 'clear',
+  palette: 'deep-green',
+  style: 'Elegant',
+  sections: ['Header', 'Footer'],
+  contact: '01803 960000',
+  dismissed: ['experience:12 years'],
+}
+let answer: (body: unknown, status?: number) => void
+let store: ReturnType<typeof createStore>
+
+beforeEach(() => {
+  storage.clear()
+  store = createStore()
+  const answered = new Promise<Response>((resolve) => {
+    answer = (body, status = 200) => resolve(Response.json(body, { status }))
+  })
+  vi.stubGlobal('fetch', () => answered)
+})
+
+describe('a website that waits in this browser', () => {
+  test('is gone back to by a tab that knows nothing, and asked for with the same answers', async () => {
+    const found = findWaitingCreation(store, true)
+    answer({ answers, draftId: null })
+    await found
+    expect(store.get(stepAtom)).toBe('Launch')
+    expect(store.get(answersAtom)).toMatchObject({ businessName: 'Alder Plumbing', industry: '' })
+    expect(JSON.parse(store.get(createdFromAtom))).toEqual(answers)
+    expect(store.get(creationAnswersAtom)).toEqual(answers)
+  })
+
+  test('has no facts removed when it was made before that was asked', async () => {
+    const found = findWaitingCreation(store, true)
+    const { contact: _, dismissed: __, ...earlier } = answers
+    answer({ answers: earlier, draftId: null })
+    await found
+    expect(store.get(answersAtom)).toMatchObject({ contact: '', dismissed: [] })
+  })
+
+  test('keeps its trade', async () => {
+    const found = findWaitingCreation(store, true)
+    answer({ answers: { ...answers, industry: 'plumber' }, draftId: null })
+    await found
+    expect(store.get(creationAnswersAtom)).toEqual({ ...answers, industry: 'plumber' })
+  })
+
+  test('is set aside if the person started something, even if they remove it again', async () => {
+    store.set(changeAnswersAtom, { industry: 'spa' })
+    const found = findWaitingCreation(store, false)
+    store.set(changeAnswersAtom, { industry: '' })
+    answer({ answers, draftId: null })
+    await found
+    expect(store.get(stepAtom)).toBe('About')
+    expect(readWizard(store.get(wizardAtom).aside).answers.businessName).toBe('Alder Plumbing')
+
+    returnToAside(store)
+    expect(store.get(stepAtom)).toBe('Launch')
+    expect(JSON.parse(store.get(createdFromAtom))).toEqual(answers)
+    expect(store.get(wizardAtom).aside).toBe('')
+  })
+
+  test.each([
+    ['is somebody’s already', { answers, draftId: 'x' }, 200],
+    ['is of an earlier release', { answers: null, draftId: null }, 200],
+    ['is gone', { error: { code: 'not_found', requestId: 'x' } }, 404],
+  ])('changes nothing when it %s', async (_why, body, status) => {
+    const before = store.get(wizardAtom)
+    const found = findWaitingCreation(store, true)
+    answer(body, status)
+    await found
+    expect(store.get(wizardAtom)).toBe(before)
+  })
+})

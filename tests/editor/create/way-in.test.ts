@@ -1,0 +1,131 @@
+import { createStore } from 'jotai'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { creationAnswersAtom } from '#editor/create/design/offered.ts'
+import { beginWithAtom, carriedAnswers, withoutCarried } from '#editor/create/way-in.ts'
+import {
+  answersAtom,
+  changeAnswersAtom,
+  createdFromAtom,
+  goToStepAtom,
+  stepAtom,
+  wizardAtom,
+} from '#editor/create/wizard-state.ts'
+import { readWizard } from '#editor/create/wizard-storage.ts'
+import { limits } from '#renderer/document/limits.ts'
+import { creationAnswers } from '#worker/creation/schema.ts'
+import { wizardLink } from '#worker/platform/addresses/paths.ts'
+
+const storage = new Map<string, string>()
+vi.stubGlobal('sessionStorage', {
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, text: string) => storage.set(key, text),
+})
+const searchOf = (link: string) => new URL(link, 'http://app').search
+
+describe('what a link has answered', () => {
+  test('is what it was made with', () => {
+    const said = {
+      businessName: 'Lather & Oak',
+      businessActivities: 'Barber shop: skin fade, 10% off',
+      businessLocation: 'Saint-Étienne',
+      industry: 'barber-shop',
+    }
+    expect(carriedAnswers(searchOf(wizardLink(said)))).toEqual(said)
+  })
+
+  test('is as long as an answer may be', () => {
+    const long = 'word '.repeat(999)
+    const said = carriedAnswers(
+      searchOf(wizardLink({ businessName: long, businessActivities: long, businessLocation: long })),
+    )
+    expect(said.businessName?.length).toBeLessThanOrEqual(limits.businessName)
+    expect(said.businessActivities?.length).toBeLessThanOrEqual(limits.businessDescription)
+    expect(said.businessLocation?.length).toBeLessThanOrEqual(limits.businessLocation)
+  })
+
+  test.each([
+    '',
+    '?step=Fonts',
+    '?businessName=+&businessActivities=',
+    '?industry=space-travel',
+    '?industry=constructor',
+  ])('is nothing in %j', (search) => {
+    expect(carriedAnswers(search)).toEqual({})
+  })
+
+  test('leaves the address, and the rest of it stays', () => {
+    expect(withoutCarried('?industry=spa&from=mail&businessName=')).toBe('?from=mail')
+    expect(withoutCarried('?industry=spa')).toBe('')
+    expect(withoutCarried('?from=a%20mail')).toBe('?from=a%20mail')
+    expect(withoutCarried('')).toBe('')
+  })
+})
+
+describe('beginning with a link', () => {
+  let store: ReturnType<typeof createStore>
+  beforeEach(() => {
+    storage.clear()
+    store = createStore()
+  })
+  const answered = { businessName: 'Alder', businessActivities: 'Plumber in Leeds', fontPair: 'classic' }
+
+  test('counts more than what was answered before, which stays where the link says nothing', () => {
+    store.set(changeAnswersAtom, answered)
+    store.set(goToStepAtom, 'Fonts')
+    store.set(beginWithAtom, { businessName: 'Lather & Oak', industry: 'barber-shop' })
+    expect(store.get(answersAtom)).toMatchObject({ ...answered, businessName: 'Lather & Oak', industry: 'barber-shop' })
+    expect(store.get(stepAtom)).toBe('About')
+  })
+
+  test('with nothing goes on where somebody was', () => {
+    store.set(changeAnswersAtom, answered)
+    store.set(goToStepAtom, 'Fonts')
+    const before = store.get(wizardAtom)
+    store.set(beginWithAtom, {})
+    expect(store.get(wizardAtom)).toBe(before)
+  })
+
+  test('after a website was made is a new start, with that website put aside, once', () => {
+    store.set(changeAnswersAtom, answered)
+    store.set(createdFromAtom, JSON.stringify(store.get(creationAnswersAtom)))
+    const made = store.get(wizardAtom)
+    store.set(beginWithAtom, { industry: 'spa' })
+    store.set(beginWithAtom, { industry: 'spa' })
+    expect(store.get(answersAtom)).toMatchObject({ businessName: '', businessActivities: '', industry: 'spa' })
+    expect(store.get(createdFromAtom)).toBe('')
+    expect(readWizard(store.get(wizardAtom).aside)).toEqual(made)
+    expect(readWizard(storage.get('wizard') ?? null)).toEqual(store.get(wizardAtom))
+  })
+
+  test('forgets what was put aside once another website has taken its place', () => {
+    store.set(wizardAtom, { ...store.get(wizardAtom), aside: '{}' })
+    store.set(createdFromAtom, 'other answers')
+    expect(store.get(wizardAtom).aside).toBe('')
+  })
+})
+
+describe('the trade that was carried', () => {
+  const ofSpa = { businessName: 'Still', businessActivities: 'Open every day', industry: 'spa' }
+
+  test('is asked of the server with the rest, and looks are those of the trade', () => {
+    const store = createStore()
+    storage.clear()
+    store.set(changeAnswersAtom, { ...ofSpa, industry: '' })
+    const without = store.get(creationAnswersAtom)
+    store.set(changeAnswersAtom, ofSpa)
+    const asked = store.get(creationAnswersAtom)
+    expect(without).not.toHaveProperty('industry')
+    expect(creationAnswers.parse(asked)).toMatchObject({ industry: 'spa' })
+    expect(asked.palette).not.toBe(without.palette)
+  })
+
+  test('is empty in a wizard that an earlier release stored', () => {
+    const { industry: _, ...answers } = readWizard(null).answers
+    const stored = { step: 'About', answers: { ...answers, businessName: 'Alder' }, createdFrom: 'x' }
+    expect(readWizard(JSON.stringify(stored))).toMatchObject({
+      answers: { businessName: 'Alder', industry: '' },
+      createdFrom: 'x',
+      aside: '',
+    })
+  })
+})

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { type PagePart, pageText } from '#editor/designer/canvas/page-part.ts'
+import { pictureTarget } from '#editor/designer/canvas/picture-target.ts'
+import { toolPlaces } from '#editor/designer/canvas/tool-places.ts'
+import { findField, writeField } from '#renderer/document/field-path.ts'
+import { image } from '#renderer/document/image.ts'
+import { limits } from '#renderer/document/limits.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { fullSite } from '../../renderer/fixtures/full-site.ts'
+import { websiteOf } from '../website.ts'
+
+const header = fullSite.sections[0]?.id ?? ''
+
+describe('what can be typed on the page', () => {
+  it('is a line, a text or the label of a link, with the limit of its field', () => {
+    expect(pageText(fullSite, 'services.heading')).toMatchObject({ multiline: false, max: 64 })
+    expect(pageText(fullSite, 'services.body')).toMatchObject({ multiline: true, max: 1024 })
+    expect(pageText(fullSite, `${header}.button`)).toMatchObject({ multiline: false, max: 28 })
+  })
+
+  it('leaves the rest of a link as it is', () => {
+    const text = pageText(fullSite, `${header}.button`)
+    const after = writeField(fullSite, `${header}.button`, text?.write('Call now'))
+    const [before, changed] = [fullSite, after].map((site) => findField(site, `${header}.button`)?.value as object)
+    expect(changed).toEqual({ ...before, label: 'Call now' })
+  })
+
+  it('is neither a picture nor a choice', () => {
+    expect(pageText(fullSite, 'introduction.image')).toBeUndefined()
+    expect(pageText(fullSite, 'services.frame')).toBeUndefined()
+  })
+})
+
+const gallery = (count: number) =>
+  writeField(
+    websiteOf(['Introduction', 'Gallery']),
+    'gallery-2.items',
+    Array.from({ length: count }, (_, index) => ({
+      id: `picture-${index + 1}`,
+      image: image.parse({ provider: 'Artwork', tags: ['bread'] }),
+      caption: '',
+    })),
+  )
+const part = (site: WebsiteSettings, path: string): PagePart => {
+  const section = site.sections.find(({ id }) => path.split('.')[0] === id)
+  if (!section) throw new Error(path)
+  return { section, path }
+}
+const targetAt = (site: WebsiteSettings, paths: string[], several = false) =>
+  pictureTarget(
+    site,
+    paths.map((path) => part(site, path)),
+    several,
+  )
+
+describe('files that are brought to the page', () => {
+  it('take the place of the picture they are held over', () => {
+    const target = targetAt(gallery(2), ['gallery-2.items.picture-2.image', 'gallery-2'])
+    expect(target).toMatchObject({ does: 'replace', path: 'gallery-2.items.picture-2.image', label: 'Picture' })
+  })
+
+  it('find the picture that lies behind a text', () => {
+    const target = targetAt(gallery(0), ['introduction-1.heading', 'introduction-1.image', 'introduction-1'])
+    expect(target).toMatchObject({ does: 'replace', path: 'introduction-1.image' })
+  })
+
+  it('join a list of pictures where they are held over no picture, or are several', () => {
+    expect(targetAt(gallery(0), ['gallery-2'])).toMatchObject({
+      does: 'add',
+      path: 'gallery-2.items',
+      room: limits.galleryItems,
+    })
+    const several = targetAt(gallery(4), ['gallery-2.items.picture-2.image', 'gallery-2'], true)
+    expect(several).toMatchObject({ does: 'add', room: limits.galleryItems - 4 })
+  })
+
+  it('go nowhere where no picture belongs, or no more', () => {
+    expect(targetAt(gallery(limits.galleryItems), ['gallery-2'])).toBeUndefined()
+    expect(targetAt(gallery(0), ['introduction-1.heading', 'introduction-1'])).toBeUndefined()
+    expect(targetAt(gallery(0), [])).toBeUndefined()
+  })
+})
+
+const room = { width: 1000, height: 800 }
+const box = (left: number, top: number, width: number, height: number) =>
+  ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect
+
+describe('the tools over the canvas', () => {
+  it('are at the upper right of a section, and stay in view while it scrolls', () => {
+    expect(toolPlaces({ section: box(0, 100, 1000, 400) }, 1, room).section).toEqual({ x: 992, y: 108 })
+    expect(toolPlaces({ section: box(0, -200, 1000, 400) }, 1, room).section).toEqual({ x: 992, y: 8 })
+  })
+
+  it('stand above a part, or below it where there is no room above', () => {
+    expect(toolPlaces({ part: box(100, 300, 200, 40) }, 1, room).part).toEqual({ x: 96, y: 256 })
+    expect(toolPlaces({ part: box(100, 10, 200, 40) }, 1, room).part).toEqual({ x: 96, y: 58 })
+  })
+
+  it('never leave the canvas', () => {
+    const { part } = toolPlaces({ part: box(990, 0, 100, 790) }, 1, room)
+    expect(part?.x).toBeLessThanOrEqual(1000 - 240 - 8)
+    expect(part?.y).toBeLessThanOrEqual(800 - 36 - 8)
+    expect(part?.y).toBeGreaterThanOrEqual(8)
+  })
+
+  it('of a section stand under those of a part that would lie on them', () => {
+    const section = box(0, 100, 500, 400)
+    const places = toolPlaces({ section, part: box(200, 150, 100, 40) }, 1, { width: 500, height: 800, part: 280 })
+    expect(places.part).toEqual({ x: 196, y: 106 })
+    expect(places.section).toEqual({ x: 492, y: 146 })
+    const apart = toolPlaces({ section, part: box(0, 150, 100, 40) }, 1, { width: 500, height: 800, part: 280 })
+    expect(apart.section).toEqual({ x: 492, y: 108 })
+  })
+
+  it('keep the button that adds a section off the tools of a part', () => {
+    const section = box(0, 100, 1000, 400)
+    const over = (left: number, width?: number) =>
+      toolPlaces({ section, part: box(left, 450, 100, 20) }, 1, { ...room, part: width }).after
+    // The tools stand below the part, across the section's lower edge.
+    const places = toolPlaces({ section, part: box(400, 20, 100, 444) }, 1, room)
+    expect(places.part).toEqual({ x: 396, y: 472 })
+    expect(places.after).toEqual({ x: 396 + 240 + 18, y: 500 })
+    expect(over(10)).toEqual({ x: 500, y: 500 })
+    const everywhere = toolPlaces({ section, part: box(8, 20, 900, 444) }, 1, { ...room, part: 984 })
+    expect(everywhere.after).toBeUndefined()
+  })
+
+  it('are gone with what is out of sight', () => {
+    expect(toolPlaces({ section: box(0, -900, 1000, 400), part: box(0, 1200, 100, 50) }, 1, room)).toEqual({})
+  })
+
+  it('reckon with the scale that the page is drawn at', () => {
+    expect(toolPlaces({ section: box(0, 200, 2000, 400) }, 0.5, room)).toEqual({
+      section: { x: 992, y: 108 },
+      after: { x: 500, y: 300 },
+    })
+  })
+})

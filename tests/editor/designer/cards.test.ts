@@ -1,0 +1,176 @@
+import { describe, expect, it, vi } from 'vitest'
+import { drawPictures } from '#editor/designer/cards/draw-pictures.ts'
+import { drawnOf, joinOf, needsIcon, splitOf } from '#editor/designer/cards/drawn-of.ts'
+import { fitText } from '#editor/designer/cards/fit-text.ts'
+import { identityOf } from '#editor/designer/cards/identity.ts'
+import { changeSettings, changeTheme, setSectionHidden } from '#renderer/document/edits.ts'
+import { image } from '#renderer/document/image.ts'
+import { drawnPictures } from '#renderer/document/settings.ts'
+import { withContent } from '../../renderer/changed-site.ts'
+import { fullSite } from '../../renderer/fixtures/full-site.ts'
+import { storedIcon } from '../../renderer/page/drawn-site.ts'
+
+const signal = new AbortController().signal
+const paint = (isWhole = true) => ({
+  drawCard: async () => ({ file: new Blob(['card']), isWhole }),
+  drawIcon: async () => new Blob(['icon']),
+})
+/** A store that takes all but what is `refused`. */
+const storeOf = (refused?: string) =>
+  vi.fn(async ({ kind }: { kind: string }) => {
+    if (kind === refused) throw new Error('no room')
+    return { image: image.parse({ provider: 'Custom', urls: [{ type: 'regular', url: `/media/${kind}` }] }) }
+  })
+const drawn = (document = fullSite, upload = storeOf(), brush = paint()) =>
+  drawPictures(document, 'draft-1', signal, { upload, paint: brush })
+const kindsOf = (upload: ReturnType<typeof storeOf>) => upload.mock.calls.map(([{ kind }]) => kind)
+
+describe('drawing a website’s pictures', () => {
+  it('stores both, and what they were drawn from', async () => {
+    const pictures = await drawn()
+    expect(pictures).toMatchObject({
+      of: joinOf(drawnOf(fullSite)),
+      icon: { urls: [{ url: '/media/icon' }] },
+      card: { urls: [{ url: '/media/card' }] },
+    })
+  })
+
+  it('stores only what has changed', async () => {
+    const first = changeSettings(fullSite, { drawn: await drawn() })
+    const upload = storeOf()
+    await drawn({ ...first, business: { ...first.business, location: 'Leeds' } }, upload)
+    expect(kindsOf(upload)).toEqual(['card'])
+    const again = storeOf()
+    expect(await drawn(first, again)).toEqual(first.settings.drawn)
+    expect(again).not.toHaveBeenCalled()
+  })
+
+  it('draws no icon where the owner has one', async () => {
+    const upload = storeOf()
+    const { icon } = await drawn(changeSettings(fullSite, { browserIcon: image.parse(storedIcon('own')) }), upload)
+    expect([icon, kindsOf(upload)]).toEqual([null, ['card']])
+  })
+
+  it('leaves out what cannot be stored, and tries it again the next time', async () => {
+    const pictures = await drawn(fullSite, storeOf('card'))
+    expect([pictures.icon !== null, pictures.card]).toEqual([true, null])
+    const upload = storeOf()
+    await drawn(changeSettings(fullSite, { drawn: pictures }), upload)
+    expect(kindsOf(upload)).toEqual(['card'])
+  })
+
+  it('leaves out what cannot be drawn', async () => {
+    const broken = { ...paint(), drawIcon: () => Promise.reject(new Error('no canvas')) }
+    const { of, icon, card } = await drawn(fullSite, storeOf(), broken)
+    expect([of, icon, card !== null]).toEqual([`.${drawnOf(fullSite).card}`, null, true])
+  })
+
+  it('shows a card without its picture for now, and draws it again the next time', async () => {
+    const pictures = await drawn(fullSite, storeOf(), paint(false))
+    expect(pictures.card).not.toBeNull()
+    const upload = storeOf()
+    await drawn(changeSettings(fullSite, { drawn: pictures }), upload)
+    expect(kindsOf(upload)).toEqual(['card'])
+  })
+})
+
+const before = drawnOf(fullSite)
+const changedBy = (document: typeof fullSite) => {
+  const after = drawnOf(document)
+  return { icon: after.icon !== before.icon, card: after.card !== before.card }
+}
+const colors = { ...fullSite.theme.colors, buttonBackgroundColor: '#102030' }
+
+describe('the source of a website’s drawn pictures', () => {
+  it.each([
+    ['the name', { ...fullSite, businessName: 'Zinc & Pine' }, { icon: true, card: true }],
+    ['a name with the same letter', { ...fullSite, businessName: 'Harbour' }, { icon: false, card: true }],
+    ['a color', changeTheme(fullSite, { colors }), { icon: true, card: true }],
+    ['the style', { ...fullSite, style: 'Fun' as const }, { icon: true, card: true }],
+    [
+      'the font of texts',
+      changeTheme(fullSite, { bodyFont: { family: 'Literata', weight: 'Light' } }),
+      { icon: false, card: true },
+    ],
+    ['the place', { ...fullSite, business: { ...fullSite.business, location: 'Leeds' } }, { icon: false, card: true }],
+    ['the heading', withContent('Introduction', { heading: 'Other words' }), { icon: false, card: true }],
+    ['the first picture', withContent('Introduction', { image: null }), { icon: false, card: true }],
+    [
+      'an uploaded icon',
+      changeSettings(fullSite, { browserIcon: image.parse(storedIcon('own')) }),
+      { icon: true, card: false },
+    ],
+    ['a text further down', withContent('Services', { heading: 'Other words' }), { icon: false, card: false }],
+    ['the page title', changeSettings(fullSite, { pageTitle: 'Other' }), { icon: false, card: false }],
+    [
+      'what was drawn',
+      changeSettings(fullSite, { drawn: drawnPictures.parse({ of: 'x.y' }) }),
+      { icon: false, card: false },
+    ],
+  ])('differs by %s', (_name, document, changed) => {
+    expect(changedBy(document)).toEqual(changed)
+  })
+
+  it('is kept short, and read back', () => {
+    const of = joinOf(before)
+    expect(drawnPictures.parse({ of }).of).toBe(of)
+    expect(splitOf(of)).toEqual(before)
+    expect(splitOf('')).toEqual({ icon: '', card: '' })
+  })
+
+  it('is nothing for the icon where the owner has one', () => {
+    expect(needsIcon(before)).toBe(true)
+    expect(needsIcon(drawnOf(changeSettings(fullSite, { browserIcon: image.parse(storedIcon('own')) })))).toBe(false)
+  })
+
+  it('leaves out what visitors do not see', () => {
+    const introduction = fullSite.sections.find(({ type }) => type === 'Introduction')
+    expect(identityOf(setSectionHidden(fullSite, introduction?.id ?? '', true))).toMatchObject({
+      line: '',
+      picture: null,
+    })
+    expect(identityOf({ ...fullSite, businessName: ' “Élan” ' }).letter).toBe('É')
+  })
+})
+
+/** Every letter half as wide as it is high. */
+const measure = (text: string, size: number) => text.length * size * 0.5
+const room = { width: 400, lines: 3, largest: 80, smallest: 40 }
+
+describe('a text in limited room', () => {
+  it('is as large as it may be where there is room', () => {
+    expect(fitText('Elm Row', room, measure)).toEqual({ lines: ['Elm Row'], size: 80 })
+  })
+
+  it('is broken between words into lines that are even', () => {
+    expect(fitText('Ames and Brightwell', room, measure).lines).toEqual(['Ames and', 'Brightwell'])
+    const { lines } = fitText('one two three four', { ...room, largest: 64 }, measure)
+    expect(lines).toEqual(['one two', 'three four'])
+  })
+
+  it('gets smaller rather than longer than its room, or wider', () => {
+    const name = 'The Old Hammersmith & Riverside Joinery'
+    const { lines, size } = fitText(name, room, measure)
+    expect(size).toBeLessThan(80)
+    expect(lines.length).toBeLessThanOrEqual(3)
+    expect(Math.max(...lines.map((line) => measure(line, size)))).toBeLessThanOrEqual(400)
+    expect(lines.join(' ')).toBe(name)
+  })
+
+  it('is cut off with an ellipsis only if nothing else helps', () => {
+    const { lines, size } = fitText('windows and doors '.repeat(8), room, measure)
+    expect([lines.length, size]).toEqual([3, 40])
+    expect(lines.at(-1)).toMatch(/…$/)
+    expect(Math.max(...lines.map((line) => measure(line, size)))).toBeLessThanOrEqual(400)
+    const word = fitText('Wohlfahrtsschifffahrtsgesellschaft', room, measure)
+    expect(word.lines.join('')).toBe('Wohlfahrtsschifffahrtsgesellschaft')
+  })
+
+  it('is broken anywhere in a language without spaces', () => {
+    expect(fitText('日本語の文章には空白がありません', room, measure).lines.length).toBeGreaterThan(1)
+  })
+
+  it('of nothing has no lines', () => {
+    expect(fitText(' ', room, measure).lines).toEqual([])
+  })
+})

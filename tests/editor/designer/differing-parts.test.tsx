@@ -1,0 +1,73 @@
+import { MantineProvider } from '@mantine/core'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { conflictParts } from '#editor/designer/document/conflicts.ts'
+import { DifferingParts, partWords } from '#editor/designer/document/saving/differing-parts.tsx'
+import type { Conflict } from '#editor/designer/document/session.ts'
+import type { Change } from '#renderer/document/changes.ts'
+import { changeSettings, removeSection } from '#renderer/document/edits.ts'
+import type { Side } from '#renderer/document/merge.ts'
+import { draftOf, websiteOf } from '../website.ts'
+
+const base = websiteOf(['Introduction', 'Services'])
+const mine = changeSettings(base, { pageTitle: 'Mine' })
+const theirs = removeSection(changeSettings(base, { pageTitle: 'Theirs' }), 'services-2')
+const conflict: Conflict = { status: 'conflict', current: draftOf(theirs), mine, base }
+
+function draw(chosen: Record<string, Side> = {}, from: Conflict = conflict): string[] {
+  const html = renderToStaticMarkup(
+    <MantineProvider>
+      <DifferingParts
+        parts={conflictParts(from)}
+        versions={{ base: from.base, mine, theirs }}
+        chosen={chosen}
+        onChoose={() => undefined}
+        onLook={() => undefined}
+      />
+    </MantineProvider>,
+  )
+  return html.split('<li').slice(1)
+}
+const checkedIn = (row = '') => row.match(/<input[^>]*checked=""[^>]*>/)?.[0].match(/value="(\w+)"/)?.[1]
+
+describe('the parts by which two versions differ', () => {
+  it('begin with what both changed, and say who changed what', () => {
+    const [settings, services] = draw()
+    expect(settings).toContain('Changed in both')
+    expect(settings).toContain('You changed Page title · They changed Page title')
+    expect(services).not.toContain('Changed in both')
+    expect(services).toContain('They removed it')
+  })
+
+  it('start with the version that changed them, or with the person’s choice', () => {
+    expect(draw().map(checkedIn)).toEqual(['mine', 'theirs'])
+    expect(draw({ settings: 'theirs', 'section:services-2': 'mine' }).map(checkedIn)).toEqual(['theirs', 'mine'])
+  })
+
+  it('do not name who changed them if that is unknown', () => {
+    const rows = draw({}, { ...conflict, base: null })
+    expect(rows.every((row) => row.includes('Changed in both'))).toBe(true)
+    expect(rows.join()).not.toMatch(/You changed|They changed/)
+  })
+})
+
+const changes: Change[] = [
+  { kind: 'changed', place: 'Theme', what: ['Colors', 'Heading font'] },
+  { kind: 'moved', sectionId: 'faq-1', place: 'Questions', what: [] },
+  { kind: 'hidden', sectionId: 'services-2', place: 'Services', what: [] },
+  { kind: 'changed', sectionId: 'services-2', place: 'Services', what: ['A', 'B', 'C', 'D'] },
+  { kind: 'removed', sectionId: 'team-3', place: 'Team', what: [] },
+]
+
+describe('what one side did to a part', () => {
+  it.each([
+    ['theme', 'You changed Colors and Heading font'],
+    ['order', 'You moved Questions'],
+    ['section:services-2', 'You hid it and changed A, B and 2 more'],
+    ['section:team-3', 'You removed it'],
+    ['section:faq-1', ''],
+    ['settings', ''],
+  ])('%s', (key, words) => {
+    expect(partWords('You', key, changes)).toBe(words)
+  })
+})

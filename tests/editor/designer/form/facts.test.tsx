@@ -1,0 +1,318 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { BusinessFactsContext, factBehind } from '#editor/designer/form/facts/business-facts.ts'
+import { readExperience, typedExperience } from '#editor/designer/form/facts/experience-field.tsx'
+import { languageOptions } from '#editor/designer/form/facts/languages-field.tsx'
+import { phoneProblem } from '#editor/designer/form/facts/phone-problem.ts'
+import {
+  currencyOptions,
+  readAmount,
+  readPrice,
+  typedPrice,
+  usualCurrency,
+} from '#editor/designer/form/facts/price-field.tsx'
+import { withTexts } from '#editor/designer/form/facts/tags-field.tsx'
+import {
+  copyDay,
+  type DayHours,
+  hoursOf,
+  weekOf,
+  withPeriod,
+  withState,
+} from '#editor/designer/form/facts/week-hours.ts'
+import { describeFields } from '#editor/designer/form/field-description.ts'
+import { business, openingHours, price, weekdays } from '#renderer/document/business.ts'
+import { ContentForm, drawInDesigner, websiteWith } from '../../in-designer.tsx'
+
+const read = (year: string, years = '') => readExperience({ year, years }, 2026)
+
+describe('years of experience as they are typed', () => {
+  it('are a founding year, a number of years, both or nothing', () => {
+    expect(read('1998').said).toEqual({ year: 1998, years: null })
+    expect(read('', '12').said).toEqual({ year: null, years: 12 })
+    expect(read('1998', '12').said).toEqual({ year: 1998, years: 12 })
+    expect(read(' ', '')).toEqual({ said: null })
+  })
+
+  it('come back as they were', () => {
+    const since = { year: 1998, years: 12, source: 'typed' as const }
+    expect(readExperience(typedExperience(since), 2026).said).toEqual({ year: 1998, years: 12 })
+    expect(typedExperience(null)).toEqual({ year: '', years: '' })
+  })
+
+  it.each([
+    ['19', '', 'year', /four digits/],
+    ['0999', '', 'year', /after 1000/],
+    ['2027', '', 'year', /in the future/],
+    ['', 'many', 'years', /whole number/],
+    ['', '0', 'years', /from 1 to 500/],
+    ['', '501', 'years', /from 1 to 500/],
+  ])('say what is wrong with %j and %j', (year, years, of, sentence) => {
+    expect(read(year, years).problem?.of).toBe(of)
+    expect(read(year, years).problem?.sentence).toMatch(sentence)
+  })
+})
+
+const facts = {
+  business: business.parse({
+    phones: [{ id: 'phone-1', number: '0113 496 0000' }],
+    hours: { byAppointment: true },
+    services: [{ id: 'cut', name: 'Cut', price: { amount: 28, currency: 'GBP' }, duration: '45 min' }],
+  }),
+  locale: 'en-GB',
+  open: () => undefined,
+}
+function draw(content: object): string {
+  const html = drawInDesigner(
+    <BusinessFactsContext value={facts}>
+      <ContentForm type="Contact" id="contact" />
+    </BusinessFactsContext>,
+    websiteWith({ id: 'contact', type: 'Contact', content }),
+  )
+  return html.replaceAll('&#x27;', "'")
+}
+
+describe('a field that a fact of the business stands behind', () => {
+  it('shows the fact while it is blank, and leads to it', () => {
+    const html = draw({})
+    expect(html).toMatch(/<input[^>]*placeholder="0113 496 0000"[^>]*id="contact.phone"/)
+    expect(html).toMatch(/<textarea[^>]*placeholder="By appointment"[^>]*id="contact.hours"/)
+    expect(html.match(/Change in Business settings/g)).toHaveLength(2)
+    expect(html.match(/Add it in Business settings/g)).toHaveLength(2)
+  })
+
+  it('says what the section shows instead, with a way back', () => {
+    const html = draw({ phone: '555 0199', hours: 'Mon: 9\nTue: 9' })
+    expect(html).toContain('This section shows 555 0199 instead of the number in Business settings.')
+    expect(html).toContain('Use the number from Business settings')
+    expect(html).toContain(
+      'This section shows its own opening hours instead of the opening hours in Business settings.',
+    )
+  })
+
+  it('warns that a copy of the fact does not follow it, and where the business has none', () => {
+    expect(draw({ phone: '0113 496 0000' })).toContain('Changes in Business settings don’t affect it')
+    expect(draw({ email: 'me@example.com' })).toContain('Your Business settings have no email address yet.')
+  })
+})
+
+describe('the fact behind a service on the page', () => {
+  it('is that of the service which the item names', () => {
+    expect(factBehind('price', facts, { service: 'cut' })).toEqual({
+      text: '£28',
+      name: 'price',
+      path: 'business.services.cut.price',
+    })
+    expect(factBehind('duration', facts, { service: 'cut' }).text).toBe('45 min')
+    expect(factBehind('price', facts, { service: '' })).toMatchObject({ text: '', path: 'business.services' })
+  })
+})
+
+describe('a phone number', () => {
+  it.each([
+    ['0113 496 0000', 'GB'],
+    ['(207) 555-0142', 'US'],
+    ['1-207-555-0142', 'US'],
+    ['+44 113 496 0000', 'US'],
+    ['0033 1 23 45 67 89', 'GB'],
+    ['030 123456', 'DE'],
+    ['13 14 50', 'AU'],
+    ['0113 496 0000 ext. 12', 'GB'],
+    ['555 0142', ''],
+    ['', 'US'],
+  ])('is right: %s in %s', (number, country) => {
+    expect(phoneProblem(number, country)).toBeUndefined()
+  })
+
+  it.each([
+    ['555 0142', 'US', 'Numbers in the United States have at least 10 digits; this one has 7 so far.'],
+    ['01 23 45', 'FR', 'Numbers in France have 10 digits; this one has 6 so far.'],
+    ['+44 113', 'GB', 'That’s short for a phone number. It has 5 digits so far.'],
+    ['1', '', 'That’s short for a phone number. It has 1 digit so far.'],
+  ])('lacks digits: %s in %s', (number, country, sentence) => {
+    expect(phoneProblem(number, country)).toEqual({ sentence, isUnfinished: true })
+  })
+
+  it.each([
+    ['207 555 0142 99', 'US', /at most 11 digits; this one has 12\. For a number abroad, begin with \+/],
+    ['+44 113 496 0000 1234 5', 'GB', /too many digits for a phone number/],
+    ['call Mia', 'GB', /Enter digits only/],
+  ])('is wrong while it is typed already: %s in %s', (number, country, sentence) => {
+    expect(phoneProblem(number, country)?.sentence).toMatch(sentence)
+    expect(phoneProblem(number, country)?.isUnfinished).toBe(false)
+  })
+})
+
+describe('an amount', () => {
+  it.each([
+    ['28', 28],
+    ['28.50', 28.5],
+    ['28,5', 28.5],
+    ['1,200', 1200],
+    ['1.200,50', 1200.5],
+    ['1 200', 1200],
+    ['£45', 45],
+    ['45 €', 45],
+    ['0', 0],
+  ])('%s is %d', (text, amount) => {
+    expect(readAmount(text)).toBe(amount)
+  })
+
+  it.each(['about 20', '-5', '1e3', '9999999999', '.'])('%s is not an amount', (text) => {
+    expect(readAmount(text)).toBeUndefined()
+  })
+})
+
+describe('a price', () => {
+  const typed = { amount: '28', to: '', currency: 'GBP', from: false, unit: 'per hour' }
+
+  it('is read from its inputs, and comes back as it was', () => {
+    const { price: read } = readPrice({ ...typed, from: true })
+    expect(read).toEqual({ amount: 28, to: null, currency: 'GBP', from: true, unit: 'per hour' })
+    expect(price.parse(read)).toEqual(read)
+    expect(readPrice(typedPrice(read, 'USD'))).toEqual({ price: read })
+  })
+
+  it('is null without an amount', () => {
+    expect(readPrice({ ...typed, amount: '' })).toEqual({ price: null })
+    expect(readPrice({ ...typed, amount: '', to: '40' }).problem).toBe('Enter the lower amount too.')
+  })
+
+  it('starts nowhere where it has an upper end', () => {
+    expect(readPrice({ ...typed, to: '40', from: true }).price).toMatchObject({ amount: 28, to: 40, from: false })
+    expect(readPrice({ ...typed, to: '20' }).problem).toBe('The second amount must be higher than the first.')
+    expect(readPrice({ ...typed, to: 'x' }).problem).toBe('Enter a number, such as 28 or 28.50.')
+  })
+})
+
+describe('the currency of a new price', () => {
+  const of = (facts: object, locale = 'en') => usualCurrency(business.parse(facts), locale)
+
+  it('is that of the other prices, the country or the language, in that order', () => {
+    expect(of({ services: [{ id: 'cut', price: { amount: 1, currency: 'CHF' } }], place: { country: 'GB' } })).toBe(
+      'CHF',
+    )
+    expect(of({ place: { country: 'GB' } }, 'en-US')).toBe('GBP')
+    expect(of({}, 'de')).toBe('EUR')
+    expect(of({}, 'en')).toBe('USD')
+  })
+
+  it('can be any, the usual ones first', () => {
+    const options = currencyOptions(['GBP', 'USD'])
+    expect(options[0]).toEqual({ value: 'GBP', label: 'GBP (£)' })
+    expect(options.length).toBeGreaterThan(150)
+    expect(new Set(options.map(({ value }) => value)).size).toBe(options.length)
+  })
+})
+
+const field = describeFields(business).find(({ name }) => name === 'areas')
+if (field?.control !== 'tags') throw new Error('areas are no tags')
+const leeds = { id: 'area-1', name: 'Leeds', source: 'imported' }
+const names = (texts: string[], items = [leeds]) => withTexts(items, texts, field).map(({ name }) => name)
+
+describe('facts as tags', () => {
+  it('keep the id and the source of those that stay', () => {
+    const [kept, added] = withTexts([leeds], ['Leeds', 'York'], field)
+    expect(kept).toBe(leeds)
+    expect(added).toMatchObject({ name: 'York', source: 'typed' })
+    expect(added?.id).not.toBe('area-1')
+  })
+
+  it('are split where several were pasted, and stand once each', () => {
+    expect(names(['Leeds', 'York, Selby;Ripon\nLeeds', ' '])).toEqual(['Leeds', 'York', 'Selby', 'Ripon'])
+  })
+
+  it('stay whole where a comma was in one already', () => {
+    const both = { id: 'area-2', name: 'Leeds, north', source: 'typed' }
+    expect(names(['Leeds, north', 'York'], [both])).toEqual(['Leeds, north', 'York'])
+  })
+
+  it('end at their limits', () => {
+    expect(names(Array.from({ length: 60 }, (_, index) => `Area ${index}`))).toHaveLength(field.max)
+    expect(names(['x'.repeat(200)])[0]).toHaveLength(field.text.max)
+  })
+})
+
+describe('languages to choose from', () => {
+  it('go by their names, in order, with those that are chosen', () => {
+    const labels = languageOptions(['en-GB']).map(({ label }) => label)
+    expect(labels).toContain('Welsh')
+    expect(labels).toContain('British Sign Language')
+    expect(labels).toContain('British English')
+    expect(labels).toEqual(labels.toSorted((a, b) => a.localeCompare(b)))
+    expect(new Set(labels).size).toBe(labels.length)
+  })
+})
+
+const nine = { opens: '09:00', closes: '12:00' }
+const one = { opens: '13:00', closes: '17:00' }
+const empty = weekOf({ periods: [], closed: [] })
+const stateOf = (week: readonly DayHours[], day: string) => week.find((one) => one.day === day)
+
+describe('opening hours, day by day', () => {
+  it('tell open days from closed ones and from those that nobody spoke of', () => {
+    const week = weekOf({
+      periods: [
+        { days: ['Tuesday', 'Friday'], ...one },
+        { days: ['Friday'], ...nine },
+      ],
+      closed: ['Sunday'],
+    })
+    expect(week.map(({ state }) => state)).toEqual(['unsaid', 'open', 'unsaid', 'unsaid', 'open', 'unsaid', 'closed'])
+    expect(stateOf(week, 'Friday')?.times).toEqual([nine, one])
+  })
+
+  it('come back as they were, days with the same times together, whatever they are', () => {
+    const time = fc.constantFrom('07:30', '09:00', '12:00', '13:00', '18:00', '24:00')
+    const day = fc.record({
+      state: fc.constantFrom('unsaid', 'open', 'closed'),
+      times: fc.uniqueArray(fc.record({ opens: time, closes: time }), { maxLength: 3, selector: ({ opens }) => opens }),
+    })
+    fc.assert(
+      fc.property(fc.array(day, { minLength: 7, maxLength: 7 }), (days) => {
+        const week = days.map(({ state, times }, index): DayHours => {
+          const isOpen = state === 'open' && times.length > 0
+          const sorted = times.toSorted((a, b) => a.opens.localeCompare(b.opens))
+          return {
+            day: weekdays[index] ?? 'Monday',
+            state: isOpen ? 'open' : state === 'closed' ? 'closed' : 'unsaid',
+            times: isOpen ? sorted : [],
+          }
+        })
+        const hours = hoursOf(week)
+        expect(weekOf(hours)).toEqual(week)
+        expect(openingHours.parse(hours)).toMatchObject(hours)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+describe('changing a day', () => {
+  it('opens it like the nearest open day before it, else like any, else from nine to five', () => {
+    const first = withState(empty, 'Wednesday', 'open')
+    expect(stateOf(first, 'Wednesday')?.times).toEqual([{ opens: '09:00', closes: '17:00' }])
+    const early = first.map((day) => (day.day === 'Wednesday' ? { ...day, times: [nine] } : day))
+    expect(stateOf(withState(early, 'Thursday', 'open'), 'Thursday')?.times).toEqual([nine])
+    expect(stateOf(withState(early, 'Monday', 'open'), 'Monday')?.times).toEqual([nine])
+  })
+
+  it('takes the times from a day that closes', () => {
+    const closed = withState(withState(empty, 'Monday', 'open'), 'Monday', 'closed')
+    expect(hoursOf(closed)).toEqual({ periods: [], closed: ['Monday'] })
+  })
+
+  it('copies it to other days and leaves the rest', () => {
+    const week = withState(withState(empty, 'Monday', 'open'), 'Sunday', 'closed')
+    const copied = copyDay(week, 'Monday', ['Monday', 'Tuesday', 'Sunday'])
+    expect(hoursOf(copied)).toEqual({
+      periods: [{ days: ['Monday', 'Tuesday', 'Sunday'], opens: '09:00', closes: '17:00' }],
+      closed: [],
+    })
+  })
+
+  it('adds a period after an hour’s break, three at most', () => {
+    expect(withPeriod([nine])).toEqual([nine, { opens: '13:00', closes: '16:00' }])
+    expect(withPeriod([nine, one, one])).toBeUndefined()
+  })
+})

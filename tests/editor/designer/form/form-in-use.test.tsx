@@ -1,0 +1,193 @@
+// @vitest-environment happy-dom
+import { Notifications } from '@mantine/notifications'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fieldValue } from '#editor/designer/document/field.ts'
+import { redoAtom, undoAtom } from '#editor/designer/document/history.ts'
+import { documentAtom, timelineAtom } from '#editor/designer/document/session.ts'
+import type { SectionType } from '#renderer/document/section-types.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { ContentForm, InDesigner, openedWith, type Store, websiteWith } from '../../in-designer.tsx'
+
+let store: Store
+let user: ReturnType<typeof userEvent.setup>
+
+/** The form of a section in an open website, and what the person does with it. */
+function show(section: { id: string; type: SectionType; content?: object }) {
+  store = openedWith(websiteWith(section))
+  render(
+    <InDesigner store={store}>
+      <ContentForm type={section.type} id={section.id} />
+      <Notifications />
+    </InDesigner>,
+  )
+}
+const value = (path: string) => fieldValue(store.get(documentAtom) as WebsiteSettings, path)
+const names = () => (value('team.members') as { name: string }[]).map(({ name }) => name)
+const row = (id: string) => document.getElementById(`team.members.${id}`) as HTMLElement
+const choose = async (item: string, action: string) => {
+  await user.click(screen.getByRole('button', { name: `${item}: more` }))
+  await user.click(await screen.findByRole('menuitem', { name: action }))
+}
+
+beforeEach(() => {
+  user = userEvent.setup()
+  // A text that grows with its lines waits for fonts, which this document has none of.
+  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
+})
+afterEach(cleanup)
+
+describe('a text field', () => {
+  beforeEach(() => show({ id: 'introduction', type: 'Introduction', content: { heading: 'Taps' } }))
+  const heading = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Heading' })
+
+  it('writes what is typed into the document, as one step', async () => {
+    await user.type(heading(), ' and drains')
+    expect(value('introduction.heading')).toBe('Taps and drains')
+    expect(store.get(timelineAtom)?.past).toHaveLength(1)
+  })
+
+  it('follows undo and redo', async () => {
+    await user.type(heading(), '!')
+    await Promise.resolve(store.set(undoAtom))
+    expect(await screen.findByDisplayValue('Taps')).toBe(heading())
+    store.set(redoAtom)
+    expect(await screen.findByDisplayValue('Taps!')).toBe(heading())
+  })
+
+  it('ends with Enter, which leads to the next text', async () => {
+    await user.type(heading(), '{Enter}')
+    expect(heading()).not.toBe(document.activeElement)
+    expect(document.activeElement?.id).toMatch(/^introduction\./)
+    expect(value('introduction.heading')).toBe('Taps')
+  })
+
+  it('takes no more than it may hold, and counts down near the end', async () => {
+    const { maxLength } = heading()
+    await user.clear(heading())
+    await user.type(heading(), 'x'.repeat(maxLength + 5))
+    expect(String(value('introduction.heading'))).toHaveLength(maxLength)
+    expect(within(heading().closest('[class*=counted]') as HTMLElement).getByText('0')).toBeTruthy()
+  })
+})
+
+describe('a link field', () => {
+  beforeEach(() => show({ id: 'introduction', type: 'Introduction' }))
+  const button = () => within(screen.getAllByRole('group')[0] as HTMLElement)
+
+  it('asks for what its kind needs, and checks it once it is left', async () => {
+    const group = screen.getAllByRole('combobox', { name: 'Link to' })[0] as HTMLElement
+    await user.selectOptions(group, 'Web')
+    const address = screen.getAllByRole('textbox', { name: 'Web address' })[0] as HTMLElement
+    await user.type(address, 'nowhere')
+    expect(screen.queryByText('Please enter a valid web address')).toBeNull()
+    await user.tab()
+    expect(screen.getByText('Please enter a valid web address')).toBeTruthy()
+    await user.clear(address)
+    await user.type(address, 'shop.example')
+    await user.tab()
+    expect(screen.queryByText('Please enter a valid web address')).toBeNull()
+    expect(button()).toBeTruthy()
+    expect(JSON.stringify(store.get(documentAtom))).toContain('https://shop.example')
+  })
+})
+
+describe('a toggle', () => {
+  it('says once it is on what that means', async () => {
+    show({ id: 'header', type: 'Header' })
+    expect(screen.queryByText(/^Fixed header enabled/)).toBeNull()
+    await user.click(screen.getByRole('switch', { name: /fixed/i }))
+    expect(await screen.findByText('Fixed header enabled. Publish your site to view.')).toBeTruthy()
+    expect(JSON.stringify(value('header'))).toContain('true')
+  })
+})
+
+describe('a list', () => {
+  beforeEach(() => {
+    show({
+      id: 'team',
+      type: 'Team',
+      content: {
+        members: [
+          { id: 'ana', name: 'Ana' },
+          { id: 'ben', name: 'Ben', sample: true },
+        ],
+      },
+    })
+  })
+
+  it('adds an item, opens it and puts the cursor into its first text', async () => {
+    await user.click(screen.getByRole('button', { name: 'Add person' }))
+    expect(names()).toEqual(['Ana', 'Ben', ''])
+    await expect.poll(() => document.activeElement?.id).toBe('team.members.person-3.name')
+    await user.keyboard('Cleo')
+    expect(names()).toEqual(['Ana', 'Ben', 'Cleo'])
+  })
+
+  it('edits an item in place; a sample that is edited becomes real', async () => {
+    await user.click(row('ben'))
+    const name = screen.getByDisplayValue('Ben')
+    await user.type(name, ' Okafor')
+    expect(names()).toEqual(['Ana', 'Ben Okafor'])
+    expect(value('team.members.ben')).toMatchObject({ sample: false })
+  })
+
+  it('copies an item to the place after it', async () => {
+    await choose('Ana', 'Duplicate')
+    expect(names()).toEqual(['Ana', 'Ana', 'Ben'])
+  })
+
+  it('removes an item, and one undo brings it back', async () => {
+    await choose('Ana', 'Remove')
+    expect(names()).toEqual(['Ben'])
+    store.set(undoAtom)
+    expect(names()).toEqual(['Ana', 'Ben'])
+  })
+
+  it('moves an item by its menu and by Alt with an arrow', async () => {
+    await choose('Ben', 'Move up')
+    expect(names()).toEqual(['Ben', 'Ana'])
+    row('ben').focus()
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    expect(names()).toEqual(['Ana', 'Ben'])
+    expect(screen.getByText('Ben: place 2 of 2.')).toBeTruthy()
+  })
+
+  it('makes all samples real at once', async () => {
+    await user.click(screen.getByRole('button', { name: 'This is real' }))
+    expect(value('team.members.ben')).toMatchObject({ sample: false })
+    expect(screen.queryByRole('button', { name: 'This is real' })).toBeNull()
+  })
+})
+
+describe('a picture field', () => {
+  const picture = { provider: 'Artwork', tags: ['kitchen'], seed: 1, description: 'A kitchen' }
+  beforeEach(() => show({ id: 'introduction', type: 'Introduction', content: { image: picture } }))
+  const image = () => value('introduction.image') as typeof picture | null
+
+  it('takes a description', async () => {
+    await user.type(screen.getByRole('textbox', { name: 'Description' }), ' in oak')
+    expect(image()?.description).toBe('A kitchen in oak')
+    expect(store.get(timelineAtom)?.past).toHaveLength(1)
+  })
+
+  it('keeps a comma that is typed among its keywords', async () => {
+    const keywords = screen.getByRole<HTMLInputElement>('textbox', { name: 'Keywords' })
+    await user.type(keywords, ', oak')
+    expect(keywords.value).toBe('kitchen, oak')
+    expect(image()?.tags).toEqual(['kitchen', 'oak'])
+  })
+
+  it('draws another picture of the same things', async () => {
+    await user.click(screen.getByRole('button', { name: 'Try another picture' }))
+    expect(image()?.seed).not.toBe(1)
+    expect(image()?.tags).toEqual(['kitchen'])
+  })
+
+  it('is empty once the picture is removed, with the focus on choosing one', async () => {
+    await user.click(screen.getByRole('button', { name: 'Remove' }))
+    expect(image()).toBeNull()
+    await expect.poll(() => document.activeElement?.textContent).toBe('Choose picture')
+  })
+})

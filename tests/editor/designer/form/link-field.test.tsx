@@ -1,0 +1,147 @@
+import { MantineProvider } from '@mantine/core'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { FieldContext } from '#editor/designer/form/field-context.ts'
+import type { FieldOf } from '#editor/designer/form/field-description.ts'
+import { LinkField, withLinkType, withTarget } from '#editor/designer/form/link-field.tsx'
+import { linkDestination, linkProblem, networkName } from '#editor/designer/form/link-text.ts'
+import { business } from '#renderer/document/business.ts'
+import { linkTypes } from '#renderer/document/enumerations.ts'
+import { type Link, link } from '#renderer/document/link.ts'
+import { theme } from '#renderer/document/theme.ts'
+
+const surroundings = {
+  colors: theme.parse({}).colors,
+  linkTargets: [{ id: 'prices', title: 'Prices' }],
+  pictureTags: [],
+}
+const draw = (value: Partial<Link>, more: Partial<FieldOf<'link'>> = {}) =>
+  renderToStaticMarkup(
+    <MantineProvider>
+      <FieldContext value={surroundings}>
+        <LinkField
+          field={{ name: 'button', control: 'link', label: 'Button', labelMax: 28, asSign: false, ...more }}
+          id="one.button"
+          path="one.button"
+          value={link.parse(value)}
+          onChange={() => undefined}
+          Form={() => null}
+        />
+      </FieldContext>
+    </MantineProvider>,
+  )
+
+describe('the form of a link', () => {
+  it('offers every kind, in plain words', () => {
+    const html = draw({})
+    for (const type of linkTypes) expect(html).toContain(`value="${type}"`)
+    for (const words of ['No link', 'Email', 'Web page', 'Phone', 'Part of this page', 'Social profile'])
+      expect(html).toContain(`>${words}<`)
+  })
+
+  it('asks for nothing more where the link leads nowhere', () => {
+    expect(draw({})).not.toContain('one.button-label')
+  })
+
+  it.each([
+    [{ type: 'Email', value: 'me@' }, 'Invalid email'],
+    [{ type: 'Web', value: 'example' }, 'Please enter a valid web address'],
+    [{ type: 'Phone', value: 'call me' }, 'Please enter a valid phone number'],
+    [{ type: 'Section', value: 'gone', label: 'Prices' }, 'Choose a section'],
+    [{ type: 'Web', value: '', label: 'Shop' }, 'Hidden until you add a link.'],
+    [{ type: 'Section', value: 'prices', label: '' }, 'Hidden until you add text.'],
+  ] as const)('says of %o: %s', (value, sentence) => {
+    expect(draw(value)).toContain(sentence)
+  })
+
+  it('has nothing to say of a link that works', () => {
+    const html = draw({ type: 'Section', value: 'prices', label: 'Prices' })
+    expect(html).not.toMatch(/Hidden until|Please/)
+  })
+
+  it('asks for no text where a sign is drawn', () => {
+    const html = draw({ type: 'Social', network: 'Twitter', value: 'https://x.com/me' }, { asSign: true })
+    expect(html).not.toContain('one.button-label')
+    expect(html).not.toContain('Hidden until')
+    expect(html).toContain('>X<')
+  })
+})
+
+const targets = [
+  { id: 'introduction', title: 'Introduction' },
+  { id: 'faq', title: 'FAQ' },
+]
+const around = {
+  targets,
+  labelMax: 28,
+  business: business.parse({
+    emails: [{ id: 'a', address: 'hello@pine.example' }],
+    phones: [{ id: 'a', number: '(555) 010-0123' }],
+  }),
+}
+const toIntroduction = withLinkType(link.parse({}), 'Section', around)
+
+describe('a link to a section', () => {
+  it('starts with the first section and its title', () => {
+    expect(toIntroduction).toMatchObject({ type: 'Section', value: 'introduction', label: 'Introduction' })
+  })
+
+  it('takes the title of the section that is chosen next', () => {
+    expect(withTarget(toIntroduction, 'faq', targets, 28)).toMatchObject({ value: 'faq', label: 'FAQ' })
+  })
+
+  it('keeps a text that the owner wrote', () => {
+    const own = { ...toIntroduction, label: 'Ask us' }
+    expect(withTarget(own, 'faq', targets, 28)).toMatchObject({ value: 'faq', label: 'Ask us' })
+  })
+})
+
+describe('a link of another type', () => {
+  it('starts with the email address or phone number of the business', () => {
+    expect(withLinkType(toIntroduction, 'Email', around).value).toBe('hello@pine.example')
+    expect(withLinkType(toIntroduction, 'Phone', around).value).toBe('(555) 010-0123')
+  })
+
+  it('gives up the title of the section it led to, but no text that the owner wrote', () => {
+    expect(withLinkType(toIntroduction, 'Web', around).label).toBe('')
+    expect(withLinkType({ ...toIntroduction, label: 'Write to us' }, 'Email', around).label).toBe('Write to us')
+  })
+
+  it('starts blank where the business has neither', () => {
+    const none = { ...around, business: business.parse({}) }
+    expect(withLinkType(toIntroduction, 'Email', none).value).toBe('')
+    expect(withLinkType(toIntroduction, 'Web', around).value).toBe('')
+  })
+})
+
+describe('what is wrong with a link', () => {
+  it.each([
+    ['Web', 'example.com', undefined],
+    ['Web', '', undefined],
+    ['Web', 'example', 'Please enter a valid web address'],
+    ['Web', 'javascript:alert(1)', 'Please enter a valid web address'],
+    ['Social', 'not an address', 'Please enter a valid web address'],
+    ['Email', 'me@example.com', undefined],
+    ['Email', 'me@', 'Invalid email'],
+    ['Phone', '(020) 7946 0018', undefined],
+    ['Phone', 'call me', 'Please enter a valid phone number'],
+    ['Section', 'services', undefined],
+    ['None', 'anything', undefined],
+  ] as const)('%s %j: %s', (type, value, problem) => {
+    expect(linkProblem({ type, value })).toBe(problem)
+  })
+})
+
+it('calls the network once named Twitter by its name today', () => {
+  expect(networkName('Twitter')).toBe('X')
+  expect(networkName('LinkedIn')).toBe('LinkedIn')
+})
+
+it('says in a word where a link leads', () => {
+  const targets = [{ id: 'prices', title: 'Prices' }]
+  const words = (link: Parameters<typeof linkDestination>[0]) => linkDestination(link, targets)
+  expect(words({ type: 'Section', value: 'prices', label: '' })).toBe('Prices')
+  expect(words({ type: 'Web', value: 'https://example.com/', label: '' })).toBe('example.com')
+  expect(words({ type: 'Social', value: 'https://x.com/me', label: '', network: 'Twitter' })).toBe('X')
+  expect(words({ type: 'None', value: 'left over', label: '' })).toBe('')
+})

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest'
+import { describeFields, type FieldOf, type ListItem } from '#editor/designer/form/field-description.ts'
+import {
+  blankItem,
+  drawnItems,
+  duplicateItem,
+  itemName,
+  itemPicture,
+  itemTexts,
+  leadingPicture,
+  moveItemTo,
+  withPictures,
+} from '#editor/designer/form/lists/list-items.ts'
+import { realCount, sampleNote } from '#editor/designer/form/lists/sample-items.ts'
+import { OpenPathContext } from '#editor/designer/form/open-path.ts'
+import { image } from '#renderer/document/image.ts'
+import { asReal } from '#renderer/document/samples.ts'
+import { sectionTypes } from '#renderer/document/section-types.ts'
+import { sampleBioPrefix } from '#renderer/sections/team/content.ts'
+import { ContentForm, drawInDesigner, websiteWith } from '../../in-designer.tsx'
+
+const lists = Object.values(sectionTypes).flatMap(({ type, content }) =>
+  describeFields(content).flatMap((field) => (field.control === 'list' ? [{ ...field, type, content }] : [])),
+)
+const fill = (field: (typeof lists)[number], count: number) => {
+  let items: ListItem[] = []
+  for (let index = 0; index < count; index += 1) items = [...items, blankItem(items, field.item, field.itemLabel)]
+  return items
+}
+
+const drawList = (field: (typeof lists)[number], items: ListItem[]) =>
+  drawInDesigner(
+    <ContentForm type={field.type} id="section" />,
+    websiteWith({ id: 'section', type: field.type, content: { [field.name]: items } }),
+  )
+
+describe.each(lists)('the list of $label in $type', (field) => {
+  const draw = (items: ListItem[]) => drawList(field, items)
+  const addButton = (html: string) => html.match(new RegExp(`<button[^>]*id="section\\.${field.name}-add"[^>]*>`))?.[0]
+
+  it('can be filled to its maximum with items that the document accepts', () => {
+    expect(() => field.content.parse({ [field.name]: fill(field, field.max) })).not.toThrow()
+  })
+
+  it('offers another item below its maximum and none at it', () => {
+    expect(addButton(draw(fill(field, field.max - 1)))).not.toContain('disabled')
+    expect(addButton(draw(fill(field, field.max)))).toContain('disabled')
+  })
+})
+
+const listOf = (type: keyof typeof sectionTypes) => {
+  const field = lists.find((list) => list.type === type)
+  if (!field) throw new Error(`no list in ${type}`)
+  return field
+}
+
+it('says what to do at its maximum, and shows the count below it', () => {
+  const field = listOf('FrequentlyAskedQuestions')
+  const draw = (items: ListItem[]) => drawList(field, items)
+  expect(draw(fill(field, 10))).toContain('Maximum 10. Remove one to add another')
+  expect(draw(fill(field, 9))).toContain('9 of 10')
+})
+
+describe('items', () => {
+  const items = ['a', 'b', 'c'].map((id) => ({ id }))
+  const order = (list: ListItem[]) => list.map(({ id }) => id).join('')
+
+  it('move to another place, and nowhere past the ends', () => {
+    expect(order(moveItemTo(items, 'b', 0))).toBe('bac')
+    expect(order(moveItemTo(items, 'a', 2))).toBe('bca')
+    expect(order(moveItemTo(items, 'a', -1))).toBe('abc')
+    expect(order(moveItemTo(items, 'c', 3))).toBe('abc')
+    expect(order(moveItemTo(items, 'gone', 0))).toBe('abc')
+  })
+
+  it('get an id that no other has, also after one was removed', () => {
+    const field = listOf('Services')
+    const three = fill(field, 3)
+    const again = blankItem(three.toSpliced(0, 1), field.item, field.itemLabel)
+    expect(three.map(({ id }) => id)).not.toContain(again.id)
+  })
+
+  it('are copied to the place after them, with a new id', () => {
+    const field = listOf('Services')
+    const [first, second] = fill(field, 2)
+    const copied = duplicateItem(
+      [{ ...(first as ListItem), heading: 'Drains' }, second as ListItem],
+      0,
+      field.itemLabel,
+    )
+    expect(copied.items.map(({ heading }) => heading)).toEqual(['Drains', 'Drains', ''])
+    expect(copied.items[1]?.id).toBe(copied.id)
+    expect(new Set(copied.items.map(({ id }) => id)).size).toBe(3)
+    expect(() => field.content.parse({ items: copied.items })).not.toThrow()
+  })
+
+  it('are called by their text, their link or their picture, and say what follows', () => {
+    const texts = (type: keyof typeof sectionTypes, item: object) => {
+      const field = listOf(type)
+      return itemTexts({ ...blankItem([], field.item, field.itemLabel), ...item }, field.item, [
+        { id: 'prices', title: 'Prices' },
+      ])
+    }
+    expect(texts('Services', { heading: 'Drains', paragraph: 'Cleared\ntoday' })).toEqual(['Drains', 'Cleared today'])
+    expect(texts('Header', { link: { type: 'Web', value: 'https://shop.example/', label: 'Shop' } })).toEqual([
+      'Shop',
+      'shop.example',
+    ])
+    expect(texts('Header', { link: { type: 'Section', value: 'prices', label: 'Cost' } })).toEqual(['Cost', 'Prices'])
+    expect(texts('Gallery', { image: { description: 'A new kitchen' } })).toEqual(['A new kitchen'])
+    expect(texts('Services', {})).toEqual([])
+  })
+
+  it('have a short name, cut between words', () => {
+    expect(itemName(['They came within the hour and left the kitchen cleaner'])).toBe(
+      'They came within the hour and left the…',
+    )
+    expect(itemName(['Drains', 'and more'])).toBe('Drains')
+    expect(itemName(['x'.repeat(60)])).toBe(`${'x'.repeat(40)}…`)
+    expect(itemName([])).toBe('')
+  })
+
+  it('have a picture, none yet, or none ever', () => {
+    const services = listOf('Services')
+    const reviews = listOf('CustomerReviews')
+    expect(itemPicture(blankItem([], services.item, 'service'), services.item)).toBeNull()
+    expect(itemPicture(blankItem([], reviews.item, 'review'), reviews.item)).toBeUndefined()
+  })
+})
+
+const listIn = (type: keyof typeof sectionTypes) =>
+  describeFields(sectionTypes[type].content).find(({ control }) => control === 'list') as FieldOf<'list'>
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, seed) => image.parse({ provider: 'Artwork', tags: ['bread'], seed }))
+
+describe('pictures that are added to a list', () => {
+  const gallery = listIn('Gallery')
+
+  it('become an item each, after those that are there', () => {
+    const one = withPictures([], pictures(1), gallery)
+    const four = withPictures(one, pictures(3), gallery)
+    expect(four).toHaveLength(4)
+    expect(four[0]).toBe(one[0])
+    expect(four.slice(1).map((item) => item.image)).toEqual(pictures(3))
+    expect(new Set(four.map(({ id }) => id)).size).toBe(4)
+    expect(() => sectionTypes.Gallery.content.parse({ items: four })).not.toThrow()
+  })
+
+  it('are as many as there is room for', () => {
+    const full = withPictures([], pictures(gallery.max + 5), gallery)
+    expect(full).toHaveLength(gallery.max)
+    expect(withPictures(full, pictures(1), gallery)).toEqual(full)
+  })
+
+  it('go only where items are pictures first of all', () => {
+    expect(leadingPicture(gallery.item)).toBe('image')
+    for (const type of ['Services', 'Team', 'FrequentlyAskedQuestions'] as const) {
+      expect(leadingPicture(listIn(type).item), type).toBeUndefined()
+      expect(withPictures([], pictures(2), listIn(type))).toEqual([])
+    }
+  })
+})
+
+it('the drawings of a list of pictures are found, and no photos', () => {
+  const { item } = listIn('Gallery')
+  const [drawing] = pictures(1)
+  const photo = image.parse({ provider: 'Custom', urls: [{ type: 'regular', url: '/media/a' }] })
+  const items = [
+    { id: 'a', image: drawing },
+    { id: 'b', image: photo },
+    { id: 'c', image: null },
+  ]
+  expect(drawnItems(items, item).map(({ id }) => id)).toEqual(['a'])
+  expect(drawnItems([{ id: 'a', image: drawing }], listIn('Services').item)).toEqual([])
+})
+
+const person = (id: string, sample: boolean) => ({ id, name: `Person ${id}`, bio: 'Knows pipes.', sample })
+
+const draw = (members: object[], path?: string) =>
+  drawInDesigner(
+    <OpenPathContext value={path ? { path, at: 1 } : null}>
+      <ContentForm type="Team" id="team" />
+    </OpenPathContext>,
+    websiteWith({ id: 'team', type: 'Team', content: { members } }),
+  )
+
+describe('invented items', () => {
+  it('are marked in their rows, and the list says that visitors won’t see them', () => {
+    const html = draw([person('a', true), person('b', false)])
+    expect(html.match(/>Sample</g)).toHaveLength(1)
+    expect(html).toContain('1 is a sample: visitors won’t see it.')
+    expect(html).toContain('This is real')
+  })
+
+  it('are counted in plain words', () => {
+    const items = [person('a', true), person('b', true)]
+    expect(sampleNote(items)).toBe('These are samples: visitors won’t see them.')
+    expect(sampleNote([...items, person('c', false)])).toBe('2 are samples: visitors won’t see them.')
+    expect(sampleNote([person('c', false)])).toBe('')
+  })
+
+  it('leave a list of real ones without a word', () => {
+    const html = draw([person('a', false)])
+    expect(html).not.toContain('Sample')
+    expect(html).not.toContain('real')
+  })
+
+  it('become their owner’s without the words that called them invented', () => {
+    const real = asReal({ ...person('a', true), bio: `${sampleBioPrefix} Knows pipes.` })
+    expect(real).toMatchObject({ sample: false, bio: 'Knows pipes.', name: 'Person a' })
+  })
+
+  it('have one switch, before what they say', () => {
+    const html = draw([person('a', true)], 'team.members.a')
+    expect(html.match(/id="team\.members\.a\.sample"/g)).toHaveLength(1)
+    expect(html.indexOf('team.members.a.sample')).toBeLessThan(html.indexOf('team.members.a.name'))
+  })
+})
+
+it('samples take no room from what is real', () => {
+  expect(realCount([{ id: 'a', sample: true }, { id: 'b', sample: false }, { id: 'c' }])).toBe(2)
+})

@@ -1,0 +1,129 @@
+import { MantineProvider } from '@mantine/core'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { describeFields, type FieldOf } from '#editor/designer/form/field-description.ts'
+import { PictureField } from '#editor/designer/form/pictures/picture-field.tsx'
+import { splitTags } from '#editor/designer/form/pictures/picture-tags.ts'
+import { morePictures, onePicture, pictureWords } from '#editor/designer/form/pictures/use-picture-dialogs.ts'
+import { SectionForm } from '#editor/designer/form/section-form.tsx'
+import { writeField } from '#renderer/document/field-path.ts'
+import { type Image, image } from '#renderer/document/image.ts'
+import { limits } from '#renderer/document/limits.ts'
+import { sectionTypes } from '#renderer/document/section-types.ts'
+import { websiteOf } from '../../website.ts'
+
+const field = describeFields(sectionTypes.Introduction.content).find(
+  ({ name }) => name === 'image',
+) as FieldOf<'picture'>
+const urls = [{ type: 'small' as const, url: 'https://images.example/1', width: 640, height: 480 }]
+const drawing = image.parse({ provider: 'Artwork', tags: ['bread'] })
+const own = image.parse({ provider: 'Custom', urls })
+const photo = image.parse({
+  provider: 'Pexels',
+  urls,
+  credit: { name: 'Ana Pereira', url: 'https://pexels.example/a' },
+})
+
+const draw = (picture: Image | null, of = field) =>
+  renderToStaticMarkup(
+    <MantineProvider>
+      <PictureField
+        field={of}
+        id="introduction.image"
+        path="introduction.image"
+        value={picture}
+        onChange={() => undefined}
+        Form={SectionForm}
+      />
+    </MantineProvider>,
+  )
+const offered = (picture: Image | null) => {
+  const html = draw(picture)
+  const all = ['Choose picture', 'Replace', 'Crop', 'Try another picture', 'Remove', 'Keywords', 'Photo by']
+  return all.filter((name) => html.includes(`>${name}`) || html.includes(`"${name}"`))
+}
+
+describe('the actions for a picture', () => {
+  it('are only to choose one while the field is empty', () => {
+    expect(offered(null)).toEqual(['Choose picture'])
+    expect(draw(null)).not.toContain('introduction.image-description')
+  })
+
+  it('include a crop for a loaded picture, and a redraw for one without an address', () => {
+    expect(offered(own)).toEqual(['Replace', 'Crop', 'Remove'])
+    expect(offered(drawing)).toEqual(['Replace', 'Crop', 'Try another picture', 'Remove', 'Keywords'])
+    expect(offered(image.parse({ provider: 'Custom' }))).toEqual(['Replace', 'Remove'])
+  })
+
+  it('names who took the photo', () => {
+    expect(offered(photo)).toContain('Photo by')
+    expect(draw(photo)).toMatch(/href="https:\/\/pexels\.example\/a"[^>]*>Ana Pereira<\/a> on Pexels/)
+  })
+
+  it('is to describe it', () => {
+    expect(draw(own)).toContain('Read aloud to people who can’t see the picture.')
+    expect(draw(own)).toMatch(/<input[^>]*id="introduction\.image-description"/)
+    expect(draw(own, { ...field, decorative: true })).not.toContain('Description')
+  })
+})
+
+describe('a request for pictures', () => {
+  const wish = { label: 'Picture', keywords: ['bread'] }
+
+  it('starts with the person’s pictures, unless the current one came from a search', () => {
+    const placeOf = (current: Image | null) => onePicture({ ...wish, current, onChoose: () => undefined }).place
+    expect([null, own, photo, drawing].map(placeOf)).toEqual(['pictures', 'pictures', 'search', 'search'])
+  })
+
+  it('is for one, or for as many as there is room', () => {
+    const chosen: unknown[] = []
+    const one = onePicture({ ...wish, current: null, onChoose: (picture) => chosen.push(picture) })
+    expect(one.most).toBe(1)
+    one.onChoose([own])
+    one.onChoose([])
+    expect(chosen).toEqual([own])
+    expect(morePictures({ ...wish, room: 4, onChoose: () => undefined })).toMatchObject({ most: 4, current: null })
+  })
+})
+
+it('reads keywords as people type them', () => {
+  expect(splitTags(' pipe, copper pipe ,, pipe,')).toEqual(['pipe', 'copper pipe'])
+})
+
+it('keeps within what a picture can hold', () => {
+  const tags = splitTags(Array.from({ length: 30 }, (_, index) => `${index}${'x'.repeat(60)}`).join(','))
+  expect(tags).toHaveLength(limits.imageTags)
+  expect(Math.max(...tags.map((tag) => tag.length))).toBe(limits.imageTag)
+})
+
+const tagged = (...tags: string[]) => image.parse({ provider: 'Artwork', tags })
+const blank = { paragraph: '', button: { type: 'None', label: '' } }
+const site = writeField(websiteOf(), 'services-2.items', [
+  { id: 'service-1', heading: 'Boiler repair', image: tagged('boiler'), ...blank },
+  { id: 'service-2', heading: 'Leak search', image: null, ...blank },
+])
+
+describe('the words that a search for a picture begins with', () => {
+  it('are those of the picture that is there', () => {
+    const words = pictureWords(site, 'introduction-1.image', tagged('Pipe', 'tools'), ['water'])
+    expect(words).toEqual(['pipe', 'tools', 'water'])
+  })
+
+  it('are for a picture in a list those beside it, and what its item is called', () => {
+    expect(pictureWords(site, 'services-2.items.service-2.image', null, ['water'])).toEqual([
+      'boiler',
+      'leak search',
+      'water',
+    ])
+  })
+
+  it('are no person’s name', () => {
+    const team = writeField(websiteOf(['Team']), 'team-1.members', [{ id: 'person-1', name: 'Maria', title: 'Baker' }])
+    expect(pictureWords(team, 'team-1.members.person-1.image', null, [])).toEqual(['baker'])
+  })
+
+  it('are the website’s where nothing is known of the place', () => {
+    expect(pictureWords(null, 'settings.browserIcon', null, ['water', ' ', 'water'])).toEqual(['water'])
+    expect(pictureWords(site, 'services-2.look.backgroundImage', null, [])).toEqual([])
+  })
+})

@@ -1,0 +1,213 @@
+import { MantineProvider } from '@mantine/core'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it, test } from 'vitest'
+import type * as z from 'zod'
+import { Counted, charactersLeft } from '#editor/designer/form/counted.tsx'
+import { describeFields, humanise } from '#editor/designer/form/field-description.ts'
+import { answer, itemOnPath, type OpenPath, OpenPathContext } from '#editor/designer/form/open-path.ts'
+import { RangeField, RangeFloorsContext } from '#editor/designer/form/range-field.tsx'
+import { isRewritable } from '#editor/designer/form/rewrite-button.tsx'
+import { inputs, SectionForm } from '#editor/designer/form/section-form.tsx'
+import { sectionDesign } from '#renderer/document/section-design.ts'
+import { sectionTexts } from '#renderer/document/section-texts.ts'
+import { type Section, type SectionType, sectionTypes } from '#renderer/document/section-types.ts'
+import { fullestSite } from '../../../renderer/fixtures/fullest-site.ts'
+import { ContentForm, drawInDesigner, websiteWith } from '../../in-designer.tsx'
+
+describe('section form', () => {
+  const draw = (type: SectionType) =>
+    drawInDesigner(<ContentForm type={type} id="section" />, websiteWith({ id: 'section', type }))
+
+  describe.each(Object.values(sectionTypes))('the form of $title', (definition) => {
+    const schema: z.ZodObject = definition.content
+    const fields = describeFields(schema)
+
+    it('has an input for every field of its content', () => {
+      expect(fields.map(({ name }) => name)).toEqual(Object.keys(schema.shape))
+      for (const { control } of fields) expect(inputs[control]).toBeTypeOf('function')
+    })
+
+    it('has an input for every field of its lists’ items but their id', () => {
+      for (const field of fields) {
+        if (field.control !== 'list') continue
+        const names = describeFields(field.item).map(({ name }) => name)
+        expect(['id', ...names]).toEqual(Object.keys(field.item.shape))
+      }
+    })
+
+    it('shows every label', () => {
+      const html = draw(definition.type)
+      for (const { label } of fields) expect(html).toContain(label)
+    })
+  })
+
+  describe('a section’s look', () => {
+    it('can be left to the style where the schema allows', () => {
+      const section = { id: 'section', type: 'Services' } as const
+      const html = drawInDesigner(<SectionForm schema={sectionDesign} path="section.look" />, websiteWith(section))
+      expect(html).toContain('Alignment')
+      expect(html.match(/Automatic/g)).toHaveLength(1)
+    })
+  })
+
+  describe('what a field says', () => {
+    it('is its limit in characters', () => {
+      const html = draw('Header')
+      expect(html).toMatch(/maxLength="48"/i)
+    })
+  })
+})
+
+describe('the characters left', () => {
+  const draw = (length: number, max: number) =>
+    renderToStaticMarkup(
+      <MantineProvider>
+        <Counted length={length} max={max}>
+          <input />
+        </Counted>
+      </MantineProvider>,
+    )
+
+  const shown = (html: string) => html.match(/aria-hidden="true"[^>]*>(\d*)</)?.[1]
+
+  const spoken = (html: string) => html.match(/role="status"[^>]*>([^<]*)</)?.[1]
+
+  it('are shown from four fifths of the limit on', () => {
+    expect(shown(draw(79, 100))).toBe('')
+    expect(shown(draw(80, 100))).toBe('20')
+    expect(shown(draw(120, 100))).toBe('0')
+  })
+
+  it('are read out when few are left, and the region for it is there before', () => {
+    expect(spoken(draw(79, 100))).toBeUndefined()
+    expect(spoken(draw(80, 100))).toBe('')
+    expect(spoken(draw(90, 100))).toBe('10 characters left')
+    expect(spoken(draw(100, 100))).toBe('No characters left')
+    // A tenth of a short text is less than ten.
+    expect(spoken(draw(24, 28))).toBe('')
+    expect(spoken(draw(26, 28))).toBe('2 characters left')
+  })
+
+  it('are counted in words', () => {
+    expect([0, 1, 2].map(charactersLeft)).toEqual(['No characters left', '1 character left', '2 characters left'])
+  })
+})
+
+describe('a slider that the page does not follow all the way down', () => {
+  const field = { name: 'overlay', control: 'range', label: 'Overlay', min: 0, max: 0.8, step: 0.01, unit: '' } as const
+
+  const draw = (value: number) =>
+    renderToStaticMarkup(
+      <MantineProvider>
+        <RangeFloorsContext value={{ 'introduction.overlay': 0.52 }}>
+          <RangeField
+            field={{ ...field, hint: 'How dark.' }}
+            id="introduction.overlay"
+            path="introduction.overlay"
+            value={value}
+            onChange={() => undefined}
+            Form={() => null}
+          />
+        </RangeFloorsContext>
+      </MantineProvider>,
+    )
+
+  it('says what the page shows below the floor', () => {
+    const html = draw(0.2)
+    expect(html).toContain('20 %, shown at 52 %')
+    expect(html).toContain('so the page uses 52 %')
+  })
+
+  it('says its value alone above the floor', () => {
+    expect(draw(0.6)).toContain('60 %')
+    expect(draw(0.6)).not.toContain('shown at')
+  })
+})
+
+it('the contact form’s settings ask for a phone number and an email address with the keyboards for them', () => {
+  const html = drawInDesigner(
+    <ContentForm type="Contact" id="contact" />,
+    websiteWith({ id: 'contact', type: 'Contact', content: {} }),
+  )
+  const input = (id: string) => html.match(/<input[^>]*>/g)?.find((tag) => tag.includes(`id="contact.${id}"`))
+  expect(input('phone')).toContain('type="tel"')
+  expect(input('email')).toContain('type="email"')
+})
+
+describe('a request for a field by its path', () => {
+  const items = [{ id: 'service-1' }, { id: 'service-11' }]
+
+  const draw = (wish: OpenPath | null) =>
+    drawInDesigner(
+      <OpenPathContext value={wish}>
+        <ContentForm type="Services" id="services" />
+      </OpenPathContext>,
+      websiteWith({ id: 'services', type: 'Services', content: { items } }),
+    )
+
+  const openItems = (html: string) => html.match(/<button[^>]*aria-expanded="true"[^>]*>/g) ?? []
+
+  it('leads into the item whose id is on it, and into no other that begins alike', () => {
+    expect(itemOnPath('services.items.service-1.heading', 'services.items', items)).toBe('service-1')
+    expect(itemOnPath('services.items.service-11', 'services.items', items)).toBe('service-11')
+    expect(itemOnPath('services.items', 'services.items', items)).toBeUndefined()
+    expect(itemOnPath('services.items.service-2.heading', 'services.items', items)).toBeUndefined()
+    expect(itemOnPath('other.items.service-1.heading', 'services.items', items)).toBeUndefined()
+  })
+
+  it('opens the item, so that the field is there', () => {
+    const html = draw({ path: 'services.items.service-11.heading', at: 1 })
+    expect(openItems(html)).toHaveLength(1)
+    expect(openItems(html)[0]).toContain('id="services.items.service-11"')
+    expect(html).toContain('id="services.items.service-11.heading"')
+  })
+
+  it('opens nothing when it leads elsewhere, or when it was fulfilled before', () => {
+    expect(openItems(draw(null))).toHaveLength(0)
+    expect(openItems(draw({ path: 'services.heading', at: 1 }))).toHaveLength(0)
+    const wish = { path: 'services.items.service-1.heading', at: 2 }
+    answer(wish)
+    expect(openItems(draw(wish))).toHaveLength(0)
+    expect(openItems(draw({ ...wish, at: 3 }))).toHaveLength(1)
+  })
+})
+
+const texts = { heading: 'A', body: 'B', phone: '1', email: 'a@b.example', address: 'C', hours: 'D' }
+
+it('is exactly what the server would rewrite', () => {
+  const contact = sectionTypes.Contact.schema.parse({ id: 'contact', type: 'Contact', content: texts })
+  const offered = describeFields(sectionTypes.Contact.content).filter((field) => isRewritable(field, contact.content))
+  expect(offered.map(({ name }) => name)).toEqual(['heading', 'body'])
+})
+
+it.each(Object.keys(sectionTypes) as SectionType[])('agrees with the texts of a section: %s', (type) => {
+  const section = fullestSite().sections.find((one) => one.type === type) as Section
+  const offered = describeFields(sectionTypes[type].content).filter((field) => isRewritable(field, section.content))
+  const written = sectionTexts(section).filter(({ path }) => path.split('.').length === 2)
+  expect(offered.map(({ name }) => `${section.id}.${name}`)).toEqual(written.map(({ path }) => path))
+})
+
+it('is an invented review, and never a customer’s', () => {
+  const paragraph = describeFields(reviewSchema()).find(({ name }) => name === 'paragraph')
+  if (!paragraph) throw new Error('no paragraph')
+  expect(isRewritable(paragraph, { paragraph: 'Nice', sample: true })).toBe(true)
+  expect(isRewritable(paragraph, { paragraph: 'Nice', sample: false })).toBe(false)
+})
+
+function reviewSchema() {
+  const list = describeFields(sectionTypes.CustomerReviews.content).find(({ name }) => name === 'items')
+  if (list?.control !== 'list') throw new Error('no reviews')
+  return list.item
+}
+
+test.each([
+  ['ExtraLarge', 'Extra Large'],
+  ['ColorFill', 'Color Fill'],
+  ['SemiBold', 'Semi Bold'],
+  ['None', 'None'],
+  ['korean', 'Korean'],
+  ['WhatsApp', 'WhatsApp'],
+  ['ImageAndText', 'Image and text'],
+])('%s is shown as %s', (name, shown) => {
+  expect(humanise(name)).toBe(shown)
+})

@@ -1,0 +1,196 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  foldedEffects,
+  placeWords,
+  storedEffects,
+  turned,
+  untouched,
+} from '#editor/designer/pictures/crop/crop-effects.ts'
+import { cropPicture, cutByAddress, cutSize } from '#editor/designer/pictures/crop/crop-picture.ts'
+import { ratioOfShape, shapeNear } from '#editor/designer/pictures/crop/crop-shapes.ts'
+import { frameSelector } from '#editor/designer/pictures/crop/crop-work.tsx'
+import { type Image, image, imageEffects } from '#renderer/document/image.ts'
+import { cropDeclarations, cropScale } from '#renderer/elements/crop.ts'
+import { placeInFrame } from '#renderer/elements/crop-geometry.ts'
+import { effects, size } from '../../../renderer/elements/arbitrary-crop.ts'
+import { fullSite } from '../../../renderer/fixtures/full-site.ts'
+
+describe('the effects on a picture', () => {
+  it('looks the same when all of its enlargement is in the zoom', () => {
+    fc.assert(
+      fc.property(effects, (effect) => {
+        expect(cropScale(foldedEffects(effect))).toBeCloseTo(cropScale(effect))
+        expect(imageEffects.safeParse(foldedEffects(effect)).success).toBe(true)
+      }),
+    )
+    expect(foldedEffects(imageEffects.parse({ width: 0.5, zoom: 1.5 }))).toEqual(untouched)
+  })
+
+  it('goes round the circle by quarters', () => {
+    const quarter = (rotation: number) => turned({ ...untouched, rotation }, 90).rotation
+    expect([-180, -90, 0, 90, 180].map(quarter)).toEqual([-90, 0, 90, 180, -90])
+    expect(turned({ ...untouched, rotation: -170 }, -90).rotation).toBe(100)
+    expect(turned({ ...untouched, rotation: -90 }, -90).rotation).toBe(-180)
+  })
+
+  it('is kept as a document can hold it, and shows the same', () => {
+    fc.assert(
+      fc.property(effects, size, fc.constantFrom(4 / 3, 3 / 4, 1, 16 / 7), (effect, picture, ratio) => {
+        const frame = { width: 1000 * ratio, height: 1000 }
+        const wanted = placeInFrame(effect, picture, frame)
+        fc.pre(Math.max(Math.abs(wanted.x) / frame.width, Math.abs(wanted.y) / frame.height) <= 4)
+        const kept = storedEffects(effect, picture, ratio)
+        expect(image.parse({ provider: 'Custom', effects: kept }).effects).toEqual(kept)
+        const shown = placeInFrame(kept, picture, frame)
+        expect(Math.hypot(shown.x - wanted.x, shown.y - wanted.y)).toBeLessThan(2)
+      }),
+    )
+  })
+
+  it('is forgotten where it shows nothing', () => {
+    const left = storedEffects({ ...untouched, translateX: 1, translateY: -1 }, { width: 800, height: 600 }, 4 / 3)
+    expect(left).toEqual(untouched)
+    expect(cropDeclarations(left)).toBe('')
+  })
+
+  it('are described in words', () => {
+    expect(placeWords(untouched)).toBe('In the middle')
+    expect(placeWords({ ...untouched, translateX: 0.124, translateY: -0.3 })).toBe('12 % to the right, 30 % up')
+  })
+})
+
+const place = {
+  size: { width: 600, height: 400 },
+  ratio: 1,
+  framed: true,
+  cuttable: true,
+  draftId: 'none',
+  signal: new AbortController().signal,
+  onProgress: () => undefined,
+}
+const https = (width: number) => ({ type: 'regular' as const, url: `https://images.example/a?w=${width}`, width })
+const picture = (provider: Image['provider'], effects: object, urls = [https(1080)]) => ({
+  ...image.parse({ provider, urls, effects }),
+  crop: { ratio: 1, urls: [{ type: 'regular' as const, url: '/media/before' }] },
+})
+
+describe('a picture that is cropped', () => {
+  it('never keeps the old file', async () => {
+    for (const provider of ['Pexels', 'Artwork', 'Custom'] as const) {
+      const cropped = await cropPicture({ ...place, image: picture(provider, { zoom: 1.5 }) })
+      expect(cropped).not.toHaveProperty('crop')
+      expect(cropped.effects.zoom).toBe(1.5)
+    }
+  })
+
+  it('has no file if it is unchanged, in a frame', async () => {
+    const image = picture('Unsplash', {})
+    expect(await cropPicture({ ...place, image })).not.toHaveProperty('crop')
+    expect((await cropPicture({ ...place, framed: false, image })).crop?.ratio).toBe(1)
+    expect(await cropPicture({ ...place, framed: false, ratio: 1.5, image })).not.toHaveProperty('crop')
+  })
+
+  it('is cut by Unsplash where its frame keeps its shape', async () => {
+    const image = picture('Unsplash', { zoom: 2 })
+    expect((await cropPicture({ ...place, image })).crop?.urls[0]?.url).toContain('rect=')
+    expect(await cropPicture({ ...place, cuttable: false, image })).not.toHaveProperty('crop')
+    const tilted = picture('Unsplash', { rotation: 4 })
+    expect(await cropPicture({ ...place, image: tilted })).not.toHaveProperty('crop')
+  })
+})
+
+describe('crop sizes', () => {
+  const effects = (changes: object = {}) => imageEffects.parse(changes)
+
+  describe('the file that is cut', () => {
+    it('has the pixels that the picture has there, none more', () => {
+      const photo = { width: 1500, height: 1000 }
+      expect(cutSize(photo, effects(), 1)).toEqual({ width: 1000, height: 1000 })
+      expect(cutSize(photo, effects({ zoom: 2 }), 1)).toEqual({ width: 500, height: 500 })
+      expect(cutSize(photo, effects({ rotation: 90 }), 3 / 4)).toEqual({ width: 1000, height: 1333 })
+    })
+
+    it('is never wider than a full picture', () => {
+      expect(cutSize({ width: 5000, height: 5000 }, effects(), 4 / 3)).toEqual({ width: 2000, height: 1500 })
+    })
+
+    it('is never nothing', () => {
+      expect(cutSize({ width: 1, height: 1 }, effects({ zoom: 2 }), 4)).toEqual({ width: 1, height: 1 })
+    })
+  })
+
+  describe('what a logo is cut to', () => {
+    const logo = { width: 600, height: 200 }
+
+    it('is its own shape, standing when it is turned to stand', () => {
+      expect(ratioOfShape('Original', logo, 0)).toBe(3)
+      expect(ratioOfShape('Original', logo, -90)).toBeCloseTo(1 / 3)
+      expect(ratioOfShape('Original', logo, 180)).toBe(3)
+      expect(ratioOfShape('Original', logo, 20)).toBe(3)
+    })
+
+    it('is the shape that was chosen, now and when it is cut again', () => {
+      expect(ratioOfShape('2:1', logo, 90)).toBe(2)
+      expect(shapeNear(2.001)).toBe('2:1')
+      expect(shapeNear(2.5)).toBe('Original')
+      expect(shapeNear(undefined)).toBe('Original')
+    })
+  })
+})
+
+const original = { width: 6000, height: 4000 }
+const base = 'https://images.unsplash.com/photo-1?crop=entropy&cs=tinysrgb&fit=max&ixid=M3w&ixlib=rb-4&q=80&w='
+const photo = (effects: object) =>
+  image.parse({
+    provider: 'Unsplash',
+    urls: [
+      { type: 'small', url: `${base}400`, width: 400, height: 267 },
+      { type: 'regular', url: `${base}1080`, width: 1080, height: 720 },
+    ],
+    effects,
+  })
+const cut = (effects: object, ratio: number) => cutByAddress(photo(effects), original, ratio)
+const rect = (effects: object, ratio: number) => {
+  const [first] = cut(effects, ratio) ?? []
+  return new URL(first?.url ?? '').searchParams.get('rect')
+}
+
+describe('a photo of Unsplash', () => {
+  it('is cut where it lies, in every size, and counted as before', () => {
+    const [small, regular] = cut({ zoom: 2 }, 4 / 3) ?? []
+    expect(small).toMatchObject({ type: 'small', width: 400, height: 300 })
+    expect(regular).toMatchObject({ type: 'regular', width: 1080, height: 810 })
+    const { searchParams, origin, pathname } = new URL(regular?.url ?? '')
+    expect(origin + pathname).toBe('https://images.unsplash.com/photo-1')
+    expect(Object.fromEntries(searchParams)).toEqual({
+      rect: '0.2778,0.2500,0.4444,0.5000',
+      cs: 'tinysrgb',
+      fit: 'max',
+      ixid: 'M3w',
+      ixlib: 'rb-4',
+      q: '80',
+      w: '1080',
+    })
+  })
+
+  it('shows the part that was moved into the frame', () => {
+    expect(rect({ zoom: 2, translateX: 4, translateY: 4 }, 3 / 2)).toBe('0,0,0.5000,0.5000')
+    expect(rect({ zoom: 2, translateX: -4, translateY: -4 }, 3 / 2)).toBe('0.5000,0.5000,0.5000,0.5000')
+  })
+
+  it('keeps all of a side that is not cut: a share of one would be read as a pixel', () => {
+    expect(rect({ translateX: 4 }, 1)).toBe('0,0,0.6667,full')
+  })
+
+  it('cannot be turned there', () => {
+    expect(cut({ rotation: 90 }, 1)).toBeUndefined()
+    expect(cut({ rotation: -3, zoom: 2 }, 1)).toBeUndefined()
+  })
+})
+
+it('finds the frame of a picture on the page by the path of its input', () => {
+  expect(frameSelector(fullSite, 'introduction.image')).toBe('[data-section="introduction"] [data-field="image"].frame')
+  expect(frameSelector(fullSite, 'services.look.backgroundImage')).toBe('[data-section="services"] > .backdrop .frame')
+  expect(frameSelector(fullSite, 'nothing.image')).toBeUndefined()
+})

@@ -1,0 +1,192 @@
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, test } from 'vitest'
+import { showPictureChange } from '#editor/designer/pictures/changes.ts'
+import { matchingPictures } from '#editor/designer/pictures/library/library-tab.tsx'
+import { pictureUses, sizeWords, usesInWords } from '#editor/designer/pictures/library/picture-facts.ts'
+import { asInLibrary, asTaken, ownPicked, type Picked, stillThere, withPick } from '#editor/designer/pictures/picked.ts'
+import { picturesQuery } from '#editor/designer/pictures/queries.ts'
+import { changeSettings } from '#renderer/document/edits.ts'
+import { type Image, imageEffects } from '#renderer/document/image.ts'
+import { type WebsiteSettings, websiteSettings } from '#renderer/document/website-settings.ts'
+import { withoutPicture } from '#renderer/document/without-picture.ts'
+import { websiteOf } from '../../website.ts'
+import { hash, pictureOf } from './library-picture.ts'
+
+const cafe = pictureOf('a', { description: 'Our Café at night', tags: ['street', 'neon'] })
+const team = pictureOf('b', { description: 'The team', tags: ['people'] })
+
+describe('searching the library', () => {
+  test.each([
+    ['', [cafe, team]],
+    ['   ', [cafe, team]],
+    ['cafe', [cafe]],
+    ['CAFÉ neon', [cafe]],
+    ['neon night', [cafe]],
+    ['peop', [team]],
+    ['team neon', []],
+  ])('for “%s”', (sought, found) => {
+    expect(matchingPictures([cafe, team], sought)).toEqual(found)
+  })
+})
+
+test.each([
+  [{ width: 1200, height: 800, bytes: 2_400_000 }, '1200 × 800 pixels, 2.3 MB'],
+  [{ width: 16, height: 16, bytes: 120 }, '16 × 16 pixels, 1 KB'],
+  [{ width: 640, height: 480, bytes: 51_200 }, '640 × 480 pixels, 50 KB'],
+  [{ width: 4000, height: 3000, bytes: 15_728_640 }, '4000 × 3000 pixels, 15 MB'],
+])('the size of a picture in words: %o', (picture, words) => expect(sizeWords(picture)).toBe(words))
+
+describe('picture uses', () => {
+  const [a, b] = [pictureOf('a').image, pictureOf('b').image]
+  /** The picture 'b', cut for a frame: the cut file is 'c'. */
+  const cut: Image = { ...b, crop: { ratio: 1.5, urls: pictureOf('c').image.urls } }
+
+  /** A website with the given pictures in its introduction, and in its gallery one an item. */
+  function siteOf(introduction: Image | null, ...gallery: Image[]): WebsiteSettings {
+    const site = websiteOf(['Introduction', 'Services', 'Gallery'])
+    const sections = site.sections.map((section) => {
+      if (section.type === 'Introduction') return { ...section, content: { ...section.content, image: introduction } }
+      if (section.type !== 'Gallery') return section
+      const items = gallery.map((image, index) => ({ id: `item-${index}`, image, caption: '' }))
+      return { ...section, content: { ...section.content, items } }
+    })
+    return websiteSettings.parse({ ...site, sections })
+  }
+
+  describe('the uses of pictures', () => {
+    test('counts every place, however deep', () => {
+      const uses = pictureUses(siteOf(a, b, a))
+      expect(uses.get(hash('a'))).toBe(2)
+      expect(uses.get(hash('b'))).toBe(1)
+      expect(uses.get(hash('c'))).toBeUndefined()
+    })
+
+    test('counts what was cut of a picture once, with the picture', () => {
+      const uses = pictureUses(siteOf(null, cut))
+      expect(uses.get(hash('b'))).toBe(1)
+      expect(uses.get(hash('c'))).toBe(1)
+    })
+
+    test('counts the settings', () => {
+      const site = changeSettings(siteOf(null), { browserIcon: a })
+      expect(pictureUses(site).get(hash('a'))).toBe(1)
+    })
+
+    test('are described in words', () => {
+      expect([0, 1, 2].map(usesInWords)).toEqual([
+        'Not on your website',
+        'On your website once',
+        'On your website 2 times',
+      ])
+    })
+  })
+
+  describe('a website without a picture', () => {
+    test('has nothing in all of its places, and is still a website', () => {
+      const site = changeSettings(siteOf(a, b, a), { browserIcon: a })
+      const without = withoutPicture(site, hash('a'))
+      expect(pictureUses(without)).toEqual(new Map([[hash('b'), 1]]))
+      expect(without.settings.browserIcon).toBeNull()
+      expect(websiteSettings.parse(without)).toEqual(without)
+    })
+
+    test('keeps the items that the picture was in', () => {
+      const without = withoutPicture(siteOf(null, a, b), hash('a'))
+      expect(without).toEqual({
+        ...siteOf(null, a, b),
+        sections: siteOf(null, a, b).sections.map((section) =>
+          section.type === 'Gallery'
+            ? {
+                ...section,
+                content: {
+                  ...section.content,
+                  items: [
+                    { id: 'item-0', image: null, caption: '' },
+                    { id: 'item-1', image: b, caption: '' },
+                  ],
+                },
+              }
+            : section,
+        ),
+      })
+    })
+
+    test('shares all that did not show it with the one before', () => {
+      const site = siteOf(null, a)
+      const without = withoutPicture(site, hash('a'))
+      expect(without.theme).toBe(site.theme)
+      expect(without.sections.map((section, index) => section === site.sections[index])).toEqual(
+        site.sections.map(({ type }) => type !== 'Gallery'),
+      )
+    })
+
+    test('is the same object where nothing shows it', () => {
+      const site = siteOf(a, cut)
+      expect(withoutPicture(site, hash('d'))).toBe(site)
+    })
+  })
+})
+
+describe('picked', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((digit) => ownPicked(pictureOf(digit))) as [Picked, Picked, Picked]
+
+  describe('one more click', () => {
+    test('takes the place of the one before where one is wanted', () => {
+      expect(withPick([a], b, 1)).toEqual([b])
+    })
+
+    test('keeps the one that is picked already where one is wanted', () => {
+      expect(withPick([a], a, 1)).toEqual([a])
+    })
+
+    test('adds to the others, or puts it back', () => {
+      expect(withPick([a], b, 3)).toEqual([a, b])
+      expect(withPick([a, b], a, 3)).toEqual([b])
+    })
+
+    test('takes the place of the first where there is no more room', () => {
+      expect(withPick([a, b], c, 2)).toEqual([b, c])
+    })
+  })
+
+  describe('what is picked, as the library is now', () => {
+    const found: Picked = { key: 'Pexels 7', image: pictureOf('f').image, choice: { provider: 'Pexels', id: '7' } }
+
+    test('is without what was deleted', () => {
+      expect(stillThere([a, found, b], [pictureOf('b')])).toEqual([found, b])
+    })
+
+    test('is described as it is there', () => {
+      const described = pictureOf('a', { description: 'The shop from the street' })
+      expect(stillThere([a], [described])[0]?.image.description).toBe('The shop from the street')
+    })
+  })
+
+  describe('a picture that is taken', () => {
+    const effects = { ...imageEffects.parse({}), zoom: 1.5 }
+    const current = { ...pictureOf('a').image, effects, crop: { ratio: 1, urls: [] }, description: 'As said here' }
+
+    test('comes uncut', () => {
+      expect(asTaken(b.image, current)).toBe(b.image)
+      expect(asTaken(b.image, null)).toBe(b.image)
+    })
+
+    test('stays cut and described where it is the one that was there', () => {
+      expect(asTaken(a.image, current)).toEqual(current)
+    })
+
+    test('is described as in the library where that says something', () => {
+      const image = { ...a.image, description: 'As said there' }
+      expect(asTaken(image, current)).toEqual({ ...current, description: 'As said there' })
+    })
+  })
+
+  test('a picture that is chosen right after typing has the new description', () => {
+    const queries = new QueryClient()
+    const { queryKey } = picturesQuery('draft')
+    queries.setQueryData(queryKey, { pictures: [pictureOf('a', { description: 'Before' })], limit: 36 } as never)
+    showPictureChange(queries, 'draft', a.key, { description: 'The shop from the street' })
+    const library = queries.getQueryData(queryKey)?.pictures ?? []
+    expect(asInLibrary(a, library).image.description).toBe('The shop from the street')
+  })
+})

@@ -1,0 +1,146 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Provider } from 'jotai'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { asKeyword, firstWords, photoKey, photoRatio, photosOf } from '#editor/designer/pictures/search/found-photos.ts'
+import { SearchTab } from '#editor/designer/pictures/search/search-tab.tsx'
+import { photosQuery } from '#editor/designer/pictures/search/use-photo-search.ts'
+import { image } from '#renderer/document/image.ts'
+import { type FoundPhoto, type PhotoPage, photoQuery } from '#worker/adapters/photos/schema.ts'
+
+describe('found photos', () => {
+  const drawing = (seed: number): FoundPhoto => ({
+    image: image.parse({ provider: 'Artwork', tags: ['bread'], seed }),
+    choice: null,
+    color: null,
+  })
+  const photo = (id: string, width = 600, height = 400): FoundPhoto => ({
+    image: image.parse({
+      provider: 'Pexels',
+      urls: [{ type: 'small', url: `https://images.example/${id}`, width, height }],
+    }),
+    choice: { provider: 'Pexels', id },
+    color: '#aabbcc',
+  })
+  const page = (...photos: FoundPhoto[]): PhotoPage => ({ photos, more: true, source: 'Pexels', sources: ['Pexels'] })
+
+  describe('a found photo', () => {
+    it('has the id of its service as its key, and a drawing the input it is drawn from', () => {
+      expect(photoKey(photo('1'))).not.toBe(photoKey(photo('2')))
+      expect(photoKey(drawing(1))).not.toBe(photoKey(drawing(2)))
+      expect(photoKey(drawing(1))).toBe(photoKey(drawing(1)))
+    })
+
+    it('is shown once, though it stands on two pages', () => {
+      const found = photosOf([page(photo('1'), photo('2')), page(photo('2'), photo('3'))])
+      expect(found.map(({ choice }) => choice?.id)).toEqual(['1', '2', '3'])
+    })
+
+    it('keeps its shape among the others, unless there would be no room for them', () => {
+      expect(photoRatio(photo('1', 600, 400).image)).toBe(1.5)
+      expect(photoRatio(photo('1', 200, 2000).image)).toBe(0.6)
+      expect(photoRatio(photo('1', 4000, 400).image)).toBe(2.2)
+      expect(photoRatio(drawing(1).image)).toBeCloseTo(4 / 3)
+    })
+  })
+
+  describe('a search', () => {
+    it('begins with the first two words of what is wanted', () => {
+      expect(firstWords(['bread', 'oven', 'shop'])).toBe('bread oven')
+      expect(firstWords(['sourdough bread loaf', 'oven'])).toBe('sourdough bread')
+      expect(firstWords([' ', 'oven'])).toBe('oven')
+      expect(firstWords([])).toBe('')
+    })
+
+    it('asks for what the server takes, whatever was typed', () => {
+      expect(asKeyword('  barber   chair ')).toBe('barber chair')
+      expect(asKeyword('   ')).toBe('')
+      expect(() => photoQuery.parse({ keyword: asKeyword('long '.repeat(40)) })).not.toThrow()
+    })
+  })
+})
+
+describe('the search for pictures', () => {
+  const photo = (id: string): FoundPhoto => ({
+    image: image.parse({
+      provider: 'Pexels',
+      description: `A loaf, ${id}`,
+      urls: [{ type: 'small', url: `https://images.example/${id}`, width: 640, height: 480 }],
+      credit: { name: 'Ana Pereira', url: 'https://pexels.example/a' },
+    }),
+    choice: { provider: 'Pexels', id },
+    color: '#aa8866',
+  })
+
+  const page = (photos: FoundPhoto[], part: Partial<PhotoPage> = {}): PhotoPage => ({
+    photos,
+    more: false,
+    source: 'Pexels',
+    sources: ['Pexels', 'Unsplash', 'Artwork'],
+    ...part,
+  })
+
+  function draw({
+    keywords = ['bread'],
+    found,
+    picked = [],
+  }: Partial<Record<'keywords' | 'picked', string[]>> & { found?: PhotoPage }) {
+    const queries = new QueryClient()
+    if (found) {
+      const { queryKey } = photosQuery({ keyword: 'bread' })
+      queries.setQueryData(queryKey, { pages: [found], pageParams: [1] })
+    }
+    const ignore = () => undefined
+    return renderToStaticMarkup(
+      <Provider>
+        <QueryClientProvider client={queries}>
+          <MantineProvider>
+            <SearchTab
+              keywords={keywords}
+              picked={picked.map((key) => ({ key, image: photo('1').image, choice: null }))}
+              onPick={ignore}
+              onTake={ignore}
+              onUpload={ignore}
+            />
+          </MantineProvider>
+        </QueryClientProvider>
+      </Provider>,
+    )
+  }
+
+  it('begins with what is wanted, and shows that it is under way', () => {
+    const html = draw({ keywords: ['bread', 'oven', 'shop'] })
+    expect(html).toMatch(/<input[^>]*value="bread oven"/)
+    expect(html).toContain('Loading')
+  })
+
+  it('offers words to begin with where there is nothing to search for', () => {
+    expect(draw({ keywords: [] })).toContain('Describe what the picture should show.')
+  })
+
+  it('shows each photo with its photographer and its color, and which are picked', () => {
+    const html = draw({ found: page([photo('1'), photo('2')]), picked: [photoKey(photo('2'))] })
+    expect(html.match(/<a[^>]*href="https:\/\/pexels\.example\/a"[^>]*>Ana Pereira/g)).toHaveLength(2)
+    expect(html).toMatch(/aria-label="A loaf, 1" aria-pressed="false" style="[^"]*background:#aa8866"/)
+    expect(html).toMatch(/aria-label="A loaf, 2" aria-pressed="true"/)
+    expect(html).toMatch(/Photos provided by <a href="https:\/\/www\.pexels\.com"/)
+  })
+
+  it('offers colors and sources where they do something', () => {
+    const colors = (html: string) => html.includes('aria-label="Turquoise"')
+    const sources = (html: string) => html.includes('Illustrations')
+    const photos = draw({ found: page([photo('1')]) })
+    const drawings = draw({ found: page([photo('1')], { source: 'Artwork', sources: ['Artwork'] }) })
+    expect([colors(photos), sources(photos)]).toEqual([true, true])
+    expect([colors(drawings), sources(drawings)]).toEqual([false, false])
+    const openverse = draw({ found: page([photo('1')], { source: 'Openverse', sources: ['Openverse', 'Artwork'] }) })
+    expect([colors(openverse), sources(openverse)]).toEqual([false, true])
+  })
+
+  it('says when there is nothing, and when there is more', () => {
+    expect(draw({ found: page([]) })).toContain('Nothing found. Upload your own.')
+    expect(draw({ found: page([photo('1')], { more: true }) })).toContain('Show more')
+    expect(draw({ found: page([photo('1')]) })).not.toContain('Show more')
+  })
+})

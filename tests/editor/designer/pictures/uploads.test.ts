@@ -1,0 +1,354 @@
+import { createStore } from 'jotai'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '#api/api-error.ts'
+import type { PictureUpload } from '#api/upload-picture.ts'
+import { readPictureHead } from '#editor/designer/pictures/uploads/prepare-picture.ts'
+import type { Upload, UploadState } from '#editor/designer/pictures/uploads/upload.ts'
+import {
+  addFilesAtom,
+  atOnce,
+  cancelUploadAtom,
+  clearUploadsAtom,
+  fileProblem,
+  retryUploadAtom,
+  type UploadSteps,
+  uploadStepsAtom,
+  uploadsAtom,
+} from '#editor/designer/pictures/uploads/upload-queue.ts'
+import { progressOf, stateWords, summaryWords } from '#editor/designer/pictures/uploads/upload-words.ts'
+import { limits } from '#renderer/document/limits.ts'
+import type { LibraryPicture } from '#worker/pictures/schema.ts'
+import { pictureOf } from './library-picture.ts'
+
+describe('upload queue', () => {
+  type Sending = PictureUpload & { arrive: (picture?: LibraryPicture) => void; fail: (error: unknown) => void }
+
+  let store: ReturnType<typeof createStore>
+  /** What is being sent, in the order in which it began, until the test says how it ends. */
+  let sent: Sending[]
+  let ended: (LibraryPicture | undefined)[]
+
+  const send: UploadSteps['send'] = (upload) =>
+    new Promise((resolve, reject) => {
+      upload.signal?.addEventListener('abort', () => reject(upload.signal?.reason))
+      sent.push({ ...upload, arrive: (picture = pictureOf('a')) => resolve(picture), fail: reject })
+    })
+
+  beforeEach(() => {
+    store = createStore()
+    sent = []
+    ended = []
+    use({})
+  })
+
+  const use = (steps: Partial<UploadSteps>) =>
+    store.set(uploadStepsAtom, { problemOf: async () => undefined, prepare: async (file) => file, send, ...steps })
+  const file = (name: string, text = name) => new File([text], name, { type: 'image/jpeg' })
+  const add = (names: string[], room = 36, draftId = 'draft-1') =>
+    store.set(addFilesAtom, {
+      files: names.map((name) => file(name)),
+      room,
+      draftId,
+      onEnd: (picture) => ended.push(picture),
+    })
+  const states = () => store.get(uploadsAtom).map(({ state }) => state.status)
+  const idOf = (index: number) => store.get(uploadsAtom)[index]?.id ?? ''
+  const until = (expected: string[]) => vi.waitFor(() => expect(states()).toEqual(expected))
+
+  describe('many files at once', () => {
+    test('are sent three at a time, the next as soon as one has ended', async () => {
+      await add(['1', '2', '3', '4', '5'])
+      await vi.waitFor(() => expect(sent).toHaveLength(atOnce))
+      expect(states()).toEqual(['sending', 'sending', 'sending', 'waiting', 'waiting'])
+      sent[1]?.arrive()
+      await until(['sending', 'done', 'sending', 'sending', 'waiting'])
+      sent[0]?.fail(new ApiError('upload_failed'))
+      await until(['failed', 'done', 'sending', 'sending', 'sending'])
+    })
+
+    test('that come in two goes are still three at a time', async () => {
+      await Promise.all([add(['1', '2']), add(['3', '4'])])
+      await until(['sending', 'sending', 'sending', 'waiting'])
+    })
+
+    test('tell how far each is', async () => {
+      await add(['1', '2'])
+      await vi.waitFor(() => expect(sent).toHaveLength(2))
+      sent[1]?.onProgress?.(0.25)
+      expect(store.get(uploadsAtom).map(({ state }) => state)).toEqual([
+        { status: 'sending', share: 0 },
+        { status: 'sending', share: 0.25 },
+      ])
+    })
+
+    test('go on where one cannot be uploaded', async () => {
+      use({ problemOf: async ({ name }) => (name === '2' ? 'unsupported_media_type' : undefined) })
+      await add(['1', '2', '3'])
+      await until(['sending', 'failed', 'sending'])
+      expect(store.get(uploadsAtom)[1]?.state).toEqual({ status: 'failed', code: 'unsupported_media_type' })
+    })
+  })
+
+  describe('when there is no room for all pictures', () => {
+    const codes = () =>
+      store.get(uploadsAtom).map(({ state }) => (state.status === 'failed' ? state.code : state.status))
+
+    test('the first are uploaded and the others report an error', async () => {
+      await add(['1', '2', '3'], 2)
+      await vi.waitFor(() => expect(codes()).toEqual(['sending', 'sending', 'picture_limit_reached']))
+    })
+
+    test('files that cannot be uploaded take none of it', async () => {
+      use({ problemOf: async ({ name }) => (name === '1' ? 'picture_too_large' : undefined) })
+      await add(['1', '2', '3'], 1)
+      await vi.waitFor(() => expect(codes()).toEqual(['picture_too_large', 'sending', 'picture_limit_reached']))
+    })
+
+    test('those that are on their way take theirs, of the same website only', async () => {
+      await add(['1', '2'], 3)
+      await add(['other'], 3, 'draft-2')
+      await add(['3', '4'], 3)
+      await vi.waitFor(() =>
+        expect(codes()).toEqual(['sending', 'sending', 'sending', 'waiting', 'picture_limit_reached']),
+      )
+    })
+  })
+
+  describe('the end of an upload', () => {
+    test('is reported with the picture', async () => {
+      await add(['1'])
+      await vi.waitFor(() => expect(sent).toHaveLength(1))
+      sent[0]?.arrive(pictureOf('b'))
+      await until(['done'])
+      expect(ended).toEqual([pictureOf('b')])
+    })
+
+    test.each([
+      ['without a connection', new ApiError('network'), 'network'],
+      ['with an error that nobody expected', new TypeError('broken'), 'unknown'],
+    ])('says why it failed: %s', async (_how, error, code) => {
+      await add(['1'])
+      await vi.waitFor(() => expect(sent).toHaveLength(1))
+      sent[0]?.fail(error)
+      await until(['failed'])
+      expect(store.get(uploadsAtom)[0]?.state).toEqual({ status: 'failed', code })
+      expect(ended).toEqual([undefined])
+    })
+
+    test('is a failure too where the file cannot be made ready', async () => {
+      use({ prepare: () => Promise.reject(new ApiError('picture_unreadable')) })
+      await add(['1'])
+      await until(['failed'])
+      expect(sent).toHaveLength(0)
+    })
+  })
+
+  describe('trying again', () => {
+    test('sends the same file again', async () => {
+      await add(['1'])
+      await vi.waitFor(() => expect(sent).toHaveLength(1))
+      sent[0]?.fail(new ApiError('network'))
+      await until(['failed'])
+      store.set(retryUploadAtom, idOf(0))
+      await vi.waitFor(() => expect(sent).toHaveLength(2))
+      sent[1]?.arrive()
+      await until(['done'])
+      expect(sent[1]?.file).toBe(sent[0]?.file)
+    })
+
+    test('is not for what is wrong with the file itself', async () => {
+      use({ problemOf: async () => 'unsupported_media_type' })
+      await add(['1'])
+      store.set(retryUploadAtom, idOf(0))
+      expect(states()).toEqual(['failed'])
+    })
+  })
+
+  describe('cancelling', () => {
+    test('ends the sending, takes it off the list and lets the next begin', async () => {
+      await add(['1', '2', '3', '4'])
+      await vi.waitFor(() => expect(sent).toHaveLength(3))
+      store.set(cancelUploadAtom, idOf(1))
+      expect(sent[1]?.signal?.aborted).toBe(true)
+      await until(['sending', 'sending', 'sending'])
+      // The server may have stored it anyway, so the library must be fetched again.
+      expect(ended).toEqual([undefined])
+    })
+
+    test('ends the preparation', async () => {
+      const prepared: AbortSignal[] = []
+      use({
+        prepare: (_file, signal) =>
+          new Promise((_resolve, reject) => {
+            prepared.push(signal)
+            signal.addEventListener('abort', () => reject(signal.reason))
+          }),
+      })
+      await add(['1'])
+      store.set(cancelUploadAtom, idOf(0))
+      expect(prepared[0]?.aborted).toBe(true)
+      expect(states()).toEqual([])
+      expect(sent).toHaveLength(0)
+    })
+
+    test('keeps what was waiting from ever being sent', async () => {
+      await add(['1', '2', '3', '4'])
+      store.set(cancelUploadAtom, idOf(3))
+      await vi.waitFor(() => expect(sent).toHaveLength(3))
+      for (const sending of sent) sending.arrive()
+      await until(['done', 'done', 'done'])
+      expect(sent).toHaveLength(3)
+    })
+
+    test('says nothing of an upload that was given up and then fails', async () => {
+      await add(['1', '2'])
+      await vi.waitFor(() => expect(sent).toHaveLength(2))
+      store.set(cancelUploadAtom, idOf(0))
+      sent[0]?.onProgress?.(0.9)
+      await until(['sending'])
+      expect(store.get(uploadsAtom)[0]?.file.name).toBe('2')
+    })
+  })
+
+  describe('clearing the list', () => {
+    beforeEach(async () => {
+      use({ problemOf: async ({ name }) => (name === '1' ? 'picture_too_large' : undefined) })
+      await add(['1', '2', '3'])
+      await vi.waitFor(() => expect(sent).toHaveLength(2))
+      sent[0]?.arrive()
+      await until(['failed', 'done', 'sending'])
+    })
+
+    test('leaves what is under way', () => {
+      store.set(clearUploadsAtom, 'ended')
+      expect(states()).toEqual(['sending'])
+    })
+
+    test('can leave what failed, to be tried again', () => {
+      store.set(clearUploadsAtom, 'done')
+      expect(states()).toEqual(['failed', 'sending'])
+    })
+  })
+})
+
+const waiting: UploadState = { status: 'waiting' }
+const done: UploadState = { status: 'done', picture: pictureOf('a') }
+const failed: UploadState = { status: 'failed', code: 'network' }
+const uploads = (...states: UploadState[]) => states.map((state) => ({ state }) as Upload)
+
+describe('the state of an upload', () => {
+  test.each<[UploadState, string]>([
+    [waiting, 'Waiting'],
+    [{ status: 'preparing' }, 'Preparing…'],
+    [{ status: 'sending', share: 0.499 }, 'Sending 49 %'],
+    [{ status: 'sending', share: 1 }, 'Finishing…'],
+    [done, 'Done'],
+    [failed, 'Network connectivity failed. Check your connection and try again.'],
+  ])('%o', (state, words) => expect(stateWords(state)).toBe(words))
+
+  test('has the catalog’s wording after a failure', () => {
+    const say = (code: 'unknown' | 'picture_limit_reached' | 'unsupported_media_type') =>
+      stateWords({ status: 'failed', code })
+    expect(say('unknown')).toContain('Upload error')
+    expect(say('picture_limit_reached')).toContain('Maximum uploaded images reached')
+    expect(say('unsupported_media_type')).toContain('Invalid file type detected')
+  })
+
+  test('moves its bar forward only', () => {
+    const shares = [0, 0.3, 1].map((share) => progressOf({ status: 'sending', share }))
+    const all = [progressOf(waiting), progressOf({ status: 'preparing' }), ...shares, progressOf(done)]
+    expect(all).toEqual(all.toSorted((a, b) => a - b))
+    expect(new Set(all).size).toBe(all.length)
+  })
+})
+
+describe('all uploads in a line', () => {
+  test.each<[string, Upload[]]>([
+    ['', []],
+    ['Uploading 1 of 2', uploads(waiting, waiting)],
+    ['Uploading 3 of 3', uploads(done, failed, waiting)],
+    ['1 picture uploaded', uploads(done)],
+    ['2 pictures uploaded, 1 not uploaded', uploads(done, failed, done)],
+    ['2 pictures not uploaded', uploads(failed, failed)],
+  ])('%s', (words, list) => expect(summaryWords(list)).toBe(words))
+})
+
+describe('file problem', () => {
+  const heads = {
+    jpeg: '\xff\xd8\xff\xe0',
+    png: '\x89PNG\r\n\x1a\n',
+    gif: 'GIF89a',
+    webp: 'RIFF\x24\0\0\0WEBPVP8 ',
+  }
+  const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+  const file = (name: string, type: string, content: string | Uint8Array<ArrayBuffer>) =>
+    new File([typeof content === 'string' ? bytesOf(content) : content], name, { type })
+
+  describe('what can be uploaded', () => {
+    test.each([
+      ['a.jpg', 'image/jpeg', heads.jpeg],
+      ['b.png', 'image/png', heads.png],
+      ['c.gif', 'image/gif', heads.gif],
+      ['d.webp', 'image/webp', heads.webp],
+      ['a picture under another picture’s name', 'image/png', heads.jpeg],
+      ['without-a-type.JPEG', '', heads.jpeg],
+    ])('%s', async (name, type, content) => {
+      expect(await fileProblem(file(name, type, content))).toBeUndefined()
+    })
+
+    test.each([
+      ['a drawing', 'logo.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'unsupported_media_type'],
+      [
+        'a drawing called a photo',
+        'logo.png',
+        'image/png',
+        '<svg xmlns="http://www.w3.org/2000/svg"/>',
+        'picture_unreadable',
+      ],
+      ['a document', 'a.pdf', 'application/pdf', '%PDF-1.7', 'unsupported_media_type'],
+      ['a photo of a kind that few can show', 'a.heic', 'image/heic', '\0\0\0\x18ftypheic', 'unsupported_media_type'],
+      ['a file without a type', 'notes.txt', '', heads.jpeg, 'unsupported_media_type'],
+      ['nothing', 'empty.jpg', 'image/jpeg', '', 'picture_unreadable'],
+      ['the very beginning of a picture', 'cut.png', 'image/png', '\x89PNG', 'picture_unreadable'],
+    ])('not %s', async (_what, name, type, content, problem) => {
+      expect(await fileProblem(file(name, type, content))).toBe(problem)
+    })
+
+    test('up to the last byte that is allowed, and not one more', async () => {
+      const content = new Uint8Array(limits.imageBytes)
+      content.set(bytesOf(heads.jpeg))
+      expect(await fileProblem(file('a.jpg', 'image/jpeg', content))).toBeUndefined()
+      const larger = new Uint8Array(limits.imageBytes + 1)
+      larger.set(bytesOf(heads.jpeg))
+      expect(await fileProblem(file('a.jpg', 'image/jpeg', larger))).toBe('picture_too_large')
+    })
+
+    test('not what cannot be read, as a folder that was dropped', async () => {
+      const folder = file('folder.jpg', 'image/jpeg', heads.jpeg)
+      folder.slice = () => {
+        throw new DOMException('not a file', 'NotFoundError')
+      }
+      expect(await fileProblem(folder)).toBe('picture_unreadable')
+    })
+  })
+
+  describe('what a file’s first bytes say', () => {
+    test.each([
+      ['a GIF moves', heads.gif, { type: 'image/gif', moves: true }],
+      ['a plain WebP stands still', heads.webp, { type: 'image/webp', moves: false }],
+      [
+        'an extended WebP says whether it moves',
+        'RIFF\x24\0\0\0WEBPVP8X\x0a\0\0\0\x02',
+        { type: 'image/webp', moves: true },
+      ],
+      [
+        'and with transparency alone it does not',
+        'RIFF\x24\0\0\0WEBPVP8X\x0a\0\0\0\x10',
+        { type: 'image/webp', moves: false },
+      ],
+      ['another RIFF is not a picture', 'RIFF\x24\0\0\0WAVEfmt ', undefined],
+    ])('%s', async (_what, content, head) => {
+      expect(await readPictureHead(new Blob([bytesOf(content)]))).toEqual(head)
+    })
+  })
+})

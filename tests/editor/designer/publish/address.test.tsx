@@ -1,0 +1,305 @@
+import { MantineProvider } from '@mantine/core'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { HandleField } from '#editor/designer/publish/address/handle-field.tsx'
+import {
+  type HandleState,
+  handleMessage,
+  mayPublish,
+  reduceHandle,
+  startHandle,
+} from '#editor/designer/publish/address/handle-state.ts'
+import { suggestedHandles } from '#editor/designer/publish/address/use-suggestions.ts'
+import { AddressNote } from '#editor/designer/publish/publish-form.tsx'
+import { isValidHandle, normalizeHandle } from '#renderer/document/handle.ts'
+import { product } from '#renderer/document/product.ts'
+import { sampleBusinesses } from '#templates/samples.ts'
+import { composeNames } from '#templates/suggestions/names.ts'
+import { pages } from '#worker/platform/addresses/paths.ts'
+import { imitatedBrands, isReservedHandle } from '#worker/platform/addresses/reserved-handles.ts'
+
+const state: HandleState = { handle: 'riverside', status: 'available', domain: '.sites.example' }
+const draw = (change: Partial<Parameters<typeof AddressNote>[0]>) =>
+  renderToStaticMarkup(
+    <MantineProvider>
+      <AddressNote
+        state={state}
+        published={null}
+        suggestions={[]}
+        looking={false}
+        onChoose={() => undefined}
+        {...change}
+      />
+    </MantineProvider>,
+  ).replace(/<style.*?<\/style>/gs, '')
+const inUse = { ...state, status: 'in-use' } as const
+
+describe('the line under the web address', () => {
+  it('is there before the first publication too, so that nothing moves', () => {
+    expect(draw({})).toContain('You can change it at any time.')
+  })
+
+  it('offers free addresses where one is in use', () => {
+    const html = draw({ state: inUse, suggestions: ['riverside-leeds', 'riverside-plumber'] })
+    expect(html.match(/<button/g)).toHaveLength(2)
+    expect(html).toContain('riverside-plumber')
+    expect(draw({ state: inUse, looking: true })).toContain('Looking for similar addresses…')
+    expect(draw({ state: inUse })).toContain('Try adding your town or what you do.')
+  })
+
+  it('says before a change how long the old address redirects', () => {
+    expect(draw({ published: 'old-riverside' })).toContain(
+      '<strong>old-riverside.sites.example</strong> will redirect visitors to the new address for 90 days.',
+    )
+    const same = draw({ published: 'riverside' })
+    expect(same).not.toContain('90 days')
+    expect(same).toContain('You can change it at any time.')
+  })
+})
+
+describe('the field of the web address', () => {
+  const field = (published: string | null, takesFocus = false) =>
+    renderToStaticMarkup(
+      <MantineProvider>
+        <HandleField state={state} published={published} takesFocus={takesFocus} onType={() => undefined} />
+      </MantineProvider>,
+    )
+
+  it('says that the website is there rather than that its own address is free', () => {
+    expect(field('riverside')).toContain('Your website is here')
+    expect(field('riverside')).not.toContain('Web address available')
+    expect(field('old-riverside')).toContain('Web address available')
+    expect(field(null)).toContain('Web address available')
+  })
+
+  it('takes the focus of a dialog only where it is asked to, so that no keyboard covers the publish panel of a phone', () => {
+    expect(field(null)).not.toContain('data-autofocus')
+    expect(field(null, true)).toContain('data-autofocus')
+  })
+})
+
+const available = { type: 'checked', status: 'available', url: 'https://riverside.example/' } as const
+
+describe('the web address', () => {
+  it('begins as what the business’s name makes, and is checked', () => {
+    const state = startHandle('Riverside Plumbing & Heating Ltd')
+    expect(state).toMatchObject({ handle: 'riversideplumbingheating', status: 'checking' })
+    expect(handleMessage(state)).toBe('Checking availability...')
+    expect(mayPublish(state)).toBe(false)
+  })
+
+  it('is available or in use, as the server responds', () => {
+    const state = startHandle('riverside')
+    const free = reduceHandle(state, { ...available, handle: 'riverside' })
+    expect(handleMessage(free)).toBe('Web address available')
+    expect(free.domain).toBe('.example')
+    expect(mayPublish(free)).toBe(true)
+    const used = reduceHandle(state, { type: 'checked', handle: 'riverside', status: 'in-use', url: null })
+    expect(handleMessage(used)).toBe('Web address already in use')
+    expect(mayPublish(used)).toBe(false)
+  })
+
+  it('is shown whole from the first answer on, also while another is checked', () => {
+    const used = {
+      type: 'checked',
+      handle: 'riverside',
+      status: 'in-use',
+      url: 'http://riverside.localhost:8787/',
+    } as const
+    const known = reduceHandle(startHandle('riverside'), used)
+    expect(known.domain).toBe('.localhost:8787')
+    const typed = reduceHandle(known, { type: 'typed', text: 'riverside-leeds' })
+    expect(typed).toEqual({ handle: 'riverside-leeds', status: 'checking', domain: '.localhost:8787' })
+  })
+
+  it.each(['ab', '-riverside', 'riverside-'])('is an invalid link when it is %j, without asking', (text) => {
+    const state = reduceHandle(startHandle('riverside'), { type: 'typed', text })
+    expect(handleMessage(state)).toBe('Invalid link')
+    expect(mayPublish(state)).toBe(false)
+  })
+
+  it('is an invalid link when the server has reserved it', () => {
+    const state = reduceHandle(startHandle('admin'), { type: 'checked', handle: 'admin', status: 'invalid', url: null })
+    expect(handleMessage(state)).toBe('Invalid link')
+  })
+
+  it('takes no notice of an answer about what was there before', () => {
+    const typed = reduceHandle(startHandle('river'), { type: 'typed', text: 'riverside' })
+    expect(reduceHandle(typed, { ...available, handle: 'river' })).toBe(typed)
+  })
+
+  it('is not checked again for a space or a capital', () => {
+    const free = reduceHandle(startHandle('riverside'), { ...available, handle: 'riverside' })
+    expect(reduceHandle(free, { type: 'typed', text: 'River side' })).toBe(free)
+  })
+
+  it('may be published unchecked when the server cannot be asked', () => {
+    const state = reduceHandle(startHandle('riverside'), { type: 'unreachable', handle: 'riverside' })
+    expect(handleMessage(state)).toBe('Network connectivity failed.')
+    expect(mayPublish(state)).toBe(true)
+  })
+
+  it('is in use when somebody took it before it was published', () => {
+    const free = reduceHandle(startHandle('riverside'), { ...available, handle: 'riverside' })
+    const taken = reduceHandle(free, { type: 'taken', handle: 'riverside' })
+    expect(handleMessage(taken)).toBe('Web address already in use')
+  })
+
+  it('says nothing while it is empty', () => {
+    const state = reduceHandle(startHandle('riverside'), { type: 'typed', text: ' ' })
+    expect(handleMessage(state)).toBe('')
+    expect(mayPublish(state)).toBe(false)
+  })
+})
+
+const own = product.name.toLowerCase()
+
+describe('a web address that nobody can have', () => {
+  it.each([
+    [
+      'a path of the app',
+      ['designer', 'websites', 'account', 'create', 'login', 'samples', 'sitemaps', 'api', 'assets'],
+    ],
+    ['a name that misleads', ['admin', 'www', 'mail', 'support', 'help', 'official', 'security', 'preview', 'status']],
+    ['letters of another alphabet', ['xn--80ak6aa92e', 'xn--paypal', 'xn--a', 'ab--cd', 'my--shop', 'a1--b2c3']],
+    ['the product’s own name', [own, `${own}-support`, `my-${own}`, `${own}login`, own.replace('i', '1'), `${own}-2`]],
+    [
+      'a brand',
+      ['paypal', 'google', 'apple', 'chase', 'dhl', 'ups', 'irs', 'hmrc', 'whatsapp', 'wells-fargo', 'office-365'],
+    ],
+    [
+      'what looks like one',
+      ['paypa1', 'g00gle', 'rnicrosoft', 'arnazon', 'faceb00k', 'app1e', 'netf1ix', 'paypai', '1nstagram'],
+    ],
+    [
+      'what looks like one, by two letters',
+      ['vvhatsapp', 'vvestern-union', 'rnastercard', 'lntuit', 'linkedln', 'tw1tter'],
+    ],
+    [
+      'one with its hyphens moved',
+      ['pay-pal', 'g-mail', 'i-cloud', 'face-book', 'tik-tok', 'wells-far-go', 'you-tube'],
+    ],
+    [
+      'one with a word of trust',
+      ['paypal-login', 'secure-amazon', 'apple-support', 'amazon-account', 'netflix-billing'],
+    ],
+    ['one with several', ['my-paypal-account', 'secure-chase-login', 'amazonaccountupdate', 'verify-my-google-id']],
+    [
+      'one that looks like it, with one',
+      ['paypa1-login', 'arnazon-refund', 'rnicrosoft-support', 'g00gle-verify', 'dh1-track'],
+    ],
+    ['one with a number', ['paypal24', 'amazon-1', '24paypal', 'paypal-login-2', '365-microsoft']],
+    ['one with a place', ['amazon-uk', 'paypal-us', 'www-paypal-com', 'hsbc-uk-online', 'dhl-de']],
+  ])('is %s', (_what, handles) => {
+    expect(handles.filter((handle) => !isReservedHandle(handle))).toEqual([])
+  })
+
+  it('is every page’s and every brand’s', () => {
+    const paths = Object.values(pages).map((path) => path.split('/')[1] ?? '')
+    for (const name of [...paths, ...imitatedBrands]) expect([name, isReservedHandle(name)]).toEqual([name, true])
+  })
+})
+
+describe('a web address that anybody can have', () => {
+  it.each([
+    ['a brand’s name among others', ['apple-tree-cafe', 'amazon-pools', 'chase-the-plumber', 'orange-grove-dental']],
+    [
+      'a person who is called like one',
+      ['chase-miller', 'wise-and-sons', 'dr-visa', 'santander-tapas', 'halifax-roofing'],
+    ],
+    [
+      'a word that begins or ends like one',
+      ['appleton-bikes', 'pineapple-spa', 'wisely', 'purchase', 'chased', 'zooms-photo'],
+    ],
+    [
+      'a word made of others',
+      ['accounting', 'bookkeeping', 'helpline-leeds', 'paymaster', 'orderly-homes', 'startups-legal'],
+    ],
+    [
+      'what looks like nothing in particular',
+      ['modern', 'corner-barber', 'burns-plumbing', 'turner-and-co', 'morning-bakery'],
+    ],
+    [
+      'numbers',
+      ['car2go-rentals', '24hr-locksmith', 'studio-54', '1st-choice-cleaning', 'route-66-diner', '911-plumber'],
+    ],
+    ['short and plain', ['deli', 'mall', 'city', 'barn', 'cafe', 'gym', 'spa', 'law', 'bob', 'ann']],
+    [
+      'with hyphens',
+      ['a-b-c', 'my-home', 'the-secure-lock', 'account-ants', 'a-b--c', 'secure-locks-leeds', 'sign-maker'],
+    ],
+    [
+      'a word of trust alone',
+      ['secure-locks', 'support-group-leeds', 'delivery-drivers', 'help-at-home', 'web-design'],
+    ],
+  ])('is %s', (_what, handles) => {
+    expect(handles.filter((handle) => !isValidHandle(handle) || isReservedHandle(handle))).toEqual([])
+  })
+
+  const handlesOf = (name: string) =>
+    [name, name.replace(/\s+/g, '-'), name.replace(/[^\p{L}\p{N}]+/gu, '-')]
+      .map((text) => normalizeHandle(text).replace(/^-+|-+$/g, ''))
+      .filter(isValidHandle)
+
+  it('is every sample’s name', () => {
+    const names = sampleBusinesses.map(({ name }) => name)
+    expect(names.length).toBeGreaterThan(25)
+    expect(names.flatMap(handlesOf).filter(isReservedHandle)).toEqual([])
+  })
+
+  it.each(['Leeds', 'Orange, California'])('is every name that we suggest, in %s', { timeout: 30_000 }, (place) => {
+    const names = sampleBusinesses.flatMap(({ activities }) =>
+      composeNames({ businessActivities: activities, businessLocation: place, taken: [], count: 12 }),
+    )
+    expect(names.length).toBeGreaterThan(300)
+    expect([...new Set(names.flatMap(handlesOf))].filter(isReservedHandle)).toEqual([])
+  })
+
+  it('is every other one that we suggest for such a name', () => {
+    const about = { town: 'Leeds', trade: 'plumbing' }
+    const handles = sampleBusinesses.flatMap(({ name }) => handlesOf(name).flatMap((of) => suggestedHandles(of, about)))
+    expect(handles.length).toBeGreaterThan(100)
+    expect(handles.filter(isReservedHandle)).toEqual([])
+  })
+})
+
+it('is decided at once, for whatever is typed', () => {
+  const hard = [
+    'myaccountmyaccountmyaccou',
+    'signinsigninsigninsignin',
+    '111111111111111111111111',
+    'idididididididididididid',
+  ]
+  const began = performance.now()
+  for (let time = 0; time < 50; time += 1) for (const handle of hard) expect(isReservedHandle(handle)).toBe(false)
+  expect(performance.now() - began).toBeLessThan(1000)
+})
+
+describe('other web addresses like one that is in use', () => {
+  it('have the town, the trade, or both', () => {
+    const suggested = suggestedHandles('riverside', { town: 'Leeds', trade: 'Plumber' })
+    expect(suggested.slice(0, 3)).toEqual(['riverside-leeds', 'riverside-plumber', 'riverside-plumber-leeds'])
+  })
+
+  it('leave out unknown parts and repeated words', () => {
+    expect(suggestedHandles('riverside', { town: '', trade: '' })).toEqual(['riverside-online', 'riverside-studio'])
+    expect(suggestedHandles('barbers-leeds', { town: 'Leeds', trade: '' })).not.toContain('barbers-leeds-leeds')
+  })
+
+  it.each([
+    ['riverside-plumbing-and-co', { town: 'Newcastle upon Tyne', trade: 'Heating engineer' }],
+    ['abcdefghijklmnopqrstuvwx', { town: 'São Paulo', trade: 'Café' }],
+    ['abc', { town: '12345678901234567890123', trade: '-' }],
+  ])('of %s are valid and whole', (handle, about) => {
+    const suggested = suggestedHandles(handle, about)
+    expect(suggested.length).toBeGreaterThan(1)
+    for (const suggestion of suggested) expect(isValidHandle(suggestion), suggestion).toBe(true)
+    expect(suggested).not.toContain(handle)
+  })
+
+  it('are cut between words to make room for the ending', () => {
+    expect(suggestedHandles('riverside-plumbing-works', { town: 'Leeds', trade: '' })[0]).toBe(
+      'riverside-plumbing-leeds',
+    )
+  })
+})

@@ -1,0 +1,310 @@
+import { describe, expect, it } from 'vitest'
+import { checkBusiness, checkContactWay, checkToldFacts } from '#editor/designer/publish/checklist/check-business.ts'
+import { checkContrast } from '#editor/designer/publish/checklist/check-contrast.ts'
+import { checkLegal } from '#editor/designer/publish/checklist/check-legal.ts'
+import { checkLinks } from '#editor/designer/publish/checklist/check-links.ts'
+import { findingsOf } from '#editor/designer/publish/checklist/checklist.ts'
+import { business } from '#renderer/document/business.ts'
+import { changeSettings, changeTheme, removeSection, setSectionHidden } from '#renderer/document/edits.ts'
+import type { LegalSettings } from '#renderer/document/legal.ts'
+import type { SiteSettings } from '#renderer/document/settings.ts'
+import type { ThemeColors } from '#renderer/document/theme.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { palettes } from '#templates/palettes.ts'
+import { withContent } from '../../../../renderer/changed-site.ts'
+import { fullSite } from '../../../../renderer/fixtures/full-site.ts'
+import { checkedSite, finishedSite, finishedWith, found } from './checked-site.ts'
+
+const withFacts = (facts: object, site = finishedSite) => ({
+  ...site,
+  business: business.parse({ ...site.business, ...facts }),
+})
+const paths = (facts: object, site = finishedSite) => found(checkBusiness, withFacts(facts, site)).map(pathOf)
+const pathOf = (finding: string) => finding.split(':')[0]
+
+describe('facts that customers ask for', () => {
+  it('are missed no more once they are there', () => {
+    expect(found(checkBusiness, finishedSite)).toEqual([])
+  })
+
+  it('are opening hours, which a section may say, or that it takes an appointment', () => {
+    const silent = finishedWith('Contact', { hours: '' })
+    expect(paths({}, silent)).toEqual(['business.hours'])
+    expect(paths({ hours: { byAppointment: true } }, silent)).toEqual([])
+  })
+
+  it('are prices, of the business or on the page', () => {
+    expect(paths({ services: [] })).toEqual(['business.services'])
+    const items = [{ id: 'one', heading: 'Kitchens', price: 'from $12,000' }]
+    expect(paths({ services: [] }, finishedWith('Services', { items }))).toEqual([])
+    expect(paths({ services: [] }, finishedWith('Services', { items: [] }))).toEqual([])
+  })
+
+  it('are phone numbers that can be whole', () => {
+    const phones = [{ id: 'phone-1', number: '0113 49' }]
+    expect(paths({ phones, place: { country: 'GB' } })).toEqual(['business.phones.phone-1.number'])
+  })
+})
+
+describe('facts that a model read', () => {
+  it('are to be checked, beginning with the first', () => {
+    const areas = [{ id: 'area-1', name: 'Leeds', source: 'model' }]
+    const address = { text: '1 High Street', source: 'model' }
+    expect(found(checkBusiness, withFacts({ areas }))).toEqual([
+      'business.areas.area-1: 1 fact was read by AI. Please check it.',
+    ])
+    expect(found(checkBusiness, withFacts({ areas, address }))).toEqual([
+      'business.areas.area-1: 2 facts were read by AI. Please check them.',
+    ])
+  })
+})
+
+describe('numbers and addresses in texts', () => {
+  const body = 'Call 0113 496 0000 (license 5123456789) or write to old@pine.example, 9 to 17.'
+  const phones = [{ id: 'phone-1', number: '0113 555 1234' }]
+  const emails = [{ id: 'email-1', address: 'hi@pine.example' }]
+  const told = (facts: object, text = body) =>
+    found(checkToldFacts, withFacts(facts, withContent('Introduction', { body: text })))
+
+  it('are noticed where the business has others', () => {
+    expect(told({ emails })).toEqual([
+      'introduction.body: Text says old@pine.example, which is not your email address in Business.',
+    ])
+    expect(told({ phones })).toEqual([
+      'introduction.body: Text says 0113 496 0000, which is not your phone number in Business.',
+    ])
+  })
+
+  it('are fine where they are the business’s, however they are written', () => {
+    expect(told({ phones }, 'Call +44 113 555-1234.')).toEqual([])
+    expect(told({ emails }, 'Write to Hi@Pine.example.')).toEqual([])
+  })
+
+  it('are fine where the business has none to compare with', () => {
+    expect(told({ phones: [], emails: [] })).toEqual([])
+  })
+})
+
+const unreachable = { phone: '', email: '', showForm: false, button: { type: 'None', value: '', label: '' } }
+const withoutBooking = (site: WebsiteSettings) => removeSection(site, 'scheduling')
+const sentence = 'Visitors have no way to reach you: no phone number, email address, booking link or contact form.'
+const formAlone =
+  'Visitors can reach you only through the contact form. Add a phone number or an email address for those who would rather call or write.'
+
+describe('a way to get in touch', () => {
+  it.each([
+    { phone: '+1 207 555 0142' },
+    { email: 'hello@harbourandpine.example' },
+    { button: { type: 'Phone', value: '0207 946 0000', label: 'Call us' } },
+  ])('is any of these: %j', (way) => {
+    expect(found(checkContactWay, withoutBooking(withContent('Contact', { ...unreachable, ...way })))).toEqual([])
+  })
+
+  it('is a phone number or an email address of the business', () => {
+    const site = withoutBooking(withContent('Contact', unreachable))
+    const withFacts = (facts: object) => ({ ...site, business: business.parse(facts) })
+    expect(found(checkContactWay, withFacts({ phones: [{ id: 'phone-1', number: '0207 946 0000' }] }))).toEqual([])
+    expect(found(checkContactWay, withFacts({ emails: [{ id: 'email-1', address: 'hi@pine.example' }] }))).toEqual([])
+    expect(found(checkContactWay, withFacts({ phones: [{ id: 'phone-1', number: '' }] }))).toHaveLength(1)
+  })
+
+  it('is a booking page too', () => {
+    expect(found(checkContactWay, withContent('Contact', unreachable))).toEqual([])
+  })
+
+  it('is required, and links to the phone number', () => {
+    const site = withoutBooking(withContent('Contact', unreachable))
+    expect(found(checkContactWay, site)).toEqual([`business.phones: ${sentence}`])
+  })
+
+  it('is the form too, and a phone number is better', () => {
+    const site = withoutBooking(withContent('Contact', { ...unreachable, showForm: true }))
+    expect(found(checkContactWay, site)).toEqual([`business.phones: ${formAlone}`])
+  })
+
+  it('does not count if nobody can call it or write to it', () => {
+    const site = withoutBooking(withContent('Contact', { ...unreachable, phone: 'ask', email: 'hello at pine' }))
+    expect(found(checkContactWay, site)).toHaveLength(1)
+  })
+
+  it('is missed where the section that says one is hidden or gone', () => {
+    const hidden = setSectionHidden(withoutBooking(fullSite), 'contact', true)
+    expect(found(checkContactWay, hidden)).toEqual([`business.phones: ${sentence}`])
+    const gone = removeSection(withoutBooking(fullSite), 'contact')
+    expect(found(checkContactWay, gone)).toEqual([`business.phones: ${sentence}`])
+  })
+})
+
+describe('check legal', () => {
+  const { legal, cookieBanner } = fullSite.settings
+  const named = { owner: 'Pine LLC', address: '14 Wharf', email: 'law@pine.example' }
+  const withLegal = (change: Partial<LegalSettings>, settings: Partial<SiteSettings> = {}, site = fullSite) =>
+    changeSettings(site, { ...settings, legal: { ...legal, ...change } })
+  const on = (change: Partial<LegalSettings>) => found(checkLegal, withLegal(change))
+
+  describe('the legal pages', () => {
+    it('pass without any, or if they name their owner', () => {
+      expect(on({})).toEqual([])
+      expect(on({ privacy: true, terms: true, ...named })).toEqual([])
+    })
+
+    it('need attention while they do not name who is responsible for the website, and link to the first gap', () => {
+      expect(on({ privacy: true })).toEqual([
+        'settings.legal.owner: Your privacy page does not name the registered owner, the postal address, and the email address.',
+      ])
+      expect(on({ privacy: true, terms: true, ...named, address: ' ' })).toEqual([
+        'settings.legal.address: Your privacy page and terms page do not name the postal address.',
+      ])
+      expect(on({ terms: true, ...named, email: '' })).toEqual([
+        'settings.legal.email: Your terms page does not name the email address.',
+      ])
+    })
+
+    it('need an email address that works', () => {
+      expect(on({ privacy: true, ...named, email: 'ask at the door' })).toEqual([
+        'settings.legal.email: “ask at the door” isn’t a valid email address.',
+      ])
+      expect(on({ ...named, email: 'ask at the door' })).toEqual([])
+    })
+
+    it('keep nobody from publishing', () => {
+      const [finding] = checkLegal(checkedSite(withLegal({ privacy: true })))
+      expect(finding?.severity).toBe('must look at')
+      expect(findingsOf(withLegal({ privacy: true })).map(({ place }) => place)).toContain('Privacy and terms')
+    })
+  })
+
+  describe('a missing privacy page', () => {
+    const analyticsId = 'G-ABCDEF1234'
+    const asking = { cookieBanner: { ...cookieBanner, enabled: true } }
+
+    it('needs attention if the website measures visitors or asks about cookies', () => {
+      expect(found(checkLegal, withLegal({}, { analyticsId }))).toEqual([
+        'settings.legal.privacy: Analytics counts visitors, but no privacy page tells them what happens to their data.',
+      ])
+      expect(found(checkLegal, withLegal({}, asking))).toEqual([
+        'settings.legal.privacy: The cookie banner asks visitors, but no privacy page tells them what happens to their data.',
+      ])
+      expect(checkLegal(checkedSite(withLegal({}, asking)))[0]?.severity).toBe('worth a look')
+    })
+
+    it('passes with the product’s page or the owner’s', () => {
+      expect(found(checkLegal, withLegal({ privacy: true, ...named }, { analyticsId }))).toEqual([])
+      const link = (label: string, value: string, type = 'Web') =>
+        withContent('Footer', { links: [{ id: 'a', link: { type, value, label } }] })
+      const onFooter = (site: typeof fullSite, language = 'en') =>
+        found(checkLegal, withLegal({}, { analyticsId, language }, site))
+      expect(onFooter(link('Your data', 'https://pine.example/privacy-policy'))).toEqual([])
+      expect(onFooter(link('Datenschutz', 'https://pine.example/ds'), 'de')).toEqual([])
+      expect(onFooter(link('Privacy', ''))).toHaveLength(1)
+      expect(onFooter(link('Shop', 'https://pine.example/shop'))).toHaveLength(1)
+    })
+  })
+})
+
+describe('links', () => {
+  const button = (value: object) =>
+    withContent('Introduction', { button: { type: 'Web', value: '', label: '', ...value } })
+
+  const on = (value: object) => found(checkLinks, button(value))
+
+  it('are all well on a finished website', () => {
+    expect(found(checkLinks, fullSite)).toEqual([])
+  })
+
+  it('that nobody filled in at all are no finding', () => {
+    expect(on({ type: 'None' })).toEqual([])
+    expect(on({ type: 'Web' })).toEqual([])
+  })
+
+  it('that their owner set to lead nowhere are no finding, whatever text they had', () => {
+    expect(on({ type: 'None', label: 'Email Us' })).toEqual([])
+  })
+
+  it('with a text and no address are', () => {
+    expect(on({ type: 'Email', label: 'Email Us' })).toEqual([
+      'introduction.button: “Email Us” leads nowhere, so it won’t appear.',
+    ])
+  })
+
+  it('to an invalid address are broken, and need attention', () => {
+    const site = button({ label: 'Shop', value: 'not an address' })
+    expect(found(checkLinks, site)).toEqual([
+      'introduction.button: “Shop” links to an address that doesn’t work: not an address.',
+    ])
+    expect(checkLinks(checkedSite(site))[0]?.severity).toBe('must look at')
+    expect(on({ type: 'Email', label: 'Write', value: 'hello at pine' })).toHaveLength(1)
+    expect(on({ type: 'Phone', label: 'Call', value: 'none' })).toHaveLength(1)
+  })
+
+  it('of the menu to a section that is gone are, and those to a hidden one are not: the menu leaves them out', () => {
+    const hidden = found(checkLinks, setSectionHidden(fullSite, 'services', true))
+    expect(hidden.filter((line) => /^(footer|header)\.links\./.test(line))).toEqual([])
+    const gone = found(checkLinks, removeSection(fullSite, 'services'))
+    expect(gone).toContain('footer.links.a.link: “Services” links to a deleted section.')
+  })
+
+  it('in a hidden section are no finding, since the page has none of them', () => {
+    const broken = button({ label: 'Shop', value: 'not an address' })
+    expect(found(checkLinks, setSectionHidden(broken, 'introduction', true))).not.toContainEqual(
+      expect.stringMatching(/^introduction\./),
+    )
+  })
+
+  it('of buttons to a hidden section are, and must be looked at', () => {
+    const findings = checkLinks(checkedSite(setSectionHidden(fullSite, 'contact', true)))
+    expect(findings.find(({ path }) => path === 'header.button')).toMatchObject({
+      severity: 'must look at',
+      sentence: expect.stringContaining('which won’t be on the page'),
+    })
+  })
+
+  it('without a text are, except signs of networks', () => {
+    expect(on({ value: 'https://pine.shop' })).toEqual([
+      'introduction.button: A button has a link but no text, so it won’t appear.',
+    ])
+    const profile = (link: object) =>
+      found(checkLinks, withContent('Footer', { socialLinks: [{ id: 'a', link: { type: 'Social', ...link } }] }))
+    expect(profile({ network: 'Yelp', value: 'https://www.yelp.com/biz/pine' })).toEqual([])
+    expect(profile({ network: 'Yelp', value: '' })).toEqual([
+      'footer.socialLinks.a.link: The profile on Yelp leads nowhere, so it won’t appear.',
+    ])
+  })
+
+  it('of the scheduling button are left to their own check', () => {
+    const site = withContent('Scheduling', { button: { type: 'None', value: '', label: 'Schedule Now' } })
+    expect(found(checkLinks, site)).toEqual([])
+  })
+})
+
+describe('colors that are hard to read', () => {
+  const withColors = (colors: Partial<ThemeColors>) =>
+    changeTheme(fullSite, { colors: { ...fullSite.theme.colors, ...colors } })
+
+  const on = (colors: Partial<ThemeColors>) => found(checkContrast, withColors(colors))
+
+  it('are not in any of the palettes', () => {
+    for (const { id, colors } of palettes) expect(found(checkContrast, withColors(colors)), id).toEqual([])
+  })
+
+  it('need attention, with the correction that the page makes', () => {
+    expect(on({ primaryTextColor: '#b8b8b8' })).toEqual([
+      'theme.primaryTextColor: Text would be hard to read (contrast 1.7, where 4.5 is needed), so the page shows it darker.',
+    ])
+    expect(on({ secondaryTextColor: '#aaaaaa' })[0]).toMatch(/^theme.secondaryTextColor: Secondary text .* darker\.$/)
+    expect(on({ backgroundColor: '#101010', primaryTextColor: '#333333', secondaryTextColor: '#eeeeee' })[0]).toMatch(
+      /^theme.primaryTextColor: Text .* lighter\.$/,
+    )
+  })
+
+  it('need attention on a hovered or pressed button', () => {
+    expect(on({ buttonTextColor: '#2f6d60' })[0]).toMatch(/^theme.buttonTextColor: Button text would be hard to read/)
+    expect(on({ buttonBackgroundHoverColor: '#eeeeee' })[0]).toMatch(/^theme.buttonBackgroundHoverColor: /)
+    expect(on({ buttonBackgroundPressedColor: '#eeeeee' })[0]).toMatch(/^theme.buttonBackgroundPressedColor: /)
+  })
+
+  it('include a button that blends into the page', () => {
+    const drowned = on({ buttonBackgroundColor: '#fafafa', buttonTextColor: '#111111' })
+    expect(drowned.filter((line) => line.startsWith('theme.buttonBackgroundColor: '))).toHaveLength(1)
+  })
+})

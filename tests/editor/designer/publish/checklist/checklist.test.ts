@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest'
+import {
+  checkIndexing,
+  checkLeftOut,
+  checkNeeded,
+  checkPictures,
+  checkPlaceholders,
+  checkSamples,
+  checkTitle,
+  countToFix,
+  findingsOf,
+} from '#editor/designer/publish/checklist/checklist.ts'
+import { addSection, blankSection, removeSection, setSectionHidden } from '#renderer/document/edits.ts'
+import { defaultSections } from '#templates/compose/section-order.ts'
+import { composedSite } from '../../../../harness/composed-site.ts'
+import { settingsWith, withContent } from '../../../../renderer/changed-site.ts'
+import { fullSite } from '../../../../renderer/fixtures/full-site.ts'
+import { fullestSite } from '../../../../renderer/fixtures/fullest-site.ts'
+import { finishedSite, finishedWith, found } from './checked-site.ts'
+
+const composed = composedSite({ id: 'composed', sections: defaultSections, facts: { trade: { slug: 'plumber' } } })
+
+const composedWithPhone = {
+  ...composed,
+  business: {
+    ...composed.business,
+    phones: [{ id: 'phone-1', source: 'typed' as const, kind: 'Phone' as const, number: '0117 496 0123' }],
+  },
+}
+
+describe('the checklist before going live', () => {
+  it('has nothing to say of a finished website', () => {
+    expect(findingsOf(finishedSite)).toEqual([])
+  })
+
+  it('puts what must be looked at before what is worth a look', () => {
+    const site = finishedWith('Video', { url: '' })
+    const findings = findingsOf({ ...site, settings: settingsWith({ searchIndexing: false, pageTitle: '' }).settings })
+    expect(findings.map(({ severity, path }) => [severity, path])).toEqual([
+      ['must look at', 'video.url'],
+      ['worth a look', 'settings.pageTitle'],
+      ['worth a look', 'settings.searchIndexing'],
+    ])
+  })
+
+  it('counts the mistakes and not the hints', () => {
+    const site = finishedWith('Video', { url: '' })
+    expect(countToFix({ ...site, settings: settingsWith({ searchIndexing: false, pageTitle: '' }).settings })).toBe(1)
+    expect(countToFix(finishedSite)).toBe(0)
+  })
+
+  it('counts nothing on a website that was just composed with a phone number', () => {
+    expect(findingsOf(composedWithPhone).filter(({ severity }) => severity === 'must look at')).toEqual([])
+    expect(countToFix(composedWithPhone)).toBe(0)
+  })
+
+  it('is short for a website as it was composed, and names each place once', () => {
+    const findings = findingsOf(composed)
+    expect(findings.length).toBeLessThan(8)
+    expect(new Set(findings.map(({ path }) => path)).size).toBe(findings.length)
+    expect(findings[0]?.path).toBe('business.phones')
+  })
+
+  it('takes little time for the largest website there can be', () => {
+    const site = fullestSite()
+    const start = performance.now()
+    for (let time = 0; time < 5; time += 1) findingsOf(structuredClone(site))
+    expect((performance.now() - start) / 5).toBeLessThan(100)
+  })
+})
+
+const button = (value: object) => withContent('Scheduling', { button: { label: 'Schedule Now', ...value } })
+
+describe('what a section cannot do without', () => {
+  it('is there on a finished website', () => {
+    expect(found(checkNeeded, fullSite)).toEqual([])
+    expect(found(checkNeeded, button({ type: 'Section', value: 'contact' }))).toEqual([])
+  })
+
+  it.each([
+    { type: 'None', value: '' },
+    { type: 'Web', value: ' ' },
+    { type: 'Web', value: 'not an address' },
+    { type: 'Section', value: 'gone' },
+  ])('is a scheduling link that leads somewhere, unlike %j', (value) => {
+    expect(found(checkNeeded, button(value))).toEqual([
+      'scheduling.button: The scheduling link is required for its button to work.',
+    ])
+  })
+
+  it('is a video link', () => {
+    expect(found(checkNeeded, withContent('Video', { url: '' }))).toEqual([
+      'video.url: The video link is required for the video to play.',
+    ])
+  })
+
+  it('is a video link that can be played', () => {
+    expect(found(checkNeeded, withContent('Video', { url: 'https://harbourandpine.example/film' }))).toEqual([
+      'video.url: The video link is required for the video to play. The current one doesn’t work.',
+    ])
+  })
+
+  it('is not asked of hidden sections', () => {
+    expect(found(checkNeeded, setSectionHidden(withContent('Video', { url: '' }), 'video', true))).toEqual([])
+  })
+})
+
+const on = (pageTitle: string) => found(checkTitle, settingsWith({ pageTitle }))
+
+describe('the title of the page', () => {
+  it.each(['Harbour & Pine | Kitchens in Portland', 'Pine | Joiner', 'x'.repeat(60)])('may be %j', (title) => {
+    expect(on(title)).toEqual([])
+  })
+
+  it('should be there', () => {
+    expect(on(' ')).toEqual([
+      'settings.pageTitle: It’s empty, so search results will say “Harbour & Pine – Portland, Maine”.',
+    ])
+  })
+
+  it('should be neither cut nor too short', () => {
+    expect(on('x'.repeat(61))).toEqual([
+      'settings.pageTitle: It has 61 characters. Search results cut it off after about 60.',
+    ])
+    expect(on('Pine')).toEqual(['settings.pageTitle: “Pine” is short. People search for what you do and where.'])
+  })
+})
+
+describe('words that stand where the owner’s own should', () => {
+  it('are not on a finished website', () => {
+    expect(found(checkPlaceholders, fullSite)).toEqual([])
+  })
+
+  it.each([
+    ['Lorem ipsum dolor sit amet', 'Lorem ipsum'],
+    ['The best of {place}', '{place}'],
+    ['Call [your number] now', '[your number]'],
+    ['Write to name@example.com', 'example.com'],
+    ['See www.yourwebsite.com', 'www.yourwebsite.com'],
+  ])('are found in %j', (body, left) => {
+    expect(found(checkPlaceholders, withContent('Introduction', { body }))).toEqual([
+      `introduction.body: Text still says “${left}”.`,
+    ])
+  })
+
+  it.each(['We are, for example, on [Main] street', 'Visit cal.example-shop.com', 'Your website in a day'])(
+    'are not mistaken in %j',
+    (body) => expect(found(checkPlaceholders, withContent('Introduction', { body }))).toEqual([]),
+  )
+
+  it('are found in links, and in the biography of a person who is called real', () => {
+    const button = { type: 'Web', value: 'https://example.com/book', label: 'Book' }
+    expect(found(checkPlaceholders, withContent('Introduction', { button }))).toHaveLength(1)
+    const members = [{ id: 'a', name: 'Ann', bio: '(Sample Bio) Ann runs the shop.', sample: false }]
+    expect(found(checkPlaceholders, withContent('Team', { members }))).toEqual([
+      'team.members.a.bio: About still says “(Sample Bio)”.',
+    ])
+    expect(found(checkPlaceholders, withContent('Team', { members: [{ ...members[0], sample: true }] }))).toEqual([])
+  })
+})
+
+const review = (id: string, sample: boolean) => ({ id, paragraph: 'Lovely', authorName: 'Jo', sample })
+const person = (id: string, sample: boolean) => ({ id, name: 'Jo', sample })
+
+describe('samples', () => {
+  it('are not on a finished website', () => {
+    expect(found(checkSamples, finishedSite)).toEqual([])
+  })
+
+  it('are counted by section, and lead to the first of them', () => {
+    const items = [review('a', false), review('b', true), review('c', true)]
+    expect(found(checkSamples, finishedWith('CustomerReviews', { items }))).toEqual([
+      'customer-reviews.items.b: 2 sample reviews won’t appear on your page.',
+    ])
+  })
+
+  it('take their section with them when they are all there is', () => {
+    expect(found(checkSamples, finishedWith('Team', { members: [person('a', true), person('b', true)] }))).toEqual([
+      'team.members.a: 2 sample people won’t appear on your page, and neither will the section.',
+    ])
+    expect(found(checkSamples, finishedWith('Team', { members: [person('a', true)] }))).toEqual([
+      'team.members.a: 1 sample person won’t appear on your page, and neither will the section.',
+    ])
+  })
+
+  it('in a hidden section are of no interest', () => {
+    const site = finishedWith('Team', { members: [person('a', true)] })
+    expect(found(checkSamples, setSectionHidden(site, 'team', true))).toEqual([])
+  })
+})
+
+const sentence = 'It’s empty, so it won’t appear on your page.'
+
+describe('sections that will be left out', () => {
+  it('do not exist on a finished website', () => {
+    expect(found(checkLeftOut, fullSite)).toEqual([])
+  })
+
+  it('are those with nothing in them', () => {
+    const without = removeSection(fullSite, 'gallery')
+    expect(found(checkLeftOut, addSection(without, blankSection(without, 'Gallery')))).toEqual([`gallery: ${sentence}`])
+    expect(found(checkLeftOut, withContent('FrequentlyAskedQuestions', { items: [] }))).toHaveLength(1)
+  })
+
+  it('are not those that are hidden anyway, nor those of which another check tells why', () => {
+    const empty = withContent('Gallery', { items: [] })
+    expect(found(checkLeftOut, setSectionHidden(empty, 'gallery', true))).toEqual([])
+    expect(found(checkLeftOut, withContent('Video', { url: '' }))).toEqual([])
+    const members = [{ id: 'a', name: 'Jo', sample: true }]
+    expect(found(checkLeftOut, withContent('Team', { members }))).toEqual([])
+  })
+})
+
+describe('search indexing', () => {
+  it('needs attention only when it is off', () => {
+    expect(found(checkIndexing, settingsWith({ searchIndexing: true }))).toEqual([])
+    expect(found(checkIndexing, settingsWith({ searchIndexing: false }))).toEqual([
+      'settings.searchIndexing: It’s off, so people won’t find this website in search engines.',
+    ])
+  })
+})
+
+const picture = (description = '') => ({ provider: 'Artwork', description, tags: ['oak'], seed: 1 })
+const item = (id: string, description?: string) => ({ id, image: picture(description), caption: 'A table' })
+
+describe('descriptions of pictures', () => {
+  it('are all there on a finished website', () => {
+    expect(found(checkPictures, fullSite)).toEqual([])
+  })
+
+  it('are missed once a section, at the first picture without one', () => {
+    const items = [item('a', 'An oak table'), item('b'), item('c', ' ')]
+    expect(found(checkPictures, withContent('Gallery', { items }))).toEqual([
+      'gallery.items.b.image-description: 2 pictures have no description for people who can’t see them.',
+    ])
+    expect(found(checkPictures, withContent('Introduction', { image: picture() }))).toEqual([
+      'introduction.image-description: A picture has no description for people who can’t see it.',
+    ])
+  })
+
+  it('are not needed where the text beside the picture says it all, nor where nothing is shown', () => {
+    expect(found(checkPictures, withContent('Video', { poster: picture() }))).toEqual([])
+    expect(found(checkPictures, withContent('Header', { logoType: 'Image', logoImage: picture() }))).toEqual([])
+    expect(found(checkPictures, withContent('Introduction', { image: { ...picture(), provider: 'Custom' } }))).toEqual(
+      [],
+    )
+    const hidden = setSectionHidden(withContent('Introduction', { image: picture() }), 'introduction', true)
+    expect(found(checkPictures, hidden)).toEqual([])
+  })
+})

@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { drawnOf, joinOf } from '#editor/designer/cards/drawn-of.ts'
+import { setFieldAtom } from '#editor/designer/document/use-field.ts'
+import { PublishForm } from '#editor/designer/publish/publish-form.tsx'
+import type { PublishOutcome } from '#editor/designer/publish/use-publish.ts'
+import { changeSettings } from '#renderer/document/edits.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import type { Draft } from '#worker/drafts/schema.ts'
+import { InDesigner, openedWith, type Store } from '../../in-designer.tsx'
+import { type ApiRequest, refusal, stubApi } from '../../stub-api.ts'
+import { draftOf, websiteOf } from '../../website.ts'
+
+let onServer: Draft
+let isTaken: boolean
+let requests: ApiRequest[]
+let outcomes: PublishOutcome[]
+let store: Store
+let user: ReturnType<typeof userEvent.setup>
+
+const address = () => screen.getByRole<HTMLInputElement>('textbox', { name: /web address/i })
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' })
+const calls = () => requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`)
+const checked = (handle: string) => ({
+  [`GET /api/handles/${handle}`]: () => ({ status: 'available', url: `http://${handle}.localhost/` }),
+})
+
+/** A website whose pictures are drawn already: drawing needs a real canvas. */
+function drawn(website: WebsiteSettings): WebsiteSettings {
+  const { icon, card } = website.settings.drawn
+  return changeSettings(website, { drawn: { of: joinOf(drawnOf(website)), icon, card } })
+}
+
+beforeEach(() => {
+  user = userEvent.setup()
+  onServer = draftOf(drawn(websiteOf()))
+  isTaken = false
+  outcomes = []
+  requests = stubApi({
+    'GET /api/session': () => ({ user: { uid: 'ada', email: 'ada@example.com', type: 'email', verified: true } }),
+    ...checked('riversideplumbing'),
+    ...checked('riverside'),
+    'GET /api/handles/taken': () => ({ status: 'in-use', url: null }),
+    'GET /api/drafts/draft-1/releases': () => ({ releases: [], schedules: [] }),
+    'GET /api/drafts/draft-1/domains': () => ({ domains: [], returning: [] }),
+    'PUT /api/drafts/draft-1': ({ body }) => {
+      onServer = { ...onServer, ...(body as object), revision: onServer.revision + 1 }
+      return onServer
+    },
+    'POST /api/drafts/draft-1/publish': ({ body, headers }) => {
+      const { handle } = body as { handle: string }
+      if (isTaken) return refusal(409, 'handle_in_use')
+      if (headers.get('if-match') !== `"${onServer.revision}"`) {
+        return refusal(412, 'stale_revision', { current: onServer })
+      }
+      onServer = { ...onServer, handle, lastPublishedAt: '2026-11-22T08:00:00.000Z' }
+      return { draft: onServer, url: `http://${handle}.localhost/` }
+    },
+  })
+  store = openedWith(onServer.websiteSettings)
+  render(
+    <InDesigner store={store}>
+      <MemoryRouter>
+        <PublishForm
+          choosing={false}
+          onChoosing={() => undefined}
+          onFollow={() => undefined}
+          onPublished={(outcome) => outcomes.push(outcome)}
+        />
+      </MemoryRouter>
+    </InDesigner>,
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('the publish form', () => {
+  it('begins with an address made of the name, and publishes there', async () => {
+    expect(address().value).toBe('riversideplumbing')
+    await expect.poll(() => button().disabled).toBe(false)
+    await user.click(button())
+    await expect.poll(() => outcomes).toMatchObject([{ url: 'http://riversideplumbing.localhost/' }])
+    expect(calls()).toEqual(['POST /api/drafts/draft-1/publish'])
+  })
+
+  it('saves unsaved changes first', async () => {
+    store.set(setFieldAtom, { path: 'settings.pageTitle', value: 'Typed just now' })
+    await expect.poll(() => button().disabled).toBe(false)
+    await user.click(button())
+    await expect.poll(() => outcomes).toHaveLength(1)
+    expect(calls()).toEqual(['PUT /api/drafts/draft-1', 'POST /api/drafts/draft-1/publish'])
+    expect(onServer.websiteSettings.settings.pageTitle).toBe('Typed just now')
+  })
+
+  it('does not publish at an address that is in use or no address', async () => {
+    await user.clear(address())
+    await user.type(address(), 'taken')
+    expect(await screen.findByText('Web address already in use')).toBeTruthy()
+    expect(button().disabled).toBe(true)
+    await user.clear(address())
+    await user.type(address(), '-')
+    expect(button().disabled).toBe(true)
+    await user.type(address(), '{Enter}')
+    expect(calls()).toEqual([])
+  })
+
+  it('says that the address was taken in the meantime, and publishes at another', async () => {
+    await expect.poll(() => button().disabled).toBe(false)
+    isTaken = true
+    await user.click(button())
+    expect(await screen.findByText('Web address already in use')).toBeTruthy()
+    isTaken = false
+    await user.clear(address())
+    await user.type(address(), 'riverside')
+    await expect.poll(() => button().disabled).toBe(false)
+    await user.click(button())
+    await expect.poll(() => outcomes).toMatchObject([{ url: 'http://riverside.localhost/' }])
+  })
+
+  it('shows the version that was saved elsewhere instead of publishing over it', async () => {
+    await expect.poll(() => button().disabled).toBe(false)
+    onServer = { ...onServer, websiteSettings: drawn(websiteOf(['Contact'])), revision: 4 }
+    await user.click(button())
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(outcomes).toEqual([])
+    await user.click(button())
+    await expect.poll(() => outcomes).toHaveLength(1)
+  })
+})

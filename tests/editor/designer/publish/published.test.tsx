@@ -1,0 +1,144 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { encode } from 'uqr'
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError, type FailureCode } from '#api/api-error.ts'
+import { ReturningDomains } from '#editor/designer/publish/publish-form.tsx'
+import { PublishProblem } from '#editor/designer/publish/publish-problem.tsx'
+import { QrCode, qrSvg } from '#editor/designer/publish/published/qr-code.tsx'
+import { shareTargets } from '#editor/designer/publish/published/share.tsx'
+import { domainsQuery } from '#editor/domains/queries.ts'
+import { messageFor } from '#ui/errors/error-texts.ts'
+import { domainOf } from '../../domains/a-domain.ts'
+import { draftOf, websiteOf } from '../../website.ts'
+
+describe('the QR code', () => {
+  const url = 'https://riverside-plumbing.sites.example/'
+
+  /** The dark squares of a path made of runs, as a matrix. */
+  function modulesOf(path: string, size: number): boolean[][] {
+    const modules = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
+    for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g)) {
+      for (let at = 0; at < Number(width); at += 1) (modules[Number(y)] ?? [])[Number(x) + at] = true
+    }
+    return modules
+  }
+
+  const expected = encode(url, { ecc: 'M', border: 4 })
+
+  const pathIn = (svg: string) => /<path d="(M[^"]+)"/.exec(svg)?.[1] ?? ''
+
+  it('is drawn module by module, with its light margin', () => {
+    const html = renderToStaticMarkup(
+      <MantineProvider>
+        <QrCode url={url} />
+      </MantineProvider>,
+    )
+    expect(html).toContain(`viewBox="0 0 ${expected.size} ${expected.size}"`)
+    expect(html).toContain('aria-label="QR code of riverside-plumbing.sites.example"')
+    expect(modulesOf(pathIn(html), expected.size)).toEqual(expected.data)
+  })
+
+  it('is the same in the file for printers, black on white', () => {
+    const svg = qrSvg(url)
+    expect(modulesOf(pathIn(svg), expected.size)).toEqual(expected.data)
+    expect(svg).toContain(`<path fill="#fff" d="M0 0h${expected.size}v${expected.size}H0z"/>`)
+    expect(svg).toContain('xmlns="http://www.w3.org/2000/svg"')
+  })
+})
+
+describe('share targets', () => {
+  const url = 'https://oak-and-ember.sites.example/'
+  const targets = Object.fromEntries(
+    shareTargets(url, 'Oak & Ember + Co').map(({ name, href }) => [name, new URL(href)]),
+  )
+
+  it('names the website and its address wherever it is shared', () => {
+    expect(Object.keys(targets)).toEqual(['Email', 'WhatsApp', 'Facebook', 'X', 'LinkedIn'])
+    expect(targets.Email?.searchParams.get('body')).toBe(url)
+    expect(targets.Email?.searchParams.get('subject')).toContain('Oak & Ember + Co')
+    expect(targets.WhatsApp?.searchParams.get('text')).toMatch(new RegExp(`^Oak & Ember \\+ Co.* ${url}$`))
+    expect(targets.Facebook?.searchParams.get('u')).toBe(url)
+    expect(targets.X?.searchParams.get('url')).toBe(url)
+    expect(targets.LinkedIn?.searchParams.get('url')).toBe(url)
+  })
+
+  it('puts no plus where a mail program would show one', () => {
+    expect(targets.Email?.href).not.toContain('our+new')
+  })
+})
+
+describe('the publish panel of a website that went offline', () => {
+  const offline = draftOf(websiteOf())
+
+  const returning = { websiteName: null, live: false, returnsTo: offline.draftId }
+
+  const named = (name: string, change: Parameters<typeof domainOf>[0]) =>
+    domainOf({ ...change, domainName: name, shownName: name })
+
+  const domains = [
+    named('riverside.example', returning),
+    named('www.riverside.example', returning),
+    named('other.example', { ...returning, returnsTo: 'another-draft' }),
+    named('unused.example', { websiteName: null }),
+  ]
+
+  function draw(draft = offline): string {
+    const queries = new QueryClient()
+    queries.setQueryData(domainsQuery(draft.draftId).queryKey, {
+      offered: true,
+      domains,
+      handleHost: null,
+      target: 'sites.shingle.example',
+    })
+    return renderToStaticMarkup(
+      <QueryClientProvider client={queries}>
+        <MantineProvider>
+          <ReturningDomains draft={draft} />
+        </MantineProvider>
+      </QueryClientProvider>,
+    )
+  }
+
+  it('names the custom domains that publishing connects again, and no other', () => {
+    const html = draw()
+    expect(html).toContain('riverside.example and www.riverside.example will be connected again when you publish.')
+    expect(html).not.toMatch(/other\.example|unused\.example/)
+  })
+
+  it('says nothing of domains while the website is online', () => {
+    expect(draw({ ...offline, handle: 'riverside' })).not.toContain('connected again')
+  })
+})
+
+describe('publish problem', () => {
+  vi.stubGlobal('location', { pathname: '/designer', search: '?websiteId=draft-1' })
+  const draw = (code: FailureCode, requestId?: string) =>
+    renderToStaticMarkup(
+      <MantineProvider>
+        <PublishProblem error={new ApiError(code, { requestId })} />
+      </MantineProvider>,
+    )
+
+  it('says what happened and what to do', () => {
+    expect(draw('network')).toContain(`${messageFor('network')} Your website is safe.`)
+    expect(draw('stale_revision')).toContain('Check it, then try again.')
+    for (const code of ['network', 'stale_revision', 'too_large', 'not_signed_in'] as const) {
+      expect(draw(code)).toContain('role="alert"')
+    }
+  })
+
+  it('leads someone who is signed out to the sign-in page and back, beside what they have open', () => {
+    const html = draw('not_signed_in')
+    expect(html).toContain('href="/login?next=%2Fdesigner%3FwebsiteId%3Ddraft-1"')
+    expect(html).toContain('target="_blank"')
+    expect(draw('network')).not.toContain('<a ')
+  })
+
+  it('gives the request’s reference for a failure of ours, after the advice, and for no other', () => {
+    expect(draw('unknown', 'a1b2c3')).toContain('never a mix.<small')
+    expect(draw('not_configured', 'a1b2c3')).toContain('with the reference a1b2c3.')
+    expect(draw('stale_revision', 'a1b2c3')).not.toContain('a1b2c3')
+  })
+})

@@ -1,0 +1,94 @@
+import { MantineProvider } from '@mantine/core'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { VersionList, versionText } from '#editor/designer/publish/versions/version-list.tsx'
+import type { Change } from '#renderer/document/changes.ts'
+import type { Schedule } from '#worker/publishing/schema.ts'
+import { releaseOf } from './release.ts'
+
+const waits: Schedule = {
+  kind: 'publish',
+  at: new Date(Date.now() + 3_600_000).toISOString(),
+  release: 5,
+  handle: 'elm-row',
+  failure: null,
+}
+const releases = [
+  releaseOf({ number: 5 }),
+  releaseOf({ number: 4, live: true, liveSince: '2026-11-16T09:00:00.000Z' }),
+  releaseOf({ number: 1, changes: null }),
+]
+
+function rows(schedules: Schedule[] = [], chosen?: number) {
+  const html = renderToStaticMarkup(
+    <MantineProvider>
+      <VersionList releases={releases} schedules={schedules} chosen={chosen} onChoose={() => undefined} />
+    </MantineProvider>,
+  )
+  return [...html.matchAll(/<button.*?<\/button>/gs)].map(([row]) => row)
+}
+
+describe('the list of versions', () => {
+  it('says of each which it is, when it was made, what it changed, and which is online', () => {
+    const [newest, online, first] = rows()
+    expect(online).toContain('>Version 4<')
+    expect(online).toContain('>Online<')
+    expect(online).toContain('<time')
+    expect(online).toContain('Nov 16, 2026')
+    expect(first).toContain('>First version<')
+    expect(newest).not.toContain('>Online<')
+  })
+
+  it('marks what waits for its time, and not what was given up', () => {
+    expect(rows([waits])[0]).toMatch(/>Scheduled<.*>Goes online (today|tomorrow) \d/)
+    expect(rows([{ ...waits, kind: 'revert', release: 4 }])[1]).toMatch(/>Online<.*>Comes back (today|tomorrow) \d/)
+    expect(rows([{ ...waits, failure: 'unknown' }])[0]).not.toContain('Scheduled')
+  })
+
+  it('is one tab stop: the chosen one, else the newest', () => {
+    const stops = (chosen?: number) => rows([], chosen).map((row) => row.includes('tabindex="0"'))
+    expect(stops()).toEqual([true, false, false])
+    expect(stops(4)).toEqual([false, true, false])
+    expect(stops(3)).toEqual([true, false, false])
+    expect(rows([], 4)[1]).toContain('aria-current="true"')
+  })
+})
+
+const heading: Change = { kind: 'changed', sectionId: 'services', place: 'Services', what: ['Heading'] }
+const moved: Change = { kind: 'moved', sectionId: 'gallery', place: 'Gallery', what: [] }
+const before = releaseOf({ number: 3 })
+
+describe('the cause of a version', () => {
+  it('is what it changed: the first few, and how many more', () => {
+    expect(versionText(releaseOf({ changes: [heading] }), before)).toBe('Services: Heading')
+    expect(versionText(releaseOf({ changes: [heading, moved] }), before)).toBe('Services: Heading · Gallery moved')
+    const many = [heading, moved, heading, moved, heading]
+    expect(versionText(releaseOf({ changes: many }), before)).toBe('Services: Heading · Gallery moved and 3 more')
+  })
+
+  it('is that it was the first', () => {
+    expect(versionText(releaseOf({ number: 1, changes: null }), undefined)).toBe('First version')
+  })
+
+  it('is a move to another web address, alone or with changes', () => {
+    expect(versionText(releaseOf({ cause: 'address', handle: 'oak', changes: [] }), before)).toBe('Moved to oak')
+    expect(versionText(releaseOf({ handle: 'oak', changes: [heading] }), before)).toBe(
+      'Moved to oak · Services: Heading',
+    )
+    const domain = 'shop.example'
+    expect(versionText(releaseOf({ cause: 'address', domain }), before)).toBe('Moved to shop.example')
+    expect(versionText(releaseOf({ domain, changes: [heading] }), releaseOf({ number: 3, domain }))).toBe(
+      'Services: Heading',
+    )
+  })
+
+  it('is a way back, by hand or as planned', () => {
+    expect(versionText(releaseOf({ cause: 'roll-back', restoredFrom: 3 }), before)).toBe('Back to version 3')
+    expect(versionText(releaseOf({ cause: 'revert', restoredFrom: 3 }), before)).toBe('Back to version 3, as planned')
+  })
+
+  it('has a wording too if it is unknown, or nobody sees it', () => {
+    expect(versionText(releaseOf({ changes: null }), before)).toBe('The whole website')
+    expect(versionText(releaseOf({ changes: [] }), before)).toBe('No visible changes')
+  })
+})

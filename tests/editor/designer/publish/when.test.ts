@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { choiceSentence } from '#editor/designer/publish/publish-foot.tsx'
+import {
+  atOnce,
+  buttonWords,
+  choiceWords,
+  isPossible,
+  quickTimes,
+  timeNote,
+  timeProblem,
+  timesAllowed,
+  timesOf,
+} from '#editor/designer/publish/when/when-choice.ts'
+import { daysAfter } from '#ui/words/wall-time.ts'
+import type { Schedule } from '#worker/publishing/schema.ts'
+
+describe('publishing while another version is scheduled', () => {
+  const now = Date.parse('2026-11-23T09:00:00.000Z')
+
+  const tomorrow: Schedule = {
+    kind: 'publish',
+    at: '2026-11-24T12:00:00.000Z',
+    release: 3,
+    handle: 'riverside',
+    failure: null,
+  }
+
+  it('says that the scheduled version replaces what is published now', () => {
+    expect(choiceSentence(tomorrow, now)).toMatch(/^Tomorrow .* version 3 replaces what you publish now\.$/)
+  })
+
+  it('says that the website goes back to an earlier version', () => {
+    expect(choiceSentence({ ...tomorrow, kind: 'revert', release: 1 }, now)).toMatch(
+      /^Tomorrow .* the website goes back to version 1\.$/,
+    )
+  })
+})
+
+describe('when choice', () => {
+  const clock = { zone: 'Europe/Berlin', hour12: false }
+  /** A Wednesday, 11:00 in Berlin. */
+  const now = Date.parse('2026-11-18T10:00:00Z')
+  const friday = '2026-11-20T18:00'
+  const monday = '2026-11-23T08:00'
+
+  describe('the times that are offered to come back at', () => {
+    const offered = (at: string | null, today = now) => quickTimes({ at, backAt: null }, today, clock)
+
+    it('are the next morning and the next Monday', () => {
+      expect(offered(null)).toEqual(['2026-11-19T08:00', monday])
+    })
+
+    it('come after the time it goes online', () => {
+      expect(offered(friday)).toEqual(['2026-11-21T08:00', monday])
+    })
+
+    it('are two where the next morning is a Monday’s', () => {
+      const sunday = Date.parse('2026-11-22T10:00:00Z')
+      expect(offered(null, sunday)).toEqual([monday, '2026-11-30T08:00'])
+    })
+
+    it('are of the person’s own date, which may be another one than the server’s', () => {
+      expect(offered(null, Date.parse('2026-11-18T23:30:00Z'))[0]).toBe('2026-11-20T08:00')
+    })
+
+    it('are there while the field for the time is empty', () => {
+      expect(offered('')).toEqual(offered(null))
+    })
+  })
+
+  describe('a choice', () => {
+    it('goes to the server as instants', () => {
+      expect(timesOf(atOnce, clock)).toEqual({})
+      expect(timesOf({ at: friday, backAt: monday }, clock)).toEqual({
+        at: '2026-11-20T17:00:00.000Z',
+        revertAt: '2026-11-23T07:00:00.000Z',
+      })
+    })
+
+    it('has a short description, also on the button', () => {
+      const said = (at: string | null, backAt: string | null) => [
+        choiceWords({ at, backAt }, now, clock),
+        buttonWords({ at, backAt }, now, clock),
+      ]
+      expect(said(null, null)).toEqual(['Now', 'Publish'])
+      expect(said(friday, null)).toEqual(['Friday 18:00', 'Schedule'])
+      expect(said(null, monday)).toEqual(['Now, until Monday 8:00', 'Publish until Monday 8:00'])
+      expect(said(friday, monday)).toEqual(['Friday 18:00, until Monday 8:00', 'Schedule'])
+      expect(said('2026-11-19T08:00', null)[0]).toBe('Tomorrow 8:00')
+      expect(said('', null)).toEqual(['…', 'Schedule'])
+    })
+
+    it('is possible from five minutes from now to a year, and to come back after it began', () => {
+      expect(timeProblem('2026-11-18T11:05', now, clock)).toBeUndefined()
+      expect(timeProblem('2026-11-18T11:04', now, clock)).toMatch(/5 minutes/)
+      expect(timeProblem('2027-11-18T11:00', now, clock)).toBeUndefined()
+      expect(timeProblem('2027-11-19T12:00', now, clock)).toMatch(/in the next 12 months/)
+      expect(timeProblem('', now, clock)).toBe('Choose a date and a time.')
+      expect(timeProblem(friday, now, clock, monday)).toMatch(/after it goes online/)
+      expect(isPossible({ at: friday, backAt: monday }, now, clock)).toBe(true)
+      expect(isPossible({ at: monday, backAt: friday }, now, clock)).toBe(false)
+      expect(isPossible({ at: '', backAt: null }, now, clock)).toBe(false)
+      expect(isPossible(atOnce, now, clock)).toBe(true)
+    })
+
+    it('is held to the same by the field', () => {
+      const { min, max } = timesAllowed(now, clock)
+      for (const wall of [min, max]) expect(timeProblem(wall, now, clock)).toBeUndefined()
+      expect(timeProblem(daysAfter(max, 1), now, clock)).toMatch(/in the next 12 months/)
+      const midMinute = timesAllowed(now + 20_000, clock).min
+      expect(timeProblem(midMinute, now + 20_000, clock)).toBeUndefined()
+    })
+  })
+
+  describe('a time at which clocks are changed', () => {
+    const spring = Date.parse('2027-03-20T10:00:00Z')
+
+    it('says which of the two times it means', () => {
+      expect(timeNote('2027-03-28T02:30', spring, clock)).toBe(
+        'Clocks skip this time that day. We’ll use Sun, Mar 28, 3:30.',
+      )
+      expect(timeNote('2027-10-31T02:30', spring, clock)).toMatch(
+        /^Clocks go back that day, so this time happens twice/,
+      )
+      expect(timeNote('2027-03-28T03:30', spring, clock)).toBeUndefined()
+    })
+
+    it('goes to the server as the instant that it names', () => {
+      expect(timesOf({ at: '2027-03-28T02:30', backAt: null }, clock)).toEqual({ at: '2027-03-28T01:30:00.000Z' })
+      expect(timesOf({ at: '2027-10-31T02:30', backAt: null }, clock)).toEqual({ at: '2027-10-31T00:30:00.000Z' })
+    })
+  })
+})

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+import { formLanguageOptions, languageLabel, languages } from '#editor/designer/settings/languages.ts'
+import { legalSuggestions } from '#editor/designer/settings/legal-fields.tsx'
+import { pageFacts } from '#editor/designer/settings/page-facts.ts'
+import { searchedWords } from '#editor/designer/settings/search-preview.tsx'
+import { titleAdvice } from '#editor/designer/settings/search-settings.tsx'
+import { isSeeThrough, noteOn, squareIcon, withPhoneIcon } from '#editor/designer/settings/square-icon.ts'
+import { changeSettings, removeSection } from '#renderer/document/edits.ts'
+import { image } from '#renderer/document/image.ts'
+import { formLanguages } from '#renderer/document/languages.ts'
+import { limits } from '#renderer/document/limits.ts'
+import type { Section } from '#renderer/document/section-types.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { renderSite } from '#renderer/render-site.ts'
+import { withContent } from '../../renderer/changed-site.ts'
+import { fullSite } from '../../renderer/fixtures/full-site.ts'
+import { websiteOf } from '../website.ts'
+
+describe('languages', () => {
+  it('are called by our name and by their own, once where they are the same', () => {
+    expect(languageLabel('de')).toBe('German – Deutsch')
+    expect(languageLabel('ja')).toBe('Japanese – 日本語')
+    expect(languageLabel('en')).toBe('English')
+  })
+
+  it('of the contact form are the seven that it speaks', () => {
+    expect(formLanguageOptions.map(({ value }) => value)).toEqual([...formLanguages])
+    expect(formLanguageOptions.map(({ label }) => label)).toContain('Korean – 한국어')
+  })
+
+  it('of the website stay in the list when the document came with another', () => {
+    expect(languages('cy').map(({ value }) => value)).toContain('cy')
+    expect(languages('en').map(({ value }) => value)).not.toContain('cy')
+  })
+})
+
+const { legal } = fullSite.settings
+
+describe('what the website says elsewhere of its owner', () => {
+  it('is the company’s name and the contact details', () => {
+    expect(legalSuggestions(fullSite)).toEqual({
+      owner: 'Harbour & Pine',
+      address: '14 Custom House Wharf\nPortland, ME 04101',
+      email: 'hello@harbourandpine.example',
+      phone: '+1 207 555 0142',
+    })
+    expect(legalSuggestions(changeSettings(fullSite, { companyName: 'Pine LLC' })).owner).toBe('Pine LLC')
+  })
+
+  it('is offered for what is blank alone, and where there is something', () => {
+    const said = changeSettings(fullSite, { legal: { ...legal, owner: 'Ana', address: 'Here', phone: ' ' } })
+    expect(Object.keys(legalSuggestions(said))).toEqual(['email', 'phone'])
+    expect(legalSuggestions(removeSection(said, 'contact'))).toEqual({})
+    expect(legalSuggestions(withContent('Contact', { address: ' ', email: '' }))).not.toHaveProperty('address')
+  })
+})
+
+const origin = 'https://riverside.example'
+
+/** What the published page says in its head. */
+async function head(document: WebsiteSettings) {
+  const { files } = await renderSite(document, { origin })
+  const html = files['index.html']?.body ?? ''
+  const meta = (name: string) => html.match(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))?.[1]
+  return {
+    title: html.match(/<title>([^<]*)</)?.[1],
+    shared: meta('og:title'),
+    description: meta('description'),
+    sharedDescription: meta('og:description'),
+    siteName: meta('og:site_name'),
+    picture: meta('og:image'),
+  }
+}
+
+function withIntroduction(content: Record<string, unknown>, hidden = false): WebsiteSettings {
+  const blank = websiteOf()
+  const document = { ...blank, business: { ...blank.business, activities: 'Pipes and drains', location: 'Leeds' } }
+  const sections = document.sections.map((section) =>
+    section.type === 'Introduction'
+      ? ({ ...section, hidden, content: { ...section.content, ...content } } as Section)
+      : section,
+  )
+  return { ...document, sections }
+}
+
+const photo = image.parse({
+  provider: 'Pexels',
+  description: 'A tap',
+  urls: [{ type: 'regular', url: 'https://images.example/tap.jpg' }],
+})
+
+describe('what the previews say of the page', () => {
+  it.each([
+    ['a website without a title', withIntroduction({ heading: 'Good pipework' })],
+    [
+      'one with a title',
+      changeSettings(withIntroduction({ body: 'We come today.' }), { pageTitle: 'Plumber in Leeds' }),
+    ],
+    ['one whose introduction is hidden', withIntroduction({ body: 'We come today.' }, true)],
+    ['one with a long introduction', withIntroduction({ body: 'Pipes that hold. '.repeat(30) })],
+    ['one with a photo', withIntroduction({ heading: 'Good pipework', image: photo })],
+  ])('is what the head of it says: %s', async (_name, document) => {
+    const facts = pageFacts(document)
+    const page = await head(document)
+    expect([facts.title, facts.title]).toEqual([page.title, page.shared])
+    expect([facts.description, facts.description]).toEqual([page.description, page.sharedDescription])
+    expect(facts.siteName).toBe(page.siteName)
+    expect(facts.picture?.url).toBe(page.picture)
+  })
+
+  it('is what the page would be called without a title, too', () => {
+    const document = changeSettings(withIntroduction({}), { pageTitle: 'Plumber in Leeds' })
+    expect(pageFacts(document)).toMatchObject({ title: 'Plumber in Leeds', usualTitle: 'Riverside Plumbing – Leeds' })
+  })
+
+  it('names the field that the text comes from, unless it comes from none', () => {
+    expect(pageFacts(withIntroduction({ body: 'We come today.' })).descriptionFrom).toBe('introduction-1.body')
+    expect(pageFacts(withIntroduction({ heading: 'Good pipework', body: ' ' })).descriptionFrom).toBe(
+      'introduction-1.heading',
+    )
+    expect(pageFacts(withIntroduction({ body: 'We come today.' }, true)).descriptionFrom).toBeUndefined()
+    expect(pageFacts(withIntroduction({ heading: ' ', body: '' })).descriptionFrom).toBeUndefined()
+  })
+
+  it('has the icon of the page: the owner’s picture, or the first letter', () => {
+    const document = withIntroduction({})
+    expect(pageFacts(document).icon).toMatch(/^data:image\/svg\+xml,.*R%3C\/text/)
+    const own = pageFacts(changeSettings(document, { browserIcon: photo }))
+    expect([own.icon, own.hasOwnIcon]).toEqual(['https://images.example/tap.jpg', true])
+    // A drawing is no icon: the page keeps its letter.
+    const drawn = changeSettings(document, { browserIcon: image.parse({ provider: 'Artwork', tags: ['tap'] }) })
+    expect(pageFacts(drawn).hasOwnIcon).toBe(false)
+  })
+})
+
+const marked = (text: string, keywords: string) =>
+  searchedWords(text, keywords)
+    .map((part) => (part.searched ? `[${part.text}]` : part.text))
+    .join('')
+
+describe('the words of a text that people search for', () => {
+  it('are whole words of the keywords, however they are written', () => {
+    expect(marked('Blocked drains? We drain them.', 'blocked DRAINS, plumber Leeds')).toBe(
+      '[Blocked] [drains]? We drain them.',
+    )
+  })
+
+  it('leave out short words without meaning', () => {
+    expect(marked('We come to you in the day', 'plumber in the day')).toBe('We come to you in the day')
+  })
+
+  it('leave the text as it is without keywords', () => {
+    expect(searchedWords('Blocked drains', '')).toEqual([{ text: 'Blocked drains', searched: false }])
+    expect(searchedWords('', 'drains')).toEqual([])
+  })
+})
+
+describe('the advice on a page title', () => {
+  it.each([
+    ['', 'If left empty, the title is “Riverside – Leeds”.'],
+    ['   ', 'If left empty, the title is “Riverside – Leeds”.'],
+    ['R', '1 character: short. People search for what you do and where, so say both.'],
+    ['Riverside | Plumber in Leeds', '28 characters: a good length.'],
+    ['x'.repeat(60), '60 characters: a good length.'],
+    ['x'.repeat(61), '61 characters: search results may cut off the end.'],
+  ])('%j: %s', (title, advice) => {
+    expect(titleAdvice(title, 'Riverside – Leeds')).toBe(advice)
+  })
+})
+
+describe('a file for a browser icon', () => {
+  it.each([
+    ['an SVG', new File(['<svg/>'], 'icon.svg', { type: 'image/svg+xml' }), 'unsupported_media_type'],
+    ['a file of no known type', new File(['x'], 'icon.exe'), 'unsupported_media_type'],
+    [
+      'a file that is too large',
+      new File([new Uint8Array(limits.imageBytes + 1)], 'icon.png', { type: 'image/png' }),
+      'picture_too_large',
+    ],
+  ])('is not %s', async (_name, file, code) => {
+    await expect(squareIcon(file)).rejects.toMatchObject({ code })
+  })
+
+  it('is spoken of where it is not as it was', () => {
+    expect(noteOn(512, 512)).toBeUndefined()
+    expect(noteOn(800, 600)).toMatch(/^The picture wasn’t square/)
+    expect(noteOn(32, 32)).toMatch(/^It’s only 32 × 32 pixels and may look blurry/)
+  })
+})
+
+describe('an icon that is transparent somewhere', () => {
+  it('is recognized by its pixels', () => {
+    expect(isSeeThrough(new Uint8ClampedArray([0, 0, 0, 255, 9, 9, 9, 255]))).toBe(false)
+    expect(isSeeThrough(new Uint8ClampedArray([0, 0, 0, 255, 9, 9, 9, 0]))).toBe(true)
+  })
+
+  it('has a picture on white for phones, and its own for tabs', () => {
+    const icon = (name: string) =>
+      image.parse({
+        provider: 'Custom',
+        urls: [
+          { type: 'thumbnail', url: `/media/${name}-32` },
+          { type: 'small', url: `/media/${name}-180` },
+        ],
+      })
+    expect(withPhoneIcon(icon('own'), icon('white')).urls.map(({ url }) => url)).toEqual([
+      '/media/own-32',
+      '/media/white-180',
+    ])
+  })
+})

@@ -1,0 +1,184 @@
+import { MantineProvider, Menu } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { goTo, longestHistory, record, startTimeline, undo } from '#editor/designer/document/timeline.ts'
+import { firstSteps } from '#editor/designer/panel/first-steps-list.tsx'
+import { historySteps, nextSteps } from '#editor/designer/toolbar/history-buttons.tsx'
+import { savedFor, saveLabel } from '#editor/designer/toolbar/save-status.tsx'
+import { WebsiteMenuList } from '#editor/designer/toolbar/website-menu-list.tsx'
+import { unreadQuery } from '#editor/messages/queries.ts'
+import { changeSettings, changeTheme, moveSection } from '#renderer/document/edits.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { sessionQuery } from '#session/session.ts'
+import { ago } from '#ui/words/ago.ts'
+import { draftOf, websiteOf } from '../website.ts'
+import { listed } from '../websites/listed.ts'
+
+const opened = websiteOf(['Introduction', 'Services', 'Contact'])
+const titled = changeSettings(opened, { pageTitle: 'Plumber' })
+const painted = changeTheme(titled, { headingSize: 'Large' } as never) // any change of the theme will do
+const moved = moveSection(painted, 'contact-3', 1)
+const timeline = [titled, painted, moved].reduce((before, next) => record(before, next, 0), startTimeline(opened))
+
+describe('the list of steps', () => {
+  it('names each by what it did, the newest first, down to how it was opened', () => {
+    expect(historySteps(timeline, opened).map(({ name }) => name)).toEqual([
+      'Contact moved',
+      'Theme: Heading size',
+      'Settings: Page title',
+      'When you opened the editor',
+    ])
+  })
+
+  it('marks the current, the undone and the stored steps', () => {
+    const steps = historySteps(goTo(timeline, 1), titled)
+    expect(steps.map(({ index, place, saved }) => [index, place, saved])).toEqual([
+      [3, 'undone', false],
+      [2, 'undone', false],
+      [1, 'present', true],
+      [0, 'done', false],
+    ])
+  })
+
+  it('does not say that the oldest state is the first one when there were more', () => {
+    let long = startTimeline(opened)
+    for (let step = 0; step <= longestHistory; step += 1) {
+      long = record(long, changeSettings(opened, { pageTitle: `Title ${step}` }), step)
+    }
+    expect(historySteps(long, opened).at(-1)?.name).toBe('Oldest step')
+  })
+})
+
+it('names what undo and redo would do', () => {
+  expect(nextSteps(timeline)).toEqual({ undo: 'Contact moved', redo: undefined })
+  expect(nextSteps(undo(timeline))).toEqual({ undo: 'Theme: Heading size', redo: 'Contact moved' })
+})
+
+const idle = { status: 'idle' } as const
+const draft = draftOf(websiteOf())
+const published = draftOf(websiteOf(), {
+  handle: 'riverside',
+  modifiedAt: '2026-11-02T08:00:00.000Z',
+  lastPublishedAt: '2026-11-02T08:00:00.000Z',
+})
+
+const label = (facts: Partial<Parameters<typeof saveLabel>[0]> = {}) =>
+  saveLabel({ draft, unsaved: false, state: idle, online: true, now: 100_000, ...facts })
+
+describe('the saved state', () => {
+  it('is a draft until it is published', () => {
+    expect(label().text).toBe('Draft - Not Published')
+    expect(label({ draft: published }).text).toBe('Published')
+  })
+
+  it('says when the draft is newer than the website', () => {
+    const newer = { ...published, modifiedAt: '2026-11-03T08:00:00.000Z' }
+    expect(label({ draft: newer }).text).toBe('Published, with unpublished changes')
+  })
+
+  it('says for a while that it was saved, and no longer once it is published', () => {
+    const saved = { status: 'idle', savedAt: 90_000 } as const
+    expect(label({ state: saved }).text).toBe('Draft saved · just now')
+    expect(label({ state: saved, now: 90_000 + savedFor }).text).toBe('Draft - Not Published')
+    expect(label({ state: saved, draft: published }).text).toBe('Published')
+    expect(label({ state: saved, unsaved: true }).text).toBe('Unsaved changes')
+  })
+
+  it('says only "Saved" after an autosave, and nothing while it runs', () => {
+    expect(label({ state: { status: 'idle', savedAt: 90_000, quietly: true } }).text).toBe('Saved')
+    expect(label({ unsaved: true, state: { status: 'saving', quietly: true } }).text).toBe('Unsaved changes')
+  })
+
+  it('says what is unsaved, being saved, and what went wrong', () => {
+    expect(label({ draft: published, unsaved: true }).text).toBe('Unsaved changes')
+    expect(label({ unsaved: true, state: { status: 'saving' } }).text).toBe('Saving…')
+    expect(label({ unsaved: true, state: { status: 'failed', code: 'network' } })).toEqual({
+      text: 'Network connectivity failed. Your changes are saved on this device.',
+      tone: 'wrong',
+    })
+    expect(label({ unsaved: true, state: { status: 'failed', code: 'too_large' } }).text).toMatch(/too large/)
+  })
+
+  it('says that there is no network, whatever else is so', () => {
+    const offline = 'You’re offline. Your changes are saved on this device.'
+    expect(label({ online: false, unsaved: true }).text).toBe(offline)
+    expect(label({ online: false, unsaved: true, state: { status: 'failed', code: 'network' } }).text).toBe(offline)
+    expect(label({ online: false }).text).toBe('You’re offline.')
+  })
+})
+
+describe('how long ago', () => {
+  const now = Date.parse('2026-11-20T12:00:00Z')
+  it.each([
+    ['2026-11-20T11:59:40Z', 'just now'],
+    ['2026-11-20T11:55:00Z', '5 minutes ago'],
+    ['2026-11-20T10:00:00Z', '2 hours ago'],
+    ['2026-11-19T10:00:00Z', 'yesterday'],
+    ['2026-11-20T12:00:30Z', 'just now'],
+  ])('%s is %s', (instant, words) => {
+    expect(ago(instant, now)).toBe(words)
+  })
+})
+
+const user = {
+  uid: 'ada',
+  email: 'ada@example.com',
+  type: 'email' as const,
+  verified: true,
+  createdAt: '2026-11-01T08:00:00.000Z',
+  lastSignInAt: '2026-11-01T08:00:00.000Z',
+}
+
+it('the designer’s menu says how many messages are unread, and leads to the inbox and the visitors', () => {
+  const queries = new QueryClient()
+  queries.setQueryData(sessionQuery.queryKey, { user })
+  queries.setQueryData(unreadQuery.queryKey, { unread: 3, byWebsite: {} })
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <MantineProvider>
+        <MemoryRouter>
+          <Menu opened withinPortal={false} transitionProps={{ duration: 0 }}>
+            <Menu.Dropdown>
+              <WebsiteMenuList drafts={[listed()]} openId="draft-1" />
+            </Menu.Dropdown>
+          </Menu>
+        </MemoryRouter>
+      </MantineProvider>
+    </QueryClientProvider>,
+  )
+  expect(html).toMatch(/href="\/inbox".*?Inbox.*?, 3 unread/s)
+  expect(html).toContain('href="/visitors?website=draft-1"')
+})
+
+const done = (document: WebsiteSettings, facts = { isPublished: false, hasDomain: false }) =>
+  firstSteps({ document, ...facts }).flatMap(({ step, isDone }) => (isDone ? [step] : []))
+
+/** A website whose sections of a type say something else. */
+function withContent(type: string, content: object): WebsiteSettings {
+  const site = websiteOf()
+  const sections = site.sections.map((section) =>
+    section.type === type ? { ...section, content: { ...section.content, ...content } } : section,
+  )
+  return { ...site, sections } as WebsiteSettings
+}
+const picture = (provider: string) => ({ provider, urls: [], tags: [] })
+
+it('finds nothing done on a website that was just made, drawn pictures included', () => {
+  expect(done(websiteOf())).toEqual([])
+  expect(done(withContent('Introduction', { image: picture('Artwork') }))).toEqual([])
+})
+
+it('counts a logo, a phone number and a picture of the owner’s as done', () => {
+  expect(done(withContent('Header', { logoType: 'Image', logoImage: picture('Custom') }))).toEqual(['logo'])
+  expect(done(withContent('Header', { logoType: 'ImageAndText', logoImage: picture('Custom') }))).toEqual(['logo'])
+  expect(done(withContent('Introduction', { image: picture('Custom') }))).toEqual(['pictures'])
+  const site = websiteOf()
+  const phones = [{ id: 'phone-1', number: '01274 555 019' }]
+  expect(done({ ...site, business: { ...site.business, phones } } as WebsiteSettings)).toEqual(['phone'])
+})
+
+it('counts publishing and a connected domain as done', () => {
+  expect(done(websiteOf(), { isPublished: true, hasDomain: true })).toEqual(['publish', 'domain'])
+})

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '#api/api-error.ts'
+import { pairedName, problemIn, problemWords, takenIn, typedHost } from '#editor/domains/connect-form.tsx'
+import { domainsTogether } from '#editor/domains/domains-panel.tsx'
+import { mergedReports } from '#editor/domains/setup/doctor.tsx'
+import { hostFor, typeFor } from '#editor/domains/setup/record-words.ts'
+import { otherRegistrar, registrars } from '#editor/domains/setup/registrars.ts'
+import { stopWords } from '#editor/domains/stop-words.ts'
+import { pauseBeforeCheck } from '#editor/domains/use-checks.ts'
+import { dnsHostIds } from '#worker/domains/dns-hosts.ts'
+import { domainStates } from '#worker/domains/records/states.ts'
+import { domainProblems } from '#worker/domains/schema.ts'
+import { offendersAmong } from '../../harness/offenders.ts'
+import { domainOf, reportOf } from './a-domain.ts'
+
+it.each([
+  ['example.com', 'example.com'],
+  ['  Example.COM. ', 'example.com'],
+  ['https://www.example.com/shop?a=1', 'www.example.com'],
+  ['bäckerei.example', 'xn--bckerei-5wa.example'],
+  ['', undefined],
+  ['two words', undefined],
+])('reads %j as %j', (typed, host) => expect(typedHost(typed)).toBe(host))
+
+it.each([
+  ['example.com', 'www.example.com'],
+  ['www.example.com', 'example.com'],
+  ['https://Example.com/shop', 'www.example.com'],
+  ['example.com.', 'www.example.com'],
+  ['bäckerei.example', 'www.bäckerei.example'],
+  ['', ''],
+  ['example', ''],
+  ['example.', ''],
+])('pairs %j with %j', (typed, pair) => expect(pairedName(typed)).toBe(pair))
+
+const record = reportOf().records[0]?.record
+
+describe('a name that cannot be connected', () => {
+  it.each(domainProblems)('is explained: %s', (problem) => {
+    expect(problemWords[problem]).toMatch(/^[A-Z].*\.$/)
+    expect(problemIn(new ApiError('domain_invalid', { details: { problem } }))).toBe(problem)
+  })
+
+  it('is no name at all where the details are not known', () => {
+    for (const details of [undefined, null, 'x', {}, { problem: 'new' }]) {
+      expect(problemIn(new ApiError('domain_invalid', { details }))).toBe('not-a-name')
+    }
+  })
+
+  it('is nothing where something else failed', () => {
+    expect(problemIn(new ApiError('network'))).toBeUndefined()
+    expect(problemIn(new Error('domain_invalid'))).toBeUndefined()
+    expect(problemIn(null)).toBeUndefined()
+  })
+})
+
+describe('a name that another account has', () => {
+  it('comes with the record that would show whose it is', () => {
+    expect(takenIn(new ApiError('domain_taken', { details: { record } }))).toEqual({ record })
+  })
+
+  it('may come without', () => {
+    for (const details of [undefined, {}, { record: null }, { record: { type: 'TXT' } }]) {
+      expect(takenIn(new ApiError('domain_taken', { details }))).toEqual({ record: null })
+    }
+    expect(takenIn(new ApiError('domain_connected'))).toBeUndefined()
+  })
+})
+
+it('has a name, column names, an address and a host for the name itself for every registrar', async () => {
+  const entries = dnsHostIds.map((id) => [id, registrars[id]] as const)
+  const offenders = await offendersAmong(entries, (registrar) => {
+    for (const word of ['name', 'page', 'hostColumn', 'valueColumn'] as const)
+      expect(registrar[word].trim(), word).not.toBe('')
+    expect(registrar.address).toMatch(/^https:\/\/[a-z0-9.-]+\.[a-z]+\//)
+    expect(['@', '']).toContain(registrar.zoneHost)
+  })
+  expect(offenders).toEqual([])
+})
+
+it('calls every registrar by a unique name', () => {
+  expect(new Set(dnsHostIds.map((id) => registrars[id].name)).size).toBe(dnsHostIds.length)
+})
+
+it('has words for those that are not known', () => {
+  expect(otherRegistrar).toMatchObject({ address: null, hostColumn: 'Name or Host', valueColumn: 'Value or Target' })
+})
+
+it('knows where the name itself can be led to another, and how that is called', () => {
+  const types = Object.fromEntries(dnsHostIds.map((id) => [id, registrars[id].apexType]))
+  expect(types).toMatchObject({
+    cloudflare: 'CNAME',
+    namecheap: 'ALIAS Record',
+    name: 'ANAME',
+    godaddy: null,
+    wix: null,
+  })
+  expect(typeFor({ type: 'ALIAS' }, registrars.name)).toBe('ANAME')
+  expect(typeFor({ type: 'CNAME' }, registrars.name)).toBe('CNAME')
+})
+
+it('leaves the host empty where the name itself is written so', () => {
+  expect(hostFor({ host: '@' }, registrars.godaddy)).toBe('@')
+  expect(hostFor({ host: '@' }, registrars.ovh)).toBeUndefined()
+  expect(hostFor({ host: '_shingle' }, registrars.ovh)).toBe('_shingle')
+})
+
+const www = domainOf({ domainName: 'www.example.com', shownName: 'www.example.com' })
+const mail = [{ type: 'MX', value: '10 mx.example.net' }]
+
+it('shows a finding about both domains once', () => {
+  const conflict = { type: 'A', name: 'example.com', value: '203.0.113.9' }
+  const merged = mergedReports([
+    reportOf({ mail, conflicts: [conflict] }),
+    reportOf({
+      domain: www,
+      isApex: false,
+      mail,
+      conflicts: [conflict, { ...conflict, name: 'www.example.com' }],
+      caa: { status: 'blocks', found: ['0 issue "other.example"'] },
+      checkedAt: '2026-11-20T08:00:05.000Z',
+    }),
+  ])
+  expect(merged.groups.map(({ domain }) => domain.domainName)).toEqual(['example.com', 'www.example.com'])
+  expect(merged.mail).toEqual(mail)
+  expect(merged.conflicts).toHaveLength(2)
+  expect(merged.blockingCaa).toEqual(['0 issue "other.example"'])
+  expect(merged.checkedAt).toBe('2026-11-20T08:00:05.000Z')
+})
+
+it('has nothing to say of certificates that are allowed', () => {
+  const caa = { status: 'allows' as const, found: ['0 issue "letsencrypt.org"'] }
+  expect(mergedReports([reportOf({ caa })]).blockingCaa).toBeUndefined()
+})
+
+it('sets a name up together with its www, and with no other', () => {
+  const apex = domainOf()
+  const shop = domainOf({ domainName: 'shop.example.com' })
+  const all = [shop, www, apex]
+  expect(domainsTogether(all, 'example.com')).toEqual([apex, www])
+  expect(domainsTogether(all, 'www.example.com')).toEqual([www, apex])
+  expect(domainsTogether(all, 'shop.example.com')).toEqual([shop])
+  expect(domainsTogether(all, 'gone.example.com')).toEqual([])
+})
+
+const minute = 60_000
+
+it('looks every 5 seconds, and every 30 after ten minutes', () => {
+  expect(pauseBeforeCheck({ openFor: 0, failed: false })).toBe(5_000)
+  expect(pauseBeforeCheck({ openFor: 10 * minute - 1, failed: false })).toBe(5_000)
+  expect(pauseBeforeCheck({ openFor: 10 * minute, failed: false })).toBe(30_000)
+})
+
+it('takes its time after a look that failed', () => {
+  expect(pauseBeforeCheck({ openFor: 0, failed: true })).toBe(30_000)
+})
+
+it('deletes only what is still to be shown whose it is', () => {
+  for (const state of domainStates) {
+    for (const websiteName of ['riverside', null]) {
+      expect(stopWords(domainOf({ state, websiteName })).deletes).toBe(state === 'PendingOwnershipVerification')
+    }
+  }
+})
+
+it('names what goes with it', () => {
+  const [one, other] = ['example.com', 'www.example.com'].map((shownName) => domainOf({ shownName }))
+  if (!one || !other) throw new Error('no domains')
+  expect(stopWords(one, [other]).title).toBe('Cancel connecting example.com and www.example.com?')
+})
+
+it('says that connecting has stopped for a pending domain, and that a connected one was disconnected', () => {
+  for (const state of ['PendingOwnershipVerification', 'OwnershipVerified', 'PendingCertificateActivation'] as const) {
+    expect(stopWords(domainOf({ state }))).toMatchObject({
+      title: 'Cancel connecting example.com?',
+      done: 'Stopped connecting example.com',
+    })
+  }
+  expect(stopWords(domainOf({ state: 'Connected', live: true }))).toMatchObject({
+    title: 'Disconnect example.com?',
+    done: 'example.com was disconnected',
+  })
+})

@@ -1,0 +1,37 @@
+import type { Message, MessageFolder, MessageList, MessageSummary } from '#worker/messages/schema.ts'
+
+/** A message as a list shows it: unread, in the inbox. */
+export const summaryOf = (change: Partial<MessageSummary> = {}): MessageSummary => ({
+  id: 'one',
+  draftId: 'draft-1',
+  businessName: 'Riverside Plumbing',
+  name: 'Ana Pereira',
+  email: 'ana@example.com',
+  phone: '',
+  excerpt: 'The kitchen tap drips.',
+  preferredTime: null,
+  folder: 'inbox',
+  createdAt: '2026-11-20T08:00:00.000Z',
+  readAt: null,
+  replied: false,
+  ...change,
+})
+
+/** All of it. */
+export const messageOf = (change: Partial<Message> = {}): Message => ({
+  ...summaryOf(),
+  message: 'The kitchen tap drips.\nCan you come?',
+  language: 'en',
+  hostname: 'riverside.example',
+  spamReasons: [],
+  replies: [],
+  fromSamePerson: 1,
+  ...change,
+})
+
+/** A page of a list. */
+export const pageOf = (
+  messages: MessageSummary[],
+  counts: Partial<Record<MessageFolder, number>> = {},
+  next: string | null = null,
+): MessageList => ({ messages, next, counts: { inbox: messages.length, archive: 0, spam: 0, ...counts } })

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { commandOf, neighbour } from '#editor/messages/inbox-keys.ts'
+import { addressOf, movedTo, placeIn } from '#editor/messages/inbox-place.ts'
+
+const placeOf = (address: string) => placeIn(new URLSearchParams(address))
+
+it('is the whole inbox where the address says nothing', () => {
+  const place = placeOf('')
+  expect(place).toEqual({ folder: 'inbox', website: undefined, search: '', unread: false, message: undefined })
+  expect(String(addressOf(place))).toBe('')
+})
+
+it('is written to the address, and read from it again', () => {
+  const place = { folder: 'spam', website: 'draft-1', search: 'tap & sink', unread: true, message: 'one' } as const
+  expect(placeOf(String(addressOf(place)))).toEqual(place)
+})
+
+it('takes an address that says something else for the usual', () => {
+  expect(placeOf('folder=bin&search=&message=')).toEqual(placeOf(''))
+  expect(placeOf(`search=${'x'.repeat(500)}`).search).toHaveLength(100)
+})
+
+it('begins another list without an open message, unless it is to stay', () => {
+  const place = placeOf('message=one&search=tap')
+  expect(movedTo(place, { folder: 'archive' })).toMatchObject({ folder: 'archive', search: 'tap', message: undefined })
+  expect(movedTo(place, { search: 'sink', message: place.message })).toMatchObject({ search: 'sink', message: 'one' })
+})
+
+const pressed = (key: string, change: object = {}) => ({
+  ...{ key, ctrlKey: false, metaKey: false, altKey: false, defaultPrevented: false },
+  ...change,
+})
+const inList = { isTyping: false, isInList: true }
+
+describe('a key in the inbox', () => {
+  it('does what mail programs do', () => {
+    const keys = ['j', 'k', 'ArrowDown', 'ArrowUp', 'e', '#', 'u', 'r', '/']
+    expect(keys.map((key) => commandOf(pressed(key), inList))).toEqual([
+      ...['next', 'previous', 'next', 'previous', 'archive', 'delete', 'unread', 'reply', 'search'],
+    ])
+    expect(commandOf(pressed('x'), inList)).toBeUndefined()
+    expect(commandOf(pressed('constructor'), inList)).toBeUndefined()
+  })
+
+  it('is ignored while someone types, and in the browser’s own shortcuts', () => {
+    expect(commandOf(pressed('e'), { isTyping: true, isInList: true })).toBeUndefined()
+    for (const change of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { defaultPrevented: true }]) {
+      expect(commandOf(pressed('r', change), inList)).toBeUndefined()
+    }
+  })
+
+  it('scrolls outside the list, where it is an arrow', () => {
+    const outside = { isTyping: false, isInList: false }
+    expect(commandOf(pressed('ArrowDown'), outside)).toBeUndefined()
+    expect(commandOf(pressed('j'), outside)).toBe('next')
+  })
+})
+
+describe('the message beside another', () => {
+  const ids = ['a', 'b', 'c']
+
+  it('is the next or the one before, and none beyond the ends', () => {
+    expect(neighbour(ids, 'b', 1)).toBe('c')
+    expect(neighbour(ids, 'b', -1)).toBe('a')
+    expect(neighbour(ids, 'c', 1)).toBeUndefined()
+    expect(neighbour(ids, 'a', -1)).toBeUndefined()
+  })
+
+  it('is the first where none is open', () => {
+    expect(neighbour(ids, undefined, 1)).toBe('a')
+    expect(neighbour([], undefined, 1)).toBeUndefined()
+  })
+
+  it('is what took the place of one that left the list', () => {
+    expect(neighbour(ids, 'gone', 1, 1)).toBe('b')
+    expect(neighbour(ids, 'gone', -1, 1)).toBe('a')
+    expect(neighbour(ids, 'gone', 1, 3)).toBeUndefined()
+  })
+})

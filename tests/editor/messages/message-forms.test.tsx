@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ReplyForm } from '#editor/messages/message/reply-form.tsx'
+import { readReply } from '#editor/messages/reply-drafts.ts'
+import { SettingsForm } from '#editor/messages/settings/settings-form.tsx'
+import type { Session } from '#worker/accounts/schema.ts'
+import { renderInApp } from '../in-app.tsx'
+import { type ApiRequest, refusal, stubApi } from '../stub-api.ts'
+import { messageOf } from './a-message.ts'
+
+const owner: NonNullable<Session['user']> = {
+  uid: 'ada',
+  email: 'ada@example.com',
+  type: 'email',
+  verified: true,
+  createdAt: '2026-11-01T08:00:00.000Z',
+  lastSignInAt: '2026-11-01T08:00:00.000Z',
+}
+
+let user: ReturnType<typeof userEvent.setup>
+let requests: ApiRequest[]
+let responses: unknown[]
+
+beforeEach(() => {
+  user = userEvent.setup()
+  localStorage.clear()
+  // The textarea grows again once the fonts are there, and happy-dom has none.
+  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
+  const route = () => responses.shift()
+  requests = stubApi({
+    'POST /api/messages/one/replies': route,
+    'PUT /api/drafts/draft-1/inbox-settings': route,
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('the form for a reply', () => {
+  const show = () => renderInApp(<ReplyForm message={messageOf()} user={owner} />)
+  const text = () => screen.getByLabelText<HTMLTextAreaElement>('Reply')
+
+  it('keeps the text with every letter, for a person who comes back', async () => {
+    show()
+    await user.type(text(), 'On Monday')
+    expect(readReply('ada', 'one')?.text).toBe('On Monday')
+    cleanup()
+    show()
+    expect(text().value).toBe('On Monday')
+  })
+
+  it('sends a failed text again under the same id, and clears it once it was sent', async () => {
+    responses = [refusal(502, 'mail_failed'), { message: messageOf({ replied: true }) }]
+    show()
+    await user.type(text(), 'On Monday')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(await screen.findByText(/couldn’t send the email/)).toBeTruthy()
+    cleanup()
+    show()
+    await user.click(screen.getByRole('button', { name: 'Send reply' }))
+    await expect.poll(() => text().value).toBe('')
+    const [first, second] = requests.map(({ body }) => body)
+    expect(first).toMatchObject({ text: 'On Monday' })
+    expect(second).toEqual(first)
+    expect(readReply('ada', 'one')).toBeUndefined()
+  })
+
+  it('gives another text another id, and clears the message about the last try', async () => {
+    responses = [refusal(502, 'mail_failed'), refusal(502, 'mail_failed')]
+    show()
+    await user.type(text(), 'On Monday')
+    await user.click(screen.getByRole('button', { name: 'Send reply' }))
+    await screen.findByText(/couldn’t send the email/)
+    await user.type(text(), '!')
+    expect(screen.queryByText(/couldn’t send the email/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Send reply' }))
+    await screen.findByText(/couldn’t send the email/)
+    const [first, second] = requests.map(({ body }) => (body as { id: string }).id)
+    expect(first).not.toBe(second)
+  })
+
+  it('sends no empty text', async () => {
+    show()
+    await user.type(text(), '   ')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send reply' }).disabled).toBe(true)
+    expect(requests).toEqual([])
+  })
+})
+
+it('saves the inbox settings only when asked, and all of them', async () => {
+  const onClose = vi.fn()
+  const settings = { notify: 'at-once', keepMonths: null, timeZone: 'Pacific/Apia' } as const
+  responses = [refusal(500, 'unknown'), { settings, chosen: true }]
+  renderInApp(<SettingsForm draftId="draft-1" settings={settings} onClose={onClose} />)
+  await user.click(screen.getByLabelText('Once a day'))
+  await user.selectOptions(screen.getByLabelText('Keep messages'), '6 months')
+  expect(screen.getByRole('status').textContent).toMatch(/older than 6 months/)
+  await user.click(screen.getByRole('button', { name: /^Use / }))
+  expect(requests).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Nothing was changed/)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => onClose.mock.calls.length).toBe(1)
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  expect(requests.map(({ body }) => body)).toEqual(Array(2).fill({ notify: 'daily', keepMonths: 6, timeZone }))
+})

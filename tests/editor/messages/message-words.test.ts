@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { formState } from '#editor/messages/empty/no-messages-yet.tsx'
+import { arrivalWords } from '#editor/messages/inbox-panes.tsx'
+import { rowTime } from '#editor/messages/list/message-row.tsx'
+import { mailAddress } from '#editor/messages/message/contacts.tsx'
+import { preferredTimeWords, senderOf, shortTimeWords } from '#editor/messages/message-words.ts'
+import { keepWords, whatGoes } from '#editor/messages/settings/settings-form.tsx'
+import { withOpen } from '#editor/messages/use-message-list.ts'
+import { setSectionHidden } from '#renderer/document/edits.ts'
+import { websiteOf } from '../website.ts'
+import { messageOf, summaryOf } from './a-message.ts'
+
+it('names a sender by what they left', () => {
+  expect(senderOf({ name: 'Ana', email: 'a@example.com', phone: '1' })).toBe('Ana')
+  expect(senderOf({ name: '', email: 'a@example.com', phone: '1' })).toBe('a@example.com')
+  expect(senderOf({ name: '', email: '', phone: '1' })).toBe('1')
+  expect(senderOf({ name: '', email: '', phone: '' })).toBe('No name given')
+})
+
+it('says a preferred time as the visitor wrote it, whatever the time zone', () => {
+  const hour12 = { hour12: true }
+  expect(preferredTimeWords('2026-11-24T14:30', hour12)).toBe('Tuesday, November 24, 2026 at 2:30 PM')
+  expect(preferredTimeWords('2026-11-24T09:00', { hour12: false })).toBe('Tuesday, November 24, 2026 at 9:00')
+  expect(shortTimeWords('2026-11-24T00:30', { hour12: false })).toBe('Tue, Nov 24, 0:30')
+  expect(preferredTimeWords('soon')).toBe('soon')
+})
+
+it('says when a message came in a word or two', () => {
+  const now = Date.parse('2026-11-20T15:00:00Z')
+  const clock = { zone: 'Europe/Vienna', hour12: false }
+  const said = (instant: string) => rowTime(instant, now, clock)
+  expect(said('2026-11-20T14:59:40Z')).toBe('Just now')
+  expect(said('2026-11-20T14:48:00Z')).toBe('12 min')
+  expect(said('2026-11-20T08:05:00Z')).toBe('09:05')
+  expect(said('2026-11-19T20:00:00Z')).toBe('Yesterday')
+  expect(said('2026-11-16T20:00:00Z')).toBe('Mon')
+  expect(said('2026-11-03T20:00:00Z')).toBe('Nov 3')
+  expect(said('2025-11-03T20:00:00Z')).toBe('Nov 3, 2025')
+})
+
+it('begins a mail that nothing in an address can add to', () => {
+  expect(mailAddress('ana@example.com', 'Re: A & B')).toBe('mailto:ana@example.com?subject=Re%3A%20A%20%26%20B')
+  expect(mailAddress('a?bcc=x@example.com')).toBe('mailto:a%3Fbcc%3Dx@example.com')
+})
+
+it('announces new messages, and nothing else', () => {
+  expect(arrivalWords(2, 3)).toBe('A new message. 3 unread.')
+  expect(arrivalWords(0, 2)).toBe('2 new messages. 2 unread.')
+  expect(arrivalWords(3, 2)).toBeUndefined()
+  expect(arrivalWords(undefined, 4)).toBeUndefined()
+})
+
+it('says plainly what is deleted, and when', () => {
+  expect(keepWords(null)).toBe('Until I delete them')
+  expect(whatGoes(null)).toContain('Nothing is deleted automatically')
+  expect(whatGoes(6)).toMatch(/permanently delete messages older than 6 months, and your replies.*Messages that old/)
+})
+
+it('knows what keeps visitors from writing', () => {
+  const website = websiteOf(['Contact'])
+  const id = website.sections.find(({ type }) => type === 'Contact')?.id ?? ''
+  expect(formState({ publishedHandle: 'elm' }, website)).toBe('ready')
+  expect(formState({ publishedHandle: null }, website)).toBe('unpublished')
+  expect(formState({ publishedHandle: 'elm' }, setSectionHidden(website, id, true))).toBe('no-form')
+  expect(formState({ publishedHandle: 'elm' }, websiteOf(['Gallery']))).toBe('no-form')
+  expect(formState({ publishedHandle: 'elm' }, undefined)).toBe('ready')
+})
+
+it('keeps the open message among the unread, in its place', () => {
+  const list = [
+    summaryOf({ id: 'new', createdAt: '2026-11-22T08:00:00.000Z' }),
+    summaryOf({ id: 'old', createdAt: '2026-11-01T08:00:00.000Z' }),
+  ]
+  const ids = (unread: boolean, folder: 'inbox' | 'spam' = 'inbox') =>
+    withOpen(list, messageOf({ id: 'open' }), { unread, folder }).map(({ id }) => id)
+  expect(ids(true)).toEqual(['new', 'open', 'old'])
+  expect(ids(false)).toEqual(['new', 'old'])
+  expect(ids(true, 'spam')).toEqual(['new', 'old'])
+})

@@ -1,0 +1,288 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  changeMessagesOptions,
+  deleteMessagesOptions,
+  type MessagesOrder,
+  sendReplyOptions,
+} from '#editor/messages/changes.ts'
+import { inboxSettingsQuery, tellTimeZone } from '#editor/messages/inbox-settings.ts'
+import { replyOf } from '#editor/messages/message/reply-form.tsx'
+import { type MessageFilter, messageListQuery, messageQuery, unreadQuery } from '#editor/messages/queries.ts'
+import { dropRepliesOfPerson, keepReply, readReply } from '#editor/messages/reply-drafts.ts'
+import type { InboxSettings } from '#worker/messages/schema.ts'
+import { fakeStorage } from '../session/fake-storage.ts'
+import { messageOf, pageOf, summaryOf } from './a-message.ts'
+
+describe('changes of messages', () => {
+  const inbox: MessageFilter = { folder: 'inbox', draftId: undefined, search: '', unread: false }
+  const archive: MessageFilter = { ...inbox, folder: 'archive' }
+  const found: MessageFilter = { ...inbox, search: 'tap' }
+  const unread: MessageFilter = { ...inbox, unread: true }
+
+  const one = summaryOf({ id: 'one', createdAt: '2026-11-20T08:00:00.000Z' })
+  const two = summaryOf({ id: 'two', createdAt: '2026-11-21T08:00:00.000Z' })
+  const three = summaryOf({ id: 'three', createdAt: '2026-11-22T08:00:00.000Z', readAt: '2026-11-22T09:00:00.000Z' })
+
+  let queries: QueryClient
+  let calls: { path: string; body: unknown }[]
+  let answer: (path: string) => Promise<Response>
+  const onFailed = vi.fn()
+
+  beforeEach(() => {
+    queries = new QueryClient()
+    calls = []
+    answer = async () => Response.json({ changed: 1 })
+    onFailed.mockReset()
+    vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
+      const { pathname: path } = new URL(String(input))
+      calls.push({ path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined })
+      return answer(path)
+    })
+    vi.stubGlobal('localStorage', fakeStorage())
+    for (const filter of [inbox, found]) set(filter, pageOf([three, two, one], { archive: 1 }))
+    set(unread, pageOf([two, one]))
+    set(
+      archive,
+      pageOf([summaryOf({ id: 'kept', folder: 'archive', createdAt: '2026-11-01T08:00:00.000Z' })], {
+        inbox: 3,
+        archive: 1,
+      }),
+    )
+    queries.setQueryData(unreadQuery.queryKey, { unread: 2, byWebsite: { 'draft-1': 2 } })
+    queries.setQueryData(messageQuery('one').queryKey, messageOf({ id: 'one' }))
+  })
+  afterEach(() => {
+    queries.clear()
+    vi.unstubAllGlobals()
+  })
+
+  function set(filter: MessageFilter, page: ReturnType<typeof pageOf>) {
+    queries.setQueryData(messageListQuery(filter).queryKey, { pages: [page], pageParams: [''] })
+  }
+  const pageIn = (filter: MessageFilter) => queries.getQueryData(messageListQuery(filter).queryKey)?.pages[0]
+  const ids = (filter: MessageFilter) => pageIn(filter)?.messages.map(({ id }) => id)
+  const counts = (filter: MessageFilter) => pageIn(filter)?.counts
+  const unreadCount = () => queries.getQueryData(unreadQuery.queryKey)?.unread
+  const all = () => [inbox, found, unread, archive].map((filter) => [ids(filter), counts(filter)])
+
+  const change = (order: MessagesOrder) =>
+    new MutationObserver(queries, changeMessagesOptions(queries, onFailed)).mutate(order)
+  const remove = (messages: MessagesOrder['messages']) =>
+    new MutationObserver(queries, deleteMessagesOptions(queries, onFailed)).mutate({ messages })
+  const never = () => new Promise<Response>(() => undefined)
+  const lost = async () => Promise.reject(new TypeError('Failed to fetch'))
+  const shown = () => new Promise((resolve) => setTimeout(resolve))
+
+  describe('a change of messages', () => {
+    it('shows before the server answers: read, with one unread less', async () => {
+      answer = never
+      void change({ messages: [one], read: true })
+      await shown()
+      expect(pageIn(inbox)?.messages[2]?.readAt).not.toBeNull()
+      expect(queries.getQueryData(messageQuery('one').queryKey)?.readAt).not.toBeNull()
+      expect(unreadCount()).toBe(1)
+      expect(calls).toEqual([{ path: '/api/messages', body: { ids: ['one'], read: true } }])
+    })
+
+    it('keeps what is read now in a list of unread ones', async () => {
+      answer = never
+      void change({ messages: [one], read: true })
+      await shown()
+      expect(ids(unread)).toEqual(['two', 'one'])
+    })
+
+    it('moves messages from list to list, counted and in their place by time', async () => {
+      answer = never
+      void change({ messages: [one, three], folder: 'archive' })
+      await shown()
+      expect(ids(inbox)).toEqual(['two'])
+      expect(ids(found)).toEqual(['two'])
+      expect(ids(archive)).toEqual(['three', 'one', 'kept'])
+      expect(counts(inbox)).toMatchObject({ inbox: 1, archive: 3 })
+      expect(counts(archive)).toMatchObject({ inbox: 1, archive: 3 })
+      expect(unreadCount()).toBe(1)
+    })
+
+    it('is taken back and said, when the network is lost', async () => {
+      const before = all()
+      answer = lost
+      await expect(change({ messages: [one, two], folder: 'spam' })).rejects.toMatchObject({ code: 'network' })
+      expect(all()).toEqual(before)
+      expect(unreadCount()).toBe(2)
+      expect(queries.getQueryData(messageQuery('one').queryKey)?.folder).toBe('inbox')
+      expect(onFailed).toHaveBeenCalledOnce()
+    })
+
+    it('is undone alone: later changes stay', async () => {
+      let refuse: (reason: Error) => void = () => undefined
+      answer = () => new Promise((_resolve, reject) => (refuse = reject))
+      const first = change({ messages: [one], folder: 'archive' })
+      await shown()
+      answer = never
+      void change({ messages: [two], folder: 'archive' })
+      await shown()
+      expect(ids(inbox)).toEqual(['three'])
+      refuse(new TypeError('Failed to fetch'))
+      await expect(first).rejects.toThrow()
+      expect(ids(inbox)).toEqual(['three', 'one'])
+      expect(ids(archive)).toEqual(['two', 'kept'])
+      expect(counts(inbox)).toMatchObject({ inbox: 2, archive: 2 })
+    })
+
+    it('reaches the server in order: an undo never overtakes what it takes back', async () => {
+      let finish: (response: Response) => void = () => undefined
+      answer = () => new Promise((resolve) => (finish = resolve))
+      void change({ messages: [one], folder: 'archive' })
+      void change({ messages: [{ ...one, folder: 'archive' }], folder: 'inbox' })
+      await shown()
+      expect(ids(inbox)).toEqual(['three', 'two', 'one'])
+      expect(calls).toHaveLength(1)
+      answer = async () => Response.json({ changed: 1 })
+      finish(Response.json({ changed: 1 }))
+      await vi.waitFor(() => expect(calls).toHaveLength(2))
+      expect(calls[1]?.body).toEqual({ ids: ['one'], folder: 'inbox' })
+    })
+
+    it('goes in parts that the server takes', async () => {
+      const many = Array.from({ length: 450 }, (_, index) => summaryOf({ id: `m${index}` }))
+      await change({ messages: many, read: true })
+      expect(calls.map(({ body }) => (body as { ids: string[] }).ids.length)).toEqual([200, 200, 50])
+    })
+  })
+
+  describe('a deletion', () => {
+    it('shows at once, and is taken back when it fails', async () => {
+      const before = all()
+      let refuse: (reason: Error) => void = () => undefined
+      answer = () => new Promise((_resolve, reject) => (refuse = reject))
+      const removal = remove([one, two])
+      await shown()
+      expect(ids(inbox)).toEqual(['three'])
+      expect(counts(inbox)).toMatchObject({ inbox: 1 })
+      expect(unreadCount()).toBe(0)
+      expect(calls).toEqual([{ path: '/api/messages/delete', body: { ids: ['one', 'two'] } }])
+      refuse(new TypeError('Failed to fetch'))
+      await expect(removal).rejects.toThrow()
+      expect(all()).toEqual(before)
+      expect(unreadCount()).toBe(2)
+    })
+  })
+
+  describe('a reply', () => {
+    const send = () =>
+      new MutationObserver(queries, sendReplyOptions(queries, 'ada')).mutate({
+        messageId: 'one',
+        id: 'r',
+        text: 'Yes.',
+      })
+
+    it('is kept until the server has it', async () => {
+      keepReply('ada', 'one', { text: 'Yes.' })
+      answer = lost
+      await expect(send()).rejects.toMatchObject({ code: 'network' })
+      expect(readReply('ada', 'one')?.text).toBe('Yes.')
+      const reply = { id: 'r', text: 'Yes.', createdAt: '2026-11-22T08:00:00.000Z', state: 'waiting' as const }
+      answer = async () => Response.json({ message: messageOf({ id: 'one', replies: [reply], replied: true }) })
+      await send()
+      expect(readReply('ada', 'one')).toBeUndefined()
+      expect(queries.getQueryData(messageQuery('one').queryKey)?.replies).toEqual([reply])
+    })
+  })
+})
+
+describe('unsent replies', () => {
+  beforeEach(() => {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+      key: (index: number) => [...kept.keys()][index] ?? null,
+      get length() {
+        return kept.size
+      },
+    })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('keeps a reply for each message, visible to its author only', () => {
+    keepReply('ada', 'one', { text: 'I come on Monday.' })
+    keepReply('ada', 'two', { text: 'Sorry, no.' })
+    expect(readReply('ada', 'one')?.text).toBe('I come on Monday.')
+    expect(readReply('ada', 'two')?.text).toBe('Sorry, no.')
+    expect(readReply('bob', 'one')).toBeUndefined()
+  })
+
+  it('keeps nothing where nothing is written, and nothing for longer than a month', () => {
+    keepReply('ada', 'one', { text: 'Yes' })
+    expect(readReply('ada', 'one', Date.now() + 31 * 86_400_000)).toBeUndefined()
+    keepReply('ada', 'one', { text: '  ' })
+    expect(readReply('ada', 'one')).toBeUndefined()
+  })
+
+  it('forgets a person who leaves, and nobody else', () => {
+    keepReply('ada', 'one', { text: 'Yes' })
+    keepReply('ada', 'two', { text: 'Yes' })
+    keepReply('bob', 'one', { text: 'No' })
+    dropRepliesOfPerson('ada')
+    expect([readReply('ada', 'one'), readReply('ada', 'two')]).toEqual([undefined, undefined])
+    expect(readReply('bob', 'one')?.text).toBe('No')
+  })
+
+  it('bothers nobody when storage is forbidden or holds something else', () => {
+    localStorage.setItem('reply:ada:one', '{"text": 1}')
+    expect(readReply('ada', 'one')).toBeUndefined()
+    vi.stubGlobal('localStorage', undefined)
+    expect(() => keepReply('ada', 'one', { text: 'Yes' })).not.toThrow()
+    expect(readReply('ada', 'one')).toBeUndefined()
+  })
+
+  it('sends the same text again under the same id, and another text under another', () => {
+    const first = replyOf({ text: 'Yes.' })
+    expect(replyOf({ text: 'Yes.', tried: first })).toEqual(first)
+    const other = replyOf({ text: 'Yes, gladly.', tried: first })
+    expect(other.text).toBe('Yes, gladly.')
+    expect(other.id).not.toBe(first.id)
+  })
+})
+
+describe('the settings of the inbox', () => {
+  const settings: InboxSettings = { notify: 'at-once', timeZone: 'UTC', keepMonths: null }
+
+  function answering(chosen: boolean, put?: () => Response) {
+    const stored: unknown[] = []
+    vi.stubGlobal('fetch', async (_input: unknown, init?: RequestInit) => {
+      if (init?.method !== 'PUT') return Response.json({ settings, chosen })
+      const body = JSON.parse(String(init.body))
+      stored.push(body)
+      return put?.() ?? Response.json({ settings: body, chosen: true })
+    })
+    return stored
+  }
+
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('says the browser’s time zone where nobody has set any, and once', async () => {
+    const stored = answering(false)
+    const queries = new QueryClient()
+    await tellTimeZone(queries, 'draft-1', 'Europe/Vienna')
+    await tellTimeZone(queries, 'draft-1', 'Europe/Vienna')
+    expect(stored).toEqual([{ ...settings, timeZone: 'Europe/Vienna' }])
+    expect(queries.getQueryData(inboxSettingsQuery('draft-1').queryKey)).toMatchObject({
+      settings: { timeZone: 'Europe/Vienna' },
+      chosen: true,
+    })
+  })
+
+  it('leaves alone what somebody chose', async () => {
+    const stored = answering(true)
+    await tellTimeZone(new QueryClient(), 'draft-1', 'Europe/Vienna')
+    expect(stored).toEqual([])
+  })
+
+  it('shows no error when it cannot be loaded', async () => {
+    answering(false, () => Response.json({ error: { code: 'not_found', requestId: 'r' } }, { status: 404 }))
+    await expect(tellTimeZone(new QueryClient(), 'draft-1', 'Europe/Vienna')).resolves.toBeUndefined()
+  })
+})

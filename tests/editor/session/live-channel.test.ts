@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type LiveChannel, openLiveChannel } from '#session/live-channel.ts'
+import { type ServerSocket, type SocketServer, startSocketServer } from '../../harness/socket-server.ts'
+
+const times = { firstWait: 20, longestWait: 100, heartbeat: 60, answer: 100 }
+
+let server: SocketServer
+let asked: number
+/** Whether the server answers when it is asked. */
+let answers: boolean
+let channel: LiveChannel | undefined
+let heard: string[]
+let reopened: number
+let lost: number
+
+const answer = (socket: ServerSocket) => {
+  asked += 1
+  if (answers) socket.send('pong')
+}
+const connections = (count: number) => vi.waitFor(() => expect(server.sockets).toHaveLength(count), { timeout: 3000 })
+
+beforeEach(async () => {
+  ;[heard, asked, reopened, lost, answers] = [[], 0, 0, 0, true]
+  server = await startSocketServer(answer)
+  const listener = {
+    onMessage: (text: string) => void heard.push(text),
+    onReopened: () => {
+      reopened += 1
+    },
+    onLost: () => {
+      lost += 1
+    },
+  }
+  channel = openLiveChannel(`ws://127.0.0.1:${server.port}`, listener, times)
+  await connections(1)
+})
+
+afterEach(async () => {
+  channel?.close()
+  await server.stop()
+})
+
+it('passes on messages, but not the replies to its own pings', async () => {
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(1))
+  server.sockets[0]?.send('news')
+  await vi.waitFor(() => expect(heard).toEqual(['news']))
+  expect(server.sockets).toHaveLength(1)
+  expect(reopened).toBe(0)
+})
+
+it('reconnects after the connection breaks, and reports it', async () => {
+  server.sockets[0]?.break()
+  await connections(2)
+  await vi.waitFor(() => expect(reopened).toBe(1))
+  server.sockets[1]?.send('news')
+  await vi.waitFor(() => expect(heard).toEqual(['news']))
+})
+
+it('comes back when the server was away for a while', async () => {
+  await server.stop()
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  server = await startSocketServer(answer, server.port)
+  await connections(1)
+  await vi.waitFor(() => expect(reopened).toBe(1))
+})
+
+it('reports when the server ended the connection, and when it cannot connect', async () => {
+  server.sockets[0]?.break()
+  await vi.waitFor(() => expect(lost).toBe(1))
+  await connections(2)
+  await server.stop()
+  await vi.waitFor(() => expect(lost).toBeGreaterThan(2))
+})
+
+it('notices when the server stops responding', async () => {
+  answers = false
+  await connections(2)
+  await vi.waitFor(() => expect(reopened).toBe(1))
+})
+
+it('pings at once on request', async () => {
+  channel?.close()
+  const quiet = { ...times, heartbeat: 60_000 }
+  asked = 0
+  channel = openLiveChannel(
+    `ws://127.0.0.1:${server.port}`,
+    { onMessage: () => undefined, onReopened: () => undefined },
+    quiet,
+  )
+  await connections(2)
+  await vi.waitFor(() => {
+    channel?.check()
+    expect(asked).toBe(1)
+  })
+})
+
+it('stays closed once it is closed', async () => {
+  channel?.close()
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(server.sockets).toHaveLength(1)
+  expect(lost).toBe(0)
+})

@@ -1,0 +1,242 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepBearer } from '#session/bearer.ts'
+import { registerIfNew } from '#session/register.ts'
+import { sessionFlags, sessionQuery } from '#session/session.ts'
+import { watchPerson } from '#session/watch-person.ts'
+import type { Session } from '#worker/accounts/schema.ts'
+
+describe('the session', () => {
+  const user = {
+    uid: 'ada',
+    email: 'ada@example.com',
+    type: 'email',
+    verified: true,
+    createdAt: '2026-11-01T08:00:00.000Z',
+    lastSignInAt: '2026-11-01T08:00:00.000Z',
+  } satisfies Session['user']
+
+  describe('what is known of a session', () => {
+    it('is nothing until the server has said who is there', () => {
+      expect(sessionFlags(undefined)).toEqual({ loaded: false, loggedIn: false, verified: false })
+    })
+
+    it('is that nobody is there', () => {
+      expect(sessionFlags({ user: null })).toEqual({ loaded: true, loggedIn: false, verified: false })
+    })
+
+    it('is verified with a verified email, and not without', () => {
+      expect(sessionFlags({ user })).toEqual({ loaded: true, loggedIn: true, verified: true })
+      expect(sessionFlags({ user: { ...user, verified: false } }).verified).toBe(false)
+    })
+
+    it('is verified with the social provider', () => {
+      expect(sessionFlags({ user: { ...user, type: 'social-provider', verified: false } }).verified).toBe(true)
+    })
+  })
+})
+
+describe('a person who leaves', () => {
+  const person = (uid: string, change: object = {}): Session => ({
+    user: {
+      uid,
+      email: `${uid}@example.com`,
+      type: 'email',
+      verified: true,
+      createdAt: '2026-11-01T08:00:00.000Z',
+      lastSignInAt: '2026-11-01T08:00:00.000Z',
+      ...change,
+    },
+  })
+  const nobody: Session = { user: null }
+
+  let queries: QueryClient
+  const onLeft = vi.fn()
+  const says = (session: Session) => queries.setQueryData(sessionQuery.queryKey, session)
+
+  beforeEach(() => {
+    queries = new QueryClient()
+    onLeft.mockReset()
+    watchPerson(queries, onLeft)
+  })
+
+  it('tells when the session has ended, and when somebody else is there', () => {
+    says(person('ada'))
+    says(nobody)
+    expect(onLeft).toHaveBeenCalledTimes(1)
+    says(person('ada'))
+    says(person('bob'))
+    expect(onLeft).toHaveBeenCalledTimes(2)
+  })
+
+  it('says nothing when somebody signs in, or is verified', () => {
+    says(nobody)
+    says(person('ada', { verified: false }))
+    says(person('ada', { verified: true }))
+    expect(onLeft).not.toHaveBeenCalled()
+  })
+
+  it('knows who was there though what the server said was thrown away', () => {
+    says(person('ada'))
+    queries.removeQueries({ queryKey: sessionQuery.queryKey })
+    expect(onLeft).not.toHaveBeenCalled()
+    says(person('ada'))
+    expect(onLeft).not.toHaveBeenCalled()
+    queries.clear()
+    says(person('bob'))
+    expect(onLeft).toHaveBeenCalledOnce()
+  })
+
+  it('says nothing when the server cannot be asked', async () => {
+    says(person('ada'))
+    const failing = { queryKey: sessionQuery.queryKey, queryFn: () => Promise.reject(new Error()), retry: false }
+    await queries.fetchQuery(failing).catch(() => undefined)
+    expect(onLeft).not.toHaveBeenCalled()
+  })
+})
+
+describe('the token of a session', () => {
+  const minute = 60_000
+  let now: number
+  let issued: number
+  let lost: boolean
+  const warn = vi.spyOn(console, 'warn')
+
+  const issue = vi.fn(async () => {
+    if (lost) throw new Error('no network')
+    issued += 1
+    return { token: `token-${issued}`, expiresAt: new Date(now + 5 * minute).toISOString() }
+  })
+  const held = () => keepBearer(issue, () => now)
+
+  beforeEach(() => {
+    ;[now, issued, lost] = [Date.parse('2026-11-01T08:00:00.000Z'), 0, false]
+    issue.mockClear()
+    warn.mockReset().mockReturnValue()
+  })
+  afterEach(() => warn.mockReset())
+
+  describe('the bearer token', () => {
+    it('is asked for once and used until it is near its end', async () => {
+      const bearer = held()
+      expect(await bearer.token()).toBe('token-1')
+      now += 4 * minute
+      expect(await bearer.token()).toBe('token-1')
+      now += minute - 20_000
+      expect(await bearer.token()).toBe('token-2')
+    })
+
+    it('is asked for once by calls made at the same time', async () => {
+      const bearer = held()
+      expect(await Promise.all([bearer.token(), bearer.token(), bearer.token()])).toEqual(Array(3).fill('token-1'))
+      expect(issue).toHaveBeenCalledOnce()
+    })
+
+    it('that cannot be renewed is a warning, and the old one does as long as it lives', async () => {
+      const bearer = held()
+      await bearer.token()
+      lost = true
+      now += 5 * minute - 10_000
+      expect(await bearer.token()).toBe('token-1')
+      expect(warn).toHaveBeenCalledOnce()
+      now += 11_000
+      expect(await bearer.token()).toBeUndefined()
+      expect(warn).toHaveBeenCalledTimes(2)
+    })
+
+    it('that could not be had is asked for again the next time', async () => {
+      const bearer = held()
+      lost = true
+      expect(await bearer.token()).toBeUndefined()
+      lost = false
+      expect(await bearer.token()).toBe('token-1')
+    })
+
+    it('does not live longer where the clock is behind', async () => {
+      const behind = keepBearer(issue, () => now - 60 * minute)
+      await behind.token()
+      now += 5 * minute
+      expect(await behind.token()).toBe('token-2')
+    })
+
+    it('is forgotten, one that is on its way too', async () => {
+      const bearer = held()
+      const asked = bearer.token()
+      bearer.forget()
+      expect(await asked).toBeUndefined()
+      expect(await bearer.token()).toBe('token-2')
+    })
+  })
+})
+
+describe('the registration of a new person', () => {
+  const at = '2026-11-01T08:00:00.000Z'
+  let people = 0
+  /** Another person each time, because each person is reported once. */
+  const newcomer = () => ({
+    uid: `newcomer-${++people}`,
+    email: 'ada@example.com',
+    type: 'email' as const,
+    verified: true,
+    createdAt: at,
+    lastSignInAt: at,
+  })
+  const storage = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, text: string) => storage.set(key, text),
+  })
+  const bearer = async () => 'token'
+  const warn = vi.spyOn(console, 'warn')
+  beforeEach(() => void warn.mockReset().mockReturnValue())
+  afterEach(() => void warn.mockReset())
+
+  it('tells the server of a new person, with the bearer token, once', async () => {
+    const send = vi.fn(async () => true)
+    const user = newcomer()
+    expect(await registerIfNew(user, { send, bearer })).toBe(true)
+    expect(await registerIfNew(user, { send, bearer })).toBe(false)
+    expect(send.mock.calls).toEqual([['token']])
+  })
+
+  it('asks no more in this tab once the server has noted them, and asks for the next person', async () => {
+    const user = newcomer()
+    await registerIfNew(user, { send: async () => true, bearer })
+    vi.resetModules()
+    const reloaded = await import('#session/register.ts')
+    const send = vi.fn(async () => true)
+    expect(await reloaded.registerIfNew(user, { send, bearer })).toBe(false)
+    expect(send).not.toHaveBeenCalled()
+    expect(await reloaded.registerIfNew(newcomer(), { send, bearer })).toBe(true)
+  })
+
+  it('asks again after a reload when it failed', async () => {
+    const user = newcomer()
+    await registerIfNew(user, { send: () => Promise.reject(new Error('offline')), bearer })
+    vi.resetModules()
+    const reloaded = await import('#session/register.ts')
+    expect(await reloaded.registerIfNew(user, { send: async () => true, bearer })).toBe(true)
+  })
+
+  it('says when the server knew of them already', async () => {
+    expect(await registerIfNew(newcomer(), { send: async () => false, bearer })).toBe(false)
+  })
+
+  it('tells nothing of somebody who comes a second time, or has no email', async () => {
+    const send = vi.fn(async () => true)
+    await registerIfNew({ ...newcomer(), lastSignInAt: '2026-11-02T08:00:00.000Z' }, { send, bearer })
+    await registerIfNew({ ...newcomer(), email: '' }, { send, bearer })
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('only warns when it fails, for want of a token too, and tries again the next time', async () => {
+    const user = newcomer()
+    const failing = async () => {
+      throw new Error('503 Service Unavailable')
+    }
+    expect(await registerIfNew(user, { send: failing, bearer })).toBe(false)
+    expect(await registerIfNew(user, { send: async () => true, bearer: async () => undefined })).toBe(false)
+    expect(warn).toHaveBeenCalledTimes(2)
+    expect(await registerIfNew(user, { send: async () => true, bearer })).toBe(true)
+  })
+})

@@ -1,0 +1,284 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createStore } from 'jotai'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CopyKey, CopyShelf } from '#editor/designer/document/copy-shelf.ts'
+import { editAtom } from '#editor/designer/document/edits.ts'
+import { type OpenDocument, openDocumentAtom } from '#editor/designer/document/open-document.ts'
+import { copyKeeperAtom, keepCopies } from '#editor/designer/document/recovery.ts'
+import {
+  designerModeAtom,
+  openFieldAtom,
+  selectedIdAtom,
+  wantedFieldAtom,
+} from '#editor/designer/document/selection.ts'
+import {
+  closeDraftAtom,
+  documentAtom,
+  openDraftAtom,
+  storedDraftAtom,
+  unsavedAtom,
+} from '#editor/designer/document/session.ts'
+import { typedHandleAtom } from '#editor/designer/publish/address/use-checked-handle.ts'
+import { publishOpenAtom } from '#editor/designer/publish/publishing.ts'
+import { draftsQuery } from '#editor/websites/drafts.ts'
+import { refusedAtAtom } from '#editor/websites/website-limit.ts'
+import { changeSettings } from '#renderer/document/edits.ts'
+import { beforeNewStore, currentStore, onNewStore, renewStore } from '#session/current-store.ts'
+import { emailOfferAtom } from '#session/email-offer.ts'
+import { forgetPersonButCopies } from '#session/forget-person.ts'
+import { sessionQuery } from '#session/session.ts'
+import { pathAfterSignIn, sameWay, signInPath } from '#session/sign-in-path.ts'
+import { forgetPerson } from '#session/sign-out.ts'
+import { awaitPopup, type SocialEnd, tellOpener } from '#session/social-popup.ts'
+import { keepInTab, readTab, tabKeys } from '#session/tab-storage.ts'
+import { draftOf, websiteOf } from '../website.ts'
+import { type FakeStorage, fakeStorage } from './fake-storage.ts'
+
+describe('the way back after signing in', () => {
+  it('leads back to the page that asked, with what it was to show', () => {
+    for (const [pathname, search] of [
+      ['/websites', ''],
+      ['/designer', '?websiteId=fern&x=1'],
+    ] as const) {
+      const path = signInPath({ pathname, search })
+      expect(path).toMatch(/^\/login\?/)
+      expect(pathAfterSignIn(path.slice('/login'.length))).toBe(pathname + search)
+    }
+  })
+
+  it.each([
+    '',
+    '?next=',
+    '?next=/',
+    '?next=/login',
+    '?next=//evil.example',
+    '?next=https://evil.example/designer',
+    '?next=/api/drafts',
+  ])('leads to the designer for %j', (search) => {
+    expect(pathAfterSignIn(search)).toBe('/designer')
+  })
+
+  it('leads back to what a mail wants done by somebody signed in, and to no other page of signing in', () => {
+    for (const path of ['/login/verify', '/login/new-email']) expect(pathAfterSignIn(`?next=${path}`)).toBe(path)
+    for (const path of ['/login/link', '/login/password', '/login/done', '/login/reset'])
+      expect(pathAfterSignIn(`?next=${path}`)).toBe('/designer')
+  })
+
+  it('keeps where to go from one page of signing in to the next, and nothing else', () => {
+    expect(sameWay('/login/password', '?next=%2Fcreate&token=secret')).toBe('/login/password?next=%2Fcreate')
+    expect(sameWay('/login/password', '?token=secret')).toBe('/login/password')
+  })
+})
+
+describe('the popup of a social provider', () => {
+  const end: SocialEnd = { error: null, draftId: 'abc' }
+  let stop = () => {}
+  afterEach(() => stop())
+
+  /** Waits for a window as its opener does. */
+  function waiting(popup: string, opened = { closed: false }) {
+    const onEnd = vi.fn<(end: SocialEnd) => void>()
+    const onClosed = vi.fn()
+    stop = awaitPopup(popup, opened, { onEnd, onClosed })
+    return { opened, onEnd, onClosed }
+  }
+
+  it('gets the result of its popup once, and the popup gets an acknowledgment', async () => {
+    const { onEnd, onClosed } = waiting('window-one')
+    expect(await tellOpener('window-one', end)).toBe(true)
+    expect(onEnd.mock.calls).toEqual([[end]])
+    expect(await tellOpener('window-one', end, 50)).toBe(false)
+    expect(onEnd).toHaveBeenCalledTimes(1)
+    expect(onClosed).not.toHaveBeenCalled()
+  })
+
+  it('does not take another tab’s window for its own', async () => {
+    const { onEnd } = waiting('window-one')
+    expect(await tellOpener('window-two', end, 100)).toBe(false)
+    expect(onEnd).not.toHaveBeenCalled()
+  })
+
+  it('says that a window was closed a moment later, and still hears it', async () => {
+    const { opened, onEnd, onClosed } = waiting('window-one')
+    opened.closed = true
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    expect(onClosed).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1), 3000)
+    expect(await tellOpener('window-one', end)).toBe(true)
+    expect(onEnd).toHaveBeenCalledTimes(1)
+  })
+
+  it('says nothing of a window that closes after it has told its end', async () => {
+    const { opened, onClosed } = waiting('window-one')
+    await tellOpener('window-one', { error: 'cancelled', draftId: null })
+    opened.closed = true
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    expect(onClosed).not.toHaveBeenCalled()
+  })
+
+  it('hears nothing any more once it has stopped', async () => {
+    const { onEnd } = waiting('window-one')
+    stop()
+    expect(await tellOpener('window-one', end, 100)).toBe(false)
+    expect(onEnd).not.toHaveBeenCalled()
+  })
+})
+
+describe('the offer to show the account’s email', () => {
+  const storage = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, text: string) => storage.set(key, text),
+    removeItem: (key: string) => storage.delete(key),
+  })
+  beforeEach(() => storage.clear())
+
+  it('offers for the draft of a sign-in, over reloads, until it is answered', () => {
+    expect(createStore().get(emailOfferAtom)).toBeNull()
+    createStore().set(emailOfferAtom, 'draft-1')
+    const store = createStore()
+    expect(store.get(emailOfferAtom)).toBe('draft-1')
+    store.set(emailOfferAtom, null)
+    expect(store.get(emailOfferAtom)).toBeNull()
+    expect(createStore().get(emailOfferAtom)).toBeNull()
+  })
+})
+
+describe('sign out', () => {
+  const ada = { userId: 'ada', draftId: 'draft-1', editing: 'one' }
+  const bob = { userId: 'bob', draftId: 'draft-9', editing: 'two' }
+  const session = {
+    user: {
+      uid: 'ada',
+      email: 'ada@example.com',
+      type: 'email' as const,
+      verified: true,
+      createdAt: '2026-11-01T08:00:00.000Z',
+      lastSignInAt: '2026-11-01T08:00:00.000Z',
+    },
+  }
+
+  const copyOf = (key: CopyKey) => ({ ...key, revision: 3, base: undefined, websiteSettings: {}, keptAt: 1 })
+
+  let tab: FakeStorage
+  let browser: FakeStorage
+  let queries: QueryClient
+  let copies: Map<string, CopyKey>
+  let shelf: CopyShelf
+  let store: ReturnType<typeof createStore>
+  let stopKeeping: () => void
+
+  /** Somebody in the middle of their work, with something of theirs in every place that remembers. */
+  beforeEach(() => {
+    ;[tab, browser] = [fakeStorage(), fakeStorage()]
+    vi.stubGlobal('sessionStorage', tab)
+    vi.stubGlobal('window', { localStorage: browser })
+    renewStore()
+    store = currentStore()
+    copies = new Map()
+    const put = (copy: CopyKey) => void copies.set(copy.editing, copy)
+    shelf = {
+      put,
+      carry: (copy) => {
+        put(copy)
+        tab.setItem(`websiteSettings:${copy.draftId}`, '{}')
+      },
+      list: async () => [...copies.values()],
+      remove: async (gone) => {
+        for (const { editing } of gone) copies.delete(editing)
+      },
+    }
+    put(copyOf(bob))
+
+    queries = new QueryClient()
+    queries.setQueryData(sessionQuery.queryKey, session)
+    queries.setQueryData(draftsQuery.queryKey, [])
+    store.set(openDraftAtom, draftOf(websiteOf(), { handle: 'riverside' }))
+    const keeper = keepCopies(store, ada, shelf)
+    const forget = beforeNewStore(keeper.flush)
+    stopKeeping = () => {
+      forget()
+      keeper.stop()
+    }
+    store.set(copyKeeperAtom, keeper)
+    store.set(openDocumentAtom, {
+      draftId: 'draft-1',
+      discard: () => {
+        keeper.abandon()
+        store.set(closeDraftAtom)
+      },
+    } as OpenDocument)
+    store.set(editAtom, (document) => changeSettings(document, { pageTitle: 'Mine' }))
+    store.set(openFieldAtom, 'introduction-1.heading')
+    store.set(designerModeAtom, 'Theme')
+    store.set(publishOpenAtom, true)
+    store.set(typedHandleAtom, { draftId: 'draft-1', text: 'riverside' })
+    store.set(refusedAtAtom, 5)
+    for (const key of Object.keys(tabKeys)) keepInTab(key as keyof typeof tabKeys, 'something')
+  })
+
+  afterEach(() => {
+    stopKeeping()
+    renewStore()
+    vi.unstubAllGlobals()
+  })
+
+  function expectNothingInMemory() {
+    const now = currentStore()
+    expect(now).not.toBe(store)
+    for (const kept of [documentAtom, storedDraftAtom, selectedIdAtom, wantedFieldAtom, typedHandleAtom]) {
+      expect(now.get<unknown>(kept)).toBeNull()
+    }
+    expect(now.get(designerModeAtom)).toBe('Sections')
+    expect(now.get(publishOpenAtom)).toBe(false)
+    expect(now.get(copyKeeperAtom)).toBeNull()
+    expect(now.get(refusedAtAtom)).toBeNull()
+    expect(browser.length).toBe(0)
+    expect(queries.getQueryData(draftsQuery.queryKey)).toBeUndefined()
+  }
+
+  describe('signing out', () => {
+    it('is from a browser that remembers the person', () => {
+      expect(store.get(unsavedAtom)).toBe(true)
+      expect(store.get(selectedIdAtom)).toBe('introduction-1')
+      expect(browser.getItem('websiteLimitReached')).toBe('5')
+      expect(readTab('wizard')).toBe('something')
+    })
+
+    it('forgets drafts, handle, selection, stored settings, the limit and what the server said', async () => {
+      await forgetPerson(queries, shelf)
+      expectNothingInMemory()
+      expect(tab.length).toBe(0)
+      expect(queries.getQueryCache().getAll()).toEqual([])
+    })
+
+    it('throws away the copies of what was unsaved, and nobody else’s', async () => {
+      shelf.put(copyOf({ ...ada, editing: 'left behind' }))
+      await forgetPerson(queries, shelf)
+      expect([...copies.values()].map(({ userId }) => userId)).toEqual(['bob'])
+    })
+
+    it('tells the page to show it', async () => {
+      const told = vi.fn()
+      const stop = onNewStore(told)
+      await forgetPerson(queries, shelf)
+      stop()
+      expect(told).toHaveBeenCalledOnce()
+    })
+  })
+
+  describe('a session that ended elsewhere', () => {
+    it('is forgotten in the same way', () => {
+      forgetPersonButCopies(queries)
+      expectNothingInMemory()
+      for (const key of Object.keys(tabKeys)) expect(readTab(key as keyof typeof tabKeys)).toBeNull()
+      expect(queries.getQueryData(sessionQuery.queryKey)).toEqual(session)
+    })
+
+    it('leaves a copy of what was unsaved to that moment, in the person’s name', () => {
+      forgetPersonButCopies(queries)
+      expect(copies.get('one')).toMatchObject({ ...ada, websiteSettings: { settings: { pageTitle: 'Mine' } } })
+      expect(tab.getItem('websiteSettings:draft-1')).not.toBeNull()
+    })
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { type AnalyticsEvent, analyticsEvent, eventsBody, mostEvents } from '#worker/analytics/schema.ts'
+import { readSourceFiles } from '../../../harness/source-files.ts'
+
+const view = { name: 'page_view', path: '/pricing' } as const
+const click = { name: 'click', area: 'home', target: 'start-hero', path: '/' } as const
+const isTaken = (event: unknown) => analyticsEvent.safeParse(event).success
+
+describe('an event', () => {
+  it.each<AnalyticsEvent>([
+    view,
+    { name: 'sign_in' },
+    { name: 'sign_in', method: 'code' },
+    { name: 'sign_in', method: 'social' },
+    { name: 'sign_out' },
+    { name: 'new_user_registered' },
+    { name: 'new_social_user_registered' },
+    { name: 'new_email_user_registered' },
+    click,
+  ])('is taken as it is: %o', (event) => {
+    expect(analyticsEvent.parse(event)).toEqual(event)
+  })
+
+  it.each([
+    ['without a name', { path: '/' }],
+    ['of no known name', { name: 'purchase' }],
+    ['without its path', { name: 'page_view' }],
+    ['with an invalid path', { ...view, path: 'https://example.com/' }],
+    ['with a query', { ...view, path: '/login/link?token=abc' }],
+    ['with a fragment', { ...view, path: '/pricing#plans' }],
+    ['with a long path', { ...view, path: `/${'a'.repeat(128)}` }],
+    ['with a person', { ...view, userId: 'ada' }],
+    ['with an address', { name: 'sign_in', method: 'code', email: 'ada@example.com' }],
+    ['with a token', { name: 'sign_in', token: 'eyJhbGciOi' }],
+    ['with a way to sign in that there is not', { name: 'sign_in', method: 'passkey' }],
+    ['with a website', { name: 'sign_out', websiteId: '0198c2aa' }],
+    ['with a handle', { name: 'new_user_registered', handle: 'riverside' }],
+    ['in no known area', { ...click, area: 'elsewhere' }],
+    ['on what has no name', { ...click, target: '' }],
+    ['on what is named in words', { ...click, target: 'Start now' }],
+    ['on an id', { ...click, target: '0198c2aa-1f0e-7c3d-9b1a-3f2e1d0c9b8a' }],
+    ['on something like a token', { ...click, target: 'abcdefghijklmnopqrstuvwxyz' }],
+    ['on a long name', { ...click, target: 'a-long-name-that-goes-on-and-on-until-none' }],
+    ['as text', 'page_view'],
+    ['as nothing', null],
+  ])('is refused %s', (_, event) => {
+    expect(isTaken(event)).toBe(false)
+  })
+
+  it('keeps of a path only which page it is', () => {
+    const kept = (path: string) => analyticsEvent.parse({ ...click, path })
+    expect(kept('/login/link/eyJhbGciOi')).toEqual({ ...click, path: '/login/link' })
+    expect(kept('/riverside-plumbing')).toEqual({ ...click, path: '/other' })
+  })
+})
+
+it('come one by one or a few together', () => {
+  const takes = (body: unknown) => eventsBody.safeParse(body).success
+  expect(takes(view)).toBe(true)
+  expect(takes([view, click])).toBe(true)
+  expect(takes(Array(mostEvents).fill(view))).toBe(true)
+  expect(takes(Array(mostEvents + 1).fill(view))).toBe(false)
+  expect(takes([])).toBe(false)
+  expect(takes([view, { name: 'purchase' }])).toBe(false)
+})
+
+it('every name in the product’s own markup can be sent', () => {
+  const names = readSourceFiles().flatMap(({ path, text }) =>
+    path.startsWith('editor/')
+      ? [...text.matchAll(/\b(?:data-click|click)=(?:"([^"]*)"|\{([^}]*)\})/g)].flatMap(([, plain, chosen]) =>
+          plain === undefined ? [...(chosen ?? '').matchAll(/[?:] '([^']*)'/g)].map(([, name]) => name) : [plain],
+        )
+      : [],
+  )
+  expect(names.length).toBeGreaterThan(25)
+  expect(names.filter((target) => !isTaken({ ...click, target }))).toEqual([])
+})

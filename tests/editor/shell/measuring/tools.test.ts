@@ -1,0 +1,319 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { placeOf, shownPage } from '#editor/shell/measuring/measure-editor.ts'
+import { barMarkup, offerMeasuring, readChoice } from '#editor/shell/measuring/offer-measuring.ts'
+import { batchTime, isUnwantedIn, reporterOf } from '#editor/shell/measuring/report.ts'
+import { onPage, startTools } from '#editor/shell/measuring/tools.ts'
+import type { AnalyticsEvent, Measurement } from '#worker/analytics/schema.ts'
+import { pages } from '#worker/platform/addresses/paths.ts'
+import { type FakePage, fakePage } from './fake-page.ts'
+
+describe('tools', () => {
+  const googleId = 'G-ABC123'
+  const clarityId = 'abc123'
+  const pricing = { path: '/pricing', mayRecord: true }
+  let page: FakePage
+  beforeEach(() => {
+    page = fakePage({ referrer: 'https://app.example.com/login/link?token=eyJhbGciOi' })
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    delete onPage.clarity
+    delete onPage.dataLayer
+  })
+
+  const listed = (list: unknown) => ((list ?? []) as ArrayLike<unknown>[]).map((command) => [...Array.from(command)])
+  const toldGoogle = () => listed(onPage.dataLayer)
+  const toldClarity = () => listed(onPage.clarity?.q)
+
+  describe('Google Analytics', () => {
+    it('loads with its id, without advertising, and gets the reduced path of each page', () => {
+      const tools = startTools({ googleId })
+      expect(page.scripts).toEqual([`https://www.googletagmanager.com/gtag/js?id=${googleId}`])
+      tools.show(pricing)
+      tools.show({ path: '/about', mayRecord: true })
+      const told = toldGoogle()
+      expect(told[0]).toEqual(['consent', 'default', expect.objectContaining({ ad_storage: 'denied' })])
+      expect(told[2]).toEqual(['config', googleId, expect.objectContaining({ send_page_view: false })])
+      expect(told.filter(([name]) => name === 'event')).toHaveLength(2)
+      expect(told.filter(([name]) => name === 'set').map(([, what]) => what)).toEqual([
+        {
+          page_location: 'https://app.example.com/pricing',
+          page_title: '/pricing',
+          page_referrer: 'https://app.example.com/',
+        },
+        expect.objectContaining({ page_location: 'https://app.example.com/about' }),
+      ])
+      expect(JSON.stringify(told)).not.toContain('token')
+    })
+
+    it('takes its commands as arguments, not as an array, which it would pass over', () => {
+      startTools({ googleId })
+      expect(onPage.dataLayer?.every((command) => !Array.isArray(command))).toBe(true)
+    })
+  })
+
+  describe('Microsoft Clarity', () => {
+    it('is loaded by its id with the first page that may be recorded, and once', () => {
+      const tools = startTools({ clarityId })
+      tools.show({ path: '/create', mayRecord: false })
+      expect(page.scripts).toEqual([])
+      tools.show(pricing)
+      tools.show(pricing)
+      expect(page.scripts).toEqual([`https://www.clarity.ms/tag/${clarityId}`])
+      expect(toldClarity()).toEqual([['consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' }]])
+    })
+
+    it('stops with the first page that may not be, for good', () => {
+      const tools = startTools({ clarityId })
+      tools.show(pricing)
+      tools.show({ path: '/designer', mayRecord: false })
+      tools.show(pricing)
+      expect(toldClarity().map(([name]) => name)).toEqual(['consentv2', 'stop'])
+      expect(page.scripts).toHaveLength(1)
+    })
+
+    it('gets the id of the signed-in account, whether that is known before or after it loads', () => {
+      const [early, late] = [startTools({ clarityId }), startTools({ clarityId })]
+      early.identify('ada')
+      early.show(pricing)
+      early.identify('ada')
+      expect(toldClarity().filter(([name]) => name === 'identify')).toEqual([['identify', 'ada']])
+      delete onPage.clarity
+      late.show(pricing)
+      late.identify('bob')
+      expect(toldClarity().filter(([name]) => name === 'identify')).toEqual([['identify', 'bob']])
+    })
+
+    it('never gets a person’s id while it may not record', () => {
+      const tools = startTools({ clarityId })
+      tools.identify('ada')
+      tools.show({ path: '/designer', mayRecord: false })
+      expect(onPage.clarity).toBeUndefined()
+    })
+  })
+
+  it('loads nothing of anybody who is not configured', () => {
+    const tools = startTools({})
+    tools.show(pricing)
+    tools.identify('ada')
+    expect(page.scripts).toEqual([])
+    expect([onPage.dataLayer, onPage.clarity]).toEqual([undefined, undefined])
+  })
+
+  describe('in the editor', () => {
+    const recorded = (path: string, more = {}) => shownPage(placeOf(path), { clarityId, ...more }).mayRecord
+
+    it('records neither where a website is edited nor where people sign in', () => {
+      expect([pages.account, pages.websites].map((path) => recorded(path))).toEqual([true, true])
+      expect([pages.designer, pages.create].map((path) => recorded(path))).toEqual([false, false])
+      for (const path of [pages.login, pages.magicLink, pages.resetPassword]) expect(recorded(path)).toBe(false)
+    })
+
+    it('records where a website is edited if that is configured, and never where people sign in', () => {
+      const everywhere = { clarityWhileEditing: true as const }
+      expect([pages.designer, pages.create].map((path) => recorded(path, everywhere))).toEqual([true, true])
+      expect(recorded(pages.magicLink, everywhere)).toBe(false)
+    })
+
+    it('names a page by what the routes table calls it', () => {
+      expect(placeOf('/login/link/eyJhbGciOi')).toEqual({ path: '/login/link', area: 'sign-in' })
+    })
+  })
+})
+
+describe('offer measuring', () => {
+  const both = { googleId: 'G-ABC123', clarityId: 'abc123' }
+  const start = vi.fn()
+  let page: FakePage
+  beforeEach(() => {
+    start.mockReset()
+    page = fakePage({ cookie: 'session=1; _ga=2; _ga_ABC=3; _clck=4' })
+  })
+  afterEach(() => void vi.unstubAllGlobals())
+
+  describe('a person who was never asked', () => {
+    it('is asked, and nothing starts before they answer', () => {
+      offerMeasuring(both, start)
+      expect(page.bar()?.markup).toContain('May we measure')
+      expect(start).not.toHaveBeenCalled()
+    })
+
+    it('accepts: it starts, and is remembered', () => {
+      offerMeasuring(both, start)
+      page.bar()?.press('accepted')
+      expect(start).toHaveBeenCalledOnce()
+      expect(page.bar()).toBeUndefined()
+      expect(readChoice()).toBe('accepted')
+    })
+
+    it('can decline: nothing starts, nothing reloads, and the question does not return', () => {
+      offerMeasuring(both, start)
+      page.bar()?.press('declined')
+      expect(page.bar()).toBeUndefined()
+      offerMeasuring(both, start)
+      expect(page.bar()).toBeUndefined()
+      expect(start).not.toHaveBeenCalled()
+      expect(page.reload).not.toHaveBeenCalled()
+    })
+  })
+
+  describe('a person who has answered', () => {
+    it('is not asked again where they accepted', () => {
+      page.storage.setItem('measuring', 'accepted')
+      offerMeasuring(both, start)
+      expect(page.bar()).toBeUndefined()
+      expect(start).toHaveBeenCalledOnce()
+    })
+
+    it('is asked again if the stored value is not an answer', () => {
+      page.storage.setItem('measuring', 'perhaps')
+      offerMeasuring(both, start)
+      expect(page.bar()?.markup).toContain('May we measure')
+    })
+
+    it('can accept later, where the page has a place for it', () => {
+      page.storage.setItem('measuring', 'declined')
+      offerMeasuring(both, start)
+      expect(page.changer.place.hidden).toBe(false)
+      page.changer.press()
+      page.bar()?.press('accepted')
+      expect(start).toHaveBeenCalledOnce()
+      expect(page.changer.button.focus).toHaveBeenCalled()
+    })
+
+    it('can decline later: third-party storage is cleared, and the page reloads without them', () => {
+      page.storage.setItem('measuring', 'accepted')
+      offerMeasuring(both, start)
+      page.changer.press()
+      page.bar()?.press('declined')
+      expect(readChoice()).toBe('declined')
+      expect(page.reload).toHaveBeenCalledOnce()
+      expect(new Set(page.cookies.map((cookie) => cookie.split('=')[0]))).toEqual(new Set(['_ga', '_ga_ABC', '_clck']))
+      expect(page.cookies).toContain('_ga=; max-age=0; path=/; domain=example.com')
+      expect(start).toHaveBeenCalledOnce()
+    })
+
+    it('may give the same answer again without effect', () => {
+      page.storage.setItem('measuring', 'accepted')
+      offerMeasuring(both, start)
+      page.changer.press()
+      page.bar()?.press('accepted')
+      expect(start).toHaveBeenCalledOnce()
+      expect(page.reload).not.toHaveBeenCalled()
+    })
+  })
+
+  it('asks each time where nothing can be kept', () => {
+    vi.stubGlobal('localStorage', undefined)
+    offerMeasuring(both, start)
+    page.bar()?.press('accepted')
+    expect(start).toHaveBeenCalledOnce()
+    offerMeasuring(both, start)
+    expect(page.bar()?.markup).toContain('May we measure')
+  })
+
+  describe('the question', () => {
+    it('names those who would measure, and nobody else', () => {
+      expect(barMarkup({ googleId: 'G-1' })).toMatch(/Google Analytics/)
+      expect(barMarkup({ googleId: 'G-1' })).not.toMatch(/Clarity/)
+      expect(barMarkup({ clarityId: 'a' })).not.toMatch(/Google/)
+      expect(barMarkup(both)).toMatch(/Google Analytics counts visits and Microsoft Clarity records/)
+    })
+
+    it('is a named region, and its two answers differ in nothing but their word', () => {
+      const markup = barMarkup(both)
+      expect(markup).toMatch(
+        /<section class="measuring" aria-labelledby="measuring-question">.*id="measuring-question"/,
+      )
+      const buttons = [...markup.matchAll(/<button type="button" data-choice="\w+">(\w+)<\/button>/g)]
+      expect(buttons.map(([, word]) => word)).toEqual(['Decline', 'Accept'])
+    })
+  })
+})
+
+describe('reporter', () => {
+  const view = (path: string) => ({ name: 'page_view', path }) as const
+
+  let sent: (readonly AnalyticsEvent[])[]
+  let isUnwanted: boolean
+  const onMeasurement = vi.fn()
+  let answer: () => Promise<Measurement | null>
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    ;[sent, isUnwanted] = [[], false]
+    onMeasurement.mockReset()
+    answer = async () => null
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  const newReporter = () =>
+    reporterOf({
+      send: (events) => {
+        sent.push(events)
+        return answer()
+      },
+      onMeasurement,
+      isUnwanted: () => isUnwanted,
+    })
+
+  describe('an event', () => {
+    it('joins others within a second, and goes alone after that', async () => {
+      const { report } = newReporter()
+      report(view('/'))
+      report({ name: 'sign_out' })
+      expect(sent).toEqual([])
+      await vi.advanceTimersByTimeAsync(batchTime)
+      report(view('/pricing'))
+      await vi.advanceTimersByTimeAsync(batchTime)
+      await vi.advanceTimersByTimeAsync(batchTime)
+      expect(sent).toEqual([[view('/'), { name: 'sign_out' }], [view('/pricing')]])
+    })
+
+    it('goes at once when the page is left, and only once', async () => {
+      const { report, flush } = newReporter()
+      report(view('/'))
+      flush()
+      flush()
+      await vi.advanceTimersByTimeAsync(batchTime)
+      expect(sent).toEqual([[view('/')]])
+    })
+
+    it('goes in parts that the server takes', () => {
+      const { report, flush } = newReporter()
+      for (let count = 0; count < 45; count++) report(view('/'))
+      flush()
+      expect(sent.map(({ length }) => length)).toEqual([20, 20, 5])
+    })
+
+    it('is not sent for a person who opts out', async () => {
+      isUnwanted = true
+      newReporter().report(view('/'))
+      await vi.advanceTimersByTimeAsync(batchTime)
+      expect(sent).toEqual([])
+    })
+
+    it('is lost in silence when it cannot be sent', async () => {
+      answer = () => Promise.reject(new Error('offline'))
+      const { report } = newReporter()
+      report(view('/'))
+      await vi.advanceTimersByTimeAsync(batchTime)
+      answer = async () => ({ googleId: 'G-1' })
+      report(view('/'))
+      await vi.advanceTimersByTimeAsync(batchTime)
+      expect(sent).toHaveLength(2)
+      expect(onMeasurement.mock.calls).toEqual([[{ googleId: 'G-1' }]])
+    })
+  })
+
+  it.each([
+    [{ globalPrivacyControl: true }, true],
+    [{ doNotTrack: '1' }, true],
+    [{ globalPrivacyControl: false, doNotTrack: '0' }, false],
+    [{ doNotTrack: null }, false],
+    [{ doNotTrack: 'unspecified' }, false],
+    [{}, false],
+  ])('a browser that says %o wants not to be measured: %s', (navigator, unwanted) => {
+    expect(isUnwantedIn(navigator)).toBe(unwanted)
+  })
+})

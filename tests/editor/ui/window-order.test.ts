@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, renderHook } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { useWindowOrder } from '#ui/window/window-order.ts'
+
+afterEach(cleanup)
+
+type Props = { opened: boolean }
+
+/** A window that is open, with the names of those that Escape has closed. */
+function openWindow(name: string | undefined, closed: string[]) {
+  const onEscape = name === undefined ? undefined : () => closed.push(name)
+  return renderHook(({ opened }: Props) => useWindowOrder(opened, onEscape), { initialProps: { opened: true } })
+}
+
+it('puts a window above those that opened before it, whichever was mounted first', () => {
+  const first = renderHook(({ opened }: Props) => useWindowOrder(opened, undefined), {
+    initialProps: { opened: false },
+  })
+  const second = openWindow('second', [])
+  first.rerender({ opened: true })
+  expect(first.result.current).toBeGreaterThan(second.result.current)
+})
+
+it('closes only the top window with Escape, and the next one with the next Escape', () => {
+  const closed: string[] = []
+  openWindow('lower', closed)
+  const upper = openWindow('upper', closed)
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(closed).toEqual(['upper'])
+  upper.rerender({ opened: false })
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(closed).toEqual(['upper', 'lower'])
+})
+
+it('closes nothing with Escape while the top window asks for an answer', () => {
+  const closed: string[] = []
+  openWindow('lower', closed)
+  openWindow(undefined, closed)
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(closed).toEqual([])
+})
+
+it('leaves Escape to an open menu, and to a word that is being composed', () => {
+  const closed: string[] = []
+  openWindow('window', closed)
+  const list = document.body.appendChild(document.createElement('input'))
+  list.setAttribute('data-mantine-stop-propagation', 'true')
+  fireEvent.keyDown(list, { key: 'Escape' })
+  list.remove()
+  fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true })
+  expect(closed).toEqual([])
+})

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest'
+import type { Change } from '#renderer/document/changes.ts'
+import { messageFor } from '#ui/errors/error-texts.ts'
+import { changeText, stepName } from '#ui/words/change-words.ts'
+import { dragWords } from '#ui/words/drag-words.ts'
+import { scheduleAdvice, scheduleWords } from '#ui/words/schedule-words.ts'
+import { datesBetween, daysAfter, instantOf, wallTime, weekday } from '#ui/words/wall-time.ts'
+import { type Clock, exactWords, onWhenWords, whenWords, zoneWords } from '#ui/words/when-words.ts'
+import type { Schedule } from '#worker/publishing/schema.ts'
+
+const changed = (place: string, ...what: string[]): Change => ({ kind: 'changed', place, what })
+
+describe('a change in words', () => {
+  it('names the place and what of it', () => {
+    expect(changeText(changed('Services', 'Heading', 'Text'))).toBe('Services: Heading and Text')
+    expect(changeText({ kind: 'shown', place: 'Gallery', what: [] })).toBe('Gallery shown again')
+    expect(changeText(changed('Contact', 'A', 'B', 'C', 'D'))).toBe('Contact: A, B and 2 more')
+  })
+
+  it('names a step by all that it changed', () => {
+    expect(stepName([changed('Style', 'Fun'), changed('Theme', 'Colors', 'Heading font')])).toBe('New look')
+    expect(stepName([changed('Theme', 'Colors')])).toBe('Theme: Colors')
+    expect(stepName([changed('Style', 'Fun'), changed('Services', 'Layout')])).toBe('Style: Fun')
+    expect(stepName([changed('Style', 'Fun'), changed('Settings', 'Language')])).not.toBe('Style: Fun')
+    expect(stepName([1, 2, 3].map((number) => changed(`Section ${number}`, `Text ${number}`)))).toBe('3 changes')
+    expect(stepName([1, 2, 3].map((number) => changed(`Section ${number}`, 'Shadow')))).toBe('Shadow in 3 sections')
+  })
+})
+
+describe('a step that changes a fact of the business', () => {
+  it('is named after the fact, whatever follows it', () => {
+    expect(stepName([changed('Business', 'Phone number')])).toBe('Change phone number')
+    expect(stepName([changed('Business', 'Opening hours'), changed('Settings', 'Privacy and terms')])).toBe(
+      'Change opening hours',
+    )
+    expect(stepName([changed('Business', 'Services and prices'), changed('Services', 'new service')])).toBe(
+      'Change services and prices',
+    )
+  })
+
+  it('is not, where a section came or went with it', () => {
+    expect(stepName([changed('Business', 'place'), { kind: 'removed', place: 'Team', what: [] }])).not.toMatch(
+      /^Change/,
+    )
+  })
+})
+
+describe('the announcements of a drag', () => {
+  const names = new Map([
+    ['a', 'Drains'],
+    ['b', 'Bathrooms'],
+  ])
+  const words = dragWords(() => names)
+  const source = { id: 'a', index: 0 }
+  const target = { id: 'b', index: 1 }
+
+  it('is its name and its place among the others', () => {
+    expect(words.dragstart({ operation: { source, target: null } })).toBe('Drains: picked up at place 1 of 2.')
+    expect(words.dragover({ operation: { source, target } })).toBe('Drains: place 2 of 2.')
+    expect(words.dragend({ operation: { source: { ...source, index: 1 }, target } })).toBe(
+      'Drains: dropped at place 2 of 2.',
+    )
+  })
+
+  it('is nothing while it is over itself, and that it is back where it was when the person thinks better of it', () => {
+    expect(words.dragover({ operation: { source, target: source } })).toBeUndefined()
+    expect(words.dragend({ operation: { source, target }, canceled: true })).toBe('Drains: put back.')
+  })
+})
+
+describe('a schedule', () => {
+  const now = Date.now()
+
+  const at = new Date(now + 60_000 * 60 * 24 * 3).toISOString()
+
+  const schedule = (change: Partial<Schedule>): Schedule => ({
+    kind: 'publish',
+    at,
+    release: 8,
+    handle: 'elm-row',
+    failure: null,
+    ...change,
+  })
+
+  it('has a one-line description', () => {
+    expect(scheduleWords(schedule({}), now)).toMatch(/^Goes online [A-Z]\w+day \d.* · version 8$/)
+    expect(scheduleWords(schedule({ kind: 'revert', release: 4 }), now)).toMatch(/^Back to version 4 on [A-Z]\w+day \d/)
+    expect(scheduleAdvice(schedule({}))).toBe('')
+  })
+
+  it('says that it was given up, why, and what to do', () => {
+    const failed = schedule({ failure: 'handle_in_use' })
+    expect(scheduleWords(failed, now)).toMatch(/^Version 8 couldn’t go online on /)
+    expect(scheduleAdvice(failed)).toContain(`${messageFor('handle_in_use')}. `)
+    expect(scheduleAdvice(failed)).toContain('Publish now, or set another time.')
+    expect(scheduleAdvice({ ...failed, kind: 'revert' })).toContain('Publish version 8 yourself.')
+    expect(scheduleAdvice(schedule({ failure: 'unknown' }))).not.toContain('..')
+  })
+})
+
+const meant = (wall: string, zone: string) => {
+  const time = instantOf(wall, zone)
+  return time && [new Date(time.instant).toISOString(), time.clocks]
+}
+
+describe('a time on the wall', () => {
+  it('is what clocks of a zone show', () => {
+    const noon = Date.parse('2026-07-01T12:00:30Z')
+    expect(wallTime(noon, 'Europe/Berlin')).toBe('2026-07-01T14:00')
+    expect(wallTime(noon, 'Asia/Kolkata')).toBe('2026-07-01T17:30')
+    expect(wallTime(Date.parse('2026-12-31T23:30:00Z'), 'Europe/Berlin')).toBe('2027-01-01T00:30')
+  })
+
+  it.each(['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Pacific/Apia'])(
+    'leads back to its instant in %s, every seven hours of a year',
+    (zone) => {
+      for (let instant = Date.UTC(2026, 0, 1); instant < Date.UTC(2027, 0, 1); instant += 7 * 3_600_000) {
+        const wall = wallTime(instant, zone)
+        const back = instantOf(wall, zone)
+        // Of an hour that comes twice, the first is meant.
+        expect(back?.clocks === 'twice' ? wallTime(back.instant, zone) : back?.instant).toBe(
+          back?.clocks === 'twice' ? wall : instant,
+        )
+      }
+    },
+  )
+
+  it('that the change to summer time skips is as much later', () => {
+    expect(meant('2026-03-29T02:30', 'Europe/Berlin')).toEqual(['2026-03-29T01:30:00.000Z', 'skipped'])
+    expect(meant('2026-03-08T02:30', 'America/New_York')).toEqual(['2026-03-08T07:30:00.000Z', 'skipped'])
+    // Half an hour there.
+    expect(meant('2026-10-04T02:15', 'Australia/Lord_Howe')).toEqual(['2026-10-03T15:45:00.000Z', 'skipped'])
+  })
+
+  it('that the change back has twice is the first of both', () => {
+    expect(meant('2026-10-25T02:30', 'Europe/Berlin')).toEqual(['2026-10-25T00:30:00.000Z', 'twice'])
+    expect(meant('2026-11-01T01:30', 'America/New_York')).toEqual(['2026-11-01T05:30:00.000Z', 'twice'])
+  })
+
+  it('beside a change is what it always is', () => {
+    expect(meant('2026-03-29T01:59', 'Europe/Berlin')).toEqual(['2026-03-29T00:59:00.000Z', 'once'])
+    expect(meant('2026-03-29T03:00', 'Europe/Berlin')).toEqual(['2026-03-29T01:00:00.000Z', 'once'])
+    expect(meant('2026-10-25T03:00', 'Europe/Berlin')).toEqual(['2026-10-25T02:00:00.000Z', 'once'])
+  })
+
+  it('is undefined for an incomplete time', () => {
+    expect(instantOf('', 'UTC')).toBeUndefined()
+    expect(instantOf('2026-13-01T08:00', 'UTC')).toBeUndefined()
+  })
+
+  it('stays the same on another date, whatever clocks do between', () => {
+    expect(daysAfter('2026-03-28T08:00', 1)).toBe('2026-03-29T08:00')
+    expect(daysAfter('2026-12-31T08:00', 1)).toBe('2027-01-01T08:00')
+  })
+
+  it('knows its date and its day', () => {
+    expect(datesBetween('2026-11-18T23:59', '2026-11-19T00:00')).toBe(1)
+    expect(datesBetween('2026-11-18T00:00', '2026-11-18T23:59')).toBe(0)
+    expect(weekday('2026-11-23T08:00')).toBe(1)
+  })
+})
+
+describe('when words', () => {
+  const berlin: Clock = { zone: 'Europe/Berlin', hour12: false }
+  const newYork: Clock = { zone: 'America/New_York', hour12: true }
+  /** A Wednesday. */
+  const now = Date.parse('2026-11-18T10:00:00Z')
+  const when = (instant: string, clock = berlin) => whenWords(instant, now, clock)
+
+  describe('a date', () => {
+    it('reads naturally, by the person’s own calendar', () => {
+      expect(when('2026-11-18T17:00:00Z')).toBe('today 18:00')
+      expect(when('2026-11-18T23:30:00Z')).toBe('tomorrow 0:30')
+      expect(when('2026-11-18T23:30:00Z', newYork)).toBe('today 6:30 PM')
+      expect(when('2026-11-23T07:00:00Z')).toBe('Monday 8:00')
+      expect(when('2026-11-25T07:00:00Z')).toBe('Wed, Nov 25, 8:00')
+      expect(when('2027-01-04T07:00:00Z')).toBe('Mon, Jan 4, 2027, 8:00')
+      expect(when('2026-11-17T07:00:00Z')).toBe('yesterday 8:00')
+      expect(when('2026-11-16T07:00:00Z')).toBe('Mon, Nov 16, 8:00')
+    })
+
+    it('fits into a sentence', () => {
+      expect(onWhenWords('2026-11-19T07:00:00Z', now, berlin)).toBe('tomorrow 8:00')
+      expect(onWhenWords('2026-11-23T07:00:00Z', now, berlin)).toBe('on Monday 8:00')
+    })
+
+    it('is exact to the minute', () => {
+      expect(exactWords('2026-11-23T07:05:00Z', berlin)).toBe('Nov 23, 2026, 8:05')
+      expect(exactWords('2026-11-23T17:05:00Z', newYork)).toBe('Nov 23, 2026, 12:05 PM')
+    })
+  })
+
+  describe('a time zone', () => {
+    it.each([
+      ['Europe/Berlin', 'Central European Time (Berlin)'],
+      ['America/New_York', 'Eastern Time (New York)'],
+      ['Australia/Lord_Howe', 'Lord Howe Time'],
+      ['UTC', 'Coordinated Universal Time'],
+      ['Etc/GMT+3', 'GMT-03:00'],
+    ])('%s has a name', (zone, name) => {
+      expect(zoneWords({ zone, hour12: false })).toBe(name)
+    })
+  })
+})

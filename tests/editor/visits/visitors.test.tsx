@@ -1,0 +1,164 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '#api/api-error.ts'
+import { plottedOf } from '#editor/visits/bar-words.ts'
+import { type VisitPeriod, type Visits, visitsQuery } from '#editor/visits/queries.ts'
+import { visitBars } from '#editor/visits/visit-bars.ts'
+import { numberWords } from '#editor/visits/visit-words.ts'
+import { Visitors } from '#editor/visits/visitors-screen.tsx'
+import type { DraftListItem } from '#worker/drafts/schema.ts'
+import { listed } from '../websites/listed.ts'
+import { aReport } from './a-report.ts'
+
+const online = listed({ publishedHandle: 'riverside', url: 'http://riverside.localhost:8787/' })
+const counted = { '2026-11-20': { views: 1234, visitors: 41, calls: 3, messages: 2 }, '2026-11-22': { views: 9, visitors: 5 } } // biome-ignore format: days
+
+type Known = { draftId?: string; days?: VisitPeriod; visits: Visits | Error }
+
+async function draw(websites: DraftListItem[], known: Known[], search = '') {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } })
+  for (const { draftId = 'draft-1', days = 30, visits } of known) {
+    const { queryKey } = visitsQuery(draftId, days)
+    if (visits instanceof Error) {
+      await queries.fetchQuery({ queryKey, queryFn: () => Promise.reject(visits) }).catch(() => undefined)
+    } else queries.setQueryData(queryKey, visits)
+  }
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <MantineProvider>
+        <MemoryRouter initialEntries={[`/visitors${search}`]}>
+          <Visitors websites={websites} />
+        </MemoryRouter>
+      </MantineProvider>
+    </QueryClientProvider>,
+  )
+}
+const report = (days: VisitPeriod = 30) => ({ counted: true, report: aReport(days, counted) })
+const empty = { counted: true, report: { ...aReport(30), since: null } }
+
+describe('when there is nothing to show', () => {
+  it('says to whom has no website to make one', async () => {
+    expect(await draw([], [])).toContain('href="/create"')
+  })
+
+  it('says of a website that is not published what to do', async () => {
+    const html = await draw([listed()], [{ visits: empty }])
+    expect(html).toContain('Not published yet')
+    expect(html).toContain('href="/designer?websiteId=draft-1"')
+  })
+
+  it('offers the address of a published one for somebody to come', async () => {
+    const html = await draw([online], [{ visits: empty }])
+    expect(html).toContain('No visitors yet')
+    expect(html).toContain('>riverside.localhost:8787<')
+    expect(html).toContain('Copy address')
+    expect(await draw([{ ...online, url: 'https://riverside.example/' }], [{ visits: empty }])).toContain(
+      '>riverside.example<',
+    )
+  })
+
+  it('says where nothing is counted, and does not ask to wait', async () => {
+    const html = await draw([online], [{ visits: { ...empty, counted: false } }])
+    expect(html).toContain('Visitors aren’t counted here')
+    expect(html).not.toContain('No visitors yet')
+  })
+
+  it('says what went wrong, and offers to try again', async () => {
+    const html = await draw([online], [{ visits: new ApiError('visits_unavailable') }])
+    expect(html).toMatch(/role="alert".*We can’t load visitor numbers right now.*Try again/)
+  })
+
+  it('says of a time without visits that it was one', async () => {
+    const html = await draw([online], [{ visits: { counted: true, report: aReport(30) } }])
+    expect(html).toContain('No visitors in these 30 days.')
+    expect(html).toContain('Clicks to call')
+    expect(html).toContain('None reported')
+    expect(html).not.toContain('At least')
+  })
+})
+
+describe('the page of numbers', () => {
+  it('is of the website and the time in its address, else of the first that is online', async () => {
+    const websites = [listed(), { ...online, draftId: 'draft-2', businessName: 'Second Row' }]
+    const known: Known[] = [
+      { draftId: 'draft-2', visits: report() },
+      { draftId: 'draft-1', days: 7, visits: report(7) },
+    ]
+    expect(await draw(websites, known)).toContain('<option value="draft-2" selected="">')
+    const chosen = await draw(websites, known, '?website=draft-1&days=7')
+    expect(chosen).toContain('<option value="draft-1" selected="">')
+    expect(chosen).toContain('aria-label="In 7 days"')
+    expect(await draw(websites, known, '?website=no-such')).toContain('<option value="draft-2" selected="">')
+  })
+
+  it('has no choice where there is one website', async () => {
+    expect(await draw([online], [{ visits: report() }])).not.toContain('<select')
+  })
+
+  it('still shows what was counted of a website that is offline', async () => {
+    const html = await draw([listed()], [{ visits: report() }])
+    expect(html).toContain('This website is offline')
+    expect(html).toContain('>1,243<')
+  })
+
+  it('compares with the time before only where that was counted', async () => {
+    const longer = { counted: true, report: aReport(90, { '2026-10-20': { views: 43 } }) }
+    const html = await draw([online], [{ visits: report() }, { days: 90, visits: longer }])
+    expect(html).toContain('1,200 more')
+    expect(html).toContain('compare with the 30 days before')
+    expect(await draw([online], [{ visits: report() }])).not.toContain('before.')
+  })
+
+  it('says how it is counted, in whose days, and since when', async () => {
+    const html = await draw([online], [{ visits: report() }])
+    for (const words of [
+      'No cookies or scripts',
+      'once a day',
+      'Firefox and Brave',
+      'Today isn’t over yet',
+      'Vienna',
+    ]) {
+      expect(html).toContain(words)
+    }
+    expect(html).toContain('Jan 1, 2020')
+  })
+
+  it('lists where they came from, the names in words, with their shares', async () => {
+    const parts = {
+      sources: [{ name: 'google.com', views: 3 }, { name: 'direct', views: 1 }],
+      countries: [{ name: 'AT', views: 4 }],
+      devices: [{ name: 'phone' as const, views: 4 }],
+    } // biome-ignore format: a few lines
+    const html = await draw([online], [{ visits: { counted: true, report: { ...report().report, ...parts } } }])
+    for (const words of ['google.com', '>75%<', 'Direct or unknown', '>25%<', 'Austria', 'Phones']) {
+      expect(html).toContain(words)
+    }
+  })
+})
+
+describe('the table beside the plot', () => {
+  it.each([7, 30, 90, 365] as const)('says the same for %i days', async (days) => {
+    const html = await draw([online], [{ days, visits: report(days) }], `?days=${days}`)
+    const table = /<table[^>]*><caption>.*?<\/table>/s.exec(html)?.[0] ?? ''
+    const lines = [...table.matchAll(/<tr><th scope="row">.*?<\/tr>/gs)].map(([line]) => line).toReversed()
+    const cell = (line: string, column: number) => [...line.matchAll(/<td>([^<]*)<\/td>/g)][column]?.[1]
+    const bars = visitBars(report(days).report)
+    for (const [column, plotted] of (['visitors', 'views'] as const).entries()) {
+      const heights = plottedOf(bars, plotted).map((bar) => numberWords(Number(bar[plotted])))
+      expect(lines.map((line) => cell(line, column))).toEqual(heights)
+    }
+    expect(lines).toHaveLength(bars.length)
+  })
+
+  it('says where nothing was counted yet, where the plot has no bar', async () => {
+    const late = { counted: true, report: aReport(7, counted, '2026-11-20') }
+    const html = await draw([online], [{ days: 7, visits: late }], '?days=7')
+    expect(html.match(/Not counted yet/g)).toHaveLength(4)
+    expect(plottedOf(visitBars(late.report), 'views').map(({ views }) => views).slice(0, 5)).toEqual([
+      undefined, undefined, undefined, undefined, 1234,
+    ]) // biome-ignore format: a row
+  })
+})

@@ -1,0 +1,16 @@
+import type { DraftListItem } from '#worker/drafts/schema.ts'
+
+/** A line of the list of websites. */
+export const listed = (change: Partial<DraftListItem> = {}): DraftListItem => ({
+  draftId: 'draft-1',
+  revision: 3,
+  publishedHandle: null,
+  mainDomain: null,
+  url: null,
+  businessName: 'Riverside Plumbing',
+  createdAt: '2026-11-01T08:00:00.000Z',
+  modifiedAt: '2026-11-02T08:00:00.000Z',
+  lastDesignedAt: null,
+  lastPublishedAt: null,
+  ...change,
+})

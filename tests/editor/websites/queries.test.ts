@@ -1,0 +1,189 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '#api/api-error.ts'
+import { type DocumentStatus, documentStatus } from '#editor/designer/document/session.ts'
+import { keepLibraryPicture, picturesQuery } from '#editor/designer/pictures/queries.ts'
+import { releasesKey, releasesQuery, waiting } from '#editor/designer/publish/queries.ts'
+import { mailDisconnected } from '#editor/domains/changes.ts'
+import { selectedWebsite } from '#editor/websites/selected-website.ts'
+import { fullAt } from '#editor/websites/website-limit.ts'
+import { heldBearer } from '#session/bearer.ts'
+import { queryProblem } from '#session/query-problem.ts'
+import type { LibraryPicture, PictureLibrary } from '#worker/pictures/schema.ts'
+import type { Schedule } from '#worker/publishing/schema.ts'
+
+describe('the designer before a website is open', () => {
+  /** Every combination of what can be known, and what it means. */
+  const cases = [false, true].flatMap((authLoaded) =>
+    [false, true].flatMap((signedIn) =>
+      [undefined, 0, 1, 2].flatMap((draftCount) =>
+        [false, true].map((open) => ({ authLoaded, signedIn, draftCount, open })),
+      ),
+    ),
+  )
+  const statusWhere = (is: (known: (typeof cases)[number]) => boolean): Set<DocumentStatus> =>
+    new Set(cases.filter(is).map(documentStatus))
+  const only = (status: DocumentStatus) => new Set([status])
+
+  describe('the status of the current draft', () => {
+    it('is Waiting until it is known who is there, whatever else seems to be', () => {
+      expect(statusWhere(({ authLoaded }) => !authLoaded)).toEqual(only('Waiting'))
+    })
+
+    it('is Unavailable to someone signed out, whatever is still on the screen', () => {
+      expect(statusWhere(({ authLoaded, signedIn }) => authLoaded && !signedIn)).toEqual(only('Unavailable'))
+    })
+
+    it('is Unavailable to someone without drafts', () => {
+      expect(
+        statusWhere(
+          ({ authLoaded, signedIn, draftCount, open }) => authLoaded && signedIn && draftCount === 0 && !open,
+        ),
+      ).toEqual(only('Unavailable'))
+    })
+
+    it('is Waiting while the drafts, or the one to be shown, are on the way', () => {
+      expect(
+        statusWhere(
+          ({ authLoaded, signedIn, draftCount, open }) => authLoaded && signedIn && draftCount !== 0 && !open,
+        ),
+      ).toEqual(only('Waiting'))
+    })
+
+    it('is Ready once a document is open, though it was the last and was deleted elsewhere', () => {
+      expect(statusWhere(({ authLoaded, signedIn, open }) => authLoaded && signedIn && open)).toEqual(only('Ready'))
+    })
+  })
+})
+
+describe('the website to open', () => {
+  const newest = { draftId: 'draft-3', publishedHandle: null }
+  const drafts = [newest, { draftId: 'draft-1', publishedHandle: 'riverside' }]
+
+  it('is the first of the list when none is named', () => {
+    expect(selectedWebsite(drafts, null).listed).toBe(newest)
+    expect(selectedWebsite(drafts, '').listed).toBe(newest)
+  })
+
+  it('is the one named by its id or by its web address', () => {
+    expect(selectedWebsite(drafts, 'draft-1').listed?.draftId).toBe('draft-1')
+    expect(selectedWebsite(drafts, 'riverside').listed?.draftId).toBe('draft-1')
+  })
+
+  it('is never another one than was named', () => {
+    expect(selectedWebsite(drafts, 'somebody-elses')).toEqual({ asked: 'somebody-elses', listed: undefined })
+    expect(selectedWebsite([], null)).toEqual({ asked: '', listed: undefined })
+  })
+})
+
+describe('the limit of websites', () => {
+  it('is shown before the server refuses another website, as soon as the limit is known', () => {
+    expect(fullAt(5, 5, null)).toBe(5)
+    expect(fullAt(6, 5, null)).toBe(5)
+    expect(fullAt(4, 5, null)).toBeNull()
+  })
+
+  it('is shown at once if it was reached before, until the limit is known', () => {
+    expect(fullAt(5, undefined, 5)).toBe(5)
+    expect(fullAt(5, undefined, null)).toBeNull()
+  })
+
+  it('follows a limit that was changed', () => {
+    expect(fullAt(5, 8, 5)).toBe(8)
+    expect(fullAt(5, 3, 5)).toBe(3)
+  })
+})
+
+describe('releases', () => {
+  describe('what waits for its time', () => {
+    it('comes in the order of its times, what was given up before all', () => {
+      const later: Schedule = { kind: 'revert', at: '2026-11-23T08:00:00Z', release: 4, handle: 'elm', failure: null }
+      const sooner: Schedule = { ...later, kind: 'publish', at: '2026-11-20T08:00:00Z' }
+      const failed: Schedule = { ...later, failure: 'unknown' }
+      expect(waiting({ releases: [], schedules: [later, sooner] })).toEqual([sooner, later])
+      expect(waiting({ releases: [], schedules: [sooner, failed] })).toEqual([failed, sooner])
+    })
+  })
+
+  it('finds what is known of one website’s releases, and of all', () => {
+    const { queryKey } = releasesQuery('draft-1')
+    expect(queryKey.slice(0, 3)).toEqual(releasesKey('draft-1'))
+    expect(queryKey.slice(0, 2)).toEqual(releasesKey())
+  })
+})
+
+describe('the email about a disconnected domain', () => {
+  const order = { domainName: 'example.com', companyName: 'Riverside Plumbing' }
+
+  function answering(mail: () => Response) {
+    const calls: { path: string; headers: Headers; body: unknown }[] = []
+    vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+      const { pathname: path } = new URL(String(input))
+      const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
+      calls.push({ path, headers: new Headers(init?.headers), body })
+      if (path !== '/api/session/token') return mail()
+      return Response.json({ token: 'a.b.c', expiresAt: new Date(Date.now() + 300_000).toISOString() })
+    })
+    return calls
+  }
+
+  afterEach(() => {
+    heldBearer.forget()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
+  it('asks for the mail with the bearer, the domain and the name of the business', async () => {
+    const calls = answering(() => Response.json({ sent: true }))
+    await mailDisconnected(order)
+    const call = calls.find(({ path }) => path === '/api/entri/email-service/send-disconnect-email')
+    expect(call?.headers.get('authorization')).toBe('Bearer a.b.c')
+    expect(call?.body).toEqual({ domain: 'example.com', companyName: 'Riverside Plumbing' })
+  })
+
+  it('bothers nobody when that fails', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    answering(() => Response.json({ error: { code: 'mail_failed', requestId: 'r' } }, { status: 503 }))
+    await expect(mailDisconnected(order)).resolves.toBeUndefined()
+    expect(warned).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the picture library', () => {
+  const picture = (id: string) => ({ id }) as LibraryPicture
+  const library = (...ids: string[]) => ({ pictures: ids.map(picture), limit: 36 }) as PictureLibrary
+
+  it('an uploaded picture stays in the library when a read that began before the upload ends after it', async () => {
+    const queries = new QueryClient()
+    const { queryKey } = picturesQuery('draft-1')
+    queries.setQueryData(queryKey, library('first'))
+    const late = Promise.withResolvers<PictureLibrary>()
+    const read = vi.fn(() => Promise.resolve(library('second', 'first'))).mockReturnValueOnce(late.promise)
+    const stop = new QueryObserver(queries, { queryKey, queryFn: read }).subscribe(() => undefined)
+
+    await keepLibraryPicture(queries, 'draft-1', picture('second'))
+    late.resolve(library('first'))
+    await vi.waitFor(() => expect(queries.isFetching({ queryKey })).toBe(0))
+
+    expect(queries.getQueryData(queryKey)).toEqual(library('second', 'first'))
+    expect(read).toHaveBeenCalledTimes(2)
+    stop()
+  })
+})
+
+describe('the problem of a query', () => {
+  it('is what the query failed with', () => {
+    const error = new ApiError('unknown')
+    expect(queryProblem({ error, data: undefined, fetchStatus: 'idle' })).toBe(error)
+  })
+
+  it('is the network when there is no connection to ask over, and nothing was read before', () => {
+    expect(queryProblem({ error: null, data: undefined, fetchStatus: 'paused' })).toMatchObject({ code: 'network' })
+    expect(queryProblem({ error: null, data: [], fetchStatus: 'paused' })).toBeNull()
+  })
+
+  it('is empty while the query loads or has data', () => {
+    expect(queryProblem({ error: null, data: undefined, fetchStatus: 'fetching' })).toBeNull()
+    expect(queryProblem({ error: null, data: [], fetchStatus: 'idle' })).toBeNull()
+  })
+})

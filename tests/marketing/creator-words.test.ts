@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError } from '#api/api-error.ts'
+import { addressOf, leftNote, quoted, saidIn, troubleText, unseen } from '#marketing/scripts/creator-words.ts'
+import { readShortlist } from '#marketing/scripts/shortlist.ts'
+import { wizardLink } from '#worker/platform/addresses/paths.ts'
+
+const longest = { about: 20, place: 10 }
+
+describe('a question to a tool', () => {
+  test.each([
+    { about: 'Dogs & cats, 100%', place: 'Saint-É' },
+    { about: 'a+b=c?', place: '' },
+    { about: '', place: '' },
+  ])('is in its address, and read from there again: %j', (said) => {
+    const address = addressOf('/business-idea-creator', said)
+    expect(saidIn(new URL(address, 'http://app').search, longest)).toEqual(said)
+    expect(address.includes('?')).toBe(said.about !== '')
+  })
+
+  test('is no longer than its field, and of no other field', () => {
+    const search = `?about=${'x'.repeat(99)}&place=+Leeds+&name=Bay`
+    expect(saidIn(search, longest)).toEqual({ about: 'x'.repeat(20), place: 'Leeds' })
+  })
+
+  test('is repeated over the answers, in short', () => {
+    expect(quoted('Coffee,\n and  cake', 'Bath')).toBe('“Coffee, and cake”, Bath')
+    expect(quoted('x'.repeat(200), '').length).toBeLessThanOrEqual(92)
+  })
+})
+
+test('shows the remaining room from four fifths on', () => {
+  expect([0, 80, 81, 100].map((used) => leftNote(used, 100))).toEqual(['', '', '81 of 100', '100 of 100'])
+})
+
+describe('why nothing came', () => {
+  test.each([
+    [new ApiError('network'), false, 'You’re offline. What you typed is saved.'],
+    [
+      new ApiError('network'),
+      true,
+      'Network connectivity failed. Check your connection and try again. What you typed is saved.',
+    ],
+    [new ApiError('too_many_requests'), true, 'Too many attempts. Wait a minute and try again.'],
+    [
+      new ApiError('too_many_requests', { details: { retryAfter: 20 } }),
+      true,
+      'Too many attempts. Try again in 20 seconds.',
+    ],
+    [new TypeError('no such thing'), true, 'An unknown error has occurred. Please try again.'],
+  ])('%s, online: %s', (error, isOnline, text) => {
+    expect(troubleText(error, isOnline)).toBe(text)
+  })
+})
+
+test('what was shown is not shown again, whatever its capitals', () => {
+  expect(unseen(['The Usual', 'Crumbs', 'the usual'], ['CRUMBS'])).toEqual(['The Usual', 'the usual'])
+})
+
+describe('the shortlist', () => {
+  const kept = { name: 'Lather & Oak', link: wizardLink({ businessName: 'Lather & Oak' }) }
+
+  test('is read as it was kept', () => {
+    expect(readShortlist(JSON.stringify([kept]))).toEqual([kept])
+  })
+
+  test.each([
+    null,
+    '',
+    '{',
+    '{"name":1}',
+    '[null,1,{"name":"x"}]',
+    '[{"name":"x","link":"javascript:alert(1)"},{"name":"y","link":"//elsewhere.example"}]',
+  ])('is empty for %j', (text) => {
+    expect(readShortlist(text)).toEqual([])
+  })
+})

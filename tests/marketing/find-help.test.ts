@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { openHelpSearch } from '#marketing/scripts/find-help-search.ts'
+import { helpEntries, helpIndexFile } from '#marketing/support/help-index.ts'
+import { publicPaths } from '#worker/platform/addresses/public-path-list.ts'
+import { type HelpSlug, helpPath } from '#worker/platform/addresses/public-paths.ts'
+
+const search = openHelpSearch(helpEntries())
+
+/** What a shop owner types, and what they should see first. */
+const first: [typed: string, article: HelpSlug][] = [
+  ['password', 'use-a-password'],
+  ['pasword', 'use-a-password'],
+  ['forgot my password', 'use-a-password'],
+  ['how do I undo', 'undo-a-change'],
+  ['invalid code', 'code-does-not-arrive'],
+  ['Email link expired', 'email-link-expired'],
+  ['device not supported', 'device-not-supported'],
+  ['connection not established', 'connection-not-established'],
+  ['website not found', 'website-not-found'],
+  ['delete my account', 'delete-your-account'],
+  ['qr code', 'share-your-website'],
+  ['crop', 'crop-a-picture'],
+  ['favicon', 'how-a-shared-link-looks'],
+  ['opening hours', 'set-opening-hours'],
+  ['price list', 'show-prices'],
+  ['business details', 'enter-your-business-details'],
+  ['privacy policy', 'add-privacy-and-terms-pages'],
+  ['cookie banner', 'measure-visits'],
+  ['dns records', 'add-dns-records'],
+  ['youtube', 'show-a-video'],
+  ['domain', 'connect-your-own-domain'],
+]
+
+/** What should be among the first three. */
+const amongFirst: [typed: string, article: HelpSlug][] = [
+  ['godaddy', 'connect-your-own-domain'],
+  ['upload a photo', 'add-a-picture'],
+  ['picture too large', 'picture-not-uploaded'],
+  ['heic', 'picture-not-uploaded'],
+  ['change colour', 'change-colors'],
+  ['font', 'change-fonts'],
+  ['logo', 'set-up-header-and-footer'],
+  ['menu', 'set-up-header-and-footer'],
+  ['instagram', 'set-up-header-and-footer'],
+  ['google analytics', 'measure-visits'],
+  ['not showing on google', 'be-found-in-search'],
+  ['seo', 'be-found-in-search'],
+  ['how to publish', 'publish-your-website'],
+  ['schedule', 'publish-at-a-set-time'],
+  ['holiday hours', 'publish-at-a-set-time'],
+  ['change my phone number', 'enter-your-business-details'],
+  ['phone number', 'say-how-to-reach-you'],
+  ['lunch break', 'set-opening-hours'],
+  ['per hour', 'show-prices'],
+  ['license number', 'enter-your-business-details'],
+  ['made up reviews', 'use-real-reviews-and-people'],
+  ['old version', 'go-back-to-an-earlier-version'],
+  ['remove made with', 'what-free-includes'],
+  ['how much does it cost', 'what-free-includes'],
+  ['changes not showing', 'changes-not-visible'],
+  ['web address already in use', 'choose-or-change-a-web-address'],
+  ['maximum uploaded images reached', 'picture-not-uploaded'],
+  ['maximum number of websites reached', 'delete-a-website'],
+  ['there was a problem creating your website', 'website-could-not-be-created'],
+  ['looks different on my phone', 'looks-different-on-a-phone'],
+  ['booking calendar', 'take-bookings'],
+  ['calendly', 'take-bookings'],
+  ['reviews', 'use-real-reviews-and-people'],
+  ['add a section', 'add-or-remove-a-section'],
+  ['chage email', 'change-your-email'],
+  ['code does not arrive', 'code-does-not-arrive'],
+  ['copy website', 'manage-your-websites'],
+  ['translate', 'rewrite-a-text'],
+  ['alt text', 'describe-a-picture'],
+  ['backup', 'download-your-data'],
+  ['certificate', 'wait-for-the-certificate'],
+  ['preview link', 'share-a-private-preview'],
+  ['offline', 'take-your-website-offline'],
+  ['unsaved changes', 'save-your-website'],
+  ['business name', 'change-the-company-name'],
+  ['name ideas', 'find-a-name-or-an-idea'],
+  ['import old website', 'begin-from-a-page-you-have'],
+]
+
+describe('The search in the help articles', () => {
+  test.each(first)('answers “%s” with %s', (typed, article) => {
+    expect(search(typed)[0]).toBe(helpPath(article))
+  })
+
+  test.each(amongFirst)('has for “%s” among the first three %s', (typed, article) => {
+    expect(search(typed).slice(0, 3)).toContain(helpPath(article))
+  })
+
+  test('finds while a word is being typed', () => {
+    for (const begun of ['cer', 'certi', 'certific'])
+      expect(search(begun)).toContain(helpPath('wait-for-the-certificate'))
+  })
+
+  test('finds every article by its title', () => {
+    const lost = helpEntries().filter(({ title, path }) => !search(title).slice(0, 2).includes(path))
+    expect(lost.map(({ title }) => title)).toEqual([])
+  })
+
+  test('finds nothing for an unknown subject', () => {
+    expect(search('zzzqqq')).toEqual([])
+  })
+
+  test('does without words that say nothing, unless there are no others', () => {
+    expect(search('how do I')).toEqual([])
+    expect(search('how do I crop it')).toEqual(search('crop'))
+  })
+
+  test('shows a dozen at most, each of them a page', () => {
+    const found = search('website')
+    expect(found).toHaveLength(12)
+    for (const path of found) expect(publicPaths).toContain(path)
+  })
+
+  test('reads a file that is small enough to be fetched while somebody types', () => {
+    const [, write] = helpIndexFile
+    const content = write()
+    expect(JSON.parse(content)).toEqual(helpEntries())
+    expect(content.length).toBeLessThan(110_000)
+    expect(content).not.toMatch(/\{product\}|\*\*|\]\(/)
+  })
+})

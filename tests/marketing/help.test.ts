@@ -1,0 +1,114 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { humanise } from '#editor/designer/form/field-description.ts'
+import { helpArticles } from '#marketing/support/help-articles.ts'
+import { helpTopicNames } from '#marketing/support/help-topics.ts'
+import * as enumerations from '#renderer/document/enumerations.ts'
+import { schemaFields } from '#renderer/document/schema-fields.ts'
+import { sectionTypes } from '#renderer/document/section-types.ts'
+import { isEditorPath } from '#worker/platform/addresses/paths.ts'
+import { publicPaths } from '#worker/platform/addresses/public-path-list.ts'
+import { offendersAmong } from '../harness/offenders.ts'
+
+const linksIn = (markdown: string) => [...markdown.matchAll(/\]\(([^)]*)\)/g)].map(([, path = '']) => path)
+const wordsIn = (text: string) => text.match(/\S+/g)?.length ?? 0
+const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+const plain = (text: string) => text.replace(/['’]/g, '’').replace(/\s+/g, ' ')
+
+describe('The help articles', () => {
+  test('are there for every topic, those of a topic together', () => {
+    const topics = helpArticles.map(({ facts }) => facts.topic)
+    expect(topics).toEqual(helpTopicNames.flatMap((name) => topics.filter((topic) => topic === name)))
+    expect([...new Set(topics)]).toEqual(helpTopicNames)
+  })
+
+  test('of a topic have a different place each', () => {
+    const places = helpArticles.map(({ facts: { topic, order } }) => `${topic} ${order}`)
+    expect(places.filter((place, at) => places.indexOf(place) !== at)).toEqual([])
+  })
+
+  test('have unique titles and summaries', () => {
+    for (const fact of ['title', 'summary'] as const)
+      expect(new Set(helpArticles.map(({ facts }) => facts[fact])).size).toBe(helpArticles.length)
+  })
+})
+
+const articles = helpArticles.map((article) => [article.slug, article] as const)
+
+describe('every help article', () => {
+  test('has 80 to 300 words, with steps or a list', async () => {
+    expect(
+      await offendersAmong(articles, ({ markdown }) => {
+        const length = wordsIn(markdown)
+        expect(length).toBeGreaterThanOrEqual(80)
+        expect(length).toBeLessThanOrEqual(300)
+        expect(markdown).toMatch(/^(1\. |- )/m)
+        expect(markdown).not.toMatch(/["!—]|\w'\w|^# |<\w/m)
+      }),
+    ).toEqual([])
+  })
+
+  test('links only to pages that exist, and never to itself', async () => {
+    expect(
+      await offendersAmong(articles, ({ facts, markdown }, slug) => {
+        const astray = linksIn(markdown).filter(
+          (path) => !(publicPaths as readonly string[]).includes(path) && !isEditorPath(path),
+        )
+        expect(astray).toEqual([])
+        expect(facts.related).not.toContain(slug)
+        expect(linksIn(markdown)).not.toHaveLength(0)
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('Labels and messages in the help articles', () => {
+  /** All texts in the product's sources. */
+  const sources = [
+    ...globSync([
+      '{editor,marketing/tools,renderer/{document,elements,sections}}/**/*.{ts,tsx}',
+      'templates/{font-pairs,surprise}.ts',
+      'worker/**/{schema,errors,emails,reply-email,letter,layout,imports,phases}.{ts,tsx}',
+    ]),
+    ...['editor/ui/errors/error-texts.ts', 'worker/platform/http/site-not-found-page.ts'],
+  ].map((path) => withoutComments(readFileSync(path, 'utf8')))
+  const chosen = Object.values(enumerations).flatMap((values) =>
+    Array.isArray(values) ? values.map(String) : Object.keys(values),
+  )
+  const addButtons = Object.values(sectionTypes).flatMap(({ content }) =>
+    schemaFields(content).map(({ itemLabel }) => `Add ${itemLabel}, Add ${itemLabel}s`),
+  )
+  const product = plain([...sources, ...chosen.map(humanise), ...addButtons].join('\n'))
+
+  const said = helpArticles.flatMap(({ slug, markdown }) =>
+    [...plain(markdown).matchAll(/\*\*([^*]+)\*\*|“([^”]+)”/g)].map(
+      ([, label, message]) => [slug, label ?? message ?? ''] as const,
+    ),
+  )
+
+  test('are many', () => {
+    expect(said.length).toBeGreaterThan(500)
+  })
+
+  test('match the product to the letter', () => {
+    const strange = said.filter(([, words]) => !words.split('{product}').every((part) => product.includes(part)))
+    expect(strange.filter(([, words]) => !examples.has(words))).toEqual([])
+  })
+})
+
+/** What owners write or read elsewhere, by way of example. */
+const examples = new Set([
+  'We repair bicycles of all kinds. Full service $95, puncture $18. Open Tuesday to Saturday, 9 to 6. Maria and Tom have run the workshop since 2009.',
+  'Skin fade $28 (45 min)',
+  'Call us now',
+  'Click here',
+  'haircut',
+  'garden',
+  'Two mechanics repairing a red racing bike',
+  'IMG_2041',
+  'Bike repair in Leeds | Spoke & Chain',
+  'Welcome',
+  'Copy of',
+  'Open in browser',
+  'Most compatible',
+])
