@@ -23,6 +23,12 @@ async function expectOneOpen(page: Page) {
   await expect(control(page, 'Close').filter({ visible: true })).toHaveCount(1)
 }
 
+/** No picture shows, and nothing covers the page any more: the controls stay for a moment, to catch the click of the tap that closed them. */
+async function expectNoneOpen(page: Page) {
+  await expect(shown(page)).toHaveCount(0)
+  await expect(control(page, 'Close').filter({ visible: true })).toHaveCount(0)
+}
+
 /** Read without a script, so that the tests also run where the page's are switched off. */
 const topOf = async (page: Page, selector: string) => Math.round((await page.locator(selector).boundingBox())?.y ?? 0)
 const overflow = (page: Page) => page.locator('html').evaluate((html) => getComputedStyle(html).overflowY)
@@ -130,7 +136,7 @@ for (const [where, options] of Object.entries(browsers))
           await expect(page.locator('#gallery dialog').nth(nth)).toBeVisible()
           expect(await overflow(page)).toBe('hidden')
           await page.goBack()
-          await expect(shown(page)).toHaveCount(0)
+          await expectNoneOpen(page)
           await expect(control(page, 'Close').filter({ visible: true })).toHaveCount(0)
           expect(await overflow(page)).not.toBe('hidden')
           expect(await topOf(page, '#gallery')).toBe(top)
@@ -156,7 +162,7 @@ for (const [where, options] of Object.entries(browsers))
               await expect(page.locator('#gallery dialog').nth(1)).toBeVisible()
             }
             await close()
-            await expect(shown(page)).toHaveCount(0)
+            await expectNoneOpen(page)
             await expect(control(page, 'Close').filter({ visible: true })).toHaveCount(0)
           }
         await page.goBack()
@@ -197,7 +203,7 @@ test.describe('on a phone', () => {
       await expectOneOpen(page)
     }
     await page.goBack()
-    await expect(shown(page)).toHaveCount(0)
+    await expectNoneOpen(page)
   })
 
   test('neither opens over the other on the way back', async ({ page, samples, server }) => {
@@ -205,13 +211,13 @@ test.describe('on a phone', () => {
     await arrive(page, url, '#gallery li:first-child .enlarge')
     await press(page, pictures(page).first())
     await press(page, control(page, 'Close').filter({ visible: true }))
-    await expect(shown(page)).toHaveCount(0)
+    await expectNoneOpen(page)
     await press(page, opener(page))
     await expect(menu(page)).toBeVisible()
     for (const _ of [1, 2]) {
       await page.goBack()
       await expect(menu(page)).toBeHidden()
-      await expect(shown(page)).toHaveCount(0)
+      await expectNoneOpen(page)
     }
     await expectBackToLeave(page)
   })
@@ -274,7 +280,7 @@ for (const width of [1024, 1440])
       await expect(page.locator('#gallery dialog').nth(1)).toBeVisible()
       await expectOneOpen(page)
       await close()
-      await expect(shown(page)).toHaveCount(0)
+      await expectNoneOpen(page)
       expect(page.url()).toBe(url)
     }
     await expectBackToLeave(page)

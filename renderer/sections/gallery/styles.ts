@@ -2,7 +2,7 @@ import { minifyCss } from '../../css/minify.ts'
 import type { SectionOf } from '../../document/section-types.ts'
 
 export const galleryStyles = `
-.gallery { overflow-x: clip }
+.gallery { overflow-x: clip; transition: z-index 0s .3s allow-discrete }
 .mosaic { display: flex; flex-wrap: wrap; justify-content: var(--align); gap: var(--gap) }
 .gallery figure { position: relative }
 .gallery figcaption { padding: .65rem .125rem 0; font-size: .9375rem; line-height: 1.4; text-align: var(--card-align, start); color: var(--muted) }
@@ -24,14 +24,14 @@ export const galleryStyles = `
 @media (max-width: 61.99rem) {
   .enlarge > button, .gallery:not(:has(:target)) :is(.spot, .step), html:has(main > :focus:not(.gallery), nav:focus-within) .spot { display: none }
   html:has(.spot:target):has(.lightbox:popover-open, .spot:target:focus-within) { overflow: hidden }
-  .gallery:has(:target):has(:popover-open, :target:focus-within) { z-index: 60 }
+  .gallery:has(:target):has(:popover-open, :target:focus-within) { z-index: 60; transition: none }
   .gallery:not(:has(:popover-open)) .spot:target:focus-within > .lightbox { display: block }
   .gallery:not(:has(:popover-open)) .spot:target:focus-within > .step, .gallery:not(:has(:popover-open)) .spot:target:focus-within + .step { opacity: 1; visibility: visible; transition: none }
 }
 @media (min-width: 62rem) {
   .enlarge > a { display: none }
   html:has(.lightbox:popover-open) { overflow: hidden }
-  .gallery:has(:popover-open) { z-index: 60 }
+  .gallery:has(:popover-open) { z-index: 60; transition: none }
 }
 .strip { display: flex; gap: 1rem; margin-inline: calc(50% - 50vw); padding: .25rem max(var(--gutter), 50vw - var(--wide)/2) 1.25rem; overflow-x: auto; scroll-snap-type: x mandatory; scroll-padding-inline: max(var(--gutter), 50vw - var(--wide)/2); scrollbar-width: thin; scrollbar-color: var(--field) transparent }
 .strip > li { flex: 0 0 min(28rem, 82vw); scroll-snap-align: start }
