@@ -7,7 +7,7 @@ export const oldWebsite = `http://127.0.0.1:${outside.page}`
 const issuer = `http://127.0.0.1:${outside.issuer}`
 // The pages of websites need no server of the product's.
 const wanted = process.argv.join(' ')
-const sitesAlone = /--project[= ]sites(?! journeys)/.test(wanted)
+const sitesAlone = /--project[= ]sites/.test(wanted) && !/--project[= ]journeys/.test(wanted)
 const outsideToo = !/--project/.test(wanted) || /--project[= ]journeys-outside/.test(wanted)
 const chromiumFlags = [
   '--no-sandbox',
@@ -36,17 +36,24 @@ const sites = {
   use: { trace: 'off' as const, actionTimeout: 5_000 },
 }
 const long = /@long/
+/** Checks of pages run in each style. npm test runs them in the first one. */
+const otherStyles = /\b(CommonAlt|Geometric|Elegant|Fun)\b/
+
+const either = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
 
 export default defineConfig({
   projects: [
-    // Two side by side, each with separate people and web addresses. The long ones: npm run long.
-    { name: 'journeys', ...journeys, grepInvert: long },
+    // npm test: the most important journeys, and the checks of published pages in one style, rendered and served by the tests themselves.
+    { name: 'journeys', ...journeys, grep: /@smoke/ },
+    { name: 'sites', ...sites, grepInvert: either(long, otherStyles) },
+    // npm run journeys: the rest of both.
+    { name: 'journeys-more', ...journeys, grepInvert: /@smoke|@long/ },
+    { name: 'sites-more', ...sites, grep: otherStyles, grepInvert: long },
+    // npm run long.
     { name: 'journeys-long', ...journeys, grep: long },
-    // All long: they start the product a second time, as it is where there is a world outside.
-    { name: 'journeys-outside', ...outsideJourneys },
-    // Published pages, rendered and served by the tests themselves.
-    { name: 'sites', ...sites, grepInvert: long },
     { name: 'sites-long', ...sites, grep: long },
+    // All long: they start the product a second time, with a model and an old website beside it.
+    { name: 'journeys-outside', ...outsideJourneys },
     // npm run pictures: what the README and the public pages show.
     { name: 'pictures', testDir: 'tests/pictures', testMatch: '*.picture.ts', workers: 1 },
     // npm run screens: every screen, to be looked at and looked over.

@@ -215,7 +215,7 @@ const plumber = {
   place: 'Bristol',
 }
 
-test('from a few answers to a live page', async ({ page, request }) => {
+test('from a few answers to a live page', { tag: '@smoke' }, async ({ page, request }) => {
   await test.step('answer the five steps', () => createWebsite(page, plumber))
 
   await test.step('sign in with a code from the mail', async () => {

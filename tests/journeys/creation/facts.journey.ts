@@ -189,7 +189,7 @@ test.describe('the facts of a business', () => {
   })
   test.afterAll(() => page.context().close())
 
-  test('a phone number is checked as it is typed, and stands all over the page', async () => {
+  test('a phone number is checked as it is typed, and stands all over the page', { tag: '@smoke' }, async () => {
     await group(page, /^Phone, WhatsApp/).click()
     await page.getByRole('button', { name: 'Add number' }).click()
     const number = page.getByRole('textbox', { name: 'Number' })
@@ -204,7 +204,7 @@ test.describe('the facts of a business', () => {
     await expect(undo(page)).toHaveAttribute('title', /^Undo: Change phone number/)
   })
 
-  test('one undo takes it back everywhere, and redo brings it again', async () => {
+  test('one undo takes it back everywhere, and redo brings it again', { tag: '@smoke' }, async () => {
     const number = page.getByRole('textbox', { name: 'Number' })
     await number.fill('0113 555 1234')
     await number.blur()

@@ -23,7 +23,9 @@ test.describe('the canvas', () => {
     await expect(canvas(page).locator('h1')).toBeVisible()
   })
 
-  test('Anything on the page opens its form, and text is typed where it stands', async ({ page }) => {
+  test('Anything on the page opens its form, and text is typed where it stands', { tag: '@smoke' }, async ({
+    page,
+  }) => {
     const heading = part(page, 'introduction', 'heading')
     const before = await heading.innerText()
 

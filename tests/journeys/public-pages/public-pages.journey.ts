@@ -17,7 +17,7 @@ const sampleOf = (path: string) => parseSamplePath(path)?.industry
 for (const [title, tag, isLeftOut] of [
   [
     'everything can be reached, and nothing leads nowhere',
-    '@short',
+    '@smoke',
     (path: string) => (sampleOf(path) ?? 'spa') !== 'spa',
   ],
   ['every sample website can be reached, too', '@long', () => false],
@@ -96,7 +96,7 @@ async function sitemapPaths(page: Page, origin: string): Promise<string[]> {
 const sampled = ['/', '/industries/therapist', '/business-name-creator', '/pricing', '/support', '/blog'] as const
 
 for (const [title, paths, tag] of [
-  ['a page of each kind', sampled, '@short'],
+  ['a page of each kind', sampled, '@smoke'],
   ['every page', publicPaths, '@long'],
 ] as const)
   test(`${title} asks no other host, has nothing to complain of, and passes axe`, { tag }, async ({ page }) => {

@@ -19,7 +19,7 @@ function modulesOf(path: string, size: number): boolean[][] {
   return modules
 }
 
-test('a website goes live, changes, and goes live again', async ({ page }) => {
+test('a website goes live, changes, and goes live again', { tag: '@smoke' }, async ({ page }) => {
   await openDesigner(
     page,
     { name: 'Elm Row Plumbing', about: 'Leak repairs and blocked drains', place: 'Bristol' },

@@ -18,7 +18,7 @@ import {
   write,
 } from './never-lose-steps.ts'
 
-test('changes are saved after a pause, and undo still leads back', async ({ page }) => {
+test('changes are saved after a pause, and undo still leads back', { tag: '@smoke' }, async ({ page }) => {
   await begin(page, 'asa@quay.example')
   const first = (await heading(page).textContent()) ?? ''
   const reads: string[] = []
@@ -204,7 +204,10 @@ test('unsaved work that was overtaken meets what was saved since', { tag: '@long
   await other.context().close()
 })
 
-test('without a network nothing is lost, and the save comes by itself when it is back', async ({ context, page }) => {
+test('without a network nothing is lost, and the save comes by itself when it is back', { tag: '@smoke' }, async ({
+  context,
+  page,
+}) => {
   await begin(page, 'noor@quay.example')
   // What is heavy comes late, one part after another: this is the one after the publish form.
   await page.waitForFunction(() =>

@@ -56,10 +56,9 @@ const about = 'Barber shop for men and boys'
 
 const rowOf = (page: Page, sender: string) => page.getByRole('link', { name: new RegExp(sender) })
 
-test('a visitor writes without script; the owner gets notified, replies, and archives the message', async ({
-  page,
-  browser,
-}) => {
+test('a visitor writes without script; the owner gets notified, replies, and archives the message', {
+  tag: '@smoke',
+}, async ({ page, browser }) => {
   const email = 'nina@contact.example'
   const owner = { name: 'Nina’s Cuts', about, place: 'Bath', email, handle: 'ninas-cuts' }
   const { url } = await publishedSite(page.request, owner, withContact({ askPreferredTime: 'Optional' }))

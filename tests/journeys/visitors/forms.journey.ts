@@ -110,7 +110,7 @@ test.describe('forms and canvas', () => {
     await page.getByRole('button', { name: 'Back to all sections' }).click()
   })
 
-  test('all drawings of a gallery are removed at once, and undo brings them back', async () => {
+  test('all drawings of a gallery are removed at once, and undo brings them back', { tag: '@smoke' }, async () => {
     await openSection(page, 'Gallery')
     await page.getByRole('button', { name: 'Remove 6 drawings' }).click()
     await expect(page.locator('[data-list] li')).toHaveCount(0)
@@ -119,7 +119,7 @@ test.describe('forms and canvas', () => {
     await page.getByRole('button', { name: 'Back to all sections' }).click()
   })
 
-  test('a headline takes its final size while it is typed', async () => {
+  test('a headline takes its final size while it is typed', { tag: '@smoke' }, async () => {
     const headline = canvas(page).locator('h1')
     await headline.click()
     await headline.click()
@@ -132,7 +132,7 @@ test.describe('forms and canvas', () => {
     expect(await size()).toBe(typed)
   })
 
-  test('the crop frame has the shape that the page shows, beside the phone’s', async () => {
+  test('the crop frame has the shape that the page shows, beside the phone’s', { tag: '@smoke' }, async () => {
     await canvas(page).locator('h1').click()
     const frame = canvas(page).locator('[data-section=introduction] .frame')
     const shown = await frame.evaluate((element) => {

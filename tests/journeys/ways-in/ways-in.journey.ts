@@ -25,10 +25,9 @@ async function askForLink(page: Page, email: string, before?: string): Promise<s
   return mailedLink(page.request, email, before)
 }
 
-test('a password makes an account at once; its website is published as soon as the mail was opened', async ({
-  page,
-  context,
-}) => {
+test('a password makes an account at once; its website is published as soon as the mail was opened', {
+  tag: '@smoke',
+}, async ({ page, context }) => {
   const email = 'una@elm.example'
   await test.step('sign up with the website that waits', async () => {
     await createFrom(page.request, bakery)
