@@ -1,9 +1,12 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
+
+/** The default of a second is short on a busy machine. */
+configure({ asyncUtilTimeout: 20_000 })
 
 type Store = ReturnType<typeof createStore>
 

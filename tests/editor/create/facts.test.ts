@@ -21,6 +21,7 @@ import { answersAtom, changeAnswersAtom, restartWizardAtom } from '#editor/creat
 import { limits } from '#renderer/document/limits.ts'
 import { type FactsQuestion, factKinds, factsQuestion } from '#worker/creation/facts/schema.ts'
 import { creationAnswers } from '#worker/creation/schema.ts'
+import { eventually } from '../../harness/eventually.ts'
 import { factOf, readOf } from './a-fact.ts'
 
 test.each([
@@ -292,7 +293,7 @@ describe('facts query', () => {
   test('asks the server with the words as they are, and answers its facts', async () => {
     open()
     const reading = queries.fetchQuery(factsQuery(question('Cut £28')))
-    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await eventually(() => expect(calls).toHaveLength(1))
     const facts = readOf([factOf('service', 'Cut £28')])
     calls[0]?.answer(facts)
     expect(await reading).toEqual(facts)
@@ -303,15 +304,15 @@ describe('facts query', () => {
     open()
     const observer = new QueryObserver(queries, factsQuery(question('Cut £28')))
     const stop = observer.subscribe(() => undefined)
-    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await eventually(() => expect(calls).toHaveLength(1))
     const first = readOf([factOf('service', 'Cut £28')])
     calls[0]?.answer(first)
-    await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(first))
+    await eventually(() => expect(observer.getCurrentResult().data).toEqual(first))
 
     observer.setOptions(factsQuery(question('Cut £28, beard')))
-    await vi.waitFor(() => expect(calls).toHaveLength(2))
+    await eventually(() => expect(calls).toHaveLength(2))
     observer.setOptions(factsQuery(question('Cut £28, beard trim £15')))
-    await vi.waitFor(() => expect(calls).toHaveLength(3))
+    await eventually(() => expect(calls).toHaveLength(3))
     expect(calls.map(({ signal }) => signal.aborted)).toEqual([false, true, false])
     expect(observer.getCurrentResult()).toMatchObject({ data: first, isPlaceholderData: true })
     stop()

@@ -11,6 +11,7 @@ import { replyOf } from '#editor/messages/message/reply-form.tsx'
 import { type MessageFilter, messageListQuery, messageQuery, unreadQuery } from '#editor/messages/queries.ts'
 import { dropRepliesOfPerson, keepReply, readReply } from '#editor/messages/reply-drafts.ts'
 import type { InboxSettings } from '#worker/messages/schema.ts'
+import { eventually } from '../../harness/eventually.ts'
 import { fakeStorage } from '../session/fake-storage.ts'
 import { messageOf, pageOf, summaryOf } from './a-message.ts'
 
@@ -140,7 +141,7 @@ describe('changes of messages', () => {
       expect(calls).toHaveLength(1)
       answer = async () => Response.json({ changed: 1 })
       finish(Response.json({ changed: 1 }))
-      await vi.waitFor(() => expect(calls).toHaveLength(2))
+      await eventually(() => expect(calls).toHaveLength(2))
       expect(calls[1]?.body).toEqual({ ids: ['one'], folder: 'inbox' })
     })
 

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type LiveChannel, openLiveChannel } from '#session/live-channel.ts'
+import { eventually } from '../../harness/eventually.ts'
 import { type ServerSocket, type SocketServer, startSocketServer } from '../../harness/socket-server.ts'
 
 const times = { firstWait: 20, longestWait: 100, heartbeat: 60, answer: 100 }
@@ -17,7 +18,7 @@ const answer = (socket: ServerSocket) => {
   asked += 1
   if (answers) socket.send('pong')
 }
-const connections = (count: number) => vi.waitFor(() => expect(server.sockets).toHaveLength(count), { timeout: 3000 })
+const connections = (count: number) => eventually(() => expect(server.sockets).toHaveLength(count))
 
 beforeEach(async () => {
   ;[heard, asked, reopened, lost, answers] = [[], 0, 0, 0, true]
@@ -41,9 +42,9 @@ afterEach(async () => {
 })
 
 it('passes on messages, but not the replies to its own pings', async () => {
-  await vi.waitFor(() => expect(asked).toBeGreaterThan(1))
+  await eventually(() => expect(asked).toBeGreaterThan(1))
   server.sockets[0]?.send('news')
-  await vi.waitFor(() => expect(heard).toEqual(['news']))
+  await eventually(() => expect(heard).toEqual(['news']))
   expect(server.sockets).toHaveLength(1)
   expect(reopened).toBe(0)
 })
@@ -51,9 +52,9 @@ it('passes on messages, but not the replies to its own pings', async () => {
 it('reconnects after the connection breaks, and reports it', async () => {
   server.sockets[0]?.break()
   await connections(2)
-  await vi.waitFor(() => expect(reopened).toBe(1))
+  await eventually(() => expect(reopened).toBe(1))
   server.sockets[1]?.send('news')
-  await vi.waitFor(() => expect(heard).toEqual(['news']))
+  await eventually(() => expect(heard).toEqual(['news']))
 })
 
 it('comes back when the server was away for a while', async () => {
@@ -61,21 +62,21 @@ it('comes back when the server was away for a while', async () => {
   await new Promise((resolve) => setTimeout(resolve, 150))
   server = await startSocketServer(answer, server.port)
   await connections(1)
-  await vi.waitFor(() => expect(reopened).toBe(1))
+  await eventually(() => expect(reopened).toBe(1))
 })
 
 it('reports when the server ended the connection, and when it cannot connect', async () => {
   server.sockets[0]?.break()
-  await vi.waitFor(() => expect(lost).toBe(1))
+  await eventually(() => expect(lost).toBe(1))
   await connections(2)
   await server.stop()
-  await vi.waitFor(() => expect(lost).toBeGreaterThan(2))
+  await eventually(() => expect(lost).toBeGreaterThan(2))
 })
 
 it('notices when the server stops responding', async () => {
   answers = false
   await connections(2)
-  await vi.waitFor(() => expect(reopened).toBe(1))
+  await eventually(() => expect(reopened).toBe(1))
 })
 
 it('pings at once on request', async () => {
@@ -88,7 +89,7 @@ it('pings at once on request', async () => {
     quiet,
   )
   await connections(2)
-  await vi.waitFor(() => {
+  await eventually(() => {
     channel?.check()
     expect(asked).toBe(1)
   })

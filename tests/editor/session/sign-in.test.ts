@@ -31,6 +31,7 @@ import { pathAfterSignIn, sameWay, signInPath } from '#session/sign-in-path.ts'
 import { forgetPerson } from '#session/sign-out.ts'
 import { awaitPopup, type SocialEnd, tellOpener } from '#session/social-popup.ts'
 import { keepInTab, readTab, tabKeys } from '#session/tab-storage.ts'
+import { eventually } from '../../harness/eventually.ts'
 import { draftOf, websiteOf } from '../website.ts'
 import { type FakeStorage, fakeStorage } from './fake-storage.ts'
 
@@ -103,7 +104,7 @@ describe('the popup of a social provider', () => {
     opened.closed = true
     await new Promise((resolve) => setTimeout(resolve, 700))
     expect(onClosed).not.toHaveBeenCalled()
-    await vi.waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1), 3000)
+    await eventually(() => expect(onClosed).toHaveBeenCalledTimes(1))
     expect(await tellOpener('window-one', end)).toBe(true)
     expect(onEnd).toHaveBeenCalledTimes(1)
   })

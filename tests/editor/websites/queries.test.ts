@@ -11,6 +11,7 @@ import { heldBearer } from '#session/bearer.ts'
 import { queryProblem } from '#session/query-problem.ts'
 import type { LibraryPicture, PictureLibrary } from '#worker/pictures/schema.ts'
 import type { Schedule } from '#worker/publishing/schema.ts'
+import { eventually } from '../../harness/eventually.ts'
 
 describe('the designer before a website is open', () => {
   /** Every combination of what can be known, and what it means. */
@@ -163,7 +164,7 @@ describe('the picture library', () => {
 
     await keepLibraryPicture(queries, 'draft-1', picture('second'))
     late.resolve(library('first'))
-    await vi.waitFor(() => expect(queries.isFetching({ queryKey })).toBe(0))
+    await eventually(() => expect(queries.isFetching({ queryKey })).toBe(0))
 
     expect(queries.getQueryData(queryKey)).toEqual(library('second', 'first'))
     expect(read).toHaveBeenCalledTimes(2)

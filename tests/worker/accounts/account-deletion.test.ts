@@ -6,6 +6,7 @@ import { findDomain } from '../../../worker/domains/records/domains.ts'
 import type { Draft } from '../../../worker/drafts/schema.ts'
 import worker from '../../../worker/index.ts'
 import { openDatabase } from '../../../worker/platform/db/database.ts'
+import { eventually } from '../../harness/eventually.ts'
 import {
   accountOf,
   codeOf,
@@ -66,7 +67,7 @@ describe('deleting an account', () => {
     expect(browser.cookies.has('session')).toBe(false)
     for (const one of [browser, second, stolen]) expect((await one.get('/api/drafts')).status).toBe(401)
     expect((await second.get('/api/session')).body).toEqual({ user: null })
-    await vi.waitFor(() => expect(tabs.map(({ closed }) => closed)).toEqual([true, true]))
+    await eventually(() => expect(tabs.map(({ closed }) => closed)).toEqual([true, true]))
     const rest = await env.DB.prepare('select count(*) as count from users where id = ?').bind(userId).first('count')
     expect(rest).toBe(0)
     expect(await newestSubject(email)).toMatch(/deleted/i)

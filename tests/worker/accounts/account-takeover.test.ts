@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:workers'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { takeOverRow as takeOverUnproven } from '../../../worker/accounts/unproven.ts'
 import { insertCreation } from '../../../worker/creation/rows.ts'
 import type { Draft, PreviewLink } from '../../../worker/drafts/schema.ts'
 import { creationIdOf, newToken } from '../../../worker/platform/crypto/hash.ts'
 import { openDatabase } from '../../../worker/platform/db/database.ts'
+import { eventually } from '../../harness/eventually.ts'
 import {
   accountOf,
   codeOf,
@@ -35,7 +36,7 @@ const isSignedIn = async (browser: Browser) => (await browser.get('/api/account'
 async function reset(email: string): Promise<void> {
   const before = await mailsTo(email)
   await new Browser().post('/api/login/reset', { email })
-  await vi.waitFor(async () => expect(await mailsTo(email)).not.toBe(before))
+  await eventually(async () => expect(await mailsTo(email)).not.toBe(before))
   const token = await newestToken(email)
   expect((await new Browser().post('/api/login/reset/confirm', { token, password: another })).status).toBe(204)
 }
@@ -295,7 +296,7 @@ describe('correcting an address that was never verified', () => {
     const { browser, email: mistyped } = await newPasswordPerson()
     const before = await mailsTo(mistyped)
     await new Browser().post('/api/login/reset', { email: mistyped })
-    await vi.waitFor(async () => expect(await mailsTo(mistyped)).not.toBe(before))
+    await eventually(async () => expect(await mailsTo(mistyped)).not.toBe(before))
     const token = await newestToken(mistyped)
     const right = newAddress('right')
     await correct(browser, right)

@@ -12,6 +12,7 @@ import { creationIdOf } from '../../../worker/platform/crypto/hash.ts'
 import { openDatabase } from '../../../worker/platform/db/database.ts'
 import { drainOutbox } from '../../../worker/publishing/write-hosts.ts'
 import { accountParts } from '../../../worker/upkeep/account-parts.ts'
+import { eventually } from '../../harness/eventually.ts'
 import {
   deleteAccount,
   goodbyes,
@@ -226,7 +227,7 @@ describe('a deletion', () => {
     const gate = Promise.withResolvers<void>()
     const { kv, writes } = faultyKv(env.SITES, { fault: () => gate.promise })
     const late = publish(person.site, newHandle(), contextOf(siteEnv({ SITES: kv })))
-    await vi.waitFor(() => expect(writes.length).toBeGreaterThan(0))
+    await eventually(() => expect(writes.length).toBeGreaterThan(0))
     await deleteAccount(contextOf(), person.person)
     // Its files are still being written: only their writer knows when that is over.
     expect(await leftOf(person)).toMatchObject({ draft_websites: 0, releases: 1, deletions: 1 })

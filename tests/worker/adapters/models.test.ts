@@ -131,13 +131,13 @@ describe('an OpenAI-compatible model', () => {
     })
 
     it.each([
-      ['answer', { delay: 3000, text: '' }],
+      ['answer', { delay: 30_000, text: '' }],
       ['continue', { headers: eventStream, text: eventsOf(saying('{"greeting"')), stalls: true }],
     ])('when the model does not %s in time', async (_what, answer) => {
       const { ask } = await atPeer(answer, { AI_TIMEOUT: '300' })
       const began = Date.now()
       expect((await failure(ask(question))).reason).toBe('timeout')
-      expect(Date.now() - began).toBeLessThan(2000)
+      expect(Date.now() - began).toBeLessThan(15_000)
     })
 
     it('when the answer was cut off, and keeps the text so far', async () => {
@@ -269,7 +269,7 @@ describe('Workers AI', () => {
       const { ask } = modelOf([new Promise(() => {})], { AI_TIMEOUT: '150' })
       const began = Date.now()
       expect((await failure(ask())).reason).toBe('timeout')
-      expect(Date.now() - began).toBeLessThan(2000)
+      expect(Date.now() - began).toBeLessThan(15_000)
     })
 
     it('with a message that does not repeat the request', async () => {

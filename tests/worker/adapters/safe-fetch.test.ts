@@ -79,21 +79,20 @@ describe('a file that comes packed', () => {
 
   it('is refused where more comes out than is allowed, however little came', async () => {
     const zeros = new Uint8Array(100_000_000)
-    // Ten of them one after the other are one file to gzip: a gigabyte.
-    const bomb = Buffer.concat(Array(10).fill(gzipSync(zeros)))
-    expect(bomb.length).toBeLessThan(2_000_000)
+    // A hundred of them one after the other are one file to gzip: ten gigabytes, which take half a minute to unpack.
+    const bomb = Buffer.concat(Array(100).fill(gzipSync(zeros)))
     const peer = await newPeer([
       { path: '/gzip', ...packed(bomb, 'gzip') },
       { path: '/br', ...packed(brotliCompressSync(zeros, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }), 'br') },
       { path: '/byte-too-many', ...packed(gzipSync(new Uint8Array(5001)), 'gzip') },
       { path: '/exact', ...packed(gzipSync(new Uint8Array(5000)), 'gzip') },
     ])
-    const wanted = { guard: onHost(peer), maxBytes: 2_000_000, maxUnpacked: 5000 }
+    const wanted = { guard: onHost(peer), maxBytes: 20_000_000, maxUnpacked: 5000 }
     expect((await safeFetch(`${peer.url}/exact`, wanted)).bytes).toHaveLength(5000)
     for (const path of ['/gzip', '/br', '/byte-too-many']) {
       const start = performance.now()
       expect(await refusal(safeFetch(`${peer.url}${path}`, wanted)), path).toBe('too_large')
-      expect(performance.now() - start, path).toBeLessThan(1000)
+      expect(performance.now() - start, path).toBeLessThan(10_000)
     }
   })
 

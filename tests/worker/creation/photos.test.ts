@@ -225,12 +225,12 @@ describe('a new website', () => {
     const query = { query: 'tap pipes wrench toolbox' }
     const peer = await newPeer([
       { path: '/search', query, json: finding(1) },
-      { path: '/search', delay: 3000, json: finding(100) },
+      { path: '/search', delay: 30_000, json: finding(100) },
     ])
     const drawn = await create({})
     const began = Date.now()
     const document = await searchPhotos({ env: { ...env, ...withPexels(peer) } }, drawn, 500)(drawn)
-    expect(Date.now() - began).toBeLessThan(2000)
+    expect(Date.now() - began).toBeLessThan(15_000)
     expect(providersIn(document, 'Introduction')).toEqual(['Pexels'])
     expect(new Set(providersIn(document, 'Gallery'))).toEqual(new Set(['Artwork']))
   })

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeHandle } from '../../../worker/publishing/publish.ts'
 import { reconcile } from '../../../worker/publishing/reconcile.ts'
 import { deleteDraft, unpublish } from '../../../worker/publishing/take-down.ts'
+import { eventually } from '../../harness/eventually.ts'
 import { faultyKv } from '../../harness/workers/faults/faulty-stores.ts'
 import { brokenInvariants } from '../../harness/workers/faults/invariants.ts'
 import {
@@ -139,7 +140,7 @@ describe('deleting a website', () => {
     }
     const { kv } = faultyKv(env.SITES, { fault: ({ operation }) => (operation === 'delete' ? hangs() : undefined) })
     void deleteDraft(contextOf(siteEnv({ SITES: kv })), idOf(site))
-    await vi.waitFor(() => expect(removals).toBeGreaterThan(0))
+    await eventually(() => expect(removals).toBeGreaterThan(0))
     expect(await reconcile(ctx)).toMatchObject({ written: 0 })
     await reconcile(later(2 * minute))
     expect(await titleAt(handle)).toBeUndefined()
@@ -159,7 +160,7 @@ describe('deleting a website', () => {
     const gate = Promise.withResolvers<void>()
     const { kv, writes } = faultyKv(env.SITES, { fault: () => gate.promise })
     const late = publish(saved, handle, contextOf(siteEnv({ SITES: kv })))
-    await vi.waitFor(() => expect(writes.length).toBeGreaterThan(3))
+    await eventually(() => expect(writes.length).toBeGreaterThan(3))
     await deleteDraft(ctx, idOf(site))
     gate.resolve()
     await expect(late).rejects.toMatchObject({ code: 'not_found' })
@@ -175,7 +176,7 @@ describe('deleting a website', () => {
     const { kv, writes } = faultyKv(env.SITES, { fault: () => gate.promise })
     const [slow, other] = [contextOf(siteEnv({ SITES: kv })), contextOf(siteEnv({ SITES: kv }))]
     const late = [publish(saved, handle, slow), publish(saved, handle, other)]
-    await vi.waitFor(() => expect(writes.length).toBeGreaterThan(8), { timeout: 5000 })
+    await eventually(() => expect(writes.length).toBeGreaterThan(8))
     await deleteDraft(ctx, idOf(site))
     gate.resolve()
     for (const end of await Promise.allSettled(late)) {

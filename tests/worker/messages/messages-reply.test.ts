@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { legalLanguages } from '../../../renderer/document/languages.ts'
 import { product } from '../../../renderer/document/product.ts'
 import { messageDigestMail, messageNoticeMail, replyMail } from '../../../worker/messages/emails.ts'
@@ -7,6 +7,7 @@ import { nextDigestAt } from '../../../worker/messages/outbox/digests.ts'
 import type { Message } from '../../../worker/messages/schema.ts'
 import { setInboxSettings } from '../../../worker/messages/settings.ts'
 import { headerLine, headerName } from '../../../worker/platform/emails/letter.ts'
+import { eventually } from '../../harness/eventually.ts'
 import { complaintsAboutMail } from '../../harness/valid-html.ts'
 import { codeOf } from '../../harness/workers/accounts/account.ts'
 import { Browser, listen } from '../../harness/workers/accounts/browser.ts'
@@ -291,7 +292,7 @@ describe('the settings of the inbox', () => {
     const tab = await listen(browser)
     expect((await browser.put(pathOf(draftId), daily)).body).toEqual({ settings: daily, chosen: true })
     expect((await browser.get(pathOf(draftId))).body).toEqual({ settings: daily, chosen: true })
-    await vi.waitFor(() => expect(tab.heard).toEqual([{ type: 'messages.changed' }]))
+    await eventually(() => expect(tab.heard).toEqual([{ type: 'messages.changed' }]))
     const never = { notify: 'never', timeZone: 'Asia/Tokyo', keepMonths: 3 }
     expect((await browser.put(pathOf(draftId), never)).body).toEqual({ settings: never, chosen: true })
     expect(await stored(draftId)).toEqual({ next_digest_at: null, digested_until: null })

@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { digitsOf, foldText, searchTextOf } from '../../../worker/messages/fold-text.ts'
 import type { Message, MessageList } from '../../../worker/messages/schema.ts'
+import { eventually } from '../../harness/eventually.ts'
 import { codeOf } from '../../harness/workers/accounts/account.ts'
 import { Browser, listen } from '../../harness/workers/accounts/browser.ts'
 import {
@@ -227,7 +228,7 @@ describe('changing messages', () => {
       await patch(browser, { ids: [row.id], read: true })
       await browser.post('/api/messages/delete', { ids: [row.id] })
       await browser.post('/api/messages/delete', { ids: [row.id] })
-      await vi.waitFor(() => expect(tab.heard).toEqual([{ type: 'messages.changed' }, { type: 'messages.changed' }]))
+      await eventually(() => expect(tab.heard).toEqual([{ type: 'messages.changed' }, { type: 'messages.changed' }]))
     })
 
     it('applies the changes of ten windows to the same messages', async () => {

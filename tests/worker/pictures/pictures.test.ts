@@ -12,6 +12,7 @@ import {
   pictureLibrary,
 } from '../../../worker/pictures/schema.ts'
 import { storePicture } from '../../../worker/pictures/store-picture.ts'
+import { eventually } from '../../harness/eventually.ts'
 import { makeGif, makeJpeg, makePng, makeWebp } from '../../harness/pictures/formats.ts'
 import { newPerson, signIn } from '../../harness/workers/accounts/account.ts'
 import { Browser } from '../../harness/workers/accounts/browser.ts'
@@ -385,7 +386,7 @@ describe('failing stores of pictures', () => {
     const hash = await hashOf(file)
     const never = siteEnv({ IMAGES: imagesThat(() => new Promise(() => {})) })
     void store(owned, file, never).catch(() => {})
-    await vi.waitFor(async () => expect((await pictureRows(owned.draftId)).rows).toMatchObject([{ state: 'pending' }]))
+    await eventually(async () => expect((await pictureRows(owned.draftId)).rows).toMatchObject([{ state: 'pending' }]))
     const picture = await store(owned, file)
     expect((await pictureRows(owned.draftId)).rows).toMatchObject([{ id: picture.id, state: 'ready', hash }])
   })

@@ -4,6 +4,7 @@ import { mediaKey } from '../../../worker/platform/store/media.ts'
 import { hostKey, manifestKey, releaseFileKey } from '../../../worker/platform/store/release.ts'
 import { reconcile } from '../../../worker/publishing/reconcile.ts'
 import { drainOutbox } from '../../../worker/publishing/write-hosts.ts'
+import { eventually } from '../../harness/eventually.ts'
 import { type Fault, faultyKv, type KvWrite } from '../../harness/workers/faults/faulty-stores.ts'
 import { brokenInvariants } from '../../harness/workers/faults/invariants.ts'
 import { newHash, newPicture, storedFiles, storeFile } from '../../harness/workers/pictures/uploads.ts'
@@ -118,7 +119,7 @@ describe('removing releases', () => {
       return new Promise(() => {})
     })
     void reconcile(hanging)
-    await vi.waitFor(() => expect(removals).toBeGreaterThan(0))
+    await eventually(() => expect(removals).toBeGreaterThan(0))
     expect(await reconcile(ctx)).toMatchObject({ removed: 0, failed: 0 })
     const again = await save(site, 'One')
     const { ctx: publishing, writes } = faulty(() => undefined)

@@ -13,8 +13,6 @@ import type { PageLink } from './read-page.ts'
 import type { ImportedPage, ImportedPicture } from './schema.ts'
 import { cutAtWord, tellingSentences } from './text.ts'
 
-/** For all pages together, in milliseconds. */
-const patience = 12_000
 /** Less than this is not worth another request. */
 const leastPatience = 500
 /** Of the text, what the first page may take while others have something to say. */
@@ -22,12 +20,13 @@ const homeShare = 0.5
 
 /**
  * What an owner's website says of the business: the page that they named, and up to four others that it leads to, read at the same
- * time. A social network or a map shows strangers a form to sign in, so it is not asked. Never throws; takes twelve seconds at most. `onFound` is called once the first page answered with something to read.
+ * time. Skips social networks and maps, which show strangers a sign-in form. Never throws. `onFound` runs once the first page has
+ * something to read; `patience` is for all pages together, in milliseconds.
  */
 export async function importSite(
   ctx: ServiceContext,
   link: string,
-  onFound: () => void = () => {},
+  { onFound = () => {}, patience = 12_000 }: { onFound?: () => void; patience?: number } = {},
 ): Promise<ImportedPage> {
   if (unreadablePage(link)) return nothingOf(link)
   const end = Date.now() + patience

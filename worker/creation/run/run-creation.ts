@@ -102,7 +102,7 @@ async function workOn(ctx: ServiceContext, { order, made, report }: Work, phases
 
 async function readPage(ctx: ServiceContext, { answers, caller }: CreationOrder, phases: Phases): Promise<ReadPage> {
   phases.enter('checking')
-  const page = await importSite(ctx, answers.link, () => phases.enter('importing'))
+  const page = await importSite(ctx, answers.link, { onFound: () => phases.enter('importing') })
   const summary = page.outcome === 'nothing' ? '' : await summarizePage(ctx, page, caller)
   return { ...page, summary }
 }

@@ -1,5 +1,5 @@
 import { createStore } from 'jotai'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import type { PictureUpload } from '#api/upload-picture.ts'
 import { readPictureHead } from '#editor/designer/pictures/uploads/prepare-picture.ts'
@@ -18,6 +18,7 @@ import {
 import { progressOf, stateWords, summaryWords } from '#editor/designer/pictures/uploads/upload-words.ts'
 import { limits } from '#renderer/document/limits.ts'
 import type { LibraryPicture } from '#worker/pictures/schema.ts'
+import { eventually } from '../../../harness/eventually.ts'
 import { pictureOf } from './library-picture.ts'
 
 describe('upload queue', () => {
@@ -53,12 +54,12 @@ describe('upload queue', () => {
     })
   const states = () => store.get(uploadsAtom).map(({ state }) => state.status)
   const idOf = (index: number) => store.get(uploadsAtom)[index]?.id ?? ''
-  const until = (expected: string[]) => vi.waitFor(() => expect(states()).toEqual(expected))
+  const until = (expected: string[]) => eventually(() => expect(states()).toEqual(expected))
 
   describe('many files at once', () => {
     test('are sent three at a time, the next as soon as one has ended', async () => {
       await add(['1', '2', '3', '4', '5'])
-      await vi.waitFor(() => expect(sent).toHaveLength(atOnce))
+      await eventually(() => expect(sent).toHaveLength(atOnce))
       expect(states()).toEqual(['sending', 'sending', 'sending', 'waiting', 'waiting'])
       sent[1]?.arrive()
       await until(['sending', 'done', 'sending', 'sending', 'waiting'])
@@ -73,7 +74,7 @@ describe('upload queue', () => {
 
     test('tell how far each is', async () => {
       await add(['1', '2'])
-      await vi.waitFor(() => expect(sent).toHaveLength(2))
+      await eventually(() => expect(sent).toHaveLength(2))
       sent[1]?.onProgress?.(0.25)
       expect(store.get(uploadsAtom).map(({ state }) => state)).toEqual([
         { status: 'sending', share: 0 },
@@ -95,20 +96,20 @@ describe('upload queue', () => {
 
     test('the first are uploaded and the others report an error', async () => {
       await add(['1', '2', '3'], 2)
-      await vi.waitFor(() => expect(codes()).toEqual(['sending', 'sending', 'picture_limit_reached']))
+      await eventually(() => expect(codes()).toEqual(['sending', 'sending', 'picture_limit_reached']))
     })
 
     test('files that cannot be uploaded take none of it', async () => {
       use({ problemOf: async ({ name }) => (name === '1' ? 'picture_too_large' : undefined) })
       await add(['1', '2', '3'], 1)
-      await vi.waitFor(() => expect(codes()).toEqual(['picture_too_large', 'sending', 'picture_limit_reached']))
+      await eventually(() => expect(codes()).toEqual(['picture_too_large', 'sending', 'picture_limit_reached']))
     })
 
     test('those that are on their way take theirs, of the same website only', async () => {
       await add(['1', '2'], 3)
       await add(['other'], 3, 'draft-2')
       await add(['3', '4'], 3)
-      await vi.waitFor(() =>
+      await eventually(() =>
         expect(codes()).toEqual(['sending', 'sending', 'sending', 'waiting', 'picture_limit_reached']),
       )
     })
@@ -117,7 +118,7 @@ describe('upload queue', () => {
   describe('the end of an upload', () => {
     test('is reported with the picture', async () => {
       await add(['1'])
-      await vi.waitFor(() => expect(sent).toHaveLength(1))
+      await eventually(() => expect(sent).toHaveLength(1))
       sent[0]?.arrive(pictureOf('b'))
       await until(['done'])
       expect(ended).toEqual([pictureOf('b')])
@@ -128,7 +129,7 @@ describe('upload queue', () => {
       ['with an error that nobody expected', new TypeError('broken'), 'unknown'],
     ])('says why it failed: %s', async (_how, error, code) => {
       await add(['1'])
-      await vi.waitFor(() => expect(sent).toHaveLength(1))
+      await eventually(() => expect(sent).toHaveLength(1))
       sent[0]?.fail(error)
       await until(['failed'])
       expect(store.get(uploadsAtom)[0]?.state).toEqual({ status: 'failed', code })
@@ -146,11 +147,11 @@ describe('upload queue', () => {
   describe('trying again', () => {
     test('sends the same file again', async () => {
       await add(['1'])
-      await vi.waitFor(() => expect(sent).toHaveLength(1))
+      await eventually(() => expect(sent).toHaveLength(1))
       sent[0]?.fail(new ApiError('network'))
       await until(['failed'])
       store.set(retryUploadAtom, idOf(0))
-      await vi.waitFor(() => expect(sent).toHaveLength(2))
+      await eventually(() => expect(sent).toHaveLength(2))
       sent[1]?.arrive()
       await until(['done'])
       expect(sent[1]?.file).toBe(sent[0]?.file)
@@ -167,7 +168,7 @@ describe('upload queue', () => {
   describe('cancelling', () => {
     test('ends the sending, takes it off the list and lets the next begin', async () => {
       await add(['1', '2', '3', '4'])
-      await vi.waitFor(() => expect(sent).toHaveLength(3))
+      await eventually(() => expect(sent).toHaveLength(3))
       store.set(cancelUploadAtom, idOf(1))
       expect(sent[1]?.signal?.aborted).toBe(true)
       await until(['sending', 'sending', 'sending'])
@@ -194,7 +195,7 @@ describe('upload queue', () => {
     test('keeps what was waiting from ever being sent', async () => {
       await add(['1', '2', '3', '4'])
       store.set(cancelUploadAtom, idOf(3))
-      await vi.waitFor(() => expect(sent).toHaveLength(3))
+      await eventually(() => expect(sent).toHaveLength(3))
       for (const sending of sent) sending.arrive()
       await until(['done', 'done', 'done'])
       expect(sent).toHaveLength(3)
@@ -202,7 +203,7 @@ describe('upload queue', () => {
 
     test('says nothing of an upload that was given up and then fails', async () => {
       await add(['1', '2'])
-      await vi.waitFor(() => expect(sent).toHaveLength(2))
+      await eventually(() => expect(sent).toHaveLength(2))
       store.set(cancelUploadAtom, idOf(0))
       sent[0]?.onProgress?.(0.9)
       await until(['sending'])
@@ -214,7 +215,7 @@ describe('upload queue', () => {
     beforeEach(async () => {
       use({ problemOf: async ({ name }) => (name === '1' ? 'picture_too_large' : undefined) })
       await add(['1', '2', '3'])
-      await vi.waitFor(() => expect(sent).toHaveLength(2))
+      await eventually(() => expect(sent).toHaveLength(2))
       sent[0]?.arrive()
       await until(['failed', 'done', 'sending'])
     })

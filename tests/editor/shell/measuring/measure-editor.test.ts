@@ -6,6 +6,7 @@ import { batchTime } from '#editor/shell/measuring/report.ts'
 import { clickedName } from '#editor/shell/measuring/watch-clicks.ts'
 import { sessionQuery } from '#session/session.ts'
 import type { AnalyticsEvent } from '#worker/analytics/schema.ts'
+import { eventually } from '../../../harness/eventually.ts'
 import { type FakePage, fakePage } from './fake-page.ts'
 
 describe('measure editor', () => {
@@ -179,7 +180,7 @@ describe('follow registration', () => {
     says({ user: null })
     expect(register).not.toHaveBeenCalled()
     says({ user })
-    await vi.waitFor(() => expect(report.mock.calls).toEqual([['email']]))
+    await eventually(() => expect(report.mock.calls).toEqual([['email']]))
     says({ user: { ...user, verified: true } })
     await Promise.resolve()
     expect(register.mock.calls).toEqual([[user], [{ ...user, verified: true }]])

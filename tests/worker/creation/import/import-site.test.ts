@@ -29,7 +29,7 @@ async function newSite(pages: (path: (name: string) => string) => ScriptedAnswer
   const peer = await newPeer((url) => pages((name) => `${new URL(url).pathname}${name}`))
   const ctx = openContext({ ...env, IMPORT_LOOPBACK_HOSTS: peer.host }, () => {}, 'test')
   const seen = async () => (await peer.seen()).map(({ path }) => path)
-  return { read: (path = '/') => importSite(ctx, peer.url + path), seen }
+  return { read: (path = '/', patience?: number) => importSite(ctx, peer.url + path, { patience }), seen }
 }
 
 const menu = (path: (name: string) => string) => `<nav>${entries(path)}</nav>`
@@ -76,9 +76,7 @@ describe('importing a website', () => {
         page('/about', '<p>Never comes to its end in time.', { stalls: true }),
         page('/contact-us', linked({ '@type': 'Store', telephone: '0113 496 0000' })),
       ])
-      const start = Date.now()
-      const { text, facts } = await read()
-      expect(Date.now() - start).toBeLessThan(13_000)
+      const { text, facts } = await read('/', 4000)
       expect(text).toBe('We mend clocks and watches in Leeds, since 1998.')
       expect(facts.phones).toHaveLength(1)
     })
@@ -274,8 +272,8 @@ async function madeFromOldWebsite() {
   const old = await newPeer([
     { path: '/', text: home, headers: { 'content-type': 'text/html' } },
     { path: '/logo.jpg', ...jpeg(300, 80) },
-    { path: '/van.jpg', ...jpeg(1600, 900) },
-    ...['one', 'two', 'three'].map((name, index) => ({ path: `/${name}.jpg`, ...jpeg(800, 601 + index) })),
+    { path: '/van.jpg', ...jpeg(640, 360) },
+    ...['one', 'two', 'three'].map((name, index) => ({ path: `/${name}.jpg`, ...jpeg(500, 401 + index) })),
     { path: '/broken.jpg', text: 'no picture', headers: { 'content-type': 'image/jpeg' } },
   ])
   const ctx = openContext({ ...env, IMPORT_LOOPBACK_HOSTS: old.host }, (work) => void work.catch(() => {}), 'test')

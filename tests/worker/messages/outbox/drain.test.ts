@@ -5,6 +5,7 @@ import worker from '../../../../worker/index.ts'
 import { drainMail, sendDueMail } from '../../../../worker/messages/outbox/drain.ts'
 import { noticeRow, replyRow } from '../../../../worker/messages/outbox/rows.ts'
 import { openDatabase } from '../../../../worker/platform/db/database.ts'
+import { eventually } from '../../../harness/eventually.ts'
 import { faultyD1 } from '../../../harness/workers/faults/faulty-stores.ts'
 import {
   acceptMessage,
@@ -140,7 +141,7 @@ describe('draining the outbox', () => {
       query.startsWith('select') && /customer_contact/.test(query) ? 'hangs' : undefined,
     )
     void drainMail({ ...contextOf({ ...world.ctx.env, DB: lost }, () => world.at) })
-    await vi.waitFor(async () => expect((await waitingMails())[0]?.leasedUntil).not.toBeNull())
+    await eventually(async () => expect((await waitingMails())[0]?.leasedUntil).not.toBeNull())
     expect(await world.drain()).toEqual({ sent: 0, failed: 0 })
     world.later(2)
     expect(await world.drain()).toEqual({ sent: 0, failed: 0 })
@@ -264,7 +265,7 @@ describe('the outbox and the cron', () => {
     )
     await runCron(siteEnv({ DB: broken })).catch(() => undefined)
     // What was put off until after the cron has failed or not, goes on.
-    await vi.waitFor(async () => expect(await mailsTo(atOnce.userId)).toHaveLength(1))
+    await eventually(async () => expect(await mailsTo(atOnce.userId)).toHaveLength(1))
   })
 
   it('sends queued emails although daily emails cannot be queued', async () => {

@@ -289,7 +289,7 @@ describe('a contact form that meets a failure', () => {
       const of = formEnv({ DB: faultyD1(env.DB, ({ query }) => (isWrite(query) ? 'hangs' : undefined)) })
       const begun = performance.now()
       expect((await post(form.url, entered, { of })).status).toBe(503)
-      expect(performance.now() - begun).toBeLessThan(15_000)
+      expect(performance.now() - begun).toBeLessThan(30_000)
     })
   })
 

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { formEndpoint, thanksPath } from '../../../../renderer/document/contact-form.ts'
+import { eventually } from '../../../harness/eventually.ts'
 import type { ScriptedAnswer } from '../../../harness/peers/scripted-answer.ts'
 import { faultyD1 } from '../../../harness/workers/faults/faulty-stores.ts'
 import {
@@ -290,7 +291,7 @@ describe('the limits of contact forms', () => {
       const form = await newFormSite()
       const say = (index: number) => `Question ${index}`
       await flood(form, 1, { from: () => '10.20.0.1', say })
-      await vi.waitFor(async () => expect(await mailsTo(form)).toHaveLength(1))
+      await eventually(async () => expect(await mailsTo(form)).toHaveLength(1))
       await env.DB.prepare('delete from attempt_counts').run()
       await floodUsual(form)
       await flood(form, 5, { from: (index) => `10.${index + 30}.0.1`, say: (index) => say(index + 1) })

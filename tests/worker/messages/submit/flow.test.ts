@@ -6,6 +6,7 @@ import edgeWorker from '../../../../worker/edge/worker.ts'
 import type { EdgeEnv, Env } from '../../../../worker/env.ts'
 import worker from '../../../../worker/index.ts'
 import { deleteDraft, unpublish } from '../../../../worker/publishing/take-down.ts'
+import { eventually } from '../../../harness/eventually.ts'
 import { connectDomain, disconnectDomain } from '../../../harness/workers/domains/connected-domain.ts'
 import { at, newName } from '../../../harness/workers/domains/site-with-domain.ts'
 import {
@@ -80,7 +81,7 @@ describe('sending a contact form', () => {
     it('emails its owner after the response', async () => {
       const form = await newFormSite()
       expect((await post(form.url, entered)).status).toBe(303)
-      await vi.waitFor(async () => expect(await mailsTo(form)).toHaveLength(1))
+      await eventually(async () => expect(await mailsTo(form)).toHaveLength(1))
       const [mail] = await mailsTo(form)
       expect(mail?.reply_to).toContain('grace@example.com')
       expect(mail?.text).toContain(entered.message)
