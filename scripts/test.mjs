@@ -1,46 +1,68 @@
-// npm test: builds, then unit and service tests (vitest), then published pages and journeys in a real browser (playwright).
+// npm test: builds, then unit and service tests (vitest), then published pages and the main journeys in a real browser (playwright).
 //   --no-journeys   leaves the browser out
+// npm run journeys: the browser tests that npm test leaves out: the other journeys, and the checks of pages in the other styles.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { ensureDependencies, exitCodeOf, root, run } from './run.mjs'
 
-const journeys = !process.argv.includes('--no-journeys')
-/** Run one after the other, each with its report. */
-const browserRuns = { sites: ['sites'], journeys: ['journeys'] }
+const remaining = process.argv.includes('--remaining-journeys')
+/** Playwright projects. They run one after the other, since pages need no server of the product's. */
+const projects = remaining ? ['sites-more', 'journeys-more'] : ['sites', 'journeys']
 const reports = join(root, '.cache/reports')
 await ensureDependencies()
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 await run('node', ['scripts/build.mjs'])
-const codes = [
-  await exitCodeOf('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${join(reports, 'vitest.json')}`,
-  ]),
-]
-if (journeys) {
+const codes = []
+if (!remaining)
+  codes.push(
+    await exitCodeOf('vitest', [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(reports, 'vitest.json')}`,
+    ]),
+  )
+if (!process.argv.includes('--no-journeys')) {
   const chromium = await ensureChromium()
-  for (const [name, projects] of Object.entries(browserRuns))
+  for (const project of projects)
     codes.push(
-      await exitCodeOf('playwright', ['test', ...projects.map((project) => `--project=${project}`)], {
-        env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, `${name}.json`) },
+      await exitCodeOf('playwright', ['test', `--project=${project}`], {
+        env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, `${project}.json`) },
       }),
     )
 }
 
 const vitest = read('vitest.json')
-const browser = Object.keys(browserRuns).map((name) => read(`${name}.json`)?.stats)
-const total = (count) => browser.reduce((sum, stats) => sum + (stats ? count(stats) : 0), 0)
+const browser = projects.map((project) => read(`${project}.json`)).filter(Boolean)
+const total = (count) => browser.reduce((sum, { stats }) => sum + count(stats), 0)
 const passed = (vitest?.numPassedTests ?? 0) + total(({ expected }) => expected)
 const failed = (vitest?.numFailedTests ?? 0) + total(({ unexpected, flaky }) => unexpected + flaky)
+// Named once more at the end, which is what people see of a long log.
+for (const name of [...failuresOfVitest(), ...browser.flatMap(({ suites }) => failuresOfPlaywright(suites))])
+  console.log(`FAILED ${name}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(codes.some((code) => code !== 0) || failed > 0 || passed === 0 ? 1 : 0)
 
 function read(name) {
   const path = join(reports, name)
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+}
+
+function failuresOfVitest() {
+  return (vitest?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
+    const tests = assertionResults.filter(({ status }) => status === 'failed')
+    const file = relative(root, name)
+    if (tests.length > 0) return tests.map(({ fullName }) => `${file} › ${fullName}`)
+    return message ? [`${file}: ${message.split('\n')[0]}`] : []
+  })
+}
+
+function failuresOfPlaywright(suites) {
+  return suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`),
+    ...failuresOfPlaywright(inner),
+  ])
 }
