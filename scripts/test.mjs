@@ -1,14 +1,14 @@
 // npm test: builds, then unit and service tests (vitest), then published pages and the main journeys in a real browser (playwright).
 //   --no-journeys   leaves the browser out
-// npm run journeys: the browser tests that npm test leaves out: the other journeys, and the checks of pages in the other styles.
+// npm run journeys: all journeys, and the checks of published pages in the other styles.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { ensureDependencies, exitCodeOf, root, run } from './run.mjs'
 
-const remaining = process.argv.includes('--remaining-journeys')
+const allJourneys = process.argv.includes('--all-journeys')
 /** Playwright projects. They run one after the other, since pages need no server of the product's. */
-const projects = remaining ? ['sites-more', 'journeys-more'] : ['sites', 'journeys']
+const projects = allJourneys ? ['sites-more', 'journeys-all'] : ['sites', 'journeys']
 const reports = join(root, '.cache/reports')
 await ensureDependencies()
 rmSync(reports, { recursive: true, force: true })
@@ -16,7 +16,7 @@ mkdirSync(reports, { recursive: true })
 
 await run('node', ['scripts/build.mjs'])
 const codes = []
-if (!remaining)
+if (!allJourneys)
   codes.push(
     await exitCodeOf('vitest', [
       'run',
