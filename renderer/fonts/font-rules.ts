@@ -1,10 +1,21 @@
 import { fontWeights } from '../document/enumerations.ts'
 import type { FontFamily, Theme } from '../document/theme.ts'
-import { type Face, type FontFile, faces, type Reach, rangeFile, stillFile, textFile } from './faces.ts'
+import { type Face, type FontFile, faces, fontFiles, type Reach, rangeFile, stillFile, textFile } from './faces.ts'
 import { extendedRanges } from './letters.ts'
 
 /** Where every host serves the fonts from. */
 export const fontsPath = '/_/fonts/'
+
+const namedFont = new RegExp(`${fontsPath}([\\w.-]+)`, 'g')
+
+/** The font files that pages refer to and their licenses, as paths below `fontsPath`, each once. */
+export function fontsNamedIn(pages: string): string[] {
+  const names = [...pages.matchAll(namedFont)].flatMap(([, file = '']) => {
+    const font = fontFiles.get(file)
+    return font ? [file, `licences/${font.face.name}.txt`] : []
+  })
+  return [...new Set(names)]
+}
 
 /** The fallback system fonts, and their bold. */
 const locals = {

@@ -1,5 +1,6 @@
 import { videoEmbed } from '../document/video-embed.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
+import { fontsPath } from '../fonts/font-rules.ts'
 import { sectionOf } from './page-facts.ts'
 import { pictureHosts } from './picture-hosts.ts'
 
@@ -56,4 +57,22 @@ function imageHosts(document: WebsiteSettings): string {
 export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
+}
+
+const immutable = 'public, max-age=31536000, immutable'
+
+/**
+ * A website's headers in the `_headers` format of Cloudflare Pages and Netlify. The page's own apply to every address, since
+ * the page for unknown ones is served anywhere; files named by their content may be cached for a year.
+ */
+export function headersFile(page: Record<string, string>): string {
+  const rules = {
+    '/*': page,
+    '/art/*': { 'Cache-Control': immutable },
+    [`${fontsPath}*`]: { 'Cache-Control': immutable },
+  }
+  return Object.entries(rules)
+    .map(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)])
+    .map((lines) => `${lines.join('\n')}\n`)
+    .join('\n')
 }

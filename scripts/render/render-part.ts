@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path'
 import * as z from 'zod'
 import { parseDocument } from '../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import { fontFiles } from '../../renderer/fonts/faces.ts'
-import { fontsPath } from '../../renderer/fonts/font-rules.ts'
+import { fontsNamedIn, fontsPath } from '../../renderer/fonts/font-rules.ts'
+import { headersFile } from '../../renderer/page/security-headers.ts'
 import { renderSite } from '../../renderer/render-site.ts'
 import { writeFiles } from './render-output.ts'
 import { shortened } from './render-refusal.ts'
@@ -54,40 +54,17 @@ async function renderOne(document: WebsiteSettings, { folder, origin, copy }: Re
   return files.size
 }
 
-const named = new RegExp(`${fontsPath}([\\w.-]+)`, 'g')
 const read = new Map<string, Buffer>()
 
-/** The fonts that pages name and their licences, by where they look for them. `folder` holds every font. */
+/** The fonts that pages name and their licences, by path. `folder` holds every font. */
 function fontFilesOf(pages: string, folder: string): Map<string, Buffer> {
-  const files = new Map<string, Buffer>()
-  for (const [, file = ''] of pages.matchAll(named)) {
-    const known = fontFiles.get(file)
-    if (!known) continue
-    for (const name of [file, `licences/${known.face.name}.txt`]) {
+  return new Map(
+    fontsNamedIn(pages).map((name) => {
       const body = read.get(name) ?? readFileSync(join(folder, name))
       read.set(name, body)
-      files.set(fontsPath.slice(1) + name, body)
-    }
-  }
-  return files
-}
-
-const immutable = 'public, max-age=31536000, immutable'
-
-/**
- * A website's headers in the `_headers` format of Cloudflare Pages and Netlify. The page's own stand for every address, since
- * the page for wrong ones is served anywhere; what is named by its content may be kept for a year.
- */
-function headersFile(page: Record<string, string>): string {
-  const rules = {
-    '/*': page,
-    '/art/*': { 'Cache-Control': immutable },
-    [`${fontsPath}*`]: { 'Cache-Control': immutable },
-  }
-  return Object.entries(rules)
-    .map(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)])
-    .map((lines) => `${lines.join('\n')}\n`)
-    .join('\n')
+      return [fontsPath.slice(1) + name, body] as const
+    }),
+  )
 }
 
 /**

@@ -58,6 +58,11 @@ websites/
   releases/        The website each time it was published, the first being 1.json: why ("cause": published, moved to another
                    address, gone back to release "restoredFrom"), what had changed, and its "state": stored, or removing
                    when it is about to go. We keep the last ${releasesKept}. "unfinished" is one that never went online.
+  site/            The website as files: upload this folder to any static host and it works there, from the host's root. It
+                   is what visitors see now; a website that isn't online is as it would be published. Messages need a
+                   server, so the contact form is left out and your phone number and email address stay. The pages
+                   name the web address they have now (https://example.com, if they never had one): when you move,
+                   replace it in the files that end in .html, .txt, .xml and .md.
   pictures/        Your pictures, each in the largest size that we keep. What a camera writes into a photo was removed
                    when it was uploaded.
   pictures.json    What each picture is: its description, its tags, its file.

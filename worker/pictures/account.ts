@@ -38,6 +38,10 @@ const endings: Record<string, string> = {
   'image/avif': 'avif',
 }
 
+/** The ending of a stored picture's file name. */
+export const pictureEnding = ({ httpMetadata }: R2ObjectBody): string =>
+  endings[httpMetadata?.contentType ?? ''] ?? 'bin'
+
 /** The pictures of a website, each in the largest size that is kept, read when its turn comes; then a list that says what each is. */
 export async function* pictureFiles(
   ctx: ServiceContext,
@@ -50,7 +54,7 @@ export async function* pictureFiles(
   for (const row of rows) {
     const stored = await largestFile(ctx, row)
     const name = distinct([row.kind, fileNameOf(row.description)].filter(Boolean).join('-'))
-    const file = stored && `pictures/${name}.${endings[stored.httpMetadata?.contentType ?? ''] ?? 'bin'}`
+    const file = stored && `pictures/${name}.${pictureEnding(stored)}`
     list.push(recordOf(row, file))
     if (file) yield { name: `${folder}/${file}`, lastModified: row.createdAt, input: stored.body }
   }

@@ -7,6 +7,7 @@ import { deletingMessages, inboxFiles } from '../messages/account.ts'
 import { deletingPictures, pictureFiles } from '../pictures/account.ts'
 import { deletingWebsites, listKeptAddresses, publishedFiles } from '../publishing/account.ts'
 import { releasesKept } from '../publishing/schema.ts'
+import { staticSiteFiles } from '../publishing/static-site.ts'
 import { visitFiles } from '../visits/visits-of.ts'
 
 /** What each feature does when an account is deleted or exported. */
@@ -32,7 +33,7 @@ export const accountParts: AccountParts = {
     releasesKept,
     listKeptAddresses,
     listWebsites,
-    ofWebsite: [draftFile, publishedFiles, pictureFiles, inboxFiles, visitFiles],
+    ofWebsite: [draftFile, publishedFiles, staticSiteFiles, pictureFiles, inboxFiles, visitFiles],
     ofPerson: [domainFile, creationFiles, promptFile],
   },
 }

@@ -19,7 +19,7 @@ import { Browser } from '../../harness/workers/accounts/browser.ts'
 import { countView } from '../../harness/workers/accounts/deletions.ts'
 import { goLive, takeDomain } from '../../harness/workers/domains/connected-domain.ts'
 import { messageRow, newConversation, newMessages } from '../../harness/workers/messages/messages.ts'
-import { newPicture, watchedBucket } from '../../harness/workers/pictures/uploads.ts'
+import { documentShowing, newPicture, watchedBucket } from '../../harness/workers/pictures/uploads.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
 import { contextOf, newHandle, newSite, publish, siteEnv } from '../../harness/workers/sites/sites.ts'
 import { schema } from '../../harness/workers/tables.ts'
@@ -132,6 +132,19 @@ async function somebody() {
   return { browser, email, userId, draftId, handle, releaseId, soon, picture, again }
 }
 
+/** Saves a draft whose introduction shows a picture that was uploaded. */
+async function saveWithPicture({ browser, userId, draftId }: Awaited<ReturnType<typeof somebody>>) {
+  const { body, headers } = await browser.get(`/api/drafts/${draftId}`)
+  const picture = await newPicture({ userId, draft: body as Draft })
+  const websiteSettings = { ...documentShowing({ whole: picture }), businessName: 'Ada’s Plumbing & Heating' }
+  const answer = await browser.put(
+    `/api/drafts/${draftId}`,
+    { websiteSettings },
+    { 'if-match': headers.get('etag') ?? '' },
+  )
+  return { draft: answer.body as Draft, hash: picture.hash }
+}
+
 async function saved(browser: Browser, draftId: string): Promise<Draft> {
   const websiteSettings = smallDocument('Ada’s Plumbing & Heating')
   return (await browser.put(`/api/drafts/${draftId}`, { websiteSettings }, { 'if-match': '"1"' })).body as Draft
@@ -146,7 +159,7 @@ describe('the archive', () => {
     expect(headers.get('content-type')).toBe('application/zip')
     expect(headers.get('cache-control')).toBe('no-store')
     const folder = 'websites/ada-s-plumbing-heating'
-    expect(names).toEqual([
+    expect(names.filter((name) => !name.startsWith(`${folder}/site/`))).toEqual([
       'README.txt',
       'account.json',
       `${folder}/draft.json`,
@@ -249,6 +262,37 @@ describe('the archive', () => {
       ...inbox,
     ])
       expect(readme).toContain(kind)
+  })
+
+  it('contains each website as files that a static host serves from its root', async () => {
+    const person = await somebody()
+    const { browser, userId, handle } = person
+    const { draft, hash } = await saveWithPicture(person)
+    await publish({ userId, draft }, handle)
+    const { files, names } = await download(browser)
+    const folder = 'websites/ada-s-plumbing-heating/site'
+    const page = text(files.get(`${folder}/index.html`))
+    expect(page).toContain('Ada’s Plumbing &amp; Heating')
+    expect(page).not.toContain('<form')
+    expect(text(files.get(`${folder}/media/${hash}/regular.webp`))).toBe('0123456789')
+    const own = new RegExp(`(?:http://${handle}[.]localhost:8787|[\\s"(])/(\\w[^\\s")#?]*)`, 'g')
+    const referred = [...page.matchAll(own)].map(([, path]) => path)
+    expect(referred).toContain(`media/${hash}/regular.webp`)
+    expect(referred.some((path) => path?.endsWith('.woff2'))).toBe(true)
+    // A folder's address leads to its index page.
+    const exists = (path = '') => [path, `${path}index.html`].some((name) => files.has(`${folder}/${name}`))
+    expect(referred.filter((path) => !exists(path))).toEqual([])
+    expect(names).toEqual(expect.arrayContaining([`${folder}/404.html`, `${folder}/_headers`, `${folder}/.nojekyll`]))
+    expect(text(files.get(`${folder}/_headers`))).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none';/)
+  })
+
+  it('contains a website that is not online as it would be published', async () => {
+    const { browser } = await newPasswordPerson()
+    await browser.post('/api/drafts', { websiteSettings: smallDocument('Joe’s Barbershop') })
+    const { files } = await download(browser)
+    const folder = 'websites/joe-s-barbershop/site'
+    expect(text(files.get(`${folder}/index.html`))).toContain('Joe’s Barbershop')
+    expect(text(files.get(`${folder}/robots.txt`))).toContain('https://example.com/sitemap.xml')
   })
 
   it('names the domain of a website in the archive', async () => {

@@ -1,0 +1,86 @@
+import { and, eq } from 'drizzle-orm'
+import { type MediaFile, mediaRoot, mediaVariants } from '../../renderer/document/media.ts'
+import { parseDocument } from '../../renderer/document/versions.ts'
+import { fontsNamedIn, fontsPath } from '../../renderer/fonts/font-rules.ts'
+import { headersFile } from '../../renderer/page/security-headers.ts'
+import type { ArchiveFile, WebsiteFolder } from '../accounts/parts.ts'
+import { draftWebsites, releases, websites } from '../drafts/tables.ts'
+import { pictureEnding } from '../pictures/account.ts'
+import { handleHost, hostOrigin } from '../platform/addresses/hosts.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { OwnedDraft } from '../platform/owner.ts'
+import { readMedia } from '../platform/store/media.ts'
+
+/** Names the address of a website that never had one. Reserved for examples by RFC 2606. */
+const noAddress = 'https://example.com'
+
+/**
+ * The archive's files of a website that any static host serves from its root, with its fonts and pictures: the live release, or the draft
+ * if the website is not online. A static host picks a file's type by its name, so pictures get an ending.
+ */
+export async function* staticSiteFiles(
+  ctx: ServiceContext,
+  { draftId, folder, of }: WebsiteFolder,
+): AsyncGenerator<ArchiveFile> {
+  const source = await findSource(ctx.db, { userId: of.userId, draftId })
+  if (!source) return
+  const { draft, live } = source
+  const host = live?.host ?? (draft.handle && handleHost(ctx.env, draft.handle))
+  const { renderSite } = await import('../../renderer/render-site.ts')
+  const site = await renderSite(parseDocument(JSON.parse(live?.document ?? draft.document)), {
+    origin: host ? hostOrigin(ctx.env, host) : noAddress,
+  })
+  const texts = Object.entries(site.files).map(([path, { body }]) => [path, body] as const)
+  const everything = texts.map(([, body]) => body).join('')
+  const file = (path: string, input: ArchiveFile['input']): ArchiveFile => ({
+    name: `${folder}/site/${path}`,
+    lastModified: live?.createdAt ?? draft.modifiedAt,
+    input,
+  })
+  const endings = new Map<string, string>()
+  for (const [path, media] of picturesNamedIn(everything)) {
+    const stored = await readMedia(ctx.env, media, '')
+    if (!stored) continue
+    endings.set(path, pictureEnding(stored))
+    yield file(`${path.slice(1)}.${pictureEnding(stored)}`, stored.body)
+  }
+  for (const [path, body] of texts) yield file(path, withEndings(body, endings))
+  yield file('_headers', headersFile(site.headers))
+  // GitHub Pages leaves out folders that begin with an underscore unless this file is there.
+  yield file('.nojekyll', '')
+  for (const name of fontsNamedIn(everything)) {
+    const font = await ctx.env.ASSETS.fetch(`https://assets.invalid${fontsPath}${name}`)
+    if (font.ok && font.body) yield file(fontsPath.slice(1) + name, font.body)
+  }
+}
+
+const picturePath = new RegExp(`${mediaRoot}([0-9a-f]{64})/(${mediaVariants.join('|')})(?![\\w-])`, 'g')
+
+/** The pictures of our own store that files refer to, each once, by their paths. */
+function picturesNamedIn(texts: string): Map<string, MediaFile> {
+  const found = [...texts.matchAll(picturePath)].map(
+    ([path, hash = '', variant]) => [path, { hash, variant: variant as MediaFile['variant'] }] as const,
+  )
+  return new Map(found)
+}
+
+const withEndings = (text: string, endings: ReadonlyMap<string, string>) =>
+  text.replace(picturePath, (path) => (endings.has(path) ? `${path}.${endings.get(path)}` : path))
+
+/** What is live of a draft, and the draft; undefined for a deleted one. */
+const findSource = (db: Database, { userId, draftId }: OwnedDraft) =>
+  db
+    .select({
+      draft: {
+        handle: draftWebsites.handle,
+        document: draftWebsites.websiteSettings,
+        modifiedAt: draftWebsites.modifiedAt,
+      },
+      live: { host: releases.host, document: releases.document, createdAt: releases.createdAt },
+    })
+    .from(draftWebsites)
+    .leftJoin(websites, eq(websites.draftId, draftWebsites.id))
+    .leftJoin(releases, eq(releases.id, websites.releaseId))
+    .where(and(eq(draftWebsites.id, draftId), eq(draftWebsites.userId, userId)))
+    .get()
