@@ -5,8 +5,8 @@ import { readLimited } from '../platform/http/read-body.ts'
 import { MINUTE } from '../platform/time.ts'
 
 /**
- * An OpenID Connect issuer and what it knows the product by. `issuer`, without a slash at its end, is also the provider of the ways
- * in that people have there.
+ * An OpenID Connect issuer and our client registration there. `issuer` has no trailing slash and also identifies the provider in stored
+ * accounts.
  */
 export type Social = { name: string; issuer: string; clientId: string; clientSecret: string | undefined }
 
@@ -14,7 +14,7 @@ const patience = 5_000
 const kept = 10 * MINUTE
 const most = 64 * 1024
 
-/** Only algorithms with a private key: a token with a shared secret could be forged by anyone who knows the public keys. */
+/** Only asymmetric algorithms: with a shared secret, anyone who knows the public keys could forge a token. */
 const trustedAlgorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
 
 const address = z.url().refine(isSafe)
@@ -29,15 +29,15 @@ const described = z.object({
     .transform((offered) => offered.filter((algorithm) => trustedAlgorithms.includes(algorithm)))
     .refine(({ length }) => length > 0),
   token_endpoint_auth_methods_supported: z.array(z.string()).default(['client_secret_basic']),
-  /** Whether it says in its answers who it is (RFC 9207). */
+  /** Whether responses include the issuer (RFC 9207). */
   authorization_response_iss_parameter_supported: z.boolean().default(false),
 })
-/** What an issuer says of itself, as far as signing in needs it. */
+/** The parts of an issuer's metadata that signing in needs. */
 export type IssuerDescription = z.infer<typeof described>
 
 const known = new Map<string, { description: IssuerDescription; until: number }>()
 
-/** Asks an issuer where its doors are, at most every ten minutes. Throws social_unavailable when it does not say, or is another. */
+/** Fetches an issuer's metadata, at most every ten minutes. Throws social_unavailable if it is missing or names another issuer. */
 export async function discoverIssuer({ issuer }: Pick<Social, 'issuer'>): Promise<IssuerDescription> {
   const remembered = known.get(issuer)
   if (remembered && remembered.until > Date.now()) return remembered.description
@@ -53,7 +53,7 @@ export async function discoverIssuer({ issuer }: Pick<Social, 'issuer'>): Promis
   }
 }
 
-/** A JSON answer of an issuer, from the very address that was asked. */
+/** A JSON response from exactly the requested address. */
 export async function fetchJson(url: string, headers: Record<string, string> = {}): Promise<unknown> {
   const response = await fetch(url, {
     headers: { accept: 'application/json', ...headers },
@@ -64,7 +64,7 @@ export async function fetchJson(url: string, headers: Record<string, string> = {
   return JSON.parse(new TextDecoder().decode(await readLimited(response, most)))
 }
 
-/** Unencrypted only within this machine. */
+/** Allows plain http only on this machine. */
 function isSafe(url: string): boolean {
   if (!URL.canParse(url)) return false
   const { protocol, hostname } = new URL(url)
@@ -97,6 +97,6 @@ const socials: Record<Env['SOCIAL_PROVIDER'], (env: Env) => Social | undefined> 
   },
 }
 
-/** Where people sign in with an account they have elsewhere; undefined where there is no such way. Throws in production for the local one. */
+/** The social sign-in provider; undefined if there is none. Throws in production for the local one. */
 export const chooseSocial = (env: Env): Social | undefined =>
   chosen('SOCIAL_PROVIDER', socials, env.SOCIAL_PROVIDER)(env)

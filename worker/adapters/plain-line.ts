@@ -1,4 +1,4 @@
-/** Somebody else's text as one line of at most `max` characters, cut after a word where there is one. */
+/** Untrusted text as one line of at most `max` characters, cut at a word boundary if possible. */
 export function plainLine(text: string, max: number): string {
   const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
   if (line.length <= max) return line

@@ -6,38 +6,38 @@ import { jsonAnswer } from './fetch/safe-fetch.ts'
 /** Unknown: the service gave no verdict. */
 type Verdict = 'passed' | 'failed' | 'unknown'
 
-/** Checks that somebody is no robot, by a widget in a page and what that gives. */
+/** Checks that a sender is human, with a widget in the page. */
 export type Challenge = {
   siteKey: string
-  /** `idempotencyKey`: a UUID; the same response asked about again with the same key has the same verdict. Never rejects. */
+  /** `idempotencyKey`: a UUID; checking the same response again with the same key returns the same verdict. Never rejects. */
   verify: (response: string, idempotencyKey: string) => Promise<Verdict>
 }
 
-/** The field that the widget puts into its form. */
+/** The form field that the widget fills in. */
 export const challengeField = 'cf-turnstile-response'
 
 const address = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 /** In characters. */
 const longestResponse = 2048
 const usualPatience = 5000
-/** Bytes of an answer. */
+/** Maximum response size in bytes. */
 const most = 16 * 1024
 
 const answer = z.object({
   success: z.boolean(),
   hostname: z.string().optional(),
   'error-codes': z.array(z.string()).default([]),
-  /** Of keys that pass everybody: they say another host. */
+  /** Cloudflare's test keys always pass and report another host. */
   metadata: z.object({ result_with_testing_key: z.boolean().optional() }).optional(),
 })
 
-/** What is wrong with the response; anything else is wrong with us or with them. */
+/** Error codes that concern the visitor's response; all others are our fault or Cloudflare's. */
 const ofResponse = ['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate']
 
 type Settings = Pick<Env, 'ENVIRONMENT' | 'SITES_ORIGIN' | 'TURNSTILE_URL'>
 type Keys = { siteKey: string; secret: string }
 
-/** Cloudflare Turnstile, whose widget is on the host of previews. */
+/** Cloudflare Turnstile. The widget runs on the preview host. */
 const turnstile = (
   { ENVIRONMENT, SITES_ORIGIN, TURNSTILE_URL }: Settings,
   { siteKey, secret }: Keys,
@@ -68,7 +68,7 @@ const turnstile = (
 
 const widgetHost = (sitesOrigin: string) => `${previewLabel}.${new URL(sitesOrigin).hostname}`
 
-/** Who checks that messages come from people; undefined where nobody does. */
+/** The bot check; undefined if none is configured. */
 export const chooseChallenge = (env: Env): Challenge | undefined => {
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET: secret } = env
   return siteKey && secret ? turnstile(env, { siteKey, secret }) : undefined

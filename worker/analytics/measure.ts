@@ -10,10 +10,10 @@ import { isUnmeasured, measurementOf } from './measurement.ts'
 import { type AnalyticsEvent, eventsAnswer, eventsBody, type Measurement } from './schema.ts'
 import { analyticsEvents } from './tables.ts'
 
-/** Somebody who is signed in, or not: all that is known of whom an event is about. */
+/** Whether the person is signed in: all that an event knows about them. */
 type Audience = 'visitor' | 'owner'
 
-/** An event as it is kept. There is no field for an address, a browser, a cookie or a person. */
+/** A stored event. It has no field for an address, a browser, a cookie or a person. */
 export type MeasuredEvent = {
   name: AnalyticsEvent['name']
   path: string | null
@@ -23,16 +23,16 @@ export type MeasuredEvent = {
   audience: Audience
 }
 
-/** Keeps events for the operator to count. Rejects when it could not. */
+/** Stores events for the operator's statistics. Rejects if that fails. */
 type Measure = { write: (events: readonly MeasuredEvent[], at: Date) => Promise<void> }
 
 /**
- * In a day, of everybody together: what is more is not kept, so that nobody fills the database with made-up visits. The hourly sweep
- * removes more than twice as many.
+ * The daily limit for all events together, so that nobody can fill the database with fake visits. The hourly sweep can delete more than
+ * twice as many.
  */
 const mostADay = 100_000
 
-/** Events as rows of the database. */
+/** Stores events as database rows. */
 export const databaseMeasure = (binding: D1Database, most = mostADay): Measure => ({
   write: (events, at) => insertEvents(openDatabase(binding), events, { at, most }),
 })
@@ -42,16 +42,13 @@ const measures: Record<NonNullable<Env['ANALYTICS_PROVIDER']>, (env: Env) => Mea
   database: ({ DB }) => databaseMeasure(DB),
 }
 
-/** Where product events are stored; undefined where they are not stored. */
+/** The store of product events; undefined if they aren't stored. */
 export const chooseMeasure = (env: Env): Measure | undefined =>
   chosen('ANALYTICS_PROVIDER', measures, env.ANALYTICS_PROVIDER ?? 'none')(env)
 
 type EventRow = Omit<typeof analyticsEvents.$inferSelect, 'id' | 'createdAt'>
 
-/**
- * Adds events, unless a day has about as many as are kept of one. One statement, whatever there is of them; the ids tell how many there
- * were, so that no row is counted.
- */
+/** Inserts events unless the day's limit is reached. One statement; estimates the count from the range of ids instead of counting rows. */
 async function insertEvents(
   db: Database,
   events: readonly EventRow[],
@@ -68,7 +65,7 @@ async function insertEvents(
       0) < ${most}`)
 }
 
-/** Removes the oldest before a moment, at most 10,000 of them. */
+/** Deletes up to 10,000 of the oldest events before a time. */
 export const deleteEventsBefore = (db: Database, time: Date) =>
   db
     .delete(analyticsEvents)
@@ -84,7 +81,7 @@ export const deleteEventsBefore = (db: Database, time: Date) =>
       ),
     )
 
-/** What happens on the product's own pages, counted by the product itself. */
+/** Measures events on the product's own pages. */
 export const eventRoutes = new Hono<ApiEnv>().post(
   '/',
   describe({
@@ -103,12 +100,11 @@ export const eventRoutes = new Hono<ApiEnv>().post(
 )
 
 /**
- * Stores events of a page, after the response, and returns the operator's other measuring tools. Errors are logged; the
- * sender never sees them.
+ * Stores a page's events after the response, and returns the operator's other measurement tools. Logs errors; the sender never sees them.
  */
 function recordEvents(ctx: ServiceContext, events: readonly AnalyticsEvent[], headers: Headers): Measurement | null {
   if (isUnmeasured(headers)) return null
-  // Whether the cookie is worth something is not worth a look into the database.
+  // Checking the session cookie isn't worth a database query.
   const audience = bearsSession(ctx, headers) ? 'owner' : 'visitor'
   const rows = events.map((event): MeasuredEvent => ({ ...nothing, ...event, audience }))
   ctx.defer(write(ctx, rows))

@@ -1,22 +1,21 @@
 import { pages } from '../platform/addresses/paths.ts'
 import { publicPaths } from '../platform/addresses/public-path-list.ts'
 
-/** Where a click happens. */
+/** The part of the page where a click happened. */
 export const clickAreas = ['home', 'public', 'onboarding', 'sign-in', 'designer', 'websites', 'account'] as const
 export type ClickArea = (typeof clickAreas)[number]
 
-/** What any path becomes that is no page of this product. */
+/** Stands for any path that isn't a page of the product. */
 const elsewhere = '/other'
 
 const known: ReadonlySet<string> = new Set([...Object.values(pages), ...publicPaths])
 
 /**
- * The page a path belongs to, which is all that is ever measured of it: the rest of it, such as an id, a token, a handle or an
- * address, is cut off, and an unknown path is `/other`.
+ * The page a path belongs to. Only this is measured: ids, tokens, handles and addresses are cut off, and an unknown path becomes `/other`.
  */
 export function measuredPath(path: string): string {
   let page = path.replace(/[?#].*/s, '')
-  // Everything lies below the homepage: what is cut down to it was no page.
+  // Every path is below the homepage, so a path cut down to it wasn't a page.
   if (page === pages.home) return page
   while (page !== '') {
     if (known.has(page) && page !== pages.home) return page
@@ -33,7 +32,7 @@ const areas: readonly [page: string, area: ClickArea][] = [
   [pages.account, 'account'],
 ]
 
-/** The part of the product that a measured path is of. */
+/** The area of the product that a measured path belongs to. */
 export function areaOf(path: string): ClickArea {
   if (path === pages.home) return 'home'
   return areas.find(([page]) => path === page || path.startsWith(`${page}/`))?.[1] ?? 'public'

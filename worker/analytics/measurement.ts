@@ -7,8 +7,8 @@ export type MeasurementSettings = Pick<
 >
 
 /**
- * What the operator measures with besides, or null. Sessions are never recorded in development, and where a website's own content is
- * edited only if that is configured too.
+ * The operator's additional measurement tools, or null. Sessions are never recorded in development; recording the editor needs its own
+ * setting.
  */
 export function measurementOf(env: MeasurementSettings): Measurement | null {
   const googleId = matching(env.GOOGLE_MEASUREMENT_ID, /^G-[A-Z0-9]{4,16}$/)
@@ -24,13 +24,13 @@ export function measurementOf(env: MeasurementSettings): Measurement | null {
 /** Ignores an invalid id, since it would become part of a script's address. */
 const matching = (id: string | undefined, shape: RegExp) => (id && shape.test(id) ? id : undefined)
 
-/** Those who say of themselves that they are no person. A CUBOT is a phone. */
+/** Self-declared bots. A CUBOT is a phone. */
 const bots =
   /(?<!cu)bot\b|crawl|spider|slurp|scrap|headless|lighthouse|pagespeed|externalhit|archiver|monitor|^curl|^wget|^python|^go-http/i
 
-/** Whether a browser's name (`User-Agent`) is that of no person's. */
+/** Whether a `User-Agent` belongs to a bot. */
 export const isBot = (userAgent: string): boolean => bots.test(userAgent)
 
-/** Whether a request is not to be measured: its sender asks not to be (Global Privacy Control, Do Not Track), or is no person. */
+/** Whether to skip measuring a request: its sender opts out (Global Privacy Control, Do Not Track) or is a bot. */
 export const isUnmeasured = (headers: Headers): boolean =>
   headers.get('sec-gpc') === '1' || headers.get('dnt') === '1' || isBot(headers.get('user-agent') ?? '')

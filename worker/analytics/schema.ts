@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { clickAreas, measuredPath } from './measured-pages.ts'
 
-/** A page of the product, without what stands behind `?` or `#`. Whatever is sent, only a page of the routes table is kept. */
+/** A page of the product, without query and fragment. Only paths in the routes table are stored. */
 const path = z
   .string()
   .max(128)
   .regex(/^\/[^?#]*$/, 'a path without query or fragment')
   .overwrite(measuredPath)
 
-/** What was clicked, by the name it has in the markup: `start-hero`. Letters only, so that no id passes for one. */
+/** The clicked element's name in the markup: `start-hero`. Letters only, so that no id fits. */
 const target = z
   .string()
   .max(40)
@@ -16,7 +16,7 @@ const target = z
 
 export const signInMethods = ['code', 'link', 'password', 'social'] as const
 
-/** Everything that is measured. There is no field for anything that could say who it was. */
+/** All measured events. No field can identify a person. */
 export const analyticsEvent = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('page_view'), path }),
   z.strictObject({ name: z.literal('sign_in'), method: z.enum(signInMethods).optional() }),
@@ -28,22 +28,22 @@ export const analyticsEvent = z.discriminatedUnion('name', [
 ])
 export type AnalyticsEvent = z.infer<typeof analyticsEvent>
 
-/** Of one call. */
+/** Per call. */
 export const mostEvents = 20
 
 export const eventsBody = z.union([analyticsEvent, z.array(analyticsEvent).min(1).max(mostEvents)])
 
-/** What the operator measures with besides, once a person has allowed it; nothing unless it is configured. */
+/** The operator's additional tools, which need consent; empty unless configured. */
 export const measurement = z.object({
   /** Google Analytics. */
   googleId: z.string().optional(),
-  /** Microsoft Clarity, which records what happens on a page. */
+  /** Microsoft Clarity, which records sessions. */
   clarityId: z.string().optional(),
-  /** Whether it may do so where a website's own content is edited. */
+  /** Whether it may also record the editor. */
   clarityWhileEditing: z.literal(true).optional(),
 })
 export type Measurement = z.infer<typeof measurement>
 
-/** Null too for people who opt out. */
+/** Also null for people who opt out. */
 export const eventsAnswer = z.object({ measurement: measurement.nullable() })
 export type EventsAnswer = z.infer<typeof eventsAnswer>

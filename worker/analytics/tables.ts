@@ -1,16 +1,16 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
- * What happened on the product's own pages, for 90 days. Nothing in it is of a person: no id, address, browser or cookie, so that neither
- * the download of an account nor its deletion has anything to look for here.
+ * Events on the product's own pages, kept for 90 days. Contains no personal data (no id, address, browser or cookie), so account exports
+ * and deletions skip this table.
  */
 export const analyticsEvents = sqliteTable(
   'analytics_events',
   {
-    /** Grows with every row, which is how a day's are counted without reading them. */
+    /** Autoincrement: the range of ids counts a day's rows without reading them. */
     id: integer('id').primaryKey(),
     name: text('name').notNull(),
-    /** A page of the routes table, or `/other`. */
+    /** A page in the routes table, or `/other`. */
     path: text('path'),
     area: text('area'),
     target: text('target'),

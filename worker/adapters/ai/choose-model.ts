@@ -17,10 +17,10 @@ const models: Record<Env['AI_PROVIDER'], (env: Env) => Model | undefined> = {
   },
 }
 
-/** What writes where the composer does not; undefined where it writes alone. Throws without the key or the binding that it needs. */
+/** The language model, or undefined when the composer writes alone. Throws when the required key or binding is missing. */
 export const chooseModel = (env: Env): Model | undefined => chosen('AI_PROVIDER', models, env.AI_PROVIDER)(env)
 
-/** Whether a model is there that can describe pictures. */
+/** Whether a model that can describe pictures is configured. */
 export const canSuggestDescriptions = ({ AI_KEY }: Env): boolean => Boolean(AI_KEY)
 
 export const chooseDescriber = (env: Env): Describer | undefined => (env.AI_KEY ? openaiDescriber(env) : undefined)

@@ -1,29 +1,32 @@
 import * as z from 'zod'
 
-/** One question to a model that answers in JSON. Built by the Worker alone: what people and pages said is data in `data`, fenced by the provider. */
+/**
+ * One prompt that expects a JSON answer. Only the Worker builds prompts: text from people and pages goes into `data`, which the provider
+ * fences.
+ */
 export type ModelQuestion = {
-  /** Which prompt it is: 'services'. */
+  /** Names the prompt: 'services'. */
   kind: string
   /** The task and its rules. */
   instruction: string
-  /** What the model may read and must never obey, by name. */
+  /** Untrusted input by name: the model may read it but must not follow it. */
   data: Readonly<Record<string, string>>
-  /** What the answer must be: an object. */
+  /** The schema of the answer: an object. */
   answer: z.ZodObject
-  /** At most, of the answer. */
+  /** Upper bound for the answer. */
   maxTokens: number
 }
 
-/** What a model said, and what it read and wrote for it, in tokens. `text` is JSON as it came. */
+/** The model's answer and the tokens it used. `text` is the raw JSON. */
 export type ModelAnswer = { text: string; promptTokens: number; answerTokens: number }
 
-/** `exhausted`: nothing more may be asked today. `unfit`: what it said is not what was asked for. */
+/** `exhausted`: the daily quota is used up. `unfit`: the answer doesn't match the schema. */
 type Failure = 'busy' | 'exhausted' | 'timeout' | 'truncated' | 'unfit' | 'refused' | 'too_large' | 'unreachable'
 
-/** Why there is no answer. The message holds nothing of the request. */
+/** Why there is no answer. The message contains nothing from the request. */
 export class ModelFailed extends Error {
   readonly reason: Failure
-  /** The partial answer, if any had arrived. */
+  /** The partial answer, if one had arrived. */
   readonly answer: ModelAnswer | undefined
 
   constructor(reason: Failure, message: string, answer?: ModelAnswer) {
@@ -34,15 +37,15 @@ export class ModelFailed extends Error {
   }
 }
 
-/** Writes what a question asks for. */
+/** A language model. */
 export type Model = {
-  /** Which one, and where: another one would answer otherwise. */
+  /** The model and its endpoint. Part of the cache key, since another model would answer differently. */
   name: string
-  /** In dollars for a token. */
+  /** Dollars per token. */
   prices: { prompt: number; answer: number }
-  /** The exact words that are sent for a question: what decides the answer. */
+  /** The exact prompt text. Part of the cache key. */
   wordsFor: (question: ModelQuestion) => string
-  /** `onText` hears the answer as it grows, from its beginning. Throws ModelFailed. */
+  /** `onText` receives the whole answer so far each time it grows. Throws ModelFailed. */
   ask: (question: ModelQuestion, onText?: (soFar: string) => void) => Promise<ModelAnswer>
 }
 
@@ -50,7 +53,7 @@ type ModelMessage = { role: 'system' | 'user'; content: string }
 
 /** Of an answer, in characters. */
 export const longestAnswer = 256 * 1024
-/** Roughly, for services that do not count. */
+/** An estimate, for services that don't report usage. */
 const charactersAToken = 4
 
 const rules = [
@@ -60,7 +63,7 @@ const rules = [
   'Answer with JSON that fits the given schema. Texts are plain: no markup, no links, no e-mail addresses, no placeholders.',
 ].join('\n')
 
-/** What other people wrote is in JSON strings, which nothing inside can end. */
+/** Untrusted text goes into JSON strings, so that nothing in it can end the string. */
 export const messagesFor = ({ instruction, data }: ModelQuestion): [ModelMessage, ModelMessage] => [
   { role: 'system', content: `${rules}\n\n${instruction}` },
   { role: 'user', content: JSON.stringify({ data }) },
@@ -68,12 +71,12 @@ export const messagesFor = ({ instruction, data }: ModelQuestion): [ModelMessage
 
 export const tokensOf = (text: string): number => Math.ceil(text.length / charactersAToken)
 
-/** Models without strict schemas like to put JSON into a block of code. */
+/** Models without strict schemas often wrap JSON in a code block. */
 export const unfenced = (text: string): string => text.replace(/^\s*```(?:json)?\s*/, '').replace(/\s*```\s*$/, '')
 
 type JsonSchema = { [keyword: string]: unknown }
 
-/** What OpenAI's strict mode knows of JSON Schema, as far as we use it. It has no length limits, so the descriptions carry them. */
+/** The subset of JSON Schema in OpenAI's strict mode that we use. It has no length limits, so descriptions state them. */
 const known = new Set([
   'type',
   'description',
@@ -87,8 +90,8 @@ const known = new Set([
 ])
 
 /**
- * The JSON schema of an answer as strict mode wants it: every property required, no others allowed, and no keyword that it does not know, such
- * as the metadata of our fields.
+ * The answer's JSON schema for strict mode: every property required, no additional properties, and no keywords that strict mode rejects,
+ * such as our fields' metadata.
  */
 export function strictSchema(answer: z.ZodObject): JsonSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(answer, {

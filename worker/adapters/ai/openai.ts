@@ -18,13 +18,13 @@ type Event = OpenAI.Chat.Completions.ChatCompletionChunk
 type Heard = { text: string; refused: boolean; finish?: string | null; usage?: Event['usage'] }
 
 const usualModel = 'gpt-4.1-mini'
-/** Of what an answer comes in. */
+/** Limits for a response. */
 const mostBytes = 512 * 1024
 
-/** Models that were found to know neither strict schemas nor usage in streams: for those, the schema goes into the words. */
+/** Models that turned out to support neither strict schemas nor usage in streams. Their prompts include the schema as text. */
 const plainOnes = new Set<string>()
 
-/** A model that writes, wherever OpenAI's protocol is spoken. */
+/** A language model behind any API that is compatible with OpenAI's. */
 export function openaiModel(env: Env): Model {
   const { baseURL, patience, prices } = openaiSettings(env)
   const model = env.AI_MODEL || usualModel
@@ -41,7 +41,7 @@ export function openaiModel(env: Env): Model {
       try {
         const events = await opened(client, { model, name, question }, deadline)
         for await (const event of events) hear(heard, event, onText)
-        // The client takes it for the end when it is stopped.
+        // When aborted, the client ends the stream as if the answer were complete.
         deadline.throwIfAborted()
       } catch (error) {
         throw failureOf(error, deadline, heard.text === '' ? undefined : answer())
@@ -114,19 +114,19 @@ function failureOf(error: unknown, deadline: AbortSignal, answer: ModelAnswer | 
   return new ModelFailed('unreachable', status ? `it answered ${status}` : 'it did not answer', answer)
 }
 
-/** The client wraps what goes wrong while it reads. */
+/** The client wraps errors that occur while it reads the stream. */
 const isTooLarge = (error: unknown): boolean =>
   error instanceof TooLarge || (error instanceof Error && error.cause !== undefined && isTooLarge(error.cause))
 
 const statusOf = (error: unknown) =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined
 
-/** What is wrong with an answer that is larger than anybody could want. */
+/** Thrown when a response exceeds its size limit. */
 class TooLarge extends Error {}
 
 /**
- * An answer that fails with TooLarge when it has a line of more than `most` bytes, or, where it is no stream of events, is more than that as a
- * whole: so that nobody who reads it line by line ever holds more.
+ * Makes a response fail with TooLarge at the first line longer than `most` bytes or, if it isn't an event stream, when the body exceeds
+ * that. Line-by-line readers then never buffer more.
  */
 function boundedLines(response: Response, most: number): Response {
   if (!response.body) return response
@@ -149,26 +149,26 @@ export type PictureToDescribe = {
   bytes: Uint8Array
   /** 'image/webp' */
   contentType: string
-  /** BCP 47, of the website. */
+  /** The website's language, BCP 47. */
   language: string
 }
 
-/** What a model said, and what it read and wrote for it, in tokens. `text` is as it came: anybody's words, never markup. */
+/** The model's answer and the tokens it used. `text` is untrusted plain text, never markup. */
 export type DescribedPicture = { text: string; promptTokens: number; answerTokens: number }
 
-/** Describes a picture to somebody who cannot see it. */
+/** Describes a picture for people who can't see it. */
 export type Describer = {
-  /** Which model, and where: another one would answer otherwise. */
+  /** The model and its endpoint. Part of the cache key, since another model would answer differently. */
   model: string
-  /** In dollars for a token. */
+  /** Dollars per token. */
   prices: { prompt: number; answer: number }
-  /** Rejects when there is no answer. */
+  /** Rejects if there is no answer. */
   describe: (picture: PictureToDescribe) => Promise<DescribedPicture>
 }
 
 const usualVisionModel = 'gpt-4.1-mini'
 
-/** Asks a model that looks at pictures, wherever OpenAI's protocol is spoken. */
+/** A vision model behind any API that is compatible with OpenAI's. */
 export function openaiDescriber(env: Env): Describer {
   const { baseURL, prices } = openaiSettings(env)
   const model = env.AI_VISION_MODEL || usualVisionModel
@@ -208,30 +208,30 @@ const usualAddress = 'https://api.openai.com/v1'
 
 type ClientSettings = Pick<Env, 'AI_KEY' | 'AI_URL' | 'AI_TIMEOUT' | 'AI_PRICE_IN' | 'AI_PRICE_OUT'>
 
-/** Where models are asked, how long a call may take, and what it costs. Throws when a setting is not a number. */
+/** The model endpoint, the timeout and the prices. Throws if a setting isn't a number. */
 const openaiSettings = (settings: ClientSettings) => ({
   baseURL: settings.AI_URL || usualAddress,
   ...modelSettings(settings),
 })
 
-/** Asks wherever OpenAI's protocol is spoken, once. `fetch` is what it asks with, when that is another than usual. */
+/** Sends one request to an API compatible with OpenAI's. `fetch` replaces the default fetch. */
 async function openClient(settings: ClientSettings, fetch?: typeof globalThis.fetch): Promise<OpenAI> {
-  // Loaded by those who have a model: nobody else pays for it.
+  // Loaded on first use, so that setups without a model don't pay for it.
   const { OpenAI } = await import('openai')
   const { baseURL, patience: timeout } = openaiSettings(settings)
-  // Local models need no key, but the client does.
+  // Local models need no key, but the client insists on one.
   const apiKey = settings.AI_KEY || 'none'
   return new OpenAI({ apiKey, baseURL, timeout, maxRetries: 0, logLevel: 'off', ...(fetch && { fetch }) })
 }
 
 type Settings = Pick<Env, 'AI_TIMEOUT' | 'AI_PRICE_IN' | 'AI_PRICE_OUT'>
-/** In dollars for a token. */
+/** Dollars per token. */
 export type ModelPrices = { prompt: number; answer: number }
 
 const usualPatience = 20_000
 const free: ModelPrices = { prompt: 0, answer: 0 }
 
-/** How long one call may take, in milliseconds, and what it costs: as set, or as usual. Throws when a setting is not a number. */
+/** The timeout of one call in milliseconds and the prices, from the settings or their defaults. Throws if a setting isn't a number. */
 export const modelSettings = (
   { AI_TIMEOUT, AI_PRICE_IN, AI_PRICE_OUT }: Settings,
   usual: ModelPrices = free,
@@ -243,12 +243,12 @@ export const modelSettings = (
   },
 })
 
-/** Dollars per million tokens as dollars per token. */
+/** Converts dollars per million tokens to dollars per token. */
 export const perToken = (dollars: number): number => dollars / 1_000_000
 
 const priceOf = (variable: string, text: string) => perToken(positive(variable, text, 'dollars per million tokens'))
 
-/** A number that is not negative; 0 for a blank one. */
+/** Parses a non-negative number; blank is 0. */
 function positive(variable: string, text: string | undefined, of = 'milliseconds'): number {
   const number = Number(text || 0)
   if (number >= 0 && number < Number.POSITIVE_INFINITY) return number

@@ -14,10 +14,10 @@ import { type ModelPrices, modelSettings, perToken } from './openai.ts'
 
 type WorkersAi = NonNullable<Env['AI']>
 
-/** The strongest of the models that Cloudflare lists for JSON Mode. */
+/** The strongest model that Cloudflare lists for JSON Mode. */
 const usualModel = '@cf/meta/llama-3.3-70b-instruct-fp8-fast'
 
-/** From Cloudflare's price list, in dollars per million tokens. Any other model's are set as AI_PRICE_IN and AI_PRICE_OUT. */
+/** Dollars per million tokens, from Cloudflare's price list. For other models, set AI_PRICE_IN and AI_PRICE_OUT. */
 const listed: Readonly<Record<string, readonly [prompt: number, answer: number]>> = {
   [usualModel]: [0.293, 2.253],
   '@cf/meta/llama-3.1-8b-instruct': [0.282, 0.827],
@@ -25,7 +25,7 @@ const listed: Readonly<Record<string, readonly [prompt: number, answer: number]>
   '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b': [0.497, 4.881],
 }
 
-/** A model of Workers AI, in JSON Mode, which does not stream. */
+/** A Workers AI model in JSON Mode, which doesn't stream. */
 export function workersAiModel(env: Env, ai: WorkersAi): Model {
   const model = env.AI_MODEL || usualModel
   const { patience, prices } = modelSettings(env, pricesOf(model))
@@ -61,7 +61,7 @@ async function answeredWithin(patience: number, ai: WorkersAi, { model, question
     max_tokens: question.maxTokens,
   }
   try {
-    // Both: a call that is under way need not hear the signal.
+    // Race the signal as well: a call in progress may ignore it.
     return await Promise.race([ai.run(model, inputs, { signal: deadline }), late])
   } catch (error) {
     if (deadline.aborted) throw new ModelFailed('timeout', 'it took too long')
@@ -69,7 +69,7 @@ async function answeredWithin(patience: number, ai: WorkersAi, { model, question
   }
 }
 
-/** By the codes and words of Cloudflare's list of errors. Only the code goes into the message: the rest may quote the request. */
+/** Maps the codes and messages of Cloudflare's error list. Our message includes only the code, since the rest may quote the request. */
 function failureOf(error: unknown): ModelFailed {
   const words = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   const code = /\b([3-7]\d{3})\b/.exec(words)?.[1]
@@ -87,7 +87,7 @@ function failureOf(error: unknown): ModelFailed {
 }
 
 type Usage = { prompt_tokens?: number; completion_tokens?: number }
-/** What `run` resolves to: newer models answer in the shape of chat completions. */
+/** What `run` resolves to. Newer models respond in the shape of chat completions. */
 type Raw = {
   response?: unknown
   usage?: Usage

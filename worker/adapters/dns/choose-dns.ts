@@ -15,20 +15,20 @@ const lookups: Record<Env['DNS_PROVIDER'], (env: Env) => Dns> = {
   https: dnsOverHttps,
 }
 
-/** Who looks custom domains up. Throws in production for the simulator. */
+/** The DNS resolver for custom domains. Throws in production if the simulator is configured. */
 export const chooseDns = (env: Env): Dns => chosen('DNS_PROVIDER', lookups, env.DNS_PROVIDER)(env)
 
-/** How long the owner of a simulated domain takes to make the records, in milliseconds. */
+/** How long the simulated owner takes to create the records, in milliseconds. */
 const diligence = 4000
-/** Where a name leads whose owner got it wrong. */
+/** Where a misconfigured simulated domain points. */
 const elsewhere = 'parking.registrar.example'
 
 type Records = Partial<Record<DnsType, string[]>>
 type Claim = { user_id: string; created_at: number }
 
 /**
- * The DNS of names below custom.{sites domain}: the expected records exist a few seconds after the owner connects a name. It
- * knows no other name. The zone is with a registrar that everybody knows, and has a mailbox.
+ * Simulated DNS for names below custom.{sites domain}: the expected records exist a few seconds after the owner connects a domain. Other
+ * names don't exist. The zone has a well-known registrar and a mailbox.
  */
 export function embeddedDns(env: Pick<Env, 'DB' | 'SITES_ORIGIN' | 'DOMAINS_TARGET'>): Dns {
   const base = playedBase(env)
@@ -50,7 +50,7 @@ export function embeddedDns(env: Pick<Env, 'DB' | 'SITES_ORIGIN' | 'DOMAINS_TARG
       const records = await recordsOf(name.toLowerCase())
       if (!records) return none('no-such-name')
       const values = records[type] ?? []
-      // As a resolver does, which follows an alias to where it leads. Nothing is there.
+      // Follows the alias as a resolver does; the target has no records.
       const aliases = type === 'CNAME' ? [] : (records.CNAME ?? [])
       return values.length > 0 ? { status: 'found', values, aliases } : { ...none('nothing'), aliases }
     },
@@ -59,7 +59,7 @@ export function embeddedDns(env: Pick<Env, 'DB' | 'SITES_ORIGIN' | 'DOMAINS_TARG
 
 const none = (status: DnsAnswer['status']): DnsAnswer => ({ status, values: [], aliases: [] })
 
-/** Who connected a name long enough ago. One that is disconnected keeps its records, as people forget them. */
+/** Names connected long enough ago. A disconnected name keeps its records, as real owners forget to remove them. */
 async function claimsOf(db: D1Database, name: string): Promise<Claim[]> {
   const { results } = await db
     .prepare('select user_id, created_at from website_domains where domain_name = ?')
@@ -74,12 +74,12 @@ const zoneRecords = (base: string): Records => ({
   TXT: ['v=spf1 mx -all'],
 })
 
-/** What resolvers print of a record, as text that can be compared. */
+/** Normalizes a record's text for comparison. */
 
-/** A name without the dot at its end, lowercase. */
+/** A lowercase name without the trailing dot. */
 const plainName = (name: string): string => name.trim().toLowerCase().replace(/\.$/, '')
 
-/** A TXT record's parts, joined: `"v=spf1 " "-all"` is v=spf1 -all. Some resolvers print it without quotes. */
+/** Joins the parts of a TXT record: `"v=spf1 " "-all"` becomes v=spf1 -all. Some resolvers omit the quotes. */
 export function plainText(data: string): string {
   if (!data.startsWith('"')) return data
   const parts = data.matchAll(/"((?:[^"\\]|\\.)*)"/gs)
@@ -88,7 +88,7 @@ export function plainText(data: string): string {
 
 const unescaped = (_all: string, code: string) => (code.length === 3 ? String.fromCharCode(Number(code)) : code)
 
-/** A CAA record as `0 issue "ca.example"`, from that or from the bytes that resolvers print which do not know the type: `\# 22 00 05 …`. */
+/** A CAA record as `0 issue "ca.example"`. Also parses the raw bytes (`\# 22 00 05 …`) that resolvers print for unknown types. */
 export function plainCaa(data: string): string {
   const bytes = /^\\#\s*(\d+)((?:\s*[0-9a-f]{2})+)$/i.exec(data.trim())
   if (!bytes) return data.trim()
@@ -96,7 +96,7 @@ export function plainCaa(data: string): string {
     Number.parseInt(pair, 16),
   )
   const [flags = 0, length = 0, ...rest] = octets
-  // A length that is not that of the bytes, or a tag that goes beyond them: nobody can say what it is.
+  // Malformed: the length doesn't match the bytes, or the tag exceeds them.
   if (octets.length !== Number(bytes[1]) || length === 0 || length > rest.length) return data.trim()
   const [tag, value] = [rest.slice(0, length), rest.slice(length)].map((part) => String.fromCharCode(...part))
   return `${flags} ${tag} "${value}"`
@@ -108,13 +108,13 @@ export function plainMx(data: string): string {
   return preference === '' ? data.trim() : `${preference} ${name === '.' ? name : plainName(name)}`
 }
 
-/** For one lookup, in milliseconds. */
+/** Per lookup, in milliseconds. */
 const usualPatience = 4000
-/** Bytes of an answer. */
+/** Maximum response size in bytes. */
 const most = 64 * 1024
 
 const numbers: Record<DnsType, number> = { A: 1, NS: 2, CNAME: 5, MX: 15, TXT: 16, AAAA: 28, CAA: 257 }
-/** What the DNS calls an answer. */
+/** DNS response codes. */
 const statuses = { fine: 0, noSuchName: 3 }
 
 const answer = z.object({
@@ -125,7 +125,7 @@ type Found = z.infer<typeof answer>['Answer'][number]
 
 const unknown: DnsAnswer = { status: 'unknown', values: [], aliases: [] }
 
-/** A DNS-over-HTTPS resolver that speaks JSON, as Cloudflare's and Google's do. */
+/** A DNS-over-HTTPS resolver with a JSON API, such as Cloudflare's or Google's. */
 export function dnsOverHttps({ DNS_URL }: Pick<Env, 'DNS_URL'>, patience = usualPatience): Dns {
   const resolver = DNS_URL || 'https://cloudflare-dns.com/dns-query'
   if (!URL.canParse(resolver)) throw new Error('DNS_PROVIDER is https: DNS_URL is no address of a resolver.')
@@ -152,7 +152,7 @@ async function lookedUp(url: URL, { name, type, patience }: Question): Promise<D
   const { status, body } = await jsonAnswer(url, { headers: { accept: 'application/dns-json' }, most, patience })
   if (status !== 200) throw new Error(`it answered ${status}`)
   const { Status, Answer } = answer.parse(body)
-  // The zone's servers failed, or are not to be trusted: this says nothing about the name.
+  // The zone's servers failed or DNSSEC validation did, which says nothing about the name.
   if (Status !== statuses.fine && Status !== statuses.noSuchName) return unknown
   const aliases = type === 'CNAME' ? [] : chainOf(plainName(name), Answer)
   const owner = aliases.at(-1) ?? plainName(name)
@@ -168,7 +168,7 @@ async function lookedUp(url: URL, { name, type, patience }: Question): Promise<D
   }
 }
 
-/** Where aliases lead from a name, each once. */
+/** The alias targets reachable from a name, each once. */
 function chainOf(name: string, found: Found[]): string[] {
   const chain: string[] = []
   let at = name

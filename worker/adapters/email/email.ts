@@ -9,23 +9,23 @@ import { describe } from '../../platform/http/route.ts'
 import { type MailboxMail, mailboxList } from './schema.ts'
 import { mailbox } from './tables.ts'
 
-/** Kept beside a mail: its `content` is text. */
+/** Stored with an email; `content` is text. */
 type MailAttachment = { filename: string; type: string; content: string }
 
-/** A mail to one person. `text` says what `html` says, for readers without it. */
+/** An email to one person. `text` is the plain-text version of `html`. */
 export type MailMessage = {
   to: string
   subject: string
   text: string
   html: string
-  /** Who is answered, where that is not who sent it. */
+  /** The Reply-To address, if it isn't the sender's. */
   replyTo?: { email: string; name: string }
-  /** Under which name it is sent; the product's unless another is given. */
+  /** The sender's display name; defaults to the product's. */
   fromName?: string
   attachments?: readonly MailAttachment[]
 }
 
-/** Sends mail. Rejects when it was not taken over for delivery. */
+/** Sends email. Rejects if the email wasn't accepted for delivery. */
 type Mail = { send: (message: MailMessage) => Promise<void> }
 
 const mails: Record<Env['MAIL_PROVIDER'], (env: Env) => Mail> = {
@@ -43,15 +43,15 @@ const mails: Record<Env['MAIL_PROVIDER'], (env: Env) => Mail> = {
   },
 }
 
-/** Throws in production when mails would only be kept. What it sends has whole headers. */
+/** Throws in production if emails would only be stored. Checks headers before sending. */
 export const chooseMail = (env: Env): Mail => checkedMail(chosen('MAIL_PROVIDER', mails, env.MAIL_PROVIDER)(env))
 
-/** In a header these would end it, or begin another. */
+/** Characters that would end a header or start another. */
 const endsLine = /[\p{Cc}\u2028\u2029]/u
-/** An address is one, and nothing else. */
+/** Exactly one address. */
 const notInAddress = /[\s<>,;"]/
 
-/** The last line of defence against what people wrote: refuses mails whose headers would be more than their values. */
+/** The last line of defense against header injection through user input. */
 const checkedMail = (mail: Mail): Mail => ({
   send: async (message) => {
     const { to, replyTo } = message
@@ -68,7 +68,7 @@ const headersOf = ({ to, subject, replyTo, fromName = '', attachments = [] }: Ma
   ...attachments.flatMap(({ filename, type }) => [filename, type]),
 ]
 
-/** Sends through Cloudflare's `send_email` binding, from an address of a domain that is onboarded there. */
+/** Sends through Cloudflare's `send_email` binding, from a domain onboarded there. */
 const cloudflareMail = (binding: SendEmail, from: string): Mail => ({
   send: async ({ fromName = product.name, replyTo, attachments = [], ...message }) => {
     await binding.send({
@@ -80,13 +80,13 @@ const cloudflareMail = (binding: SendEmail, from: string): Mail => ({
   },
 })
 
-/** As bytes: a string would be taken for base64. */
+/** As bytes, since the binding decodes strings as base64. */
 const attached = ({ filename, type, content }: { filename: string; type: string; content: string }) => ({
   ...{ filename, type, content: new TextEncoder().encode(content) },
   disposition: 'attachment' as const,
 })
 
-/** Keeps every mail in a table that the local mailbox page shows. */
+/** Stores emails in a table for the local mailbox page. */
 const embeddedMail = (binding: D1Database): Mail => ({
   send: async ({ to, subject, text, html, replyTo, attachments = [] }) => {
     await insertMail(openDatabase(binding), {
@@ -106,12 +106,12 @@ type MailRow = typeof mailbox.$inferSelect
 
 const insertMail = (db: Database, mail: MailRow) => db.insert(mailbox).values(mail)
 
-/** The newest mails, at most 50. */
+/** The newest 50 emails. */
 export const listMailRows = (db: Database) => db.select().from(mailbox).orderBy(desc(mailbox.createdAt)).limit(50)
 
 export const deleteMailsBefore = (db: Database, time: Date) => db.delete(mailbox).where(lt(mailbox.createdAt, time))
 
-/** Sends a mail to one person. Throws mail_failed when it was not taken over for delivery. */
+/** Sends an email to one person. Throws mail_failed if it wasn't accepted for delivery. */
 export async function sendMail(ctx: ServiceContext, to: string, content: Omit<MailMessage, 'to'>): Promise<void> {
   const mail = chooseMail(ctx.env)
   try {
@@ -133,7 +133,7 @@ export const mailboxRoutes = new Hono<ApiEnv>().get(
   async (c) => c.json({ mails: await listMails(c.get('services')) }, 200),
 )
 
-/** The mails that would have been sent, the newest first. Throws not_found outside development. */
+/** The stored emails, newest first. Throws not_found outside development. */
 async function listMails(ctx: ServiceContext): Promise<MailboxMail[]> {
   if (ctx.env.ENVIRONMENT !== 'development') throw new AppError('not_found')
   const rows = await listMailRows(ctx.db)

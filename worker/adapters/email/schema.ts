@@ -1,13 +1,13 @@
 import * as z from 'zod'
 
-/** A mail that would have been sent, as the development mailbox shows it. */
+/** A stored email as the development mailbox shows it. */
 export const mailboxMail = z.object({
   id: z.string(),
   recipient: z.string(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  /** Who is answered, where that is not who sent it. */
+  /** The Reply-To address, if it isn't the sender's. */
   replyTo: z.string().nullable(),
   attachments: z.array(z.object({ filename: z.string(), type: z.string(), content: z.string() })),
   createdAt: z.iso.datetime(),

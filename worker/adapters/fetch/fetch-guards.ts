@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Env } from '../../env.ts'
 import { type FetchGuard, FetchRefused } from './safe-fetch.ts'
 
-/** Only https, only the hosts named ('host', 'host:port'). `loopback`: in development, http and addresses of the machine itself too. */
+/** Allows only https and the named hosts ('host' or 'host:port'). `loopback`: in development, also allows http and loopback addresses. */
 export const onlyHosts =
   (hosts: readonly string[], { loopback = false } = {}): FetchGuard =>
   (url) => {
@@ -17,8 +17,8 @@ export const onlyHosts =
 type Import = Pick<Env, 'ENVIRONMENT' | 'APP_ORIGIN' | 'SITES_ORIGIN' | 'IMPORT_DNS_URL' | 'IMPORT_LOOPBACK_HOSTS'>
 
 /**
- * Any host on the internet but our own, by http or https on their default ports. Its name is looked up first where there is a resolver
- * for that. Connected domains are allowed: their pages are static and fetch nothing in turn.
+ * Allows any public internet host except our own, over http or https on the default ports. Resolves the name first if a resolver is
+ * configured. Connected domains are allowed, since their pages are static and fetch nothing.
  */
 export function anyPublicHost(env: Import): FetchGuard {
   const own = [env.APP_ORIGIN, env.SITES_ORIGIN].map((origin) => new URL(origin))
@@ -33,7 +33,7 @@ export function anyPublicHost(env: Import): FetchGuard {
   }
 }
 
-/** What of the machine itself may be asked: nothing in production, whatever is set. */
+/** The loopback hosts that may be fetched. None in production, whatever the settings say. */
 const loopbackHosts = ({ ENVIRONMENT, IMPORT_LOOPBACK_HOSTS = '' }: Import): string[] =>
   ENVIRONMENT === 'production' ? [] : IMPORT_LOOPBACK_HOSTS.split(/[\s,]+/).filter((host) => host !== '')
 
@@ -58,7 +58,10 @@ function isWithin(hostname: string, domain: string): boolean {
 
 const isLoopback = ({ hostname }: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
 
-/** DNS over HTTPS as JSON. The types that hold addresses, by number; others (CNAME among them) lead to those in the same answer. */
+/**
+ * DNS over HTTPS as JSON. Lists the address record types by number; other types, such as CNAME, lead to address records in the same
+ * response.
+ */
 const addressTypes: Record<number, string> = { 1: 'A', 28: 'AAAA' }
 const lookup = z.object({
   Status: z.number(),
@@ -66,14 +69,13 @@ const lookup = z.object({
 })
 
 /**
- * Refuses a host whose name leads to an address that is not public, or nowhere. Throws FetchRefused, also when the resolver fails.
- *
- * It has its limits: what then asks the host looks the name up itself, and a name that changes between the two is not caught. Where
- * Workers run there is no network behind them to reach that way; this is for those who run them elsewhere, and for saying no early.
+ * Rejects a host whose name resolves to a non-public address or to none. Throws FetchRefused, also if the resolver fails. Limitation: fetch
+ * resolves the name again, so DNS rebinding between the two lookups isn't caught. On Cloudflare no internal network is reachable that way;
+ * this protects other deployments and fails early.
  */
 async function mustLeadOutside({ hostname }: URL, resolver: string, signal: AbortSignal): Promise<void> {
   const name = hostname.replace(/\.$/, '')
-  // A number is its own address, and was looked at before.
+  // IP addresses were checked before.
   if (name.startsWith('[') || /^[\d.]+$/.test(name)) return
   const found = await Promise.all(Object.values(addressTypes).map((type) => addressesOf(name, type, resolver, signal)))
   const addresses = found.flat()
@@ -94,20 +96,19 @@ async function addressesOf(name: string, type: string, resolver: string, signal:
   return Answer.filter((answer) => answer.type in addressTypes).map(({ data }) => data)
 }
 
-/** Names that mean something inside a network only, or nothing at all. */
+/** Names that are internal to a network or reserved. */
 const privateEnding =
   /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa|test|example|invalid|onion|alt|svc|consul)$/
-/** Where clouds tell a machine about itself; some do so under a public name. */
+/** Cloud metadata services; some have a public name. */
 const cloudMetadata = /^(metadata|instance-data)\./
-/** Azure's, in the middle of public addresses. */
+/** Azure's address is inside a public range. */
 const cloudAddress = '168.63.129.16'
 
 const label = /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$/
 
 /**
- * Whether a URL's hostname can be on the internet: a dotted name that no network keeps to itself, or an address that is public
- * unicast. `hostname` is as `URL` gives it: numbers in every spelling are dotted decimals there by then, full-width letters plain,
- * percent signs undone.
+ * Whether a URL's hostname can be on the public internet: a dotted name that isn't reserved, or a public unicast address. Expects
+ * `hostname` as `URL` normalizes it: dotted decimal, half-width letters, percent signs decoded.
  */
 export function isPublicHost(hostname: string): boolean {
   const bare = hostname.toLowerCase().replace(/\.$/, '')
@@ -115,12 +116,12 @@ export function isPublicHost(hostname: string): boolean {
   return ipaddr.isValid(literal) ? isPublicAddress(literal) : isPublicName(bare)
 }
 
-/** Whether an IP address is public unicast, and not one that leads to another inside it (mapped, NAT64, 6to4, Teredo). */
+/** Whether an IP address is public unicast and doesn't embed another address (mapped, NAT64, 6to4, Teredo). */
 function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false
   const address = ipaddr.parse(text)
   if (address.range() !== 'unicast' || address.toString() === cloudAddress) return false
-  // All that is given out of IPv6 is 2000::/3; whatever lies beside it and has no name yet is refused with the rest.
+  // Allocated IPv6 addresses are all in 2000::/3; everything else is rejected, including ranges unnamed today.
   return address.kind() === 'ipv4' || (address.toByteArray()[0] ?? 0) >> 5 === 1
 }
 

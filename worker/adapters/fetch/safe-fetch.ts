@@ -1,23 +1,21 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { BodyRefused, readLimited as readBody } from '../../platform/http/read-body.ts'
 
-/**
- * Decides about an address before it is asked, redirects included. Throws FetchRefused, or passes on what `signal` was aborted with.
- */
+/** Checks an address before each request, including redirects. Throws FetchRefused, or the reason `signal` was aborted with. */
 export type FetchGuard = (url: URL, signal: AbortSignal) => void | Promise<void>
 
 type SafeFetch = {
   guard: FetchGuard
-  /** As they travel. */
+  /** Compressed size limit. */
   maxBytes: number
-  /** Unpacked, where the answer comes packed; like maxBytes unless said. */
+  /** Decompressed size limit; defaults to maxBytes. */
   maxUnpacked?: number
-  /** Which content types are read at all; any unless said. */
+  /** The accepted content types; any by default. */
   types?: RegExp
   headers?: Readonly<Record<string, string>>
-  /** For all of it, in milliseconds. */
+  /** Total timeout in milliseconds. */
   patience?: number
-  /** Called once an answer of a wanted type begins. */
+  /** Called when a response of an accepted type starts. */
   onAnswer?: () => void
 }
 type Fetched = { bytes: Uint8Array<ArrayBuffer>; contentType: string; url: string }
@@ -25,9 +23,8 @@ type Fetched = { bytes: Uint8Array<ArrayBuffer>; contentType: string; url: strin
 const mostRedirects = 3
 
 /**
- * A file from elsewhere: the only way in which the Worker fetches what somebody else names. The guard is asked about the address and
- * about everything it redirects to, three times at most; no more is read, and nothing larger unpacked, than allowed. `url` is where it
- * was in the end. Throws FetchRefused.
+ * Fetches a file from an address that a person or page supplied. The Worker fetches such addresses only here. Checks the address and up to
+ * three redirects with the guard, and enforces size limits before and after decompression. `url` is the final address. Throws FetchRefused.
  */
 export async function safeFetch(address: string, wanted: SafeFetch): Promise<Fetched> {
   const signal = AbortSignal.timeout(wanted.patience ?? 10_000)
@@ -49,7 +46,7 @@ async function allowed(address: string, { guard }: SafeFetch, signal: AbortSigna
   return url
 }
 
-/** `encodeResponseBody`: what comes packed is left packed, so that both sizes are known. */
+/** `encodeResponseBody`: keeps the body compressed, so that both sizes can be measured. */
 const asked = (url: URL, { headers }: SafeFetch, signal: AbortSignal): Promise<Response> =>
   orNoAnswer(
     url,
@@ -86,12 +83,12 @@ async function fileOf(response: Response, url: URL, wanted: SafeFetch): Promise<
 }
 
 /**
- * Why a file from elsewhere was not fetched. `address`: it may not be asked there at all. `no_answer`: none, not in time, or one that
- * breaks off. `packing`: packed in a way that was not asked for, or badly.
+ * Why a fetch was refused. `address`: not allowed. `no_answer`: no response, a timeout, or a connection that broke off. `packing`: an
+ * unexpected or broken compression.
  */
 type Refusal = 'address' | 'redirects' | 'status' | 'type' | 'too_large' | 'packing' | 'no_answer'
 
-/** Its message names a host at most: paths and queries are the asking person's. */
+/** The message names at most the host: paths and queries may be private. */
 export class FetchRefused extends Error {
   readonly reason: Refusal
 
@@ -102,13 +99,13 @@ export class FetchRefused extends Error {
   }
 }
 
-/** In bytes: as they travel, and unpacked. */
+/** Bytes received, and bytes decompressed. */
 type Limits = { packed: number; unpacked: number }
 
-/** Each stops at `maxOutputLength`, so that what is packed a thousandfold takes no more room than what is allowed. */
+/** Each stops at `maxOutputLength`, so a decompression bomb can't exhaust memory. */
 const unpackers: Record<string, typeof gunzipSync> = { gzip: gunzipSync, br: brotliDecompressSync }
 
-/** The body of an answer that was left packed as it came. Throws FetchRefused: too_large, packing, no_answer. */
+/** Reads a response body that was left compressed. Throws FetchRefused: too_large, packing, no_answer. */
 async function readLimited(response: Response, limits: Limits): Promise<Uint8Array<ArrayBuffer>> {
   const packing = (response.headers.get('content-encoding') ?? '').trim().toLowerCase()
   const unpack = unpackers[packing]
@@ -142,23 +139,23 @@ type Request = {
   method?: string
   headers: Readonly<Record<string, string>>
   body?: string
-  /** For all of it, in milliseconds. */
+  /** Total timeout in milliseconds. */
   patience: number
-  /** Bytes, unpacked. */
+  /** Decompressed size limit in bytes. */
   most: number
 }
-/** `body` is undefined where the answer is no JSON. */
+/** `body` is undefined if the response isn't JSON. */
 export type JsonAnswer = { status: number; body: unknown }
 
 /**
- * The response of a service that we chose, regardless of its status. A redirect is a response too, so that the headers stay with
- * their recipient. Throws FetchRefused.
+ * The response of a service that we configured, whatever its status. Doesn't follow redirects, so that headers stay with their recipient.
+ * Throws FetchRefused.
  */
 export async function jsonAnswer(url: URL, { patience, most, headers, ...request }: Request): Promise<JsonAnswer> {
   const response = await askedJson(url, {
     ...request,
     headers: { 'accept-encoding': 'gzip, br', ...headers },
-    // What comes packed is left packed, so that both sizes are known.
+    // Keeps the body compressed, so that both sizes can be measured.
     ...{ redirect: 'manual', encodeResponseBody: 'manual', cache: 'no-store' },
     signal: AbortSignal.timeout(patience),
   })

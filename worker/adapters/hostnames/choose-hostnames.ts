@@ -15,11 +15,14 @@ const hostnames: Record<Env['HOSTNAMES_PROVIDER'], (env: Env) => Hostnames | und
   cloudflare: cloudflareHostnames,
 }
 
-/** Who serves custom domains; undefined where they are not offered. Throws in production for the simulator, and without its settings. */
+/**
+ * The provider of custom domains; undefined if the product doesn't offer them. Throws in production for the simulator, or if settings are
+ * missing.
+ */
 export const chooseHostnames = (env: Env): Hostnames | undefined =>
   chosen('HOSTNAMES_PROVIDER', hostnames, env.HOSTNAMES_PROVIDER)(env)
 
-/** From when on a name is at a stage, in milliseconds after it was created. */
+/** When a simulated hostname reaches each stage, in milliseconds after its creation. */
 const usual: [HostnameStage, from: number][] = [
   ['ownership-pending', 0],
   ['ownership-verified', 3000],
@@ -27,15 +30,15 @@ const usual: [HostnameStage, from: number][] = [
 ]
 const ways: Record<Part, typeof usual> = {
   usual: [...usual, ['connected', 7000]],
-  // Such a one is never created, unless somebody insists.
+  // Created only if the owner insists.
   'wrong-dns': [['ownership-pending', 0]],
   'no-certificate': [...usual, ['certificate-failed', 7000]],
   slow: [...usual, ['connected', 3 * HOUR]],
 }
 
 /**
- * Simulates serving names below custom.{sites domain}, which need no certificate on a developer's machine. Nothing is kept: a name's id says
- * when it was created, and all else follows from that.
+ * Simulates hostnames below custom.{sites domain}, which need no certificate in development. Stateless: a hostname's id contains its
+ * creation time, and everything else follows from it.
  */
 export function embeddedHostnames(env: Pick<Env, 'SITES_ORIGIN' | 'DOMAINS_TARGET'>): Hostnames {
   const made = (hostname: string, at: number): CustomHostname => ({
@@ -66,12 +69,15 @@ type Hosts = Pick<Env, 'SITES_ORIGIN' | 'DOMAINS_TARGET'>
 
 const sitesHost = ({ SITES_ORIGIN }: Hosts) => new URL(SITES_ORIGIN).hostname
 
-/** Below it all names are played: `custom.localhost`. */
+/** The parent of all simulated hostnames: `custom.localhost`. */
 export const playedBase = (env: Hosts): string => `${customLabel}.${sitesHost(env)}`
-/** What they have to lead to. */
+/** The CNAME target. */
 export const playedTarget = (env: Hosts): string => env.DOMAINS_TARGET?.toLowerCase() || `connect.${sitesHost(env)}`
 
-/** What a name plays by how it begins, `www.` aside: wrong-dns.custom.localhost, wrong-dns-2.custom.localhost, … */
+/**
+ * The scenario that a simulated hostname's first label selects, ignoring `www.`: wrong-dns.custom.localhost, wrong-dns-2.custom.localhost,
+ * …
+ */
 type Part = 'usual' | 'wrong-dns' | 'slow' | 'no-certificate'
 export const partOf = (hostname: string): Part =>
   (/^(?:www\.)?(wrong-dns|slow|no-certificate)[.-]/.exec(hostname)?.[1] as Part | undefined) ?? 'usual'

@@ -4,12 +4,12 @@ import type { Env } from '../../env.ts'
 import { type JsonAnswer, jsonAnswer } from '../fetch/safe-fetch.ts'
 import { type CustomHostname, type HostnameStage, type Hostnames, HostnamesUnavailable } from './hostnames.ts'
 
-/** Bytes of an answer. */
+/** Maximum response size in bytes. */
 const most = 512 * 1024
-/** For one call, in milliseconds. */
+/** Per call, in milliseconds. */
 const usualPatience = 8000
 
-/** What Cloudflare calls what went wrong. */
+/** Cloudflare's error codes. */
 const codes = {
   full: [1404, 1405],
   duplicate: [1406],
@@ -45,7 +45,7 @@ const envelope = z.object({
   result: z.unknown(),
 })
 
-/** The custom hostnames of a zone at Cloudflare ("Cloudflare for SaaS"). Throws, when made, where a setting is missing. */
+/** The custom hostnames of a Cloudflare zone ("Cloudflare for SaaS"). Throws on creation if a setting is missing. */
 export function cloudflareHostnames(env: Env, patience = usualPatience): Hostnames {
   const settings = { ...cloudflareSettings(env), patience }
   const { target, addresses } = settings
@@ -60,7 +60,7 @@ export function cloudflareHostnames(env: Env, patience = usualPatience): Hostnam
       if (!says(answer, codes.duplicate)) return mustBe(hostname, customHostname(must(answer)))
       const found = await find(hostname)
       if (!found) throw unavailable('it has the name, and does not show it')
-      // What it had given up it takes up again.
+      // Reactivates a hostname that Cloudflare had given up on.
       const givenUp = found.stage === 'lost' || found.stage === 'certificate-failed'
       return (givenUp && (await restart(found.id))) || found
     },
@@ -83,7 +83,7 @@ export function cloudflareHostnames(env: Env, patience = usualPatience): Hostnam
   }
 }
 
-/** The common name of a certificate has 64 characters at the most: longer names are given one of Cloudflare's own beside them. */
+/** A certificate's common name has at most 64 characters. For longer hostnames, Cloudflare adds one of its own. */
 const sslOf = (hostname: string) => ({
   ssl: {
     ...{ method: 'http', type: 'dv', settings: { min_tls_version: '1.2' } },
@@ -91,7 +91,7 @@ const sslOf = (hostname: string) => ({
   },
 })
 
-/** Those of this very name that are there: the parameter finds longer ones too. */
+/** The hostnames with exactly this name: the API's filter also matches longer ones. */
 async function listed(settings: Api, hostname: string): Promise<CustomHostname[]> {
   const query = new URLSearchParams({ hostname, per_page: '50' })
   const found = z.array(z.unknown()).safeParse(must(await call(settings, 'GET', `?${query}`)))
@@ -127,7 +127,7 @@ async function call(settings: Api, method: string, path: string, body?: object):
   return { ...data, errors, status: answer.status }
 }
 
-/** Nothing that could lead to another part of the API. */
+/** Rejects ids that could lead to another part of the API. */
 function pathOf(id: string): string {
   if (!idShape.test(id)) throw unavailable('an invalid id')
   return `/${id}`
@@ -135,7 +135,7 @@ function pathOf(id: string): string {
 
 const says = ({ errors }: Answer, wanted: number[]) => errors.some(({ code }) => wanted.includes(code))
 
-/** Not so where the zone itself is not found: that is a setting, and no name is gone for it. */
+/** A missing zone is a configuration error; it doesn't mean the hostname is gone. */
 const isGone = (answer: Answer) => answer.status === 404 && !answer.success && !says(answer, codes.unroutable)
 
 function must(answer: Answer): unknown {
@@ -172,7 +172,7 @@ function ours({ id, hostname, status, ssl, ...known }: Known): CustomHostname {
   const proof = known.ownership_verification
   return {
     ...{ id, hostname: hostname.toLowerCase(), stage },
-    // A fallback origin that is not set up is nothing that the name's owner could mend.
+    // A missing fallback origin is the operator's to fix, not the domain owner's.
     recordsWrong: stage === 'ownership-pending' && known.verification_errors.some((error) => !/fallback/i.test(error)),
     problems: [...known.verification_errors, ...(ssl?.validation_errors ?? []).map(({ message }) => message)],
     records: [
@@ -188,7 +188,7 @@ const unavailable = (what: string, cause?: unknown) =>
   new HostnamesUnavailable(`Cloudflare gave no answer about custom hostnames that can be used: ${what}`, cause)
 
 type CloudflareSettings = {
-  /** Where the zone's custom hostnames are, without a slash at the end. */
+  /** The zone's custom hostnames endpoint, without a trailing slash. */
   url: string
   token: string
   target: string
@@ -197,7 +197,7 @@ type CloudflareSettings = {
 
 const hostname = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/
 
-/** Throws what is missing, as a sentence. */
+/** Throws a sentence that names what is missing. */
 function cloudflareSettings(env: Env): CloudflareSettings {
   const { CLOUDFLARE_ZONE_ID: zone = '', CLOUDFLARE_TOKEN: token = '' } = env
   const api = (env.CLOUDFLARE_URL || 'https://api.cloudflare.com/client/v4').replace(/\/+$/, '')
@@ -223,11 +223,11 @@ function fixedAddresses({ DOMAINS_ADDRESSES = '' }: Env): string[] {
   return addresses.map((address) => ipaddr.parse(address).toString())
 }
 
-/** Whether the provider takes the name for one that leads here. */
+/** Whether Cloudflare has verified that the hostname points here. */
 type Ownership = 'pending' | 'shown' | 'lost'
 type Certificate = 'none' | 'pending' | 'active' | 'failed'
 
-/** Every `status` that Cloudflare documents. */
+/** Every documented `status`. */
 const ownership: Record<string, Ownership> = {
   pending: 'pending',
   pending_blocked: 'pending',
@@ -247,7 +247,7 @@ const ownership: Record<string, Ownership> = {
   test_failed: 'lost',
 }
 
-/** Every `ssl.status` that it does. A certificate that is in use while another is being made is `active` all the time. */
+/** Every documented `ssl.status`. An active certificate stays `active` while its replacement is being issued. */
 const certificate: Record<string, Certificate> = {
   initializing: 'none',
   pending_validation: 'pending',
@@ -275,7 +275,7 @@ const certificate: Record<string, Certificate> = {
 export const documentedStatuses = Object.keys(ownership)
 export const documentedCertificates = Object.keys(certificate)
 
-/** Of a name that leads here. */
+/** For a hostname that points here. */
 const shown: Record<Certificate, HostnameStage> = {
   none: 'ownership-verified',
   pending: 'certificate-pending',
@@ -284,8 +284,8 @@ const shown: Record<Certificate, HostnameStage> = {
 }
 
 /**
- * What Cloudflare's two statuses mean to us. `strange` are values that are not documented: the name is kept pending, which neither
- * connects it nor gives it up. A hostname without a certificate has no second one.
+ * Maps Cloudflare's two statuses to ours. `strange` lists undocumented values, which keep the hostname pending: neither connected nor given
+ * up. A hostname without a certificate has no second status.
  */
 export function stageOf(status: string, ssl: string | undefined): { stage: HostnameStage; strange: string[] } {
   const owned = wordFor(ownership, status)

@@ -1,32 +1,32 @@
 import type { DnsRecord } from '../dns/schema.ts'
 
-/** How far a name is, in our own terms; the provider's words are mapped in one place. */
+/** The state of a hostname in our own terms; one place maps the provider's. */
 export const hostnameStages = [
-  /** It has not been shown to lead here. */
+  /** Not verified to point here yet. */
   'ownership-pending',
   'ownership-verified',
   'certificate-pending',
   'certificate-failed',
   'connected',
-  /** The provider has removed it: it pointed elsewhere, or nowhere for too long. */
+  /** The provider removed it because it pointed elsewhere, or nowhere, for too long. */
   'lost',
 ] as const
 export type HostnameStage = (typeof hostnameStages)[number]
 
-/** A name as the provider knows it. */
+/** A hostname as the provider sees it. */
 export type CustomHostname = {
   id: string
   hostname: string
   stage: HostnameStage
-  /** Whether the provider finds the name's records wrong. */
+  /** Whether the provider finds the DNS records wrong. */
   recordsWrong: boolean
-  /** What the provider says is wrong, for the log. */
+  /** The provider's explanation, for the log. */
   problems: string[]
-  /** Records that the provider asks for besides, each good for this name alone. */
+  /** Additional records that the provider asks for, each valid for this hostname only. */
   records: Omit<DnsRecord, 'host'>[]
 }
 
-/** The provider failed to answer, or answered what nobody can make sense of: ask again later. */
+/** The provider didn't respond, or its response makes no sense: try again later. */
 export class HostnamesUnavailable extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })
@@ -34,21 +34,21 @@ export class HostnamesUnavailable extends Error {
   }
 }
 
-/** Who serves names that are not ours, with a certificate for each. Every method throws HostnamesUnavailable. */
+/** The provider that serves custom domains and issues their certificates. Every method throws HostnamesUnavailable. */
 export type Hostnames = {
-  /** What names have to lead to, by CNAME or the like. */
+  /** The target of the domains' CNAME records. */
   target: string
-  /** What a zone's own name may lead to where it cannot have a CNAME; none where the provider has no fixed addresses. */
+  /** Addresses for an apex domain that can't have a CNAME; none if the provider has no fixed addresses. */
   addresses: string[]
-  /** Takes a name, or finds it where it was taken before. `full` where no more names fit, `refused` where this one never will. */
+  /** Creates a hostname, or finds an existing one. `full`: the quota is used up. `refused`: this hostname will never be accepted. */
   create: (hostname: string) => Promise<CustomHostname | 'full' | 'refused'>
-  /** A name by its id; undefined where the provider does not know it any more. */
+  /** A hostname by its id; undefined if the provider no longer has it. */
   read: (id: string) => Promise<CustomHostname | undefined>
   find: (hostname: string) => Promise<CustomHostname | undefined>
-  /** Begins the validation of its certificate again. */
+  /** Restarts certificate validation. */
   restart: (id: string) => Promise<CustomHostname | undefined>
-  /** Removes a name; returns once the provider confirms that it is gone, which it also does for an unknown one. */
+  /** Deletes a hostname. Returns once the provider confirms; deleting an unknown one succeeds. */
   remove: (hostname: string, id: string | null) => Promise<void>
-  /** How many names there may be and are; undefined where the provider does not say. */
+  /** The quota and its usage; undefined if the provider doesn't report them. */
   quota: () => Promise<{ used: number; allowed: number } | undefined>
 }

@@ -12,11 +12,11 @@ const photos: Record<Env['PHOTOS_PROVIDER'], (env: Env) => [Photos, ...Photos[]]
   stock: stockPhotos,
 }
 
-/** Everything that is searched, the first being what is searched unless another is asked for. */
+/** All sources; the first one is the default. */
 export const choosePhotos = (env: Env): [Photos, ...Photos[]] =>
   chosen('PHOTOS_PROVIDER', photos, env.PHOTOS_PROVIDER)(env)
 
-/** Each photo service separately, where it is searched. */
+/** Each photo service, if configured. */
 export const choosePexels = (env: Env): PexelsPhotos | undefined =>
   env.PHOTOS_PROVIDER === 'stock' ? stockPexels(env) : undefined
 
@@ -32,20 +32,20 @@ const addresses = {
   Openverse: 'https://api.openverse.org/v1',
 } as const
 
-/** The services whose keys are set, or Openverse where there is no key; then our own illustrations. */
+/** The services whose keys are set, or Openverse without any key; then our own illustrations. */
 function stockPhotos(env: Env): [Photos, ...Photos[]] {
   const services = [stockPexels(env), stockUnsplash(env)].filter((service) => service !== undefined)
   const [first, ...others] = services
   return first ? [first, ...others, embeddedPhotos] : [stockOpenverse(env), embeddedPhotos]
 }
 
-/** Pexels, when it has a key. */
+/** Pexels, if its key is set. */
 function stockPexels({ PEXELS_KEY: authorization, PEXELS_URL }: Env): PexelsPhotos | undefined {
   const url = addressOf(PEXELS_URL, addresses.Pexels)
   return authorization ? remembered(pexelsPhotos({ name: 'Pexels', url, authorization }), url) : undefined
 }
 
-/** Unsplash, when it has a key. */
+/** Unsplash, if its key is set. */
 function stockUnsplash({ UNSPLASH_KEY: key, UNSPLASH_URL }: Env): UnsplashPhotos | undefined {
   const url = addressOf(UNSPLASH_URL, addresses.Unsplash)
   const authorization = `Client-ID ${key}`
@@ -62,13 +62,13 @@ const addressOf = (configured: string | undefined, usual: string) => (configured
 
 type Page = Awaited<ReturnType<Photos['search']>>
 
-/** Pages, and milliseconds. Services allow few requests an hour, and ask that their answers be kept for a while. */
+/** Pages, and milliseconds. Services limit requests per hour and ask clients to cache responses. */
 const most = 60
 const keptFor = 15 * MINUTE
 
 const held = new BoundedMap<string, { page: Page; until: number }>(most)
 
-/** The same photos, with the last pages kept in this isolate. `address` tells one service from another. */
+/** Caches the last pages in this isolate. `address` distinguishes services. */
 const remembered = <T extends Photos>(photos: T, address: string): T => ({
   ...photos,
   search: async (wanted) => {
@@ -84,8 +84,8 @@ const remembered = <T extends Photos>(photos: T, address: string): T => ({
 const perPage = 24
 
 /**
- * Illustrations of the keyword in the website's colors, each with a different seed. A word that no drawing shows finds nothing. The
- * vocabulary is large, so the first search loads it.
+ * Illustrations for the keyword in the website's colors, each with a different seed. Returns none for a word without a matching
+ * illustration. The vocabulary is large, so it loads with the first search.
  */
 const embeddedPhotos: Photos = {
   source: 'Artwork',
@@ -110,7 +110,7 @@ function artwork(keyword: string, index: number): Image {
   return image.parse({ provider: 'Artwork', description: keyword, tags, seed: seedOf(keyword) + index })
 }
 
-/** The same keyword finds the same pictures. Between 0 and 2^30. */
+/** A seed between 0 and 2^30, so that a keyword always finds the same pictures. */
 function seedOf(text: string): number {
   let hash = 2166136261
   for (const character of text.toLowerCase()) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619)

@@ -5,7 +5,7 @@ import type { Photos, PhotoToCopy } from './photos.ts'
 import { askPhotoService, type PhotoService, withParameters } from './photos.ts'
 import { type FoundPhoto, foundPhoto } from './schema.ts'
 
-/** All that an anonymous caller gets at once: Openverse clamps more without a word. */
+/** The most results for anonymous clients: Openverse silently clamps larger numbers. */
 const perPage = 20
 
 const photo = z.object({
@@ -13,7 +13,7 @@ const photo = z.object({
   title: z.string().nullish(),
   creator: z.string().nullish(),
   license: z.enum(['cc0', 'pdm']),
-  /** The page of the museum, archive or community that the picture comes from. */
+  /** The page of the museum, archive or community that published the picture. */
   foreign_landing_url: z.url({ protocol: /^https?$/ }),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
@@ -28,8 +28,8 @@ export type OpenversePhotos = Photos & {
 }
 
 /**
- * Photos in the public domain (CC0 and the Public Domain Mark) from openverse.org, which needs no key. Files come through its own
- * host, so that a copy never leads to an address that a stranger chose.
+ * Public-domain photos (CC0 and the Public Domain Mark) from openverse.org, which needs no key. Files come from its own host, so copying
+ * never fetches an address that a stranger chose.
  */
 export function openversePhotos(service: PhotoService): OpenversePhotos {
   const addressOf = (id: string) => `${service.url}/images/${encodeURIComponent(id)}/`
@@ -59,7 +59,7 @@ export function openversePhotos(service: PhotoService): OpenversePhotos {
   }
 }
 
-/** None for a photo that is not as we know them, or not in the public domain. */
+/** Undefined for a malformed photo or one that isn't in the public domain. */
 function foundPhotoOf(one: unknown, keyword: string, thumbnailOf: (id: string) => string): FoundPhoto[] {
   const { data } = photo.safeParse(one)
   if (!data) return []
@@ -77,13 +77,13 @@ function foundPhotoOf(one: unknown, keyword: string, thumbnailOf: (id: string) =
   return parsed.success ? [parsed.data] : []
 }
 
-/** Public domain needs no credit; the creator and the source are named all the same. */
+/** Names the creator and the source, although the public domain requires no credit. */
 const describedBy = ({ title, creator, foreign_landing_url: url }: OpenversePhoto) => ({
   description: plainLine(title ?? '', limits.imageDescription),
   credit: { name: plainLine(creator || new URL(url).hostname.replace(/^www\./, ''), 128), url },
 })
 
-/** Openverse shrinks thumbnails to this width, in pixels. */
+/** The width of Openverse's thumbnails, in pixels. */
 const thumbnailWidth = 600
 
 function thumbnailSize({ width, height }: OpenversePhoto): { width: number; height: number } {

@@ -6,7 +6,7 @@ import { askPhotoService, type PhotoService, sizedUrls, withParameters } from '.
 import { type FoundPhoto, foundPhoto } from './schema.ts'
 
 const perPage = 30
-/** Where its files are. */
+/** The host of its files. */
 const fileHost = 'images.pexels.com'
 
 const photo = z.object({
@@ -24,11 +24,11 @@ type PexelsPhoto = z.infer<typeof photo>
 const answer = z.object({ photos: z.array(z.unknown()), next_page: z.string().nullish() })
 
 export type PexelsPhotos = Photos & {
-  /** A photo by its id, to be copied; undefined if it does not exist. Throws photos_unavailable. */
+  /** A photo to copy by its id; undefined if it doesn't exist. Throws photos_unavailable. */
   find: (id: string) => Promise<PhotoToCopy | undefined>
 }
 
-/** The photos of pexels.com. It has our colours under our names. */
+/** Photos from pexels.com, whose color names match ours. */
 export function pexelsPhotos(service: PhotoService): PexelsPhotos {
   return {
     source: 'Pexels',
@@ -47,7 +47,7 @@ export function pexelsPhotos(service: PhotoService): PexelsPhotos {
   }
 }
 
-/** None for a photo that is not as we know them. */
+/** Undefined for a malformed photo. */
 function foundPhotoOf(one: unknown, keyword: string): FoundPhoto[] {
   const { data } = photo.safeParse(one)
   if (!data) return []

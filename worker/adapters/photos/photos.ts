@@ -7,21 +7,21 @@ import type { FoundPhoto, PhotoColor, PhotoSource } from './schema.ts'
 
 type PhotoSearch = { keyword: string; page: number; color?: PhotoColor }
 
-/** Finds pictures by a simple keyword, page by page. */
+/** Searches pictures by keyword, page by page. */
 export type Photos = {
   source: PhotoSource
-  /** One page of what fits, the best first; none when nothing does. Throws photos_unavailable when the service fails. */
+  /** One page of matches, best first. Throws photos_unavailable if the service fails. */
   search: (wanted: PhotoSearch) => Promise<{ photos: FoundPhoto[]; more: boolean }>
 }
 
-/** A photo to copy to our store: the address of its file, the allowed hosts, and its description. */
+/** A photo to copy into our store: its file's address, the allowed hosts, and its description. */
 export type PhotoToCopy = Required<Pick<Image, 'description' | 'credit'>> & { file: string; hosts: string[] }
 
 export type PhotoService = {
   name: PhotoServiceName
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string
-  /** Left out for a service that needs no key. */
+  /** Absent for a service that needs no key. */
   authorization?: string
   /** In milliseconds. */
   patience?: number
@@ -35,10 +35,7 @@ const advice: Readonly<Record<number, string>> = {
   429: ': its requests are used up for now',
 }
 
-/**
- * What a photo service answers to a GET; undefined when it knows no such thing. Throws photos_unavailable, with the reason in the
- * operator's log, which never shows the key.
- */
+/** A photo service's response to a GET; undefined for 404. Throws photos_unavailable and logs the reason without the key. */
 export async function askPhotoService<T>(
   service: PhotoService,
   address: string,
@@ -52,7 +49,7 @@ export async function askPhotoService<T>(
       'accept-version': 'v1',
       'user-agent': product.name,
     }
-    // A redirect would carry the key elsewhere: it counts as a failure.
+    // Treats a redirect as a failure: following it would send the key elsewhere.
     const response = await fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(patience) })
     if (response.ok) return schema.parse(await response.json())
     await response.body?.cancel()
@@ -67,7 +64,7 @@ export async function askPhotoService<T>(
 const widths = { thumbnail: 256, small: 800, regular: 1200, full: 2000 } as const
 type Size = keyof typeof widths
 
-/** The addresses of a photo in our sizes. Never enlarged: a size no wider than the next smaller one is left out. */
+/** The addresses of a photo in our sizes. Never enlarges: skips a size no wider than the next smaller one. */
 export function sizedUrls(
   photo: { width: number; height: number },
   addressAt: (width: number) => string,
@@ -83,7 +80,7 @@ export function sizedUrls(
     })
 }
 
-/** An address with these parameters set; what else it carries stays. */
+/** Sets query parameters and keeps the others. */
 export function withParameters(address: string, parameters: Record<string, string | number>): string {
   const url = new URL(address)
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, String(value))

@@ -2,17 +2,17 @@ import * as z from 'zod'
 import { image } from '../../../renderer/document/image.ts'
 import { limits } from '../../../renderer/document/limits.ts'
 
-/** What of a stock photo the server has to know when a person chooses it. */
+/** What the server needs to know about a chosen stock photo. */
 export const stockChoice = z.object({
   provider: z.enum(['Pexels', 'Unsplash', 'Openverse']),
   id: z.string().regex(/^[\w-]{1,64}$/),
-  /** Unsplash's address for the download event. */
+  /** Unsplash's download-event address. */
   downloadLocation: z.url().max(limits.url).optional(),
 })
 
 export type StockChoice = z.infer<typeof stockChoice>
 
-/** Where pictures are searched: photo services, and our own illustrations, which are always there. */
+/** The picture sources: photo services, and our own illustrations, which are always available. */
 const photoSources = ['Pexels', 'Unsplash', 'Openverse', 'Artwork'] as const
 export type PhotoSource = (typeof photoSources)[number]
 
@@ -32,10 +32,10 @@ export const photoColors = [
 ] as const
 export type PhotoColor = (typeof photoColors)[number]
 
-/** How far a search can be leafed through. */
+/** How many pages a search has at most. */
 export const lastPhotoPage = 50
 
-/** A simple keyword: 'barber', 'garden'. Without a source, the first there is. */
+/** A keyword: 'barber', 'garden'. Without a source, searches the first one. */
 export const photoQuery = z.object({
   keyword: z.string().trim().min(1).max(limits.imageTag),
   source: z.enum(photoSources).optional(),
@@ -45,9 +45,9 @@ export const photoQuery = z.object({
 
 export const foundPhoto = z.object({
   image,
-  /** Sent to the server when a person chooses it; null if no notification is needed. */
+  /** Sent back to the server when a person chooses the photo; null if the service needs no notification. */
   choice: stockChoice.nullable(),
-  /** The average color of the photo, shown while it loads. */
+  /** The photo's average color, shown while it loads. */
   color: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i)
@@ -57,10 +57,10 @@ export type FoundPhoto = z.infer<typeof foundPhoto>
 
 export const photoPage = z.object({
   photos: z.array(foundPhoto),
-  /** Whether there is a next page. */
+  /** Whether there is another page. */
   more: z.boolean(),
   source: z.enum(photoSources),
-  /** All that can be searched here. */
+  /** The available sources. */
   sources: z.array(z.enum(photoSources)).min(1),
 })
 export type PhotoPage = z.infer<typeof photoPage>

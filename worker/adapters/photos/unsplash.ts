@@ -8,7 +8,7 @@ import { type FoundPhoto, foundPhoto, type PhotoColor } from './schema.ts'
 
 const perPage = 30
 
-/** Its names of our colours; the nearest where it has none. */
+/** Unsplash's names for our colors; the nearest one if it has none. */
 const colors: Readonly<Record<PhotoColor, string>> = {
   red: 'red',
   orange: 'orange',
@@ -41,13 +41,13 @@ const answer = z.object({ results: z.array(z.unknown()), total_pages: z.number()
 
 export type UnsplashPhotos = Photos & {
   /**
-   * What tells Unsplash that a person chose a photo, as its terms want; undefined for an address that is not that photo's. The call
+   * Reports to Unsplash that a person chose a photo, as its terms require; undefined if the address isn't that photo's. The returned call
    * throws photos_unavailable.
    */
   choiceToTell: (choice: { id: string; downloadLocation: string }) => (() => Promise<void>) | undefined
 }
 
-/** The photos of unsplash.com: for people who choose, never for automatic choice, and shown from where they are. */
+/** Photos from unsplash.com. Its terms forbid automatic choice, and photos load from its own servers. */
 export function unsplashPhotos(service: PhotoService): UnsplashPhotos {
   return {
     source: 'Unsplash',
@@ -73,7 +73,7 @@ export function unsplashPhotos(service: PhotoService): UnsplashPhotos {
   }
 }
 
-/** None for a photo that is not as we know them. */
+/** Undefined for a malformed photo. */
 function foundPhotoOf(one: unknown, keyword: string): FoundPhoto[] {
   const { data } = photo.safeParse(one)
   if (!data) return []

@@ -1,9 +1,9 @@
-/** Letters that no accent can be taken from. */
+/** Letters that don't decompose into a base letter and an accent. */
 export const plainLetters: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ə: 'a' },
 }
 
-/** A place's name as it is compared: without case, accents, apostrophes and dots, other punctuation being one space. */
+/** A place name for comparison: no case, accents, apostrophes or periods, and one space for any other punctuation. */
 export const foldPlaceName = (name: string): string =>
   name
     .toLowerCase()

@@ -10,7 +10,7 @@ import { countryName, type NamedPlace, placeLabel, readWords, saysWhere, whereab
 import { type FoundPlace, foundPlace, mostPlaces } from './schema.ts'
 
 type Geocoder = {
-  /** Where its `search` lies. May have a query, such as a key, which every call then has. */
+  /** The search endpoint. A query in it, such as a key, is sent with every call. */
   url: string
   /** In milliseconds. */
   patience?: number
@@ -18,10 +18,10 @@ type Geocoder = {
 
 const usualPatience = 4000
 const maxBytes = 256 * 1024
-/** Operators of geocoders block who does not say who they are. */
+/** Geocoder operators block clients without a user agent. */
 const headers = { accept: 'application/json', 'user-agent': `${product.name} (${product.homepage})` }
 
-/** How the protocol calls what people name as the place of a business, the smallest last. */
+/** The protocol's names for the kinds of places a business can be in, smallest last. */
 const settlements = ['city', 'town', 'municipality', 'village', 'hamlet', 'suburb', 'city_district', 'borough'] as const
 const text = z.string().optional().catch(undefined)
 const address = z.object({
@@ -32,13 +32,13 @@ const answer = z.array(
   z.object({ name: text, lat: z.coerce.number(), lon: z.coerce.number(), address }).nullable().catch(null),
 )
 
-/** Asks a service that speaks Nominatim's protocol. It decides about the order. */
+/** A geocoder that speaks Nominatim's protocol and ranks the results itself. */
 export const geocoderPlaces = ({ url, patience = usualPatience }: Geocoder): Places => ({
   find: async (words) => {
     try {
       const asked = addressOf(url, words)
       const { bytes } = await safeFetch(asked.href, {
-        // A redirect to elsewhere would carry the words, and maybe a key, to somebody else.
+        // A redirect would send the query, and maybe a key, to another host.
         guard: ({ origin, host }) => {
           if (origin !== asked.origin) throw new FetchRefused('address', `${host} is not the geocoder`)
         },
@@ -84,7 +84,7 @@ function placesOf(found: z.infer<typeof answer>, words: string): FoundPlace[] {
   return places.filter((one, at) => places.findIndex(({ label }) => label === one.label) === at).slice(0, mostPlaces)
 }
 
-/** Whether the words name this place in full. */
+/** Whether the words name this place completely. */
 function isNamed(place: NamedPlace, label: string, words: string): boolean {
   if (foldPlaceName(label) === foldPlaceName(words)) return true
   const said = whereabouts(place)

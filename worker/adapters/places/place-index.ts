@@ -15,14 +15,14 @@ import {
 } from './places.ts'
 import { type FoundPlace, mostPlaces } from './schema.ts'
 
-/** What counts how much, beside the digits of the inhabitants. */
+/** Ranking weights, added to the number of digits in the population. */
 const worth = { whole: 1.5, wholeBeforeWhere: 4, words: 0.3, country: 1.5, near: 1.5 }
-/** Kilometers beyond which nothing is near. */
+/** The distance in kilometers beyond which a place doesn't count as near. */
 const nearby = 300
-/** Where the data has no inhabitants. */
+/** Assumed if the data has no population. */
 const leastInhabitants = 500
 
-/** Finds places in an index of the world's towns, without asking anybody. */
+/** Searches a local index of the world's towns, without any network request. */
 export const embeddedPlaces = (shardOf: ShardReader): Places => ({
   find: async (words, from) => {
     const ways = readWords(words).filter(({ name }) => name !== '')
@@ -34,13 +34,13 @@ export const embeddedPlaces = (shardOf: ShardReader): Places => ({
       exact: place.exact || foldPlaceName(place.label) === label,
     }))
     const first = places.slice(0, mostPlaces)
-    // A small town whose whole name begins that of many large ones is there, if last.
+    // Lists a small town whose name is a prefix of many larger ones, even if last.
     const named = first.some(({ exact }) => exact) ? undefined : places.find(({ exact }) => exact)
     return named ? [...first.slice(0, mostPlaces - 1), named] : first
   },
 })
 
-/** The places of a shard that these words name, as far as they go. Words that say where make the name a whole one. */
+/** The places in a shard whose names start with these words. Location words after a name require the whole name. */
 function search({ name, where }: ReadWords, { regions, places }: Shard, from: AskedFrom) {
   const prefix = `${name} `
   return places.flatMap(([called, regionAt, population, latitude, longitude, twin]) => {
@@ -70,7 +70,7 @@ function closeness(place: Required<AskedFrom>, { country, latitude, longitude }:
   return ofCountry + worth.near * Math.max(0, 1 - distance / nearby)
 }
 
-/** Each label once, and each place by one of its names. */
+/** Removes duplicate labels, and duplicate names of one place. */
 function distinct(places: FoundPlace[]): FoundPlace[] {
   const known = new Set<string>()
   return places.filter(({ label, latitude, longitude }) => {
@@ -86,7 +86,7 @@ type Point = { latitude: number; longitude: number }
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const earth = 6371
 
-/** Along the great circle, between points in degrees. */
+/** Great-circle distance in kilometers between points in degrees. */
 function kilometersBetween(a: Point, b: Point): number {
   const across = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2
   const along = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2
@@ -94,18 +94,18 @@ function kilometersBetween(a: Point, b: Point): number {
   return 2 * earth * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** How many shards an isolate keeps, each of some tens of KB. */
+/** How many shards an isolate caches, each some tens of KB. */
 const mostKept = 24
 const noShard: Shard = { regions: [], places: [] }
 
-/** Reads the shard that holds a folded name. */
+/** Reads the shard for a folded name. */
 type ShardReader = (key: string) => Promise<Shard>
 
 const readers = new WeakMap<Fetcher, ShardReader>()
 
 /**
- * The reader of the app's static files; it keeps what it read last. `lastBuild`: where they are served instead, if anywhere. Throws
- * places_unavailable when the index was not built.
+ * Reads shards from the app's static files, with a small cache. `lastBuild`: another server for them, if configured. Throws
+ * places_unavailable if the index wasn't built.
  */
 function shardReader(assets: Fetcher, lastBuild?: string): ShardReader {
   const known = readers.get(assets)
@@ -118,7 +118,7 @@ function shardReader(assets: Fetcher, lastBuild?: string): ShardReader {
   return reader
 }
 
-/** `read` returns a file's content, undefined without the file. */
+/** `read` returns a file's content, or undefined if there is no such file. */
 export function keepingReader(read: (file: string) => Promise<unknown>): ShardReader {
   const kept = new Map<string, Promise<Shard>>()
   let index: Promise<ReadonlySet<string>> | undefined
@@ -145,7 +145,7 @@ export function keepingReader(read: (file: string) => Promise<unknown>): ShardRe
   }
 }
 
-/** The binding answers the editor's page for a file that is not there. */
+/** For a missing file, the binding returns the editor's page. */
 async function jsonOf(answer: Response): Promise<unknown> {
   const isJson = answer.status === 200 && answer.headers.get('content-type')?.includes('json')
   if (isJson) return answer.json()
@@ -165,5 +165,5 @@ const places: Record<Env['PLACES_PROVIDER'], (env: Env) => Places> = {
   },
 }
 
-/** Throws if the geocoder is chosen without an address. */
+/** Throws if the geocoder is selected without an address. */
 export const choosePlaces = (env: Env): Places => chosen('PLACES_PROVIDER', places, env.PLACES_PROVIDER)(env)

@@ -1,12 +1,12 @@
 import { foldPlaceName } from './fold-place-name.ts'
 
-/** Where the shards lie among the app's static files. */
+/** The shards' folder among the app's static files. */
 export const shardFolder = '_/places'
 
-/** Country (ISO 3166-1 alpha-2), name of the region, and the letters people shorten it to ('OR'), blank without any. */
+/** Country (ISO 3166-1 alpha-2), region name, and the region's abbreviation ('OR'), blank if it has none. */
 export type ShardRegion = [country: string, region: string, short: string]
 
-/** Inhabitants, degrees, and 1 where the country has more of this name, so that only its region tells it from them. */
+/** Population, degrees, and 1 if the country has several places of this name, so that the region must be shown. */
 export type ShardPlace = [
   name: string,
   region: number,
@@ -16,25 +16,25 @@ export type ShardPlace = [
   twin?: 1,
 ]
 
-/** The places whose keys begin alike, the largest first. */
+/** Places whose keys share a prefix, largest first. */
 export type Shard = { regions: ShardRegion[]; places: ShardPlace[] }
 
-/** The beginnings with too many places for one file: theirs has only the largest, and those that are called just that. */
+/** Prefixes with too many places for one file: their file has only the largest, and exact matches. */
 export type ShardIndex = { split: string[] }
 
-/** What a place is found by: its folded name, with 'saint' written out and shortened. */
+/** The search keys of a place: its folded name, with 'saint' both spelled out and abbreviated. */
 export function placeKeys(name: string): string[] {
   const key = foldPlaceName(name)
   return [...new Set([key, key.replace(/\bst\b/g, 'saint'), key.replace(/\bsaint\b/g, 'st')])]
 }
 
-/** The beginning of a key that has a separate shard. */
+/** The prefix of a key that has its own shard. */
 export function shardPrefix(key: string, split: ReadonlySet<string>): string {
   let length = 2
   while (length < key.length && split.has(key.slice(0, length))) length += 1
   return key.slice(0, length)
 }
 
-/** The file of a beginning, in letters that any file system and address takes. */
+/** The file of a prefix, in letters that any file system and URL accepts. */
 export const shardFile = (prefix: string): string =>
   `${prefix.replace(/[^a-z0-9]/g, (letter) => (letter === ' ' ? '_' : `-${letter.codePointAt(0)?.toString(16)}`))}.json`

@@ -1,25 +1,25 @@
 import { foldPlaceName } from './fold-place-name.ts'
 import type { FoundPlace } from './schema.ts'
 
-/** Where somebody asks from, as far as that is known: an ISO 3166-1 alpha-2 code, and degrees. */
+/** The approximate location of a request: an ISO 3166-1 alpha-2 code and degrees. */
 export type AskedFrom = { country?: string; latitude?: number; longitude?: number }
 
-/** Finds towns and areas by what a person types. */
+/** Finds towns and areas as a person types. */
 export type Places = {
-  /** At most mostPlaces, the best first; none when nothing fits. Throws places_unavailable when it cannot be known. */
+  /** Up to mostPlaces matches, best first. Throws places_unavailable if the search fails. */
   find: (words: string, from: AskedFrom) => Promise<FoundPlace[]>
 }
 
-/** A place and the letters of its country, ISO 3166-1 alpha-2. */
+/** A place and its country, ISO 3166-1 alpha-2. */
 export type NamedPlace = { name: string; region: string; country: string }
 
 const long = new Intl.DisplayNames(['en'], { type: 'region', style: 'long', fallback: 'none' })
 const short = new Intl.DisplayNames(['en'], { type: 'region', style: 'short', fallback: 'none' })
 
-/** Where people write the state and leave out the country. */
+/** Countries whose addresses name the state and omit the country. */
 const knownByRegion = new Set(['US', 'CA', 'AU'])
 
-/** A country's name as people write it ('Hong Kong', 'United Kingdom'); blank for an invalid code. */
+/** A country's everyday name ('Hong Kong', 'United Kingdom'); blank for an invalid code. */
 export function countryName(code: string): string {
   if (!/^[A-Za-z]{2}$/.test(code)) return ''
   const brief = short.of(code) ?? ''
@@ -27,8 +27,8 @@ export function countryName(code: string): string {
 }
 
 /**
- * A place as a person writes it: 'Portland, Oregon', 'Leeds, United Kingdom'. `isTwin`: its country has more of this name, so
- * the region is written too.
+ * A place as people write it: 'Portland, Oregon', 'Leeds, United Kingdom'. `isTwin`: its country has another place of this name, so the
+ * label includes the region.
  */
 export function placeLabel({ name, region, country }: NamedPlace, isTwin: boolean): string {
   if (region !== '' && knownByRegion.has(country)) return `${name}, ${region}`
@@ -36,13 +36,13 @@ export function placeLabel({ name, region, country }: NamedPlace, isTwin: boolea
   return [...new Set(parts.filter((part) => part !== ''))].join(', ')
 }
 
-/** One reading of the typed text: the folded name of a place, and the words about its location. */
+/** One interpretation of the typed text: a folded place name, and location words. */
 export type ReadWords = { name: string; where: string }
 
-/** The longest names, and words about a location. Anything longer is a sentence. */
+/** The longest names and location words. Anything longer is a sentence. */
 const most = { name: 8, where: 5 }
 
-/** Country names that are no official ones. */
+/** Unofficial country names. */
 const otherCountryNames: Readonly<Record<string, string[]>> = {
   GB: ['uk', 'great britain', 'britain'],
   US: ['usa', 'america', 'united states of america'],
@@ -52,7 +52,7 @@ const otherCountryNames: Readonly<Record<string, string[]>> = {
   TR: ['turkey'],
 }
 
-/** Every way to read what was typed: as a name alone, or as a name with words after it that say where. A comma ends the name. */
+/** Every interpretation of the typed text: a name alone, or a name followed by location words. A comma ends the name. */
 export function readWords(text: string): ReadWords[] {
   const all = foldPlaceName(text).split(' ')
   const beforeComma = text.includes(',')
@@ -66,13 +66,13 @@ export function readWords(text: string): ReadWords[] {
   })
 }
 
-/** The possible words about a place's location, folded. `short`: letters of its region. */
+/** The folded words that can describe a place's location. `short`: its region's abbreviation. */
 export function whereabouts({ region, country, short = '' }: NamedPlace & { short?: string }): string[] {
   const said = [region, short, countryName(country), country, ...(otherCountryNames[country] ?? [])]
   return [...new Set(said.map(foldPlaceName).filter((one) => one !== ''))]
 }
 
-/** Whether the words are some of these, in order: 'all', or 'begun' when the last is not finished yet. */
+/** Whether the words are a subsequence of these: 'all', or 'begun' if the last word is incomplete. */
 export function saysWhere(words: string, said: readonly string[]): 'all' | 'begun' | undefined {
   if (words === '' || said.includes(words)) return 'all'
   const after = said

@@ -1,17 +1,17 @@
 import * as z from 'zod'
 import { limits } from '../../../renderer/document/limits.ts'
 
-/** How many places are suggested at most. */
+/** The maximum number of suggestions. */
 export const mostPlaces = 6
 
-/** What a person has typed so far. */
+/** The text typed so far. */
 export const placeQuery = z.object({ q: z.string().trim().min(2).max(limits.businessLocation) })
 
 export const place = z.object({
-  /** As a person writes it: 'Portland, Oregon', 'Leeds, United Kingdom'. */
+  /** As people write it: 'Portland, Oregon', 'Leeds, United Kingdom'. */
   label: z.string().min(1),
   name: z.string().min(1),
-  /** State, county or the like; blank where none is known. */
+  /** The state, county or similar; blank if unknown. */
   region: z.string(),
   country: z.string(),
   latitude: z.number().min(-90).max(90),
@@ -20,13 +20,13 @@ export const place = z.object({
 export type Place = z.infer<typeof place>
 
 export const foundPlace = place.extend({
-  /** Whether what was asked for names this place in full, so that nothing is left to complete. */
+  /** Whether the query names this place completely, so nothing is left to complete. */
   exact: z.boolean(),
 })
 export type FoundPlace = z.infer<typeof foundPlace>
 
-/** The best first. */
+/** Best match first. */
 export const placeList = z.object({ places: z.array(foundPlace).max(mostPlaces) })
 
-/** Where the request comes from; null where that is not known. */
+/** The town the request comes from; null if unknown. */
 export const placeHere = z.object({ place: place.nullable() })

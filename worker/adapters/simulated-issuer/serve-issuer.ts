@@ -16,8 +16,8 @@ import {
 } from './token.ts'
 
 /**
- * A small OpenID issuer, for development alone: a page where one chooses who to be. The product signs in there as it does anywhere
- * else, so that a fresh clone has every way in.
+ * A small OpenID issuer for development: a page to choose whom to sign in as. The product uses it like any other issuer, so a fresh clone
+ * has every way to sign in.
  */
 export async function serveLocalIssuer(request: Request, path: string, env: Env): Promise<Response> {
   if (env.ENVIRONMENT !== 'development' || env.SOCIAL_PROVIDER !== 'embedded') return siteNotFoundPage(env.APP_ORIGIN)
@@ -58,7 +58,7 @@ function describeIssuer(env: Env) {
 
 const json = (body: unknown) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
 
-/** Who an access token is for. */
+/** The person an access token belongs to. */
 async function answerUserinfo(request: Request, env: Env): Promise<Response> {
   const [, token = ''] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
   const known = await openGrant(env, 'access', token)
@@ -79,7 +79,7 @@ const asked = z.object({
   code_challenge_method: z.literal('S256'),
 })
 
-/** Shows the accounts to choose from, and redirects back with a code, or with a refusal. */
+/** Shows the accounts to choose from, and redirects back with a code or an error. */
 async function answerAuthorize(request: Request, env: Env): Promise<Response> {
   const query = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams)).data
   if (query?.redirect_uri !== returnAddress(env)) {
@@ -100,7 +100,7 @@ function sendBack(env: Env, answer: Record<string, string>): Response {
   return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } })
 }
 
-/** 'ada.lovelace@…' is called Ada Lovelace. */
+/** Derives a name from an address: 'ada.lovelace@…' becomes Ada Lovelace. */
 const nameOf = (email: string) =>
   email
     .replace(/@.*/, '')
@@ -115,8 +115,8 @@ const people = [
 ]
 
 /**
- * Where one chooses who to be, by plain forms. `mistaken` is what was entered and is no email address. No opener policy: a window
- * that was opened for signing in must stay the opener's.
+ * The account chooser, with plain forms. `mistaken` is an invalid email address that was entered. Sends no opener policy, so a sign-in
+ * popup keeps its opener.
  */
 function pickerPage(env: Env, mistaken?: string): Response {
   const nonce = crypto.randomUUID()
@@ -172,7 +172,7 @@ const person = ({ name, email }: { name: string; email: string }) =>
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '')
 
-/** As the app looks, in light and dark. */
+/** Matches the app's look in light and dark mode. */
 const pickerStyle = `:root{color-scheme:light dark;--ground:#f6f6f7;--card:#fff;--text:#1b1b1f;--dim:#676770;--line:#e4e4e7;
 --hover:#f4f4f5;--accent:#1d6350;--over:#174f40;--on:#fff;--bad:#b3261e}
 @media(prefers-color-scheme:dark){:root{--ground:#131315;--card:#1a1a1d;--text:#ededf0;--dim:#a6a6ad;--line:#35353b;

@@ -4,10 +4,10 @@ import type { Env } from '../../env.ts'
 import { authSecret } from '../../platform/crypto/signed-token.ts'
 import { readForm } from '../../platform/http/read-body.ts'
 
-/** Codes that were exchanged, as long as they would still count. One process serves a developer. */
+/** Used codes, until they expire. In memory, since one process serves a developer. */
 const spent = new Set<string>()
 
-/** Exchanges a code, once, for its person: only with the verifier of its challenge. */
+/** Exchanges a code for its person, once, given the PKCE verifier. */
 export async function answerToken(request: Request, env: Env): Promise<Response> {
   const form = await readForm(request)
   const code = await openGrant(env, 'code', form.get('code') ?? '')
@@ -48,7 +48,7 @@ async function challengeOf(verifier: string): Promise<string> {
     .replaceAll('=', '')
 }
 
-/** What a code or an access token stands for. Both are signed, so that nothing needs to be kept. */
+/** The content of a code or an access token. Both are signed, so nothing is stored. */
 const grant = z.object({
   sub: z.string(),
   email: z.string(),
@@ -70,7 +70,7 @@ export const sealGrant = (env: Env, kind: Kind, content: Grant): Promise<string>
     .setExpirationTime(`${secondsOf[kind]}s`)
     .sign(keyOf(env))
 
-/** Undefined for what was not sealed here, is of the other kind, or too old. */
+/** Undefined for a token that is forged, expired or of the other kind. */
 export async function openGrant(env: Env, kind: Kind, sealed: string): Promise<Grant | undefined> {
   const options = { algorithms: ['HS256'], typ: `${kind}+jwt`, issuer: issuerOf(env) }
   const verified = await jwtVerify(sealed, keyOf(env), options).catch(() => undefined)
@@ -80,7 +80,7 @@ export async function openGrant(env: Env, kind: Kind, sealed: string): Promise<G
 type Keys = { key: CryptoKey; kid: string; shown: JWK }
 let held: Keys | undefined
 
-/** Generated whenever the Worker starts: ID tokens are read in the second in which they are signed. */
+/** Generated at Worker startup: ID tokens are verified within a second of signing. */
 export async function localKeys(): Promise<Keys> {
   if (held) return held
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
@@ -90,7 +90,7 @@ export async function localKeys(): Promise<Keys> {
   return held
 }
 
-/** Below the app's own address. */
+/** Below the app's own origin. */
 export const localIssuerPath = '/_/issuer'
 export const localClient = 'local'
 
