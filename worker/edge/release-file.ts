@@ -9,7 +9,7 @@ import { briefly, type Sendable } from './send.ts'
 export type Place = { env: EdgeEnv; ctx: ExecutionContext; page: HeldPage }
 
 type ReleaseFile = Sendable & {
-  /** The bytes; null while they have not arrived here. */
+  /** The bytes; null until they have replicated to this location. */
   read: () => Promise<BodyInit | null>
 }
 
@@ -61,7 +61,7 @@ async function readAsset({ env, ctx }: Place, manifest: Manifest, path: string):
 const releasesAtMost = 200
 const manifests = new BoundedMap<string, Manifest>(releasesAtMost)
 
-/** A release's manifest; undefined while it has not arrived here. It never changes, so the isolate keeps those it has seen. */
+/** A release's manifest; undefined until it has replicated to this location. Manifests never change, so the isolate caches them. */
 export async function findManifest({ env, page: { releaseId } }: Place): Promise<Manifest | undefined> {
   const known = manifests.get(releaseId)
   if (known) return known
@@ -77,7 +77,7 @@ const hasPictures = /^(?:text\/html|application\/manifest\+json)/
 type Hashes = ReadonlySet<string>
 const none: Hashes = new Set()
 
-/** The pictures on the index page and in the other files, by release: releases never change. */
+/** The pictures on the index page and in the other files, by release. Releases never change. */
 const ofIndex = new BoundedMap<string, Hashes>(releasesAtMost)
 const ofFiles = new BoundedMap<string, Hashes>(releasesAtMost)
 
@@ -101,7 +101,7 @@ const hashesInPage = async (page: Pick<HeldPage, 'body'>) =>
 
 const hashesInText = (text: string): Hashes => new Set(Array.from(text.matchAll(address), ([, hash]) => hash as string))
 
-/** Pages beside the index may show a logo that the index does not, and the manifest names the icon. */
+/** Other pages may show a logo that the index page doesn't, and the manifest names the icon. */
 async function hashesInFiles(place: Place): Promise<Hashes> {
   const { releaseId } = place.page
   const known = ofFiles.get(releaseId)
@@ -114,7 +114,7 @@ async function hashesInFiles(place: Place): Promise<Hashes> {
   return texts.includes(undefined) ? found : keep(ofFiles, releaseId, found)
 }
 
-/** Undefined while the file has not arrived here. */
+/** Undefined until the file has replicated to this location. */
 async function textOf(place: Place, path: string): Promise<string | undefined> {
   const body = await (await findReleaseFile(place, path))?.read()
   return body ? new Response(body).text() : undefined

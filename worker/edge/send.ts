@@ -7,8 +7,7 @@ export type Asked = Pick<Request, 'method' | 'headers'>
 export type Sendable = { headers: Headers; encodeBody?: 'manual' }
 
 /**
- * Sends the whole file: 304 for a client that has these bytes, headers alone for HEAD, 404 if `read` returns null. Throws what `read`
- * throws.
+ * Sends the whole file: 304 if the client has these bytes, only headers for HEAD, 404 if `read` returns null. Throws what `read` throws.
  */
 export async function send(
   { method, headers }: Asked,
@@ -25,7 +24,7 @@ export async function send(
   return head
 }
 
-/** Whether an `If-None-Match` names the tag, weakly compared as RFC 9110 wants it. */
+/** Whether an `If-None-Match` matches the tag, with RFC 9110's weak comparison. */
 export function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false
   if (ifNoneMatch === etag) return true
@@ -36,18 +35,18 @@ const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
 
 const ofCopies = /^(?:etag|cache-control|vary)$/
 
-/** The response to a client that has these bytes: only their caching headers. */
+/** The 304 response, with caching headers only. */
 export const notModified = (headers: Headers): ResponseInit => ({
   status: 304,
   headers: new Headers([...headers].filter(([name]) => ofCopies.test(name))),
 })
 
-/** `*` is left out: who says it may have said `br;q=0` beside it, and reads plain text in any case. */
+/** Ignores `*`: a client that sends it may also send `br;q=0`, and plain text always works. */
 const brotli = /(?:^|[\s,])br\s*(?:,|$|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))/i
 let lastAsked: string | null = null
 let lastAnswer = false
 
-/** Whether an `Accept-Encoding` takes brotli. Remembers the last one asked about: nearly all are the same. */
+/** Whether an `Accept-Encoding` accepts brotli. Caches the last value, since nearly all requests send the same one. */
 export function acceptsBrotli(acceptEncoding: string | null): boolean {
   if (acceptEncoding === lastAsked) return lastAnswer
   lastAsked = acceptEncoding
@@ -55,29 +54,29 @@ export function acceptsBrotli(acceptEncoding: string | null): boolean {
   return lastAnswer
 }
 
-/** 404 without a page: for what no visitor is led to. */
+/** 404 without a page, for paths that no link leads to. */
 export const notFound = (): Response => plain('Not found', 404)
 
-/** 405, with what is allowed. */
+/** 405 with the allowed methods. */
 export const methodNotAllowed = (): Response => plain('Method not allowed', 405, { Allow: 'GET, HEAD' })
 
-/** 503: the store did not answer. Browsers and crawlers may try again soon, in seconds. */
+/** 503: the store didn't respond. Tells clients to retry after some seconds. */
 export const unavailable = (): Response =>
   plain('Not available for a moment. Please try again', 503, { 'Retry-After': '5' })
 
 const plain = (text: string, status: number, headers?: Record<string, string>) =>
   new Response(`${text}\n`, { status, headers: { ...headers, 'Cache-Control': 'no-store' } })
 
-/** How long caches keep what a publish may change and nobody waits for. */
+/** How long caches keep content that a publish may change and that isn't urgent. */
 export const briefly = 'public, max-age=300'
 
-/** 308: the method stays what it is. */
+/** 308 preserves the method. */
 export const movedTo = (Location: string, caching = briefly): Response =>
   new Response(null, { status: 308, headers: { Location, 'Cache-Control': caching } })
 
 /**
- * To the same address at another origin, which stands before the path, so that nothing of the path can become a host. Nobody keeps
- * it: where names change places, a browser would be sent to and fro.
+ * Redirects to the same path at another origin. The origin comes first, so no part of the path can become a host. Not cacheable: if two
+ * names swap, browsers would loop.
  */
 export const redirectTo = ({ url }: Request, origin: string, path: string): Response =>
   movedTo(new URL(origin + path + queryOf(url)).href, 'no-cache')

@@ -30,7 +30,7 @@ const router = IttyRouter<IRequest, [Visit]>()
 export async function serveFile(request: Request, visit: Omit<Visit, 'request'>): Promise<Response> {
   const { method } = request
   const isHead = method === 'HEAD'
-  // Routes match the path alone, and HEAD uses GET's routes. A fixed host, since `URL` may reject the visitor's.
+  // Routes match only the path, and HEAD uses the GET routes. The host is fixed, since `URL` may reject the visitor's.
   const asked = { method: isHead ? 'GET' : method, url: visit.env.SITES_ORIGIN + visit.path }
   const answer: Response = await router.fetch(asked, { ...visit, request })
   return isHead ? new Response(null, answer) : answer

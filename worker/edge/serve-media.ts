@@ -71,8 +71,8 @@ const immutable = 'public, max-age=31536000, immutable'
 const shape = /^[a-z0-9-]+-\d+\.woff2$/
 
 /**
- * A font of the websites, undefined for an unknown name. The same few files serve every website; they are among
- * the app's static files, where nothing else is reachable.
+ * A font file; undefined for an unknown name. All websites share these files, which are among the app's static files; no other static file
+ * is reachable here.
  */
 export async function serveFont(name: string, env: EdgeEnv): Promise<Response | undefined> {
   if (!shape.test(name)) return undefined

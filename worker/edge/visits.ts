@@ -6,7 +6,7 @@ import { encodeVisit, longestField } from '../visits/visit-line.ts'
 /** Accepts a batch or rejects. A retry has the same id. */
 type SendVisits = (env: EdgeEnv, batch: VisitBatch) => Promise<void>
 
-/** In milliseconds: how long visits wait for a batch, and when a newer request takes over the sending from an older one. */
+/** In milliseconds: how long visits wait for a batch, and when a newer request takes over sending from an older one. */
 const waitMs = 1000
 const turnMs = 10_000
 const longestMs = 25_000
@@ -17,7 +17,7 @@ const mostTries = 100
 const mostSent = 250
 const mostWaiting = 20_000
 
-/** Visits of an isolate that wait to be sent, one batch after the other, by whichever request is there to do it. */
+/** The isolate's unsent visits. Whichever request is active sends them, one batch after another. */
 export class VisitQueue {
   #waiting: string[] = []
   #unsent: VisitBatch | undefined
@@ -25,7 +25,7 @@ export class VisitQueue {
   #dropped = 0
   #begun = Number.NEGATIVE_INFINITY
 
-  /** Returns whether the caller has to `flush`. */
+  /** Returns whether the caller must call `flush`. */
   add(line: string, now: number): boolean {
     if (this.#waiting.length < mostWaiting) this.#waiting.push(line)
     else this.#dropped += 1
@@ -34,7 +34,7 @@ export class VisitQueue {
     return true
   }
 
-  /** Sends everything there is, until nothing is left or a later caller goes on. Never rejects: what could not be sent stays. */
+  /** Sends until the queue is empty or a later caller takes over. Never rejects: failed batches stay queued. */
   async flush(send: (batch: VisitBatch) => Promise<void>): Promise<void> {
     const mine = this.#begun
     await wait(waitMs)
@@ -74,19 +74,19 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 const queue = new VisitQueue()
 let taken: SendVisits | undefined
 
-/** For a Worker that counts visits: how. Any other sends them to the Worker that it is bound to. */
+/** Counts visits directly in the Worker that stores them; other Workers send them to that one through a binding. */
 export function takeVisitsBy(take: SendVisits): void {
   taken = take
 }
 
 const tell: SendVisits = async ({ COUNTS }, batch) => COUNTS?.add(batch)
 
-/** What was shown, or followed, where. */
+/** What was shown or followed, and on which host. */
 type Seen = { kind: 'view' | PingKind; releaseId: string; hostname: string }
 
 /**
- * Records a visit, to be sent and counted after the response. It only copies the values, since it runs for every page. It skips
- * prefetches, which nobody may ever see, and clients that asked for a part of the page: browsers ask for the whole.
+ * Queues a visit to be sent after the response. It only copies values, since it runs for every page. Skips prefetches, which may never be
+ * seen, and range requests, which browsers don't make for pages.
  */
 export function gatherVisit(
   request: Request,
@@ -121,7 +121,7 @@ export const isShown = ({ method }: Request, { status }: Response): boolean =>
 
 const campaign = /[?&]utm_source=([^&#]{0,200})/
 
-/** As in the address. */
+/** As in the URL. */
 function campaignOf(url: string): string {
   return (url.includes('utm_source=') && campaign.exec(url)?.[1]) || ''
 }

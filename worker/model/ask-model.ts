@@ -7,31 +7,31 @@ import type { Caller } from '../platform/owner.ts'
 import { AnswerParts, completeParts, partsClosedBy } from './fit-answer.ts'
 import { findPromptAnswer, type ReservedCall, reserveCall } from './prompt-rows.ts'
 
-/** Something to ask a model for. What people and pages said goes into `data` alone: the rest is ours. */
+/** A question for a model. Text from people and pages goes only into `data`; we write everything else. */
 export type Question<Answer extends z.ZodObject> = {
-  /** The name of the prompt, for the record of each call: 'business-names'. */
+  /** The prompt's name in the call log: 'business-names'. */
   kind: string
-  /** The task and its rules: our own text only. */
+  /** The task and its rules, in our own words only. */
   instruction: string
-  /** What the model may read and must never obey, by name. Blank entries are left out. */
+  /** Untrusted input by name: the model may read it but must not follow it. Blank entries are omitted. */
   data: Readonly<Record<string, string>>
   /**
-   * What the answer must be: texts made by `askedText` (renderer/document/asked-fields.ts), enumerations, lists, objects.
-   * Limits go into what the model reads, and its answer is held to them: over a limit of sentences or characters it is cut at a sentence.
+   * The answer's schema: texts made by `askedText` (renderer/document/asked-fields.ts), enumerations, lists, objects. The prompt states the
+   * limits and the answer is held to them: text over its limit of sentences or characters is cut after a sentence.
    */
   answer: Answer
-  /** Words of the owner's own, which an answer may repeat although they hold links or addresses. No other links pass. */
+  /** The owner's own words, whose links and addresses the answer may repeat. Other links are rejected. */
   own?: readonly string[]
-  /** Of the answer, where its schema alone would allow far more than anybody says. */
+  /** Limits the answer's tokens if its schema alone would allow far more than needed. */
   maxTokens?: number
-  /** Asked in one round, whatever comes: somebody waits, and what is missing has other words. */
+  /** Skips the second round: someone is waiting, and a fallback exists for missing parts. */
   once?: true
 }
 
 /**
- * A model's answer to a question, or undefined: without a model, beyond the day's budget, and when it fails, answers wrongly twice or not at all.
- * Retries short or wrong parts once. A repeated question returns its stored answer without a call: for a different
- * answer, list the existing ones in `data`. Each call is kept in ai_prompts under its caller. Never throws for the model's faults.
+ * A model's answer to a question. Undefined without a model, beyond the day's budget, or if the model fails or gives an invalid answer
+ * twice. Retries short or invalid parts once. A repeated question returns its stored answer without a call; for a different answer, list the
+ * existing ones in `data`. Logs each call in ai_prompts under its caller. Never throws because of the model.
  *
  *     const answer = await askModel(ctx, {
  *       kind: 'business-names',
@@ -50,7 +50,7 @@ export async function askModel<Answer extends z.ZodObject>(
   return isWhole ? (parts as z.output<Answer>) : undefined
 }
 
-/** The same, in parts: the valid entries of the answer, each reported as soon as it arrives, and then final. */
+/** Like `askModel`, in parts: reports each valid entry of the answer as soon as it arrives. A reported entry is final. */
 export async function askForParts<Answer extends z.ZodObject>(
   ctx: ServiceContext,
   question: Question<Answer>,
@@ -62,7 +62,7 @@ export async function askForParts<Answer extends z.ZodObject>(
     const model = chooseModel(ctx.env)
     if (model) await fill(ctx, { model, question, caller, parts })
   } catch (error) {
-    // The message alone: the rest of such an error may hold the request and its key.
+    // Logs only the message: the rest of the error may contain the request and its key.
     console.error(`asking for ${question.kind}`, error instanceof Error ? error.message : 'failed')
   }
   return parts.taken as Partial<z.output<Answer>>
@@ -86,7 +86,7 @@ const wordsOf = ({ kind, instruction, data, answer, maxTokens }: Question<z.ZodO
   data: Object.fromEntries(Object.entries(data).filter(([, text]) => text.trim() !== '')),
 })
 
-/** For the parts that are still wrong, with their errors. */
+/** Asks again for the invalid parts, with their errors. */
 function again(words: ModelQuestion, { missing, problems }: AnswerParts): ModelQuestion {
   const answer = z.object(Object.fromEntries(missing.map((name) => [name, words.answer.shape[name] as z.ZodType])))
   const told = ['You were asked before, and this was wrong with the answer:', ...problems.slice(0, 20)].join('\n- ')
@@ -95,10 +95,10 @@ function again(words: ModelQuestion, { missing, problems }: AnswerParts): ModelQ
 
 type Once = { kind: string; inputHash: string; model: Model; caller: Caller; parts: AnswerParts; sent: ModelQuestion }
 
-/** Whether there was an answer, even a wrong one. The row of the call that completes a question holds all of its answer. */
+/** Whether the model answered at all, even invalidly. The row of the last call for a question stores the complete answer. */
 async function askOnce(ctx: ServiceContext, { kind, inputHash, model, caller, parts, sent }: Once): Promise<boolean> {
   const { prices } = model
-  // A token is a byte at least.
+  // A token is at least one byte.
   const most = new TextEncoder().encode(model.wordsFor(sent)).length
   const cost = most * prices.prompt + sent.maxTokens * prices.answer
   const call = await reserveCall(ctx, { kind, inputHash, caller, cost })
@@ -114,7 +114,7 @@ async function askOnce(ctx: ServiceContext, { kind, inputHash, model, caller, pa
   }
 }
 
-/** Looks only when a value was closed: reading from the beginning at every word would cost more than the answer. */
+/** Parses only after a value was closed: parsing from the start for every token would cost more than the answer. */
 function takingParts(parts: AnswerParts) {
   let read = 0
   return (soFar: string): void => {
@@ -125,7 +125,7 @@ function takingParts(parts: AnswerParts) {
   }
 }
 
-/** Behind the last text that another entry follows. A quotation mark within a text has a backslash in front. */
+/** The end of the last closed string that another entry follows. Quotes inside a string are escaped. */
 function endOfText(json: string): number {
   const [end] = Array.from(json.matchAll(/(?<!\\)(?:\\\\)*"(?=\s*,)/g)).slice(-1)
   return end ? end.index + end[0].length : 0
@@ -133,7 +133,7 @@ function endOfText(json: string): number {
 
 type Failed = { error: ModelFailed; parts: AnswerParts; prices: Model['prices'] }
 
-/** Received tokens cost money. A call that timed out counts at its maximum cost. */
+/** Received tokens cost money. A timed-out call counts at its maximum cost. */
 async function settleFailed(call: ReservedCall, { error, parts, prices }: Failed): Promise<boolean> {
   const { answer, reason } = error
   console.error('a model failed', reason, error.message)
@@ -143,10 +143,10 @@ async function settleFailed(call: ReservedCall, { error, parts, prices }: Failed
   return reason === 'truncated' || reason === 'unfit'
 }
 
-/** Generous in both, for languages that need more letters or more tokens than English. */
+/** Generous, for languages that need more letters or more tokens than English. */
 const lengths = { word: 16, sentence: 260, tokensACharacter: 0.5, tokensAField: 14 }
 
-/** How many tokens an answer that fits a schema has at most, about. */
+/** An estimate of the most tokens that an answer matching the schema can have. */
 function tokensFor(schema: z.ZodType): number {
   if (schema instanceof z.ZodObject) return sum(Object.values<z.ZodType>(schema.shape).map(tokensFor))
   if (schema instanceof z.ZodArray) {

@@ -3,12 +3,12 @@ import * as z from 'zod'
 import type { Control } from '../../renderer/document/fields.ts'
 import { sentenceEnds } from './sentences.ts'
 
-/** An answer made to fit, and its remaining errors, as the model gets them: 'services.items.2.heading has more than 4 words'. */
+/** A fitted answer and its remaining errors in the model's terms: 'services.items.2.heading has more than 4 words'. */
 type FittedAnswer = { value: unknown; problems: string[] }
 
 /**
- * What a model answered as a schema of asked texts wants it: texts within the limits of their fields, lists cut to their length, and in a list
- * nothing twice. Of a list that may be shorter, entries that are wrong are left out. `own` are words that may hold links.
+ * Fits a model's answer to a schema of asked texts: shortens texts and lists to their limits and removes duplicates from lists. Drops
+ * invalid entries from lists that may be shorter. `own` are words that may contain links.
  */
 function fitAnswer(
   schema: z.ZodType,
@@ -34,7 +34,7 @@ function fitString(schema: z.ZodString, said: unknown, at: string, own?: readonl
 
 function fitList(schema: z.ZodArray, said: unknown, at: string, own?: readonly string[]): FittedAnswer {
   const { minItems: least = 0, maxItems: most } = z.toJSONSchema(schema)
-  // Where none would do, saying nothing is as good.
+  // If all entries are invalid, an empty answer is as good.
   if (least === 0 && (said === undefined || said === null)) return { value: [], problems: [] }
   if (!Array.isArray(said)) return wrong(at)
   if (least !== most) return fitFreeList(schema, said, { at, own, least, most })
@@ -51,7 +51,7 @@ function fitList(schema: z.ZodArray, said: unknown, at: string, own?: readonly s
 
 type FreeList = { at: string; own?: readonly string[]; least: number; most?: number }
 
-/** Of as many entries as there is something to say. */
+/** A list of only as many entries as have content. */
 function fitFreeList(schema: z.ZodArray, said: unknown[], { at, own, least, most }: FreeList): FittedAnswer {
   const fitted = said.map((item, index) => fitAnswer(schema.element as z.ZodType, item, { at: `${at}.${index}`, own }))
   const right = fitted.filter(({ problems }) => problems.length === 0).map(({ value }) => value)
@@ -78,14 +78,14 @@ const wrong = (at: string): FittedAnswer => ({ value: undefined, problems: [`${a
 
 const repeats = (entries: readonly unknown[]) => new Set(entries.map(beginningOf)).size < entries.length
 
-/** What tells entries apart: a text, or the first text of an object. */
+/** The key that identifies duplicates: a text, or an object's first text. */
 function beginningOf(entry: unknown): unknown {
   const text = typeof entry === 'object' && entry !== null ? Object.values(entry)[0] : entry
   return typeof text === 'string' ? text.toLowerCase() : entry
 }
 
 export type TextLimits = {
-  /** A line is one; anything else may have paragraphs. */
+  /** Line fields hold one line; other fields may have paragraphs. */
   control?: Control
   /** In characters. */
   max?: number
@@ -93,12 +93,12 @@ export type TextLimits = {
   sentences?: number
 }
 
-/** A text within its limits, or its error, as the model gets it. */
+/** A text within its limits, or its error in the model's terms. */
 type Fitted = { text: string; problem?: undefined } | { text?: undefined; problem: string }
 
 /**
- * A text of a model within the limits of its field: over those of sentences or characters it is cut after a sentence; over one of words, or
- * when not even its first sentence has room, it is a problem. A picture's search phrase is cut after a word.
+ * Fits a model's text to its field's limits. Cuts after a sentence if there are too many sentences or characters. Too many words, or a
+ * first sentence that is too long, is an error. Cuts a picture's search phrase after a word.
  */
 export function fitText(
   said: string,
@@ -113,7 +113,7 @@ export function fitText(
   return { text: whole }
 }
 
-/** Without control characters, the marks of emphasis and the quotation marks around a whole text that models like. */
+/** Removes control characters, and the emphasis marks and surrounding quotes that models like to add. */
 function tidied(said: string, isLine: boolean): string {
   const text = said
     .toWellFormed()
@@ -144,7 +144,7 @@ function firstWords(text: string, most: number, characters: number): string {
   return words.join(' ').slice(0, characters)
 }
 
-/** Marks that no text of ours has, by their names in the message to the model. */
+/** Patterns that page text must not contain, with their names in the prompt. */
 const marks: Record<string, RegExp> = {
   'a link':
     /\b(?:https?:\/\/|www\.)\S+|\b[\p{L}\d-]+\.(?:com|net|org|io|co|biz|info|shop|site|online|xyz|app|dev|ru|cn|uk|de|fr|eu)\b\S*/iu,
@@ -154,8 +154,8 @@ const marks: Record<string, RegExp> = {
 }
 
 /**
- * The mark in a text that no page text should have: a link, an address, markup, a placeholder. Undefined without one, or with only
- * those from the owner's `own` words.
+ * Finds the first forbidden pattern in a text: a link, an address, markup, a placeholder. Undefined if there is none outside the owner's
+ * `own` words.
  */
 export function foreignMark(text: string, own: readonly string[] = []): string | undefined {
   const known = own.map((words) => words.toLowerCase())
@@ -168,10 +168,10 @@ export function foreignMark(text: string, own: readonly string[] = []): string |
 
 type Wanted = { answer: z.ZodObject; own?: readonly string[] }
 
-/** The entries of an answer as they come: those that are right are taken and stay as they are. */
+/** Collects an answer's entries as they arrive. Valid entries are final. */
 export class AnswerParts {
   readonly taken: Record<string, unknown> = {}
-  /** Of the last answer, with what was not taken of it. */
+  /** The errors of the last answer. */
   problems: string[] = []
   readonly #wanted: Wanted
   readonly #onPart: (name: string, value: unknown) => void
@@ -189,12 +189,12 @@ export class AnswerParts {
     return this.missing.length === 0
   }
 
-  /** Takes what is right of the entries that have come. */
+  /** Takes the valid entries that have arrived. */
   take(entries: Record<string, unknown>): void {
     for (const name of this.missing) if (Object.hasOwn(entries, name)) this.#takeOne(name, entries[name])
   }
 
-  /** The same at the end of the stream: absent parts are missing. */
+  /** Takes the rest at the end of the stream; absent parts are errors. */
   takeLast(entries: Record<string, unknown>): void {
     this.problems = this.missing.flatMap((name) => this.#takeOne(name, entries[name]))
   }
@@ -211,10 +211,10 @@ export class AnswerParts {
 
 type Parts = Record<string, unknown>
 
-/** The entries of a JSON object that are whole, of as much of it as there is. Empty when it is no object, or not yet. */
+/** The complete entries of a partial JSON object. Empty if it isn't an object yet. */
 export const completeParts = (text: string): Parts => wholeObject(text) ?? entriesBeforeTheLast(text)
 
-/** The same of a text that ends with a closed value, by which an entry may have become whole. */
+/** Like `entriesOf`, for a text that ends with a closed value, which may complete an entry. */
 export const partsClosedBy = (text: string): Parts => wholeObject(text) ?? entriesBeforeTheLast(`${text},"":0`)
 
 function wholeObject(text: string): Parts | undefined {
@@ -226,7 +226,7 @@ function wholeObject(text: string): Parts | undefined {
   }
 }
 
-/** Of an object that goes on, the last entry may go on too. */
+/** The last entry of an unfinished object may be unfinished too. */
 function entriesBeforeTheLast(text: string): Parts {
   try {
     return Object.fromEntries(Object.entries(parse(text, Allow.ALL) as object).slice(0, -1))

@@ -11,7 +11,7 @@ import { aiPrompts } from './tables.ts'
 type PromptRow = typeof aiPrompts.$inferSelect
 type Question = Pick<PromptRow, 'kind' | 'inputHash'>
 
-/** The answer to a question that was asked before, as JSON. */
+/** The stored answer to a repeated question, as JSON. */
 export async function findPromptAnswer(db: Database, { kind, inputHash }: Question): Promise<string | undefined> {
   const row = await db
     .select({ answer: aiPrompts.answer })
@@ -25,20 +25,20 @@ export async function findPromptAnswer(db: Database, { kind, inputHash }: Questi
 
 type NewPrompt = Question & Pick<PromptRow, 'id' | 'userId' | 'address' | 'costMicros' | 'createdAt'>
 
-/** What calls since a moment may come to. */
+/** Limits for the calls since a time. */
 type Allowance = {
   since: Date
-  /** Calls of one person, or of all strangers at one address. */
+  /** Calls by one person, or by everyone not signed in at one address. */
   each: number
-  /** Calls of all strangers together: rows with an address. */
+  /** Calls by everyone not signed in: rows with an address. */
   strangers?: number
-  /** What everybody's calls may cost, this one included, in millionths of a dollar. */
+  /** The maximum cost of all calls including this one, in millionths of a dollar. */
   micros: number
 }
 
 /**
- * Adds the row of a call that is about to be made, as failed until its answer is there and with what it may cost at most, unless it would
- * pass what is allowed. One statement, so that parallel calls cannot pass it together.
+ * Inserts the row of a call before it is made, as failed and at its maximum cost, unless it would exceed the limits. One statement, so that
+ * concurrent calls can't exceed them together.
  */
 export async function insertPrompt(db: Database, row: NewPrompt, allowance: Allowance): Promise<boolean> {
   const { id, userId, address, kind, inputHash, costMicros, createdAt } = row
@@ -62,16 +62,16 @@ function isWithin({ userId, address, costMicros }: NewPrompt, { since, each, str
 
 type Outcome = Pick<PromptRow, 'answer' | 'status' | 'promptTokens' | 'answerTokens' | 'costMicros'>
 
-/** Says what a call came to. */
+/** Stores the outcome of a call. */
 const updatePrompt = (db: Database, id: string, outcome: Outcome) =>
   db.update(aiPrompts).set(outcome).where(eq(aiPrompts.id, id))
 
-/** Replaces the hash of a question once its answer is removed. */
+/** Replaces a question's hash once its answer is removed. */
 const forgotten = ''
 
 /**
- * Removes the person, the question and the answer from a person's calls. Their cost stays for the day: otherwise deleting an account and
- * making another would reset the budget.
+ * Removes the person, the question and the answer from a person's calls. Keeps their cost for the day; otherwise deleting an account would
+ * reset its budget.
  */
 export const forgetPromptsOf = (db: Database, userId: string) =>
   db
@@ -79,7 +79,7 @@ export const forgetPromptsOf = (db: Database, userId: string) =>
     .set({ userId: null, inputHash: forgotten, answer: null, status: 'failed' })
     .where(eq(aiPrompts.userId, userId))
 
-/** Deletes calls made before a time, and those without an answer or an owner as soon as no budget counts them. */
+/** Deletes calls made before a time, and calls without an answer or owner once no budget counts them. */
 export const deletePromptsBefore = (db: Database, time: Date, { forgottenBefore }: { forgottenBefore: Date }) =>
   db
     .delete(aiPrompts)
@@ -92,31 +92,28 @@ export const deletePromptsBefore = (db: Database, time: Date, { forgottenBefore 
 
 type Planned = {
   kind: string
-  /** Of everything that decides the answer. */
+  /** Hash of everything that determines the answer. */
   inputHash: string
   caller: Caller
-  /** In dollars, at most. It counts until the call is settled. */
+  /** Maximum cost in dollars, counted until the call is settled. */
   cost?: number
 }
 
 type Prices = { prompt: number; answer: number }
-/** What a call came to. `answer` is JSON, null for a call that failed. */
+/** The outcome of a call. `answer` is JSON; null for a failed call. */
 type CallOutcome = { answer: string | null; promptTokens: number; answerTokens: number; prices: Prices }
 
 export type ReservedCall = { settle: (outcome: CallOutcome) => Promise<void> }
 
-/** Calls within a day that a person may cause, and an address with all the strangers there. */
+/** Daily calls per person, and per address for everyone not signed in there. */
 const usualLimits = { person: 200, address: 60 }
-/** Calls within a day of all strangers together, and what everybody's calls may cost before strangers have to stop. */
+/** Daily calls of everyone not signed in, and the total cost at which they have to stop. */
 const usualDay = { calls: 3000, dollars: 5 }
-/** Customers go on when strangers stop: up to so many times the budget, so that strangers cannot use it up for them. */
+/** Signed-in people may exceed the budget by this factor, so that strangers can't use it up for them. */
 const budgetOfAll = 4
 const micros = 1_000_000
 
-/**
- * Makes sure that a call of a model may be made, before it is: undefined when it would pass a day's limit. The call counts from then on,
- * whatever it comes to.
- */
+/** Reserves a model call before it is made; undefined if it would exceed a daily limit. The reserved call counts, whatever its outcome. */
 export async function reserveCall(ctx: ServiceContext, planned: Planned): Promise<ReservedCall | undefined> {
   const { kind, inputHash, caller, cost = 0 } = planned
   const [id, createdAt] = [newId(), ctx.now()]

@@ -1,9 +1,9 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
-/** After which a full stop ends no sentence. */
+/** Abbreviations: a period after one of these doesn't end a sentence. */
 const abbreviated =
   /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Dra|Prof|St|Mt|Ft|Jr|Sr|[Nn]o|vs|approx|Reg|Lic|ul|[Ee]st|ca|circa|Nr|Str|Std|[Mm]in|[Mm]ax|Tel|Mob|bzw|inkl|zzgl|incl|Sra?|Av|Avda|Rs|Fr|Mo|Di|Mi|Do|Sa|So|e\.g|i\.e|z\. ?B|\p{Lu})\.\s*$/u
 
-/** Where each sentence of a text ends, as an index into it, behind the spaces that follow. */
+/** The index after each sentence of a text, including trailing spaces. */
 export function sentenceEnds(text: string): number[] {
   const ends = Array.from(segmenter.segment(text), ({ index, segment }) => index + segment.length)
   return ends.filter((end, nth) => nth === ends.length - 1 || !abbreviated.test(text.slice(0, end)))

@@ -1,18 +1,18 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { instant } from '../platform/db/database.ts'
 
-/** One row per call of a model: what it cost, and its answer for the same question asked again. */
+/** One row per model call: its cost, and its answer for repeated questions. */
 export const aiPrompts = sqliteTable(
   'ai_prompts',
   {
     id: text('id').primaryKey(),
     userId: text('user_id'),
-    /** A keyed hash of where a stranger's call came from: somebody not signed in, or with an unconfirmed email address. */
+    /** A keyed hash of the address of a caller who isn't signed in or has an unverified email address. */
     address: text('address'),
     kind: text('kind').notNull(),
-    /** SHA-256 of everything that decides the answer. */
+    /** SHA-256 of everything that determines the answer. */
     inputHash: text('input_hash').notNull(),
-    /** JSON; null for a call that failed. */
+    /** JSON; null for a failed call. */
     answer: text('answer'),
     status: text('status', { enum: ['done', 'failed'] }).notNull(),
     promptTokens: integer('prompt_tokens').notNull(),
@@ -25,7 +25,7 @@ export const aiPrompts = sqliteTable(
     index('ai_prompts_question').on(table.kind, table.inputHash),
     index('ai_prompts_user').on(table.userId, table.createdAt),
     index('ai_prompts_address').on(table.address, table.createdAt),
-    // Before each call, all calls of the day are counted: this index covers that query.
+    // Covers the query that counts the day's calls before each call.
     index('ai_prompts_day').on(table.createdAt, table.address, table.costMicros),
   ],
 )

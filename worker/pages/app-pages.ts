@@ -12,13 +12,13 @@ import { isPublished } from '../publishing/rows/sites.ts'
 import { appHeaders, publicHeaders } from './page-headers.ts'
 import { parseSamplePath } from './sample-paths.ts'
 
-/** The editor's entry page is at the root of the static files. */
+/** The editor's entry page, at the root of the static files. */
 const editorPage = '/'
 
 const revalidated = 'no-cache'
 const immutable = 'public, max-age=31536000, immutable'
 
-/** Everything on the app's host but the API: its pages, the editor, their files, and `/{handle}`. */
+/** Serves everything on the app's host except the API: public pages, the editor, static files, and `/{handle}`. */
 export async function serveAppPage(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response('Method not allowed\n', { status: 405, headers: { Allow: 'GET, HEAD' } })
@@ -58,16 +58,18 @@ async function answerPage(
   return withHeaders(page, { ...headers, 'Cache-Control': revalidated })
 }
 
-/** A page has one address, without a slash at its end. */
+/** Redirects to the address without a trailing slash, so each page has one address. */
 function toPage(request: Request, path: string, env: Env): Response {
   const Location = env.APP_ORIGIN + path + queryOf(request.url)
   return new Response(null, { status: 308, headers: { Location, 'Cache-Control': 'public, max-age=3600' } })
 }
 
-/** A window that comes back from the social provider stays its opener's: cut off, it could not close, and would look closed. */
+/**
+ * Keeps the popup that returns from the social provider connected to its opener; otherwise it couldn't be closed and would count as closed.
+ */
 const keepsOpener = { 'Cross-Origin-Opener-Policy': 'unsafe-none' }
 
-/** A static file, unchanged. The binding responds to unknown paths with the editor's page, which does not count as a file. */
+/** A static file. The binding responds to unknown paths with the editor's page, which doesn't count as a file. */
 async function answerFile(request: Request, path: string, env: Env): Promise<Response | undefined> {
   if (!/\.[a-z0-9]+$/i.test(path) || path.endsWith('.html') || path.includes('/.')) return undefined
   const file = await readAsset(request, path, env)
@@ -79,7 +81,7 @@ async function answerFile(request: Request, path: string, env: Env): Promise<Res
   })
 }
 
-/** `/{handle}` leads to the handle's own host, in whatever letters it is printed on a flyer, and with its query. */
+/** Redirects `/{handle}` to the handle's host, ignoring case (flyers print it in any) and keeping the query. */
 async function toWebsite(request: Request, path: string, env: Env): Promise<Response | undefined> {
   const handle = path.slice(1).replace(/\/$/, '').toLowerCase()
   if (!isValidHandle(handle) || isReservedHandle(handle)) return undefined
@@ -88,7 +90,7 @@ async function toWebsite(request: Request, path: string, env: Env): Promise<Resp
   return new Response(null, { status: 302, headers: { Location, 'Cache-Control': 'no-store' } })
 }
 
-/** The visitor's validators go along, so that the binding can answer 304; nothing else of the request does. */
+/** Forwards the visitor's validators, so that the binding can respond 304, and no other header. */
 function readAsset(request: Request, path: string, { ASSETS, APP_ORIGIN }: Env): Promise<Response> {
   const ifNoneMatch = request.headers.get('if-none-match')
   const headers: HeadersInit = ifNoneMatch === null ? {} : { 'if-none-match': ifNoneMatch }
@@ -104,8 +106,8 @@ function withHeaders(response: Response, headers: Record<string, string>): Respo
 }
 
 /**
- * One of a sample website's pages or drawings; undefined if it does not exist. Rendered when asked for rather than at build
- * time: there are thousands of files, and few are ever looked at.
+ * A page or drawing of a sample website; undefined if it doesn't exist. Rendered on request: there are thousands of files, and few are ever
+ * viewed.
  */
 async function serveSample(request: Request, path: string, { APP_ORIGIN }: Env): Promise<Response | undefined> {
   const place = parseSamplePath(path)
@@ -126,16 +128,16 @@ async function serveSample(request: Request, path: string, { APP_ORIGIN }: Env):
   return new Response(body, { headers: { ...headers, 'Content-Type': found.contentType } })
 }
 
-/** What nobody links to from outside. The editor's other pages are linked to and say `noindex`, which robots have to be let read. */
+/** Paths that no outside page links to. The editor's other pages are linked and say `noindex`, which robots must be able to read. */
 const closed = [pages.designer, pages.websites, pages.account, pages.mailbox]
 
-/** `/robots.txt` of the app's host: what robots may read, and where the list of public websites is. */
+/** The app host's `/robots.txt`: what robots may crawl, and the address of the sitemap of public websites. */
 function serveRobots({ method }: Request, { APP_ORIGIN }: Env): Response {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }
   return new Response(method === 'HEAD' ? null : robotsText(APP_ORIGIN), { headers })
 }
 
-/** A handle may begin like a page of the app: only the page itself, what lies below it and its queries are closed. */
+/** A handle may start like an app page, so only the page itself, paths below it and its queries are disallowed. */
 const robotsText = (origin: string): string =>
   [
     'User-agent: *',

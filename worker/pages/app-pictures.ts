@@ -9,8 +9,8 @@ import { visitorAddress } from '../platform/http/caller.ts'
 import { siteNotFoundPage } from '../platform/http/site-not-found-page.ts'
 
 /**
- * Nothing of a person's is served on the app's host: pictures are on that of previews, which knows no sessions. So this one sends people to
- * their own pictures with a pass. Their browser remembers where for an hour, far less than the pass works.
+ * The app's host serves no user content. Pictures are on the preview host, which has no sessions, so this route redirects owners to their
+ * pictures there with a pass. Browsers cache the redirect for an hour, far less than the pass is valid.
  */
 export async function toOwnPicture(
   { headers }: Request,

@@ -6,14 +6,14 @@ import { isPage, renderBelowPath } from './page-below-a-path.ts'
 import { samplePath } from './sample-paths.ts'
 
 export type SampleFile = SiteFile & {
-  /** The page's own; a drawing has none. */
+  /** A page's headers; a drawing has none. */
   headers?: Record<string, string>
   etag: string
 }
 
 /**
- * A file of a sample website, rendered as publishing renders it: its pages, its drawings at 'art/…'. Undefined for every
- * other path, and for an industry without a sample.
+ * A file of a sample website, rendered as publishing renders it: its pages, and its drawings at 'art/…'. Undefined for other paths, and for
+ * a trade without a sample.
  */
 export async function findSampleFile(
   style: PresetStyle,
@@ -28,7 +28,7 @@ export async function findSampleFile(
   }))
   const file = files.get(path)
   if (!file) return undefined
-  // A drawing's path is made from its content.
+  // A drawing's path contains a hash of its content.
   return isPage(file)
     ? { ...file, headers: { ...headers, 'X-Robots-Tag': 'noindex' }, etag: etagOf(file.body) }
     : { ...file, etag: etagOf(path) }

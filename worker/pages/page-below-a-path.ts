@@ -5,30 +5,30 @@ import { BoundedMap } from '../../renderer/remember.ts'
 import type { SiteFile } from '../../renderer/render-site.ts'
 
 /**
- * A website's pages and what they show, rendered where they are asked for: the index at '', those about the law at 'privacy/' and
- * 'terms/', with or without the slash, its drawings at 'art/…', its manifest.
+ * A website's files, rendered on request below a path: the index at '', legal pages at 'privacy/' and 'terms/' with or without the slash,
+ * drawings at 'art/…', and the manifest.
  */
 export type RenderedBelowPath = {
   files: ReadonlyMap<string, SiteFile>
-  /** What the pages are served with. */
+  /** The pages' headers. */
   headers: Record<string, string>
 }
 
-/** The document to render, and the facts of its legal pages if they are more: see RenderOptions. */
+/** The document to render, and the document for the facts on its legal pages if that differs: see RenderOptions. */
 type Rendered = { document: WebsiteSettings; told?: WebsiteSettings }
 
 type Place = {
-  /** Tells this rendering from others. */
+  /** The cache key. */
   key: string
   origin: string
-  /** The page's path there, without a slash at its end. */
+  /** The page's path, without a trailing slash. */
   home: string
 }
 
-/** A request for a page precedes requests for its drawings. */
+/** Pages are requested before their drawings. */
 const kept = new BoundedMap<string, RenderedBelowPath>(24)
 
-/** Renders as publishing does, for a page below the root of its host. Caches the latest ones. */
+/** Renders as publishing does, for a page below the root of its host. Caches the latest results. */
 export async function renderBelowPath({ key, origin, home }: Place, what: () => Rendered): Promise<RenderedBelowPath> {
   const known = kept.get(key)
   if (known) return known
@@ -47,5 +47,5 @@ export async function renderBelowPath({ key, origin, home }: Place, what: () => 
   return made
 }
 
-/** Whether a file is a page, which has separate headers. */
+/** Whether a file is a page, which has its own headers. */
 export const isPage = ({ contentType }: SiteFile): boolean => contentType.startsWith('text/html')

@@ -5,7 +5,7 @@ import { previewLabel, siteOrigin } from '../platform/addresses/hosts.ts'
 type Headers = Record<string, string>
 type Settings = Pick<Env, 'APP_ORIGIN' | 'SITES_ORIGIN'> & MeasurementSettings
 
-/** Hosts that a page may load scripts and pictures from and send to, beside its own. */
+/** Hosts that a page may load scripts and pictures from and connect to, besides its own. */
 type Hosts = { script: string; img: string; connect: string }
 
 const googleHosts: Hosts = {
@@ -21,7 +21,7 @@ const clarityHosts: Hosts = {
 
 const known = new Map<string, Headers>()
 
-/** Worked out once for its settings. `make` is given what to put behind the hosts of a directive: nothing unless it is configured. */
+/** Cached per settings. `make` receives the additional hosts of each directive, empty unless configured. */
 function once(kind: string, env: Settings, make: (measured: Hosts) => Headers): Headers {
   const { googleId, clarityId } = measurementOf(env) ?? {}
   const key = [kind, env.APP_ORIGIN, googleId, clarityId].join(' ')
@@ -32,16 +32,16 @@ function once(kind: string, env: Settings, make: (measured: Hosts) => Headers): 
   return headers
 }
 
-/** Headers of the editor. The preview is a frame of the same origin that inherits this policy. */
+/** Headers of the editor. The preview is a same-origin frame and inherits this policy. */
 export const appHeaders = (env: Settings): Headers =>
   once('app', env, (measured) =>
     headersWith(env.APP_ORIGIN, [
       `script-src 'self'${measured.script}`,
       "style-src 'self' 'unsafe-inline'",
-      // Stock photos come from anywhere, the website's own pictures from the host of previews, in development without https.
+      // Stock photos come from any host; the website's pictures come from the preview host, over http in development.
       `img-src 'self' data: blob: https: ${siteOrigin(env, previewLabel)}`,
       "font-src 'self'",
-      // A socket's address is no part of 'self' in every browser.
+      // Not every browser includes a WebSocket address in 'self'.
       `connect-src 'self' ${env.APP_ORIGIN.replace(/^http/, 'ws')}${measured.connect}`,
       "worker-src 'self' blob:",
       "manifest-src 'self'",
@@ -49,7 +49,7 @@ export const appHeaders = (env: Settings): Headers =>
     ]),
   )
 
-/** Headers of the public pages. Each allows its own style sheet by hash besides, in the page itself. */
+/** Headers of the public pages. Each page adds the hash of its own style sheet in a meta tag. */
 export const publicHeaders = (env: Settings): Headers =>
   once('public', env, (measured) =>
     headersWith(env.APP_ORIGIN, [

@@ -1,23 +1,23 @@
 import { type PresetStyle, presetStyles } from '../../renderer/document/enumerations.ts'
 import { pages } from '../platform/addresses/paths.ts'
 
-/** A style as in an address: `common-alt`. */
+/** A style as in URLs: `common-alt`. */
 export const styleSlug = (style: PresetStyle) => style.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()
 
-/** Where a sample website is: `/samples/elegant/therapist`. */
+/** The path of a sample website: `/samples/elegant/therapist`. */
 export const samplePath = (style: PresetStyle, industry: string) => `${pages.samples}/${styleSlug(style)}/${industry}`
 
 export type SamplePlace = {
   style: PresetStyle
-  /** As the address has it: there need not be such an industry. */
+  /** As in the path; the trade may not exist. */
   industry: string
-  /** The requested file of the website; blank for its page. */
+  /** The requested file; blank for the page. */
   file: string
 }
 
 const shape = new RegExp(`^${pages.samples}/([a-z-]+)/([a-z-]+)(?:/([a-z0-9./-]*))?$`)
 
-/** What a path under the samples asks for; undefined when it has another shape or names no style. */
+/** Parses a path below the samples; undefined if malformed or if the style doesn't exist. */
 export function parseSamplePath(path: string): SamplePlace | undefined {
   const [, slug, industry = '', file = ''] = shape.exec(path) ?? []
   const style = presetStyles.find((candidate) => styleSlug(candidate) === slug)

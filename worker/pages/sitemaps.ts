@@ -11,15 +11,15 @@ const ownPages = '/sitemaps/pages.xml'
 const sitesPath = (page: number) => `/sitemaps/sites-${page}.xml`
 const sitesShape = /^\/sitemaps\/sites-([1-9]\d{0,4})\.xml$/
 
-/** How long a location answers from its copy. What left the index is gone from it after that. */
+/** How long a location caches a sitemap. Websites removed from the index disappear after that. */
 const keptByLocation = 'max-age=3600'
-/** Everybody else asks every time, so that the hour stays one. */
+/** Other caches must revalidate every time, so that the delay stays one hour. */
 const revalidated = 'no-cache'
 const contentType = 'application/xml'
 
 /**
- * The product's index of public websites: `/sitemap.xml` names the list of the product's own pages and those of the websites that
- * search engines may list. Undefined for a list that there is not.
+ * The index of public websites: `/sitemap.xml` lists the sitemap of the product's own pages and those of all websites that search engines
+ * may list. Undefined for a sitemap that doesn't exist.
  */
 export async function serveSitemap(request: Request, path: string, env: Env): Promise<Response | undefined> {
   const kept = await findSitemap(path, env)
@@ -36,7 +36,7 @@ export async function serveSitemap(request: Request, path: string, env: Env): Pr
   return new Response(request.method === 'HEAD' ? null : kept.body, { headers })
 }
 
-/** Out of this location's cache, under our own host and path whatever else is asked, or made and put there. */
+/** Reads this location's cache under a key made from our own host and path, or renders and stores the sitemap. */
 async function findSitemap(path: string, env: Env): Promise<Response | undefined> {
   const key = env.APP_ORIGIN + path
   const kept = await caches.default.match(key)
@@ -66,13 +66,13 @@ async function makeSitemap(path: string, env: Env): Promise<string | undefined> 
 
 const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** `modifiedAt` in milliseconds, where it is known. */
+/** `modifiedAt` in milliseconds, if known. */
 type Place = { url: string; modifiedAt?: number }
 
-/** Pages, as the sitemap protocol writes them: at least one and at most 50,000. */
+/** A sitemap of 1 to 50,000 pages in the protocol's format. */
 const urlSet = (places: readonly Place[]): string => list('urlset', 'url', places)
 
-/** Sitemaps that are on the same host as this list of them. */
+/** An index of sitemaps on the same host. */
 const sitemapIndex = (places: readonly Place[]): string => list('sitemapindex', 'sitemap', places)
 
 function list(name: string, entry: string, places: readonly Place[]): string {
@@ -87,15 +87,14 @@ const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? '')
 
 /**
- * How many rows of `sitemaps` make a page, the listed and the others. A page is a range of row numbers: the database gives new rows
- * the next number and never changes one, so that pages fill up one after the other and then only get thinner, nothing has to be
- * counted, and no page is longer than this, however many websites there are.
+ * The number of `sitemaps` rows per page, listed or not. A page is a range of row ids: new rows get the next id and ids never change, so
+ * pages fill up in order and then only shrink. Nothing needs counting, and no page exceeds this size.
  */
 export const rowsPerPage = 10_000
-/** What the protocol allows an index to name. */
+/** The protocol's limit for an index. */
 const mostPages = 50_000
 
-/** Which pages have a listed website, from 1: one look at the table for each of them. */
+/** The pages with at least one listed website, numbered from 1. One lookup per page. */
 async function listSitemapPages(db: Database): Promise<number[]> {
   const after = (page: string) =>
     sql.raw(`(select (rowid - 1) / ${rowsPerPage} + 1 from sitemaps not indexed
@@ -109,7 +108,7 @@ async function listSitemapPages(db: Database): Promise<number[]> {
   return rows.map(({ page }) => page)
 }
 
-/** The hosts of a page's listed websites, each by its main name; `modifiedAt` in milliseconds. None for a page that is not there. */
+/** The main hostnames of a page's listed websites; `modifiedAt` in milliseconds. Empty for a page that doesn't exist. */
 const readSitemapPage = (db: Database, page: number, suffix: string) =>
   db.all<{ hostname: string; modifiedAt: number }>(sql`
     select coalesce(${mainDomainAt(sql`sitemaps.handle`)}, sitemaps.handle || ${suffix}) as hostname, modified_at as modifiedAt

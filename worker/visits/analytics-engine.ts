@@ -47,16 +47,16 @@ const blobsOf = (
   hashed: (visitor: string) => string,
 ) => [kind, day, source, country, device, visitor === null ? '' : hashed(visitor)]
 
-/** Eight bytes, of no use for another website. */
+/** Truncated to eight bytes and salted, so it can't be matched across websites. */
 const hashOf = (salt: string, draftId: string, visitor: string) =>
   createHash('sha256').update(`${salt}\n${draftId}\n${visitor}`).digest('hex').slice(0, 16)
 
 /** How long Analytics Engine keeps data points. */
 const keptMonths = 3
 const patience = 8000
-/** Bytes of an answer. */
+/** Maximum response size in bytes. */
 const most = 512 * 1024
-/** Names of a part. */
+/** Names per breakdown. */
 const mostNames = 100
 
 const number = z.coerce.number().transform(Math.round)
@@ -65,7 +65,7 @@ const dayRow = z.object({ day: z.iso.date(), kind: z.enum(visitKinds), counted: 
 const visitorRow = z.object({ day: z.iso.date(), visitors: number })
 const partOf = <T extends z.ZodType>(name: T) => z.object({ name, views: number })
 
-/** Reads what `analyticsEngineVisits` wrote, by Cloudflare's SQL API. Throws without its settings. */
+/** Reads what `analyticsEngineVisits` wrote, through Cloudflare's SQL API. Throws if settings are missing. */
 function analyticsEngineReader(env: Env): Visits['read'] {
   const { CLOUDFLARE_ACCOUNT_ID: account, VISITS_TOKEN: token, CLOUDFLARE_URL, VISITS_DATASET = 'shingle_visits' } = env
   if (!account || !token)
@@ -116,13 +116,13 @@ function dayCountsOf(counts: z.infer<typeof dayRow>[], visitors: z.infer<typeof 
   return [...days.values()]
 }
 
-/** A name that is one word of SQL, in quotes or not. */
+/** A name as a single SQL word, quoted or not. */
 function plain(name: string): string {
   if (!/^[\w-]+$/.test(name)) throw new Error(`${name} is not allowed in a query to Analytics Engine`)
   return name
 }
 
-/** A day's salt: the stored one, or `fresh` from then on. One statement decides, under any concurrency. */
+/** A day's salt: the stored one, or else `fresh`, which is stored. One statement, so concurrent callers get the same salt. */
 async function takeSalt(db: Database, day: string, fresh: string, at: Date): Promise<string> {
   const {
     stored: [row],
@@ -133,5 +133,5 @@ async function takeSalt(db: Database, day: string, fresh: string, at: Date): Pro
   return row?.salt ?? fresh
 }
 
-/** For the hourly cron: of days that are over. */
+/** For the hourly cron: deletes the salts of past days. */
 export const deleteSaltsBefore = (db: Database, day: string) => db.delete(visitSalts).where(lt(visitSalts.day, day))

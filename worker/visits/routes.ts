@@ -9,7 +9,7 @@ import { mostMonths } from './visit-kinds.ts'
 import { dayOf, daysUntil, filledDays } from './visit-numbers.ts'
 import { chooseVisits, findCountedWebsite } from './visits-of.ts'
 
-/** A website's visitor numbers. */
+/** A website's visitor statistics. */
 export const visitRoutes = new Hono<SignedInEnv>().get(
   '/:draftId/visits',
   describe({
@@ -26,7 +26,7 @@ export const visitRoutes = new Hono<SignedInEnv>().get(
   },
 )
 
-/** A website's visitor numbers of the last `days` days. Throws not_found, visits_unavailable. */
+/** A website's visitor statistics for the last `days` days. Throws not_found, visits_unavailable. */
 async function readVisits(
   ctx: ServiceContext,
   { userId, draftId, days }: OwnedDraft & { days: number },

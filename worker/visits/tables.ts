@@ -2,8 +2,8 @@ import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { instant } from '../platform/db/database.ts'
 
 /**
- * Analytics Engine only: what each day's visitors are hashed with. A row goes when its day is over, and nobody can tell any more whose a
- * hash was. The Durable Object keeps its own.
+ * Analytics Engine only: the salt for each day's visitor hashes. The row is deleted after its day, and hashes can no longer be linked to
+ * anyone. The Durable Object stores its own salts.
  */
 export const visitSalts = sqliteTable('visit_salts', {
   day: text('day').primaryKey(),

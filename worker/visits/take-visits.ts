@@ -9,7 +9,7 @@ import type { Device } from './visit-kinds.ts'
 import { decodeVisit } from './visit-line.ts'
 import { chooseVisits, websitesOfReleases } from './visits-of.ts'
 
-/** Counts a batch of visits; an invalid one is logged and dropped. Rejects if it should be sent again. */
+/** Counts a batch of visits. Logs and drops an invalid batch. Rejects if the batch should be sent again. */
 export async function takeVisits(env: Env, batch: unknown): Promise<void> {
   const { data, error } = visitBatch.safeParse(batch)
   if (data) await addVisits({ env, db: openDatabase(env.DB), now: () => new Date() }, data)
@@ -17,10 +17,7 @@ export async function takeVisits(env: Env, batch: unknown): Promise<void> {
     console.error(`visits: no batch: ${error.issues.map(({ path, code }) => `${path.join('.')} ${code}`).join(', ')}`)
 }
 
-/**
- * Counts what an isolate of the visitors' side gathered. May be repeated with the same batch. Rejects when anything of it could not be
- * counted; visits of bots and of websites that are gone are left out.
- */
+/** Counts a batch from an edge isolate. Idempotent per batch. Rejects if any part couldn't be counted. Skips bots and deleted websites. */
 async function addVisits(ctx: Pick<ServiceContext, 'env' | 'db' | 'now'>, { id, visits }: VisitBatch): Promise<void> {
   const provider = chooseVisits(ctx.env)
   if (!provider) return
@@ -35,7 +32,7 @@ async function addVisits(ctx: Pick<ServiceContext, 'env' | 'db' | 'now'>, { id, 
     else counted.set(seen.releaseId, [visit])
   }
   const websites = await websitesOfReleases(ctx, counted.keys())
-  // Two releases of one website may be shown at once, while a new one spreads.
+  // Two releases of a website may be live at once while a new one propagates.
   const byDraft = new Map<string, WebsiteVisits>()
   for (const [releaseId, visits] of counted) {
     const website = websites.get(releaseId)
@@ -47,13 +44,13 @@ async function addVisits(ctx: Pick<ServiceContext, 'env' | 'db' | 'now'>, { id, 
   await allDone([...byDraft.values()].map((of) => provider.add(id, of, now)))
 }
 
-/** Waits for all, even if one fails: a retry must find the others done. */
+/** Waits for all, even if one fails, so that a retry finds the others done. */
 async function allDone(promises: Promise<void>[]): Promise<void> {
   const failed = (await Promise.allSettled(promises)).find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected') throw failed.reason
 }
 
-/** A visit as it was sent; undefined, and logged, if it is invalid. */
+/** Parses a visit; logs an invalid one and returns undefined. */
 export function readVisit(line: string): SeenVisit | undefined {
   const { data, error } = seenVisit.safeParse(decodeVisit(line))
   if (error)
@@ -61,11 +58,11 @@ export function readVisit(line: string): SeenVisit | undefined {
   return data
 }
 
-/** The counted parts of a visit; undefined for a bot, or a client without a user agent. The rest is dropped. */
+/** The counted parts of a visit; undefined for a bot or a client without a user agent. */
 export function reduceVisit(seen: SeenVisit, now: number): CountedVisit | undefined {
   const { kind, address, userAgent, country, untracked } = seen
   if (userAgent === '' || isBot(userAgent)) return undefined
-  // A clock elsewhere may be ahead.
+  // Another machine's clock may be ahead.
   const at = Math.min(seen.at, now)
   if (kind !== 'view') return { kind, at, ...withoutParts }
   return {
@@ -81,10 +78,7 @@ export function reduceVisit(seen: SeenVisit, now: number): CountedVisit | undefi
 const tablets = /ipad|tablet|kindle|silk(?!.*\bmobile\b)|playbook|android(?!.*\bmobile\b)(?!.*\btv\b)/i
 const phones = /iphone|ipod|\bmobile\b|mobi\b|windows phone|blackberry|opera mini|kaios/i
 
-/**
- * What kind of device a browser says it is on. An iPad that asks for desktop pages, as they do by default, says it is a Mac, and is
- * counted as a computer.
- */
+/** The device type of a user agent. iPads request desktop pages by default, say they are Macs, and count as computers. */
 export function deviceOf(userAgent: string): Device {
   if (tablets.test(userAgent)) return 'tablet'
   return phones.test(userAgent) ? 'phone' : 'computer'
@@ -93,8 +87,8 @@ export function deviceOf(userAgent: string): Device {
 const longest = 64
 
 /**
- * Where a visit came from: the name of a campaign (`utm_source`), else the hostname of the page that had the link, without www.; `direct`
- * without either, and within the website.
+ * A visit's source: its campaign (`utm_source`), else the referring page's hostname without www., else `direct`. Navigation within the
+ * website is `direct`.
  */
 export function sourceOf({ campaign, referrer, hostname }: Pick<SeenVisit, 'campaign' | 'referrer' | 'hostname'>) {
   const name = plain(decoded(campaign)) || plain(hostnameOf(referrer))
@@ -109,7 +103,7 @@ const plain = (text: string) =>
       .toLowerCase(),
   ).slice(0, longest)
 
-/** As browsers write it in a query. */
+/** As browsers encode it in a query. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))
@@ -120,7 +114,7 @@ function decoded(text: string): string {
 
 const bare = (hostname: string) => hostname.replace(/^www\./, '')
 
-/** Of a page on the web; apps name themselves as one too (`android-app://com.google.android.gm`). */
+/** The hostname of a web page. Apps send referrers such as `android-app://com.google.android.gm`, which don't count. */
 function hostnameOf(referrer: string): string {
   const { protocol, hostname } = URL.parse(referrer) ?? {}
   return protocol === 'https:' || protocol === 'http:' || protocol === 'android-app:' ? (hostname ?? '') : ''

@@ -5,11 +5,11 @@ import type { VisitCalls } from './counted-visit.ts'
 import type { VisitReport } from './schema.ts'
 import { addToDay, dropOldNumbers, endOfDay, readNumbers, tallyVisits } from './visit-numbers.ts'
 
-/** An isolate of the visitors' side tries again for seconds. */
+/** How long batch ids are remembered; the edge retries for seconds. */
 const batchesKept = DAY
 const month = 30 * DAY
 
-/** A website's visitor numbers. What is over, salts, hashes and old numbers, is removed by an alarm. */
+/** A website's visitor statistics. An alarm deletes past salts and hashes, and old numbers. */
 export class VisitCounter extends DurableObject<Env> implements VisitCalls {
   readonly #sql = this.ctx.storage.sql
 
@@ -32,7 +32,7 @@ export class VisitCounter extends DurableObject<Env> implements VisitCalls {
     return readNumbers(this.#sql, of)
   }
 
-  /** What is still on its way from some isolate must not come back: for an hour it is known that there is nothing to count any more. */
+  /** Batches still in flight must not recreate the data, so a tombstone stays for an hour. */
   async forget(): Promise<void> {
     await this.ctx.storage.deleteAll()
     const now = Date.now()
@@ -52,7 +52,7 @@ export class VisitCounter extends DurableObject<Env> implements VisitCalls {
     if (next !== null) await this.ctx.storage.setAlarm(next)
   }
 
-  /** When the next day is over, or something else gets too old; null where there is nothing. */
+  /** When the current day ends or some data expires; null if there is nothing to delete. */
   #nextAlarm(now: number): number | null {
     const { closes, batch, day } = this.#sql
       .exec<Record<'closes' | 'batch' | 'day', number | null>>(
@@ -64,17 +64,17 @@ export class VisitCounter extends DurableObject<Env> implements VisitCalls {
   }
 }
 
-/** After the end of a day, for visits that are still on their way: until then a returning visitor can be recognized. */
+/** Keeps a day's hashes after its end for late visits, so that returning visitors are still recognized. */
 const graceMs = 2 * MINUTE
 
 type Of = { day: string; timeZone: string; now: number }
 
 /**
- * The number of visitors (address and browser) who are new that day. A hash with the day's random salt identifies them, of
- * which eight bytes are kept; both are deleted when the day ends. After that, visitors can no longer be distinguished or counted.
+ * The number of visitors (address and browser) who are new that day, identified by eight bytes of a hash with the day's random salt. Both
+ * are deleted when the day ends; after that, nobody can tell visitors apart.
  */
 async function visitorCounter() {
-  // Late: this file is loaded with every page that a visitor asks for.
+  // Imported lazily, since every page request loads this file.
   const { createHash, randomBytes } = await import('node:crypto')
   const hashOf = (salt: string, visitor: string) =>
     createHash('sha256').update(salt).update(visitor).digest('hex').slice(0, 16)
@@ -93,7 +93,7 @@ async function visitorCounter() {
   }
 }
 
-/** The day's salt; undefined where that day is over. */
+/** The day's salt; undefined after the day is over. */
 function saltOf(sql: SqlStorage, { day, timeZone, now }: Of, fresh: () => string): string | undefined {
   const [kept] = sql.exec<{ salt: string }>('select salt from salts where day = ?', day).toArray()
   if (kept) return kept.salt
@@ -104,15 +104,15 @@ function saltOf(sql: SqlStorage, { day, timeZone, now }: Of, fresh: () => string
   return salt
 }
 
-/** Forgets the salts and the hashes of days that are over. */
+/** Deletes the salts and hashes of past days. */
 function closeDays(sql: SqlStorage, now: number): void {
   sql.exec('delete from seen where day in (select day from salts where closes_at <= ?)', now)
   sql.exec('delete from salts where closes_at <= ?', now)
 }
 
 /**
- * The stored data of a website's visits. `days` and `parts` are the numbers. `salts` and `seen` are there to tell a day's visitors apart, until
- * `closes_at`; `batches` to know one that comes again.
+ * A website's stored visit data. `days` and `parts` are the statistics. `salts` and `seen` tell a day's visitors apart, until `closes_at`;
+ * `batches` detects repeated batches.
  */
 const visitTables = `
 create table if not exists days (
@@ -129,8 +129,7 @@ create table if not exists forgotten (at integer not null);
 `
 
 /**
- * The binding of the visitors' Worker: it can report visits, and gets no result. An invalid batch would be invalid the next time
- * either: it is logged and dropped.
+ * The binding for the edge Worker: it can report visits and gets no result. Logs and drops an invalid batch, since a retry would fail too.
  */
 export class VisitIntake extends WorkerEntrypoint<Env> {
   async add(batch: unknown): Promise<void> {

@@ -1,10 +1,10 @@
-/** What is counted of a website. `message`: sent by its contact form, and accepted. */
+/** The events counted for a website. `message`: an accepted message from its contact form. */
 export const visitKinds = ['view', 'call', 'mail', 'booking', 'message'] as const
 export type VisitKind = (typeof visitKinds)[number]
 
 export const devices = ['phone', 'tablet', 'computer'] as const
 export type Device = (typeof devices)[number]
 
-/** How long numbers are kept, so that a month can be held against the same one two years ago. */
+/** How long statistics are kept: long enough to compare a month with the same month two years before. */
 export const mostMonths = 25
 export const mostDays = 762

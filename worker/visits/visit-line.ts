@@ -15,11 +15,11 @@ const fields = [
 export type VisitText = Record<(typeof fields)[number], string>
 
 /**
- * A visit as one string: handing an object to another Worker costs many times as much, and every page that is shown makes one. Neither
- * a header nor an address can hold a line break, so no visitor can write into another field.
+ * A visit as one string: passing an object to another Worker is many times slower, and every page view makes one. Headers and URLs can't
+ * contain line breaks, so no visitor can write into another field.
  */
 export const encodeVisit = (visit: VisitText): string =>
-  // The order of `fields`, written out: joining an array takes many times as long, for every page.
+  // In the order of `fields`. Joining an array is many times slower.
   `${visit.releaseId}\n${visit.hostname}\n${visit.kind}\n${visit.at}\n${visit.address}\n${visit.country}\n${visit.campaign}\n${visit.untracked}\n${visit.referrer}\n${visit.userAgent}`
 
 /** Returns undefined for a string with more or fewer fields. */
@@ -29,6 +29,6 @@ export function decodeVisit(line: string): VisitText | undefined {
   return Object.fromEntries(fields.map((field, index) => [field, values[index]])) as VisitText
 }
 
-/** Characters: of each of the last two, which are cut there, and of all. */
+/** Limits in characters: for each of the last two fields, which are cut, and for the whole line. */
 export const longestField = 512
 export const longestLine = 2048

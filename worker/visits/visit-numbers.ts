@@ -3,13 +3,13 @@ import { type CountedVisit, countOf } from './counted-visit.ts'
 import type { DayCounts, VisitReport } from './schema.ts'
 import { type Device, devices, mostDays, mostMonths } from './visit-kinds.ts'
 
-/** Names of sources that are kept of a day, so that nobody fills it with made-up ones; the rest together is `other`. */
+/** The most source names stored per day, so that nobody can fill the database with fake ones; the rest counts as `other`. */
 const mostNames = 200
-/** In a report. */
+/** Per report. */
 const mostShown = 100
 const other = 'other'
 
-/** Adds a day's visits to its numbers. */
+/** Adds visits to a day's statistics. */
 export function addToDay(sql: SqlStorage, day: string, { counts, parts }: Tally, visitors: number): void {
   const { views, calls, mails, bookings, messages } = counts
   sql.exec(
@@ -39,7 +39,7 @@ function addToPart(sql: SqlStorage, { day, kind }: { day: string; kind: PartKind
   }
 }
 
-/** The numbers of the last `days` days, today among them. */
+/** The statistics of the last `days` days, including today. */
 export function readNumbers(
   sql: SqlStorage,
   { days, timeZone, now }: { days: number; timeZone: string; now: number },
@@ -67,7 +67,7 @@ export function readNumbers(
 
 const isDevice = (name: string): name is Device => (devices as readonly string[]).includes(name)
 
-/** The first of many, and all others as one. */
+/** The largest entries, with all others combined. */
 function shown(parts: { name: string; views: number }[]): { name: string; views: number }[] {
   const named = parts.filter(({ name }) => name !== other)
   const rest = [...parts.filter(({ name }) => name === other), ...named.slice(mostShown)]
@@ -75,7 +75,7 @@ function shown(parts: { name: string; views: number }[]): { name: string; views:
   return [...named.slice(0, mostShown), ...(views > 0 ? [{ name: other, views }] : [])]
 }
 
-/** Removes the numbers of days that are older than numbers get. */
+/** Deletes statistics past their retention time. */
 export function dropOldNumbers(sql: SqlStorage, now: number): void {
   const first = dayBefore(dayOf(now, 'UTC'), mostDays)
   sql.exec('delete from days where day < ?', first)
@@ -83,19 +83,19 @@ export function dropOldNumbers(sql: SqlStorage, now: number): void {
 }
 
 type PartKind = 'source' | 'country' | 'device'
-/** A day's visits of a batch: how many of what, from where, and by whom. */
+/** One day's visits in a batch: counts by kind, source and visitor. */
 type Tally = {
   counts: Omit<DayCounts, 'day' | 'visitors'>
   parts: Record<PartKind, Map<string, number>>
   visitors: Set<string>
 }
 
-/** Adds visits up by the day that it was where the website is. */
+/** Groups visits by day in the website's time zone. */
 export function tallyVisits(visits: readonly CountedVisit[], timeZone: string): Map<string, Tally> {
   const tallies = new Map<string, Tally>()
   const days = new Map<number, string>()
   for (const visit of visits) {
-    // Working a day out costs more than all the rest, and a batch is of one second.
+    // Cached: computing the day costs more than everything else, and a batch spans about a second.
     const minute = Math.floor(visit.at / MINUTE)
     const day = days.get(minute) ?? dayOf(visit.at, timeZone)
     days.set(minute, day)
@@ -120,20 +120,20 @@ const newTally = (): Tally => ({
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The day that it is somewhere at a time (milliseconds since 1970): `2026-11-22`. */
+/** The local date in a time zone at a time (milliseconds since 1970): `2026-11-22`. */
 export function dayOf(at: number, timeZone: string): string {
   let format = formats.get(timeZone)
   if (!format) {
-    // Of all locales the one that writes a date as ISO 8601 does.
+    // The locale that formats dates like ISO 8601.
     format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
     formats.set(timeZone, format)
   }
   return format.format(at)
 }
 
-/** When a day is over somewhere, to the millisecond: a day may have 23 hours, or 25. */
+/** When a day ends in a time zone, to the millisecond. Days may have 23 or 25 hours. */
 export function endOfDay(day: string, timeZone: string): number {
-  // It is over everywhere between these two, as zones go from UTC+14 to UTC-12.
+  // Every time zone (UTC+14 to UTC-12) ends the day between these two.
   let [before, after] = [Date.parse(day) + 8 * HOUR, Date.parse(day) + 38 * HOUR]
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2)
@@ -143,17 +143,17 @@ export function endOfDay(day: string, timeZone: string): number {
   return after
 }
 
-/** `days` days, `last` the last of them. */
+/** `days` dates, ending with `last`. */
 export const daysUntil = (last: string, days: number): string[] =>
   Array.from({ length: days }, (_, index) => dayBefore(last, days - 1 - index))
 
-/** The day so many days before another. */
+/** The date that many days before another. */
 const dayBefore = (day: string, days: number): string =>
   new Date(Date.parse(day) - days * DAY).toISOString().slice(0, 10)
 
 export const noCounts: Omit<DayCounts, 'day'> = { views: 0, visitors: 0, calls: 0, mails: 0, bookings: 0, messages: 0 }
 
-/** Every day of a period, with what was counted on it. */
+/** Every day of a period with its counts. */
 export function filledDays(days: readonly string[], counted: readonly DayCounts[]): DayCounts[] {
   const byDay = new Map(counted.map((counts) => [counts.day, counts]))
   return days.map((day) => byDay.get(day) ?? { day, ...noCounts })

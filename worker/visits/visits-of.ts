@@ -11,10 +11,7 @@ import { type Visits, withoutParts } from './counted-visit.ts'
 import type { VisitReport } from './schema.ts'
 import { mostDays } from './visit-kinds.ts'
 
-/**
- * All visitor numbers there are of a website, from the first day that anything was counted on; undefined where nothing is counted, or was.
- * Rejects when they cannot be read.
- */
+/** A website's complete statistics since its first visit; undefined if nothing was ever counted. Rejects if they can't be read. */
 export async function visitArchive(ctx: ServiceContext, draftId: string): Promise<VisitReport | undefined> {
   const provider = chooseVisits(ctx.env)
   const website = provider && (await findCountedWebsite(ctx.db, { draftId }))
@@ -24,7 +21,7 @@ export async function visitArchive(ctx: ServiceContext, draftId: string): Promis
   return since === null ? undefined : { ...report, days: report.days.filter(({ day }) => day >= since) }
 }
 
-/** Counts a message that a website's contact form sent and that was accepted. For after the answer: rejects when it could not be counted. */
+/** Counts an accepted message from a website's contact form. Call it after responding. Rejects if that fails. */
 export async function countMessage(ctx: ServiceContext, { draftId }: { draftId: string }): Promise<void> {
   const provider = chooseVisits(ctx.env)
   const website = provider && (await findCountedWebsite(ctx.db, { draftId }))
@@ -35,15 +32,15 @@ export async function countMessage(ctx: ServiceContext, { draftId }: { draftId: 
 }
 
 /**
- * Removes a website's visitor numbers, also those of a time when they were counted; may be repeated. Rejects when it could not. Data points
- * of Analytics Engine cannot be removed: after three months they are gone, and before that they name nobody.
+ * Deletes a website's statistics, even if counting is off now. Idempotent. Rejects on failure. Data points in Analytics Engine can't be
+ * deleted: they expire after three months and identify nobody.
  */
 export const forgetVisits = ({ env }: Pick<ServiceContext, 'env'>, draftId: string): Promise<void> =>
   env.VISITS.getByName(draftId).forget()
 
 /**
- * Where visits are counted; undefined where they are not. Throws without what it needs. Apart from `choose.ts`: where one Worker does all,
- * isolates that meet visitors load this, and nothing of the other providers.
+ * The store of visitor statistics; undefined if counting is off. Throws if settings are missing. In its own file, so that edge isolates
+ * load no other provider.
  */
 export function chooseVisits(env: Env): Visits | undefined {
   const { VISITS_PROVIDER = 'none' } = env
@@ -53,7 +50,7 @@ export function chooseVisits(env: Env): Visits | undefined {
   throw new Error(`VISITS_PROVIDER is ${VISITS_PROVIDER satisfies never}, which is not known.`)
 }
 
-/** Exact: every website has a separate object that counts one batch after the other. */
+/** Exact: each website has its own Durable Object, which counts one batch at a time. */
 const durableObjectVisits = ({ VISITS }: Pick<Env, 'VISITS'>): Visits => ({
   add: (id, { draftId, timeZone, visits }, now) =>
     VISITS.getByName(draftId).add({ id, timeZone, now: now.getTime(), visits }),
@@ -62,10 +59,10 @@ const durableObjectVisits = ({ VISITS }: Pick<Env, 'VISITS'>): Visits => ({
 
 type CountedWebsite = { draftId: string; timeZone: string }
 
-/** The owner sets it with the messages, a feature above this one. */
+/** The owner sets the time zone in the message settings, which belong to a feature above this one. */
 const timeZone = sql<string>`coalesce((select time_zone from inbox_settings where draft_id = draft_websites.id), 'UTC')`
 
-/** Which websites these releases are of, by the release's id. Those of no website, or of one that is gone, are left out. */
+/** The websites of these releases, by release id. Omits releases without a website. */
 async function findWebsitesOf(db: Database, releaseIds: string[]): Promise<Map<string, CountedWebsite>> {
   const rows = await db
     .select({ releaseId: releases.id, draftId: draftWebsites.id, timeZone })
@@ -75,7 +72,7 @@ async function findWebsitesOf(db: Database, releaseIds: string[]): Promise<Map<s
   return new Map(rows.map(({ releaseId, ...website }) => [releaseId, website]))
 }
 
-/** A website whose numbers are kept; of a person, where one is named. */
+/** A website with statistics; if a person is named, only theirs. */
 export const findCountedWebsite = (
   db: Database,
   { draftId, userId }: { draftId: string; userId?: string },
@@ -86,12 +83,12 @@ export const findCountedWebsite = (
     .where(and(eq(draftWebsites.id, draftId), userId === undefined ? undefined : eq(draftWebsites.userId, userId)))
     .get()
 
-/** Whose a release is never changes; the website's time zone may, and the website may go. */
+/** A release's website never changes, but the website's time zone may, and the website may be deleted. */
 const keptMs = MINUTE
 const mostKept = 5000
 const kept = new BoundedMap<string, { website: CountedWebsite; until: number }>(mostKept)
 
-/** Which websites releases are of, by one question at most; those of no website are left out. */
+/** Maps releases to websites with at most one query. Omits releases without a website. */
 export async function websitesOfReleases(
   { db, now }: Pick<ServiceContext, 'db' | 'now'>,
   releaseIds: Iterable<string>,
@@ -114,7 +111,7 @@ export async function websitesOfReleases(
 
 const unreadable = 'The visitor numbers could not be read when this archive was made. Please ask for it again later.'
 
-/** A website's visitor numbers, where there are any. When they cannot be read, the rest of the archive is no worse for it. */
+/** A website's statistics, if any. If they can't be read, the archive says so and continues. */
 export async function* visitFiles(
   ctx: ServiceContext,
   { draftId, folder, of }: WebsiteFolder,

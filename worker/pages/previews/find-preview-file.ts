@@ -10,9 +10,8 @@ import { hashOf } from '../../platform/crypto/hash.ts'
 import { isPage, renderBelowPath } from '../page-below-a-path.ts'
 
 /**
- * A file of the draft that a preview link is for, as it is saved now and as publishing would render it: its pages, its
- * drawings at 'art/…'. Undefined for every other path, and without a difference for a link that never was, has expired, was
- * ended, or whose draft is gone.
+ * A file of a preview link's draft, rendered from its saved state as publishing would: its pages, and its drawings at 'art/…'. Undefined
+ * for other paths, and likewise for a link that is unknown, expired or ended, or whose draft is gone.
  */
 export async function findPreviewFile(
   ctx: ServiceContext,
@@ -35,10 +34,10 @@ export async function findPreviewFile(
   return isPage(file) ? withPreviewNote({ ...file, headers }, row.expiresAt) : { ...file, headers: {} }
 }
 
-/** The host has pictures below a link's own path only. */
+/** The preview host serves pictures only below a link's own path. */
 const pictures = /\/media\/(?=[0-9a-f]{64}\/)/g
 
-/** Whether a preview link shows the pictures of the one whose draft it shows, this one among them. */
+/** Whether a preview link shows this picture: it must belong to the person whose draft the link shows. */
 export async function previewShowsPicture(
   ctx: ServiceContext,
   { token, hash }: { token: string; hash: string },
@@ -50,7 +49,7 @@ export async function previewShowsPicture(
 const findLinkedDraft = async (ctx: ServiceContext, token: string) =>
   findPreviewRow(ctx.db, { id: await hashOf(token), at: ctx.now() })
 
-/** Nothing counts who looks at a draft, and nothing in it speaks to search engines. */
+/** Turns off visit counting and everything for search engines. */
 const unobserved = (document: WebsiteSettings): WebsiteSettings => ({
   ...document,
   settings: { ...document.settings, analyticsId: '', searchIndexing: false },
@@ -58,7 +57,7 @@ const unobserved = (document: WebsiteSettings): WebsiteSettings => ({
 
 type PreviewFile = SiteFile & { headers: Record<string, string> }
 
-// Below the cookie notice, above the rest of the page, and never in the way: clicks pass through it.
+// Below the cookie notice and above the page. Clicks pass through it.
 const css = `#PreviewNote{all:initial;position:fixed;inset-block-end:12px;inset-inline-start:12px;z-index:29;
 max-width:calc(100vw - 24px);box-sizing:border-box;padding:8px 14px;border-radius:999px;pointer-events:none;
 font:500 13px/1.4 system-ui,-apple-system,"Segoe UI",sans-serif;color:#fff;background:#1a1a1de6;
@@ -73,7 +72,7 @@ const date = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 })
 
-/** The page with a line in its corner that says what it is and until when, and with a policy that lets the line be drawn. */
+/** Adds a line in the page's corner that says what the preview is and when it expires, and a policy that allows its style. */
 async function withPreviewNote(page: PreviewFile, endsAt: Date): Promise<PreviewFile> {
   const policy = page.headers['Content-Security-Policy'] ?? ''
   const end = page.body.lastIndexOf('</body>')

@@ -8,11 +8,11 @@ import { openContext } from '../../platform/context.ts'
 import { visitorAddress } from '../../platform/http/caller.ts'
 import { siteNotFoundPage } from '../../platform/http/site-not-found-page.ts'
 
-/** `/{token}/` and what lies below it. */
+/** `/{token}/` and the paths below it. */
 const shape = /^\/([0-9a-f]{32})(?:\/([a-z0-9./-]*))?$/
 const fonts = '/_/fonts/'
 
-/** Said of every answer: who has the link may look, and nobody may keep, index or pass on where it was. */
+/** Sent with every response: no caching, no indexing, no referrer. */
 const privateHeaders = {
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex, nofollow',
@@ -20,7 +20,7 @@ const privateHeaders = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** Said of a picture instead: a browser may keep it for a day, and the editor draws it on canvases. */
+/** Sent with pictures instead: browsers may cache them for a day, and the editor may draw them on canvases. */
 const pictureHeaders = ({ APP_ORIGIN }: Env) => ({
   'Cache-Control': 'private, max-age=86400, immutable',
   'Access-Control-Allow-Origin': APP_ORIGIN,
@@ -28,9 +28,8 @@ const pictureHeaders = ({ APP_ORIGIN }: Env) => ({
 })
 
 /**
- * Everything on the host of private previews: drafts as they are saved now with their pictures, for those with a link; the
- * pictures of drafts, for those whom the app gave a pass; and the check before a message is sent. Whatever else is asked for is not there, a link that no longer
- * works like one that never did.
+ * Serves the preview host: saved drafts with their pictures for anyone with a link, draft pictures for owners with a pass from the app, and
+ * the bot check for contact forms. Everything else is 404, and so is a link that no longer works.
  */
 export async function servePreview(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {
   if (path === challengePath) return answerChallengePost(request, env, ctx)
@@ -60,7 +59,7 @@ async function answerTo(request: Request, path: string, env: Env, ctx: Execution
   return new Response(found.body, { headers: { ...found.headers, 'Content-Type': found.contentType } })
 }
 
-/** Forms are checked on this host, whatever host their website is on. */
+/** This host checks the forms of all websites, whatever their host. */
 async function answerChallengePost(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
   const { answerChallenge } = await import('../../messages/submit/challenge.ts')
   return answerChallenge(request, env, ctx)
@@ -68,7 +67,7 @@ async function answerChallengePost(request: Request, env: Env, ctx: ExecutionCon
 
 type AskedPicture = MediaFile & { token: string }
 
-/** Pictures below a link's path need a link that works; all others need a pass from the app. */
+/** Pictures below a link's path need a working link; all others need a pass from the app. */
 async function answerPicture(
   request: Request,
   { token, ...file }: AskedPicture,
@@ -90,7 +89,7 @@ async function mayShow(request: Request, { token, hash }: AskedPicture, env: Env
   return isPicturePass(services, hash, new URLSearchParams(queryOf(request.url)).get(passName) ?? '')
 }
 
-/** A page has many pictures: they are counted apart. */
+/** A page has many pictures, so they have their own limit. */
 async function isTooMany({ headers }: Request, what: 'preview' | 'picture', { API_LIMIT }: Env): Promise<boolean> {
   const { success } = await API_LIMIT.limit({ key: `${what} ${visitorAddress(headers)}` })
   return !success

@@ -16,7 +16,7 @@ import { describe, jsonBody } from '../../platform/http/route.ts'
 import type { OwnedDraft } from '../../platform/owner.ts'
 import { DAY } from '../../platform/time.ts'
 
-/** Private links to a draft. */
+/** Preview links to a draft. */
 export const previewLinkRoutes = new Hono<SignedInEnv>()
   .get(
     '/:draftId/preview-links',
@@ -61,12 +61,12 @@ export const previewLinkRoutes = new Hono<SignedInEnv>()
     },
   )
 
-/** Working links to one draft. Nobody shares with more people one by one. */
+/** The maximum number of working links per draft. */
 export const mostPreviewLinks = 100
 
 type Order = OwnedDraft & { days: (typeof previewLinkDays)[number] }
 
-/** An address that shows the saved draft to anyone who has it. Only its hash is stored. Throws not_found, too_many_requests. */
+/** Creates an address that shows the saved draft to anyone who has it. Stores only its hash. Throws not_found, too_many_requests. */
 export async function createPreviewLink(ctx: ServiceContext, { days, ...of }: Order): Promise<PreviewLink> {
   const secret = hexOf(crypto.getRandomValues(new Uint8Array(16)))
   const createdAt = ctx.now()
@@ -78,13 +78,13 @@ export async function createPreviewLink(ctx: ServiceContext, { days, ...of }: Or
   return { url: `${siteOrigin(ctx.env, previewLabel)}/${secret}/`, expiresAt: expiresAt.toISOString() }
 }
 
-/** Lets every preview link of a draft that was made so far lead nowhere, at once. May be repeated. Throws not_found. */
+/** Ends all preview links of a draft immediately. Idempotent. Throws not_found. */
 async function endPreviewLinks(ctx: ServiceContext, which: OwnedDraft): Promise<void> {
   if (!(await ownsDraft(ctx.db, which))) throw new AppError('not_found')
   await deletePreviewLinks(ctx.db, which)
 }
 
-/** Whether anybody can see a draft by a link. Throws not_found. */
+/** Whether a draft has a working preview link. Throws not_found. */
 async function isShared(ctx: ServiceContext, which: OwnedDraft): Promise<boolean> {
   const shared = await hasPreviewLinks(ctx.db, { ...which, at: ctx.now() })
   if (shared === undefined) throw new AppError('not_found')
