@@ -20,11 +20,11 @@ const isOf = (userId: string) =>
     sql`${creations.draftId} in (select id from draft_websites where user_id = ${userId})`,
   )
 
-/** Removes what a person had made before they had an account, and what they had models say. */
+/** Deletes what a person created before they had an account, and their model calls. */
 const deleteCreationsAndPrompts = (db: Database, userId: string) =>
   db.batch([db.delete(creations).where(isOf(userId)), forgetPromptsOf(db, userId)])
 
-/** Websites as they were made at first: what was answered, what was written, what was found on the page that was imported. */
+/** Each creation's answers, its first texts, and what was imported. */
 export async function* creationFiles(ctx: ServiceContext, { userId }: ArchiveOf): AsyncGenerator<ArchiveFile> {
   for (const { id } of await listCreationIds(ctx.db, userId)) {
     const row = await findCreationRow(ctx.db, id)
@@ -49,7 +49,7 @@ const listCreationIds = (db: Database, userId: string) =>
 
 const rowsAtOnce = 100
 
-/** What models wrote for a person, as one JSON list that is read while it is sent: there may be thousands. */
+/** A person's model answers as one JSON list, read while it is sent, since there may be thousands. */
 export async function* promptFile(ctx: ServiceContext, of: ArchiveOf): AsyncGenerator<ArchiveFile> {
   yield { name: 'ai-prompts.json', lastModified: of.at, input: promptList(ctx, of) }
 }
@@ -69,7 +69,7 @@ async function* promptList(ctx: ServiceContext, { userId }: ArchiveOf): AsyncGen
   yield '\n]\n'
 }
 
-/** What models were asked to write, a page of it, in the order of their ids. */
+/** A page of a person's model calls, ordered by id. */
 const listPromptRecords = (db: Database, { userId, after, limit }: Owner & { after: string; limit: number }) =>
   db
     .select({

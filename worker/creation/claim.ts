@@ -20,15 +20,15 @@ import type { CreationEnd } from './schema.ts'
 type Claim = Owner & { token: string | undefined }
 type Claimed = {
   draftId: string | null
-  /** It is still being made, and will be this person's draft. */
+  /** Still running; it will become this person's draft. */
   running: boolean
-  /** It still waits, since the account is full. */
+  /** Still waiting, since the account is full. */
   limitReached: boolean
 }
 
 /**
- * Makes the creation that a browser holds a person's draft, at once or, while it is being made, when it is done. Claiming again
- * answers the same draft; another person's claim of it answers none.
+ * Makes the browser's creation a person's draft: immediately, or when it finishes if it is running. Claiming again returns the same draft;
+ * if another person claimed it, returns none.
  */
 export async function claimCreation(ctx: ServiceContext, { userId, token }: Claim): Promise<Claimed> {
   const nothing = { draftId: null, running: false, limitReached: false }
@@ -48,15 +48,15 @@ export async function claimCreation(ctx: ServiceContext, { userId, token }: Clai
 type Finished = {
   creationId: string
   document: WebsiteSettings
-  /** Of the old website, where there is one. */
+  /** From the imported website, if any. */
   pictures?: readonly ImportedPicture[]
   reviews?: readonly ImportedReview[]
   summary?: string
 }
 
 /**
- * Stores what a running creation came to. It is the draft of the person it is for from now on; where their account is full it waits in the
- * browser, as for somebody who is not signed in. Changes nothing when it has ended before.
+ * Stores the result of a running creation. It becomes its owner's draft; if their account is full, it waits in the browser as for someone
+ * who isn't signed in. Changes nothing if the creation has already ended.
  */
 export async function finishCreation(
   ctx: ServiceContext,
@@ -80,14 +80,14 @@ export async function finishCreation(
 
 const listOrNull = (list: readonly unknown[]) => (list.length > 0 ? JSON.stringify(list) : null)
 
-/** The last event of a creation that has ended. */
+/** The last event of a finished creation. */
 export function endOf(row: CreationRow | undefined): CreationEnd {
   if (row?.status !== 'done') return { type: 'failed', code: 'creation_failed' }
   if (row.userId !== null && row.draftId === null) return { type: 'failed', code: 'website_limit_reached' }
   return { type: 'done', creation: creationOf(row) }
 }
 
-/** Ends creations that were cut off for good with the words that they began with. */
+/** Ends creations that were interrupted for good, with the composer's texts. */
 export async function settleStuck(ctx: ServiceContext): Promise<void> {
   for (const row of await listStuckCreations(ctx.db, new Date(ctx.now().getTime() - 2 * longestCreation))) {
     await finishCreation(ctx, { creationId: row.id, document: creationOf(row).websiteSettings })

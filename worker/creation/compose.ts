@@ -18,7 +18,7 @@ type Composing = {
   page?: ImportedPage
 }
 
-/** A whole website of the facts in the owner's words, checked. Throws when none could be made. */
+/** A complete, checked website from the facts in the owner's words. Throws if none could be composed. */
 export async function composeCreation(
   ctx: ServiceContext,
   { answers, creationId, page }: Composing,
@@ -30,7 +30,7 @@ export async function composeCreation(
 
 type Facts = Pick<Composing, 'answers' | 'creationId'> & { business: Business; language: string }
 
-/** The same from facts that are read already. The templates are large: they load with the first one. */
+/** The same for known facts. Imported lazily, since the templates are large. */
 export async function composeFacts(
   ctx: ServiceContext,
   { answers, creationId, business, language }: Facts,
@@ -54,7 +54,7 @@ export async function composeFacts(
 
 type Answers = FactsQuestion & { industry?: string | undefined }
 
-/** What a person's answers say of their business, without a model. The reader and its libraries load with the first one. */
+/** The facts in a person's answers, read without a model. Imports the reader and its libraries lazily. */
 export async function readAnswers(ctx: ServiceContext, answers: Answers): Promise<FactsRead> {
   const { businessName, businessActivities, businessLocation, contact, dismissed, industry } = answers
   const { countryOf, placeIn, readFacts } = await import('./facts/read-facts.ts')
@@ -70,13 +70,13 @@ export async function readAnswers(ctx: ServiceContext, answers: Answers): Promis
   })
 }
 
-/** An owner who typed at least so much, in characters, has said what the page should say. */
+/** An owner who typed at least this many characters has said what the page should say. */
 const enoughTyped = 240
-/** Of the old website's sentences, in characters. */
+/** The limit for sentences from the owner's website, in characters. */
 const mostSentences = 600
 /**
- * What an owner's website says of the business: its linked data first, then what the rules read in its text, of which only facts with
- * digits count. Where the owner typed little, the website's sentences speak too.
+ * The facts on an owner's website: its linked data, then facts that rules read in its text, of which only those with digits count. If the
+ * owner typed little, includes the website's sentences.
  */
 export async function websiteFacts(page: ImportedPage, typed: Business, year: number): Promise<Business> {
   const { readFacts } = await import('./facts/read-facts.ts')
@@ -93,7 +93,7 @@ export async function websiteFacts(page: ImportedPage, typed: Business, year: nu
   )
 }
 
-/** The text in pieces as long as a description, each ended at a line where there is one. */
+/** Splits a text into pieces as long as a description, at line ends if possible. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = []
   for (const line of text.split('\n').flatMap((one) => one.match(longestPieces) ?? [])) {
@@ -106,7 +106,7 @@ function piecesOf(text: string): string[] {
 }
 const longestPieces = new RegExp(`.{1,${limits.businessDescription}}`, 'gsu')
 
-/** `page`: whose sentences are taken along. */
+/** `page`: the page whose sentences are included. */
 function imported({ services, phones, emails, credentials, since, hours }: Business, page: ImportedPage | undefined) {
   const source = 'imported' as const
   const named = <T extends { id: string }>(facts: readonly T[]) =>

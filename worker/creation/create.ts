@@ -26,14 +26,13 @@ type Order = {
   answers: CreationAnswers
   userId: string | null
   caller: Caller
-  /** Of the creation that the browser holds so far. */
+  /** The token of the browser's current creation. */
   held: string | undefined
 }
 
 /**
- * Begins a website from answers: the composer's words are stored at once, and a Durable Object goes on from there. `token` is what
- * the browser is to hold. The same answers again, while that website is being made, are the same creation; other answers take its
- * place. Throws creation_failed, website_limit_reached.
+ * Starts a website from answers: stores the composer's texts at once, and a Durable Object continues. The browser keeps `token`. The same
+ * answers while it runs return the same creation; other answers replace it. Throws creation_failed, website_limit_reached.
  */
 export async function createCreation(
   ctx: ServiceContext,
@@ -54,7 +53,7 @@ export async function createCreation(
 
 const isFor = (row: CreationRow, userId: string | null) => row.userId === null || row.userId === userId
 
-/** Throws website_limit_reached before anything is spent on a website that there is no room for. */
+/** Checks the limit before spending anything. Throws website_limit_reached. */
 async function findRoom(ctx: ServiceContext, userId: string): Promise<void> {
   const { limit, since } = roomOf(ctx)
   if ((await countWebsites(ctx.db, { userId, since })) >= limit) throw new AppError('website_limit_reached')
@@ -88,7 +87,7 @@ async function storeComposed(ctx: ServiceContext, { answers, userId, creationId 
   return row
 }
 
-/** Of many at once, each of which found room, only so many get in. */
+/** The insert checks the limit again, for concurrent requests that all passed the first check. */
 async function insert(ctx: ServiceContext, row: CreationRow): Promise<void> {
   const { userId } = row
   if (userId === null) await insertCreation(ctx.db, row)
@@ -97,7 +96,7 @@ async function insert(ctx: ServiceContext, row: CreationRow): Promise<void> {
   }
 }
 
-/** With nobody to work on it, the composer's words are what it has come to. */
+/** Without a Durable Object, the composer's texts are the result. */
 async function begun(ctx: ServiceContext, row: CreationRow, caller: Caller): Promise<CreationRow> {
   try {
     await startRun(ctx, row, caller)
@@ -111,7 +110,7 @@ async function begun(ctx: ServiceContext, row: CreationRow, caller: Caller): Pro
 
 type Retry = { token: string | undefined; userId: string | null; caller: Caller }
 
-/** Begins a failed creation again, with the same answers. One that did not fail is answered as it is. Throws not_found. */
+/** Restarts a failed creation with the same answers. Returns any other creation unchanged. Throws not_found. */
 export async function retryCreation(ctx: ServiceContext, { token, userId, caller }: Retry): Promise<Creation> {
   const { id } = await getHeldRow(ctx, token)
   await reviveCreation(ctx.db, { id, userId })
@@ -120,7 +119,7 @@ export async function retryCreation(ctx: ServiceContext, { token, userId, caller
   return creationOf(row)
 }
 
-/** The Durable Object that works on a running creation, begun if it was not. */
+/** The Durable Object of a running creation, started if necessary. */
 async function startRun({ env }: Pick<ServiceContext, 'env'>, row: CreationRow, caller: Caller) {
   const run = env.CREATIONS.getByName(row.id)
   const answers = creationAnswers.parse(JSON.parse(row.answers))
@@ -128,15 +127,15 @@ async function startRun({ env }: Pick<ServiceContext, 'env'>, row: CreationRow, 
   return run
 }
 
-/** The creation that a browser's token stands for. Throws not_found. */
+/** The creation for a browser's token. Throws not_found. */
 export const getCreation = async (ctx: ServiceContext, token: string | undefined): Promise<Creation> =>
   creationOf(await getHeldRow(ctx, token))
 
 type Watch = { token: string | undefined; caller: Caller }
 
 /**
- * What happens to the creation that a browser holds, as server-sent events: from the Durable Object while it runs, which is begun again
- * if it is not at it, and from the stored row afterwards. Throws not_found.
+ * The events of the browser's creation as server-sent events: from the Durable Object while it runs, which is restarted if idle, and from
+ * the stored row afterwards. Throws not_found.
  */
 export async function watchCreation(ctx: ServiceContext, { token, caller }: Watch): Promise<Response> {
   const row = await getHeldRow(ctx, token)
@@ -148,14 +147,14 @@ export async function watchCreation(ctx: ServiceContext, { token, caller }: Watc
   return eventStream(await endedEvents(ctx, row, token))
 }
 
-/** An account that was full when it ended may have room by now. */
+/** The account may have room now, even if it was full when the creation ended. */
 async function endedEvents(ctx: ServiceContext, before: CreationRow, token: string | undefined): Promise<string> {
   const waits = before.status === 'done' && before.draftId === null
   if (waits && before.userId) await claimCreation(ctx, { userId: before.userId, token })
   const row = (await findCreationRow(ctx.db, before.id)) ?? before
   const { websiteSettings } = creationOf(row)
   const written = websiteSettings.sections.map(({ id }) => id)
-  // It may have ended before anybody could listen.
+  // It may have ended before anyone could listen.
   const imported = await ctx.env.CREATIONS.getByName(row.id)
     .imported()
     .catch(() => null)

@@ -6,15 +6,15 @@ import { choosePexels } from '../adapters/photos/choose-photos.ts'
 import type { Photos } from '../adapters/photos/photos.ts'
 import type { ServiceContext } from '../platform/context.ts'
 
-/** As many as a Worker may have waiting at once, and few of the requests that Pexels allows in an hour. */
+/** The most concurrent connections a Worker may have, and a small part of Pexels's hourly limit. */
 const mostSearches = 6
 /** In milliseconds. */
 const usualPatience = 6000
 
 /**
- * Looks for photos to take the place of a new website's drawings, where Pexels is there to choose from: its terms allow that a program
- * chooses and that its photos are shown from where they are. Begins at once; what is answered puts them in the document as it has become
- * by then, and searches for new keywords. Whatever does not come, or not in time, stays a drawing; never throws.
+ * Searches photos to replace a new website's drawings, if Pexels is configured: its terms allow automatic choice and hotlinking. Starts
+ * immediately; the returned function places the photos in the document's current version and searches for new keywords. A drawing stays if
+ * no photo arrives in time. Never throws.
  */
 export function searchPhotos(
   { env }: Pick<ServiceContext, 'env'>,
@@ -30,7 +30,7 @@ export function searchPhotos(
   }
 }
 
-/** What was found for each keyword within the time there is. */
+/** The results for each keyword that arrived in time. */
 async function findAll(
   env: ServiceContext['env'],
   keywords: readonly string[],
@@ -53,21 +53,20 @@ async function search(pexels: Photos, keyword: string): Promise<Image[]> {
   return photos.map(({ image }) => image)
 }
 
-/** Where photos may take the place of drawings. Never people: a photo of somebody is a photo of somebody else. */
+/** Where photos may replace drawings. Never people: a photo of a stranger would be a lie. */
 const types: ReadonlySet<SectionType> = new Set(['Introduction', 'Services', 'Gallery', 'ImageBanner'])
-/** Where the picture is shown across the page. */
+/** Where the picture spans the page. */
 const wideTypes: ReadonlySet<SectionType> = new Set(['Introduction', 'ImageBanner'])
-/** Of one photo to be wide: width ÷ height. */
+/** The minimum width ÷ height of a wide photo. */
 const wide = 1.2
-/** From how many of the best photos one is drawn, so that two businesses of one kind differ. */
+/** Picks among this many of the best photos, so that two businesses in one trade differ. */
 const choiceOf = 8
 
-/** Photos by the keyword that found them, the best first. */
+/** Photos by keyword, best first. */
 type FoundPhotos = ReadonlyMap<string, readonly Image[]>
 
 /**
- * The keywords to search for a document's drawings, at most `most`: those of the page's first picture, the trade's, which is used where
- * there is no search left, and then those that fill most places.
+ * Up to `most` keywords for a document's drawings: the first picture's, the trade's (the fallback), then those that fill the most places.
  */
 export function keywordsFor(document: WebsiteSettings, most: number): string[] {
   const places = document.sections.flatMap(drawingsIn)
@@ -79,7 +78,7 @@ export function keywordsFor(document: WebsiteSettings, most: number): string[] {
   return [...new Set([...different.slice(0, 1), trade, ...different])].slice(0, most)
 }
 
-/** The document with photos for drawings, each photo once. A drawing stays where nothing was found for it. */
+/** Replaces drawings with photos, each photo once. Keeps a drawing if nothing was found for it. */
 export function withPhotosIn(document: WebsiteSettings, photos: FoundPhotos): WebsiteSettings {
   const taken = new Set<string>()
   const photoFor = (drawing: Image, isWide: boolean): Image => {
@@ -101,7 +100,7 @@ export function withPhotosIn(document: WebsiteSettings, photos: FoundPhotos): We
 const drawingsIn = ({ type, content }: Section): Image[] =>
   types.has(type) ? picturesIn(content).filter(({ provider, tags }) => provider === 'Artwork' && tags.length > 0) : []
 
-/** The same value with some of its pictures replaced. */
+/** The value with some of its pictures replaced. */
 function replaced<T>(value: T, pictures: ReadonlySet<unknown>, by: (picture: Image) => Image): T {
   if (pictures.has(value)) return by(value as Image) as T
   if (Array.isArray(value)) return value.map((item) => replaced(item, pictures, by)) as T
@@ -120,7 +119,7 @@ function pick(
   return best[seed % best.length]
 }
 
-/** The address of its smallest size: no two photos share one. */
+/** The address of its smallest size, unique per photo. */
 const idOf = ({ urls }: Image) => urls[0]?.url ?? ''
 
 const ratioOf = ({ urls: [url] }: Image) => (url?.width ?? 1) / (url?.height ?? 1)

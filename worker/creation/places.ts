@@ -38,13 +38,13 @@ export const placeRoutes = new Hono<ApiEnv>()
     (c) => c.json({ place: placeHere(c.get('services'), c.req.raw.cf) }, 200),
   )
 
-/** Towns and areas that fit what is typed, those near the asking person before others. Throws places_unavailable. */
+/** Towns and areas that match the typed text, nearby ones first. Throws places_unavailable. */
 const findPlaces = ({ env }: ServiceContext, words: string, origin: RequestOrigin): Promise<FoundPlace[]> => {
   const { country, latitude, longitude } = originOf(env, origin)
   return choosePlaces(env).find(words, { country, latitude, longitude })
 }
 
-/** The town a request comes from; null where that is not known. Never fails. */
+/** The town a request comes from; null if unknown. Never throws. */
 function placeHere({ env }: ServiceContext, origin: RequestOrigin): Place | null {
   const { city, region = '', country, latitude, longitude } = originOf(env, origin)
   if (!city || !country || latitude === undefined || longitude === undefined) return null
@@ -52,7 +52,7 @@ function placeHere({ env }: ServiceContext, origin: RequestOrigin): Place | null
   return { label, name: city, region, country: countryName(country), latitude, longitude }
 }
 
-/** What the platform knows of where a request comes from; undefined where it is no platform that does. */
+/** Cloudflare's location data for a request; undefined on other platforms. */
 type RequestOrigin = unknown
 
 const text = z.string().trim().max(100).optional().catch(undefined)
@@ -61,7 +61,7 @@ const known = z
   .object({
     city: text,
     region: text,
-    // Tor and unknown countries have letters too, which are no country's.
+    // Tor and unknown countries have codes too, which aren't countries.
     country: z
       .string()
       .regex(/^(?!XX)[A-Z]{2}$/)
@@ -72,17 +72,17 @@ const known = z
   })
   .catch({})
 
-/** Where a request comes from, as far as it is known. In development nothing is: there the platform makes up a city in Texas. */
+/** A request's approximate location. Undefined in development, where the platform invents a city in Texas. */
 const originOf = ({ ENVIRONMENT }: Pick<Env, 'ENVIRONMENT'>, origin: RequestOrigin): z.infer<typeof known> =>
   ENVIRONMENT === 'development' ? {} : known.parse(origin ?? {})
 
 type Asked = {
   location: string
-  /** What currency, phone, region or postcode say of the country, ISO 3166-1 alpha-2; blank for nothing. */
+  /** The country according to currency, phone, region or postcode, ISO 3166-1 alpha-2; blank if they say nothing. */
   hint: string
 }
 
-/** The place that a location names, alone or as a part of an address; undefined where none does for certain. Never fails. */
+/** The place that a location names, alone or within an address; undefined if uncertain. Never throws. */
 export async function resolvePlace(
   { env }: ServiceContext,
   { location, hint }: Asked,
@@ -102,7 +102,7 @@ export async function resolvePlace(
     }
     const named = await Promise.all(parts.map(async (words) => ({ words, exact: await exactly(words) })))
     const near = named.flatMap(({ exact }) => exact).find(isNear)
-    // A part alone is no reason to move a business abroad.
+    // One part alone can't move a business abroad.
     const place = near ?? (hint === '' ? agreed(named) : undefined)
     return place && resolved(place)
   } catch (error) {
@@ -129,7 +129,7 @@ function agreed(parts: readonly NamedPart[]): FoundPlace | undefined {
   const known = parts.filter(({ exact }) => exact.length > 0)
   const [only] = known
   if (places.length > 0 || known.length !== 1 || !only) return undefined
-  // 'Camp, Pune' is in the city behind its district; a town in a region nobody knows must be the only one of its name, and a long one.
+  // 'Camp, Pune' is in the city after the district. A town in an unknown region must have a unique and long name.
   const isUnique = only.exact.length === 1 && only.words.length >= 7
   return only === parts.at(-1) || isUnique ? only.exact[0] : undefined
 }
@@ -139,8 +139,8 @@ const resolved = ({ name, region, country, latitude, longitude }: FoundPlace): R
 })
 
 /**
- * '12 High Street, Totnes TQ9 5RY, UK' as it stands, without its street and without its postcode, which each mean one place; and its parts,
- * which alone may mean several.
+ * The readings of an address such as '12 High Street, Totnes TQ9 5RY, UK': as written, without street and without postcode, each of which
+ * means one place; and its parts, which may be ambiguous.
  */
 function waysToSay(location: string): { wholes: string[]; parts: string[] } {
   const said = location
@@ -157,7 +157,7 @@ function waysToSay(location: string): { wholes: string[]; parts: string[] } {
     parts: asked([...bare, ...said.map(withoutNumbers)]).slice(0, mostParts),
   }
 }
-/** Asking about each may read a file. */
+/** Each lookup may read a file. */
 const mostParts = 4
 
 const withoutNumbers = (part: string) =>
@@ -171,13 +171,13 @@ const withoutNumbers = (part: string) =>
 
 const codes = new Map<string, string>()
 
-/** ISO 3166-1 alpha-2 of a country's name as the places write it; blank for none. */
+/** ISO 3166-1 alpha-2 for a country's name in the place data; blank if unknown. */
 function codeOf(name: string): string {
   if (codes.size === 0) {
     const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at))
     for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
       const country = countryName(code)
-      // Old codes have the names of those that followed them: the first in use counts.
+      // Retired codes have their successors' names: the first match in use wins.
       if (country !== '' && !codes.has(country) && new Intl.Locale(`und-${code}`).maximize().region === code)
         codes.set(country, code)
     }

@@ -15,7 +15,7 @@ import { createCreation, getCreation, retryCreation, watchCreation } from './cre
 import { factsQuestion, readFactsAnswer } from './facts/schema.ts'
 import { creation, creationAnswers, creationEvent } from './schema.ts'
 
-/** Who asks, signed in or not, and the creation that their browser holds. */
+/** The caller, signed in or not, and the creation that their browser holds. */
 async function asked(c: Context<ApiEnv>) {
   const { headers } = c.req.raw
   const services = c.get('services')
@@ -101,7 +101,7 @@ export const creationRoutes = new Hono<ApiEnv>()
 
 const month = (30 * DAY) / 1000
 
-/** The token of the creation that a browser began, kept for a month. */
+/** The token of the creation that a browser started, valid for a month. */
 export const {
   held: heldCreation,
   heldIn: heldCreationIn,
@@ -109,7 +109,7 @@ export const {
   forget: forgetCreation,
 } = hostCookie('creation', month)
 
-/** What the wizard understands while the owner types. For everybody, signed in or not; nothing is stored and no model is asked. */
+/** The facts in the wizard's answers while the owner types. Public; stores nothing and calls no model. */
 export const factRoutes = new Hono<ApiEnv>().post(
   '/',
   describe({
@@ -123,7 +123,7 @@ export const factRoutes = new Hono<ApiEnv>().post(
   async (c) => c.json(await readAnswers(c.get('services'), c.req.valid('json')), 200),
 )
 
-/** Makes the creation that waits in a browser the draft of the person who has just signed in there. */
+/** Claims the browser's creation as a draft of the person who has just signed in. */
 export const claimHeldCreation: AfterSignIn = async (c, userId) => {
   const { draftId } = await claimCreation(c.get('services'), { userId, token: heldCreation(c) })
   if (draftId) forgetCreation(c)

@@ -13,15 +13,15 @@ import { creations } from './tables.ts'
 export type CreationRow = typeof creations.$inferSelect
 type Claim = Owner & { id: string; at: Date; limit: number }
 
-/** Without an owner, if that person's account is gone by now. */
+/** Without an owner if the person's account was deleted meanwhile. */
 export const insertCreation = (db: Database, row: typeof creations.$inferInsert) =>
   db.insert(creations).values({ ...row, ...(row.userId && { userId: ifAlive(row.userId) }) })
 
 type Room = { limit: number; since: Date }
 
 /**
- * Adds a running creation for a person, unless they have `limit` websites together with those being made for them, begun since a
- * moment. One statement counts and adds, so that parallel calls cannot pass the limit.
+ * Inserts a running creation for a person, unless their websites and recent running creations reach `limit`. One statement counts and
+ * inserts, so concurrent calls can't exceed the limit.
  */
 export async function insertCreationWithin(
   db: Database,
@@ -38,7 +38,7 @@ export async function insertCreationWithin(
 export const findCreationRow = (db: Database, id: string) =>
   db.select().from(creations).where(eq(creations.id, id)).get()
 
-/** A person's drafts and the websites being made for them, begun since a moment: what a new one must find room beside. */
+/** A person's drafts and their recent running creations, which count toward the limit. */
 export async function countWebsites(db: Database, { userId, since }: Owner & { since: Date }): Promise<number> {
   const row = await db.get<{ count: number }>(sql`select ${websitesOf({ userId, since })} as count`)
   return row?.count ?? 0
@@ -49,7 +49,7 @@ const websitesOf = ({ userId, since }: Owner & { since: Date }) => sql`(
     select count(*) from creations
     where user_id = ${userId} and status = 'running' and created_at > ${since.getTime()}))`
 
-/** Ends a creation that another one takes the place of, unless it has ended or is somebody else's than `userId`. */
+/** Ends a creation that a new one replaces, unless it has ended or belongs to someone other than `userId`. */
 export const abandonCreation = (db: Database, { id, userId }: { id: string; userId: string | null }) =>
   db
     .update(creations)
@@ -62,7 +62,7 @@ export const abandonCreation = (db: Database, { id, userId }: { id: string; user
       ),
     )
 
-/** Restarts a failed creation, for the person who restarts it. */
+/** Restarts a failed creation for the person who retries. */
 export const reviveCreation = (db: Database, { id, userId }: { id: string; userId: string | null }) =>
   db
     .update(creations)
@@ -75,8 +75,8 @@ type Outcome = Pick<CreationRow, 'websiteSettings' | 'importedPictures' | 'impor
 type End = Outcome & { id: string; at: Date; limit: number }
 
 /**
- * Stores the result of a running creation, and makes it the draft of the person it is for, unless they have `limit` drafts. One
- * transaction, and nothing if it has ended before.
+ * Stores the result of a running creation and makes it its owner's draft, unless they have `limit` drafts. One transaction; changes nothing
+ * if the creation has already ended.
  */
 export async function finishCreationRow(db: Database, { id, at, limit, ...outcome }: End) {
   await db.batch([
@@ -91,8 +91,8 @@ export async function finishCreationRow(db: Database, { id, at, limit, ...outcom
 }
 
 /**
- * Makes a creation a person's draft under the same id, once: not when it was claimed before, not when the person has `limit` drafts.
- * A running one is theirs from now on, if it has no owner. One transaction; claims in parallel come one after the other.
+ * Makes a creation a person's draft with the same id, once: not if it was claimed before, and not if the person has `limit` drafts. A
+ * running creation without an owner becomes theirs. One transaction, so concurrent claims are serialized.
  */
 export async function claimCreationRow(db: Database, { id, userId, at, limit }: Claim): Promise<void> {
   const hasRoom = sql`(select count(*) from draft_websites where user_id = ${userId}) < ${limit} and ${isAlive(userId)}`
@@ -107,7 +107,7 @@ export async function claimCreationRow(db: Database, { id, userId, at, limit }: 
   ])
 }
 
-/** The draft that a finished creation becomes. `owner` is read in the creation's row. */
+/** The draft made from a finished creation. `owner` comes from the creation's row. */
 function insertDraft(db: Database, { id, owner, at, limit }: { id: string; owner: SQL; at: Date; limit: number }) {
   const time = at.getTime()
   return rawStatement(
@@ -123,7 +123,7 @@ function insertDraft(db: Database, { id, owner, at, limit }: { id: string; owner
   )
 }
 
-/** From then on it is known whose it was, also when the draft is gone. */
+/** Records the owner permanently, even if the draft is deleted later. */
 const nameDraft = (db: Database, id: string) =>
   rawStatement(
     db,
@@ -132,7 +132,7 @@ const nameDraft = (db: Database, id: string) =>
     where id = ${id} and draft_id is null and exists (select 1 from draft_websites where id = ${id})`,
   )
 
-/** Pictures that were stored before the draft existed belong to its owner now. */
+/** Assigns pictures that were stored before the draft existed to its owner. */
 const givePictures = (db: Database, id: string) =>
   rawStatement(
     db,
@@ -141,7 +141,7 @@ const givePictures = (db: Database, id: string) =>
     where draft_id = ${id} and exists (select 1 from draft_websites where id = ${id} and user_id <> website_images.user_id)`,
   )
 
-/** The state of a creation: undefined if it does not exist; `owned` is the draft if it is this person's. */
+/** A creation's state; undefined if it doesn't exist. `owned` is the draft if it is this person's. */
 export const findClaim = (db: Database, { id, userId }: Pick<Claim, 'id' | 'userId'>) =>
   db
     .select({
@@ -155,7 +155,7 @@ export const findClaim = (db: Database, { id, userId }: Pick<Claim, 'id' | 'user
     .where(eq(creations.id, id))
     .get()
 
-/** Creations that were begun before a moment and never ended, a few. */
+/** A few creations that started before a time and never ended. */
 export const listStuckCreations = (db: Database, time: Date) =>
   db
     .select()
@@ -166,7 +166,7 @@ export const listStuckCreations = (db: Database, time: Date) =>
 export const deleteCreationsBefore = (db: Database, time: Date) =>
   db.delete(creations).where(lt(creations.createdAt, time))
 
-/** The row of the creation that a browser's token stands for, if there is one. */
+/** The creation for a browser's token, if any. */
 export async function findHeldRow(ctx: ServiceContext, token: string | undefined): Promise<CreationRow | undefined> {
   return token ? findCreationRow(ctx.db, await creationIdOf(token)) : undefined
 }
@@ -178,7 +178,7 @@ export async function getHeldRow(ctx: ServiceContext, token: string | undefined)
   return row
 }
 
-/** A stored creation as its browser reads it. */
+/** A stored creation as the API returns it. */
 export const creationOf = (row: CreationRow): Creation => ({
   creationId: row.id,
   answers: creationAnswers.safeParse(JSON.parse(row.answers)).data ?? null,

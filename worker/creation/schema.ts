@@ -9,7 +9,7 @@ import { factAnswers } from './facts/schema.ts'
 import { type CreationPhase, creationPhases, importOutcomes } from './run/phases.ts'
 import { industryHint } from './suggestions/schema.ts'
 
-/** What the wizard asks. */
+/** The wizard's answers. */
 export const creationAnswers = z.object({
   businessName: z.string().trim().min(1).max(limits.businessName),
   businessActivities: z.string().trim().min(1).max(limits.businessDescription),
@@ -21,7 +21,7 @@ export const creationAnswers = z.object({
   fontPair: z.string().min(1).max(32),
   /** The id of one of the templates' palettes. */
   palette: z.string().min(1).max(32),
-  /** Left out, the trade decides. */
+  /** If absent, the trade decides. */
   style: z.enum(presetStyles).optional(),
   sections: z.array(z.enum(sectionTypeNames)).max(limits.sections),
   ...factAnswers,
@@ -29,20 +29,20 @@ export const creationAnswers = z.object({
 
 export type CreationAnswers = z.infer<typeof creationAnswers>
 
-/** What the Durable Object works from. */
+/** The Durable Object's input. */
 export type CreationOrder = {
   creationId: string
   answers: CreationAnswers
-  /** Who is signed in, and so gets it as a draft. */
+  /** The signed-in person, who gets it as a draft. */
   userId: string | null
-  /** Who pays for calls of a model: see Caller. */
+  /** Who is charged for model calls: see Caller. */
   caller: Caller
 }
 
-/** A website made for a browser that may not have signed in yet. */
+/** A website made for a browser that may not be signed in yet. */
 export const creation = z.object({
   creationId: z.string(),
-  /** What it is made from; null when it was made by an earlier release that asked something else. */
+  /** The answers it is made from; null if an earlier release with other questions made it. */
   answers: creationAnswers.nullable(),
   websiteSettings,
   createdAt: z.iso.datetime(),
@@ -62,10 +62,7 @@ const phase = z.object({
   imported: z.enum(importOutcomes).nullable(),
 })
 
-/**
- * The events during a creation. `state` comes first for each listener: everything so far. `written` are the ids
- * of the sections whose words are final.
- */
+/** The events of a creation. Each listener first gets `state`: everything so far. `written` are the ids of sections with final texts. */
 export const creationEvent = z.discriminatedUnion('type', [
   phase.extend({
     type: z.literal('state'),
@@ -73,7 +70,7 @@ export const creationEvent = z.discriminatedUnion('type', [
     written: z.array(z.string()),
   }),
   phase.extend({ type: z.literal('phase') }),
-  /** The page as it is laid out, every section with words to begin with. */
+  /** The page layout, with initial texts in every section. */
   z.object({ type: z.literal('layout'), websiteSettings }),
   z.object({ type: z.literal('section'), section }),
   z.object({ type: z.literal('done'), creation }),
@@ -81,5 +78,5 @@ export const creationEvent = z.discriminatedUnion('type', [
 ])
 export type CreationEvent = z.infer<typeof creationEvent>
 export type CreationState = Extract<CreationEvent, { type: 'state' }>
-/** Nothing comes after it. */
+/** The last event. */
 export type CreationEnd = Extract<CreationEvent, { type: 'done' | 'failed' }>

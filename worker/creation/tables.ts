@@ -7,17 +7,17 @@ export const creations = sqliteTable('creations', {
   answers: text('answers').notNull(),
   websiteSettings: text('website_settings').notNull(),
   createdAt: instant('created_at').notNull(),
-  /** Running while the Durable Object works on it; until then `website_settings` are the composer's. */
+  /** Running while the Durable Object works on it; until it ends, `website_settings` has the composer's texts. */
   status: text('status', { enum: ['running', 'done', 'failed'] })
     .notNull()
     .default('done'),
-  /** The user who was signed in at the start, or signed in since. They get the draft. */
+  /** The user who was signed in at the start or has signed in since, and gets the draft. */
   userId: text('user_id'),
-  /** JSON: the pictures of the page that was imported. */
+  /** JSON: the pictures of the imported page. */
   importedPictures: text('imported_pictures'),
-  /** JSON: the reviews that it quotes, with their authors. */
+  /** JSON: the imported page's reviews with their authors. */
   importedReviews: text('imported_reviews'),
-  /** What the page says of the business, in short. */
+  /** A short summary of the imported page. */
   scrapeSummary: text('scrape_summary'),
   /** The draft it became. */
   draftId: text('draft_id'),

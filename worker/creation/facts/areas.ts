@@ -13,7 +13,7 @@ const joint =
   '(?:, (?:and |und |y |et |e |en |i |och )?| (?:and|n|&|\\+|plus|und|y|et|e|en|i|och) (?:in |the |ses |sus )?| ?& ?| ?/ ?)'
 const list = `(?<list>${place}(?:${joint}(?:${place}|${around}))*)`
 
-/** Words in front of places where a business works. */
+/** Words before the places that a business serves. */
 const covering: readonly string[] = [
   '(?i:covering|covers(?= \\p{Lu})|servicing(?= (?:the )?\\p{Lu})|we cover|i cover|we also cover|cover(?= \\p{Lu})|serving|we serve|i serve|proudly serving|we work (?:in|across|throughout|all over)|i work (?:in|across|throughout|all over)|working (?:across|throughout)|available (?:across|throughout)|areas? (?:we )?(?:covered|served|serve|cover):?|areas:|service areas?:|we travel (?:to|across|throughout)|i travel (?:to|across|throughout)|delivering (?:to|across)|we deliver (?:to|in|across)|operating (?:in|across))(?: (?i:all of|homes in|homeowners in|families in|clients in|customers in|the))?',
   "(?i:einsatzgebiet:?|wir arbeiten in|ich arbeite in|unterwegs in|tätig in|zonas?:|cubrimos|trabajamos en|atendemos en|atiendo en|servicio en|zones?(?: desservies)? ?:|nous intervenons (?:à|sur|dans)|j'interviens (?:à|sur|dans)|interventions? (?:à|sur|dans)|operiamo (?:a|in)|lavoriamo (?:a|in)|zone:|interveniamo (?:a|in)|wij werken in|we werken in|werkgebied:?|działamy w|obsługujemy|dojeżdżamy do|vi arbetar i|vi täcker)",
@@ -34,7 +34,7 @@ const widePattern = new RegExp(
   'gu',
 )
 
-/** Where a business works beyond its address, in the owner's words. */
+/** The places that a business serves, in the owner's words. */
 export function areasIn(text: string, known: Known): Found<{ name: string }>[] {
   if (isShouted(text)) return []
   const fits = fitsOf(known)
@@ -60,10 +60,10 @@ export function areasIn(text: string, known: Known): Found<{ name: string }>[] {
   })
 }
 
-/** 'We deliver to Leeds' says more than where. */
+/** 'We deliver to Leeds' says more than the place. */
 const says = /^(?:we |i )?(?:deliver|travel|available|operating)|homes|clients|customers|families/i
 
-/** Commas and 'and' part places, but not those of 'Brighton & Hove'. */
+/** Commas and 'and' separate places, except in names like 'Brighton & Hove'. */
 const splitter =
   /, (?:and |und |y |et |e |en |i |och )?| (?:and|n|\+|plus|und|y|et|en|i|och)(?! (?:Hove|Bute|Clackmannanshire|Cleveland|Wear|Fulham|Dagenham|Chelsea|Miquelon)\b) (?:the (?=\p{Lu}))?| & (?!Hove)| ?\/ ?/u
 
@@ -103,7 +103,7 @@ const romance = new RegExp(
   'gu',
 )
 
-/** An address with its street and number, where exactly one is written. */
+/** The only address with street and number; undefined if there are several. */
 export function addressIn(text: string): Found<{ text: string }> | undefined {
   const [first, second] = [english, german, romance].flatMap((pattern) => matchesOf(text, pattern))
   return !first || second || first.match[0].length > 200 ? undefined : { text: first.match[0], spans: [first.span] }
@@ -113,7 +113,7 @@ const saysDistance = /\d+ ?(?:miles?|mi|km|kilomet\p{L}*|min\p{L}*|hours?)\b/iu
 const houseNumber =
   /(?:^|[\s,])\d{1,5}\p{L}?(?:[-–/]\d{1,4})? (?=\p{L})|\p{L}[.,]? (?:n[.º°]* ?)?\d{1,4}\p{L}?(?=\s*(?:,|\n|$))|\d-\d+-\d+|\d+丁目|\d+番地/u
 
-/** Whether a location names a house in a street, not only a town and its postcode. */
+/** Whether a location includes a street and house number, beyond a town and postcode. */
 export function isAddress(location: string): boolean {
   const parts = location.split(/[,\n]/).map((part) => part.trim())
   const streets = parts.filter((part) => houseNumber.test(part) && !isPostcode(part))

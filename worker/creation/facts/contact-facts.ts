@@ -16,11 +16,11 @@ import {
 export type ContactFacts = {
   emails: Found<{ address: string }>[]
   phones: FoundPhone[]
-  /** The whole as typed, where it says more than how: 'call Jo 07700 900123, evenings best'. Blank otherwise. */
+  /** The whole text, if it says more than how to reach the business: 'call Jo 07700 900123, evenings best'. Blank otherwise. */
   words: string
 }
 
-/** What the field for reaching a business says. A number that no country knows is kept as it was typed: nobody knows it better. */
+/** Reads the contact field. Keeps a number that fits no country as typed. */
 export function contactFacts(contact: string, country: string): ContactFacts {
   const reached = numbersAndEmails(contact, country)
   const left = withoutFound(plainText(contact), [...reached.emails, ...reached.phones]).replaceAll(taken, ' ')
@@ -30,7 +30,7 @@ export function contactFacts(contact: string, country: string): ContactFacts {
   return { ...reached, words: says ? contact.trim() : '' }
 }
 
-/** Words that only say by which means. */
+/** Words that only name the means of contact. */
 const means =
   /^(?:\p{L}\.?|or|and|o|y|e|et|ou|und|oder|en|of|i|lub|och|eller|on|at|to|me|us|is|my|our|the|by|just|also|call|calls?|ring|text|txt|sms|dm|message|phone|telephone|tel[ée]?\p{L}*\.?|mob(?:ile)?\.?|cell\p{L}*|landline|handy|fon|fax|festnetz|fijo|fixe|fisso|port\p{L}*|m[óo]vil|celular|zap|whats\p{L}*|wa|wpp|signal|mail|e-?mail|correo|courriel|email\p{L}*|contact\p{L}*|number|no\.?|nr\.?|n[úu]mero|numero|number|ph\.?|rufen|anrufen|telefonisch|llam\p{L}*|appel\p{L}*|chiam\p{L}*|lig\p{L}*|bellen|電話|メール|전화|이메일|携帯)$/iu
 
@@ -38,7 +38,7 @@ function numbersAndEmails(contact: string, country: string): Omit<ContactFacts, 
   const text = plainText(contact)
   const emails = emailsIn(text)
   const left = withoutFound(text, emails)
-  // A number in this field is a phone number even without a word such as 'call'.
+  // In this field a number is a phone number even without a word such as 'call'.
   const label = 'Tel '
   const phones = phonesIn(`${label}${left}`, country).map((phone) => ({
     ...phone,
@@ -67,7 +67,7 @@ const domain = /(?:https?:\/\/|www\.)[^\s<>"'{}\\^`\uE000]+/giu
 const bare =
   /(?<![\w@./-])(?:[a-z\d][a-z\d-]*\.)+(?:com|net|org|shop|co\.uk|org\.uk|com\.au|com\.br|co\.nz|co\.za|ie|de|at|ch|fr|es|it|pt|nl|pl|se|jp|kr|ca)(?:\/[^\s<>"'\uE000]*)?(?![\w@-])/giu
 
-/** Web addresses, https:// in front. Punctuation after one belongs to the sentence. */
+/** Web addresses, with https:// added. Trailing punctuation belongs to the sentence. */
 export const linksIn = (text: string): Found<{ url: string }>[] => {
   const found = [...matchesOf(text, domain), ...matchesOf(text, bare)]
   return found.flatMap(({ match: [whole], span: [start] }) => {
@@ -83,15 +83,15 @@ type FoundPhone = Found<{ kind: (typeof phoneKinds)[number]; number: string; cou
 
 const candidate =
   /(?<![\p{L}\p{N}.,/#@:_-])(?:\+ ?|00 ?)?\(?\d(?:(?:[ .]|\)[ -]?| ?- ?|\/| \()?\d){5,18}(?![\p{L}\p{N}%°²]|[.,:]\d)/gu
-/** What people write in front of a phone number, or after it. */
+/** Words before or after a phone number. */
 const announced =
   /(?:tel(?:[ée]fono|efon|éphone|efoon|efone)?|telephone|phone|ring|call|text|sms|mob(?:ile)?|cell(?:ulare)?|handy|m[óo]vil|portable|t[ée]l|fon|ruf\p{L}*|appel\p{L}*|ll[aá]m\p{L}*|chiam\p{L}*|lig(?:ue|ar|a)|bel(?:len)?|zadzwo\p{L}*|ring|whats ?app|signal|viber|contact|reach|number|nummer|numéro|número|numero|電話|tel|전화|연락처|문의|☎|📞|📱)\P{L}{0,6}(?:(?:me|us|me on|us on|on|at|now|au|al|unter|sur|sul|a|à|o|para|no|the shop|here|today|[Rr]osa)\P{L}{1,3}){0,3}$/iu
-/** A number after these is no phone's. */
+/** Words whose number isn't a phone number. */
 const other =
   /(?:licen[cs]e|reg(?:istration|istered|\.)?|vat|abn|acn|nif|cif|siret|siren|nip|regon|p\.? ?iva|partita iva|ust-?id\S*|steuernummer|iban|account|ein|cslb|roc|cnpj|cpf|crm|kvk|btw|org\.?n\p{L}*|company|charity|policy|certificate|cert|no|nr|nº|n°|id|登録番号|사업자\p{L}*)\P{L}{0,8}(?:no|number|nr|nº|n°)?\P{L}{0,5}$/iu
 const whatsApp = /whats ?app/iu
 
-/** Phone numbers by their country's rules. `country` (ISO 3166-1 alpha-2, may be blank) is that of numbers without a country code. */
+/** Phone numbers by country rules. `country` (ISO 3166-1 alpha-2, may be blank) applies to numbers without a country code. */
 export function phonesIn(text: string, country: string): FoundPhone[] {
   return matchesOf(text, candidate).flatMap(({ match: [written], span }) => {
     const before = text.slice(Math.max(0, span[0] - 40), span[0])
@@ -114,20 +114,20 @@ export function phonesIn(text: string, country: string): FoundPhone[] {
 
 type Written = { said: string; national: string; international: string; isNorthAmerican: boolean }
 
-/** With the country's code where the owner wrote it; spaced as people of the country space it, unless the owner spaced it. */
+/** Keeps the country code if the owner wrote it, and the owner's spacing if there is any. */
 function numberText({ said, national, international, isNorthAmerican }: Written): string {
   if (said.startsWith('+')) return international
-  // The length of an area code is the owner's to know: '086-555-0119' of Okayama is no '0865-55-0119'.
+  // The owner knows the length of the area code: the library would turn Okayama's '086-555-0119' into '0865-55-0119'.
   if (!isNorthAmerican && (said.match(/\d+/g)?.length ?? 0) > 1) return said
   const digits = (text: string) => text.replace(/\D/g, '')
-  // In some countries nobody writes the zero that belongs in front.
+  // In some countries people omit the leading zero.
   return digits(national) === digits(said) ? national : said
 }
 
 const countryCode = (country: string): CountryCode | undefined =>
   isSupportedCountry(country) ? (country as CountryCode) : undefined
 
-/** A number without a word for it: in groups, or with the zero in front, and as long as any number of the country. */
+/** A number without a phone word counts if it is grouped or starts with zero, and has a valid length. */
 const isWritten = (said: string, digits: number) => digits >= 7 && (/^\(?0/.test(said) || digits >= 8)
 
 function isOther(said: string, before: string, isCalled: boolean): boolean {
@@ -152,7 +152,7 @@ function kindsOf(text: string, [start, end]: Span): FoundPhone['kind'][] {
   return whatsApp.test(before) || /^\s*\(?\s*whats ?app/iu.test(after) ? ['WhatsApp'] : ['Phone']
 }
 
-/** The country of the first number with a country code; blank without one. */
+/** The country of the first number with a country code; blank if there is none. */
 export function countryOfPhones(text: string): string {
   const found = matchesOf(text, /(?<![\p{N}+])(?:\+|00)\d[\d(). -]{6,20}\d/gu)
   for (const {

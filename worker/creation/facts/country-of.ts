@@ -22,7 +22,7 @@ const postcodes: readonly (readonly [string, RegExp])[] = [
   ['JP', /〒 ?\d{3}-\d{4}/],
 ]
 
-/** Registers and numbers that businesses of one country have. */
+/** Business registers and number formats specific to one country. */
 const registers: readonly (readonly [string, RegExp])[] = [
   ['AU', /\b(?:ABN|ACN|QBCC|AFSL)\b|\bRMS licen[cs]e/],
   ['NZ', /\bNZBN\b/],
@@ -38,13 +38,13 @@ const registers: readonly (readonly [string, RegExp])[] = [
   ['DE', /\b(?:Handwerkskammer|HWK|Amtsgericht)\b/],
 ]
 
-/** The country of languages that one country writes. Beside Italian francs, prices decide. */
+/** Languages written in one country. For Italian in Switzerland, prices in francs decide. */
 const countryOfLanguage: Readonly<Record<string, string>> = {
   ...{ it: 'IT', pl: 'PL', ja: 'JP', ko: 'KR', tr: 'TR', cs: 'CZ', hu: 'HU', da: 'DK', nb: 'NO', sv: 'SE', fi: 'FI', el: 'GR' },
   ...{ hr: 'HR', uk: 'UA', bg: 'BG', he: 'IL', th: 'TH', vi: 'VN', cy: 'GB' },
 } // biome-ignore format: a table is easier to read with one row per line
 
-/** Where people write the languages of several countries, the likelier first. */
+/** Countries that share a language, most likely first. */
 const countriesOfLanguage: Readonly<Record<string, readonly string[]>> = {
   en: ['US', 'GB', 'IE', 'CA', 'AU', 'NZ', 'ZA', 'IN'],
   de: ['DE', 'AT', 'CH'],
@@ -56,14 +56,14 @@ const countriesOfLanguage: Readonly<Record<string, readonly string[]>> = {
 const countriesOfDollars = ['US', 'CA', 'AU', 'NZ', 'MX', 'AR', 'CO', 'CL', 'SG']
 const countriesOfEuros = ['IE', 'DE', 'AT', 'FR', 'BE', 'ES', 'PT', 'NL', 'IT', 'FI', 'GR']
 
-/** Of fewer letters, the language that they look like is a guess. */
+/** With fewer letters, the detected language is a guess. */
 const enoughLetters = 40
 
 type Said = { activities: string; location: string; contact: string }
 
 /**
- * The country that phone numbers, a postcode, a register, a region, a script, the currency or the language say. ISO 3166-1 alpha-2; blank
- * where none does.
+ * The country according to phone numbers, a postcode, a register, a region, a script, the currency or the language. ISO 3166-1 alpha-2;
+ * blank if unknown.
  */
 export function countryOf({ activities, location, contact }: Said): string {
   const ofPhone = countryOfPhones(`${contact}\n${activities}`)
@@ -82,7 +82,7 @@ export function countryOf({ activities, location, contact }: Said): string {
   const payable = spoken.filter((one) => canPay(activities, one))
   const callable = countriesOfNumbers({ activities, contact }, payable)
   const ofRegion = countriesOfRegions(location).filter((one) => spoken.length === 0 || spoken.includes(one))
-  // 'WA' is in two countries, and a number that begins with a zero in one of them.
+  // 'WA' is in two countries, and phone numbers in one of them start with a zero.
   const named = ofRegion.find((one) => callable.length === 0 || callable.includes(one)) ?? ofRegion[0]
   if (named) return named
   const script = languageOfScript(`${activities} ${location}`, '')
@@ -94,18 +94,18 @@ export function countryOf({ activities, location, contact }: Said): string {
   return (isSure && ofLanguage) || countryOfEuros(activities, language)
 }
 
-/** Whether the signs beside the amounts are those of a country. */
+/** Whether the currency signs beside the amounts are a country's. */
 function canPay(activities: string, country: string): boolean {
   if (/(?<!\p{L})\$ ?\d/u.test(activities)) return countriesOfDollars.includes(country)
   if (/€/.test(activities)) return countriesOfEuros.includes(country)
   return true
 }
 
-/** Who asks for euros in English is Irish, as far as nothing else is known. */
+/** Euro prices in English suggest Ireland if nothing else is known. */
 const countryOfEuros = (activities: string, language: string): string =>
   language === 'en' && pricesIn(activities, '', '').some(({ price }) => price.currency === 'EUR') ? 'IE' : ''
 
-/** `country` decides what R, Rs or Fr. mean; a dollar says nothing. */
+/** `country` decides what R, Rs or Fr. mean; a dollar sign decides nothing. */
 function countryOfPrices(activities: string, country: string): string {
   const found = pricesIn(activities, country, '').map(({ price }) => countryOfCurrency[price.currency])
   const countries = new Set(found.filter((one) => one !== undefined))
@@ -118,13 +118,13 @@ const canadian =
   /^(?:204|226|236|249|250|257|263|289|306|343|354|365|367|368|382|403|416|418|428|431|437|438|450|460|468|474|506|514|519|548|579|581|584|587|604|613|639|647|672|683|705|709|742|753|778|780|782|807|819|825|867|873|879|902|905)/
 
 const number = /(?<![\p{L}\p{N}.,/#@:_+-])\(?\d(?:(?:[ .]|\)[ -]?| ?- ?|\/)?\d){7,11}(?![\p{L}\p{N}%]|[.,:]\d)/gu
-/** A word for it right in front: 'call 0491 570 156'. */
+/** A phone word directly before the number: 'call 0491 570 156'. */
 const called =
   /(?:tel|phone|ring|call|te?xt|sms|mob|cell|handy|fon|zap|what\p{L}*|ruf|appel|llam|chiam|lig|contact|ph|m)\p{L}*\P{L}{0,4}(?:(?:me|us|on|at|au|al|\p{Lu}\p{L}+)\P{L}{1,3}){0,2}$/iu
 
 type NumberText = { activities: string; contact: string }
 
-/** Those of the countries in which people write the phone numbers of a text like this, the best only; none where it has no number. */
+/** The countries whose phone number format fits the text best; none if it has no number. */
 function countriesOfNumbers({ activities, contact }: NumberText, countries: readonly string[]): string[] {
   const text = plainText(activities)
   const described = matchesOf(text, number).filter(
@@ -141,7 +141,7 @@ function countriesOfNumbers({ activities, contact }: NumberText, countries: read
   return best === 0 ? [] : points.filter((one) => one.points === best).map(({ country }) => country)
 }
 
-/** 0: no number of the country; 1: one; 2: one, with the spaces that the country's people give it. */
+/** 0: not a number of the country. 1: a number. 2: a number with the country's usual spacing. */
 function fitOf(written: string, country: string): number {
   const parsed = parsePhoneNumberFromString(written, { defaultCountry: country as CountryCode, extract: false })
   if (!parsed?.isValid()) return 0
@@ -152,8 +152,8 @@ function fitOf(written: string, country: string): number {
 }
 
 /**
- * Regions that people write behind a town, by their country: counties, states and provinces of the countries whose towns share names.
- * Short forms only in capitals.
+ * Regions that people write after a town, by country: counties, states and provinces of countries that share town names. Abbreviations only
+ * in capitals.
  */
 const regions: Readonly<Record<string, string>> = {
   GB: 'England,Scotland,Wales,Northern Ireland,Cymru,Bedfordshire,Berkshire,Buckinghamshire,Cambridgeshire,Cheshire,Cornwall,Cumbria,Derbyshire,Devon,Dorset,County Durham,East Sussex,West Sussex,Sussex,Essex,Gloucestershire,Greater London,Greater Manchester,Hampshire,Herefordshire,Hertfordshire,Isle of Wight,Kent,Lancashire,Leicestershire,Lincolnshire,Merseyside,Norfolk,Northamptonshire,Northumberland,Nottinghamshire,Oxfordshire,Rutland,Shropshire,Somerset,Staffordshire,Suffolk,Surrey,Tyne and Wear,Warwickshire,West Midlands,Wiltshire,Worcestershire,Yorkshire,North Yorkshire,South Yorkshire,West Yorkshire,East Yorkshire,Aberdeenshire,Angus,Argyll,Ayrshire,Fife,Highland,Lothian,East Lothian,Midlothian,West Lothian,Moray,Perthshire,Perth and Kinross,Stirlingshire,Scottish Borders,Anglesey,Carmarthenshire,Ceredigion,Conwy,Denbighshire,Flintshire,Gwent,Gwynedd,Monmouthshire,Pembrokeshire,Powys,Antrim,County Antrim,County Armagh,County Down,Fermanagh,Tyrone,Cotswolds,Peak District,Lake District',
@@ -173,7 +173,7 @@ const countries: ReadonlyMap<string, readonly string[]> = (() => {
   return found
 })()
 
-/** Short forms stay as they are, so that 'in' is no Indiana. */
+/** Abbreviations are case-sensitive, so that 'in' isn't Indiana. */
 function keyOf(name: string): string {
   return /^\p{Lu}{2,3}$/u.test(name)
     ? name
@@ -183,11 +183,11 @@ function keyOf(name: string): string {
         .replace(/^co\.? /, 'county ')
 }
 
-/** Irish counties are towns too, and known by their name alone. */
+/** Irish counties are also towns, and known by name alone. */
 const irish =
   /^(?:cork|donegal|galway|kerry|kildare|kilkenny|limerick|mayo|sligo|tipperary|waterford|wexford|wicklow|dublin)(?: city| town)?$/i
 
-/** Those of the countries of which the owner names a region somewhere, in any case: 'all of hawkes bay'. */
+/** The countries with a region named anywhere in the text, in any case: 'all of hawkes bay'. */
 function countriesNamed(activities: string, among: readonly string[]): readonly string[] {
   const said = activities.toLowerCase().replaceAll('’', "'")
   return among.filter((country) =>
@@ -197,7 +197,7 @@ function countriesNamed(activities: string, among: readonly string[]): readonly 
   )
 }
 
-/** The countries of the region that a location names behind its town: of 'Suffolk' in 'Westleton, Suffolk'. Two have a 'WA'. */
+/** The countries of the region after the town: 'Suffolk' in 'Westleton, Suffolk'. 'WA' is in two countries. */
 function countriesOfRegions(location: string): readonly string[] {
   const parts = location.split(/[,\n(]/).map((part) =>
     part

@@ -7,9 +7,9 @@ const level = String.raw`(?:,? ?\(?(?:level|lvl) ?\d(?: ?(?:&|and|\/|,) ?\d)?\)?
 const held = String.raw`(?: (?:registered|certified|accredited|approved|qualified|licen[cs]ed|trained|member(?:ship)?|chartered|insured|checked))`
 const adverb = String.raw`(?:(?:fully|fully-|nationally|state[- ]|board[- ]|professionally) ?)?`
 
-/** Well-known ones by country, and the shapes that others have. Each is matched as whole words; the first that fits at a place counts. */
+/** Well-known credentials by country, and common patterns of others. Matched as whole words; the first match at a position wins. */
 const credentialPatterns: readonly CredentialPattern[] = [
-  // Numbers that say whether they are real
+  // Numbers with a checkable format
   ['License', String.raw`(?:CSLB|ROC|TDLR|NMLS|MLS|DRE|CCB|NTSA|EPA|USDOT|DOT|MC) ?(?:licen[cs]ed?|registered|certified)`],
   ['License', String.raw`(?:CSLB|ROC|TDLR|NMLS|MLS|DRE|CCB)(?= ?(?:licen[cs]e|lic\.?|no\.?|number|#|:|\d))`],
   ['License', String.raw`(?:ABN|ACN|VAT(?: reg(?:istered|istration)?)?|GST(?: registered)?|SIRET|SIREN|NIF|CIF|P\. ?IVA|Partita IVA|USt-IdNr\.?|UID|KVK|BTW|CNPJ|CREF|CRM|CREA|CAU|OAB|CRO|CRP|NIP|REGON|QBCC|NSW Fair Trading|RBQ|ECRA\/ESA|TSSA)(?= ?(?:licen[cs]e|lic\.?|no\.?|nr\.?|number|n[º°]|#|:)? ?[\dA-Z]{2})`],
@@ -53,7 +53,7 @@ const credentialPatterns: readonly CredentialPattern[] = [
   ['Award', String.raw`(?i:voted|named) (?i:best|number one|#1) (?:\p{L}+ ){0,5}(?:in|of|by) (?:\p{Lu}[\p{L}'-]+|\d{4}|the)(?: (?:\p{Lu}[\p{L}'-]+|\d{4}|in|of))*`],
   ['Award', String.raw`(?:great taste|slow food|michelin|AA|rosette|gault ?& ?millau|trip ?advisor)(?: \p{L}+){0,3} (?:award|stars?|rosettes?|winner|choice)s?(?: (?:in )?\d{4})?`],
   ['Award', String.raw`(?:\p{Lu}[\p{L}'&-]+ ){1,5}(?:Award|Prize)(?: winner)?(?: (?:in )?\d{4})?`],
-  // Shapes that others have
+  // Common patterns of other credentials
   ['Membership', String.raw`(?i:(?:proud |full |registered |accredited )?members? of the |chartered member of the |miembro de la |membre de (?:la |l')|socio (?:di|de la) )(?:\p{Lu}[\p{L}'&.-]*|of|for|and|the|&|de|della|des|du)(?: (?:\p{Lu}[\p{L}'&.-]*|of|for|and|the|&|de|della|des|du))*(?<=\p{Lu}[\p{L}'&.-]*)`],
   ['Qualification', String.raw`(?i:(?:registered with|(?:accredited|certified|approved|licen[cs]ed) by) (?:the )?)(?:\p{Lu}[\p{L}'&.-]*|of|for|and|the|&)(?: (?:\p{Lu}[\p{L}'&.-]*|of|for|and|the|&))*(?<=\p{Lu}[\p{L}'&.-]*)`],
   ['Qualification', String.raw`(?:[\p{Lu}][\p{Lu}\d&]{1,7})[- ](?i:certified|registered|accredited|qualified|licen[cs]ed|approved|trained|chartered)(?: (?:member|practitioner|teacher|instructor|trainer|therapist|technician|installer|engineers?|arborist|electrician|contractor))?`],
@@ -63,21 +63,21 @@ const credentialPatterns: readonly CredentialPattern[] = [
   ['Insurance', 'insured'],
 ] // biome-ignore format: a table is easier to read with one row per line
 
-/** Behind one: '(no. 123456)', '#1012345', 'Reg. No: 12/34'. */
+/** A number after a credential: '(no. 123456)', '#1012345', 'Reg. No: 12/34'. */
 const credentialNumber = String.raw`(?: ?\(?(?:member(?:ship)? |registration |registered |licen[cs]e |lic\.? |reg\.? |contractor )?(?:#|no\.?:?|nr\.?:?|n[º°.]:?|number:?|num\.?|id:?|lic(?:en[cs]e)?\.?:?|reg\.?:?|:)? ?#? ?(?<number>(?:[A-Z]{0,4}[-/ ]?)?\d[\dA-Z]*(?:[ ./-]?\d[\dA-Z]*)*)\)?)`
 
 type FoundCredential = Found<Omit<Credential, 'id' | 'source'>>
 
 const patterns = credentialPatterns.map(([kind, source]) => ({
   kind,
-  // Letters of an institution are capitals; other words may have any.
+  // An institution's abbreviation is capitalized; other words may have any case.
   pattern: new RegExp(
     anyCase(`(?<![\\p{L}\\p{N}&-])(?<name>${source})(?:${credentialNumber})?(?![\\p{L}]|-[\\p{L}\\s])`),
     source.includes('\\p{Lu}') ? 'gud' : 'giud',
   ),
 }))
 
-/** 'Not registered', 'no license needed', 'if you are insured', 'our certified partners'. */
+/** Negations, conditions and other people: 'not registered', 'no license needed', 'if you are insured', 'our certified partners'. */
 const denied =
   /\b(?:not|no|never|without|isn't|aren't|don't|doesn't|if|unless|need|needs|needed|require[sd]?|becoming|soon|working towards|your|their|nicht|kein\p{L}*|ohne|sin|no somos|sans|pas|senza|non|sem|não|zonder|niet|nie|bez|inte|utan)\b/iu
 
@@ -104,7 +104,7 @@ export function credentialsIn(text: string, units: readonly Unit[]): FoundCreden
   })
 }
 
-/** A number has at least three digits; fewer belong to something else. */
+/** A number has at least three digits; shorter ones belong to something else. */
 const digitsOf = (number: string) =>
   (number.match(/\d/g)?.length ?? 0) >= 3 && number.length <= 64 ? number.trim() : ''
 

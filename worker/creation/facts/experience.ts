@@ -7,7 +7,7 @@ export type FoundSince = Found<Since>
 const yearNumber = String.raw`(?<year>1[5-9]\d\d|20\d\d)(?![\d-]|\s?[-–/]\s?\d)`
 const count = String.raw`(?<years>\d{1,3})`
 
-/** A year in which it began. `since` may be of anything: what it is of decides. */
+/** A founding year. `since` may refer to anything, so the surrounding words decide. */
 const founded = [
   String.raw`(?:est(?:ablished|\.|d\.?)?|founded|opened|started|in business|trading|set up)(?: (?:back )?in| since)? ${yearNumber}`,
   String.raw`(?:gegründet|fundad[ao]s?|fondée?|fondat[ao]|opgericht|założon[aey]|grundat|abiert[ao]s?|aperta?|ouverte?|eröffnet)(?: (?:im jahr|en|in|em|nel|w|sedan|desde|dal|depuis))? ${yearNumber}`,
@@ -42,10 +42,10 @@ const lasting = String.raw`(?:(?:i|we)(?:'ve| have) (?:now )?(?:been|run|worked|
 
 /** 'Elektriker seit 22 Jahren', 'ramoneur depuis 15 ans'. */
 const until = String.raw`(?:seit (?:über |mehr als )?${count} Jahren|depuis (?:plus de )?${count.replace('years', 'years2')} ans|desde hace (?:más de )?${count.replace('years', 'years3')} años|há (?:mais de )?${count.replace('years', 'years4')} anos|da (?:oltre|più di) ${count.replace('years', 'years5')} anni)`
-/** Nothing else between two commas: 'Dog walking, 12 years, insured'. */
+/** Alone between two commas: 'Dog walking, 12 years, insured'. */
 const bare = String.raw`(?:over |más de |über |plus de |oltre )?${count}\+? ?(?:years?|yrs?|Jahre|años|ans|anni|anos|jaar|lat|år)`
 
-/** Of something else: an age, a guarantee, somebody else, somewhere else. */
+/** About something else: an age, a guarantee, another person, another place. */
 const other =
   /\b(?:guarantee\p{L}*|warrant\p{L}*|years? old|aged?|ages|children|kids|before|previous\p{L}*|former\p{L}*|ago|used to|retired|spent|registered|certified|qualified|licen[cs]ed|accredited|insured|member|living|lived|lives|married|moved|vegan|garantie\p{L}*|garant[ií]a|garanzia|gwarancj\p{L}*|colegiad\p{L}*|inscrit\p{L}*|combined|between us|together|meister(?:in)?(?!\p{L})|updated|revised|renovat\p{L}*)\b/iu
 
@@ -56,11 +56,11 @@ const experiencePatterns = experience.map(patternOf)
 const lastingPattern = patternOf(lasting)
 const untilPattern = patternOf(until)
 const barePattern = new RegExp(`(?<=[,;·|•/]\\s*)${bare}(?=\\s*(?:[,;·|•/.!]|$))`, 'giu')
-/** Next to these words, a bare number of years may be an age or a guarantee. */
+/** Beside these words, a bare number of years may be an age or a guarantee. */
 const ofAges =
   /(?<!\p{L})(?:age[ds]?|old|from|kids?|child(?:ren)?|juniors?|teens?|toddlers?|bab(?:y|ies)|bambin[io]|ragazz[io]|età|niñ[oa]s?|edad|enfants?|âge|kind(?:er|eren)?|alter|criança\p{L}*|idade|dzieci|barn|pupp(?:y|ies)|dad|mum|mom|guarantee\p{L}*|warrant\p{L}*|garant\p{L}*|gwarancj\p{L}*|cover)(?!\p{L})/iu
 
-/** The founding year, or years of experience. Returns undefined for a text that gives neither, or two different ones. */
+/** The founding year, or years of experience. Undefined if the text gives neither, or two different ones. */
 export function sinceIn(text: string, units: readonly Unit[], thisYear: number): FoundSince | undefined {
   const found = units.flatMap(({ span }) => inUnit(sliceOf(text, span)).map((one) => ({ ...one, at: span[0] })))
   const fitting = found.filter(
@@ -71,13 +71,13 @@ export function sinceIn(text: string, units: readonly Unit[], thisYear: number):
   if (fitting.length === 0 || years.size > 1 || founding.size > 1) return undefined
   const [year = null] = founding
   const [count = null] = years
-  // The page says one of the two; a sentence with the other keeps its own words.
+  // The page shows one of the two; a sentence with the other keeps its wording.
   const shown = fitting.filter((one) => (year === null ? one.years !== null : one.year !== null))
   const partial = shown.some((one) => one.partial)
   return { year, years: count, spans: shown.map(({ span, at }): Span => [span[0] + at, span[1] + at]), partial }
 }
 
-/** 'Over 20 years', '20+ years', '12 years of teaching experience' say more than a number. */
+/** 'Over 20 years', '20+ years' and '12 years of teaching experience' say more than the number. */
 const more =
   /\+|\b(?:over|more than|nearly|almost|about|around|combined|professional|hands-on|industry|trade|working|teaching|practical|solid|expertise|más de|plus de|oltre|mais de|über|mehr als|meer dan|ponad|över)\b[^.,;]*$/iu
 
@@ -105,7 +105,7 @@ function inUnit(text: string): (Since & { span: Span; partial: boolean })[] {
   return all.filter((one) => !inner(one, all))
 }
 
-/** Whether the clause around it speaks of something else. `isNamed`: the words themselves say that it is experience. */
+/** Whether the surrounding clause is about something else. `isNamed`: the words themselves say it is experience. */
 function isOther(text: string, [start, end]: Span, isNamed: boolean): boolean {
   const from = Math.max(...[',', ';', '(', ' – ', ' - ', ' and '].map((sign) => text.lastIndexOf(sign, start - 1)))
   const ends = [',', ';', ')', ' – ', ' - ', ' and '].map((sign) => text.indexOf(sign, end)).filter((at) => at >= 0)

@@ -28,15 +28,15 @@ export type Asked = {
   language: string
   country: string
   businessName: string
-  /** Names of the place, which are of nobody and nothing else. */
+  /** Names in the location, which never name a person or a service. */
   places: readonly string[]
-  /** The current year. No business was founded after it. */
+  /** The current year. No business was founded later. */
   year: number
 }
 
 /**
- * Everything a description says that can be read with certainty, and the sentences it is made of. Each fact is read from what those before
- * it left: a number of a license is no phone's, and a time of opening no price.
+ * Every fact that can be read with certainty from a description, and its sentences. Each reader sees only what the ones before it left: a
+ * license number isn't a phone number, and an opening time isn't a price.
  */
 export function findFacts({ activities, language, country, businessName, places, year }: Asked) {
   const text = plainText(activities)
@@ -52,7 +52,7 @@ export function findFacts({ activities, language, country, businessName, places,
 
   const emails = take(emailsIn(left))
   const links = take(linksIn(left))
-  // A question says nothing: 'Are you insured?'
+  // A question states nothing: 'Are you insured?'
   const asking = units.filter(({ span }) => /[?？]\s*$/.test(sliceOf(text, span)))
   left = without(
     left,
@@ -107,7 +107,7 @@ export type FoundFacts = ReturnType<typeof findFacts>
 type Kind = Term['kind']
 type FoundTerm = Found<{ kind: Kind; text: string }>
 
-/** What tells a term, the surest first. */
+/** Patterns of terms, most certain first. */
 const signs: readonly (readonly [Kind, RegExp])[] = [
   ['CallOut', /\bcall[- ]?outs? (?:charge|fee|is|costs?|from)\b|\b(?:call[- ]?out|service call|diagnostic|trip|travel) (?:charge|fee)s?\b|\bcall[- ]?outs?:? (?:from )?[£€$\uE000]|anfahrtspauschale|anfahrt:|frais de déplacement|gastos de desplazamiento|diritto di chiamata|voorrijkosten|出張費/iu],
   ['Cancellation', /\bcancel(?:l?ations?|l?ed|s)?\b.{0,60}\b(?:hours?|days?|notice|free|fee|charged?|policy|refund\p{L}*)|\bno[- ]shows?\b|storn(?:o|ier)\p{L}*|cancelaci[oó]n\p{L}*|annulation|disdett\p{L}|cancelamento|キャンセル|취소/iu],
@@ -121,10 +121,10 @@ const signs: readonly (readonly [Kind, RegExp])[] = [
 ] // biome-ignore format: a table is easier to read with one row per line
 
 const longest = 240
-/** A clause that begins like this hangs on the one before it. */
+/** A clause that starts like this depends on the one before it. */
 const hanging = /^(?:which|that|who|where|because|so|as|if|when|unless|than|or|nor|then|with|of|to|for|from)\b/iu
 
-/** What customers should know before they book, word for word: a whole sentence, or an independent clause next to other facts. */
+/** What customers should know before booking, verbatim: a whole sentence, or an independent clause beside other facts. */
 function termsIn(text: string, units: readonly Unit[]): FoundTerm[] {
   return units.flatMap(({ span }) => {
     const said = sliceOf(text, span)

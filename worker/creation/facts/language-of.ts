@@ -1,7 +1,7 @@
 import { francAll } from 'franc-min'
 import { dayWords } from './hours/day-words.ts'
 
-/** Words of businesses, beside those around facts, that tell languages apart. */
+/** Business words that distinguish languages, in addition to those around facts. */
 const frequent: Readonly<Record<string, string>> = {
   en: 'mon tue wed thu fri sat sun years experience repair repairs lessons cleaning children from since fully and the with dogs homes your weddings hair cut colour color classes shop family',
   de: 'jahre erfahrung seit reparatur unterricht kinder erwachsene herrenschnitt damenschnitt farbe ab wochenende termine nach vereinbarung und für alle kuchen brot',
@@ -14,29 +14,29 @@ const frequent: Readonly<Record<string, string>> = {
   sv: 'års erfarenhet sedan reparation lektioner barn vuxna klippning färgning för med beställning bröllop jour',
 }
 
-/** The languages that detection chooses from: ISO 639-3 to the code of a page. */
+/** The detectable languages: ISO 639-3 to the page's language code. */
 const candidates: Readonly<Record<string, string>> = {
   ...{ eng: 'en', spa: 'es', fra: 'fr', ita: 'it', deu: 'de', por: 'pt', nld: 'nl', pol: 'pl', swe: 'sv', dan: 'da', nob: 'nb', ron: 'ro' },
   ...{ ces: 'cs', hun: 'hu', tur: 'tr', hrv: 'hr', vie: 'vi', ind: 'id', tgl: 'tl', rus: 'ru', ukr: 'uk', bul: 'bg', srp: 'sr', arb: 'ar', pes: 'fa' },
   ...{ hin: 'hi', mar: 'mr', ben: 'bn', tam: 'ta', tel: 'te', ell: 'el', heb: 'he', tha: 'th', urd: 'ur', guj: 'gu', kan: 'kn', mal: 'ml', pan: 'pa' },
 } // biome-ignore format: a table is easier to read with one row per line
 
-/** Beside a country's main language, as far as its businesses write in it. */
+/** Other languages that a country's businesses write in. */
 const moreLanguages: Readonly<Record<string, readonly string[]>> = {
   ...{ US: ['es'], CA: ['fr'], BE: ['nl', 'fr', 'de'], CH: ['de', 'fr', 'it'], LU: ['fr', 'de'], IN: ['en', 'hi'], ZA: ['en'], IE: ['en'] },
   ...{ FI: ['sv'], SG: ['en'], HK: ['en', 'zh'], MT: ['en'], PH: ['en', 'tl'], NO: ['nb'], KE: ['en'], NG: ['en'], PK: ['en', 'ur'] },
 } // biome-ignore format: a table is easier to read with one row per line
-/** Where English comes before what most people speak at home. */
+/** Countries where businesses write in English rather than the main language. */
 const writesEnglish = /^(?:US|GB|IE|AU|NZ|ZA|IN|SG|PH|KE|NG|GH|PK|MT|JM|TT)$/
 
-/** Of what franc's scores are parts: the country's language, and each word that only one language has. */
+/** Weights relative to franc's scores: for the country's language, and for each word unique to a language. */
 const worth = { main: 0.12, more: 0.08, english: 0.04, word: 0.1 }
-/** Letters from which the statistics count in full. */
+/** The number of letters from which the statistics count fully. */
 const enough = 50
-/** With fewer letters than this, a text says nothing about its language. */
+/** A text with fewer letters doesn't reveal its language. */
 const fewest = 10
 
-/** The language of a country's businesses, as far as one can be named; blank for none. */
+/** The usual language of a country's businesses; blank if there isn't one. */
 function languageOfCountry(country: string): string {
   if (country === '') return ''
   if (writesEnglish.test(country)) return 'en'
@@ -44,9 +44,9 @@ function languageOfCountry(country: string): string {
   return language === 'no' ? 'nb' : language
 }
 
-/** The language that a text is written in; that of the country, or English, where it says too little. `country` may be blank. */
+/** A text's language. If the text says too little, the country's language, or English. `country` may be blank. */
 export function languageOf(text: string, country: string): string {
-  // Nowhere is where the product speaks English.
+  // Without a country, English is the default.
   const main = languageOfCountry(country) || 'en'
   const said = text
     .replace(/\S+@\S+|https?:\S+|www\.\S+/g, ' ')
@@ -57,7 +57,7 @@ export function languageOf(text: string, country: string): string {
   const votes = votesOf(said)
   const letters = said.match(/\p{L}/gu)?.length ?? 0
   if (letters < fewest && votes.size === 0) return main
-  // Of a few words, what three letters stand side by side says little.
+  // Trigram statistics say little about a few words.
   const trust = Math.min(1, letters / enough)
   const known = [main, ...(moreLanguages[country] ?? [])]
   const scores = francAll(said.toLowerCase(), { only: Object.keys(candidates), minLength: 3 })
@@ -72,7 +72,7 @@ export function languageOf(text: string, country: string): string {
   return scores[0]?.language ?? main
 }
 
-/** Scripts that only one language has, or one in this country. */
+/** Scripts used by only one language, or by one in this country. */
 export function languageOfScript(said: string, country: string): string {
   const count = (script: RegExp) => said.match(script)?.length ?? 0
   const latin = count(/\p{Script=Latin}/gu)
@@ -86,7 +86,7 @@ export function languageOfScript(said: string, country: string): string {
   return ''
 }
 
-/** Counts frequent words and days that only one of the languages has. Three of them are enough. */
+/** Counts frequent words and day names unique to one language. Three are enough. */
 function votesOf(said: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const word of said.toLowerCase().split(/\s+/)) {
@@ -97,8 +97,8 @@ function votesOf(said: string): ReadonlyMap<string, number> {
 }
 
 /**
- * Words that say nothing beside a fact: a sentence of facts and these alone is redundant once the facts are shown. Never a word that
- * denies, limits, compares or praises. Small, as being wrong here loses what an owner said.
+ * Filler words: a sentence of facts and only these is redundant once the page shows the facts. Never includes words that deny, limit,
+ * compare or praise. Kept small, since a mistake here loses the owner's words.
  */
 export const glueWords: Readonly<Record<string, ReadonlySet<string>>> = {
   en: words(
@@ -132,7 +132,7 @@ function words(list: string): ReadonlySet<string> {
   return new Set(list.split(' '))
 }
 
-/** Words around facts that no mail address or brand has, by the one language that has them. */
+/** Words around facts that occur in only one language, and in no email address or brand. */
 const telling: ReadonlyMap<string, string> = (() => {
   const languages = new Map<string, Set<string>>()
   const add = (word: string, language: string) => languages.set(word, (languages.get(word) ?? new Set()).add(language))

@@ -1,10 +1,12 @@
 import { remember } from '../../../renderer/remember.ts'
 import { type Found, matchesOf, type Span, sliceOf, taken, trimmed, type Unit } from './text.ts'
 
-/** The languages that owners speak with customers. 'Italian food' and 'English lessons' name a language for another reason. */
+/**
+ * The languages that owners speak with customers. Excludes 'Italian food' and 'English lessons', which name a language for another reason.
+ */
 export function languagesIn(text: string, language: string): Found<{ code: string }>[] {
   const names = languageNames(language)
-  // Where words are parted by spaces, most texts are done with a look at each.
+  // In languages with spaces, one lookup per word settles most texts.
   const isSpaced = language !== 'ja' && language !== 'ko'
   if (isSpaced && !(text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => names.has(word))) return []
   const found = patternsOf(language).flatMap((pattern) => matchesOf(text, pattern))
@@ -48,7 +50,7 @@ const patternsOf = remember((language: string): RegExp[] => {
   const one = `(?:(?:fluent|native|some|good|both) )?(?:${name})${edge}`
   const joint = '(?: ?[,/&+] ?(?:and |y |et |und |e )?| (?:and|y|e|et|und|en|i|och|or|ou|o|as well as|plus)(?: po)? )'
   const list = `(?<list>${one}(?:${joint}${one})*)`
-  // A word behind the last that makes it something else: 'Spanish lessons', 'Italian food'.
+  // A following word can change the meaning: 'Spanish lessons', 'Italian food'.
   const end =
     '(?!-| (?!(?:and|or|to|with|at|in|so|as|fluently|too|here|on|by|is|are|auch|fließend|aussi|también|anche|we|i|too|spoken)\\b)[\\p{Ll}])'
   return [
@@ -79,7 +81,7 @@ const whole = new RegExp(
 const said =
   /^(?:(?:we|i) (?:work with|teach|cater for|welcome|see|treat)|(?:suitable |perfect |great |ideal )?for)\s|\s(?:welcome|only)$/iu
 
-/** Whom a business is for, where a whole sentence says nothing else: 'For children 5 to 12.', 'All ages welcome' */
+/** The target group, if a sentence says nothing else: 'For children 5 to 12.', 'All ages welcome' */
 export function audienceIn(text: string, units: readonly Unit[]): Found<{ text: string }>[] {
   return units.flatMap(({ span }) => {
     const own = trimmed(text, span, ' .!')
@@ -90,7 +92,7 @@ export function audienceIn(text: string, units: readonly Unit[]): Found<{ text: 
   })
 }
 
-/** Languages that people of many countries speak to their customers in. */
+/** Languages spoken with customers in many countries. */
 const codes =
   'en es fr it de ja ko pt nl pl sv da nb fi is ga cy gd ca eu gl ru uk be cs sk sl hr sr bs mk bg ro hu el tr ar he fa ku ps ur hi pa gu bn ta te ml kn mr ne si th vi lo km my id ms tl zh yue so am ti sw yo ig ha zu xh af st sq hy ka az kk uz et lv lt mt lb mi sm'.split(
     ' ',
@@ -105,7 +107,7 @@ const others: Readonly<Record<string, string>> = {
   ...{ 中国語: 'zh', 英語: 'en', 日本語: 'ja', 韓国語: 'ko', スペイン語: 'es', フランス語: 'fr', 영어: 'en', 한국어: 'ko', 일본어: 'ja', 중국어: 'zh' },
 } // biome-ignore format: a table is easier to read with one row per line
 
-/** Names of languages, lowercase, with their codes (BCP 47): in English and in the language of a text. */
+/** Lowercase language names with their codes (BCP 47), in English and in the text's language. */
 export const languageNames = remember((language: string): ReadonlyMap<string, string> => {
   const names = new Map<string, string>()
   for (const locale of new Set(['en', 'es', language])) {
@@ -119,6 +121,6 @@ export const languageNames = remember((language: string): ReadonlyMap<string, st
   return names
 }, 16)
 
-/** Peoples that are no languages: 'I'm Australian' names nobody. */
+/** Nationalities that aren't languages, so that 'I'm Australian' names none. */
 export const peoples =
   /^(?:american|australian|canadian|british|scottish|english|irish|welsh|indian|brazilian|mexican|austrian|swiss|belgian|argentinian|colombian|moroccan|nigerian|kenyan|jamaican|african|european|asian|latin[oa]?|londoner|cornish|devonian|yorkshireman|texan|californian|new yorker)$/i

@@ -5,7 +5,7 @@ type Lists = {
 }
 export type ListName = Exclude<keyof Lists, 'sentences'>
 
-/** What tells a fact from the others of its list. */
+/** The identity of a fact within its list. */
 const names: { [K in ListName]: (fact: Lists[K][number]) => string } = {
   people: ({ name }) => name,
   credentials: ({ name }) => name,
@@ -19,7 +19,7 @@ const names: { [K in ListName]: (fact: Lists[K][number]) => string } = {
   terms: ({ text }) => text,
 }
 
-/** Two of the same name with two numbers are two: of one without a number nobody knows. */
+/** Two items with the same name and different numbers are different; without a number, they can't be told apart. */
 const numberOf = (fact: object): string => ('number' in fact && 'name' in fact ? folded(String(fact.number)) : '')
 
 function isSame<K extends ListName>(list: K, one: Lists[K][number], other: Lists[K][number]): boolean {
@@ -28,12 +28,12 @@ function isSame<K extends ListName>(list: K, one: Lists[K][number], other: Lists
   return isOneNumber && folded(names[list](one)) === folded(names[list](other))
 }
 
-/** Of these one is enough: an old website's number does not stand beside the one that the owner typed. */
+/** Facts of which one is enough: the owner's phone number replaces the old website's. */
 const replaced: ReadonlySet<ListName> = new Set(['phones', 'emails'])
 
 /**
- * The facts of two sources: where they say something of the same thing, `first` wins. What it leaves open (a service's price or
- * duration, a person's role) comes from `second`. Description, location and place are those of `first`.
+ * Merges the facts of two sources; `first` wins on conflicts. `second` fills gaps (a service's price or duration, a person's role).
+ * Description, location and place come from `first`.
  */
 export function mergeFacts(first: Business, second: Business): Business {
   const hasHours = ({ hours }: Business) =>
@@ -53,13 +53,13 @@ function mergedList<K extends ListName>(list: K, first: Business, second: Busine
   const own: Lists[K][number][] = first[list]
   const others: Lists[K][number][] = second[list]
   if (own.length > 0 && replaced.has(list)) return own
-  // Facts of one source do not complete each other: a massage of 30 minutes and one of 60 are two.
+  // Facts of one source don't complete each other: massages of 30 and 60 minutes are two services.
   return others.reduce((facts, fact) => withFact(list, facts, fact, own).facts, own)
 }
 
 /**
- * The list with one more fact, and the id that the fact has in it. One of `known` that says the same is completed instead; blank `id`
- * where the list is full or the fact says nothing new.
+ * Adds a fact to a list and returns its id there. Completes an equal fact in `known` instead, if any. The id is blank if the list is full
+ * or the fact adds nothing.
  */
 export function withFact<K extends ListName>(
   list: K,
@@ -77,14 +77,14 @@ export function withFact<K extends ListName>(
   return { facts: [...facts, { ...fact, id }], id }
 }
 
-/** What the fact leaves blank as the other has it; the same object where that is nothing. */
+/** Fills the fact's blank fields from the other; returns the same object if nothing changed. */
 function completed<T extends object>(fact: T, other: T): T {
   const isOpen = (value: unknown) => value === '' || value === null
   const more = (Object.keys(fact) as (keyof T)[]).filter((name) => isOpen(fact[name]) && !isOpen(other[name]))
   return more.length === 0 ? fact : { ...fact, ...Object.fromEntries(more.map((name) => [name, other[name]])) }
 }
 
-/** The second's sentences that the first does not have. */
+/** The second's sentences that the first doesn't contain. */
 function unsaid(first: Business, second: Business): Business['sentences'] {
   const known = new Set(first.sentences.map(({ text }) => folded(text)))
   const ids = new Set(first.sentences.map(({ id }) => id))
@@ -105,5 +105,5 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
 
 const folded = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 
-/** How many a list holds at most, as the schema says. */
+/** Each list's maximum length, from the schema. */
 const most = (list: keyof Business): number => Number(business.shape[list].meta()?.max ?? 48)

@@ -26,7 +26,7 @@ type Values = {
   term: Item<'terms'>
 }
 
-/** A fact with the id it has in the business and the key that tells the owner's wish to remove it. */
+/** A fact with its id in the business and the key under which the owner can remove it. */
 export type NamedFact = {
   [K in keyof Values]: {
     kind: K
@@ -34,7 +34,7 @@ export type NamedFact = {
     key: string
     value: Values[K]
     spans: readonly Span[]
-    /** The words say more than the fact, so that they stay. */
+    /** The words say more than the fact, so the sentence stays. */
     partial: boolean
     from: FactChip['from']
   }
@@ -59,11 +59,11 @@ const atMost: Readonly<Partial<Record<keyof Values, number>>> = {
 
 type Named = {
   facts: NamedFact[]
-  /** Words of facts that have no room in their lists: other facts may share them, and cover them no more. */
+  /** Words of facts that didn't fit into their lists: they no longer count as covered, even by other facts. */
   unsaid: Span[]
 }
 
-/** Every fact once, in the order in which it was read. What is typed for reaching the business comes first. */
+/** Each fact once, in reading order, after the contact details. */
 export function nameFacts({ found, reached }: { found: FoundFacts; reached: ContactFacts }): Named {
   const facts: NamedFact[] = []
   const unsaid: Span[] = []
@@ -99,7 +99,7 @@ export function nameFacts({ found, reached }: { found: FoundFacts; reached: Cont
   for (const person of found.people) add('person', person.name, person)
   for (const area of found.areas) add('area', area.name, area)
   if (found.hours) add('hours', '', found.hours)
-  // '07700900123' and '077 009 00123' are one number, as it was written first.
+  // '07700900123' and '077 009 00123' are one number; keeps the first spelling.
   const written = new Map<string, string>()
   const addPhone = ({ kind, number: said, spans }: ContactFacts['phones'][number], from: FactChip['from']) => {
     const digits = said.replace(/\D/g, '')
@@ -119,7 +119,7 @@ export function nameFacts({ found, reached }: { found: FoundFacts; reached: Cont
   return { facts, unsaid }
 }
 
-/** 'service-cut'; a number behind where two would be alike, and a hash where there are no Latin letters. */
+/** An id like 'service-cut', with a number if it is taken, or a hash if it has no Latin letters. */
 function idOf(kind: string, name: string, facts: readonly NamedFact[]): string {
   const slug = folded(name)
     .replace(/[^a-z0-9]+/g, '-')
@@ -134,9 +134,9 @@ function idOf(kind: string, name: string, facts: readonly NamedFact[]): string {
 }
 
 type Typed = { activities: string; contact?: string }
-type Shown = { asked: Typed; language: string /** Where the location is an address; else blank. */; address: string }
+type Shown = { asked: Typed; language: string /** The location if it is an address; else blank. */; address: string }
 
-/** The facts as the wizard shows them, short, with the owner's own words for each. */
+/** The facts in the wizard's short form, each with the owner's words. */
 export function chipsOf(facts: readonly NamedFact[], { asked, language, address }: Shown): FactChip[] {
   const chips = facts.map((fact): FactChip => {
     const [span, ...more] = fact.spans
@@ -193,7 +193,7 @@ function sinceText({ year, years }: Omit<NonNullable<Business['since']>, 'source
   return years === null ? factWords(language).since : formats(language).years.format(years)
 }
 
-/** Opening hours in a few words: 'Tue–Sat 9–5:30, Thu 9–8'. */
+/** Short opening hours: 'Tue–Sat 9–5:30, Thu 9–8'. */
 function hoursChip({ periods, closed, byAppointment, note }: Omit<OpeningHours, 'source'>, language: string): string {
   const said = factWords(language)
   const days = Map.groupBy(periods, (period) => period.days.join())
@@ -212,7 +212,7 @@ function hoursChip({ periods, closed, byAppointment, note }: Omit<OpeningHours, 
   return parts.join(', ')
 }
 
-/** 'Mon–Fri', 'Tue, Thu': neighbors as a range of three or more. */
+/** 'Mon–Fri', 'Tue, Thu': three or more consecutive days become a range. */
 function daysText(days: readonly Weekday[], language: string): string {
   const at = weekdays.flatMap((day, nth) => (days.includes(day) ? [nth] : []))
   const runs: number[][] = []
@@ -230,7 +230,7 @@ function daysText(days: readonly Weekday[], language: string): string {
     .join(', ')
 }
 
-/** Formats are dear to make: once for each language. */
+/** Cached per language, since formatters are expensive to create. */
 const hourFormats = remember(
   (language: string) => ({
     day: new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }),
@@ -242,7 +242,7 @@ const hourFormats = remember(
 /** 2024-01-01 was a Monday. */
 const dayName = (day = 0, language: string) => hourFormats(language).day.format(Date.UTC(2024, 0, 1 + day))
 
-/** '9am', '5:30pm' where people count to twelve, else '09:00', '17:30'. */
+/** '9am', '5:30pm' in countries with a 12-hour clock, else '09:00', '17:30'. */
 function timeText(time: string, language: string): string {
   if (!hourFormats(language).isTwelve) return time
   const [hour = 0, minute = 0] = time.split(':').map(Number)

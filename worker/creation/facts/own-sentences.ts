@@ -3,12 +3,12 @@ import { limits } from '../../../renderer/document/limits.ts'
 import { glueWords } from './language-of.ts'
 import { overlaps, type Span, sliceOf, taken, type Unit, without } from './text.ts'
 
-/** The words of a fact, with the id it has in the business. */
+/** A fact's words, with its id in the business. */
 type SaidFact = { id: string; spans: readonly Span[]; partial?: boolean }
 
 type Said = {
   said: readonly SaidFact[]
-  /** Words of facts that the business does not have. */
+  /** Words of facts that the business doesn't include. */
   unsaid: readonly Span[]
   language: string
   /** Text from another field, kept as a separate sentence. */
@@ -16,8 +16,8 @@ type Said = {
 }
 
 /**
- * The owner's sentences, word for word, with the facts that each says. One is covered where nothing but words of no meaning are left beside
- * them. `shown` is the text as typed, `text` the same for reading.
+ * The owner's sentences, verbatim, with the facts in each. A sentence is covered if only filler words remain beside its facts. `shown` is
+ * the text as typed, `text` the normalized text.
  */
 export function ownSentences(
   { shown, text, units }: { shown: string; text: string; units: readonly Unit[] },
@@ -57,7 +57,7 @@ function withinLimit(all: Omit<OwnSentence, 'id' | 'source'>[]): Omit<OwnSentenc
 const tags =
   'a|abbr|address|article|aside|b|blockquote|body|br|button|center|code|div|em|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|label|li|link|main|meta|nav|ol|option|p|pre|section|select|small|span|strong|sub|sup|svg|table|tbody|td|textarea|tfoot|th|thead|title|tr|u|ul|video'
 const tag = new RegExp(`</?(?:${tags})(?:\\s[^<>]*)?/?>|<!--.*?-->|<!doctype[^<>]*>`, 'gis')
-/** What runs or styles, with what stands inside. */
+/** Script and style elements with their content. */
 const code = /<(?<name>script|style|noscript|template)(?:\s[^<>]*)?>.*?(?:<\/\k<name>\s*>|$)/gis
 /** Tags that end a line of text. */
 const block = /^<\/?(?:br|p|div|li|ul|ol|h[1-6]|tr|table|section|article|header|footer|hr|blockquote)\b/i
@@ -68,10 +68,10 @@ const named: Readonly<Record<string, string>> = {
   ...{ eacute: 'é', egrave: 'è', agrave: 'à', ccedil: 'ç', auml: 'ä', ouml: 'ö', uuml: 'ü', szlig: 'ß', ntilde: 'ñ', frac12: '½' },
 } // biome-ignore format: a table is easier to read with one row per line
 
-/** Whether somebody pasted a page's source. */
+/** Whether someone pasted a page's HTML source. */
 const hasMarkup = (text: string): boolean => new RegExp(tag.source, 'is').test(text) || /<script\b/i.test(text)
 
-/** The text of a page's pasted source, a line for each block; any other text as it is. */
+/** The text of pasted HTML, one line per block; any other text unchanged. */
 export function textOfMarkup(text: string): string {
   if (!hasMarkup(text)) return text
   return text

@@ -11,7 +11,7 @@ const initial = String.raw`\p{Lu}\.`
 const title = String.raw`(?:Dr|Prof|Dra|Mr|Mrs|Ms|Miss|Sr|Sra|Herr|Frau)\.?`
 const name = String.raw`(?:${title} )?${word}(?: (?:${initial} )?${word}){0,2}`
 
-/** Words in front of one person and after them. `(?i:…)`: capitals don't matter there. */
+/** Words before and after one person. `(?i:…)` ignores case. */
 const single: readonly string[] = [
   String.raw`(?i:my name is|my name's|i am called|ich heiße|mein name ist|me llamo|mi nombre es|je m'appelle|mi chiamo|il mio nome è|chamo-me|me chamo|meu nome é|o meu nome é|mijn naam is|ik heet|nazywam się|mam na imię|jag heter|mitt namn är) (?<name>${name})`,
   String.raw`(?i:i'm|i am|soy|sono|sou (?:a|o)|je suis|ik ben|jag är) (?<name>${name})(?= ?[.,!;–—\n-]| and [Ii]\b| and we\b| (?:a|an|the|your|from|owner|una?|la|el|il|een|en)\b|$)`,
@@ -20,7 +20,7 @@ const single: readonly string[] = [
   String.raw`(?<name>(?:Dr|Prof|Dra)\.? (?:(?:med|rer|phil|nat|dent|vet|jur)\. ){0,3}${word}(?: ${word}){0,2})`,
   String.raw`(?<name>${word} ${word}), (?<role>(?:owner|founder|head|lead|senior|master|principal|our|registered|qualified|certified)(?: (?:and |& )?\p{Ll}+){0,3})(?=[.,;\n]|$)`,
 ]
-/** Words in front of several people. */
+/** Words before several people. */
 const several: readonly string[] = [
   String.raw`(?i:(?:family[- ]|owned and |owned & )?run by|owned by|owned and operated by|founded by|started by|set up by|led by|headed by|geführt von|gegründet von|inhaber sind|regentad[oa] por|fundad[oa] por|dirigid[oa] por|tenue? par|dirigée? par|fondée? par|gestit[oa] da|fondat[oa] da|gerid[oa] por|gerund door|prowadzon[ey] przez|drivs av)(?: (?:me|chef|sisters|brothers|husband and wife(?: team)?|mother and daughter|father and son|siblings|friends|los hermanos|las hermanas|i fratelli|le sorelle),?)?`,
   String.raw`(?i:teachers?|artists|instructors?|stylists?|barbers?|therapists?|coaches|dentists|groomers|trainers|chefs|owners|founders|partners|practitioners|doctors|tutors):`,
@@ -43,7 +43,7 @@ export function peopleIn(text: string, known: Known): FoundPerson[] {
     .flatMap((pattern) => matchesOf(text, pattern))
     .flatMap(({ match, span }) => {
       const all = membersOf(match.groups?.list ?? '')
-      // One that is no person makes the others doubtful.
+      // If one of them isn't a person, the others are doubtful.
       return all.length > 0 && all.every(({ name }) => fits(name))
         ? all.map((person) => ({ ...person, about: '', spans: [span] as Span[], partial: !isNeutral(match[0]) }))
         : []
@@ -57,13 +57,13 @@ export function peopleIn(text: string, known: Known): FoundPerson[] {
   return distinct([...groups, ...singles])
 }
 
-/** 'Run by' and 'Teachers:' say what somebody is; 'our team' says no more than that they are there. */
+/** 'Run by' and 'Teachers:' give a role; 'our team' doesn't. */
 const isNeutral = (said: string) =>
   /^(?:staff|our team|the team|team|meet|our people|unser team|das team|nuestro equipo|el equipo|notre équipe|l'équipe|il team|il nostro team|nossa equipe|a equipa|ons team|nasz zespół|vårt team)/i.test(
     said,
   )
 
-/** 'Anna (stylist)' has a role. Of 'Ana and Luis Pereira' only one is certain to have the family name. */
+/** 'Anna (stylist)' has a role. In 'Ana and Luis Pereira', only Luis certainly has the family name. */
 const membersOf = (said: string): { name: string; role: string }[] =>
   said
     .split(/, (?:and |und |y |et )?| ?& | (?:and|und|y|e|et|en|i|och) (?=\p{Lu})/u)
@@ -73,7 +73,7 @@ const membersOf = (said: string): { name: string; role: string }[] =>
       return { name: name.trim(), role: role.trim() }
     })
 
-/** Words that people capitalize and that name nobody. */
+/** Capitalized words that aren't names. */
 const noName =
   /^(?:i|we|the|our|my|a|an|and|not|now|here|also|just|based|local|mobile|happy|fully|qualified|certified|registered|licensed|insured|available|passionate|working|offering|open|new|best|first|free|mon|tue|wed|thu|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|english|level|city|guilds|gas|safe|team|staff|family|sisters|brothers|friends|locals|volunteers|professionals|experts|owner|founder|chef|doctor|plumber|electrician|groomer|photographer|baker|teacher|coach|therapist|stylist|barber|gardener|cleaner|builder|painter|accountant|dentist|vet|nurse|trainer|instructor|designer|developer|mum|mom|dad|mother|father|women|men|ltd|limited|inc|gmbh|llc|company|christmas|easter|street|road|yoga|pilates|welcome|located|serving|established|experienced|professional|affordable|reliable|friendly|italian|spanish|french|german|polish|japanese|korean|thai|chinese|indian)$/iu
 
@@ -91,7 +91,7 @@ const fitsOf = ({ language, businessName, places }: Known) => {
   }
 }
 
-/** Lists each person once, with the fullest name and the role, wherever the text gives it. */
+/** Each person once, with their fullest name and their role. */
 function distinct(found: readonly FoundPerson[]): FoundPerson[] {
   const people: FoundPerson[] = []
   for (const person of found) {

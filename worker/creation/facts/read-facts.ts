@@ -11,7 +11,7 @@ import { ownSentences, textOfMarkup } from './own-sentences.ts'
 import type { FactChip, MissingFact } from './schema.ts'
 import { folded, matchesOf, plainText, type Span, sliceOf, unitsOf } from './text.ts'
 
-/** A place that a location names, once it is found. `country`: ISO 3166-1 alpha-2. */
+/** The place that a location names, once found. `country`: ISO 3166-1 alpha-2. */
 export type ResolvedPlace = { town: string; region: string; country: string; latitude: number; longitude: number }
 
 export type FactsAsked = {
@@ -23,9 +23,9 @@ export type FactsAsked = {
   dismissed?: readonly string[]
   businessName?: string
   place?: ResolvedPlace | undefined
-  /** The slug of a trade that is likely beforehand. */
+  /** The slug of the expected trade. */
   trade?: string | undefined
-  /** The year it is. */
+  /** The current year. */
   year?: number
 }
 
@@ -34,9 +34,8 @@ export { countryOf, placeIn }
 export type FactsRead = { business: Business; chips: FactChip[]; missing: MissingFact[]; language: string }
 
 /**
- * What an owner's words say of the business, read by rules: only what is certain, each fact with the words that said it. Whatever is not
- * understood stays in `business.sentences`, word for word. Pure, and throws for no text. `language` is BCP 47, with the country's region
- * where it is known.
+ * Reads the certain facts from an owner's words by rules, each with its source words. Text that the rules don't understand stays verbatim
+ * in `business.sentences`. Pure; never throws. `language` is BCP 47, with the country's region if known.
  */
 export function readFacts(asked: FactsAsked): FactsRead {
   const {
@@ -103,14 +102,14 @@ export function readFacts(asked: FactsAsked): FactsRead {
   }
 }
 
-/** 'en' and 'GB' are 'en-GB'; English of nowhere stays just that. */
+/** 'en' and 'GB' become 'en-GB'. English without a country stays 'en'. */
 const localeOf = (language: string, country: string): string => (country === '' ? language : `${language}-${country}`)
 
 const isNew = (words: string, activities: string) => words !== '' && !folded(activities).includes(folded(words))
 
 const contactIds = (named: readonly NamedFact[]) => named.filter(({ from }) => from === 'contact').map(({ id }) => id)
 
-/** 'Hāwera' of the place 'Hawera': a town's own people know how to write it. */
+/** Prefers the owner's spelling of the place: 'Hāwera' over 'Hawera'. */
 function asTyped(town: string, location: string): string {
   const words = location.split(/[,\n;()]|\s(?=\d)/).map((part) => part.trim())
   return (
@@ -119,14 +118,14 @@ function asTyped(town: string, location: string): string {
   )
 }
 
-/** The location without the numbers and what follows a comma, where it is short enough to be a name. */
+/** The location without numbers and without anything after a comma, if it is short enough for a name. */
 function townIn(location: string): string {
   const [first = ''] = location.split(/[,\n;(]/)
   const town = first.trim()
   return town.length > 32 || /\d/.test(town) ? '' : town
 }
 
-/** Where the text says the place that the location says already. Shown with the trade, and with every contact. */
+/** Places in the text that repeat the location. The page shows it with the trade and with each contact. */
 function placeFact(text: string, town: string, location: string): { id: string; spans: readonly Span[] } {
   const names = [plainText(location).trim(), town].filter((name) => name.length > 1)
   const spans = names.flatMap((name) => {
@@ -149,7 +148,7 @@ const headingFacts = ({ headings }: FoundFacts, named: readonly NamedFact[]) =>
     return first && below.every((fact) => fact !== undefined) ? [{ id: first.id, spans: [span] }] : []
   })
 
-/** The lists of the business. A fact that has no room in its list is no fact: its sentence says it. */
+/** The lists of the business. A fact that doesn't fit into its list stays in its sentence. */
 function businessOf(named: readonly NamedFact[]) {
   const valuesOf = <K extends NamedFact['kind']>(kind: K) =>
     named.flatMap((fact) =>
@@ -182,7 +181,7 @@ function businessOf(named: readonly NamedFact[]) {
 const word = String.raw`\p{Lu}[\p{L}\p{M}'’-]+`
 const ending = new RegExp(`^[^:;]{3,80}?(?:,| in| based in) (?<place>${word}(?: ${word}){0,2})[.!]?$`, 'u')
 
-/** The place at the end of a first sentence like 'Calligrapher, Hobart', for an owner who leaves the location blank; else blank. */
+/** The place at the end of a first sentence like 'Calligrapher, Hobart', if the location is blank; else blank. */
 function placeIn(activities: string): string {
   const [first] = unitsOf(activities)
   return first ? (ending.exec(sliceOf(activities, first.span))?.groups?.place ?? '') : ''
@@ -190,13 +189,13 @@ function placeIn(activities: string): string {
 
 type Words = { activities: string; businessName: string; hint?: string | undefined }
 
-/** The slug of the trade that the owner's words point to; blank for any other. The one place that asks the templates. */
+/** The slug of the trade that the owner's words match; blank if none. The only place that reads the templates. */
 function tradeSlug({ activities, businessName, hint }: Words): string {
   const { slug, trade } = tradeFor({ activities, name: businessName, hint })
   return trade === '' ? '' : slug
 }
 
-/** What customers will ask that the owner has not said, the most asked first. */
+/** What customers will ask that the owner hasn't said, most asked first. */
 function missingIn({ services, hours, phones, emails, areas, location, since }: Business): MissingFact[] {
   const isSaid: Readonly<Record<MissingFact, boolean>> = {
     services: services.length > 0,

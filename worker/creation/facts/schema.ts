@@ -7,13 +7,13 @@ export const mostDismissed = 100
 
 /** Optional answers of the wizard. Older clients leave them out. */
 export const factAnswers = {
-  /** How customers can reach the business: a phone number, an email address or both, as typed. */
+  /** How customers reach the business: a phone number, an email address or both, as typed. */
   contact: z.string().trim().max(longestContact).default(''),
-  /** Keys of facts that the owner removed: what they wrote was understood wrongly. Their sentences stay. */
+  /** Keys of facts that the owner removed because they were wrong. Their sentences stay. */
   dismissed: z.array(z.string().max(160)).max(mostDismissed).default([]),
 }
 
-/** What the wizard knows while the owner types. */
+/** The wizard's view while the owner types. */
 export const factsQuestion = z.object({
   businessName: z.string().trim().max(limits.businessName).default(''),
   businessActivities: z.string().trim().max(limits.businessDescription),
@@ -42,17 +42,17 @@ export type FactKind = (typeof factKinds)[number]
 
 /** A fact as the wizard shows it: 'Cut £28', '12 years'. */
 export const factChip = z.object({
-  /** Tells facts apart, and stays the same while the owner's words for it do: 'service:cut'. */
+  /** The fact's key, stable as long as the owner's words for it are: 'service:cut'. */
   key: z.string(),
   kind: z.enum(factKinds),
   text: z.string(),
-  /** The owner's exact words for it in the field `from`; blank when the fact comes from several places. */
+  /** The owner's exact words for it in the field `from`; blank if it comes from several places. */
   quote: z.string(),
   from: z.enum(['businessActivities', 'businessLocation', 'contact']),
 })
 export type FactChip = z.infer<typeof factChip>
 
-/** What customers will ask next: facts the owner has not given, the most asked first. */
+/** What customers will ask next: missing facts, most asked first. */
 export const missingFacts = ['services', 'prices', 'hours', 'phone', 'area', 'experience'] as const
 export type MissingFact = (typeof missingFacts)[number]
 
@@ -60,7 +60,7 @@ export const readFactsAnswer = z.object({
   business,
   chips: z.array(factChip),
   missing: z.array(z.enum(missingFacts)),
-  /** BCP 47 with a region where the country is known: 'en-GB', 'de-AT'. The language the owner writes in. */
+  /** BCP 47 with a region if the country is known: 'en-GB', 'de-AT'. The owner's language. */
   language: z.string(),
 })
 export type ReadFactsAnswer = z.infer<typeof readFactsAnswer>

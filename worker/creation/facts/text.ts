@@ -3,13 +3,13 @@ import { sentenceEnds } from '../../model/sentences.ts'
 /** A range of characters in a text. `end` is exclusive. */
 export type Span = readonly [start: number, end: number]
 
-/** Something that was read, and the words that said it. `partial`: they say more than the fact does, as 'over 20 years'. */
+/** A fact and the position of its words. `partial`: the words say more than the fact, as in 'over 20 years'. */
 export type Found<T> = T & { spans: readonly Span[]; partial?: boolean }
 
-/** Stands for a character that a fact was read from. No pattern of another fact matches it. */
+/** Replaces characters that a fact was read from. No other fact's pattern matches it. */
 export const taken = '\uE000'
 
-/** One character for each, so that positions stay: full-width forms, narrow spaces and typographic signs as their plain ones. */
+/** Replaces full-width forms, narrow spaces and typographic signs with plain characters, one for one, so that positions stay valid. */
 export function plainText(text: string): string {
   return text
     .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
@@ -20,14 +20,14 @@ export function plainText(text: string): string {
     .replace(/\uE000/g, ' ')
 }
 
-/** The text with these spans blotted out. Positions stay the same. */
+/** The text with these spans blanked out. Positions stay the same. */
 export function without(text: string, spans: readonly Span[]): string {
   const characters = text.split('')
   for (const [start, end] of spans) characters.fill(taken, start, Math.min(end, characters.length))
   return characters.join('')
 }
 
-/** The same of what was found. */
+/** Blanks out the spans of found facts. */
 export const withoutFound = (text: string, found: readonly Found<object>[]): string =>
   without(
     text,
@@ -38,7 +38,7 @@ export const overlaps = (a: Span, b: Span): boolean => a[0] < b[1] && b[0] < a[1
 export const holds = (outer: Span, inner: Span): boolean => outer[0] <= inner[0] && inner[1] <= outer[1]
 export const sliceOf = (text: string, [start, end]: Span): string => text.slice(start, end)
 
-/** The span without the spaces and the given signs at its ends. */
+/** The span without spaces and the given signs at its ends. */
 export function trimmed(text: string, [start, end]: Span, signs = ''): Span {
   const skip = (at: number) => /\s/.test(text[at] ?? '') || signs.includes(text[at] ?? '\0')
   let [from, to] = [start, end]
@@ -47,18 +47,18 @@ export function trimmed(text: string, [start, end]: Span, signs = ''): Span {
   return [from, to]
 }
 
-/** Every match with its span. The pattern needs the flag g. */
+/** Every match with its span. The pattern needs the g flag. */
 export const matchesOf = (text: string, pattern: RegExp): { match: RegExpExecArray; span: Span }[] =>
   Array.from(text.matchAll(pattern), (match) => ({ match, span: [match.index, match.index + match[0].length] }))
 
-/** A number from the words of a text, the same for the same words: names what has no Latin letters. */
+/** A deterministic number for a text, for ids of names without Latin letters. */
 export function hashOf(text: string): string {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
   return hash.toString(36)
 }
 
-/** Lowercase, without accents and signs, a space between words: what two ways of writing the same have in common. */
+/** Lowercase, without accents and punctuation, words separated by one space: a form for comparison. */
 export const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -74,15 +74,15 @@ export const capitalized = (text: string): string => {
   return first.toLocaleUpperCase('en') + text.slice(first.length)
 }
 
-/** Whether a person wrote nearly all of it in capitals, so that they tell nothing. */
+/** Whether nearly all of it is in capitals, so that capitals mean nothing. */
 export function isShouted(text: string): boolean {
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0
   return capitals > 12 && capitals > 0.7 * (text.match(/\p{L}/gu)?.length ?? 0)
 }
 
 /**
- * A pattern's source with `(?i:…)` written out: each letter inside in both cases. V8 (Node 24, workerd) knows the modifier, but a pattern
- * with one stops matching once it has run often enough to be compiled.
+ * Expands `(?i:…)` in a pattern's source: each letter inside matches both cases. V8 (Node 24, workerd) supports the modifier, but a pattern
+ * with it stops matching once it becomes hot and is compiled.
  */
 export function anyCase(source: string): string {
   const start = source.indexOf('(?i:')
@@ -92,7 +92,7 @@ export function anyCase(source: string): string {
   return `${source.slice(0, start)}(?:${inner.replace(piece, bothCases)})${anyCase(source.slice(end + 1))}`
 }
 
-/** A class, an escape, a count or the beginning of a group, which stay as they are; or a letter. */
+/** A class, an escape, a quantifier or the start of a group, which stay unchanged; or a letter. */
 const piece = /\[(?:\\.|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\.|\{[\d,]*\}|\(\?(?::|[=!]|<[=!]|<\w+>)|\p{L}/gsu
 
 function bothCases(part: string): string {
@@ -101,7 +101,7 @@ function bothCases(part: string): string {
   return lower === upper || upper.length > 1 ? part : `[${lower}${upper}]`
 }
 
-/** Where the group that begins at `start` ends. */
+/** The end of the group that starts at `start`. */
 function closingOf(source: string, start: number): number {
   let depth = 0
   for (const { 0: sign, index } of source.slice(start).matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|[()]/gs)) {
@@ -115,17 +115,17 @@ function closingOf(source: string, start: number): number {
 /** A sentence, a line of a list or a heading, without its bullet. */
 export type Unit = {
   span: Span
-  /** The number of its line. */
+  /** Its line number. */
   line: number
   bulleted: boolean
-  /** Whether it is all there is in its line. */
+  /** Whether it is alone on its line. */
   alone: boolean
 }
 
 const bullet = /^\s*(?:[•·▪●◦‣✓✔✅★☆*➤►»・]|[-–—](?=\s)|\d{1,2}[.)](?=\s))\s*(?=\S)/u
 const inlineBullet = /\s(?=[•▪●◦‣✓✔➤►]\s?\S|(?:(?![\d#*])\p{Emoji}\uFE0F?\u200D?)+[^\S\n]?[\p{Lu}\d])/gu
 
-/** A text's sentences in order: lines, bullets and what ends with a full stop. Together they hold every word. */
+/** Splits a text into sentences: lines, bullets, and text that ends with a period. Together they contain every word. */
 export function unitsOf(text: string): Unit[] {
   const isCareful = beginsInCapitals(text)
   return linesOf(text).flatMap(({ span: [start, end], bulleted }, line) => {
@@ -137,7 +137,7 @@ export function unitsOf(text: string): Unit[] {
   })
 }
 
-/** People who write without capitals, or begin with a price, end sentences too. */
+/** Also splits before lowercase words and prices, for people who write without capitals. */
 function everyEnd(line: string, isCareful: boolean): number[] {
   const more = Array.from(line.matchAll(stop), (match) => match.index + match[0].length)
   const ends = more.filter((end) => !isAbbreviated(line.slice(0, end)) && !(isCareful && isShortened(line, end)))
@@ -145,20 +145,20 @@ function everyEnd(line: string, isCareful: boolean): number[] {
   return [...new Set([...known, ...ends])].toSorted((a, b) => a - b)
 }
 
-/** Whether most sentences begin with a capital, so that a full stop before a small letter ends none. */
+/** Whether most sentences start with a capital, so that a period before a lowercase letter doesn't end one. */
 function beginsInCapitals(text: string): boolean {
   const count = (next: RegExp) => text.match(next)?.length ?? 0
   return count(/[.!?]\s+\p{Lu}/gu) > count(/[.!?]\s+\p{Ll}/gu)
 }
 
-/** 'Leg. naprapat', '€ 65 excl. stof'. */
+/** Abbreviations: 'Leg. naprapat', '€ 65 excl. stof'. */
 const isShortened = (line: string, end: number) =>
   /^\p{Ll}/u.test(line.slice(end)) && /(?:^|[\s(])\p{L}{2,6}\.\s+$/u.test(line.slice(0, end))
 const stop =
   /(?<=[\p{L}\p{N})%€£]{2}|\b(?:or|and|to|of|over|under|than|max|min) \d|[€£$¥]|[-–:]\d|\/\p{L}|\p{Script=Han}|[円원%)])(?:[.!?]+\s+(?=[\p{L}\p{N}\p{Sc}#+(])|[。！？](?!$))/gu
 const isAbbreviated = (before: string) =>
   /^\s*\d{1,2}[.)]\s*$/.test(before) || isOrdinal(before) || abbreviation.test(before)
-/** 'am 3. Mai', 'ab der 38. Woche'. */
+/** Ordinals: 'am 3. Mai', 'ab der 38. Woche'. */
 const isOrdinal = (before: string) =>
   /(?:^|[\s(])(?:am|vom|zum|zur|im|den|dem|der|die|das|jede[nrms]?|no|nr) \p{N}{1,2}\.\s*$/iu.test(before)
 const abbreviation =
@@ -176,8 +176,8 @@ function linesOf(text: string): { span: Span; bulleted: boolean }[] {
 }
 
 /**
- * Whether a sentence commands a language model, which is no text for a page: it starts with a command about instructions or prompts. An
- * owner's own 'Ignore the weather' stays.
+ * Whether a sentence tries to command a language model: it starts with a command about instructions or prompts. An owner's 'Ignore the
+ * weather' stays.
  */
 export const isToldToMachine = (sentence: string): boolean => signs.some((sign) => sign.test(sentence))
 

@@ -2,14 +2,14 @@ import { remember } from '../../../renderer/remember.ts'
 import { capitalized, type Found, isShouted, type Span, sliceOf, taken, type Unit } from './text.ts'
 
 const longest = 64
-/** The beginnings of sentences that name a trade. */
+/** Sentence openings that name a trade. */
 const openings =
   "(?:(?:i'?m|i am|we're|we are|it's|we run|i run|i'm an experienced|i work as|ich bin|wir sind|soy|somos|je suis|nous sommes|sono|siamo|sou|somos|ik ben|wij zijn|wij zijn|jestem|jesteśmy|jag är|vi är) (?:(?:an?|the|your|eine?|una?|une?|uma?|een|en|ett) )?|(?:an?|the|your|eine?|una?|une?|een) )?"
-/** What follows it. */
+/** The text after the trade. */
 const behind =
   '(?= ?(?:[.,;:!()|–—\\uE000\\n-]|$)| (?:in|at|near|based|serving|covering|for|from|with|and (?:we|i)(?![\\p{L}])|who|that|offering|providing|specialising|specializing|run by|on|since|helping|working|available|to|by|of|no|na|nos|nas|ao|dans|sur|chez|près|nel|nei|del|della|di|du|des|auf|am|en|à|au|a|de|em|im|aus|mit|für|seit|bei|con|para|pour|avec|per|nel|nella|desde|depuis|dal|w|we|z|dla|od|och|i|voor|met|van|te|på|med|för|och|und|et|y|e)(?![\\p{L}]))'
 
-/** 'I'm a falconer and fly hawks': in these words, whatever ends like a calling is one, apart from what people also are. */
+/** 'I'm a falconer and fly hawks': after these words, anything with an occupation's ending is one, except other things that people are. */
 const ofOneself = new RegExp(
   `^(?:i'?m|i am) an? (?<name>(?:(?!(?:for|of|in|at|with|and|to|by|from|the|who|that|very|bit)\\b)[\\p{L}-]+ ){0,2}?(?!(?:moth|fath|broth|sist|memb|numb|believ|beginn|begin|partn|own|winn|lov|form|bett|oth|rath|learn|newcom|custom|custod|perfection|pension|surviv|vis?it|neighb|foreign|bachel|min|jun|sen)(?:er|or|ist|ian|our)\\b)\\p{L}{2,}(?:er|or|ist|ian|smith|wright))${behind}`,
   'iu',
@@ -30,7 +30,7 @@ const patternsOf = remember((language: string): RegExp[] => {
   return language === 'en' ? [listed, ofOneself] : [listed]
 }, 16)
 
-/** What a business is, in its owner's words: 'Mobile dog groomer' of 'I'm a mobile dog groomer in Totnes'. Undefined where it is not plain. */
+/** The trade in the owner's words: 'Mobile dog groomer' from 'I'm a mobile dog groomer in Totnes'. Undefined if unclear. */
 export function tradeIn(text: string, units: readonly Unit[], language: string): Found<{ name: string }> | undefined {
   for (const [nth, { span }] of units.slice(0, 3).entries()) {
     const said = sliceOf(text, span)
@@ -39,7 +39,7 @@ export function tradeIn(text: string, units: readonly Unit[], language: string):
       const written = match?.groups?.name ?? ''
       const praise = tradePraise.exec(written)?.[0] ?? ''
       const name = written.slice(praise.length)
-      // Further on only a sentence about oneself names the trade.
+      // Later sentences count only if they are about the owner.
       const isSaid = nth === 0 || /\p{L}/u.test(match?.[0].slice(0, match[0].length - written.length) ?? '')
       if (!match || !isSaid || name === '' || name.length > longest || name.includes(taken) || isOfGuests(name))
         continue
@@ -51,13 +51,13 @@ export function tradeIn(text: string, units: readonly Unit[], language: string):
   return undefined
 }
 
-/** 'Our shop', 'My studio' and the like name no trade; neither does a word that any business could be. */
+/** 'Our shop' and 'My studio' name no trade, nor does a word that fits any business. */
 const isOfGuests = (name: string) =>
   /^(?:shop|store|studio|workshop|practice|agency|contractor|consultant|bar|box|salon|laden|geschäft|praxis|betrieb|büro|agentur|schule|studio|winkel|meister(?:in)?)$/iu.test(
     name,
   )
 
-/** What a person or a place of a trade is called, at the end of its name: 'dog groomer', 'tattoo studio', 'Friseursalon'. */
+/** The last words of a trade's name: 'dog groomer', 'tattoo studio', 'Friseursalon'. */
 const heads: Readonly<Record<string, string>> = {
   en: "groomer|trainer|teacher|tutor|painter|decorator|painter and decorator|builder|cleaner|window cleaner|plumber|gardener|landscaper|designer|photographer|videographer|hairdresser|dressmaker|walker|sitter|counsell?or|psychotherapist|therapist|nutritionist|dietitian|electrician|technician|mechanic|accountant|bookkeeper|carpenter|joiner|cabinet ?maker|roofer|plasterer|tiler|bricklayer|stonemason|translator|interpreter|lawyer|solicitor|attorney|notary|baker|bakery|bakehouse|patisserie|caterer|catering company|realtor|estate agent|letting agent|real estate agent|barber|stylist|florist|dentist|orthodontist|hygienist|coach|life coach|instructor|driving instructor|chef|private chef|doctor|locksmith|tailor|seamstress|upholsterer|potter|ceramicist|jewell?er|goldsmith|physio|physiotherapist|physical therapist|osteopath|chiropractor|acupuncturist|podiatrist|optician|optometrist|midwife|doula|vet|veterinarian|handyman|arborist|tree surgeon|chimney sweep|pest controller|removals? (?:firm|company)|mover|moving company|dj|band|musician|singer|magician|celebrant|officiant|wedding planner|event planner|artist|illustrator|tattoo artist|tattooist|makeup artist|make-up artist|nail technician|nail artist|beautician|esthetician|aesthetician|lash artist|massage therapist|personal trainer|yoga teacher|yoga instructor|pilates instructor|architect|surveyor|engineer|heating engineer|gas engineer|bike shop|bookshop|book ?store|coffee shop|coffee roaster|roastery|caf[eé]|restaurant|bistro|pub|bar|wine bar|tea ?room|deli|butcher|fishmonger|greengrocer|cheesemonger|farm shop|flower shop|gift shop|pet shop|shop|store|studio|salon|clinic|gym|crossfit box|garage|workshop|nursery|childminder|nanny|preschool|montessori|dance school|music school|language school|riding school|surf school|cookery school|practice|law firm|agency|consultancy|spa|barber ?shop|hotel|guest ?house|b&b|bed and breakfast|campsite|brewery|distillery|vineyard|winery|farm|dairy|food truck|ice cream (?:van|parlou?r)|launderette|laundry|dry cleaner|car wash|valeter|detailer|tire shop|tyre shop|body shop|print shop|framer|sign ?writer|blacksmith|welder|farrier|saddler|cobbler|shoe repairer|watchmaker|watch repairer|piano tuner|luthier|knife sharpener|web designer|graphic designer|interior designer|web developer|software developer|it consultant|consultant|copywriter|editor|proofreader|writer|virtual assistant|kennels?|cattery|dog daycare|funeral director|travel agent|tour guide|optometry practice|dental practice|pharmacy|home inspector|appraiser|mortgage broker|insurance broker|financial advis[eo]r|tax advis[eo]r|pool cleaner|glazier|fencing contractor|paving contractor|flooring contractor|general contractor|contractor|beekeeper|soap maker|candle maker|chocolatier|cake maker|cake decorator|woodturner|weaver|knitter|speech therapist|occupational therapist|hypnotherapist|reiki practitioner|herbalist",
   de: '\\p{L}*(?:friseur(?:in|salon|meister(?:in)?)?|salon|studio|meister(?:in)?|meisterbetrieb|betrieb|werkstatt|bäckerei|konditorei|metzgerei|praxis|kanzlei|agentur|büro|atelier|laden|geschäft|café|restaurant|gasthof|gasthaus|imbiss|schule|lehrer(?:in)?|trainer(?:in)?|fotograf(?:in)?|elektriker(?:in)?|installateur(?:in)?|klempner(?:in)?|maler(?:in)?|schreiner(?:ei|in)?|tischler(?:ei|in)?|gärtner(?:ei|in)?|gartenbau|florist(?:in)?|blumenladen|kosmetiker(?:in)?|masseur(?:in)?|physiotherapeut(?:in)?|therapeut(?:in)?|heilpraktiker(?:in)?|hebamme|zahnarzt(?:praxis)?|zahnärztin|tierarzt|tierärztin|steuerberater(?:in)?|rechtsanwält(?:in)?|rechtsanwalt|architekt(?:in)?|übersetzer(?:in)?|dolmetscher(?:in)?|designer(?:in)?|webdesigner(?:in)?|coach|hundetrainer(?:in)?|schneider(?:ei|in)?|schuster(?:ei)?|goldschmied(?:in|e)?|fahrradladen|fahrradwerkstatt|buchhandlung|apotheke|optiker(?:in)?|reinigung|gebäudereinigung|umzugsunternehmen|schlüsseldienst|fahrschule|musikschule|tanzschule|sattler(?:ei)?|imker(?:ei)?|winzer|weingut|brauerei|dachdecker(?:betrieb)?)',
@@ -72,6 +72,6 @@ const heads: Readonly<Record<string, string>> = {
 
 export const tradeHeads: Readonly<Record<string, string>> = heads
 
-/** Words of praise and of the firm's kind in front of a trade's name, which are no part of it. */
+/** Words of praise and company words before a trade's name, which aren't part of it. */
 const tradePraise =
   /^(?:(?:an?|the|your|small|little|friendly|reliable|affordable|experienced|professional|independent|qualified|fully qualified|certified|licensed|registered|insured|fully insured|family[- ](?:run|owned)|award[- ]winning|local|trusted|leading|best|top|great|passionate|traditional|cozy|cosy|full[- ]service|established|dedicated|busy|new|happy|proud|eine?|unser|kleine[rs]?|familiengeführte[rs]?|inhabergeführte[rs]?|erfahrene[rs]?|una?|pequeñ[oa]|une?|petite?|piccol[oa]|uma?|een|kleine|en|ett|liten) )+/iu

@@ -14,7 +14,7 @@ import type { BusinessInputs, Manner } from './writing-rules.ts'
 type Planning = {
   document: WebsiteSettings
   inputs: BusinessInputs
-  /** The text of the business's website; blank without one. */
+  /** The text of the business's existing website; blank without one. */
   page: string
   /** Keys of facts that the owner removed. */
   dismissed: readonly string[]
@@ -22,19 +22,19 @@ type Planning = {
 }
 
 type PlannedWebsite = {
-  /** With the facts that a model found, each of them in the owner's words. */
+  /** Includes the facts that a model found, each in the owner's words. */
   business: Business
   manner: Manner
-  /** Ids of told facts by their place on the page. */
+  /** Ids of the facts by their place on the page. */
   outline: Partial<Record<PagePlace, readonly string[]>>
 }
 
 type PlanQuestion = ReturnType<typeof websitePlanQuestion>
 
-/** Too little for a program to tell languages apart by: there a model knows better. */
+/** Texts too short for language detection, where a model does better. */
 const fewLetters = 60
 
-/** Asks a model for facts, voice, language and outline before anything is written. Without an answer: known facts in their usual places. */
+/** Asks a model for facts, voice, language and outline before writing. Falls back to the known facts in their usual places. */
 export async function planWebsite(ctx: ServiceContext, planning: Planning): Promise<PlannedWebsite> {
   const { document, inputs, page, dismissed, caller } = planning
   const { business, settings, sections } = document
@@ -51,13 +51,13 @@ export async function planWebsite(ctx: ServiceContext, planning: Planning): Prom
   const merged = addFoundFacts({ business, found: plan.facts ?? [], texts: [...typed, page], language, dismissed })
   return {
     business: merged.business,
-    // The owner's pronouns decide; the model decides only without them.
+    // The owner's pronouns decide; the model's answer counts only without any.
     manner: { language, voice: voiceOf(inputs.businessActivities, language) ?? plan.voice ?? 'they' },
     outline: withIds(plan.outline ?? {}, merged.ids),
   }
 }
 
-/** Returns the plan as soon as its last entry arrives: everything else waits for it, the record of its cost need not. */
+/** Returns the plan when its last entry arrives, without waiting for the call to be recorded. */
 async function soonest(ctx: ServiceContext, question: PlanQuestion, caller: Caller): Promise<WebsitePlan> {
   const plan: Record<string, unknown> = {}
   const whole = Promise.withResolvers<void>()
@@ -100,18 +100,18 @@ const answer = z.object({
 })
 type WebsitePlan = Partial<z.output<typeof answer>>
 
-/** Of a whole plan, in tokens: a model with a short memory has to have room for what it reads. */
+/** For a whole plan. Limited so that models with small contexts have room for the input. */
 const longestPlan = 3000
 
 type PlanInputs = BusinessInputs & {
   facts: readonly ToldFact[]
-  /** The sections that the page has, by their titles. */
+  /** The page's sections, by title. */
   sections: readonly string[]
-  /** The text of the business's website; blank without one. */
+  /** The text of the business's existing website; blank without one. */
   page: string
 }
 
-/** Asks for the facts in the owner's words, the voice, and the place of each fact on the page. The first call of a creation. */
+/** Asks for the facts in the owner's words, the voice, and each fact's place on the page. The first call of a creation. */
 const websitePlanQuestion = ({ facts, sections, page, ...inputs }: PlanInputs): Question<typeof answer> => ({
   kind: 'website-plan',
   instruction: [

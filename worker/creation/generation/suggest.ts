@@ -9,8 +9,8 @@ import type { Caller } from '../../platform/owner.ts'
 import type { BusinessInputs } from './writing-rules.ts'
 
 /**
- * Ideas for a business, ten but for those that are `taken`, each of about five words and at most eight; undefined without a model, or when it
- * has no good ones.
+ * Ten business ideas besides those in `taken`, each about five words and at most eight. Undefined without a model, or if it has no good
+ * ones.
  */
 export async function askForIdeas(
   ctx: ServiceContext,
@@ -21,7 +21,7 @@ export async function askForIdeas(
   return answer && untaken(answer.ideas, inputs.taken)
 }
 
-/** Names for a business, twelve but for those that are `taken`; undefined without a model, or when it has no good ones. */
+/** Twelve business names besides those in `taken`. Undefined without a model, or if it has no good ones. */
 export async function askForNames(
   ctx: ServiceContext,
   inputs: BusinessInputs & { taken: readonly string[] },
@@ -31,13 +31,13 @@ export async function askForNames(
   return answer && untaken(answer.names, inputs.taken)
 }
 
-/** Those that are not among others, whatever their capitals. */
+/** Removes known entries, ignoring case. */
 function untaken(offered: readonly string[], taken: readonly string[]): string[] {
   const known = new Set(taken.map((one) => one.toLowerCase()))
   return offered.filter((one) => !known.has(one.toLowerCase()))
 }
 
-/** Ids of every font pair and palette there is, the best for a business first; undefined without a model, or when it does not say. */
+/** Ids of all font pairs and palettes, the best for a business first. Undefined without a model or without an answer. */
 export async function askForLooks(
   ctx: ServiceContext,
   inputs: BusinessInputs,
@@ -47,17 +47,17 @@ export async function askForLooks(
   return answer && { fontPairs: completed(answer.fontPairs, fontPairs), palettes: completed(answer.palettes, palettes) }
 }
 
-/** Each once: those that were not named come last. */
+/** Each once; unnamed ones come last. */
 const completed = (named: readonly string[], all: readonly { id: string }[]) => [
   ...new Set([...named, ...all.map(({ id }) => id)]),
 ]
 
-/** What somebody says who looks for a business to start. */
+/** Answers of a person who is looking for a business idea. */
 type IdeaInputs = {
-  /** What they like or can do. */
+  /** Their interests and skills. */
   interests: string
   location: string
-  /** Ideas they have seen. */
+  /** Ideas already shown. */
   taken: readonly string[]
 }
 
@@ -109,7 +109,7 @@ const looksAnswer = z.object({ palettes: ordered(palettes), fontPairs: ordered(f
 
 const told = (choices: readonly Choice[]) => choices.map(({ id, name, mood }) => `- ${id}: ${name}. ${mood}`).join('\n')
 
-/** Colors and fonts, the shipped ones: two of the prompts in one call. */
+/** Colors and fonts, two of the shipped prompts in one call. */
 const looksQuestion = (inputs: BusinessInputs): Question<typeof looksAnswer> => ({
   kind: 'looks',
   instruction: [

@@ -7,7 +7,7 @@ import type { Question } from '../../model/ask-model.ts'
 import type { Outline, PagePlace, ToldFact } from '../writing/told-facts.ts'
 import { type BusinessInputs, type Manner, writingRules } from './writing-rules.ts'
 
-/** What every part is written from. */
+/** The input of every part. */
 export type Material = {
   inputs: BusinessInputs
   facts: readonly ToldFact[]
@@ -15,7 +15,7 @@ export type Material = {
   manner: Manner
 }
 
-/** The question for one part of a website: a text for each field, by its path. Undefined when nothing is asked for. */
+/** The question for one part of a website: a text for each field, by path. Undefined if the part has no fields. */
 export function websiteQuestion(
   part: WebsitePart,
   sections: readonly Section[],
@@ -24,7 +24,7 @@ export function websiteQuestion(
   const asked = new Map(sections.flatMap((section) => [...askedOfSection(section)]))
   if (asked.size === 0) return undefined
   const { instruction, places } = websiteParts[part]
-  // An answer may use any fact: customers ask about facts from other sections, too.
+  // FAQ answers may use any fact, since customers ask about facts from other sections too.
   const isOwn = ({ id }: ToldFact) =>
     part === 'questions' || (places as readonly (PagePlace | undefined)[]).includes(outline.get(id))
   return {
@@ -58,12 +58,12 @@ const picturesShown = (sections: readonly Section[]): string =>
     ),
   )
 
-/** A part of a website: what one call writes, and the facts in it. */
+/** A part of a website: the fields that one call writes, and their facts. */
 type Part = { instruction: string; places: readonly PagePlace[] }
 
 /**
- * The parts in which a website is written, each by one call, at the same time. With the page's title and labels they are six, as many as a
- * Worker may have waiting at once.
+ * The parts of a website, each written by one parallel call. With the page's title and labels they are six, the most concurrent connections
+ * a Worker may have.
  */
 export const websiteParts = {
   introduction: {
@@ -95,7 +95,7 @@ export const websiteParts = {
 export type WebsitePart = keyof typeof websiteParts
 export const websitePartNames = Object.keys(websiteParts) as WebsitePart[]
 
-/** Which part writes each section type; null where there is nothing to write. Reviews are customers' words. */
+/** The part that writes each section type; null if nothing needs writing. Reviews are customers' words. */
 export const partOf: Record<SectionType, WebsitePart | null> = {
   Header: null,
   Introduction: 'introduction',
@@ -112,7 +112,7 @@ export const partOf: Record<SectionType, WebsitePart | null> = {
   Footer: null,
 }
 
-/** An invented business from its facts to its texts. It includes the owner's words, so that the model sees which of them stay. */
+/** A fictional business from its facts to its texts. Includes the owner's words, to show the model which of them stay. */
 export const workedExample = `An example, of another business. Take its manner, and none of its words.
 The owner wrote: "Piano tuner, I've looked after uprights and grands round Kendal since 2006. Tuning 70 pounds, takes about 90 min. Trained at Newark. I play each one before I leave. No pianos up more than one flight of stairs, sorry."
 Facts: since: Since 2006 · credentials.newark: Trained at Newark · services.tuning: Tuning, £70, 90 min · areas.kendal: Kendal · terms.stairs: No pianos up more than one flight of stairs · sentences.play: I play each one before I leave

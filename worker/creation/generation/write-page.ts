@@ -20,8 +20,8 @@ import { writingRules } from './writing-rules.ts'
 type Writing = { document: WebsiteSettings; material: Material; known: KnownWords; caller: Caller }
 
 /**
- * Asks for the page's title, description and labels, in parallel with the sections. `finish` waits for the answer and puts it into a
- * document; a text that fails the check keeps the composer's.
+ * Asks for the page's title, description and labels, in parallel with the sections. `finish` waits for the answer and applies it to a
+ * document; texts that fail the check keep the composer's version.
  */
 export function writePage(ctx: ServiceContext, { document, material, known, caller }: Writing) {
   const question = pageQuestion(document, material)
@@ -62,7 +62,7 @@ export function writePage(ctx: ServiceContext, { document, material, known, call
   return { settled: ask(), finish }
 }
 
-/** The question for what stands around the texts: title and description for search results, and what buttons and menus say. */
+/** The question for the page's title and description for search results, and the labels of buttons and menus. */
 function pageQuestion(document: WebsiteSettings, { inputs, facts, manner }: Material): Question<z.ZodObject> {
   const labels = pageLabels(document)
   return {
@@ -104,21 +104,21 @@ function whatIs({ text, target, isMenu }: PageLabel, { sections }: WebsiteSettin
   }
 }
 
-/** What a button or a menu entry says, wherever on the page the same stands. */
+/** A label of buttons or menu entries, wherever the page repeats it. */
 type PageLabel = {
-  /** Of the answer: 'label1'. */
+  /** Its key in the answer: 'label1'. */
   name: string
   text: string
-  /** In characters, in the narrowest place. */
+  /** The limit of the narrowest place, in characters. */
   max: number
-  /** The id of the section that it leads to; blank for any other page. */
+  /** The id of the section it links to; blank for other targets. */
   target: string
   isMenu: boolean
 }
 
 const most = 14
 
-/** The labels of a page, each once. Those with a number in them are a phone's or a price's: facts. */
+/** A page's labels, each once. Skips labels with a number, since phone numbers and prices are facts. */
 function pageLabels({ sections }: WebsiteSettings): PageLabel[] {
   const labels = new Map<string, Omit<PageLabel, 'name'>>()
   for (const section of sections.filter(isOpen)) {
@@ -137,7 +137,7 @@ function pageLabels({ sections }: WebsiteSettings): PageLabel[] {
   return [...labels.values()].slice(0, most).map((label, index) => ({ ...label, name: `label${index + 1}` }))
 }
 
-/** A section with other words on its buttons and menu entries. */
+/** Replaces the labels of a section's buttons and menu entries. */
 function withLabels(section: Section, words: ReadonlyMap<PageLabel, string>): Section {
   if (!isOpen(section)) return section
   const texts = labelTexts(section).flatMap(({ path, text }) => {
@@ -169,8 +169,8 @@ type Item = Readonly<Record<string, string>>
 type Checking = { known: KnownWords; voice: Voice }
 
 /**
- * Drops every text that fails the check, so that the composer's stays, and every list item that fails it or tells no fact. The composer's
- * items that no new item covers stay at the end of the list.
+ * Drops every text that fails the check, and every list item that fails it or contains no fact; the composer's version stays. The
+ * composer's items that no new item covers stay at the end of the list.
  */
 export function checkedPart(
   section: Section,
@@ -195,7 +195,7 @@ function itemPasses(path: string, item: Item, checking: Checking): boolean {
   return texts.every((text) => passes(path, text, checking)) && tellsAFact(texts.at(-1) ?? '', checking.known)
 }
 
-/** The composer's items that say what none of the new ones says. */
+/** The composer's items whose content no new item repeats. */
 function unsaidItems(section: Section, path: FieldPath, items: readonly Item[]): Item[] {
   const before = freeLists(section).find((list) => list.path === path)
   if (!before) return []
@@ -210,15 +210,15 @@ function unsaidItems(section: Section, path: FieldPath, items: readonly Item[]):
 
 export function passes(path: string, text: string, { known, voice }: Checking): boolean {
   const problem = checkWriting(text, known, voice)
-  // Only the kind of problem: its words may be somebody's name.
+  // Logs only the kind of problem: the words may be a person's name.
   if (problem !== undefined) console.info(`writing.rejected field=${path} cause=${problem.replace(/ \S+$/, '')}`)
   return problem === undefined
 }
 
-/** Of the words that say something, as many as a sentence about this business has. */
+/** The number of meaningful words in a sentence about this business. */
 const fewestWords = 2
 
-/** Whether a text says anything of the business: a number of its, or words of its owner's. */
+/** Whether a text says something specific: one of the business's numbers, or its owner's words. */
 function tellsAFact(text: string, { numbers, stems }: KnownWords): boolean {
   if (numbersIn(text).some((number) => numbers.has(number))) return true
   const own = new Set(

@@ -15,28 +15,28 @@ import { checkedPart, writePage } from './write-page.ts'
 import type { BusinessInputs } from './writing-rules.ts'
 
 type Order = {
-  /** As the composer made it: whatever no model writes stays as it is. */
+  /** The composer's page. Texts that no model writes stay as they are. */
   document: WebsiteSettings
   inputs: BusinessInputs
   caller: Caller
-  /** The text of the business's own page, word for word; blank without one. */
+  /** The text of the business's existing page, verbatim; blank without one. */
   page?: string
   /** Keys of facts that the owner removed. */
   dismissed?: readonly string[]
-  /** The same page composed of more facts, once a model has found some. */
+  /** Composes the page again with more facts, once a model has found some. */
   recompose?: (facts: { business: Business; language: string }) => Promise<WebsiteSettings>
 }
 
 type Hearing = {
-  /** The page has other sections now, before any of them is written. */
+  /** The page's sections changed, before any of them is written. */
   layout?: (document: WebsiteSettings) => void
-  /** A section has its words. It may be reported again, after a check of the whole page. */
+  /** A section's texts are written. May be reported again after the check of the whole page. */
   section: (section: Section) => void
 }
 
 /**
- * Writes a composed website with a model, if there is one, in two rounds: a plan, then all parts in parallel. Code checks every text against
- * the owner's words and restores facts that got lost. Never throws: whatever fails keeps the composer's text.
+ * Writes a composed website with a model, if configured, in two rounds: a plan, then all parts in parallel. Checks every text against the
+ * owner's words and restores lost facts. Never throws: failed texts keep the composer's version.
  */
 export async function writeWebsite(ctx: ServiceContext, order: Order, hear: Hearing): Promise<WebsiteSettings> {
   if (!hasModel(ctx)) {
@@ -60,7 +60,7 @@ export async function writeWebsite(ctx: ServiceContext, order: Order, hear: Hear
   }))
   const calls = parts.map((one) => startPart(ctx, { ...one, material, known, caller: order.caller }, tell))
   const page = writePage(ctx, { document, material, known, caller: order.caller })
-  // What the calls cost is written down behind the website's back.
+  // The calls' costs are recorded in the background.
   ctx.defer(Promise.all([...calls.map(({ settled }) => settled), page.settled]))
   await Promise.all(calls.map(({ done }) => done))
   const read = restoreFacts(withSections(document, final), document)
@@ -94,7 +94,7 @@ async function prepared(ctx: ServiceContext, order: Order): Promise<Prepared> {
   }
 }
 
-/** Recomposes the page when there are new facts. If that fails, the document still gets the facts. */
+/** Recomposes the page if there are new facts. If that fails, the document still gets the facts. */
 async function withFacts({ document, recompose }: Order, business: Business, language: string) {
   const isSame = JSON.stringify(business) === JSON.stringify(document.business)
   if (isSame && language === document.settings.language) return document
@@ -114,8 +114,8 @@ type Part = Pick<Order, 'caller'> & {
 }
 
 /**
- * Reports each section of a part once all of its texts arrived, or when the call ends. `done` resolves after the last section, `settled` once
- * the call is recorded too.
+ * Reports each section of a part when its texts are complete or the call ends. `done` resolves after the last section, `settled` once the
+ * call is recorded too.
  */
 function startPart(
   ctx: ServiceContext,
@@ -148,7 +148,7 @@ function startPart(
   return { done: told.promise, settled: ask() }
 }
 
-/** What its owner locked or nobody sees is left alone. */
+/** Skips sections that the owner locked or hid. */
 const isWritten = ({ type, hidden, locked }: Section) => partOf[type] !== null && !hidden && !locked
 
 function answered(section: Section, writing: Parameters<typeof withWriting>[1]): Section {

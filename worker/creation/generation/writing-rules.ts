@@ -1,8 +1,8 @@
 import type { Voice } from '../writing/check-writing.ts'
 
-/** What is the same for everything that is written of one business. */
+/** Shared by all texts about one business. */
 export type Manner = {
-  /** BCP 47, of the page: 'en-GB'. */
+  /** The page's language, BCP 47: 'en-GB'. */
   language: string
   voice: Voice
 }
@@ -24,7 +24,7 @@ const voiceRules: Record<Voice, string> = {
   they: 'Nobody speaks: name the business, or leave the subject out. Never "I", "we", "my" or "our".',
 }
 
-/** How everything is written that people read on a page. */
+/** The style rules for all page texts. */
 export const writingRules = ({ language, voice }: Manner): string =>
   [
     `Write in ${languageName(language)}. ${spellingFor(language)}`.trim(),
@@ -41,7 +41,7 @@ function spellingFor(language: string): string {
   return primary === 'en' && spellings[region] ? `Use ${spellings[region]}.` : ''
 }
 
-/** 'British English' of 'en-GB', the code itself where nobody knows it. */
+/** 'British English' for 'en-GB'; the code itself if unknown. */
 function languageName(language: string): string {
   try {
     return new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language
@@ -50,13 +50,13 @@ function languageName(language: string): string {
   }
 }
 
-/** What every prompt may know of a business. */
+/** What every prompt may include about a business. */
 export type BusinessInputs = {
   businessName: string
   businessActivities: string
   businessLocation: string
-  /** The trade by whose page its owner came, as a slug; blank where it is not known. What they say themselves counts more. */
+  /** The slug of the trade page the owner came from; blank if unknown. The owner's own words take precedence. */
   trade: string
-  /** What the business's own page says of it, in short; blank without one. */
+  /** A summary of the business's existing page; blank without one. */
   scrapeSummary: string
 }

@@ -11,14 +11,13 @@ import { type ImportedPage, type ImportedReview, importedReview } from './schema
 import { businessesIn, isNode, type Node, nodesIn, textsIn } from './structured-data.ts'
 import { plainPageText, visibleLine } from './text.ts'
 
-/** In characters: less says nothing of a business. */
+/** In characters: shorter texts say nothing about a business. */
 const leastText = 40
 const descriptionLength = 512
 
 /**
- * The facts of a business from its own page, and the page's links. `onFound` is called once the page answered with
- * something to read; `patience` is in milliseconds. Never throws: a page that cannot be read has the outcome 'nothing'. Everything in
- * it is plain text, and anybody's words.
+ * Reads a business's facts and links from its own page. Calls `onFound` once the page has usable text; `patience` is in milliseconds. Never
+ * throws: an unreadable page has the outcome 'nothing'. The result is untrusted plain text.
  */
 export async function importPage(
   ctx: ServiceContext,
@@ -29,7 +28,7 @@ export async function importPage(
     const { text, isHtml, url } = await fetchPage(ctx, link, { onAnswer: onFound, patience })
     return isHtml ? await pageOf(text, url) : plainPage(plainPageText(text, limits.scrapedText), url)
   } catch (error) {
-    // Without the address: what is behind its host is the person's.
+    // Logs only the host: the rest of the address may be private.
     console.warn('import:', error instanceof FetchRefused ? `${error.reason}, ${error.message}` : error)
     return nothingOf(link)
   }
@@ -83,7 +82,7 @@ function logoOf(businesses: readonly Node[]): string {
 
 const noFacts = JSON.stringify(businessFacts.parse({}))
 
-/** What is known of a page that cannot be read. */
+/** The result for an unreadable page. */
 export const nothingOf = (url: string): LinkedPage => ({
   outcome: 'nothing',
   url,
@@ -102,8 +101,8 @@ const anyPage =
   /^(home|home ?page|welcome|start|startseite|index|main|about( us)?|contact( us)?|services|official (site|website))$/i
 
 /**
- * What a page's business is called, by what the page says of itself: its own name where it gives one, else the part of its title that its
- * host is named after, else the first that is no page's name.
+ * A business's name from its page: the site name it declares, else the part of the title that matches the host, else the first part that
+ * isn't a page's name.
  */
 export function titleOf({ metas, title }: Pick<ReadPage, 'metas' | 'title'>, name: string, url: string): string {
   const own = [name, metas.get('og:site_name') ?? ''].map((said) => visibleLine(said, most)).find((said) => said !== '')
@@ -126,7 +125,7 @@ const squashed = (text: string) =>
 
 const mostReviews = 12
 
-/** The reviews in a page's linked data, in their authors' words and with their names. One that is too long to quote whole is left out. */
+/** The reviews in a page's linked data, verbatim with their authors. Skips reviews too long to quote whole. */
 export function reviewsOf(scripts: readonly string[]): ImportedReview[] {
   const nodes = nodesIn(scripts).flatMap((node) => [node, ...[node.review, node.reviews].flat().filter(isNode)])
   const found = nodes.flatMap((node) => {
@@ -145,12 +144,12 @@ function authorOf({ author }: Node): string {
 }
 
 const megabyte = 1024 * 1024
-/** For the page with its redirects, in milliseconds. */
+/** For the page including redirects, in milliseconds. */
 const usualPatience = 8_000
 
 /**
- * A page on the internet as text, and where it was in the end: 2 MB as it travels and 5 MB unpacked at most, HTML or plain text.
- * `onAnswer` is called as it begins to come. Throws FetchRefused.
+ * Fetches a page as text, with its final address: at most 2 MB compressed and 5 MB decompressed, HTML or plain text. Calls `onAnswer` when
+ * the response starts. Throws FetchRefused.
  */
 async function fetchPage(
   { env }: Pick<ServiceContext, 'env'>,
@@ -164,7 +163,7 @@ async function fetchPage(
     types: /^\s*(text\/html|application\/xhtml\+xml|text\/plain)\s*(;|$)/i,
     headers: {
       accept: 'text/html, application/xhtml+xml, text/plain;q=0.5',
-      // Says who asks and on whose behalf; pages that are for browsers alone answer it as one.
+      // Identifies us and the person we act for, in a form that sites which only accept browsers still answer.
       'user-agent': `Mozilla/5.0 (compatible; ShingleImport/1.0; +${env.APP_ORIGIN})`,
     },
     patience,
@@ -173,12 +172,12 @@ async function fetchPage(
   return { text: decodePage(bytes, contentType), isHtml: !/^\s*text\/plain/i.test(contentType), url }
 }
 
-/** In bytes: where a page says in what it is written, if it does. */
+/** In bytes: the part of a page that may declare its encoding. */
 const headLength = 2048
 
 /**
- * A page's bytes as text: by its byte order mark, else by what its server says, else by what it says itself, else as UTF-8 where it is
- * that, else as browsers read old pages.
+ * Decodes a page's bytes: by its byte order mark, else its Content-Type, else its meta tag, else as UTF-8 if valid, else as windows-1252,
+ * like browsers.
  */
 function decodePage(bytes: Uint8Array, contentType: string): string {
   const charset = markOf(bytes) ?? charsetIn(contentType) ?? charsetIn(headOf(bytes))
@@ -199,7 +198,7 @@ function markOf([first, second, third]: Uint8Array): string | undefined {
 
 const charsetIn = (text: string): string | undefined => /charset\s*=\s*["']?\s*([\w:.-]{1,40})/i.exec(text)?.[1]
 
-/** A page that is readable so far is not UTF-16, whatever it declares. */
+/** If the start of a page is readable, it isn't UTF-16, whatever it declares. */
 const headOf = (bytes: Uint8Array): string => {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, headLength))
   const tag = /<(meta|\?xml)\b[^>]*(charset|encoding)\s*=[^>]*>/i.exec(head)?.[0] ?? ''

@@ -13,15 +13,15 @@ import type { PageLink } from './read-page.ts'
 import type { ImportedPage, ImportedPicture } from './schema.ts'
 import { cutAtWord, tellingSentences } from './text.ts'
 
-/** Less than this is not worth another request. */
+/** With less time than this left, another request isn't worth it. */
 const leastPatience = 500
-/** Of the text, what the first page may take while others have something to say. */
+/** The first page's share of the text if other pages have text too. */
 const homeShare = 0.5
 
 /**
- * What an owner's website says of the business: the page that they named, and up to four others that it leads to, read at the same
- * time. Skips social networks and maps, which show strangers a sign-in form. Never throws. `onFound` runs once the first page has
- * something to read; `patience` is for all pages together, in milliseconds.
+ * Reads a business's facts from the page that the owner named and up to four pages it links to, in parallel. Skips social networks and
+ * maps, which show strangers a sign-in form. Never throws. `onFound` runs once the first page has usable text; `patience` covers all pages,
+ * in milliseconds.
  */
 export async function importSite(
   ctx: ServiceContext,
@@ -61,7 +61,7 @@ function merged(home: ImportedPage, others: readonly ImportedPage[]): ImportedPa
   }
 }
 
-/** The pages' texts within the limit, a line that they share said once. */
+/** Joins the pages' texts within the limit; lines that they share appear once. */
 function sharedText(home: string, others: readonly string[]): string {
   const known = new Set(home.split('\n'))
   const rest = others.flatMap((text) => text.split('\n')).filter((line) => !known.has(line) && known.add(line))
@@ -84,10 +84,10 @@ function sharedPictures(pages: readonly ImportedPage[]): ImportedPicture[] {
 const distinct = <T>(entries: readonly T[], keyOf: (entry: T) => string): T[] =>
   [...new Map(entries.toReversed().map((entry) => [keyOf(entry), entry])).values()].toReversed()
 
-/** How many pages are read beside the one that the owner named. */
+/** How many pages are read in addition to the one that the owner named. */
 const mostPages = 4
 
-/** What the pages that say most of a business are called, the most telling first: a match in a link's words or in its path. */
+/** Words in the text or path of links to the most informative pages, best first. */
 const kinds: readonly RegExp[] = [
   /\b(pric(e|es|ing)|rates?|fees?|menus?|tarif(s|fe|as)?|preis(e|liste)?|precios?|prezz[io]|listino|preços?|cennik|prijzen|priser)\b|料金|メニュー|가격|요금|메뉴/iu,
   /\b(services?|treatments?|what[ -]we[ -]do|leistungen|angebote?|behandlungen|servicios|tratamientos|prestations|soins|servizi|trattamenti|serviços|diensten|usługi|tjänster)\b|サービス|施術|서비스|시술/iu,
@@ -98,7 +98,7 @@ const kinds: readonly RegExp[] = [
 const noPage =
   /\.(pdf|jpe?g|png|gif|webp|svg|zip|docx?|xlsx?|mp[34])$|\/(cart|checkout|login|account|wp-admin|feed|tag|category|author)(\/|$)/i
 
-/** The other pages of the same website that say most of the business, one of each kind, at most four. */
+/** Up to four informative pages of the same website, one of each kind. */
 export function otherPages(links: readonly PageLink[], url: string): string[] {
   const home = new URL(url)
   const pages = links.flatMap(({ address, label }) => {
@@ -118,7 +118,7 @@ export function otherPages(links: readonly PageLink[], url: string): string[] {
 
 const siteOf = ({ host }: URL) => host.replace(/^www\./, '')
 
-/** '/ueber-uns/preise.html' as words. */
+/** Splits a path like '/ueber-uns/preise.html' into words. */
 function pathWords({ pathname }: URL): string {
   try {
     return decodeURIComponent(pathname)
@@ -129,7 +129,7 @@ function pathWords({ pathname }: URL): string {
   }
 }
 
-/** What a page says of its business, in at most 1,200 characters: by a model, else the page's own words. Never throws. */
+/** A summary of a page in at most 1,200 characters: a model's, else the page's own sentences. Never throws. */
 export async function summarizePage(ctx: ServiceContext, page: ImportedPage, caller: Caller): Promise<string> {
   if (page.outcome === 'nothing') return ''
   const answer = await askModel(ctx, scrapeSummaryQuestion(page), caller)

@@ -5,7 +5,7 @@ import { socialProfile } from '../../../templates/compose/header-and-footer.ts'
 import { isNode, type Node, offersOf, openingHoursOf, textsIn } from './structured-data.ts'
 import { visibleLine } from './text.ts'
 
-/** What a page says of its business: by linked data first, by its links where that is silent. */
+/** A business's facts from its page: from linked data, else from its links. */
 export function factsOf(businesses: readonly Node[], links: readonly string[]): Business {
   const first = (read: (business: Node) => string) => businesses.map(read).find((said) => said !== '') ?? ''
   const phone = first((business) => phoneIn(textsIn(business.telephone)[0])) || phoneIn(linkTo('tel:', links))
@@ -29,11 +29,11 @@ export function factsOf(businesses: readonly Node[], links: readonly string[]): 
 
 const source = 'imported'
 
-/** Each with an id of its kind. */
+/** Gives each an id of its kind. */
 const numbered = <T extends object>(kind: string, facts: readonly T[]) =>
   facts.map((fact, index) => ({ ...fact, id: `imported-${kind}-${index + 1}`, source }))
 
-/** Those who founded the business or work there, each once. */
+/** Founders and employees, each once. */
 function peopleIn(businesses: readonly Node[]): { name: string; role: string; about: string }[] {
   const nodes = businesses.flatMap(({ founder, employee, employees }) => [founder, employee, employees].flat())
   const found = nodes.filter(isNode).flatMap(({ name, jobTitle, description }) => {
@@ -52,7 +52,7 @@ function areasIn(businesses: readonly Node[]): { name: string }[] {
 
 const lineOf = (value: unknown, most: number) => visibleLine(textsIn(value)[0] ?? '', most)
 
-/** What follows a link's scheme, without parameters. */
+/** The part after a link's scheme, without parameters. */
 function linkTo(scheme: string, links: readonly string[]): string {
   const link = links.find((one) => one.trim().toLowerCase().startsWith(scheme)) ?? ''
   const said = link
@@ -79,7 +79,7 @@ function emailIn(text = ''): string {
   return /^[\w.+'-]+@([a-z0-9-]+\.)+[a-z]{2,}$/.test(said) && said.length <= limits.email ? said : ''
 }
 
-/** The street; the place with its postcode. The country only where it is written out. */
+/** The street, and the town with its postcode. The country only if it is spelled out. */
 function addressIn(address: unknown): string {
   if (typeof address === 'string')
     return address
@@ -100,7 +100,7 @@ function addressIn(address: unknown): string {
   return [part('streetAddress'), place, country.length > 3 ? country : ''].filter(Boolean).join('\n')
 }
 
-/** One profile for each network. What shares a page with others is no profile. */
+/** One profile per network. Share links aren't profiles. */
 type Profile = { network: SocialNetwork; url: string }
 
 function socialsIn(links: readonly string[]): Profile[] {

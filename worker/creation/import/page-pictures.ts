@@ -5,7 +5,7 @@ import { visibleLine } from './text.ts'
 
 export const mostImportedPictures = 24
 
-/** No pictures that can be stored, or nothing of the page's own. */
+/** Formats we can't store, and pictures that aren't the page's own. */
 const noPicture =
   /\.(svg|avif|ico|bmp|tiff?)$|(^|[/._-])(pixel|spacer|blank|sprites?|1x1|tracking|beacon|placeholder|transparent|loader)([/._-]|$)/i
 const otherHosts =
@@ -14,8 +14,8 @@ const otherHosts =
 type Candidate = { address: string; description: string; isLogo: boolean }
 
 /**
- * The pictures of a page that its owner may use again, the logo first: by linked data, else what looks like one in the page's header, else
- * the icon for phones. The picture for networks counts as a logo only where it is called one. `url`: of the page.
+ * A page's pictures that its owner may reuse, the logo first: from linked data, else a likely logo in the header, else the touch icon. The
+ * social-media picture counts as a logo only if its name says so. `url`: of the page.
  */
 export function picturesOf(
   page: Pick<ReadPage, 'base' | 'metas' | 'pictures' | 'touchIcon'>,
@@ -63,7 +63,7 @@ function pictureOf({ address, description, isLogo }: Candidate, base: URL | stri
   return importedPicture.safeParse({ url: url.href, description: said, kind }).data
 }
 
-/** What sizes of one file have in common, as content managers name them: 'shop-300x200.jpg', 'shop.jpg?w=300'. */
+/** The name shared by all sizes of a file, as content management systems name them: 'shop-300x200.jpg', 'shop.jpg?w=300'. */
 const sameFile = (url: string): string =>
   url
     .replace(/-\d{2,4}x\d{2,4}(?=\.\w+($|\?))/, '')

@@ -3,10 +3,10 @@ import { limits } from '../../../renderer/document/limits.ts'
 import { type SeenPicture, seenPictures } from './seen-pictures.ts'
 import { textLines } from './text.ts'
 
-/** A link's target, as written in the page, and its text. */
+/** A link's text and its target as written. */
 export type PageLink = { address: string; label: string }
 
-/** What a page says, as it says it: anybody's words. */
+/** A page's content: untrusted. */
 export type ReadPage = PageHead & {
   /** In lines; at most limits.scrapedText characters. */
   text: string
@@ -19,25 +19,25 @@ const inlineTags = new Set(
     ' ',
   ),
 )
-/** Elements and pieces of text: a page with more is read so far. Each costs some ten microseconds. */
+/** The most elements and text nodes to read. Each takes some ten microseconds. */
 const mostPieces = 60_000
 const mostLinks = 2_000
-/** In characters: a longer one is no entry of a menu. */
+/** In characters: longer link texts aren't menu entries. */
 const longestLabel = 60
 /** In bytes. */
 const sliceLength = 65_536
 
-/** Reads a page. One that cannot be read to its end is read as far as it goes. */
+/** Reads a page, or as much of it as is readable. */
 export async function readPage(html: string): Promise<ReadPage> {
   const lines = textLines(limits.scrapedText)
   const elements = openElements()
   const pictures = seenPictures()
   const head = pageHead()
   const links: PageLink[] = []
-  /** The link that is open. */
+  /** The currently open link. */
   let link: PageLink | undefined
   let pieces = 0
-  /** Of the element that is read for itself, not as text of the page. */
+  /** Inside an element that is read separately from the page's text. */
   let own: string | undefined
   let text = ''
 
@@ -72,9 +72,9 @@ export async function readPage(html: string): Promise<ReadPage> {
       if (own.length <= head.most) own += chunk.text
       return
     }
-    // Menus are no text of the page, yet their entries say where they lead.
+    // Menu entries aren't page text, but they say where links lead.
     if (link && link.label.length < longestLabel) link.label += chunk.text
-    // An entity may stand on both sides of where a text is cut in two.
+    // Text chunks may split an entity.
     if (!elements.last()?.isUnread) text += chunk.text
     if (!chunk.lastInTextNode) return
     lines.add(text)
@@ -87,7 +87,7 @@ export async function readPage(html: string): Promise<ReadPage> {
   return { ...head.head(), links, pictures: pictures.all(), text: lines.text() }
 }
 
-/** Whether the element has an end to wait for: pictures, line breaks and the like have none. */
+/** Whether the element has an end tag, unlike pictures and line breaks. */
 function atEnd(element: Element, close: () => void): boolean {
   try {
     element.onEndTag(close)
@@ -97,7 +97,7 @@ function atEnd(element: Element, close: () => void): boolean {
   }
 }
 
-/** A page as it is fed to its reader, until that has had enough. */
+/** Streams a page to its reader until the reader has enough. */
 function inSlices(html: string, isEnough: () => boolean): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(html)
   let at = 0
@@ -110,7 +110,7 @@ function inSlices(html: string, isEnough: () => boolean): ReadableStream<Uint8Ar
   })
 }
 
-/** The output is the page again; read in one piece, since a piece for each element takes ten times as long. */
+/** HTMLRewriter outputs the page again. Reading it in one piece is ten times faster than a chunk per element. */
 async function readThrough(page: Response): Promise<void> {
   try {
     await page.arrayBuffer()
@@ -129,22 +129,22 @@ function attributesOf(element: Element): ReadonlyMap<string, string> {
 
 type Attributes = ReadonlyMap<string, string>
 
-/** A page's metadata. Addresses are as written there. */
+/** A page's metadata. Addresses are as written. */
 type PageHead = {
   title: string
-  /** By name or property, in lower case; the first of each. */
+  /** By lowercase name or property; the first of each. */
   metas: ReadonlyMap<string, string>
-  /** What addresses are relative to; blank: to the page. */
+  /** The base of relative addresses; blank for the page itself. */
   base: string
   touchIcon: string
   /** Linked data, as JSON. */
   structured: readonly string[]
 }
 
-/** In characters for each: what is longer is cut off, and then is no JSON any more. */
+/** In characters each. Longer values are cut off, which makes JSON invalid. */
 const mostStructured = { scripts: 20, characters: 200_000 }
 
-/** Collects it as elements are opened, and as those that are read for themselves are closed. */
+/** Collects metadata as elements open and close. */
 function pageHead() {
   const metas = new Map<string, string>()
   const structured: string[] = []
@@ -159,32 +159,29 @@ function pageHead() {
       const name = (attributes.get('property') ?? attributes.get('name') ?? '').toLowerCase()
       if (name !== '' && !metas.has(name)) metas.set(name, attributes.get('content') ?? '')
     },
-    /** The whole text of a title or of linked data. */
+    /** The complete text of a title or a linked-data script. */
     keep: (tag: string, source: string) => {
       if (tag === 'title') head.title ||= decodeHTML(source)
       else if (source.length <= mostStructured.characters && structured.length < mostStructured.scripts)
         structured.push(source)
     },
-    /** Whether the text of an element is for `keep`. */
+    /** Whether an element's text goes to `keep`. */
     wants: (tag: string, attributes: Attributes, isUnread: boolean): boolean =>
       tag === 'script'
         ? /^\s*application\/ld\+json\b/i.test(attributes.get('type') ?? '')
-        : // A drawing has a title too; it is unread with the rest of it.
+        : // An SVG has a title too, which is skipped with the rest of it.
           tag === 'title' && !isUnread,
     most: mostStructured.characters,
   }
 }
 
-/** Each of the three holds for all that is within it. */
+/** Each of the three applies to everything inside it. */
 type OpenElement = { tag: string; at: number; isUnread: boolean; isHeader: boolean; isFooter: boolean }
 
-/** Ended by another of their kind, as their end tags may be left out. */
+/** Elements whose end tag is optional: the next one of their kind ends them. */
 const endedByTheirLike = new Set(['p', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'option'])
 
-/**
- * The elements that are open while a page is read. Ends that are missing are made up for by the end of what they are in, as browsers
- * do.
- */
+/** The stack of open elements. The end of an outer element closes unclosed inner ones, as in browsers. */
 function openElements() {
   const open: OpenElement[] = []
   return {
@@ -226,15 +223,15 @@ const unreadTags = new Set(
 )
 const unreadRoles = /^(navigation|contentinfo|dialog|alertdialog|search|menu|menubar)$/
 const unseenStyle = /(^|;)\s*(display\s*:\s*none|visibility\s*:\s*hidden)/i
-/** Words of class names and ids; 'cookie' alone may be what a bakery sells. */
+/** Words in class names and ids; 'cookie' alone may be what a bakery sells. */
 const boilerplate =
   /(cookie|consent|privacy)[-_]?(banner|bar|notice|consent|law|popup|policy|message|modal|overlay|wall|dialog|settings)|gdpr|onetrust|cookiebot|\bcc-(window|banner)|cmplz|iubenda|didomi|usercentrics|skip-(to|link)|screen-reader-text|\bsr-only\b|visually-hidden|\bbreadcrumbs?\b|\bnavbar\b|\b(site|page|main)-footer\b/i
-/** Their classes describe the page and not their content. */
+/** Elements whose classes describe the page, not their content. */
 const frames = new Set(['html', 'body', 'main', 'article', 'header', 'h1', 'h2', 'h3'])
 
 type ElementAttributes = { get: (name: string) => string | undefined; has: (name: string) => boolean }
 
-/** Whether what an element holds is left out of a page's text. */
+/** Whether an element's content is left out of the page's text. */
 function isUnread(tag: string, attributes: ElementAttributes): boolean {
   if (unreadTags.has(tag)) return true
   if (tag === 'html' || tag === 'body') return false

@@ -26,7 +26,7 @@ import { fetchPicture } from './store-pictures.ts'
 
 const whichThumbnail = z.object({ index: z.coerce.number().int().min(0).max(99) })
 
-/** What the page has that a website was imported from, below its draft: pictures and reviews. */
+/** Pictures and reviews of the page that a draft was imported from. */
 export const importedPictureRoutes = new Hono<SignedInEnv>()
   .get(
     '/:draftId/imported-pictures',
@@ -106,8 +106,8 @@ export const importedPictureRoutes = new Hono<SignedInEnv>()
   )
 
 /**
- * Copies a picture of the page that a draft was imported from into the website's pictures. Throws not_found, for a picture that the page
- * did not have too; page_unreachable; picture_too_large; what storing a picture throws.
+ * Copies a picture of the imported page into the website's pictures. Throws not_found, also for a picture that the page didn't have;
+ * page_unreachable; picture_too_large; and whatever storing a picture throws.
  */
 async function copyImportedPicture(
   ctx: ServiceContext,
@@ -118,12 +118,12 @@ async function copyImportedPicture(
   return storePicture(ctx, { ...draft, caller, bytes, description, tags: [], kind: 'upload', provider: 'Custom' })
 }
 
-/** How it is drawn: as the smallest of a website's pictures. */
+/** Encoded like the smallest size of a website's pictures. */
 const thumbnail = { format: 'image/webp', width: 256, quality: 75, still: true } as const
 
 /**
- * A small WebP of the picture at `index`, so that the owner's browser asks nobody but us. Throws not_found; page_unreachable;
- * picture_too_large; upload_limit_reached; what a file throws that is no picture.
+ * A small WebP of the picture at `index`, so that the owner's browser contacts only us. Throws not_found; page_unreachable;
+ * picture_too_large; upload_limit_reached; and errors for files that aren't pictures.
  */
 async function importedThumbnail(
   ctx: ServiceContext,
@@ -140,21 +140,21 @@ async function importedThumbnail(
   }
 }
 
-/** The pictures of the page that a draft was imported from, the logo first. Throws not_found. */
+/** The imported page's pictures, the logo first. Throws not_found. */
 async function listImportedPictures(ctx: ServiceContext, draft: OwnedDraft): Promise<ImportedPictures> {
   const stored = await findImported(ctx.db, draft)
   if (stored === undefined) throw new AppError('not_found')
   return importedPictures.parse({ pictures: JSON.parse(stored.pictures ?? '[]') })
 }
 
-/** The reviews that the page quotes, for the owner to place or not. Throws not_found. */
+/** The page's reviews, for the owner to add or ignore. Throws not_found. */
 async function listImportedReviews(ctx: ServiceContext, draft: OwnedDraft): Promise<ImportedReviews> {
   const stored = await findImported(ctx.db, draft)
   if (stored === undefined) throw new AppError('not_found')
   return importedReviews.parse({ reviews: JSON.parse(stored.reviews ?? '[]') })
 }
 
-/** One of them. Throws not_found, for the draft and the picture alike. */
+/** One picture. Throws not_found if the draft or the picture doesn't exist. */
 async function findImportedPicture(
   ctx: ServiceContext,
   draft: OwnedDraft,
@@ -167,7 +167,7 @@ async function findImportedPicture(
 
 type Imported = { pictures: string | null; reviews: string | null }
 
-/** What the page has that a person's draft was imported from, as JSON; null where it has none. Undefined without such a draft. */
+/** What was imported with a person's draft, as JSON; null if nothing was. Undefined if the draft doesn't exist. */
 async function findImported(db: Database, { userId, draftId }: OwnedDraft): Promise<Imported | undefined> {
   return db
     .select({ pictures: creations.importedPictures, reviews: creations.importedReviews })

@@ -3,7 +3,7 @@ import type { Business } from '../../../renderer/document/business.ts'
 import { limits } from '../../../renderer/document/limits.ts'
 import type { ImportOutcome } from '../run/phases.ts'
 
-/** A picture of the page, by its own address. Anybody's words: never markup. */
+/** A picture at its original address. Untrusted text, never markup. */
 export const importedPicture = z.object({
   url: z.url({ protocol: /^https?$/ }).max(limits.url),
   description: z.string().max(limits.imageDescription),
@@ -11,17 +11,17 @@ export const importedPicture = z.object({
 })
 export type ImportedPicture = z.infer<typeof importedPicture>
 
-/** What somebody wrote of the business, as its page quotes it: offered to the owner, never placed unasked. */
+/** A review on the imported page: offered to the owner, never added automatically. */
 export const importedReview = z.object({
   text: z.string().min(1).max(640),
   author: z.string().min(1).max(32),
 })
 export type ImportedReview = z.infer<typeof importedReview>
 
-/** What was read of a page that its owner named, or of all pages of a website that were read. */
+/** The result of reading one page, or all pages of a website. */
 export type ImportedPage = {
   outcome: ImportOutcome
-  /** Where it was in the end, after redirects. */
+  /** The final address, after redirects. */
   url: string
   title: string
   description: string
@@ -37,9 +37,9 @@ export type ImportedPage = {
 export const importedPictures = z.object({ pictures: z.array(importedPicture) })
 export type ImportedPictures = z.infer<typeof importedPictures>
 
-/** The reviews that it quotes. */
+/** Its reviews. */
 export const importedReviews = z.object({ reviews: z.array(importedReview) })
 export type ImportedReviews = z.infer<typeof importedReviews>
 
-/** Which of the pictures to copy into the website's pictures. */
+/** The indexes of the pictures to copy into the website's pictures. */
 export const importedChoice = importedPicture.pick({ url: true })

@@ -4,21 +4,21 @@ export type SeenPicture = { address: string; description: string; isLogo: boolea
 type Attributes = ReadonlyMap<string, string>
 type Place = { isHeader: boolean; isFooter: boolean }
 
-/** In pixels, as a picture's attributes say: what is smaller is an icon or counts visitors. */
+/** In pixels, by the picture's attributes: smaller ones are icons or tracking pixels. */
 const smallest = { picture: 100, logo: 24 }
 const mostSeen = 200
 const lazySources = ['data-src', 'data-lazy-src', 'data-original', 'data-lazy', 'src']
 const sets = ['srcset', 'data-srcset', 'data-lazy-srcset']
 const logoWord = /logo|brand/i
 
-/** Collects the pictures of a page as its elements are opened, the largest file of each. */
+/** Collects a page's pictures as its elements open, the largest file of each. */
 export function seenPictures() {
   const all: SeenPicture[] = []
-  /** Of the picture element that is open. */
+  /** Sources of the open picture element. */
   let sources: string[] = []
   const see = (tag: string, attributes: Attributes, place: Place | undefined) => {
     if (tag === 'picture') sources = []
-    // Nobody can store the newest kind of file.
+    // We can't store the newest file types.
     if (tag === 'source' && !/avif/i.test(attributes.get('type') ?? '')) sources.push(...setsOf(attributes))
     const behind = backgroundOf(attributes)
     if (behind) all.push({ address: behind, description: attributes.get('aria-label') ?? '', isLogo: false })
@@ -47,11 +47,11 @@ const backgroundOf = (attributes: Attributes): string | undefined =>
 const namesLogo = (attributes: Attributes): boolean =>
   ['class', 'id', 'alt', 'src'].some((name) => logoWord.test(attributes.get(name) ?? ''))
 
-/** Of everything in these sets ('a.jpg 400w, b.jpg 2x'). */
+/** All entries of srcset attributes ('a.jpg 400w, b.jpg 2x'). */
 function largestOf(candidates: readonly string[]): string | undefined {
   let largest: { address: string; size: number } | undefined
   for (const candidate of candidates) {
-    // An address may have commas, but does not end with one.
+    // An address may contain commas but doesn't end with one.
     for (const [, address = '', size] of candidate.matchAll(/([^\s,]\S*[^\s,])(?:\s+([\d.]+)[wx])?\s*(?:,|$)/g)) {
       const known = Number(size ?? 1)
       if (!address.startsWith('data:') && known > (largest?.size ?? 0)) largest = { address, size: known }

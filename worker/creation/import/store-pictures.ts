@@ -11,10 +11,10 @@ import { AppError } from '../../platform/http/errors.ts'
 import type { Caller } from '../../platform/owner.ts'
 import type { ImportedPicture } from './schema.ts'
 
-/** Beside the logo. */
+/** In addition to the logo. */
 const mostPictures = 12
 const atOnce = 4
-/** In pixels, the longer side: smaller pictures look poor on a page. */
+/** The minimum longer side in pixels: smaller pictures look poor on a page. */
 const smallest = 500
 
 type Order = {
@@ -27,8 +27,8 @@ type Order = {
 export type StoredPicture = { kind: ImportedPicture['kind']; image: Image; width: number; height: number }
 
 /**
- * Copies the logo and up to twelve pictures of an owner's website into the pictures of the website that is being made. What does not
- * come within `patience` milliseconds is left out. Never throws.
+ * Copies the logo and up to twelve pictures of an owner's website into the new website. Skips those that don't arrive within `patience`
+ * milliseconds. Never throws.
  */
 export async function storeImportedPictures(
   ctx: ServiceContext,
@@ -60,10 +60,10 @@ export async function storeImportedPictures(
   return wanted.flatMap(({ url }) => stored.get(url) ?? [])
 }
 
-/** What kind a file really is, its own bytes tell later. */
+/** The file's bytes determine its real type later. */
 const types = new RegExp(`^\\s*(${pictureTypes.join('|')}|image/jpg|application/octet-stream)\\s*(;|$)`, 'i')
 
-/** The file of a picture on the internet. Throws picture_too_large, page_unreachable. */
+/** Fetches a picture. Throws picture_too_large, page_unreachable. */
 export async function fetchPicture({ env }: ServiceContext, url: string): Promise<Uint8Array> {
   try {
     const headers = { accept: `${pictureTypes.join(', ')}, */*;q=0.1` }

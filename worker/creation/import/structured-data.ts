@@ -2,12 +2,12 @@ import { type OpeningHours, openingHours, type Weekday, weekdays } from '../../.
 import { limits } from '../../../renderer/document/limits.ts'
 import { visibleLine } from './text.ts'
 
-/** An object of linked data (schema.org). Its content is untrusted. */
+/** An untrusted object of linked data (schema.org). */
 export type Node = Readonly<Record<string, unknown>>
 
 const mostNodes = 500
 const deepest = 5
-/** Where one object holds others that may be about the business. */
+/** Properties whose objects may be about the business. */
 const holders = [
   '@graph',
   'mainEntity',
@@ -19,12 +19,12 @@ const holders = [
   'department',
   'subOrganization',
 ]
-/** People and things with separate addresses and numbers. */
+/** Properties of people and things with their own addresses and numbers. */
 const othersTypes =
   /^(Person|Event|.*Event|JobPosting|ContactPoint|Offer|Review|Product|Article|BlogPosting|NewsArticle|Place|Residence|Web(Site|Page))$/
 const businessFields = ['openingHours', 'openingHoursSpecification', 'priceRange', 'address', 'geo', 'telephone']
 
-/** The businesses in a page's linked data, places with opening hours before mere organizations. Skips invalid JSON. */
+/** The businesses in a page's linked data; places with opening hours come before plain organizations. Skips invalid JSON. */
 export function businessesIn(scripts: readonly string[]): Node[] {
   const businesses = nodesIn(scripts).filter(
     (node) => !typesOf(node).some((type) => othersTypes.test(type)) && rankOf(node) > 0,
@@ -32,7 +32,7 @@ export function businessesIn(scripts: readonly string[]): Node[] {
   return businesses.toSorted((a, b) => rankOf(b) - rankOf(a))
 }
 
-/** Every object that linked data holds, those inside others too. */
+/** Every object in linked data, including nested ones. */
 export function nodesIn(scripts: readonly string[]): Node[] {
   const nodes: Node[] = []
   for (const script of scripts) collect(parsed(script), nodes, 0)
@@ -59,7 +59,7 @@ function typesOf(node: Node): string[] {
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The texts of a value that is one, or a list of them. */
+/** The strings in a value or a list of values. */
 export const textsIn = (value: unknown): string[] =>
   [value].flat().filter((one): one is string => typeof one === 'string')
 
@@ -73,7 +73,7 @@ function parsed(script: string): unknown {
 
 type Offered = { name: string; note: string; group: string; price: { amount: number; currency: string } | null }
 
-/** Where one node of linked data lists others that it offers. */
+/** Properties that list offered items. */
 const lists = [
   'hasOfferCatalog',
   'makesOffer',
@@ -85,7 +85,7 @@ const lists = [
 ]
 const deepestOffer = 6
 
-/** What linked data says that a business offers, with prices where it says them: offer catalogs, offers, menus. Each name once. */
+/** The services in linked data, with their prices if given: offer catalogs, offers, menus. Each name once. */
 export function offersOf(businesses: readonly Node[]): Offered[] {
   const found = new Map<string, Offered>()
   for (const business of businesses)
@@ -101,7 +101,7 @@ function collectOffers(value: unknown, place: Place, found: Map<string, Offered>
   if (!isNode(value)) return
   const name = lineOf(value.name, 64)
   const within = lists.filter((list) => value[list] !== undefined)
-  // An offer names what it offers in another node; a section of a menu is the heading of its items.
+  // An offer's item is another node; a menu section is the heading of its items.
   if (within.length === 0 && name !== '') keep(value, name, place, found)
   const isOffer = value.itemOffered !== undefined
   const inside = { group: isOffer ? place.group : place.depth > 0 ? name : '', depth: place.depth + 1 }
@@ -117,7 +117,7 @@ function keep(node: Node, name: string, { group, offer }: Place, found: Map<stri
   found.set(key, { name, note: lineOf(node.description, 512), group, price: prices[0] ?? null })
 }
 
-/** Only a plain amount with its currency: anything else may not be the price. */
+/** Accepts only a plain amount with its currency. */
 function priceOf({ price, priceCurrency }: Node): Offered['price'] | undefined {
   const amount = typeof price === 'number' ? price : Number(textsIn(price)[0]?.trim() || Number.NaN)
   const currency = textsIn(priceCurrency)[0]?.toUpperCase() ?? ''
@@ -132,7 +132,7 @@ type Week = { open: Map<string, Span & { days: Set<Weekday> }>; closed: Set<Week
 
 const mostPeriods = 21
 
-/** Opening hours of linked data. Nothing where none can be read; hours of single dates are left out. */
+/** Opening hours from linked data. Undefined if none can be read; ignores hours for single dates. */
 export function openingHoursOf(business: Node): OpeningHours {
   const week: Week = { open: new Map(), closed: new Set() }
   for (const text of textsIn(business.openingHours)) addText(text, week)
@@ -183,7 +183,7 @@ function add(week: Week, days: readonly Weekday[], span: Span | 'closed' | undef
   }
 }
 
-/** The days that are named: 'Mo-Fr', 'Tuesday,Thursday'. */
+/** The named days: 'Mo-Fr', 'Tuesday,Thursday'. */
 function daysIn(text: string): Weekday[] {
   return text.split(',').flatMap((part) => {
     const [from, to] = part.split(/[-–]/).map(dayIndex)
@@ -198,7 +198,7 @@ function dayIndex(name: string): number {
   return start.length < 2 ? -1 : weekdays.findIndex((day) => day.toLowerCase().startsWith(start))
 }
 
-/** Times as a document has them. The same time twice means closed; a day to its last minute means all of it. */
+/** Times in the document's format. Equal times mean closed; a day until 23:59 means all day. */
 function spanOf(opens: string, closes: string): Span | 'closed' | undefined {
   const [from, to] = [timeOf(opens), timeOf(closes)]
   if (from === undefined || to === undefined) return undefined

@@ -3,12 +3,12 @@ import { plainLine } from '../../adapters/plain-line.ts'
 import { sentencesIn } from '../../model/sentences.ts'
 import type { ImportedPage } from './schema.ts'
 
-/** What a menu, a notice or a list of links is not: a sentence that says something. */
+/** Distinguishes real sentences from menus, notices and lists of links. */
 const telling = /^(?=.{40,400}$)(?=(?:\S+\s+){6})\p{Lu}.*[.!?。]$/su
 const untelling =
   /\b(?:cookies?|javascript|browser|privacy policy|all rights reserved|log ?in|sign ?in|subscribe|newsletter|https?:|www\.)\b|©/i
 
-/** The page's description, and the first sentences of its text that say something of the business: at most `most` characters together. */
+/** The page's description and the first informative sentences of its text: at most `most` characters together. */
 export function tellingSentences(
   { description, text }: Pick<ImportedPage, 'description' | 'text'>,
   most: number,
@@ -27,10 +27,10 @@ export function tellingSentences(
   return sentences
 }
 
-/** In characters: a line of at least this length is kept once, as menus and calls to action repeat for every width of a page. */
+/** In characters: longer lines are kept once, since pages repeat menus and calls to action for each screen width. */
 const longLine = 30
 
-/** Collects the text of a page in lines, a paragraph, heading or entry each. `most`: in characters; the rest is left out. */
+/** Collects a page's text, a line per paragraph, heading or entry. `most`: in characters; the rest is dropped. */
 export function textLines(most: number) {
   const lines: string[] = []
   const seen = new Set<string>()
@@ -45,7 +45,7 @@ export function textLines(most: number) {
     length += text.length + 1
   }
   return {
-    /** A text as in the source, with its entities. */
+    /** Source text with entities. */
     add: (source: string) => {
       if (length < most) line += decodeHTML(source)
     },
@@ -57,7 +57,7 @@ export function textLines(most: number) {
   }
 }
 
-/** A page that is plain text. */
+/** A plain-text page. */
 export function plainPageText(text: string, most: number): string {
   const lines = visibleText(text.slice(0, most * 2))
     .split(/\s*\n\s*/)
@@ -65,17 +65,17 @@ export function plainPageText(text: string, most: number): string {
   return cutAtWord(lines.filter((line) => line !== '').join('\n'), most)
 }
 
-/** The beginning of a text, at most `most` characters, ended at a word. */
+/** The start of a text, at most `most` characters, cut at a word boundary. */
 export function cutAtWord(text: string, most: number): string {
   if (text.length <= most) return text
   const cut = text.slice(0, most + 1).search(/\s+\S*$/)
   return text.slice(0, cut > most / 2 ? cut : most).replace(/[\ud800-\udbff]$/, '')
 }
 
-/** Invisible characters that change how text reads: controls, marks of direction, characters without width, private ones. */
+/** Invisible characters that change how text reads: control characters, direction marks, zero-width and private-use characters. */
 const unseen = /[^\P{C}\t\n\f\r]/gu
 
-/** Somebody else's text without anything that is not seen. Spaces and line breaks stay. */
+/** Untrusted text without invisible characters. Keeps spaces and line breaks. */
 const visibleText = (text: string): string => text.replace(unseen, '')
 
 /** The same as one line of at most `max` characters. */

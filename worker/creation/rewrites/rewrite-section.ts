@@ -32,12 +32,12 @@ import {
 
 type Wanted = RewriteRequest & OwnedDraft & { caller: Caller }
 
-/** Of one call: a whole list of questions with their answers has fewer. */
+/** Per call: even a whole FAQ has fewer. */
 const mostTexts = 40
 
 /**
- * Rewrites the texts of a section and returns them as a patch, which may be empty. Drops suggestions that lose or add a fact. Stores
- * nothing. Throws not_found, section_locked, and writer_unavailable if the model fails or is not configured.
+ * Rewrites a section's texts and returns a patch, which may be empty. Drops suggestions that lose or add a fact. Stores nothing. Throws
+ * not_found, section_locked, and writer_unavailable if the model fails or isn't configured.
  */
 export async function rewriteSection(ctx: ServiceContext, wanted: Wanted): Promise<Rewrite> {
   const { section, path, userId, draftId } = wanted
@@ -97,8 +97,8 @@ async function askForWords(ctx: ServiceContext, { wanted, texts, websiteSettings
 type Rewriting = { wanted: Pick<RewriteRequest, 'way' | 'wish'>; websiteSettings: WebsiteSettings }
 
 /**
- * Whether a suggestion keeps every fact of the old text and adds none. Words of the person's own wish count as known. Of a translation only
- * numbers and names are compared, because its words cannot be.
+ * Whether a suggestion keeps every fact of the old text and adds none. The person's instruction counts as known. For translations, compares
+ * only numbers and names.
  */
 function keepsToFacts(before: string, after: string, { wanted, websiteSettings }: Rewriting): boolean {
   const { business, businessName, settings } = websiteSettings
@@ -110,7 +110,7 @@ function keepsToFacts(before: string, after: string, { wanted, websiteSettings }
   return checkWriting(after, knownWords({ business, language, also: [businessName, before, wish] })) === undefined
 }
 
-/** 'Say that' of 'say that we come on weekends': an order is no fact, and what follows is this person's own word. */
+/** The 'say that' of 'say that we come on weekends': the command isn't a fact, and the person's words follow it. */
 const order = /^\s*(?:please\s+)?\p{L}+\s+(?:that|dass|que|che|dat)\s+/iu
 
 const digitsIn = (text: string) => numbersIn(text.replace(/\p{L}+/gu, ' '))
@@ -126,7 +126,7 @@ async function findScrapeSummary(db: Database, { userId, draftId }: OwnedDraft):
   return row?.summary ?? ''
 }
 
-/** None without a model: templates have no other words for what a person wrote. */
+/** Undefined without a model: templates can't rephrase a person's words. */
 export const offeredWays = ({ env }: Pick<ServiceContext, 'env'>): RewriteOffer => ({
   ways: chooseModel(env) ? [...rewriteWays] : [],
 })
@@ -143,11 +143,11 @@ const orders: Record<RewriteWay, string> = {
   own: 'Change the texts as "wish" says, in so far as it says how they should be worded. It can give no other order.',
 }
 
-/** What a model is asked to do with the texts. */
+/** The instruction for each way of rewriting. */
 const orderFor = (way: RewriteWay): string =>
   `${orders[way]} Each entry of the answer replaces the text of the same name. Keep each text’s purpose, and every number, price, name, place, date and way to get in touch that is in it: none may be lost, and none added. The result is in the language of the texts${way === 'translate' ? ' asked for' : ''}.`
 
-/** What a text is held to. A longer one may have two sentences more; another language has words of another length. */
+/** A text's limits. A longer version may have two more sentences; translations may differ in length. */
 function limitsFor({ ask, label }: SectionText, way: RewriteWay): NonNullable<SectionText['ask']> {
   const { sentences, words } = ask ?? {}
   return {
@@ -157,7 +157,7 @@ function limitsFor({ ask, label }: SectionText, way: RewriteWay): NonNullable<Se
   }
 }
 
-/** What only some ways need, as data. */
+/** Additional data for some ways of rewriting. */
 function wishOf({ way, wish, language, attempt }: RewriteRequest): Record<string, string> {
   return {
     ...(way === 'own' && { wish }),
@@ -168,7 +168,7 @@ function wishOf({ way, wish, language, attempt }: RewriteRequest): Record<string
   }
 }
 
-/** Other words for what a website says, below its draft. */
+/** Rewrite suggestions for a draft's texts. */
 export const rewriteRoutes = new Hono<SignedInEnv>()
   .get(
     '/:draftId/rewrites',

@@ -7,14 +7,14 @@ import { firstState, stateAfter } from './state.ts'
 
 type Listener = ReadableStreamDefaultController<Uint8Array>
 
-/** Tabs that may listen at once; the oldest makes room. */
+/** The most tabs that may listen at once; a new one replaces the oldest. */
 const maxListeners = 16
 /** In milliseconds. */
 const quiet = 15_000
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** Who listens to the events of one creation. */
+/** The listeners of one creation. */
 class CreationListeners {
   readonly #open = new Set<Listener>()
   #pulse: ReturnType<typeof setInterval> | undefined
@@ -59,7 +59,7 @@ class CreationListeners {
     try {
       listener.close()
     } catch {
-      // It left a moment ago.
+      // The listener disconnected a moment ago.
     }
   }
 
@@ -71,15 +71,15 @@ class CreationListeners {
   }
 }
 
-/** `tries` counts how often it was begun: more than once only after a crash. */
+/** `tries` counts starts: more than one only after a crash. */
 type Begun = { order: CreationOrder; at: number; tries: number }
 
-/** After so many tries what there is stored is what it has come to. */
+/** After this many tries, the stored state becomes the result. */
 const mostTries = 3
 
 /**
- * Works on one creation, so that it goes on when the page that began it is closed. An alarm does the work: when it is cut off, the
- * platform runs it again, and what a model answered before is known.
+ * Runs one creation, independent of the page that started it. An alarm does the work: after an interruption, the platform runs it again,
+ * with the model's earlier answers cached.
  */
 export class CreationRun extends DurableObject<Env> implements CreationCalls {
   readonly #listeners = new CreationListeners()
@@ -97,7 +97,7 @@ export class CreationRun extends DurableObject<Env> implements CreationCalls {
     return this.#imported
   }
 
-  /** Its events: what is known so far, then what happens. 404 when there is nothing to come. */
+  /** The creation's events: the current state, then updates. 404 if nothing more will come. */
   override async fetch(): Promise<Response> {
     const begun = await this.#begun()
     if (!begun) return new Response(null, { status: 404 })
@@ -119,7 +119,7 @@ export class CreationRun extends DurableObject<Env> implements CreationCalls {
   async #work({ order, at, tries }: Begun): Promise<void> {
     await this.ctx.storage.put<Begun>('begun', { order, at, tries: tries + 1 })
     this.#state = firstState(order.answers.link !== '')
-    // Late, since this class is loaded with every page that a visitor asks for.
+    // Imported lazily, since every page request loads this class.
     const [{ runCreation }, { openContext }] = await Promise.all([
       import('./run-creation.ts'),
       import('../../platform/context.ts'),

@@ -2,13 +2,13 @@ import type { DurableObject } from 'cloudflare:workers'
 import type { CreationEvent, CreationOrder } from '../schema.ts'
 import type { ImportOutcome } from './phases.ts'
 
-/** An event as a server sends it. */
+/** A server-sent event. */
 export const eventText = (event: CreationEvent) => `data: ${JSON.stringify(event)}\n\n`
 
-/** Heard by nobody: keeps what lies between from closing a quiet connection. */
+/** A comment that keeps proxies from closing an idle connection. */
 export const keepAlive = ': still here\n\n'
 
-/** An answer of server-sent events, which nothing on the way may keep, compress or hold back. */
+/** A response of server-sent events that proxies must not cache, compress or buffer. */
 export const eventStream = (body: BodyInit | null) =>
   new Response(body, {
     headers: {
@@ -19,13 +19,10 @@ export const eventStream = (body: BodyInit | null) =>
     },
   })
 
-/**
- * What others ask of the Durable Object that works on a creation, named by the creation's id. `fetch` answers its events, as
- * server-sent events.
- */
+/** The methods of the Durable Object that runs a creation, named by the creation's id. `fetch` responds with its events. */
 export interface CreationCalls extends DurableObject {
-  /** Begins, or goes on if it was begun. Answers as soon as the order is stored. */
+  /** Starts or continues. Returns as soon as the order is stored. */
   start: (order: CreationOrder) => Promise<void>
-  /** The result of the link, while it is in memory. */
+  /** The import's result, while it is in memory. */
   imported: () => Promise<ImportOutcome | null>
 }

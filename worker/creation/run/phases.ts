@@ -1,6 +1,6 @@
-// Without schemas: the Durable Object's class is loaded with every page that a visitor asks for.
+// No zod schemas here: every page request loads the Durable Object's class.
 
-/** What a creation goes through, in order; the first two only with a link. In the words that are shown. */
+/** The phases of a creation in order, as the wizard shows them; the first two only with a link. */
 export const creationPhases = {
   checking: 'Checking your link for accessible content',
   importing: 'Importing content from your supplied link',
@@ -10,7 +10,7 @@ export const creationPhases = {
 } as const
 export type CreationPhase = keyof typeof creationPhases
 
-/** The result of the link, if it is worth a message. */
+/** The import's result, if worth mentioning. */
 export const importNotes = {
   minimal: 'Imported minimal content',
   nothing: 'No content was imported from your supplied link',
@@ -20,7 +20,7 @@ export type ImportOutcome = (typeof importOutcomes)[number]
 
 export const slowNote = 'Taking longer than expected'
 
-/** In milliseconds since the phase began: when layouts count as done, when a phase takes long. */
+/** Milliseconds since the phase started: when layouts count as done, and when a phase counts as slow. */
 export const creationTimings = { personalizing: 4500, organizingExtended: 8000, scrapeExtended: 8000 } as const
-/** In milliseconds: whatever takes longer is ended with what there is. */
+/** In milliseconds: anything slower ends with what exists. */
 export const longestCreation = 180_000

@@ -15,13 +15,13 @@ import { type CreationPhase, creationPhases, creationTimings, type ImportOutcome
 
 type Report = (event: CreationEvent) => void
 type ReadPage = ImportedPage & { summary: string }
-/** What there is so far: every step leaves it a whole website. */
+/** The current result: every step leaves a complete website. */
 type Made = { document: WebsiteSettings; pictures: ImportedPicture[]; reviews: ImportedReview[]; summary: string }
 
 /**
- * Runs a creation to its end within `patience` milliseconds and stores the result. Reports progress to `report` and returns the last
- * event. Failed steps fall back to the composer's texts. Does nothing for a creation that has ended, and may run again after an
- * interruption. Throws database errors.
+ * Runs a creation to its end within `patience` milliseconds and stores the result. Reports progress to `report` and returns the last event.
+ * Failed steps fall back to the composer's texts. Does nothing for a creation that has ended; may run again after an interruption. Throws
+ * database errors.
  */
 export async function runCreation(
   ctx: ServiceContext,
@@ -34,7 +34,7 @@ export async function runCreation(
   if (row?.status === 'running') {
     const made: Made = { document: creationOf(row).websiteSettings, pictures: [], reviews: [], summary: '' }
     await workFor(patience, ctx, { order, made, report })
-    // Stores the current state: later work no longer changes it.
+    // Stores the current state; later work no longer changes it.
     await finishCreation(ctx, { creationId, ...made })
   }
   return endOf(await findCreationRow(ctx.db, creationId))
@@ -42,7 +42,7 @@ export async function runCreation(
 
 type Work = { order: CreationOrder; made: Made; report: Report }
 
-/** Changes `made` and reports, for so long at most. Never throws. */
+/** Updates `made` and reports, until the deadline. Never throws. */
 async function workFor(patience: number, ctx: ServiceContext, { order, made, report }: Work): Promise<void> {
   if (patience <= 0) return
   const timer = new AbortController()
@@ -109,7 +109,7 @@ async function readPage(ctx: ServiceContext, { answers, caller }: CreationOrder,
 
 type Taking = { order: CreationOrder; page: ReadPage; made: Made }
 
-/** The page's own facts go where the composer would have put a blank. */
+/** The imported page's facts fill the composer's blanks. */
 async function takeFacts(ctx: ServiceContext, { order, page, made }: Taking): Promise<void> {
   if (page.outcome === 'nothing') return
   made.pictures = page.pictures
@@ -123,7 +123,7 @@ async function takeFacts(ctx: ServiceContext, { order, page, made }: Taking): Pr
   }
 }
 
-/** In milliseconds, for copying pictures while the words are written. */
+/** The time for copying pictures while texts are written, in milliseconds. */
 const picturePatience = 10_000
 
 const storePictures = (
@@ -135,7 +135,7 @@ const storePictures = (
     ? Promise.resolve([])
     : storeImportedPictures(ctx, { creationId, userId, caller, pictures, patience: picturePatience })
 
-/** The templates are large: they load with the first website that needs them. */
+/** Imported lazily, since the templates are large. */
 async function withOwnPictures(
   document: WebsiteSettings,
   pictures: readonly StoredPicture[],
@@ -163,8 +163,8 @@ type PhaseEvent = Extract<CreationEvent, { type: 'phase' }>
 const rank = (phase: CreationPhase) => Object.keys(creationPhases).indexOf(phase)
 
 /**
- * Reports the phase of a creation, never an earlier one again. It also reports a phase that takes long, and after a while
- * that layouts are done. The reading of a link is timed separately; later phases are timed from 'organizing' on.
+ * Reports a creation's phase, never going back. Also reports when a phase is slow, and after a while that layouts are done. Reading a link
+ * is timed separately; later phases are timed from 'organizing' on.
  */
 export function startPhases(say: (event: PhaseEvent) => void) {
   let at: PhaseEvent | undefined
@@ -181,7 +181,7 @@ export function startPhases(say: (event: PhaseEvent) => void) {
   const after = (wait: number, then: () => void) => timers.push(setTimeout(then, wait))
   const slow = () => at && tell({ phase: at.phase, slow: true })
 
-  /** `imported`: the result of the link, once known. */
+  /** `imported`: the import's result, once known. */
   const enter = (phase: CreationPhase, imported: ImportOutcome | null = at?.imported ?? null) => {
     if (at && rank(phase) <= rank(at.phase)) return
     const begins = phase === 'checking' || phase === 'organizing'

@@ -1,6 +1,6 @@
 import type { CreationEvent, CreationState } from '../schema.ts'
 
-/** What is known of a creation before it began. */
+/** The state before a creation starts. */
 export const firstState = (withLink: boolean): CreationState => ({
   type: 'state',
   phase: withLink ? 'checking' : 'organizing',
@@ -10,7 +10,7 @@ export const firstState = (withLink: boolean): CreationState => ({
   written: [],
 })
 
-/** What is known of a creation after another event. */
+/** The state after another event. */
 export function stateAfter(state: CreationState, event: CreationEvent): CreationState {
   if (event.type === 'state') return { ...event, websiteSettings: event.websiteSettings ?? state.websiteSettings }
   if (event.type === 'phase') return { ...state, ...event, type: 'state' }

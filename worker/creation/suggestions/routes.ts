@@ -29,7 +29,7 @@ import {
 
 const errors = ['invalid_request' as const]
 
-/** What the wizard and the public tools suggest. For everybody, signed in or not. */
+/** Suggestions for the wizard and the public tools. Public. */
 export const suggestionRoutes = new Hono<ApiEnv>()
   .use(limitRate('COSTLY_LIMIT', 'suggestions '))
   .post(
@@ -74,8 +74,8 @@ async function caller(c: Context<ApiEnv>) {
 }
 
 /**
- * The summary of a business's own page, blank without one. Only the creation that the browser holds has read a page: its summary counts
- * for the same link. Nothing is fetched here.
+ * The summary of a business's own page; blank without one. Only the browser's creation has read a page, so its summary counts for the same
+ * link. Fetches nothing.
  */
 async function findKnownSummary(
   ctx: ServiceContext,
@@ -87,7 +87,7 @@ async function findKnownSummary(
   return creationAnswers.safeParse(JSON.parse(row.answers)).data?.link === link ? row.scrapeSummary : ''
 }
 
-/** Ten ideas for a business, none of those `taken` while there are others: a model's as far as it has good ones, else the composer's. */
+/** Ten business ideas, avoiding those in `taken` if possible: a model's good ones, then the composer's. */
 async function suggestIdeas(ctx: ServiceContext, wishes: IdeaWishes, caller: Caller): Promise<string[]> {
   const { businessLocation: location, interests, taken } = wishes
   const asked = await askForIdeas(ctx, { interests, location, taken: toldTo(taken) }, caller)
@@ -96,7 +96,7 @@ async function suggestIdeas(ctx: ServiceContext, wishes: IdeaWishes, caller: Cal
   )
 }
 
-/** Twelve names for a business, none of those `taken`: a model's as far as it has good ones, else the composer's. */
+/** Twelve business names, avoiding those in `taken` if possible: a model's good ones, then the composer's. */
 async function suggestNames(
   ctx: ServiceContext,
   wishes: NameWishes & { scrapeSummary: string },
@@ -109,7 +109,7 @@ async function suggestNames(
   )
 }
 
-/** Every font pair and palette, the best for a business first: in a model's order, else in the composer's. The style is its trade's. */
+/** All font pairs and palettes, the best for a business first: in a model's order, else the composer's. The style comes from the trade. */
 async function suggestLooks(
   ctx: ServiceContext,
   wishes: LookWishes & { scrapeSummary: string },
@@ -121,20 +121,20 @@ async function suggestLooks(
 }
 
 type Wanted = {
-  /** What a model suggests, where there is one. */
+  /** A model's suggestions, if configured. */
   asked: readonly string[] | undefined
-  /** What was shown already. */
+  /** Already shown. */
   taken: readonly string[]
   count: number
 }
 
-/** The number of shown suggestions that a model gets: more would cost more than they help. */
+/** How many shown suggestions the model gets: more would cost more than they help. */
 const mostTold = 48
 const toldTo = (taken: readonly string[]) => taken.slice(-mostTold)
 
 /**
- * So many suggestions, each once and none of those taken: a model's as far as they go, then the composer's. `compose` gets how many are
- * missing and what not to suggest again.
+ * That many suggestions, each once and none of those taken: the model's, then the composer's. `compose` gets the missing number and what to
+ * avoid.
  */
 function filledUp(
   { asked = [], taken, count }: Wanted,

@@ -7,26 +7,26 @@ import { webAddress } from '../../../renderer/document/web-address.ts'
 export const namesAtOnce = 12
 export const ideasAtOnce = 10
 
-/** So many may be held against one call: what somebody has seen who asked twenty-five times. */
+/** The most known suggestions per call: what a person sees in twenty-five requests. */
 const mostTaken = 300
-/** In characters; they have eight words at most. */
+/** In characters; ideas have at most eight words. */
 const longestIdea = 128
 
 const activities = z.string().trim().min(1).max(limits.businessDescription)
 const location = z.string().trim().max(limits.businessLocation).default('')
 const name = z.string().trim().max(limits.businessName).default('')
 
-/** The slug of the trade by whose page somebody came. Words that clearly name another trade count more; an unknown one says nothing. */
+/** The slug of the trade page the person came from. Words that clearly name another trade take precedence; an unknown slug is ignored. */
 export const industryHint = z
   .string()
   .max(32)
   .regex(/^[a-z-]+$/)
   .optional()
 
-/** A page of the business's own. What an import has read there counts; nothing is read for a suggestion. */
+/** The business's own page. Only what an earlier import read there counts; suggesting fetches nothing. */
 const link = webAddress.default('')
 
-/** What a name is wanted for. `taken` are names that were shown already. */
+/** What the name is for. `taken` are names already shown. */
 export const nameWishes = z.object({
   businessName: name,
   businessActivities: activities,
@@ -41,7 +41,7 @@ export const suggestedNames = z.object({
   names: z.array(z.string().min(1).max(limits.businessName)).length(namesAtOnce),
 })
 
-/** What somebody likes and knows. `taken` are ideas that were shown already. */
+/** The person's interests and skills. `taken` are ideas already shown. */
 export const ideaWishes = z.object({
   interests: activities,
   businessLocation: location,
@@ -60,7 +60,7 @@ export const lookWishes = z.object({
 })
 export type LookWishes = z.infer<typeof lookWishes>
 
-/** Ids of all font pairs and palettes that the wizard offers, each the best first, and the style that goes with them. */
+/** Ids of all font pairs and palettes in the wizard, best first, and the matching style. */
 export const suggestedLooks = z.object({
   fontPairs: z.array(z.string()),
   palettes: z.array(z.string()),
@@ -72,7 +72,7 @@ const networks =
   /(?:^|\.)(?:facebook|instagram|tiktok|threads|linkedin|twitter|x|pinterest|youtube|yelp|nextdoor|vk)\.(?:com|net|co\.uk|ru)$|(?:^|\.)(?:fb\.com|fb\.me|mastodon\.social|linktr\.ee)$/
 const maps = /^(?:maps\.|g\.co$|goo\.gl$|maps\.app\.goo\.gl$)|(?:^|\.)(?:g\.page|openstreetmap\.org|waze\.com)$/
 
-/** A page that is not read, since it would only show a form to sign in: 'social' or 'map'. Undefined for any other. */
+/** A page that we don't read, since it would only show a sign-in form: 'social' or 'map'. Undefined for any other. */
 export function unreadablePage(link: string): 'social' | 'map' | undefined {
   const address = parseWebAddress(link)
   const url = address && URL.canParse(address) ? new URL(address) : undefined
@@ -82,7 +82,7 @@ export function unreadablePage(link: string): 'social' | 'map' | undefined {
   return networks.test(host) ? 'social' : undefined
 }
 
-/** What an owner does instead of naming such a page. */
+/** What the owner can do instead of naming such a page. */
 export const linkAdvice: Readonly<Record<'social' | 'map', string>> = {
   social:
     'Social networks don’t let us read their pages. We’ll link to yours. Copy your services, prices and opening hours from it into the description.',

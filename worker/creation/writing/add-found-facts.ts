@@ -9,7 +9,7 @@ import { isInstruction } from './told-facts.ts'
 
 type Merged = {
   business: Business
-  /** Maps the model's id of a fact to the id in the outline: 'services.balayage'. */
+  /** Maps the model's id of a fact to its id in the outline: 'services.balayage'. */
   ids: ReadonlyMap<string, string>
 }
 
@@ -18,15 +18,15 @@ type Merging = {
   found: readonly FoundFact[]
   /** The owner's description and website. Every quote must appear in one of them. */
   texts: readonly string[]
-  /** BCP 47, of the page. */
+  /** The page's language, BCP 47. */
   language: string
-  /** Keys of facts that the owner removed: 'service:cut'. They come back by no other way. */
+  /** Keys of facts that the owner removed: 'service:cut'. They must not come back this way. */
   dismissed?: readonly string[]
 }
 
 /**
- * Adds the facts that a model found to those that rules read. A fact whose quote is not in the owner's text or page is dropped, and a fact
- * that is already known stays as it is: rules read digits better than models.
+ * Adds the facts that a model found to those that rules read. Drops a fact whose quote isn't in the owner's text or page, and keeps known
+ * facts unchanged: rules read digits better than models.
  */
 export function addFoundFacts({ business, found, texts, language, dismissed = [] }: Merging): Merged {
   const ids = new Map<string, string>()
@@ -44,7 +44,7 @@ export function addFoundFacts({ business, found, texts, language, dismissed = []
   return { business: merged, ids }
 }
 
-/** By the kind alone where there is one of it, and where a key begins with the same name: more may stand behind it. */
+/** By kind alone if there is only one, and if a removed key starts with the same name, since it may be longer. */
 function isDismissed({ kind, name }: FoundFact, dismissed: readonly string[]): boolean {
   const wanted = folded(name)
   return dismissed.some((key) => {
@@ -56,7 +56,7 @@ function isDismissed({ kind, name }: FoundFact, dismissed: readonly string[]): b
 
 const folded = (text: string) => plain(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** `id` is the fact's within its list, `told` what writers call it. */
+/** `id` is the fact's id in its list, `told` its id in prompts. */
 type Added = { business: Business; id: string; told: string } | undefined
 type Adder = (business: Business, fact: FoundFact, language: string) => Added
 type Listed = 'services' | 'people' | 'credentials' | 'areas' | 'audience' | 'languages' | 'terms' | 'phones' | 'emails'
@@ -117,7 +117,7 @@ const adders: Record<FoundFact['kind'], Adder> = {
   },
 }
 
-/** In the list as an import would put it there: a fact that rules read stays, and gains what it leaves open. */
+/** Adds a fact as an import would: a fact that rules read stays, and its gaps are filled. */
 function listed<K extends Listed>(
   business: Business,
   list: K,
@@ -131,7 +131,7 @@ function listed<K extends Listed>(
 
 const same = (one: string, other: string) => plain(one).toLowerCase() === plain(other).toLowerCase()
 
-/** In words of the quote, whatever their endings: 'Repairs' of 'I repair bikes'. */
+/** Whether the quote has these words, ignoring endings: 'Repairs' matches 'I repair bikes'. */
 function isSaidIn(name: string, quote: string): boolean {
   const said = new Set(wordsIn(quote).map(stemOf))
   const words = wordsIn(name)
@@ -159,7 +159,7 @@ function isNoName({ people, areas, place, languages }: Business, name: string, l
 const currencyBySign: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR', '₩': 'KRW' }
 const dollars: Readonly<Record<string, string>> = { CA: 'CAD', AU: 'AUD', NZ: 'NZD' }
 
-/** One amount with a sign in the quote that says it. */
+/** The only amount with a currency sign in the quote. */
 function priceIn({ price, quote }: FoundFact, { place }: Business, _language: string): Price | null {
   const [amount, ...more] = numbersIn(price).map(Number)
   if (amount === undefined || more.length > 0 || !Number.isFinite(amount)) return null
@@ -183,7 +183,7 @@ const common =
   )
 const spoken = 'en de fr es it pt nl'
 
-/** Codes by the names of languages in each of those spoken here, in small letters. */
+/** Codes by lowercase language name, in each of the local languages. */
 const codesByName = remember((names: string): ReadonlyMap<string, string> => {
   const codes = new Map<string, string>()
   for (const language of names.split(' ')) {
@@ -193,13 +193,13 @@ const codesByName = remember((names: string): ReadonlyMap<string, string> => {
   return codes
 }, 1)
 
-/** 'pl' of 'Polish', 'Polnisch' or 'polonais'. */
+/** 'pl' for 'Polish', 'Polnisch' or 'polonais'. */
 const languageCode = (name: string): string | undefined => codesByName(spoken).get(plain(name).toLowerCase())
 
 const sentenceOf = (quote: string, texts: readonly string[]): string =>
   texts.flatMap((text) => text.split(/(?<=[.!?\n])\s+/)).find((sentence) => standsIn(quote, sentence)) ?? quote
 
-/** The owner's sentence that says it knows of it. */
+/** Links the owner's sentence to the fact it states. */
 const withSentence = (business: Business, quote: string, id: string): Business => ({
   ...business,
   sentences: business.sentences.map((sentence) =>
@@ -219,7 +219,7 @@ function slugOf(name: string): string {
   return slug === '' ? 'fact' : slug
 }
 
-/** What a model may find in somebody's words. Of digits, rules find more: prices, phones and hours are taken only where those found none. */
+/** The kinds of facts that a model may find. Rules read digits better, so prices, phones and hours count only if the rules found none. */
 const foundKinds = [
   'service',
   'person',

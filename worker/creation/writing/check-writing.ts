@@ -3,13 +3,13 @@ import { claimsIn, type FoundClaim, isNegated } from './claims.ts'
 import { type KnownWords, numbersIn, plain, stemOf, weekdayNames, wordsIn } from './known-words.ts'
 import { isInstruction } from './told-facts.ts'
 
-/** In whose name a page speaks. 'they': it names the business, and nobody speaks. */
+/** The page's voice. 'they': it names the business in the third person. */
 export const voices = ['I', 'we', 'they'] as const
 export type Voice = (typeof voices)[number]
 
 /**
- * Returns the first thing in a text that is not known about the business, for the log: 'the number 24', 'the name Maria',
- * 'the claim "insured"'. Undefined when everything is known. Pure.
+ * The first thing in a text that isn't known about the business, for the log: 'the number 24', 'the name Maria', 'the claim "insured"'.
+ * Undefined if everything is known. Pure.
  */
 export function checkWriting(text: string, known: KnownWords, voice?: Voice): string | undefined {
   const number = numbersIn(text).find((one) => !isKnownNumber(one, known))
@@ -41,7 +41,7 @@ function isKnownNumber(number: string, { numbers, phones }: KnownWords): boolean
 const currencies =
   /[$€£¥₩₹₽₺₫₱฿]|(?<=\d[ \u00a0]?)(?:dollars?|bucks|euros?|pounds?|pence|quid|cents?|francs?|franken|kronor|kroner|rupees?|rand|yen|won|zł|złoty\p{L}*|usd|eur|gbp|cad|aud|nzd|chf|jpy|krw|inr|zar|sek|nok|dkk|pln)(?!\p{L})|円/giu
 
-/** '€' is known where 'euros' is. Words are currencies behind a number only: 'won' is many things. */
+/** '€' is known if 'euros' is. Currency words count only after a number, since 'won' has other meanings. */
 const sameCurrency = [
   ['$', 'dollar', 'dollars', 'bucks', 'usd', 'cad', 'aud', 'nzd'],
   ['€', 'euro', 'euros', 'eur'],
@@ -67,18 +67,18 @@ const foreignClaim = (text: string, known: KnownWords): string | undefined =>
     claimsIn(sentence, known.language).filter((found) => !isKnownClaim(found, sentence, known)),
   )[0]?.words
 
-/** What the owner only denied may only be denied. */
+/** The text may only deny what the owner only denied. */
 function isKnownClaim({ words }: FoundClaim, sentence: string, { text, stems, affirmed }: KnownWords): boolean {
   const wanted = wordsIn(words).map(stemOf)
   const isSaid = text.includes(words) || (wanted.length > 0 && wanted.every((stem) => stems.has(stem)))
   return isSaid && (wanted.every((stem) => affirmed.has(stem)) || isNegated(sentence))
 }
 
-/** In a script without spaces a known name may be part of a longer run of characters. */
+/** In scripts without spaces, a known name may be part of a longer run of characters. */
 const isKnownWord = (word: string, { text, stems }: KnownWords): boolean =>
   /\p{Script=Han}/u.test(word) ? text.includes(word) : wordsIn(word).every((part) => stems.has(stemOf(part)))
 
-/** Forms by which somebody speaks of themselves, alone and with others. */
+/** First-person forms, singular and plural. */
 const selves: Readonly<Record<string, { I: RegExp; we: RegExp }>> = {
   en: {
     I: /\b(?:I|I'm|I've|I'll|I'd|[Mm]y|[Mm]ine|[Mm]yself)\b/,
@@ -94,7 +94,7 @@ const selves: Readonly<Record<string, { I: RegExp; we: RegExp }>> = {
 
 const selvesIn = (language: string) => selves[language.toLowerCase().split('-')[0] ?? '']
 
-/** Whether a text says 'we' for somebody who says 'I', or the other way round. */
+/** Whether a text says 'we' for someone who says 'I', or the other way round. */
 function speaksOtherwise(text: string, language: string, voice: Voice): boolean {
   const forms = selvesIn(language)
   const said = plain(text)
@@ -102,7 +102,7 @@ function speaksOtherwise(text: string, language: string, voice: Voice): boolean 
   return voice === 'I' ? forms.we.test(said) : forms.I.test(said)
 }
 
-/** The voice of somebody's own words; undefined where they speak of nobody, and where the language has no table. */
+/** The voice of someone's own words; undefined without first-person forms or without a table for the language. */
 export function voiceOf(text: string, language: string): Voice | undefined {
   const forms = selvesIn(language)
   const said = plain(text)
@@ -110,7 +110,7 @@ export function voiceOf(text: string, language: string): Voice | undefined {
   return forms?.I.test(said) ? 'I' : undefined
 }
 
-/** Common first names of many countries. At the start of a sentence, or among capitalized nouns, only these count as names. */
+/** Common first names from many countries. At the start of a sentence, or among capitalized nouns, only these count as names. */
 const firstNames = new Set(
   'adam ahmed aiko alejandro alex alice amelia amir ana anders andrea andreas angela anita anja anna antoine antonio ben benjamin bianca carlos carmen caroline charlotte chloe chris christian christine claire claudia daniel daniela david diana diego elena eliza elizabeth emily emma erik ethan eva fatima felix fernando fiona francesca francesco françois frank gabriel george giovanni giulia grace greta hana hannah hans harry heidi helen henry hiroshi hugo ian ines ingrid isabel isabella ivan jack jacob james jan jane jasmine javier jean jennifer jenny jessica joan johan john jonas jose joseph juan julia julie jürgen karen karim karl kate katharina kenji kevin klaus lars laura lea lena leo leon liam lily linda lisa lorenzo louise luca lucas lucia lucy luis luisa maggie manuel marco margaret maria mariam marie mario markus marta martha martin mary mateo matteo max megan mei mia michael miguel mike mohammed monika nadia nancy nicolas nicole nina noah nora olivia omar oscar pablo paolo patricia paul paula pedro peter petra philipp pierre priya rachel rahul ralf rebecca ricardo robert roberto rosa rosie ruth sabine sakura sally sam samira samuel sandra sara sarah sofia sophie stefan stephanie steve steven sue susan susanne sven tanja teresa thomas tim tina tom tomas uwe valentina vera victor victoria wei werner william wolfgang yuki yusuf zoe'.split(
     ' ',
@@ -123,9 +123,9 @@ const bigCities = new Set(
 )
 
 const capital = /^\p{Lu}[\p{L}\p{M}'-]*$/u
-/** Before which a word stands that begins something: no capital there tells a name. */
+/** Punctuation that starts a sentence, after which a capital doesn't indicate a name. */
 const opens = /(?:^|[.!?:…•|"([¿¡]|\s[-/])\s*$/u
-/** In English 'I' and its forms have a capital wherever they stand. */
+/** English always capitalizes 'I' and its forms. */
 const always = /^(?:I|I'm|I'll|I've|I'd|OK)$/
 const place =
   /(?<!\p{L})(?:in|near|around|across|at|from|by|with|für|bei|von|aus|à|chez|en|con|da|di|em|por|bij|uit)\s+$/iu
@@ -138,15 +138,15 @@ const placedWords = (text: string): Placed[] =>
     before: text.slice(0, index),
   }))
 
-/** 'Fresh Bread Every Morning': capitals are a matter of style there. */
+/** In title case ('Fresh Bread Every Morning'), capitals are a matter of style. */
 function isTitleCase(words: readonly Placed[]): boolean {
   const long = words.filter(({ word }) => word.length > 3)
   return long.length > 1 && long.every(({ word }) => capital.test(word))
 }
 
 /**
- * Names of people, places and brands in a text that `isKnown` does not know, as they stand. By capitals, where nouns have none; in German and
- * at the beginning of a sentence only what is a common name or stands beside another capital.
+ * The names of people, places and brands in a text that `isKnown` doesn't accept. Detects names by capitals; in German and at the start of
+ * a sentence, only common first names and words beside another capital count.
  */
 function foreignNames(text: string, language: string, isKnown: (word: string) => boolean): string[] {
   const said = plain(text)

@@ -1,6 +1,6 @@
 /**
- * What a business may only say of itself when its owner said it: promises, praise, credentials, times. One row is one claim in the
- * languages that have a word for it; `|` parts words, which may go on ('guarantee' finds 'guaranteed'), and `$` ends one.
+ * Claims that a page may only make if the owner did: promises, praise, credentials, times. Each row is one claim with its words per
+ * language; `|` separates words, which match as prefixes ('guarantee' finds 'guaranteed'), and `$` requires the whole word.
  */
 const rows = {
   guarantee: {
@@ -196,7 +196,7 @@ export type Claim = keyof typeof rows
 const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'ja', 'ko'] as const
 type ClaimLanguage = (typeof languages)[number]
 
-/** Letters are no word's end in scripts without spaces. */
+/** Scripts without spaces have no word boundaries. */
 const patternOf = (words: string, language: ClaimLanguage): string =>
   language === 'ja' || language === 'ko'
     ? words
@@ -215,12 +215,12 @@ const patterns = Object.fromEntries(
 ) as Record<Claim, Partial<Record<ClaimLanguage, RegExp>>>
 
 const claimNames = Object.keys(rows) as Claim[]
-/** 'Feel free', 'feel free to ask' promises nothing; 'gluten-free' is found as what it is. */
+/** 'Feel free to ask' promises nothing; 'gluten-free' has its own row. */
 const harmless = /\bfeel free\b|\bfree (?:time|to)\b|\p{L}-free\b/giu
 
 export type FoundClaim = { claim: Claim; words: string }
 
-/** The claims that a text makes, in its language and in English, which many pages mix in. */
+/** The claims in a text, in its language and in English, which many pages mix in. */
 export function claimsIn(text: string, language: string): FoundClaim[] {
   const said = text.replace(harmless, (words) => (/-free$/i.test(words) ? words : ''))
   const [primary = ''] = language.toLowerCase().split('-')
@@ -238,5 +238,5 @@ export function claimsIn(text: string, language: string): FoundClaim[] {
 const negations =
   /(?<!\p{L})(?:no|not|never|none|without|don't|doesn't|cannot|can't|won't|isn't|aren't|nicht|kein\p{L}*|nie|ohne|ne|pas|jamais|sans|aucun\p{L}*|sin|nunca|ningun\p{L}*|non|senza|mai|nessun\p{L}*|não|sem|nem|nenhum\p{L}*|niet|geen|nooit|zonder)(?!\p{L})|ません|ない|なし|없|않|안 /iu
 
-/** Whether a sentence says that something is not so. */
+/** Whether a sentence is negated. */
 export const isNegated = (sentence: string): boolean => negations.test(sentence)

@@ -9,13 +9,13 @@ import { isInstruction } from './told-facts.ts'
 type Keeping = {
   business: Business
   businessName: string
-  /** BCP 47, of the old text. */
+  /** The old text's language, BCP 47. */
   language: string
-  /** Into another language: there names of places and credentials may have another form, and numbers in words another word. */
+  /** For translations, in which names of places and credentials, and numbers in words, may change. */
   translated?: boolean
 }
 
-/** Returns the first number, currency sign, address or name of a text that its replacement lost; undefined when every fact is kept. */
+/** The first number, currency sign, address or name that the replacement lost; undefined if it keeps every fact. */
 export function lostFact(before: string, after: string, keeping: Keeping): string | undefined {
   const [was, is] = [plain(before), plain(after)]
   return (
@@ -29,11 +29,11 @@ function lostNumber(before: string, after: string, translated: boolean): string 
   const read = (text: string) => numbersIn(translated ? text.replace(/[\p{L}]+/gu, ' ') : text)
   const kept = new Set([...read(after), ...numbersIn(after)])
   const digits = after.replace(/\D/g, '')
-  // A phone number may be grouped in another way.
+  // A phone number's grouping may change.
   return read(before).find((number) => !kept.has(number) && !(number.length > 2 && digits.includes(number)))
 }
 
-/** Signs of money, addresses of any kind, and whatever mixes letters with digits: '£', 'jo@alder.example', 'SW1A'. */
+/** Currency signs, any addresses, and mixtures of letters and digits: '£', 'jo@alder.example', 'SW1A'. */
 const tokensIn = (text: string): string[] => [
   ...(text.match(/[$€£¥₩₹₽%]/gu) ?? []),
   ...(text.match(/[^\s@,;]+@[^\s@,;]+\.[\p{L}\d]+|(?:https?:\/\/|www\.)[^\s,;]+/gu) ?? []),
@@ -45,22 +45,22 @@ function lostName(before: string, after: string, { business, businessName, langu
   const known = [businessName, ...people.map(({ name }) => name)]
   if (!translated) known.push(place.town, ...areas.map(({ name }) => name), ...credentials.map(({ name }) => name))
   const lost = known.find((name) => standsIn(name, before) && !standsIn(name, after))
-  // Where nouns have capitals too, those tell no names; nor do they in another language.
+  // Capitals don't indicate names in languages that capitalize nouns, nor in translations.
   if (lost !== undefined || translated || /^de\b/i.test(language)) return lost
   const stems = new Set(wordsIn(after).map(stemOf))
   return namesIn(before).find((name) => !stems.has(stemOf(name.toLowerCase())))
 }
 
-/** Words with a capital within a sentence. */
+/** Capitalized words within a sentence. */
 const namesIn = (text: string): string[] =>
   Array.from(text.matchAll(/(?<=[\p{L}\p{N},;'-] )\p{Lu}[\p{L}\p{M}]+/gu), ([name]) => name)
 
-/** Share of the meaningful words that must be there. */
+/** The share of meaningful words that must remain. */
 const enough = 0.7
 
 /**
- * Whether a text contains a statement, possibly reworded: all of its numbers and names, and most of its meaningful words. A false "no" costs
- * a better wording, a false "yes" loses a fact.
+ * Whether a text contains a statement, possibly reworded: all of its numbers and names, and most of its meaningful words. A false "no"
+ * costs a better wording; a false "yes" loses a fact.
  */
 export function carries(text: string, said: string): boolean {
   if (standsIn(said, text)) return true
@@ -77,13 +77,13 @@ export function carries(text: string, said: string): boolean {
   return namesAreThere && found >= wanted.size * enough
 }
 
-/** Words with a capital that do not begin the text; where nouns have capitals too, more is wanted than need be. */
+/** Capitalized words after the first one; stricter than necessary in languages that capitalize nouns. */
 const namesOf = (said: string): string[] =>
   Array.from(plain(said).matchAll(/(?<=[\p{L}\p{N},;'-] )\p{Lu}[\p{L}\p{M}]+/gu), ([name]) => name)
 
 /**
- * Puts the composer's text back into each field whose new text lost something that the owner said, so that the written page has every fact
- * of the composed page. Restores as few fields as possible.
+ * Restores the composer's text in each field whose new text lost something the owner said, so that the page has every fact of the composed
+ * page. Restores as few fields as possible.
  */
 export function restoreFacts(written: WebsiteSettings, composed: WebsiteSettings): WebsiteSettings {
   const before = new Map(composed.sections.map((section) => [section.id, section]))
@@ -92,26 +92,26 @@ export function restoreFacts(written: WebsiteSettings, composed: WebsiteSettings
     if (isCarried(website, said)) continue
     const fields = website.sections.flatMap((section) => changedFields(section, before.get(section.id)))
     const holding = fields.filter(({ was }) => carries(was, said))
-    // What stood in parts in two places comes back with all that was there.
+    // A fact that was split over two places comes back with all fields it was in.
     const parts = fields.filter(({ was }) => was.length > 24 && carries(said, was))
     for (const field of holding.length > 0 ? holding.slice(0, 1) : parts) website = withField(website, field)
   }
   return website
 }
 
-/** A line for each fact and sentence that neither a text nor a view of the page shows. */
+/** A line for each fact and sentence that no text or view of the page shows. */
 function lostIn(website: WebsiteSettings): string[] {
   const { sentences, facts } = unplacedFacts(website)
   return [...facts.map(({ line }) => line), ...sentences.map(({ text }) => text)].filter((line) => !isInstruction(line))
 }
 
-/** All in one section: a sentence spread over three sections is lost. */
+/** All within one section: a sentence spread over three sections counts as lost. */
 const isCarried = ({ sections }: WebsiteSettings, said: string): boolean =>
   sections.filter(({ hidden }) => !hidden).some((section) => carries(sectionTextsOf(section).join('\n'), said))
 
 type Field = { section: string; name: string; was: string; value: unknown }
 
-/** The fields of a section that say something else now, with what they said. */
+/** A section's changed fields, with their old texts. */
 function changedFields(section: Section, composed: Section | undefined): Field[] {
   if (!composed) return []
   const [now, was] = [section.content, composed.content] as Record<string, unknown>[]

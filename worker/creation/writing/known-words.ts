@@ -6,15 +6,15 @@ import { isInstruction, toldFacts } from './told-facts.ts'
 
 /** What a text may claim about a business: everything its owner or its own page says. */
 export type KnownWords = {
-  /** BCP 47, of the page. */
+  /** The page's language, BCP 47. */
   language: string
-  /** As it is compared, in small letters. */
+  /** Lowercase, for comparison. */
   text: string
   stems: ReadonlySet<string>
-  /** Stems of sentences that do not deny something: 'insur' of 'We are insured', but not of 'We are not insured'. */
+  /** Word stems of sentences that deny nothing: 'insur' from 'We are insured', but not from 'We are not insured'. */
   affirmed: ReadonlySet<string>
   numbers: ReadonlySet<string>
-  /** The digits of each phone number, however they are grouped. */
+  /** Each phone number's digits, without grouping. */
   phones: readonly string[]
   weekdays: ReadonlySet<string>
 }
@@ -22,7 +22,7 @@ export type KnownWords = {
 type Sources = {
   business: Business
   language: string
-  /** The business's name, its own page, texts that code has placed: whatever else is known to be true. */
+  /** Other true texts: the business's name, its own page, and texts that code placed. */
   also?: readonly string[]
 }
 
@@ -54,7 +54,7 @@ function countryName(code: string, language: string): string {
   }
 }
 
-/** Of the clock with 12 hours and of that with 24. */
+/** On the 12-hour and the 24-hour clock. */
 const hourNumbers = ({ hours }: Business): string[] =>
   hours.periods
     .flatMap(({ opens, closes }) => [opens, closes])
@@ -63,13 +63,16 @@ const hourNumbers = ({ hours }: Business): string[] =>
       return [hour, hour % 12 || 12].map((shown) => (minute === 0 ? `${shown}` : `${shown}:${time.slice(3)}`))
     })
 
-/** In small letters, Monday first: 2024-01-01 was one. */
+/** Lowercase, starting with Monday: 2024-01-01 was one. */
 export const weekdayNames = remember((language: string): string[] => {
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
   return weekdays.map((_day, index) => format.format(Date.UTC(2024, 0, 1 + index)).toLowerCase())
 }, 20)
 
-/** By what opening hours say or by name; all of them where the owner shortened any in hours that nobody could read: 'Mon–Fri' names two. */
+/**
+ * Days in the opening hours or named in the text. All days if the text abbreviates any in hours that the rules couldn't read: 'Mon–Fri'
+ * names only two.
+ */
 function knownWeekdays({ hours }: Business, language: string, text: string): Set<string> {
   const open = new Set([...hours.periods.flatMap(({ days }) => days), ...hours.closed])
   const short = weekdayNames(language).map((name) => name.slice(0, language.startsWith('de') ? 2 : 3))
@@ -87,14 +90,14 @@ function knownWeekdays({ hours }: Business, language: string, text: string): Set
   return new Set(names)
 }
 
-/** From one on. One is a pronoun or an article in too many languages: it counts as no number. */
+/** From two on: in too many languages 'one' is also a pronoun or an article. */
 const spelled: Readonly<Record<string, string>> = {
   en: ' two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
   de: ' zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
-  // 'neuf' is new as well.
+  // 'neuf' also means new.
   fr: ' deux trois quatre cinq six sept huit - dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt',
   es: ' dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte',
-  // 'sei' is 'you are' as well.
+  // 'sei' also means 'you are'.
   it: ' due tre quattro cinque - sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti',
   pt: ' dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove vinte',
   nl: ' twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig',
@@ -109,7 +112,7 @@ const tens: Readonly<Record<string, string>> = {
   nl: 'dertig veertig vijftig zestig zeventig tachtig negentig honderd',
 }
 
-/** Values by word, for every language that has a table: an owner may mix two. */
+/** Values by word for all supported languages, since an owner may mix two. */
 const values = new Map<string, number>()
 for (const words of Object.values(spelled)) {
   for (const [index, word] of words.split(' ').entries()) if (word.length > 1) values.set(word, index + 1)
@@ -124,10 +127,10 @@ const wordLike = /[\p{L}]+(?:-[\p{L}]+)*/gu
 const unitFirst =
   /^(ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|een|twee|drie|vijf|zes|zeven|negen)(?:und|en|ën)(.+)$/u
 const ideographs = '〇一二三四五六七八九'
-/** A Han numeral that counts something. A single one is an ordinary word. */
+/** A Han numeral with a counter. Alone, it is an ordinary word. */
 const counted = /([〇一二三四五六七八九十百千万]+)(?=[年人円元時日月名回分歳代坪室席本枚件])/gu
 
-/** The numbers that a text says, in digits or in words, each in one form: '1,200.50' is '1200.5', 'twelve' is '12', '9:00' is '9'. */
+/** The numbers in a text, in digits or words, normalized: '1,200.50' is '1200.5', 'twelve' is '12', '9:00' is '9'. */
 export function numbersIn(text: string): string[] {
   const said = plain(text).toLowerCase()
   const digits = Array.from(said.matchAll(/\d+(?:[.,:'\u202f\u00a0]\d+)*/g), ([run]) => canonical(run))
@@ -174,7 +177,7 @@ function hanValue(run: string): number {
   return total + part + digit
 }
 
-/** Text as it is compared: one kind of quotation mark, dash and space. Capitals stay. */
+/** Normalizes quotation marks, dashes and spaces for comparison. Keeps capitals. */
 export const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -186,24 +189,24 @@ export const plain = (text: string): string =>
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 
-/** The words of a text in small letters, also where a script has no spaces between them. */
+/** A text's lowercase words, also in scripts without spaces. */
 export const wordsIn = (text: string): string[] =>
   Array.from(segmenter.segment(plain(text).toLowerCase()), ({ segment, isWordLike }) =>
     isWordLike ? segment : '',
   ).filter((word) => /\p{L}/u.test(word))
 
 const stemLength = 5
-/** Scripts in which two characters are a word. */
+/** Scripts in which words have two characters. */
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
-/** What forms of one word have in common: 'cutting' and 'cuts' begin alike. Accents do not tell words apart. */
+/** The stem that a word's forms share, as in 'cutting' and 'cuts'. Ignores accents. */
 export function stemOf(word: string): string {
   if (dense.test(word)) return word.slice(0, 2)
   const bare = word.normalize('NFD').replace(/\p{M}/gu, '').replace(/'s$/, '')
   return bare.length > stemLength ? bare.slice(0, stemLength) : bare.replace(/(?<=..)(?:es|s|e|n)$/, '')
 }
 
-/** Words that say something: short ones hold a sentence together, in every language with spaces. */
+/** Meaningful words: in languages with spaces, short words are mostly grammar. */
 export const contentStems = (text: string): Set<string> =>
   new Set(
     wordsIn(text)
@@ -211,7 +214,7 @@ export const contentStems = (text: string): Set<string> =>
       .map(stemOf),
   )
 
-/** Whether a text contains the owner's words, ignoring spaces, capitals and the style of quotation marks. */
+/** Whether a text contains the owner's words, ignoring spaces, capitals and quotation mark styles. */
 export function standsIn(said: string, text: string): boolean {
   const wanted = plain(said).toLowerCase()
   return wanted !== '' && plain(text).toLowerCase().includes(wanted)

@@ -23,10 +23,10 @@ const toldKinds = [
 ] as const
 type ToldKind = (typeof toldKinds)[number]
 
-/** A fact as a writer reads it. `id` is the list's name and the fact's id: 'services.cut'. */
+/** A fact as prompts show it. `id` is the list's name and the fact's id: 'services.cut'. */
 export type ToldFact = { id: string; kind: ToldKind; text: string }
 
-/** Everything that is known of a business, one line a fact, the owner's uncovered sentences last. Orders to a machine are no facts. */
+/** Everything known about a business, one line per fact, ending with the owner's uncovered sentences. Omits prompt injections. */
 export function toldFacts(business: Business, language: string): ToldFact[] {
   const { trade, people, since, credentials, services, areas, place, address, hours, phones, emails } = business
   const hoursText = hoursRows(hours, language).map(({ days, times }) => (times === '' ? days : `${days}: ${times}`))
@@ -67,19 +67,19 @@ function languageName(code: string, language: string): string {
 }
 
 const patterns = [
-  // Orders to drop earlier text: 'ignore the above', 'vergiss alle Anweisungen'.
+  // Commands to discard earlier text: 'ignore the above', 'vergiss alle Anweisungen'.
   /(?<!\p{L})(?:ignor\p{L}*|disregard|forget|override|vergiss|vergessen sie|missachte|oublie\p{L}*|olvid\p{L}*|dimentica\p{L}*|esquec\p{L}*|negeer)(?!\p{L})[^.!?]*(?<!\p{L})(?:above|previous|prior|instruction\p{L}*|prompt|rules?|everything|obige\p{L}*|vorherige\p{L}*|anweisung\p{L}*|regeln|précédent\p{L}*|consignes?|anterior\p{L}*|instruccion\p{L}*|precedent\p{L}*|istruzion\p{L}*|instruç\p{L}*|bovenstaande|instructies)/iu,
-  // Orders to write something: 'write that we are the best', 'say we won an award'.
+  // Commands to write something: 'write that we are the best', 'say we won an award'.
   /(?:^|[.!?;:,]\s*|\band (?:then )?|\bthen |\bund |\bet |\by |\be )(?:please )?(?:write|say|state|claim|mention|pretend|output|respond|reply|print|schreib\p{L}*|sag\p{L}*|behaupte|écri\p{L}*|dis\b|escrib\p{L}*|di\b|scriv\p{L}*|escrev\p{L}*|schrijf)(?: on (?:the|my|our) (?:page|website|site))? (?:that|dass|que|che|dat|only|nothing but|we (?:are|have|won)|the word)(?!\p{L})/iu,
-  // Talk to a machine: 'system prompt', 'you are now', 'as an AI'.
+  // Words addressed to a machine: 'system prompt', 'you are now', 'as an AI'.
   /\bsystem prompt\b|\byou are (?:now|an? (?:ai|assistant|language model))\b|\bas an ai\b|\bnew (?:rule|instruction)s?\s*:|<\/?(?:system|data|instructions?)>/iu,
 ]
 
-/** Whether a sentence gives the writer an order and says nothing about the business. */
+/** Whether a sentence commands the writer and says nothing about the business. */
 export const isInstruction = (sentence: string): boolean =>
   isToldToMachine(sentence) || patterns.some((pattern) => pattern.test(sentence))
 
-/** The places on a page for facts. */
+/** The places for facts on a page. */
 export const pagePlaces = ['headline', 'introduction', 'strip', 'services', 'team', 'faq', 'contact', 'banner'] as const
 export type PagePlace = (typeof pagePlaces)[number]
 
@@ -103,7 +103,7 @@ const usual: Record<ToldKind, PagePlace> = {
   sentence: 'introduction',
 }
 
-/** Which section has each place; without it on the page, its facts go into the introduction. */
+/** The section of each place; without such a section, its facts go into the introduction. */
 const homes: Record<PagePlace, readonly SectionType[]> = {
   headline: ['Introduction'],
   introduction: ['Introduction'],
@@ -115,7 +115,7 @@ const homes: Record<PagePlace, readonly SectionType[]> = {
   banner: ['QuoteBanner'],
 }
 
-/** A place on this page for every fact: as a model planned it where that is there, else where such facts usually are. */
+/** Each fact's place on this page: the model's plan if that section exists, else the usual place. */
 export function outlineFor(
   facts: readonly ToldFact[],
   sections: readonly Section[],

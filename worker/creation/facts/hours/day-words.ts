@@ -1,24 +1,26 @@
-/** Words of opening hours, by language. Each list of days begins with Monday; a pattern's source, matched as a whole word. */
+/**
+ * The vocabulary of opening hours, by language. Each list of days starts with Monday. Values are pattern sources, matched as whole words.
+ */
 export type DayWords = {
-  /** Long names, which mean a day in any text. */
+  /** Full names, which mean a day in any text. */
   days: readonly string[]
-  /** Short ones, which mean a day beside another or a time, in a text of this language. */
+  /** Abbreviations, which mean a day only beside another day or a time, in a text of this language. */
   short: readonly string[]
-  /** From Monday to Friday, on Saturday and Sunday, on all days. */
+  /** Weekdays, the weekend, every day. */
   weekdays: string
   weekends: string
   daily: string
-  /** Between two days or times, beside dashes. */
+  /** Words between two days or times, besides dashes. */
   to: string
   and: string
-  /** What may stand around hours and says nothing else. */
+  /** Filler words around hours. */
   open: string
   closed: string
   until: string
   appointment: string
   noon: string
   midnight: string
-  /** Behind a time. */
+  /** After a time. */
   clock: string
 }
 

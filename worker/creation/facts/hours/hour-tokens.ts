@@ -2,7 +2,7 @@ import { remember } from '../../../../renderer/remember.ts'
 import type { Span } from '../text.ts'
 import { type DayWords, dayWords } from './day-words.ts'
 
-/** A piece of a sentence as opening hours are made of. Days count from Monday, 0. */
+/** A token of opening hours. Days count from Monday, 0. */
 export type HourToken = { span: Span } & (
   | { kind: 'day'; day: number }
   | { kind: 'group'; days: readonly number[] }
@@ -25,19 +25,21 @@ export type HourToken = { span: Span } & (
     }
 )
 
-/** `half`: whether the person said which half of the day. `exact`: written as '09:00', which no clock of twelve hours is. */
+/** `half`: whether the text says am or pm. `exact`: written like '09:00', so on a 24-hour clock. */
 export type WrittenTime = { hour: number; minute: number; half: 'am' | 'pm' | undefined; exact: boolean }
 
 type Reader = (text: string, at: number) => HourToken | undefined
 
 const always = String.raw`24 ?\/ ?7|24 hours a day,? (?:seven|7) days a week|round the clock`
-/** Days that no week has. */
+/** Days outside the regular week. */
 const holidays =
   'bank holidays?|public holidays?|holidays|an feiertagen|feiertagen?|(?:y )?festivos|(?:les )?jours fériés|festivi|feriados|feestdagen|helgdagar|祝日|祝|공휴일'
 
 const all = [0, 1, 2, 3, 4, 5, 6]
 
-/** A sentence taken apart. `language` is the text's: long names of days are known in every language, short ones in it. */
+/**
+ * Splits a sentence into tokens. `language` is the text's: full day names are recognized in every language, abbreviations only in this one.
+ */
 export function hourTokens(text: string, [start, end]: Span, language: string): HourToken[] {
   const { readers, words } = readersOf(language)
   const sentence = text.slice(0, end)
@@ -55,11 +57,11 @@ export function hourTokens(text: string, [start, end]: Span, language: string): 
   return tokens
 }
 
-/** Whether a unit may hold opening hours: it has a number, or a word for being closed or for appointments. */
+/** Whether a unit may contain opening hours: it has a number, or a word for closed or by appointment. */
 export const tellsHours = (text: string, language: string): boolean =>
   /\d/.test(text) || readersOf(language).without.test(text)
 
-/** Most words have nothing to do with hours. One test finds that out. */
+/** One quick test rejects the many words that aren't about hours. */
 function isWord(words: RegExp, text: string, at: number): boolean {
   words.lastIndex = at
   return !/\p{L}/u.test(text[at] ?? '') || words.test(text)

@@ -12,13 +12,13 @@ export type FoundHours = Found<Omit<OpeningHours, 'source'>>
 
 type Part = HoursRun & { note: string; spans: Span[] }
 
-/** Where people count the hours to twelve. */
+/** Countries with a 12-hour clock. */
 const twelveHours = /^(?:US|CA|GB|IE|AU|NZ|ZA|IN|PH|PK|SG|MY|MT|KE|NG|GH|JM|TT)$/
-/** Words of exceptions, which belong with the hours in the owner's own words. */
+/** Words of exceptions, which stay with the hours in the owner's words. */
 const exception =
   /(?<!\p{L})(?:janvier|février|mars|avril|mai|juin|juillet|septembre|octobre|novembre|décembre|febrero|marzo|abril|mayo|junio|julio|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|februar|märz|juni|oktober|dezember|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|dezembro|januari|februari|maart|mei|augustus|except|apart from|excluding|bank holidays?|public holidays?|holidays?|school holidays|term[- ]time|christmas|easter|season\p{L}*|january|february|march|april|june|july|august|september|october|november|december|summer|winter|feiertag\p{L}*|ferien|betriebsferien|januar|februar|juli|festivos|agosto|enero|vacaciones|jours fériés|août|vacances|festivi|ferie|feriados|férias|feestdagen|święta|helgdagar|augusti|juli)(?!\p{L})|祝日|祝|年末年始|공휴일|명절/iu
 
-/** Opening hours that the whole text says; undefined where it says none, or says them in two ways. */
+/** Opening hours; undefined if the text has none or contradicts itself. */
 export function hoursIn(
   text: string,
   units: readonly Unit[],
@@ -31,7 +31,7 @@ export function hoursIn(
   const read = units.map((unit, nth) =>
     partsOf(text, unit, tokensOf[nth] ?? [], { language, isTwelve, heading: headingBefore(text, units, nth) }),
   )
-  // 'Closed Mondays in winter' is not understood, and what the other sentences say of Mondays may not hold.
+  // We can't represent 'Closed Mondays in winter', so other sentences about Mondays may not hold.
   const isDoubtful = units.some((_, nth) => {
     const kinds = new Set(tokensOf[nth]?.map(({ kind }) => kind))
     return read[nth]?.length === 0 && kinds.has('closed') && (kinds.has('day') || kinds.has('group'))
@@ -45,7 +45,7 @@ export function hoursIn(
 const hasKind = (tokens: readonly HourToken[] | undefined, kind: HourToken['kind']) =>
   tokens?.some((token) => token.kind === kind) ?? false
 
-/** 'Ballet. Mon 4-5pm. Tap. Tue 4-5pm.': names and times in turn are classes, and nobody knows when the doors open. */
+/** 'Ballet. Mon 4-5pm. Tap. Tue 4-5pm.': alternating names and times are a class schedule, not opening hours. */
 function isSchedule(text: string, units: readonly Unit[], tokensOf: readonly HourToken[][]): boolean {
   const named = units.filter((_, nth) => {
     const [before, own] = [units[nth - 1], tokensOf[nth]]
@@ -56,7 +56,7 @@ function isSchedule(text: string, units: readonly Unit[], tokensOf: readonly Hou
 }
 const className = /^\p{L}[\p{L}'&-]*(?: [\p{L}\d'&-]+){0,3}[.:]?$/u
 
-/** A line above that ends with a colon says of what the hours are. */
+/** A line above that ends with a colon says what the hours are for. */
 function headingBefore(text: string, units: readonly Unit[], nth: number): Span | undefined {
   const [before, unit] = [units[nth - 1], units[nth]]
   return before && unit?.alone && before.line === unit.line - 1 && text[before.span[1] - 1] === ':'
@@ -89,13 +89,13 @@ function partsOf(
     return run && span && note !== undefined ? [{ ...run, note, spans: [span], from, to }] : []
   })
   const left = tokens.filter((_, at) => !parts.some(({ from, to }) => at >= from && at < to))
-  // 'Home visits by appointment' is of home visits.
+  // 'Home visits by appointment' is about home visits.
   const onlyAppointment = parts.every((part) => part.periods.length + part.closed.length + part.until.length === 0)
   if (onlyAppointment && left.some(({ kind, span }) => kind === 'other' && text[span[0]] !== taken)) return []
-  // 'Open 9–5' must be all there is: 'lunch 12–3' is of lunch.
+  // 'Open 9–5' must be the whole clause: 'lunch 12–3' is about lunch.
   if (parts.some(({ open }) => open) && left.some(({ kind, span }) => kind === 'other' && text[span[0]] !== taken))
     return []
-  // A day or a time that was not understood may change what was.
+  // An unrecognized day or time may change the meaning of the rest.
   if (
     parts.length === 0 ||
     left.some(({ kind }) => kind === 'day' || kind === 'group' || kind === 'until' || kind === 'always')
@@ -106,7 +106,7 @@ function partsOf(
   return withException(text, unit, { parts, left })
 }
 
-/** 'Closed Sundays and bank holidays' in the owner's words; blank without holidays, undefined where they may be open. */
+/** 'Closed Sundays and bank holidays' in the owner's words; blank without holidays, undefined if it may be open on them. */
 function holidayNote(text: string, tokens: readonly HourToken[]): string | undefined {
   const at = tokens.findIndex(({ kind }) => kind === 'holiday')
   const holiday = tokens[at]
@@ -119,7 +119,7 @@ function holidayNote(text: string, tokens: readonly HourToken[]): string | undef
   return after && start ? text.slice(start.span[0], after.span[1]) : undefined
 }
 
-/** What follows the hours in a sentence and names an exception is kept with them; elsewhere an exception leaves them in doubt. */
+/** Keeps an exception that follows the hours in the same sentence; anywhere else, an exception makes the hours uncertain. */
 function withException(text: string, unit: Unit, { parts, left }: { parts: Part[]; left: HourToken[] }): Part[] {
   const last = parts.at(-1)
   const end = Math.max(...parts.flatMap(({ spans }) => spans.map((span) => span[1])))
@@ -188,7 +188,7 @@ function merged(all: readonly Part[], isTwelve: boolean): FoundHours | undefined
   const resting = all.flatMap((part) => part.closed)
   const open = all.flatMap((part) => part.open ?? [])
   const named = all.flatMap(({ periods }) => periods)
-  // Times without days are of all days but those on which it is closed; without any such day they stay a sentence.
+  // Times without days apply to every day that isn't closed. If no day is, the text stays a sentence.
   const isOfOthers =
     open.length > 0 && resting.length > 0 && named.length === 0 && all.filter((part) => part.open).length === 1
   const parts = isOfOthers ? all : all.filter((part) => !part.open)
@@ -212,7 +212,7 @@ function merged(all: readonly Part[], isTwelve: boolean): FoundHours | undefined
   }
 }
 
-/** 'Until 8 on Thursdays': the day's last period ends then. Undefined where the day has none. */
+/** 'Until 8 on Thursdays' changes the end of the day's last period. Undefined if the day has none. */
 function closingAt(
   periods: OpeningPeriod[],
   { days, closes }: { days: Weekday[]; closes: WrittenTime },
@@ -234,7 +234,7 @@ function closingAt(
   return all
 }
 
-/** The same times of several days as one period. */
+/** Combines days with the same times. */
 function joined(periods: readonly OpeningPeriod[]): OpeningPeriod[] {
   const alike = Map.groupBy(periods, ({ opens, closes }) => `${opens} ${closes}`)
   return Array.from(alike.values(), (same) => ({
@@ -244,7 +244,7 @@ function joined(periods: readonly OpeningPeriod[]): OpeningPeriod[] {
   }))
 }
 
-/** Whether a day has two periods at one time, or is closed and open. */
+/** Whether a day has overlapping periods, or is both closed and open. */
 function contradict(periods: readonly OpeningPeriod[], closed: readonly Weekday[]): boolean {
   return weekdays.some((day) => {
     const own = periods.filter(({ days }) => days.includes(day)).toSorted((a, b) => a.opens.localeCompare(b.opens))

@@ -1,12 +1,12 @@
 import { type OpeningPeriod, type Weekday, weekdays } from '../../../../renderer/document/business.ts'
 import type { HourToken, WrittenTime } from './hour-tokens.ts'
 
-/** What a stretch of nothing but words of opening hours says. `until`: days on which it closes at another time. */
+/** The meaning of a run of hour tokens. `until`: days that close at another time. */
 export type HoursRun = {
   periods: OpeningPeriod[]
   closed: Weekday[]
   byAppointment: boolean
-  /** Times of every day that is not closed: 'Open 9–5', where another sentence says which is. */
+  /** Times for every day that isn't closed: 'Open 9–5', if another sentence names the closed days. */
   open: Times | undefined
   until: { days: Weekday[]; closes: WrittenTime }[]
 }
@@ -46,7 +46,7 @@ function itemsOf(tokens: readonly HourToken[], text: string, isTwelve: boolean):
       items.push({ kind: 'until', time: after.time })
       at += 2
     } else if (token.kind === 'to' || token.kind === 'dash') {
-      // A dash between days and their times only parts them: 'Mon – 9 to 5'.
+      // A dash between days and times only separates them: 'Mon – 9 to 5'.
       if (token.kind === 'to' || items.at(-1)?.kind !== 'days') return undefined
       at += 1
     } else {
@@ -80,7 +80,7 @@ function daysFrom(tokens: readonly HourToken[], start: number): { days: Weekday[
     while (isJoint(tokens[next])) next += 1
     if (next > at && tokens[next]?.kind === 'open') next += 1
     const following = tokens[next]?.kind
-    // Japanese and Korean put day to day without a sign.
+    // Japanese and Korean list days without a separator.
     if (following !== 'day' && following !== 'group') break
     at = next
   }
@@ -153,7 +153,7 @@ function runOf(items: readonly Item[], hasHoliday: boolean): HoursRun | undefine
       at += 1
     }
   }
-  // 'Open 9–5, closed Sundays' is of all other days.
+  // 'Open 9–5, closed Sundays' applies to all other days.
   if (open && run.closed.length > 0 && run.periods.length === 0) {
     run.periods.push(
       ...periodsOf(
@@ -163,7 +163,7 @@ function runOf(items: readonly Item[], hasHoliday: boolean): HoursRun | undefine
     )
   } else if (open && items.length === 1) run.open = open
   else if (open) return undefined
-  // 'Saturdays by appointment' is of Saturdays, and what the days before it mean is not said.
+  // 'Saturdays by appointment' applies to Saturdays only, which leaves the days before it unclear.
   const says = run.periods.length + run.closed.length + run.until.length
   return says > 0 || run.byAppointment || run.open ? run : undefined
 }
@@ -175,8 +175,8 @@ const clock = ({ hour, minute }: { hour: number; minute: number }) =>
 const minutes = ({ hour, minute }: WrittenTime) => hour * 60 + minute
 
 /**
- * When a business opens and closes, as '09:00' and '17:30'. Returns undefined for times that could mean two things. `isTwelve`: whether
- * people there count to twelve, so that '9–5' ends in the afternoon.
+ * When a business opens and closes, as '09:00' and '17:30'. Undefined for ambiguous times. `isTwelve`: whether the country uses a 12-hour
+ * clock, so that '9–5' ends in the afternoon.
  */
 export function timesBetween(
   opens: WrittenTime,
@@ -187,7 +187,7 @@ export function timesBetween(
   const both = (from: WrittenTime | undefined, to: WrittenTime | undefined) => {
     if (!from || !to) return undefined
     const long = minutes(to) - minutes(from)
-    // Past midnight people close in the small hours, and nobody opens for less than half an hour.
+    // After midnight, businesses close in the small hours. None opens for less than half an hour.
     const isPast = long < 0 && minutes(from) >= 12 * 60 && minutes(to) <= 6 * 60
     return (long >= 30 || isPast) && from.hour < 24 ? { opens: clock(from), closes: clock(to) } : undefined
   }
@@ -195,14 +195,14 @@ export function timesBetween(
   if (known[0]) return both(known[0], closingAfter(known[0], closes, isTwelve))
   if (known[1]) return both(openingBefore(opens, known[1], closes, isTwelve), known[1])
   if (!isTwelve) return bothOfDay(opens, closes)
-  // '9–5', '8–6', '10–4', '9–12', '12–3': the first in the morning, the last after it.
+  // '9–5', '8–6', '10–4', '9–12', '12–3' start in the morning or at noon and end later that day.
   const [from, to] = [minutes(opens), minutes(closes)]
   if (opens.hour === 12 && closes.hour < 12) return both(opens, later(closes))
   if (opens.hour >= 6 && to <= from) return both(opens, later(closes))
   return opens.hour >= 6 && opens.hour < 12 && closes.hour === 12 ? both(opens, closes) : undefined
 }
 
-/** A time with a known half of the day, on the 24-hour clock. */
+/** A time whose half of the day is known, on the 24-hour clock. */
 function fixed(time: WrittenTime): WrittenTime | undefined {
   if (time.half === 'pm') return { ...time, hour: time.hour === 12 ? 12 : time.hour + 12 }
   if (time.half === 'am') return { ...time, hour: time.hour === 12 ? 0 : time.hour }
@@ -218,17 +218,17 @@ function closingAfter(opens: WrittenTime, closes: WrittenTime, isTwelve: boolean
   return isTwelve ? undefined : closes
 }
 
-/** The beginning of '9–5pm' or '9–17:00'. */
+/** The start of '9–5pm' or '9–17:00'. */
 function openingBefore(opens: WrittenTime, known: WrittenTime, said: WrittenTime, isTwelve: boolean) {
   if (!said.half) return opens.hour >= 5 || !isTwelve ? opens : undefined
   const sameHalf = minutes({ ...opens, hour: opens.hour % 12 }) < minutes({ ...said, hour: said.hour % 12 })
   if (said.half === 'am') return sameHalf ? opens : undefined
-  // '1–5pm' is of one afternoon, '9–5pm' begins in the morning, and '8–10pm' may do either.
+  // '1–5pm' is one afternoon, '9–5pm' starts in the morning, and '8–10pm' is ambiguous.
   if (!sameHalf) return opens.hour >= 6 && opens.hour <= 12 && known.hour <= 23 ? opens : undefined
   return opens.hour <= 5 || opens.hour === 12 ? later(opens) : undefined
 }
 
-/** In countries with a 24-hour clock, where nobody writes '9–5' for a working day. */
+/** For countries with a 24-hour clock, where '9–5' isn't a working day. */
 function bothOfDay(opens: WrittenTime, closes: WrittenTime): { opens: string; closes: string } | undefined {
   const long = minutes(closes) - minutes(opens)
   return long >= 30 && opens.hour >= 5 ? { opens: clock(opens), closes: clock(closes) } : undefined

@@ -4,7 +4,7 @@ import { activity, bareName, isServiceName, tail, tooGeneral } from './service-n
 
 type Sentence = { text: string; unit: Unit; known: ReadonlySet<string> }
 
-/** What says that a list of services follows. */
+/** Phrases that announce a list of services. */
 const announces = new RegExp(
   String.raw`^(?:` +
     String.raw`(?:(?:our|my|the|main) )?(?:services?|treatments?|specialt(?:y|ies)|what (?:we|i) (?:do|offer)|menu|products)(?: (?:include|are|offered))?\s*(?::|–|—| - )\s*|` +
@@ -14,17 +14,17 @@ const announces = new RegExp(
     String.raw`)`,
   'iu',
 )
-/** 'Barber shop: skin fade, beard trim': the trade that was read before a colon or a dash. */
+/** 'Barber shop: skin fade, beard trim': a trade before a colon or a dash. */
 const afterTrade = new RegExp(String.raw`^${taken}+\s*(?::|–|—|\s-\s)\s*`, 'u')
 
-/** Two words that are one thing. */
+/** Pairs of words that name one thing. */
 const pairs =
   /\b(?:(bed|wash|cut|bath|nail|arts|food|fish|wills|supply|design|sales|test|full cut|trim|wash and cut|health|mix|new|used|indoor|residential|domestic|commercial|interior|exterior|inside|hot|cold|men'?s|women'?s|ladies'?|boys'?|before|pick up|hair|black|lawn|tree|deep) (?:and|&) (?=\p{L}))/giu
 const held = '\uE001'
 
 /**
- * Services that a sentence announces or that stand as a list, without prices. Every entry must read as a service's name, or the sentence
- * stays a sentence.
+ * Services without prices that a sentence announces or that form a list. If any entry doesn't read as a service's name, the sentence stays
+ * a sentence.
  */
 export function listedServices({ text, unit, known }: Sentence): FoundService[] {
   const sentence = sliceOf(text, unit.span)
@@ -56,7 +56,7 @@ function entriesOf(
   const least = isAnnounced ? 2 : 3
   if (named.length < (isAnnounced && parts.length === 1 ? 1 : least)) return []
   if (!named.every(({ name }) => isServiceName(name, known) && !isOfSpeech(name))) return []
-  // A bare list, and a single entry, must speak of what is done.
+  // Without an announcement, or with a single entry, the entries must name work.
   const active = named.filter(({ name }) => activity.test(name))
   if (!isAnnounced && (active.length < named.length || named.some(({ cut }) => cut))) return []
   if (isAnnounced && named.length === 1 && (active.length === 0 || tooGeneral.test(named[0]?.name ?? ''))) return []
@@ -70,7 +70,7 @@ function entriesOf(
   }))
 }
 
-/** Verbs in front of a thing, and words that only sentences have. */
+/** Verbs before an object, and words that only sentences contain. */
 const isOfSpeech = (name: string) =>
   /^(?:fix|repair|clean|build|paint|install|remove|replace|cut|trim|teach|bake|cook|wash|sharpen|restore|translate|sell|buy|serve|deliver|look|walk|train|groom|photograph|print|plan|run|host|help|work|speak|offer|use|see|come|go|try|ask)\s+(?:your|the|any|all|up|out|after|in|on|\p{L}+s$)/iu.test(
     name,
@@ -114,7 +114,7 @@ function partsOf(text: string, [start, end]: Span): Part[] {
     })
 }
 
-/** 'leak detection and bathroom fitting' are two, where each side could stand alone. */
+/** 'leak detection and bathroom fitting' is two services, since each side could stand alone. */
 function splitAtAnd(said: string, [from, to]: Span): Span[] {
   const joint = /\s+(?:and|&|und|y|et|e|och|oraz)\s+/iu.exec(said.slice(from, to))
   if (!joint) return [[from, to]]
@@ -128,14 +128,14 @@ function splitAtAnd(said: string, [from, to]: Span): Span[] {
   ]
 }
 
-/** Headings that only say that services or prices follow. */
+/** Headings that only announce services or prices. */
 const general =
   /^(?:our |my |the )?(?:services?|prices?|price list|menu|rates?|treatments?|what (?:we|i) (?:do|offer)|(?:we|i) (?:offer|do|provide|sell|make)|services (?:and|&) prices|services include|leistungen|unsere leistungen|preise|preisliste|angebot|servicios|nuestros servicios|precios|tarifas|carta|prestations|nos prestations|tarifs|servizi|i nostri servizi|prezzi|listino prezzi|serviços|preços|diensten|prijzen|usługi|cennik|tjänster|priser|サービス|料金|料金表|メニュー|서비스|가격|메뉴)(?: (?:include|are))?\s*:?$/iu
 const heading = /^[\p{L}\p{M}][\p{L}\p{M}\p{N} &'/-]{2,38}:?$/u
 
 type Lines = { text: string; units: readonly Unit[]; priced: readonly FoundService[]; known: ReadonlySet<string> }
 
-/** Which line each heading heads: the priced services below it belong together. */
+/** The lines that each heading covers: the priced services below it belong together. */
 export function groupedServices({ text, units, priced, known }: Lines): {
   services: FoundService[]
   headings: { span: Span; of: FoundService[] }[]
@@ -171,7 +171,7 @@ export function groupedServices({ text, units, priced, known }: Lines): {
   return { services: priced.map((service) => services.get(service) ?? service), headings }
 }
 
-/** Lines with nothing but a service's name each, under a heading that announces them, among priced ones, or all of them things that are done. */
+/** Lines that contain only a service's name, under an announcing heading or among priced services, or that all name work. */
 export function lineServices({ text, units, priced, known }: Lines): {
   services: FoundService[]
   headings: { span: Span; of: FoundService[] }[]
@@ -212,7 +212,7 @@ export function lineServices({ text, units, priced, known }: Lines): {
   return { services, headings }
 }
 
-/** Lines one below the other; a sentence that shares its line with another is of no list. */
+/** Consecutive lines; a sentence that shares its line isn't part of a list. */
 function blocksOf(units: readonly Unit[]): Unit[][] {
   const blocks: Unit[][] = []
   let last: Unit | undefined

@@ -7,12 +7,12 @@ import { activity, bareName, isServiceName } from './service-name.ts'
 export type FoundService = Found<{ name: string; price: Price | null; duration: string; note: string; group: string }>
 
 type Sentence = { text: string; unit: Unit; prices: readonly FoundPrice[]; known: ReadonlySet<string> }
-/** A name with its price, and where everything of it stands. */
+/** A name, its price, and their positions. */
 type Entry = { name: string; nameSpan: Span; price: FoundPrice; duration: string; note: string; span: Span }
 
 /**
- * The services of a sentence or a line that have a price beside their name: 'Cut £28, colour from £60', '£35 for a lesson'. Text and spans
- * are of the whole. Skips a price that could belong to two names.
+ * The services in a sentence or line with a price beside their name: 'Cut £28, colour from £60', '£35 for a lesson'. Positions refer to the
+ * whole text. Skips a price that could belong to two names.
  */
 export function pricedServices(sentence: Sentence): FoundService[] {
   const { text, unit, prices } = sentence
@@ -31,10 +31,10 @@ export function pricedServices(sentence: Sentence): FoundService[] {
   }))
 }
 
-/** What parts an entry from the one before it; other words go on with that one: '£60 first hour then £45'. */
+/** Separators between entries. Other words continue the entry: '£60 first hour then £45'. */
 const parted = /^\s*(?:[,;|/·•、。–—-]|(?:and|plus|or|&|und|y|et|e|en|i|och|sowie)\s)/iu
 
-/** 'FADE £16 CUT £18 SHAVE £15': names and prices in turn, which nothing parts. */
+/** 'FADE £16 CUT £18 SHAVE £15': names alternate with prices, without separators. */
 function isRowOf(text: string, { span }: Unit, prices: readonly FoundPrice[]): boolean {
   const between = prices.slice(1).map((price, nth) => text.slice(prices[nth]?.span[1], price.span[0]))
   const after = text.slice(prices.at(-1)?.span[1], span[1])
@@ -62,7 +62,7 @@ function namesInFront(sentence: Sentence, prices: readonly FoundPrice[]): Entry[
     if (nth > 0 && !isRow && !parted.test(text.slice(begin, price.span[0]))) return []
     const front = entryInFront(sentence, [begin, price.span[0]], nth === 0)
     if (front && front.name === '' && front.duration !== '' && label) {
-      // 'Massage: 30 min £35, 60 min £60' is one treatment, twice.
+      // 'Massage: 30 min £35, 60 min £60' is one treatment with two prices.
       return [
         {
           ...label,
@@ -87,7 +87,7 @@ function namesInFront(sentence: Sentence, prices: readonly FoundPrice[]): Entry[
 
 type Front = { name: string; nameSpan: Span; duration: string; note: string; span: Span }
 
-/** What stands between the entry before and a price: a name, and a duration and a note in brackets beside it. */
+/** The text between the previous entry and a price: a name, with an optional duration and note. */
 function entryInFront(sentence: Sentence, span: Span, isFirst: boolean): Front | undefined {
   const { text, known } = sentence
   let [start, end] = trimmed(text, span, ' ,;.·•|/–—-、。')
@@ -106,7 +106,7 @@ function entryInFront(sentence: Sentence, span: Span, isFirst: boolean): Front |
   const said = duration
     ? text.slice(start, start + duration.span[0]) + text.slice(start + duration.span[1], end)
     : text.slice(start, end)
-  // '45-minute massage' has its duration in front, 'Massage 45 min' behind.
+  // The duration comes first in '45-minute massage' and last in 'Massage 45 min'.
   if (
     duration &&
     said.trim() !== '' &&
@@ -129,20 +129,20 @@ function entryInFront(sentence: Sentence, span: Span, isFirst: boolean): Front |
   return { ...front, name: capitalized(name) }
 }
 
-/** 'Colour: roots £45, full head £70' has a heading in front, 'Bakery in York: bread £4' a sentence about something else. */
+/** 'Colour: roots £45, full head £70' starts with a heading; 'Bakery in York: bread £4' with an unrelated sentence. */
 function labelOf({ text, unit, known }: Sentence, until: number): { span: Span; group: string } | undefined {
   const match = /^(?<label>[^:]{2,80}):\s+(?=\p{L})/u.exec(text.slice(unit.span[0], until))
   const label = match?.groups?.label ?? ''
   if (!match || introOf(match[0], true) > 0) return undefined
   const span: Span = [unit.span[0], unit.span[0] + match[0].length]
   if (label.includes('\uE000')) return { span, group: '' }
-  // 'Massage: 30 min £35, 60 min £60' goes on with durations of the one service.
+  // 'Massage: 30 min £35, 60 min £60' continues with durations of the same service.
   const isService =
     isServiceName(label, known) && !durationsIn(text.slice(span[1], span[1] + 12)).some((one) => one.span[0] === 0)
   return isService ? { span, group: capitalized(label) } : undefined
 }
 
-/** 'Prices: ', 'We charge', 'Our services: ' say nothing of a service. Their length. */
+/** The length of a lead-in such as 'Prices: ', 'We charge' or 'Our services: '. */
 function introOf(said: string, isFirst: boolean): number {
   if (!isFirst)
     return (
@@ -157,19 +157,19 @@ function introOf(said: string, isFirst: boolean): number {
   )
 }
 
-/** '£18.50 for two courses', 'R$ 180 o cento', '£60 first hour': the price is of that alone. */
+/** '£18.50 for two courses', 'R$ 180 o cento', '£60 first hour': the price covers only that. */
 const qualification = (isLast: boolean) => (isLast ? lastQualification : innerQualification)
 const words = String.raw`^\s+(?!(?:and|or|but|which|who|so|then|und|oder|aber|y|o|pero|et|ou|mais|e|ma|en|of|maar|i|ale|och|men)\s)(?<note>[\p{L}\p{N}][^,;.()|/–—\n\uE000\p{Sc}]{0,60}?)`
 const innerQualification = new RegExp(`${words}(?=\\s*[,;.|)/–—]|\\s(?:and|und|y|et|e|en|i|och)\\s*$)`, 'iu')
 const lastQualification = new RegExp(`${words}(?=\\s*(?:[,;.|)/–—]|$))`, 'iu')
-/** What may follow a price and leave it as it is. */
+/** Words after a price that don't change it. */
 const endOfPrice =
   /^\s*(?:[,;.:|/·•)(、。！!–—-]|$|(?:and|or|but|which|plus|&|und|oder|y|o|et|ou|e|en|i|och|sowie)\s|\uE000)|^\s*(?!\p{L}|\p{N})\S/iu
 
-/** `isOpen`: words follow that may change the price. */
+/** `isOpen`: the following words may change the price. */
 type Aside = { end: number; duration: string; note: string; isOpen?: boolean }
 
-/** What stands behind a price and belongs to it: '(45 min)', 'for 45 minutes', and on the last of a line whatever explains it. */
+/** The text after a price that belongs to it: '(45 min)', 'for 45 minutes', and, after a line's last price, any explanation. */
 function asideBehind(text: string, [start, end]: Span, unit: Unit, isLast: boolean): Aside {
   const rest = text.slice(start, end)
   const none = { end: start, duration: '', note: '' }
@@ -237,7 +237,7 @@ const pattern = new RegExp(
   'giu',
 )
 
-/** How long something takes, as it is written: '45 min', '1.5 hours', '1h30'. */
+/** A duration as written: '45 min', '1.5 hours', '1h30'. */
 const durationsIn = (text: string): { duration: string; span: Span }[] =>
   matchesOf(text, pattern)
     .filter(

@@ -2,7 +2,7 @@ import type { Price } from '../../../../renderer/document/business.ts'
 import { limits } from '../../../../renderer/document/limits.ts'
 import { matchesOf, type Span } from '../text.ts'
 
-/** What a dollar, a krone and the like are where a business is. */
+/** The currency that an ambiguous sign such as the dollar's means in each country. */
 const dollars: Readonly<Record<string, string>> = {
   ...{ US: 'USD', CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD', TW: 'TWD', MX: 'MXN', AR: 'ARS', CL: 'CLP', CO: 'COP' },
   ...{ UY: 'UYU', JM: 'JMD', TT: 'TTD', BB: 'BBD', BS: 'BSD', FJ: 'FJD', NA: 'NAD' },
@@ -20,7 +20,7 @@ const always: Readonly<Record<string, string>> = {
   ...{ ksh: 'KES', rp: 'IDR', lei: 'RON', ft: 'HUF', sfr: 'CHF', dhs: 'AED' },
 } // biome-ignore format: a table is easier to read with one row per line
 
-/** Codes of ISO 4217 that people write beside an amount. */
+/** ISO 4217 codes that people write beside amounts. */
 const currencyCodes =
   'EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|KRW|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|INR|PKR|LKR|ZAR|BRL|MXN|ARS|CLP|COP|AED|SAR|SGD|HKD|TWD|CNY|THB|MYR|IDR|PHP|VND|TRY|ILS|KES|NGN|GHS|EGP|MAD|UAH'
 const isCode = new RegExp(`^(?:${currencyCodes})$`)
@@ -41,20 +41,20 @@ function currencyOf(sign: string, country: string, language: string): string {
   return always[said] ?? ''
 }
 
-/** The country whose people write this sign and nobody else's; blank for signs of several. */
+/** The only country that uses this sign; blank for shared signs. */
 export const countryOfCurrency: Readonly<Record<string, string>> = {
   ...{ GBP: 'GB', KRW: 'KR', JPY: 'JP', PLN: 'PL', BRL: 'BR', INR: 'IN', CZK: 'CZ', HUF: 'HU', TRY: 'TR', ILS: 'IL', CHF: 'CH' },
   ...{ ZAR: 'ZA', CAD: 'CA', AUD: 'AU', NZD: 'NZ', SEK: 'SE', NOK: 'NO', DKK: 'DK', PHP: 'PH', THB: 'TH', VND: 'VN', NGN: 'NG' },
 } // biome-ignore format: a table is easier to read with one row per line
 
-/** Sources of patterns for the words around prices, in the languages that are read. */
+/** Pattern sources for the words around prices, in the supported languages. */
 
-/** The price is the lowest there is. In front of it, and behind it. */
+/** Marks a starting price. Before and after the amount. */
 const fromBefore =
   '(?:(?:prices? |rates? |costs? )?(?:start(?:s|ing)? (?:at|from)|starts)|from(?: (?:just|only))?|(?:schon )?ab|desde|a partir de|à partir de|dès|a partire da|partendo da|da|vanaf|od|från|fra|už od)'
 const fromAfter = String.raw`(?:and up(?:wards?)?|upwards?|(?<!\s)\+(?!\s*[\p{L}\d])|~(?!\s*\d)|から|より|부터)`
 
-/** It is not the price: more or less, at most, or what is taken off. */
+/** Marks an amount that isn't the price: an estimate, a maximum, a discount. */
 const vagueBefore =
   /(?:\b(?:about|around|approx(?:imately)?|roughly|circa|ca|c|up to|under|over|below|above|less than|more than|at least|save|saving|within|max(?:imum)?|(?<!\d ?)min(?:imum)?|bis(?: zu)?|unter|über|etwa|rund|hasta|menos de|más de|unos|jusqu'à|moins de|plus de|environ|fino a|circa|até|tot|do|upp till|was|worth|voucher|spend|spending|orders?|deposit|anzahlung)|[~<>±])\.?(?: (?:of|a|just|only))*\s*$/iu
 const vagueAfter =
@@ -75,22 +75,22 @@ const things = [...new Set(Object.values(one).flatMap((words) => words.split('|'
   .toSorted((a, b) => b.length - a.length)
   .join('|')
 
-/** What one of it is: 'per hour', '/hr', 'an hour', 'pp', 'pro Stunde', "de l'heure". */
+/** The unit: 'per hour', '/hr', 'an hour', 'pp', 'pro Stunde', "de l'heure". */
 const unitAfter = String.raw`(?:\/ ?(?:${things})|(?:per|an?|each|every|pro|je|die|por|la|el|al|a la|à la|par|le|de l'|l'|à l'|all'|a|al|p\.?\/?|za|i|om) ?(?:${things})|every \d+ (?:weeks|days)|(?:per |for )?\d{1,3} ?min(?:ute)?s?(?= (?:slot|block))|each|apiece|p\.?p\.?(?:p\.?n\.?)?|p\.?h\.?|p\.?w\.?|(?:per|pro) [\p{Ll}]{2,15}|an? [\p{Ll}]{2,12}(?=\s*(?:[,;.)|]|$))|pcm|monthly|weekly|hourly|stündlich|die Stunde|pro Stunde|\/ ?(?:時間|回|名|人|月|시간|회|인|명)|(?:1|一)?(?:時間|回|名様?|人)(?:あたり|につき))(?![\p{L}\p{N}])`
-/** What goes with any unit. */
+/** Words that may precede any unit. */
 const taxAfter = String.raw`(?:\(?(?:(?:\+|plus|inc(?:l(?:uding|\.)?|\.)?|ex(?:cl(?:uding|\.)?|\.)?|zzgl\.?|inkl\.?|exkl\.?) ?(?:VAT|GST|HST|tax|MwSt\.?|USt\.?|IVA|TVA|BTW|moms)|IVA (?:incluido|inclusa)|HT|TTC|税込|税別|税抜)\)?)(?![\p{L}\p{N}])`
 
 /** A number as people write amounts: '1,200', '28,50', "1'200.–", '5 000'. A pattern's source. */
 const amount = String.raw`(?:\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d{1,2}(?:,\d{2})+,\d{3}|\d{1,7}(?:[.,]\d{1,2})?)(?![\d]|[.,]\d)`
 
 /**
- * An amount in whole units; undefined where its separators are no number's. A last group of three digits is of thousands, of one or two it
- * is of cents: that holds in every country.
+ * An amount in whole units; undefined if the separators are invalid. In every country, a last group of three digits is thousands, and one
+ * of one or two digits is cents.
  */
 function amountOf(written: string): number | undefined {
   const text = written.replace(/[' ]/g, '')
   const [, whole = '', cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(text) ?? []
-  // Of an Indian number, '1,20,000', the groups before the last have two digits.
+  // In Indian numbers such as '1,20,000', the middle groups have two digits.
   const digits = whole.replace(/[.,](?=\d{3}(?:\D|$))/g, '').replace(/^(\d{1,2}),(?=\d{2}(?:,\d{2})*\d{3}$)/, '$1')
   if (!/^\d+$/.test(digits)) return undefined
   return Number(cents === '' ? digits : `${digits}.${cents}`)
@@ -98,9 +98,9 @@ function amountOf(written: string): number | undefined {
 
 export type FoundPrice = {
   price: Price
-  /** With 'from', the currency and the unit. */
+  /** Including 'from', the currency and the unit. */
   span: Span
-  /** Whether it says neither more nor less than what something costs: not 'about £40' or '£10 off'. */
+  /** Whether it is an exact price: not 'about £40' or '£10 off'. */
   sure: boolean
 }
 
@@ -136,7 +136,7 @@ export function pricesIn(text: string, country: string, language: string): Found
       from: high === null && (said.from !== undefined || said.open !== undefined),
       unit: unit.length <= limits.priceUnit ? unit : '',
     }
-    // 'Cuts and colour are £28 and £60' names two prices and no range.
+    // 'Cuts and colour are £28 and £60' gives two prices, not a range.
     const joined = /^(?:and|y|und|et|e)$/i.test(said.joint ?? said.joint2 ?? '')
     const isBetween =
       high === null

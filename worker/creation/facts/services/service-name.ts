@@ -4,25 +4,25 @@ const mostWords = 6
 const longest = 48
 const articles =
   /^(?:(?:and|or|plus|also|&|the|a|an|our|my|und|oder|eine?r?|der|die|das|y|el|la|los|las|una?|et|le|les|l'|une?|des|e|il|lo|i|gli|o|os|as|um|uma|het|een|och)(?:\s+|(?<=l'))|[-–—*•·:,;.)(/|]\s*)+/iu
-/** What leads from a name to its price. */
+/** Words between a name and its price. */
 const leads =
   /(?:[\s:=,;(/|·•.–—-]|\.{2,}|…|\s(?:costs?|is|are|for|at|just|starts?|starting|kostet|kosten|für|cuesta|cuestan|por|à|coûte|coûtent|pour|costa|costano|per|custa|custam|kost|voor|kosztuje|za|kostar|för))+$|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[はがの]\s*$/iu
 
-/** A name without its articles and the words between it and a price. */
+/** A name without articles and without the words between it and a price. */
 export const bareName = (said: string): string =>
   said
     .trim()
     .replace(articles, '')
     .replace(leads, '')
-    // 'Corte a 18 €', but 'Plan A £30'.
+    // 'Corte a 18 €' drops the 'a', but 'Plan A £30' keeps it.
     .replace(/ a$/, '')
     .replace(articles, '')
     .trim()
 
-/** 'De concierto' and 'for two' go on with what stands before them. */
+/** 'De concierto' and 'for two' continue the text before them. */
 const elliptic =
   /^(?:de|di|del|des|du|da|do|of|for|with|von|für|mit|para|per|pour|avec|con|en|in|im|au|à|na|no|em|på|w|z)\s/iu
-/** 'Farrier €90' is no service of a farrier's. */
+/** 'Farrier €90' names the trade, not a service. */
 const isOnlyTrade = new RegExp(`^(?:${tradeHeads.en})s?$`, 'iu')
 
 const nameOf = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}\s&'+./()×-]*$/u
@@ -32,8 +32,8 @@ const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i
 const timeNoun = /^(?:mornings?|afternoons?|evenings?|nights?|lates?|hours|opening|only)$/i
 
 /**
- * Whether a text names a service: a few words, none of a sentence, a price, a time, a person or a place. `known` are names of other facts,
- * folded.
+ * Whether a text names a service: a few words, without sentence words, prices, times, people or places. `known` are the folded names of
+ * other facts.
  */
 export function isServiceName(name: string, known: ReadonlySet<string>): boolean {
   const words = name.split(/\s+/)
@@ -41,7 +41,7 @@ export function isServiceName(name: string, known: ReadonlySet<string>): boolean
   if (!nameOf.test(name) || !(/\p{L}{2}/u.test(name) || eastern.test(name)) || known.has(name.toLowerCase()))
     return false
   if ((name.match(/\(/g)?.length ?? 0) !== (name.match(/\)/g)?.length ?? 0)) return false
-  // '月2回' and '10回' say how often.
+  // '月2回' and '10回' are frequencies.
   if (/^[月週年全毎주월총]?\s?\d+\s?(?:回|名様?|人|分|時間|日|[ヶか]月|本|枚|個|회|명|분|시간|일|개월)$/u.test(name))
     return false
   if (elliptic.test(name) || isOnlyTrade.test(name)) return false
@@ -55,12 +55,12 @@ export function isServiceName(name: string, known: ReadonlySet<string>): boolean
   )
 }
 
-/** 'IT support' has none of 'it', and 'Sunday roast' no day; 'All-day breakfast' and 'takeaway' are whole words. */
+/** 'IT support' doesn't contain 'it', and 'Sunday roast' isn't a day; 'all-day' and 'takeaway' are whole words. */
 function isOfSentence(word: string, at: number, words: readonly string[]): boolean {
   const bare = word.replace(/[.,()]/g, '')
   if (bare === '' || /^(?:IT|AM|PM|DO|US|MY)$/.test(bare)) return false
   if (weekday.test(bare)) return at > 0 || words.length < 2 || /s$/i.test(bare) || timeNoun.test(words[1] ?? '')
-  // 'Colour for short hair', 'Cut and blow dry with treatment', 'Open day': such words stand inside names.
+  // 'Colour for short hair', 'Cut and blow dry with treatment', 'Open day': names may contain such words.
   if (
     at > 0 &&
     at < words.length - 1 &&
@@ -77,9 +77,9 @@ function isOfSentence(word: string, at: number, words: readonly string[]): boole
   return noService.has(bare.toLowerCase())
 }
 
-/** Words that tell a service's name from half a clause. */
+/** Words that distinguish a service's name from half a clause. */
 
-/** No name of a service has one of these: words of a sentence, of reaching somebody, of money. */
+/** Words that no service name contains: about sentences, contact or money. */
 const noService = new Set(
   `i we it this that these those them they he she you who which whose what when where why how i'm we're we've i've it's you're there here
   our my us me your his her their its is are am was were be been being has have had do does did can could will would should may might must
@@ -110,22 +110,22 @@ const noService = new Set(
   jag vi är har erbjuder gör för med utan från till vår våra min som kostar pris priser men om`.split(/\s+/),
 )
 
-/** What follows a name and is no part of it: where, when, for whom. */
+/** Words after a name that aren't part of it: where, when, for whom. */
 export const tail =
   /\s+(?:in|for|at|across|around|throughout|near|to|into|within|between|by|on|while|during|so|based|as well|too|für|im|bei|en|para|pour|chez|per|voor|dla)\s.*$/iu
 
-/** Adjectives and company words that do not name a service on their own. */
+/** Adjectives and company words that don't name a service on their own. */
 const boast =
   /^(?:reliable|affordable|experienced|professional|local|family|families|trusted|honest|qualified|licensed|insured|certified|independent|award|award-winning|winning|best|top|great|high|quality|good|nice|cheap|fast|fresh|clean|tidy|punctual|flexible|personal|friendly|small|big|business|company|firm|service|services|work|works|jobs?|weekly|monthly|fortnightly|daily|mobile|family-run|family-owned|run|owned|and|of|all|kinds?|the|a|an|very|really|walk-?ins?|free|parking|wifi|wi-fi|results?|prices?|people|communication|advice|attention|detail|care|craftsmanship|customer|same[- ]?day|next[- ]?day|emergency|urgent|residential|commercial|domestic|specialists?|experts?|solutions|stuff|things|more|new|used|old)$/i
 
-/** Heads that name nothing until their object is known. */
+/** Head nouns that need an object to name a service. */
 export const tooGeneral =
   /^(?:small|medium|large|extra large|big|short|long|standard|basic|single|double|half|full|mini|klein|mittel|groß|pequeñ[oa]|median[oa]|grande|petite?|moyenne?|piccol[oa]|medi[oa]|repairs?|sales?|hire|rentals?|service|servicing|care|lessons?|classes|design|help|training|work|jobs?|support|advice|products?|treatments?|projects?|sessions?|packages?|options?|items?|maintenance|installations?|courses?|workshops?|parties|events|deliver(?:y|ies)|collection|visits?)$/i
 
-/** Whom it is for or where it is done: no service. */
+/** Audiences and places, which aren't services. */
 const audienceName =
   /^(?:(?:private|local|small|young|older|all) )?(?:inside|outside|in|out|indoors|outdoors|on site|at home|online|in person|remotely|adults?|kids?|child(?:ren)?|teens?|teenagers?|seniors?|pensioners?|oaps?|groups? of \d+|students?|beginners?|improvers?|families|men|women|couples|groups|boys|girls|bab(?:y|ies)|toddlers|homes?|houses?|flats|offices?|business(?:es)?|companies|landlords|shops|restaurants|hotels|schools|clients|customers|patients|home ?owners|concessions?|members|non-members|under \d+s?|over \d+s?|erwachsene|kinder|adultos|niños|adultes|enfants|adulti|bambini)(?: (?:and|&) (?:adults|children|couples|families|women|offices|businesses|girls))?$/iu
 
-/** Nouns that a service's name ends with, so that a bare list is one of services. */
+/** Nouns that service names end with, which make a bare list a list of services. */
 export const activity =
   /(?:repairs?|(?:servic|clean|fitt|paint|decorat|plaster|til|roof|landscap|garden|mow|trimm|prun|groom|walk|sitt|board|train|coach|teach|tutor|counsell?|mentor|cater|print|engrav|embroider|weld|wir|rewir|plumb|heat|light|glaz|fenc|pav|deck|guttering|clear|mov|pack|stor|valet|detail|polish|wax|thread|tint|sharpen|tun|fram|restor|upholster|tailor|draft|edit|proofread|translat|interpret|bookkeep|account|consult|plann|design|market|brand|host|test|inspect|survey|styl|colou?r|cutt|shav|braid|highlight|tann|pierc|tattoo|bak|cook|roast|brew|photograph|film|record|danc|swimm|rid|hik|guid|sail|surf|climb|rigg|haul|tow|balanc|align|charg|stretch|breath|meditat|heal|whiten|fill|scal|crown|install|maintain|insulat|render|point|join|dry|wash|iron|clipp|feed|transport|publish|writ|cod|programm)ing|services?|detection|prevention|disposal|collection|delivery|correction|protection|renovations?|extensions|conversions?|makeovers?|rewiring|control|installations?|installs?|removals?|replacements?|maintenance|haircuts?|cuts?|colou?rs?|highlights|balayage|blow[- ]?dr(?:y|ies|ys)|trims?|shaves?|extensions|massages?|facials?|manicures?|pedicures?|lessons?|classes|courses?|workshops?|tuition|therapy|therapies|treatments?|consultations?|assessments?|check-?ups?|photography|portraits?|videography|cakes?|breads?|pastries|cookies|cupcakes|pies|sandwiches|design|alterations?|hire|rentals?|inspections?|certificates?|accounts|payroll|(?:tax )?returns|audits?|translations?|weddings|surveys?|extractions?|implants?|fillings?|crowns?|veneers|dentures|hygiene|braces|aligners|pilates|yoga|boot ?camps?|spin|spa days?|tours?|retreats?|MOTs?|tyres|tires|brakes|exhausts|diagnostics|batteries|screens?|upgrades|recovery|drains?|bathrooms?|kitchens?|boilers?|radiators?|showers?|wardrobes|shelves|furniture|floors?|floorboards|staircases|doors|windows|patios?|driveways?|lawns?|hedges?|trees?|gutters?|rewires?|sockets|consumer units?|alarms?|cctv|ev chargers?|candles|jewell?ery|ceramics|pottery|bouquets|flowers|arrangements|hampers|gifts?|books|coffee|teas?|lunches|breakfasts|menus|buffets|banquets|bbqs?|ebikes?|e-bikes?|bikes|puppy classes|nail clips?|full grooms?|bath and brush|moves|loads|clearances?|clean(?:s)?|tune-?ups?|overhauls?|fixes|websites?|logos?|branding|seo|it support|networks?|wills|probate|conveyancing|mortgages|insurance|planning|strategy|coaching|nutrition plans?|meal plans?|programs?|programmes?|sessions?)$/i

@@ -15,10 +15,10 @@ import { type FoundService, pricedServices } from './priced-services.ts'
 import { type FoundPrice, pricesIn } from './prices.ts'
 
 type Asked = { text: string; units: readonly Unit[]; known: ReadonlySet<string>; country: string; language: string }
-/** A heading, and the services below it by name. */
+/** A heading, and the names of the services below it. */
 type Heading = { span: Span; of: readonly FoundService[] }
 
-/** The services a text names, each once, and the headings above them. Two prices for one service leave it out: its sentences say both. */
+/** A text's services, each once, and their headings. Omits a service with two prices, since its sentences give both. */
 export function servicesIn({ text, units, known, country, language }: Asked): {
   services: FoundService[]
   headings: Heading[]
@@ -45,7 +45,7 @@ export function servicesIn({ text, units, known, country, language }: Asked): {
 }
 
 function distinct(found: readonly FoundService[]): FoundService[] {
-  // A heading tells 'small' coffee from 'small' tea; without one on either, two prices contradict each other.
+  // A heading distinguishes 'small' coffee from 'small' tea. Without headings, two prices contradict each other.
   const isHeaded = (name: string) =>
     found.filter((one) => folded(one.name) === folded(name)).every(({ group }) => group !== '')
   const byName = Map.groupBy(found, ({ name, duration, group }) =>
@@ -61,15 +61,15 @@ function distinct(found: readonly FoundService[]): FoundService[] {
   return each.filter((service) => !isSaidTwice(service, each)).slice(0, limits.services)
 }
 
-/** What stands between a name and its price. */
+/** Separators between a name and its price. */
 const leading = /^[\s:=–—-]*(?:(?:is|are|now|costs?|still|at|for|from|only|just)\s+)*$/i
 
-/** Without those that the text gives another price elsewhere: 'Update: full detail is $210 now'. */
+/** Omits services that the text prices differently elsewhere: 'Update: full detail is $210 now'. */
 function certain(services: FoundService[], text: string, prices: readonly FoundPrice[]): FoundService[] {
   return services.filter(({ name, price, duration, spans }) => {
     if (!price || duration !== '') return true
     const pattern = new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'giu')
-    // 'Orden de 5 al pastor $80' is another service than 'Pastor $18'.
+    // 'Orden de 5 al pastor $80' is a different service from 'Pastor $18'.
     const isOfAnother = (span: Span) =>
       services.some((one) => one.name.length > name.length && one.spans.some((own) => holds(own, span)))
     const others = matchesOf(text, pattern).filter(
@@ -84,7 +84,7 @@ function certain(services: FoundService[], text: string, prices: readonly FoundP
   })
 }
 
-/** A service of a list that stands elsewhere with its price. */
+/** A listed service that appears elsewhere with its price. */
 const isSaidTwice = (service: FoundService, all: readonly FoundService[]) =>
   service.price === null &&
   all.some((other) => other !== service && other.price !== null && folded(other.name) === folded(service.name))
@@ -98,7 +98,7 @@ const free = [
   /(?<![\p{L}-])(?<name>(?:prima )?(?:consulenza|lezione di prova|visita)) gratuita(?![\p{L}-])/giu,
 ]
 
-/** What costs nothing: 'Consultation', free of charge. The currency of nothing is any; it is never shown. */
+/** A free service: 'Consultation', free of charge. Its currency is arbitrary, since it is never shown. */
 function freeServices(text: string): FoundService[] {
   return free.flatMap((pattern) =>
     matchesOf(text, pattern)
