@@ -19,14 +19,14 @@ import { websiteImages } from './tables.ts'
 
 export const deletingPictures: DeletionStep = { name: 'pictures', run: deletePictures }
 
-/** What the store would not remove now, the collection will. */
+/** If the store fails to delete files now, garbage collection will. */
 async function deletePictures(ctx: ServiceContext, { userId }: AccountDeletion): Promise<void> {
   const at = ctx.now()
   await deletePictureRows(ctx.db, { userId, at, pendingUntil: new Date(at.getTime() + HOUR) })
   await drainMediaRemovals(ctx)
 }
 
-/** Removes the rows of all pictures of a person, and says that the files have to go that nobody else's pictures share. */
+/** Deletes a person's picture rows, and queues files that no one else's pictures share for deletion. */
 const deletePictureRows = (db: Database, of: Owner & { at: Date; pendingUntil: Date }) =>
   db.batch([insertRemovalsOf(db, of), db.delete(websiteImages).where(eq(websiteImages.userId, of.userId))])
 
@@ -38,11 +38,11 @@ const endings: Record<string, string> = {
   'image/avif': 'avif',
 }
 
-/** The ending of a stored picture's file name. */
+/** The extension of a stored picture's file name. */
 export const pictureEnding = ({ httpMetadata }: R2ObjectBody): string =>
   endings[httpMetadata?.contentType ?? ''] ?? 'bin'
 
-/** The pictures of a website, each in the largest size that is kept, read when its turn comes; then a list that says what each is. */
+/** A website's pictures in the largest stored size, each read when its turn comes; then a list that describes them. */
 export async function* pictureFiles(
   ctx: ServiceContext,
   { draftId, folder, of }: WebsiteFolder,

@@ -15,7 +15,7 @@ type Choice = StockChoice & OwnedDraft & { caller: Caller }
 type Chosen = { picture: LibraryPicture | null }
 
 /**
- * Adds a stock photo to a website: copies it from Pexels or Openverse into its library, or links it at Unsplash and reports the
+ * Adds a stock photo to a website: copies it from Pexels or Openverse into its library, or hotlinks it from Unsplash and reports the
  * download there. Throws not_found (draft or photo), invalid_request, photos_unavailable, and the errors of storePicture.
  */
 export async function chooseStock(ctx: ServiceContext, choice: Choice): Promise<Chosen> {

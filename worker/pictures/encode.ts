@@ -15,8 +15,8 @@ type Encoding = {
 }
 
 /**
- * Redraws a picture, upright and never larger than it is, at most `width` pixels wide. Nothing but its pixels gets into
- * the output. Throws the errors of the Images service, and for a response in another format than requested.
+ * Re-encodes a picture, upright, at most `width` pixels wide and never enlarged. Only pixels reach the output. Throws the Images service's
+ * errors, and for a response in another format than requested.
  */
 export async function encode({ IMAGES }: Pick<Env, 'IMAGES'>, bytes: Uint8Array, encoding: Encoding) {
   const { width, format, quality, still } = encoding
@@ -35,19 +35,19 @@ const streamOf = (bytes: Uint8Array) =>
     },
   })
 
-/** Codes of the Images service that mean the picture: too large, no picture, too many pixels, an unknown kind. */
+/** Error codes of the Images service that concern the picture: too large, not a picture, too many pixels, an unknown format. */
 const ofThePicture = new Set([9402, 9412, 9413, 9520])
-/** 'Could not be done', which may be either's fault. */
+/** 'Could not be done', which may be either side's fault. */
 const ofEither = 9523
 
-/** A GIF of one pixel. */
+/** A one-pixel GIF. */
 const onePixel = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw=='), (letter) =>
   letter.charCodeAt(0),
 )
 
 /**
- * What a failure of the Images service means to the person: picture_unreadable when it is about their file, else
- * upload_failed. Where the service's code leaves that open, a picture known to be good tells.
+ * The error for a failure of the Images service: picture_unreadable if the person's file is at fault, else upload_failed. For an ambiguous
+ * code, tries a known good picture.
  */
 export async function blame(env: Pick<Env, 'IMAGES'>, error: unknown): Promise<AppError> {
   const code = error instanceof Error && 'code' in error ? Number(error.code) : undefined
@@ -64,24 +64,23 @@ const works = (env: Pick<Env, 'IMAGES'>): Promise<boolean> =>
   )
 
 type Bindings = Pick<Env, 'IMAGES' | 'MEDIA'>
-/** What was sent, and what its header says. */
+/** The uploaded bytes, and what their header says. */
 type Source = { hash: string; kind: PictureKind; bytes: Uint8Array; header: Inspected }
 type Encoded = { bytes: Uint8Array; width: number; height: number }
 type MadeFiles = {
   variants: StoredVariant[]
-  /** Of the picture as it was sent, upright. */
+  /** The upload's dimensions, upright. */
   width: number
   height: number
-  /** In bytes, of each size that was made. */
+  /** The bytes of each stored size. */
   weights: ReadonlyMap<Size, number>
 }
 
 const atOnce = 3
 
 /**
- * Makes and stores the files of a picture. The largest comes first: it tells how the picture stands, and a size that would be
- * no wider than the next smaller one is left out. When it throws, nothing is being written any more. Throws
- * picture_unreadable, upload_failed, R2's errors.
+ * Encodes and stores a picture's files, largest first, since that shows its orientation. Skips sizes no wider than the next smaller one.
+ * When it throws, no write is pending. Throws picture_unreadable, upload_failed, R2's errors.
  */
 export async function makeFiles(env: Bindings, source: Source): Promise<MadeFiles> {
   const { format, sizes } = sizesOf[source.kind]
@@ -105,7 +104,7 @@ export async function makeFiles(env: Bindings, source: Source): Promise<MadeFile
   return { ...upright, variants: kept.flatMap((size) => variants.get(size) ?? []), weights }
 }
 
-/** One size, with the sides that its own header gives. */
+/** One size, with the dimensions in its own header. */
 async function draw(env: Bindings, { bytes }: Source, format: EncodedFormat, size: Size): Promise<Encoded> {
   try {
     const encoded = await encode(env, bytes, { format, ...size })
@@ -117,7 +116,7 @@ async function draw(env: Bindings, { bytes }: Source, format: EncodedFormat, siz
   }
 }
 
-/** A camera's picture may be stored lying on its side; what was drawn of it stands. */
+/** A camera may store a picture on its side; the re-encoded file is upright. */
 function uprightSize({ width, height }: Inspected, drawn: Encoded): { width: number; height: number } {
   const ratio = drawn.width / drawn.height
   const isTurned = Math.abs(Math.log((ratio * height) / width)) > Math.abs(Math.log((ratio * width) / height))
@@ -126,10 +125,10 @@ function uprightSize({ width, height }: Inspected, drawn: Encoded): { width: num
 
 const startOfScan = 0xda
 
-/** Application segments and comments; of those only JFIF's (E0) and the color transform (EE) say how to draw the picture. */
+/** Application segments and comments. Of those, only JFIF (E0) and the color transform (EE) affect how the picture is drawn. */
 const isMetadata = (marker: number) => marker === 0xfe || (marker >= 0xe1 && marker <= 0xef && marker !== 0xee)
 
-/** A JPEG without what it says of its maker: the Images service keeps a note of copyright in this one format. */
+/** Removes a JPEG's metadata: in this format, the Images service keeps a copyright note. */
 export function withoutMetadata(jpeg: Uint8Array): Uint8Array {
   const parts = [jpeg.subarray(0, 2)]
   let at = 2
@@ -148,12 +147,12 @@ export function withoutMetadata(jpeg: Uint8Array): Uint8Array {
 }
 
 const avifsAtOnce = 2
-/** AVIF is kept where it has at most this share of the other file's bytes. */
+/** Keeps the AVIF file if it has at most this share of the other file's bytes. */
 const worthIt = 0.85
 
 /**
- * Makes and stores the AVIF files of a picture whose other files are there: they take longer than all those together, and
- * browsers lack nothing without them. A size that cannot be made is left out. Throws R2's errors.
+ * Encodes and stores a picture's AVIF files after the others: they take longer than all others together, and browsers can do without them.
+ * Skips sizes that fail. Throws R2's errors.
  */
 export async function writeAvifs(
   env: Pick<Env, 'IMAGES' | 'MEDIA'>,

@@ -3,10 +3,10 @@ import { AppError } from '../platform/http/errors.ts'
 import { mostPixels, type PictureType } from './schema.ts'
 import type { PictureKind } from './sizes.ts'
 
-/** What the Images service decodes: the longer side, all frames together in pixels. */
+/** Limits of the Images service: the longer side, and the pixels of all frames together. */
 const mostPixelsASide = 12_000
 const mostPixelsMoving = 50_000_000
-/** Each frame costs a decoder something, however small it is. */
+/** Every frame costs a decoder something, however small it is. */
 const mostFrames = 2_000
 
 export type Inspected = PictureHeader & { type: PictureType }
@@ -32,8 +32,8 @@ const kinds: Kind[] = [
 ]
 
 /**
- * What a file is, by its first bytes, and how large, by its own header: nothing is decoded. Throws unsupported_media_type
- * for anything but the four kinds of pictures, picture_unreadable for one that is empty, cut off or too much to decode.
+ * Identifies a file by its first bytes and reads its dimensions from its header, without decoding. Throws unsupported_media_type for
+ * anything but the four picture formats, picture_unreadable for a file that is empty, truncated or too large to decode.
  */
 export function inspectPicture(bytes: Uint8Array): Inspected {
   if (bytes.length === 0) throw new AppError('picture_unreadable', { bytes: 0 })
@@ -52,7 +52,7 @@ export function inspectPicture(bytes: Uint8Array): Inspected {
   return { type: kind.type, ...header }
 }
 
-/** Undefined for a header that makes no sense, or that the file ends within. */
+/** Undefined for an invalid or truncated header. */
 function readHeader({ read }: Kind, bytes: Uint8Array): PictureHeader | undefined {
   try {
     return read(bytes)
@@ -64,7 +64,7 @@ function readHeader({ read }: Kind, bytes: Uint8Array): PictureHeader | undefine
 
 const card = { width: 1200, height: 630 }
 
-/** A browser icon is square and small, a card has the one shape that networks show. Throws picture_unreadable. */
+/** A browser icon is square and small; a card has the one shape that social networks show. Throws picture_unreadable. */
 export function mustFitKind(kind: PictureKind, { width, height }: PictureHeader): void {
   if (kind === 'icon' && (width !== height || width > limits.faviconPixels)) {
     throw new AppError('picture_unreadable', { width, height, square: true, most: limits.faviconPixels })
@@ -78,12 +78,12 @@ const extension = 0x21
 const frameDescriptor = 0x2c
 const end = 0x3b
 
-/** How many bytes a table of colors has, by the flags that announce it. */
+/** The size of a color table in bytes, from its flags. */
 const colorTable = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
 /**
- * A GIF's frames and the sides of what they are drawn on: of its screen, or further where a frame reaches over it, since
- * decoders make room for that. A file that ends early counts as far as it goes.
+ * A GIF's frame count and canvas size: its screen, enlarged to fit frames beyond it, since decoders allocate that. Counts the frames of a
+ * truncated file as far as it goes.
  */
 function readGifHeader(bytes: Uint8Array): PictureHeader | undefined {
   const view = viewOf(bytes)
@@ -103,14 +103,14 @@ function readGifHeader(bytes: Uint8Array): PictureHeader | undefined {
   return header.frames > 0 ? header : undefined
 }
 
-/** Data comes in blocks that say their length; one of no length is the last. */
+/** Data consists of blocks with a length byte; a zero length ends it. */
 function afterBlocks(bytes: Uint8Array, start: number): number {
   let at = start
   while (bytes[at]) at += 1 + (bytes[at] ?? 0)
   return at + 1
 }
 
-/** The sides in a PNG's first chunk, which has to be its header. */
+/** The dimensions in a PNG's first chunk, which must be its header. */
 function readPngHeader(bytes: Uint8Array): PictureHeader | undefined {
   const view = viewOf(bytes)
   if (view.getUint32(8) !== 13 || !hasText(bytes, 12, 'IHDR')) return undefined
@@ -120,19 +120,19 @@ function readPngHeader(bytes: Uint8Array): PictureHeader | undefined {
 const startOfScan = 0xda
 const endOfImage = 0xd9
 
-/** Frame headers are C0 to CF but for these: tables of codes, an extension, arithmetic coding. */
+/** Frame headers are C0 to CF except these: code tables, an extension, arithmetic coding. */
 const noFrames = new Set([0xc4, 0xc8, 0xcc])
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && !noFrames.has(marker)
-/** Markers that have no content: TEM, and restarts. */
+/** Markers without content: TEM and restarts. */
 const standsAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)
 
-/** The sides that a JPEG's frame header gives; skips segments before it, which may contain other pictures. */
+/** The dimensions in a JPEG's frame header. Skips the segments before it, which may contain other pictures. */
 function readJpegHeader(bytes: Uint8Array): PictureHeader | undefined {
   const view = viewOf(bytes)
   let at = 2
   for (;;) {
     if (view.getUint8(at) !== 0xff) return undefined
-    // Any number of FF may stand before a marker.
+    // Any number of FF bytes may precede a marker.
     while (view.getUint8(at) === 0xff) at += 1
     const marker = view.getUint8(at)
     at += 1
@@ -145,7 +145,7 @@ function readJpegHeader(bytes: Uint8Array): PictureHeader | undefined {
 const firstChunk = 12
 const content = firstChunk + 8
 
-/** The sides that a WebP's first chunk gives, in whichever of its three kinds. */
+/** The dimensions in a WebP's first chunk, which has one of three formats. */
 function readWebpHeader(bytes: Uint8Array): PictureHeader | undefined {
   const view = viewOf(bytes)
   if (hasText(bytes, firstChunk, 'VP8 ')) return readLossy(view)
@@ -181,16 +181,16 @@ function countFrames(bytes: Uint8Array, view: DataView): number {
   return frames
 }
 
-/** What a file says of itself before its pixels. */
+/** What a file's header says. */
 type PictureHeader = {
-  /** In pixels, as stored: a camera's picture may be lying on its side. */
+  /** In pixels, as stored: a camera may store a picture on its side. */
   width: number
   height: number
-  /** 1 for a still. */
+  /** 1 for a still picture. */
   frames: number
 }
 
-/** Reads past its end throw a RangeError, which means that the file is cut off. */
+/** Reading past its end throws a RangeError, which means that the file is truncated. */
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 /** Whether these letters are at a position. */

@@ -15,7 +15,7 @@ import {
 } from './picture-rows.ts'
 import type { LibraryPicture, PictureLibrary, pictureChange } from './schema.ts'
 
-/** The pictures of a website, the newest first. Throws not_found. */
+/** A website's pictures, newest first. Throws not_found. */
 export async function listPictures(ctx: ServiceContext, draft: OwnedDraft): Promise<PictureLibrary> {
   const rows = await listLibraryRows(ctx.db, draft)
   if (!rows) throw new AppError('not_found')
@@ -28,7 +28,7 @@ export async function listPictures(ctx: ServiceContext, draft: OwnedDraft): Prom
 
 type Change = OwnedDraft & { imageId: string } & z.infer<typeof pictureChange>
 
-/** Changes the description of a picture; pages that already show it do not change. Throws not_found. */
+/** Changes a picture's description; pages that already show it don't change. Throws not_found. */
 export async function changePicture(
   ctx: ServiceContext,
   { description, tags, ...which }: Change,
@@ -40,12 +40,12 @@ export async function changePicture(
 
 type Which = OwnedDraft & { imageId: string }
 
-/** Takes a picture out of the library, which makes room for another; pages that show it keep it. Throws not_found. */
+/** Removes a picture from the library, which makes room for another; pages that show it keep it. Throws not_found. */
 export async function removePicture(ctx: ServiceContext, which: Which): Promise<void> {
   if (!(await markPictureRemoved(ctx.db, { ...which, at: ctx.now() }))) throw new AppError('not_found')
 }
 
-/** As what a stored size stands among an image's addresses. */
+/** The type of a stored size in an image's URLs. */
 const urlTypes = {
   thumbnail: 'thumbnail',
   small: 'small',
@@ -58,7 +58,7 @@ const urlTypes = {
   card: 'full',
 } as const satisfies Record<MediaVariant, string>
 
-/** A stored picture as its owner reads it; its image goes into a document as it is. */
+/** A stored picture as its owner sees it; `image` can go into a document unchanged. */
 export function libraryPictureOf(row: PictureRow): LibraryPicture {
   const variants: StoredVariant[] = JSON.parse(row.variants)
   return {

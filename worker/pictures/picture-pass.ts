@@ -5,17 +5,17 @@ import { authSecret } from '../platform/crypto/signed-token.ts'
 import { HOUR } from '../platform/time.ts'
 import { findOwnPicture } from './picture-rows.ts'
 
-/** Its name in the query of a picture's address. */
+/** The query parameter in a picture's address. */
 export const passName = 'pass'
 
-/** In milliseconds. A pass works for one to two spans and is the same within one, so that browsers can keep the picture. */
+/** In milliseconds. A pass is valid for one to two spans and identical within one span, so that browsers can cache the picture. */
 const span = 12 * HOUR
 
 type Asking = { hash: string; userId: string | undefined; creationToken: string | undefined }
 
 /**
- * What lets a browser load a picture from the host of previews, which knows no sessions, for a day at most. Undefined unless the picture is
- * the person's own or belongs to the creation that their browser holds.
+ * A pass that lets a browser load a picture from the preview host, which has no sessions, for at most a day. Undefined unless the picture
+ * belongs to the person or to their browser's creation.
  */
 export async function grantPicture(
   ctx: ServiceContext,
@@ -27,7 +27,7 @@ export async function grantPicture(
   return passUntil(ctx, hash, (Math.floor(ctx.now().getTime() / span) + 2) * span)
 }
 
-/** Whether a pass is for this picture and has not expired. */
+/** Whether a pass is for this picture and hasn't expired. */
 export async function isPicturePass(ctx: ServiceContext, hash: string, pass: string): Promise<boolean> {
   const until = Number(/^(\d{1,15})\./.exec(pass)?.[1] ?? 0)
   if (until <= ctx.now().getTime()) return false

@@ -6,14 +6,14 @@ import { runBatch } from '../platform/db/database.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
 import { websiteImages } from './tables.ts'
 
-/** The user id of pictures whose website no user has claimed yet. */
+/** The user id for pictures of unclaimed websites. */
 export const nobody = ''
 
 export type PictureRow = typeof websiteImages.$inferSelect
 export type StoredVariant = { variant: MediaVariant; width: number; height: number }
 type Which = OwnedDraft & { imageId: string }
 
-/** What its owner sees of the website's pictures; the others are made of these. */
+/** The kinds in the owner's library; the other kinds are derived from these. */
 const libraryKinds = ['upload', 'stock'] as const
 
 const isOwn = ({ userId, draftId }: OwnedDraft) =>
@@ -24,7 +24,7 @@ const isShown = and(eq(websiteImages.state, 'ready'), isNull(websiteImages.remov
 const which = ({ userId, draftId, imageId }: Which) =>
   and(eq(websiteImages.id, imageId), eq(websiteImages.draftId, draftId), isShown, isOwn({ userId, draftId }))
 
-/** The library of a person's draft, the newest first; undefined without such a draft. */
+/** The library of a person's draft, newest first; undefined if the draft doesn't exist. */
 export async function listLibraryRows(
   db: Database,
   { userId, draftId }: OwnedDraft,
@@ -46,7 +46,7 @@ export async function listLibraryRows(
 /** A picture of a person's draft. */
 export const findPictureRow = (db: Database, of: Which) => db.select().from(websiteImages).where(which(of)).get()
 
-/** A picture with this hash on a user's websites, or on an unclaimed creation that the browser holds. */
+/** A picture with this hash on a user's websites, or on the browser's unclaimed creation. */
 export const findOwnPicture = (
   db: Database,
   { hash, userId, creationId }: { hash: string; userId: string | undefined; creationId: string | undefined },
@@ -69,7 +69,7 @@ export const findOwnPicture = (
     .limit(1)
     .get()
 
-/** The same of the person whose draft this is. */
+/** A picture with this hash on the websites of the draft's owner. */
 export const findPreviewPicture = (db: Database, { draftId, hash }: { draftId: string; hash: string }) =>
   db
     .select({ id: websiteImages.id })
@@ -94,6 +94,6 @@ export const updatePictureRow = (
     .returning()
     .get()
 
-/** Takes a picture out of the library. Its files stay as long as anything shows them. */
+/** Removes a picture from the library. Its files stay as long as anything shows them. */
 export const markPictureRemoved = (db: Database, { at, ...of }: Which & { at: Date }) =>
   db.update(websiteImages).set({ removedAt: at }).where(which(of)).returning({ id: websiteImages.id }).get()

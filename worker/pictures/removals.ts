@@ -18,15 +18,14 @@ import { removeMedia } from '../platform/store/write.ts'
 import { DAY, HOUR, MINUTE } from '../platform/time.ts'
 import { mediaRemovals } from './tables.ts'
 
-/** Longer than a removal takes; after a crash it waits this long for the next remover. */
+/** Longer than a removal takes; after a crash, the next remover waits this long. */
 const leaseMs = MINUTE
 const removalsPerRun = 200
 
 type Context = Pick<ServiceContext, 'env' | 'db' | 'now'>
 
 /**
- * Removes the files of every hash that is on its way out, the oldest first: the cron's part, repeated until it works.
- * Returns how many are gone and how many the store would not remove.
+ * The cron's part: deletes the files of queued hashes, oldest first, until it succeeds. Returns how many it deleted and how many failed.
  */
 export async function drainMediaRemovals(ctx: Context): Promise<{ removed: number; failed: number }> {
   const hashes = await listRemovals(ctx.db, { at: ctx.now(), limit: removalsPerRun })
@@ -35,7 +34,7 @@ export async function drainMediaRemovals(ctx: Context): Promise<{ removed: numbe
   return { removed: done, failed: hashes.length - done }
 }
 
-/** The same for one hash. Never throws an error of the store: the cron tries again. */
+/** The same for one hash. Never throws store errors, since the cron retries. */
 export async function removeFiles({ env, db, now }: Context, hash: string): Promise<Outcome> {
   const at = now()
   const removal = await leaseRemoval(db, { hash, at, until: new Date(at.getTime() + leaseMs) })
@@ -51,8 +50,8 @@ export async function removeFiles({ env, db, now }: Context, hash: string): Prom
 type MediaRemoval = typeof mediaRemovals.$inferSelect
 
 /**
- * Says that the files of a hash have to go, if no row has it any more. Belongs into one batch with the removal of the rows:
- * from then on no row with this hash can be added until the files are gone.
+ * Queues a hash's files for deletion if no row has the hash anymore. Run it in the batch that deletes the rows: from then on, no row with
+ * this hash can be added until the files are gone.
  */
 export const insertRemoval = (db: Database, { hash, at }: { hash: string; at: Date }) =>
   db
@@ -63,8 +62,8 @@ export const insertRemoval = (db: Database, { hash, at }: { hash: string; at: Da
     .onConflictDoNothing()
 
 /**
- * The same for every picture of a person that nobody else has. Belongs into one batch with the removal of the rows. What may still be
- * written, since an upload is at it, goes at `pendingUntil`.
+ * The same for every picture of a person that no one else has. Run it in the batch that deletes the rows. Files that an upload may still be
+ * writing are deleted at `pendingUntil`.
  */
 export const insertRemovalsOf = (
   db: Database,
@@ -82,7 +81,7 @@ export const insertRemovalsOf = (
     )
     .onConflictDoNothing()
 
-/** Hashes whose files have to go and that nobody is removing, the oldest first. */
+/** Queued hashes that no one is deleting, oldest first. */
 async function listRemovals(db: Database, { at, limit }: { at: Date; limit: number }): Promise<string[]> {
   const rows = await db
     .select({ hash: mediaRemovals.hash })
@@ -93,27 +92,26 @@ async function listRemovals(db: Database, { at, limit }: { at: Date; limit: numb
   return rows.map(({ hash }) => hash)
 }
 
-/** Leases a removal until `until`; undefined without one, or while another worker has it. */
+/** Leases a removal until `until`; undefined if there is none or another worker has it. */
 const leaseRemoval = (db: Database, { hash, ...lease }: Lease & { hash: string }) =>
   takeLease(db, mediaRemovals, eq(mediaRemovals.hash, hash), lease)
 
-/** The files are gone: the row may go. */
+/** Deletes the queue entry once the files are gone. */
 const finishRemoval = (db: Database, { hash, leasedUntil }: MediaRemoval) =>
   db.delete(mediaRemovals).where(and(eq(mediaRemovals.hash, hash), leasedBy(mediaRemovals, { leasedUntil })))
 
-/** After a failure: the next run may try at once. */
+/** After a failure, the next run may retry at once. */
 const releaseRemoval = (db: Database, { hash, leasedUntil }: MediaRemoval) =>
   releaseLease(db, mediaRemovals, eq(mediaRemovals.hash, hash), { leasedUntil })
 
 const longestUpload = HOUR
 const keptUnused = 30 * DAY
-/** So that the documents read stay few, however many websites there are. */
+/** Limits how many documents a run reads, however many websites there are. */
 const draftsPerRun = 200
 
 /**
- * Removes pictures that are of no use any more, rows first and then files: uploads that were cut off, and what no draft has shown
- * for 30 days and no release shows. The library's own pictures stay as long as their website. What a run leaves, the next one
- * finishes; runs may overlap.
+ * Garbage-collects pictures, rows first and then files: interrupted uploads, and pictures that no draft has shown for 30 days and no
+ * release shows. Library pictures stay as long as their website. The next run continues where one stops; runs may overlap.
  */
 export async function collectPictures(ctx: Pick<ServiceContext, 'env' | 'db' | 'now'>): Promise<void> {
   const at = ctx.now()
@@ -126,15 +124,15 @@ export async function collectPictures(ctx: Pick<ServiceContext, 'env' | 'db' | '
 
 type Collection = {
   at: Date
-  /** A picture that was not stored by then never will be. */
+  /** Uploads not finished by then never will be. */
   pendingSince: Date
-  /** A picture that its draft has not shown since then goes, if no release shows it. */
+  /** Pictures that their draft hasn't shown since then are deleted, unless a release shows them. */
   unusedSince: Date
-  /** How many drafts are looked at. */
+  /** The number of drafts to check. */
   drafts: number
 }
 
-/** What stays only while it is shown. */
+/** Kinds that stay only while shown. */
 const isCandidate = sql`website_images.state = 'ready' and not (${isInLibrary}
   and exists (select 1 from draft_websites where draft_websites.id = website_images.draft_id))`
 
@@ -143,18 +141,17 @@ const isInDraft = sql`exists (
   where draft_websites.id = website_images.draft_id and ${isIn(sql`draft_websites.website_settings`)}
 )`
 
-/** Its owner may go back to any release that is there; those of a website that was deleted go with it. */
+/** The owner may roll back to any stored release; releases of a deleted website are deleted with it. */
 const isInRelease = sql`exists (
   select 1 from releases where releases.draft_id = website_images.draft_id and ${isIn(sql`releases.document`)}
 )`
 
-/** How many drafts, with all their releases, are read through in one transaction: the database does nothing else during it. */
+/** The number of drafts, with all their releases, read in one transaction: it blocks the database meanwhile. */
 const draftsAtOnce = 25
 
 /**
- * Removes the rows of pictures that are of no use any more and says which files have to go with them: uploads that were not
- * stored in time, and what stays only while it is shown and is not. The drafts that have waited longest come first, a new
- * picture waiting since it was made, so that every draft has its turn.
+ * Deletes the rows of unused pictures and queues their files: unfinished uploads, and derived pictures that nothing shows. Drafts that have
+ * waited longest come first, counting from a picture's creation, so every draft gets its turn.
  */
 export async function collectPictureRows(db: Database, { at, pendingSince, unusedSince, drafts }: Collection) {
   const isLate = (row: SQL) => sql`(${row}.state = 'pending' and ${row}.created_at <= ${pendingSince.getTime()})`
@@ -169,9 +166,9 @@ export async function collectPictureRows(db: Database, { at, pendingSince, unuse
 }
 
 /**
- * Looks whether these drafts show the pictures that stay only for that, and removes those whose days are over. Releases are read
- * only then, since there may be fifty of them; a picture that one of them shows starts its days over. One transaction, so
- * that no save, upload or publication comes in between: a picture that is shown again, or a hash that another row has, stays.
+ * Checks whether these drafts still show their derived pictures, and deletes those past their grace period. Reads releases only then, since
+ * there may be fifty; a picture in a release gets a new grace period. One transaction, so that a concurrent save, upload or publish can't
+ * reuse a picture while it is being deleted.
  */
 async function collectUnused(
   db: Database,
@@ -195,7 +192,7 @@ async function collectUnused(
   ])
 }
 
-/** As statements of a batch: removes the rows that go, and says that the files of a hash that no other row has go too. */
+/** Batch statements that delete the rows and queue the files of hashes that no other row has. */
 const removalOf = (db: Database, { goes, at }: { goes: (row: SQL) => SQL; at: Date }) =>
   [
     rawStatement(

@@ -25,7 +25,7 @@ import { suggestDescription } from './suggest-description.ts'
 
 const picture = new RegExp(`^(${pictureTypes.join('|')})\\s*(;|$)`, 'i')
 
-/** Reads a picture, after it is known who sends it: `c.get('picture')` has its bytes, none for a request without a body. */
+/** Reads a picture after authenticating its sender: `c.get('picture')` has its bytes, none for a request without a body. */
 const readPicture = createMiddleware<ApiEnv & { Variables: { picture: Uint8Array } }>(async (c, next) => {
   const { body, headers } = c.req.raw
   if (body !== null && !picture.test(headers.get('content-type') ?? '')) throw new AppError('unsupported_media_type')
@@ -33,7 +33,7 @@ const readPicture = createMiddleware<ApiEnv & { Variables: { picture: Uint8Array
   return next()
 })
 
-/** A website's pictures, below its draft. */
+/** The pictures of a draft. */
 export const pictureRoutes = new Hono<SignedInEnv>()
   .get(
     '/:draftId/images',
@@ -165,7 +165,7 @@ export const photoRoutes = new Hono<SignedInEnv>().get(
   async (c) => c.json(await searchPhotos(c.get('services'), c.req.valid('query')), 200),
 )
 
-/** One page of pictures for a keyword, from the source that is asked for or else the first there is. Throws photos_unavailable. */
+/** One page of pictures for a keyword, from the requested source or the first one. Throws photos_unavailable. */
 async function searchPhotos(
   ctx: ServiceContext,
   { source, ...wanted }: z.infer<typeof photoQuery>,

@@ -7,12 +7,12 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp
 
 export type PictureType = (typeof pictureTypes)[number]
 
-/** In pixels, both sides multiplied: more is refused before it is decoded. */
+/** The maximum width × height in pixels: more is rejected before decoding. */
 export const mostPixels = 40_000_000
 
 /**
- * What an upload is for. An `upload` is one of the website's 36 pictures; the others are made by the editor of what the website
- * has: a `crop` cut for a frame, an `icon` and a `card` drawn of the website.
+ * The purpose of an upload. An `upload` is one of the website's 36 pictures; the editor makes the others from the website: a `crop` for a
+ * frame, an `icon` and a `card`.
  */
 export const uploadKinds = ['upload', 'crop', 'icon', 'card'] as const
 
@@ -23,11 +23,11 @@ export const uploadQuery = z.object({
   description: z.string().max(limits.imageDescription).default(''),
 })
 
-/** A picture of the website as its owner chooses it. `image` goes into the document as it is. */
+/** A picture in the owner's library. `image` goes into the document unchanged. */
 export const libraryPicture = z.object({
   id: z.string(),
   image,
-  /** Of what was uploaded, upright, in pixels and bytes. */
+  /** The upload's upright dimensions in pixels, and its bytes. */
   width: z.number().int(),
   height: z.number().int(),
   bytes: z.number().int(),
@@ -36,12 +36,12 @@ export const libraryPicture = z.object({
 
 export type LibraryPicture = z.infer<typeof libraryPicture>
 
-/** The newest first: uploads and copies of stock photos, no crops, icons and cards. */
+/** Newest first: uploads and copied stock photos, without crops, icons and cards. */
 export const pictureLibrary = z.object({
   pictures: z.array(libraryPicture),
-  /** How many a website may have. */
+  /** The maximum per website. */
   limit: z.number().int(),
-  /** Whether a model is there that can suggest descriptions. */
+  /** Whether a model can suggest descriptions. */
   canSuggest: z.boolean(),
 })
 
@@ -53,7 +53,7 @@ export const pictureChange = z.object({
   tags: image.shape.tags.unwrap().optional(),
 })
 
-/** The copy that the website now has; null for a photo that stays where it is and is shown by its own address. */
+/** The website's copy; null for a hotlinked photo. */
 export const stockChosen = z.object({ picture: libraryPicture.nullable() })
 
 export const suggestedDescription = z.object({ description: z.string().max(limits.imageDescription) })

@@ -9,13 +9,13 @@ import type { Caller } from '../platform/owner.ts'
 export type EncodedFormat = 'image/webp' | 'image/png' | 'image/jpeg'
 export type Size = {
   variant: MediaVariant
-  /** At most, in pixels. */
+  /** Maximum width in pixels. */
   width: number
-  /** What the encoder is asked for; PNG has none. */
+  /** Encoder quality; PNG has none. */
   quality?: number
-  /** Stored as AVIF too, of this quality, where that is worth it. */
+  /** The quality of an additional AVIF file, stored if it is enough smaller. */
   avif?: number
-  /** Of an animation only the first picture. */
+  /** Only the first frame of an animation. */
   still?: true
 }
 type Sizes = { format: EncodedFormat; sizes: readonly Size[] }
@@ -43,19 +43,19 @@ const icon: Sizes = {
 
 const card: Sizes = { format: 'image/jpeg', sizes: [{ variant: 'card', width: 1200, quality: 85 }] }
 
-/** The stored sizes of a picture, the smallest first, by purpose. */
+/** The stored sizes of a picture by purpose, smallest first. */
 export const sizesOf: Record<PictureKind, Sizes> = { upload: photo, stock: photo, crop: photo, icon, card }
 
-/** Customers go on when strangers have to stop: up to so many times what strangers may use. */
+/** Verified people may use up to this many times the strangers' limit. */
 const shareOfAll = 4
 
-/** How many drawings a picture of a kind takes at most. */
+/** The most transformations that a picture of a kind takes. */
 export const sizesIn = (kind: PictureKind): number =>
   sizesOf[kind].sizes.reduce((sum, { avif }) => sum + (avif === undefined ? 1 : 2), 0)
 
 /**
- * Counts what the Images service is about to draw, for the day of the caller and for that of everybody. Deleting pictures gives nothing
- * back. Throws upload_limit_reached, with the seconds until there is more.
+ * Counts planned transformations toward the caller's and the overall daily limit. Deleting pictures refunds nothing. Throws
+ * upload_limit_reached with the seconds until the limit resets.
  */
 export async function countSizes(ctx: ServiceContext, { userId, address }: Caller, amount: number): Promise<void> {
   const at = ctx.now()

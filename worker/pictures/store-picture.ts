@@ -15,7 +15,7 @@ import { countSizes, type PictureKind, sizesIn } from './sizes.ts'
 import { websiteImages } from './tables.ts'
 
 type NewPicture = Owner & {
-  /** Whose budget it comes out of. */
+  /** Whose limit the upload counts toward. */
   caller: Caller
   draftId: string
   bytes: Uint8Array
@@ -27,9 +27,9 @@ type NewPicture = Owner & {
 }
 
 /**
- * Stores a website's picture in all its sizes. Re-encodes the upload, which drops its metadata.
- * The same file again is the picture that is there, also when the website is full. Throws not_found,
- * unsupported_media_type, picture_unreadable, picture_limit_reached, upload_limit_reached, upload_failed.
+ * Stores a website's picture in all its sizes. Re-encodes the upload, which drops its metadata. Uploading the same file again returns the
+ * existing picture, even if the website is full. Throws not_found, unsupported_media_type, picture_unreadable, picture_limit_reached,
+ * upload_limit_reached, upload_failed.
  */
 export async function storePicture(ctx: ServiceContext, picture: NewPicture): Promise<LibraryPicture> {
   const { userId, draftId, bytes, kind, provider, description } = picture
@@ -76,13 +76,13 @@ async function fill(
   }
 }
 
-/** Everything of a person's may have been removed while the last files were written. */
+/** The person's data may have been deleted while the last files were written. */
 async function removeUnlessUsed(ctx: ServiceContext, hash: string): Promise<void> {
   const { meta } = await insertRemoval(ctx.db, { hash, at: ctx.now() })
   if (meta.changes > 0) await removeFiles(ctx, hash)
 }
 
-/** Leaves neither a row nor a file; where even that fails, the collection will. */
+/** Removes the row and the files; if that fails, garbage collection will. */
 async function giveUp(ctx: ServiceContext, place: NewPlace): Promise<void> {
   try {
     await giveUpPlace(ctx.db, place, ctx.now())
@@ -93,17 +93,17 @@ async function giveUp(ctx: ServiceContext, place: NewPlace): Promise<void> {
 }
 
 const pictures: PlaceLimit = { kinds: ['upload', 'stock'], most: limits.imagesPerWebsite }
-/** What the editor makes of a website's pictures: nobody needs as many. */
+/** The limit for pictures that the editor derives, far above any real need. */
 const made: PlaceLimit = { kinds: ['crop', 'icon', 'card'], most: 300 }
 const limitOf = (kind: PictureRow['kind']) => (pictures.kinds.includes(kind) ? pictures : made)
 
-/** Files are removed within a second or so. */
+/** Files are deleted within about a second. */
 const pauseMs = 400
 const tries = 6
 
 /**
- * A place for a picture, or the same picture that is there already. While the files of the same hash are being removed it
- * waits a moment. Throws not_found, picture_limit_reached, upload_failed.
+ * Reserves a slot for a picture, or returns the same existing picture. Waits briefly while files of the same hash are being deleted. Throws
+ * not_found, picture_limit_reached, upload_failed.
  */
 async function takePlace(ctx: ServiceContext, place: NewPlace): Promise<PictureRow> {
   const limit = limitOf(place.kind)
@@ -119,7 +119,7 @@ async function takePlace(ctx: ServiceContext, place: NewPlace): Promise<PictureR
 
 const patienceMs = 20_000
 
-/** The picture that another upload of the same file is making; undefined if that upload fails. */
+/** The picture that a concurrent upload of the same file creates; undefined if that upload fails. */
 async function waitForPicture(ctx: ServiceContext, place: NewPlace): Promise<PictureRow | undefined> {
   for (let waited = 0; waited < patienceMs; waited += pauseMs) {
     const row = await findPlace(ctx.db, place)
@@ -134,20 +134,20 @@ type NewPlace = Pick<
   | ('id' | 'draftId' | 'userId' | 'kind' | 'hash' | 'provider' | 'description' | 'tags' | 'credit')
   | ('width' | 'height' | 'bytes' | 'createdAt')
 >
-/** How many pictures of these kinds a website may have. */
+/** The maximum number of pictures of these kinds per website. */
 type PlaceLimit = { kinds: readonly PictureRow['kind'][]; most: number }
 type Own = Pick<PictureRow, 'id' | 'hash'>
 
 const columns = getTableColumns(websiteImages)
 
-/** Why there was no place: none of the two means that there is no room. */
+/** Why no slot was reserved. If neither applies, the website is full. */
 type Obstacle = { owned: 0 | 1; leaving: 0 | 1 }
 
 /**
- * Holds a place for a picture among those of a person's draft, or of the creation that will become it, in one statement, so that parallel uploads cannot pass the limit.
- * The row is ready when the same picture is there already, which then is back in the library; else pending and the caller's
- * to fill, also when another upload of the same file was at it. Without a row there is no such draft, the hash is on its
- * way out, or there is no room.
+ * Reserves a slot for a picture of a person's draft, or of the creation that will become it. One statement, so concurrent uploads can't
+ * exceed the limit. The row is ready if the same picture exists, which returns it to the library; else it is pending and the caller must
+ * fill it, even if another upload of the same file had started. Without a row, the draft doesn't exist, the hash is being deleted, or the
+ * website is full.
  */
 async function holdPlace(db: Database, place: NewPlace, limit: PlaceLimit) {
   const { draftId, userId, hash } = place
@@ -166,7 +166,7 @@ async function holdPlace(db: Database, place: NewPlace, limit: PlaceLimit) {
   return { row, isOwn: obstacle?.owned === 1, isLeaving: obstacle?.leaving === 1 }
 }
 
-/** A creation has the id that its draft will have. */
+/** A creation has the id of its later draft. */
 const isOwnedBy = (draftId: string, userId: string) => sql`(
   exists (select 1 from draft_websites where id = ${draftId} and user_id = ${userId})
   or exists (
@@ -218,7 +218,7 @@ function insertPlace(db: Database, place: NewPlace, { kinds, most }: PlaceLimit)
 
 type Files = { width: number; height: number; variants: StoredVariant[] }
 
-/** Once its files are stored: shows the picture. Undefined when the place is no longer the caller's. */
+/** Marks a picture as ready once its files are stored. Undefined if the slot is no longer the caller's. */
 const fillPlace = (db: Database, { id }: Own, { width, height, variants }: Files) =>
   db
     .update(websiteImages)
@@ -227,7 +227,7 @@ const fillPlace = (db: Database, { id }: Own, { width, height, variants }: Files
     .returning()
     .get()
 
-/** Gives the caller's place up, and says that the files have to go, unless another row has them. */
+/** Releases the caller's slot and queues its files for deletion, unless another row has them. */
 const giveUpPlace = (db: Database, { id, hash }: Own, at: Date) =>
   db.batch([
     db.delete(websiteImages).where(and(eq(websiteImages.id, id), eq(websiteImages.state, 'pending'))),

@@ -13,12 +13,12 @@ import { findPictureRow, type PictureRow, type StoredVariant } from './picture-r
 
 type Wanted = OwnedDraft & { imageId: string; caller: Caller }
 
-/** What is large enough to see what a picture shows, the best first. */
+/** Sizes large enough to recognize the content, best first. */
 const sizes = ['small', 'thumbnail', 'regular', 'full'] as const
 
 /**
- * A description of a person's picture, by a model, in the language of its website. The same picture is asked about once. Throws
- * not_found, too_many_requests, suggestion_unavailable.
+ * A model's description of a person's picture, in the website's language. Asks once per picture. Throws not_found, too_many_requests,
+ * suggestion_unavailable.
  */
 export async function suggestDescription(ctx: ServiceContext, wanted: Wanted): Promise<{ description: string }> {
   const row = await findPictureRow(ctx.db, wanted)
@@ -50,8 +50,8 @@ type Call = {
 }
 
 /**
- * Asks a model about a picture, and keeps what it said and cost. A call counts from the moment it is made, whatever it comes to.
- * Throws too_many_requests, suggestion_unavailable.
+ * Asks a model about a picture and records its answer and cost. A call counts from the moment it is made, whatever its outcome. Throws
+ * too_many_requests, suggestion_unavailable.
  */
 async function askForDescription(ctx: ServiceContext, { describer, question, picture, caller }: Call): Promise<string> {
   const call = await reserveCall(ctx, { ...question, caller })
@@ -69,12 +69,12 @@ async function answerOf(describer: Describer, picture: PictureToDescribe): Promi
   try {
     return await describer.describe(picture)
   } catch (error) {
-    // The message alone: the rest of such an error may hold the request and its key.
+    // Logs only the message: the rest of the error may contain the request and its key.
     console.error('describing a picture', error instanceof Error ? error.message : 'failed')
     return undefined
   }
 }
 
-/** As one plain line, without the quotation marks that models like. */
+/** One plain line, without the quotation marks that models like to add. */
 const oneSentence = (text: string) =>
   plainLine(plainLine(text, text.length).replace(/^["“„«]+|["”“»]+$/gu, ''), limits.imageDescription)

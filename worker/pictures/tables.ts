@@ -2,9 +2,8 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { instant } from '../platform/db/database.ts'
 
 /**
- * The pictures of a website: what was uploaded to it, copied from a photo service, cut for a frame, or drawn as its icon and card.
- * The media store holds the bytes under `hash`, shared by all its rows. Rows outlive their draft: garbage collection deletes
- * them once nothing shows them.
+ * A website's pictures: uploaded, copied from a photo service, cropped for a frame, or drawn as its icon and card. The media store holds
+ * the bytes under `hash`, shared by all its rows. Rows outlive their draft: garbage collection deletes them once nothing shows them.
  */
 export const websiteImages = sqliteTable(
   'website_images',
@@ -13,16 +12,16 @@ export const websiteImages = sqliteTable(
     draftId: text('draft_id').notNull(),
     userId: text('user_id').notNull(),
     kind: text('kind', { enum: ['upload', 'stock', 'crop', 'icon', 'card'] }).notNull(),
-    /** SHA-256 of the bytes that were sent, in hexadecimal. */
+    /** SHA-256 of the uploaded bytes, in hexadecimal. */
     hash: text('hash').notNull(),
-    /** Pending while its files are made: it holds its place among the website's pictures, and is not shown. */
+    /** Pending while its files are being made: it occupies its slot but isn't shown. */
     state: text('state', { enum: ['pending', 'ready'] }).notNull(),
     provider: text('provider', { enum: ['Custom', 'Pexels', 'Openverse'] }).notNull(),
     description: text('description').notNull(),
     /** JSON, as in the document's images. */
     tags: text('tags').notNull(),
     credit: text('credit'),
-    /** Of what was sent, upright, in pixels and bytes. */
+    /** The upload's upright dimensions in pixels, and its bytes. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     bytes: integer('bytes').notNull(),
@@ -31,9 +30,9 @@ export const websiteImages = sqliteTable(
     createdAt: instant('created_at').notNull(),
     /** When its owner deleted it from the library. */
     removedAt: instant('removed_at'),
-    /** Since when its draft has not shown it, as of the last collection; reset when a release still shows it. */
+    /** Since when its draft has not shown it, as of the last garbage collection; reset if a release still shows it. */
     unusedSince: instant('unused_since'),
-    /** When the collection last looked. */
+    /** When garbage collection last checked it. */
     checkedAt: instant('checked_at'),
   },
   (table) => [
@@ -42,10 +41,10 @@ export const websiteImages = sqliteTable(
   ],
 )
 
-/** Files on their way out of the media store. While a hash stands here, nothing new may refer to it. */
+/** Files to delete from the media store. While a hash is here, no new row may refer to it. */
 export const mediaRemovals = sqliteTable('media_removals', {
   hash: text('hash').primaryKey(),
   createdAt: instant('created_at').notNull(),
-  /** Until then one remover has them to itself: a second, late one would take files that were uploaded again since. */
+  /** Until then, one remover has exclusive access: a second, late one would delete files that were uploaded again meanwhile. */
   leasedUntil: instant('leased_until'),
 })

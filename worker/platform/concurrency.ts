@@ -1,6 +1,6 @@
 /**
- * Does tasks, `atOnce` of them at a time. After a failure no other is begun, and it is thrown when those under way have ended:
- * nothing goes on behind the caller's back.
+ * Runs tasks, at most `atOnce` at a time. After a failure it starts no more, waits for the running ones, and throws: nothing continues in
+ * the background.
  */
 export async function mapWithConcurrency(tasks: (() => Promise<void>)[], atOnce: number): Promise<void> {
   const failures: unknown[] = []
@@ -15,7 +15,7 @@ export async function mapWithConcurrency(tasks: (() => Promise<void>)[], atOnce:
   if (failures.length > 0) throw failures[0]
 }
 
-/** What a promise comes to, if it does so in time. Rejects otherwise: what it began is then of no interest any more. */
+/** The promise's result if it settles in time; rejects otherwise. The work itself isn't canceled. */
 export async function withTimeout<T>(seconds: number, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_resolve, reject) => {

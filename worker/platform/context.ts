@@ -1,20 +1,20 @@
 import type { Env } from '../env.ts'
 import { type Database, openDatabase } from './db/database.ts'
 
-/** What every service is given: the bindings, the database, the clock, and a place for work that may outlive the answer. */
+/** What every service gets: bindings, database, clock, and a way to continue work after the response. */
 export type ServiceContext = {
   env: Env
   db: Database
   now: () => Date
-  /** Keeps the Worker alive until the promise settles; its failure is logged, never thrown. */
+  /** Keeps the Worker alive until the promise settles. Logs a failure and never throws. */
   defer: (promise: Promise<unknown>) => void
-  /** Runs every step of what changes a website's address (publishing/step.ts). Tests interrupt there. */
+  /** Wraps every step of a verb (publishing/steps.ts). Tests interrupt operations there. */
   onStep?: <T>(label: string, run: () => Promise<T>) => Promise<T>
-  /** Goes in front of what is logged: the id of the request, or of the run of the cron. */
+  /** Prefixes log lines: the id of the request or cron run. */
   label?: string
 }
 
-/** The context of one request. `waitUntil` is the execution context's; `label` goes in front of what is logged. */
+/** The context of one request. `waitUntil` is the execution context's; `label` prefixes log lines. */
 export const openContext = (
   env: Env,
   waitUntil: (promise: Promise<unknown>) => void,
@@ -27,7 +27,7 @@ export const openContext = (
   defer: (promise) => waitUntil(promise.catch((error: unknown) => console.error(label, 'deferred', error))),
 })
 
-/** What every handler of the API finds in its context. */
+/** The variables in every API handler's context. */
 export type ApiEnv = {
   Bindings: Env
   Variables: {

@@ -1,22 +1,22 @@
 import type { Env } from '../../env.ts'
 
 export type Address = { hostname: string; path: string }
-/** `www` is a website's host with that before it. */
+/** `www` is a website's host with a www. prefix. */
 export type HostKind = 'app' | 'site' | 'www' | 'preview' | 'unknown'
 
-/** What DNS allows: 63 characters a label, 253 in all. The last label is no number, as an address by number has it. */
+/** DNS limits: 63 characters per label, 253 in total. The last label isn't numeric, as an IP address's would be. */
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const hostnameShape = new RegExp(`^(?=.{1,253}$)(?:${label}\\.)+(?!\\d+$)${label}$`)
 const handleShape = new RegExp(`^${label}$`)
 
-/** No address of ours is nearly as long, in characters. */
+/** In characters, far more than any address of ours. */
 const longestUrl = 8192
 const nowhere: Address = { hostname: '', path: '/' }
 
 /**
- * A request's hostname (lowercase, without port and trailing dot) and path (without query, as it was sent). By hand, since
- * parsing a URL costs more than all the rest of answering a page that is in memory. Nothing but the request line's and `Host`'s
- * own words counts. An invalid port, or an address that is too long, leads nowhere.
+ * A request's hostname (lowercase, without port and trailing dot) and path (without query, as sent). Parsed by hand, since parsing a URL
+ * costs more than serving a page from memory. Uses only the request line and `Host`. An invalid port or an overlong address gives an
+ * unknown host.
  */
 export function addressOf(url: string): Address {
   if (url.length > longestUrl) return nowhere
@@ -25,7 +25,7 @@ export function addressOf(url: string): Address {
   const authorityEnd = slash === -1 ? url.length : slash
   const colon = url.indexOf(':', start)
   const hasPort = colon !== -1 && colon < authorityEnd
-  // A name and password before the host would look like a host and its port.
+  // Credentials before the host would look like a host and port.
   if (hasPort && /\D/.test(url.slice(colon + 1, authorityEnd))) return nowhere
   let hostname = url.slice(start, hasPort ? colon : authorityEnd).toLowerCase()
   if (hostname.endsWith('.')) hostname = hostname.slice(0, -1)
@@ -34,20 +34,20 @@ export function addressOf(url: string): Address {
   return { hostname, path: query === -1 ? url.slice(slash) : url.slice(slash, query) }
 }
 
-/** A request's query with its question mark; empty without one. */
+/** A request's query including the question mark; empty without one. */
 export function queryOf(url: string): string {
   const query = url.indexOf('?')
   return query === -1 ? '' : url.slice(query)
 }
 
 /**
- * What a hostname leads to. Every well-formed name that is not the app's may be a site's, a connected domain among them:
- * whether one is there only the release store knows.
+ * What a hostname is for. Every valid name other than the app's may be a website's, since it may be a connected domain; only the release
+ * store knows.
  */
 export function hostKind(hostname: string, env: Pick<Env, 'APP_ORIGIN' | 'SITES_ORIGIN'>): HostKind {
   if (hostname === hostnameOf(env.APP_ORIGIN)) return 'app'
   const sites = hostnameOf(env.SITES_ORIGIN)
-  // Below the label, connected domains are played at, on machines that have no others.
+  // Development simulates connected domains below this label.
   if (!hostname.endsWith(`.${sites}`) || hostname.endsWith(`.${customLabel}.${sites}`))
     return hostname !== sites && hostnameShape.test(hostname) ? 'site' : 'unknown'
   const name = hostname.slice(0, -sites.length - 1)
@@ -57,42 +57,42 @@ export function hostKind(hostname: string, env: Pick<Env, 'APP_ORIGIN' | 'SITES_
   return handle === name ? 'site' : 'www'
 }
 
-/** Stands before a website's hostname of the kind `www`. */
+/** The prefix of hosts of the kind `www`. */
 export const www = 'www.'
 
 const hostnameOf = (origin: string) => addressOf(origin).hostname
 
 export type SitesOrigin = Pick<Env, 'SITES_ORIGIN'>
 
-/** What follows a handle in its hostname. */
+/** The parent domain of handles. */
 export const sitesDomain = ({ SITES_ORIGIN }: SitesOrigin): string => new URL(SITES_ORIGIN).hostname
 
 /** The hostname of a handle. */
 export const handleHost = (env: SitesOrigin, handle: string): string => `${handle}.${sitesDomain(env)}`
 
-/** The hostname that a website shows as its own: its main name, or else its handle's host. */
+/** A website's canonical hostname: its main domain, or else its handle's host. */
 export const mainHost = (env: SitesOrigin, handle: string, domains: readonly Named[] = []): string =>
   mainDomainOf(domains) ?? handleHost(env, handle)
 
-/** Where a hostname is served, without a slash at the end: as the sites are, by the same protocol and port. */
+/** A hostname's origin, without a trailing slash, with the protocol and port of all websites. */
 export function hostOrigin({ SITES_ORIGIN }: SitesOrigin, hostname: string): string {
   const { protocol, port } = new URL(SITES_ORIGIN)
   return `${protocol}//${hostname}${port && `:${port}`}`
 }
 
-/** Where a handle's website is served, without a slash at the end. */
+/** The origin of a handle's website, without a trailing slash. */
 export const siteOrigin = (env: SitesOrigin, handle: string): string => hostOrigin(env, handleHost(env, handle))
 
-/** What stands before the sites' domain where private previews are. No website can have it as its handle. */
+/** The label of the preview host below the sites' domain. Not available as a handle. */
 export const previewLabel = 'preview'
 
-/** What stands before the sites' domain for names that play at being connected domains: shop.custom.localhost. Nor can this be one. */
+/** The label below which connected domains are simulated: shop.custom.localhost. Not available as a handle. */
 export const customLabel = 'custom'
 
-/** What decides which of a website's domains is its main name. */
+/** The fields that decide which of a website's domains is its main one. */
 type Named = { domainName: string; live: boolean; preferred: boolean; createdAt: Date }
 
-/** A website's main name: of its live domains the preferred one, else the eldest. The same as `mainDomainAt` says. */
+/** A website's main domain: its preferred live domain, else its oldest live one. Same rule as `mainDomainAt`. */
 export function mainDomainOf(domains: readonly Named[]): string | undefined {
   const [main] = domains
     .filter(({ live }) => live)

@@ -1,10 +1,10 @@
 import { publicPaths } from './public-path-list.ts'
 
-/** The path of a public page, which `/` begins. */
+/** A public page's path, starting with `/`. */
 export type PublicPath = (typeof publicPaths)[number]
 type SlugBelow<Parent extends string, Path = PublicPath> = Path extends `${Parent}/${infer Slug}` ? Slug : never
 
-/** A trade that has a page: a file in marketing/industries/copy. */
+/** A trade with a page: a file in marketing/industries/copy. */
 export type IndustrySlug = SlugBelow<'/industries'>
 /** A help article: a file in marketing/support/articles. */
 export type HelpSlug = SlugBelow<'/support'>
@@ -18,5 +18,5 @@ export const postPath = (slug: PostSlug) => `/blog/${slug}` as const
 const known: ReadonlySet<string> = new Set(publicPaths)
 export const isPublicPath = (path: string): path is PublicPath => known.has(path)
 
-/** The static file of a public page, as the binding of static files names it: without its extension. */
+/** A public page's static file, as the assets binding names it: without its extension. */
 export const publicFile = (path: PublicPath) => `/_/pages${path === '/' ? '/home' : path}`

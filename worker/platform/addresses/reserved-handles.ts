@@ -3,7 +3,7 @@ import { customLabel, previewLabel } from './hosts.ts'
 import { pages } from './paths.ts'
 import { publicPaths } from './public-path-list.ts'
 
-/** First path segments that belong to the app beside its pages. */
+/** First path segments that belong to the app, in addition to its pages. */
 const prefixes = [
   'api',
   'assets',
@@ -17,7 +17,7 @@ const prefixes = [
   'llms.txt',
 ] as const
 
-/** Names that would mislead or that later pages need. */
+/** Names that would mislead or that later pages may need. */
 const kept = [
   'admin', 'app', 'cdn', 'connect', 'contact', customLabel, 'dashboard', 'dev', 'docs', 'edge', 'email', 'featured', 'ftp',
   'help', 'home', 'imap', 'legal', 'localhost', 'logout', 'mail', 'media', 'ns1', 'ns2', 'official', 'pop',
@@ -25,19 +25,16 @@ const kept = [
   'verify', 'webmail', 'www',
 ] as const // biome-ignore format: the formatter would put every word on its own line
 
-/** The app's own names: `/{handle}` on its host leads to a website, so no website may be called like a page. */
+/** The app's own names: `/{handle}` on its host leads to a website, so no handle may equal a page's path. */
 const ownNames: ReadonlySet<string> = new Set([
   ...[...Object.values(pages), ...publicPaths].map((path) => path.split('/')[1] ?? ''),
   ...prefixes,
   ...kept,
 ])
 
-/**
- * The names that swindlers use most, as their web addresses have them: victims believe that they are on those sites. Not every
- * brand, and none that many small businesses could be called after.
- */
+/** The brands most used in phishing, as in their domains. Not every brand, and none that many small businesses could share. */
 export const imitatedBrands = [
-  // Banks and brokers.
+  // Banks and brokers
   'abnamro', 'americanexpress', 'amex', 'axisbank', 'bankofamerica', 'barclays', 'bbva', 'bnpparibas', 'bradesco', 'caixabank',
   'capitalone', 'charlesschwab', 'chase', 'cibc', 'citi', 'citibank', 'comdirect', 'commbank', 'commerzbank', 'creditagricole',
   'creditmutuel', 'danskebank', 'deutschebank', 'discoverbank', 'goldmansachs', 'halifax', 'hdfcbank', 'hsbc', 'icicibank',
@@ -45,36 +42,36 @@ export const imitatedBrands = [
   'nationwide', 'natwest', 'navyfederal', 'nordea', 'nubank', 'postbank', 'postfinance', 'rabobank', 'raiffeisen', 'revolut',
   'santander', 'scotiabank', 'societegenerale', 'sparkasse', 'standardchartered', 'starlingbank', 'swedbank', 'tdbank', 'truist',
   'ubs', 'unicredit', 'usbank', 'volksbank', 'wellsfargo', 'westpac',
-  // Payment and money that exists in computers only.
+  // Payment and cryptocurrency
   'afterpay', 'alipay', 'applepay', 'binance', 'blockchain', 'cashapp', 'coinbase', 'googlepay', 'klarna', 'kraken', 'ledgerlive',
   'mastercard', 'mercadopago', 'metamask', 'moneygram', 'opensea', 'payoneer', 'paypal', 'paytm', 'phonepe', 'skrill', 'stripe',
   'trezor', 'trustwallet', 'venmo', 'visa', 'westernunion', 'wise', 'zelle',
-  // Mail, computers, and what people sign in to.
+  // Email, computers, sign-in
   'adobe', 'aol', 'apple', 'appleid', 'chatgpt', 'cloudflare', 'docusign', 'dropbox', 'github', 'gmail', 'gmx', 'godaddy', 'google',
   'hotmail', 'icloud', 'intuit', 'itunes', 'kaspersky', 'lastpass', 'mailchimp', 'mcafee', 'microsoft', 'namecheap', 'office365',
   'onedrive', 'openai', 'outlook', 'protonmail', 'quickbooks', 'salesforce', 'sharepoint', 'shopify', 'squarespace', 'turbotax',
   'wetransfer', 'wix', 'wordpress', 'yahoo', 'zoho', 'zoom',
-  // Social networks, shows and games.
+  // Social networks, streaming, games
   'disneyplus', 'epicgames', 'facebook', 'fortnite', 'instagram', 'linkedin', 'netflix', 'nintendo', 'onlyfans', 'pinterest',
   'playstation', 'primevideo', 'reddit', 'roblox', 'skype', 'snapchat', 'spotify', 'steamcommunity', 'telegram', 'tiktok', 'twitch',
   'twitter', 'wechat', 'whatsapp', 'xbox', 'youtube',
-  // Marketplaces, travel and food.
+  // Marketplaces, travel, food
   'airbnb', 'aliexpress', 'alibaba', 'allegro', 'amazon', 'amazonprime', 'bestbuy', 'bookingcom', 'costco', 'craigslist', 'deliveroo',
   'doordash', 'ebay', 'etsy', 'expedia', 'flipkart', 'grubhub', 'gumtree', 'ikea', 'justeat', 'kleinanzeigen', 'leboncoin',
   'mercadolibre', 'mercadolivre', 'rakuten', 'shein', 'temu', 'ticketmaster', 'tripadvisor', 'uber', 'ubereats', 'vinted', 'walmart',
   'zalando',
-  // Delivery.
+  // Delivery
   'anpost', 'auspost', 'bpost', 'canadapost', 'chronopost', 'colissimo', 'correos', 'deutschepost', 'dhl', 'dpd', 'evri', 'fedex',
   'gls', 'laposte', 'poste-italiane', 'postnl', 'purolator', 'royalmail', 'swisspost', 'ups', 'usps',
-  // Telephones.
+  // Telecommunications
   'airtel', 'att', 'bouyguestelecom', 'btinternet', 'comcast', 'deutschetelekom', 'freemobile', 'movistar', 'optus', 'orange', 'sfr',
   'swisscom', 'telefonica', 'telekom', 'telstra', 'tmobile', 'verizon', 'virginmedia', 'vodafone', 'xfinity',
-  // Taxes and offices.
+  // Taxes and authorities
   'agenziaentrate', 'agenciatributaria', 'ameli', 'belastingdienst', 'centrelink', 'digid', 'dvla', 'elster', 'finanzamt', 'govuk',
   'hmrc', 'impots', 'incometax', 'irs', 'medicare', 'mygov', 'nhs', 'skatteverket', 'socialsecurity', 'uscis',
 ] as const // biome-ignore format: the formatter would put every word on its own line
 
-/** What is put before and behind such a name to make somebody sign in, pay or call. */
+/** Words that phishing adds before or after such a name to make people sign in, pay or call. */
 const phishingWords = [
   'access', 'account', 'accounts', 'admin', 'alert', 'alerts', 'app', 'auth', 'authenticate', 'bank', 'banking', 'billing', 'card',
   'center', 'centre', 'claim', 'client', 'clients', 'com', 'confirm', 'confirmation', 'customer', 'customercare', 'customers',
@@ -87,19 +84,18 @@ const phishingWords = [
 ] as const // biome-ignore format: the formatter would put every word on its own line
 
 /**
- * Whether nobody can have a handle: it is a name of the product's own, or would pass for another host's or for a well-known
- * brand's, as it is (paypal), as it looks (paypa1, rnicrosoft) or with a word that makes people trust it (paypal-login). A brand's
- * name in another name is fine (apple-tree-cafe).
+ * Whether nobody may have a handle: it is one of the product's own names, or impersonates another host or a well-known brand, by itself
+ * (paypal), by look-alikes (paypa1, rnicrosoft) or with a trust word (paypal-login). A brand inside another name is fine (apple-tree-cafe).
  */
 export const isReservedHandle = (handle: string): boolean =>
   ownNames.has(handle) || isEncoded(handle) || passesForBrand(handle)
 
-/** Names with two hyphens there stand for something else, as `xn--` does for letters of other alphabets. */
+/** Two hyphens in this position are reserved, as in `xn--` for internationalized names. */
 const isEncoded = (handle: string) => handle.slice(2, 4) === '--'
 
 const asLetters: Record<string, string> = { 0: 'o', 1: 'l', 2: 'z', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', 9: 'g' }
 
-/** What a name looks like at a glance: the same for all that look alike. */
+/** A name's skeleton: equal for all names that look alike. */
 const looksOf = (name: string): string =>
   name
     .replaceAll('-', '')
@@ -112,7 +108,7 @@ const brands = [product.name.toLowerCase(), ...imitatedBrands].map(looksOf)
 const words = phishingWords.map(looksOf)
 
 function passesForBrand(handle: string): boolean {
-  // A number before or behind deceives nobody out of their trust.
+  // A number before or after the brand gains nobody's trust.
   const names = [handle, handle.replace(/^\d+-?|-?\d+$/g, '')].map(looksOf)
   return names.some((name) => brands.some((brand) => isBrandAmongWords(name, brand)))
 }

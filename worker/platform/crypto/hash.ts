@@ -1,4 +1,4 @@
-/** SHA-256 of a text or of bytes, in hexadecimal: 64 digits. */
+/** SHA-256 of a text or of bytes: 64 hexadecimal digits. */
 export async function hashOf(content: string | Uint8Array): Promise<string> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
   return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
@@ -6,7 +6,7 @@ export async function hashOf(content: string | Uint8Array): Promise<string> {
 
 const digits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
-/** Two digits a byte. */
+/** Two hexadecimal digits per byte. */
 export function hexOf(bytes: Uint8Array): string {
   let hex = ''
   for (const byte of bytes) hex += digits[byte]
@@ -14,8 +14,8 @@ export function hexOf(bytes: Uint8Array): string {
 }
 
 /**
- * A hash of a text that needs the secret (HMAC-SHA-256). Each purpose starts its texts with a different word, so
- * that nothing made for one is of use for another.
+ * A keyed hash of a text (HMAC-SHA-256). Each purpose prefixes its texts differently, so that a hash for one purpose is useless for
+ * another.
  */
 export async function keyedHash(secret: string, text: string): Promise<Uint8Array> {
   const bytes = (of: string) => new TextEncoder().encode(of)
@@ -23,11 +23,11 @@ export async function keyedHash(secret: string, text: string): Promise<Uint8Arra
   return new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes(text)))
 }
 
-/** A new id that cannot be guessed: 32 hexadecimal digits, longer than a handle can be. */
+/** An unguessable id: 32 hexadecimal digits, longer than any handle. */
 export const newId = (): string => crypto.randomUUID().replaceAll('-', '')
 
-/** A secret that only the browser holds. */
+/** A secret that only the browser keeps. */
 export const newToken = (): string => hexOf(crypto.getRandomValues(new Uint8Array(32)))
 
-/** The id under which a token's creation is stored: from the id nobody finds the token. 32 hexadecimal digits. */
+/** The id under which a token's creation is stored. The id doesn't reveal the token. 32 hexadecimal digits. */
 export const creationIdOf = async (token: string): Promise<string> => (await hashOf(token)).slice(0, 32)

@@ -14,7 +14,7 @@ const signingKey = ({ env }: Pick<ServiceContext, 'env'>, purpose: TokenPurpose)
 const typeOf = (purpose: TokenPurpose) => `${purpose}+jwt`
 const audienceOf = ({ env }: Pick<ServiceContext, 'env'>, purpose: TokenPurpose) => `${env.APP_ORIGIN}/${purpose}`
 
-/** A JSON Web Token of the product's own, about `subject`. It tells whole seconds only. */
+/** Signs a JSON Web Token about `subject`. Its times are whole seconds. */
 export async function signToken(
   ctx: ServiceContext,
   purpose: TokenPurpose,
@@ -33,8 +33,8 @@ export async function signToken(
 const always = z.object({ sub: z.string(), exp: z.number() })
 
 /**
- * What a token says that this product signed for this purpose and that has not expired, undefined for anything else. Algorithm,
- * type, issuer and audience are pinned; whatever a header marks as critical is unknown and refused.
+ * The claims of a valid, unexpired token that we signed for this purpose; undefined for anything else. Algorithm, type, issuer and audience
+ * are pinned, and any critical header is rejected.
  */
 export async function readToken<T extends z.ZodRawShape>(
   ctx: ServiceContext,
@@ -56,10 +56,10 @@ export async function readToken<T extends z.ZodRawShape>(
   return known && said && { subject: known.sub, expiresAt: new Date(known.exp * 1000), claims: said }
 }
 
-/** wrangler.toml's, known to everybody. */
+/** The public default in wrangler.toml. */
 const developmentSecret = 'development-only-secret-change-me-in-production'
 
-/** What signs sessions. Throws in production when it is the one that everybody knows, or too short to be a secret. */
+/** The key that signs sessions. Throws in production if it is the public default or too short. */
 export function authSecret({ ENVIRONMENT, AUTH_SECRET }: Env): string {
   if (ENVIRONMENT === 'production' && (AUTH_SECRET === developmentSecret || (AUTH_SECRET ?? '').length < 32)) {
     throw new NotConfigured(

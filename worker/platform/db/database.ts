@@ -3,21 +3,21 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/d1'
 import { integer } from 'drizzle-orm/sqlite-core'
 
-/** The database. Cheap: one per request. */
+/** The database. Cheap to create, one per request. */
 export const openDatabase = (binding: D1Database) => drizzle(binding)
 
 export type Database = ReturnType<typeof openDatabase>
 
 /**
- * Hand-written SQL as one statement of `db.batch()`. A plain `db.run()` there loses its parameters: drizzle's D1 driver
- * binds them to a prepared statement that only its query builders bring along.
+ * Hand-written SQL as one statement of `db.batch()`. A plain `db.run()` there loses its parameters: drizzle's D1 driver binds them to a
+ * prepared statement that only its query builders supply.
  */
 export function rawStatement(db: Database, query: SQL) {
   const statement = db.run(query)
   return Object.assign(statement, { stmt: db.$client.prepare(statement.getQuery().sql) })
 }
 
-/** `table.column` of the constraint that a statement ran into, somewhere along an error's causes. */
+/** The `table.column` of the violated constraint, from anywhere in an error's cause chain. */
 export function failedConstraint(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const column = /(?:UNIQUE|NOT NULL) constraint failed: (\w+\.\w+)/.exec(cause.message)?.[1]
@@ -33,8 +33,8 @@ type Results<P extends Parts> = {
 }
 
 /**
- * Runs statements in one transaction, in the order of the object's keys. Returns the result of each under the same key; an array is a
- * group of statements.
+ * Runs statements in one transaction, in the order of the object's keys. Returns each result under the same key; an array is a group of
+ * statements.
  */
 export async function runBatch<P extends Parts>(db: Database, parts: P): Promise<Results<P>> {
   const results: unknown[] = await db.batch(Object.values(parts).flat() as [Statement, ...Statement[]])
@@ -45,31 +45,31 @@ export async function runBatch<P extends Parts>(db: Database, parts: P): Promise
 /** A point in time, as milliseconds since 1970. */
 export const instant = (name: string) => integer(name, { mode: 'timestamp_ms' })
 
-/** The key that a row lacks which ends a batch for that reason: an update that matched nothing would not. */
+/** Batches end with a constraint violation on one of these keys, since an update that matches nothing wouldn't fail. */
 const missingKeys = {
-  /** The draft is gone, another person's, has been saved since, or its owner's account is being deleted. */
+  /** The draft is gone, belongs to someone else, was saved since, or its owner's account is being deleted. */
   'draft-changed': ['outbox', 'hostname'],
-  /** Another website has the handle, or it is kept for another person. */
+  /** Another website has the handle, or it is reserved for another person. */
   'handle-in-use': ['kept_handles', 'handle'],
-  /** The website is not where or what it was any more. */
+  /** The website has changed or moved. */
   'live-changed': ['scheduled_releases', 'draft_id'],
-  /** The release was abandoned, and its files with it. */
+  /** The release was abandoned, along with its files. */
   'release-gone': ['releases', 'id'],
 } as const
 
 /** Why a batch changed nothing. */
 export type Refusal = keyof typeof missingKeys
 
-/** Undoes the batch it is part of, and ends it, where a condition holds. */
+/** Aborts its batch if a condition holds. */
 export function refuseWhen(db: Database, refusal: Refusal, condition: SQL) {
   const [table, key] = missingKeys[refusal]
   return rawStatement(db, sql`insert into ${sql.raw(table)} (${sql.raw(key)}) select null where ${condition}`)
 }
 
-/** The same where the statement before it changed no row. */
+/** Aborts its batch if the previous statement changed no row. */
 export const refuseUnlessChanged = (db: Database, refusal: Refusal) => refuseWhen(db, refusal, sql`changes() = 0`)
 
-/** For which of these reasons a batch failed; undefined for any other. */
+/** The reason why a batch was aborted; undefined for any other error. */
 export function refusalOf(error: unknown): Refusal | undefined {
   const constraint = failedConstraint(error)
   if (constraint === 'draft_websites.handle' || constraint === 'websites.handle') return 'handle-in-use'

@@ -3,21 +3,21 @@ import type { SQLiteColumn, SQLiteTable, SQLiteUpdateSetSource } from 'drizzle-o
 import { mapWithConcurrency, withTimeout } from '../concurrency.ts'
 import type { Database } from './database.ts'
 
-/** A table whose rows one worker at a time works on. After a crash a row is free again once its lease has ended. */
+/** A table of rows that one worker at a time may lease. After a crash, a row is free again once its lease expires. */
 type Leasable = SQLiteTable & { leasedUntil: SQLiteColumn }
 
-/** The time of taking a lease, and its end. */
+/** When a lease starts and ends. */
 export type Lease = { at: Date; until: Date }
 
-/** Free rows: never leased, released, or leased until `at` or before. */
+/** Free rows: never leased, released, or with a lease that expired by `at`. */
 export const unleased = ({ leasedUntil }: Pick<Leasable, 'leasedUntil'>, at: Date): SQL =>
   sql`(${leasedUntil} is null or ${leasedUntil} <= ${at.getTime()})`
 
-/** The row while its worker still has it: the next worker's lease ends later. */
+/** The row while its worker still holds it: a later worker's lease has a later end. */
 export const leasedBy = (table: Pick<Leasable, 'leasedUntil'>, { leasedUntil }: { leasedUntil: Date | null }): SQL =>
   eq(table.leasedUntil, leasedUntil ?? new Date(0))
 
-/** Leases the row that `which` picks, with `set` in the same statement. Undefined without such a row, or while another worker has it. */
+/** Leases the row that `which` selects and applies `set`, in one statement. Undefined if there is no such row or another worker has it. */
 export const takeLease = <T extends Leasable>(
   db: Database,
   table: T,
@@ -31,7 +31,7 @@ export const takeLease = <T extends Leasable>(
     .returning()
     .get()
 
-/** Frees a leased row, with `set` in the same statement. Does nothing if its lease has ended and another worker has it. */
+/** Frees a leased row and applies `set`, in one statement. Does nothing if the lease expired and another worker has the row. */
 export const releaseLease = <T extends Leasable>(
   db: Database,
   table: T,
@@ -43,15 +43,15 @@ export const releaseLease = <T extends Leasable>(
     .set({ ...set, leasedUntil: null })
     .where(and(which, leasedBy(table, { leasedUntil })))
 
-/** Skipped: another worker has the item, or there is nothing to do any more. */
+/** Skipped: another worker has the item, or there is nothing left to do. */
 export type Outcome = 'done' | 'failed' | 'skipped'
 type Drained = Record<Outcome, number>
 
 type Try = { queue: string; id: string; patience?: number | undefined }
 
 /**
- * Works on an item of a queue. Never throws: an error, or more than `patience` seconds, is one line in the log, and the item waits for
- * the next run.
+ * Processes a queue item. Never throws: after an error, or more than `patience` seconds, it logs one line and the item waits for the next
+ * run.
  */
 export const tryItem = ({ queue, id, patience }: Try, work: () => Promise<Outcome>): Promise<Outcome> =>
   (patience === undefined ? work() : withTimeout(patience, work())).catch((error: unknown) => {
@@ -60,8 +60,8 @@ export const tryItem = ({ queue, id, patience }: Try, work: () => Promise<Outcom
   })
 
 /**
- * Works on a row that this worker has leased. After an error the row is free for the next run. Work that hangs keeps its lease, since
- * its writes may still arrive.
+ * Processes a leased row. After an error, the row is free for the next run. Work that hangs keeps its lease, since its writes may still
+ * arrive.
  */
 export async function whileLeased<Result>(
   work: () => Promise<Result>,
@@ -76,16 +76,16 @@ export async function whileLeased<Result>(
 }
 
 type Queue<Item> = {
-  /** In front of what is logged. */
+  /** Prefixes log lines. */
   queue: string
   idOf: (item: Item) => string
   atOnce: number
-  /** In seconds, for each item. */
+  /** Per item, in seconds. */
   patience?: number
   work: (item: Item) => Promise<Outcome>
 }
 
-/** Works on the due items of a queue, `atOnce` at a time. No failure holds up the others. Returns how many had which outcome. */
+/** Processes a queue's due items, `atOnce` at a time. A failure doesn't delay the others. Returns the count of each outcome. */
 export async function drain<Item>(due: readonly Item[], queue: Queue<Item>): Promise<Drained> {
   const drained: Drained = { done: 0, failed: 0, skipped: 0 }
   const tasks = due.map((item) => async () => {

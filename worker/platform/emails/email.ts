@@ -1,6 +1,6 @@
 import { type Letter, plainWords, textPart } from './letter.ts'
 
-/** A mail's subject and both its parts. What draws it is loaded when the first one is written: most requests send none. */
+/** An email's subject and both its parts. Imports the renderer with the first email, since most requests send none. */
 export async function writeMail(written: Letter): Promise<MailContent> {
   const { words, quote } = written
   const letter = {
@@ -12,5 +12,5 @@ export async function writeMail(written: Letter): Promise<MailContent> {
   return { subject: letter.subject, text: textPart(letter), html: renderMail(letter) }
 }
 
-/** What a mail says, twice: `text` for readers without HTML. */
+/** An email's content in both formats; `text` is for readers without HTML. */
 export type MailContent = { subject: string; text: string; html: string }

@@ -19,7 +19,7 @@ import { product } from '../../../renderer/document/product.ts'
 import type { Letter, LetterAction, LetterFact } from './letter.ts'
 import { styleSheet, styles } from './styles.ts'
 
-/** Any mail of the product: a card on paper, one thing in it to do or to know. No pictures: readers block them. */
+/** The layout of all emails: a card with one thing to do or to know. No pictures, since email apps block them. */
 export function MailLayout({ letter }: { letter: Letter }) {
   const { subject, language = 'en', brand = product.name, preheader, heading, lead, code, address } = letter
   const { words, facts, quoteLead, quote, listLead, list, advice, action, notes, reason } = letter
@@ -88,7 +88,7 @@ export function MailLayout({ letter }: { letter: Letter }) {
   )
 }
 
-/** Tables, since Outlook for Windows gives no padding to anything else. */
+/** Uses tables, the only elements with padding in Outlook for Windows. */
 const Box = ({ children }: PropsWithChildren) => (
   <Section style={styles.around}>
     <Section className="sunken" style={styles.box}>
@@ -117,7 +117,7 @@ const Brand = ({ name }: { name: string }) => (
 
 const usualCopy = 'If the button doesn’t work, copy this link into your browser:'
 
-/** The one button of a mail. */
+/** An email's only button. */
 const MailButton = ({ action: { label, url, quiet } }: { action: LetterAction }) => (
   <Section style={styles.action}>
     <Button
@@ -130,7 +130,7 @@ const MailButton = ({ action: { label, url, quiet } }: { action: LetterAction })
   </Section>
 )
 
-/** The button's address, to be read and copied. */
+/** The button's address, for copying. */
 const CopyLink = ({ action: { url, copy = usualCopy } }: { action: LetterAction }) => (
   <>
     <Hr className="line" style={styles.line} />
@@ -143,21 +143,21 @@ const CopyLink = ({ action: { url, copy = usualCopy } }: { action: LetterAction 
   </>
 )
 
-/** Somebody's own words, in the direction that they are written in. Line breaks, since Outlook for Windows keeps no line ends. */
+/** User text in its own direction. Uses <br>, since Outlook for Windows ignores line breaks. */
 const MailWords = ({ words }: { words: string }) => (
   <Text className="ink plain" style={styles.words} dir="auto">
     <Lines of={words} />
   </Text>
 )
 
-/** What somebody else had said, likewise. */
+/** A quoted earlier message. */
 const MailQuote = ({ words }: { words: string }) => (
   <Text className="ink plain" style={styles.quote} dir="auto">
     <Lines of={words} />
   </Text>
 )
 
-/** The facts, each with its label. */
+/** Facts with their labels. */
 const MailFacts = ({ facts }: { facts: LetterFact[] }) => (
   <Section style={styles.facts}>
     {facts.map(({ label, value }) => (
@@ -182,9 +182,9 @@ const Lines = ({ of }: { of: string }) =>
     </Fragment>
   ))
 
-/** Outlook for Windows is Word: it knows no largest width, and falls back to a serif when it does not know the first font. */
+/** Outlook for Windows uses Word's engine: it ignores max-width, and falls back to a serif font if it doesn't have the first one. */
 const forWord = `<!--[if mso]><style>.column{width:520px}*{font-family:'Segoe UI',Arial,sans-serif !important}</style><![endif]-->`
 
-/** The HTML part of a mail. */
+/** The HTML part of an email. */
 export const renderMail = (letter: Letter): string =>
   `<!doctype html>${renderToStaticMarkup(createElement(MailLayout, { letter })).replace('</head>', `${forWord}</head>`)}`

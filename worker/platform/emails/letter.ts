@@ -1,32 +1,32 @@
 import { product } from '../../../renderer/document/product.ts'
 
-/** What one mail says, in the order it is read. Both its parts are drawn from this, so that neither says more than the other. */
+/** An email's content in reading order. Both parts are rendered from it, so they say the same. */
 export type Letter = {
   subject: string
-  /** BCP 47; English unless another is given. */
+  /** BCP 47; defaults to English. */
   language?: string
-  /** Whose mail it is; the product's unless another is given. */
+  /** The sender's name; defaults to the product's. */
   brand?: string
-  /** What mail readers show beside the subject in the list. */
+  /** The preview text that email apps show beside the subject. */
   preheader: string
   heading: string
   lead: string[]
-  /** Somebody's own words, with the line ends that they gave them. */
+  /** User text with its line breaks. */
   words?: string
   facts?: LetterFact[]
-  /** Introduces the quote: the earlier message, or the subject of the email. It keeps its line ends too. */
+  /** A quoted text: the earlier message, or the subject of the email. Keeps line breaks. */
   quoteLead?: string
   quote?: string
   code?: string
-  /** An email address or a domain to be looked at. */
+  /** A highlighted email address or domain. */
   address?: string
-  /** Leads in to the list. */
+  /** The line before the list. */
   listLead?: string
   list?: string[]
   /** Paragraphs before the link: what to do with it. */
   advice?: string[]
   action?: LetterAction
-  /** Smaller ones after it: how long it works, and what to do if it was not you. */
+  /** Small print after the link: how long it works, and what to do if the reader didn't request it. */
   notes?: string[]
   /** Why the mail was sent. */
   reason: string
