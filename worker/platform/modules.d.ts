@@ -1,13 +1,13 @@
-/** Of @zxcvbn-ts/language-common, whose entry would bring its other lists along: the passwords most used, the first most of all. */
+/** For @zxcvbn-ts/language-common, whose entry imports its other lists too: the most common passwords, most common first. */
 declare module '@zxcvbn-ts/language-common/dist/passwords.json.mjs' {
   const passwords: readonly string[]
   export default passwords
 }
 
-/** The part of Node's module that the Worker uses. Node's own types would bring globals that workerd has not. */
+/** The part of Node's module that the Worker uses. Node's own types declare globals that workerd doesn't have. */
 declare module 'node:zlib' {
   type BrotliOptions = { params?: Record<number, number> }
-  /** In bytes: when more comes out, it throws. */
+  /** In bytes: throws if the output is larger. */
   type UnpackOptions = { maxOutputLength?: number }
   export function brotliCompressSync(input: string | Uint8Array, options?: BrotliOptions): Uint8Array
   export function brotliDecompressSync(input: Uint8Array, options?: UnpackOptions): Uint8Array<ArrayBuffer>

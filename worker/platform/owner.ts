@@ -1,4 +1,4 @@
-/** A user, as the owner of whatever an operation touches. */
+/** A user, as the owner of the data in an operation. */
 export type Owner = { userId: string }
 
 /** A draft of that user. */
@@ -8,7 +8,7 @@ export type OwnedDraft = Owner & { draftId: string }
 export type OwnedDomain = Owner & { domainName: string }
 
 /**
- * Who causes what costs money: calls of a model, pictures. With an address, a keyed hash, it is a stranger: somebody who is not signed in
- * or whose email address nobody has confirmed. A new account is free, so it has no budget beyond that of its address.
+ * Who is charged for model calls and pictures. An address (a keyed hash) means someone who isn't signed in or hasn't verified their email
+ * address. Accounts are free, so a new one has only its address's budget.
  */
 export type Caller = { userId: string; address: null } | { userId: string | null; address: string }

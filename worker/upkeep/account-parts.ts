@@ -10,15 +10,15 @@ import { releasesKept } from '../publishing/schema.ts'
 import { staticSiteFiles } from '../publishing/static-site.ts'
 import { visitFiles } from '../visits/visits-of.ts'
 
-/** What each feature does when an account is deleted or exported. */
+/** Each feature's part in deleting and exporting an account. */
 export const accountParts: AccountParts = {
-  // Public data first, since a deletion may be interrupted; the person last, whose row the cron needs to go on.
+  // Public data first, since a deletion may be interrupted; the person last, since the cron needs their row to continue.
   deletion: [
     deletingWebsites.sites,
     deletingAccount.waysBack,
-    // Early, so that the provider has until the end to confirm that the domains are gone.
+    // Early, to give the provider until the end to confirm that the domains are gone.
     deletingDomains.names,
-    // Before the websites, by which creations are found.
+    // Before the websites, which lead to the creations.
     deletingCreations,
     deletingWebsites.websites,
     deletingMessages,

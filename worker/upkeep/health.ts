@@ -10,13 +10,13 @@ import { describe } from '../platform/http/route.ts'
 import { MINUTE } from '../platform/time.ts'
 import { jobRuns } from './tables.ts'
 
-/** What keeps the product from working. Codes alone: anybody may ask, and the log has the causes. */
+/** What is broken, as codes only: the endpoint is public, and the log has the causes. */
 const healthProblems = [
   'auth_secret_missing',
   'mail_not_configured',
   'database_unavailable',
   'store_unavailable',
-  /** No run of the cron has ended for ten minutes. */
+  /** The cron hasn't finished a run for ten minutes. */
   'cron_late',
 ] as const
 type HealthProblem = (typeof healthProblems)[number]
@@ -38,12 +38,12 @@ export const healthRoutes = new Hono<ApiEnv>().get(
   },
 )
 
-/** In seconds: a store that takes longer is as good as gone. */
+/** In seconds: a slower store counts as down. */
 const patience = 3
 /** In milliseconds. The cron runs every minute. */
 const longestPause = 10 * MINUTE
 
-/** What keeps the product from working, in the order of how much it stops: one read of D1 and one of KV. Says why in the log. */
+/** What is broken, most severe first: one read of D1 and one of KV. Logs the causes. */
 async function checkHealth(ctx: ServiceContext): Promise<HealthProblem[]> {
   const checks: [HealthProblem, () => Promise<boolean>][] = [
     ['auth_secret_missing', async () => authSecret(ctx.env).length > 0],
@@ -69,7 +69,7 @@ async function checkDatabase(ctx: ServiceContext): Promise<HealthProblem[]> {
   }
 }
 
-/** On the machine of a developer the cron runs only while the product does. */
+/** In development the cron runs only while the product does. */
 const isLate = ({ env, now }: ServiceContext, last: Date | undefined) =>
   env.ENVIRONMENT === 'production' && (!last || now().getTime() - last.getTime() > longestPause)
 
@@ -78,14 +78,14 @@ function said(problem: HealthProblem, error: unknown): false {
   return false
 }
 
-/** Every minute's run of the cron. */
+/** The cron's run every minute. */
 const cron = 'cron'
 
-/** Notes that the cron ran to its end. */
+/** Records that the cron finished a run. */
 export const recordCronRun = (db: Database, endedAt: Date) =>
   db.insert(jobRuns).values({ job: cron, endedAt }).onConflictDoUpdate({ target: jobRuns.job, set: { endedAt } })
 
-/** When the cron last ran to its end; undefined before its first run. */
+/** When the cron last finished a run; undefined before its first. */
 export async function lastCronRun(db: Database): Promise<Date | undefined> {
   const row = await db.select({ endedAt: jobRuns.endedAt }).from(jobRuns).where(eq(jobRuns.job, cron)).get()
   return row?.endedAt

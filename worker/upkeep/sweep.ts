@@ -18,7 +18,7 @@ import { deleteReservationsBefore } from '../publishing/rows/reserved-handles.ts
 import { deleteSaltsBefore } from '../visits/analytics-engine.ts'
 import { dayOf } from '../visits/visit-numbers.ts'
 
-/** More than arrive in an hour; the next run removes the rest. */
+/** More than arrive in an hour; the next run deletes the rest. */
 const messagesPerRun = 2_000
 
 /**
@@ -41,7 +41,7 @@ export async function sweep(env: Env, now: () => Date = () => new Date()): Promi
     deletePromptsBefore(db, ago(90), { forgottenBefore: ago(1) }),
     deleteEventsBefore(db, ago(90)),
     ...deleteReservationsBefore(db, { at: now(), suffix: `.${sitesDomain(env)}` }),
-    // Of days that are over everywhere.
+    // Days that are over in every time zone.
     deleteSaltsBefore(db, dayOf(now().getTime(), 'Etc/GMT+12')),
     deleteOutlived(db, { at: now(), limit: messagesPerRun }),
     deleteSpamBefore(db, ago(30), { limit: messagesPerRun }),

@@ -28,29 +28,29 @@ export type Letter = {
   action?: LetterAction
   /** Small print after the link: how long it works, and what to do if the reader didn't request it. */
   notes?: string[]
-  /** Why the mail was sent. */
+  /** Why the recipient gets this email. */
   reason: string
 }
 
-/** One thing to know, and what it is called. */
+/** A fact with its label. */
 export type LetterFact = { label: string; value: string }
 
-/** The one link of a mail. */
+/** An email's only link. */
 export type LetterAction = {
   label: string
   url: string
-  /** Leads in to the address for copying. */
+  /** The line before the address for copying. */
   copy?: string
-  /** Offered, not asked for. */
+  /** An optional secondary link. */
   quiet?: true
 }
 
-/** What turns the direction of the text around it, and what nobody sees. */
+/** Characters that change text direction, and invisible ones. */
 const hidden = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
-/** What means something between addresses: no mail program has to read its quoting right. */
+/** Characters with a meaning in address headers, removed so that nothing depends on quoting. */
 const addressMarks = /[()<>[\]:;@\\,"]/g
 
-/** Somebody else's text as one plain line of at most `max` characters, for a subject. Cut after a word where there is one. */
+/** Untrusted text as one plain line of at most `max` characters for a subject, cut at a word boundary if possible. */
 export function headerLine(text: string, max: number): string {
   const line = text
     .toWellFormed()
@@ -63,7 +63,7 @@ export function headerLine(text: string, max: number): string {
   return `${(lastSpace < max / 2 ? cut : cut.slice(0, lastSpace)).trimEnd()}…`
 }
 
-/** A name beside an address, likewise. Blank where nothing of it is left. */
+/** Untrusted text as the name beside an address. Blank if nothing remains. */
 export const headerName = (text: string): string => headerLine(text.replaceAll(addressMarks, ' '), 60)
 
 const lineLength = 72
@@ -100,20 +100,20 @@ export function textPart({
     ...advice,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...notes,
-    // Two hyphens and a space: readers know what follows as a signature.
+    // Two hyphens and a space mark a signature.
     `-- \n${brand}\n${reason}`,
   ]
   return `${parts.map((part) => inShortLines(part)).join('\n\n')}\n`
 }
 
-/** As email programs mark a quote. */
+/** Prefixes lines as email apps do for quotes. */
 const quoted = (text: string) =>
   inShortLines(text, lineLength - 2)
     .split('\n')
     .map((line) => `> ${line}`.trimEnd())
     .join('\n')
 
-/** Breaks lines between words. What has no spaces, as an address, stays whole. */
+/** Breaks lines between words. Never splits text without spaces, such as an address. */
 const inShortLines = (part: string, length = lineLength) =>
   part
     .split('\n')
@@ -133,7 +133,7 @@ function breakLine(line: string, length: number): string {
   return [...lines, rest].join('\n')
 }
 
-/** Text from outside, cleaned: well-formed characters, no control characters other than line ends and tabs. */
+/** Cleans outside text: well-formed characters, and no control characters other than line breaks and tabs. */
 export const plainWords = (text: string): string =>
   text
     .toWellFormed()

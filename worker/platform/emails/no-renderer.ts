@@ -1,2 +1,2 @@
-// Replaces @react-email/render, which react-email passes on to its callers: React draws emails, as it draws websites.
+// Replaces @react-email/render, which react-email re-exports: React itself renders emails, as it renders websites.
 export {}

@@ -42,7 +42,7 @@ const type = (size: number, height: number, color: string): CSSProperties => ({
   color,
 })
 
-/** Inline, since many mail readers drop style sheets: the light scheme at its widest. */
+/** The light scheme at full width. Inline, since many email apps drop style sheets. */
 export const styles = {
   page: { backgroundColor: light.paper, margin: 0, padding: 0 },
   paper: { backgroundColor: light.paper, padding: '40px 16px 48px' },
@@ -115,7 +115,7 @@ export const styles = {
   reason: { ...type(13, 20, light.faint), margin: '24px 0 0', padding: '0 8px', textAlign: 'center' },
 } satisfies Record<string, CSSProperties>
 
-/** For readers that keep style sheets: the dark scheme, narrow windows, and no links of the reader's own making. */
+/** For apps that keep style sheets: the dark scheme, narrow windows, and no automatic links. */
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 a[x-apple-data-detectors], .plain a { color: inherit !important; text-decoration: none !important; }

@@ -3,7 +3,7 @@ import { hexOf, keyedHash } from '../crypto/hash.ts'
 import { authSecret } from '../crypto/signed-token.ts'
 import type { Caller } from '../owner.ts'
 
-/** Who causes what a request costs. Addresses are kept as keyed hashes: enough to count them, not to find anybody. */
+/** Who causes a request's costs. Addresses are keyed hashes: enough for counting, not for identifying anyone. */
 export async function callerOf(
   { env }: Pick<ServiceContext, 'env'>,
   headers: Headers,
@@ -14,22 +14,19 @@ export async function callerOf(
   return { userId: user?.uid ?? null, address: hexOf(hash.slice(0, 16)) }
 }
 
-/**
- * Who is asking, as far as calls are counted: their address, and of IPv6 the half that names a network, since one visitor has
- * all the rest of it to choose from.
- */
+/** Identifies a caller for rate limits: the IPv4 address, or the IPv6 network half, since a visitor can choose the rest freely. */
 export function visitorAddress(headers: Headers): string {
   return addressNetwork(headers.get('cf-connecting-ip') ?? 'unknown')
 }
 
-/** The same of an address. */
+/** Identifies an address for rate limits. */
 export const addressNetwork = (address: string): string => (address.includes(':') ? groupsOf(address, 4) : address)
 
-/** The block that a provider gets, of an address or an IPv6 half: /32 of IPv6, /16 of IPv4. Who has many addresses has them in few of these. */
+/** The block a provider gets: /32 of IPv6, /16 of IPv4. Attackers with many addresses have them in a few blocks. */
 export const providerNetwork = (address: string): string =>
   address.includes(':') ? groupsOf(address, 2) : address.split('.').slice(0, 2).join('.')
 
-/** The first groups of the eight, of which `::` leaves out those that are zero. */
+/** The first of an IPv6 address's eight groups, with `::` expanded. */
 function groupsOf(address: string, count: number): string {
   const [before = '', after] = address.split('::').map((part) => (part === '' ? [] : part.split(':')))
   const zeros = after ? Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0') : []

@@ -4,10 +4,7 @@ import { parse } from 'hono/utils/cookie'
 import type { Env } from '../../env.ts'
 import type { ApiEnv } from '../context.ts'
 
-/**
- * A cookie of the API's own, that no script and no other host sees. Browsers keep a `__Host-` cookie to this host alone, but only
- * over https.
- */
+/** A cookie for the API that scripts and other hosts can't read. Browsers accept the `__Host-` prefix only over https. */
 export function hostCookie(name: string, maxAge: number) {
   const ofEnv = ({ APP_ORIGIN }: Pick<Env, 'APP_ORIGIN'>) => {
     const secure = APP_ORIGIN.startsWith('https:')
@@ -16,7 +13,7 @@ export function hostCookie(name: string, maxAge: number) {
   const of = <E extends ApiEnv>(c: Context<E>) => ofEnv(c.env)
   return {
     held: <E extends ApiEnv>(c: Context<E>): string | undefined => getCookie(c, of(c).name),
-    /** The same where no route of the API is asked. */
+    /** The same, outside the API's routes. */
     heldIn: (headers: Headers, env: Pick<Env, 'APP_ORIGIN'>): string | undefined => {
       const { name: full } = ofEnv(env)
       return parse(headers.get('cookie') ?? '', full)[full]

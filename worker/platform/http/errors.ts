@@ -51,10 +51,10 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus
 export const errorCodes = Object.keys(errorStatus) as ErrorCode[]
 
-/** What every failed call answers. */
+/** The body of every error response. */
 export type ErrorBody = { error: { code: ErrorCode; details?: unknown; requestId: string } }
 
-/** Thrown by services; the API's one error handler makes it an answer. `details` reach the caller: no secrets. */
+/** Thrown by services; the API's error handler turns it into a response. `details` reach the caller, so they must contain no secrets. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: unknown
@@ -71,7 +71,7 @@ export class AppError extends Error {
   }
 }
 
-/** The operator has left a setting out that the product cannot work without in production. */
+/** A setting that production requires is missing. */
 export class NotConfigured extends Error {
   constructor(message: string) {
     super(message)

@@ -13,7 +13,7 @@ const headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Gives a request its id and what the services need, and its answer the headers that every answer of the API bears. */
+/** Adds an id and the service context to a request, and the API's common headers to its response. */
 export const openRequest = createMiddleware<ApiEnv>(async (c, next) => {
   const requestId = crypto.randomUUID()
   c.set('requestId', requestId)
@@ -22,7 +22,7 @@ export const openRequest = createMiddleware<ApiEnv>(async (c, next) => {
     openContext(c.env, (promise) => c.executionCtx.waitUntil(promise), requestId),
   )
   await next()
-  // The answer to an upgrade carries a socket, which a changed copy of it would lose.
+  // An upgrade response carries a socket, which a modified copy would lose.
   if (c.res.status === 101) return
   const mayBeKept = c.res.headers.get('Cache-Control')?.startsWith('private')
   for (const [name, value] of Object.entries(headers)) {
@@ -33,7 +33,7 @@ export const openRequest = createMiddleware<ApiEnv>(async (c, next) => {
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses a change that does not come from the app's own pages. Clients other than browsers must send the app's origin too. */
+/** Rejects changes that don't come from the app's own pages. Non-browser clients must send the app's origin too. */
 export const sameOrigin = createMiddleware<ApiEnv>(async (c, next) => {
   if (!harmless.has(c.req.method) && !isSameOrigin(c.req.raw.headers, c.env.APP_ORIGIN)) {
     throw new AppError('forbidden_origin')
@@ -41,10 +41,10 @@ export const sameOrigin = createMiddleware<ApiEnv>(async (c, next) => {
   await next()
 })
 
-/** Whether a request names exactly the app's origin. Every browser does this for requests other than GET. */
+/** Whether a request's Origin is the app's. Browsers send it with every request other than GET. */
 export const isSameOrigin = (headers: Headers, appOrigin: string): boolean => headers.get('origin') === appOrigin
 
-/** Holds each visitor's address to the binding's calls a minute, per scope. Counted per location: a brake, not a promise. */
+/** Limits each address to the binding's calls per minute, per scope. Counted per location, so it is approximate. */
 export const limitRate = (binding: 'API_LIMIT' | 'COSTLY_LIMIT', scope = '') =>
   createMiddleware<ApiEnv>(async (c, next) => {
     const { success } = await c.env[binding].limit({ key: scope + visitorAddress(c.req.raw.headers) })
@@ -52,7 +52,7 @@ export const limitRate = (binding: 'API_LIMIT' | 'COSTLY_LIMIT', scope = '') =>
     await next()
   })
 
-/** The one place where a failure becomes an answer. What was not foreseen is logged and says nothing of itself. */
+/** The only place that turns errors into responses. Logs unexpected errors and hides their details. */
 export function answerError<E extends ApiEnv>(error: Error, c: Context<E>): Response {
   return answer(c, error instanceof AppError ? error : unforeseen(error, c))
 }
@@ -77,7 +77,7 @@ function answer<E extends ApiEnv>(c: Context<E>, { code, details, status }: AppE
   return c.json(body, status)
 }
 
-/** A brake that is counted by the minute does not say for how long. */
+/** The per-minute limit doesn't report its remaining time. */
 function secondsToWait(details: unknown): number {
   const known =
     typeof details === 'object' && details !== null && 'retryAfter' in details ? details.retryAfter : undefined

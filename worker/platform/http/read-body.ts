@@ -7,12 +7,12 @@ const maxJsonBytes = 512 * 1024
 
 const json = /^application\/json\s*(;|$)/i
 
-/** The one call whose body is a picture. */
+/** The only route with a picture as its body. */
 const takesPicture = ({ req }: Context) => req.method === 'POST' && /^\/api\/drafts\/[^/]+\/images$/.test(req.path)
 
 /**
- * The reader of request bodies. Only JSON of at most 512 KB gets through; handlers find it through `c.req.json()`. A request
- * without a body passes: what a route needs, its schema says. A picture is left to `readPicture`.
+ * Parses request bodies: JSON of at most 512 KB, which handlers read with `c.req.json()`. Lets requests without a body pass, since each
+ * route's schema says what it needs. Leaves pictures to `readPicture`.
  */
 export const readBody = createMiddleware<ApiEnv>(async (c, next) => {
   const { body, headers, method, url } = c.req.raw
@@ -26,7 +26,7 @@ export const readBody = createMiddleware<ApiEnv>(async (c, next) => {
   return next()
 })
 
-/** Stops reading as soon as there is too much, whatever the sender said about the length. */
+/** Stops reading at the limit, whatever Content-Length says. */
 export async function readBytes(
   body: ReadableStream<Uint8Array>,
   headers: Headers,
@@ -51,7 +51,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Why a body was not read to its end. */
+/** Why a body was rejected. */
 export class BodyRefused extends Error {
   readonly reason: 'too_large' | 'cut_off'
 
@@ -64,7 +64,7 @@ export class BodyRefused extends Error {
 
 type Body = { body: AsyncIterable<Uint8Array> | null; headers: Headers }
 
-/** The bytes of a request or an answer, as they come: at most `most`, whatever its headers say. Throws BodyRefused. */
+/** Reads up to `most` bytes of a request or response, whatever its headers say. Throws BodyRefused. */
 export async function readLimited({ body, headers }: Body, most: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(headers.get('content-length') ?? 0) > most) throw new BodyRefused('too_large')
   const chunks: Uint8Array[] = []
@@ -87,14 +87,14 @@ export async function readLimited({ body, headers }: Body, most: number): Promis
   return bytes
 }
 
-/** In bytes: many times what the longest message takes, however its letters are written. */
+/** In bytes: many times the longest message in any encoding. */
 const most = 256 * 1024
 
 const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
-/** Whether a body says that it is what forms send. */
+/** Whether the content type is a form's. */
 export const isForm = ({ headers }: { headers: Headers }): boolean => formType.test(headers.get('content-type') ?? '')
 
-/** What a form or a token request sends. Throws BodyRefused. */
+/** The fields of a form or token request. Throws BodyRefused. */
 export const readForm = async (request: Request): Promise<URLSearchParams> =>
   new URLSearchParams(new TextDecoder().decode(await readLimited(request, most)))

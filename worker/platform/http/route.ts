@@ -5,13 +5,13 @@ import { AppError, type ErrorCode, errorStatus } from './errors.ts'
 type Description = {
   summary: string
   description?: string
-  /** What a good answer holds, by status; null for one without a body. */
+  /** The schema of each successful response by status; null for one without a body. */
   answers: Partial<Record<101 | 200 | 201 | 204 | 302 | 503, z.ZodType | null>>
-  /** What each server-sent event holds, where a good answer is a stream of them. */
+  /** The schema of each server-sent event, if the response is a stream. */
   events?: z.ZodType
-  /** Wants a bearer token, as POST /api/session/token gives. */
+  /** Requires a bearer token from POST /api/session/token. */
   bearer?: true
-  /** The codes it may fail with, beside those that any call may. */
+  /** The route's error codes, in addition to those of every route. */
   errors?: ErrorCode[]
 }
 
@@ -36,7 +36,7 @@ const goodAnswers: Record<string, string> = {
 
 const content = (schema: z.ZodType, type = 'application/json') => ({ [type]: { schema: resolver(schema) } })
 
-/** Says in the OpenAPI document what a route does, answers and may fail with. */
+/** Documents a route in OpenAPI: its purpose, responses and errors. */
 export function describe({ answers, events, bearer, errors = [], ...what }: Description) {
   const codes: ErrorCode[] = [...errors, 'too_many_requests', 'not_configured', 'unknown']
   const byStatus = Map.groupBy(codes, (code) => errorStatus[code])
@@ -61,13 +61,13 @@ export function describe({ answers, events, bearer, errors = [], ...what }: Desc
 type Outcome = { success: boolean; error?: readonly z.core.$ZodIssue[] | readonly Issue[] }
 type Issue = { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] }
 
-/** A body of this shape, or 400 with paths and messages (never the values that were sent). */
+/** Validates the body; responds 400 with paths and messages, never the submitted values. */
 export const jsonBody = <S extends z.ZodType>(schema: S) => validator('json', schema, refuse)
 
-/** A query of this shape, or 400 likewise. */
+/** Validates the query in the same way. */
 export const query = <S extends z.ZodType>(schema: S) => validator('query', schema, refuse)
 
-/** Parts of the path likewise. */
+/** Validates path parameters in the same way. */
 export const params = <S extends z.ZodType>(schema: S) => validator('param', schema, refuse)
 
 function refuse(outcome: Outcome): void {
@@ -82,7 +82,7 @@ function refuse(outcome: Outcome): void {
 /** A draft's revision as an ETag. */
 export const etagOf = (revision: number) => `"${revision}"`
 
-/** The revision a change was made from, out of `If-Match: "<revision>"`. 428 without, 400 when it is something else. */
+/** The revision that a change is based on, from `If-Match: "<revision>"`. 428 if missing, 400 if malformed. */
 export function revisionOf(ifMatch: string | undefined): number {
   if (ifMatch === undefined || ifMatch.trim() === '') throw new AppError('revision_required')
   const revision = /^\s*"?(\d{1,9})"?\s*$/.exec(ifMatch)?.[1]

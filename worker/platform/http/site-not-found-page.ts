@@ -6,13 +6,10 @@ header{display:flex;align-items:center;justify-content:center;gap:10px;margin-bo
 h1{margin:0;line-height:1.2;letter-spacing:-.02em}p{margin:14px 0 28px;opacity:.7}
 a{display:inline-block;padding:12px 24px;border-radius:10px;background:#1d6350;color:#fff;font-weight:600;text-decoration:none}a:hover{background:#174f40}`
 
-/** Written out, so that a cold start need not work it out. A test says the new one when the style changes. */
+/** Precomputed to save time at a cold start. A test prints the new hash when the style changes. */
 const styleHash = 'sha256-SuovATe0Mc3hJcG2SvLttbFFSJeF9vI6aT2T5YGKQLU='
 
-/**
- * The answer where no website is: 404, never stored anywhere, no cookies.
- * @param homepage where its button leads
- */
+/** The response for a host without a website: 404, uncacheable, no cookies. @param homepage the target of its button */
 export const siteNotFoundPage = (homepage: string): Response =>
   new Response(page(homepage), {
     status: 404,
@@ -25,7 +22,7 @@ export const siteNotFoundPage = (homepage: string): Response =>
     },
   })
 
-/** As in the editor's bar. */
+/** Like the logo in the editor's toolbar. */
 const mark = `<svg width="24" height="24" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#1d6350"/><path d="M8 12.5 16 7l8 5.5M8 18.5l8-5.5 8 5.5M8 24.5l8-5.5 8 5.5" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></svg>`
 
 const page = (homepage: string) => `<!doctype html>

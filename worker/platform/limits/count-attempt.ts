@@ -16,8 +16,8 @@ import {
 import { attemptCounts } from './tables.ts'
 
 /**
- * Counts an attempt of `who` (an email, an address, a user's id). Throws too_many_requests, with the seconds until it may be tried
- * again. What is limited in several ways counts the address first: who is stopped there uses up nobody else's attempts.
+ * Counts an attempt by `who` (an email, an address, a user id). Throws too_many_requests with the seconds until the next one is allowed.
+ * With several limits, count the address first, so that a blocked caller uses up no one else's attempts.
  */
 export async function countAttempt(ctx: ServiceContext, name: LimitName, who: string): Promise<void> {
   const limit: Limit = attemptLimits[name]
@@ -34,39 +34,39 @@ export const uncountAttempt = async (ctx: ServiceContext, name: Counts, who: str
   await uncountOne(ctx.db, await keyOf(ctx, name, who))
 }
 
-/** How many a limit allows here. */
+/** A limit's count for this deployment. */
 const mostOf = ({ env }: Pick<ServiceContext, 'env'>, { most, byAddress }: Limit): number =>
   byAddress ? most * Math.max(1, Number(env.PEOPLE_AN_ADDRESS) || 1) : most
 
-/** A limit as what is counted by a transaction that does something else, or nothing where no more is allowed. */
+/** A limit as a condition of another transaction: the row to count, or nothing if the limit is reached. */
 export async function allowanceOf(ctx: Pick<ServiceContext, 'env'>, name: LimitName, who: string): Promise<Allowance> {
   const limit: Limit = attemptLimits[name]
   return { key: await keyOf(ctx, name, who), most: mostOf(ctx, limit), seconds: limit.seconds }
 }
 
-/** Everything that is counted of one account. */
+/** All counter keys of an account. */
 export const accountKeys = (ctx: Pick<ServiceContext, 'env'>, userId: string): Promise<string[]> =>
   Promise.all(accountLimits.map((name) => keyOf(ctx, name, userId)))
 
 type Counts = LimitName | PauseName
 
-/** What an attempt is counted under. */
+/** The key an attempt is counted under. */
 export async function keyOf({ env }: Pick<ServiceContext, 'env'>, name: Counts, who: string): Promise<string> {
   const hash = await keyedHash(authSecret(env), `attempt ${name} ${who}`)
   return hexOf(hash.slice(0, 16))
 }
 
-/** An attempt that was counted. */
+/** A counted attempt. */
 export type Counted = {
-  /** Whether it had to wait for a pause: more than the free ones were made. */
+  /** Whether it came after the free attempts. */
   isPaced: boolean
-  /** Takes it back when it came to nothing through no fault of the person who made it. */
+  /** Refunds an attempt that failed through no fault of the caller. */
   undo: () => Promise<void>
 }
 
 /**
- * Counts an attempt of `who`, unless the pause since the one before is not over. Of many at once no more get through than one after
- * the other. Throws too_many_requests with the seconds that are left; a refused attempt counts nothing and lengthens no pause.
+ * Counts an attempt by `who`, unless the pause after the previous one isn't over. Concurrent attempts count like consecutive ones. Throws
+ * too_many_requests with the remaining seconds; a rejected attempt doesn't count or extend the pause.
  */
 export async function countWithPauses(ctx: ServiceContext, name: PauseName, who: string): Promise<Counted> {
   const pause: GrowingPause = growingPauses[name]
@@ -84,11 +84,11 @@ async function secondsLeft({ db }: ServiceContext, key: string, pause: GrowingPa
   return Math.max(1, Math.ceil((last - now.getTime()) / 1000 + pauseAfter(row.count, pause)))
 }
 
-/** In seconds, after so many attempts. The statement that counts says the same in SQL. */
+/** The pause after so many attempts, in seconds. Must match the SQL in the counting statement. */
 const pauseAfter = (count: number, { free, first, longest }: GrowingPause): number =>
   count < free ? 0 : Math.min(longest, first * 2 ** Math.min(count - free, 20))
 
-/** Counts one more within the window that is open, or opens one. One statement, so that of many at once each counts. */
+/** Counts one more in the current window, or starts a window. One statement, so concurrent attempts all count. */
 async function countOne(db: Database, key: string, { now, seconds }: { now: Date; seconds: number }) {
   const fresh = { key, count: 1, windowEndsAt: new Date(now.getTime() + seconds * 1000) }
   const isOver = sql`${attemptCounts.windowEndsAt} <= ${now.getTime()}`
@@ -109,8 +109,8 @@ async function countOne(db: Database, key: string, { now, seconds }: { now: Date
 type Pause = { free: number; first: number; longest: number; memory: number }
 
 /**
- * Counts one more, unless the pause since the last one is not over: undefined then. A row ends `memory` seconds after its last count,
- * which is also how it knows when that was. One statement, so that of many at once each waits for the one before.
+ * Counts one more; undefined if the previous pause isn't over. A row expires `memory` seconds after its last count, which also dates that
+ * count. One statement, so concurrent attempts wait for each other.
  */
 async function countWithPause(db: Database, key: string, { now, pause }: { now: Date; pause: Pause }) {
   const { free, first, longest, memory } = pause
@@ -133,12 +133,12 @@ async function countWithPause(db: Database, key: string, { now, pause }: { now: 
 
 const findCount = (db: Database, key: string) => db.select().from(attemptCounts).where(eq(attemptCounts.key, key)).get()
 
-/** How often something may be done within so many seconds, and what it is counted under. */
+/** A limit per number of seconds, and the key it counts under. */
 export type Allowance = { key: string; most: number; seconds: number }
 
 /**
- * Counts `amount` more, unless that passes the limit: then nothing is counted, so refused attempts use up no allowance.
- * Returns undefined if it counted, or when the limit's window ends.
+ * Counts `amount` more unless that exceeds the limit; rejected attempts count nothing. Returns undefined if it counted, else the end of the
+ * limit's window.
  */
 export async function spend(
   db: Database,
@@ -167,12 +167,12 @@ export async function spend(
   return counted ? undefined : (open?.windowEndsAt ?? new Date(now + seconds * 1000))
 }
 
-/** Whether no more is allowed: a condition of the statement that would do it. */
+/** SQL condition: the limit is reached. */
 export const isSpent = ({ key, most }: Allowance, at: Date): SQL => sql`exists (
   select 1 from attempt_counts as spent
   where spent.key = ${key} and spent.count >= ${most} and spent.window_ends_at > ${at.getTime()})`
 
-/** Counts one more of each, where its condition holds: a statement of the transaction that did it. */
+/** Counts one more for each, if its condition holds. A statement of the same transaction. */
 export const countEach = (db: Database, counted: readonly (Allowance & { when: SQL })[], at: Date) => {
   const rows = counted.map(
     ({ key, seconds, when }) => sql`select ${key} as key, ${at.getTime() + seconds * 1000} as ends where ${when}`,
@@ -188,7 +188,7 @@ export const countEach = (db: Database, counted: readonly (Allowance & { when: S
   )
 }
 
-/** Counts one less, as long as there is one. */
+/** Counts one less, but never below zero. */
 const uncountOne = (db: Database, key: string) =>
   db
     .update(attemptCounts)

@@ -1,7 +1,7 @@
 import type { Env } from '../../env.ts'
 import { DAY, HOUR, MINUTE } from '../time.ts'
 
-/** What is counted, how often it may be done, and within how many seconds. `byAddress`: an address is shared by PEOPLE_AN_ADDRESS. */
+/** What is counted, how often it is allowed, and within how many seconds. `byAddress`: PEOPLE_AN_ADDRESS people share an address. */
 export type Limit = { most: number; seconds: number; byAddress?: true }
 
 const minute = MINUTE / 1000
@@ -9,12 +9,12 @@ const hour = HOUR / 1000
 const day = DAY / 1000
 
 /**
- * Rate limits of sign-in and contact forms. Limits by email apply to every caller; limits by address apply to one visitor for
- * every email. Attempts that anyone can make against another person's account use growingPauses instead.
+ * Rate limits of sign-in and contact forms. Limits by email apply to every caller; limits by address apply to one visitor for every email.
+ * Attempts that anyone can make against another person's account use growingPauses instead.
  */
 export const attemptLimits = {
   'mails from an address': { most: 30, seconds: hour, byAddress: true },
-  /** Codes tried from one address, over all attempts to sign in. */
+  /** Codes tried from one address, over all sign-in attempts. */
   'codes from an address': { most: 60, seconds: hour, byAddress: true },
   'passwords for an e-mail from an address': { most: 10, seconds: 15 * minute },
   'passwords from an address': { most: 50, seconds: 15 * minute, byAddress: true },
@@ -22,25 +22,25 @@ export const attemptLimits = {
   'round trips from an address': { most: 60, seconds: hour, byAddress: true },
   'reauthentications of an account': { most: 10, seconds: 15 * minute },
   'archives of an account': { most: 10, seconds: day },
-  /** Every stored message of a contact form counts for its visitor. */
+  /** Every stored message counts toward its sender. */
   'messages from an address to a website': { most: 5, seconds: 10 * minute, byAddress: true },
   'messages from an address': { most: 20, seconds: hour, byAddress: true },
-  /** More clean messages than this are a flood. None of the three below refuses a message. */
+  /** More clean messages than this are a flood. None of the three limits below rejects a message. */
   'messages to a website': { most: 120, seconds: hour },
   'messages from a network to a website': { most: 3, seconds: hour, byAddress: true },
   'messages to a flooded website': { most: 480, seconds: hour },
   'replies of an account': { most: 30, seconds: day },
-  /** Every size that a picture is drawn in counts: that is what the Images service bills. A photo has six. */
+  /** Each transformed size counts, since the Images service bills per size. A photo has six. */
   'picture sizes of an account': { most: 1200, seconds: day },
-  /** Of people without a verified account. */
+  /** For people without a verified account. */
   'picture sizes from an address': { most: 240, seconds: day, byAddress: true },
-  /** Of everybody, up to `TRANSFORMATIONS_DAILY`. */
+  /** For everyone, up to `TRANSFORMATIONS_DAILY`. */
   'picture sizes': { most: 6000, seconds: day },
 } satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof attemptLimits
 
-/** Those that hold one person, by the id of their account. */
+/** Limits per person, by account id. */
 export const accountLimits = [
   'reauthentications of an account',
   'reauthentication codes of an account',
@@ -53,17 +53,17 @@ const pauseMinute = MINUTE / 1000
 const pauseHour = HOUR / 1000
 
 /**
- * `free` at once; then one after a pause of `first` seconds, which doubles up to `longest`. Forgotten when nothing was counted for
- * `memory` seconds. A window that closes for a day would let a stranger shut somebody out; a pause only makes everybody wait.
+ * Allows `free` attempts at once, then one after a pause of `first` seconds, which doubles up to `longest`. Resets after `memory` seconds
+ * without attempts. A window that closes for a day would let a stranger lock an owner out; a pause only makes everyone wait.
  */
 export type GrowingPause = { free: number; first: number; longest: number; memory: number }
 
-/** Long enough that nobody gains by resting between bursts: docs/security.md has the sum. */
+/** Long enough that resting between bursts gains nothing: docs/security.md has the calculation. */
 const memory = 48 * pauseHour
 
 /**
- * What strangers can do in somebody else's name, and what its owner does from a browser that signed in before. The two never count
- * together. docs/security.md has the reasons for the numbers.
+ * Attempts that strangers can make against an account, and attempts by its owner from a known browser, counted separately. docs/security.md
+ * explains the numbers.
  */
 export const growingPauses = {
   'codes and links to an e-mail': { free: 15, first: pauseMinute, longest: 30 * pauseMinute, memory },
@@ -71,7 +71,7 @@ export const growingPauses = {
   /** The longest pause must stay well below the lifetime of a reset link (see countReset). */
   'resets of an e-mail': { free: 5, first: pauseMinute, longest: 15 * pauseMinute, memory },
   'mails to an e-mail from a known browser': { free: 10, first: pauseMinute, longest: 15 * pauseMinute, memory },
-  /** Of addresses that are not proven: a new account's, or the one that an account wants to change to. */
+  /** For unproven addresses: a new account's, or the one an account wants to change to. */
   'confirmations to an e-mail': { free: 10, first: pauseMinute, longest: 30 * pauseMinute, memory },
   'confirmations of an account': { free: 10, first: pauseMinute, longest: 2 * pauseHour, memory },
   'reauthentication codes of an account': { free: 5, first: pauseMinute, longest: 30 * pauseMinute, memory },
@@ -81,7 +81,7 @@ export const growingPauses = {
 
 export type PauseName = keyof typeof growingPauses
 
-/** How many websites an account may have. */
+/** The maximum number of websites per account. */
 export function websiteLimit({ env }: { env: Env }): number {
   const limit = Number(env.WEBSITE_LIMIT)
   if (!Number.isInteger(limit) || limit < 1) throw new Error('WEBSITE_LIMIT must be a whole number above 0')

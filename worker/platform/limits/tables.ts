@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { instant } from '../db/database.ts'
 
-/** Attempts per time window. Keys are hashes, so that the table reveals no addresses. */
+/** Attempts per time window. Keys are hashes, so the table reveals no addresses. */
 export const attemptCounts = sqliteTable('attempt_counts', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),

@@ -2,17 +2,17 @@ import { DurableObject } from 'cloudflare:workers'
 import { DAY } from '../time.ts'
 import type { OwnerMessage } from './schema.ts'
 
-/** Tabs of one person that may listen at once; the oldest makes room. */
+/** The most tabs of one person that may listen at once; a new one replaces the oldest. */
 const maxTabs = 32
-/** In milliseconds. A socket must not outlive the session that opened it: after this the tab connects again, which checks it. */
+/** In milliseconds. A socket must not outlive its session: after this the tab reconnects, which checks the session. */
 const socketLife = DAY
 
 /**
- * One per person: tells their open tabs what changed. The sockets hibernate, so an idle tab costs nothing. A socket is
- * tagged with the session that opened it, so that signing out closes it.
+ * One per person: tells their open tabs what changed. The sockets hibernate, so an idle tab costs nothing. Each socket is tagged with its
+ * session, so that signing out closes it.
  */
 export class OwnerChannel extends DurableObject {
-  /** Takes a WebSocket upgrade. The API has checked who is asking and names their session in `x-session`. */
+  /** Accepts a WebSocket upgrade. The API has authenticated the caller and passes the session in `x-session`. */
   override async fetch(request: Request): Promise<Response> {
     const sessionId = request.headers.get('x-session')
     if (!sessionId || request.headers.get('upgrade') !== 'websocket') return new Response(null, { status: 400 })
@@ -25,7 +25,7 @@ export class OwnerChannel extends DurableObject {
     return new Response(null, { status: 101, webSocket: client })
   }
 
-  /** Tells every open tab; those that are just closing are listed too. One that is too old connects again instead. */
+  /** Sends to every open tab, including those just closing. Closes sockets that are too old, which reconnect. */
   notify(message: OwnerMessage): void {
     const text = JSON.stringify(message)
     for (const socket of this.ctx.getWebSockets()) {
@@ -36,12 +36,12 @@ export class OwnerChannel extends DurableObject {
     }
   }
 
-  /** Closes the sockets a session opened. */
+  /** Closes the sockets of a session. */
   closeSession(sessionId: string): void {
     for (const socket of this.ctx.getWebSockets(sessionId)) socket.close(1000, 'signed out')
   }
 
-  /** Closes every socket, or all but those that one session opened. */
+  /** Closes every socket, or all except one session's. */
   closeAll(exceptSessionId?: string): void {
     for (const socket of this.ctx.getWebSockets()) {
       if (exceptSessionId === undefined || !this.ctx.getTags(socket).includes(exceptSessionId)) {
@@ -50,7 +50,7 @@ export class OwnerChannel extends DurableObject {
     }
   }
 
-  /** Nothing is expected from a tab. */
+  /** Tabs send nothing. */
   override webSocketMessage(): void {}
 
   override webSocketClose(socket: WebSocket, code: number): void {

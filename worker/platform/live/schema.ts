@@ -1,14 +1,14 @@
 import * as z from 'zod'
 
 /**
- * The events that an owner's open tabs get over `/api/live`: something of theirs changed, and in which save; or their account
- * did, so that who they are must be asked again.
+ * The events that an owner's open tabs receive from `/api/live`: their content changed, with the new revision; or their account changed, so
+ * the tab must reload the session.
  */
 export const ownerMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.enum(['draft.saved', 'draft.deleted', 'website.published', 'website.unpublished', 'website.scheduled']),
     draftId: z.string(),
-    /** The draft's revision after the change; for a deletion the last one it had. */
+    /** The draft's revision after the change; for a deletion, its last one. */
     revision: z.number().int(),
   }),
   z.object({ type: z.literal('domains.changed') }),

@@ -1,27 +1,27 @@
 import type { Env } from '../../env.ts'
 
-/** The page of a hostname: the index page, brotli-compressed, with `PageMetadata`. */
+/** The page of a hostname: the brotli-compressed index page with `PageMetadata`. */
 export const hostKey = (hostname: string) => `host:${hostname}`
 
-/** A file of a release. Never changes once written. `index.html` is stored exactly as under `host:`. */
+/** A file of a release. Immutable once written. `index.html` is identical to the value under `host:`. */
 export const releaseFileKey = (releaseId: string, path: string) => `release:${releaseId}/${path}`
 
-/** The release's manifest: which files it has beside the index page. */
+/** The release's manifest: its files besides the index page. */
 export const manifestKey = (releaseId: string) => `release:${releaseId}`
 
-/** What KV allows for a value's metadata, in bytes of its JSON. */
+/** KV's limit for a value's metadata, in bytes of JSON. */
 export const metadataLimit = 1024
 
-/** What the edge has to know of a page without reading it. */
+/** What the edge needs to know about a page without reading it. */
 export type PageMetadata = {
   releaseId: string
-  /** Response headers that are the page's own, the Content-Security-Policy first of all. */
+  /** The page's own response headers, such as its Content-Security-Policy. */
   headers: Record<string, string>
-  /** Instead of a page: the origin to redirect visitors to. */
+  /** Present instead of a page: the origin to redirect visitors to. */
   redirect?: string
   /**
-   * The releases that were here just before, the latest first, and until when (in milliseconds since 1970) their pictures are still served
-   * to visitors who have their page open.
+   * Recently replaced releases, newest first, and until when (in milliseconds since 1970) their pictures are still served to visitors who
+   * have their page open.
    */
   before?: [releaseId: string, until: number][]
 }
@@ -34,26 +34,26 @@ export type StoredPage = {
 
 /** The files of a release, by path. */
 export type Manifest = {
-  /** Where the bytes are; the index page is not among them, which lies under its host. */
+  /** The keys of the files, except the index page, which is stored under its host. */
   keys: Record<string, string>
   contentTypes: Record<string, string>
-  /** SHA-256 of each file's stored bytes, the index page's among them, in hexadecimal: its ETag, and how copies are compared. */
+  /** SHA-256 of each file's stored bytes including the index page's, in hexadecimal: its ETag, also used to compare copies. */
   hashes: Record<string, string>
-  /** What `/favicon.ico` shows: the path of one of these files, or a picture's address. */
+  /** The icon for `/favicon.ico`: the path of one of these files, or a picture's address. */
   icon: string | null
 }
 
 type Sites = Pick<Env, 'SITES'>
 
-/** The shortest time for which KV may answer from a location's own copy, in seconds. */
+/** The minimum cache time that KV allows, in seconds. */
 const shortestCopy = 30
 
-/** The page a hostname shows; undefined without one. The edge's only read for a page. */
+/** A hostname's page; undefined if there is none. The edge's only read for a page. */
 export async function readPage({ SITES }: Sites, hostname: string): Promise<StoredPage | undefined> {
   return read(SITES, hostKey(hostname), shortestCopy)
 }
 
-/** A release's index page as it was first written; undefined while it has not arrived here. */
+/** A release's index page as first written; undefined until it has replicated to this location. */
 export async function readReleasePage({ SITES }: Sites, releaseId: string): Promise<StoredPage | undefined> {
   return read(SITES, releaseFileKey(releaseId, 'index.html'), shortestCopy)
 }
@@ -65,7 +65,7 @@ async function read(namespace: KVNamespace, key: string, cacheTtl: number): Prom
 
 const listeners = new Set<(hostname: string) => void>()
 
-/** Calls back whenever this isolate changes what a hostname shows, so that a copy held in memory can be dropped. */
+/** Calls back when this isolate changes a hostname's page, so that copies in memory can be dropped. */
 export function onHostWritten(listener: (hostname: string) => void): void {
   listeners.add(listener)
 }
@@ -75,12 +75,12 @@ export function announceHostWritten(hostname: string): void {
   for (const listener of listeners) listener(hostname)
 }
 
-/** A release never changes, so a location may keep its copy for a day. */
+/** Releases never change, so a location may cache them for a day. */
 const immutableCopy = 86_400
 
-/** What a release has beside its index page; undefined while it has not arrived here. */
+/** A release's manifest; undefined until it has replicated to this location. */
 export async function readManifest({ SITES }: Pick<Env, 'SITES'>, releaseId: string): Promise<Manifest | undefined> {
   const stored = await SITES.get<Manifest>(manifestKey(releaseId), { type: 'json', cacheTtl: immutableCopy })
-  // Paths come from visitors: without a prototype, `constructor` is no file.
+  // Visitors choose the path. Without a prototype, `constructor` isn't a file.
   return stored === null ? undefined : { ...stored, keys: Object.assign(Object.create(null), stored.keys) }
 }

@@ -11,8 +11,8 @@ export type ReleaseFiles = {
 }
 
 /**
- * Writes every file of a release, or those under `keys` only. Nothing points to it yet, so that a failure half-way leaves what is live
- * alone; writing the same release again changes nothing. Throws KV's error.
+ * Writes all files of a release, or only those under `keys`. Nothing refers to them yet, so a failure doesn't affect the live website.
+ * Idempotent. Throws KV's error.
  */
 export async function writeRelease(
   { SITES }: Pick<Env, 'SITES'>,
@@ -28,7 +28,7 @@ export async function writeRelease(
   await Promise.all(chosen.map(([key, value, options]) => SITES.put(key, value, options)))
 }
 
-/** Removes every file of a release; may be repeated. Throws KV's error. */
+/** Deletes all files of a release. Idempotent. Throws KV's error. */
 export async function removeRelease(
   { SITES }: Pick<Env, 'SITES'>,
   { releaseId, manifest }: Pick<ReleaseFiles, 'releaseId' | 'manifest'>,
@@ -37,7 +37,7 @@ export async function removeRelease(
   await Promise.all(keys.map((key) => SITES.delete(key)))
 }
 
-/** Shows a page at a hostname. Throws KV's error; it may have been written all the same. */
+/** Shows a page at a hostname. Throws KV's error; the write may have succeeded anyway. */
 export async function writeHost({ SITES }: Pick<Env, 'SITES'>, hostname: string, page: StoredPage): Promise<void> {
   try {
     await SITES.put(hostKey(hostname), page.body, { metadata: page.metadata })
@@ -46,14 +46,14 @@ export async function writeHost({ SITES }: Pick<Env, 'SITES'>, hostname: string,
   }
 }
 
-/** What stands for a page at a hostname that leads to another: `origin` without a slash at the end. */
+/** The value for a hostname that redirects: `origin` has no trailing slash. */
 export const redirectPage = (origin: string): StoredPage => ({
-  // The store takes nothing for a value, but not as it would be read back everywhere.
+  // KV accepts an empty value, but not every environment reads it back the same way.
   body: new Uint8Array([0]).buffer,
   metadata: { releaseId: '', headers: {}, redirect: origin },
 })
 
-/** Takes a hostname down. */
+/** Takes a hostname offline. */
 export async function removeHost({ SITES }: Pick<Env, 'SITES'>, hostname: string): Promise<void> {
   try {
     await SITES.delete(hostKey(hostname))
@@ -65,12 +65,14 @@ export async function removeHost({ SITES }: Pick<Env, 'SITES'>, hostname: string
 type Media = Pick<Env, 'MEDIA'>
 type Copies = Pick<Env, 'MEDIA' | 'SITES_ORIGIN'>
 
-/** Stores one file of a picture; writing it again changes nothing. Throws R2's error; it may have been written all the same. */
+/** Stores one file of a picture. Idempotent. Throws R2's error; the write may have succeeded anyway. */
 export async function writeMedia({ MEDIA }: Media, key: string, bytes: Uint8Array, contentType: string): Promise<void> {
   await MEDIA.put(key, bytes, { httpMetadata: { contentType } })
 }
 
-/** Removes every file of a picture, and then this location's copies: a visitor may read one until its file is gone. Throws R2's error. */
+/**
+ * Deletes all files of a picture, then this location's cached copies: visitors may read a copy until its file is gone. Throws R2's error.
+ */
 export async function removeMedia(env: Copies, hash: string): Promise<void> {
   const keys = mediaKeysOf(hash)
   await env.MEDIA.delete(keys)
