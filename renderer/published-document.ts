@@ -1,9 +1,9 @@
-import { withAllowedCharacters } from './document/allowed-characters.ts'
+import { withAllowedCharacters } from './document/fields/allowed-characters.ts'
 import type { Section, SectionOf, SectionType } from './document/section-types.ts'
-import { videoEmbed } from './document/video-embed.ts'
+import { videoEmbed } from './document/values/video-embed.ts'
 import type { WebsiteSettings } from './document/website-settings.ts'
-import { isShown } from './elements/pictures.ts'
-import { hasSubstance } from './section-substance.ts'
+import { isShown } from './elements/pictures/pictures.ts'
+import { hasSubstance } from './options/section-substance.ts'
 
 /**
  * The document as visitors get it: without hidden sections, without invented reviews and people, without items that nobody filled

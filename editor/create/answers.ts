@@ -1,6 +1,6 @@
-import { limits } from '#renderer/document/limits.ts'
-import { parseWebAddress } from '#renderer/document/parse-web-address.ts'
+import { limits } from '#renderer/document/fields/limits.ts'
 import type { SectionType } from '#renderer/document/section-types.ts'
+import { parseWebAddress } from '#renderer/document/values/parse-web-address.ts'
 import type { FactsQuestion, longestContact, mostDismissed } from '#worker/creation/facts/schema.ts'
 import type { CreationAnswers } from '#worker/creation/schema.ts'
 

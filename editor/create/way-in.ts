@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { limits } from '#renderer/document/limits.ts'
+import { limits } from '#renderer/document/fields/limits.ts'
 import { tradeWordsOf } from '#templates/trade-words.ts'
 import { carriedNames } from '#worker/platform/addresses/paths.ts'
 import { noAnswers, type WizardAnswers } from './answers.ts'

@@ -1,4 +1,4 @@
-import { limits } from '#renderer/document/limits.ts'
+import { limits } from '#renderer/document/fields/limits.ts'
 import { product } from '#renderer/document/product.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import { Closing } from '../parts/closing.tsx'

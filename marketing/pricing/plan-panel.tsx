@@ -1,6 +1,6 @@
 import { presetStyles } from '#renderer/document/enumerations.ts'
-import { formLanguages } from '#renderer/document/languages.ts'
 import { sectionTypeNames } from '#renderer/document/section-types.ts'
+import { formLanguages } from '#renderer/document/values/languages.ts'
 import { fontPairs } from '#templates/font-pairs.ts'
 import { palettes } from '#templates/palettes.ts'
 import { wizardLink } from '#worker/platform/addresses/paths.ts'

@@ -1,4 +1,4 @@
-import { limits } from '#renderer/document/limits.ts'
+import { limits } from '#renderer/document/fields/limits.ts'
 import { product } from '#renderer/document/product.ts'
 import { ideasAtOnce } from '#worker/creation/suggestions/schema.ts'
 import { wizardLink } from '#worker/platform/addresses/paths.ts'

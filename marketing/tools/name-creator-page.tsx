@@ -1,4 +1,4 @@
-import { limits } from '#renderer/document/limits.ts'
+import { limits } from '#renderer/document/fields/limits.ts'
 import { product } from '#renderer/document/product.ts'
 import { openingWords } from '#templates/trade-words.ts'
 import { namesAtOnce } from '#worker/creation/suggestions/schema.ts'

@@ -1,5 +1,5 @@
 import { perObject } from '../remember.ts'
-import type { MotifName } from './motifs/library.ts'
+import type { MotifName } from './motif-library.ts'
 import type { Random } from './random.ts'
 import type { PersonCue, Subject } from './scene.ts'
 import type { SceneName } from './scenes/scenes.ts'

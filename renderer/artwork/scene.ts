@@ -1,6 +1,6 @@
 import type { PresetStyle } from '../document/enumerations.ts'
 import type { Paint } from './color/paint.ts'
-import type { MotifName } from './motifs/library.ts'
+import type { MotifName } from './motif-library.ts'
 import type { Random } from './random.ts'
 
 /** What a scene is drawn from. The shorter side of the picture is 600 units. */

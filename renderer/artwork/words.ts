@@ -1,7 +1,7 @@
+import { library, type MotifName } from './motif-library.ts'
 import * as buildings from './motifs/buildings.ts'
 import * as furniture from './motifs/furniture.ts'
 import { hanging } from './motifs/hanging.ts'
-import { library, type MotifName } from './motifs/library.ts'
 import type { SceneName } from './scenes/scenes.ts'
 
 /** The words of a text in lower case, each with the simpler forms it may stem from: 'scissors', 'scissor'. */

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../document/settings.ts'
-import { usePageWords } from '../elements/use-page-words.ts'
-import { useRenderTarget } from '../render-target.tsx'
+import { usePageWords } from '../elements/words/use-page-words.ts'
+import { useRenderTarget } from '../site/render-target.tsx'
 
 /** The ids that the consent script looks for. No section can have them. */
 export const cookieBannerIds = {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { choice, line, list, nodeId, phoneNumber, prose, toggle } from './fields.ts'
-import { limits } from './limits.ts'
+import { choice, line, list, nodeId, phoneNumber, prose, toggle } from './fields/fields.ts'
+import { limits } from './fields/limits.ts'
 
 /**
  * What is true of a business, said once and shown in many places: the header, the contact section, the footer, the strip of facts, the

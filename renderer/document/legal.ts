@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { limits } from './limits.ts'
+import { limits } from './fields/limits.ts'
 
 /** The pages about the law, each at the path of its name. */
 export const legalKinds = ['privacy', 'terms'] as const

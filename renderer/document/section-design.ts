@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { alignments, backgroundTypes, fills, shadows } from './enumerations.ts'
-import { borderField, choice, picture, range } from './fields.ts'
+import { borderField, choice, picture, range } from './fields/fields.ts'
 
 /** How far the ground of a section stands from the page's: plain, a tint of the accent, or the button colour. */
 export const tones = ['Plain', 'Tint', 'Bold'] as const

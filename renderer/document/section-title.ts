@@ -1,4 +1,4 @@
-import { schemaFields } from './schema-fields.ts'
+import { schemaFields } from './fields/schema-fields.ts'
 import { type Section, sectionTypes } from './section-types.ts'
 
 type Outline = Pick<Section, 'id' | 'type'>

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { image } from './image.ts'
-import { formLanguages } from './languages.ts'
+import { limits } from './fields/limits.ts'
 import { legalSettings } from './legal.ts'
-import { limits } from './limits.ts'
 import { color } from './theme.ts'
+import { image } from './values/image.ts'
+import { formLanguages } from './values/languages.ts'
 
 export const cookieBanner = z.object({
   enabled: z.boolean().default(false),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { cornerStyles, fontSizes, fontWeights } from './enumerations.ts'
-import { borderField, choice } from './fields.ts'
+import { borderField, choice } from './fields/fields.ts'
 
 /** `#rrggbb`, lowercase. */
 export const color = z

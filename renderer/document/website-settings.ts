@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { business } from './business.ts'
 import { presetStyles } from './enumerations.ts'
-import { limits } from './limits.ts'
+import { limits } from './fields/limits.ts'
 import { section, sectionTypes } from './section-types.ts'
 import { siteSettings } from './settings.ts'
 import { theme } from './theme.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Link } from '../document/link.ts'
+import type { Link } from '../document/values/link.ts'
 import { useHasButton } from './button.tsx'
 
 /** The row of buttons. Renders nothing if no link has a target. */

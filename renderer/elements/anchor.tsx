@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { pingPath } from '../document/visit-pings.ts'
-import { type Pings, useRenderTarget } from '../render-target.tsx'
+import { type Pings, useRenderTarget } from '../site/render-target.tsx'
 
 /** The one place where a link that may be counted is drawn: on a published page, a call, a mail and a booking report that they were begun. */
 export function Anchor(props: ComponentProps<'a'> & { href: string }) {

@@ -1,5 +1,5 @@
-import { useRenderTarget } from '../render-target.tsx'
-import type { shownParts } from '../site-context.ts'
+import { useRenderTarget } from '../site/render-target.tsx'
+import type { shownParts } from '../site/site-context.ts'
 
 /** In the editor: marks a part that shows a fact of the business, by the name of the fact. */
 export function useBusinessPart(): (part: (typeof shownParts)[number]) => { 'data-business'?: string } {

@@ -1,5 +1,5 @@
-import type { Link } from '../document/link.ts'
-import { useRenderTarget } from '../render-target.tsx'
+import type { Link } from '../document/values/link.ts'
+import { useRenderTarget } from '../site/render-target.tsx'
 import { Anchor } from './anchor.tsx'
 import { useHref } from './use-href.ts'
 

@@ -5,7 +5,7 @@ import type { BorderThickness } from '../document/enumerations.ts'
 import type { Tone } from '../document/section-design.ts'
 import { type Section, sectionTypes } from '../document/section-types.ts'
 import type { Theme } from '../document/theme.ts'
-import { isShown } from './pictures.ts'
+import { isShown } from './pictures/pictures.ts'
 
 /** The ground that a section's text stands on. */
 export function groundOf({ design }: Section, onPicture: boolean): Tone | 'Picture' {

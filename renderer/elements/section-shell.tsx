@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Section } from '../document/section-types.ts'
-import { useRenderTarget } from '../render-target.tsx'
-import { useSite } from '../site-context.ts'
-import { Picture } from './picture.tsx'
+import { useRenderTarget } from '../site/render-target.tsx'
+import { useSite } from '../site/site-context.ts'
+import { Picture } from './pictures/picture.tsx'
 import { hasBackgroundPicture, sectionClasses } from './section-design.ts'
 
 type SectionShellProps = {

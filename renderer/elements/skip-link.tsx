@@ -1,4 +1,4 @@
-import { usePageWords } from './use-page-words.ts'
+import { usePageWords } from './words/use-page-words.ts'
 
 /** Of the main part of every page. With a capital, which no section's id has. */
 export const contentId = 'Content'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { useRenderTarget } from '../render-target.tsx'
+import { useRenderTarget } from '../site/render-target.tsx'
 
 type TextProps = {
   text: string

@@ -1,6 +1,6 @@
-import { hrefOnPage, type Link } from '../document/link.ts'
-import { useRenderTarget } from '../render-target.tsx'
-import { useSite } from '../site-context.ts'
+import { hrefOnPage, type Link } from '../document/values/link.ts'
+import { useRenderTarget } from '../site/render-target.tsx'
+import { useSite } from '../site/site-context.ts'
 
 /** Where a link leads from this page; undefined when nowhere, as when its section is not on the website's index page. */
 export function useHref(): (link: Pick<Link, 'type' | 'value'>) => string | undefined {

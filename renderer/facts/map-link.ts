@@ -1,5 +1,5 @@
 import type { Business } from '../document/business.ts'
-import { linkHref } from '../document/link.ts'
+import { linkHref } from '../document/values/link.ts'
 
 /** Where a map shows an address or, with none, the place that is known by its coordinates; undefined where neither is. */
 export function mapHref(address: string, { latitude, longitude }: Business['place']): string | undefined {

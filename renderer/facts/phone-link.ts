@@ -1,5 +1,5 @@
 import type { BusinessPhone } from '../document/business.ts'
-import { linkHref } from '../document/link.ts'
+import { linkHref } from '../document/values/link.ts'
 
 /**
  * Calling codes by country, each with the prefix that only calls within the country begin with: GB's 07700 900123 is +44 7700 900123

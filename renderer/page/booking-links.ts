@@ -1,4 +1,4 @@
-import { type Link, linkHref } from '../document/link.ts'
+import { type Link, linkHref } from '../document/values/link.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 
 /** What a link to a booking page says unless its owner words it otherwise. */

@@ -1,7 +1,7 @@
-import type { Image } from '../document/image.ts'
 import type { SectionOf, SectionType } from '../document/section-types.ts'
+import type { Image } from '../document/values/image.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
-import { pictureSources, picturesIn } from '../elements/pictures.ts'
+import { pictureSources, picturesIn } from '../elements/pictures/pictures.ts'
 import { remember } from '../remember.ts'
 import { plainText } from './plain-text.ts'
 

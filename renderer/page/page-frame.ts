@@ -1,10 +1,10 @@
 import type { WebsiteSettings } from '../document/website-settings.ts'
-import type { RenderTarget } from '../render-target.tsx'
-import { artFiles } from './art-files.ts'
+import type { RenderTarget } from '../site/render-target.tsx'
 import { bookingLinks } from './booking-links.ts'
-import { type PageIcons, pageIcons } from './icons.ts'
-import { monogramIcon } from './monogram-icon.ts'
-import { manifestPath } from './web-manifest.ts'
+import { artFiles } from './files/art-files.ts'
+import { type PageIcons, pageIcons } from './files/icons.ts'
+import { monogramIcon } from './files/monogram-icon.ts'
+import { manifestPath } from './files/web-manifest.ts'
 
 /** What every page of a website is drawn with. `bodies` are the drawings that were asked for so far. */
 export type PageFrame = {

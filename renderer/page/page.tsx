@@ -1,5 +1,5 @@
-import { type RenderTarget, TargetProvider } from '../render-target.tsx'
-import { SiteView } from '../site-view.tsx'
+import { type RenderTarget, TargetProvider } from '../site/render-target.tsx'
+import { SiteView } from '../site/site-view.tsx'
 import { pageTitle } from './page-facts.ts'
 import { PageHead } from './page-head.tsx'
 import { Shell, type ShellProps } from './shell.tsx'

@@ -1,5 +1,5 @@
 import type { WebsiteSettings } from '../document/website-settings.ts'
-import { picturesIn } from '../elements/pictures.ts'
+import { picturesIn } from '../elements/pictures/pictures.ts'
 
 /**
  * The other hosts that a page's pictures are loaded from, in the order of the alphabet. A host is an owner's text: only letters that

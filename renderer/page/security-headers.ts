@@ -1,4 +1,4 @@
-import { videoEmbed } from '../document/video-embed.ts'
+import { videoEmbed } from '../document/values/video-embed.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { fontsPath } from '../fonts/font-rules.ts'
 import { sectionOf } from './page-facts.ts'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { isRightToLeft } from '../document/reading-direction.ts'
+import { isRightToLeft } from '../document/values/reading-direction.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { ScriptElement, StylePlace } from '../elements/inert.tsx'
-import { iconSizes, type PageIcons } from './icons.ts'
+import { iconSizes, type PageIcons } from './files/icons.ts'
 
 export type ShellProps = {
   document: WebsiteSettings

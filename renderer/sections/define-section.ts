@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Alignment } from '../document/enumerations.ts'
-import { nodeId } from '../document/fields.ts'
+import { nodeId } from '../document/fields/fields.ts'
 import { sectionDesign } from '../document/section-design.ts'
 
 export type SectionFacts = {

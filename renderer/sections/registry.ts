@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { SectionOf, SectionType } from '../document/section-types.ts'
 import type { ThemeColors } from '../document/theme.ts'
-import { isShown, type PictureFrame } from '../elements/pictures.ts'
+import { isShown, type PictureFrame } from '../elements/pictures/pictures.ts'
 import type { Layout } from '../styles/site-style.ts'
 import { askNames } from './contact/asked-fields.ts'
 import { contactStyles } from './contact/styles.ts'

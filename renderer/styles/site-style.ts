@@ -1,6 +1,6 @@
 import type { CornerStyle, FontSize, ImageFrame } from '../document/enumerations.ts'
 import type { SectionType } from '../document/section-types.ts'
-import type { PictureFrame } from '../elements/pictures.ts'
+import type { PictureFrame } from '../elements/pictures/pictures.ts'
 
 /** What a website of a style begins with. Its owner may change all of it. */
 export type Look = {

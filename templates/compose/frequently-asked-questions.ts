@@ -1,6 +1,6 @@
 import type { Business } from '../../renderer/document/business.ts'
-import type { Link } from '../../renderer/document/link.ts'
-import { pageWords } from '../../renderer/elements/page-words.ts'
+import type { Link } from '../../renderer/document/values/link.ts'
+import { pageWords } from '../../renderer/elements/words/page-words.ts'
 import { type FactWords, factWordsIn, filled } from '../../renderer/facts/fact-words.ts'
 import { hoursRows } from '../../renderer/facts/format-hours.ts'
 import { formatPrice } from '../../renderer/facts/format-price.ts'

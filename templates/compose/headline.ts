@@ -1,5 +1,5 @@
 import type { Business, Credential } from '../../renderer/document/business.ts'
-import { primaryLanguage } from '../../renderer/document/languages.ts'
+import { primaryLanguage } from '../../renderer/document/values/languages.ts'
 import { isNumberLabel } from '../../renderer/facts/credential-text.ts'
 import { experienceText, filled } from '../../renderer/facts/fact-words.ts'
 import type { Brief } from './brief.ts'

@@ -1,6 +1,6 @@
-import { addSection, replaceSection } from '../../renderer/document/edits.ts'
-import type { Image } from '../../renderer/document/image.ts'
+import { addSection, replaceSection } from '../../renderer/document/edits/edits.ts'
 import type { Section, SectionOf, SectionType } from '../../renderer/document/section-types.ts'
+import type { Image } from '../../renderer/document/values/image.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { composeSection } from './compose.ts'
 

@@ -1,5 +1,5 @@
 import type { OwnSentence } from '../../renderer/document/business.ts'
-import { replaceSection } from '../../renderer/document/edits.ts'
+import { replaceSection } from '../../renderer/document/edits/edits.ts'
 import type { Section, SectionType } from '../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { belowTitle, titlePhrase } from './headline.ts'

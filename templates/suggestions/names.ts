@@ -1,4 +1,4 @@
-import { limits } from '../../renderer/document/limits.ts'
+import { limits } from '../../renderer/document/fields/limits.ts'
 import { placeName } from '../compose/place-name.ts'
 import { hashOf } from '../compose/section-order.ts'
 import { tradeFor } from '../match-trade.ts'

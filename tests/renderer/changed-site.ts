@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import type { FieldMeta } from '../../renderer/document/fields.ts'
-import { itemSchema, schemaFields } from '../../renderer/document/schema-fields.ts'
+import type { FieldMeta } from '../../renderer/document/fields/fields.ts'
+import { itemSchema, schemaFields } from '../../renderer/document/fields/schema-fields.ts'
 import type { SectionType } from '../../renderer/document/section-types.ts'
 import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
 import { fullSite } from './fixtures/full-site.ts'

@@ -2,10 +2,10 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Section } from '../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import { type RenderTarget, TargetProvider } from '../../renderer/render-target.tsx'
 import { rendererOf } from '../../renderer/sections/registry.ts'
-import { FactsContext, ImprintContext, SiteContext } from '../../renderer/site-context.ts'
-import { factsOf, imprintOf, siteOf } from '../../renderer/site-view.tsx'
+import { type RenderTarget, TargetProvider } from '../../renderer/site/render-target.tsx'
+import { FactsContext, ImprintContext, SiteContext } from '../../renderer/site/site-context.ts'
+import { factsOf, imprintOf, siteOf } from '../../renderer/site/site-view.tsx'
 import { fullSite } from './fixtures/full-site.ts'
 
 const published: RenderTarget = {

@@ -7,10 +7,9 @@ import {
   removeSection,
   replaceSection,
   setSectionHidden,
-} from '../../renderer/document/edits.ts'
+} from '../../renderer/document/edits/edits.ts'
 import { presetStyles } from '../../renderer/document/enumerations.ts'
-import { image } from '../../renderer/document/image.ts'
-import { itemSchema, type SchemaField, schemaFields } from '../../renderer/document/schema-fields.ts'
+import { itemSchema, type SchemaField, schemaFields } from '../../renderer/document/fields/schema-fields.ts'
 import { sectionDesign } from '../../renderer/document/section-design.ts'
 import {
   type Section,
@@ -19,14 +18,15 @@ import {
   sectionTypeNames,
   sectionTypes,
 } from '../../renderer/document/section-types.ts'
+import { image } from '../../renderer/document/values/image.ts'
 import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
 import { paragraphsOf } from '../../renderer/elements/text.tsx'
-import { idleContent, idleDesign } from '../../renderer/idle-options.ts'
-import { rangeFloors } from '../../renderer/range-floors.ts'
+import { idleContent, idleDesign } from '../../renderer/options/idle-options.ts'
+import { rangeFloors } from '../../renderer/options/range-floors.ts'
+import { visibleChanges } from '../../renderer/options/visible-changes.ts'
 import { renderSite } from '../../renderer/render-site.ts'
 import { rendererOf } from '../../renderer/sections/registry.ts'
 import { presets } from '../../renderer/styles/registry.ts'
-import { visibleChanges } from '../../renderer/visible-changes.ts'
 import { withContent } from './changed-site.ts'
 import { fullSite } from './fixtures/full-site.ts'
 import { fullestSite } from './fixtures/fullest-site.ts'

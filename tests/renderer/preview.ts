@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import { PreviewTarget } from '../../renderer/render-target.tsx'
-import { SiteView } from '../../renderer/site-view.tsx'
+import { PreviewTarget } from '../../renderer/site/render-target.tsx'
+import { SiteView } from '../../renderer/site/site-view.tsx'
 
 /** As much of a browser's document as React needs to draw a website into it, and draw it again. */
 class SmallNode {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { limits } from '../../renderer/document/limits.ts'
+import { limits } from '../../renderer/document/fields/limits.ts'
 import { sectionTypes } from '../../renderer/document/section-types.ts'
 
 const many = <T>(count: number, make: (nth: number) => T) => Array.from({ length: count }, (_, nth) => make(nth + 1))

@@ -10,7 +10,7 @@ import {
   type ToneColors,
   toneColors,
 } from '../../renderer/color/tones.ts'
-import { changeTheme, replaceSection } from '../../renderer/document/edits.ts'
+import { changeTheme, replaceSection } from '../../renderer/document/edits/edits.ts'
 import { cornerStyles, fontSizes, fontWeights, presetStyles } from '../../renderer/document/enumerations.ts'
 import { tones } from '../../renderer/document/section-design.ts'
 import { fontFamilies, type ThemeColors } from '../../renderer/document/theme.ts'

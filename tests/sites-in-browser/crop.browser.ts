@@ -1,10 +1,10 @@
 import { test as base, expect } from '@playwright/test'
 import fc from 'fast-check'
 import type * as CutPicture from '#editor/designer/pictures/crop/crop-picture.ts'
-import { image } from '../../renderer/document/image.ts'
-import { croppedFrame } from '../../renderer/elements/crop.ts'
+import { image } from '../../renderer/document/values/image.ts'
 import { elementStyles } from '../../renderer/elements/element-styles.ts'
-import { effectClass, effectRule, frameRatio } from '../../renderer/elements/pictures.ts'
+import { croppedFrame } from '../../renderer/elements/pictures/crop.ts'
+import { effectClass, effectRule, frameRatio } from '../../renderer/elements/pictures/pictures.ts'
 import { browserModule } from '../harness/browser-module.ts'
 import { styles, test } from './fixture.ts'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { type PresetStyle, presetStyles } from '../../renderer/document/enumerations.ts'
-import { linkHref } from '../../renderer/document/link.ts'
 import {
   type Section,
   type SectionOf,
@@ -8,6 +7,7 @@ import {
   sectionTypeNames,
   sectionTypes,
 } from '../../renderer/document/section-types.ts'
+import { linkHref } from '../../renderer/document/values/link.ts'
 import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
 import { unplacedFacts } from '../../templates/compose/own-words.ts'
 import { defaultSections } from '../../templates/compose/section-order.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { sameJson } from '../../renderer/document/compare/same-json.ts'
 import { fontWeights, presetStyles } from '../../renderer/document/enumerations.ts'
-import { sameJson } from '../../renderer/document/same-json.ts'
 import {
   type Theme,
   type ThemeColors,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { limits } from '../../renderer/document/limits.ts'
+import { limits } from '../../renderer/document/fields/limits.ts'
 import { sampleBusinesses } from '../../templates/samples.ts'
 import { composeIdeas } from '../../templates/suggestions/ideas.ts'
 import { composeNames } from '../../templates/suggestions/names.ts'

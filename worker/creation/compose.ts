@@ -1,5 +1,5 @@
 import { type Business, business as businessFacts } from '../../renderer/document/business.ts'
-import { limits } from '../../renderer/document/limits.ts'
+import { limits } from '../../renderer/document/fields/limits.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { mergeFacts } from './facts/merge-facts.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { limits } from '../../renderer/document/limits.ts'
+import { limits } from '../../renderer/document/fields/limits.ts'
 import { readBearer } from '../accounts/sessions/sessions.ts'
 import { findPerson } from '../accounts/user-rows.ts'
 import { sendMail } from '../adapters/email/email.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { limits } from '../../renderer/document/limits.ts'
+import { limits } from '../../renderer/document/fields/limits.ts'
 import { dnsRecord } from '../adapters/dns/schema.ts'
 import { dnsHostIds } from './dns-hosts.ts'
 import { domainStates, failureReasons } from './records/states.ts'

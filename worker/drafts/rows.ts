@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, exists, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { mediaRoot } from '../../renderer/document/media.ts'
+import { mediaRoot } from '../../renderer/document/values/media.ts'
 import { isAlive } from '../accounts/user-rows.ts'
 import { type Database, rawStatement, runBatch } from '../platform/db/database.ts'
 import type { OwnedDraft, Owner } from '../platform/owner.ts'

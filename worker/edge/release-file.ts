@@ -1,5 +1,5 @@
 import { getAssetFromKV, NotFoundError } from '@cloudflare/kv-asset-handler'
-import { mediaRoot } from '../../renderer/document/media.ts'
+import { mediaRoot } from '../../renderer/document/values/media.ts'
 import { BoundedMap } from '../../renderer/remember.ts'
 import type { EdgeEnv } from '../env.ts'
 import { type Manifest, readManifest, readReleasePage } from '../platform/store/release.ts'

@@ -1,5 +1,5 @@
 import { type IRequest, IttyRouter } from 'itty-router'
-import { parseMediaPath } from '../../renderer/document/media.ts'
+import { parseMediaPath } from '../../renderer/document/values/media.ts'
 import { pingKindOf } from '../../renderer/document/visit-pings.ts'
 import type { EdgeEnv } from '../env.ts'
 import { type Address, queryOf } from '../platform/addresses/hosts.ts'

@@ -1,4 +1,4 @@
-import type { MediaFile } from '../../renderer/document/media.ts'
+import type { MediaFile } from '../../renderer/document/values/media.ts'
 import type { EdgeEnv } from '../env.ts'
 import { copyKey, keptByLocation, mediaKey, readMedia } from '../platform/store/media.ts'
 import { type Asked, type Sendable, send } from './send.ts'

@@ -1,5 +1,5 @@
-import { hasLegalLanguage, type LegalLanguage, legalLanguage } from '../../renderer/document/languages.ts'
 import { product } from '../../renderer/document/product.ts'
+import { hasLegalLanguage, type LegalLanguage, legalLanguage } from '../../renderer/document/values/languages.ts'
 import { type MailContent, writeMail } from '../platform/emails/email.ts'
 import { headerLine } from '../platform/emails/letter.ts'
 

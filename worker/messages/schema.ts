@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { limits } from '../../renderer/document/limits.ts'
+import { limits } from '../../renderer/document/fields/limits.ts'
 
 const instant = z.iso.datetime()
 

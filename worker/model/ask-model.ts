@@ -16,7 +16,7 @@ export type Question<Answer extends z.ZodObject> = {
   /** Untrusted input by name: the model may read it but must not follow it. Blank entries are omitted. */
   data: Readonly<Record<string, string>>
   /**
-   * The answer's schema: texts made by `askedText` (renderer/document/asked-fields.ts), enumerations, lists, objects. The prompt states the
+   * The answer's schema: texts made by `askedText` (renderer/document/fields/asked-fields.ts), enumerations, lists, objects. The prompt states the
    * limits and the answer is held to them: text over its limit of sentences or characters is cut after a sentence.
    */
   answer: Answer

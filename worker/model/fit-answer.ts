@@ -1,6 +1,6 @@
 import { Allow, parse } from 'partial-json'
 import * as z from 'zod'
-import type { Control } from '../../renderer/document/fields.ts'
+import type { Control } from '../../renderer/document/fields/fields.ts'
 import { sentenceEnds } from './sentences.ts'
 
 /** A fitted answer and its remaining errors in the model's terms: 'services.items.2.heading has more than 4 words'. */

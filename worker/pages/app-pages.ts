@@ -1,5 +1,5 @@
-import { isValidHandle } from '../../renderer/document/handle.ts'
-import { parseMediaPath } from '../../renderer/document/media.ts'
+import { isValidHandle } from '../../renderer/document/values/handle.ts'
+import { parseMediaPath } from '../../renderer/document/values/media.ts'
 import { matchesEtag } from '../edge/send.ts'
 import type { Env } from '../env.ts'
 import { queryOf, siteOrigin } from '../platform/addresses/hosts.ts'

@@ -1,4 +1,4 @@
-import { type MediaFile, mediaPath } from '../../renderer/document/media.ts'
+import { type MediaFile, mediaPath } from '../../renderer/document/values/media.ts'
 import { findSession } from '../accounts/sessions/sessions.ts'
 import { heldCreationIn } from '../creation/routes.ts'
 import type { Env } from '../env.ts'

@@ -1,5 +1,5 @@
 import type { PresetStyle } from '../../renderer/document/enumerations.ts'
-import { contentHash } from '../../renderer/page/art-files.ts'
+import { contentHash } from '../../renderer/page/files/art-files.ts'
 import type { SiteFile } from '../../renderer/render-site.ts'
 import { findSampleBusiness, sampleWebsite } from '../../templates/samples.ts'
 import { isPage, renderBelowPath } from './page-below-a-path.ts'

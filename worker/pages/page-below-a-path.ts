@@ -1,6 +1,6 @@
 import { legalKinds } from '../../renderer/document/legal.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import { manifestPath } from '../../renderer/page/web-manifest.ts'
+import { manifestPath } from '../../renderer/page/files/web-manifest.ts'
 import { BoundedMap } from '../../renderer/remember.ts'
 import type { SiteFile } from '../../renderer/render-site.ts'
 

@@ -1,4 +1,4 @@
-import { limits } from '../../renderer/document/limits.ts'
+import { limits } from '../../renderer/document/fields/limits.ts'
 import { onlyHosts } from '../adapters/fetch/fetch-guards.ts'
 import { FetchRefused, safeFetch } from '../adapters/fetch/safe-fetch.ts'
 import { chooseOpenverse, choosePexels, chooseUnsplash } from '../adapters/photos/choose-photos.ts'

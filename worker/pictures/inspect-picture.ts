@@ -1,4 +1,4 @@
-import { limits } from '../../renderer/document/limits.ts'
+import { limits } from '../../renderer/document/fields/limits.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { mostPixels, type PictureType } from './schema.ts'
 import type { PictureKind } from './sizes.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { MediaVariant } from '../../renderer/document/media.ts'
+import type { MediaVariant } from '../../renderer/document/values/media.ts'
 import { draftWebsites } from '../drafts/tables.ts'
 import type { Database } from '../platform/db/database.ts'
 import { runBatch } from '../platform/db/database.ts'

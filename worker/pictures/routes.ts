@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type * as z from 'zod'
-import { limits } from '../../renderer/document/limits.ts'
+import { limits } from '../../renderer/document/fields/limits.ts'
 import { callerIn, type SignedInEnv, signedIn } from '../accounts/sessions/signed-in.ts'
 import { choosePhotos } from '../adapters/photos/choose-photos.ts'
 import { lastPhotoPage, type PhotoPage, photoPage, photoQuery, stockChoice } from '../adapters/photos/schema.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { image } from '../../renderer/document/image.ts'
-import { limits } from '../../renderer/document/limits.ts'
+import { limits } from '../../renderer/document/fields/limits.ts'
+import { image } from '../../renderer/document/values/image.ts'
 
 /** The content types of an upload: nothing else is ever decoded. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const

@@ -1,4 +1,4 @@
-import type { MediaVariant } from '../../renderer/document/media.ts'
+import type { MediaVariant } from '../../renderer/document/values/media.ts'
 import type { Env } from '../env.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
-import { limits } from '../../renderer/document/limits.ts'
+import { limits } from '../../renderer/document/fields/limits.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { hashOf, newId } from '../platform/crypto/hash.ts'
 import { type Database, rawStatement, runBatch } from '../platform/db/database.ts'

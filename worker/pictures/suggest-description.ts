@@ -1,4 +1,4 @@
-import { limits } from '../../renderer/document/limits.ts'
+import { limits } from '../../renderer/document/fields/limits.ts'
 import { chooseDescriber } from '../adapters/ai/choose-model.ts'
 import type { DescribedPicture, Describer, PictureToDescribe } from '../adapters/ai/openai.ts'
 import { plainLine } from '../adapters/plain-line.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { isValidHandle, normalizeHandle } from '../../renderer/document/handle.ts'
+import { isValidHandle, normalizeHandle } from '../../renderer/document/values/handle.ts'
 import { findSession } from '../accounts/sessions/sessions.ts'
 import { type HandleCheck, handleCheck, handleQuery } from '../drafts/schema.ts'
 import { siteOrigin } from '../platform/addresses/hosts.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { changeKinds } from '../../renderer/document/changes.ts'
+import { changeKinds } from '../../renderer/document/compare/changes.ts'
 import { websiteSettings } from '../../renderer/document/website-settings.ts'
 import { draft, published, releaseCauses, scheduleKinds } from '../drafts/schema.ts'
 import { errorCodes } from '../platform/http/errors.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { type MediaFile, mediaRoot, mediaVariants } from '../../renderer/document/media.ts'
+import { type MediaFile, mediaRoot, mediaVariants } from '../../renderer/document/values/media.ts'
 import { parseDocument } from '../../renderer/document/versions.ts'
 import { fontsNamedIn, fontsPath } from '../../renderer/fonts/font-rules.ts'
 import { headersFile } from '../../renderer/page/security-headers.ts'

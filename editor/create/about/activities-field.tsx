@@ -1,6 +1,6 @@
 import { Textarea, type TextareaProps } from '@mantine/core'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { limits } from '#renderer/document/limits.ts'
+import { limits } from '#renderer/document/fields/limits.ts'
 import { FieldNote, noteBelow } from '#ui/fields/field-note.tsx'
 import { answersAtom, changeAnswersAtom } from '../wizard-state.ts'
 

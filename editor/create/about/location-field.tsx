@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { limits } from '#renderer/document/limits.ts'
+import { limits } from '#renderer/document/fields/limits.ts'
 import { FieldNote, noteBelow } from '#ui/fields/field-note.tsx'
 import type { FoundPlace } from '#worker/adapters/places/schema.ts'
 import classes from './location-field.module.css'

@@ -1,7 +1,7 @@
 import { atom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { answerOf, api } from '#api/client.ts'
-import { parseWebAddress } from '#renderer/document/parse-web-address.ts'
+import { parseWebAddress } from '#renderer/document/values/parse-web-address.ts'
 import { aboutProblems, businessOf } from '../answers.ts'
 import type { Step } from '../steps.ts'
 import { answersAtom, wizardAtom } from '../wizard-state.ts'

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { limits } from '#renderer/document/limits.ts'
+import { limits } from '#renderer/document/fields/limits.ts'
 import type { FactChip, ReadFactsAnswer } from '#worker/creation/facts/schema.ts'
 import { factsQuestionOf, longest, type WizardAnswers } from '../answers.ts'
 import { answersAtom, changeAnswersAtom, wizardAtom } from '../wizard-state.ts'

@@ -1,6 +1,6 @@
 import { IconCheck, IconPlus } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { limits } from '#renderer/document/limits.ts'
+import { limits } from '#renderer/document/fields/limits.ts'
 import { openingWords } from '#templates/trade-words.ts'
 import { answersAtom, changeAnswersAtom } from '../wizard-state.ts'
 import classes from './service-chips.module.css'

@@ -1,4 +1,4 @@
-import { findField, itemPath, pathOnPage } from '#renderer/document/field-path.ts'
+import { findField, itemPath, pathOnPage } from '#renderer/document/fields/field-path.ts'
 import type { Section } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { paragraphsOf } from '#renderer/elements/text.tsx'

@@ -1,4 +1,4 @@
-import { placeOnPage } from '#renderer/document/field-path.ts'
+import { placeOnPage } from '#renderer/document/fields/field-path.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { bringsFiles } from '#ui/fields/use-file-drop.ts'
 import { elementOf, partAt } from './page-part.ts'

@@ -1,6 +1,6 @@
-import { type FieldPath, findField } from '#renderer/document/field-path.ts'
-import type { Image } from '#renderer/document/image.ts'
+import { type FieldPath, findField } from '#renderer/document/fields/field-path.ts'
 import { type Section, sectionTypes } from '#renderer/document/section-types.ts'
+import type { Image } from '#renderer/document/values/image.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { describeFields, type FieldOf, type ListItem } from '../form/field-description.ts'
 import { leadingPicture } from '../form/lists/list-items.ts'

@@ -1,6 +1,6 @@
 import { atom, useAtomValue, useStore } from 'jotai'
 import { type RefObject, useEffect, useRef } from 'react'
-import { placeOnPage } from '#renderer/document/field-path.ts'
+import { placeOnPage } from '#renderer/document/fields/field-path.ts'
 import { lastJumpAtom } from '../document/history.ts'
 import { designerModeAtom, markedPathAtom, selectedSectionAtom } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'

@@ -1,6 +1,6 @@
 import { type PictureUpload, uploadPicture } from '#api/upload-picture.ts'
-import type { Image } from '#renderer/document/image.ts'
 import type { DrawnPictures } from '#renderer/document/settings.ts'
+import type { Image } from '#renderer/document/values/image.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { drawCard, drawIcon } from './draw.ts'
 import { drawnOf, joinOf, needsIcon, splitOf } from './drawn-of.ts'

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai'
 import { useCallback } from 'react'
-import { sameJson } from '#renderer/document/same-json.ts'
+import { sameJson } from '#renderer/document/compare/same-json.ts'
 import type { DrawnPictures } from '#renderer/document/settings.ts'
 import { drawnAtom } from '../document/edits.ts'
 import { documentAtom, storedDraftAtom } from '../document/session.ts'

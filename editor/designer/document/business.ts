@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { answerOf, api } from '#api/client.ts'
 import { type Business, business as businessSchema } from '#renderer/document/business.ts'
-import { changeSettings } from '#renderer/document/edits.ts'
+import { changeSettings } from '#renderer/document/edits/edits.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { changeBusiness } from '#renderer/facts/change-business.ts'
 import type { ReadFactsAnswer } from '#worker/creation/facts/schema.ts'

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { type DifferingPart, differingParts, mergeVersions, type Side } from '#renderer/document/merge.ts'
-import { sameJson } from '#renderer/document/same-json.ts'
+import { type DifferingPart, differingParts, mergeVersions, type Side } from '#renderer/document/compare/merge.ts'
+import { sameJson } from '#renderer/document/compare/same-json.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import type { Draft } from '#worker/drafts/schema.ts'
 import { editAtom } from './edits.ts'

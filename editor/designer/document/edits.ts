@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { changeSettings } from '#renderer/document/edits.ts'
-import { sameWebsite } from '#renderer/document/same-website.ts'
+import { sameWebsite } from '#renderer/document/compare/same-website.ts'
+import { changeSettings } from '#renderer/document/edits/edits.ts'
 import type { DrawnPictures } from '#renderer/document/settings.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { changeSessionAtom, documentAtom, withDrawn } from './session.ts'

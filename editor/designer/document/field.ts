@@ -1,4 +1,4 @@
-import { type FieldPath, findField, writeField } from '#renderer/document/field-path.ts'
+import { type FieldPath, findField, writeField } from '#renderer/document/fields/field-path.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai'
-import { type Change, documentChanges } from '#renderer/document/changes.ts'
+import { type Change, documentChanges } from '#renderer/document/compare/changes.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { changeSessionAtom, timelineAtom } from './session.ts'
 import { goTo, redo, type Timeline, undo } from './timeline.ts'

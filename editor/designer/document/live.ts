@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { sameWebsite } from '#renderer/document/same-website.ts'
+import { sameWebsite } from '#renderer/document/compare/same-website.ts'
 import { toast } from '#ui/toasts/toast.ts'
 import type { Draft } from '#worker/drafts/schema.ts'
 import { savingAtom } from './save.ts'

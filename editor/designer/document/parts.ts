@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
-import { sameJson } from '#renderer/document/same-json.ts'
+import { sameJson } from '#renderer/document/compare/same-json.ts'
 import type { Section } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { documentAtom } from './session.ts'

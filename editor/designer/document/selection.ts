@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { FieldPath } from '#renderer/document/field-path.ts'
+import type { FieldPath } from '#renderer/document/fields/field-path.ts'
 import type { Section } from '#renderer/document/section-types.ts'
 import { documentAtom } from './session.ts'
 

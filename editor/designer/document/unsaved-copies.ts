@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { differingParts } from '#renderer/document/merge.ts'
-import { sameWebsite } from '#renderer/document/same-website.ts'
+import { differingParts } from '#renderer/document/compare/merge.ts'
+import { sameWebsite } from '#renderer/document/compare/same-website.ts'
 import { parseDocument } from '#renderer/document/versions.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { copyKey, copyShelf } from './copy-shelf.ts'

@@ -2,11 +2,11 @@ import * as z from 'zod'
 import type { Border } from '#renderer/document/border.ts'
 import type { Business, OpeningHours, Price } from '#renderer/document/business.ts'
 import { borders } from '#renderer/document/enumerations.ts'
-import type { Control, FieldMeta } from '#renderer/document/fields.ts'
-import type { Image } from '#renderer/document/image.ts'
-import { limits } from '#renderer/document/limits.ts'
-import type { Link } from '#renderer/document/link.ts'
-import { itemSchema, type SchemaField, schemaFields } from '#renderer/document/schema-fields.ts'
+import type { Control, FieldMeta } from '#renderer/document/fields/fields.ts'
+import { limits } from '#renderer/document/fields/limits.ts'
+import { itemSchema, type SchemaField, schemaFields } from '#renderer/document/fields/schema-fields.ts'
+import type { Image } from '#renderer/document/values/image.ts'
+import type { Link } from '#renderer/document/values/link.ts'
 
 export type ListItem = { id: string } & Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type * as z from 'zod'
-import type { Control } from '#renderer/document/fields.ts'
+import type { Control } from '#renderer/document/fields/fields.ts'
 import type { DocumentPath } from '../document/field.ts'
 import type { FieldOf, ValueOf } from './field-description.ts'
 

@@ -1,5 +1,5 @@
 import { type SocialNetwork, socialNetworks } from '#renderer/document/enumerations.ts'
-import { type Link, linkHref } from '#renderer/document/link.ts'
+import { type Link, linkHref } from '#renderer/document/values/link.ts'
 
 type LinkType = Link['type']
 

@@ -1,6 +1,6 @@
 import { IconSparkles } from '@tabler/icons-react'
 import { createContext, use } from 'react'
-import { sampleField } from '#renderer/document/samples.ts'
+import { sampleField } from '#renderer/document/edits/samples.ts'
 import type { FieldDescription } from './field-description.ts'
 import classes from './fields.module.css'
 

@@ -1,4 +1,4 @@
-import type { Image } from '#renderer/document/image.ts'
+import type { Image } from '#renderer/document/values/image.ts'
 import type { StockChoice } from '#worker/adapters/photos/schema.ts'
 import type { LibraryPicture } from '#worker/pictures/schema.ts'
 

@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import type { Image } from '#renderer/document/image.ts'
+import type { Image } from '#renderer/document/values/image.ts'
 import { toast } from '#ui/toasts/toast.ts'
 import { Window } from '#ui/window/window.tsx'
 import { saveStateAtom, storedDraftAtom } from '../document/session.ts'

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import type { FieldPath } from '#renderer/document/field-path.ts'
-import type { Image } from '#renderer/document/image.ts'
+import type { FieldPath } from '#renderer/document/fields/field-path.ts'
+import type { Image } from '#renderer/document/values/image.ts'
 
 /** Where the dialog of pictures begins. */
 export type PicturePlace = 'pictures' | 'search' | 'imported'

@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core'
 import { atom, useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { sectionTexts } from '#renderer/document/section-texts.ts'
+import { sectionTexts } from '#renderer/document/fields/section-texts.ts'
 import { sectionTitle } from '#renderer/document/section-title.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { late } from '#ui/window/late.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useSetAtom } from 'jotai'
 import { memo, useEffect, useMemo, useState } from 'react'
-import { addSection, addToMenu, roomFor } from '#renderer/document/edits.ts'
+import { addSection, addToMenu, roomFor } from '#renderer/document/edits/edits.ts'
 import { type Section, type SectionType, sectionTypeNames, sectionTypes } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { SiteFrame } from '#ui/site/site-frame.tsx'

@@ -1,4 +1,4 @@
-import { blankSection } from '#renderer/document/edits.ts'
+import { blankSection } from '#renderer/document/edits/edits.ts'
 import { type Section, type SectionType, sectionTypes } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 

@@ -6,7 +6,7 @@ import {
   roomFor,
   setSectionHidden,
   setSectionLocked,
-} from '#renderer/document/edits.ts'
+} from '#renderer/document/edits/edits.ts'
 import { sectionTitle } from '#renderer/document/section-title.ts'
 import { editAtom } from '../document/edits.ts'
 import { outlineAtom } from '../document/parts.ts'

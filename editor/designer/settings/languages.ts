@@ -1,4 +1,4 @@
-import { formLanguages, tagOf } from '#renderer/document/languages.ts'
+import { formLanguages, tagOf } from '#renderer/document/values/languages.ts'
 
 /** BCP 47 tags that the menu offers; others stay possible in the document. */
 const offered = ['en', 'es', 'fr', 'it', 'de', 'pt', 'nl', 'pl', 'sv', 'da', 'nb', 'fi', 'cs', 'el', 'tr', 'uk', 'ar', 'hi', 'ja', 'ko', 'zh', 'vi'] // biome-ignore format: a list of words

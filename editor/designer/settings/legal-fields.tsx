@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useAtomValue } from 'jotai'
+import { limits } from '#renderer/document/fields/limits.ts'
 import type { LegalSettings } from '#renderer/document/legal.ts'
-import { limits } from '#renderer/document/limits.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { sectionOf } from '#renderer/page/page-facts.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'

@@ -1,7 +1,7 @@
 import { Button, Switch } from '@mantine/core'
 import { useState } from 'react'
-import { hasLegalLanguage } from '#renderer/document/languages.ts'
 import type { LegalKind } from '#renderer/document/legal.ts'
+import { hasLegalLanguage } from '#renderer/document/values/languages.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
 import { late } from '#ui/window/late.tsx'
 import { useLatched } from '#ui/window/use-latched.ts'

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core'
 import { useAtomValue } from 'jotai'
-import { limits } from '#renderer/document/limits.ts'
+import { limits } from '#renderer/document/fields/limits.ts'
 import { FieldPlace } from '../form/field-place.tsx'
 import { pageFactsAtom } from './page-facts.ts'
 import { TextSetting } from './text-setting.tsx'

@@ -1,6 +1,6 @@
 import { ApiError } from '#api/api-error.ts'
-import type { Image } from '#renderer/document/image.ts'
-import { limits } from '#renderer/document/limits.ts'
+import { limits } from '#renderer/document/fields/limits.ts'
+import type { Image } from '#renderer/document/values/image.ts'
 
 /** What can be chosen: every browser shows these as an icon. */
 const types = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/x-icon', 'image/vnd.microsoft.icon']

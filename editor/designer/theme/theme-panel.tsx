@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { IconDice5 } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { changeShadows, changeTheme } from '#renderer/document/edits.ts'
+import { changeShadows, changeTheme } from '#renderer/document/edits/edits.ts'
 import { type PresetStyle, shadows } from '#renderer/document/enumerations.ts'
 import { sectionTypes } from '#renderer/document/section-types.ts'
 import { fontFamilies, type Theme } from '#renderer/document/theme.ts'

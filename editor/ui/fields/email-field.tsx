@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { failureCode } from '#api/api-error.ts'
-import { limits } from '#renderer/document/limits.ts'
+import { limits } from '#renderer/document/fields/limits.ts'
 import { otpGenerateBody } from '#worker/accounts/schema.ts'
 import { ErrorText } from '../errors/error-text.tsx'
 import { problems } from '../errors/error-texts.ts'

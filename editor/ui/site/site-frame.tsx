@@ -3,9 +3,9 @@ import { type ReactNode, useCallback, useEffect, useInsertionEffect, useMemo, us
 import { createPortal } from 'react-dom'
 import { cookieBannerIds } from '#renderer/behaviors/cookie-banner.tsx'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
-import { PreviewTarget } from '#renderer/render-target.tsx'
-import { previewStyles } from '#renderer/site-styles.ts'
-import { SiteView } from '#renderer/site-view.tsx'
+import { PreviewTarget } from '#renderer/site/render-target.tsx'
+import { previewStyles } from '#renderer/site/site-styles.ts'
+import { SiteView } from '#renderer/site/site-view.tsx'
 import classes from './site-frame.module.css'
 
 export type SiteFrameProps = {

@@ -1,8 +1,8 @@
 import type * as z from 'zod'
-import type { Link } from '#renderer/document/link.ts'
+import { itemSchema, schemaFields } from '#renderer/document/fields/schema-fields.ts'
 import { product } from '#renderer/document/product.ts'
-import { itemSchema, schemaFields } from '#renderer/document/schema-fields.ts'
 import { type Section, sectionTypes } from '#renderer/document/section-types.ts'
+import type { Link } from '#renderer/document/values/link.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 
 const itemsShown = 3

@@ -1,4 +1,4 @@
-import type { Change } from '#renderer/document/changes.ts'
+import type { Change } from '#renderer/document/compare/changes.ts'
 
 const and = new Intl.ListFormat('en')
 

@@ -1,6 +1,6 @@
 import type { Paint } from '../color/paint.ts'
+import { motif } from '../motif.ts'
 import { circle, ellipse, path, rect, ring, stroke } from '../shapes.ts'
-import { motif } from './motif.ts'
 
 const pane = (x: number, y: number, w: number, h: number, { alt, light }: Paint) =>
   rect(x - 5, y - 5, w + 10, h + 10, light.base, 2) +

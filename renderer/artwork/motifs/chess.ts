@@ -1,6 +1,6 @@
 import type { Tone } from '../color/paint.ts'
+import { motif } from '../motif.ts'
 import { bars, circle, mirrored, path, rect, stroke } from '../shapes.ts'
-import { motif } from './motif.ts'
 
 const foot = (tone: Tone) =>
   path(mirrored('34,-34 C 34,-26 50,-22 50,-10 L 50,0 L 0,0'), tone.lit) + rect(-40, -40, 80, 10, tone.shade, 5)

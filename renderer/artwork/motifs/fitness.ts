@@ -1,5 +1,5 @@
+import { motif } from '../motif.ts'
 import { circle, ellipse, mirrored, path, rect, ring, stroke } from '../shapes.ts'
-import { motif } from './motif.ts'
 
 export const dumbbell = motif(
   220,

@@ -1,5 +1,5 @@
+import { motif } from '../motif.ts'
 import { circle, ellipse, mirrored, path, rect, stroke } from '../shapes.ts'
-import { motif } from './motif.ts'
 
 export const croissant = motif(
   180,

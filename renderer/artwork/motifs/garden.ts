@@ -1,5 +1,5 @@
+import { motif } from '../motif.ts'
 import { bars, circle, ellipse, leaf, path, place, rect, ring, stroke } from '../shapes.ts'
-import { motif } from './motif.ts'
 
 export const mower = motif(
   300,

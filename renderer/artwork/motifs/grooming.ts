@@ -1,5 +1,5 @@
+import { motif } from '../motif.ts'
 import { bars, circle, ellipse, mirrored, path, place, rect, ring, stroke } from '../shapes.ts'
-import { motif } from './motif.ts'
 
 const half = (blade: string, handle: string) =>
   path('M-8 10C-9-40-6-92 2-124C9-92 10-40 8 10Z', blade) +

@@ -1,4 +1,4 @@
-import type { MotifName } from './library.ts'
+import type { MotifName } from '../motif-library.ts'
 
 /** The things that are drawn around their middle: tools and fittings, which hang on a wall or lie on a table. */
 export const hanging: ReadonlySet<MotifName> = new Set<MotifName>([

@@ -1,5 +1,5 @@
+import { motif } from '../motif.ts'
 import { bars, circle, mirrored, path, place, rect, ring, stroke } from '../shapes.ts'
-import { motif } from './motif.ts'
 
 export const tooth = motif(
   140,

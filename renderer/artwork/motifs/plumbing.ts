@@ -1,5 +1,5 @@
+import { motif } from '../motif.ts'
 import { circle, leaf, mirrored, path, rect, ring, stroke } from '../shapes.ts'
-import { motif } from './motif.ts'
 
 export const tap = motif(
   190,

@@ -1,5 +1,5 @@
+import { motif } from '../motif.ts'
 import { bars, circle, ellipse, mirrored, path, rect, ring, stroke } from '../shapes.ts'
-import { motif } from './motif.ts'
 
 export const bookStack = motif(190, 116, ({ main, pop, alt, light, dark }) => {
   const book = (x: number, y: number, w: number, h: number, fill: string, spine: string) =>

@@ -1,6 +1,6 @@
 import type { Paint } from '../color/paint.ts'
+import { motif } from '../motif.ts'
 import { circle, ellipse, path, rect, ring, stroke } from '../shapes.ts'
-import { motif } from './motif.ts'
 
 const wheel = (x: number, r: number, { dark, metal }: Paint) =>
   circle(x, -r, r, dark.lit) + circle(x, -r, r * 0.56, metal.lit) + circle(x, -r, r * 0.2, dark.base)

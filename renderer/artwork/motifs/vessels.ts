@@ -1,5 +1,5 @@
+import { motif } from '../motif.ts'
 import { circle, ellipse, mirrored, path, rect, stroke } from '../shapes.ts'
-import { motif } from './motif.ts'
 
 export const cup = motif(150, 96, ({ light, wood }) => {
   const saucer = path('M-74-9H74C68 0 44 3 0 3S-68 0-74-9Z', light.shade)

@@ -1,5 +1,5 @@
+import { motif } from '../motif.ts'
 import { circle, ellipse, leaf, mirrored, path, rect, stroke } from '../shapes.ts'
-import { motif } from './motif.ts'
 
 const flame = (x: number, y: number, base: string, core: string) =>
   path(`M${x} ${y}c18-12 12-34 0-50c-12 16-18 38 0 50Z`, base) + path(`M${x} ${y}c8-6 6-16 0-24c-6 8-8 18 0 24Z`, core)

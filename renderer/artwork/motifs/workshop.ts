@@ -1,5 +1,5 @@
+import { motif } from '../motif.ts'
 import { bars, circle, ellipse, mirrored, path, place, rect, ring, stroke } from '../shapes.ts'
-import { motif } from './motif.ts'
 
 export const wrench = motif(
   84,

@@ -1,4 +1,4 @@
-import { library } from '../motifs/library.ts'
+import { library } from '../motif-library.ts'
 import type { Scene } from '../scene.ts'
 import { circle, place, points, rect, stroke } from '../shapes.ts'
 import { backdrop, sunlight } from './backdrop.ts'

@@ -1,4 +1,4 @@
-import { library, type MotifName } from '../motifs/library.ts'
+import { library, type MotifName } from '../motif-library.ts'
 import type { Scene } from '../scene.ts'
 import { circle, place, rect } from '../shapes.ts'
 import { backdrop, behind, leafShadow, sunlight } from './backdrop.ts'

@@ -1,5 +1,5 @@
+import { library, type MotifName } from '../motif-library.ts'
 import { hanging } from '../motifs/hanging.ts'
-import { library, type MotifName } from '../motifs/library.ts'
 import type { Scene, Stage } from '../scene.ts'
 import { circle, ellipse, path, place, points, rect, stroke } from '../shapes.ts'
 import { backdrop, leafShadow, sunlight, windowView } from './backdrop.ts'

@@ -1,5 +1,5 @@
+import { library, type MotifName } from '../motif-library.ts'
 import { hanging } from '../motifs/hanging.ts'
-import { library, type MotifName } from '../motifs/library.ts'
 import type { Scene } from '../scene.ts'
 import { circle, ellipse, path, place, points, rect } from '../shapes.ts'
 import { arch, backdrop, behind, leafShadow, sunlight } from './backdrop.ts'

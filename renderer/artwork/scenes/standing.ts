@@ -1,5 +1,5 @@
 import type { Paint } from '../color/paint.ts'
-import { library, type MotifName } from '../motifs/library.ts'
+import { library, type MotifName } from '../motif-library.ts'
 import type { Random } from '../random.ts'
 import { path, place, points } from '../shapes.ts'
 

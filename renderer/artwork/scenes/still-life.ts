@@ -1,5 +1,5 @@
-import type { MotifName } from '../motifs/library.ts'
-import { library } from '../motifs/library.ts'
+import type { MotifName } from '../motif-library.ts'
+import { library } from '../motif-library.ts'
 import type { Scene, Stage } from '../scene.ts'
 import { circle, ellipse, path, points, rect } from '../shapes.ts'
 import { arch, backdrop, behind, leafShadow, sunlight, windowView } from './backdrop.ts'

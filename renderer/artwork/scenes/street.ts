@@ -1,4 +1,4 @@
-import { library, type MotifName } from '../motifs/library.ts'
+import { library, type MotifName } from '../motif-library.ts'
 import type { Scene, Stage } from '../scene.ts'
 import { circle, path, points, rect, stroke } from '../shapes.ts'
 import { backdrop } from './backdrop.ts'

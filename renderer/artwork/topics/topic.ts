@@ -1,4 +1,4 @@
-import type { MotifName } from '../motifs/library.ts'
+import type { MotifName } from '../motif-library.ts'
 import type { Clothes } from '../scene.ts'
 import type { SceneName } from '../scenes/scenes.ts'
 

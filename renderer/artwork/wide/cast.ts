@@ -1,5 +1,5 @@
+import { library, type MotifName } from '../motif-library.ts'
 import { hanging } from '../motifs/hanging.ts'
-import { library, type MotifName } from '../motifs/library.ts'
 import type { Stage } from '../scene.ts'
 import type { SceneName } from '../scenes/scenes.ts'
 import { placeOf } from '../words.ts'

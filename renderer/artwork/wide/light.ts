@@ -1,4 +1,4 @@
-import { library } from '../motifs/library.ts'
+import { library } from '../motif-library.ts'
 import type { Stage } from '../scene.ts'
 import { arch } from '../scenes/backdrop.ts'
 import { bars, circle, leaf, path, place, points, rect, stroke } from '../shapes.ts'

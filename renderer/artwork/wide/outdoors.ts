@@ -1,4 +1,4 @@
-import { library, type MotifName } from '../motifs/library.ts'
+import { library, type MotifName } from '../motif-library.ts'
 import type { Stage } from '../scene.ts'
 import { circle, leaf, path, points, rect } from '../shapes.ts'
 import { depths, type Item, largePiece, type Side, standingWing, zones } from './zones.ts'

@@ -1,5 +1,5 @@
 import { definitions, referredTo } from '../definitions.ts'
-import { library } from '../motifs/library.ts'
+import { library } from '../motif-library.ts'
 import { drawPerson, personOf } from '../people/person.ts'
 import type { Stage } from '../scene.ts'
 import { backdrop } from '../scenes/backdrop.ts'

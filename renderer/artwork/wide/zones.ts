@@ -1,6 +1,6 @@
 import type { Paint } from '../color/paint.ts'
+import { library, type MotifName } from '../motif-library.ts'
 import { hanging } from '../motifs/hanging.ts'
-import { library, type MotifName } from '../motifs/library.ts'
 import { standing } from '../scenes/standing.ts'
 import { circle, place } from '../shapes.ts'
 

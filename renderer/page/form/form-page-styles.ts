@@ -8,8 +8,8 @@ import { reaches } from '../../fonts/faces.ts'
 import { fontRules } from '../../fonts/font-rules.ts'
 import { documentReach, reachOf } from '../../fonts/reach.ts'
 import { presets } from '../../styles/registry.ts'
-import { nothingStyles } from '../nothing-styles.ts'
-import { otherPagesStyles } from '../other-page-styles.ts'
+import { nothingStyles } from '../other-pages/nothing-styles.ts'
+import { otherPagesStyles } from '../other-pages/other-page-styles.ts'
 
 /** Errors are red, as far as that is readable. */
 const red = parseHex('#c4261d')

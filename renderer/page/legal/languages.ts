@@ -1,4 +1,4 @@
-import { type LegalLanguage, legalLanguage } from '../../document/languages.ts'
+import { type LegalLanguage, legalLanguage } from '../../document/values/languages.ts'
 import { english } from './english.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'

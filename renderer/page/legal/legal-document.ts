@@ -1,5 +1,5 @@
-import { hasLegalLanguage } from '../../document/languages.ts'
 import { type LegalKind, legalKinds } from '../../document/legal.ts'
+import { hasLegalLanguage } from '../../document/values/languages.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { remember } from '../../remember.ts'
 import { legalWords } from './languages.ts'

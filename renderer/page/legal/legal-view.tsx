@@ -1,5 +1,5 @@
-import { hasLegalLanguage } from '../../document/languages.ts'
-import { isRightToLeft } from '../../document/reading-direction.ts'
+import { hasLegalLanguage } from '../../document/values/languages.ts'
+import { isRightToLeft } from '../../document/values/reading-direction.ts'
 import { Anchor } from '../../elements/anchor.tsx'
 import type { LegalDocument } from './legal-document.ts'
 import type { LegalBlock, LegalPart } from './legal-text.ts'

@@ -1,4 +1,4 @@
-import type { LegalLanguage } from '../../document/languages.ts'
+import type { LegalLanguage } from '../../document/values/languages.ts'
 import type { VideoService } from './legal-facts.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { linkHref } from '../../document/link.ts'
+import { linkHref } from '../../document/values/link.ts'
 import type { LegalFacts } from './legal-facts.ts'
 import type { LegalBlock, LegalLine } from './legal-text.ts'
 import type { LegalWords } from './legal-words.ts'

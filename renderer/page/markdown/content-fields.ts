@@ -1,7 +1,7 @@
 import type * as z from 'zod'
-import type { Image } from '../../document/image.ts'
-import type { Link } from '../../document/link.ts'
-import { itemSchema, type SchemaField, schemaFields } from '../../document/schema-fields.ts'
+import { itemSchema, type SchemaField, schemaFields } from '../../document/fields/schema-fields.ts'
+import type { Image } from '../../document/values/image.ts'
+import type { Link } from '../../document/values/link.ts'
 import { perObject } from '../../remember.ts'
 
 type Values = { line: string; prose: string; link: Link; picture: Image | null; list: Item[] }

@@ -1,4 +1,4 @@
-import { type Link, linkHref } from '../../document/link.ts'
+import { type Link, linkHref } from '../../document/values/link.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 
 /** Where a link of the page leads, from anywhere; undefined when nowhere. */

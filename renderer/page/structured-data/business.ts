@@ -1,5 +1,5 @@
 import { type Business, weekdays } from '../../document/business.ts'
-import { linkHref } from '../../document/link.ts'
+import { linkHref } from '../../document/values/link.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { pageContactFacts } from '../../facts/contact-facts.ts'
 import { firstPhoto, pageDescription, photoAddress, sectionOf, sharedPicture } from '../page-facts.ts'

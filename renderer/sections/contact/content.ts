@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { formAsks } from '../../document/contact-form.ts'
-import { choice, line, linkField, picture, prose, toggle } from '../../document/fields.ts'
-import { limits } from '../../document/limits.ts'
+import { choice, line, linkField, picture, prose, toggle } from '../../document/fields/fields.ts'
+import { limits } from '../../document/fields/limits.ts'
 import { defineSection } from '../define-section.ts'
 
 export const contact = defineSection({

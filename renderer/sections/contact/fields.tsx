@@ -6,8 +6,8 @@ import {
   formFieldNames,
   trapField,
 } from '../../document/contact-form.ts'
-import { limits } from '../../document/limits.ts'
-import { useRenderTarget } from '../../render-target.tsx'
+import { limits } from '../../document/fields/limits.ts'
+import { useRenderTarget } from '../../site/render-target.tsx'
 import { askNames } from './asked-fields.ts'
 import { problemText } from './problem-text.ts'
 import type { FormWords } from './words/form-words.ts'

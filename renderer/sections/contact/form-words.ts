@@ -1,4 +1,4 @@
-import type { FormLanguage } from '../../document/languages.ts'
+import type { FormLanguage } from '../../document/values/languages.ts'
 import { english } from './words/english.ts'
 import type { FormWords } from './words/form-words.ts'
 import { french } from './words/french.ts'

@@ -1,5 +1,5 @@
-import { inLanguage } from '../../elements/in-language.ts'
-import { useSite } from '../../site-context.ts'
+import { inLanguage } from '../../elements/words/in-language.ts'
+import { useSite } from '../../site/site-context.ts'
 import { askedFields } from './asked-fields.ts'
 import type { ContactContent } from './content.ts'
 import { Fields, Trap } from './fields.tsx'

@@ -1,5 +1,5 @@
 import type { FormFieldName, FormProblem } from '../../document/contact-form.ts'
-import { limits } from '../../document/limits.ts'
+import { limits } from '../../document/fields/limits.ts'
 import type { FormWords } from './words/form-words.ts'
 
 /** In characters: how long what is entered may be. A preferred time has its own shape. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { line, list, nodeId, prose, toggle } from '../../document/fields.ts'
-import { limits } from '../../document/limits.ts'
+import { line, list, nodeId, prose, toggle } from '../../document/fields/fields.ts'
+import { limits } from '../../document/fields/limits.ts'
 import { defineSection } from '../define-section.ts'
 
 const review = z.object({

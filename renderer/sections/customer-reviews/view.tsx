@@ -3,8 +3,8 @@ import { SectionHeading } from '../../elements/heading.tsx'
 import { Monogram } from '../../elements/monogram.tsx'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
-import { useRenderTarget } from '../../render-target.tsx'
-import { useLayout } from '../../site-context.ts'
+import { useRenderTarget } from '../../site/render-target.tsx'
+import { useLayout } from '../../site/site-context.ts'
 
 /** What customers say, a card each. */
 export function CustomerReviewsView({ section }: { section: SectionOf<'CustomerReviews'> }) {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { socialNetworks } from '../../document/enumerations.ts'
-import { line, linkField, list, navLinkField, nodeId } from '../../document/fields.ts'
-import { limits } from '../../document/limits.ts'
+import { line, linkField, list, navLinkField, nodeId } from '../../document/fields/fields.ts'
+import { limits } from '../../document/fields/limits.ts'
 import { defineSection } from '../define-section.ts'
 
 const footerLink = z.object({ id: nodeId, link: navLinkField({ label: 'Link' }) })

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { useBusinessPart } from '../../elements/business-part.ts'
-import { EmailLink, PhoneLink } from '../../elements/reach-links.tsx'
+import { EmailLink, PhoneLink } from '../../elements/reach/reach-links.tsx'
 import { dayRows } from '../../facts/format-hours.ts'
-import { useFacts, useSite } from '../../site-context.ts'
+import { useFacts, useSite } from '../../site/site-context.ts'
 
 /** More rows of hours than this make no line: the contact section has them all. */
 const mostHours = 3

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { legalKinds } from '../../document/legal.ts'
-import { usePageWords } from '../../elements/use-page-words.ts'
-import { useRenderTarget } from '../../render-target.tsx'
-import { useImprint } from '../../site-context.ts'
+import { usePageWords } from '../../elements/words/use-page-words.ts'
+import { useRenderTarget } from '../../site/render-target.tsx'
+import { useImprint } from '../../site/site-context.ts'
 
 /** The ways to the website's privacy page and its terms. Nothing where it has neither. */
 export function LegalLinks() {

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
-import { photoServices } from '../../document/photo-services.ts'
+import { photoServices } from '../../document/values/photo-services.ts'
 import { useHref } from '../../elements/use-href.ts'
-import { usePageWords } from '../../elements/use-page-words.ts'
-import { type PhotoCredit, useImprint } from '../../site-context.ts'
+import { usePageWords } from '../../elements/words/use-page-words.ts'
+import { type PhotoCredit, useImprint } from '../../site/site-context.ts'
 
 /** The photographers and the services that their photos come from, with the links that the services ask for. */
 export function PhotoCredits() {

@@ -3,9 +3,9 @@ import { Button } from '../../elements/button.tsx'
 import { SectionHeading } from '../../elements/heading.tsx'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
-import { usePageWords } from '../../elements/use-page-words.ts'
-import { useRenderTarget } from '../../render-target.tsx'
-import { useLayout } from '../../site-context.ts'
+import { usePageWords } from '../../elements/words/use-page-words.ts'
+import { useRenderTarget } from '../../site/render-target.tsx'
+import { useLayout } from '../../site/site-context.ts'
 
 /** Questions that open one at a time. */
 export function FrequentlyAskedQuestionsView({ section }: { section: SectionOf<'FrequentlyAskedQuestions'> }) {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { galleryLayouts, imageFrames } from '../../document/enumerations.ts'
-import { choice, line, list, nodeId, picture } from '../../document/fields.ts'
-import { limits } from '../../document/limits.ts'
+import { choice, line, list, nodeId, picture } from '../../document/fields/fields.ts'
+import { limits } from '../../document/fields/limits.ts'
 import { defineSection } from '../define-section.ts'
 
 const galleryItem = z.object({

@@ -1,5 +1,5 @@
 import type { SectionOf } from '../../document/section-types.ts'
-import { isShown, type PictureFrame } from '../../elements/pictures.ts'
+import { isShown, type PictureFrame } from '../../elements/pictures/pictures.ts'
 import type { Layout } from '../../styles/site-style.ts'
 
 type Content = SectionOf<'Gallery'>['content']

@@ -1,7 +1,17 @@
 import * as z from 'zod'
 import { logoSizes, logoTypes } from '../../document/enumerations.ts'
-import { choice, line, linkField, list, navLinkField, nodeId, picture, range, toggle } from '../../document/fields.ts'
-import { limits } from '../../document/limits.ts'
+import {
+  choice,
+  line,
+  linkField,
+  list,
+  navLinkField,
+  nodeId,
+  picture,
+  range,
+  toggle,
+} from '../../document/fields/fields.ts'
+import { limits } from '../../document/fields/limits.ts'
 import { defineSection } from '../define-section.ts'
 
 const headerLink = z.object({

@@ -1,6 +1,6 @@
 import { logoSizes } from '../../document/enumerations.ts'
 import type { SectionOf } from '../../document/section-types.ts'
-import { isShown } from '../../elements/pictures.ts'
+import { isShown } from '../../elements/pictures/pictures.ts'
 
 export const headerStyles = `
 .header { padding-block: .8rem; z-index: 10 }

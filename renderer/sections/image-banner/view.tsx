@@ -1,8 +1,8 @@
 import type { SectionOf } from '../../document/section-types.ts'
 import { Actions } from '../../elements/actions.tsx'
 import { Button } from '../../elements/button.tsx'
-import { Picture } from '../../elements/picture.tsx'
-import { isShown } from '../../elements/pictures.ts'
+import { Picture } from '../../elements/pictures/picture.tsx'
+import { isShown } from '../../elements/pictures/pictures.ts'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Text } from '../../elements/text.tsx'
 

@@ -1,5 +1,5 @@
-import type { Image } from '../../document/image.ts'
-import { isShown } from '../../elements/pictures.ts'
+import type { Image } from '../../document/values/image.ts'
+import { isShown } from '../../elements/pictures/pictures.ts'
 import type { Layout } from '../../styles/site-style.ts'
 
 /** Whether the text stands on the picture. */

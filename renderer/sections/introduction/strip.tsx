@@ -1,6 +1,6 @@
 import { useBusinessPart } from '../../elements/business-part.ts'
 import { factStrip } from '../../facts/fact-strip.ts'
-import { useFacts, useSite } from '../../site-context.ts'
+import { useFacts, useSite } from '../../site/site-context.ts'
 
 /**
  * What customers look for first and the headline does not say, in a row under the introduction: `plain` under a picture, on the page's own

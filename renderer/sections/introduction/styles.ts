@@ -1,7 +1,7 @@
 import { scrimNeed } from '../../color/tones.ts'
 import type { SectionOf } from '../../document/section-types.ts'
 import type { ThemeColors } from '../../document/theme.ts'
-import { edgeOverlay } from '../../elements/edge-overlay.ts'
+import { edgeOverlay } from '../../elements/pictures/edge-overlay.ts'
 import type { Layout } from '../../styles/site-style.ts'
 import { isBehind } from './picture-place.ts'
 

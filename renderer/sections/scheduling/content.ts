@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { line, linkField, picture, prose } from '../../document/fields.ts'
+import { line, linkField, picture, prose } from '../../document/fields/fields.ts'
 import { defineSection } from '../define-section.ts'
 
 export const scheduling = defineSection({

@@ -1,11 +1,11 @@
 import type { SectionOf } from '../../document/section-types.ts'
 import { Actions } from '../../elements/actions.tsx'
 import { Button } from '../../elements/button.tsx'
-import { Picture } from '../../elements/picture.tsx'
-import { isShown } from '../../elements/pictures.ts'
+import { Picture } from '../../elements/pictures/picture.tsx'
+import { isShown } from '../../elements/pictures/pictures.ts'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
-import { useLayout } from '../../site-context.ts'
+import { useLayout } from '../../site/site-context.ts'
 
 /** An invitation to book, as a panel. The button is drawn only where the booking page has an address. */
 export function SchedulingView({ section }: { section: SectionOf<'Scheduling'> }) {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { imageFrames, serviceLayouts } from '../../document/enumerations.ts'
-import { choice, line, linkField, list, nodeId, picture, prose } from '../../document/fields.ts'
-import { limits } from '../../document/limits.ts'
+import { choice, line, linkField, list, nodeId, picture, prose } from '../../document/fields/fields.ts'
+import { limits } from '../../document/fields/limits.ts'
 import { defineSection } from '../define-section.ts'
 
 const service = z.object({

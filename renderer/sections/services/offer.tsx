@@ -1,8 +1,8 @@
 import type { SectionOf } from '../../document/section-types.ts'
 import { useBusinessPart } from '../../elements/business-part.ts'
 import { type ServiceFacts, servicePrice } from '../../facts/service-price.ts'
-import { useRenderTarget } from '../../render-target.tsx'
-import { useFacts, useSite } from '../../site-context.ts'
+import { useRenderTarget } from '../../site/render-target.tsx'
+import { useFacts, useSite } from '../../site/site-context.ts'
 
 /** What a service costs and how long it takes. */
 export function useServiceFacts(): (item: SectionOf<'Services'>['content']['items'][number]) => ServiceFacts {

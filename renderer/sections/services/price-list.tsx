@@ -2,7 +2,7 @@ import type { SectionOf } from '../../document/section-types.ts'
 import { Button } from '../../elements/button.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
 import type { ServiceFacts } from '../../facts/service-price.ts'
-import { useRenderTarget } from '../../render-target.tsx'
+import { useRenderTarget } from '../../site/render-target.tsx'
 import { Duration, PriceText, useServiceFacts } from './offer.tsx'
 
 type Item = SectionOf<'Services'>['content']['items'][number]

@@ -1,5 +1,5 @@
 import type { SectionOf } from '../../document/section-types.ts'
-import type { PictureFrame } from '../../elements/pictures.ts'
+import type { PictureFrame } from '../../elements/pictures/pictures.ts'
 import type { Layout } from '../../styles/site-style.ts'
 
 /** The frame of the services' pictures. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { imageFrames } from '../../document/enumerations.ts'
-import { choice, line, list, nodeId, picture, prose, toggle } from '../../document/fields.ts'
-import { limits } from '../../document/limits.ts'
+import { choice, line, list, nodeId, picture, prose, toggle } from '../../document/fields/fields.ts'
+import { limits } from '../../document/fields/limits.ts'
 import { defineSection } from '../define-section.ts'
 
 /** The biography of an invented person starts by saying that they are invented. */

@@ -2,13 +2,13 @@ import type { ImageFrame } from '../../document/enumerations.ts'
 import type { SectionOf } from '../../document/section-types.ts'
 import { SectionHeading } from '../../elements/heading.tsx'
 import { Monogram } from '../../elements/monogram.tsx'
-import { Picture } from '../../elements/picture.tsx'
-import { isShown } from '../../elements/pictures.ts'
+import { Picture } from '../../elements/pictures/picture.tsx'
+import { isShown } from '../../elements/pictures/pictures.ts'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
-import { usePageWords } from '../../elements/use-page-words.ts'
-import { useRenderTarget } from '../../render-target.tsx'
-import { useLayout } from '../../site-context.ts'
+import { usePageWords } from '../../elements/words/use-page-words.ts'
+import { useRenderTarget } from '../../site/render-target.tsx'
+import { useLayout } from '../../site/site-context.ts'
 
 /** The people, each with a portrait or their initials. */
 export function TeamView({ section }: { section: SectionOf<'Team'> }) {

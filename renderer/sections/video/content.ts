@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { line, picture, prose } from '../../document/fields.ts'
-import { limits } from '../../document/limits.ts'
-import { videoProblem } from '../../document/video-embed.ts'
+import { line, picture, prose } from '../../document/fields/fields.ts'
+import { limits } from '../../document/fields/limits.ts'
+import { videoProblem } from '../../document/values/video-embed.ts'
 import { defineSection } from '../define-section.ts'
 
 export const video = defineSection({

@@ -1,11 +1,11 @@
 import type { SectionOf } from '../../document/section-types.ts'
-import { videoEmbed } from '../../document/video-embed.ts'
+import { videoEmbed } from '../../document/values/video-embed.ts'
 import { SectionHeading } from '../../elements/heading.tsx'
 import { Icon } from '../../elements/icon.tsx'
-import { Picture } from '../../elements/picture.tsx'
+import { Picture } from '../../elements/pictures/picture.tsx'
 import { SectionShell } from '../../elements/section-shell.tsx'
-import { usePageWords } from '../../elements/use-page-words.ts'
-import { useRenderTarget } from '../../render-target.tsx'
+import { usePageWords } from '../../elements/words/use-page-words.ts'
+import { useRenderTarget } from '../../site/render-target.tsx'
 
 /**
  * A video behind its picture: nothing is asked of the video's host until the visitor opens it. Without a video only the editor

@@ -18,7 +18,7 @@ import {
 import { announcementOf } from '#editor/create/facts/understood.tsx'
 import { factsQuery } from '#editor/create/facts/use-facts.ts'
 import { answersAtom, changeAnswersAtom, restartWizardAtom } from '#editor/create/wizard-state.ts'
-import { limits } from '#renderer/document/limits.ts'
+import { limits } from '#renderer/document/fields/limits.ts'
 import { type FactsQuestion, factKinds, factsQuestion } from '#worker/creation/facts/schema.ts'
 import { creationAnswers } from '#worker/creation/schema.ts'
 import { eventually } from '../../harness/eventually.ts'

@@ -11,7 +11,7 @@ import {
   wizardAtom,
 } from '#editor/create/wizard-state.ts'
 import { readWizard } from '#editor/create/wizard-storage.ts'
-import { limits } from '#renderer/document/limits.ts'
+import { limits } from '#renderer/document/fields/limits.ts'
 import { creationAnswers } from '#worker/creation/schema.ts'
 import { wizardLink } from '#worker/platform/addresses/paths.ts'
 

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { conflictParts } from '#editor/designer/document/conflicts.ts'
 import { DifferingParts, partWords } from '#editor/designer/document/saving/differing-parts.tsx'
 import type { Conflict } from '#editor/designer/document/session.ts'
-import type { Change } from '#renderer/document/changes.ts'
-import { changeSettings, removeSection } from '#renderer/document/edits.ts'
-import type { Side } from '#renderer/document/merge.ts'
+import type { Change } from '#renderer/document/compare/changes.ts'
+import type { Side } from '#renderer/document/compare/merge.ts'
+import { changeSettings, removeSection } from '#renderer/document/edits/edits.ts'
 import { draftOf, websiteOf } from '../website.ts'
 
 const base = websiteOf(['Introduction', 'Services'])

@@ -9,7 +9,7 @@ import { historySteps, nextSteps } from '#editor/designer/toolbar/history-button
 import { savedFor, saveLabel } from '#editor/designer/toolbar/save-status.tsx'
 import { WebsiteMenuList } from '#editor/designer/toolbar/website-menu-list.tsx'
 import { unreadQuery } from '#editor/messages/queries.ts'
-import { changeSettings, changeTheme, moveSection } from '#renderer/document/edits.ts'
+import { changeSettings, changeTheme, moveSection } from '#renderer/document/edits/edits.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { sessionQuery } from '#session/session.ts'
 import { ago } from '#ui/words/ago.ts'

@@ -6,7 +6,7 @@ import { mailAddress } from '#editor/messages/message/contacts.tsx'
 import { preferredTimeWords, senderOf, shortTimeWords } from '#editor/messages/message-words.ts'
 import { keepWords, whatGoes } from '#editor/messages/settings/settings-form.tsx'
 import { withOpen } from '#editor/messages/use-message-list.ts'
-import { setSectionHidden } from '#renderer/document/edits.ts'
+import { setSectionHidden } from '#renderer/document/edits/edits.ts'
 import { websiteOf } from '../website.ts'
 import { messageOf, summaryOf } from './a-message.ts'
 

@@ -22,7 +22,7 @@ import { typedHandleAtom } from '#editor/designer/publish/address/use-checked-ha
 import { publishOpenAtom } from '#editor/designer/publish/publishing.ts'
 import { draftsQuery } from '#editor/websites/drafts.ts'
 import { refusedAtAtom } from '#editor/websites/website-limit.ts'
-import { changeSettings } from '#renderer/document/edits.ts'
+import { changeSettings } from '#renderer/document/edits/edits.ts'
 import { beforeNewStore, currentStore, onNewStore, renewStore } from '#session/current-store.ts'
 import { emailOfferAtom } from '#session/email-offer.ts'
 import { forgetPersonButCopies } from '#session/forget-person.ts'

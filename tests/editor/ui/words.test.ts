@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Change } from '#renderer/document/changes.ts'
+import type { Change } from '#renderer/document/compare/changes.ts'
 import { messageFor } from '#ui/errors/error-texts.ts'
 import { changeText, stepName } from '#ui/words/change-words.ts'
 import { dragWords } from '#ui/words/drag-words.ts'

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { addSection } from '../../../renderer/document/edits.ts'
+import { addSection } from '../../../renderer/document/edits/edits.ts'
 import { type Section, sectionTypes } from '../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { changeDraft, createFrom, signInAs } from '../../harness/product-api.ts'

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { type FormFieldName, thanksPath } from '../../../renderer/document/contact-form.ts'
-import type { FormLanguage } from '../../../renderer/document/languages.ts'
+import type { FormLanguage } from '../../../renderer/document/values/languages.ts'
 import { formWords } from '../../../renderer/sections/contact/form-words.ts'
 
 /** A new visitor's browser with a unique address, with script or without. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawArtwork } from '../../../renderer/artwork/draw-artwork.ts'
 import { planPicture, readKeywords } from '../../../renderer/artwork/keywords.ts'
-import { library } from '../../../renderer/artwork/motifs/library.ts'
+import { library } from '../../../renderer/artwork/motif-library.ts'
 import { createRandom } from '../../../renderer/artwork/random.ts'
 import { topicNames, topics } from '../../../renderer/artwork/topics/topics.ts'
 import { offendersAmong } from '../../harness/offenders.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { documentChanges } from '../../../renderer/document/changes.ts'
+import { documentChanges } from '../../../renderer/document/compare/changes.ts'
+import { differingParts, mergeVersions } from '../../../renderer/document/compare/merge.ts'
 import {
   addSection,
   addToMenu,
@@ -15,8 +16,7 @@ import {
   replaceSection,
   roomFor,
   setSectionHidden,
-} from '../../../renderer/document/edits.ts'
-import { differingParts, mergeVersions } from '../../../renderer/document/merge.ts'
+} from '../../../renderer/document/edits/edits.ts'
 import type { Section, SectionOf } from '../../../renderer/document/section-types.ts'
 import { drawnPictures } from '../../../renderer/document/settings.ts'
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { missingReviews, withReviews } from '../../../renderer/document/add-reviews.ts'
-import { askedOfSection } from '../../../renderer/document/asked-fields.ts'
-import { writeField } from '../../../renderer/document/field-path.ts'
-import { image } from '../../../renderer/document/image.ts'
-import { limits } from '../../../renderer/document/limits.ts'
-import { sectionTexts, withTexts } from '../../../renderer/document/section-texts.ts'
+import { missingReviews, withReviews } from '../../../renderer/document/edits/add-reviews.ts'
+import { withWriting } from '../../../renderer/document/edits/with-writing.ts'
+import { askedOfSection } from '../../../renderer/document/fields/asked-fields.ts'
+import { writeField } from '../../../renderer/document/fields/field-path.ts'
+import { limits } from '../../../renderer/document/fields/limits.ts'
+import { sectionTexts, withTexts } from '../../../renderer/document/fields/section-texts.ts'
 import {
   type Section,
   type SectionOf,
@@ -13,7 +13,7 @@ import {
   sectionTypeNames,
   sectionTypes,
 } from '../../../renderer/document/section-types.ts'
-import { withWriting } from '../../../renderer/document/with-writing.ts'
+import { image } from '../../../renderer/document/values/image.ts'
 import { customerReviews } from '../../../renderer/sections/customer-reviews/content.ts'
 import { strictSchema } from '../../../worker/adapters/ai/model.ts'
 import type { AnswerSchema } from '../../harness/model/answer-for-schema.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { imageEffects } from '../../../renderer/document/image.ts'
+import { imageEffects } from '../../../renderer/document/values/image.ts'
 
 /** Any way to move, enlarge and turn a picture. */
 export const effects = fc

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { imageEffects } from '../../../renderer/document/image.ts'
-import { cropDeclarations } from '../../../renderer/elements/crop.ts'
+import { imageEffects } from '../../../renderer/document/values/image.ts'
+import { cropDeclarations } from '../../../renderer/elements/pictures/crop.ts'
 import {
   canvasTransform,
   type Placement,
@@ -9,7 +9,7 @@ import {
   type Size,
   settledEffects,
   shownPart,
-} from '../../../renderer/elements/crop-geometry.ts'
+} from '../../../renderer/elements/pictures/crop-geometry.ts'
 import { effects, size } from './arbitrary-crop.ts'
 
 type Sides = { width: number; height: number }

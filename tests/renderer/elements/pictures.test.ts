@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { imageFrames, type PresetStyle, presetStyles } from '../../../renderer/document/enumerations.ts'
-import { pathOnPage } from '../../../renderer/document/field-path.ts'
-import { image } from '../../../renderer/document/image.ts'
+import { pathOnPage } from '../../../renderer/document/fields/field-path.ts'
 import { type Section, sectionTypeNames, sectionTypes } from '../../../renderer/document/section-types.ts'
+import { image } from '../../../renderer/document/values/image.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { initialsOf } from '../../../renderer/elements/monogram.tsx'
 import {
@@ -14,9 +14,9 @@ import {
   frameRatio,
   pictureSources,
   picturesIn,
-} from '../../../renderer/elements/pictures.ts'
+} from '../../../renderer/elements/pictures/pictures.ts'
 import { paragraphsOf } from '../../../renderer/elements/text.tsx'
-import { pictureShape } from '../../../renderer/picture-shape.ts'
+import { pictureShape } from '../../../renderer/options/picture-shape.ts'
 import { columnsFor } from '../../../renderer/styles/columns.ts'
 import { offendersAmong } from '../../harness/offenders.ts'
 import { contentFields, contentWith } from '../changed-site.ts'

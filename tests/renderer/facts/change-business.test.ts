@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Business, business as businessSchema } from '../../../renderer/document/business.ts'
-import { documentChanges } from '../../../renderer/document/changes.ts'
-import { adoptServices, servicesOnPageAlone } from '../../../renderer/document/follow-services.ts'
+import { documentChanges } from '../../../renderer/document/compare/changes.ts'
+import { adoptServices, servicesOnPageAlone } from '../../../renderer/document/edits/follow-services.ts'
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
 import { changeBusiness } from '../../../renderer/facts/change-business.ts'
 

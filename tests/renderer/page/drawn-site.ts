@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mediaPath } from '../../../renderer/document/media.ts'
+import { mediaPath } from '../../../renderer/document/values/media.ts'
 import { settingsWith } from '../changed-site.ts'
 
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')

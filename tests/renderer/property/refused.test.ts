@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addSection } from '../../../renderer/document/edits.ts'
+import { addSection } from '../../../renderer/document/edits/edits.ts'
 import { type SectionType, sectionTypeNames, sectionTypes } from '../../../renderer/document/section-types.ts'
 import { themeColors } from '../../../renderer/document/theme.ts'
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'

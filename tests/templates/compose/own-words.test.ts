@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { replaceSection, setSectionHidden } from '../../../renderer/document/edits.ts'
+import { replaceSection, setSectionHidden } from '../../../renderer/document/edits/edits.ts'
 import { type Section, sectionTypeNames } from '../../../renderer/document/section-types.ts'
 import { websiteSettings } from '../../../renderer/document/website-settings.ts'
 import { formatPrice } from '../../../renderer/facts/format-price.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addSection, removeSection, replaceSection, roomFor } from '../../../renderer/document/edits.ts'
+import { addSection, removeSection, replaceSection, roomFor } from '../../../renderer/document/edits/edits.ts'
 import { presetStyles } from '../../../renderer/document/enumerations.ts'
 import {
   type Section,

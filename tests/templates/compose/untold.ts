@@ -1,6 +1,6 @@
 import { socialNetworks } from '../../../renderer/document/enumerations.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { pageWords } from '../../../renderer/elements/page-words.ts'
+import { pageWords } from '../../../renderer/elements/words/page-words.ts'
 import { factWordsIn } from '../../../renderer/facts/fact-words.ts'
 import { labelWordsIn } from '../../../templates/compose/brief.ts'
 import { briefIn } from '../../../templates/compose/compose.ts'

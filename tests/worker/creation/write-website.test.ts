@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { askedOfSection } from '../../../renderer/document/asked-fields.ts'
 import type { Business } from '../../../renderer/document/business.ts'
+import { askedOfSection } from '../../../renderer/document/fields/asked-fields.ts'
 import {
   type Section,
   type SectionOf,

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { mediaPath } from '../../../renderer/document/media.ts'
+import { mediaPath } from '../../../renderer/document/values/media.ts'
 import type { Draft, PreviewLink } from '../../../worker/drafts/schema.ts'
 import { creationIdOf, newToken } from '../../../worker/platform/crypto/hash.ts'
 import { changeHandle } from '../../../worker/publishing/publish.ts'

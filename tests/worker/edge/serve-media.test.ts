@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type MediaFile, mediaPath } from '../../../renderer/document/media.ts'
+import { type MediaFile, mediaPath } from '../../../renderer/document/values/media.ts'
 import { grantPicture } from '../../../worker/pictures/picture-pass.ts'
 import { limitOf } from '../../harness/workers/accounts/browser.ts'
 import { newHash, newPicture, storeFile, watchedBucket } from '../../harness/workers/pictures/uploads.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { legalLanguages } from '../../../renderer/document/languages.ts'
 import { product } from '../../../renderer/document/product.ts'
+import { legalLanguages } from '../../../renderer/document/values/languages.ts'
 import { messageDigestMail, messageNoticeMail, replyMail } from '../../../worker/messages/emails.ts'
 import { nextDigestAt } from '../../../worker/messages/outbox/digests.ts'
 import type { Message } from '../../../worker/messages/schema.ts'

@@ -1,4 +1,4 @@
-import { type Image, image } from '../../../renderer/document/image.ts'
+import { type Image, image } from '../../../renderer/document/values/image.ts'
 import { BoundedMap } from '../../../renderer/remember.ts'
 import { chosen, type Env } from '../../env.ts'
 import { MINUTE } from '../../platform/time.ts'

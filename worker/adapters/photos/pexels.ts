@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { limits } from '../../../renderer/document/limits.ts'
+import { limits } from '../../../renderer/document/fields/limits.ts'
 import { plainLine } from '../plain-line.ts'
 import type { Photos, PhotoToCopy } from './photos.ts'
 import { askPhotoService, type PhotoService, sizedUrls, withParameters } from './photos.ts'

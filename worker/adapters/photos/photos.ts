@@ -1,7 +1,7 @@
 import type * as z from 'zod'
-import type { Image } from '../../../renderer/document/image.ts'
-import type { PhotoServiceName } from '../../../renderer/document/photo-services.ts'
 import { product } from '../../../renderer/document/product.ts'
+import type { Image } from '../../../renderer/document/values/image.ts'
+import type { PhotoServiceName } from '../../../renderer/document/values/photo-services.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { FoundPhoto, PhotoColor, PhotoSource } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { image } from '../../../renderer/document/image.ts'
-import { limits } from '../../../renderer/document/limits.ts'
+import { limits } from '../../../renderer/document/fields/limits.ts'
+import { image } from '../../../renderer/document/values/image.ts'
 
 /** What the server needs to know about a chosen stock photo. */
 export const stockChoice = z.object({

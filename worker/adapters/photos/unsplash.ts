@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { limits } from '../../../renderer/document/limits.ts'
-import { unsplashLink } from '../../../renderer/document/photo-services.ts'
+import { limits } from '../../../renderer/document/fields/limits.ts'
+import { unsplashLink } from '../../../renderer/document/values/photo-services.ts'
 import { plainLine } from '../plain-line.ts'
 import type { Photos } from './photos.ts'
 import { askPhotoService, type PhotoService, sizedUrls, withParameters } from './photos.ts'

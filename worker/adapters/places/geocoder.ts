@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { limits } from '../../../renderer/document/limits.ts'
+import { limits } from '../../../renderer/document/fields/limits.ts'
 import { product } from '../../../renderer/document/product.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { FetchRefused, safeFetch } from '../fetch/safe-fetch.ts'

@@ -1,6 +1,6 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { phoneKinds } from '../../../renderer/document/business.ts'
-import { limits } from '../../../renderer/document/limits.ts'
+import { limits } from '../../../renderer/document/fields/limits.ts'
 import {
   type Found,
   isToldToMachine,

@@ -1,5 +1,5 @@
 import { type Business, type OpeningHours, type Weekday, weekdays } from '../../../renderer/document/business.ts'
-import { limits } from '../../../renderer/document/limits.ts'
+import { limits } from '../../../renderer/document/fields/limits.ts'
 import { experienceText, factWords } from '../../../renderer/facts/fact-words.ts'
 import { formatPrice } from '../../../renderer/facts/format-price.ts'
 import { remember } from '../../../renderer/remember.ts'

@@ -1,5 +1,5 @@
 import type { OwnSentence } from '../../../renderer/document/business.ts'
-import { limits } from '../../../renderer/document/limits.ts'
+import { limits } from '../../../renderer/document/fields/limits.ts'
 import { glueWords } from './language-of.ts'
 import { overlaps, type Span, sliceOf, taken, type Unit, without } from './text.ts'
 

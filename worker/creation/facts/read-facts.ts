@@ -1,5 +1,5 @@
 import { type Business, business as businessSchema } from '../../../renderer/document/business.ts'
-import { limits } from '../../../renderer/document/limits.ts'
+import { limits } from '../../../renderer/document/fields/limits.ts'
 import { tradeFor } from '../../../templates/match-trade.ts'
 import { isAddress } from './areas.ts'
 import { contactFacts } from './contact-facts.ts'

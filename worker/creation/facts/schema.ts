@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { business } from '../../../renderer/document/business.ts'
-import { limits } from '../../../renderer/document/limits.ts'
+import { limits } from '../../../renderer/document/fields/limits.ts'
 
 export const longestContact = 128
 export const mostDismissed = 100

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { askedText } from '../../../renderer/document/asked-fields.ts'
 import type { Business } from '../../../renderer/document/business.ts'
+import { askedText } from '../../../renderer/document/fields/asked-fields.ts'
 import { sectionTitle } from '../../../renderer/document/section-title.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { askForParts, type Question } from '../../model/ask-model.ts'

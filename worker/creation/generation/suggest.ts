@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { askedText } from '../../../renderer/document/asked-fields.ts'
-import { limits } from '../../../renderer/document/limits.ts'
+import { askedText } from '../../../renderer/document/fields/asked-fields.ts'
+import { limits } from '../../../renderer/document/fields/limits.ts'
 import { fontPairs } from '../../../templates/font-pairs.ts'
 import { palettes } from '../../../templates/palettes.ts'
 import { askModel, type Question } from '../../model/ask-model.ts'

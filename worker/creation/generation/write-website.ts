@@ -1,7 +1,7 @@
 import type { Business } from '../../../renderer/document/business.ts'
+import { withWriting } from '../../../renderer/document/edits/with-writing.ts'
 import type { Section } from '../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { withWriting } from '../../../renderer/document/with-writing.ts'
 import { chooseModel } from '../../adapters/ai/choose-model.ts'
 import { askForParts } from '../../model/ask-model.ts'
 import type { ServiceContext } from '../../platform/context.ts'

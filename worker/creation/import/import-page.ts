@@ -1,5 +1,5 @@
 import { business as businessFacts } from '../../../renderer/document/business.ts'
-import { limits } from '../../../renderer/document/limits.ts'
+import { limits } from '../../../renderer/document/fields/limits.ts'
 import { anyPublicHost } from '../../adapters/fetch/fetch-guards.ts'
 import { FetchRefused, safeFetch } from '../../adapters/fetch/safe-fetch.ts'
 import type { ServiceContext } from '../../platform/context.ts'

@@ -1,6 +1,6 @@
 import { type Business, business as businessFacts } from '../../../renderer/document/business.ts'
 import type { SocialNetwork } from '../../../renderer/document/enumerations.ts'
-import { limits } from '../../../renderer/document/limits.ts'
+import { limits } from '../../../renderer/document/fields/limits.ts'
 import { socialProfile } from '../../../templates/compose/header-and-footer.ts'
 import { isNode, type Node, offersOf, openingHoursOf, textsIn } from './structured-data.ts'
 import { visibleLine } from './text.ts'

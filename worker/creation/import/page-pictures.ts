@@ -1,4 +1,4 @@
-import { limits } from '../../../renderer/document/limits.ts'
+import { limits } from '../../../renderer/document/fields/limits.ts'
 import type { ReadPage } from './read-page.ts'
 import { type ImportedPicture, importedPicture } from './schema.ts'
 import { visibleLine } from './text.ts'

@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities/decode'
-import { limits } from '../../../renderer/document/limits.ts'
+import { limits } from '../../../renderer/document/fields/limits.ts'
 import { type SeenPicture, seenPictures } from './seen-pictures.ts'
 import { textLines } from './text.ts'
 

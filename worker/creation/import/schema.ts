@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Business } from '../../../renderer/document/business.ts'
-import { limits } from '../../../renderer/document/limits.ts'
+import { limits } from '../../../renderer/document/fields/limits.ts'
 import type { ImportOutcome } from '../run/phases.ts'
 
 /** A picture at its original address. Untrusted text, never markup. */

@@ -1,5 +1,5 @@
-import type { Image } from '../../../renderer/document/image.ts'
-import { limits } from '../../../renderer/document/limits.ts'
+import { limits } from '../../../renderer/document/fields/limits.ts'
+import type { Image } from '../../../renderer/document/values/image.ts'
 import { anyPublicHost } from '../../adapters/fetch/fetch-guards.ts'
 import { FetchRefused, safeFetch } from '../../adapters/fetch/safe-fetch.ts'
 import { nobody } from '../../pictures/picture-rows.ts'

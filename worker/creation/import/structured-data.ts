@@ -1,5 +1,5 @@
 import { type OpeningHours, openingHours, type Weekday, weekdays } from '../../../renderer/document/business.ts'
-import { limits } from '../../../renderer/document/limits.ts'
+import { limits } from '../../../renderer/document/fields/limits.ts'
 import { visibleLine } from './text.ts'
 
 /** An untrusted object of linked data (schema.org). */

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { presetStyles } from '../../../renderer/document/enumerations.ts'
-import { limits } from '../../../renderer/document/limits.ts'
-import { parseWebAddress } from '../../../renderer/document/parse-web-address.ts'
-import { webAddress } from '../../../renderer/document/web-address.ts'
+import { limits } from '../../../renderer/document/fields/limits.ts'
+import { parseWebAddress } from '../../../renderer/document/values/parse-web-address.ts'
+import { webAddress } from '../../../renderer/document/values/web-address.ts'
 
 export const namesAtOnce = 12
 export const ideasAtOnce = 10

@@ -1,5 +1,5 @@
 import type { Business } from '../../../renderer/document/business.ts'
-import { sectionTexts } from '../../../renderer/document/section-texts.ts'
+import { sectionTexts } from '../../../renderer/document/fields/section-texts.ts'
 import { type Section, sectionTypes } from '../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { sectionTextsOf, unplacedFacts } from '../../../templates/compose/own-words.ts'

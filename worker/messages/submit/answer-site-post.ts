@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import { formEndpoint, thanksPath } from '../../../renderer/document/contact-form.ts'
-import { type FormLanguage, tagOf } from '../../../renderer/document/languages.ts'
+import { type FormLanguage, tagOf } from '../../../renderer/document/values/languages.ts'
 import { notFound } from '../../edge/send.ts'
 import type { Env } from '../../env.ts'
 import { type Address, previewLabel, siteOrigin } from '../../platform/addresses/hosts.ts'

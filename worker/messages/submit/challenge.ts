@@ -6,7 +6,7 @@ import {
   tokenField,
   trapField,
 } from '../../../renderer/document/contact-form.ts'
-import { type FormLanguage, tagOf } from '../../../renderer/document/languages.ts'
+import { type FormLanguage, tagOf } from '../../../renderer/document/values/languages.ts'
 import { type Challenge, challengeField, chooseChallenge } from '../../adapters/turnstile.ts'
 import type { Env } from '../../env.ts'
 import { hostKind } from '../../platform/addresses/hosts.ts'

@@ -1,5 +1,5 @@
 import { and, countDistinct, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
-import { tagOf } from '../../../renderer/document/languages.ts'
+import { tagOf } from '../../../renderer/document/values/languages.ts'
 import { isAlive } from '../../accounts/user-rows.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { hexOf, keyedHash, newId } from '../../platform/crypto/hash.ts'

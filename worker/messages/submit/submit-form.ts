@@ -8,7 +8,7 @@ import {
   tokenField,
   trapField,
 } from '../../../renderer/document/contact-form.ts'
-import { limits } from '../../../renderer/document/limits.ts'
+import { limits } from '../../../renderer/document/fields/limits.ts'
 import { plainLines, plainText } from '../../../renderer/page/plain-text.ts'
 import type { FormPageState } from '../../../renderer/render-form-page.ts'
 import { withTimeout } from '../../platform/concurrency.ts'

@@ -1,4 +1,4 @@
-import { type FormLanguage, formLanguageFor } from '../../../renderer/document/languages.ts'
+import { type FormLanguage, formLanguageFor } from '../../../renderer/document/values/languages.ts'
 
 type Words = {
   title: string

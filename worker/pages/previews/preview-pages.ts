@@ -1,4 +1,4 @@
-import { type MediaFile, mediaRoot, parseMediaPath } from '../../../renderer/document/media.ts'
+import { type MediaFile, mediaRoot, parseMediaPath } from '../../../renderer/document/values/media.ts'
 import { methodNotAllowed } from '../../edge/send.ts'
 import { serveFont, serveMedia } from '../../edge/serve-media.ts'
 import type { Env } from '../../env.ts'

@@ -1,4 +1,4 @@
-import { type MediaFile, type MediaVariant, mediaVariants } from '../../../renderer/document/media.ts'
+import { type MediaFile, type MediaVariant, mediaVariants } from '../../../renderer/document/values/media.ts'
 import type { Env } from '../../env.ts'
 
 /** The formats of a stored size: the one it always has, and AVIF for browsers that support it. */

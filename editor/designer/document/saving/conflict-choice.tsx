@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { memo, useEffect, useMemo, useState } from 'react'
-import type { Side } from '#renderer/document/merge.ts'
+import type { Side } from '#renderer/document/compare/merge.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { SiteFrame } from '#ui/site/site-frame.tsx'
 import { useIdleTurn } from '#ui/use-idle-turn.ts'

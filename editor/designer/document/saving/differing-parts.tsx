@@ -1,6 +1,6 @@
 import { SegmentedControl, UnstyledButton } from '@mantine/core'
-import { type Change, documentChanges } from '#renderer/document/changes.ts'
-import type { DifferingPart, Side } from '#renderer/document/merge.ts'
+import { type Change, documentChanges } from '#renderer/document/compare/changes.ts'
+import type { DifferingPart, Side } from '#renderer/document/compare/merge.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import classes from './conflict.module.css'
 

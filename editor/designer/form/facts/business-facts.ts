@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import { type Business, business as businessSchema } from '#renderer/document/business.ts'
-import type { OverriddenFact } from '#renderer/document/fields.ts'
+import type { OverriddenFact } from '#renderer/document/fields/fields.ts'
 import { hoursRows } from '#renderer/facts/format-hours.ts'
 import { formatPrice } from '#renderer/facts/format-price.ts'
 

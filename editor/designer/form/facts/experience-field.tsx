@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Business } from '#renderer/document/business.ts'
-import { sameJson } from '#renderer/document/same-json.ts'
+import { sameJson } from '#renderer/document/compare/same-json.ts'
 import type { FieldProps } from '../field-props.ts'
 import classes from '../fields.module.css'
 

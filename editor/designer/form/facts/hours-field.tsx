@@ -1,6 +1,6 @@
 import { Switch, Textarea } from '@mantine/core'
 import { use } from 'react'
-import { limits } from '#renderer/document/limits.ts'
+import { limits } from '#renderer/document/fields/limits.ts'
 import { hoursRows } from '#renderer/facts/format-hours.ts'
 import { Counted } from '../counted.tsx'
 import type { FieldProps } from '../field-props.ts'

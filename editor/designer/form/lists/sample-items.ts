@@ -1,4 +1,4 @@
-import { sampleField } from '#renderer/document/samples.ts'
+import { sampleField } from '#renderer/document/edits/samples.ts'
 import type { ListItem } from '../field-description.ts'
 
 export const isSample = (item: ListItem) => item[sampleField] === true

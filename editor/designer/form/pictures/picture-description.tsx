@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
-import type { Image } from '#renderer/document/image.ts'
-import { limits } from '#renderer/document/limits.ts'
+import { limits } from '#renderer/document/fields/limits.ts'
+import type { Image } from '#renderer/document/values/image.ts'
 import { Counted } from '../counted.tsx'
 import { FieldPlace } from '../field-place.tsx'
 import type { Change } from '../field-props.ts'

@@ -1,4 +1,4 @@
-import { limits } from '#renderer/document/limits.ts'
+import { limits } from '#renderer/document/fields/limits.ts'
 
 export const joinTags = (tags: readonly string[]) => tags.join(', ')
 

@@ -1,8 +1,8 @@
 import { use, useMemo } from 'react'
 import { artworkDataUri } from '#renderer/artwork/data-uri.ts'
 import { drawArtwork } from '#renderer/artwork/draw-artwork.ts'
-import type { Image } from '#renderer/document/image.ts'
-import { cropDeclarations } from '#renderer/elements/crop.ts'
+import type { Image } from '#renderer/document/values/image.ts'
+import { cropDeclarations } from '#renderer/elements/pictures/crop.ts'
 import { FieldContext } from '../field-context.ts'
 
 /** In pixels: of what is drawn, whatever its size on the screen. */

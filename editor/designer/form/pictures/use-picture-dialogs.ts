@@ -1,11 +1,11 @@
 import { useStore } from 'jotai'
 import { use, useMemo } from 'react'
-import { type FieldPath, findField } from '#renderer/document/field-path.ts'
-import type { Image } from '#renderer/document/image.ts'
-import { itemSchema, schemaFields } from '#renderer/document/schema-fields.ts'
+import { type FieldPath, findField } from '#renderer/document/fields/field-path.ts'
+import { itemSchema, schemaFields } from '#renderer/document/fields/schema-fields.ts'
+import type { Image } from '#renderer/document/values/image.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
-import { picturesIn } from '#renderer/elements/pictures.ts'
-import { pictureShape } from '#renderer/picture-shape.ts'
+import { picturesIn } from '#renderer/elements/pictures/pictures.ts'
+import { pictureShape } from '#renderer/options/picture-shape.ts'
 import { documentAtom } from '../../document/session.ts'
 import {
   cropWantedAtom,

@@ -1,7 +1,7 @@
 import { SegmentedControl, Slider } from '@mantine/core'
 import { IconRotate, IconRotateClockwise } from '@tabler/icons-react'
 import { type Dispatch, type ReactNode, type SetStateAction, useId } from 'react'
-import type { Image } from '#renderer/document/image.ts'
+import type { Image } from '#renderer/document/values/image.ts'
 import { IconAction } from '#ui/icon-action.tsx'
 import classes from './crop.module.css'
 import { turned, zoomed, zoomLimits } from './crop-effects.ts'

@@ -1,6 +1,6 @@
-import { type Image, imageEffects } from '#renderer/document/image.ts'
-import { cropScale } from '#renderer/elements/crop.ts'
-import { type Size, settledEffects } from '#renderer/elements/crop-geometry.ts'
+import { type Image, imageEffects } from '#renderer/document/values/image.ts'
+import { cropScale } from '#renderer/elements/pictures/crop.ts'
+import { type Size, settledEffects } from '#renderer/elements/pictures/crop-geometry.ts'
 
 type Effects = Image['effects']
 

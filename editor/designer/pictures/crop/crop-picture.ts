@@ -1,9 +1,9 @@
 import { ApiError } from '#api/api-error.ts'
 import { uploadPicture } from '#api/upload-picture.ts'
-import { type Image, withEffects } from '#renderer/document/image.ts'
-import { mediaRoot } from '#renderer/document/media.ts'
-import { cropDeclarations } from '#renderer/elements/crop.ts'
-import { canvasTransform, placeInFrame, type Size, shownPart } from '#renderer/elements/crop-geometry.ts'
+import { type Image, withEffects } from '#renderer/document/values/image.ts'
+import { mediaRoot } from '#renderer/document/values/media.ts'
+import { cropDeclarations } from '#renderer/elements/pictures/crop.ts'
+import { canvasTransform, placeInFrame, type Size, shownPart } from '#renderer/elements/pictures/crop-geometry.ts'
 
 type Crop = {
   /** With the effects that were chosen. */

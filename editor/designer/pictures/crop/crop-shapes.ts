@@ -1,4 +1,4 @@
-import type { Size } from '#renderer/elements/crop-geometry.ts'
+import type { Size } from '#renderer/elements/pictures/crop-geometry.ts'
 
 /** What a picture without a frame, as a logo is, may be cut to, width ÷ height. */
 export const cropShapes = { Square: 1, '3:2': 3 / 2, '2:1': 2, '3:1': 3, '4:1': 4 } as const

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { answerOf, api } from '#api/client.ts'
-import { image } from '#renderer/document/image.ts'
+import { image } from '#renderer/document/values/image.ts'
 import { problems } from '#ui/errors/error-texts.ts'
 import type { ImportedPicture, ImportedPictures } from '#worker/creation/import/schema.ts'
 import { PickButton } from '../pick-button.tsx'

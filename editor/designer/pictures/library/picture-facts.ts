@@ -1,6 +1,6 @@
+import { storedHashes } from '#renderer/document/edits/without-picture.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
-import { storedHashes } from '#renderer/document/without-picture.ts'
-import { picturesIn } from '#renderer/elements/pictures.ts'
+import { picturesIn } from '#renderer/elements/pictures/pictures.ts'
 import type { LibraryPicture } from '#worker/pictures/schema.ts'
 
 /** What tells a picture's files from all others'. */

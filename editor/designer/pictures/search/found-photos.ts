@@ -1,5 +1,5 @@
-import type { Image } from '#renderer/document/image.ts'
-import { limits } from '#renderer/document/limits.ts'
+import { limits } from '#renderer/document/fields/limits.ts'
+import type { Image } from '#renderer/document/values/image.ts'
 import type { FoundPhoto, PhotoPage, PhotoSource } from '#worker/adapters/photos/schema.ts'
 import type { Picked } from '../picked.ts'
 

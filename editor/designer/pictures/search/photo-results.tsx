@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { type CSSProperties, memo, type PropsWithChildren, useEffect, useRef } from 'react'
-import { type PhotoServiceName, photoServices } from '#renderer/document/photo-services.ts'
+import { type PhotoServiceName, photoServices } from '#renderer/document/values/photo-services.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
 import { problems } from '#ui/errors/error-texts.ts'
 import { useIdleTurn } from '#ui/use-idle-turn.ts'

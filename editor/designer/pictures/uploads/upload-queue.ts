@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { type FailureCode, failureCode } from '#api/api-error.ts'
 import { type PictureUpload, uploadPicture } from '#api/upload-picture.ts'
-import { limits } from '#renderer/document/limits.ts'
+import { limits } from '#renderer/document/fields/limits.ts'
 import { type LibraryPicture, type PictureType, pictureTypes } from '#worker/pictures/schema.ts'
 import { readPictureHead } from './prepare-picture.ts'
 import { canRetry, isRunning, isUnderWay, type Upload, type UploadState } from './upload.ts'

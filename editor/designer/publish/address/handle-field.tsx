@@ -1,6 +1,6 @@
 import { Loader, TextInput } from '@mantine/core'
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
-import { limits } from '#renderer/document/limits.ts'
+import { limits } from '#renderer/document/fields/limits.ts'
 import classes from './address.module.css'
 import { type HandleState, handleMessage } from './handle-state.ts'
 

@@ -1,4 +1,4 @@
-import { isValidHandle, normalizeHandle } from '#renderer/document/handle.ts'
+import { isValidHandle, normalizeHandle } from '#renderer/document/values/handle.ts'
 import { messageFor, problems } from '#ui/errors/error-texts.ts'
 
 /** What is known of the web address in the field. */

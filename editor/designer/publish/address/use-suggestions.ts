@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { answerOf, api } from '#api/client.ts'
-import { isValidHandle, normalizeHandle } from '#renderer/document/handle.ts'
-import { limits } from '#renderer/document/limits.ts'
+import { limits } from '#renderer/document/fields/limits.ts'
+import { isValidHandle, normalizeHandle } from '#renderer/document/values/handle.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 
 const offered = 3

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import type { Change } from '#renderer/document/changes.ts'
+import type { Change } from '#renderer/document/compare/changes.ts'
 import { changeText } from '#ui/words/change-words.ts'
 import classes from './changes.module.css'
 

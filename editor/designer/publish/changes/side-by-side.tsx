@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { Change } from '#renderer/document/changes.ts'
+import type { Change } from '#renderer/document/compare/changes.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { publishedDocument } from '#renderer/published-document.ts'
 import { FrameEnd } from '#ui/site/frame-end.tsx'

@@ -1,5 +1,5 @@
 import type { Business } from '#renderer/document/business.ts'
-import { hrefOnPage, type Link, linkHref } from '#renderer/document/link.ts'
+import { hrefOnPage, type Link, linkHref } from '#renderer/document/values/link.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { pageContactFacts } from '#renderer/facts/contact-facts.ts'
 import { sectionOf } from '#renderer/page/page-facts.ts'

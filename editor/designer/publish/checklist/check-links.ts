@@ -1,6 +1,6 @@
-import { hrefOnPage, type Link } from '#renderer/document/link.ts'
-import type { SchemaField } from '#renderer/document/schema-fields.ts'
+import type { SchemaField } from '#renderer/document/fields/schema-fields.ts'
 import { sectionTitle } from '#renderer/document/section-title.ts'
+import { hrefOnPage, type Link } from '#renderer/document/values/link.ts'
 import { type Check, type CheckedSite, type Finding, sectionFields } from './finding.ts'
 
 /** Links that lead nowhere, and links that nobody would see since they say nothing. */

@@ -1,4 +1,4 @@
-import { itemSchema, type SchemaField, schemaFields } from '#renderer/document/schema-fields.ts'
+import { itemSchema, type SchemaField, schemaFields } from '#renderer/document/fields/schema-fields.ts'
 import { sectionTitle } from '#renderer/document/section-title.ts'
 import { type Section, sectionTypes } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
-import { sameJson } from '#renderer/document/same-json.ts'
+import { sameJson } from '#renderer/document/compare/same-json.ts'
 import type { ThemeColors } from '#renderer/document/theme.ts'
 import { palettesIn, type Shade, shadeOf, shades } from '#templates/palettes.ts'
 import { ChoiceCards } from '../choice-cards.tsx'

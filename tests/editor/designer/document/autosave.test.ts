@@ -16,7 +16,7 @@ import {
   unsavedAtom,
 } from '#editor/designer/document/session.ts'
 import type { StoreDraft } from '#editor/websites/drafts.ts'
-import { changeSettings } from '#renderer/document/edits.ts'
+import { changeSettings } from '#renderer/document/edits/edits.ts'
 import { draftOf, websiteOf } from '../../website.ts'
 
 const { quiet, longest, firstRetry } = autosaveTimes

@@ -21,7 +21,7 @@ import {
   storedDraftAtom,
   unsavedAtom,
 } from '#editor/designer/document/session.ts'
-import { changeSettings, replaceSection } from '#renderer/document/edits.ts'
+import { changeSettings, replaceSection } from '#renderer/document/edits/edits.ts'
 import type { Section } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { draftOf, websiteOf } from '../../website.ts'

@@ -14,7 +14,13 @@ import {
   typingPause,
   undo,
 } from '#editor/designer/document/timeline.ts'
-import { changeSettings, changeTheme, moveSection, removeSection, setSectionLocked } from '#renderer/document/edits.ts'
+import {
+  changeSettings,
+  changeTheme,
+  moveSection,
+  removeSection,
+  setSectionLocked,
+} from '#renderer/document/edits/edits.ts'
 import { changeStyle } from '#renderer/styles/change-style.ts'
 import { draftOf, websiteOf } from '../../website.ts'
 

@@ -15,7 +15,7 @@ import {
   unsavedAtom,
 } from '#editor/designer/document/session.ts'
 import { draftQuery, draftsQuery } from '#editor/websites/drafts.ts'
-import { changeSettings } from '#renderer/document/edits.ts'
+import { changeSettings } from '#renderer/document/edits/edits.ts'
 import type { Draft } from '#worker/drafts/schema.ts'
 import { draftOf, websiteOf } from '../../website.ts'
 

@@ -6,7 +6,7 @@ import { undoAtom } from '#editor/designer/document/history.ts'
 import { receiveDraftAtom } from '#editor/designer/document/live.ts'
 import { type CopyKeeper, keepCopies } from '#editor/designer/document/recovery.ts'
 import { closeDraftAtom, openDraftAtom, type UnsavedCopy } from '#editor/designer/document/session.ts'
-import { changeSettings } from '#renderer/document/edits.ts'
+import { changeSettings } from '#renderer/document/edits/edits.ts'
 import { draftOf, websiteOf } from '../../website.ts'
 
 const key = { userId: 'ada', draftId: 'draft-1', editing: 'one' }

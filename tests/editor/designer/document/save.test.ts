@@ -12,7 +12,7 @@ import {
   unstoredAtom,
 } from '#editor/designer/document/session.ts'
 import type { StoreDraft } from '#editor/websites/drafts.ts'
-import { changeSettings } from '#renderer/document/edits.ts'
+import { changeSettings } from '#renderer/document/edits/edits.ts'
 import { drawnPictures } from '#renderer/document/settings.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { draftOf, websiteOf } from '../../website.ts'

@@ -17,7 +17,7 @@ import {
   unsavedAtom,
   unstoredAtom,
 } from '#editor/designer/document/session.ts'
-import { changeSettings, removeSection } from '#renderer/document/edits.ts'
+import { changeSettings, removeSection } from '#renderer/document/edits/edits.ts'
 import { drawnPictures, type SiteSettings } from '#renderer/document/settings.ts'
 import { draftOf, websiteOf } from '../../website.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '#editor/designer/document/copy-shelf.ts'
 import type { UnsavedCopy } from '#editor/designer/document/session.ts'
 import { findCopies, longestKept } from '#editor/designer/document/unsaved-copies.ts'
-import { changeSettings, removeSection } from '#renderer/document/edits.ts'
+import { changeSettings, removeSection } from '#renderer/document/edits/edits.ts'
 import { websiteOf } from '../../website.ts'
 
 const stored = websiteOf()

@@ -7,8 +7,8 @@ import { LinkField, withLinkType, withTarget } from '#editor/designer/form/link-
 import { linkDestination, linkProblem, networkName } from '#editor/designer/form/link-text.ts'
 import { business } from '#renderer/document/business.ts'
 import { linkTypes } from '#renderer/document/enumerations.ts'
-import { type Link, link } from '#renderer/document/link.ts'
 import { theme } from '#renderer/document/theme.ts'
+import { type Link, link } from '#renderer/document/values/link.ts'
 
 const surroundings = {
   colors: theme.parse({}).colors,

@@ -13,9 +13,9 @@ import {
 } from '#editor/designer/form/lists/list-items.ts'
 import { realCount, sampleNote } from '#editor/designer/form/lists/sample-items.ts'
 import { OpenPathContext } from '#editor/designer/form/open-path.ts'
-import { image } from '#renderer/document/image.ts'
-import { asReal } from '#renderer/document/samples.ts'
+import { asReal } from '#renderer/document/edits/samples.ts'
 import { sectionTypes } from '#renderer/document/section-types.ts'
+import { image } from '#renderer/document/values/image.ts'
 import { sampleBioPrefix } from '#renderer/sections/team/content.ts'
 import { ContentForm, drawInDesigner, websiteWith } from '../../in-designer.tsx'
 

@@ -6,10 +6,10 @@ import { PictureField } from '#editor/designer/form/pictures/picture-field.tsx'
 import { splitTags } from '#editor/designer/form/pictures/picture-tags.ts'
 import { morePictures, onePicture, pictureWords } from '#editor/designer/form/pictures/use-picture-dialogs.ts'
 import { SectionForm } from '#editor/designer/form/section-form.tsx'
-import { writeField } from '#renderer/document/field-path.ts'
-import { type Image, image } from '#renderer/document/image.ts'
-import { limits } from '#renderer/document/limits.ts'
+import { writeField } from '#renderer/document/fields/field-path.ts'
+import { limits } from '#renderer/document/fields/limits.ts'
 import { sectionTypes } from '#renderer/document/section-types.ts'
+import { type Image, image } from '#renderer/document/values/image.ts'
 import { websiteOf } from '../../website.ts'
 
 const field = describeFields(sectionTypes.Introduction.content).find(

@@ -10,9 +10,9 @@ import {
 import { cropPicture, cutByAddress, cutSize } from '#editor/designer/pictures/crop/crop-picture.ts'
 import { ratioOfShape, shapeNear } from '#editor/designer/pictures/crop/crop-shapes.ts'
 import { frameSelector } from '#editor/designer/pictures/crop/crop-work.tsx'
-import { type Image, image, imageEffects } from '#renderer/document/image.ts'
-import { cropDeclarations, cropScale } from '#renderer/elements/crop.ts'
-import { placeInFrame } from '#renderer/elements/crop-geometry.ts'
+import { type Image, image, imageEffects } from '#renderer/document/values/image.ts'
+import { cropDeclarations, cropScale } from '#renderer/elements/pictures/crop.ts'
+import { placeInFrame } from '#renderer/elements/pictures/crop-geometry.ts'
 import { effects, size } from '../../../renderer/elements/arbitrary-crop.ts'
 import { fullSite } from '../../../renderer/fixtures/full-site.ts'
 

@@ -1,4 +1,4 @@
-import { mediaPath, pictureVariants } from '#renderer/document/media.ts'
+import { mediaPath, pictureVariants } from '#renderer/document/values/media.ts'
 import { type LibraryPicture, libraryPicture } from '#worker/pictures/schema.ts'
 
 export const hash = (digit: string) => digit.repeat(64)

@@ -5,10 +5,10 @@ import { matchingPictures } from '#editor/designer/pictures/library/library-tab.
 import { pictureUses, sizeWords, usesInWords } from '#editor/designer/pictures/library/picture-facts.ts'
 import { asInLibrary, asTaken, ownPicked, type Picked, stillThere, withPick } from '#editor/designer/pictures/picked.ts'
 import { picturesQuery } from '#editor/designer/pictures/queries.ts'
-import { changeSettings } from '#renderer/document/edits.ts'
-import { type Image, imageEffects } from '#renderer/document/image.ts'
+import { changeSettings } from '#renderer/document/edits/edits.ts'
+import { withoutPicture } from '#renderer/document/edits/without-picture.ts'
+import { type Image, imageEffects } from '#renderer/document/values/image.ts'
 import { type WebsiteSettings, websiteSettings } from '#renderer/document/website-settings.ts'
-import { withoutPicture } from '#renderer/document/without-picture.ts'
 import { websiteOf } from '../../website.ts'
 import { hash, pictureOf } from './library-picture.ts'
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { asKeyword, firstWords, photoKey, photoRatio, photosOf } from '#editor/designer/pictures/search/found-photos.ts'
 import { SearchTab } from '#editor/designer/pictures/search/search-tab.tsx'
 import { photosQuery } from '#editor/designer/pictures/search/use-photo-search.ts'
-import { image } from '#renderer/document/image.ts'
+import { image } from '#renderer/document/values/image.ts'
 import { type FoundPhoto, type PhotoPage, photoQuery } from '#worker/adapters/photos/schema.ts'
 
 describe('found photos', () => {

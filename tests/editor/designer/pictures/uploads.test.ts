@@ -16,7 +16,7 @@ import {
   uploadsAtom,
 } from '#editor/designer/pictures/uploads/upload-queue.ts'
 import { progressOf, stateWords, summaryWords } from '#editor/designer/pictures/uploads/upload-words.ts'
-import { limits } from '#renderer/document/limits.ts'
+import { limits } from '#renderer/document/fields/limits.ts'
 import type { LibraryPicture } from '#worker/pictures/schema.ts'
 import { eventually } from '../../../harness/eventually.ts'
 import { pictureOf } from './library-picture.ts'

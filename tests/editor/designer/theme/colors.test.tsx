@@ -13,7 +13,7 @@ import { type Reading, readings } from '#editor/designer/theme/colors/readings.t
 import { withColor } from '#editor/designer/theme/colors/with-color.ts'
 import { parseHex } from '#renderer/color/rgb.ts'
 import { toneColors } from '#renderer/color/tones.ts'
-import { changeTheme } from '#renderer/document/edits.ts'
+import { changeTheme } from '#renderer/document/edits/edits.ts'
 import { type ThemeColors, theme, themeColors } from '#renderer/document/theme.ts'
 import { palettes, palettesIn, shades } from '#templates/palettes.ts'
 import { contrastOf } from '../../../templates/contrast.ts'

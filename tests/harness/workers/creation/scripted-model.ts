@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import * as z from 'zod'
-import { askedText } from '../../../../renderer/document/asked-fields.ts'
+import { askedText } from '../../../../renderer/document/fields/asked-fields.ts'
 import { ModelFailed, type ModelQuestion } from '../../../../worker/adapters/ai/model.ts'
 import type { Env } from '../../../../worker/env.ts'
 

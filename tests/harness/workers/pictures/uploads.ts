@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
-import { image } from '../../../../renderer/document/image.ts'
-import { type MediaFile, mediaPath } from '../../../../renderer/document/media.ts'
+import { image } from '../../../../renderer/document/values/image.ts'
+import { type MediaFile, mediaPath } from '../../../../renderer/document/values/media.ts'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
 import type { Draft } from '../../../../worker/drafts/schema.ts'
 import type { LibraryPicture } from '../../../../worker/pictures/schema.ts'

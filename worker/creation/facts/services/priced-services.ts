@@ -1,5 +1,5 @@
 import type { Price } from '../../../../renderer/document/business.ts'
-import { limits } from '../../../../renderer/document/limits.ts'
+import { limits } from '../../../../renderer/document/fields/limits.ts'
 import { capitalized, type Found, holds, matchesOf, type Span, sliceOf, trimmed, type Unit } from '../text.ts'
 import type { FoundPrice } from './prices.ts'
 import { activity, bareName, isServiceName } from './service-name.ts'

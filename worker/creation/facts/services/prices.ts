@@ -1,5 +1,5 @@
 import type { Price } from '../../../../renderer/document/business.ts'
-import { limits } from '../../../../renderer/document/limits.ts'
+import { limits } from '../../../../renderer/document/fields/limits.ts'
 import { matchesOf, type Span } from '../text.ts'
 
 /** The currency that an ambiguous sign such as the dollar's means in each country. */

@@ -1,4 +1,4 @@
-import { limits } from '../../../../renderer/document/limits.ts'
+import { limits } from '../../../../renderer/document/fields/limits.ts'
 import {
   capitalized,
   folded,

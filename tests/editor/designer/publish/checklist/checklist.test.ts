@@ -10,7 +10,7 @@ import {
   countToFix,
   findingsOf,
 } from '#editor/designer/publish/checklist/checklist.ts'
-import { addSection, blankSection, removeSection, setSectionHidden } from '#renderer/document/edits.ts'
+import { addSection, blankSection, removeSection, setSectionHidden } from '#renderer/document/edits/edits.ts'
 import { defaultSections } from '#templates/compose/section-order.ts'
 import { composedSite } from '../../../../harness/composed-site.ts'
 import { settingsWith, withContent } from '../../../../renderer/changed-site.ts'

@@ -1,0 +1,80 @@
+import type { Business, OfferedService } from '../business.ts'
+import { limits } from '../fields/limits.ts'
+import type { Section, SectionOf } from '../section-types.ts'
+import { sectionTypes } from '../section-types.ts'
+import type { WebsiteSettings } from '../website-settings.ts'
+
+type Item = SectionOf<'Services'>['content']['items'][number]
+
+/**
+ * A services section after a change of the business's services: items that still say what their service said follow it, a new service
+ * gets an item once it has a name, and a removed one loses its item. What the owner wrote on the page themselves stays.
+ */
+export function followServices(section: Section, before: Business, after: Business): Section {
+  if (section.type !== 'Services' || before.services === after.services) return section
+  const { items } = section.content
+  const [earlier, now] = [byId(before.services), byId(after.services)]
+  const kept = items.flatMap((item) => followed(item, earlier.get(item.service), now.get(item.service)))
+  const shown = new Set(kept.map(({ service }) => service))
+  const added = after.services.filter(
+    ({ id, name }) => name.trim() !== '' && !shown.has(id) && (earlier.get(id)?.name.trim() ?? '') === '',
+  )
+  const next = [...kept]
+  for (const service of added) if (next.length < limits.services) next.push(itemFor(service, next))
+  const isSame = next.length === items.length && next.every((item, index) => item === items[index])
+  return isSame ? section : { ...section, content: { ...section.content, items: next } }
+}
+
+/**
+ * The document with the services that stand only on the page taken up among the business's, so that they can have prices. An item of
+ * the same name as a service is linked to it.
+ */
+export function adoptServices(document: WebsiteSettings): WebsiteSettings {
+  const services = [...document.business.services]
+  const sections = document.sections.map((section): Section => {
+    if (section.type !== 'Services') return section
+    const items = section.content.items.map((item) => {
+      const name = item.heading.trim()
+      if (item.service !== '' || name === '') return item
+      const known = services.find((service) => service.name.trim().toLowerCase() === name.toLowerCase())
+      if (known) return { ...item, service: known.id }
+      if (services.length >= limits.services) return item
+      const id = freeId(services)
+      services.push({ id, source: 'typed', name, price: null, duration: '', note: '', group: '' })
+      return { ...item, service: id }
+    })
+    return { ...section, content: { ...section.content, items } }
+  })
+  return { ...document, business: { ...document.business, services }, sections }
+}
+
+/** How many services stand on the page alone. */
+export const servicesOnPageAlone = ({ sections }: Pick<WebsiteSettings, 'sections'>): number =>
+  sections
+    .flatMap((section) => (section.type === 'Services' ? section.content.items : []))
+    .filter(({ service, heading }) => service === '' && heading.trim() !== '').length
+
+const byId = (services: readonly OfferedService[]) => new Map(services.map((service) => [service.id, service]))
+
+function followed(item: Item, before: OfferedService | undefined, now: OfferedService | undefined): Item[] {
+  if (!before || before === now) return [item]
+  const isFacts = item.heading === before.name && (item.paragraph === before.note || item.paragraph.trim() === '')
+  if (!now) return isFacts ? [] : [{ ...item, service: '' }]
+  const heading = item.heading === before.name ? now.name : item.heading
+  const paragraph = item.paragraph === before.note ? now.note : item.paragraph
+  return heading === item.heading && paragraph === item.paragraph ? [item] : [{ ...item, heading, paragraph }]
+}
+
+function itemFor({ id: service, name, note }: OfferedService, items: readonly Item[]): Item {
+  const [item] = sectionTypes.Services.content.parse({
+    items: [{ id: freeId(items), heading: name, paragraph: note, service }],
+  }).items
+  return item as Item
+}
+
+function freeId(items: readonly { id: string }[]): string {
+  const taken = new Set(items.map(({ id }) => id))
+  let count = items.length + 1
+  while (taken.has(`service-${count}`)) count += 1
+  return `service-${count}`
+}

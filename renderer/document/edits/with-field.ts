@@ -1,0 +1,33 @@
+import { sameJson } from '../compare/same-json.ts'
+import type { SchemaField } from '../fields/schema-fields.ts'
+import type { Image } from '../values/image.ts'
+import { asReal, sampleField } from './samples.ts'
+
+type Values = Record<string, unknown>
+
+/** Sets one field, and the fields that change with it: a newly chosen logo picture is shown. */
+export function withField(
+  { name, control, sets }: Pick<SchemaField, 'name' | 'control' | 'sets'>,
+  values: Values,
+  value: unknown,
+): Values {
+  // What its owner edits is no invention any more.
+  const isEdited = (control === 'line' || control === 'prose') && values[name] !== value && values[sampleField] === true
+  if (isEdited) return { ...asReal(values), [name]: value }
+  const isChosen = control === 'picture' && isAnother(values[name] as Image | null, value as Image | null)
+  return { ...values, ...(isChosen && sets ? changedWith(sets, values) : {}), [name]: value }
+}
+
+function changedWith(sets: NonNullable<SchemaField['sets']>, values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(sets).map(([name, next]) => [name, next[String(values[name])] ?? values[name]]),
+  )
+}
+
+/** A picture with a new crop or description is the same picture. */
+function isAnother(before: Image | null, after: Image | null): boolean {
+  if (!after || !before) return after !== null
+  return !sameJson(sourceOf(before), sourceOf(after))
+}
+
+const sourceOf = ({ provider, urls, seed }: Image) => [provider, urls, seed]

@@ -1,0 +1,193 @@
+import * as z from 'zod'
+import { type Border, border } from '../border.ts'
+import { borders } from '../enumerations.ts'
+import { image } from '../values/image.ts'
+import { link, navLink } from '../values/link.ts'
+import { limits } from './limits.ts'
+
+/**
+ * The kinds of field a section's content is made of. Each returns a zod schema that carries everything known about the
+ * field, so that storage, the form, the limits shown and the model's answer are read off one declaration.
+ */
+export type Control =
+  | 'line'
+  | 'prose'
+  | 'choice'
+  | 'range'
+  | 'picture'
+  | 'link'
+  | 'list'
+  | 'toggle'
+  | 'border'
+  /** A phone number, checked as it is typed. */
+  | 'phone'
+  /** Fields that belong together and carry one source. */
+  | 'group'
+  /** A list of one-line facts, as tags. */
+  | 'tags'
+  /** A list of languages by their codes, as tags. */
+  | 'languages'
+  | 'price'
+  | 'hours'
+  /** A founding year, or years of experience. */
+  | 'experience'
+  /** The id of one of the business's services. */
+  | 'service'
+
+/** A fact of the business that a field of a section shows while it is blank. */
+export type OverriddenFact = 'phone' | 'email' | 'address' | 'hours' | 'price' | 'duration'
+
+export type Ask = {
+  /** What the writer is asked for, as a phrase: 'a headline that names the main promise'. */
+  what: string
+  /** At most this many words. */
+  words?: number
+  /** At most this many sentences. */
+  sentences?: number
+  /** It may be left blank. */
+  blankable?: boolean
+}
+
+export type FieldMeta = {
+  label: string
+  control: Control
+  /** A sentence under the field in the form. */
+  hint?: string
+  ask?: Ask
+  /** A fact, or somebody's own words: no model changes it. 'unlessSample': not where it was invented. */
+  given?: 'always' | 'unlessSample'
+  /** For a list: what one of its items is called on the 'Add …' button. */
+  itemLabel?: string
+  /** For a list: its items are small enough to stand open, one below another. */
+  rows?: true
+  /** For text: what is wrong with it, as a sentence; undefined where it is fine or blank. */
+  problem?: (text: string) => string | undefined
+  /** For text: while it is blank, the section shows this fact of the business. */
+  overrides?: OverriddenFact
+  /** For a line: what the keyboard of a phone offers. */
+  input?: 'email' | 'tel'
+  /** For a range. */
+  min?: number
+  max?: number
+  step?: number
+  unit?: string
+  /** For a link: how long its label may be, where that is not a button's length. */
+  labelMax?: number
+  /** For a link: drawn as its network's sign, without its label. */
+  asSign?: boolean
+  /** For a picture: nobody needs a description of it, as the text beside it says it all. */
+  decorative?: boolean
+  /** For a picture: what it is, where it is more than a picture of the page. */
+  kind?: 'logo'
+  /** For a picture: how choosing one changes other fields: from which value to which, by the field's name. */
+  sets?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** What does not work while it is left out, as a sentence without its full stop: said before publishing. */
+  needed?: string
+  /** For a toggle: said once when it is switched on. */
+  notice?: string
+  /** For a toggle: on, it is something to see, whatever else the section has. */
+  shows?: true
+  /** For a border: where it may be. */
+  sides?: readonly Border['sides'][]
+}
+
+declare module 'zod/v4/core' {
+  interface GlobalMeta extends Partial<FieldMeta> {}
+}
+
+type Common = Pick<FieldMeta, 'label' | 'hint' | 'ask' | 'given' | 'needed' | 'overrides'>
+
+/** One line of text, at most `max` characters. Blank by default. */
+export const line = ({
+  max,
+  default: initial = '',
+  ...meta
+}: Common & Pick<FieldMeta, 'input' | 'problem'> & { max: number; default?: string }) =>
+  z
+    .string()
+    .max(max)
+    .default(initial)
+    .meta({ ...meta, max, control: 'line' })
+
+/** Text of several lines, at most `max` characters. Blank by default. */
+export const prose = ({ max, default: initial = '', ...meta }: Common & { max: number; default?: string }) =>
+  z
+    .string()
+    .max(max)
+    .default(initial)
+    .meta({ ...meta, max, control: 'prose' })
+
+/** A phone number as people write it, at most `limits.phone` characters. Blank by default. */
+export const phoneNumber = (meta: Common) =>
+  z
+    .string()
+    .max(limits.phone)
+    .default('')
+    .meta({ ...meta, max: limits.phone, control: 'phone' })
+
+/** One of a few named values; the first is the default unless another is named. */
+export const choice = <const T extends readonly [string, ...string[]]>(
+  values: T,
+  { default: initial, ...meta }: Common & { default?: T[number] },
+) =>
+  z
+    .enum(values)
+    .default((initial ?? values[0]) as T[number])
+    .meta({ ...meta, control: 'choice' })
+
+/** A number between `min` and `max` in steps of `step`. */
+export const range = ({
+  min,
+  max,
+  step,
+  default: initial,
+  ...meta
+}: Common & { min: number; max: number; step: number; default: number; unit?: string }) =>
+  z
+    .number()
+    .min(min)
+    .max(max)
+    .default(initial)
+    .meta({ ...meta, min, max, step, control: 'range' })
+
+/** On or off. */
+export const toggle = ({
+  default: initial = false,
+  ...meta
+}: Common & { default?: boolean; notice?: string; shows?: true }) =>
+  z
+    .boolean()
+    .default(initial)
+    .meta({ ...meta, control: 'toggle' })
+
+/** A picture, or none. */
+export const picture = (meta: Common & Pick<FieldMeta, 'decorative' | 'kind' | 'sets'>) =>
+  image
+    .nullable()
+    .default(null)
+    .meta({ ...meta, control: 'picture' })
+
+/** A link with its label. Empty by default, unless a `label` to begin with is given. */
+export const linkField = ({ text = '', ...meta }: Common & { text?: string; asSign?: boolean }) =>
+  link.prefault({ label: text }).meta({ ...meta, control: 'link' })
+
+/** A link of the header or the footer, with its label. Empty by default. */
+export const navLinkField = (meta: Common) =>
+  navLink.prefault({}).meta({ ...meta, control: 'link', labelMax: limits.navLink })
+
+/** A line along some of `sides`. None by default. */
+export const borderField = ({ sides = borders, ...meta }: Common & { sides?: readonly Border['sides'][] }) =>
+  border.prefault({}).meta({ ...meta, sides, control: 'border' })
+
+type ListMeta = Common & { max: number; itemLabel: string; rows?: true; control?: 'list' | 'tags' | 'languages' }
+
+/** Up to `max` items of one shape, each with an id that survives reordering. Empty by default. */
+export const list = <T extends z.ZodObject>(item: T, { max, control = 'list', ...meta }: ListMeta) =>
+  z
+    .array(item)
+    .max(max)
+    .default([])
+    .meta({ ...meta, max, control })
+
+/** An id inside the document: short, safe as an HTML id and as a URL fragment. */
+export const nodeId = z.string().regex(/^[a-z][a-z0-9-]{0,47}$/)

@@ -1,0 +1,68 @@
+import * as z from 'zod'
+import { imageProviders, imageUrlTypes } from '../enumerations.ts'
+import { limits } from '../fields/limits.ts'
+
+type Effect = { label: string; min: number; max: number; step: number; default: number; unit?: string }
+
+const effect = ({ default: initial, ...meta }: Effect) =>
+  z
+    .number()
+    .min(meta.min)
+    .max(meta.max)
+    .default(initial)
+    .meta({ ...meta, control: 'range' })
+
+/** How a picture is moved, enlarged and turned inside its frame. Translations are shares of the frame, rotation degrees. */
+export const imageEffects = z.object({
+  translateX: effect({ label: 'Position across', min: -4, max: 4, step: 0.01, default: 0 }),
+  translateY: effect({ label: 'Position down', min: -4, max: 4, step: 0.01, default: 0 }),
+  /** Of the picture within the frame, as a share of the frame's width. */
+  width: z.number().min(0).max(8).default(1),
+  zoom: effect({ label: 'Zoom', min: 1, max: 2, step: 0.01, default: 1, unit: '×' }),
+  rotation: effect({ label: 'Rotation', min: -180, max: 180, step: 1, default: 0, unit: '°' }),
+})
+
+const imageUrl = z.object({
+  type: z.enum(imageUrlTypes),
+  /** Absolute https, or a path on the site's own host. */
+  url: z
+    .string()
+    .max(limits.url)
+    .regex(/^(https:\/\/[^\s"'<>\\]+|\/(?!\/)[^\s"'<>\\]*)$/),
+  /** In pixels, where known. */
+  width: z.number().int().positive().optional(),
+  height: z.number().int().positive().optional(),
+})
+
+/** Addresses of one picture in several sizes. */
+const imageUrls = z.array(imageUrl).max(8).default([])
+
+export const image = z.object({
+  provider: z.enum(imageProviders),
+  /** Said to those who cannot see it; for Artwork also what is drawn. */
+  description: z.string().max(limits.imageDescription).default(''),
+  tags: z.array(z.string().max(limits.imageTag)).max(limits.imageTags).default([]),
+  /** Empty for Artwork, which is drawn from `tags`, `seed` and the theme. */
+  urls: imageUrls,
+  effects: imageEffects.prefault({}),
+  /**
+   * A separate file that `effects` cut for a frame of this ratio (width ÷ height). A frame with this ratio shows it unchanged;
+   * any other frame uses `urls` and `effects`.
+   */
+  crop: z.object({ ratio: z.number().min(0.05).max(20), urls: imageUrls }).optional(),
+  /** Artwork only: varies the drawing. */
+  seed: z
+    .number()
+    .int()
+    .min(0)
+    .max(2 ** 31)
+    .optional(),
+  credit: z.object({ name: z.string().max(128), url: z.string().max(limits.url) }).optional(),
+})
+export type Image = z.infer<typeof image>
+
+/** The picture moved, enlarged or turned: a file that was cut before no longer shows it. */
+export const withEffects = ({ crop: _, ...picture }: Image, effects: Image['effects']): Image => ({
+  ...picture,
+  effects,
+})

@@ -1,0 +1,98 @@
+import { isAbstract } from '../../artwork/draw-artwork.ts'
+import type { Image } from '../../document/values/image.ts'
+import { useRenderTarget } from '../../site/render-target.tsx'
+import { useSite, useTopOfPage } from '../../site/site-context.ts'
+import {
+  cutFor,
+  effectClass,
+  enlargedSizes,
+  type Frame,
+  frameSizes,
+  isShown,
+  type PictureFrame,
+  type Sources,
+  sourcesOf,
+} from './pictures.ts'
+
+type PictureProps = PictureFrame & {
+  image: Image | null
+  /** How wide it is drawn, as the `sizes` attribute says it. */
+  sizes?: string
+  /** The first picture of its section: loaded at once if the section is first on the page. */
+  leading?: boolean
+  /** Says nothing: text beside it says it all. */
+  decorative?: boolean
+  field?: string
+}
+
+/** A picture cut to a frame. Renders nothing without a picture. */
+export function Picture({
+  image,
+  frame,
+  loose,
+  sizes = '100vw',
+  leading = false,
+  decorative = false,
+  field,
+}: PictureProps) {
+  const { editing } = useRenderTarget()
+  const first = useTopOfPage() && leading
+  const cut = image ? cutFor(image, { frame, loose }) : undefined
+  const sources = usePictureSources()(image, frame, cut?.urls)
+  if (!isShown(image) || !sources) return null
+  const effect = cut ? undefined : effectClass(image)
+  const enlarged = cut ? undefined : enlargedSizes(sizes, image)
+  return (
+    <span
+      className={`frame ${frame.toLowerCase()}${effect ? ' cropped' : ''}`}
+      data-field={editing ? field : undefined}
+    >
+      <img
+        className={effect}
+        {...sources}
+        // A browser that knows `auto` measures the picture itself, which it can once it loads it late; but not enlarged.
+        sizes={sources.srcSet ? (enlarged ?? (first ? sizes : `auto,${sizes}`)) : undefined}
+        {...frameSizes[frame]}
+        alt={decorative ? '' : altText(image)}
+        loading={first ? undefined : 'lazy'}
+        decoding="async"
+        fetchPriority={first ? 'high' : undefined}
+      />
+    </span>
+  )
+}
+
+/** The whole picture, in its own shape, that a frame elsewhere crops. Loads when it scrolls into view. */
+export function WholePicture({ image, frame }: { image: Image; frame: Frame }) {
+  const sources = usePictureSources()(image, frame)
+  if (!sources) return null
+  const { width, height } = image.urls.find((known) => known.width && known.height) ?? frameSizes[frame]
+  return (
+    <img
+      {...sources}
+      sizes={sources.srcSet ? '94vw' : undefined}
+      width={width}
+      height={height}
+      alt={altText(image)}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}
+
+/** Blank for a drawing of shapes, which has no subject to describe. */
+const altText = ({ provider, tags, description }: Image) =>
+  provider === 'Artwork' && isAbstract(tags, description) ? '' : description
+
+/** The address of a picture and its alternatives, of the whole one unless others are given; a drawing's is one for its frame. */
+function usePictureSources() {
+  const { theme, style } = useSite()
+  const { colors } = theme
+  const { artwork } = useRenderTarget()
+  return (image: Image | null, frame: Frame, urls = image?.urls): Sources | undefined => {
+    if (image?.provider !== 'Artwork') return urls && sourcesOf(urls)
+    const { tags, description, seed = 0 } = image
+    const subject = isAbstract(tags, description) ? { tags, description, seed, style } : { tags, description, seed }
+    return { src: artwork(subject, colors, frameSizes[frame]) }
+  }
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { BusinessPhone } from '../../document/business.ts'
+import { linkHref } from '../../document/values/link.ts'
+import { phoneHref } from '../../facts/phone-link.ts'
+import { useFacts } from '../../site/site-context.ts'
+import { Anchor } from '../anchor.tsx'
+
+type Marks = { className?: string; 'data-field'?: string; 'data-business'?: string }
+type PhoneProps = Marks & { phone: Pick<BusinessPhone, 'kind' | 'number'>; children?: ReactNode }
+
+/** A phone number that calls or opens a chat, or as text where it is no number. */
+export function PhoneLink({ phone, children = phone.number, ...marks }: PhoneProps) {
+  const { business } = useFacts()
+  const href = phoneHref(phone, business.place.country)
+  return href ? (
+    <Anchor href={href} {...marks}>
+      {children}
+    </Anchor>
+  ) : (
+    <span {...marks}>{children}</span>
+  )
+}
+
+/** An email address that opens a message. One too long for its line breaks after the @, not anywhere. */
+export function EmailLink({ address, ...marks }: Marks & { address: string }) {
+  const href = linkHref({ type: 'Email', value: address })
+  const text = breakable(address)
+  return href ? (
+    <Anchor href={href} {...marks}>
+      {text}
+    </Anchor>
+  ) : (
+    <span {...marks}>{text}</span>
+  )
+}
+
+function breakable(text: string): ReactNode {
+  const at = text.indexOf('@') + 1
+  return at === 0 ? (
+    text
+  ) : (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
+  )
+}

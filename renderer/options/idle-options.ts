@@ -1,0 +1,20 @@
+import type { Section } from '../document/section-types.ts'
+import type { WebsiteSettings } from '../document/website-settings.ts'
+import { isShown } from '../elements/pictures/pictures.ts'
+import { rendererOf } from '../sections/registry.ts'
+import { presets } from '../styles/registry.ts'
+
+/** What of a section's content would change nothing on the page, by the names of its fields. The document keeps them. */
+export function idleContent(section: Section, style: WebsiteSettings['style']): readonly string[] {
+  return rendererOf(section).idle?.(section, presets[style].layout) ?? []
+}
+
+const background = ['backgroundType', 'fill', 'backgroundImage', 'opacity'] as const
+
+/** The same of its design. */
+export function idleDesign(section: Section, style: WebsiteSettings['style']): readonly string[] {
+  const { backgroundType, backgroundImage } = section.design
+  if (rendererOf(section).onPicture?.(section, presets[style].layout)) return ['tone', ...background]
+  if (backgroundType === 'ColorFill') return ['backgroundImage', 'opacity']
+  return isShown(backgroundImage) ? ['tone'] : ['opacity']
+}

@@ -1,0 +1,46 @@
+import { findField } from '../document/fields/field-path.ts'
+import type { Section } from '../document/section-types.ts'
+import type { WebsiteSettings } from '../document/website-settings.ts'
+import { frameRatio, type PictureFrame } from '../elements/pictures/pictures.ts'
+import { rendererOf } from '../sections/registry.ts'
+import { presets } from '../styles/registry.ts'
+
+/** What the place of a picture asks of its shape. */
+export type PictureShape = {
+  /** Of its frame, width ÷ height; undefined where it is shown in its own shape, as a logo is. */
+  ratio: number | undefined
+  /** Drawn round. */
+  round: boolean
+  /** Whether the frame keeps its shape, so that a file can be cut for it. */
+  cuttable: boolean
+}
+
+const free: PictureShape = { ratio: undefined, round: false, cuttable: true }
+
+/** Browsers draw it in a square. */
+const icon: PictureShape = { ratio: 1, round: false, cuttable: true }
+
+/**
+ * The shape of the picture at a path, as its input in the editor is called: `services.items.service-2.image`,
+ * `services.look.backgroundImage`, `settings.browserIcon`. Undefined where no picture can be.
+ */
+export function pictureShape(document: WebsiteSettings, path: string): PictureShape | undefined {
+  if (path === 'settings.browserIcon') return icon
+  const section = document.sections.find(({ id }) => path.startsWith(`${id}.`))
+  if (!section) return undefined
+  if (path === `${section.id}.look.backgroundImage`) return shapeOf({ frame: 'Wide' })
+  if (findField(document, path)?.field.control !== 'picture') return undefined
+  const frame = pictureFrame(section, document.style)
+  return frame ? shapeOf(frame) : free
+}
+
+/** The frame of the pictures in a section's content; undefined without one. */
+function pictureFrame(section: Section, style: WebsiteSettings['style']): PictureFrame | undefined {
+  return rendererOf(section).frame?.(section, presets[style].layout)
+}
+
+const shapeOf = ({ frame, loose = false }: PictureFrame): PictureShape => ({
+  ratio: frameRatio(frame),
+  round: frame === 'Circle',
+  cuttable: frame !== 'Wide' && !loose,
+})

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { thanksPath } from '../../document/contact-form.ts'
+import type { WebsiteSettings } from '../../document/website-settings.ts'
+import { inLanguage } from '../../elements/words/in-language.ts'
+import { pageWords } from '../../elements/words/page-words.ts'
+import { formWords } from '../../sections/contact/form-words.ts'
+import { type Conduct, legalDocument, wantedKinds } from '../legal/legal-document.ts'
+import { LegalView } from '../legal/legal-view.tsx'
+import { sectionOf } from '../page-facts.ts'
+import { ShortPage } from '../short-page.tsx'
+import { Ways } from '../ways.tsx'
+import { OtherHead } from './other-head.tsx'
+
+/** A page beside the index: its file path, and its parts. */
+export type OwnParts = { path: string; head: ReactNode; body: ReactNode }
+
+type Pages = {
+  /** As it is published. */
+  document: WebsiteSettings
+  /** The facts that the legal pages describe. */
+  told: WebsiteSettings
+  conduct: Conduct
+  origin: string
+  home?: string
+  /** Whether the contact form, where there is one, is sent. */
+  sends: boolean
+}
+
+/** The pages beside the index: for wrong addresses, for thanks where a form is sent, and about the law where they are wanted. */
+export function otherPages({ document, told, conduct, origin, home, sends }: Pages): OwnParts[] {
+  const { language, formLanguage } = document.settings
+  const words = pageWords(language)
+  const legal = wantedKinds(document).map((kind) => ({
+    path: `${kind}/index.html`,
+    head: (
+      <OtherHead document={document} name={words[kind]}>
+        <link rel="canonical" href={`${origin}/${kind}/`} />
+      </OtherHead>
+    ),
+    body: <LegalView page={legalDocument(told, kind, conduct)} language={language} />,
+  }))
+  const lost = {
+    path: '404.html',
+    head: <OtherHead document={document} name={words.nothingToSee} />,
+    body: <NothingHere document={document} home={home} />,
+  }
+  const thanks = {
+    path: `${thanksPath.slice(1)}index.html`,
+    head: <OtherHead document={document} name={formWords[formLanguage].thanks.heading} />,
+    body: <Thanks document={document} home={home} />,
+  }
+  const thanked = sends && sectionOf(document, 'Contact')?.content.showForm
+  return [lost, ...legal, ...(thanked ? [thanks] : [])]
+}
+
+/** What a visitor sees at an address that the site does not have, however deep: its links are whole paths. */
+function NothingHere({ document, home }: { document: WebsiteSettings; home?: string }) {
+  const { nothingToSee, lost, homepage, orReachUs } = pageWords(document.settings.language)
+  return (
+    <ShortPage heading={nothingToSee} text={lost} button={homepage} home={home}>
+      <Ways document={document} before={orReachUs} />
+    </ShortPage>
+  )
+}
+
+/** What a visitor sees after a message was sent, in the form's language. */
+function Thanks({ document, home }: { document: WebsiteSettings; home?: string }) {
+  const { language, formLanguage } = document.settings
+  const { thanks, back, code } = formWords[formLanguage]
+  return <ShortPage {...thanks} button={back} home={home} language={inLanguage(code, language)} />
+}

@@ -1,0 +1,51 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import { artworkDataUri } from '../artwork/data-uri.ts'
+import { type ArtworkSize, type ArtworkSubject, drawArtwork } from '../artwork/draw-artwork.ts'
+import type { ThemeColors } from '../document/theme.ts'
+import { remember } from '../remember.ts'
+
+/** What differs between the preview and the published files. No view knows more of where it runs. */
+export type RenderTarget = {
+  /**
+   * In the editor: parts carry `data-field`, the path of their text, picture or link in the section's content
+   * (`items.0.heading`), and items of lists `data-item`, their id. An element of a line or prose field holds its text and
+   * nothing else, unless it is marked `data-drawn`: opening hours as a table, a video in place of its address.
+   */
+  editing: boolean
+  /** The address of a drawing. */
+  artwork: (subject: ArtworkSubject, colors: ThemeColors, size: ArtworkSize) => string
+  /** The page's own path; '/' where it is left out. */
+  home?: string
+  /** Whether it is the index page, which has the sections: a link to one leads there from any other. Default true. */
+  onIndex?: boolean
+  /** Where the contact form is sent; null where it is drawn and sends nothing, as in a preview. Without one, no form is drawn. */
+  formEndpoint?: string | null
+  /** Which links report that they were followed. Without it none does, as in a preview. */
+  pings?: Pings
+}
+
+/** Beside calls and mails: `bookings` are the addresses at which appointments are booked. */
+export type Pings = { bookings: ReadonlySet<string> }
+
+/** A drawing as a data: address. A preview asks for the same ones at every keystroke. */
+const dataArtwork = remember(
+  (subject: ArtworkSubject, colors: ThemeColors, size: ArtworkSize) =>
+    artworkDataUri(drawArtwork(subject, colors, size)),
+  150,
+)
+
+const RenderTargetContext = createContext<RenderTarget>({ editing: false, artwork: dataArtwork })
+
+export const useRenderTarget = () => useContext(RenderTargetContext)
+
+export function TargetProvider({ target, children }: { target: RenderTarget; children?: ReactNode }) {
+  return <RenderTargetContext value={target}>{children}</RenderTargetContext>
+}
+
+const edited: RenderTarget = { editing: true, artwork: dataArtwork, formEndpoint: null }
+const visited: RenderTarget = { ...edited, editing: false }
+
+/** The editor's wrapper of a `SiteView`: drawings are data: addresses and, during editing, every part is marked. */
+export function PreviewTarget({ editing, children }: { editing: boolean; children?: ReactNode }) {
+  return <TargetProvider target={editing ? edited : visited}>{children}</TargetProvider>
+}

@@ -1,0 +1,92 @@
+import { createContext, useContext } from 'react'
+import type { Business } from '../document/business.ts'
+import type { PresetStyle } from '../document/enumerations.ts'
+import type { SectionType } from '../document/section-types.ts'
+import type { Theme } from '../document/theme.ts'
+import type { FormLanguage } from '../document/values/languages.ts'
+import type { PhotoServiceName } from '../document/values/photo-services.ts'
+import type { ContactFacts } from '../facts/contact-facts.ts'
+import { presets } from '../styles/registry.ts'
+import type { Layout } from '../styles/site-style.ts'
+
+/**
+ * What any section may read about its page, as plain data. Nothing of it changes while someone types in a
+ * section: a section redraws when anything that it reads here changes.
+ */
+export type Site = {
+  theme: Theme
+  style: PresetStyle
+  language: string
+  formLanguage: FormLanguage
+  /** Those on the page, in no order: a link to any other leads nowhere. */
+  sections: readonly { id: string; type: SectionType }[]
+}
+
+/** The photographers of one photo service, each once; those of none without one. */
+export type PhotoCredit = {
+  service: PhotoServiceName | null
+  photographers: readonly { name: string; url: string }[]
+}
+
+/** What only a few sections ask: it may change with other sections and with the settings. */
+export type Imprint = {
+  businessName: string
+  companyName: string
+  /** Whether the logo is the page's first heading, because the page does not begin with an introduction that gives one. */
+  logoIsTitle: boolean
+  /** Whom the photos are from, by where they come from. */
+  credits: readonly PhotoCredit[]
+  /** Which pages about the law the website has. */
+  legal: { privacy: boolean; terms: boolean }
+}
+
+/**
+ * The facts of the business that sections show. Apart from `Site`, so that only the sections that show facts are drawn again while
+ * someone types in the form of the business.
+ */
+export type ShownFacts = {
+  business: Pick<Business, (typeof shownParts)[number]>
+  /** How to reach the business, as header and footer show it. */
+  contact: ContactFacts
+}
+
+/**
+ * The parts of a business that views draw, and the owner's sentences, which decide whether a lowest price is true. The others only go into
+ * the texts that the composer or a model writes.
+ */
+export const shownParts = [
+  'location',
+  'place',
+  'since',
+  'credentials',
+  'services',
+  'areas',
+  'address',
+  'hours',
+  'phones',
+  'emails',
+  'languages',
+  'sentences',
+] as const satisfies (keyof Business)[]
+
+export const SiteContext = createContext<Site | undefined>(undefined)
+export const ImprintContext = createContext<Imprint | undefined>(undefined)
+export const FactsContext = createContext<ShownFacts | undefined>(undefined)
+
+/** Whether the section is first on the page, where pictures load at once. */
+export const TopOfPageContext = createContext(false)
+
+export const useSite = () => present(useContext(SiteContext))
+export const useImprint = () => present(useContext(ImprintContext))
+export const useFacts = () => present(useContext(FactsContext))
+export const useTopOfPage = () => useContext(TopOfPageContext)
+
+/** How the website's style builds a section type up. */
+export function useLayout<T extends keyof Layout>(type: T): Layout[T] {
+  return presets[useSite().style].layout[type]
+}
+
+function present<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('A site element outside a SiteView')
+  return value
+}

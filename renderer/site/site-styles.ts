@@ -1,0 +1,112 @@
+import { cookieBannerStyles } from '../behaviors/cookie-banner-styles.ts'
+import { toneRules } from '../color/tone-rules.ts'
+import { minifyCss } from '../css/minify.ts'
+import { type Sheet, sheetOf, usedRules } from '../css/used-rules.ts'
+import type { PresetStyle } from '../document/enumerations.ts'
+import { type SectionType, sectionTypeNames } from '../document/section-types.ts'
+import type { Theme } from '../document/theme.ts'
+import { isRightToLeft } from '../document/values/reading-direction.ts'
+import type { WebsiteSettings } from '../document/website-settings.ts'
+import { alignmentStyles, baseStyles } from '../elements/base-styles.ts'
+import { elementStyles } from '../elements/element-styles.ts'
+import { croppedFrame } from '../elements/pictures/crop.ts'
+import { callBarStyles } from '../elements/reach/call-bar.tsx'
+import { scaleRule } from '../elements/scale.ts'
+import { borderDeclarations, liftRules } from '../elements/section-design.ts'
+import type { Reach } from '../fonts/faces.ts'
+import { fontRules } from '../fonts/font-rules.ts'
+import { documentReach } from '../fonts/reach.ts'
+import { printStyles } from '../page/print-styles.ts'
+import { perObject, remember } from '../remember.ts'
+import { sectionRenderers } from '../sections/registry.ts'
+import { presets } from '../styles/registry.ts'
+import type { SiteStyle } from '../styles/site-style.ts'
+import { sectionStyles } from './section-styles.ts'
+
+/**
+ * All the CSS that a page needs. What differs from section to section is here too, since the page's policy allows no `style`
+ * attribute. With the `classes` of the finished page, rules that find nothing on it are left out.
+ */
+export function siteStyles(document: WebsiteSettings, classes: ReadonlySet<string>): string {
+  const { page, own } = ownStyles(document, classes)
+  return sharedStyles(page, classes) + own
+}
+
+/** The same for a preview, whose markup changes as one types: two sheets, of which the first seldom changes. */
+export function previewStyles(document: WebsiteSettings): { shared: string; own: string } {
+  const { page, own } = ownStyles(document)
+  return { shared: keptStyles(page), own }
+}
+
+/** What the shared CSS of a page depends on, as plain data. */
+type PageTraits = {
+  theme: Theme
+  style: PresetStyle
+  reach: Reach
+  types: readonly SectionType[]
+  /** Whether text stands on pictures somewhere. */
+  onPicture: boolean
+  lifted: boolean
+  rightToLeft: boolean
+}
+
+const keptStyles = remember((page: PageTraits) => sharedStyles(page), 12)
+
+/** The sheets of a style: what every page has, and each section type's, read when a page first has it. */
+const sheetsOf = perObject((style: SiteStyle) => ({
+  page: sheetOf(minifyCss(baseStyles + elementStyles + style.page + alignmentStyles + callBarStyles)),
+  ofType: remember(
+    (type: SectionType) => sheetOf(minifyCss(sectionRenderers[type].styles + style.sections[type])),
+    sectionTypeNames.length,
+  ),
+}))
+
+const printSheet = sheetOf(minifyCss(printStyles))
+
+/** Fonts, the theme as custom properties, what every page shares, and only the section types that are on it. */
+function sharedStyles(page: PageTraits, classes?: ReadonlySet<string>): string {
+  const { theme, style, reach, types, onPicture, lifted, rightToLeft } = page
+  const preset = presets[style]
+  const sheets = sheetsOf(preset)
+  const underEvery = borderDeclarations(theme.bottomBorder)
+  const css = (sheet: Sheet) => (classes ? sheet.usedBy(classes) : sheet.text)
+  return [
+    fontRules(theme, reach),
+    scaleRule(theme, preset.scale),
+    toneRules(theme.colors, onPicture),
+    css(sheets.page),
+    ...types.map((type) => css(sheets.ofType(type))),
+    // Space between letters would break the joined ones.
+    rightToLeft ? '*{letter-spacing:0!important}' : '',
+    underEvery && `.section.section{${underEvery}}`,
+    lifted ? minifyCss(liftRules) : '',
+    css(printSheet),
+  ].join('')
+}
+
+/** The CSS that only this document has, section by section, and what the rest of its page's depends on. */
+function ownStyles(document: WebsiteSettings, classes?: ReadonlySet<string>): { page: PageTraits; own: string } {
+  const { theme, style, settings } = document
+  const sections = document.sections.filter(({ hidden }) => !hidden)
+  const styles = sections.map(sectionStyles(presets[style])(theme))
+  const pictures = [...new Set(styles.flatMap((section) => section.pictures))].join('')
+  // A picture that is shown cut to a file has no need of its rule.
+  const moved = pictures && classes ? usedRules(pictures, classes) : pictures
+  const own = [
+    ...styles.map(({ look }) => look),
+    ...styles.map(({ content }) => content),
+    moved && croppedFrame,
+    moved,
+    minifyCss(cookieBannerStyles(settings.cookieBanner)),
+  ].join('')
+  const page: PageTraits = {
+    theme,
+    style,
+    reach: documentReach(document),
+    types: [...new Set(sections.map(({ type }) => type))],
+    onPicture: styles.some(({ ground }) => ground === 'Picture'),
+    lifted: sections.some(({ design }) => design.shadow !== 'None'),
+    rightToLeft: isRightToLeft(settings.language),
+  }
+  return { page, own }
+}

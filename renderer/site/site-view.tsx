@@ -1,0 +1,94 @@
+import { memo, type ReactElement, useMemo } from 'react'
+import { CookieBanner } from '../behaviors/cookie-banner.tsx'
+import type { Section } from '../document/section-types.ts'
+import type { WebsiteSettings } from '../document/website-settings.ts'
+import { photoCreditsOf } from '../elements/pictures/photo-credits.ts'
+import { picturesIn } from '../elements/pictures/pictures.ts'
+import { CallBar } from '../elements/reach/call-bar.tsx'
+import { contentId, SkipLink } from '../elements/skip-link.tsx'
+import { pageContactFacts } from '../facts/contact-facts.ts'
+import { rendererOf } from '../sections/registry.ts'
+import {
+  FactsContext,
+  type Imprint,
+  ImprintContext,
+  type ShownFacts,
+  type Site,
+  SiteContext,
+  shownParts,
+  TopOfPageContext,
+} from './site-context.ts'
+
+/**
+ * A whole site: header, main with the sections, footer. What `<body>` contains, in the preview as in the published file.
+ * Hidden sections are left out. A section redraws only when it, or the page data it reads, has changed.
+ */
+export function SiteView({ document }: { document: WebsiteSettings }): ReactElement {
+  const shown = document.sections.filter(({ hidden }) => !hidden)
+  const headers = shown.filter(({ type }) => type === 'Header')
+  const footers = shown.filter(({ type }) => type === 'Footer')
+  const between = shown.filter((section) => !headers.includes(section) && !footers.includes(section))
+  return (
+    <SiteContext value={useSame(siteOf(document, shown))}>
+      <ImprintContext value={useSame(imprintOf(document, shown))}>
+        <FactsContext value={useSame(factsOf(document, shown))}>
+          <SkipLink />
+          {headers.map((section) => (
+            <SectionView key={section.id} section={section} />
+          ))}
+          <main id={contentId} tabIndex={-1}>
+            {between.map((section, index) => (
+              <TopOfPageContext key={section.id} value={index === 0}>
+                <SectionView section={section} />
+              </TopOfPageContext>
+            ))}
+          </main>
+          {footers.map((section) => (
+            <SectionView key={section.id} section={section} />
+          ))}
+          <CookieBanner {...document.settings.cookieBanner} />
+          <CallBar />
+        </FactsContext>
+      </ImprintContext>
+    </SiteContext>
+  )
+}
+
+/** Sections are never changed in place: the same one looks the same. */
+const SectionView = memo(function SectionView({ section }: { section: Section }) {
+  const { View } = rendererOf(section)
+  return <View section={section} />
+})
+
+/** The value of the drawing before while it says the same. */
+function useSame<T>(value: T): T {
+  const text = JSON.stringify(value)
+  return useMemo(() => JSON.parse(text), [text])
+}
+
+/** What the sections of a document's page may ask; `shown` are those that are not hidden. */
+export function siteOf({ theme, style, settings }: WebsiteSettings, shown: readonly Section[]): Site {
+  const { language, formLanguage } = settings
+  // By their ids, so that moving a section leaves the others as they are.
+  const sections = shown.map(({ id, type }) => ({ id, type })).sort((a, b) => (a.id < b.id ? -1 : 1))
+  return { theme, style, language, formLanguage, sections }
+}
+
+/** What a few of them ask besides. */
+export function imprintOf({ businessName, settings }: WebsiteSettings, shown: readonly Section[]): Imprint {
+  const first = shown.find(({ type }) => type !== 'Header')
+  const introduced = first?.type === 'Introduction' && first.content.heading.trim() !== ''
+  return {
+    businessName,
+    companyName: settings.companyName,
+    logoIsTitle: !introduced,
+    credits: photoCreditsOf(picturesIn(shown)),
+    legal: { privacy: settings.legal.privacy, terms: settings.legal.terms },
+  }
+}
+
+/** The facts that the sections of a document's page show. */
+export function factsOf({ business, settings }: WebsiteSettings, shown: readonly Section[]): ShownFacts {
+  const parts = Object.fromEntries(shownParts.map((part) => [part, business[part]])) as ShownFacts['business']
+  return { business: parts, contact: pageContactFacts({ business, settings, sections: [...shown] }) }
+}
