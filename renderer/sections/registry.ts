@@ -41,6 +41,8 @@ export type SectionRenderer<T extends SectionType> = {
   styles: string
   /** Sent for each section: what differs between two of a type. */
   rules?: (section: SectionOf<T>, colors: ThemeColors, layout: Layout) => string
+  /** The layout that the section is drawn in: its owner's choice, or what 'Auto' stands for. Omitted without a layout field. */
+  layoutOf?: (section: SectionOf<T>, layout: Layout) => string
   /** Whether the section's text is on top of its picture. */
   onPicture?: (section: SectionOf<T>, layout: Layout) => boolean
   /** Which fields of its content change nothing as the section stands. */

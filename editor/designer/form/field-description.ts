@@ -16,6 +16,7 @@ export type ValueOf = {
   prose: string
   /** Undefined where the schema lets the style decide. */
   choice: string | undefined
+  layout: string
   range: number
   picture: Image | null
   link: Link
@@ -38,6 +39,7 @@ type Particulars = {
   line: { max: number; input?: FieldMeta['input']; problem?: FieldMeta['problem'] }
   prose: { max: number }
   choice: { values: readonly string[]; optional: boolean }
+  layout: { values: readonly string[] }
   range: { min: number; max: number; step: number; unit: string }
   /** `decorative`: nobody needs a description of it. `sets`: how choosing one changes other fields. */
   picture: { decorative: boolean; sets?: FieldMeta['sets'] }
@@ -97,10 +99,8 @@ export function describeFields(schema: z.ZodObject): FieldDescription[] {
 const particulars: { [C in Control]: (field: SchemaField) => Particulars[C] } = {
   line: ({ max = 256, input, problem }) => ({ max, input, problem }),
   prose: ({ max = 1024 }) => ({ max }),
-  choice: ({ name, schema, optional }) => {
-    if (!(schema instanceof z.ZodEnum)) throw new TypeError(`${name}: a choice must be an enum`)
-    return { values: schema.options.map(String), optional }
-  },
+  choice: (field) => ({ values: enumValues(field), optional: field.optional }),
+  layout: (field) => ({ values: enumValues(field) }),
   range: ({ min = 0, max = 1, step = 1, unit = '' }) => ({ min, max, step, unit }),
   picture: ({ decorative = false, sets }) => ({ decorative, sets }),
   link: ({ labelMax = limits.buttonLabel, asSign = false }) => ({ labelMax, asSign }),
@@ -122,6 +122,11 @@ const particulars: { [C in Control]: (field: SchemaField) => Particulars[C] } = 
   hours: () => ({}),
   experience: () => ({}),
   service: () => ({}),
+}
+
+function enumValues({ name, schema }: SchemaField): string[] {
+  if (!(schema instanceof z.ZodEnum)) throw new TypeError(`${name}: a choice must be an enum`)
+  return schema.options.map(String)
 }
 
 function listParticulars(field: SchemaField) {

@@ -111,6 +111,7 @@ export const inputs: { [C in Control]: ComponentType<FieldProps<C>> } = {
   line: LineField,
   prose: ProseField,
   choice: ChoiceField,
+  layout: LayoutField,
   range: RangeField,
   picture: PictureField,
   link: LinkField,
@@ -142,6 +143,19 @@ function ChoiceField({ field, id, value, onChange }: FieldProps<'choice'>) {
       data={field.optional ? [{ value: '', label: 'Automatic' }, ...options] : options}
       value={value && field.values.includes(value) ? value : ''}
       onChange={(event) => onChange(event.currentTarget.value || undefined)}
+    />
+  )
+}
+
+/** The layout of a section. */
+function LayoutField({ field, id, value, onChange }: FieldProps<'layout'>) {
+  return (
+    <NativeSelect
+      id={id}
+      label={field.label}
+      data={field.values.map((name) => ({ value: name, label: humanise(name) }))}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
     />
   )
 }

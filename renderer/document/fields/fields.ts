@@ -13,6 +13,8 @@ export type Control =
   | 'line'
   | 'prose'
   | 'choice'
+  /** A section's layout, chosen from miniatures. */
+  | 'layout'
   | 'range'
   | 'picture'
   | 'link'
@@ -134,6 +136,16 @@ export const choice = <const T extends readonly [string, ...string[]]>(
     .enum(values)
     .default((initial ?? values[0]) as T[number])
     .meta({ ...meta, control: 'choice' })
+
+/**
+ * One of a section's layouts, or 'Auto': the one that suits its style and its content. A section with this field has a `layoutOf` in
+ * sections/registry.ts, which says what 'Auto' stands for.
+ */
+export const layoutChoice = <const T extends readonly [string, ...string[]]>(layouts: T) =>
+  z
+    .enum(['Auto', ...layouts])
+    .default('Auto')
+    .meta({ label: 'Layout', control: 'layout' })
 
 /** A number between `min` and `max` in steps of `step`. */
 export const range = ({
