@@ -102,6 +102,8 @@ export type Trade = {
   trade: string
   /** Customers usually come, or are visited, at an agreed time: the contact form asks for one. */
   appointments?: true
+  /** What its customers look at first, which decides the order of a page. Default: what it offers. */
+  leadsWith?: 'work' | 'people'
   /** The style of its websites unless their owner chooses another. */
   style: PresetStyle
   /** Ids of the palettes that suit the trade, at least four, the most fitting first. */

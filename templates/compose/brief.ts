@@ -9,7 +9,7 @@ import type { TradeProfile } from '../trade.ts'
 import { trades } from '../trade-list.ts'
 import { unlisted } from '../unlisted.ts'
 import { placeName } from './place-name.ts'
-import { hashOf, sectionId } from './section-order.ts'
+import { hashOf, type Lead, sectionId } from './section-order.ts'
 
 /** What a website is composed from. */
 export type ComposeInput = {
@@ -51,6 +51,7 @@ export type Brief = {
   style: PresetStyle
   year: number | undefined
   seed: number
+  lead: Lead
   /** The types on the page, each with the id of its first section. */
   chosen: ReadonlyMap<SectionType, string>
   /** How many text banners the page has: they take the first of the sentences that can stand alone. */
@@ -77,6 +78,7 @@ export function briefOf(input: ComposeInput): Brief {
     link: input.link ?? '',
     style: style ?? trade.style,
     year: input.year,
+    lead: trade.leadsWith ?? 'offer',
     seed: hashOf(`${name.toLowerCase()}\n${business.activities.toLowerCase()}`),
     chosen: new Map(sections.map((type) => [type, sectionId(type, 1)])),
     textBanners: sections.filter((type) => type === 'QuoteBanner').length,

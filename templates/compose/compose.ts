@@ -122,7 +122,7 @@ function documentOf(
 ) {
   const sections = [...withSubstance(input, wanted), ...added]
   const brief = briefOf({ ...input, sections })
-  const places = orderedSections(sections)
+  const places = orderedSections(sections, brief)
   const tones = tonesFor(places, brief.seed, brief.style)
   return websiteSettings.parse({
     id: input.id,
@@ -144,9 +144,9 @@ function documentOf(
 /** The chosen sections that have something to say, on a page without the others. */
 function withSubstance(input: ComposeInput, wanted: readonly SectionType[]): SectionType[] {
   const brief = briefOf({ ...input, sections: wanted })
-  const kept = orderedSections(wanted).filter((place) => hasContent(brief, place))
-  const types = kept.map(({ type }) => type)
-  return types.length === orderedSections(wanted).length ? types : withSubstance(input, types)
+  const places = orderedSections(wanted, brief)
+  const types = places.filter((place) => hasContent(brief, place)).map(({ type }) => type)
+  return types.length === places.length ? types : withSubstance(input, types)
 }
 
 const hasContent = (brief: Brief, { type, nth }: Place) => contentComposers[type](brief, nth) !== undefined

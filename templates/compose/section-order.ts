@@ -5,29 +5,42 @@ import { type SectionType, sectionTypeNames, sectionTypes } from '../../renderer
 /** Where a section stands among those of its type, counted from one. */
 export type Place = { type: SectionType; nth: number }
 
-/** How a page reads best: a promise, what is done, proof, answers, and the way to get in touch. Repeated banners space it out. */
-const order: readonly SectionType[] = [
-  'Header',
-  'Introduction',
-  'QuoteBanner',
-  'Services',
-  'ImageBanner',
-  'Gallery',
-  'Team',
-  'QuoteBanner',
-  'CustomerReviews',
-  'ImageBanner',
-  'FrequentlyAskedQuestions',
-  'Video',
-  'QuoteBanner',
-  'Scheduling',
-  'ImageBanner',
-  'Contact',
-  'Footer',
+/** What customers of a trade look at first: what it offers, what it has made, or who does it. */
+export type Lead = 'offer' | 'work' | 'people'
+
+/**
+ * How a page reads between its introduction and the way to get in touch: what is done, proof, answers. Repeated banners space it out. A
+ * trade has several arrangements, so that two of its websites differ in more than their colors.
+ */
+const arrangements: Readonly<Record<Lead, readonly (readonly SectionType[])[]>> = {
+  offer: [
+    ['QuoteBanner', 'Services', 'ImageBanner', 'Gallery', 'Team', 'QuoteBanner', 'CustomerReviews', 'ImageBanner'],
+    ['Services', 'QuoteBanner', 'CustomerReviews', 'ImageBanner', 'Gallery', 'QuoteBanner', 'Team', 'ImageBanner'],
+    ['Services', 'ImageBanner', 'Team', 'QuoteBanner', 'Gallery', 'CustomerReviews', 'QuoteBanner', 'ImageBanner'],
+  ],
+  work: [
+    ['QuoteBanner', 'Services', 'Gallery', 'ImageBanner', 'CustomerReviews', 'QuoteBanner', 'Team', 'ImageBanner'],
+    ['ImageBanner', 'Services', 'QuoteBanner', 'Gallery', 'Team', 'CustomerReviews', 'QuoteBanner', 'ImageBanner'],
+    ['Services', 'Gallery', 'QuoteBanner', 'Team', 'ImageBanner', 'CustomerReviews', 'QuoteBanner', 'ImageBanner'],
+  ],
+  people: [
+    ['QuoteBanner', 'Team', 'Services', 'ImageBanner', 'CustomerReviews', 'Gallery', 'QuoteBanner', 'ImageBanner'],
+    ['Team', 'QuoteBanner', 'Services', 'CustomerReviews', 'ImageBanner', 'Gallery', 'QuoteBanner', 'ImageBanner'],
+    ['Services', 'Team', 'QuoteBanner', 'CustomerReviews', 'ImageBanner', 'Gallery', 'QuoteBanner', 'ImageBanner'],
+  ],
+}
+const beginning: readonly SectionType[] = ['Header', 'Introduction']
+const end: readonly SectionType[] = [
+  ...(['FrequentlyAskedQuestions', 'Video', 'QuoteBanner', 'Scheduling', 'ImageBanner', 'Contact', 'Footer'] as const),
 ]
 
+/** What decides the order of a business's sections. */
+export type Arranged = { lead: Lead; seed: number }
+
 /** The sections of a page in order: those chosen, as often as they are chosen and allowed, and those that every page has. */
-export function orderedSections(chosen: readonly SectionType[]): Place[] {
+export function orderedSections(chosen: readonly SectionType[], { lead, seed }: Arranged): Place[] {
+  const [arrangement = []] = turned(arrangements[lead], seed, 'arrangement')
+  const order = [...beginning, ...arrangement, ...end]
   const left = new Map<SectionType, number>()
   for (const type of chosen) left.set(type, (left.get(type) ?? 0) + 1)
   const counts = new Map<SectionType, number>()

@@ -4,6 +4,7 @@ export const accountant: Trade = {
   slug: 'accountant',
   trade: 'Accountant',
   appointments: true,
+  leadsWith: 'people',
   style: 'CommonAlt',
   palettes: ['navy-brass', 'ink-on-bone', 'deep-green', 'sky-cobalt'],
   fontPairs: ['steady', 'thoughtful', 'clear', 'classic'],

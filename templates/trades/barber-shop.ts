@@ -4,6 +4,7 @@ export const barberShop: Trade = {
   slug: 'barber-shop',
   trade: 'Barber Shop',
   appointments: true,
+  leadsWith: 'work',
   style: 'Geometric',
   palettes: ['terracotta', 'after-dark', 'ink-on-bone', 'navy-brass'],
   fontPairs: ['strong', 'classic', 'clear', 'lively'],

@@ -4,6 +4,7 @@ export const carDetailing: Trade = {
   slug: 'car-detailing',
   trade: 'Car Detailing',
   appointments: true,
+  leadsWith: 'work',
   style: 'Geometric',
   palettes: ['after-dark', 'ink-on-bone', 'sky-cobalt', 'navy-brass', 'terracotta'],
   fontPairs: ['strong', 'steady', 'clear', 'airy'],

@@ -3,6 +3,7 @@ import type { Trade } from '../trade.ts'
 export const catering: Trade = {
   slug: 'catering',
   trade: 'Catering',
+  leadsWith: 'work',
   style: 'Elegant',
   palettes: ['sand-olive', 'terracotta', 'deep-green', 'blush-plum', 'after-dark'],
   fontPairs: ['homely', 'classic', 'airy', 'thoughtful'],

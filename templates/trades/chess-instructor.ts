@@ -4,6 +4,7 @@ export const chessInstructor: Trade = {
   slug: 'chess-instructor',
   trade: 'Chess Instructor',
   appointments: true,
+  leadsWith: 'people',
   style: 'Geometric',
   palettes: ['ink-on-bone', 'deep-green', 'after-dark', 'navy-brass', 'terracotta'],
   fontPairs: ['strong', 'steady', 'classic', 'clear'],

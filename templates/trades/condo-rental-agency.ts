@@ -3,6 +3,7 @@ import type { Trade } from '../trade.ts'
 export const condoRentalAgency: Trade = {
   slug: 'condo-rental-agency',
   trade: 'Condo Rentals',
+  leadsWith: 'work',
   style: 'Common',
   palettes: ['sky-cobalt', 'sand-olive', 'navy-brass', 'terracotta'],
   fontPairs: ['airy', 'steady', 'clear', 'thoughtful'],

@@ -4,6 +4,7 @@ export const fitness: Trade = {
   slug: 'fitness',
   trade: 'Fitness',
   appointments: true,
+  leadsWith: 'people',
   style: 'Geometric',
   palettes: ['after-dark', 'ink-on-bone', 'terracotta', 'sky-cobalt'],
   fontPairs: ['strong', 'steady', 'lively', 'clear'],

@@ -4,6 +4,7 @@ export const hairStyling: Trade = {
   slug: 'hair-styling',
   trade: 'Hair Salon',
   appointments: true,
+  leadsWith: 'work',
   style: 'Elegant',
   palettes: ['blush-plum', 'ink-on-bone', 'terracotta', 'sand-olive', 'deep-green'],
   fontPairs: ['classic', 'airy', 'homely', 'thoughtful'],

@@ -4,6 +4,7 @@ export const landscaping: Trade = {
   slug: 'landscaping',
   trade: 'Landscaping',
   appointments: true,
+  leadsWith: 'work',
   style: 'Common',
   palettes: ['deep-green', 'sand-olive', 'terracotta', 'ink-on-bone'],
   fontPairs: ['homely', 'lively', 'steady', 'thoughtful'],

@@ -4,6 +4,7 @@ export const musicLessons: Trade = {
   slug: 'music-lessons',
   trade: 'Music Lessons',
   appointments: true,
+  leadsWith: 'people',
   style: 'Fun',
   palettes: ['blush-plum', 'sky-cobalt', 'terracotta', 'navy-brass'],
   fontPairs: ['lively', 'homely', 'airy', 'classic'],

@@ -4,6 +4,7 @@ export const nutritionist: Trade = {
   slug: 'nutritionist',
   trade: 'Nutritionist',
   appointments: true,
+  leadsWith: 'people',
   style: 'Fun',
   palettes: ['sand-olive', 'terracotta', 'deep-green', 'blush-plum'],
   fontPairs: ['homely', 'lively', 'airy', 'thoughtful'],

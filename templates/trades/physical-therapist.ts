@@ -4,6 +4,7 @@ export const physicalTherapist: Trade = {
   slug: 'physical-therapist',
   trade: 'Physical Therapist',
   appointments: true,
+  leadsWith: 'people',
   style: 'Common',
   palettes: ['sky-cobalt', 'terracotta', 'deep-green', 'sand-olive'],
   fontPairs: ['steady', 'lively', 'airy', 'strong'],

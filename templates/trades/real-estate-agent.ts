@@ -3,6 +3,7 @@ import type { Trade } from '../trade.ts'
 export const realEstateAgent: Trade = {
   slug: 'real-estate-agent',
   trade: 'Real Estate Agent',
+  leadsWith: 'people',
   style: 'CommonAlt',
   palettes: ['navy-brass', 'deep-green', 'ink-on-bone', 'terracotta', 'sand-olive'],
   fontPairs: ['thoughtful', 'classic', 'steady', 'airy'],

@@ -3,6 +3,7 @@ import type { Trade } from '../trade.ts'
 export const technologyConsulting: Trade = {
   slug: 'technology-consulting',
   trade: 'Technology Consulting',
+  leadsWith: 'people',
   style: 'Geometric',
   palettes: ['ink-on-bone', 'sky-cobalt', 'navy-brass', 'after-dark'],
   fontPairs: ['clear', 'steady', 'strong', 'thoughtful'],

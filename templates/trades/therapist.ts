@@ -4,6 +4,7 @@ export const therapist: Trade = {
   slug: 'therapist',
   trade: 'Therapist',
   appointments: true,
+  leadsWith: 'people',
   style: 'Elegant',
   palettes: ['sand-olive', 'deep-green', 'blush-plum', 'ink-on-bone'],
   fontPairs: ['classic', 'thoughtful', 'homely', 'airy'],

@@ -67,18 +67,28 @@ describe('the page of any business', () => {
 
 describe('the order of a page', () => {
   it('starts with the business and ends with a way to get in touch', () => {
-    expect(composedSite().sections.map(({ id }) => id)).toEqual([
-      'header',
-      'introduction',
-      'quote-banner',
-      'services',
-      'gallery',
-      'team',
-      'quote-banner-2',
-      'frequently-asked-questions',
-      'contact',
-      'footer',
-    ])
+    for (let nth = 0; nth < 10; nth += 1) {
+      const ids = composedSite({ businessName: `Firm ${nth}` }).sections.map(({ id }) => id)
+      expect(ids.slice(0, 2)).toEqual(['header', 'introduction'])
+      expect(ids.slice(-3)).toEqual(['frequently-asked-questions', 'contact', 'footer'])
+      expect(ids.filter((id) => id.startsWith('quote-banner'))).toEqual(['quote-banner', 'quote-banner-2'])
+    }
+  })
+
+  it('differs among businesses of one trade, and stays the same for one business', () => {
+    const orderOf = (businessName: string) => typesOf(composedSite({ businessName, sections: everySection })).join()
+    const names = Array.from({ length: 10 }, (_, nth) => `Firm ${nth}`)
+    expect(new Set(names.map(orderOf)).size).toBeGreaterThan(2)
+    expect(names.map(orderOf)).toEqual(names.map(orderOf))
+  })
+
+  it('brings the people forward where customers choose a person', () => {
+    const facts = { ...plumberFacts, trade: { slug: 'therapist', name: 'Therapist', source: 'typed' as const } }
+    for (let nth = 0; nth < 10; nth += 1) {
+      const types = typesOf(composedSite({ facts, businessName: `Practice ${nth}`, sections: everySection }))
+      expect(types.indexOf('Team')).toBeLessThan(types.indexOf('Gallery'))
+      expect(types.indexOf('Team')).toBeLessThan(5)
+    }
   })
 
   it('holds what was chosen and nothing else but header and footer', () => {

@@ -103,6 +103,8 @@ function goToNextField(event: KeyboardEvent<HTMLElement>) {
 const ExperienceField = late(() => import('./facts/experience-field.tsx').then((file) => file.ExperienceField))
 const HoursField = late(() => import('./facts/hours-field.tsx').then((file) => file.HoursField))
 const LanguagesField = late(() => import('./facts/languages-field.tsx').then((file) => file.LanguagesField))
+// Its miniatures draw the website.
+const LayoutField = late(() => import('./layout-field.tsx').then((file) => file.LayoutField))
 const PriceField = late(() => import('./facts/price-field.tsx').then((file) => file.PriceField))
 const TagsField = late(() => import('./facts/tags-field.tsx').then((file) => file.TagsField))
 
@@ -143,19 +145,6 @@ function ChoiceField({ field, id, value, onChange }: FieldProps<'choice'>) {
       data={field.optional ? [{ value: '', label: 'Automatic' }, ...options] : options}
       value={value && field.values.includes(value) ? value : ''}
       onChange={(event) => onChange(event.currentTarget.value || undefined)}
-    />
-  )
-}
-
-/** The layout of a section. */
-function LayoutField({ field, id, value, onChange }: FieldProps<'layout'>) {
-  return (
-    <NativeSelect
-      id={id}
-      label={field.label}
-      data={field.values.map((name) => ({ value: name, label: humanise(name) }))}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
     />
   )
 }

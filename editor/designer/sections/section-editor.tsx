@@ -60,9 +60,9 @@ export function SectionEditor({ id, type }: { id: string; type: SectionType }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const definition = sectionTypes[type]
   const idle = facts?.idle
-  const schema = useMemo(() => without(definition.content, idle ?? []), [definition, idle])
+  const schema = useMemo(() => without(definition.content, [layoutField, ...(idle ?? [])]), [definition, idle])
 
-  const looks = wanted?.path.startsWith(`${id}.look.`)
+  const looks = wanted?.path.startsWith(`${id}.look.`) || wanted?.path === `${id}.${layoutField}`
   const fieldWanted = wanted?.path.startsWith(`${id}.`) ?? false
   useEffect(() => {
     if (fieldWanted) setPart(looks ? 'Look' : 'Content')
@@ -169,7 +169,28 @@ export function SectionLook({ id, type }: { id: string; type: SectionType }) {
   )
   const idle = useAtomValue(idleAtom)
   const schema = useMemo(() => without(lookOf(type), idle ?? []), [type, idle])
-  return <SectionForm schema={schema} path={`${id}.look`} />
+  const layout = layoutOf(type)
+  return (
+    <>
+      {layout && <SectionForm schema={layout} path={id} />}
+      <SectionForm schema={schema} path={`${id}.look`} />
+    </>
+  )
+}
+
+/** The field of a section's content that its look begins with. */
+const layoutField = 'layout'
+
+const layouts = new Map<SectionType, z.ZodObject | undefined>()
+
+/** The layout field of a type of section, as a form; undefined if it has none. */
+function layoutOf(type: SectionType): z.ZodObject | undefined {
+  const { content } = sectionTypes[type]
+  if (!layouts.has(type)) {
+    const field = layoutField in content.shape ? content.shape[layoutField] : undefined
+    layouts.set(type, field && z.object({ [layoutField]: field }))
+  }
+  return layouts.get(type)
 }
 
 /** The design with the alignments that do something for a type of section. */

@@ -13,16 +13,16 @@ export function topOfSite(site: WebsiteSettings): WebsiteSettings {
   const [header, ...others] = shown
   const [first, ...rest] = others.filter(({ type }) => !sectionTypes[type].required)
   const sections = [header, first, rest.find(hasItems) ?? rest[0]].filter((section) => section !== undefined)
-  return { ...site, sections: sections.map(forMiniature) }
+  return { ...site, sections: sections.map((section) => forMiniature(section)) }
 }
 
 const hasItems = ({ type }: Section) =>
   schemaFields(sectionTypes[type].content).some(({ control }) => control === 'list')
 
 /** A section as a miniature draws it, with no more than a few of its items. */
-export function forMiniature(section: Section): Section {
+export function forMiniature(section: Section, items = itemsShown): Section {
   const { content, required } = sectionTypes[section.type]
-  const most = required ? Number.POSITIVE_INFINITY : itemsShown
+  const most = required ? Number.POSITIVE_INFINITY : items
   return { ...section, content: small(content, section.content, most) } as Section
 }
 

@@ -1,0 +1,87 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useAtomValue } from 'jotai'
+import { memo, useMemo } from 'react'
+import type { Section } from '#renderer/document/section-types.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { rendererOf } from '#renderer/sections/registry.ts'
+import { presets } from '#renderer/styles/registry.ts'
+import { SiteFrame } from '#ui/site/site-frame.tsx'
+import { forMiniature } from '#ui/site/top-of-site.ts'
+import { useIdleTurn } from '#ui/use-idle-turn.ts'
+import { documentAtom } from '../document/session.ts'
+import { ChoiceCards } from '../theme/choice-cards.tsx'
+import { humanise } from './field-description.ts'
+import type { FieldProps } from './field-props.ts'
+import classes from './layout-field.module.css'
+
+/** As wide as the website believes its window is, in CSS pixels. */
+const width = 1120
+/** How long the section must stay the same before its miniatures follow, in milliseconds: longer than a pause in typing. */
+const pause = 700
+/** Enough items to tell a list from a table. */
+const itemsShown = 6
+
+/** A section's layouts as live miniatures of the section, each in the website's style. */
+export function LayoutField({ field, id, path, value, onChange }: FieldProps<'layout'>) {
+  const [site] = useDebouncedValue(useAtomValue(documentAtom), pause)
+  const sectionId = path.slice(0, path.lastIndexOf('.'))
+  const section = site?.sections.find((one) => one.id === sectionId)
+  const automatic =
+    section && site
+      ? rendererOf(section).layoutOf?.(withLayout(section, 'Auto'), presets[site.style].layout)
+      : undefined
+  return (
+    <ChoiceCards
+      legend={field.label}
+      name={id}
+      columns={3}
+      options={field.values.map((layout, turn) => {
+        const drawn = layout === 'Auto' ? automatic : layout
+        return {
+          id: layout,
+          name: layout === 'Auto' ? 'Automatic' : layoutName(layout),
+          sample: <Miniature site={site} section={section} layout={drawn} turn={turn} />,
+        }
+      })}
+      value={value}
+      onChange={onChange}
+      hint={
+        automatic &&
+        `Automatic suits your style and what this section has. Right now: ${layoutName(automatic).toLowerCase()}.`
+      }
+    />
+  )
+}
+
+/** 'Before and after', as in a sentence. */
+export function layoutName(layout: string): string {
+  const words = humanise(layout)
+  return words.charAt(0) + words.slice(1).toLowerCase()
+}
+
+const withLayout = (section: Section, layout: string) =>
+  ({ ...section, hidden: false, content: { ...section.content, layout } }) as Section
+
+type MiniatureProps = {
+  site: WebsiteSettings | null
+  section: Section | undefined
+  layout: string | undefined
+  turn: number
+}
+
+function Miniature({ site, section, layout, turn }: MiniatureProps) {
+  const due = useIdleTurn(turn)
+  const sample = useMemo(() => {
+    if (!site || !section || layout === undefined) return undefined
+    return { ...site, sections: [withLayout(forMiniature(section, itemsShown), layout)] }
+  }, [site, section, layout])
+  return (
+    <span className={classes.miniature} data-miniature aria-hidden>
+      {due && sample && <Drawn site={sample} name={layoutName(layout ?? '')} />}
+    </span>
+  )
+}
+
+const Drawn = memo(function Drawn({ site, name }: { site: WebsiteSettings; name: string }) {
+  return <SiteFrame document={site} title={`${name}: miniature`} width={width} inert asVisited />
+})
