@@ -12,7 +12,7 @@ import { documentAtom } from '../document/session.ts'
 import { ChoiceCards } from '../theme/choice-cards.tsx'
 import { humanise } from './field-description.ts'
 import type { FieldProps } from './field-props.ts'
-import classes from './layout-field.module.css'
+import classes from './fields.module.css'
 
 /** As wide as the website believes its window is, in CSS pixels. */
 const width = 1120
