@@ -24,7 +24,7 @@ async function takeSitesDown(ctx: ServiceContext, { userId }: AccountDeletion): 
   await Promise.all(draftIds.map((draftId) => takeDown(ctx, { userId, draftId })))
 }
 
-/** Fails for a website that was published in between; the next try takes it down. */
+/** Fails if a website was published in the meantime; the next attempt takes it down. */
 async function deleteWebsites(ctx: ServiceContext, { userId }: AccountDeletion): Promise<void> {
   for (const draftId of await listDraftIds(ctx.db, userId)) {
     await deleteDraft(ctx, { userId, draftId }).catch((error: unknown) => {
@@ -34,8 +34,8 @@ async function deleteWebsites(ctx: ServiceContext, { userId }: AccountDeletion):
 }
 
 /**
- * Also of websites that were deleted before, with their visitor numbers. A row goes when its files are gone, so that none is forgotten. One whose files are
- * being written at this moment is left to its writer, who finds no website to go live; the next try waits for that.
+ * Includes releases of websites that were deleted earlier, and their visitor numbers. Deletes each row after its files, so no file is lost
+ * track of. Skips a release whose files are being written: its writer will find no website to publish, and the next attempt deletes it.
  */
 async function deleteReleases(ctx: ServiceContext, { userId }: AccountDeletion): Promise<void> {
   await giveUpReleases(ctx.db, { userId, at: ctx.now() })
@@ -57,7 +57,7 @@ const giveUpReleases = (db: Database, { userId, at }: Owner & { at: Date }) =>
     .set({ state: 'removing', heldUntil: at })
     .where(and(eq(releases.userId, userId), ne(releases.state, 'pending')))
 
-/** The websites of a person that have releases, also deleted ones. */
+/** A person's websites that have releases, including deleted websites. */
 async function listReleaseDraftIds(db: Database, userId: string): Promise<string[]> {
   const rows = await db.selectDistinct({ id: releases.draftId }).from(releases).where(eq(releases.userId, userId))
   return rows.map(({ id }) => id)
@@ -122,7 +122,7 @@ const listScheduleRecords = (db: Database, { userId, draftId }: OwnedDraft) =>
     .where(and(eq(scheduledReleases.draftId, draftId), eq(scheduledReleases.userId, userId)))
     .orderBy(asc(scheduledReleases.at))
 
-/** Without documents, which the archive reads one at a time. */
+/** Without documents: the archive reads those one at a time. */
 const listReleaseIds = (db: Database, { userId, draftId }: OwnedDraft) =>
   db
     .select({ id: releases.id })
@@ -147,7 +147,7 @@ const findReleaseRecord = (db: Database, id: string) =>
     .where(eq(releases.id, id))
     .get()
 
-/** The web addresses that a person left and that nobody else can take yet. */
+/** Web addresses that this person left and that nobody else can take yet. */
 export const listKeptAddresses = ({ db }: ServiceContext, userId: string) =>
   db
     .select({ handle: reservedHandles.handle, until: reservedHandles.until })

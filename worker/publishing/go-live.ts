@@ -22,15 +22,15 @@ import { writeHosts } from './write-hosts.ts'
 export type NextRelease = Pick<Activation, 'handle' | 'domain'> & {
   /** JSON. */
   document: string
-  /** The release that already has this document; it goes live again unless its files name another host. */
+  /** The release that already has this document. It goes live again unless its files name another host. */
   earlier?: { id: string; handle: string; host: string | null; number: number | null }
-  /** Why there is a new release, if there has to be one. */
+  /** Why a new release is created, if one is needed. */
   cause: ReleaseCause
 }
 
 type MadeRelease = { release: StoredRelease; document: WebsiteSettings; host: string }
 
-/** Stores the files of a website's next release for the main host that it will have. Throws the store's errors. */
+/** Stores the files of a website's next release for the main host it will have. Throws the store's errors. */
 export async function makeRelease(ctx: ServiceContext, { draft, live }: Site, next: NextRelease): Promise<MadeRelease> {
   const { handle, domain, earlier, cause } = next
   const host = mainHost(ctx.env, handle, domainsAfter(live?.domains ?? [], domain, handle))
@@ -58,8 +58,8 @@ type Order = NextRelease &
   Pick<Activation, 'publishedAt' | 'revision' | 'from' | 'due' | 'revertAt' | 'handleRedirects'>
 
 /**
- * Makes a website's next release and puts it online: one batch, then the hosts. If writing the hosts fails, the cron writes them.
- * Throws ConflictError after a concurrent change; handle_in_use, stale_revision, not_found.
+ * Creates a website's next release and puts it online: one batch, then the hosts. If writing the hosts fails, the cron writes them. Throws
+ * ConflictError after a concurrent change, handle_in_use, stale_revision, not_found.
  */
 export async function goLive(ctx: ServiceContext, site: Site, next: Order): Promise<Published> {
   const step = stepsOf(ctx, 'go live')
@@ -75,7 +75,7 @@ export async function goLive(ctx: ServiceContext, site: Site, next: Order): Prom
   return publishedOf(ctx.env, { handle: next.handle, host, releaseId: release.id }, outcome.draft)
 }
 
-/** Where a website is now, and its draft, as its owner reads it. */
+/** A published website and its draft, as the API returns them to its owner. */
 export const publishedOf = (
   env: SitesOrigin,
   { handle, host, releaseId }: { handle: string; host: string; releaseId: string },
@@ -84,7 +84,7 @@ export const publishedOf = (
 
 type Refused = OwnedDraft & { revision?: number | undefined; release: StoredRelease }
 
-/** Throws the error that a refused batch stands for, and removes the unused files. */
+/** Throws the error for a refused batch, and removes the unused files. */
 export async function refuse(ctx: ServiceContext, { release, ...of }: Refused, reason: Refusal): Promise<never> {
   const step = stepsOf(ctx, 'refuse')
   if (reason === 'live-changed' || reason === 'release-gone') throw new ConflictError(reason)

@@ -17,8 +17,8 @@ export function parseHandle(typed: string): string {
 }
 
 /**
- * Throws handle_in_use where a website may not have a handle. The handle of a live website stays its own, even if it has been
- * reserved since. Saves rendering in vain: the commit decides.
+ * Throws handle_in_use if a website can't have this handle. A live website keeps its own handle, even if the name was reserved later. This
+ * check only avoids rendering for nothing: the commit decides.
  */
 export async function assertHandleAvailable(ctx: ServiceContext, { draft, live }: Site, handle: string): Promise<void> {
   if (handle === live?.handle) return
@@ -47,8 +47,8 @@ export const handleRoutes = new Hono<ApiEnv>().get(
 )
 
 /**
- * Whether what a person typed can be their web address. Their own counts as available, and one that they left; when the draft is
- * named, only that draft's own. Only a hint: the publish itself decides. Asks the database, since the store remembers misses for a while.
+ * Whether the typed text can be this person's web address. Their own addresses count as available, including ones they left; if a draft is
+ * named, only that draft's own. Only a hint: publishing decides. Reads D1, since KV caches misses.
  */
 export async function checkHandle(
   ctx: ServiceContext,

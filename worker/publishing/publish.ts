@@ -16,14 +16,14 @@ export type Publish = OwnedDraft & {
   handle: string
   /** The draft's revision that the person saw. */
   revision: number
-  /** When what is live now comes back. */
+  /** When the version that is live now returns. */
   revertAt?: Date | undefined
 }
 
 /**
- * Publishes a draft as it is saved, under a handle; the website leaves its former handle, which is reserved for its owner. Atomic: a
- * crash leaves the old page live or the new one. May be repeated. Throws invalid_request for an invalid handle, not_found,
- * stale_revision with the stored version, handle_in_use; not_published where nothing could come back.
+ * Publishes a draft's saved version under a handle. The website leaves its former handle, which stays reserved for its owner. Atomic: a
+ * crash leaves the old page live or the new one. Idempotent. Throws invalid_request for an invalid handle, not_found, stale_revision with
+ * the stored version, handle_in_use; not_published if there is no version to return to.
  */
 export async function publishDraft(ctx: ServiceContext, order: Publish): Promise<Published> {
   const { revision, revertAt } = order
@@ -39,7 +39,7 @@ export async function publishDraft(ctx: ServiceContext, order: Publish): Promise
   })
 }
 
-/** Throws stale_revision with the stored version; not_published where nothing could come back. */
+/** Throws stale_revision with the stored version; not_published if there is no version to return to. */
 export function assertPublishable(site: Site, { revision, revertAt }: Pick<Publish, 'revision' | 'revertAt'>): void {
   if (site.draft.revision !== revision) throw new AppError('stale_revision', { current: draftOf(site.draft) })
   if (revertAt) liveOf(site)
@@ -48,7 +48,7 @@ export function assertPublishable(site: Site, { revision, revertAt }: Pick<Publi
 type Which = OwnedDraft & { number: number }
 
 /**
- * Puts an earlier release of a website online again, under its current web address. The draft stays as it is. Throws not_found,
+ * Puts an earlier release of a website online again, under its current web address. The draft stays unchanged. Throws not_found,
  * not_published.
  */
 export function rollBack(ctx: ServiceContext, which: Which): Promise<Published> {
@@ -65,7 +65,7 @@ export function rollBack(ctx: ServiceContext, which: Which): Promise<Published> 
 type Rename = OwnedDraft & { handle: string }
 
 /**
- * Moves what is live to another web address; later saves stay unpublished. The old address is reserved for its owner. Throws
+ * Moves the live version to another web address without publishing later saves. The old address stays reserved for its owner. Throws
  * invalid_request, not_found, not_published, handle_in_use.
  */
 export async function changeHandle(ctx: ServiceContext, order: Rename): Promise<Published> {
@@ -84,16 +84,16 @@ export async function changeHandle(ctx: ServiceContext, order: Rename): Promise<
 
 type Repointing = OwnedDraft & {
   /**
-   * Returns the change of a domain that belongs to this website before or after, from the website's current domains; undefined if no
-   * change is left. If the domain is live and preferred then, no other stays preferred.
+   * Returns the change to a domain that this website has before or after it, given the website's current domains; undefined if no change is
+   * left. If the domain ends up live and preferred, no other domain stays preferred.
    */
   change?: ((domains: DomainRow[]) => DomainChange | undefined) | undefined
   handleRedirects?: boolean | undefined
 }
 
 /**
- * Changes which names a website has and which is its main one, in one batch with the change itself. The live release stays, unless its
- * canonical address changes. Throws not_found, not_published.
+ * Changes a website's domains and its main domain, in one batch with the change itself. The live release stays unless its canonical address
+ * changes. Throws not_found, not_published.
  */
 export function repoint(ctx: ServiceContext, order: Repointing): Promise<'repointed' | 'nothing-to-change'> {
   const { change, handleRedirects } = order

@@ -10,7 +10,7 @@ import { findLiveRelease, findReleaseRow, listReleaseRows } from './rows/release
 import { schedulesOf } from './schedules.ts'
 import { type Release, type ReleaseList, type ReleaseListItem, releaseChange } from './schema.ts'
 
-/** A website's releases, the newest first, and what is set for a time. Throws not_found. */
+/** A website's releases, newest first, and its schedules. Throws not_found. */
 export async function listReleases(ctx: ServiceContext, which: OwnedDraft): Promise<ReleaseList> {
   const [isOwn, rows, schedules] = await Promise.all([
     ownsDraft(ctx.db, which),
@@ -43,7 +43,7 @@ const itemOf = (
 
 const storedChanges = z.array(releaseChange)
 
-/** What an earlier version of the product wrote may not be understood any more. */
+/** An earlier version of the product may have stored changes that this one can't read. */
 function changesOf(json: string | null): ReleaseListItem['changes'] {
   return json === null ? null : (storedChanges.safeParse(JSON.parse(json)).data ?? null)
 }
@@ -61,7 +61,7 @@ export async function getRelease(ctx: ServiceContext, which: Which): Promise<Rel
   }
 }
 
-/** What visitors see of a draft now; null while it is not published. Throws not_found. */
+/** The live version of a draft; null while it isn't published. Throws not_found. */
 export async function getLiveRelease(ctx: ServiceContext, which: OwnedDraft): Promise<LiveRelease | null> {
   const row = await findLiveRelease(ctx.db, which)
   if (!row) throw new AppError('not_found')

@@ -12,8 +12,8 @@ import { drainOutbox } from './write-hosts.ts'
 type Done = { released: number; written: number; failed: number; removed: number }
 
 /**
- * The cron's part, every minute: puts online what is due, writes the hosts that wait, gives up releases whose publishing never
- * ended, removes expired data. Each part runs separately: none delays another. Runs may overlap. Returns what it did.
+ * Runs every minute in the cron: publishes due schedules, writes waiting hosts, abandons releases whose publish never finished, deletes
+ * expired data. The parts run independently, so none delays another. Runs may overlap. Returns what it did.
  */
 export async function reconcile(ctx: ServiceContext): Promise<Done> {
   const step = stepsOf(ctx, 'reconcile')
@@ -32,8 +32,8 @@ export async function reconcile(ctx: ServiceContext): Promise<Done> {
 const triesOfSchedule = 5
 
 /**
- * Puts due schedules online. Two runs at once make it go live once. After a failure it is tried again at the next run, and given up
- * after the fifth: then its owner sees why. Returns whether it went live; throws its error.
+ * Publishes a due schedule. Two concurrent runs publish it once. The next run retries after a failure; after the fifth, the schedule fails
+ * and its owner sees why. Returns whether it went live; rethrows its error.
  */
 async function runSchedule(ctx: ServiceContext, due: DueSchedule): Promise<boolean> {
   const step = stepsOf(ctx, 'run a schedule')
@@ -47,7 +47,7 @@ async function runSchedule(ctx: ServiceContext, due: DueSchedule): Promise<boole
   }
 }
 
-/** Returns false where the schedule was ended or changed since. The website keeps its current handle, if it is online. */
+/** False if the schedule was canceled or changed since. An online website keeps its current handle. */
 function goLiveByItself(ctx: ServiceContext, due: DueSchedule): Promise<boolean> {
   const { kind, releaseId } = due
   return runVerb(ctx, 'go live on schedule', async (step) => {
@@ -58,7 +58,7 @@ function goLiveByItself(ctx: ServiceContext, due: DueSchedule): Promise<boolean>
     const { live = null } = site
     const handle = live?.handle ?? due.handle
     const next = { handle, document: earlier.document, earlier: { ...earlier, id: releaseId }, cause: kind }
-    // The date shows that later saves are not live.
+    // The older date shows the owner that later saves aren't live.
     const publishedAt = kind === 'publish' ? due.createdAt : earlier.createdAt
     await step('go live', () => goLive(ctx, site, { ...next, publishedAt, due, from: live }))
     return true
@@ -66,14 +66,14 @@ function goLiveByItself(ctx: ServiceContext, due: DueSchedule): Promise<boolean>
 }
 
 const schedulesPerRound = 50
-/** A website's next schedule is due when the one before it went live. */
+/** A website's next schedule is due once the one before it went live. */
 const rounds = 3
 const schedulesAtOnce = 4
 const patience = 30
 
 type Counts = { released: number; failed: number }
 
-/** Puts due schedules online, each once per run. Failures stay for the next. Returns how many went live and how many failed. */
+/** Publishes due schedules, each once per run. Failures wait for the next run. Returns how many went live and how many failed. */
 async function runSchedules(ctx: ServiceContext): Promise<Counts> {
   const step = stepsOf(ctx, 'run schedules')
   const counts = { released: 0, failed: 0 }

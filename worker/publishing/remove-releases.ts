@@ -8,7 +8,7 @@ import { type Step, stepsOf } from './steps.ts'
 
 type Remover = Pick<ServiceContext, 'env' | 'db' | 'now' | 'onStep'>
 
-/** Longer than the longest removal; after a crash it waits this long for the next worker. */
+/** Longer than the longest removal. After a crash, the next worker waits this long. */
 const leaseMs = MINUTE
 const patience = 20
 const releasesPerRun = 100
@@ -17,9 +17,8 @@ const releasesAtOnce = 4
 const leaseFrom = ({ now }: Remover) => new Date(now().getTime() + leaseMs)
 
 /**
- * Deletes releases in removal, of one draft or of all: first the files that the row lists, then the
- * row, so that no file is forgotten, nor the visitor numbers of a deleted website. May be repeated and
- * run twice at once. Failures stay for the next run.
+ * Deletes releases in removal, of one draft or of all: first the files that the row lists, then the row and, for a deleted website, its
+ * visitor numbers. Idempotent and safe to run concurrently. Failures wait for the next run.
  */
 export async function removeReleases(ctx: Remover, draftId?: string): Promise<{ removed: number; failed: number }> {
   const step = stepsOf(ctx, 'remove')
@@ -37,7 +36,7 @@ export async function removeReleases(ctx: Remover, draftId?: string): Promise<{ 
   return { removed: done, failed }
 }
 
-/** Deletes a release that its writer did not use, unless another writer has started on the same one. */
+/** Deletes a release that its writer did not use, unless another writer has started on it. */
 export async function discardRelease(
   ctx: Remover,
   { id, heldUntil }: { id: string; heldUntil?: Date | undefined },
@@ -48,7 +47,7 @@ export async function discardRelease(
   if (removal) await step('remove it', () => removeOne(ctx, removal))
 }
 
-/** Done: its files and its row are gone. */
+/** Done: its files and its row are deleted. */
 const removeOne = (ctx: Remover, removal: Removal): Promise<Outcome> =>
   tryItem({ queue: 'releases', id: removal.id, patience }, () => {
     const step = stepsOf(ctx, 'remove one')

@@ -22,7 +22,7 @@ import { deleteDraft, unpublish } from './take-down.ts'
 const numbered = z.object({ draftId: z.string(), number: z.coerce.number().int().positive() })
 const kinded = z.object({ draftId: z.string(), kind: scheduleKind })
 
-/** What a website showed, shows and will show. */
+/** A website's past, live and scheduled versions. */
 export const releaseRoutes = new Hono<SignedInEnv>()
   .get(
     '/:draftId/releases',
@@ -165,7 +165,7 @@ export const releaseRoutes = new Hono<SignedInEnv>()
     },
   )
 
-/** What changes or reads a draft together with its live website. Apart from `releaseRoutes`, for the compiler's sake: see app.ts. */
+/** Routes that change or read a draft together with its live website. Separate from `releaseRoutes` to keep the types small: see app.ts. */
 export const publishedDraftRoutes = new Hono<SignedInEnv>()
   .delete(
     '/:draftId',

@@ -12,12 +12,12 @@ import type { Database } from '../platform/db/database.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
 import { readMedia } from '../platform/store/media.ts'
 
-/** Names the address of a website that never had one. Reserved for examples by RFC 2606. */
+/** The host in the files of a website that never had an address. Reserved for examples by RFC 2606. */
 const noAddress = 'https://example.com'
 
 /**
- * The archive's files of a website that any static host serves from its root, with its fonts and pictures: the live release, or the draft
- * if the website is not online. A static host picks a file's type by its name, so pictures get an ending.
+ * The archive's copy of a website for any static host, with its fonts and pictures: the live release, or the draft if the website is
+ * offline. Static hosts choose a content type by file extension, so pictures get one.
  */
 export async function* staticSiteFiles(
   ctx: ServiceContext,
@@ -47,7 +47,7 @@ export async function* staticSiteFiles(
   }
   for (const [path, body] of texts) yield file(path, withEndings(body, endings))
   yield file('_headers', headersFile(site.headers))
-  // GitHub Pages leaves out folders that begin with an underscore unless this file is there.
+  // Without this file, GitHub Pages skips folders that begin with an underscore.
   yield file('.nojekyll', '')
   for (const name of fontsNamedIn(everything)) {
     const font = await ctx.env.ASSETS.fetch(`https://assets.invalid${fontsPath}${name}`)
@@ -57,7 +57,7 @@ export async function* staticSiteFiles(
 
 const picturePath = new RegExp(`${mediaRoot}([0-9a-f]{64})/(${mediaVariants.join('|')})(?![\\w-])`, 'g')
 
-/** The pictures of our own store that files refer to, each once, by their paths. */
+/** The pictures in our own store that the files refer to, each once, by path. */
 function picturesNamedIn(texts: string): Map<string, MediaFile> {
   const found = [...texts.matchAll(picturePath)].map(
     ([path, hash = '', variant]) => [path, { hash, variant: variant as MediaFile['variant'] }] as const,
@@ -68,7 +68,7 @@ function picturesNamedIn(texts: string): Map<string, MediaFile> {
 const withEndings = (text: string, endings: ReadonlyMap<string, string>) =>
   text.replace(picturePath, (path) => (endings.has(path) ? `${path}.${endings.get(path)}` : path))
 
-/** What is live of a draft, and the draft; undefined for a deleted one. */
+/** A draft and its live version; undefined for a deleted draft. */
 const findSource = (db: Database, { userId, draftId }: OwnedDraft) =>
   db
     .select({

@@ -4,8 +4,8 @@ import { AppError } from '../platform/http/errors.ts'
 export type Step = <T>(name: string, run: () => Promise<T>) => Promise<T>
 
 /**
- * Names the steps of an operation that no crash may leave half done. Everything that it awaits is a step, so that tests can interrupt
- * it anywhere and the log names the step that failed (`go live: commit`). An error for the user is not a failure.
+ * Names the steps of an operation that no crash may leave half done. Everything it awaits is a step, so tests can interrupt it anywhere and
+ * the log names the step that failed (`go live: commit`). An AppError is an expected outcome and isn't logged.
  */
 export function stepsOf(
   { onStep = (_label, run) => run(), label: context }: Pick<ServiceContext, 'onStep' | 'label'>,
@@ -24,8 +24,8 @@ export function stepsOf(
 }
 
 /**
- * Runs a verb that changes what a website shows: as named steps, and from its start when a concurrent change came first.
- * Such a verb finds the owner's website, checks what only it needs, and commits everything in one batch.
+ * Runs a verb that changes what a website shows, as named steps, and retries it after a concurrent change. Such a verb finds the owner's
+ * website, checks its own conditions, and commits everything in one batch.
  */
 export function runVerb<T>(
   ctx: Pick<ServiceContext, 'onStep' | 'label'>,
@@ -36,7 +36,7 @@ export function runVerb<T>(
   return retryOnConflict(() => run(step))
 }
 
-/** A concurrent change: none of the operation happened, and it may start over. */
+/** A concurrent change came first: nothing was changed, and the operation may start over. */
 export class ConflictError extends Error {
   constructor(reason: string) {
     super(reason)
@@ -46,7 +46,7 @@ export class ConflictError extends Error {
 
 const triesInARow = 8
 
-/** Runs an operation again after a ConflictError, eight times at most. */
+/** Reruns an operation after a ConflictError, up to eight tries in all. */
 export async function retryOnConflict<T>(run: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

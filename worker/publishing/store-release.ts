@@ -32,11 +32,11 @@ type Order = OwnedDraft & {
   document: WebsiteSettings
   cause: ReleaseCause
   restoredFrom?: number | null
-  /** The document that is live, as JSON. */
+  /** The live document, as JSON. */
   live: string | undefined
 }
 
-/** A release whose files are all there, ready to go live. */
+/** A release with all its files stored, ready to go live. */
 export type StoredRelease = {
   id: string
   /** Its index page, if available. */
@@ -44,13 +44,13 @@ export type StoredRelease = {
   cause: ReleaseCause
   restoredFrom: number | null
   changes: string | null
-  /** Names the caller's hold, where nobody else has begun to write the same: it may be discarded. */
+  /** Identifies the caller's hold if no other writer has started on the same release: then the caller may discard it. */
   heldUntil?: Date
 }
 
 /**
- * Renders a document for a hostname and stores the files, after inserting their row: until the release is kept, it is held,
- * and given up after ten minutes. Stored files are not written again. Throws the store's errors.
+ * Renders a document for a hostname and stores the files, after inserting their row. The row is held until the release goes live, and
+ * abandoned after ten minutes. Files that are already stored aren't written again. Throws the store's errors.
  */
 export async function storeRelease(ctx: Storing, order: Order): Promise<StoredRelease> {
   const { userId, draftId, handle, host, document, cause, restoredFrom = null, live } = order
@@ -68,7 +68,7 @@ export async function storeRelease(ctx: Storing, order: Order): Promise<StoredRe
   }
 }
 
-/** The changes as JSON; null if they are too long, since a row holds at most two million bytes. */
+/** The changes as JSON; null if too long for a D1 row of two million bytes. */
 function changesSince(live: WebsiteSettings, document: WebsiteSettings): string | null {
   const json = JSON.stringify(visibleChanges(live, document))
   return json.length > longestChanges ? null : json
@@ -96,16 +96,16 @@ async function holdUp(
 
 type Target = {
   draftId: string
-  /** Where the website will be served. */
+  /** The origin that will serve the website. */
   origin: string
 }
 
 /**
- * Renders a document into the files of a release, in memory. The same document gives the same id and the same bytes.
- * Throws when the page's own headers do not fit beside it in the store.
+ * Renders a document into the files of a release, in memory. The same document gives the same id and the same bytes. Throws if the page's
+ * headers don't fit in the store's metadata.
  */
 export async function renderRelease(document: WebsiteSettings, target: Target): Promise<ReleaseFiles> {
-  // React is loaded when somebody publishes, never for a visitor.
+  // React loads only for publishing, never for a visitor.
   const { renderSite } = await import('../../renderer/render-site.ts')
   const site = await renderSite(document, { origin: target.origin, formEndpoint, pings: true })
   const { 'index.html': index, ...others } = site.files
@@ -154,8 +154,8 @@ const pathOnHost = (address: string) => (address.startsWith('/') ? address.repla
 type Content = Pick<RenderedSite, 'headers'> & Pick<Manifest, 'hashes'>
 
 /**
- * The id of files with these hashes and of the page's headers, in hexadecimal. The draft is part of it: two people who publish the
- * same page each own their release.
+ * The id of files with these hashes and page headers, in hexadecimal. It includes the draft, so two people who publish the same page each
+ * own their release.
  */
 export async function releaseIdOf({ hashes, headers }: Content, draftId: string): Promise<string> {
   const files = Object.entries(hashes).toSorted(([a], [b]) => (a < b ? -1 : 1))

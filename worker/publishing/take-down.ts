@@ -35,8 +35,8 @@ export async function unpublish(ctx: ServiceContext, which: OwnedDraft): Promise
 }
 
 /**
- * Deletes a draft with its website: one transaction, after which nobody can come to it any more, then the host and the files, which
- * are left to the cron where that fails. Its handle rests for its owner. Throws not_found.
+ * Deletes a draft with its website: one transaction, which ends access to it, then the host and the files. If those fail, the cron deletes
+ * them. The handle stays reserved for its owner. Throws not_found.
  */
 export async function deleteDraft(ctx: ServiceContext, which: OwnedDraft): Promise<void> {
   const { userId, draftId } = which

@@ -70,9 +70,7 @@ const patience = 20
 type Pages = ReadonlyMap<string, StoredPage>
 type Before = NonNullable<PageMetadata['before']>
 
-/**
- * Writes one host as its outbox row says. Done: nothing is left to do. Never throws.
- */
+/** Writes one host as its outbox row says. Returns done if nothing is left to do. Never throws. */
 const writeWaitingHost = (ctx: Outbox, hostname: string, pages: Pages): Promise<Outcome> =>
   tryItem({ queue: 'outbox', id: hostname, patience }, () => writeWaiting(ctx, hostname, pages))
 

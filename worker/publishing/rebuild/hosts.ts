@@ -14,7 +14,7 @@ import { hostnameOfKey, listHostKeys, type Part, type Rebuilt } from './stored-r
 const websitesPerPart = 50
 const hostsAtOnce = 6
 
-/** Shows at all hosts of the next websites what the database says. Those that wait to be written already are the outbox's. */
+/** Makes the hosts of the next websites show what the database says. Skips hosts that are already in the outbox. */
 export async function rebuildHosts(ctx: ServiceContext, after: string): Promise<Part> {
   const suffix = `.${sitesDomain(ctx.env)}`
   const { hosts, last } = await listLive(ctx.db, { after, limit: websitesPerPart, suffix })
@@ -36,13 +36,13 @@ async function rebuildHost(ctx: ServiceContext, host: LiveHost): Promise<Partial
   return isWritten ? { filesWritten: 1 } : { findings: [{ kind: 'waiting', what: hostname }] }
 }
 
-/** What should be there; undefined where the release's page is lost. */
+/** The expected value; undefined if the release's page is lost. */
 async function pageOf({ env }: ServiceContext, { releaseId, redirectTo }: LiveHost): Promise<StoredPage | undefined> {
   if (redirectTo !== null) return redirectPage(hostOrigin(env, redirectTo))
   return releaseId === null ? undefined : readReleasePage(env, releaseId)
 }
 
-/** What was at the host before is no part of it. */
+/** The earlier releases in its metadata don't count. */
 function isSame(one: StoredPage, other: StoredPage): boolean {
   const [bytes, others] = [new Uint8Array(one.body), new Uint8Array(other.body)]
   return (
@@ -52,7 +52,7 @@ function isSame(one: StoredPage, other: StoredPage): boolean {
   )
 }
 
-/** Takes down the hosts among the next keys at which nothing is live: neither under a handle nor at a connected domain. */
+/** Takes down the hosts among the next keys that show nothing: neither a live handle nor a connected domain. */
 export async function removeLostHosts(ctx: ServiceContext, cursor: string): Promise<Part> {
   const { keys, next } = await listHostKeys(ctx.env, cursor)
   const hostnames = keys.map(hostnameOfKey)
@@ -67,8 +67,8 @@ export async function removeLostHosts(ctx: ServiceContext, cursor: string): Prom
 }
 
 /**
- * Updates a host to its current release, through the outbox: so neither a concurrent publish nor a slow older
- * write gets in between. Returns false if the store refused; then it waits in the outbox.
+ * Updates a host to its current release through the outbox, so no concurrent publish or slow older write gets in between. Returns false if
+ * the store refused; the host then waits in the outbox.
  */
 async function rewriteHost(
   ctx: ServiceContext,
@@ -80,7 +80,7 @@ async function rewriteHost(
   return !(await findWaiting(ctx.db, [hostname])).has(hostname)
 }
 
-/** What a host shows: a release, or where it leads. */
+/** What a host shows: a release, or a redirect. */
 type LiveHost = { hostname: string; releaseId: string | null; redirectTo: string | null }
 
 type Page = { after: string; limit: number; suffix: string }
@@ -104,7 +104,7 @@ async function listLive(
   return { hosts, last: rows.length < limit ? undefined : handles.at(-1) }
 }
 
-/** Which of these hosts wait to be written. */
+/** Which of these hosts are waiting in the outbox. */
 async function findWaiting(db: Database, hostnames: string[]): Promise<Set<string>> {
   const rows = await db
     .select({ hostname: outbox.hostname })
@@ -129,6 +129,6 @@ type Address = { hostname: string; suffix: string; at: Date }
 const putHostInOutbox = (db: Database, { hostname, suffix, at }: Address) =>
   putInOutbox(db, { hosts: pointerAt({ hostname, handle: handleIn(hostname, suffix), suffix }), at })
 
-/** The handle that a hostname is of; none of a domain. */
+/** The handle in a hostname; undefined for a custom domain. */
 const handleIn = (hostname: string, suffix: string): string =>
   hostname.endsWith(suffix) ? hostname.slice(0, -suffix.length) : ''

@@ -24,7 +24,7 @@ import {
 /** Longer than a removal takes. */
 const leaseMs = MINUTE
 
-/** Removes the files among the next keys that the database knows nothing of. */
+/** Deletes the files among the next keys that no row in the database lists. */
 export async function removeLostFiles(ctx: ServiceContext, cursor: string): Promise<Part> {
   const { keys, next } = await listReleaseKeys(ctx.env, cursor)
   const byRelease = Map.groupBy(keys, releaseOfKey)
@@ -41,11 +41,11 @@ export async function removeLostFiles(ctx: ServiceContext, cursor: string): Prom
   return { next, done }
 }
 
-/** What a release of that name has, in whatever state it is. */
+/** The release with that id, in any state. */
 const keysOf = (releaseId: string, { keys }: Manifest) =>
   new Set([manifestKey(releaseId), releaseFileKey(releaseId, 'index.html'), ...Object.values(keys)])
 
-/** Files of a release that there is not, which somebody may be publishing at this moment. */
+/** Files of an unknown release, which somebody may be publishing at this moment. */
 async function removeAll(ctx: ServiceContext, releaseId: string, keys: string[]): Promise<Partial<Rebuilt>> {
   const at = ctx.now()
   const manifest: Manifest = { ...noFiles, keys: Object.fromEntries(keys.map((key) => [key, key])) }
@@ -59,7 +59,7 @@ async function removeAll(ctx: ServiceContext, releaseId: string, keys: string[])
 
 const noFiles: Manifest = { keys: {}, contentTypes: {}, hashes: {}, icon: null }
 
-/** Its files are made from its content, so that it never has others than these. */
+/** A release's id is made from its files, so it never has others. */
 async function removeOthers(ctx: ServiceContext, keys: string[], own: Set<string>): Promise<Partial<Rebuilt>> {
   const others = keys.filter((key) => !own.has(key))
   await Promise.all(others.map((key) => removeKey(ctx.env, key)))
@@ -69,8 +69,8 @@ async function removeOthers(ctx: ServiceContext, keys: string[], own: Set<string
 type LostFiles = { releaseId: string; manifest: string; at: Date; until: Date }
 
 /**
- * Gives files that belong to no release a row in removal, leased to the caller: a publish of the same release now
- * waits until they are gone. Undefined if such a release exists by now.
+ * Inserts a row in removal, leased to the caller, for files without a release: a publish of the same release now waits until they are
+ * deleted. Undefined if the release exists by now.
  */
 async function adoptLostFiles(
   db: Database,
@@ -88,7 +88,7 @@ async function adoptLostFiles(
   return adopted && { id: releaseId, manifest, goneDraftId: null, leasedUntil: until }
 }
 
-/** Removes the files among the next ones of the media store that no picture has. */
+/** Deletes the files among the next ones in the media store that belong to no picture. */
 export async function removeLostMedia(ctx: ServiceContext, cursor: string): Promise<Part> {
   const { keys, next } = await listMediaKeys(ctx.env, cursor)
   const byHash = Map.groupBy(keys, hashOfKey)
@@ -101,7 +101,7 @@ export async function removeLostMedia(ctx: ServiceContext, cursor: string): Prom
   return { next, done }
 }
 
-/** As the collection does it: as long as the files are on their way out, nobody can upload the same picture again. */
+/** The same lease as in the regular removal: while the files are being deleted, nobody can upload the same picture again. */
 async function removeLost(ctx: ServiceContext, hash: string): Promise<Partial<Rebuilt>> {
   const files = await listFilesOf(ctx.env, hash)
   await insertRemoval(ctx.db, { hash, at: ctx.now() })
@@ -110,7 +110,7 @@ async function removeLost(ctx: ServiceContext, hash: string): Promise<Partial<Re
 
 const picturesAtOnce = 50
 
-/** Names the next pictures that have lost files: nothing can make an upload again. */
+/** Lists the next pictures with lost files: nothing can recreate an upload. */
 export async function checkPictures(ctx: ServiceContext, after: string): Promise<Part> {
   const pictures = await listReadyPictures(ctx.db, { after, limit: picturesAtOnce })
   const findings = await Promise.all(
@@ -126,10 +126,10 @@ export async function checkPictures(ctx: ServiceContext, after: string): Promise
   }
 }
 
-/** A picture that a website has, with the sizes that it is stored in. */
+/** A picture of a website, with its stored sizes. */
 type ListedPicture = { id: string; hash: string; variants: StoredVariant[] }
 
-/** Pictures whose files are all in the store, by id, those that come after `after`. */
+/** Pictures with all their files in the store, in order of id after `after`. */
 async function listReadyPictures(
   db: Database,
   { after, limit }: { after: string; limit: number },
@@ -143,7 +143,7 @@ async function listReadyPictures(
   return rows.map((row) => ({ ...row, variants: JSON.parse(row.variants) }))
 }
 
-/** Which of these hashes a picture has, one that is being stored included. */
+/** Which of these hashes belong to a picture, including one that is being stored. */
 async function findHashes(db: Database, hashes: string[]): Promise<Set<string>> {
   const rows = await db
     .selectDistinct({ hash: websiteImages.hash })
@@ -159,23 +159,23 @@ type KeyPage = { keys: string[]; next: string | null }
 const prefix = 'media/'
 const keysPerPage = 500
 
-/** The keys of the media store's files: as many as one answer holds, from a cursor on, which is blank at first. */
+/** The keys of the media store's files, one page of the listing from a cursor on; blank at first. */
 async function listMediaKeys({ MEDIA }: Media, cursor: string): Promise<KeyPage> {
   const page = await MEDIA.list({ prefix, limit: keysPerPage, ...(cursor && { cursor }) })
   return { keys: page.objects.map(({ key }) => key), next: page.truncated ? page.cursor : null }
 }
 
-/** The keys of the files that there are of a picture. */
+/** The keys of a picture's files in the store. */
 async function listFilesOf({ MEDIA }: Media, hash: string): Promise<Set<string>> {
   const { objects } = await MEDIA.list({ prefix: `${prefix}${hash}/` })
   return new Set(objects.map(({ key }) => key))
 }
 
-/** The picture that a key may belong to, by its hash; undefined for a key that no picture has. */
+/** The hash of the picture that a key may belong to; undefined for any other key. */
 function hashOfKey(key: string): string | undefined {
   const hash = key.slice(prefix.length).split('/', 1)[0] ?? ''
   return /^[0-9a-f]{64}$/.test(hash) && mediaKeysOf(hash).includes(key) ? hash : undefined
 }
 
-/** Removes files that no picture can have. Throws R2's error. */
+/** Deletes files that belong to no picture. Throws R2's error. */
 const removeMediaKeys = ({ MEDIA }: Media, keys: string[]): Promise<void> => MEDIA.delete(keys)

@@ -20,13 +20,13 @@ import { findWebsiteOf, type ReleaseSource } from './stored-releases.ts'
 
 type Context = Pick<ServiceContext, 'env' | 'db' | 'now' | 'onStep'>
 
-/** Longer than writing the files takes; nobody removes them during it. */
+/** Longer than writing the files takes. Nobody deletes them during the lease. */
 const leaseMs = MINUTE
 
 /**
- * Brings the files of a release in the store to what they were, byte for byte, and leaves alone what is whole, or what another worker
- * has. Answers its page and how many files were written; undefined when it would come out otherwise now: then nothing is
- * written, since a release never changes. Throws the stores' errors.
+ * Restores the files of a release in the store byte for byte, leaving intact files alone, and releases that another worker has leased.
+ * Returns its page and how many files it wrote; undefined if it would render differently now: a release never changes, so nothing is
+ * written. Throws the stores' errors.
  */
 export async function restoreRelease(
   ctx: Context,
@@ -52,7 +52,7 @@ export async function restoreRelease(
   return { page: release.page, written: damaged.size }
 }
 
-/** The same files as the first time; undefined where the renderer has changed since. */
+/** The original files; undefined if the renderer has changed since. */
 async function renderAgain({ env }: Context, row: ReleaseSource): Promise<ReleaseFiles | undefined> {
   const target = { draftId: row.draftId, origin: hostOrigin(env, row.host ?? handleHost(env, row.handle)) }
   try {
@@ -64,7 +64,7 @@ async function renderAgain({ env }: Context, row: ReleaseSource): Promise<Releas
   }
 }
 
-/** The keys of a release under which the store has nothing, or other bytes than were written once: all, where no hashes were kept. */
+/** The keys of a release whose value in the store is missing or has other bytes; all keys if no hashes were stored. */
 async function damagedKeys(
   row: ReleaseSource,
   { hashes = {} }: Partial<Manifest>,
@@ -80,7 +80,7 @@ async function damagedKeys(
   return new Set([...checked.flat(), ...(manifest === row.manifest ? [] : [manifestKey(row.id)])])
 }
 
-/** Whether what lies beside a page is its own, all bytes being whole: a release's id is made from it too. */
+/** Whether a page's metadata is right, given that all bytes are: a release's id covers it too. */
 async function hasOwnMetadata(
   { id, draftId }: ReleaseSource,
   { metadata }: StoredPage,
@@ -91,10 +91,10 @@ async function hasOwnMetadata(
   return (await releaseIdOf({ hashes, headers }, draftId)) === id
 }
 
-/** What the store has of a release, whole or not. */
+/** What the store has of a release, intact or not. */
 type StoredFiles = {
   page: StoredPage | undefined
-  /** As it is written, byte for byte. */
+  /** The compressed bytes as stored. */
   manifest: string | null
   /** The other files by path. */
   files: Map<string, ArrayBuffer | null>
@@ -119,9 +119,9 @@ async function readStoredFiles(
 }
 
 /**
- * Makes a new release of the document that is live with an earlier one, whose files are lost and would not come out the same: a release
- * never changes, and visitors get a whole page. Its hosts then wait in the outbox. Undefined when nothing shows the earlier one
- * any more. Throws the stores' errors.
+ * Publishes the live document again as a new release, because files of its release are lost and would render differently: a release never
+ * changes, and visitors get an intact page. The hosts then wait in the outbox. Undefined if nothing shows the earlier release any more.
+ * Throws the stores' errors.
  */
 export async function publishAgain(
   ctx: Context,

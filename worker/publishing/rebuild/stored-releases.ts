@@ -22,7 +22,7 @@ const columns = {
 
 type Page = { after: string; limit: number }
 
-/** Stored releases by id, those that come after `after`. One that is being published or removed is not among them. */
+/** Stored releases in order of id after `after`, without those being published or removed. */
 export async function listStoredReleases(db: Database, { after, limit }: Page): Promise<ListedRelease[]> {
   const rows = await db
     .select({ ...columns, liveAt: websites.handle })
@@ -34,7 +34,7 @@ export async function listStoredReleases(db: Database, { after, limit }: Page): 
   return rows.map(({ liveAt, ...row }) => ({ ...row, isLive: liveAt !== null }))
 }
 
-/** One release; undefined when it is being published or removed, or not known. */
+/** One release; undefined if it is being published or removed, or unknown. */
 export const findStoredRelease = (db: Database, releaseId: string): Promise<ReleaseSource | undefined> =>
   db
     .select(columns)
@@ -42,7 +42,7 @@ export const findStoredRelease = (db: Database, releaseId: string): Promise<Rele
     .where(and(eq(releases.id, releaseId), eq(releases.state, 'stored')))
     .get()
 
-/** The website that shows a release; undefined for one that is nowhere. */
+/** The website that shows a release; undefined if none does. */
 export const findWebsiteOf = (db: Database, releaseId: string) =>
   db
     .select({
@@ -57,7 +57,7 @@ export const findWebsiteOf = (db: Database, releaseId: string) =>
     .where(eq(websites.releaseId, releaseId))
     .get()
 
-/** The manifests of those of these releases that there are, in whatever state, by id. */
+/** The manifests of these releases by id, in any state, for those that exist. */
 export async function findManifests(db: Database, releaseIds: string[]): Promise<Map<string, string>> {
   const rows = await db
     .select({ id: releases.id, manifest: releases.manifest })
@@ -74,7 +74,7 @@ type KeyPage = { keys: string[]; next: string | null }
 
 const keysPerPage = 500
 
-/** The keys of the release store's files: as many as one answer holds, from a cursor on, which is blank at first. */
+/** The keys of the release store's files, one page of the listing from a cursor on; blank at first. */
 export const listReleaseKeys = (env: Sites, cursor: string) => listKeys(env, releasePrefix, cursor)
 
 /** The keys of its hosts. */
@@ -88,31 +88,31 @@ async function listKeys({ SITES }: Sites, prefix: string, cursor: string): Promi
 /** The release that a key belongs to. */
 export const releaseOfKey = (key: string): string => key.slice(releasePrefix.length).split('/', 1)[0] ?? ''
 
-/** The hostname that a key is the page of. */
+/** The hostname whose page a key holds. */
 export const hostnameOfKey = (key: string): string => key.slice(hostPrefix.length)
 
-/** Removes a file that no release has. Throws KV's error. */
+/** Deletes a file that belongs to no release. Throws KV's error. */
 export const removeKey = ({ SITES }: Sites, key: string): Promise<void> => SITES.delete(key)
 
 /** What one part of a rebuild did. */
 export type Rebuilt = {
-  /** Releases and hosts that were looked at. */
+  /** Releases and hosts checked. */
   releases: number
   hosts: number
-  /** Values written into the release store, and files taken out of it and of the media store. */
+  /** Values written to the release store, and files deleted from it and from the media store. */
   filesWritten: number
   filesRemoved: number
   findings: Finding[]
 }
 
 /**
- * What a person should know. unreproducible: a release that is nowhere has lost files and would be rendered otherwise now.
- * published-again: a live one was published again for that reason. missing-picture: files of a picture, by its hash.
- * waiting: a host that could not be written and is left to the outbox.
+ * What the operator should know. unreproducible: a release that no host shows lost files and would render differently now. published-again:
+ * a live one was published again for that reason. missing-picture: files of a picture, by its hash. waiting: a host that could not be
+ * written and stays in the outbox.
  */
 export type Finding = { kind: 'unreproducible' | 'published-again' | 'missing-picture' | 'waiting'; what: string }
 
-/** Several of them as one. */
+/** Adds several reports up. */
 export const rebuiltOf = (parts: Partial<Rebuilt>[]): Rebuilt => ({
   releases: sumOf(parts, 'releases'),
   hosts: sumOf(parts, 'hosts'),
@@ -124,5 +124,5 @@ export const rebuiltOf = (parts: Partial<Rebuilt>[]): Rebuilt => ({
 const sumOf = (parts: Partial<Rebuilt>[], count: Exclude<keyof Rebuilt, 'findings'>) =>
   parts.reduce((sum, part) => sum + (part[count] ?? 0), 0)
 
-/** A part of the work, from a position on that is blank at first; `next` is null at the end. */
+/** A part of the work from a position on, blank at first; `next` is null at the end. */
 export type Part = { next: string | null; done: Partial<Rebuilt>[] }

@@ -7,10 +7,10 @@ import { checkPictures, removeLostFiles, removeLostMedia } from './lost-files.ts
 import { publishAgain, restoreRelease } from './restore-release.ts'
 import { type ListedRelease, listStoredReleases, type Part, type Rebuilt, rebuiltOf } from './stored-releases.ts'
 
-/** REBUILD_TOKEN: known to the script that started this, and to nobody else. */
+/** REBUILD_TOKEN: known only to the script that started this Worker. */
 type RebuildEnv = Env & { REBUILD_TOKEN?: string }
 
-/** What `npm run rebuild` asks, part by part. Never deployed: it renders here, since only workerd makes the same bytes as the product. */
+/** Serves `npm run rebuild`, part by part. Never deployed; it renders here because only workerd produces the same bytes as the product. */
 export default {
   async fetch(request, env, ctx) {
     const token = request.headers.get('authorization')
@@ -22,7 +22,7 @@ export default {
 
 type Rebuild = (ctx: ServiceContext, position: string) => Promise<Part>
 
-/** In this order: a host shows a release's page, and what is taken out is what nothing needs once all is there. */
+/** In this order: hosts show releases' pages, so releases come first, and deletions come after everything is restored. */
 const rebuilds: Record<string, Rebuild> = {
   outbox: drainWaiting,
   releases: rebuildReleases,
@@ -35,9 +35,9 @@ const rebuilds: Record<string, Rebuild> = {
 const names = Object.keys(rebuilds)
 
 /**
- * One part of making again what D1 says: the release store's every byte, and what the media store has too much; what it lacks is named.
- * `after` is what the part before answered, blank at first; `next` is null when all is done. Where everything is right nothing is
- * written, so that it may start over at any time, and beside people who publish. Throws the stores' errors.
+ * One part of a rebuild from D1: restores every byte of the release store and deletes what the media store has too much; missing pictures
+ * are reported. `after` is the `next` of the part before, blank at first; `next` is null at the end. Writes nothing to a healthy store, so
+ * it may restart at any time and run while people publish. Throws the stores' errors.
  */
 export async function rebuildPart(ctx: ServiceContext, after: string): Promise<Rebuilt & { next: string | null }> {
   const [name, position] = splitOnce(after === '' ? `${names[0]}:` : after)
@@ -57,7 +57,7 @@ function splitOnce(after: string): [name: string, position: string] {
   return [after.slice(0, colon), after.slice(colon + 1)]
 }
 
-/** Writes the hosts that wait, as the cron does. */
+/** Writes the waiting hosts, as the cron does. */
 async function drainWaiting(ctx: ServiceContext): Promise<Part> {
   const { written } = await drainOutbox(ctx)
   return { next: written > 0 ? '' : null, done: [{ filesWritten: written }] }

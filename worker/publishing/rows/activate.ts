@@ -33,21 +33,21 @@ import { changeDomainOfSite, moveDomains, takeDomainDown } from './take-down.ts'
 
 export type Activation = OwnedDraft & {
   handle: string
-  /** The hostname that the release's files name as the website's own: its main name, or else its handle's host. */
+  /** The canonical hostname in the release's files: the main domain, or else the handle's host. */
   host: string
   release: Pick<Kept, 'id' | 'cause' | 'restoredFrom' | 'changes'>
   document: WebsiteSettings
-  /** When its document was taken from the draft; left out, the draft's date stays. */
+  /** When its document was taken from the draft. Omitted, the draft keeps its date. */
   publishedAt?: Date | undefined
-  /** The draft's revision that the files were made from, where they were made from the draft. */
+  /** The draft's revision that the files were rendered from, if they were rendered from the draft. */
   revision?: number | undefined
-  /** Where the website still has to be and what it still has to show, null for nowhere; left out where that does not matter. */
+  /** Where the website must still be and what it must still show, null for offline. Omitted if that doesn't matter. */
   from?: Place | null | undefined
-  /** The schedule that this is. */
+  /** The schedule that this carries out. */
   due?: ScheduleKey | undefined
-  /** When what is `from` comes back. */
+  /** When the version in `from` returns. */
   revertAt?: Date | undefined
-  /** The change to one of its domains, and whether the handle's host redirects from then on. */
+  /** The change to one of its domains, and whether the handle's host redirects afterwards. */
   domain?: DomainChange | undefined
   handleRedirects?: boolean | undefined
   /** What follows a handle in its hostname, without the dot. */
@@ -75,7 +75,7 @@ export async function activate(db: Database, activation: Activation): Promise<Ac
       hostsLeft,
     } = await runBatch(db, {
       draft: updateDraft(db, activation),
-      // The hosts as visitors know them: the rows that they are found by change below.
+      // The hosts before the change: the rows that identify them change below.
       hosts: hostsOf(db, { which: sql`websites.draft_id = ${draftId}`, suffix }),
       hostsLeft: formerHosts(db, { draftId, suffix }),
       conflicts: refuseConflicts(db, activation),
@@ -88,7 +88,7 @@ export async function activate(db: Database, activation: Activation): Promise<Ac
       handleTaken: takeHandle(db, activation),
       domainsReturned: reconnectDomains(db, activation),
       search: describeForSearch(db, activation),
-      // What each host shows from now on: after all that decides it.
+      // What each host shows afterwards, so it comes after everything that decides that.
       outbox: putInOutbox(db, { hosts: pointersOf(sql`websites.handle = ${handle}`, suffix), at }),
       revert: scheduleRevert(db, activation),
     })
@@ -115,7 +115,7 @@ const updateDraft = (db: Database, activation: Activation) =>
     .where(and(eq(draftWebsites.id, activation.draftId), sql`exists ${draftAsItWas(activation)}`))
     .returning()
 
-/** Before any other change, so that every condition sees the state that the request was made from. */
+/** Before any other change, so every condition sees the state that the request was based on. */
 const refuseConflicts = (db: Database, activation: Activation) => {
   const { userId, draftId, handle, from, at } = activation
   return [
@@ -125,13 +125,13 @@ const refuseConflicts = (db: Database, activation: Activation) => {
   ]
 }
 
-/** The handle goes before its schedule, which it is found by; a schedule that somebody else ended ends the batch. */
+/** The schedule identifies its reserved handle, so the handle is released first. A schedule that ended concurrently refuses the batch. */
 const endSchedule = (db: Database, { userId, draftId, due, at }: Activation) => [
   ...(due?.kind === 'publish' ? [releaseScheduled(db, { userId, draftId, at })] : []),
   ...(due ? [endDueSchedule(db, due), refuseUnlessChanged(db, 'live-changed')] : []),
 ]
 
-/** The main host is compared after the domain's change, which may decide it, and while the website still has its old handle. */
+/** Compares the main host after the domain's change, which may decide it, and while the website still has its old handle. */
 const changeDomain = (db: Database, { draftId, handle, host, domain, sitesDomain, at }: Activation) => [
   ...(domain ? changeDomainOfSite(db, domain, at) : []),
   refuseWhen(db, 'live-changed', sql`${mainHostOf(draftId, `${handle}.${sitesDomain}`)} <> ${host}`),
@@ -143,13 +143,13 @@ const keepNext = (db: Database, { userId, draftId, handle, release, at }: Activa
   pruneReleases(db, { draftId, next: release.id, at }),
 ]
 
-/** While the row of the old handle is there, which the website's domains are found by. */
+/** While the old handle's row exists: it identifies the website's domains. */
 const moveToHandle = (db: Database, { domain, at, ...activation }: Activation) => [
   ...(domain ? [takeDomainDown(db, domain, at)] : []),
   ...moveDomains(db, { leaving: leavingRows(activation), handle: activation.handle, at }),
 ]
 
-/** The old handle is reserved from its row, so the row goes second. */
+/** The reservation reads the old handle's row, so the row is deleted second. */
 const leaveHandle = (db: Database, { at, ...activation }: Activation) => {
   const leaving = leavingRows(activation)
   return [
@@ -158,7 +158,7 @@ const leaveHandle = (db: Database, { at, ...activation }: Activation) => {
   ]
 }
 
-/** The refusal reads how many rows the insert changed: nothing may come between. */
+/** The refusal reads how many rows the insert changed, so nothing may come between them. */
 const putUnderHandle = (db: Database, { userId, draftId, handle, release, document, at }: Activation) => [
   db
     .insert(websites)
@@ -183,13 +183,13 @@ const putUnderHandle = (db: Database, { userId, draftId, handle, release, docume
   refuseUnlessChanged(db, 'handle-in-use'),
 ]
 
-/** Once the website has its handle, which is reserved no longer and does not count among those at rest. */
+/** After the website has its handle, which then isn't reserved and doesn't count toward the limit. */
 const takeHandle = (db: Database, { userId, handle, at }: Activation) => [
   takeReservedHandle(db, handle),
   limitReservedHandles(db, { userId, at }),
 ]
 
-/** Last: `from` and its schedule are decided, and the due schedule is gone. */
+/** Last: `from` and its schedule are decided, and the due schedule is deleted. */
 const scheduleRevert = (db: Database, { userId, draftId, handle, from, revertAt, at }: Activation) =>
   revertAt && from
     ? [
@@ -203,13 +203,13 @@ const scheduleRevert = (db: Database, { userId, draftId, handle, from, revertAt,
 const leavingRows = ({ draftId, handle }: Pick<Activation, 'draftId' | 'handle'>) =>
   sql`websites.draft_id = ${draftId} and websites.handle <> ${handle}`
 
-/** The website's line in the product's own index, after the website's row, whose date it takes. */
+/** The website's row in the index of public websites, after the website's own row, whose date it copies. */
 const describeForSearch = (
   db: Database,
   { userId, draftId, handle, document }: Pick<Activation, 'userId' | 'draftId' | 'handle' | 'document'>,
 ) =>
   [
-    // Found by the person: there is no index of drafts.
+    // Looks up by person: there is no index by draft.
     db
       .delete(sitemaps)
       .where(and(eq(sitemaps.userId, userId), eq(sitemaps.draftId, draftId), sql`${sitemaps.handle} <> ${handle}`)),

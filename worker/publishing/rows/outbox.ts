@@ -7,8 +7,8 @@ import { type Lease, leasedBy, releaseLease, takeLease, unleased } from '../../p
 export type OutboxRow = typeof outbox.$inferSelect
 
 /**
- * Queues hosts to write, `hosts` being a select of hostname, release id and the hostname to lead to. The revision only ever grows,
- * even across a row that was done and removed in between. A lease stays with its writer.
+ * Queues hosts to write; `hosts` selects hostname, release id and redirect hostname. The revision only grows, even after a row was written
+ * and deleted. A writer keeps its lease.
  */
 export const putInOutbox = (db: Database, { hosts, at }: { hosts: SQL; at: Date }) =>
   db
@@ -38,19 +38,19 @@ export async function listDueHosts(db: Database, { at, limit }: { at: Date; limi
   return rows.map(({ hostname }) => hostname)
 }
 
-/** Which of these hosts still wait. */
+/** Which of these hosts are still waiting. */
 export async function listWaiting(db: Database, hostnames: string[]): Promise<string[]> {
   const rows = await db.select({ hostname: outbox.hostname }).from(outbox).where(inArray(outbox.hostname, hostnames))
   return rows.map(({ hostname }) => hostname)
 }
 
-/** Leases a waiting host until `until`; undefined if it is not waiting or another writer has it. */
+/** Leases a waiting host until `until`; undefined if it isn't waiting or another writer has it. */
 export const leaseHost = (db: Database, { hostname, ...lease }: Lease & { hostname: string }) =>
   takeLease(db, outbox, eq(outbox.hostname, hostname), { ...lease, set: { attempts: sql`${outbox.attempts} + 1` } })
 
 /**
- * After a write: removes the row if it is still the one that was written, else gives up the lease, so that what came in
- * the meantime is written next. Returns whether the row was removed.
+ * After a write: deletes the row if it hasn't changed since, else releases the lease so the newer change is written next. Returns whether
+ * it deleted the row.
  */
 export async function finishHost(db: Database, row: OutboxRow): Promise<boolean> {
   const { removed } = await runBatch(db, {
@@ -63,6 +63,6 @@ export async function finishHost(db: Database, row: OutboxRow): Promise<boolean>
   return removed.length > 0
 }
 
-/** After a failed write: the row waits for the next try. */
+/** After a failed write: the row waits for the next attempt. */
 export const releaseHost = (db: Database, { hostname, leasedUntil }: OutboxRow) =>
   releaseLease(db, outbox, eq(outbox.hostname, hostname), { leasedUntil })

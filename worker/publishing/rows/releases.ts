@@ -22,7 +22,7 @@ type Hold =
   | { state: 'stored' }
   /** The caller writes them; `heldUntil` identifies the hold. `alone`: no other writer has started. */
   | { state: 'pending'; heldUntil: Date; alone: boolean }
-  /** A worker is deleting them right now. */
+  /** A worker is deleting them now. */
   | { state: 'removing' }
 
 /**
@@ -61,7 +61,7 @@ export async function holdRelease(
 
 export type Kept = OwnedDraft & {
   id: string
-  /** Where it is or will be: one made for a domain may follow its website to another handle. */
+  /** Where it is or will be served: a release made for a domain may follow its website to another handle. */
   handle: string
   cause: ReleaseCause
   restoredFrom: number | null
@@ -92,7 +92,7 @@ export const keepRelease = (db: Database, { id, userId, draftId, handle, cause, 
   refuseUnlessChanged(db, 'release-gone'),
 ]
 
-/** Caches may keep a page for two minutes, and its files as long. */
+/** Caches may keep a page for two minutes, and its files for as long. */
 const msHeldByVisitors = 10 * MINUTE
 
 /**
@@ -113,7 +113,7 @@ export const pruneReleases = (db: Database, { draftId, next, at }: { draftId: st
     )`,
   )
 
-/** A person's releases of a draft, the newest first, without their documents; `liveSince` of the one that is live. */
+/** A person's releases of a draft, newest first, without their documents; `liveSince` for the live one. */
 export const listReleaseRows = (db: Database, { userId, draftId }: OwnedDraft) =>
   db
     .select({
@@ -177,7 +177,7 @@ export const endRepair = (db: Database, { id, until }: Repair) =>
 /** Stored releases with a number. */
 const listed = and(eq(releases.state, 'stored'), isNotNull(releases.number))
 
-/** The release that a person's draft is live with: `release` is null when it is not published; undefined without such a draft. */
+/** The live release of a person's draft: `release` is null if it isn't published. Undefined without such a draft. */
 export const findLiveRelease = (db: Database, { userId, draftId }: OwnedDraft) =>
   db
     .select({ release: { number: releases.number, createdAt: releases.createdAt, document: releases.document } })
@@ -187,7 +187,7 @@ export const findLiveRelease = (db: Database, { userId, draftId }: OwnedDraft) =
     .where(and(eq(draftWebsites.id, draftId), eq(draftWebsites.userId, userId)))
     .get()
 
-/** A release whose files one worker removes. `goneDraftId`: its draft's, if that is gone as well. */
+/** A release whose files one worker deletes. `goneDraftId`: its draft's id, if that was deleted too. */
 export type Removal = { id: string; manifest: string; goneDraftId: string | null; leasedUntil: Date }
 
 /** Marks releases whose publish never finished for removal. */

@@ -7,11 +7,11 @@ import { putInOutbox } from './outbox.ts'
 
 type Claim = Owner & { handle: string; at: Date }
 
-/** Whether a handle is reserved, for another user or for no one. Pass null for a visitor without an account. */
+/** Whether a handle is reserved for someone other than this user. Pass null for a visitor without an account. */
 export const isReservedFrom = ({ handle, userId, at }: Omit<Claim, 'userId'> & { userId: string | null }) =>
   sql`exists (select 1 from kept_handles where kept_handles.handle = ${handle} and until > ${at.getTime()} and (user_id is null or user_id is not ${userId}))`
 
-/** Reserves handles that websites leave for their owner, and redirects them to the website; `left` selects rows of websites. */
+/** Reserves handles that websites leave for their owner, and redirects them to the website; `left` selects rows of `websites`. */
 export const reserveHandles = (db: Database, { left, at, until }: { left: SQL; at: Date; until: Date }) =>
   rawStatement(
     db,
@@ -28,8 +28,8 @@ export const reserveHandles = (db: Database, { left, at, until }: { left: SQL; a
   )
 
 /**
- * Frees the oldest handles that rest for a person once there are too many, after `reserveHandles` in the same batch: with one website
- * nobody keeps dozens of addresses from others. A handle that a scheduled release waits for stays, and is not counted.
+ * Frees a person's oldest reserved handles beyond the limit, after `reserveHandles` in the same batch, so nobody with one website keeps
+ * dozens of addresses from others. Handles of scheduled releases stay and don't count.
  */
 export const limitReservedHandles = (db: Database, { userId, at }: Owner & { at: Date }) => {
   const isResting = sql`user_id = ${userId} and rests_until > ${at.getTime()} and handle not in (
@@ -45,7 +45,7 @@ export const limitReservedHandles = (db: Database, { userId, at }: Owner & { at:
   )
 }
 
-/** The hostnames of the handles that a draft's website left, which redirect to it while it is online. */
+/** The hostnames of handles that a draft's website left. They redirect to it while it is online. */
 export const formerHosts = (db: Database, { draftId, suffix }: { draftId: string; suffix: string }) =>
   db
     .select({ hostname: sql<string>`${reservedHandles.handle} || ${suffix}` })
@@ -57,8 +57,8 @@ export const takeReservedHandle = (db: Database, handle: string) =>
   db.delete(reservedHandles).where(eq(reservedHandles.handle, handle))
 
 /**
- * Keeps a handle for a scheduled release of a website that is nowhere yet. Ends its batch where somebody else has it, or another
- * website of theirs has it or waits for it.
+ * Reserves a handle for the scheduled release of an offline website. Refuses the batch if somebody else has it, or if another website of
+ * theirs has it or is scheduled to get it.
  */
 export const reserveForSchedule = (
   db: Database,
@@ -85,7 +85,9 @@ export const reserveForSchedule = (
   refuseUnlessChanged(db, 'handle-in-use'),
 ]
 
-/** Ends the reservation for a website's schedule, unless the handle is reserved for its owner anyway. Runs before the schedule is deleted. */
+/**
+ * Ends the reservation for a website's schedule, unless the handle is reserved for its owner anyway. Runs before the schedule is deleted.
+ */
 export const releaseScheduled = (db: Database, { userId, draftId, at }: Omit<Claim, 'handle'> & { draftId: string }) =>
   db
     .update(reservedHandles)
@@ -103,7 +105,7 @@ export const releaseScheduled = (db: Database, { userId, draftId, at }: Omit<Cla
       ),
     )
 
-/** For the hourly cron: handles that are free again, and the redirects that stood there. */
+/** For the hourly cron: deletes expired reservations and queues the hosts that redirected. */
 export const deleteReservationsBefore = (db: Database, { at, suffix }: { at: Date; suffix: string }) =>
   deleteKeptHandles(db, { which: sql`until < ${at.getTime()}`, suffix, at })
 

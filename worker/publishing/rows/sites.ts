@@ -14,7 +14,7 @@ type LiveSite = {
   handle: string
   releaseId: string
   number: number | null
-  /** The hostname that its files name as the website's own; null: its handle's. */
+  /** The canonical hostname in its files; null for the handle's host. */
   host: string | null
   document: string
   domains: DomainRow[]
@@ -22,7 +22,7 @@ type LiveSite = {
 
 export type Site = { draft: DraftRow; live: LiveSite | undefined }
 
-/** A person's draft and what is live of it; undefined without such a draft. */
+/** A person's draft and its live version; undefined without such a draft. */
 export async function findSite(db: Database, { userId, draftId }: OwnedDraft): Promise<Site | undefined> {
   const {
     draft: [draft],
@@ -53,23 +53,23 @@ export async function findSite(db: Database, { userId, draftId }: OwnedDraft): P
   return draft && { draft, live: live && { ...live, domains } }
 }
 
-/** The same. Throws not_found. */
+/** Like `findSite`, but throws not_found. */
 export async function getSite(db: Database, of: OwnedDraft): Promise<Site> {
   const site = await findSite(db, of)
   if (!site) throw new AppError('not_found')
   return site
 }
 
-/** What is live of a person's draft. Throws not_found, not_published. */
+/** The live version of a person's draft. Throws not_found, not_published. */
 export const getLiveSite = async (db: Database, of: OwnedDraft): Promise<LiveSite> => liveOf(await getSite(db, of))
 
-/** What is live of a website. Throws not_published. */
+/** The live version of a website. Throws not_published. */
 export function liveOf({ live }: Site): LiveSite {
   if (!live) throw new AppError('not_published')
   return live
 }
 
-/** A handle's owner: the draft that has it, if any, and whether it is reserved for somebody other than `userId`. */
+/** A handle's owner: the draft that has it, if any, and whether it is reserved for someone other than `userId`. */
 export async function findHandleOwner(
   db: Database,
   { handle, userId, at }: { handle: string; userId: string | null; at: Date },

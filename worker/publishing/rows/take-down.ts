@@ -16,8 +16,9 @@ import { limitReservedHandles, releaseScheduled, reserveHandles } from './reserv
 type Removal = OwnedDraft & { sitesDomain: string; at: Date }
 
 /**
- * Takes a draft's website out of the database, lets its handle rest, disconnects its domains until it is published again, ends what was
- * set for a time and says that its hosts have to go, in one transaction. The hostnames concerned, none when it was not up; `draft` is undefined without such a draft of that person.
+ * Takes a draft's website offline in one transaction: reserves its handle, disconnects its domains until it is published again, cancels its
+ * schedules and queues its hosts for deletion. Returns the hostnames, none if the website was offline; `draft` is undefined if that person
+ * has no such draft.
  */
 export async function removePublication(
   db: Database,
@@ -38,7 +39,7 @@ export async function removePublication(
   return { draft, hostnames: hosts.map(({ hostname }) => hostname) }
 }
 
-/** The same for a draft that goes altogether, with what visitors sent and all releases. Nobody can reach those without its host. */
+/** The same for a draft that is being deleted, with its messages and all releases. */
 export async function removeSite(
   db: Database,
   removal: Removal,
@@ -49,7 +50,7 @@ export async function removeSite(
     draft: [draft],
   } = await runBatch(db, {
     ...takeOffline(db, removal),
-    // A pending release stays with the worker that writes its files; the cron gives it up if that worker does not return.
+    // A pending release stays with the worker that writes its files; the cron abandons it if that worker doesn't return.
     releases: db
       .update(releases)
       .set({ state: 'removing', heldUntil: at })
