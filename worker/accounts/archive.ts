@@ -10,7 +10,7 @@ import { accounts, emailChanges, otpSessions, reauthentications, sessions, users
 
 type Parts = { parts: ArchiveParts }
 
-/** Every file of a person's archive, one after the other: the next one is read when the one before has been sent. */
+/** Every file of a person's archive, in order. Each file is read only after the one before was sent. */
 async function* archiveFiles(ctx: ServiceContext, { parts, ...of }: ArchiveOf & Parts): AsyncGenerator<ArchiveFile> {
   yield { name: 'README.txt', lastModified: of.at, input: readme(of.at, parts) }
   yield await accountFile(ctx, { ...of, ...parts })
@@ -89,7 +89,7 @@ Questions? ${product.supportEmail}
 
 type Which = ArchiveOf & Pick<ArchiveParts, 'listKeptAddresses'>
 
-/** Who somebody is, how they come in, and the web addresses that are kept for them. */
+/** The account: name and email, ways to sign in, and the web addresses reserved for them. */
 export async function accountFile(ctx: ServiceContext, { userId, at, listKeptAddresses }: Which): Promise<ArchiveFile> {
   const [{ emailChanges, ...record }, keptWebAddresses] = await Promise.all([
     findAccountRecord(ctx.db, userId),

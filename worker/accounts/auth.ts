@@ -15,10 +15,10 @@ export const linkSeconds = 10 * 60
 export const resetSeconds = 30 * 60
 export const guessesACode = 5
 const sessionSeconds = (30 * DAY) / 1000
-/** What better-auth lets a state live. */
+/** How long better-auth keeps a state. */
 const roundTripSeconds = 10 * 60
 
-/** A `__Host-` cookie is kept to this host alone, but browsers take it over https only. */
+/** A `__Host-` cookie stays on this host, but browsers accept it over https only. */
 const cookieOf = ({ APP_ORIGIN }: Pick<Env, 'APP_ORIGIN'>, name: string) =>
   APP_ORIGIN.startsWith('https:') ? { name: `__Host-${name}`, secure: true } : { name, secure: false }
 export const sessionCookie = (env: Pick<Env, 'APP_ORIGIN'>) => cookieOf(env, 'session')
@@ -28,23 +28,23 @@ const cookieOption = (env: Pick<Env, 'APP_ORIGIN'>, cookie: string) => {
   return { name, attributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' } } as const
 }
 
-/** The `Set-Cookie` values that are about the session: better-auth also clears cookies that it never sets here. */
+/** The `Set-Cookie` values for the session. better-auth also clears cookies that it never sets here. */
 export const sessionCookies = ({ env }: Pick<ServiceContext, 'env'>, headers: Headers): string[] =>
   headers.getSetCookie().filter((cookie) => cookie.startsWith(`${sessionCookie(env).name}=`))
 
-/** What is made for mails or compared with, and told to nobody else. */
+/** Secrets that are emailed or compared with, and never returned to anyone else. */
 type Handed = {
-  /** Names the attempt that a code belongs to: the same code means nothing in another. */
+  /** The attempt that a code belongs to: the same code is invalid in another attempt. */
   attempt?: string
   onLink?: (token: string) => void
   onReset?: (token: string) => void
-  /** The stored password hash that the attempt was compared with. */
+  /** The stored password hash that this attempt was compared with. */
   onCompared?: (hash: string) => void
 }
 
 /**
- * better-auth over this request's database: codes, links, passwords, users and sessions. Its own routes are not mounted: only the
- * calls on `.api` that the services make exist. Loaded lazily, since most requests come without a session. Its errors carry a `body.code`.
+ * better-auth over this request's database: codes, links, passwords, users and sessions. Its own routes aren't mounted: only the `.api`
+ * calls that our verbs make exist. Loaded lazily, since most requests have no session. Its errors carry a `body.code`.
  */
 export async function openAuth(ctx: ServiceContext, { attempt = '', onLink, onReset, onCompared }: Handed = {}) {
   const [{ betterAuth }, { emailOTP }, { magicLink }, shared] = await Promise.all([
@@ -55,11 +55,11 @@ export async function openAuth(ctx: ServiceContext, { attempt = '', onLink, onRe
   ])
   return betterAuth({
     ...shared,
-    // Else a code that a stranger asks for would take the place of the one that the owner is typing in.
+    // Otherwise a code that a stranger requests would replace the one that the owner is about to type.
     verification: { storeIdentifier: { hash: (name: string) => storedName(attempt, name) } },
     emailAndPassword: {
       enabled: true,
-      // In code units; the contract has counted the characters, each of which is one or two.
+      // In code units; the schema has counted characters, each of which is one or two units.
       minPasswordLength: 1,
       maxPasswordLength: 2 * passwordLength.max,
       password: {
@@ -79,7 +79,7 @@ export async function openAuth(ctx: ServiceContext, { attempt = '', onLink, onRe
         expiresIn: codeSeconds,
         allowedAttempts: guessesACode,
         storeOTP: { hash: (code) => hashCode(shared.secret, `${attempt} ${code}`) },
-        // Codes are made with createVerificationOTP and sent by generateCode, which must know whether the mail left.
+        // Codes are created with createVerificationOTP and sent by generateCode, which must know whether the email was sent.
         sendVerificationOTP: async () => {
           throw new Error('codes are sent by generateCode')
         },
@@ -95,17 +95,17 @@ export async function openAuth(ctx: ServiceContext, { attempt = '', onLink, onRe
 
 export type Auth = Awaited<ReturnType<typeof openAuth>>
 
-/** What a code or token that waits is stored under: those of an attempt beside those of every other. */
+/** The storage key of a pending code or token, separate for each attempt. */
 const storedName = async (attempt: string, name: string): Promise<string> =>
   Buffer.from(await hashOf(attempt === '' ? name : `${attempt} ${name}`), 'hex').toString('base64url')
 
-/** Of a round trip to the social provider, for as long as it may take. */
+/** For a round trip to the social provider, as long as one may take. */
 function stateCookie(env: Pick<Env, 'APP_ORIGIN'>) {
   const { name, attributes } = cookieOption(env, 'round-trip')
   return { name, attributes: { ...attributes, maxAge: roundTripSeconds } }
 }
 
-/** The options that every way to sign in shares: people, sessions and cookies. */
+/** The options that all ways to sign in share: users, sessions and cookies. */
 export async function sharedOptions({ env, db, now, defer }: ServiceContext) {
   const { drizzleAdapter } = await import('better-auth/adapters/drizzle')
   return {
@@ -118,7 +118,7 @@ export async function sharedOptions({ env, db, now, defer }: ServiceContext) {
     databaseHooks: {
       session: {
         create: {
-          // From where and with what somebody signs in is of use to nobody here, so it is not kept.
+          // Nothing here needs a session's IP address or browser, so they aren't stored.
           before: async (session) => ({ data: { ...session, ipAddress: null, userAgent: null } }),
           after: async ({ userId }) => {
             await markSignedIn(db, userId, now())
@@ -139,20 +139,20 @@ export async function sharedOptions({ env, db, now, defer }: ServiceContext) {
   } satisfies BetterAuthOptions
 }
 
-/** The code of one of better-auth's errors. */
+/** The code of a better-auth error. */
 export function reasonOf(error: unknown): unknown {
   if (!(error instanceof Error) || !('body' in error)) return undefined
   const { body } = error
   return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined
 }
 
-/** The HTTP status of one of better-auth's errors. 302 is how it refuses a link. */
+/** The HTTP status of a better-auth error. It refuses a link with 302. */
 export const statusOf = (error: unknown): unknown =>
   error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
 
 /**
- * How a code is stored. Keyed, because a plain hash of six digits is found by trying them all: who reads the database
- * without the secret learns nothing.
+ * How a code is stored. Keyed, because anyone could reverse a plain hash of six digits by trying them all: reading the database without the
+ * secret reveals nothing.
  */
 async function hashCode(secret: string, code: string): Promise<string> {
   return btoa(String.fromCharCode(...(await keyedHash(secret, `one-time code ${code}`))))

@@ -13,15 +13,15 @@ import type { SignedInNow } from './sessions/sessions.ts'
 import { otpSessions } from './tables.ts'
 import { findUnproven, provenNow, takeOverUnproven } from './unproven.ts'
 
-/** The kinds of code, as better-auth names them: for signing in, and for reauthentication. */
+/** The kinds of code, by better-auth's names: for signing in, and for reauthentication. */
 const types = { code: 'sign-in', reauthentication: 'email-verification' } as const
 type CodeKind = keyof typeof types
 
 type Order = { kind: CodeKind; email: string; place: string; counted: Counted }
 
 /**
- * Mails a one-time code and opens the attempt that it belongs to, which counts in one place; an older code of its kind there is of no
- * use any more. A code that had to wait for a pause can be tried once: then somebody may be asking for many. Throws mail_failed.
+ * Emails a one-time code and opens its attempt; an older code of the same kind in the same browser stops working. A code that was delayed
+ * by a pause allows one guess, since somebody may be requesting many. Throws mail_failed.
  */
 export async function mailCode(
   ctx: ServiceContext,
@@ -44,7 +44,7 @@ export async function mailCode(
   return { session, expiresAt: expiresAt.toISOString() }
 }
 
-/** Mails a code to sign in with. Whether the email is known makes no difference. Throws too_many_requests, mail_failed. */
+/** Emails a sign-in code. Responds the same whether or not the address has an account. Throws too_many_requests, mail_failed. */
 export async function generateCode(
   ctx: ServiceContext,
   { email, browser }: { email: string; browser: AskingBrowser },
@@ -62,13 +62,13 @@ type Try<T> = {
   browser: AskingBrowser
   /** The arguments of `mailCode`. */
   place: string
-  /** Compares by better-auth, which throws where it is not the code. */
+  /** better-auth compares, and throws if the code is wrong. */
   compare: (auth: Auth, said: { email: string; otp: string }) => Promise<T>
 }
 
 /**
- * Takes one guess at a mailed code. It works once, for 10 minutes and 5 guesses, in the place that it was asked for; after those it
- * counts as expired, so that the person is offered a new one. Throws too_many_requests.
+ * Uses one guess at an emailed code. A code works once, for 10 minutes and 5 guesses, in the browser that requested it; then it counts as
+ * expired, so the person is offered a new one. Throws too_many_requests.
  */
 export async function tryCode<T>(
   ctx: ServiceContext,
@@ -85,7 +85,7 @@ export async function tryCode<T>(
   if (!(await takeGuess(ctx.db, session, { at: ctx.now(), most: guessesACode }))) return { status: 'ExpiredCode' }
   try {
     const outcome = await compare(await openAuth(ctx, { attempt: session }), { email: attempt.email, otp })
-    // Of two with the right code better-auth lets one through where it signs in; elsewhere this does.
+    // Of two concurrent right guesses, better-auth accepts one for signing in; elsewhere this statement does.
     const isFirst = await endOtpSession(ctx.db, session, ctx.now())
     return isFirst || kind === 'code' ? { status: 'Success', outcome } : { status: 'InvalidSession' }
   } catch (error) {
@@ -98,7 +98,7 @@ export async function tryCode<T>(
 
 type Attempt = { session: string; code: string; browser: AskingBrowser }
 
-/** Checks a code and signs its person in, in the browser that asked for it; a new one becomes a user. Throws too_many_requests. */
+/** Checks a code and signs the person in, in the browser that requested it; a new address becomes a user. Throws too_many_requests. */
 export async function verifyCode(
   ctx: ServiceContext,
   { session, code, browser }: Attempt,
@@ -123,8 +123,8 @@ export async function verifyCode(
 type Asked = { email: string; browser: AskingBrowser }
 
 /**
- * Counts a code or a link that a signed-out person requests. A browser that signed in before is counted apart, so that no stranger's
- * requests lengthen its pauses. Throws too_many_requests.
+ * Counts a code or link that a signed-out person requests. A browser that has signed in before is counted separately, so strangers'
+ * requests never lengthen its pauses. Throws too_many_requests.
  */
 export async function countMail(ctx: ServiceContext, { email, browser }: Asked): Promise<Counted> {
   const known = await countOfKnown(ctx, { email, browser })
@@ -139,8 +139,8 @@ export async function countMail(ctx: ServiceContext, { email, browser }: Asked):
 }
 
 /**
- * The same for a reset. Returns undefined during a pause, when no further link is emailed: the one before still works, even if a
- * stranger requested it, since it opens in any browser. So nobody can keep an owner from the reset.
+ * The same for a password reset. Returns undefined during a pause, when no further link is emailed: the link before still works, even if a
+ * stranger requested it, since it opens in any browser. So nobody can keep an owner from resetting the password.
  */
 export async function countReset(ctx: ServiceContext, { email, browser }: Asked): Promise<Counted | undefined> {
   const known = await countOfKnown(ctx, { email, browser })
@@ -161,7 +161,7 @@ async function countOfKnown(ctx: ServiceContext, { email, browser }: Asked): Pro
 type OtpSessionRow = typeof otpSessions.$inferSelect
 type NewOtpSession = Omit<OtpSessionRow, 'usedAt' | 'guesses'> & { guesses?: number }
 
-/** Adds an attempt; those of the same kind that wait in the same browser are over. Another browser's stay: it may be a stranger's. */
+/** Adds an attempt and ends those of the same kind in the same browser. Other browsers' attempts stay: they may be a stranger's. */
 export const insertOtpSession = (db: Database, row: NewOtpSession) =>
   db.batch([
     db
@@ -183,7 +183,9 @@ export const findOtpSession = (db: Database, id: string) =>
 
 export const deleteOtpSession = (db: Database, id: string) => db.delete(otpSessions).where(eq(otpSessions.id, id))
 
-/** Takes one of an attempt's guesses. Undefined when none is left or the attempt has ended. One statement, so that concurrent guesses get no more. */
+/**
+ * Uses one of an attempt's guesses. Undefined if none is left or the attempt has ended. One statement, so concurrent guesses get no more.
+ */
 const takeGuess = (db: Database, id: string, { at, most }: { at: Date; most: number }) =>
   db
     .update(otpSessions)
@@ -199,7 +201,7 @@ const takeGuess = (db: Database, id: string, { at, most }: { at: Date; most: num
     .returning({ guesses: otpSessions.guesses })
     .get()
 
-/** Ends an attempt. Undefined when it was over before: of many at once one gets it. */
+/** Ends an attempt. Undefined if it had ended before: of several at once, one gets it. */
 export const endOtpSession = (db: Database, id: string, at: Date) =>
   db
     .update(otpSessions)

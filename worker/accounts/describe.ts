@@ -27,7 +27,7 @@ export async function describeAccount(ctx: ServiceContext, { user }: SignedIn): 
   }
 }
 
-/** The description of a person for their browser; null if the account is gone. */
+/** A person's description for their browser; null if the account is gone. */
 export async function describePerson(ctx: ServiceContext, userId: string): Promise<Session['user']> {
   const person = await findPerson(ctx.db, userId)
   if (!person) return null
@@ -42,7 +42,7 @@ export async function describePerson(ctx: ServiceContext, userId: string): Promi
   }
 }
 
-/** The ways to sign in besides those that everybody has. */
+/** The ways to sign in besides those that every account has. */
 export const listWays = ({ env }: ServiceContext): { social: string | null } => ({
   social: chooseSocial(env)?.name ?? null,
 })

@@ -20,10 +20,9 @@ import { otherSessionsOf } from './user-rows.ts'
 const linkMinutes = 60
 
 /**
- * Mails a link to the new address, where its owner can make it the account's. The link is good once, and ends with the session that
- * asked. An address that another account has gets the same email: only the person who opens it here learns, at the end, that there is
- * an account. Throws wrong_password when it is the present one (as the catalogue wants), mail_failed, too_many_requests,
- * reauthentication_required.
+ * Emails a link to the new address, with which its owner can make it the account's. The link works once, and ends with the session that
+ * requested it. An address with an account gets the same email: only the person who opens it here learns that there is an account. Throws
+ * wrong_password if it is the current address (as the specification requires), mail_failed, too_many_requests, reauthentication_required.
  */
 export async function requestEmailChange(ctx: ServiceContext, person: SignedIn, newEmail: string): Promise<void> {
   const { user, sessionId } = person
@@ -46,8 +45,8 @@ export async function requestEmailChange(ctx: ServiceContext, person: SignedIn, 
 }
 
 /**
- * Makes the new address the account's, verified, once; ends the other sessions and what emails to the old address were good for; tells
- * the old address and the other tabs. Throws mail_link_expired, account_exists.
+ * Makes the new address the account's, verified, once. Ends the other sessions and everything emailed to the old address, emails the old
+ * address and updates the other tabs. Throws mail_link_expired, account_exists.
  */
 export async function confirmEmailChange(ctx: ServiceContext, person: SignedIn, token: string): Promise<void> {
   const { email, newEmail } = await reviewEmailChange(ctx, person, token)
@@ -64,7 +63,7 @@ async function tellOldAddress(ctx: ServiceContext, { email, newEmail }: { email:
   await sendMail(ctx, email, await emailChangedMail({ newEmail, supportUrl }))
 }
 
-/** What a mailed link would change in the signed-in person's account. Changes nothing. Throws mail_link_expired. */
+/** What an emailed link would change in the signed-in person's account. Changes nothing. Throws mail_link_expired. */
 export async function reviewEmailChange(ctx: ServiceContext, { user }: SignedIn, token: string): Promise<EmailChange> {
   const change = await findEmailChange(ctx.db, { id: await hashOf(token), userId: user.uid, at: ctx.now() })
   if (!change) throw new AppError('mail_link_expired')
@@ -72,9 +71,9 @@ export async function reviewEmailChange(ctx: ServiceContext, { user }: SignedIn,
 }
 
 /**
- * Corrects a mistyped address of an account that never verified one, and emails the new address its link; links to the old one name
- * that and no longer work. Limited like signing up, which tells as much about other accounts. Throws already_verified,
- * account_exists, not_signed_in when the session has just ended, too_many_requests, mail_failed.
+ * Corrects a mistyped address of an account that never verified one, and emails the new address its link; links to the old address stop
+ * working. Limited like signing up, which reveals as much about other accounts. Throws already_verified, account_exists, not_signed_in if
+ * the session has just ended, too_many_requests, mail_failed.
  */
 export async function correctEmail(
   ctx: ServiceContext,
@@ -96,7 +95,7 @@ export async function correctEmail(
   await sendVerification(ctx, { userId: user.uid, email })
 }
 
-/** Notes that a session asked for another address; what its account asked for before is dropped. Throws when the session has ended. */
+/** Records that a session requested another address, replacing the account's earlier request. Throws if the session has ended. */
 const insertEmailChange = (db: Database, row: typeof emailChanges.$inferInsert) =>
   db.batch([db.delete(emailChanges).where(eq(emailChanges.userId, row.userId)), db.insert(emailChanges).values(row)])
 
@@ -107,7 +106,7 @@ export const deleteEmailChangesBefore = (db: Database, time: Date) =>
 
 type Which = Owner & { id: string; at: Date }
 
-/** The change of a link, if this account asked for it and the session that did goes on. */
+/** The change behind a link, if this account requested it and that session hasn't ended. */
 const findEmailChange = (db: Database, which: Which) =>
   db
     .select({ newEmail: emailChanges.newEmail })
@@ -129,8 +128,9 @@ const isOpen = ({ id, userId, at }: Which) =>
 type AddressChange = Which & { sessionId: string; from: string }
 
 /**
- * Makes the new address an account's, verified, uses the change up and ends what the old address was good for: codes and links that
- * wait, resets, all sessions but one. One transaction. 'taken': another account has it; 'gone': the change is not open any more.
+ * Makes the new address the account's, verified, uses up the change, and ends everything that the old address could do: pending codes and
+ * links, resets, all sessions but one. One transaction. Returns 'taken' if another account has the address, 'gone' if the change is no
+ * longer open.
  */
 async function changeAddress(db: Database, change: AddressChange): Promise<'changed' | 'taken' | 'gone'> {
   const { id, userId, from, at } = change
@@ -153,7 +153,7 @@ async function changeAddress(db: Database, change: AddressChange): Promise<'chan
         .set({ usedAt: sql`coalesce(${otpSessions.usedAt}, ${at.getTime()})` })
         .where(and(eq(otpSessions.email, from), isDone)),
       resets: db.delete(verifications).where(and(eq(verifications.value, userId), isDone)),
-      // Takes the change along where another session asked for it.
+      // Includes the change if another session requested it.
       sessions: db.delete(sessions).where(and(otherSessionsOf(change), isDone)),
       changes: db.delete(emailChanges).where(and(eq(emailChanges.id, id), isDone)),
     })
@@ -167,9 +167,9 @@ async function changeAddress(db: Database, change: AddressChange): Promise<'chan
 type AddressCorrection = Owner & { sessionId: string; from: string; to: string; at: Date }
 
 /**
- * Replaces the unverified address of an account while the session that asks is signed in, and ends its other sessions and the password
- * resets that went to the old address. One transaction. 'taken': another account has it; 'gone': the session has ended, or the
- * address was verified or changed in between.
+ * Replaces an account's unverified address while the requesting session is signed in, and ends its other sessions and the password resets
+ * sent to the old address. One transaction. Returns 'taken' if another account has the address, 'gone' if the session has ended or the
+ * address was verified or changed in the meantime.
  */
 async function correctAddress(db: Database, change: AddressCorrection): Promise<'changed' | 'taken' | 'gone'> {
   const { userId, sessionId, from, to, at } = change

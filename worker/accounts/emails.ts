@@ -1,7 +1,7 @@
 import { product } from '../../renderer/document/product.ts'
 import { type MailContent, writeMail } from '../platform/emails/email.ts'
 
-/** Carries a one-time code. The subject begins with it, for those who read it in a notification. */
+/** Carries a one-time code. The subject starts with it, for people who read it in a notification. */
 export const codeMail = ({ code, minutes }: { code: string; minutes: number }): Promise<MailContent> =>
   writeMail({
     subject: `${code} is your ${product.name} code`,
@@ -16,7 +16,7 @@ export const codeMail = ({ code, minutes }: { code: string; minutes: number }): 
     reason: `Sent because someone requested a ${product.name} code for this address.`,
   })
 
-/** Carries a link that signs in, in the browser that asked for it. */
+/** Carries a link that signs in, in the browser that requested it. */
 export const linkMail = ({ url, minutes }: { url: string; minutes: number }): Promise<MailContent> =>
   writeMail({
     subject: `Sign in to ${product.name}`,
@@ -50,7 +50,7 @@ export const resetMail = ({ url, minutes }: { url: string; minutes: number }): P
     reason: `Sent because someone requested a new password for the ${product.name} account with this address.`,
   })
 
-/** Carries the link by which somebody who signed up with a password shows that the address is theirs. */
+/** Carries the link with which somebody who signed up with a password verifies their address. */
 export const verificationMail = ({ url, hours }: { url: string; hours: number }): Promise<MailContent> =>
   writeMail({
     subject: `Confirm your email address for ${product.name}`,
@@ -65,7 +65,7 @@ export const verificationMail = ({ url, hours }: { url: string; hours: number })
     reason: `Sent because someone entered this address for a ${product.name} account.`,
   })
 
-/** Goes to the address that an account asked to change to, with the link to the page where its owner confirms the change. */
+/** Goes to the address that an account wants to change to, with the link to the page where its owner confirms. */
 export const confirmEmailMail = (said: { url: string; newEmail: string; minutes: number }): Promise<MailContent> =>
   writeMail({
     subject: `Confirm your new email address for ${product.name}`,
@@ -81,7 +81,7 @@ export const confirmEmailMail = (said: { url: string; newEmail: string; minutes:
     reason: `Sent because someone entered this as the new address for a ${product.name} account.`,
   })
 
-/** Goes to the address that an account had until now, so that its owner learns of a change that somebody else made. */
+/** Goes to the account's former address, so its owner learns of a change that somebody else made. */
 export const emailChangedMail = (said: { newEmail: string; supportUrl: string }): Promise<MailContent> =>
   writeMail({
     subject: `The email address of your ${product.name} account was changed`,
@@ -98,7 +98,7 @@ export const emailChangedMail = (said: { newEmail: string; supportUrl: string })
     reason: `Sent because this was the address of a ${product.name} account.`,
   })
 
-/** Tells the owner of an account that its password is another one, in case somebody else changed it. */
+/** Tells the owner of an account that its password changed, in case somebody else changed it. */
 export const passwordChangedMail = ({ supportUrl }: { supportUrl: string }): Promise<MailContent> =>
   writeMail({
     subject: `Your ${product.name} password was changed`,
@@ -113,7 +113,7 @@ export const passwordChangedMail = ({ supportUrl }: { supportUrl: string }): Pro
     reason: `Sent because the password of the ${product.name} account with this address was changed.`,
   })
 
-/** The last mail: says what was deleted with the account. */
+/** The last email: what was deleted with the account. */
 export const goodbyeMail = ({ websites }: { websites: number }): Promise<MailContent> =>
   writeMail({
     subject: `Your ${product.name} account was deleted`,

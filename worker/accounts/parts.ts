@@ -5,11 +5,11 @@ import type { SignedInEnv } from './sessions/signed-in.ts'
 
 export type DeletionStep = {
   name: string
-  /** May be repeated and run twice at once. */
+  /** Idempotent and safe to run concurrently. */
   run: (ctx: ServiceContext, deletion: AccountDeletion) => Promise<unknown>
 }
 
-/** A website that a person has; without a name, one that they deleted and of which something is still kept. */
+/** A person's website. Without a name, a deleted website of which some data is still kept. */
 type KnownWebsite = { id: string; name: string | null }
 
 /** Every feature's data about a person, for the archive. */
@@ -25,7 +25,7 @@ export type ArchiveParts = {
   ofPerson: readonly ((ctx: ServiceContext, of: ArchiveOf) => AsyncIterable<ArchiveFile>)[]
 }
 
-/** The features' parts of deleting and exporting an account. The accounts are below the features and import none. */
+/** The features' parts in deleting and exporting an account. Accounts come below the features and import none of them. */
 export type AccountParts = { deletion: readonly DeletionStep[]; archive: ArchiveParts }
 
 /** Routes of the account find them in their context, where app.ts puts them. */
@@ -38,7 +38,7 @@ export type ArchiveFile = {
   input: string | ReadableStream<Uint8Array> | AsyncIterable<string>
 }
 
-/** Whose archive it is, and when it was asked for. */
+/** Whose archive it is, and when they requested it. */
 export type ArchiveOf = Owner & { at: Date }
 
 /** The folder of one website in it. */
@@ -52,7 +52,7 @@ export const jsonFile = (name: string, content: unknown, lastModified: Date): Ar
 
 const longest = 40
 
-/** A name that every system takes for a file: letters and digits of any script, and hyphens. Empty where nothing is left. */
+/** A file name that every system accepts: letters and digits of any script, and hyphens. Blank if nothing is left. */
 export const fileNameOf = (words: string): string =>
   words
     .normalize('NFC')

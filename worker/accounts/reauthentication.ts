@@ -15,7 +15,7 @@ import type { SignedIn } from './sessions/sessions.ts'
 import { reauthentications, sessions } from './tables.ts'
 import { findPasswordHash, findWaysIn } from './user-rows.ts'
 
-/** Uses up what a session has proven for an act that is about to be done: it is done once. Throws reauthentication_required. */
+/** Uses up a session's reauthentication for an act that is about to happen, once. Throws reauthentication_required. */
 export async function consumeReauthentication(
   ctx: ServiceContext,
   { sessionId }: SignedIn,
@@ -25,7 +25,7 @@ export async function consumeReauthentication(
   if (!used) throw new AppError('reauthentication_required')
 }
 
-/** Whether this session has proven within the last five minutes who it is, for this act. */
+/** Whether this session reauthenticated for this act within the last five minutes. */
 export async function findReauthentication(
   ctx: ServiceContext,
   { user, sessionId }: SignedIn,
@@ -35,11 +35,11 @@ export async function findReauthentication(
   return granted !== undefined
 }
 
-/** How long somebody counts as who they have just proven to be. */
+/** How long a reauthentication is valid. */
 const freshMs = 5 * MINUTE
 export const freshUntil = ({ now }: Pick<ServiceContext, 'now'>) => new Date(now().getTime() + freshMs)
 
-/** Lets this session do an act within the next five minutes. */
+/** Allows this session one act within the next five minutes. */
 async function grantReauthentication(
   ctx: ServiceContext,
   { sessionId }: SignedIn,
@@ -52,7 +52,7 @@ async function grantReauthentication(
 
 type Attempt = { act: ReauthenticationAct; session: string; code: string; browser: AskingBrowser }
 
-/** As for signing in: once, for 10 minutes and 5 guesses, where it was asked for. Throws too_many_requests. */
+/** As for signing in: once, for 10 minutes and 5 guesses, in the browser that requested it. Throws too_many_requests. */
 export async function reauthenticateByCode(
   ctx: ServiceContext,
   person: SignedIn,
@@ -72,7 +72,7 @@ export async function reauthenticateByCode(
 
 type Claim = { act: ReauthenticationAct; password: string }
 
-/** Throws wrong_password, also for somebody who has none; user_not_found if the account is gone by now; too_many_requests. */
+/** Throws wrong_password, also for an account without one; user_not_found if the account is gone by now; too_many_requests. */
 export async function reauthenticateByPassword(
   ctx: ServiceContext,
   person: SignedIn,
@@ -85,13 +85,13 @@ export async function reauthenticateByPassword(
   return grantReauthentication(ctx, person, act)
 }
 
-/** Where a code counts: in one browser, in one session of one person with this address, for one act. */
+/** Where a code counts: one browser, one session of one person with this address, one act. */
 const codePlace = (browser: AskingBrowser, { user, sessionId }: SignedIn, act: ReauthenticationAct) =>
   hashOf([browser.secret, user.uid, user.email, sessionId, act].join(' '))
 
 /**
- * Emails a code for reauthentication, for people without a password or social provider. Throws
- * reauthentication_required when they have a stronger way, too_many_requests, mail_failed.
+ * Emails a code for reauthentication, for people without a password or social provider. Throws reauthentication_required if they have a
+ * stronger way, too_many_requests, mail_failed.
  */
 export async function sendReauthenticationCode(
   ctx: ServiceContext,
@@ -107,8 +107,8 @@ export async function sendReauthenticationCode(
 }
 
 /**
- * The ways in which a person can reauthenticate, the preferred one first. An emailed code is for those who have nothing else: someone who
- * has only the mailbox must not take over an account that has a password or a social provider.
+ * The ways in which a person can reauthenticate, the preferred one first. An emailed code is only for people with nothing else: access to
+ * the mailbox alone must not be enough to take over an account with a password or a social provider.
  */
 export async function findReauthenticationWays(ctx: ServiceContext, userId: string): Promise<ReauthenticationWay[]> {
   const { hasPassword, issuers } = await findWaysIn(ctx.db, userId)
@@ -126,11 +126,11 @@ type Granted = Which & { expiresAt: Date }
 const upsertGrant = (db: Database, { sessionId, act, expiresAt }: Granted) =>
   upsert(db, { sessionId, act, status: 'granted', stateHash: null, expiresAt })
 
-/** Notes the round trip on which a session is about to prove it; what it had proven for the act before is of no use any more. */
+/** Records the round trip with which a session is about to reauthenticate, replacing an earlier reauthentication for the same act. */
 export const insertPendingReauthentication = (db: Database, row: Granted & { stateHash: string }) =>
   upsert(db, { ...row, status: 'pending' })
 
-/** Whose round trip it is; undefined when none of this hash is under way. */
+/** The person and session of a round trip; undefined if none with this hash is pending. */
 export const findPendingReauthentication = (db: Database, { stateHash, at }: { stateHash: string; at: Date }) =>
   db
     .select({ sessionId: reauthentications.sessionId, act: reauthentications.act, userId: sessions.userId })
@@ -139,7 +139,7 @@ export const findPendingReauthentication = (db: Database, { stateHash, at }: { s
     .where(and(isPending(stateHash), gt(reauthentications.expiresAt, at)))
     .get()
 
-/** Takes a round trip for what it was to prove. Undefined when it was taken before: of many at once one gets it. */
+/** Completes a round trip. Undefined if it was completed before: of several at once, one gets it. */
 export const grantPendingReauthentication = (
   db: Database,
   { stateHash, expiresAt }: { stateHash: string; expiresAt: Date },
@@ -151,7 +151,7 @@ export const grantPendingReauthentication = (
     .returning({ act: reauthentications.act })
     .get()
 
-/** What a session of a person has proven for an act; undefined when it has not, or too long ago. */
+/** A session's reauthentication for an act; undefined without one, or if it has expired. */
 const findGrantedReauthentication = (db: Database, { sessionId, act, userId, at }: Which & Owner & { at: Date }) =>
   db
     .select({ expiresAt: reauthentications.expiresAt })
@@ -160,7 +160,7 @@ const findGrantedReauthentication = (db: Database, { sessionId, act, userId, at 
     .where(isGranted({ sessionId, act }, at))
     .get()
 
-/** Uses up what a session has proven for an act. Undefined when there was nothing: of many at once one gets it. */
+/** Uses up a session's reauthentication for an act. Undefined if there was none: of several at once, one gets it. */
 export const endReauthentication = (db: Database, { at, ...which }: Which & { at: Date }) =>
   db.delete(reauthentications).where(isGranted(which, at)).returning({ act: reauthentications.act }).get()
 

@@ -38,7 +38,7 @@ import { type SignedInEnv, signedIn, verified } from './sessions/signed-in.ts'
 import { confirmVerification, resendVerification } from './sign-up.ts'
 import { startSocialReauthentication } from './social/routes.ts'
 
-/** Behind `signedIn`: lets only those through who have just proven who they are, for this act. */
+/** Behind `signedIn`: requires a recent reauthentication for this act. */
 const reauthenticated = (act: ReauthenticationAct) =>
   createMiddleware<SignedInEnv>(async (c, next) => {
     const isProven = await findReauthentication(c.get('services'), c.get('person'), act)

@@ -1,10 +1,7 @@
 import * as z from 'zod'
 import { emailAddress } from '../platform/http/email-address.ts'
 
-/**
- * In Unicode code points: an emoji counts as one or a few. There is no other rule:
- * length is what makes a password hard to guess.
- */
+/** In Unicode code points: an emoji counts as one or a few. There is no other rule, since length is what makes a password hard to guess. */
 export const passwordLength = { min: 12, max: 128 } as const
 
 export const passwordCharacters = (password: string): number => [...password].length
@@ -19,7 +16,7 @@ const passwordFrom = (min: number) =>
     )
     .meta({ minLength: min, maxLength: passwordLength.max })
 
-/** A password to be set. */
+/** A new password. */
 export const newPassword = passwordFrom(passwordLength.min)
 
 /** A password to check: one that is too short is simply wrong. */
@@ -30,7 +27,7 @@ const mailedToken = z.string().min(16).max(1024)
 
 export const otpGenerateBody = z.object({ email: emailAddress })
 
-/** `session` names this attempt to sign in and goes back with the code. */
+/** `session` identifies this sign-in attempt and is sent back with the code. */
 export const otpGenerated = z.object({ session: z.string(), expiresAt: z.iso.datetime() })
 
 export const otpVerifyBody = z.object({ session: z.string().max(64), code: z.string().trim().max(16) })
@@ -39,7 +36,7 @@ export const otpStatuses = ['Success', 'ExpiredCode', 'InvalidCode', 'InvalidSes
 
 export type OtpStatus = (typeof otpStatuses)[number]
 
-/** `draftId` is there when a finished creation was waiting in this browser and is now the person's draft. */
+/** `draftId` is set if a finished creation was waiting in this browser and is now the person's draft. */
 export const otpVerified = z.object({ status: z.enum(otpStatuses), draftId: z.string().nullable() })
 
 export const linkBody = z.object({ email: emailAddress })
@@ -59,29 +56,29 @@ export const passwordBody = z.object({ email: emailAddress, password: claimedPas
 
 export const signUpBody = z.object({ email: emailAddress, password: newPassword })
 
-/** Somebody is signed in. `draftId` as for a code. */
+/** A signed-in person. `draftId` as for a code. */
 export const signedInAnswer = z.object({ draftId: z.string().nullable() })
 
 export const resetBody = z.object({ email: emailAddress })
 
-/** The same whether the address is known or not. */
+/** The same response whether or not the address has an account. */
 export const resetSent = z.object({ sent: z.literal(true) })
 
 export const resetConfirmBody = z.object({ token: mailedToken, password: newPassword })
 
-/** Beside the ways that everybody has: the name of the social provider, null where none is configured. */
+/** Besides the ways that everybody has: the social provider's name, null if none is configured. */
 export const signInWays = z.object({ social: z.string().nullable() })
 
-/** The name of the popup that the round trip returns to. Made by its opener. */
+/** The name of the popup that the round trip returns to, chosen by its opener. */
 export const popupId = z.string().regex(/^[\w-]{8,64}$/)
 
-/** `next`: the page of the app to come back to. */
+/** `next`: the page of the app to return to. */
 export const socialBody = z.object({ next: z.string().max(512).nullable().default(null), popup: popupId.optional() })
 
 /** The URL to open. */
 export const socialStarted = z.object({ url: z.url() })
 
-/** How a round trip to the social provider may end without signing in: `?error=` of the page it comes back to. */
+/** How a round trip to the social provider may end without signing in: `?error=` of the page it returns to. */
 export const socialErrors = ['cancelled', 'account_exists', 'unverified', 'failed', 'relogin'] as const
 
 export type SocialError = (typeof socialErrors)[number]
@@ -99,7 +96,7 @@ export const session = z.object({
       type: z.enum(['social-provider', 'email']),
       verified: z.boolean(),
       createdAt: z.iso.datetime(),
-      /** The same as `createdAt` until they come a second time. */
+      /** The same as `createdAt` until they sign in a second time. */
       lastSignInAt: z.iso.datetime(),
     })
     .nullable(),
@@ -121,11 +118,11 @@ export const account = z.object({
   verified: z.boolean(),
   createdAt: z.iso.datetime(),
   hasPassword: z.boolean(),
-  /** The name of the social provider, if it is one of their ways in. */
+  /** The social provider's name, if it is one of their ways to sign in. */
   social: z.string().nullable(),
-  /** The first is the one to offer. */
+  /** The first is the preferred one. */
   reauthenticationWays: z.array(z.enum(reauthenticationWays)).min(1),
-  /** Browsers that are signed in, this one included. */
+  /** Signed-in browsers, including this one. */
   sessions: z.number().int(),
   websites: z.number().int(),
   websiteLimit: z.number().int(),
@@ -140,14 +137,14 @@ export const reauthenticateByCodeBody = z.object({
 })
 export const reauthenticationActBody = z.object({ act: reauthenticationAct })
 export const reauthenticateAtSocialBody = reauthenticationActBody.extend({ popup: popupId.optional() })
-/** When the permission for the act ends. */
+/** When the reauthentication expires. */
 export const reauthenticated = z.object({ expiresAt: z.iso.datetime() })
 
 export const changeEmailBody = z.object({ email: emailAddress })
 export const changePasswordBody = z.object({ password: newPassword })
-/** Of a mail that confirms an address. */
+/** The token of an email that confirms an address. */
 export const confirmBody = z.object({ token: z.string().min(16).max(1024) })
-/** The address that the account has, and the one that a mailed link would make it. */
+/** The account's address, and the one that an emailed link would change it to. */
 export const emailChange = z.object({ email: z.email(), newEmail: z.email() })
 export type EmailChange = z.infer<typeof emailChange>
 /** The email was sent. */

@@ -168,10 +168,10 @@ export const loginRoutes = new Hono<SignInEnv>()
     },
   )
 
-/** Runs once a person is signed in. Returns the draft that the browser brought along, null for none. */
+/** Runs after a person signed in. Returns the draft that the browser brought along, or null. */
 export type AfterSignIn = (c: Context<SignInEnv>, userId: string) => Promise<string | null>
 
-/** Routes that sign in find it in their context, where app.ts puts it. */
+/** Sign-in routes find it in their context, where app.ts puts it. */
 export type SignInEnv = ApiEnv & { Variables: { afterSignIn: AfterSignIn } }
 
 /** Signs a browser in and ends its former session. Returns the id of the draft that it brought along, null for none. */
@@ -186,8 +186,8 @@ export async function respondSignedIn(
 }
 
 /**
- * Mails a link that signs in, in the browser that asked for it; an older link is of no use any more. Whether the email is known
- * makes no difference. Throws too_many_requests, mail_failed.
+ * Emails a sign-in link that works in the browser that requested it; an older link stops working. Responds the same whether or not the
+ * address has an account. Throws too_many_requests, mail_failed.
  */
 async function sendLink(
   ctx: ServiceContext,
@@ -222,8 +222,8 @@ async function sendLink(
 type Refused = { status: Exclude<LinkStatus, 'Success'> }
 
 /**
- * Signs in with an emailed link, once, within 10 minutes, and only in the browser that asked for it: other browsers learn nothing about
- * the link, and it stays of use where it belongs.
+ * Signs in with an emailed link, once, within 10 minutes, and only in the browser that requested it. Other browsers learn nothing about the
+ * link, and it stays valid where it was requested.
  */
 async function openLink(
   ctx: ServiceContext,

@@ -18,13 +18,13 @@ import { isKnownEmail, markRegistered, markVerified } from './user-rows.ts'
 type NewAccount = { email: string; password: string; browser: AskingBrowser }
 
 /**
- * Makes an account with a password, signs it in and mails a link that verifies its address. Throws account_exists,
- * password_too_common, too_many_requests.
+ * Creates an account with a password, signs it in and emails a link that verifies its address. Throws account_exists, password_too_common,
+ * too_many_requests.
  */
 export async function signUp(ctx: ServiceContext, { email, password, browser }: NewAccount): Promise<SignedInNow> {
   await countAttempt(ctx, 'sign-ups from an address', browser.address)
   await checkNewPassword(password, email)
-  // Accounts that are made and deleted in turns mail no more than codes do.
+  // Creating and deleting accounts in turns sends no more emails than requesting codes does.
   await countWithPauses(ctx, 'confirmations to an e-mail', email)
   const auth = await openAuth(ctx)
   try {
@@ -40,18 +40,18 @@ export async function signUp(ctx: ServiceContext, { email, password, browser }: 
   }
 }
 
-/** Whether the address had an account before, or has got one in this very moment. */
+/** Whether the address already had an account, or has just got one. */
 const isTaken = async ({ db }: ServiceContext, { error, email }: { error: unknown; email: string }) =>
   reasonOf(error) === 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL' ||
   (reasonOf(error) === 'FAILED_TO_CREATE_USER' && (await isKnownEmail(db, email)))
 
-/** Notes that a person has registered. Whether they are new: true once, however often it is asked. */
+/** Records that a person has registered. Returns whether they are new: true once, however often it is called. */
 export const register = async (ctx: ServiceContext, userId: string): Promise<boolean> =>
   (await markRegistered(ctx.db, userId, ctx.now())) !== undefined
 
 const verificationHours = 24
 
-/** Mails a link that verifies a person's address. It counts only where they are signed in. Throws mail_failed. */
+/** Emails a link that verifies a person's address. It works only where they are signed in. Throws mail_failed. */
 export async function sendVerification(
   ctx: ServiceContext,
   { userId, email }: Owner & { email: string },
@@ -62,7 +62,7 @@ export async function sendVerification(
   await sendMail(ctx, email, await verificationMail({ url, hours: verificationHours }))
 }
 
-/** Mails the verification link again. Throws already_verified, too_many_requests, mail_failed. */
+/** Emails the verification link again. Throws already_verified, too_many_requests, mail_failed. */
 export async function resendVerification(ctx: ServiceContext, { user }: SignedIn): Promise<void> {
   if (user.verified) throw new AppError('already_verified')
   await countWithPauses(ctx, 'confirmations of an account', user.uid)
@@ -73,9 +73,9 @@ export async function resendVerification(ctx: ServiceContext, { user }: SignedIn
 const claims = z.object({ email: z.string() })
 
 /**
- * Counts the signed-in person's address as verified, by what a mail said. Who made the account and who reads the mailbox must be one
- * person: opened anywhere else, the link of an account that somebody made with another's address does nothing. Twice does no
- * harm. Tells their tabs. Throws mail_link_expired for a token that is not theirs, of another address, too old.
+ * Verifies the signed-in person's address with an emailed token. The person who created the account and the one who reads the mailbox must
+ * be the same: the link of an account that somebody created with another's address does nothing anywhere else. Idempotent. Updates their
+ * tabs. Throws mail_link_expired for a token that is another account's, for another address, or too old.
  */
 export async function confirmVerification(ctx: ServiceContext, { user }: SignedIn, token: string): Promise<void> {
   const read = await readToken(ctx, 'verification', token, claims)

@@ -2,7 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import { instant } from '../platform/db/database.ts'
 import { reauthenticationActs } from './schema.ts'
 
-/** People. Columns as better-auth names them. */
+/** Users. Columns as better-auth names them. */
 export const users = sqliteTable('users', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -11,11 +11,11 @@ export const users = sqliteTable('users', {
   image: text('image'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
-  /** Of the first time the same as when they were made. */
+  /** For the first sign-in, the same as when they were created. */
   lastSignInAt: instant('last_sign_in_at'),
   /** When the first call to register was answered. */
   registeredAt: instant('registered_at'),
-  /** Since the ways in were last changed or taken away: a browser that signed in before it counts as a stranger's. */
+  /** When the ways to sign in last changed: a browser that signed in before counts as a stranger's. */
   knownBrowsersSince: instant('known_browsers_since'),
 })
 
@@ -36,7 +36,7 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_user').on(table.userId)],
 )
 
-/** Ways in: one row per provider a person has used. */
+/** Ways to sign in: one row per provider that a person has used. */
 export const accounts = sqliteTable(
   'accounts',
   {
@@ -62,7 +62,7 @@ export const accounts = sqliteTable(
   ],
 )
 
-/** Codes and tokens that wait to be used, hashed. */
+/** Unused codes and tokens, hashed. */
 export const verifications = sqliteTable(
   'verifications',
   {
@@ -77,8 +77,8 @@ export const verifications = sqliteTable(
 )
 
 /**
- * One attempt to prove an email address. Of a code the browser holds the id and the person the code; of a link the id is
- * the hash of what the mail says. Either counts only in the browser that asked; a link that resets a password, in any.
+ * One attempt to prove an email address. For a code, the browser holds the id and the person the code; for a link, the id is the hash of
+ * the emailed secret. Either works only in the browser that requested it, except for a password reset, which works in any.
  */
 export const otpSessions = sqliteTable(
   'otp_sessions',
@@ -88,9 +88,9 @@ export const otpSessions = sqliteTable(
       .notNull()
       .default('code'),
     email: text('email').notNull(),
-    /** The hash of the cookie of the browser that asked. */
+    /** The hash of the cookie in the browser that requested it. */
     browser: text('browser').notNull().default(''),
-    /** How often a code was tried. */
+    /** How often a code was guessed. */
     guesses: integer('guesses').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -107,7 +107,7 @@ export const reauthentications = sqliteTable(
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     act: text('act', { enum: reauthenticationActs }).notNull(),
-    /** Pending while the person is at their social provider; then `stateHash` says which round trip it is. */
+    /** Pending while the person is at their social provider; `stateHash` then identifies the round trip. */
     status: text('status', { enum: ['pending', 'granted'] }).notNull(),
     stateHash: text('state_hash').unique(),
     expiresAt: instant('expires_at').notNull(),
@@ -116,8 +116,8 @@ export const reauthentications = sqliteTable(
 )
 
 /**
- * An address that an account is about to change to: one at a time, good once, and only as long as the session that asked for it. The
- * id is the hash of what the mailed link says.
+ * A pending change of address: one at a time, valid once, and only as long as the session that requested it. The id is the hash of the
+ * emailed secret.
  */
 export const emailChanges = sqliteTable(
   'email_changes',
@@ -137,12 +137,12 @@ export const emailChanges = sqliteTable(
   (table) => [index('email_changes_session').on(table.sessionId)],
 )
 
-/** Accounts on their way out: nobody can sign in to them any more; what they had goes step by step. */
+/** Accounts being deleted: nobody can sign in to them any more, and their data is deleted step by step. */
 export const accountDeletions = sqliteTable('account_deletions', {
   userId: text('user_id').primaryKey(),
-  /** For the last mail; null once it was sent. */
+  /** For the last email; null once it was sent. */
   email: text('email'),
-  /** How many there were, for the same mail. */
+  /** How many there were, for the same email. */
   websites: integer('websites').notNull(),
   startedAt: instant('started_at').notNull(),
   /** The lease of one worker. */

@@ -9,8 +9,8 @@ import type { SignedInNow } from './sessions/sessions.ts'
 import { accounts, sessions, users } from './tables.ts'
 
 /**
- * For a person who has just proven an address without being signed in: ends every way in of an unproven account with this address.
- * Runs before the sign-in, so that no session of the person who made the account is ever part of a verified one.
+ * For a person who has just proven an address without being signed in: ends all ways to sign in to an unproven account with this address.
+ * Runs before the sign-in, so no session of the person who created the account ever belongs to a verified one.
  */
 export async function takeOverUnproven(ctx: ServiceContext, email: string): Promise<void> {
   const unproven = await findUnproven(ctx.db, email)
@@ -24,15 +24,15 @@ export async function takeOverUnproven(ctx: ServiceContext, email: string): Prom
 type Proven = { response: { user: { id: string; emailVerified: boolean } }; headers: Headers }
 
 /**
- * Who has just signed in by a mail. Throws if their address does not count as verified: then what somebody else may have put into
- * the account before has not been taken from them, which only happens while another sign-in is at it.
+ * The person who has just signed in by email. Throws if their address doesn't count as verified: then another sign-in is taking over the
+ * account at the same moment, and what a stranger put into it isn't removed yet.
  */
 export function provenNow(ctx: ServiceContext, { response: { user }, headers }: Proven): SignedInNow {
   if (!user.emailVerified) throw new Error(`the address of ${user.id} is not verified after it was proven`)
   return { userId: user.id, setCookies: sessionCookies(ctx, headers) }
 }
 
-/** The account that was made with an address and never verified. */
+/** An account that was created with an address and never verified it. */
 export const findUnproven = (db: Database, email: string) =>
   db
     .select({ id: users.id })
@@ -43,10 +43,9 @@ export const findUnproven = (db: Database, email: string) =>
 type TakeOver = Owner & { email: string; at: Date; counts: string[] }
 
 /**
- * Gives an unproven account to the person who has just proven its address: ends every way in of the person who made it (password,
- * sessions with their proofs and changes of address, preview links, websites that are still being generated) and marks it verified.
- * Its drafts stay. `counts`: the keys of its attempt counts. One transaction. Returns whether it was unproven until now, and still had
- * the address.
+ * Gives an unproven account to the person who has just proven its address: ends everything of the person who created it (password, sessions
+ * with their reauthentications and address changes, preview links, websites still being generated) and marks it verified. Its drafts stay.
+ * `counts`: the keys of its attempt counts. One transaction. Returns whether it was unproven until now and still had the address.
  */
 export async function takeOverRow(db: Database, { userId, email, at, counts }: TakeOver): Promise<boolean> {
   const isUnproven = sql`exists (select 1 from users where id = ${userId} and email = ${email} and email_verified = 0)`
@@ -55,7 +54,7 @@ export async function takeOverRow(db: Database, { userId, email, at, counts }: T
     waysIn: db.delete(accounts).where(and(eq(accounts.userId, userId), isUnproven)),
     sessions: db.delete(sessions).where(and(eq(sessions.userId, userId), isUnproven)),
     previews: rawStatement(db, sql`delete from preview_links where draft_id in ${drafts} and ${isUnproven}`),
-    // The browser that began one still has its key, and claims it again when its owner signs in there.
+    // The browser that started a creation still has its key, and claims it again when its owner signs in there.
     creations: rawStatement(
       db,
       sql`update creations set user_id = null where user_id = ${userId} and draft_id is null and ${isUnproven}`,

@@ -4,7 +4,7 @@ import { runBatch } from '../platform/db/database.ts'
 import type { Owner } from '../platform/owner.ts'
 import { accounts, emailChanges, sessions, users, verifications } from './tables.ts'
 
-/** Undefined when they were registered before, or are nobody. */
+/** Undefined if they were registered before, or don't exist. */
 export const markRegistered = (db: Database, id: string, at: Date) =>
   db
     .update(users)
@@ -13,7 +13,7 @@ export const markRegistered = (db: Database, id: string, at: Date) =>
     .returning({ id: users.id })
     .get()
 
-/** The first sign-in is the moment they were made. */
+/** The first sign-in is when they were created. */
 export const markSignedIn = (db: Database, id: string, at: Date) =>
   db
     .update(users)
@@ -25,11 +25,11 @@ export const markSignedIn = (db: Database, id: string, at: Date) =>
 export const isKnownEmail = async (db: Database, email: string): Promise<boolean> =>
   (await db.select({ id: users.id }).from(users).where(eq(users.email, email)).get()) !== undefined
 
-/** Whose an address is, and since when browsers that sign in to the account are known. */
+/** The user with an address, and since when the browsers that sign in to the account are remembered. */
 export const findBrowserRule = (db: Database, email: string) =>
   db.select({ id: users.id, since: users.knownBrowsersSince }).from(users).where(eq(users.email, email)).get()
 
-/** Who somebody is, and whether a social provider is one of their ways in. */
+/** A user, and whether a social provider is one of their ways to sign in. */
 export const findPerson = (db: Database, id: string) =>
   db
     .select({
@@ -50,21 +50,21 @@ export const findPerson = (db: Database, id: string) =>
     .get()
 
 /**
- * Whether there is such a person and their account is not being deleted: part of every statement that gives somebody something,
- * since a call that began before the deletion may still be under way.
+ * Whether a user exists and isn't being deleted. Every statement that gives somebody something includes it, since a call that began before
+ * the deletion may still be running.
  */
 export const isAlive = (userId: SQL | string) =>
   sql`exists (select 1 from users where users.id = ${userId} and instr(users.email, '@') > 0)`
 
-/** The placeholder for a person's address during the deletion of their account: it frees the address, and nobody has the placeholder. */
+/** Replaces a person's address while their account is being deleted: it frees the address, and belongs to nobody. */
 export const deletedAddress = (userId: string) => `deleted:${userId}`
 
 export const isDeletedAddress = (email: string) => !email.includes('@')
 
-/** better-auth's name for the way in that is an address and a password. */
+/** better-auth's name for signing in with an address and a password. */
 const passwordProvider = 'credential'
 
-/** The ways in that a person has beside mailed codes and links: whether by a password, and which social issuers. */
+/** A person's ways to sign in besides emailed codes and links: whether they have a password, and which social issuers. */
 export async function findWaysIn(db: Database, userId: string): Promise<{ hasPassword: boolean; issuers: string[] }> {
   const rows = await db.select({ provider: accounts.providerId }).from(accounts).where(eq(accounts.userId, userId))
   const providers = rows.map(({ provider }) => provider)
@@ -74,7 +74,7 @@ export async function findWaysIn(db: Database, userId: string): Promise<{ hasPas
   }
 }
 
-/** How many browsers are signed in, and how many websites there are. */
+/** How many browsers are signed in, and how many websites the person has. */
 export async function countOfAccount(db: Database, { userId, at }: Owner & { at: Date }) {
   const {
     signedIn: [signedIn],
@@ -89,7 +89,7 @@ export async function countOfAccount(db: Database, { userId, at }: Owner & { at:
   return { sessions: signedIn?.count ?? 0, websites: owned?.count ?? 0 }
 }
 
-/** A person's password as it is stored: null when they have none, undefined when there is no such person. */
+/** A person's stored password hash: null without one, undefined without such a person. */
 export async function findPasswordHash(db: Database, userId: string): Promise<string | null | undefined> {
   const row = await db
     .select({ password: accounts.password })
@@ -100,7 +100,7 @@ export async function findPasswordHash(db: Database, userId: string): Promise<st
   return row?.password ?? (row && null)
 }
 
-/** Counts an address as verified if it is still the person's. Undefined when it is not, or was verified before. */
+/** Marks an address as verified if it is still the person's. Undefined if it isn't, or was verified before. */
 export const markVerified = (db: Database, { userId, email, at }: Owner & { email: string; at: Date }) =>
   db
     .update(users)
@@ -110,7 +110,7 @@ export const markVerified = (db: Database, { userId, email, at }: Owner & { emai
     .get()
 
 type Change = Owner & { sessionId: string; at: Date }
-/** Sets a person's password, and ends all sessions but one, the resets that wait and a change of address. One transaction. */
+/** Sets a person's password, and ends all sessions but one, pending resets and a pending change of address. One transaction. */
 export const setPassword = (db: Database, { id, hash, ...change }: Change & { id: string; hash: string }) => {
   const { userId, at } = change
   return db.batch([
@@ -124,7 +124,7 @@ export const setPassword = (db: Database, { id, hash, ...change }: Change & { id
         target: [accounts.providerId, accounts.accountId],
         set: { password: hash, updatedAt: at },
       }),
-    // What a reset mail is good for is kept under the person's id.
+    // A reset token is stored under the person's id.
     db.delete(verifications).where(eq(verifications.value, userId)),
     db.delete(emailChanges).where(eq(emailChanges.userId, userId)),
     forgetBrowsers(db, { userId, at }),
@@ -132,11 +132,11 @@ export const setPassword = (db: Database, { id, hash, ...change }: Change & { id
   ])
 }
 
-/** Ends every session of a person, with what they asked for, and knows none of their browsers any more. */
+/** Ends every session of a person with their pending requests, and forgets their browsers. */
 export const deleteSessionsOf = (db: Database, of: Owner & { at: Date }) =>
   db.batch([db.delete(sessions).where(eq(sessions.userId, of.userId)), forgetBrowsers(db, of)])
 
-/** After a reset: ends the other resets that wait, and knows no browser any more. The sessions have ended by then. */
+/** After a reset: ends the other pending resets and forgets the browsers. The sessions have ended by then. */
 export const endAfterReset = (db: Database, of: Owner & { at: Date }) =>
   db.batch([db.delete(verifications).where(eq(verifications.value, of.userId)), forgetBrowsers(db, of)])
 
@@ -146,7 +146,7 @@ const forgetBrowsers = (db: Database, { userId, at }: Owner & { at: Date }) =>
 export const otherSessionsOf = ({ userId, sessionId }: Owner & { sessionId: string }) =>
   and(eq(sessions.userId, userId), ne(sessions.id, sessionId))
 
-/** Whose a social account is. `issuer` is the provider's id: the same subject of another issuer is somebody else. */
+/** The owner of a social account. `issuer` is the provider's id: another issuer's same subject is somebody else. */
 export const findSocialOwner = (db: Database, { issuer, subject }: { issuer: string; subject: string }) =>
   db
     .select({ userId: accounts.userId })

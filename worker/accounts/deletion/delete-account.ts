@@ -25,8 +25,8 @@ type Steps = { steps: readonly DeletionStep[] }
 const patienceMs = 10_000
 
 /**
- * Ends the account: at once nobody can sign in to it and its address is free; then its websites, pictures, domains and everything else
- * are deleted, the person last. The cron resumes an interrupted deletion.
+ * Deletes an account. At once nobody can sign in to it and its address is free; then its websites, pictures, domains and all other data are
+ * deleted, the user last. The cron resumes an interrupted deletion.
  */
 export async function deleteAccount(
   ctx: ServiceContext,
@@ -48,11 +48,11 @@ export async function deleteAccount(
   timer.abort()
 }
 
-/** Longer than a deletion takes; after a crash it waits this long for the next worker. */
+/** Longer than a deletion takes. After a crash, the next worker waits this long. */
 const leaseMs = 3 * MINUTE
 export const leaseFrom = (at: Date) => new Date(at.getTime() + leaseMs)
 
-/** Runs all steps of a leased deletion, from the beginning. After a failure it waits for the cron, and throws. */
+/** Runs all steps of a leased deletion from the beginning. After a failure, it waits for the cron, and throws. */
 export async function runDeletion(
   ctx: ServiceContext,
   { deletion, steps }: Steps & { deletion: AccountDeletion },
@@ -70,10 +70,10 @@ export async function runDeletion(
   await whileLeased(runSteps, () => releaseDeletion(ctx.db, deletion))
 }
 
-/** All at once. */
+/** In parallel. */
 const deletionsPerRun = 5
 
-/** Resumes interrupted deletions: the cron's part, repeated until nothing is left. Returns how many it finished. */
+/** For the cron: resumes interrupted deletions until none is left. Returns how many it finished. */
 export async function resumeDeletions(ctx: ServiceContext, { steps }: Steps): Promise<number> {
   const due = await listDueDeletions(ctx.db, { at: ctx.now(), limit: deletionsPerRun })
   const { done } = await drain(due, {
@@ -93,7 +93,7 @@ async function resume(ctx: ServiceContext, { userId, steps }: Owner & Steps): Pr
   return 'done'
 }
 
-/** After this time the last email is given up. */
+/** After this time the last email is dropped. */
 const mailPatience = DAY
 
 /** The accounts' own steps of a deletion. */
@@ -103,7 +103,7 @@ export const deletingAccount = {
   person: { name: 'person', run: ({ db }, { userId }) => endDeletion(db, userId) },
 } satisfies Record<string, DeletionStep>
 
-/** Sends it once: if that fails, the next try gets the address again. */
+/** Sent once: if that fails, the next attempt gets the address again. */
 async function sayGoodbye(ctx: ServiceContext, deletion: AccountDeletion): Promise<void> {
   const email = await takeAddress(ctx.db, deletion)
   if (email === undefined) return

@@ -8,18 +8,18 @@ import { accountDeletions, accounts, otpSessions, sessions, users, verifications
 import { deletedAddress } from '../user-rows.ts'
 
 export type AccountDeletion = typeof accountDeletions.$inferSelect
-/** `counts`: the keys of what is counted of them. */
+/** `counts`: the keys of their attempt counts. */
 type Begin = Owner & Lease & { counts: string[] }
 
 /**
- * Begins to delete an account: from then on nobody can sign in to it, its address is free, and the deletion has a separate row,
- * leased to the caller. One transaction. Undefined when it was begun before, or there is no such account.
+ * Starts deleting an account: from then on nobody can sign in to it, its address is free, and the deletion has its own row, leased to the
+ * caller. One transaction. Undefined if it was started before, or if there is no such account.
  */
 export async function beginDeletion(
   db: Database,
   { userId, at, until, counts }: Begin,
 ): Promise<AccountDeletion | undefined> {
-  // As it stands before it is taken away further down; begun again it is no address any more.
+  // Read before it is replaced below. A second start finds no address any more.
   const address = sql`(select email from users where id = ${userId})`
   const {
     deletion: [deletion],
@@ -67,15 +67,15 @@ export async function listDueDeletions(db: Database, { at, limit }: { at: Date; 
 export const leaseDeletion = (db: Database, { userId, ...lease }: Owner & Lease) =>
   takeLease(db, accountDeletions, eq(accountDeletions.userId, userId), lease)
 
-/** After a failure: the next run may try at once. */
+/** After a failure: the next run may retry at once. */
 export const releaseDeletion = (db: Database, { userId, leasedUntil }: AccountDeletion) =>
   releaseLease(db, accountDeletions, eq(accountDeletions.userId, userId), { leasedUntil })
 
-/** Deletes sessions and credentials from a sign-in that ran at the same time. */
+/** Deletes sessions and credentials from a concurrent sign-in. */
 export const deleteWaysBack = (db: Database, userId: string) =>
   db.batch([deleteSessions(db, userId), deleteWaysIn(db, userId)])
 
-/** Takes the address of the last mail, so that it is sent once. Undefined when it was taken before. */
+/** Takes the address for the last email, so it is sent once. Undefined if it was taken before. */
 export async function takeAddress(db: Database, { userId, email }: AccountDeletion): Promise<string | undefined> {
   if (email === null) return undefined
   const taken = await db
@@ -87,11 +87,11 @@ export async function takeAddress(db: Database, { userId, email }: AccountDeleti
   return taken && email
 }
 
-/** After a failed email: the next try may send it. */
+/** After a failed email: the next attempt may send it. */
 export const giveAddressBack = (db: Database, { userId, email }: AccountDeletion) =>
   db.update(accountDeletions).set({ email }).where(eq(accountDeletions.userId, userId))
 
-/** Ends a deletion with the person themselves. Fails as long as they have a website. */
+/** Finishes a deletion by deleting the user. Fails as long as they have a website. */
 export const endDeletion = (db: Database, userId: string) =>
   db.batch([
     db

@@ -4,16 +4,16 @@ import { AppError } from '../../platform/http/errors.ts'
 let known: ReadonlySet<string> | undefined
 
 /**
- * Throws password_too_common for one of those that are tried first: a common one, such a one repeated or dressed up with a few
- * digits, runs along the keyboard, what the person's address or the product's name gives away. Case does not matter.
+ * Throws password_too_common for passwords that attackers try first: common ones, also repeated or with a few digits added, keyboard runs,
+ * and anything made of the person's address or the product's name. Ignores case.
  */
 export async function checkNewPassword(password: string, email: string): Promise<void> {
-  // Late: 49,000 words in 380 KB (205 KB compressed), which a Worker that sets no password need not unpack.
+  // Loaded late: 49,000 words in 380 KB (205 KB compressed), which only setting a password needs.
   known ??= new Set((await import('@zxcvbn-ts/language-common/dist/passwords.json.mjs')).default)
   if (isPredictable(password, { common: known, own: wordsOf(email) })) throw new AppError('password_too_common')
 }
 
-/** Guesses from the address: the whole address, its local part and the words in it, its domain; and the product's name. */
+/** Words to guess from the address: the whole address, its local part and the words in it, its domain; and the product's name. */
 function wordsOf(email: string): string[] {
   const [name = '', domain = ''] = email.split('@')
   return [email, name, ...name.split(/[^\p{L}\p{N}]+/u), domain.split('.')[0] ?? '', product.name.toLowerCase()]
@@ -38,16 +38,16 @@ const rows = [
   ],
 ]
 const runs = [...rows, ...rows.map((row) => [...row].toReversed().join(''))]
-/** Fewer characters in a row say nothing. */
+/** A shorter run of characters means nothing. */
 const shortest = 3
 const word = { min: 4, max: 24 }
-/** Digits and signs that may stand anywhere without making a password less predictable: a birthday, a year and a sign. */
+/** Digits and signs that may be added without making a password less predictable: a birthday, a year and a sign. */
 const mostExtra = 6
 
 /**
- * Whether a password is one that guessing begins with: a common one; nothing but runs along the alphabet or a keyboard, own words
- * and one common word, however often, beside a few digits and signs; or up to four characters over and over. Several words that
- * have nothing to do with the person are fine, common or not. `common`: in small letters.
+ * Whether a password is among the first guesses: a common one; only alphabet or keyboard runs, the person's own words and one common word,
+ * repeated or with a few digits and signs; or up to four characters over and over. Several words unrelated to the person are fine, common
+ * or not. `common`: in lowercase.
  */
 function isPredictable(
   password: string,
@@ -79,7 +79,7 @@ function commonIn(parts: readonly string[], common: ReadonlySet<string>): string
   return [...found]
 }
 
-/** Whether there is nothing but runs, and few digits and signs. */
+/** Whether it has only runs, and few digits and signs. */
 function isTrivial(parts: readonly string[]): boolean {
   const left = parts.map(withoutRuns).join('')
   return left.length <= mostExtra && !/\p{L}/u.test(left)
@@ -95,7 +95,7 @@ function withoutRuns(text: string): string {
   return left
 }
 
-/** How many characters from `at` on are the same, or stand side by side in a row: 1 at least. */
+/** How many characters from `at` on repeat or follow each other in a row: at least 1. */
 function runAt(text: string, at: number): number {
   let length = 1
   while (text[at + length] === text[at]) length++

@@ -1,8 +1,8 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
 /**
- * OWASP's parameters for scrypt: 2^14 × 8 × 128 bytes are 16 MiB a hash, five times over, so that two or three at once fit beside
- * everything else in an isolate's 128 MB. Each hash names its own, so that they can grow without locking anybody out.
+ * OWASP's parameters for scrypt: 2^14 × 8 × 128 bytes are 16 MiB per hash, five passes, so two or three hashes fit in an isolate's 128 MB
+ * beside everything else. Each hash names its parameters, so they can grow without locking anybody out.
  */
 const current = { N: 2 ** 14, r: 8, p: 5 } as const
 const saltBytes = 16
@@ -11,7 +11,7 @@ const stored = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([A-Za-z0-9+/=]+)\$([A-Za-z0-9+/=]
 
 type Cost = { N: number; r: number; p: number }
 
-/** As it is stored: `scrypt$N$r$p$salt$key`, both in base64. */
+/** Stored as `scrypt$N$r$p$salt$key`, both in base64. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes)
   const key = await keyOf(password, salt, current)
@@ -26,7 +26,7 @@ export async function verifyPassword({ hash, password }: { hash: string; passwor
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
-/** The same letters typed on another keyboard may be other code points: they count as the same. */
+/** Another keyboard may produce the same letters as other code points: they count as the same. */
 function keyOf(password: string, salt: Uint8Array, cost: Cost): Promise<Buffer> {
   return new Promise((resolve, reject) =>
     scrypt(password.normalize('NFKC'), salt, keyBytes, { ...cost, maxmem: 64 * 1024 * 1024 }, (error, key) =>

@@ -55,9 +55,9 @@ const asCookies = (setCookies: string[]): Headers =>
   new Headers({ cookie: setCookies.map((cookie) => cookie.split(';', 1)[0]).join('; ') })
 
 /**
- * Mails a link that sets a new password, if there is such an account; an older link requested by this browser stops working.
- * Everything that depends on the account runs after the response, so neither its content nor its timing reveals whether there is one.
- * Throws too_many_requests.
+ * Emails a link that sets a new password, if there is such an account; an older link requested by this browser stops working. Everything
+ * that depends on the account runs after the response, so neither its content nor its timing reveals whether there is one. Throws
+ * too_many_requests.
  */
 export async function requestReset(
   ctx: ServiceContext,

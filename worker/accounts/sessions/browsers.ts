@@ -9,7 +9,7 @@ import type { Owner } from '../../platform/owner.ts'
 import { DAY } from '../../platform/time.ts'
 import { findBrowserRule, findPerson } from '../user-rows.ts'
 
-/** In seconds. Signing in begins it again. */
+/** In seconds. Each sign-in restarts it. */
 const deviceSeconds = (180 * DAY) / 1000
 const accountsKept = 5
 
@@ -52,19 +52,19 @@ async function rememberBrowser(
 const readDevice = async (ctx: ServiceContext, device: string | undefined) =>
   device === undefined ? undefined : readToken(ctx, 'device', device, claims)
 
-/** The requesting browser: the secret of its sign-in cookie, its device cookie and its IP address. */
+/** The requesting browser: the secret in its sign-in cookie, its device cookie and its IP address. */
 export type AskingBrowser = { secret: string; device: string | undefined; address: string; headers: Headers }
 
 /** Longer than any code or link is valid, to tell an expired one from one that another browser requested. */
 const cookie = hostCookie('asking', DAY / 1000)
 
-/** The browser that a request comes from, as far as it has asked to sign in before. */
+/** The browser that a request comes from, if it has requested a sign-in before. */
 export function knownBrowser<E extends ApiEnv>(c: Context<E>): AskingBrowser | undefined {
   const secret = cookie.held(c)
   return secret ? browserOf(c, secret) : undefined
 }
 
-/** The browser that a request comes from; the answer lets it know itself again. */
+/** The browser that a request comes from, with a new cookie if it has none. */
 export function askingBrowser<E extends ApiEnv>(c: Context<E>): AskingBrowser {
   const secret = cookie.held(c) || newToken()
   cookie.hold(c, secret)
@@ -82,7 +82,7 @@ const deviceCookie = hostCookie('device', deviceSeconds)
 
 const heldDevice = deviceCookie.held
 
-/** Lets a browser be known again as one that has signed in to an account, if the account's address is proven. */
+/** Remembers that a browser signed in to an account, if the account's address is verified. */
 export async function holdDevice<E extends ApiEnv>(c: Context<E>, userId: string): Promise<void> {
   const device = await rememberBrowser(c.get('services'), { userId, held: deviceCookie.held(c) })
   if (device !== undefined) deviceCookie.hold(c, device)

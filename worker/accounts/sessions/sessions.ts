@@ -12,7 +12,7 @@ import { isDeletedAddress } from '../user-rows.ts'
 export type SignedIn = {
   user: { uid: string; email: string; verified: boolean }
   sessionId: string
-  /** `Set-Cookie` values for the answer: there when the session was prolonged. */
+  /** `Set-Cookie` values for the response, set when the session was extended. */
   setCookies: string[]
 }
 
@@ -20,18 +20,18 @@ export type SignedIn = {
 export const bearsSession = ({ env }: Pick<ServiceContext, 'env'>, headers: Headers): boolean =>
   headers.get('cookie')?.includes(`${sessionCookie(env).name}=`) ?? false
 
-/** Who is signed in by a request's cookies, or undefined. */
+/** The person that a request's cookies sign in, or undefined. */
 export async function findSession(ctx: ServiceContext, headers: Headers): Promise<SignedIn | undefined> {
   if (!bearsSession(ctx, headers)) return undefined
   const auth = await openAuth(ctx)
   const found = await auth.api.getSession({ headers, returnHeaders: true }).catch((error: unknown) => {
-    // It ended while it was being prolonged.
+    // The session ended while it was being extended.
     if (statusOf(error) === 401) return undefined
     throw error
   })
   if (!found?.response) return undefined
   const { user, session } = found.response
-  // Begun while the account was on its way out: it counts for nothing.
+  // A session that began while the account was being deleted is invalid.
   if (isDeletedAddress(user.email)) return undefined
   return {
     user: { uid: user.id, email: user.email, verified: user.emailVerified },
@@ -40,14 +40,14 @@ export async function findSession(ctx: ServiceContext, headers: Headers): Promis
   }
 }
 
-/** Ends the session of a request's cookies, and with it its live sockets. Returns the `Set-Cookie` values that clear it. */
+/** Ends the session of a request's cookies, with its live sockets. Returns the `Set-Cookie` values that clear it. */
 export async function signOut(ctx: ServiceContext, headers: Headers): Promise<string[]> {
   const auth = await openAuth(ctx)
   const answered = await auth.api.signOut({ headers, returnHeaders: true })
   return sessionCookies(ctx, answered.headers)
 }
 
-/** Ends the session that a browser came with, once it has got another: the old one would only lie about. */
+/** Ends the browser's former session once it has a new one, so that no stale session remains. */
 export async function endFormerSession(ctx: ServiceContext, headers: Headers): Promise<void> {
   if (bearsSession(ctx, headers)) await signOut(ctx, headers)
 }
@@ -55,17 +55,17 @@ export async function endFormerSession(ctx: ServiceContext, headers: Headers): P
 /** A person who has just signed in, and the `Set-Cookie` values for their browser. */
 export type SignedInNow = Owner & { setCookies: string[] }
 
-/** After the other sessions' rows are gone: closes their live channels, and makes the remaining tabs fetch their session again. */
+/** Runs after the other sessions' rows are deleted: closes their live channels and makes the remaining tabs refetch their session. */
 export function leaveOnlyThisSession(ctx: ServiceContext, { user, sessionId }: SignedIn): void {
   ctx.defer(ctx.env.LIVE.getByName(user.uid).closeAll(sessionId))
   notifyOwner(ctx, user.uid, { type: 'account.changed' })
 }
 
-/** Removes the sessions that ended before a time. */
+/** Deletes the sessions that expired before a time. */
 export const deleteSessionsBefore = (db: Database, time: Date) =>
   db.delete(sessions).where(lt(sessions.expiresAt, time))
 
-/** Whether a session of a person goes on at a time. */
+/** Whether a person's session is valid at a time. */
 export const isLiveSession = async (
   db: Database,
   { id, userId, at }: Owner & { id: string; at: Date },
@@ -74,14 +74,14 @@ export const isLiveSession = async (
   return (await db.select({ id: sessions.id }).from(sessions).where(isIt).get()) !== undefined
 }
 
-/** Removes the codes and tokens that could be used until a time. */
+/** Deletes the codes and tokens that expired before a time. */
 export const deleteVerificationsBefore = (db: Database, time: Date) =>
   db.delete(verifications).where(lt(verifications.expiresAt, time))
 
 const bearerSeconds = 5 * 60
 const claims = z.object({ sid: z.string() })
 
-/** A token that speaks for a session for five minutes, where a call wants one. */
+/** A token that stands for a session for five minutes, for calls that need one. */
 export async function issueBearer(ctx: ServiceContext, { user, sessionId }: SignedIn) {
   const expiresAt = new Date(ctx.now().getTime() + bearerSeconds * 1000)
   const token = await signToken(ctx, 'bearer', { subject: user.uid, expiresAt, claims: { sid: sessionId } })
@@ -89,8 +89,8 @@ export async function issueBearer(ctx: ServiceContext, { user, sessionId }: Sign
 }
 
 /**
- * The person and session of an `Authorization` header; undefined for anything but a bearer token of ours that is fresh and whose
- * session has not ended.
+ * The person and session of an `Authorization` header; undefined for anything but our own valid bearer token of a session that hasn't
+ * ended.
  */
 export async function readBearer(ctx: ServiceContext, header: string | undefined) {
   const token = /^Bearer ([\w.-]+)$/i.exec(header ?? '')?.[1]

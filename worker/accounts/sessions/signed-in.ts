@@ -5,21 +5,21 @@ import { callerOf } from '../../platform/http/caller.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { findSession, type SignedIn } from './sessions.ts'
 
-/** Lets only the signed-in through and tells the route who they are. */
+/** Requires a signed-in person and passes them to the route. */
 export const signedIn = createMiddleware<SignedInEnv>(async (c, next) => {
   const person = await findSession(c.get('services'), c.req.raw.headers)
   if (!person) throw new AppError('not_signed_in')
   c.set('person', person)
   await next()
-  // A session that was prolonged comes with a new cookie.
+  // An extended session comes with a new cookie.
   if (c.res.status !== 101) for (const cookie of person.setCookies) c.header('Set-Cookie', cookie, { append: true })
 })
 
-/** Who pays for what a route behind `signedIn` costs. */
+/** Who is charged for what a route behind `signedIn` costs. */
 export const callerIn = <E extends SignedInEnv>({ var: { services, person }, req }: Context<E>) =>
   callerOf(services, req.raw.headers, person.user)
 
-/** Behind `signedIn`: lets only those through whose email is verified. */
+/** Behind `signedIn`: requires a verified email address. */
 export const verified = createMiddleware<SignedInEnv>(async (c, next) => {
   if (!c.get('person').user.verified) throw new AppError('email_unverified')
   await next()

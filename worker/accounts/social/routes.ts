@@ -25,7 +25,7 @@ import { takeOverUnproven } from '../unproven.ts'
 import { findSocialAccount, findSocialOwner } from '../user-rows.ts'
 import { type Errand, endPath, openSocialAuth, readEnd, type SocialProfile } from './social-auth.ts'
 
-/** Signing in with an account that a person has elsewhere, through OpenID Connect. */
+/** Signing in with an account at another service, through OpenID Connect. */
 export const socialRoutes = new Hono<SignInEnv>()
   .post(
     '/',
@@ -62,17 +62,17 @@ export const socialRoutes = new Hono<SignInEnv>()
 
 /** The outcome of a round trip to the social provider. */
 type SocialOutcome = {
-  /** Where in the app to go on: the page that ends it, with what it has to know. */
+  /** Where the app continues: the page that ends the round trip, with what it needs. */
   path: string
   setCookies: string[]
-  /** The person who signed in; undefined when nobody did, or for a reauthentication. */
+  /** The person who signed in; undefined if nobody did, or for a reauthentication. */
   userId: string | undefined
 }
 
 const patience = 15
 const failed: SocialOutcome = { path: endPath({ next: null, error: 'failed' }), setCookies: [], userId: undefined }
 
-/** Ends a round trip to the social provider. Never throws for what the provider or its visitor did: the page says it. */
+/** Ends a round trip to the social provider. Never throws for the provider's or the visitor's mistakes: the page reports them. */
 async function finishSocial(ctx: ServiceContext, request: Request): Promise<SocialOutcome> {
   const social = chooseSocial(ctx.env)
   if (!social) return failed
@@ -93,7 +93,7 @@ async function finish(ctx: ServiceContext, social: Social, request: Request): Pr
     known = { profile, act }
     if (act !== undefined || !profile.isVerified) return false
     const owner = await findSocialOwner(ctx.db, { issuer: social.issuer, subject: profile.subject })
-    // Somebody who is known here keeps their account, whatever address the issuer has for them now.
+    // A known person keeps their account, whatever address the issuer has for them now.
     if (!owner) await takeOverUnproven(ctx, profile.email)
     return true
   })
@@ -114,14 +114,14 @@ async function finish(ctx: ServiceContext, social: Social, request: Request): Pr
     return { path: endPath({ ...end, ...(!isProven && { error: 'relogin' }) }), setCookies, userId: undefined }
   }
   const error = reason === undefined ? undefined : errorOf(reason, known)
-  // The reason may be whatever somebody wrote into the address.
+  // Anybody can write any reason into the address.
   if (error === 'failed') console.error('social sign-in:', JSON.stringify(reason?.slice(0, 64)))
   if (error || !known) return { path: endPath({ ...end, error: error ?? 'failed' }), setCookies, userId: undefined }
   const owner = await findSocialOwner(ctx.db, { issuer: social.issuer, subject: known.profile.subject })
   return { path: endPath(end), setCookies, userId: owner?.userId }
 }
 
-/** The error code for a reason of better-auth or the issuer. */
+/** The error code for a reason from better-auth or the issuer. */
 function errorOf(reason: string, known: Known | undefined): SocialError {
   if (known && !known.profile.isVerified) return 'unverified'
   if (reason === 'access_denied') return 'cancelled'
@@ -130,7 +130,7 @@ function errorOf(reason: string, known: Known | undefined): SocialError {
 
 type Proof = { act: ReauthenticationAct; issuer: string; subject: string; isFresh: boolean }
 
-/** Lets the act be done if the person who came back is the one who is signed in, in the session that sent them away. */
+/** Permits the act if the person who returned is the one signed in, in the session that sent them. */
 async function endReauthentication(
   ctx: ServiceContext,
   request: Request,
@@ -146,7 +146,7 @@ async function endReauthentication(
   return (await grantPendingReauthentication(ctx.db, { stateHash, expiresAt: freshUntil(ctx) })) !== undefined
 }
 
-/** Where to sign in at the social provider, with its account picker. Throws social_unavailable, too_many_requests. */
+/** The address to sign in at the social provider, with its account picker. Throws social_unavailable, too_many_requests. */
 export async function startSocialSignIn(
   ctx: ServiceContext,
   { next, popup, browser }: { next: string | null; popup?: string; browser: AskingBrowser },
@@ -155,12 +155,12 @@ export async function startSocialSignIn(
   return startRoundTrip(ctx, { errand: {}, next, popup, headers: browser.headers })
 }
 
-/** As long as the state of a round trip counts. */
+/** As long as the state of a round trip is valid. */
 const roundTripMinutes = 10
 
 /**
- * The address to reauthenticate at the social provider, for one act. It returns to the account page with the act. Throws
- * social_unavailable, too_many_requests, reauthentication_required when the person cannot use it.
+ * The address to reauthenticate at the social provider for one act. It returns to the account page with the act. Throws social_unavailable,
+ * too_many_requests, reauthentication_required if the person has no such way to sign in.
  */
 export async function startSocialReauthentication(
   ctx: ServiceContext,
@@ -177,7 +177,7 @@ export async function startSocialReauthentication(
     next: `${pages.account}?${new URLSearchParams({ act })}`,
     popup,
     headers: browser.headers,
-    // A person at an unlocked browser must not pass by choosing from a list; issuers without this parameter ignore it.
+    // Somebody at an unlocked browser must not pass by picking an account from a list. Issuers without this parameter ignore it.
     additionalParams: { max_age: '0' },
   })
   const stateHash = await hashOf(new URL(started.url).searchParams.get('state') ?? '')
@@ -194,7 +194,7 @@ type Departure = {
   additionalParams?: Record<string, string>
 }
 
-/** Sends a browser to the issuer: the cookies bind the way back to it. Throws social_unavailable. */
+/** Sends a browser to the issuer; cookies bind the way back to it. Throws social_unavailable. */
 async function startRoundTrip(
   ctx: ServiceContext,
   { errand, next, popup, headers, additionalParams = {} }: Departure,

@@ -18,11 +18,11 @@ type Start = {
   additionalParams: Record<string, string>
 }
 
-/** What the services use of better-auth's way in through an issuer. */
+/** The parts of better-auth that sign-in with an issuer uses. */
 type SocialAuth = {
   issuer: IssuerDescription
   api: {
-    /** Stores a new state, and answers where to go with it. */
+    /** Stores a new state and returns where to go with it. */
     signInSocial: (asked: { body: Start; headers: Headers; returnHeaders: true }) => Promise<{
       headers: Headers
       response: { url?: string }
@@ -38,10 +38,10 @@ type SocialAuth = {
   }
 }
 
-/** Called with every profile that the issuer vouches for. Only `true` signs the person in, and creates their user if needed. */
+/** Called with every profile that the issuer confirms. Only `true` signs the person in, creating their user if needed. */
 type Welcome = (profile: SocialProfile, act: ReturnType<typeof errand.parse>['act']) => Promise<boolean>
 
-/** better-auth with this issuer as its one way in. Throws social_unavailable when the issuer does not answer. */
+/** better-auth with this issuer as its only way to sign in. Throws social_unavailable if the issuer doesn't respond. */
 export async function openSocialAuth(ctx: ServiceContext, social: Social, welcome: Welcome): Promise<SocialAuth> {
   const [issuer, { betterAuth }, { genericOAuth }, { getOAuthState }, shared] = await Promise.all([
     discoverIssuer(social),
@@ -54,10 +54,10 @@ export async function openSocialAuth(ctx: ServiceContext, social: Social, welcom
   const takesPost = issuer.token_endpoint_auth_methods_supported.includes('client_secret_post')
   const { api } = betterAuth({
     ...shared,
-    // It would call a proof without a new session an error: finishSocial says what went wrong.
+    // better-auth would treat a reauthentication without a new session as an error: finishSocial reports what went wrong.
     logger: { disabled: true },
     account: { updateAccountOnSignIn: false },
-    // Nothing is ever asked of the issuer in a person's name.
+    // We never call the issuer on a person's behalf.
     databaseHooks: {
       ...shared.databaseHooks,
       account: { create: { before: async (account) => ({ data: { ...account, ...noTokens } }) } },
@@ -98,8 +98,8 @@ const noTokens = {
 type Plugin = typeof genericOAuth
 
 /**
- * better-auth's plugin for one issuer whose description is known. By default the plugin would request it at every call, without
- * a time limit or a check of its origin: so it gets the addresses, and here the checks of ID tokens.
+ * better-auth's plugin for one issuer whose metadata is known. By default the plugin would fetch the metadata on every call, without a
+ * timeout or an origin check, so we pass the endpoints and check ID tokens here.
  */
 function issuerPlugin(genericOAuth: Plugin, issuer: IssuerDescription, config: GenericOAuthConfig) {
   const plugin = genericOAuth({
@@ -125,7 +125,7 @@ function issuerPlugin(genericOAuth: Plugin, issuer: IssuerDescription, config: G
 }
 
 const clockSkew = 60
-/** For a person who has to prove afresh who they are: how long ago they may have done so, in seconds. */
+/** For reauthentication: the maximum age of the person's sign-in at the issuer, in seconds. */
 const freshSeconds = 5 * 60
 
 const claims = z.object({
@@ -142,13 +142,13 @@ const person = z.object({
   name: z.string().max(200).catch(''),
 })
 
-/** Somebody whom the issuer vouches for. `subject` is theirs for good, the email is what they have now. */
+/** A person that the issuer confirms. `subject` is permanent; the email is their current one. */
 export type SocialProfile = { subject: string; email: string; isVerified: boolean; name: string; isFresh: boolean }
 type Tokens = { idToken?: string; accessToken?: string }
 
 /**
- * Who came back, from an ID token whose signature, issuer, audience and nonce are checked already; what it does not say of them, the
- * issuer is asked. Undefined for a token that says too little, or a person other than its own.
+ * The person in an ID token whose signature, issuer, audience and nonce are already checked; claims it lacks come from the issuer's
+ * userinfo. Undefined if those are for another subject, or if a claim is missing in both.
  */
 async function readProfile(
   { idToken, accessToken }: Tokens,
@@ -157,7 +157,7 @@ async function readProfile(
   if (!idToken) return undefined
   const decoded = decodeJwt(idToken)
   const token = claims.safeParse(decoded).data
-  // A token for several is for the one that it names.
+  // A token with several audiences is meant for its authorized party.
   if (!token || (token.azp ?? clientId) !== clientId) return undefined
   const said = 'email' in decoded ? decoded : await askForPerson(issuer, accessToken)
   const { sub, email, email_verified, name } = person.safeParse(said).data ?? {}
@@ -177,7 +177,7 @@ async function askForPerson({ userinfo_endpoint }: IssuerDescription, accessToke
   return fetchJson(userinfo_endpoint, { authorization: `Bearer ${accessToken}` }).catch(() => undefined)
 }
 
-/** What a round trip is for, kept with its state. `act`: to reauthenticate instead of signing in. */
+/** The purpose of a round trip, stored with its state. `act`: reauthenticates instead of signing in. */
 export const errand = z.object({ act: reauthenticationAct.optional() })
 export type Errand = z.infer<typeof errand>
 
@@ -194,7 +194,7 @@ export function endPath({ next, popup, error }: End): string {
   return query.size > 0 ? `${pages.socialDone}?${query}` : pages.socialDone
 }
 
-/** What an address says that better-auth wants to send a person to; nothing for any other than the page that ends a round trip. */
+/** The outcome in the address that better-auth redirects to; nothing for any address but the page that ends a round trip. */
 export function readEnd({ env }: Pick<ServiceContext, 'env'>, location: string | null) {
   const url = location && URL.canParse(location, env.APP_ORIGIN) ? new URL(location, env.APP_ORIGIN) : undefined
   if (url?.origin !== env.APP_ORIGIN || url.pathname !== pages.socialDone) {
