@@ -1,12 +1,14 @@
 // npm run gallery                                every style on every industry at 390, 768 and 1440 px, as PNGs, into .cache/gallery
 // npm run gallery -- --style Elegant --industry spa,barber-shop --width 390
+// npm run gallery -- --layouts                   every layout of every section in every style, a sheet for each section
+// npm run gallery -- --alike --style Common      ten businesses of one industry in one style, side by side
 //   --out folder    where to put them
 //   --list          only says what it would take
 // Exits with 1 when a page is wider than the window, or the browser has something to say about it.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { galleryArguments } from './gallery/gallery-arguments.mjs'
-import { knownSamples, renderSamples } from './gallery/gallery-sites.mjs'
+import { alikeSites, knownSamples, layoutSites, renderSites, sampleSites } from './gallery/gallery-sites.mjs'
 import { ensureDependencies, root } from './run.mjs'
 
 if (!existsSync(join(root, 'node_modules/vite'))) await ensureDependencies()
@@ -22,18 +24,22 @@ if (asked.list) {
 const { openBrowser } = await import('./gallery/gallery-browser.mjs')
 const { takeShots } = await import('./gallery/gallery-shots.mjs')
 const { sheetHtml, sheetWidth } = await import('./gallery/gallery-sheet.mjs')
-const sites = await renderSamples({ ...asked, work: join(root, '.cache/gallery-work') })
-for (const style of asked.styles) rmSync(join(home, style), { recursive: true, force: true })
+const sitesOf = asked.layouts ? layoutSites : asked.alike ? alikeSites : sampleSites
+const sites = await renderSites(await sitesOf(asked), { work: join(root, '.cache/gallery-work') })
+const groups = [...new Set(sites.map(({ group }) => group))]
+for (const group of groups) rmSync(join(home, group), { recursive: true, force: true })
 mkdirSync(home, { recursive: true })
 const browser = await openBrowser()
 const { shots, complaints } = await takeShots(browser, sites, { widths: asked.widths, home, say: console.log })
-for (const style of asked.styles) {
-  const own = shots.filter((shot) => shot.style === style)
-  await photograph(`${style}.png`, sheetHtml(style, own), sheetWidth(asked, 4))
+const inRow = asked.layouts ? asked.styles.length : asked.alike ? 5 : 4
+for (const group of groups) {
+  const own = shots.filter((shot) => shot.group === group)
+  const count = own.length / asked.widths.length
+  await photograph(`${group}.png`, sheetHtml(group, own), sheetWidth({ count, widths: asked.widths }, inRow))
 }
-const tops = { ...asked, widths: [Math.max(...asked.widths)] }
-await photograph('all.png', sheetHtml('Every style', shots, { tops: true }), sheetWidth(tops, 8))
-writeFileSync(join(home, 'index.html'), sheetHtml('Every style', shots))
+const tops = { count: shots.length, widths: [Math.max(...asked.widths)] }
+await photograph('all.png', sheetHtml('All', shots, { tops: true }), sheetWidth(tops, 8))
+writeFileSync(join(home, 'index.html'), sheetHtml('All', shots))
 await browser.close()
 
 const seconds = Math.round((performance.now() - begun) / 1000)

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chosen, chosenStyles } from './gallery/gallery-arguments.mjs'
 import { serveFolder } from './gallery/gallery-server.mjs'
-import { knownSamples, renderSamples } from './gallery/gallery-sites.mjs'
+import { knownSamples, renderSites, sampleSites } from './gallery/gallery-sites.mjs'
 import { ensureDependencies, root } from './run.mjs'
 
 const usual = ['plumber', 'barber-shop', 'therapist', 'restaurant', 'coffee-shop', 'dentist-office']
@@ -16,7 +16,7 @@ if (!existsSync(join(root, 'node_modules/vite'))) await ensureDependencies()
 const asked = await readArguments()
 const { openBrowser } = await import('./gallery/gallery-browser.mjs')
 const { audit, imperfect, medianOf } = await import('./lighthouse/audit.mjs')
-const sites = await renderSamples({ ...asked, work: join(root, '.cache/lighthouse-work') })
+const sites = await renderSites(await sampleSites(asked), { work: join(root, '.cache/lighthouse-work') })
 const port = await freePort()
 const browser = await openBrowser({ port })
 

@@ -33,12 +33,12 @@ function shotsIn(suites, table) {
   })
 }
 
-function shotsOf({ title }, style) {
-  const [industry, width] = title.split(' ')
+function shotsOf({ title }, group) {
+  const [label, width] = title.split(' ')
   return ['light', 'dark'].flatMap((scheme) => {
-    const file = `${industry}-${width}-${scheme}.png`
+    const file = `${label}-${width}-${scheme}.png`
     const height = heightOf(join(home, file))
-    return height ? [{ style, industry, scheme, width: Number(width), height, file, thumbnail: file }] : []
+    return height ? [{ group, label, scheme, width: Number(width), height, file, thumbnail: file }] : []
   })
 }
 
@@ -59,7 +59,7 @@ async function takeSheets() {
     const own = shots.filter((shot) => shot.scheme === scheme)
     const path = join(home, `${scheme}.html`)
     writeFileSync(path, sheetHtml(`Every screen, ${scheme}`, own))
-    const width = sheetWidth({ industries: namesOf(own), widths: [390, 768, 1440] }, 4)
+    const width = sheetWidth({ count: namesOf(own).length, widths: [390, 768, 1440] }, 4)
     const page = await browser.newPage({ viewport: { width, height: 1000 } })
     await page.goto(`file://${path}`, { waitUntil: 'load' })
     await page.screenshot({ path: join(home, `${scheme}.png`), fullPage: true })
@@ -69,5 +69,5 @@ async function takeSheets() {
 }
 
 function namesOf(some) {
-  return [...new Set(some.map(({ industry }) => industry))]
+  return [...new Set(some.map(({ label }) => label))]
 }

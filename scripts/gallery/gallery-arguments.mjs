@@ -9,7 +9,8 @@ export class UnknownChoice extends Error {}
  * `--style Elegant,fun --industry spa --width 390`: each may be named several times, with commas or again, in any case; left out,
  * it means all.
  * @param known { styles: [{ style, slug }], industries: string[] }
- * @returns { styles, industries, widths, out, list } with what was asked for, in the known order
+ * `--layouts` and `--alike` show one industry: the first that was named, or else the plumber's.
+ * @returns { styles, industries, widths, out, list, layouts, alike } with what was asked for, in the known order
  */
 export function galleryArguments(args, { styles, industries }) {
   const several = { type: 'string', multiple: true, default: [] }
@@ -21,14 +22,19 @@ export function galleryArguments(args, { styles, industries }) {
       width: several,
       out: { type: 'string' },
       list: { type: 'boolean', default: false },
+      layouts: { type: 'boolean', default: false },
+      alike: { type: 'boolean', default: false },
     },
   })
+  const named = (values.layouts || values.alike) && values.industry.length === 0 ? ['plumber'] : values.industry
   return {
     styles: chosenStyles(values.style, styles),
-    industries: chosen('industry', values.industry, industries),
+    industries: chosen('industry', named, industries),
     widths: values.width.length > 0 ? entriesOf(values.width).map(widthOf) : widthsKnown,
     out: values.out,
     list: values.list,
+    layouts: values.layouts,
+    alike: values.alike,
   }
 }
 

@@ -17,16 +17,16 @@ figcaption{width:0;min-width:100%;margin-bottom:10px;font-weight:600;overflow:hi
 .tops .shots a:not(:first-child){display:none}.tops .shots img{object-fit:cover;object-position:top;height:380px}`
 
 /**
- * @param shots [{ style, industry, width, height, file, thumbnail }], paths from where the sheet lies
+ * @param shots [{ group, label, width, height, file, thumbnail }], paths from where the sheet lies
  * @param tops whether only the top of the widest picture of each website is shown
  */
 export function sheetHtml(title, shots, { tops = false } = {}) {
-  const styles = [...new Set(shots.map(({ style }) => style))]
-  const body = styles.map((name) => {
-    const own = shots.filter(({ style }) => style === name)
-    const industries = [...new Set(own.map(({ industry }) => industry))]
-    const heading = styles.length > 1 ? `<h2>${name}</h2>` : ''
-    return `${heading}<div class="sites">${industries.map((industry) => site(industry, own)).join('')}</div>`
+  const groups = [...new Set(shots.map(({ group }) => group))]
+  const body = groups.map((name) => {
+    const own = shots.filter(({ group }) => group === name)
+    const labels = [...new Set(own.map(({ label }) => label))]
+    const heading = groups.length > 1 ? `<h2>${name}</h2>` : ''
+    return `${heading}<div class="sites">${labels.map((label) => site(label, own)).join('')}</div>`
   })
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${style}</style><body class="${
     tops ? 'tops' : ''
@@ -34,21 +34,21 @@ export function sheetHtml(title, shots, { tops = false } = {}) {
 }
 
 /** How wide a sheet is that holds at most so many websites in a row, in pixels. */
-export function sheetWidth({ industries, widths }, inRow) {
+export function sheetWidth({ count, widths }, inRow) {
   const pictures = widths.map((width) => Math.round(width * sheetScale))
   const site = pictures.reduce((sum, width) => sum + width, (pictures.length - 1) * gap)
-  const columns = Math.min(industries.length, inRow)
+  const columns = Math.min(count, inRow)
   return Math.max(400, 2 * edge + columns * (site + between) - between)
 }
 
-function site(industry, shots) {
-  const widest = shots.filter((shot) => shot.industry === industry).toSorted((a, b) => b.width - a.width)
+function site(label, shots) {
+  const widest = shots.filter((shot) => shot.label === label).toSorted((a, b) => b.width - a.width)
   const pictures = widest.map(({ file, thumbnail, width, height }) => {
     const shown = {
       width: Math.round(width * sheetScale),
       height: Math.round(Math.min(height, sheetDepth) * sheetScale),
     }
-    return `<a href="${file}"><img src="${thumbnail}" width="${shown.width}" height="${shown.height}" alt="${industry}, ${width} px"></a>`
+    return `<a href="${file}"><img src="${thumbnail}" width="${shown.width}" height="${shown.height}" alt="${label}, ${width} px"></a>`
   })
-  return `<figure><figcaption>${industry}</figcaption><div class="shots">${pictures.join('')}</div></figure>`
+  return `<figure><figcaption>${label}</figcaption><div class="shots">${pictures.join('')}</div></figure>`
 }

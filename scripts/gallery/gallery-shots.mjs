@@ -8,8 +8,8 @@ import { sheetDepth, sheetScale } from './gallery-sheet.mjs'
 const atOnce = 2
 
 /**
- * Takes every site at every width, whole and small, into `home/<style>/`.
- * @returns { shots: [{ style, industry, width, height, file, thumbnail }], complaints: string[] }
+ * Takes every site at every width, whole and small, into `home/<group>/`.
+ * @returns { shots: [{ group, label, width, height, file, thumbnail }], complaints: string[] }
  */
 export async function takeShots(browser, sites, { widths, home, say }) {
   const shots = []
@@ -33,7 +33,7 @@ export async function takeShots(browser, sites, { widths, home, say }) {
   return { shots: shots.toSorted((a, b) => order(a) - order(b)), complaints }
 }
 
-async function takeShot(browser, { name, style, industry }, { origin, width, home }) {
+async function takeShot(browser, { name, group, label }, { origin, width, home }) {
   const found = []
   const page = await browser.newPage({ viewport: { width, height: width < 700 ? 844 : 900 }, reducedMotion: 'reduce' })
   page.on('console', (message) => {
@@ -53,14 +53,14 @@ async function takeShot(browser, { name, style, industry }, { origin, width, hom
   if (over > 0) found.push(`${over} px wider than the window`)
   const shot = {
     name,
-    style,
-    industry,
+    group,
+    label,
     width,
     height,
-    file: `${style}/${industry}-${width}.png`,
-    thumbnail: `${style}/small/${industry}-${width}.png`,
+    file: `${group}/${label}-${width}.png`,
+    thumbnail: `${group}/small/${label}-${width}.png`,
   }
-  mkdirSync(join(home, style, 'small'), { recursive: true })
+  mkdirSync(join(home, group, 'small'), { recursive: true })
   await page.screenshot({ path: join(home, shot.file), fullPage: true })
   const part = { width, height: Math.min(height, sheetDepth), scale: sheetScale }
   writeFileSync(join(home, shot.thumbnail), await shrunk(page, part))

@@ -18,30 +18,77 @@ export async function knownSamples() {
 }
 
 /**
- * Renders every one of these styles on every one of these industries, with reviews and a film, into folders of `work`.
- * Search engines are let in, as an owner's page lets them.
- * @returns [{ name, style, industry, folder }]
+ * Every one of these styles on every one of these industries, with reviews and a film. Search engines are let in, as an owner's page lets
+ * them.
+ * @returns [{ name, group, label, document }]
  */
-export async function renderSamples({ styles, industries, work }) {
+export async function sampleSites({ styles, industries }) {
   const { findSampleBusiness, sampleWebsite } = await import('../../templates/samples.ts')
   const { styleSlug } = await import('../../worker/pages/sample-paths.ts')
+  return styles.flatMap((style) =>
+    industries.map((industry) => {
+      const sample = sampleWebsite(style, findSampleBusiness(industry), { film })
+      const document = { ...sample, settings: { ...sample.settings, searchIndexing: true } }
+      return { name: `${styleSlug(style)}-${industry}`, group: style, label: industry, document }
+    }),
+  )
+}
+
+/** Every layout of every section that has one, alone on a page of each style: a group for each type of section. */
+export async function layoutSites({ styles, industries: [industry] }) {
+  const { sectionTypes } = await import('../../renderer/document/section-types.ts')
+  const samples = await sampleSites({ styles, industries: [industry] })
+  return Object.entries(sectionTypes).flatMap(([type, { content }]) =>
+    layoutsOf(content).flatMap((layout) =>
+      samples.flatMap(({ group: style, document }) => {
+        const section = document.sections.find((one) => one.type === type)
+        if (!section) return []
+        const shown = { ...section, hidden: false, content: { ...section.content, layout } }
+        const name = `${type}-${layout}-${style}`.toLowerCase()
+        return { name, group: type, label: `${layout} ${style}`, document: { ...document, sections: [shown] } }
+      }),
+    ),
+  )
+}
+
+function layoutsOf({ shape: { layout } }) {
+  const values = layout?.meta()?.control === 'layout' ? layout.unwrap().options : []
+  return values.filter((value) => value !== 'Auto')
+}
+
+const firstNames = ['Ash', 'Bell', 'Cole', 'Dunn', 'Ellis', 'Frost', 'Grey', 'Hart', 'Ives', 'Jarvis']
+
+/** Ten businesses of one industry in one style, which say the same: what is left is what their names decide. */
+export async function alikeSites({ styles, industries }) {
+  const { findSampleBusiness, sampleWebsite } = await import('../../templates/samples.ts')
+  return styles.flatMap((style) =>
+    industries.flatMap((industry) =>
+      firstNames.map((first) => {
+        const sample = findSampleBusiness(industry)
+        const document = sampleWebsite(style, { ...sample, name: `${first} ${sample.name.split(' ').at(-1)}` })
+        return {
+          name: `${style}-${industry}-${first}`.toLowerCase(),
+          group: `${style} ${industry}`,
+          label: first,
+          document,
+        }
+      }),
+    ),
+  )
+}
+
+/**
+ * Renders websites into folders of `work`.
+ * @returns the same websites, each with its `folder`
+ */
+export async function renderSites(sites, { work }) {
   const { renderDocuments, fonts } = await preparedRenderer()
   const [from, out] = [join(work, 'documents'), join(work, 'sites')]
   for (const folder of [from, out]) {
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
   }
-  const sites = styles.flatMap((style) =>
-    industries.map((industry) => {
-      const name = `${styleSlug(style)}-${industry}`
-      return { name, style, industry, folder: join(out, name) }
-    }),
-  )
-  for (const { name, style, industry } of sites) {
-    const sample = sampleWebsite(style, findSampleBusiness(industry), { film })
-    const document = { ...sample, settings: { ...sample.settings, searchIndexing: true } }
-    writeFileSync(join(from, `${name}.json`), JSON.stringify(document))
-  }
+  for (const { name, document } of sites) writeFileSync(join(from, `${name}.json`), JSON.stringify(document))
   await renderDocuments({ from, out, origin: 'https://{name}.example', withDocument: false, fonts })
-  return sites
+  return sites.map((site) => ({ ...site, folder: join(out, site.name) }))
 }
