@@ -88,7 +88,7 @@ type Rhythm = {
   accents: readonly Accent[]
   /** How many of them do. */
   most: number
-  /** What the others take in turn. */
+  /** What the others take in turn; the seed decides which comes first. */
   others: readonly Tone[]
   /** Of an introduction whose picture is not behind its text. */
   introduction: Tone
@@ -102,7 +102,12 @@ const oneBold: readonly Accent[] = [
   { tone: 'Bold', on: statement },
   { tone: 'Bold', on: lastCall },
 ]
-const usual: Rhythm = { accents: oneBold, most: 1, others: ['Tint', 'Plain'], introduction: 'Plain' }
+const anyBold: readonly Accent[] = [
+  ...oneBold,
+  { tone: 'Bold', on: voices },
+  { tone: 'Bold', on: ['Team', 'Services'] },
+]
+const usual: Rhythm = { accents: anyBold, most: 1, others: ['Tint', 'Plain'], introduction: 'Plain' }
 
 const rhythms: Readonly<Record<PresetStyle, Rhythm>> = {
   Common: usual,
@@ -125,7 +130,7 @@ const rhythms: Readonly<Record<PresetStyle, Rhythm>> = {
     introduction: 'Plain',
   },
   // Colour from the first line on.
-  Fun: { accents: oneBold, most: 1, others: ['Tint', 'Plain'], introduction: 'Tint' },
+  Fun: { accents: anyBold, most: 1, others: ['Tint', 'Plain'], introduction: 'Tint' },
 }
 
 /** They bring their own ground: a picture, or the page's. */
@@ -136,7 +141,7 @@ export function tonesFor(places: readonly Place[], seed: number, style: PresetSt
   const { others, introduction } = rhythms[style]
   const accents = accentsOn(places, seed, rhythms[style])
   let last: Tone = 'Plain'
-  let turn = 0
+  let turn = hashOf(`${seed} ground`) % others.length
   const next = (): Tone => {
     if (others[turn % others.length] === last) turn += 1
     const tone = others[turn % others.length] ?? 'Plain'
