@@ -88,7 +88,7 @@ type Rhythm = {
   accents: readonly Accent[]
   /** How many of them do. */
   most: number
-  /** What the others take in turn; the seed decides which comes first. */
+  /** What the others take in turn. */
   others: readonly Tone[]
   /** Of an introduction whose picture is not behind its text. */
   introduction: Tone
@@ -141,7 +141,7 @@ export function tonesFor(places: readonly Place[], seed: number, style: PresetSt
   const { others, introduction } = rhythms[style]
   const accents = accentsOn(places, seed, rhythms[style])
   let last: Tone = 'Plain'
-  let turn = hashOf(`${seed} ground`) % others.length
+  let turn = 0
   const next = (): Tone => {
     if (others[turn % others.length] === last) turn += 1
     const tone = others[turn % others.length] ?? 'Plain'
