@@ -53,7 +53,7 @@ try {
 }
 writeFileSync(mark, inputsNow)
 
-/** What builds of another day left. Those of today stay: a page that is open somewhere may still ask for its parts. */
+/** Deletes files of builds before today. Today's stay: an open page may still load its chunks. */
 function removeStaleAssets(manifest) {
   const kept = new Set(Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]))
   const yesterday = Date.now() - 24 * 60 * 60 * 1000
@@ -63,7 +63,7 @@ function removeStaleAssets(manifest) {
   }
 }
 
-/** Waits for a build that runs already: two servers that watch the same files would write over each other. */
+/** Waits for a build that is already running: two servers that watch the same files would overwrite each other's output. */
 async function takeTurn() {
   mkdirSync(dirname(lock), { recursive: true })
   while (true) {

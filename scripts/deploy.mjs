@@ -38,7 +38,7 @@ try {
   process.exit(1)
 }
 
-/** Ends the process where something is missing, with a line for each. */
+/** Ends the process if something is missing, with one line for each. */
 function stopFor(sentences) {
   if (sentences.length === 0) return
   console.error(['Nothing was deployed. Before it can be:', ...sentences.map((sentence) => `- ${sentence}`)].join('\n'))

@@ -47,7 +47,7 @@ console.log(`${shots.length} pictures in ${seconds} s: ${join(home, 'index.html'
 for (const complaint of complaints) console.error(complaint)
 process.exit(complaints.length > 0 ? 1 : 0)
 
-/** Photographs a sheet from where its pictures lie. */
+/** Takes a picture of a sheet, from the folder with its pictures. */
 async function photograph(name, html, width) {
   const page = await browser.newPage({ viewport: { width, height: 1000 } })
   const path = join(home, '.sheet.html')

@@ -36,7 +36,7 @@ for (const { name, folder } of sites) {
 }
 await browser.close()
 const measured = { styles: asked.styles.length, industries: asked.industries.length, runs: asked.runs }
-// How fast the machine was: far below its usual, the times measured the machine and not the page.
+// How fast the machine was: a value far below the usual means that times say more about the machine than the page.
 const machine = { benchmarkIndex: Math.round(slowest) }
 console.log(
   JSON.stringify({ bench: 'lighthouse-min', value: least, unit: 'score', against: '100', ...measured, ...machine }),
@@ -60,7 +60,7 @@ async function readArguments() {
   }
 }
 
-/** For the browser, which needs a port before it opens it. */
+/** A free port for the browser, which needs one at launch. */
 function freePort() {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

@@ -10,7 +10,7 @@ import { unlisted } from '../templates/unlisted.ts'
 
 type Rule = { problem: string; pattern: RegExp }
 
-/** What only an owner may say of a business. */
+/** Claims that only an owner may make. */
 const claims: Rule = {
   problem: 'makes a claim',
   pattern:
@@ -21,7 +21,7 @@ const sentences: Rule = {
   pattern: /[.!?]|\b(?:we|our|us|you|your|I|my)\b(?! garden| car$)/,
 }
 const typewriter: Rule = { problem: 'is not typeset', pattern: /['"]|--| - |\.\.\.|\s{2}|^\s|\s$/ }
-/** A drawing shows the thing it is asked for; the renderer chooses its surroundings. */
+/** A drawing shows the named thing; the renderer chooses its surroundings. */
 const settings: Rule = {
   problem: 'describes a setting',
   pattern: /\b(?:against|under|beneath|by an?|on its|on an? (?:wall|shelf|hook|tray|ceiling|board|plate|cloth))\b/,
@@ -181,7 +181,7 @@ function picturesOf({ services, pictures }: Trade) {
   return [...gallery, ...banners, ...Object.values(single), ...services.map(({ picture }) => picture)]
 }
 
-/** What a country's visitors read of a trade. */
+/** The texts about a trade that a country's visitors read. */
 function spelled(country: string, trade: Trade): string[] {
   const other = tradeInSpellingOf(country, trade)
   const { trade: name, services, searchTerms, callToAction, servicesLabel } = other

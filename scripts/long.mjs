@@ -6,7 +6,7 @@ import { ensureDependencies, run } from './run.mjs'
 await ensureDependencies()
 const chromium = await ensureChromium()
 await run('node', ['scripts/build.mjs'])
-// One after the other: one of the first starts the whole product.
+// One after another: one of the first starts the whole product.
 for (const project of ['unit', 'workers'])
   await run('vitest', ['run', '--project', project, '.long.test.ts'], { env: { LONG_TESTS: '1' } })
 await run('node', ['scripts/kills.mjs'])

@@ -50,7 +50,7 @@ try {
 }
 process.exit(0)
 
-/** Publishes a store's websites, each its own, a few at a time. */
+/** Publishes a store's websites, a few at a time. */
 async function load({ size, ask }) {
   const begun = performance.now()
   let [next, done] = [0, 0]
@@ -75,7 +75,7 @@ function documentsOf(from, end) {
   })
 }
 
-/** kind → size → the times of its rounds, after two that do not count. */
+/** kind → size → the times of its rounds, after two warm-up rounds. */
 async function measure() {
   const times = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, new Map(sizes.map((size) => [size, []]))]))
   for (let round = -2; round < rounds; round += 1) {
@@ -89,7 +89,7 @@ async function measure() {
   return times
 }
 
-/** What the clock cannot tell on a busy machine: a missing index would show here as so many rows more. */
+/** On a busy machine the clock hides a missing index, but the rows read show it. */
 async function rowsRead(kind) {
   const counts = []
   for (const { size, ask } of stores) counts.push([size, (await ask(`/count?kind=${kind}&sites=${size}`)).rows])
@@ -105,7 +105,7 @@ function report(kind, bySize, rows) {
   console.log(JSON.stringify({ bench: `many-sites-${kind}`, value: ratios[most], ...line }))
 }
 
-/** A quarter of the rounds were quicker: what else the machine does only ever makes one slower. */
+/** The first quartile: other load only makes rounds slower. */
 function quarter(times) {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 4)]
 }

@@ -9,7 +9,7 @@ import { ensureDependencies, root } from './run.mjs'
 
 const usage =
   'Say what to render and where to: npm run render -- site.json out/ [--origin https://example.com] [--with-document]'
-// npm changes into the project's folder and says here where it was called from.
+// npm changes into the project's folder; INIT_CWD has the caller's.
 const home = process.env.npm_lifecycle_event === 'render' ? (process.env.INIT_CWD ?? '.') : '.'
 const job = readArguments()
 

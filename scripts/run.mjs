@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The environment of everything these scripts run: the project's own tools first, and nothing that phones home. */
+/** The environment of every command that these scripts run: the project's own tools first, and no telemetry. */
 const environment = {
   ...process.env,
   PATH: [join(root, 'node_modules/node/bin'), join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter),
@@ -16,7 +16,7 @@ const environment = {
   NO_UPDATE_NOTIFIER: '1',
 }
 
-/** Starts a command with the project's environment, from the project's root. Its process is the caller's to end. */
+/** Starts a command in the project's root with that environment. The caller ends the process. */
 export function start(command, args, options = {}) {
   return spawn(command, args, {
     cwd: root,
@@ -27,7 +27,7 @@ export function start(command, args, options = {}) {
   })
 }
 
-/** Runs a command to its end and answers its exit code; a signal counts as 1. */
+/** Runs a command and returns its exit code; a signal counts as 1. */
 export function exitCodeOf(command, args, options) {
   return new Promise((resolve, reject) => {
     start(command, args, options)
@@ -36,7 +36,7 @@ export function exitCodeOf(command, args, options) {
   })
 }
 
-/** Runs a command that must succeed; ends this process with a plain sentence when it does not. */
+/** Runs a command that must succeed; otherwise ends this process with a plain sentence. */
 export async function run(command, args, options) {
   const code = await exitCodeOf(command, args, options)
   if (code === 0) return
@@ -44,7 +44,7 @@ export async function run(command, args, options) {
   process.exit(code)
 }
 
-/** Runs a command quietly: what it prints is shown only when it fails. */
+/** Runs a command quietly: shows its output only if it fails. */
 export async function runQuietly(command, args, options) {
   const chunks = []
   const child = start(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -59,7 +59,7 @@ export async function runQuietly(command, args, options) {
   process.exit(code)
 }
 
-/** Installs exactly what the lock names, unless it is installed already. Never touches the target of a link. */
+/** Installs exactly the locked versions, unless they are installed already. Never touches the target of a symlink. */
 export async function ensureDependencies() {
   const modules = join(root, 'node_modules')
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return
@@ -73,14 +73,14 @@ export async function ensureDependencies() {
   writeFileSync(mark, wanted)
 }
 
-/** Brings the local database in `folder` up to date. Costs nothing when no migration came since the last time. */
+/** Migrates the local database in `folder`. Fast if there is no new migration. */
 export async function migrateLocally(folder) {
   const migrations = join(root, 'worker/migrations')
   const wanted = readdirSync(migrations)
     .filter((name) => name.endsWith('.sql'))
     .sort()
     .join('\n')
-  // Within what wrangler keeps the database in, so that it goes when the database goes.
+  // Beside wrangler's database, so that both are deleted together.
   const mark = resolve(root, folder, 'v3/d1/migrations-applied')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
   const migrate = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', folder]
@@ -89,7 +89,7 @@ export async function migrateLocally(folder) {
   writeFileSync(mark, wanted)
 }
 
-/** Ends a started process and waits for it. */
+/** Ends a started process and waits for its exit. */
 export async function stop(child) {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise((resolve) => child.once('exit', resolve))

@@ -25,7 +25,7 @@ const seconds = Math.round((performance.now() - begun) / 1000)
 console.log(`${shots.length} pictures of ${namesOf(shots).length} screens in ${seconds} s: ${relative('.', home)}`)
 process.exit(code)
 
-/** The pictures that were taken, in the order of the tables, as the gallery's sheets have them: a table's as one group. */
+/** The pictures taken, in the order of the tables, in the shape that contact sheets need: one group per table. */
 function shotsIn(suites, table) {
   return suites.flatMap(({ title, specs, suites: inner = [] }) => {
     const style = table ?? /([^/]+)\.screen\.ts$/.exec(title)?.[1]
@@ -42,7 +42,7 @@ function shotsOf({ title }, group) {
   })
 }
 
-/** In pixels; undefined when the screen was not reached. */
+/** In pixels; undefined if the screen was not reached. */
 function heightOf(path) {
   try {
     return readFileSync(path).readUInt32BE(20)

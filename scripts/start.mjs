@@ -26,7 +26,7 @@ await ensureDependencies()
 await migrateLocally(values['persist-to'])
 
 console.log('Building…')
-// First on its own, so that a failure is a sentence; the Worker's own build then finds nothing to do.
+// Builds first, so that a failure is a plain sentence; the Worker's own build then has nothing to do.
 await run('node', ['scripts/build.mjs'])
 const server = start(
   'wrangler',
@@ -43,7 +43,7 @@ server.on('exit', (code) => process.exit(code ?? 1))
 announce()
 runCronLocally(port)
 
-/** Says where the product is once it answers. */
+/** Prints the product's address once it responds. */
 async function announce() {
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/health`, { headers: { host: `localhost:${port}` } }).catch(

@@ -40,7 +40,7 @@ const browser = projects.map((project) => read(`${project}.json`)).filter(Boolea
 const total = (count) => browser.reduce((sum, { stats }) => sum + count(stats), 0)
 const passed = (vitest?.numPassedTests ?? 0) + total(({ expected }) => expected)
 const failed = (vitest?.numFailedTests ?? 0) + total(({ unexpected, flaky }) => unexpected + flaky)
-// Named once more at the end, which is what people see of a long log.
+// Repeats the failures at the end, where people look in a long log.
 for (const name of [...failuresOfVitest(), ...browser.flatMap(({ suites }) => failuresOfPlaywright(suites))])
   console.log(`FAILED ${name}`)
 console.log(`\n${passed} passed, ${failed} failed`)

@@ -7,8 +7,8 @@ import { fontFiles } from '../../renderer/fonts/faces.ts'
 import { buildFontFile, fontCache, fontHome, isMade } from './font-file.ts'
 
 /**
- * Writes every font file of faces.ts to `outDir`, cut to the letters and weights that sites use, and each family's licence
- * to `outDir/licences`. What was made before comes from .cache/fonts; the rest is made by a thread for each processor.
+ * Writes every font file of faces.ts to `outDir`, cut to the letters and weights that websites use, with each family's license in
+ * `outDir/licences`. Reuses files in .cache/fonts; makes the others in one thread per processor.
  */
 export async function buildFonts(outDir: string): Promise<void> {
   await mkdir(join(outDir, 'licences'), { recursive: true })

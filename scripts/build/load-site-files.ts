@@ -7,7 +7,7 @@ import type { PageScript } from '../../marketing/public-page.ts'
 /** Loads a module that needs Vite, by its path from the project's root. */
 export type Load = <Module>(path: string) => Promise<Module>
 
-/** The files of the public pages by path, each drawn when it is asked for. `scriptAt` returns the address of a page's script. */
+/** The files of the public pages by path, each rendered when it is read. `scriptAt` returns the address of a page's script. */
 export async function loadSiteFiles(load: Load, css: string, scriptAt: (name: PageScript) => string) {
   const { siteFiles } = await load<typeof import('../../marketing/site-files.tsx')>('/marketing/site-files.tsx')
   return siteFiles({
@@ -18,7 +18,7 @@ export async function loadSiteFiles(load: Load, css: string, scriptAt: (name: Pa
   })
 }
 
-/** The sheet of all public pages, minified. */
+/** The style sheet of all public pages, minified. */
 export async function buildSheet(): Promise<string> {
   const built = await build({
     configFile: false,

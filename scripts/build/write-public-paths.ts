@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const file = join(import.meta.dirname, '../../worker/platform/addresses/public-path-list.ts')
 
-/** Gives the Worker the paths of the public pages, sorted. Leaves the file alone when nothing changed. Throws for two pages at one path. */
+/** Writes the sorted paths of the public pages for the Worker. Leaves an unchanged file alone. Throws if two pages have one path. */
 export function writePublicPaths(pages: readonly { path: string }[]): void {
   const paths = pages.map(({ path }) => path).toSorted()
   const twice = paths.filter((path, at) => paths.indexOf(path) !== at)

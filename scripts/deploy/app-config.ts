@@ -2,13 +2,12 @@
 import { resolve } from 'node:path'
 import type { Unstable_Config as Config } from 'wrangler'
 
-/** Ids of what the account has, by binding. */
+/** Ids of the account's resources, by binding. */
 export type ResourceIds = Record<string, string | undefined>
 
 /**
- * A standalone configuration with absolute paths. `base` is the top level of wrangler.toml: settings that environments do not
- * inherit but every build needs. It builds nothing: the caller has done that. A file without environments is one that wrangler has
- * nothing to warn of.
+ * A standalone configuration with absolute paths. `base` is the top level of wrangler.toml, with the settings that environments don't
+ * inherit but every build needs. It doesn't build: the caller has built already. Without environments, wrangler has nothing to warn about.
  */
 export function appConfig(
   production: Config,

@@ -2,13 +2,13 @@
 import { resolve } from 'node:path'
 import { type Unstable_Config as Config, unstable_readConfig as readConfig } from 'wrangler'
 
-/** The part of a configuration file that wrangler reads for an environment; without one, the top level. */
+/** The part of a configuration that wrangler reads for an environment, or else its top level. */
 export const readEnvironment = (config: string, env?: string): Config =>
   readConfig({ config, env }, { hideWarnings: true })
 
 /**
- * A separate configuration that binds nothing beyond [env.edge], with all paths absolute. `siteStore` is the id of the namespace
- * that the app's Worker writes. It builds nothing: the app's deploy has just done that.
+ * A standalone configuration with only the bindings of [env.edge] and absolute paths. `siteStore` is the id of the namespace that the app's
+ * Worker writes. It doesn't build: the app's deploy has built already.
  */
 export function edgeConfig(edge: Config, { root, siteStore }: { root: string; siteStore: string }): Partial<Config> {
   const { name, main, compatibility_date, compatibility_flags, minify, workers_dev, preview_urls, observability } = edge
@@ -21,7 +21,7 @@ export function edgeConfig(edge: Config, { root, siteStore }: { root: string; si
   }
 }
 
-/** A sentence for everything that the two Workers must say alike and do not. */
+/** One sentence for each setting in which the two Workers must agree and don't. */
 export function contradictions(production: Config, edge: Config): string[] {
   const app = edge.services?.find(({ binding }) => binding === 'APP')?.service
   const counts = edge.services?.find(({ binding }) => binding === 'COUNTS')
@@ -41,7 +41,7 @@ export function contradictions(production: Config, edge: Config): string[] {
   ].flat()
 }
 
-/** A sentence when the public pages would name another address than theirs as the one that search engines shall list. */
+/** A sentence if the public pages would tell search engines another address than the app's. */
 export const strayHomepage = (production: Config, homepage: string): string[] =>
   production.vars.APP_ORIGIN === homepage
     ? []
@@ -50,7 +50,7 @@ export const strayHomepage = (production: Config, homepage: string): string[] =>
 const compare = (what: string, one: unknown, other: unknown) =>
   one === other ? [] : [`${what} is ${one} in [env.production] and ${other} in [env.edge].`]
 
-/** The id of the namespace of websites, where it is written down. */
+/** The id of the websites' namespace, if the configuration has it. */
 export const siteStoreOf = ({ kv_namespaces }: Config) => kv_namespaces.find(({ binding }) => binding === 'SITES')?.id
 
 const bucketOf = ({ r2_buckets }: Config) => r2_buckets.find(({ binding }) => binding === 'MEDIA')?.bucket_name

@@ -10,7 +10,7 @@ export type Installation = Settings & {
   oneWorker: boolean
 }
 
-/** The names of the reserved domains that this repository's settings use. */
+/** Reserved example domains, which this repository's settings use. */
 const example = /(^|[@./*])(example\.(com|net|org|site)|[a-z0-9-]+\.example)(?![a-z0-9-])/
 
 const isMissing = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '' || example.test(value)
@@ -77,7 +77,7 @@ const routesMissing = ({ routes }: Config): boolean =>
   routes.length === 0 ||
   routes.some((route) => example.test(typeof route === 'string' ? route : JSON.stringify(Object.values(route))))
 
-/** Secrets that the account does not have yet, each with the command that sets it. */
+/** Secrets that the account lacks, each with the command that sets it. */
 export function missingSecrets({ name: worker, vars }: Config, secrets: readonly string[]): string[] {
   const needed = [
     'AUTH_SECRET',
@@ -91,7 +91,7 @@ export function missingSecrets({ name: worker, vars }: Config, secrets: readonly
     )
 }
 
-/** What providers cannot work without. */
+/** Settings that a provider needs. */
 const neededBy: { name: string; value: string; vars: string[]; secrets: string[] }[] = [
   { name: 'AI_PROVIDER', value: 'openai', vars: [], secrets: ['AI_KEY'] },
   { name: 'PLACES_PROVIDER', value: 'geocoder', vars: ['GEOCODER_URL'], secrets: [] },

@@ -1,12 +1,12 @@
 // The account's database, namespace and bucket: found by their names, and created where they are missing.
 import { start } from '../run.mjs'
 
-/** The name of a namespace, by the binding that a Worker has for it. */
+/** The name of a namespace, from the binding that a Worker has for it. */
 export const namespaceTitle = (worker, binding) => `${worker}-${binding.toLowerCase()}`
 
 /**
- * The ids of D1 databases and KV namespaces of a Worker's configuration, by binding. What has no id there is found by its name; with
- * `create`, what the account lacks is made, buckets too. `say` gets a line for each.
+ * The ids of a configuration's D1 databases and KV namespaces, by binding. Looks up by name what has no id; with `create`, creates what the
+ * account lacks, including buckets. `say` gets one line for each.
  */
 export async function resourceIds(
   { name, d1_databases, kv_namespaces, r2_buckets },
@@ -47,7 +47,7 @@ export async function resourceIds(
   return ids
 }
 
-/** A list of the account that is read when it is first asked for, and again for what it did not have. */
+/** A list from the account, read on first use and again for a name it lacks. */
 class Named {
   #list = []
   constructor(read, nameOf) {
@@ -60,7 +60,7 @@ class Named {
   }
 }
 
-/** The names of the secrets of a Worker; none where there is no such Worker yet. */
+/** The names of a Worker's secrets; none if the Worker doesn't exist yet. */
 export async function secretNames(name) {
   const { code, stdout, stderr } = await outputOf('secret', 'list', '--name', name)
   if (code === 0) return JSON.parse(stdout).map((secret) => secret.name)
@@ -68,7 +68,7 @@ export async function secretNames(name) {
   throw new Error(`${stdout}${stderr}`.trim())
 }
 
-/** The names of all buckets, out of the lines that wrangler prints of them. */
+/** The names of all buckets, parsed from wrangler's output. */
 async function buckets() {
   const output = await wrangler('r2', 'bucket', 'list')
   return [...output.matchAll(/^name:\s+(\S+)/gm)].map(([, name]) => name)
@@ -76,7 +76,7 @@ async function buckets() {
 
 const listed = async (...args) => JSON.parse(await wrangler(...args))
 
-/** What a command of wrangler prints. Throws all that it said where it fails. */
+/** The output of a wrangler command. Throws its whole output if it fails. */
 async function wrangler(...args) {
   const { code, stdout, stderr } = await outputOf(...args)
   if (code !== 0) throw new Error(`'wrangler ${args.join(' ')}' failed (exit code ${code}).\n${stdout}${stderr}`)

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import type { Unstable_Config as Config } from 'wrangler'
 import { readEnvironment } from './edge-config.ts'
 
-/** Of an installation, and of no repository: it stays as it is when the product is updated. */
+/** Belongs to an installation, not to the repository, so updates of the product leave it alone. */
 export const ownSettings = 'production.toml'
 
-/** What both Workers have to be given alike. */
+/** The settings that both Workers need. */
 const shared = ['APP_ORIGIN', 'SITES_ORIGIN', 'VISITS_PROVIDER']
 
 export type Settings = { production: Config; edge: Config }
 
 /**
- * `production.toml`, where it is there, may have `routes` and `[vars]` of the app's Worker, and `routes` of the visitors' below
- * `[env.edge]`. They override wrangler.toml. Variables of both Workers are set once.
+ * `production.toml`, if it exists, may have `routes` and `[vars]` of the app's Worker, and the visitors' `routes` below `[env.edge]`. They
+ * override wrangler.toml. A variable of both Workers is set once.
  */
 export function readSettings(root: string): Settings {
   const toml = join(root, 'wrangler.toml')

@@ -11,7 +11,7 @@ const types = new Map([
   ['png', 'image/png'],
 ])
 
-/** Served with hot reload, the fonts, the index of places and the pictures of shared links are those of the last build in `client`. */
+/** During hot reload, fonts, the index of places and pictures of shared links come from the last build in `client`. */
 export const lastBuild = (client: string): Plugin => ({
   name: 'last-build',
   configureServer({ middlewares }) {

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 
-/** The app's policy allows no inline script, and the one that hot reload begins with is one: it becomes a file. */
+/** The app's policy allows no inline script, so hot reload's inline preamble becomes a file. */
 export const preambleAsFile: Plugin = {
   name: 'preamble-as-file',
   apply: 'serve',

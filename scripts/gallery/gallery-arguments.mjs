@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 const widthsKnown = [390, 768, 1440]
 
-/** What the command line asks for cannot be had; the message says what can. */
+/** The command line asks for something unknown; the message lists what exists. */
 export class UnknownChoice extends Error {}
 
 /**
@@ -38,7 +38,7 @@ export function galleryArguments(args, { styles, industries }) {
   }
 }
 
-/** The styles that were named, as documents or addresses have them; all when none was. */
+/** The named styles, by their name in documents or URLs; all if none was named. */
 export function chosenStyles(named, styles) {
   const slugs = new Map(styles.map(({ style, slug }) => [slug, style.toLowerCase()]))
   const names = entriesOf(named).map((name) => slugs.get(name.toLowerCase()) ?? name)
@@ -49,7 +49,7 @@ export function chosenStyles(named, styles) {
   )
 }
 
-/** The known ones that were named, or all when none was. */
+/** The named ones, or all if none was named. */
 export function chosen(what, named, known) {
   const wanted = entriesOf(named)
   const isNamed = (value, name) => value.toLowerCase() === name.toLowerCase()

@@ -10,7 +10,7 @@ const flags = [
   '--disable-sync',
 ]
 
-/** A Chromium without a window; `port` opens it to other tools, as visitors have it. */
+/** A headless Chromium; `port` opens it to other tools. */
 export async function openBrowser({ port } = {}) {
   const executablePath = await ensureChromium()
   if (!port) return chromium.launch({ executablePath, args: flags })
@@ -21,7 +21,7 @@ export async function openBrowser({ port } = {}) {
   })
 }
 
-/** Scrolls nowhere and waits for nothing in vain: every picture is fetched and drawn, every font is there. */
+/** Waits until every picture and font of the page has loaded. */
 export async function settle(page) {
   await page.evaluate(async () => {
     const pictures = [...document.querySelectorAll('img')]
@@ -31,7 +31,7 @@ export async function settle(page) {
   })
 }
 
-/** Takes a part of a page at a fraction of its size, as the bytes of a PNG. */
+/** Takes a scaled picture of a part of the page, as PNG bytes. */
 export async function shrunk(page, { width, height, scale }) {
   const session = await page.context().newCDPSession(page)
   const clip = { x: 0, y: 0, width, height, scale }

@@ -15,7 +15,7 @@ const types = {
 /** A page changes whenever its owner publishes. */
 const pageCaching = 'public, max-age=0, must-revalidate'
 
-/** Serves a folder at the root of a separate address. Returns { origin, close }. */
+/** Serves a folder at the root of its own address. Returns { origin, close }. */
 export async function serveFolder(folder) {
   const rules = headerRules(readFileSync(join(folder, '_headers'), 'utf8'))
   const answers = new Map()
@@ -57,7 +57,7 @@ function bodyOf(file) {
   return { plain, packed: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) }
 }
 
-/** The rules of a _headers file: a path, whose * stands for any ending, then its headers, indented. */
+/** The rules of a _headers file: a path, in which * stands for any ending, then its headers, indented. */
 function headerRules(text) {
   return text
     .split(/\n(?=\/)/)

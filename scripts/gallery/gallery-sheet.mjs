@@ -1,7 +1,7 @@
 // The gallery's pages of small pictures, as HTML that is a separate page and gets a screenshot too.
-/** How much smaller a picture is on a contact sheet than the page it was taken of. */
+/** The scale of pictures on a contact sheet. */
 export const sheetScale = 0.2
-/** A page's first so many pixels, at its own size, are on a sheet. */
+/** How many pixels of a page, from its top, are on a sheet. */
 export const sheetDepth = 9000
 
 const [edge, between, gap] = [40, 32, 10]
@@ -33,7 +33,7 @@ export function sheetHtml(title, shots, { tops = false } = {}) {
   }"><h1>${title}</h1>${body.join('')}`
 }
 
-/** How wide a sheet is that holds at most so many websites in a row, in pixels. */
+/** The width in pixels of a sheet with up to so many websites per row. */
 export function sheetWidth({ count, widths }, inRow) {
   const pictures = widths.map((width) => Math.round(width * sheetScale))
   const site = pictures.reduce((sum, width) => sum + width, (pictures.length - 1) * gap)

@@ -3,10 +3,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { preparedRenderer } from '../render/render-bundle.mjs'
 
-/** A film that anybody may show, so that the section for one is on the page. Nothing is fetched until it is opened. */
+/** A freely available video, so that the video section is on the page. Nothing loads until a visitor plays it. */
 const film = 'https://vimeo.com/1084537'
 
-/** { styles: [{ style, slug }], industries: string[] }: what there are samples of. */
+/** { styles: [{ style, slug }], industries: string[] }: the available samples. */
 export async function knownSamples() {
   const { presetStyles } = await import('../../renderer/document/enumerations.ts')
   const { sampleBusinesses } = await import('../../templates/samples.ts')

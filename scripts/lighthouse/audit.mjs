@@ -2,10 +2,10 @@ import lighthouse from 'lighthouse'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** What Lighthouse says when the browser's own recording has failed it, now and then, whatever the page. */
+/** Lighthouse's message if the browser's own trace failed, which happens now and then with any page. */
 const misfires = ['NO_NAVSTART', 'NO_FCP', 'NO_TRACING_STARTED']
 
-/** Lighthouse's report on a page as a phone loads it, by the browser that listens on a port. Throws when it cannot load it. */
+/** Lighthouse's report on a page for a phone, through the browser that listens on a port. Throws if the page doesn't load. */
 export async function audit(url, port, tries = 3) {
   const { lhr } = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: categories })
   if (misfires.includes(lhr.runtimeError?.code) && tries > 1) return audit(url, port, tries - 1)
@@ -13,7 +13,7 @@ export async function audit(url, port, tries = 3) {
   return lhr
 }
 
-/** Each category's median score over some reports, from 0 to 100. */
+/** Each category's median score over several reports, from 0 to 100. */
 export function medianOf(reports) {
   return Object.fromEntries(
     categories.map((category) => {
@@ -24,8 +24,8 @@ export function medianOf(reports) {
 }
 
 /**
- * The imperfect audits of all reports: 'seo: robots-txt (weight 1) 0: what it is | why | where'. An audit of no weight
- * takes nothing from the score.
+ * The imperfect audits of all reports: 'seo: robots-txt (weight 1) 0: title | reason | place'. An audit without weight doesn't lower the
+ * score.
  */
 export function imperfect(reports) {
   const found = reports.flatMap((report) =>
@@ -38,13 +38,13 @@ export function imperfect(reports) {
       }),
     ),
   )
-  // One line an audit: runs differ in milliseconds only.
+  // One line per audit: runs differ only in milliseconds.
   return [...new Map(found)].map(([audit, said]) => `${audit} ${said}`)
 }
 
 const placesAtMost = 4
 
-/** Where in the page, which file, or what Chromium says is the reason. */
+/** The place in the page, the file, or Chromium's reason. */
 function placesIn(details) {
   const items = (details?.items ?? []).flatMap((item) => item.items ?? [item])
   return items

@@ -5,8 +5,8 @@ import { root } from '../run.mjs'
 const toml = join(root, 'wrangler.toml')
 
 /**
- * As an object, of an environment or of the one for this machine. `vars` ("NAME:value") go before those of wrangler.toml; `ids` are
- * those of resources without one there, by binding; with `remote` the resources are the deployed ones.
+ * As an object, for an environment or for this machine. `vars` ("NAME:value") override those of wrangler.toml; `ids` are the ids of
+ * resources without one there, by binding; with `remote`, the resources are the deployed ones.
  */
 export async function rebuildConfig({ env, vars = [], remote = false, ids = {} }) {
   const [base, chosen] = [await readToml(), await readToml(env)]
@@ -27,7 +27,7 @@ export async function rebuildConfig({ env, vars = [], remote = false, ids = {} }
   }
 }
 
-/** What `rebuildConfig` has to know of the deployed product, whose resources the first deployment made and gave names. */
+/** What `rebuildConfig` needs to know about the deployed product, whose resources the first deploy created. */
 export async function remoteBindings() {
   const { resourceIds } = await import('../deploy/resources.mjs')
   const ids = await resourceIds(await readToml('production'))

@@ -6,12 +6,12 @@ import { join, resolve } from 'node:path'
 import { root, start, stop } from '../run.mjs'
 
 const patienceMs = 90_000
-/** A store that is too busy at one moment may answer at the next. */
+/** A store that is too busy now may respond next time. */
 const tries = 3
 
 /**
- * Starts it for the storage in `persistTo`, or for the deployed one, and waits until it answers. `ask` has it do the part after `after`
- * and answers what it did; it answers nobody else. Both throw a sentence.
+ * Starts the Worker on the storage in `persistTo`, or on the deployed storage, and waits until it responds. `ask` runs the part after
+ * `after` and returns its report; nobody else can call it. Both throw a sentence.
  */
 export async function startRebuildWorker(config, { persistTo }) {
   const token = randomBytes(32).toString('hex')
@@ -45,7 +45,7 @@ export async function startRebuildWorker(config, { persistTo }) {
   return { ask: (after) => ask(`${address}?${new URLSearchParams({ after })}`, headers), stop: end }
 }
 
-/** Anybody gets an answer, which is a refusal. */
+/** Any response will do: without the token, it is a refusal. */
 async function answered(address, child) {
   const begun = performance.now()
   while (!(await fetch(address).catch(() => undefined))) {

@@ -20,7 +20,7 @@ export async function preparedRenderer() {
   return { renderDocuments, fonts: join(folder, 'fonts') }
 }
 
-/** Made apart and moved into place whole: two that run at once do not see each other's half. */
+/** Made in a separate folder and then renamed, so that concurrent runs never see half a bundle. */
 async function prepare(folder) {
   removeStale()
   mkdirSync(cache, { recursive: true })
@@ -44,7 +44,7 @@ async function bundle(outDir) {
     root,
     logLevel: 'error',
     publicDir: false,
-    // It draws to a string and is half the size of the streaming one.
+    // It renders to a string and is half the size of the streaming one.
     resolve: { alias: { 'react-dom/server': legacyServer } },
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },

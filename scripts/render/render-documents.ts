@@ -6,19 +6,19 @@ import type { RenderPart } from './render-part.ts'
 import { RenderRefusal, shortened } from './render-refusal.ts'
 import { type RenderJob, type RenderTask, renderTasks } from './render-tasks.ts'
 
-/** So many websites are rendered in the time that a thread takes to start. */
+/** A thread takes as long to start as this many websites take to render. */
 const worthAThread = 50
 
 /**
- * Writes websites as folders that any static host serves from a host's root, on all processors where there are many. Every
- * document is read before anything is written. Throws RenderRefusal, whose message is a sentence for the caller.
+ * Writes websites as folders for any static host, on all processors if there are many. Reads every document before it writes anything.
+ * Throws RenderRefusal, whose message is a sentence for the caller.
  */
 export async function renderDocuments({ fonts, ...job }: RenderJob): Promise<{ websites: number; files: number }> {
   const tasks = renderTasks(job)
   const [own = [], ...others] = sharesOf(tasks)
   const threads = others.map((share) => startThread(share, fonts))
   try {
-    // Loaded while the threads load it too.
+    // Loads while the threads load it too.
     const { readPart } = await import('./render-part.ts')
     const parts = [readPart(own, fonts), ...(await Promise.all(threads.map(({ part }) => part)))]
     const refusals = parts.flatMap((part) => part.refusals)
@@ -30,7 +30,7 @@ export async function renderDocuments({ fonts, ...job }: RenderJob): Promise<{ w
   }
 }
 
-/** Neighbors together, so that refusals appear in the order of the files. */
+/** In order, so that refusals appear in the order of the files. */
 function sharesOf(tasks: RenderTask[]): RenderTask[][] {
   const count = Math.max(1, Math.min(availableParallelism(), Math.floor(tasks.length / worthAThread)))
   const size = Math.ceil(tasks.length / count)

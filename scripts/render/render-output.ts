@@ -2,13 +2,13 @@ import { closeSync, constants, mkdirSync, openSync, realpathSync, statSync, writ
 import { dirname, isAbsolute, join, relative, sep } from 'node:path'
 import { RenderRefusal } from './render-refusal.ts'
 
-/** A link in place of a file is refused rather than written through. */
+/** Refuses a link in place of a file rather than writing through it. */
 const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | (constants.O_NOFOLLOW ?? 0)
 const safePath = /^[\w][\w.-]*(\/[\w][\w.-]*)*$/
 
 /**
- * Writes files, by path with forward slashes, under a folder that is made when it is not there. Every path is checked before the
- * first is written; one that leads out of the folder, by its name or by a link, throws RenderRefusal.
+ * Writes files, by path with forward slashes, into a folder, creating it if needed. Checks every path before writing the first; a path that
+ * leads out of the folder, by its name or through a link, throws RenderRefusal.
  */
 export function writeFiles(folder: string, files: ReadonlyMap<string, string | Buffer>) {
   for (const path of files.keys()) {
@@ -21,14 +21,14 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string | B
   for (const directory of deepest(files.keys())) {
     const made = join(home, directory)
     mkdirSync(made, { recursive: true })
-    // A folder that was made just now holds no link yet.
+    // A folder that was just created has no links yet.
     if (there && realpathSync.native(made) !== made)
       throw new RenderRefusal(`${made} is a link that leads somewhere else.`)
   }
   for (const [path, body] of files) writeFile(join(home, path), body)
 }
 
-/** The directories of paths that no other is in: with them, all are made. */
+/** The deepest directories of the paths: creating them creates all. */
 function deepest(paths: Iterable<string>): string[] {
   const all = [...new Set([...paths].map((path) => dirname(path)))]
   return all.filter((one) => one !== '.' && !all.some((other) => other.startsWith(`${one}/`)))
@@ -43,7 +43,7 @@ function writeFile(path: string, body: string | Buffer) {
   }
 }
 
-/** Whether a path is a folder itself or anything in it. */
+/** Whether a path is a folder itself or anything inside it. */
 export function isWithin(folder: string, path: string): boolean {
   const way = relative(folder, path)
   return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way))

@@ -10,18 +10,18 @@ import { writeFiles } from './render-output.ts'
 import { shortened } from './render-refusal.ts'
 import type { RenderTask } from './render-tasks.ts'
 
-/** A part of a job, read and not yet written. */
+/** A part of a job, read but not yet written. */
 export type RenderPart = {
-  /** What is wrong with its documents, if anything. */
+  /** The problems with its documents, if any. */
   refusals: string[]
   /** Writes its websites. Returns the number of files. */
   render: () => Promise<number>
 }
 
-/** At once in one thread: while one waits for a hash, another is drawn. */
+/** Concurrency per thread: while one website waits for a hash, another renders. */
 const lanes = 2
 
-/** Reads the documents of some tasks. `fonts` is the folder that holds every font. */
+/** Reads the documents of some tasks. `fonts` is the folder with every font. */
 export function readPart(tasks: readonly RenderTask[], fonts: string): RenderPart {
   const { documents, refusals } = readDocuments(tasks.map(({ path }) => path))
   const waiting = documents.entries()
@@ -49,14 +49,14 @@ async function renderOne(document: WebsiteSettings, { folder, origin, copy }: Re
     ...fontFilesOf(pages.join(''), fonts),
   ])
   writeFiles(folder, files)
-  // Beside what is served, never in it: a document holds what its owner hides.
+  // Outside the served folder: a document contains what its owner hides.
   if (copy) writeFiles(dirname(copy), new Map([[basename(copy), `${JSON.stringify(document, null, 2)}\n`]]))
   return files.size
 }
 
 const read = new Map<string, Buffer>()
 
-/** The fonts that pages name and their licences, by path. `folder` holds every font. */
+/** The fonts that the pages use and their licenses, by path. `folder` has every font. */
 function fontFilesOf(pages: string, folder: string): Map<string, Buffer> {
   return new Map(
     fontsNamedIn(pages).map((name) => {
@@ -68,8 +68,8 @@ function fontFilesOf(pages: string, folder: string): Map<string, Buffer> {
 }
 
 /**
- * The documents of files, in their order, and a refusal for each file that holds none: it names the file and the places in it.
- * Throws what reading a file throws.
+ * The documents in files, in order, and a refusal for each file without one, which names the file and the invalid fields. Throws file
+ * errors.
  */
 function readDocuments(paths: readonly string[]): { documents: WebsiteSettings[]; refusals: string[] } {
   const documents: WebsiteSettings[] = []

@@ -5,7 +5,7 @@ export class RenderRefusal extends Error {
 
 const complaintsAtMost = 20
 
-/** The first complaints, a line each, and how many more there are. */
+/** The first complaints, one per line, and how many more there are. */
 export function shortened(lines: string[]): string[] {
   const more = lines.length - complaintsAtMost
   return more > 0 ? [...lines.slice(0, complaintsAtMost), `  … and ${more} more`] : lines

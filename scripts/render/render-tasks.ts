@@ -10,7 +10,7 @@ export type RenderJob = {
   /** `https://host`; `{name}` stands for the document's name. */
   origin: string
   withDocument: boolean
-  /** The folder that holds every font. */
+  /** The folder with every font. */
   fonts: string
 }
 
@@ -20,11 +20,11 @@ export type RenderTask = {
   path: string
   folder: string
   origin: string
-  /** Where its document is written too. */
+  /** Where to write its document too. */
   copy?: string
 }
 
-/** The tasks, from the names of the files. Throws RenderRefusal if there is nothing to do. */
+/** The tasks, from the file names. Throws RenderRefusal if there is nothing to do. */
 export function renderTasks({ from, out, origin, withDocument }: Omit<RenderJob, 'fonts'>): RenderTask[] {
   const found = statSync(from, { throwIfNoEntry: false })
   if (!found) throw new RenderRefusal(`There is no ${from}.`)
