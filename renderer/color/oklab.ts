@@ -33,13 +33,13 @@ export function mix(one: Rgb, other: Rgb, share: number): Rgb {
   return fromOklab([at(0), at(1), at(2)])
 }
 
-/** How different two colours look: 0 for the same, 1 for black and white. */
+/** How different two colors look: 0 for the same, 1 for black and white. */
 export function difference(one: Rgb, other: Rgb): number {
   const [from, to] = [toOklab(one), toOklab(other)]
   return Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2])
 }
 
-/** The same hue at another lightness, with its colourfulness held at or below `chroma`. */
+/** The same hue at another lightness, with its colorfulness held at or below `chroma`. */
 export function withLightness(rgb: Rgb, lightness: number, chroma: number): Rgb {
   const [, a, b] = toOklab(rgb)
   const scale = Math.min(1, chroma / (Math.hypot(a, b) || 1))

@@ -9,13 +9,13 @@ export const textRatio = 4.55
 /** WCAG AA for large text and for the edges of fields. */
 export const edgeRatio = 3.05
 
-/** The lowest contrast of a colour with any of the grounds. */
+/** The lowest contrast of a color with any of the grounds. */
 export function lowestContrast(color: Rgb, grounds: readonly Rgb[]): number {
   return Math.min(...grounds.map((ground) => contrast(color, ground)))
 }
 
 /**
- * The colour nearest to `color` that stands out from every one of the grounds: itself where it does, else moved towards black
+ * The color nearest to `color` that stands out from every one of the grounds: itself where it does, else moved towards black
  * or white as little as is needed. Where nothing does, black or white, whichever is better.
  */
 export function readable(color: Rgb, grounds: readonly Rgb[], ratio = textRatio): Rgb {
@@ -28,7 +28,7 @@ export function readable(color: Rgb, grounds: readonly Rgb[], ratio = textRatio)
   return lowestContrast(black, grounds) > lowestContrast(white, grounds) ? black : white
 }
 
-/** Whether any colour at all can be read on every one of the grounds. */
+/** Whether any color at all can be read on every one of the grounds. */
 export function canBeReadable(grounds: readonly Rgb[]): boolean {
   return Math.max(lowestContrast(black, grounds), lowestContrast(white, grounds)) >= textRatio
 }

@@ -19,12 +19,12 @@ export function blend(over: Rgb, ground: Rgb, alpha: number): Rgb {
   return [mix(0), mix(1), mix(2)]
 }
 
-/** The colour a screen can show that is nearest: eight bits a channel. */
+/** The color a screen can show that is nearest: eight bits a channel. */
 export function snap(rgb: Rgb): Rgb {
   return [byte(rgb[0]) / 255, byte(rgb[1]) / 255, byte(rgb[2]) / 255]
 }
 
-/** WCAG 2.2 contrast of two colours: 1 to 21. */
+/** WCAG 2.2 contrast of two colors: 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)

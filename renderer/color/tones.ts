@@ -5,7 +5,7 @@ import { difference, mix, withLightness } from './oklab.ts'
 import { canBeReadable, edgeRatio, readable, scrimOpacity, textRatio, white } from './readable.ts'
 import { blend, contrast, parseHex, type Rgb } from './rgb.ts'
 
-/** Every colour a section may use. Whatever is text can be read on all of `ground`, `groundEnd` and `card`. */
+/** Every color a section may use. Whatever is text can be read on all of `ground`, `groundEnd` and `card`. */
 export type ToneColors = {
   ground: Rgb
   /** Where a gradient ground ends. */
@@ -29,7 +29,7 @@ export type ToneColors = {
   pressedText: Rgb
 }
 
-/** The colours of a ground, derived from any theme. */
+/** The colors of a ground, derived from any theme. */
 export const toneColors = remember((theme: ThemeColors, tone: Tone): ToneColors => {
   const page = parseHex(theme.backgroundColor)
   const primary = parseHex(theme.primaryTextColor)
@@ -55,12 +55,12 @@ export const toneColors = remember((theme: ThemeColors, tone: Tone): ToneColors 
   })
 }, 60)
 
-/** The dark colour laid over pictures under text: a deep shade of the button's. */
+/** The dark color laid over pictures under text: a deep shade of the button's. */
 export function scrimColor(theme: ThemeColors): Rgb {
   return withLightness(parseHex(theme.buttonBackgroundColor), 0.17, 0.03)
 }
 
-/** The colours of text on a picture under a scrim. Readable over any picture once the scrim has `scrimNeed` of opacity. */
+/** The colors of text on a picture under a scrim. Readable over any picture once the scrim has `scrimNeed` of opacity. */
 export function pictureColors(theme: ThemeColors): ToneColors {
   const scrim = scrimColor(theme)
   const lightest = blend(scrim, white, scrimNeed(theme))
@@ -77,7 +77,7 @@ export const scrimNeedLarge = remember((theme: ThemeColors) => scrimOpacity(scri
 
 type Parts = { ground: Rgb; groundEnd: Rgb; card: Rgb; primary: Rgb; secondary: Rgb; link: Rgb }
 
-/** A button that stands out less than `buttonContrast` from the ground takes the colour of the text instead. */
+/** A button that stands out less than `buttonContrast` from the ground takes the color of the text instead. */
 function complete(theme: ThemeColors, parts: Parts, buttonContrast = 1.6): ToneColors {
   const { ground } = parts
   const grounds = [ground]

@@ -112,7 +112,7 @@ const usual: Rhythm = { accents: anyBold, most: 1, others: ['Tint', 'Plain'], in
 const rhythms: Readonly<Record<PresetStyle, Rhythm>> = {
   Common: usual,
   CommonAlt: usual,
-  // Blocks of solid colour all the way down.
+  // Blocks of solid color all the way down.
   Geometric: {
     accents: [...oneBold, { tone: 'Bold', on: voices }],
     most: 3,
@@ -129,14 +129,14 @@ const rhythms: Readonly<Record<PresetStyle, Rhythm>> = {
     others: ['Plain'],
     introduction: 'Plain',
   },
-  // Colour from the first line on.
+  // Color from the first line on.
   Fun: { accents: anyBold, most: 1, others: ['Tint', 'Plain'], introduction: 'Tint' },
 }
 
 /** They bring their own ground: a picture, or the page's. */
 const withoutTone: ReadonlySet<SectionType> = new Set(['Header', 'ImageBanner', 'Footer'])
 
-/** The ground of each section in a style: neighbours differ where the style has more than one, so that the page has movement. */
+/** The ground of each section in a style: neighbors differ where the style has more than one, so that the page has movement. */
 export function tonesFor(places: readonly Place[], seed: number, style: PresetStyle): Tone[] {
   const { others, introduction } = rhythms[style]
   const accents = accentsOn(places, seed, rhythms[style])
@@ -162,7 +162,7 @@ export function toneAfter(before: Tone, type: SectionType, style: PresetStyle): 
   return type === 'Introduction' ? introduction : (others.find((tone) => tone !== before) ?? 'Plain')
 }
 
-/** Which sections stand out, by their place. No two of them are neighbours. */
+/** Which sections stand out, by their place. No two of them are neighbors. */
 function accentsOn(places: readonly Place[], seed: number, { accents, most }: Rhythm): Map<number, Tone> {
   const found = new Map<number, Tone>()
   for (const { tone, on } of turned(accents, seed, 'accents')) {

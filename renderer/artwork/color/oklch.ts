@@ -1,4 +1,4 @@
-/** A colour as lightness 0–1, chroma 0–0.37 and hue in degrees (Björn Ottosson's OKLab in polar form). */
+/** A color as lightness 0–1, chroma 0–0.37 and hue in degrees (Björn Ottosson's OKLab in polar form). */
 export type Oklch = { l: number; c: number; h: number }
 
 const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
@@ -36,7 +36,7 @@ function linearRgb({ l, c, h }: Oklch): [number, number, number] {
   ]
 }
 
-/** Writes `#rrggbb`. A colour that no screen shows loses chroma, never lightness or hue. */
+/** Writes `#rrggbb`. A color that no screen shows loses chroma, never lightness or hue. */
 export function formatHex({ l, c, h }: Oklch): string {
   let chroma = c
   let rgb = linearRgb({ l, c: chroma, h })
@@ -51,7 +51,7 @@ export function formatHex({ l, c, h }: Oklch): string {
   return `#${rgb.map(byte).join('')}`
 }
 
-/** From `a` to `b` along the straight line in OKLab, so that opposite hues meet in a calm grey and not in a third hue. */
+/** From `a` to `b` along the straight line in OKLab, so that opposite hues meet in a calm gray and not in a third hue. */
 export function mix(a: Oklch, b: Oklch, share: number): Oklch {
   const at = (color: Oklch) => [
     color.l,

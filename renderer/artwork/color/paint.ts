@@ -3,7 +3,7 @@ import { perObject, remember } from '../../remember.ts'
 import type { Random } from '../random.ts'
 import { formatHex, hueDistance, mix, type Oklch, parseOklch } from './oklch.ts'
 
-/** One colour of a drawing in the light: `lit` is a fill that falls from `base` on the left into `shade` on the right. */
+/** One color of a drawing in the light: `lit` is a fill that falls from `base` on the left into `shade` on the right. */
 export type Tone = { lit: string; base: string; shade: string; tint: string }
 
 export const toneNames = [
@@ -28,7 +28,7 @@ export type Ground = (typeof grounds)[number]
 
 export type Paint = Record<ToneName, Tone> & { ground: Ground }
 
-/** Lightness of each tone for each ground: fixed steps, so that things stay apart whatever the theme's colours are. */
+/** Lightness of each tone for each ground: fixed steps, so that things stay apart whatever the theme's colors are. */
 const lightness: Record<Ground, Record<ToneName, number>> = {
   Pale: {
     wall: 0.915,
@@ -98,7 +98,7 @@ export type Hues = {
   night: Pick<Oklch, 'c' | 'h'>
 }
 
-/** What a drawing takes from a theme. A theme without any hue gives a drawing in greys. */
+/** What a drawing takes from a theme. A theme without any hue gives a drawing in grays. */
 export const huesOf = remember((colors: ThemeColors): Hues => {
   const button = parseOklch(colors.buttonBackgroundColor)
   const accent = parseOklch(colors.accentColor)

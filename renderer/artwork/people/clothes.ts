@@ -5,7 +5,7 @@ import { circle, path, rect, stroke } from '../shapes.ts'
 const body = 'M-204 0C-206-104-176-140-110-154L-38-172C-20-150 20-150 38-172L110-154C176-140 206-104 204 0Z'
 const folds = 'M-130 0C-132-40-126-70-116-92M132 0C132-40 126-70 118-92'
 
-/** Shoulders in what people of the trade wear. `top` is the colour of the shirt. */
+/** Shoulders in what people of the trade wear. `top` is the color of the shirt. */
 export function drawClothes(clothes: Clothes, top: Tone, paint: Paint, skin: Tone): string {
   const { light, dark, pop, main } = paint
   const crease = (color: string) => stroke(folds, color, 5)
