@@ -2,7 +2,7 @@
 
 export const presetStyles = ['Common', 'CommonAlt', 'Geometric', 'Elegant', 'Fun'] as const
 export const cornerStyles = ['Square', 'Softened', 'Rounded', 'Oval'] as const
-export const galleryLayouts = ['Carousel', 'Grid'] as const
+export const galleryLayouts = ['Grid', 'Masonry', 'Carousel', 'BeforeAndAfter'] as const
 export const serviceLayouts = ['Cards', 'PriceList'] as const
 /** Landscape is 4:3, Portrait 3:4. */
 export const imageFrames = ['Landscape', 'Portrait', 'Square', 'Circle'] as const

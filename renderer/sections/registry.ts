@@ -6,13 +6,14 @@ import type { Layout } from '../styles/site-style.ts'
 import { askNames } from './contact/asked-fields.ts'
 import { contactStyles } from './contact/styles.ts'
 import { ContactView } from './contact/view.tsx'
+import { reviewsLayout } from './customer-reviews/reviews-layout.ts'
 import { customerReviewsStyles } from './customer-reviews/styles.ts'
 import { CustomerReviewsView } from './customer-reviews/view.tsx'
 import { footerStyles } from './footer/styles.ts'
 import { FooterView } from './footer/view.tsx'
 import { frequentlyAskedQuestionsStyles } from './frequently-asked-questions/styles.ts'
 import { FrequentlyAskedQuestionsView } from './frequently-asked-questions/view.tsx'
-import { galleryFrame } from './gallery/gallery-frame.ts'
+import { galleryFrame, galleryLayout } from './gallery/gallery-frame.ts'
 import { galleryRules, galleryStyles } from './gallery/styles.ts'
 import { GalleryView } from './gallery/view.tsx'
 import { hasPictureLogo, headerRules, headerStyles } from './header/styles.ts'
@@ -30,6 +31,7 @@ import { serviceFrame } from './services/service-frame.ts'
 import { servicesStyles } from './services/styles.ts'
 import { ServicesView } from './services/view.tsx'
 import { teamStyles } from './team/styles.ts'
+import { teamLayout } from './team/team-layout.ts'
 import { TeamView } from './team/view.tsx'
 import { videoStyles } from './video/styles.ts'
 import { VideoView } from './video/view.tsx'
@@ -85,6 +87,9 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
     View: GalleryView,
     styles: galleryStyles,
     rules: galleryRules,
+    layoutOf: ({ content }) => galleryLayout(content),
+    // In columns each picture has a frame close to its own shape.
+    idle: ({ content }) => (galleryLayout(content) === 'Masonry' ? ['frame'] : []),
     frame: ({ content }, { Gallery }) => galleryFrame(content, Gallery),
   },
   QuoteBanner: { View: QuoteBannerView, styles: quoteBannerStyles },
@@ -97,10 +102,19 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
     idle: ({ content }) => (isShown(content.image) ? [] : ['overlay']),
     frame: () => ({ frame: 'Wide' }),
   },
-  Team: { View: TeamView, styles: teamStyles, frame: ({ content: { frame } }) => ({ frame }) },
+  Team: {
+    View: TeamView,
+    styles: teamStyles,
+    layoutOf: ({ content }, { Team }) => teamLayout(content, Team),
+    frame: ({ content: { frame } }) => ({ frame }),
+  },
   Scheduling: { View: SchedulingView, styles: schedulingStyles, frame: (_, { Scheduling }) => Scheduling },
   Video: { View: VideoView, styles: videoStyles, frame: () => ({ frame: 'Wide' }) },
-  CustomerReviews: { View: CustomerReviewsView, styles: customerReviewsStyles },
+  CustomerReviews: {
+    View: CustomerReviewsView,
+    styles: customerReviewsStyles,
+    layoutOf: ({ content }, { CustomerReviews }) => reviewsLayout(content, CustomerReviews),
+  },
   FrequentlyAskedQuestions: { View: FrequentlyAskedQuestionsView, styles: frequentlyAskedQuestionsStyles },
   Contact: {
     View: ContactView,

@@ -70,8 +70,19 @@ export type Layout = {
   }
   /** Whether a banner's heading has its own solid block and needs no dark picture. Default: false. */
   ImageBanner?: { onBlock: boolean }
-  Team: { columns: Columns; sizes: (columns: number) => string }
-  CustomerReviews: { columns: Columns }
+  Team: {
+    columns: Columns
+    sizes: (columns: number) => string
+    /** What many are shown in. */
+    many: 'Portraits' | 'List'
+  }
+  CustomerReviews: {
+    columns: Columns
+    /** What many are shown in. */
+    many: 'Cards' | 'List'
+    /** Whether a short first one may be larger than the others. Default: it may not. */
+    leads?: boolean
+  }
   FrequentlyAskedQuestions: { button: ButtonKind }
   Scheduling: PictureFrame
   Contact: PictureFrame

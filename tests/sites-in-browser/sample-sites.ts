@@ -126,6 +126,15 @@ export const factsPage = (style: PresetStyle, layout: 'Cards' | 'PriceList') => 
   return drawn({ ...document, sections, business: knownBusiness })
 }
 
+/** The same with its gallery in a layout. */
+export const galleryPage = (style: PresetStyle, layout: 'Grid' | 'Masonry' | 'Carousel' | 'BeforeAndAfter') => {
+  const document = fullDocument(style)
+  const sections = document.sections.map((section) =>
+    section.type === 'Gallery' ? { ...section, content: { ...section.content, layout } } : section,
+  )
+  return drawn({ ...document, sections })
+}
+
 /** The same with the cookie notice and the measurement. */
 export const consentPage = (style: PresetStyle) => {
   const document = fullDocument(style)

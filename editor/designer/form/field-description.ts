@@ -18,6 +18,7 @@ export type ValueOf = {
   choice: string | undefined
   layout: string
   range: number
+  stars: number
   picture: Image | null
   link: Link
   list: ListItem[]
@@ -41,6 +42,7 @@ type Particulars = {
   choice: { values: readonly string[]; optional: boolean }
   layout: { values: readonly string[] }
   range: { min: number; max: number; step: number; unit: string }
+  stars: object
   /** `decorative`: nobody needs a description of it. `sets`: how choosing one changes other fields. */
   picture: { decorative: boolean; sets?: FieldMeta['sets'] }
   /** `labelMax`: how long its label may be. `asSign`: it is drawn without one. */
@@ -102,6 +104,7 @@ const particulars: { [C in Control]: (field: SchemaField) => Particulars[C] } = 
   choice: (field) => ({ values: enumValues(field), optional: field.optional }),
   layout: (field) => ({ values: enumValues(field) }),
   range: ({ min = 0, max = 1, step = 1, unit = '' }) => ({ min, max, step, unit }),
+  stars: () => ({}),
   picture: ({ decorative = false, sets }) => ({ decorative, sets }),
   link: ({ labelMax = limits.buttonLabel, asSign = false }) => ({ labelMax, asSign }),
   list: (field) => ({ ...listParticulars(field), rows: field.rows ?? false }),

@@ -20,6 +20,7 @@ import { ListField } from './lists/list-field.tsx'
 import { PictureField } from './pictures/picture-field.tsx'
 import { RangeField } from './range-field.tsx'
 import { isRewritable, RewriteButton } from './rewrite-button.tsx'
+import { starChoices } from './star-choices.ts'
 
 /** The form of any object whose schema says its fields: a section's content, its look, an item of a list. */
 export function SectionForm({ schema, path }: FormProps) {
@@ -115,6 +116,7 @@ export const inputs: { [C in Control]: ComponentType<FieldProps<C>> } = {
   choice: ChoiceField,
   layout: LayoutField,
   range: RangeField,
+  stars: StarsField,
   picture: PictureField,
   link: LinkField,
   list: ListField,
@@ -145,6 +147,19 @@ function ChoiceField({ field, id, value, onChange }: FieldProps<'choice'>) {
       data={field.optional ? [{ value: '', label: 'Automatic' }, ...options] : options}
       value={value && field.values.includes(value) ? value : ''}
       onChange={(event) => onChange(event.currentTarget.value || undefined)}
+    />
+  )
+}
+
+/** How many stars somebody gave; the signs say it at a glance. */
+function StarsField({ field, id, value, onChange }: FieldProps<'stars'>) {
+  return (
+    <NativeSelect
+      id={id}
+      label={field.label}
+      data={starChoices}
+      value={String(value)}
+      onChange={(event) => onChange(Number(event.currentTarget.value))}
     />
   )
 }

@@ -1,28 +1,24 @@
-import { ActionIcon, Button, SegmentedControl } from '@mantine/core'
+import { ActionIcon, SegmentedControl } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
-import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import * as z from 'zod'
-import { answerOf, api } from '#api/client.ts'
-import { missingReviews, withReviews } from '#renderer/document/edits/add-reviews.ts'
 import { sectionDesign } from '#renderer/document/section-design.ts'
 import { sectionTitle } from '#renderer/document/section-title.ts'
-import { type SectionOf, type SectionType, sectionTypes } from '#renderer/document/section-types.ts'
+import { type SectionType, sectionTypes } from '#renderer/document/section-types.ts'
 import { idleContent, idleDesign } from '#renderer/options/idle-options.ts'
 import { rangeFloors } from '#renderer/options/range-floors.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
-import type { ImportedReviews as Reviews } from '#worker/creation/import/schema.ts'
 import { documentPart } from '../document/parts.ts'
 import { selectSectionAtom, wantedFieldAtom } from '../document/selection.ts'
-import { storedDraftAtom } from '../document/session.ts'
-import { useField } from '../document/use-field.ts'
 import { without } from '../form/lists/list-items.ts'
 import { RangeFloorsContext } from '../form/range-field.tsx'
 import { RewriteContext } from '../form/rewrite-button.tsx'
 import { SectionForm } from '../form/section-form.tsx'
 import panelClasses from '../panel/panel.module.css'
 import { rewritingAtom, useCanRewrite } from '../rewrite/rewriting.ts'
+import { ImportedReviews } from './reviews/imported-reviews.tsx'
+import { PasteReviews } from './reviews/paste-reviews.tsx'
 import { SectionMenu } from './section-menu.tsx'
 import classes from './sections.module.css'
 
@@ -95,6 +91,7 @@ export function SectionEditor({ id, type }: { id: string; type: SectionType }) {
           <RewriteContext value={locked || !canRewrite ? null : rewrite}>
             {type === 'CustomerReviews' && <ImportedReviews id={id} />}
             <SectionForm schema={schema} path={id} />
+            {type === 'CustomerReviews' && <PasteReviews id={id} />}
           </RewriteContext>
         ) : (
           <SectionLook id={id} type={type} />
@@ -119,43 +116,6 @@ const PartSwitch = memo(function PartSwitch({ part, onChange }: { part: Part; on
     />
   )
 })
-
-type Content = SectionOf<'CustomerReviews'>['content']
-
-/** Offers the reviews that the owner's old website quotes. The page shows a review only after the owner adds it. */
-function ImportedReviews({ id }: { id: string }) {
-  const draftId = useAtomValue(storedDraftAtom)?.draftId ?? ''
-  const [content, setContent] = useField<Content>(id)
-  const { data } = useQuery({ ...importedReviewsQuery(draftId), enabled: draftId !== '' })
-  const offered = content ? missingReviews(content, data?.reviews ?? []) : []
-  const [first] = offered
-  if (!first) return null
-  const add = () => setContent((before) => withReviews(before, offered))
-  return (
-    <div className={classes.offer}>
-      <p>
-        {offered.length === 1 ? 'Your old website has a review' : `Your old website has ${offered.length} reviews`}: “
-        {shortened(first.text)}” {first.author}
-      </p>
-      <Button variant="light" size="xs" onClick={add}>
-        {offered.length === 1 ? 'Add it' : `Add all ${offered.length}`}
-      </Button>
-    </div>
-  )
-}
-
-/** The reviews that the imported website quotes. They never change. */
-const importedReviewsQuery = (draftId: string) =>
-  queryOptions({
-    queryKey: ['drafts', 'imported-reviews', draftId],
-    queryFn: (): Promise<Reviews> => answerOf(api.drafts[':draftId']['imported-reviews'].$get({ param: { draftId } })),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-
-const longest = 90
-
-const shortened = (text: string) =>
-  text.length <= longest ? text : `${text.slice(0, longest).replace(/\s+\S*$/, '')}…`
 
 /** What may be changed about the look of a section. Options that would change nothing on the page are left out. */
 export function SectionLook({ id, type }: { id: string; type: SectionType }) {

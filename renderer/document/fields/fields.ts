@@ -16,6 +16,8 @@ export type Control =
   /** A section's layout, chosen from miniatures. */
   | 'layout'
   | 'range'
+  /** From 1 to 5 stars, or 0 for none. */
+  | 'stars'
   | 'picture'
   | 'link'
   | 'list'
@@ -161,6 +163,15 @@ export const range = ({
     .max(max)
     .default(initial)
     .meta({ ...meta, min, max, step, control: 'range' })
+
+/** From 1 to 5 stars; 0, the default, for none. */
+export const stars = (meta: Common) =>
+  z
+    .int()
+    .min(0)
+    .max(limits.stars)
+    .default(0)
+    .meta({ ...meta, control: 'stars' })
 
 /** On or off. */
 export const toggle = ({

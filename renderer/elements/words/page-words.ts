@@ -15,7 +15,12 @@ type PageWords = {
   /** The headings of sections that have none, for those who hear the page. */
   services: string
   team: string
+  /** With `{count}` where the number of stars stands. */
+  stars: string
   questions: string
+  /** What two pictures to compare are. */
+  before: string
+  after: string
   enlarge: string
   close: string
   previous: string
@@ -53,7 +58,10 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     gallery: 'Gallery',
     services: 'Services',
     team: 'Team',
+    stars: '{count} of 5 stars',
     questions: 'Questions and answers',
+    before: 'Before',
+    after: 'After',
     enlarge: 'Enlarge',
     close: 'Close',
     previous: 'Previous',
@@ -83,7 +91,10 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     gallery: 'Galería',
     services: 'Servicios',
     team: 'Equipo',
+    stars: '{count} de 5 estrellas',
     questions: 'Preguntas y respuestas',
+    before: 'Antes',
+    after: 'Después',
     enlarge: 'Ampliar',
     close: 'Cerrar',
     previous: 'Anterior',
@@ -113,7 +124,10 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     gallery: 'Galerie',
     services: 'Services',
     team: 'Équipe',
+    stars: '{count} étoiles sur 5',
     questions: 'Questions et réponses',
+    before: 'Avant',
+    after: 'Après',
     enlarge: 'Agrandir',
     close: 'Fermer',
     previous: 'Précédent',
@@ -143,7 +157,10 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     gallery: 'Galleria',
     services: 'Servizi',
     team: 'Squadra',
+    stars: '{count} stelle su 5',
     questions: 'Domande e risposte',
+    before: 'Prima',
+    after: 'Dopo',
     enlarge: 'Ingrandisci',
     close: 'Chiudi',
     previous: 'Precedente',
@@ -173,7 +190,10 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     gallery: 'Galerie',
     services: 'Leistungen',
     team: 'Team',
+    stars: '{count} von 5 Sternen',
     questions: 'Fragen und Antworten',
+    before: 'Vorher',
+    after: 'Nachher',
     enlarge: 'Vergrößern',
     close: 'Schließen',
     previous: 'Zurück',
@@ -203,7 +223,10 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     gallery: 'ギャラリー',
     services: 'サービス',
     team: 'チーム',
+    stars: '星5つ中{count}つ',
     questions: 'よくある質問',
+    before: 'ビフォー',
+    after: 'アフター',
     enlarge: '拡大',
     close: '閉じる',
     previous: '前へ',
@@ -233,7 +256,10 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     gallery: '갤러리',
     services: '서비스',
     team: '팀',
+    stars: '별 5개 중 {count}개',
     questions: '질문과 답변',
+    before: '전',
+    after: '후',
     enlarge: '확대',
     close: '닫기',
     previous: '이전',

@@ -1,3 +1,4 @@
+import { limits } from '../../document/fields/limits.ts'
 import { paragraphsOf } from '../../elements/text.tsx'
 import { photoAddress } from '../page-facts.ts'
 import type { ContentField } from './content-fields.ts'
@@ -26,6 +27,7 @@ export function readFields(fields: readonly ContentField[], place: Place, level:
 function blocksOf(field: ContentField, place: Place, level: number): string[] {
   if (field.control === 'list') return listBlocks(field.value, place, level)
   if (field.control === 'line' || field.control === 'prose') return factOf(field.label, field.value, place)
+  if (field.control === 'stars') return field.value > 0 ? [starLine(field.label, field.value)] : []
   if (field.control === 'link') {
     const href = place.hrefOf(field.value)
     return href ? [markdownLink(linkLabel(field.value, href), href)] : []
@@ -45,6 +47,9 @@ function listBlocks(items: { fields: ContentField[] }[], place: Place, level: nu
   if (whole.every(({ length }) => length === 1)) return [points.join('\n')]
   return read.flatMap(({ title, blocks }) => (title ? [`${'#'.repeat(level)} ${title}`, ...blocks] : blocks))
 }
+
+const starLine = (label: string, count: number) =>
+  `**${escapeInline(label)}:** ${'★'.repeat(count)}${'☆'.repeat(limits.stars - count)} (${count}/${limits.stars})`
 
 function factOf(label: string, value: string, { hrefOf }: Place): string[] {
   const [first, ...others] = paragraphsOf(value).flat()

@@ -4,7 +4,7 @@ import type { Image } from '../../document/values/image.ts'
 import type { Link } from '../../document/values/link.ts'
 import { perObject } from '../../remember.ts'
 
-type Values = { line: string; prose: string; link: Link; picture: Image | null; list: Item[] }
+type Values = { stars: number; line: string; prose: string; link: Link; picture: Image | null; list: Item[] }
 type Item = { fields: ContentField[] }
 
 /** A field that visitors see something of, with what it holds. */
@@ -12,7 +12,7 @@ export type ContentField = {
   [C in keyof Values]: { control: C; label: string; value: Values[C] }
 }[keyof Values]
 
-const isSeen = ({ control }: SchemaField) => ['line', 'prose', 'link', 'picture', 'list'].includes(control)
+const isSeen = ({ control }: SchemaField) => ['line', 'prose', 'stars', 'link', 'picture', 'list'].includes(control)
 
 const seenFields = perObject((schema: z.ZodObject) => schemaFields(schema).filter(isSeen))
 

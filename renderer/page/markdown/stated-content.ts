@@ -1,8 +1,10 @@
 import type { Section } from '../../document/section-types.ts'
+import { parseWebAddress } from '../../document/values/web-address.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { contactFacts } from '../../facts/contact-facts.ts'
 import { factStrip } from '../../facts/fact-strip.ts'
 import { factWordsIn } from '../../facts/fact-words.ts'
+import { formatDate } from '../../facts/format-date.ts'
 import type { HoursRow } from '../../facts/format-hours.ts'
 import { languageNames } from '../../facts/language-names.ts'
 import { servicePrice } from '../../facts/service-price.ts'
@@ -19,6 +21,14 @@ export function statedContent(section: Section, { business, settings }: WebsiteS
       address: address || place,
       hours: hoursText(hours),
     }
+  }
+  if (section.type === 'CustomerReviews') {
+    const items = section.content.items.map((item) => ({
+      ...item,
+      date: formatDate(item.date, language),
+      link: parseWebAddress(item.link) ?? '',
+    }))
+    return { ...section.content, items }
   }
   if (section.type !== 'Services') return section.content
   const items = section.content.items.map((item) => {

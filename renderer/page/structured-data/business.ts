@@ -8,6 +8,7 @@ import { known, some } from './known.ts'
 import { offers, priceRange } from './offers.ts'
 import { openingHours } from './opening-hours.ts'
 import { employees, standing } from './people.ts'
+import { reviews } from './reviews.ts'
 
 /** The business, by the type of its trade. Its facts are the owner's own; none is made up from another. */
 export function localBusiness(document: WebsiteSettings, origin: string) {
@@ -100,16 +101,4 @@ function logo(document: WebsiteSettings, origin: string): string | undefined {
 function profiles(document: WebsiteSettings): string[] {
   const links = sectionOf(document, 'Footer')?.content.socialLinks ?? []
   return links.flatMap(({ link }) => (link.network && linkHref({ type: 'Social', value: link.value })) || [])
-}
-
-/** Customers' reviews, word for word. Without ratings, since nobody gave stars. */
-function reviews(document: WebsiteSettings) {
-  const items = sectionOf(document, 'CustomerReviews')?.content.items ?? []
-  return items
-    .filter(({ sample, paragraph, authorName }) => !sample && known(paragraph) && known(authorName))
-    .map(({ paragraph, authorName }) => ({
-      '@type': 'Review',
-      author: { '@type': 'Person', name: known(authorName) },
-      reviewBody: known(paragraph),
-    }))
 }

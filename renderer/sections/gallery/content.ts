@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { galleryLayouts, imageFrames } from '../../document/enumerations.ts'
-import { choice, line, list, nodeId, picture } from '../../document/fields/fields.ts'
+import { choice, layoutChoice, line, list, nodeId, picture } from '../../document/fields/fields.ts'
 import { limits } from '../../document/fields/limits.ts'
 import { defineSection } from '../define-section.ts'
 
@@ -24,7 +24,7 @@ export const gallery = defineSection({
       default: 'Gallery',
       ask: { what: 'a heading over pictures of the work', words: 5 },
     }),
-    layout: choice(galleryLayouts, { label: 'Layout', default: 'Grid' }),
+    layout: layoutChoice(galleryLayouts),
     frame: choice(imageFrames, { label: 'Picture frame', default: 'Landscape' }),
     items: list(galleryItem, { label: 'Pictures', itemLabel: 'picture', max: limits.galleryItems }),
   }),

@@ -1,15 +1,39 @@
+import type { galleryLayouts } from '../../document/enumerations.ts'
 import type { SectionOf } from '../../document/section-types.ts'
+import type { Image } from '../../document/values/image.ts'
 import { isShown, type PictureFrame } from '../../elements/pictures/pictures.ts'
 import type { Layout } from '../../styles/site-style.ts'
 
 type Content = SectionOf<'Gallery'>['content']
+export type GalleryLayout = (typeof galleryLayouts)[number]
 
-/** Whether there is a strip to move along. A single picture stands like one in a grid. */
-export const isCarousel = ({ layout, items }: Content) =>
-  layout === 'Carousel' && items.filter(({ image }) => isShown(image)).length > 1
+/** Of pictures: grids are composed for so many; more stand better in columns. */
+const composed = 10
 
-/** The frame of the gallery's pictures. */
-export const galleryFrame = (content: Content, { looseGrid }: Layout['Gallery']): PictureFrame => ({
-  frame: content.frame,
-  loose: looseGrid && !isCarousel(content),
-})
+/**
+ * How the gallery is drawn. 'Auto' stands for a grid, or for columns where there are more pictures than grids are composed for. A single
+ * picture has nothing to move along, to stand beside or to be compared with: it stands as one does in a grid.
+ */
+export function galleryLayout({ layout, items, frame }: Content): GalleryLayout {
+  const count = items.filter(({ image }) => isShown(image)).length
+  if (count <= 1) return 'Grid'
+  if (layout !== 'Auto') return layout
+  return count > composed && frame !== 'Circle' ? 'Masonry' : 'Grid'
+}
+
+/** The frame of the gallery's pictures. In columns each has one close to its own shape. */
+export const galleryFrame = (content: Content, { looseGrid }: Layout['Gallery']): PictureFrame => {
+  const layout = galleryLayout(content)
+  return { frame: content.frame, loose: layout === 'Masonry' || (layout === 'Grid' && looseGrid) }
+}
+
+/** The shapes of drawings in columns, which have none of their own: a rhythm in which neighbors differ. */
+const rhythm = ['Portrait', 'Landscape', 'Square', 'Landscape', 'Portrait'] as const
+
+/** The frame closest to a picture's own shape. */
+export function ownFrame({ urls, crop }: Image, nth: number): PictureFrame {
+  const known = urls.find(({ width, height }) => width && height)
+  const ratio = crop?.ratio ?? (known?.width && known.height ? known.width / known.height : undefined)
+  if (ratio === undefined) return { frame: rhythm[nth % rhythm.length] ?? 'Square' }
+  return { frame: ratio > 1.15 ? 'Landscape' : ratio < 0.87 ? 'Portrait' : 'Square' }
+}

@@ -1,5 +1,6 @@
 import { minifyCss } from '../../css/minify.ts'
 import type { SectionOf } from '../../document/section-types.ts'
+import { type GalleryLayout, galleryLayout } from './gallery-frame.ts'
 
 export const galleryStyles = `
 .gallery { overflow-x: clip; transition: z-index 0s .3s allow-discrete }
@@ -53,5 +54,58 @@ const carousel = minifyCss(`
 .lifted .strip { padding-block: 2.25rem 4rem; margin-bottom: -2rem }
 `)
 
-/** What only a carousel needs. */
-export const galleryRules = ({ content }: SectionOf<'Gallery'>) => (content.layout === 'Carousel' ? carousel : '')
+/** Columns that are read from top to bottom, or from row to row in browsers that can. */
+const masonry = minifyCss(`
+.masonry { columns: 2; column-gap: var(--gap) }
+.masonry > li { break-inside: avoid; padding-bottom: var(--gap) }
+@media (min-width: 48rem) {
+  .masonry:not(.of-2) { columns: 3 }
+}
+@media (min-width: 75rem) {
+  .masonry:not(.of-2, .of-3, .of-5, .of-6) { columns: 4 }
+}
+`)
+
+/**
+ * The strip is twice as wide as its stage, which stays in place while the strip scrolls: so the handle goes from edge to edge, and with the
+ * finger. It begins in the middle, where the strip snaps to for a moment.
+ */
+const compare = minifyCss(`
+.pairs { display: flex; flex-wrap: wrap; justify-content: var(--align); gap: calc(var(--gap)*2) var(--gap) }
+.pairs > li { flex: 0 1 60rem; min-width: 0 }
+@media (min-width: 48rem) {
+  .pairs > :not(:only-child) { flex-basis: calc(50% - var(--gap)/2) }
+}
+.pairs .circle { border-radius: var(--picture-corner) }
+.stage { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem }
+.when { position: absolute; bottom: .9rem; inset-inline-start: .9rem; padding: .25em .8em; border-radius: 2em; font-size: .8125rem; font-weight: 600; line-height: 1.5; color: var(--text); background: var(--ground); pointer-events: none }
+@supports (animation-timeline: scroll()) {
+  .compare { overflow: scroll hidden; direction: ltr; border-radius: var(--picture-corner); scroll-timeline: --slide x; overscroll-behavior-x: contain; scrollbar-width: thin; scrollbar-color: var(--button) var(--line); animation: begin .4s }
+  .track { position: relative; width: 200% }
+  .track::after { content: ""; position: absolute; top: 0; left: 50%; width: 1px; height: 1px; scroll-snap-align: center }
+  .stage { position: sticky; left: 0; display: block; width: 50% }
+  .stage > :first-child { position: absolute; inset: 0; z-index: 1 }
+  .stage > :first-child, .stage::before, .stage::after { animation: wipe linear both; animation-timeline: --slide }
+  .stage::before, .stage::after { content: ""; position: absolute; z-index: 2; inset-block: 0; width: 4px; margin-left: -2px; background: #fff; box-shadow: 0 0 0 1px rgb(0 0 0/.25); animation-name: slide; pointer-events: none }
+  .stage::after { content: "↔"/""; display: grid; place-items: center; inset-block: calc(50% - 1.375rem) auto; width: 2.75rem; height: 2.75rem; margin-left: -1.375rem; border-radius: 50%; font: 400 1.25rem/1 system-ui; color: #000 }
+  .stage > :last-child .when { left: auto; right: .9rem }
+  .compare:focus-visible { outline-offset: 3px }
+  @keyframes begin { from, to { scroll-snap-type: x mandatory } }
+  @keyframes wipe { from { clip-path: inset(0 100% 0 0) } to { clip-path: inset(0) } }
+  @keyframes slide { from { left: 0 } to { left: 100% } }
+  @media (pointer: coarse) {
+    .compare { scrollbar-width: none }
+    .stage > :first-child, .stage::before, .stage::after { animation-direction: reverse }
+  }
+}
+`)
+
+const layoutRules: Record<GalleryLayout, string> = {
+  Grid: '',
+  Masonry: masonry,
+  Carousel: carousel,
+  BeforeAndAfter: compare,
+}
+
+/** What only the section's layout needs. */
+export const galleryRules = ({ content }: SectionOf<'Gallery'>) => layoutRules[galleryLayout(content)]

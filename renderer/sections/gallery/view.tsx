@@ -1,62 +1,75 @@
 import type { SectionOf } from '../../document/section-types.ts'
 import { SectionHeading } from '../../elements/heading.tsx'
-import { Enlarge, Lightbox } from '../../elements/pictures/lightbox.tsx'
-import { Picture } from '../../elements/pictures/picture.tsx'
+import { Lightbox } from '../../elements/pictures/lightbox.tsx'
 import { isShown } from '../../elements/pictures/pictures.ts'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Text } from '../../elements/text.tsx'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useLayout } from '../../site/site-context.ts'
-import { galleryFrame, isCarousel } from './gallery-frame.ts'
+import { Compared } from './compared.tsx'
+import { Enlargeable, type Shown } from './enlargeable.tsx'
+import { galleryFrame, galleryLayout, ownFrame } from './gallery-frame.ts'
 
-/** Pictures of the work, as rows of even height or as a strip that snaps from one to the next. Each can be seen whole. */
+/** Pictures of the work: in rows, in columns, as a strip that snaps from one to the next, or in pairs to compare. Each can be seen whole. */
 export function GalleryView({ section }: { section: SectionOf<'Gallery'> }) {
   const { heading, items } = section.content
   const { editing } = useRenderTarget()
-  const layout = useLayout('Gallery')
+  const style = useLayout('Gallery')
   const words = usePageWords()
-  const shown = items.flatMap(({ id, image, caption }, index) =>
-    isShown(image) ? [{ id, image, caption, index }] : [],
+  const layout = galleryLayout(section.content)
+  const usual = galleryFrame(section.content, style)
+  const shown = items.flatMap(({ id, image, caption }, index): Shown[] =>
+    isShown(image) ? [{ id, image, caption, index, position: 0, count: 0, place: usual }] : [],
   )
-  const carousel = isCarousel(section.content)
-  const place = galleryFrame(section.content, layout)
+  const placed = shown.map((one, at) => ({
+    ...one,
+    position: at + 1,
+    count: shown.length,
+    place: layout === 'Masonry' ? ownFrame(one.image, at) : usual,
+  }))
+  const classes = {
+    Grid: `mosaic of-${shown.length}`,
+    Masonry: `masonry of-${shown.length}`,
+    Carousel: 'strip',
+    BeforeAndAfter: 'pairs',
+  }
   return (
     <SectionShell
       section={section}
       className="gallery"
-      after={shown.map(({ id, image, caption }, at) => (
-        <Lightbox key={id} image={image} frame={place.frame} position={at + 1} count={shown.length} caption={caption} />
+      after={placed.map(({ id, image, caption, place, position, count }) => (
+        <Lightbox key={id} image={image} frame={place.frame} position={position} count={count} caption={caption} />
       ))}
     >
       <SectionHeading heading={heading} />
-      {shown.length > 0 && (
+      {placed.length > 0 && (
         <ul
-          className={carousel ? 'strip' : `mosaic of-${shown.length}`}
-          {...(carousel && {
+          className={classes[layout]}
+          {...(layout === 'Carousel' && {
             tabIndex: 0,
             'aria-label': heading.trim() || words.gallery,
             'data-previous': words.previous,
             'data-next': words.next,
           })}
         >
-          {shown.map(({ id, index, image, caption }, at) => (
-            <li key={id} data-item={editing ? id : undefined}>
-              <figure>
-                <Enlarge text={caption.trim() || image.description} position={at + 1} count={shown.length}>
-                  <Picture
-                    image={image}
-                    {...place}
-                    sizes={carousel ? layout.stripSizes : layout.sizes}
-                    field={`items.${index}.image`}
-                  />
-                </Enlarge>
-                <Text as="figcaption" text={caption} field={`items.${index}.caption`} />
-              </figure>
-            </li>
-          ))}
+          {layout === 'BeforeAndAfter'
+            ? pairsOf(placed).map(([before, after]) => <Compared key={before.id} before={before} after={after} />)
+            : placed.map((one) => (
+                <li key={one.id} data-item={editing ? one.id : undefined}>
+                  <figure>
+                    <Enlargeable shown={one} sizes={layout === 'Carousel' ? style.stripSizes : style.sizes} />
+                    <Text as="figcaption" text={one.caption} field={`items.${one.index}.caption`} />
+                  </figure>
+                </li>
+              ))}
         </ul>
       )}
     </SectionShell>
   )
+}
+
+/** Two by two; the last one is alone where their number is odd. */
+function pairsOf(items: readonly Shown[]): [Shown, Shown | undefined][] {
+  return items.flatMap((item, at) => (at % 2 === 0 ? [[item, items[at + 1]] as [Shown, Shown | undefined]] : []))
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { imageFrames } from '../../document/enumerations.ts'
-import { choice, line, list, nodeId, picture, prose, toggle } from '../../document/fields/fields.ts'
+import { choice, layoutChoice, line, list, nodeId, picture, prose, toggle } from '../../document/fields/fields.ts'
 import { limits } from '../../document/fields/limits.ts'
 import { defineSection } from '../define-section.ts'
 
@@ -16,6 +16,8 @@ const teamMember = z.object({
   sample: toggle({ label: 'Sample', hint: 'An invented person. Samples stay out of the published page.' }),
 })
 
+export const teamLayouts = ['Portraits', 'List', 'OnePerson'] as const
+
 export const team = defineSection({
   type: 'Team',
   title: 'Team',
@@ -30,6 +32,7 @@ export const team = defineSection({
       default: 'Our team',
       ask: { what: 'a heading over the people', words: 5 },
     }),
+    layout: layoutChoice(teamLayouts),
     frame: choice(imageFrames, { label: 'Picture frame', default: 'Portrait' }),
     members: list(teamMember, { label: 'People', itemLabel: 'person', max: limits.teamMembers }),
   }),

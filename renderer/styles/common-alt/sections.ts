@@ -22,6 +22,10 @@ export const commonAltContact = `
 /** Quotations one under the other on hairlines, larger when they are few, with a mark that hangs outside the column. */
 export const commonAltCustomerReviews = `
 .reviews .grid { gap: 0 }
+.reviews .cols-2 { --gap: 2.5rem; column-gap: var(--gap) }
+.reviews .grid + .grid { grid-column: var(--second); margin: 0 }
+.reviews .listed figure { display: flex }
+.reviews .listed figcaption { order: 0 }
 .reviews .card { padding-block: clamp(1.5rem, 2.4vw, 2.25rem); border-top: var(--hair) }
 .reviews blockquote { position: relative; font-size: var(--s1); line-height: 1.5 }
 .reviews .grid:not(:has(> :nth-child(4))) blockquote { font-size: var(--s2); line-height: 1.4 }
@@ -256,12 +260,17 @@ export const commonAltServices = `
 export const commonAltTeam = `
 .team .role { color: var(--muted) }
 .team .frame .monogram { font-size: clamp(1.75rem, 3vw, 2.75rem) }
-.team:not(.to-center, .to-right) .grid > li { --n: 1; display: grid; grid-template-columns: clamp(5.5rem, 24%, 11rem) minmax(0, 1fr); gap: clamp(1.1rem, 3vw, 2.25rem); align-items: start; padding-block: clamp(1.25rem, 2vw, 1.75rem); border-top: var(--hair) }
-.team:not(.to-center, .to-right) .grid { gap: 0 }
-.team:not(.to-center, .to-right) .grid > li:only-child { grid-template-columns: minmax(5.5rem, 2fr) 3fr }
-.team:not(.to-center, .to-right) .grid > li:has(> .monogram) { grid-template-columns: auto minmax(0, 1fr) }
-.team:not(.to-center, .to-right) .text { padding: 0 }
-.team:not(.to-center, .to-right) li > .monogram { width: 4.5rem; height: 4.5rem; font-size: 1.5rem }
+.team .grid + .grid { grid-column: var(--second); margin: 0 }
+.team .grid:not(.listed) { row-gap: calc(var(--gap)*1.5) }
+.team .listed > :last-child { border-bottom: 0 }
+.team .listed .text:has(.prose) { grid-template-columns: minmax(0, 1fr) }
+.team .listed .prose { grid-area: auto; margin-top: .5rem }
+.team .cols-3 > *, .team .cols-4 > * { --n: 2 }
+@media (min-width: 40rem) {
+  .team .cols-1 > li { display: grid; grid-template-columns: minmax(0, 4fr) minmax(0, 5fr); gap: clamp(1.5rem, 3vw, 2.5rem); align-items: end }
+  .team .cols-1 > li:has(> .monogram) { grid-template-columns: auto minmax(0, 1fr) }
+  .team .cols-1 h3 { font-size: var(--s2) }
+}
 `
 
 /** The player in the wide column, its button in the corner of the picture. */

@@ -44,9 +44,10 @@ export const common: SiteStyle = {
     Gallery: { sizes: '(min-width:40rem) 36rem,92vw', stripSizes: '(min-width:40rem) 28rem,82vw' },
     Team: {
       columns: fourInARow,
+      many: 'Portraits',
       sizes: (columns) => `(min-width:62rem) ${Math.round(72 / Math.max(columns, 2))}rem,(min-width:40rem) 46vw,92vw`,
     },
-    CustomerReviews: { columns: columnsFor },
+    CustomerReviews: { columns: columnsFor, many: 'Cards' },
     FrequentlyAskedQuestions: { button: 'text' },
     Scheduling: { frame: 'Landscape', loose: true },
     Contact: { frame: 'Landscape' },

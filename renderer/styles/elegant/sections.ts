@@ -39,6 +39,10 @@ export const elegantCustomerReviews = `
 .reviews figcaption { margin: 0; text-align: inherit }
 .reviews figcaption > span { display: grid; justify-items: var(--card-align, center); gap: .25rem }
 .reviews figcaption > span::before { content: ""; width: 2.5rem; height: 1px; margin-bottom: 1.25rem; background: var(--link) }
+.reviews .listed figcaption > span { justify-items: start }
+.reviews .listed figcaption > span::before { display: none }
+.reviews .listed .prose { font-size: var(--s1); line-height: 1.6 }
+.reviews .listed > *, .reviews .listed > :last-child:nth-child(odd) { max-width: none; margin: 0 }
 .reviews cite + span { font-size: .875rem }
 .reviews .cols-1 > *, .reviews .grid > :last-child:nth-child(odd) { max-width: 50rem }
 .reviews .cols-1 .prose { font-size: var(--s3); text-wrap: balance }

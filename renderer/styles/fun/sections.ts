@@ -32,10 +32,14 @@ export const funCustomerReviews = `
 .reviews .card:hover { rotate: calc(var(--tilt)*.5) }
 .reviews .card .prose { color: var(--on, var(--text)) }
 .reviews figcaption { padding-inline-start: 1rem; margin: 0 }
+.reviews .listed > * { border: 0; padding-block: 1rem }
 .reviews .cols-1 .card { max-width: 52rem }
 .reviews .cols-1 .prose { font-size: var(--s2); line-height: 1.45 }
 .lifted.reviews .inner .grid > .card { box-shadow: none }
 .lifted.reviews blockquote { box-shadow: var(--lift) }
+@media (min-width: 48rem) {
+  .reviews .listed blockquote::after { display: none }
+}
 `
 
 /** A low wave into the strong colour, and everything in the middle: the name large, links, profiles, the small print. */
@@ -85,6 +89,7 @@ export const funGallery = `
 .mosaic.of-1 > * { --n: 1 }
 .mosaic:is(.of-1, .of-2) { max-width: 60rem; margin-inline: auto }
 .mosaic.of-1 { max-width: 40rem }
+.gallery .pairs figure { rotate: none; scale: none }
 .strip { padding-block: 1.5rem 2.5rem; gap: var(--gap) }
 @media (max-width: 47.99rem) {
   .mosaic > :first-child:nth-last-child(odd) { --n: 1 }
@@ -230,7 +235,7 @@ export const funTeam = `
   .team .cols-1 .circle { width: 100% }
 }
 @media (min-width: 62rem) {
-  .team .grid:not(.cols-1) > :nth-child(even) { translate: 0 2rem }
+  .team .grid:not(.cols-1, .listed) > :nth-child(even) { translate: 0 2rem }
 }
 `
 

@@ -26,6 +26,9 @@ export const geometricContact = `
 export const geometricCustomerReviews = `
 .reviews figure { gap: clamp(2rem, 4vw, 4rem); padding: clamp(1.75rem, 3vw, 3rem) var(--gutter) }
 .reviews .prose { font: var(--title-weight) var(--s2)/1.25 var(--title-font); letter-spacing: calc(var(--tracking)*.6) }
+.reviews .listed > * { padding-block: 0; border-top: 0 }
+.reviews .listed figure { padding: clamp(1.75rem, 3vw, 3rem) var(--edge) }
+.reviews .grid + .grid { margin-top: 0; border-top: 0 }
 .reviews .cols-1 figure { padding: var(--space) var(--edge) }
 .reviews .cols-1 .prose { max-width: 26ch; font-size: var(--s4); line-height: 1.08; letter-spacing: var(--tracking) }
 `
@@ -74,6 +77,9 @@ export const geometricGallery = `
 .gallery figure, .enlarge { height: 100% }
 .gallery figcaption { position: absolute; bottom: 0; inset-inline-start: 0; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; max-width: 100%; padding: 0; border: solid var(--text); border-width: .4em .8em; font-size: clamp(.75rem, 1.4vw, .875rem); font-weight: 600; color: var(--ground); background: var(--text); pointer-events: none }
 .gallery li:nth-child(odd):has(.circle) { background: var(--block) }
+:is(.pairs, .masonry) { --gap: 0rem }
+.gallery .masonry figure { height: auto }
+.pairs figcaption { position: static; border: 0; padding: 1rem var(--gutter); color: var(--text); background: none }
 .strip { gap: 0; margin: 0; padding: 0; scroll-padding: 0; border-top: var(--rule) }
 .strip:focus-visible, .enlarge > :focus-visible { outline-offset: -5px }
 .strip > li { flex: 1 0 min(36rem, 82vw) }

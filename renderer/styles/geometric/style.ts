@@ -46,9 +46,10 @@ export const geometric: SiteStyle = {
     ImageBanner: { onBlock: true },
     Team: {
       columns: tileColumns,
+      many: 'Portraits',
       sizes: (columns) => `(min-width:62rem) ${Math.round(100 / Math.max(columns, 2))}vw,(min-width:40rem) 50vw,100vw`,
     },
-    CustomerReviews: { columns: columnsFor },
+    CustomerReviews: { columns: columnsFor, many: 'Cards', leads: true },
     FrequentlyAskedQuestions: { button: 'text' },
     Scheduling: { frame: 'Landscape' },
     Contact: { frame: 'Square', loose: true },

@@ -6,9 +6,10 @@ import type { ServiceContext } from '../../platform/context.ts'
 import type { ImportOutcome } from '../run/phases.ts'
 import { factsOf } from './page-facts.ts'
 import { picturesOf } from './page-pictures.ts'
+import { reviewsOf } from './page-reviews.ts'
 import { type PageLink, type ReadPage, readPage } from './read-page.ts'
-import { type ImportedPage, type ImportedReview, importedReview } from './schema.ts'
-import { businessesIn, isNode, type Node, nodesIn, textsIn } from './structured-data.ts'
+import type { ImportedPage } from './schema.ts'
+import { businessesIn, isNode, type Node, textsIn } from './structured-data.ts'
 import { plainPageText, visibleLine } from './text.ts'
 
 /** In characters: shorter texts say nothing about a business. */
@@ -26,7 +27,7 @@ export async function importPage(
 ): Promise<LinkedPage> {
   try {
     const { text, isHtml, url } = await fetchPage(ctx, link, { onAnswer: onFound, patience })
-    return isHtml ? await pageOf(text, url) : plainPage(plainPageText(text, limits.scrapedText), url)
+    return isHtml ? await pageOf(text, url, ctx.now()) : plainPage(plainPageText(text, limits.scrapedText), url)
   } catch (error) {
     // Logs only the host: the rest of the address may be private.
     console.warn('import:', error instanceof FetchRefused ? `${error.reason}, ${error.message}` : error)
@@ -36,7 +37,7 @@ export async function importPage(
 
 type LinkedPage = ImportedPage & { links: readonly PageLink[] }
 
-async function pageOf(html: string, url: string): Promise<LinkedPage> {
+async function pageOf(html: string, url: string, now: Date): Promise<LinkedPage> {
   const page = await readPage(html)
   const businesses = businessesIn(page.structured)
   const links = page.links.map(({ address }) => address)
@@ -56,7 +57,7 @@ async function pageOf(html: string, url: string): Promise<LinkedPage> {
     description,
     text: page.text,
     facts,
-    reviews: reviewsOf(page.structured),
+    reviews: reviewsOf(page.structured, now),
     links: page.links,
     pictures: picturesOf(page, logoOf(businesses), url),
   }
@@ -122,26 +123,6 @@ const squashed = (text: string) =>
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[^a-z0-9]/g, '')
-
-const mostReviews = 12
-
-/** The reviews in a page's linked data, verbatim with their authors. Skips reviews too long to quote whole. */
-export function reviewsOf(scripts: readonly string[]): ImportedReview[] {
-  const nodes = nodesIn(scripts).flatMap((node) => [node, ...[node.review, node.reviews].flat().filter(isNode)])
-  const found = nodes.flatMap((node) => {
-    const text = visibleLine(textsIn(node.reviewBody)[0] ?? '', 2000)
-    const parsed = importedReview.safeParse({ text, author: authorOf(node) })
-    return parsed.success ? [parsed.data] : []
-  })
-  return [...new Map(found.toReversed().map((review) => [review.text, review])).values()]
-    .toReversed()
-    .slice(0, mostReviews)
-}
-
-function authorOf({ author }: Node): string {
-  const [one] = [author].flat()
-  return visibleLine(textsIn(isNode(one) ? one.name : one)[0] ?? '', 64)
-}
 
 const megabyte = 1024 * 1024
 /** For the page including redirects, in milliseconds. */

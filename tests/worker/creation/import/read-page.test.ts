@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { reviewsOf, titleOf } from '../../../../worker/creation/import/import-page.ts'
+import { titleOf } from '../../../../worker/creation/import/import-page.ts'
 import { factsOf } from '../../../../worker/creation/import/page-facts.ts'
 import { picturesOf } from '../../../../worker/creation/import/page-pictures.ts'
+import { reviewsOf } from '../../../../worker/creation/import/page-reviews.ts'
 import { readPage } from '../../../../worker/creation/import/read-page.ts'
 import { businessesIn, openingHoursOf } from '../../../../worker/creation/import/structured-data.ts'
 
@@ -179,10 +180,51 @@ describe('the facts of a page', () => {
         { reviewBody: 'x'.repeat(700), author: 'Kim' },
       ]
       const script = JSON.stringify({ '@type': 'Plumber', telephone: '1', review: [review, ...others] })
-      expect(reviewsOf([script, script])).toEqual([{ text: 'On time and tidy.', author: 'Jo P.' }])
+      const plain = { stars: 0, date: '', source: '', link: '' }
+      expect(reviewsOf([script, script], today)).toEqual([{ text: 'On time and tidy.', author: 'Jo P.', ...plain }])
+    })
+
+    const reviewed = (review: object) => {
+      const whole = { '@type': 'Review', reviewBody: 'On time.', author: { name: 'Jo' }, ...review }
+      return reviewsOf([JSON.stringify(whole)], today)[0]
+    }
+
+    it('keep their stars, date, source and address', () => {
+      const review = {
+        reviewRating: { ratingValue: '4' },
+        datePublished: '2025-03-14T09:30:00Z',
+        publisher: { name: 'Trustpilot' },
+        url: 'https://www.trustpilot.com/reviews/1',
+      }
+      expect(reviewed(review)).toMatchObject({
+        stars: 4,
+        date: '2025-03-14',
+        source: 'Trustpilot',
+        link: 'https://www.trustpilot.com/reviews/1',
+      })
+    })
+
+    it('have five stars at most, whatever the scale of the rating', () => {
+      const rated = (reviewRating: unknown) => reviewed({ reviewRating })?.stars
+      expect(rated({ ratingValue: 9, bestRating: 10 })).toBe(5)
+      expect(rated({ ratingValue: '80', bestRating: '100' })).toBe(4)
+      expect(rated({ ratingValue: '4,6' })).toBe(5)
+      for (const ratingValue of [7, 0, -1, 'great', null, {}]) expect(rated({ ratingValue })).toBe(0)
+      expect(rated('5')).toBe(0)
+    })
+
+    it('lose dates that do not exist or are in the future, and links that are no web address', () => {
+      for (const datePublished of ['2025-02-30', '2031-01-01', 'yesterday', 7]) {
+        expect(reviewed({ datePublished })?.date).toBe('')
+      }
+      for (const url of ['javascript:alert(1)', '/reviews', `https://a.example/${'x'.repeat(3000)}`, 7]) {
+        expect(reviewed({ url })?.link).toBe('')
+      }
     })
   })
 })
+
+const today = new Date('2025-11-25T12:00:00Z')
 
 const salon = (fields: object) => factsIn({ '@type': 'HairSalon', telephone: '1', ...fields })
 

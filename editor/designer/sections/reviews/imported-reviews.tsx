@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { answerOf, api } from '#api/client.ts'
+import { missingReviews, withReviews } from '#renderer/document/edits/add-reviews.ts'
+import type { SectionOf } from '#renderer/document/section-types.ts'
+import type { ImportedReviews as Reviews } from '#worker/creation/import/schema.ts'
+import { storedDraftAtom } from '../../document/session.ts'
+import { useField } from '../../document/use-field.ts'
+import classes from '../sections.module.css'
+
+type Content = SectionOf<'CustomerReviews'>['content']
+
+/** Offers the reviews that the owner's old website quotes. The page shows a review only after the owner adds it. */
+export function ImportedReviews({ id }: { id: string }) {
+  const draftId = useAtomValue(storedDraftAtom)?.draftId ?? ''
+  const [content, setContent] = useField<Content>(id)
+  const { data } = useQuery({ ...importedReviewsQuery(draftId), enabled: draftId !== '' })
+  const offered = content ? missingReviews(content, data?.reviews ?? []) : []
+  const [first] = offered
+  if (!first) return null
+  const add = () => setContent((before) => withReviews(before, offered))
+  return (
+    <div className={classes.offer}>
+      <p>
+        {offered.length === 1 ? 'Your old website has a review' : `Your old website has ${offered.length} reviews`}: “
+        {shortened(first.text)}” {first.author}
+      </p>
+      <Button variant="light" size="xs" onClick={add}>
+        {offered.length === 1 ? 'Add it' : `Add all ${offered.length}`}
+      </Button>
+    </div>
+  )
+}
+
+/** The reviews that the imported website quotes. They never change. */
+const importedReviewsQuery = (draftId: string) =>
+  queryOptions({
+    queryKey: ['drafts', 'imported-reviews', draftId],
+    queryFn: (): Promise<Reviews> => answerOf(api.drafts[':draftId']['imported-reviews'].$get({ param: { draftId } })),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+const longest = 90
+
+const shortened = (text: string) =>
+  text.length <= longest ? text : `${text.slice(0, longest).replace(/\s+\S*$/, '')}…`

@@ -1,0 +1,214 @@
+import type { QuotedReview } from '#renderer/document/edits/add-reviews.ts'
+import { limits } from '#renderer/document/fields/limits.ts'
+import { hasMarks, type Marks, readMarks, readPlatform } from './read-marks.ts'
+
+export type SplitReview = Required<QuotedReview> & {
+  /** The text was longer than a review may be, and ends in '…' after a whole sentence or word. */
+  shortened: boolean
+}
+
+/** In characters: what is pasted beyond it is not read. */
+const mostText = 100_000
+/** At most so many come out, which is more than a section has room for. */
+const mostReviews = 60
+
+/** Lines above a review's text that are about its author. */
+const aboutAuthor =
+  /^(local guide\b.*|\d+ (reviews?|ratings?|photos?|friends|followers)\b.*|elite.*|verified.*|new|\d+|(doesn.t )?recommends?\b.*|follow|owner|profile (photo|picture).*)$/i
+/** Lines of a platform's buttons and counts, at the end of a review. */
+const buttons =
+  /^(more|see more|read more|like|likes?|share|comment|reply|report|flag|helpful|useful|funny|cool|thanks|love this|oh no|all reactions:?|was this .*|(like|comment|share)( (comment|share))+|photo of .*|positive|critical|translated by google.*|see original.*|unprompted review|sort by.*|most relevant|newest|highest|lowest|write a review|all reviews)( ?\(?\d*\)?)$/i
+/** Begins what the business answered: not a customer's words. */
+const answer = /^(response from|reply from|owner.s (reply|response)|business owner( information)?|antwort (vom|von))\b/i
+const country = /^[A-Z]{2}$/
+const recommends = /^(.{2,60}?) (recommends|doesn.t recommend) .+$/i
+const place = /^[\p{Lu}][\p{L} .'’-]{1,40}, [\p{Lu}][\p{L} .'’-]{1,30}$/u
+const nameLike = /^[\p{L}][\p{L}\p{M}.'’&()-]*(?: [\p{L}][\p{L}\p{M}.'’&()-]*){0,5}$/u
+const dash = /^\s*(?:[—–―~]|--?)\s*(.+)$|^\s*(?:by|from)\s+(\p{Lu}.{1,60})$/u
+const trailing = /^(.*[.!?…"”’»)]?)\s+(?:[—–―]|--?)\s*(\p{Lu}[^!?]{1,80})$/u
+
+type Draft = Marks & { author: string; place: string; lines: string[]; said: boolean }
+const draft = (author = ''): Draft => ({ author, place: '', lines: [], said: false })
+
+/**
+ * Splits what somebody copied from a page of reviews or from a file of their own. Never changes a reviewer's words: it only leaves out what
+ * the page wrote around them. `now` is what '2 months ago' counts from.
+ */
+export function splitReviews(pasted: string, now: Date): SplitReview[] {
+  const text = pasted
+    .slice(0, mostText)
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{C}\n\t]|\ufeff/gu, '')
+  const lines = text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim())
+  const source = readPlatform(text)
+  const drafts = lines.some((_, at) => headAt(lines, at, now)) ? byHeads(lines, now) : byParagraphs(lines, now)
+  const reviews = drafts.map((one) => finished(one, source)).filter(({ text: said }) => /[\p{L}\p{N}]/u.test(said))
+  return [...new Map(reviews.map((review) => [`${review.author}\n${review.text}`, review])).values()].slice(
+    0,
+    mostReviews,
+  )
+}
+
+type Head = { author: string; marks: Marks }
+
+/** The author that a line begins a review of: alone with marks beside or below, as every platform writes it. */
+function headAt(lines: readonly string[], at: number, now: Date): Head | undefined {
+  const line = lines[at] ?? ''
+  if (line === '' || answer.test(line) || buttons.test(line) || answer.test(lines[at - 1] ?? '')) return undefined
+  const [, recommender] = recommends.exec(line) ?? []
+  if (recommender && nameLike.test(recommender)) return { author: recommender, marks: {} }
+  const { marks, rest } = readMarks(line, now)
+  const [author = ''] = rest
+  if (rest.length !== 1 || !isName(author)) return undefined
+  if (hasMarks(marks))
+    return (lines[at - 1] ?? '') === '' || isFoot(lines[at - 1] ?? '') ? { author, marks } : undefined
+  const below = lines.slice(at + 1, at + 6).filter((next) => next !== '')
+  const [next = ''] = below
+  if (isAbout(next, now)) return { author, marks }
+  return place.test(next) && isAbout(below[1] ?? '', now) ? { author, marks } : undefined
+}
+
+const isName = (text: string) =>
+  nameLike.test(text) && text.length <= 48 && !aboutAuthor.test(text) && !country.test(text) && !place.test(text)
+
+const isFoot = (line: string) => buttons.test(line)
+
+/** Says something of a review or of its author, and nothing else. */
+const isAbout = (line: string, now: Date) =>
+  line !== '' && (aboutAuthor.test(line) || country.test(line) || readMarks(line, now).rest.length === 0)
+
+function byHeads(lines: readonly string[], now: Date): Draft[] {
+  const drafts: Draft[] = []
+  let answered = false
+  for (const [at, line] of lines.entries()) {
+    const head = headAt(lines, at, now)
+    const current = drafts.at(-1)
+    if (head) {
+      drafts.push({ ...draft(head.author), ...head.marks })
+      answered = false
+    } else if (current && !answered) {
+      answered = answer.test(line)
+      if (!answered) addLine(current, line, now)
+    }
+  }
+  return drafts
+}
+
+function addLine(current: Draft, line: string, now: Date): void {
+  if (line === '') {
+    if (current.said) current.lines.push('')
+    return
+  }
+  if (buttons.test(line)) return
+  const { marks, rest } = readMarks(line, now)
+  if (rest.length === 0) {
+    addMarks(current, marks)
+    return
+  }
+  if (!current.said && (aboutAuthor.test(line) || country.test(line))) return
+  if (!current.said && place.test(line)) {
+    current.place = line
+    return
+  }
+  current.lines.push(line)
+  current.said = true
+}
+
+function addMarks(current: Draft, { stars, date, source }: Marks): void {
+  if (stars !== undefined) current.stars ??= stars
+  if (date !== undefined) current.date ??= date
+  if (source !== undefined) current.source ??= source
+}
+
+/** Without heads: a review to a paragraph, or up to the dash with its author. */
+function byParagraphs(lines: readonly string[], now: Date): Draft[] {
+  const signed = lines.some((line) => dash.test(line) || trailing.test(line))
+  const drafts: Draft[] = []
+  let current = draft()
+  const close = () => {
+    if (current.said) drafts.push(current)
+    current = draft()
+  }
+  for (const line of lines) {
+    const own = line.replace(/^(?:\d{1,2}[.)]|[•*])\s+/, '')
+    if (own === '' || /^[-=_*]{3,}$/.test(own)) {
+      if (!signed || current.author !== '' || own !== '') close()
+      else if (current.said) current.lines.push('')
+      continue
+    }
+    const [, said, signature] = trailing.exec(own) ?? []
+    const author = signature ?? dash.exec(own)?.slice(1).find(Boolean)
+    const { marks, rest } = readMarks(own, now)
+    if (rest.length === 0) {
+      addMarks(current, marks)
+    } else if (author && (signature === undefined || isName(signature.split(',')[0]?.trim() ?? ''))) {
+      if (current.author !== '') close()
+      if (said) addText(current, said)
+      sign(current, author, now)
+    } else {
+      if (current.author !== '' && signed) close()
+      addText(current, own)
+    }
+  }
+  close()
+  return signed ? drafts : drafts.map((one) => named(one, now))
+}
+
+function addText(current: Draft, text: string): void {
+  current.lines.push(text)
+  current.said = true
+}
+
+/** 'Jo P., Leeds, Google, March 2025, 5 stars'. */
+function sign(current: Draft, signature: string, now: Date): void {
+  const { marks, rest } = readMarks(signature, now)
+  const [author = '', ...places] = rest
+  current.author = author
+  current.place = places.join(', ')
+  addMarks(current, marks)
+}
+
+/** A short first line, or what stands before a colon, is the author's name. */
+function named(one: Draft, now: Date): Draft {
+  const [first = '', ...others] = one.lines
+  if (others.length > 0 && first.split(' ').length <= 4 && isName(first) && /^\p{Lu}/u.test(first)) {
+    return { ...one, author: first, lines: others }
+  }
+  const [, before = '', after = ''] = /^([^:]{2,60}): (.{10,})$/.exec(first) ?? []
+  const { marks, rest } = readMarks(before, now)
+  if (rest.length !== 1 || !/^\p{Lu}/u.test(before) || !isName(rest[0] ?? '') || before.split(' ').length > 5)
+    return one
+  return { ...one, ...marks, author: rest[0] ?? '', lines: [after, ...others] }
+}
+
+function finished(one: Draft, platform: string): SplitReview {
+  const whole = unquoted(
+    one.lines
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
+  )
+  const text = fitted(whole)
+  return {
+    text,
+    author: one.author.replace(/[,:]$/, '').slice(0, limits.reviewAuthor).trim(),
+    place: one.place.slice(0, 48).trim(),
+    stars: one.stars ?? 0,
+    date: one.date ?? '',
+    source: (one.source ?? platform).slice(0, limits.reviewSource),
+    link: '',
+    shortened: text !== whole,
+  }
+}
+
+const unquoted = (text: string) => text.replace(/^["“„«»]\s*([^"“”„«»]*?)\s*["”“«»]$/u, '$1')
+
+/** As much of a text as a review may have: to the end of a sentence, else of a word. The sign for more shows that there was more. */
+function fitted(text: string): string {
+  if (text.length <= limits.reviewText) return text
+  const cut = text.slice(0, limits.reviewText - 2).replace(/[\ud800-\udbff]$/, '')
+  const sentence = /^[\s\S]*[.!?。](?=\s)/u.exec(cut)?.[0] ?? ''
+  if (sentence.length > limits.reviewText / 2) return `${sentence} …`
+  const word = cut.replace(/\s+\S*$/, '')
+  return `${word.length > limits.reviewText / 2 ? word : cut}…`
+}

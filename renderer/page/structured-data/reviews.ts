@@ -1,0 +1,24 @@
+import { parsePartialDate } from '../../document/values/partial-date.ts'
+import type { WebsiteSettings } from '../../document/website-settings.ts'
+import { sectionOf } from '../page-facts.ts'
+import { known } from './known.ts'
+
+/**
+ * What customers told the business itself, word for word, with the stars they gave. Search engines forbid marking up reviews that were
+ * collected from other websites, and an average of a choice of reviews would mislead, so there is neither.
+ */
+export function reviews(document: WebsiteSettings) {
+  const items = sectionOf(document, 'CustomerReviews')?.content.items ?? []
+  return items
+    .filter(({ sample, paragraph, authorName, source, link }) => {
+      const isElsewhere = known(source) ?? known(link)
+      return !sample && !isElsewhere && known(paragraph) && known(authorName)
+    })
+    .map(({ paragraph, authorName, stars, date }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: known(authorName) },
+      reviewBody: known(paragraph),
+      datePublished: parsePartialDate(date),
+      reviewRating: stars > 0 ? { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 } : undefined,
+    }))
+}

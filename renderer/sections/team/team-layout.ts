@@ -1,0 +1,22 @@
+import type { SectionOf } from '../../document/section-types.ts'
+import { isShown } from '../../elements/pictures/pictures.ts'
+import type { Layout } from '../../styles/site-style.ts'
+import type { teamLayouts } from './content.ts'
+
+type Content = SectionOf<'Team'>['content']
+export type TeamLayout = (typeof teamLayouts)[number]
+
+/** In characters, on average: longer texts make tall, narrow columns under portraits. */
+const longBio = 320
+
+/**
+ * How the people are drawn. 'Auto': one person stands large beside the text; people without any picture, or with long texts, stand in a
+ * list; otherwise as the style shows them.
+ */
+export function teamLayout({ layout, members }: Content, { many }: Layout['Team']): TeamLayout {
+  if (layout !== 'Auto') return layout
+  if (members.length === 1) return 'OnePerson'
+  const length = members.reduce((sum, { bio }) => sum + bio.trim().length, 0) / members.length
+  const isPictured = members.some(({ image }) => isShown(image))
+  return length > longBio || (!isPictured && length > 0) ? 'List' : many
+}

@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest'
+import { readDate } from '../../../../editor/designer/sections/reviews/read-date.ts'
+import { readStars } from '../../../../editor/designer/sections/reviews/read-marks.ts'
+import { splitReviews } from '../../../../editor/designer/sections/reviews/split-reviews.ts'
+
+const now = new Date('2025-11-25T12:00:00Z')
+const split = (text: string) => splitReviews(text, now)
+
+const google = `Jane Doe
+Local Guide · 34 reviews · 12 photos
+2 months ago
+Great service from start to finish.
+
+They even swept the drive.
+More
+Like
+Share
+Response from the owner 2 months ago
+Thank you Jane! See you next year.
+John Smith
+5 reviews
+a year ago
+Fixed our boiler on a Sunday. Thanks!
+Like
+Share
+Ana María López
+1 review
+3 weeks ago NEW
+Puntuales y amables.
+Like
+Share`
+
+const yelp = `Maria G.
+San Francisco, CA
+12
+34
+5
+5 star rating
+Mar 3, 2024
+Best haircut I have had in years.
+Useful 2
+Funny
+Cool 1
+Dev P.
+Oakland, CA
+0
+3
+4/5
+12/28/2023
+Good, but the wait was long.
+Useful
+Funny
+Cool`
+
+const facebook = `Anna Smith recommends Harbour Tires.
+March 4, 2023 ·
+In and out in half an hour.
+All reactions: 5
+Like
+Comment
+Share
+Tom O'Neil doesn't recommend Harbour Tires.
+January 9, 2022 ·
+They lost my hubcap.
+Like
+Comment
+Share`
+
+const trustpilot = `Jo Bloggs
+3 reviews
+GB
+Rated 5 out of 5 stars
+Jan 3, 2024
+Would use again
+Quick, tidy and polite.
+Date of experience: January 02, 2024`
+
+describe('reviews that somebody pastes', () => {
+  it('from Google Maps come without its buttons and the owner’s answers', () => {
+    expect(split(google)).toMatchObject([
+      {
+        author: 'Jane Doe',
+        date: '2025-09',
+        source: 'Google',
+        text: 'Great service from start to finish.\n\nThey even swept the drive.',
+      },
+      { author: 'John Smith', date: '2024', text: 'Fixed our boiler on a Sunday. Thanks!' },
+      { author: 'Ana María López', date: '2025-11', text: 'Puntuales y amables.' },
+    ])
+    expect(split(google)).toHaveLength(3)
+  })
+
+  it('from Yelp have their author’s town, their stars and their day', () => {
+    expect(split(yelp)).toMatchObject([
+      {
+        author: 'Maria G.',
+        place: 'San Francisco, CA',
+        stars: 5,
+        date: '2024-03-03',
+        source: 'Yelp',
+        text: 'Best haircut I have had in years.',
+      },
+      { author: 'Dev P.', stars: 4, date: '2023-12-28', text: 'Good, but the wait was long.' },
+    ])
+  })
+
+  it('from Facebook have the names before the recommendation', () => {
+    expect(split(facebook)).toMatchObject([
+      { author: 'Anna Smith', date: '2023-03-04', source: 'Facebook', text: 'In and out in half an hour.' },
+      { author: "Tom O'Neil", date: '2022-01-09', text: 'They lost my hubcap.' },
+    ])
+  })
+
+  it('from Trustpilot keep their title as their first line', () => {
+    expect(split(trustpilot)).toMatchObject([
+      {
+        author: 'Jo Bloggs',
+        stars: 5,
+        date: '2024-01-03',
+        source: 'Trustpilot',
+        text: 'Would use again\nQuick, tidy and polite.',
+      },
+    ])
+  })
+
+  it('are signed after a dash in a file of the owner’s, with whatever stands beside the name', () => {
+    const text = `"Best barber in town." — Jo, Leeds
+"Great work, every time." - Maria K., 5 stars, Google, 2023-04-01
+
+★★★★☆
+They came on a Sunday.
+
+And they stayed until it worked.
+— Sam Hill, March 2025`
+    expect(split(text)).toMatchObject([
+      { text: 'Best barber in town.', author: 'Jo', place: 'Leeds', stars: 0 },
+      { text: 'Great work, every time.', author: 'Maria K.', stars: 5, source: 'Google', date: '2023-04-01' },
+      {
+        text: 'They came on a Sunday.\n\nAnd they stayed until it worked.',
+        author: 'Sam Hill',
+        stars: 4,
+        date: '2025-03',
+      },
+    ])
+  })
+
+  it('have a line of name, stars and date above their text', () => {
+    const text = `Jane Doe ★★★★★ 12 March 2024
+They were wonderful.
+
+Bob - 5/5
+Good.`
+    expect(split(text)).toMatchObject([
+      { author: 'Jane Doe', stars: 5, date: '2024-03-12', text: 'They were wonderful.' },
+      { author: 'Bob', stars: 5, text: 'Good.' },
+    ])
+  })
+
+  it('are one to a paragraph, under a name or behind one, where nothing else parts them', () => {
+    const text = `Kim Lee
+The best bread I have eaten.
+
+Peter: They repaired my bike while I waited.
+
+Quick and friendly, and not expensive at all.`
+    expect(split(text)).toMatchObject([
+      { author: 'Kim Lee', text: 'The best bread I have eaten.' },
+      { author: 'Peter', text: 'They repaired my bike while I waited.' },
+      { author: '', text: 'Quick and friendly, and not expensive at all.' },
+    ])
+  })
+
+  it('keep right-to-left text, emoji and dashes within a sentence as they are', () => {
+    const text = 'خدمة ممتازة جدا شكرا لكم\n\n👍👍 Top – gerne wieder!'
+    expect(split(text).map((review) => review.text)).toEqual(['خدمة ممتازة جدا شكرا لكم', '👍👍 Top – gerne wieder!'])
+  })
+
+  it('that are too long end after a whole sentence, and say that they go on', () => {
+    const [review] = split(`${'They came at eight and left at nine. '.repeat(140)}`)
+    expect(review?.shortened).toBe(true)
+    expect(review?.text.length).toBeLessThanOrEqual(640)
+    expect(review?.text).toMatch(/left at nine\. …$/)
+    const [endless] = split('x'.repeat(5000))
+    expect(endless?.text.length).toBeLessThanOrEqual(640)
+  })
+
+  it('come out fifty at a time, and in reasonable time from a megabyte of anything', () => {
+    const fifty = Array.from({ length: 50 }, (_, nth) => `Name Number ★★★★★\nText number ${nth}.`).join('\n\n')
+    expect(split(fifty)).toHaveLength(50)
+    const before = Date.now()
+    split('a – b '.repeat(200_000))
+    split('★ '.repeat(200_000))
+    split(`${'A'.repeat(200)} - `.repeat(5000))
+    expect(Date.now() - before).toBeLessThan(5000)
+  })
+
+  it('are none in a blank text, or in one of nothing but signs', () => {
+    expect(split(' \n\n ')).toEqual([])
+    expect(split('★★★★★\n---\n!!!')).toEqual([])
+  })
+})
+
+describe('the stars in a line', () => {
+  it.each([
+    ['★★★★★', 5],
+    ['★★★☆☆', 3],
+    ['⭐⭐⭐⭐', 4],
+    ['⭐️⭐️', 2],
+    ['5/5', 5],
+    ['4 / 5', 4],
+    ['5 stars', 5],
+    ['4.5 out of 5', 5],
+    ['4,4 von 5 Sternen', 4],
+    ['Rated 3 out of 5 stars', 3],
+  ])('%s are %i', (line, count) => {
+    expect(readStars(line)).toBe(count)
+  })
+
+  it.each(['7 stars', '★★★★★★★', '0/5', '6/5', 'Five stars from me!', ''])('“%s” are none', (line) => {
+    expect(readStars(line)).toBeUndefined()
+  })
+})
+
+describe('the date in a line', () => {
+  it.each([
+    ['2 months ago', '2025-09'],
+    ['a year ago', '2024'],
+    ['Edited 3 weeks ago', '2025-11'],
+    ['yesterday', '2025-11-24'],
+    ['5 hours ago', '2025-11-25'],
+    ['a month ago on Google', '2025-10'],
+    ['vor 2 Monaten', '2025-09'],
+    ['il y a 3 ans', '2022'],
+    ['hace un mes', '2025-10'],
+    ['2 anni fa', '2023'],
+    ['March 14, 2025', '2025-03-14'],
+    ['14th March 2025', '2025-03-14'],
+    ['14. März 2025', '2025-03-14'],
+    ['14 de marzo de 2025', '2025-03-14'],
+    ['Mar 2025', '2025-03'],
+    ['2025年3月14日', '2025-03-14'],
+    ['14.03.2025', '2025-03-14'],
+    ['3/14/2025', '2025-03-14'],
+    ['03/04/2025', '2025'],
+    ['2025-03-14', '2025-03-14'],
+  ])('%s is %s', (line, date) => {
+    expect(readDate(line, now)).toBe(date)
+  })
+
+  it.each(['March 14, 2031', 'in 2 months', '2025-02-30', '31/31/2024', 'May I come back?', ''])(
+    '“%s” is none',
+    (line) => {
+      expect(readDate(line, now)).toBeUndefined()
+    },
+  )
+})

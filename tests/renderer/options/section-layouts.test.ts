@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { presetStyles } from '../../../renderer/document/enumerations.ts'
+import { sectionTypes } from '../../../renderer/document/section-types.ts'
+import { rendererOf } from '../../../renderer/sections/registry.ts'
+import { presets } from '../../../renderer/styles/registry.ts'
+import { gallery, team } from '../fixtures/sections.ts'
+
+type Type = 'CustomerReviews' | 'Gallery' | 'Team'
+
+/** What a section is drawn in, by style. */
+function layouts(type: Type, content: object): Record<string, string> {
+  const section = sectionTypes[type].schema.parse({ id: 'one', type, content }) as never
+  const { layoutOf } = rendererOf({ type })
+  return Object.fromEntries(presetStyles.map((style) => [style, layoutOf?.(section, presets[style].layout)]))
+}
+
+const all = (layout: string) => Object.fromEntries(presetStyles.map((style) => [style, layout]))
+const reviews = (...lengths: number[]) => ({
+  items: lengths.map((length, nth) => ({ id: `review-${nth + 1}`, paragraph: 'x'.repeat(length) })),
+})
+const person = (nth: number, bio = '', image: object | null = null) => ({ id: `m-${nth}`, name: 'Ann', bio, image })
+const [portrait] = team.content.members.map(({ image }) => image)
+const [picture] = gallery.content.items.map(({ image }) => image)
+const pictures = (count: number) => ({
+  items: Array.from({ length: count }, (_, nth) => ({ id: `p-${nth}`, image: picture })),
+})
+
+describe('reviews in the layout Auto', () => {
+  it('are one large, if there is only one', () => {
+    expect(layouts('CustomerReviews', reviews(600))).toEqual(all('Spotlight'))
+  })
+
+  it('are cards, in the calm style a list, and in two styles a short large one over pairs', () => {
+    const even = { ...all('Cards'), CommonAlt: 'List' }
+    expect(layouts('CustomerReviews', reviews(100, 100))).toEqual(even)
+    expect(layouts('CustomerReviews', reviews(100, 100, 100))).toEqual({
+      ...even,
+      Geometric: 'Spotlight',
+      Elegant: 'Spotlight',
+    })
+    expect(layouts('CustomerReviews', reviews(200, 100, 100))).toEqual(even)
+  })
+
+  it('are a list, if they are long', () => {
+    expect(layouts('CustomerReviews', reviews(500, 400, 300))).toEqual(all('List'))
+  })
+
+  it('stay in the layout that the owner chose', () => {
+    for (const layout of ['Spotlight', 'Cards', 'List']) {
+      expect(layouts('CustomerReviews', { ...reviews(500), layout })).toEqual(all(layout))
+    }
+  })
+})
+
+describe('a gallery', () => {
+  it('in the layout Auto is a grid, and columns if it has more pictures than grids are composed for', () => {
+    expect(layouts('Gallery', pictures(10))).toEqual(all('Grid'))
+    expect(layouts('Gallery', pictures(11))).toEqual(all('Masonry'))
+    expect(layouts('Gallery', { ...pictures(11), frame: 'Circle' })).toEqual(all('Grid'))
+  })
+
+  it('of one picture is a grid in every layout', () => {
+    for (const layout of ['Carousel', 'Masonry', 'BeforeAndAfter']) {
+      expect(layouts('Gallery', { ...pictures(1), layout })).toEqual(all('Grid'))
+    }
+  })
+
+  it('stored before there were more layouts keeps its own', () => {
+    for (const layout of ['Carousel', 'Grid'])
+      expect(layouts('Gallery', { ...pictures(12), layout })).toEqual(all(layout))
+  })
+})
+
+describe('a team in the layout Auto', () => {
+  it('of one person shows them large', () => {
+    expect(layouts('Team', { members: [person(1)] })).toEqual(all('OnePerson'))
+  })
+
+  it('of several people is portraits, and in the calm style a list', () => {
+    const members = [person(1, 'Short.', portrait), person(2)]
+    expect(layouts('Team', { members })).toEqual({ ...all('Portraits'), CommonAlt: 'List' })
+  })
+
+  it('is a list where nobody has a picture, or where the texts are long', () => {
+    expect(layouts('Team', { members: [person(1, 'Short.'), person(2)] })).toEqual(all('List'))
+    const members = [person(1, 'x'.repeat(700), portrait), person(2, 'x'.repeat(700), portrait)]
+    expect(layouts('Team', { members })).toEqual(all('List'))
+  })
+})
