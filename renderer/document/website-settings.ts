@@ -8,11 +8,8 @@ import { theme } from './theme.ts'
 
 export const documentVersion = '1.0'
 
-/**
- * A whole website: the one document that is stored, edited and rendered. Reading one that is older goes through
- * `upgradeDocument` (versions.ts) first.
- */
-export const websiteSettings = z
+/** The type of `websiteSettings` spells out every section: other schemas refer to it by the names below. */
+const documentSchema = z
   .object({
     id: z.string().min(1).max(64),
     version: z.literal(documentVersion),
@@ -36,4 +33,12 @@ export const websiteSettings = z
       issue('the header comes first and the footer last')
     }
   })
-export type WebsiteSettings = z.infer<typeof websiteSettings>
+
+export interface WebsiteSettings extends z.infer<typeof documentSchema> {}
+export interface WebsiteSettingsInput extends z.input<typeof documentSchema> {}
+
+/**
+ * A whole website: the one document that is stored, edited and rendered. Reading one that is older goes through
+ * `upgradeDocument` (versions.ts) first.
+ */
+export const websiteSettings: z.ZodType<WebsiteSettings, WebsiteSettingsInput> = documentSchema

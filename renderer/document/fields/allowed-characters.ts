@@ -9,7 +9,7 @@ const suspicious = /\\u00[01]|\\ud[89a-f]|[\u007f-\u009f]|\p{Noncharacter_Code_P
 /** A document without characters that HTML forbids: what is blank without them counts as blank everywhere. */
 export function withAllowedCharacters(document: WebsiteSettings): WebsiteSettings {
   const parts = Object.values(document).flat()
-  const json = parts.map((part) => (typeof part === 'object' ? partJson(part) : JSON.stringify(part)))
+  const json = parts.map((part) => (typeof part === 'object' && part !== null ? partJson(part) : JSON.stringify(part)))
   return suspicious.test(json.join()) ? (cleaned(document) as WebsiteSettings) : document
 }
 
