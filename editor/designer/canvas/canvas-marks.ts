@@ -51,7 +51,7 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
       ...(part ? [outline(frame, part, 'part')] : []),
       ...[...frame.querySelectorAll('[data-sample]')].map((sample) => sampleWord(frame, sample)),
     ]
-    // Measured before anything is written: the browser would lay out the page once more.
+    // Measures before it writes: otherwise the browser lays out the page twice.
     const boxes = { section: section?.getBoundingClientRect(), part: part ? seenBox(part) : undefined }
     drawMarks(frame, layer, drawn, marks)
     drawn = marks
