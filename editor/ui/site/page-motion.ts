@@ -9,7 +9,7 @@ export type PageMotion = {
 
 /**
  * Pauses the animations that follow a page's scrolling while nothing scrolls. Each keeps its place, so nobody sees a difference, but
- * a running one makes the browser draw every frame of the display, and delays every keystroke.
+ * a running one makes the browser draw every frame of the display.
  */
 export function startPageMotion(frame: Document): PageMotion {
   let timer: ReturnType<typeof setTimeout> | undefined
