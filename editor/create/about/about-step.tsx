@@ -9,9 +9,9 @@ import waitingNoteStyles from './waiting-note.module.css'
 import '@mantine/core/styles/Input.layer.css'
 import { flushSync } from 'react-dom'
 import { limits } from '#renderer/document/fields/limits.ts'
+import { unreadablePage } from '#renderer/document/values/unreadable-page.ts'
 import { FieldNote, noteBelow } from '#ui/fields/field-note.tsx'
 import type { MissingFact } from '#worker/creation/facts/schema.ts'
-import { linkAdvice, unreadablePage } from '#worker/creation/suggestions/schema.ts'
 import { aboutProblems } from '../answers.ts'
 import { suggestLooksAtom } from '../design/use-suggested-looks.ts'
 import { AskNext, withLineFor, withoutUnfinished } from '../facts/ask-next.tsx'
@@ -133,6 +133,13 @@ export function AboutStep() {
       </div>
     </StepFrame>
   )
+}
+
+/** What the owner can do instead of naming such a page. */
+const linkAdvice: Readonly<Record<'social' | 'map', string>> = {
+  social:
+    'Social networks don’t let us read their pages. We’ll link to yours. Copy your services, prices and opening hours from it into the description.',
+  map: 'We can’t read map listings. Copy your phone number, address and opening hours from it into the description.',
 }
 
 /** What to do instead of naming a page that shows strangers a form to sign in. */

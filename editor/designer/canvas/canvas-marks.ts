@@ -40,7 +40,7 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
   const layer = addLayer(frame)
   let marked: Marked = null
   let pointed: Element | null = null
-  let drawn = ''
+  let drawn: readonly Mark[] = []
 
   const draw = () => {
     const section = marked && elementOf(frame, marked.section, '')
@@ -51,11 +51,11 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
       ...(part ? [outline(frame, part, 'part')] : []),
       ...[...frame.querySelectorAll('[data-sample]')].map((sample) => sampleWord(frame, sample)),
     ]
-    const look = marks.map(({ tag, kind, text, style }) => `${tag} ${kind} ${text} ${style}`).join('|')
-    // Nearly always a keystroke moves nothing: then nothing is drawn again.
-    if (look !== drawn) layer.replaceChildren(...marks.map((mark) => elementFor(frame, mark)))
-    drawn = look
-    onPlaced({ section: section?.getBoundingClientRect(), part: part ? seenBox(part) : undefined })
+    // Measures before it writes: otherwise the browser lays out the page twice.
+    const boxes = { section: section?.getBoundingClientRect(), part: part ? seenBox(part) : undefined }
+    drawMarks(frame, layer, drawn, marks)
+    drawn = marks
+    onPlaced(boxes)
   }
   // Once a frame, when the page is laid out anyway: a keystroke must not wait for it.
   let due = 0
@@ -127,6 +127,17 @@ function outline(frame: Document, element: Element, kind: 'pointed' | 'selected'
 function sampleWord(frame: Document, element: Element): Mark {
   const { left, top, width } = placeOf(frame, element)
   return { tag: 'b', kind: '', text: 'Sample', style: `left:${left + width}px;top:${top}px` }
+}
+
+/** Draws what differs from before: a keystroke moves one outline, and nearly always nothing. */
+function drawMarks(frame: Document, layer: Element, before: readonly Mark[], marks: readonly Mark[]) {
+  const isSameKind = ({ tag, kind }: Mark, index: number) => before[index]?.tag === tag && before[index].kind === kind
+  if (before.length !== marks.length || !marks.every(isSameKind)) {
+    return layer.replaceChildren(...marks.map((mark) => elementFor(frame, mark)))
+  }
+  for (const [index, { style }] of marks.entries()) {
+    if (style !== before[index]?.style) (layer.children[index] as HTMLElement).style.cssText = style
+  }
 }
 
 function elementFor(frame: Document, { tag, kind, text, style }: Mark): HTMLElement {

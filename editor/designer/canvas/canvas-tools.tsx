@@ -19,11 +19,13 @@ import { addingAtAtom, useSectionActions } from '../sections/use-section-actions
 import classes from './canvas-tools.module.css'
 import { PartTools } from './part-tools.tsx'
 
+type ToolsProps = { ref: Ref<HTMLDivElement>; typing: boolean; onType: (path: string) => boolean }
+
 /**
  * What can be done with what is marked, beside it on the canvas. The marks say where it is, by custom properties of this layer.
  * While somebody types on the page it keeps out of the way.
  */
-export function CanvasTools(props: { ref: Ref<HTMLDivElement>; typing: boolean; onType: (path: string) => boolean }) {
+export const CanvasTools = memo(function CanvasTools(props: ToolsProps) {
   const { ref, typing, onType } = props
   const mode = useAtomValue(designerModeAtom)
   const sections = useAtomValue(outlineAtom)
@@ -54,7 +56,7 @@ export function CanvasTools(props: { ref: Ref<HTMLDivElement>; typing: boolean; 
       )}
     </div>
   )
-}
+})
 
 /** On the lower edge of a section: adds one after it. */
 const AddAfter = memo(function AddAfter({ id }: { id: string }) {

@@ -19,6 +19,9 @@ export const selectedSectionAtom = atom<Section | null>((get) => {
   return get(documentAtom)?.sections.find((section) => section.id === id) ?? null
 })
 
+/** Stays the same while someone types in the section. */
+export const hasSelectionAtom = atom((get) => get(selectedSectionAtom) !== null)
+
 /** The part of the page that is marked, by the path of its input; a section's id alone for all of it. */
 export const markedPathAtom = atom<FieldPath | null>(null)
 

@@ -10,10 +10,10 @@ import classes from '../designer.module.css'
 import { sealAtom } from '../document/edits.ts'
 import {
   designerModeAtom,
+  hasSelectionAtom,
   markedPathAtom,
   panelOpenAtom,
   selectedIdAtom,
-  selectedSectionAtom,
   selectSectionAtom,
   wantedFieldAtom,
 } from '../document/selection.ts'
@@ -89,9 +89,9 @@ export function Panel({ drafts }: { drafts: DraftListItem[] }) {
  */
 function usePanelLayers() {
   const [open, setOpen] = useAtom(panelOpenAtom)
-  const section = useAtomValue(selectedSectionAtom)
+  const isForm = useAtomValue(hasSelectionAtom)
   const select = useSetAtom(selectSectionAtom)
-  const shown = open ? (section ? 'form' : 'list') : 'page'
+  const shown = open ? (isForm ? 'form' : 'list') : 'page'
   const [before, setBefore] = useState(shown)
   const [isFromList, setFromList] = useState(false)
   if (shown !== before) {

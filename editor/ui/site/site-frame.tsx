@@ -6,6 +6,7 @@ import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { PreviewTarget } from '#renderer/site/render-target.tsx'
 import { previewStyles } from '#renderer/site/site-styles.ts'
 import { SiteView } from '#renderer/site/site-view.tsx'
+import { type PageMotion, startPageMotion } from './page-motion.ts'
 import classes from './site-frame.module.css'
 
 export type SiteFrameProps = {
@@ -51,6 +52,7 @@ export function SiteFrame(props: SiteFrameProps) {
   const { ref: box, width: boxWidth, height: boxHeight } = useElementSize()
   const frame = useRef<HTMLIFrameElement>(null)
   useFrameClicks(inner, followLinks)
+  usePageMotion(inner)
 
   const scale = width ? Math.min(boxWidth / width, maxScale) : 1
   const size = width && scale > 0 ? { width, height: boxHeight / scale } : undefined
@@ -107,6 +109,17 @@ function SiteStyle(props: { document: WebsiteSettings; frame: Document; onApplie
   }, [])
 
   return null
+}
+
+/** Holds the animations that follow the page's scrolling while nobody scrolls, those of each drawing too. */
+function usePageMotion(frame: Document | undefined) {
+  const motion = useRef<PageMotion>(null)
+  useEffect(() => {
+    if (!frame?.getAnimations) return
+    motion.current = startPageMotion(frame)
+    return () => motion.current?.stop()
+  }, [frame])
+  useEffect(() => motion.current?.settle())
 }
 
 /** Each in its own element, in the order of the calls, so that a change of the small one leaves the browser the large one as it is. */

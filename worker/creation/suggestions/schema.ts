@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { presetStyles } from '../../../renderer/document/enumerations.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
-import { parseWebAddress } from '../../../renderer/document/values/parse-web-address.ts'
 import { webAddress } from '../../../renderer/document/values/web-address.ts'
 
 export const namesAtOnce = 12
@@ -67,24 +66,3 @@ export const suggestedLooks = z.object({
   style: z.enum(presetStyles),
 })
 export type SuggestedLooks = z.infer<typeof suggestedLooks>
-
-const networks =
-  /(?:^|\.)(?:facebook|instagram|tiktok|threads|linkedin|twitter|x|pinterest|youtube|yelp|nextdoor|vk)\.(?:com|net|co\.uk|ru)$|(?:^|\.)(?:fb\.com|fb\.me|mastodon\.social|linktr\.ee)$/
-const maps = /^(?:maps\.|g\.co$|goo\.gl$|maps\.app\.goo\.gl$)|(?:^|\.)(?:g\.page|openstreetmap\.org|waze\.com)$/
-
-/** A page that we don't read, since it would only show a sign-in form: 'social' or 'map'. Undefined for any other. */
-export function unreadablePage(link: string): 'social' | 'map' | undefined {
-  const address = parseWebAddress(link)
-  const url = address && URL.canParse(address) ? new URL(address) : undefined
-  if (!url) return undefined
-  const host = url.hostname.replace(/^www\./, '')
-  if (maps.test(host) || (/^google\.[a-z.]+$/.test(host) && url.pathname.startsWith('/maps'))) return 'map'
-  return networks.test(host) ? 'social' : undefined
-}
-
-/** What the owner can do instead of naming such a page. */
-export const linkAdvice: Readonly<Record<'social' | 'map', string>> = {
-  social:
-    'Social networks don’t let us read their pages. We’ll link to yours. Copy your services, prices and opening hours from it into the description.',
-  map: 'We can’t read map listings. Copy your phone number, address and opening hours from it into the description.',
-}

@@ -1,8 +1,9 @@
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { businessNameAtom } from '../parts.ts'
 import { copyKeeperAtom } from '../recovery.ts'
-import { documentAtom, unsavedAtom } from '../session.ts'
+import { unsavedAtom } from '../session.ts'
 import { UnsavedDialog } from './unsaved-dialog.tsx'
 
 /** Asks before unsaved work is left behind, by a link inside the app or by leaving the page. */
@@ -36,7 +37,7 @@ export function ExitPrompt() {
 
 /** The name of the browser's tab: the website's, with a dot while anything is unsaved. */
 export function TabTitle() {
-  const name = useAtomValue(documentAtom)?.businessName ?? ''
+  const name = useAtomValue(businessNameAtom)
   const unsaved = useAtomValue(unsavedAtom)
   return <title>{unsaved ? `• ${name}` : name}</title>
 }
