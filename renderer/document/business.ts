@@ -44,7 +44,12 @@ const offered = z.object({
   /** What the owner says of it, word for word. */
   note: prose({ label: 'What it includes', max: limits.serviceNote }),
   /** The heading it belongs under in a menu or a price list. */
-  group: line({ label: 'Group', max: limits.serviceGroup, hint: 'A heading for several services in the price list.' }),
+  group: line({
+    label: 'Group',
+    max: limits.serviceGroup,
+    hint: 'A heading for several services in the price list.',
+    suggests: 'groups',
+  }),
 })
 export type OfferedService = z.infer<typeof offered>
 

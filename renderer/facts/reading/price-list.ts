@@ -71,7 +71,7 @@ export function readPriceList(text: string, context: PriceListContext): ReadServ
     const next = lines[nth + 1]
     const isBare = next !== undefined && isOffer(next) && next.words.length === 0
     if (!line.isHeading && !isBare && last && isNote(line, hasNotes)) {
-      last.note = joined(last.note, line.words.join(' – '), limits.serviceNote)
+      last.note = joined(last.note, line.words.join(' – ').replace(/^\((.*)\)$/, '$1'), limits.serviceNote)
       return
     }
     const heads = line.isHeading || (next !== undefined && !next.isFirst && isOffer(next) && !isBare)
@@ -136,11 +136,11 @@ function linesOf(text: string, context: PriceListContext): Line[] {
   const bare = known.filter(({ said }) => /\s\d{1,6}(?:[.,]\d{1,2})?$/.test(said)).length
   const isSignless = bare > 1 && bare * 2 >= known.length && !known.some(({ said }) => /\p{Sc}/u.test(said))
   return known.flatMap(({ said, isFirst, isIndented }): Line[] => {
-    const marked = /^(?:#{1,6}\s+(?<hash>.+?)|\*\*(?<stars>[^*]+)\*\*|(?<colon>[^:]{2,64}):)$/u.exec(said)?.groups
-    const heading = marked?.hash ?? marked?.stars ?? marked?.colon
+    const marked = /^(?:#{1,6}\s+(?<hash>.+?)|(?<colon>[^:]{2,64}):)$/u.exec(said)?.groups
+    const heading = marked?.hash ?? marked?.colon
     if (heading !== undefined && pricesIn(heading, context.country, '').length === 0)
       return [{ ...nothing, words: [heading.replace(/[*:]+$/, '').trim()], isFirst, isIndented, isHeading: true }]
-    return offersIn(said.replace(/\*\*|__|`/g, ''), context, isSignless).map((line, nth) => ({
+    return offersIn(said, context, isSignless).map((line, nth) => ({
       ...line,
       isFirst: isFirst && nth === 0,
       isIndented,
@@ -161,7 +161,11 @@ function plainLines(text: string): { said: string; isFirst: boolean; isIndented:
       .map(plainText)
       .join('\t')
       .replace(/\p{Cf}/gu, '')
-    const said = plain.replace(bullet, '').replace(/^[|\s]+|[|\s]+$/g, '')
+    const said = plain
+      .replace(/^\s*(?:\*\*|__)([^*]+)(?:\*\*|__)\s*$/u, '## $1')
+      .replace(/\*\*|__|`/g, '')
+      .replace(bullet, '')
+      .replace(/^[|\s]+|[|\s]+$/g, '')
     if (/^[\s|:=_*–—-]*$/u.test(said)) {
       isFirst ||= said === '' && plain.trim() === ''
       return []
@@ -177,18 +181,26 @@ type Offer = Pick<Line, 'words' | 'price' | 'priceWords' | 'duration'>
 /** What a line offers: one service, or one for each of several prices: 'Cut £28, color £60', 'Massage 30 min £35, 60 min £60'. */
 function offersIn(said: string, context: PriceListContext, isSignless: boolean): Offer[] {
   // '£35 – 45 min' is a price and a duration, not a range.
-  const times = timesIn(said)
-  const blank = times.reduce((text, { at, duration }) => replaced(text, at, '\uE000'.repeat(duration.length)), said)
   const language = context.language.split('-')[0] ?? ''
-  const prices = pricesIn(blank, context.country, language).filter(({ sure }) => sure)
+  const pricesBeside = (times: readonly Time[]) => {
+    const blank = times.reduce((text, { at, duration }) => replaced(text, at, '\uE000'.repeat(duration.length)), said)
+    return { times, blank, prices: pricesIn(blank, context.country, language).filter(({ sure }) => sure) }
+  }
+  const whole = pricesBeside(timesIn(said))
+  // '35 – 45 min' is a range beside a price, and otherwise an amount and a duration.
+  const { times, blank, prices } = whole.prices.length > 0 ? whole : pricesBeside(whole.times.map(withoutAmount))
   const durationIn = (from: number, to: number) => times.find(({ at }) => from <= at && at < to)?.duration ?? ''
-  const textOf = (from: number, to: number) => blank.slice(from, to).replace(/\uE000+/g, ' – ')
+  const textOf = (from: number, to: number) => blank.slice(from, to).replace(/\(?\uE000+\)?/g, ' – ')
   if (prices.length < 2) {
     const [found] = prices
     const rest = found
       ? `${textOf(0, found.span[0])} – ${textOf(found.span[1], blank.length)}`
       : textOf(0, blank.length)
-    const part = { words: wordsOf(rest), duration: durationIn(0, said.length), priceWords: '' }
+    const [first = '', ...others] = wordsOf(rest)
+    // '45-minute massage'
+    const name = times[0]?.at === 0 ? capitalized(first) : first
+    const words = [name, ...others].filter(Boolean)
+    const part = { words, duration: durationIn(0, said.length), priceWords: '' }
     return [found ? { ...part, price: rounded(found.price) } : inWords(part, { ...context, isSignless })]
   }
   let from = 0
@@ -205,15 +217,17 @@ function offersIn(said: string, context: PriceListContext, isSignless: boolean):
   })
 }
 
-/** Durations with their places. '60 – 1 hour' holds an amount and a duration; '£20 per 30 min' none. */
-function timesIn(said: string): { duration: string; at: number }[] {
-  return durationsIn(said).flatMap(({ duration, span: [at] }) => {
-    if (/(?:\/|\b(?:per|pro|je|por|par|every|each))\s*$/iu.test(said.slice(0, at))) return []
-    const [, amount = '', low, high] = /^((\d+)\s+[–—-]\s+)(\d+)/.exec(duration) ?? []
-    return Number(low) > Number(high)
-      ? [{ duration: duration.slice(amount.length), at: at + amount.length }]
-      : [{ duration, at }]
-  })
+type Time = { duration: string; at: number }
+
+/** Durations with their places. '£20 per 30 min' has none. */
+const timesIn = (said: string): Time[] =>
+  durationsIn(said)
+    .filter(({ span: [at] }) => !/(?:\/|\b(?:per|pro|je|por|par|every|each))\s*$/iu.test(said.slice(0, at)))
+    .map(({ duration, span: [at] }) => ({ duration, at }))
+
+function withoutAmount({ duration, at }: Time): Time {
+  const [amount = ''] = /^\d+\s+[–—-]\s+(?=\d)/.exec(duration) ?? []
+  return { duration: duration.slice(amount.length), at: at + amount.length }
 }
 
 const replaced = (text: string, at: number, by: string) => text.slice(0, at) + by + text.slice(at + by.length)
