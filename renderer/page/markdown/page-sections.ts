@@ -21,7 +21,7 @@ export function readSections(document: WebsiteSettings, origin: string): ReadSec
     .filter(({ type }) => !sectionTypes[type].required)
     .flatMap((section) => {
       const stated = { ...section, content: statedContent(section, document) } as Section
-      const offered = section.type === 'Services' ? serviceBlocks(section, document, place.hrefOf) : undefined
+      const offered = section.type === 'Services' ? serviceBlocks(section, document, place) : undefined
       const fields = fieldsOf(stated).filter(({ control }) => offered === undefined || control !== 'list')
       const { title = '', blocks: said } = readFields(fields, place, 3)
       const own = [...said, ...(offered ?? [])]

@@ -5,7 +5,6 @@ import { factStrip } from '../../facts/fact-strip.ts'
 import { factWordsIn } from '../../facts/fact-words.ts'
 import type { HoursRow } from '../../facts/format-hours.ts'
 import { languageNames } from '../../facts/language-names.ts'
-import { servicePrice } from '../../facts/service-price.ts'
 
 /** A section's content with the facts of the business in the fields that show them, as a visitor reads them. */
 export function statedContent(section: Section, { business, settings }: WebsiteSettings): Section['content'] {
@@ -20,12 +19,7 @@ export function statedContent(section: Section, { business, settings }: WebsiteS
       hours: hoursText(hours),
     }
   }
-  if (section.type !== 'Services') return section.content
-  const items = section.content.items.map((item) => {
-    const { price, duration } = servicePrice(item, business, language)
-    return { ...item, price, duration }
-  })
-  return { ...section.content, items }
+  return section.content
 }
 
 const hoursText = (rows: readonly HoursRow[]) =>

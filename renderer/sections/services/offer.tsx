@@ -44,6 +44,10 @@ export function Offer({ facts, at }: OfferProps) {
   )
 }
 
+export const ItemOffer = ({ item, at }: { item: ServiceItem; at: string }) => (
+  <Offer facts={useServiceFacts()(item)} at={at} />
+)
+
 export type ServiceItem = SectionOf<'Services'>['content']['items'][number]
 /** An item with its facts. `at` is its place in the content. */
 export type ServiceRow = { item: ServiceItem; facts: ServiceFacts; at: string }

@@ -33,9 +33,11 @@ export const serviceColumns = (layout: ServiceLayout, count: number, { columns }
   layout === 'Split' ? 1 : columns(count)
 
 /** The frame of the services' pictures. */
-export function serviceFrame(content: Content, style: Layout['Services'], business: Priced): PictureFrame {
-  const layout = serviceLayout(content, style, business)
-  // The small pictures of a list keep their shape.
-  const loose = layout === 'List' ? false : style.loose?.(serviceColumns(layout, content.items.length, style))
-  return { frame: content.frame, loose }
+export const serviceFrame = (content: Content, style: Layout['Services'], business: Priced): PictureFrame =>
+  frameIn(serviceLayout(content, style, business), content, style)
+
+/** The same in a layout. The small pictures of a list keep their shape. */
+export function frameIn(layout: ServiceLayout, { frame, items }: Content, style: Layout['Services']): PictureFrame {
+  const loose = layout === 'List' ? false : style.loose?.(serviceColumns(layout, items.length, style))
+  return { frame, loose }
 }

@@ -9,20 +9,32 @@ import { Prose, Text } from '../../elements/text.tsx'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useFacts, useLayout } from '../../site/site-context.ts'
-import { Offer, useServiceFacts } from './offer.tsx'
+import { ItemOffer } from './offer.tsx'
 import { PriceList } from './price-list.tsx'
-import { serviceColumns, serviceFrame, serviceLayout } from './service-layout.ts'
+import { frameIn, serviceColumns, serviceLayout } from './service-layout.ts'
 import { ServiceList } from './service-list.tsx'
 import { ServiceTabs } from './service-tabs.tsx'
 
 type Content = SectionOf<'Services'>['content']
 
+type ServicesProps = { section: SectionOf<'Services'> }
+
 /** What the business does, in the layout that its owner chose, or that suits it. */
-export function ServicesView({ section }: { section: SectionOf<'Services'> }) {
-  const { content } = section
-  const { heading, body, items } = content
+export function ServicesView({ section }: ServicesProps) {
+  const { layout } = section.content
+  const followsFacts = layout === 'Auto' || layout === 'Tabs'
+  return followsFacts ? <ServicesByFacts section={section} /> : <ServicesIn section={section} layout={layout} />
+}
+
+/** Where prices and groups decide. Apart, so that other layouts are not drawn again whenever a fact changes. */
+function ServicesByFacts({ section }: ServicesProps) {
+  const layout = serviceLayout(section.content, useLayout('Services'), useFacts().business)
+  return <ServicesIn section={section} layout={layout} />
+}
+
+function ServicesIn({ section, layout }: ServicesProps & { layout: ServiceLayout }) {
+  const { heading, body, items } = section.content
   const words = usePageWords()
-  const layout = serviceLayout(content, useLayout('Services'), useFacts().business)
   const isOfCards = layout === 'Cards' || layout === 'Split'
   return (
     <SectionShell section={section} className={isOfCards ? 'services' : 'price-list'}>
@@ -32,7 +44,7 @@ export function ServicesView({ section }: { section: SectionOf<'Services'> }) {
   )
 }
 
-function Items({ section, layout }: { section: SectionOf<'Services'>; layout: ServiceLayout }) {
+function Items({ section, layout }: ServicesProps & { layout: ServiceLayout }) {
   const { content } = section
   if (layout === 'PriceList') return <PriceList items={content.items} />
   if (layout === 'Tabs') return <ServiceTabs section={section} />
@@ -45,9 +57,8 @@ function Cards({ content, layout }: { content: Content; layout: ServiceLayout })
   const { items } = content
   const { editing } = useRenderTarget()
   const style = useLayout('Services')
-  const factsOf = useServiceFacts()
   const columns = serviceColumns(layout, items.length, style)
-  const place = serviceFrame(content, style, useFacts().business)
+  const place = frameIn(layout, content, style)
   return (
     <ul className={`grid cols-${columns}${layout === 'Split' ? ' sides' : ''}`}>
       {items.map((item, index) => (
@@ -60,7 +71,7 @@ function Cards({ content, layout }: { content: Content; layout: ServiceLayout })
           <div className="text">
             <Text as="h3" text={item.heading} field={`items.${index}.heading`} />
             <Prose text={item.paragraph} field={`items.${index}.paragraph`} />
-            <Offer facts={factsOf(item)} at={`items.${index}`} />
+            <ItemOffer item={item} at={`items.${index}`} />
             <Button link={item.button} kind={style.button} field={`items.${index}.button`} />
           </div>
         </li>
