@@ -33,7 +33,7 @@ const offered = z.object({
   ...fact,
   name: line({ label: 'Name', max: limits.serviceName }),
   price: price.nullable().default(null).meta({ label: 'Price', control: 'price' }),
-  /** What stands in the price's place while there is none: 'Price on request'. */
+  /** Shown while there is no price: 'Price on request'. */
   priceWords: line({
     label: 'Price in words',
     max: limits.priceWords,

@@ -32,7 +32,7 @@ type Line = {
   isHeading: boolean
 }
 
-/** Between the parts of a line: a dash, a column's border, a row of dots, wide space. A hyphen within a word is none. */
+/** Separates the parts of a line: a dash, a column's border, a row of dots, wide space. A hyphen within a word does not. */
 const parting = /\s+[–—-]+\s+|\s*[|\t;]\s*|\s*(?:\.{3,}|…+|_{3,}|·{2,})\s*|:\s+|\s{3,}/u
 /** The heads of a table's columns. */
 const columnNames =
@@ -252,7 +252,7 @@ function inWords(part: Unpriced, signless: Signless): Offer {
 
 const number = /^\d{1,3}(?:[., ']\d{3})+(?:[.,]\d{1,2})?$|^\d{1,7}(?:[.,]\d{1,2})?$/
 
-/** An amount without a sign: a part of its own, or the end of the line where other lines end so too. */
+/** An amount without a sign: a separate part, or the end of the line if other lines end with amounts too. */
 function withBareAmount(offer: Offer, { currency, isSignless }: Signless): Offer {
   const { words } = offer
   const at = words.findLastIndex((part, nth) => nth > 0 && number.test(part))

@@ -21,7 +21,7 @@ export function PriceList({ items }: { items: readonly ServiceItem[] }) {
   )
 }
 
-/** The services of one group that has a heading of its own. */
+/** The services of one group, below its heading elsewhere. */
 export const GroupPrices = ({ rows }: { rows: readonly ServiceRow[] }) => (
   <div className={rows.length < longFrom ? 'menu' : 'menu long'}>
     <PriceRows rows={rows} />

@@ -3,7 +3,7 @@ import { createFrom, signInAs } from '../../harness/product-api.ts'
 import { canvas, publishAs } from '../steps.ts'
 import { violations } from '../violations.ts'
 
-const business = { name: 'Marlow Hair', about: 'Hairdresser. I cut and color hair.', place: 'Leeds' }
+const business = { name: 'Marlow Hair', about: 'Hairdresser. Dry cut £25, toner £15.', place: 'Leeds' }
 
 const list = `PRICE LIST
 
@@ -38,11 +38,11 @@ test('an owner pastes a price list, sees its prices, changes the layout and take
   await page.getByRole('button', { name: /^Services and prices/ }).click()
   await page.getByRole('button', { name: 'Paste a price list' }).click()
   await page.getByRole('textbox', { name: 'Your price list' }).fill(list)
-  await expect(page.getByText('12 services in 3 groups.')).toBeVisible()
+  await expect(page.getByText('12 services in 3 groups. 2 you have already: they change.')).toBeVisible()
   await expect(page.getByRole('list', { name: 'What we read' }).getByRole('listitem')).toHaveCount(12)
   expect(await violations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Add 12 services' }).click()
-  await expect(page.getByText('12 services added')).toBeVisible()
+  await page.getByRole('button', { name: 'Add 10 services' }).click()
+  await expect(page.getByText('10 services added, 2 services updated')).toBeVisible()
 
   const services = canvas(page).locator('[data-section=services]')
   const tint = services.locator('li').filter({ hasText: 'Root tint' })

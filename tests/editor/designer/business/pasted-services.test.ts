@@ -13,7 +13,7 @@ const { services } = business.parse({
 })
 
 describe('services from a pasted list', () => {
-  it('stand after those that there are, each with an id of its own', () => {
+  it('are added after the existing services, each with a unique id', () => {
     const pasted = withPasted(services, read('Root tint – £45\nShave – £20'))
     expect(pasted).toMatchObject({ added: 2, changed: 0, left: 0 })
     expect(pasted.services.map(({ name }) => name)).toEqual(['Dry cut', 'Massage', 'Root tint', 'Shave'])
