@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { violations } from '../journeys/violations.ts'
 import { stickingOut, styles, test } from './fixture.ts'
 
 const everyName = ['Cut and finish', 'Long hair', 'Root tint', 'Color correction', 'Wedding hair', 'Party styling']
@@ -49,30 +48,6 @@ for (const style of styles) {
       await expect(services.locator('label', { hasText: group })).toBeHidden()
     }
     await expect(services.locator('input').filter({ visible: true })).toHaveCount(0)
-  })
-
-  test(`${style}: each layout of the services has no axe violation, and fits`, async ({
-    page,
-    samples,
-    server,
-    troubles,
-  }) => {
-    const kinds = [
-      { layout: 'Tabs' },
-      { layout: 'List', pictured: true, grouped: false, count: 4 },
-      { layout: 'PriceList' },
-      { layout: 'Split', pictured: true, count: 3 },
-    ] as const
-    for (const kind of kinds) {
-      const name = JSON.stringify(kind)
-      await page.goto(server.serve(await samples.offersPage(style, kind)))
-      for (const width of [320, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        expect.soft(await stickingOut(page), `${name} at ${width}px`).toEqual([])
-      }
-      expect.soft(await violations(page), name).toEqual([])
-    }
-    expect(troubles).toEqual([])
   })
 }
 
