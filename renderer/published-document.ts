@@ -4,6 +4,8 @@ import { videoEmbed } from './document/values/video-embed.ts'
 import type { WebsiteSettings } from './document/website-settings.ts'
 import { isShown } from './elements/pictures/pictures.ts'
 import { hasSubstance } from './options/section-substance.ts'
+import { serviceLayout, showsPictures } from './sections/services/service-layout.ts'
+import { presets } from './styles/registry.ts'
 
 /**
  * The document as visitors get it: without hidden sections, without invented reviews and people, without items that nobody filled
@@ -13,13 +15,13 @@ export function publishedDocument(draft: WebsiteSettings): WebsiteSettings {
   const document = withAllowedCharacters(draft)
   const sections = document.sections
     .filter(({ hidden }) => !hidden)
-    .map(trimmed)
+    .map((section) => trimmed(section, document))
     .filter((section) => section !== undefined)
     .filter(hasSubstance)
   return { ...document, sections }
 }
 
-type Trimmer<T extends SectionType> = (section: SectionOf<T>) => SectionOf<T> | undefined
+type Trimmer<T extends SectionType> = (section: SectionOf<T>, document: WebsiteSettings) => SectionOf<T> | undefined
 
 /** The types that may hold what no visitor should see, and how to take it out. */
 const trimmers: { [T in SectionType]?: Trimmer<T> } = {
@@ -35,11 +37,13 @@ const trimmers: { [T in SectionType]?: Trimmer<T> } = {
     const items = content.items.filter(({ image }) => isShown(image))
     return items.length > 0 ? { ...section, content: { ...content, items } } : undefined
   },
-  Services: ({ content, ...section }) => {
-    const items = content.items
-      .filter(({ heading, paragraph, price, image }) => isSaid(heading, paragraph, price) || isShown(image))
-      // A price list has no pictures: nobody is credited for one.
-      .map((item) => (content.layout === 'PriceList' ? { ...item, image: null } : item))
+  Services: ({ content, ...section }, { style, business }) => {
+    const said = content.items.filter(
+      ({ heading, paragraph, price, image }) => isSaid(heading, paragraph, price) || isShown(image),
+    )
+    const layout = serviceLayout({ ...content, items: said }, presets[style].layout.Services, business)
+    // A price list has no pictures: nobody is credited for one.
+    const items = showsPictures(layout) ? said : said.map((item) => ({ ...item, image: null }))
     return { ...section, content: { ...content, items } }
   },
   Team: ({ content, ...section }) => {
@@ -51,7 +55,9 @@ const trimmers: { [T in SectionType]?: Trimmer<T> } = {
 
 const isSaid = (...texts: string[]) => texts.some((text) => text.trim() !== '')
 
-function trimmed(section: Section): Section | undefined {
-  const trim = trimmers[section.type] as ((section: Section) => Section | undefined) | undefined
-  return trim ? trim(section) : section
+function trimmed(section: Section, document: WebsiteSettings): Section | undefined {
+  const trim = trimmers[section.type] as
+    | ((section: Section, document: WebsiteSettings) => Section | undefined)
+    | undefined
+  return trim ? trim(section, document) : section
 }

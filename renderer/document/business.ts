@@ -31,14 +31,25 @@ export type Price = z.infer<typeof price>
 
 const offered = z.object({
   ...fact,
-  name: line({ label: 'Name', max: 64 }),
+  name: line({ label: 'Name', max: limits.serviceName }),
   price: price.nullable().default(null).meta({ label: 'Price', control: 'price' }),
+  /** Shown while there is no price: 'Price on request'. */
+  priceWords: line({
+    label: 'Price in words',
+    max: limits.priceWords,
+    hint: 'Shown while there is no amount. For example On request.',
+  }),
   /** As the owner wrote it: '45 min'. */
   duration: line({ label: 'Duration', max: limits.duration, hint: 'For example 45 min.' }),
   /** What the owner says of it, word for word. */
-  note: prose({ label: 'What it includes', max: 512 }),
+  note: prose({ label: 'What it includes', max: limits.serviceNote }),
   /** The heading it belongs under in a menu or a price list. */
-  group: line({ label: 'Group', max: 64, hint: 'A heading for several services in the price list.' }),
+  group: line({
+    label: 'Group',
+    max: limits.serviceGroup,
+    hint: 'A heading for several services in the price list.',
+    suggests: 'groups',
+  }),
 })
 export type OfferedService = z.infer<typeof offered>
 

@@ -3,7 +3,9 @@
 export const presetStyles = ['Common', 'CommonAlt', 'Geometric', 'Elegant', 'Fun'] as const
 export const cornerStyles = ['Square', 'Softened', 'Rounded', 'Oval'] as const
 export const galleryLayouts = ['Grid', 'Masonry', 'Carousel', 'BeforeAndAfter'] as const
-export const serviceLayouts = ['Cards', 'PriceList'] as const
+/** Split shows each service beside its picture; Tabs shows one group of a price list at a time. */
+export const serviceLayouts = ['Cards', 'List', 'PriceList', 'Tabs', 'Split'] as const
+export type ServiceLayout = (typeof serviceLayouts)[number]
 /** Landscape is 4:3, Portrait 3:4. */
 export const imageFrames = ['Landscape', 'Portrait', 'Square', 'Circle'] as const
 export const logoTypes = ['Text', 'Image', 'ImageAndText'] as const

@@ -3,7 +3,7 @@ import { useRenderTarget } from '../site/render-target.tsx'
 
 type TextProps = {
   text: string
-  as?: 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'figcaption' | 'cite'
+  as?: 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'span' | 'figcaption' | 'cite'
   className?: string
   /** The text's path in its section's content: `items.0.heading`. */
   field?: string

@@ -28,6 +28,13 @@ function moneyText({ amount, to, currency }: Pick<Price, 'amount' | 'to' | 'curr
   return parts.map((part, index) => (index === first ? number : isDigit(part) ? '' : part.value)).join('')
 }
 
+/** How many decimals amounts of a currency have: 2 for euros, none for yen. */
+export const currencyDigits = remember(
+  (currency: string) =>
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2,
+  20,
+)
+
 const isWhole = Number.isInteger
 const isDigit = ({ type }: Intl.NumberFormatPart) => ['integer', 'group', 'decimal', 'fraction'].includes(type)
 

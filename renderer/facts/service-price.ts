@@ -25,8 +25,9 @@ export function servicePrice(
   const fact: OfferedService | undefined = service === '' ? undefined : services.find(({ id }) => id === service)
   const [ownPrice, ownDuration] = [price.trim(), duration.trim()]
   const amount = ownPrice === '' ? (fact?.price ?? null) : null
+  const words = fact?.priceWords.trim() ?? ''
   return {
-    price: ownPrice || (amount ? formatPrice(amount, locale) : ''),
+    price: ownPrice || (amount ? formatPrice(amount, locale) : words),
     duration: ownDuration || (fact?.duration.trim() ?? ''),
     group: fact?.group.trim() ?? '',
     own: { price: ownPrice !== '', duration: ownDuration !== '' },

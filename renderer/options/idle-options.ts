@@ -5,8 +5,12 @@ import { rendererOf } from '../sections/registry.ts'
 import { presets } from '../styles/registry.ts'
 
 /** What of a section's content would change nothing on the page, by the names of its fields. The document keeps them. */
-export function idleContent(section: Section, style: WebsiteSettings['style']): readonly string[] {
-  return rendererOf(section).idle?.(section, presets[style].layout) ?? []
+export function idleContent(
+  section: Section,
+  style: WebsiteSettings['style'],
+  business: Pick<WebsiteSettings['business'], 'services'> = { services: [] },
+): readonly string[] {
+  return rendererOf(section).idle?.(section, presets[style].layout, business) ?? []
 }
 
 const background = ['backgroundType', 'fill', 'backgroundImage', 'opacity'] as const

@@ -30,13 +30,13 @@ export function pictureShape(document: WebsiteSettings, path: string): PictureSh
   if (!section) return undefined
   if (path === `${section.id}.look.backgroundImage`) return shapeOf({ frame: 'Wide' })
   if (findField(document, path)?.field.control !== 'picture') return undefined
-  const frame = pictureFrame(section, document.style)
+  const frame = pictureFrame(section, document)
   return frame ? shapeOf(frame) : free
 }
 
 /** The frame of the pictures in a section's content; undefined without one. */
-function pictureFrame(section: Section, style: WebsiteSettings['style']): PictureFrame | undefined {
-  return rendererOf(section).frame?.(section, presets[style].layout)
+function pictureFrame(section: Section, { style, business }: WebsiteSettings): PictureFrame | undefined {
+  return rendererOf(section).frame?.(section, presets[style].layout, business)
 }
 
 const shapeOf = ({ frame, loose = false }: PictureFrame): PictureShape => ({

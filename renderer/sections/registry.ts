@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { Business } from '../document/business.ts'
 import type { SectionOf, SectionType } from '../document/section-types.ts'
 import type { ThemeColors } from '../document/theme.ts'
 import { isShown, type PictureFrame } from '../elements/pictures/pictures.ts'
@@ -27,7 +28,7 @@ import { quoteBannerStyles } from './quote-banner/styles.ts'
 import { QuoteBannerView } from './quote-banner/view.tsx'
 import { schedulingStyles } from './scheduling/styles.ts'
 import { SchedulingView } from './scheduling/view.tsx'
-import { serviceFrame } from './services/service-frame.ts'
+import { serviceFrame, serviceLayout, showsPictures } from './services/service-layout.ts'
 import { servicesStyles } from './services/styles.ts'
 import { ServicesView } from './services/view.tsx'
 import { teamStyles } from './team/styles.ts'
@@ -44,15 +45,15 @@ export type SectionRenderer<T extends SectionType> = {
   /** Sent for each section: what differs between two of a type. */
   rules?: (section: SectionOf<T>, colors: ThemeColors, layout: Layout) => string
   /** The layout that the section is drawn in: its owner's choice, or what 'Auto' stands for. Omitted without a layout field. */
-  layoutOf?: (section: SectionOf<T>, layout: Layout) => string
+  layoutOf?: (section: SectionOf<T>, layout: Layout, business: Pick<Business, 'services'>) => string
   /** Whether the section's text is on top of its picture. */
   onPicture?: (section: SectionOf<T>, layout: Layout) => boolean
   /** Which fields of its content change nothing as the section stands. */
-  idle?: (section: SectionOf<T>, layout: Layout) => readonly string[]
+  idle?: (section: SectionOf<T>, layout: Layout, business: Pick<Business, 'services'>) => readonly string[]
   /** How far a range of its content is raised on the page, by field: what it draws at least. */
   floors?: (section: SectionOf<T>, colors: ThemeColors, layout: Layout) => Readonly<Record<string, number>>
   /** The frame of the pictures in its content. Omitted if they have no frame, or if it has no pictures. */
-  frame?: (section: SectionOf<T>, layout: Layout) => PictureFrame
+  frame?: (section: SectionOf<T>, layout: Layout, business: Pick<Business, 'services'>) => PictureFrame
 }
 
 /** One entry per section type: a type without one does not compile. */
@@ -79,9 +80,10 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
   Services: {
     View: ServicesView,
     styles: servicesStyles,
-    // A list of prices has no pictures.
-    idle: ({ content }) => (content.layout === 'PriceList' ? ['frame'] : []),
-    frame: ({ content }, { Services }) => serviceFrame(content, Services),
+    layoutOf: ({ content }, { Services }, business) => serviceLayout(content, Services, business),
+    idle: ({ content }, { Services }, business) =>
+      showsPictures(serviceLayout(content, Services, business)) ? [] : ['frame'],
+    frame: ({ content }, { Services }, business) => serviceFrame(content, Services, business),
   },
   Gallery: {
     View: GalleryView,

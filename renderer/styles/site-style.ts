@@ -1,4 +1,4 @@
-import type { CornerStyle, FontSize, ImageFrame } from '../document/enumerations.ts'
+import type { CornerStyle, FontSize, ImageFrame, ServiceLayout } from '../document/enumerations.ts'
 import type { SectionType } from '../document/section-types.ts'
 import type { PictureFrame } from '../elements/pictures/pictures.ts'
 
@@ -53,6 +53,8 @@ export type Layout = {
     sizes: string
   }
   Services: {
+    /** What 'Auto' takes of the layouts that suit the content, most preferred first; the most suited where none is named. */
+    prefers: readonly ServiceLayout[]
     columns: Columns
     button: ButtonKind
     /** The picture's `sizes`. */

@@ -218,7 +218,8 @@ function drawnBy(section: Section, business: Business): string[] {
   if (section.type === 'Footer') return drawnByFooter(business)
   if (section.type === 'Services') {
     const { items, layout } = section.content
-    return items.flatMap((item) => drawnService(item, business, layout === 'PriceList'))
+    const isGrouped = !['Cards', 'Split'].includes(layout)
+    return items.flatMap((item) => drawnService(item, business, isGrouped))
   }
   return []
 }
@@ -236,10 +237,10 @@ function drawnByFooter({ phones, emails, credentials }: Business): string[] {
 
 type Item = { heading: string; paragraph: string; service: string }
 
-/** Whether an item shows its service whole: its name, its note and, in a price list, its group. */
-function drawnService({ service: id, heading, paragraph }: Item, { services }: Business, isList: boolean): string[] {
+/** Whether an item shows its service whole: its name, its note and, where the layout has groups, its group. */
+function drawnService({ service: id, heading, paragraph }: Item, { services }: Business, isGrouped: boolean): string[] {
   const service = services.find((one) => one.id === id)
-  if (!service || (service.group !== '' && !isList)) return []
+  if (!service || (service.group !== '' && !isGrouped)) return []
   const text = [compared(heading), compared(paragraph)]
   return isSaid(service.name, text) && isSaid(service.note, text) ? [`services:${id}`] : []
 }

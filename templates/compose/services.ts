@@ -3,6 +3,7 @@ import type { Business, OfferedService } from '../../renderer/document/business.
 import { limits } from '../../renderer/document/fields/limits.ts'
 import type { image } from '../../renderer/document/values/image.ts'
 import { pageWords } from '../../renderer/elements/words/page-words.ts'
+import { isListOfPrices, serviceTraits } from '../../renderer/facts/service-layouts.ts'
 import { looks } from '../../renderer/styles/looks.ts'
 import type { Picture, ServiceIdea, TradeProfile } from '../trade.ts'
 import { type Brief, type ContentInput, isInTradesLanguage } from './brief.ts'
@@ -45,20 +46,18 @@ export function drawn(brief: Brief, slot: string, choose: (pictures: Pictures) =
   return pictures && artwork(brief, choose(pictures), slot)
 }
 
-/** More than these are read more easily as a list. */
-const mostCards = 6
-
-/** The owner's services, without their prices and durations: the view reads these from the business facts. */
+/**
+ * The owner's services, without their prices and durations: the view reads these from the business facts. The layout is left to the
+ * style and the content; a list of prices gets no pictures, since it would show none.
+ */
 export function servicesContent(brief: Brief): ContentInput<'Services'> | undefined {
   const { services } = brief.business
   if (services.length === 0) return undefined
-  const layout = layoutFor(services)
-  const found = layout === 'Cards' ? servicePictures(brief.trade, services) : new Map()
+  const found = areListOfPrices(brief.business) ? new Map() : servicePictures(brief.trade, services)
   // Cards with and without a picture beside each other look broken.
   const pictures = found.size === services.length ? found : new Map()
   return {
     ...blankServices(brief),
-    layout,
     frame: looks[brief.style].serviceFrame,
     items: services.map(({ id, name, note }, index) => {
       const picture = pictures.get(id)
@@ -79,13 +78,9 @@ export const blankServices = (brief: Brief): ContentInput<'Services'> => ({
   items: [],
 })
 
-/** A price list for services with groups, or where most have a price and few a note; otherwise cards. */
-function layoutFor(services: Business['services']): 'Cards' | 'PriceList' {
-  const priced = services.filter(({ price }) => price !== null).length
-  const noted = services.some(({ note }) => note !== '')
-  const grouped = services.some(({ group }) => group !== '')
-  if (grouped) return 'PriceList'
-  return priced * 2 > services.length && (!noted || services.length > mostCards) ? 'PriceList' : 'Cards'
+const areListOfPrices = (business: Business): boolean => {
+  const items = business.services.map(({ id, note }) => ({ service: id, price: '', duration: '', paragraph: note }))
+  return isListOfPrices(serviceTraits(items, business, () => false))
 }
 
 /** What leads to the services. */

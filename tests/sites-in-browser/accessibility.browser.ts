@@ -50,6 +50,30 @@ for (const [nth, style] of styles.entries()) {
     expect(troubles).toEqual([])
   })
 
+  test(`${style}: each layout of the services has no axe violation, and fits`, async ({
+    page,
+    samples,
+    server,
+    troubles,
+  }) => {
+    const kinds = [
+      { layout: 'Tabs' },
+      { layout: 'List', pictured: true, grouped: false, count: 4 },
+      { layout: 'PriceList' },
+      { layout: 'Split', pictured: true, count: 3 },
+    ] as const
+    for (const kind of kinds) {
+      const name = JSON.stringify(kind)
+      await page.goto(server.serve(await samples.offersPage(style, kind)))
+      for (const width of [320, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect.soft(await stickingOut(page), `${name} at ${width}px`).toEqual([])
+      }
+      expect.soft(await violations(page), name).toEqual([])
+    }
+    expect(troubles).toEqual([])
+  })
+
   test(`${style}: the pages beside the index have no axe violation, and fit`, {
     tag: nth > 0 ? '@long' : [],
   }, async ({ page, samples, server, troubles }) => {

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { type PresetStyle, presetStyles } from '../../renderer/document/enumerations.ts'
+import { type PresetStyle, presetStyles, type ServiceLayout } from '../../renderer/document/enumerations.ts'
 import { pathOnPage } from '../../renderer/document/fields/field-path.ts'
 import { sectionTypes } from '../../renderer/document/section-types.ts'
 import { theme } from '../../renderer/document/theme.ts'
@@ -13,6 +13,7 @@ import { palettes } from '../../templates/palettes.ts'
 import { contentFields } from '../renderer/changed-site.ts'
 import { fullSite } from '../renderer/fixtures/full-site.ts'
 import { knownBusiness } from '../renderer/fixtures/known-business.ts'
+import { type Offered, withOffers } from '../renderer/fixtures/priced-salon.ts'
 
 type Path = string[]
 type Option = { path: Path; values: unknown[] }
@@ -133,6 +134,41 @@ export const galleryPage = (style: PresetStyle, layout: 'Grid' | 'Masonry' | 'Ca
     section.type === 'Gallery' ? { ...section, content: { ...section.content, layout } } : section,
   )
   return drawn({ ...document, sections })
+}
+
+/** The same with the twelve prices of a salon, in three groups. */
+export const offersPage = (style: PresetStyle, offered: Offered) => drawn(withOffers(fullDocument(style), offered))
+
+/** Services whose names, prices and notes are as long as they may be, on a page that reads from right to left. */
+export const strangeOffersPage = (style: PresetStyle, layout: ServiceLayout) => {
+  const document = withOffers(fullDocument(style), { layout })
+  const services = document.business.services.map((service, nth) => ({
+    ...service,
+    name: nth % 2 === 0 ? 'Donaudampfschifffahrtsgesellschaft'.repeat(2).slice(0, 60) : 'قص شعر وتصفيف',
+    duration: 'about an hour and a half or more',
+    price:
+      nth % 3 === 0
+        ? { amount: 1_000_000.5, to: 2_000_000, currency: 'GBP', from: false, unit: 'per whole season' }
+        : null,
+    priceWords: 'Only after a consultation at our salon in town',
+  }))
+  const sections = document.sections.map((section) =>
+    section.type === 'Services'
+      ? {
+          ...section,
+          content: {
+            ...section.content,
+            items: section.content.items.map((item, nth) => ({ ...item, heading: services[nth]?.name ?? '' })),
+          },
+        }
+      : section,
+  )
+  return drawn({
+    ...document,
+    sections,
+    settings: { ...document.settings, language: 'ar' },
+    business: { ...document.business, services },
+  })
 }
 
 /** The same with the cookie notice and the measurement. */

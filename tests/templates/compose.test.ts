@@ -9,6 +9,8 @@ import {
 } from '../../renderer/document/section-types.ts'
 import { linkHref } from '../../renderer/document/values/link.ts'
 import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
+import { serviceLayout } from '../../renderer/sections/services/service-layout.ts'
+import { presets } from '../../renderer/styles/registry.ts'
 import { unplacedFacts } from '../../templates/compose/own-words.ts'
 import { defaultSections } from '../../templates/compose/section-order.ts'
 import { fontPairs } from '../../templates/font-pairs.ts'
@@ -159,7 +161,7 @@ describe('services', () => {
       ['Boiler servicing', '', 'service-2'],
       ['Blocked drains', '', 'service-3'],
     ])
-    expect(layout).toBe('Cards')
+    expect(layout).toBe('Auto')
     for (const { price, duration } of items) expect([price, duration]).toEqual(['', ''])
   })
 
@@ -180,10 +182,13 @@ describe('services', () => {
     const layoutOf = (name: string) => {
       const business = invented[name]
       if (!business) throw new Error(name)
-      return sectionOf(composedSite(business), 'Services').layout
+      const document = composedSite(business)
+      const content = sectionOf(document, 'Services')
+      expect(content.layout).toBe('Auto')
+      return serviceLayout(content, presets.Geometric.layout.Services, document.business)
     }
     expect(layoutOf('a barber with prices and hours')).toBe('PriceList')
-    expect(layoutOf('a restaurant with a menu of forty dishes')).toBe('PriceList')
+    expect(layoutOf('a restaurant with a menu of forty dishes')).toMatch(/^(PriceList|Tabs)$/)
     expect(layoutOf('a dog groomer whose trade is not listed')).toBe('Cards')
   })
 

@@ -37,7 +37,7 @@ export type ValueOf = {
 
 type Particulars = {
   /** `problem`: what is wrong with a text, said once the field was left. */
-  line: { max: number; input?: FieldMeta['input']; problem?: FieldMeta['problem'] }
+  line: { max: number; input?: FieldMeta['input']; problem?: FieldMeta['problem']; suggests?: FieldMeta['suggests'] }
   prose: { max: number }
   choice: { values: readonly string[]; optional: boolean }
   layout: { values: readonly string[] }
@@ -99,7 +99,7 @@ export function describeFields(schema: z.ZodObject): FieldDescription[] {
 }
 
 const particulars: { [C in Control]: (field: SchemaField) => Particulars[C] } = {
-  line: ({ max = 256, input, problem }) => ({ max, input, problem }),
+  line: ({ max = 256, input, problem, suggests }) => ({ max, input, problem, suggests }),
   prose: ({ max = 1024 }) => ({ max }),
   choice: (field) => ({ values: enumValues(field), optional: field.optional }),
   layout: (field) => ({ values: enumValues(field) }),

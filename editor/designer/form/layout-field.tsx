@@ -28,7 +28,7 @@ export function LayoutField({ field, id, path, value, onChange }: FieldProps<'la
   const section = site?.sections.find((one) => one.id === sectionId)
   const automatic =
     section && site
-      ? rendererOf(section).layoutOf?.(withLayout(section, 'Auto'), presets[site.style].layout)
+      ? rendererOf(section).layoutOf?.(withLayout(section, 'Auto'), presets[site.style].layout, site.business)
       : undefined
   return (
     <ChoiceCards

@@ -1,7 +1,8 @@
 import { Switch, Textarea, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { toast } from '#ui/toasts/toast.ts'
 import { Counted } from './counted.tsx'
+import { BusinessFactsContext } from './facts/business-facts.ts'
 import type { FieldProps } from './field-props.ts'
 
 /** One line of text. Shows a problem after the person leaves the field. */
@@ -23,8 +24,23 @@ export function LineField({ field, id, value, onChange, placeholder }: FieldProp
         onBlur={() => setLeft(value !== '')}
         error={left ? field.problem?.(value) : undefined}
         autoComplete="off"
+        list={field.suggests && `${id}-known`}
       />
+      {field.suggests && <KnownGroups id={`${id}-known`} />}
     </Counted>
+  )
+}
+
+/** The groups that services have already, offered while the owner types. */
+function KnownGroups({ id }: { id: string }) {
+  const { services } = use(BusinessFactsContext).business
+  const groups = new Set(services.map(({ group }) => group.trim()).filter(Boolean))
+  return (
+    <datalist id={id}>
+      {[...groups].map((group) => (
+        <option key={group} value={group} />
+      ))}
+    </datalist>
   )
 }
 

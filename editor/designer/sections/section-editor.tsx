@@ -36,7 +36,7 @@ function useSectionFacts(id: string) {
           title: sectionTitle(section, document.sections),
           hidden: section.hidden,
           locked: section.locked,
-          idle: idleContent(section, document.style),
+          idle: idleContent(section, document.style, document.business),
           floors: rangeFloors(section, document),
         }
       }),

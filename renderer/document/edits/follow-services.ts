@@ -40,7 +40,7 @@ export function adoptServices(document: WebsiteSettings): WebsiteSettings {
       if (known) return { ...item, service: known.id }
       if (services.length >= limits.services) return item
       const id = freeId(services)
-      services.push({ id, source: 'typed', name, price: null, duration: '', note: '', group: '' })
+      services.push({ id, source: 'typed', name, price: null, priceWords: '', duration: '', note: '', group: '' })
       return { ...item, service: id }
     })
     return { ...section, content: { ...section.content, items } }

@@ -70,6 +70,8 @@ export type FieldMeta = {
   overrides?: OverriddenFact
   /** For a line: what the keyboard of a phone offers. */
   input?: 'email' | 'tel'
+  /** For a line: offers the groups that the business's services have already. */
+  suggests?: 'groups'
   /** For a range. */
   min?: number
   max?: number
@@ -106,7 +108,7 @@ export const line = ({
   max,
   default: initial = '',
   ...meta
-}: Common & Pick<FieldMeta, 'input' | 'problem'> & { max: number; default?: string }) =>
+}: Common & Pick<FieldMeta, 'input' | 'problem' | 'suggests'> & { max: number; default?: string }) =>
   z
     .string()
     .max(max)

@@ -33,6 +33,9 @@ export const limits = {
   copyright: 80,
   /** Of a business, and of its services section: a menu with prices has many. */
   services: 40,
+  serviceName: 64,
+  serviceGroup: 64,
+  serviceNote: 512,
   people: 12,
   credentials: 12,
   areas: 24,
@@ -44,6 +47,7 @@ export const limits = {
   terms: 12,
   sentences: 48,
   priceUnit: 32,
+  priceWords: 48,
   duration: 32,
   reviews: 12,
   reviewText: 640,

@@ -3,6 +3,7 @@ import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { type Place, readFields, statedLine } from './blocks.ts'
 import { contentFields } from './content-fields.ts'
 import { absoluteLinks } from './links.ts'
+import { serviceBlocks } from './service-blocks.ts'
 import { statedContent, statedFacts } from './stated-content.ts'
 
 type ReadSection = {
@@ -20,7 +21,10 @@ export function readSections(document: WebsiteSettings, origin: string): ReadSec
     .filter(({ type }) => !sectionTypes[type].required)
     .flatMap((section) => {
       const stated = { ...section, content: statedContent(section, document) } as Section
-      const { title = '', blocks: own } = readFields(fieldsOf(stated), place, 3)
+      const offered = section.type === 'Services' ? serviceBlocks(section, document, place) : undefined
+      const fields = fieldsOf(stated).filter(({ control }) => offered === undefined || control !== 'list')
+      const { title = '', blocks: said } = readFields(fields, place, 3)
+      const own = [...said, ...(offered ?? [])]
       const facts = statedFacts(section, document).map(statedLine)
       const blocks = facts.length > 0 ? [...own, facts.join('\n')] : own
       const { title: usual } = sectionTypes[section.type]

@@ -7,7 +7,6 @@ import { factWordsIn } from '../../facts/fact-words.ts'
 import { formatDate } from '../../facts/format-date.ts'
 import type { HoursRow } from '../../facts/format-hours.ts'
 import { languageNames } from '../../facts/language-names.ts'
-import { servicePrice } from '../../facts/service-price.ts'
 
 /** A section's content with the facts of the business in the fields that show them, as a visitor reads them. */
 export function statedContent(section: Section, { business, settings }: WebsiteSettings): Section['content'] {
@@ -30,12 +29,7 @@ export function statedContent(section: Section, { business, settings }: WebsiteS
     }))
     return { ...section.content, items }
   }
-  if (section.type !== 'Services') return section.content
-  const items = section.content.items.map((item) => {
-    const { price, duration } = servicePrice(item, business, language)
-    return { ...item, price, duration }
-  })
-  return { ...section.content, items }
+  return section.content
 }
 
 const hoursText = (rows: readonly HoursRow[]) =>

@@ -1,41 +1,58 @@
 import type { Price } from '../../document/business.ts'
+import type { SectionOf } from '../../document/section-types.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
-import { formatPrice } from '../../facts/format-price.ts'
-import { servicePrice } from '../../facts/service-price.ts'
+import { currencyDigits, formatPrice } from '../../facts/format-price.ts'
+import { type ServiceFacts, servicePrice } from '../../facts/service-price.ts'
 import { sectionOf } from '../page-facts.ts'
 import { known, some } from './known.ts'
 
-/** The services on the page as a catalogue, with the prices that it shows; undefined without one that has a name. */
+/**
+ * The services on the page as a catalog, with the prices that it shows; undefined without one that has a name. Services of a group are a
+ * catalog within it. A price in words is no number, so its offer has none.
+ */
 export function offers(document: WebsiteSettings) {
   const content = sectionOf(document, 'Services')?.content
   const named = some(content?.items.filter(({ heading }) => known(heading)))
   if (!content || !named) return undefined
+  const groups = new Map<string, ReturnType<typeof offerOf>[]>()
+  for (const item of named) {
+    const facts = servicePrice(item, document.business, document.settings.language)
+    groups.set(facts.group, [...(groups.get(facts.group) ?? []), offerOf(item, facts)])
+  }
   return {
     '@type': 'OfferCatalog',
     name: known(content.heading),
-    itemListElement: named.map((item) => ({
-      '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name: known(item.heading), description: known(item.paragraph) },
-      ...priced(servicePrice(item, document.business, document.settings.language).amount),
-    })),
+    itemListElement: [...groups].flatMap(([name, list]): object[] =>
+      name === '' ? list : [{ '@type': 'OfferCatalog', name: known(name), itemListElement: list }],
+    ),
   }
 }
 
+type Item = SectionOf<'Services'>['content']['items'][number]
+
+const offerOf = ({ heading, paragraph }: Item, { amount }: ServiceFacts) => ({
+  '@type': 'Offer',
+  itemOffered: { '@type': 'Service', name: known(heading), description: known(paragraph) },
+  ...(amount && priced(amount)),
+})
+
 /** A price is one number; from a number on, or between two, it is a specification. */
-function priced(price: Price | null) {
-  if (!price) return {}
-  const { amount, to, currency, from, unit } = price
-  const [first, last] = [String(amount), to === null ? undefined : String(to)]
-  if (to === null && !from && unit === '') return { price: first, priceCurrency: currency }
+function priced({ amount, to, currency, from, unit }: Price) {
+  const [first, last] = [decimal(amount, currency), to === null ? undefined : decimal(to, currency)]
+  const isExact = to === null && !from
+  if (isExact && unit.trim() === '') return { price: first, priceCurrency: currency }
   return {
     priceSpecification: {
-      '@type': unit === '' ? 'PriceSpecification' : 'UnitPriceSpecification',
-      ...(to === null && !from ? { price: first } : { minPrice: first, maxPrice: last }),
+      '@type': unit.trim() === '' ? 'PriceSpecification' : 'UnitPriceSpecification',
+      ...(isExact ? { price: first } : { minPrice: first, maxPrice: last }),
       priceCurrency: currency,
       unitText: known(unit),
     },
   }
 }
+
+/** '28.5', as search engines read it: without signs or groups of digits, and with no more decimals than the page shows. */
+const decimal = (amount: number, currency: string) => String(Number(amount.toFixed(currencyDigits(currency))))
 
 /** From the lowest price on the page to the highest, where several can be compared; undefined otherwise. */
 export function priceRange(document: WebsiteSettings): string | undefined {

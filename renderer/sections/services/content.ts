@@ -1,20 +1,20 @@
 import * as z from 'zod'
 import { imageFrames, serviceLayouts } from '../../document/enumerations.ts'
-import { choice, line, linkField, list, nodeId, picture, prose } from '../../document/fields/fields.ts'
+import { choice, layoutChoice, line, linkField, list, nodeId, picture, prose } from '../../document/fields/fields.ts'
 import { limits } from '../../document/fields/limits.ts'
 import { defineSection } from '../define-section.ts'
 
 const service = z.object({
   id: nodeId,
-  heading: line({ label: 'Name', max: 64 }),
+  heading: line({ label: 'Name', max: limits.serviceName }),
   paragraph: prose({
     label: 'Description',
-    max: 512,
+    max: limits.serviceNote,
     ask: { what: 'what the owner says of this service', sentences: 4 },
   }),
   /** The id of the business's service that it shows: its price and duration stand here, unless the fields below say others. */
   service: z.string().max(48).default('').meta({ label: 'Price and duration of', control: 'service' }),
-  price: line({ label: 'Price', max: 48, given: 'always', overrides: 'price' }),
+  price: line({ label: 'Price', max: limits.priceWords, given: 'always', overrides: 'price' }),
   duration: line({ label: 'Duration', max: limits.duration, given: 'always', overrides: 'duration' }),
   image: picture({ label: 'Picture' }),
   button: linkField({ label: 'Button' }),
@@ -35,7 +35,7 @@ export const services = defineSection({
       ask: { what: 'a heading for the services', words: 5 },
     }),
     body: prose({ label: 'Text', max: 1024, ask: { what: 'what the owner says of all the services', sentences: 4 } }),
-    layout: choice(serviceLayouts, { label: 'Layout' }),
+    layout: layoutChoice(serviceLayouts),
     frame: choice(imageFrames, { label: 'Picture frame' }),
     items: list(service, { label: 'Services', itemLabel: 'service', max: limits.services }),
   }),

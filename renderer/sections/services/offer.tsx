@@ -5,7 +5,7 @@ import { useRenderTarget } from '../../site/render-target.tsx'
 import { useFacts, useSite } from '../../site/site-context.ts'
 
 /** What a service costs and how long it takes. */
-export function useServiceFacts(): (item: SectionOf<'Services'>['content']['items'][number]) => ServiceFacts {
+export function useServiceFacts(): (item: ServiceItem) => ServiceFacts {
   const { business } = useFacts()
   const { language } = useSite()
   return (item) => servicePrice(item, business, language)
@@ -31,4 +31,36 @@ function Part({ name, facts, at }: OfferProps & { name: 'price' | 'duration' }) 
       {text}
     </span>
   )
+}
+
+/** Price and duration in one line. Nothing where neither is known. */
+export function Offer({ facts, at }: OfferProps) {
+  if (facts.price === '' && facts.duration === '') return null
+  return (
+    <p className="offer">
+      <PriceText facts={facts} at={at} />
+      <Duration facts={facts} at={at} />
+    </p>
+  )
+}
+
+export const ItemOffer = ({ item, at }: { item: ServiceItem; at: string }) => (
+  <Offer facts={useServiceFacts()(item)} at={at} />
+)
+
+export type ServiceItem = SectionOf<'Services'>['content']['items'][number]
+/** An item with its facts. `at` is its place in the content. */
+export type ServiceRow = { item: ServiceItem; facts: ServiceFacts; at: string }
+/** `name` is blank for services without a group. */
+type ServiceGroup = { name: string; rows: ServiceRow[] }
+
+/** The services by their groups, in the order in which the groups first come up. */
+export function useServiceGroups(items: readonly ServiceItem[]): ServiceGroup[] {
+  const factsOf = useServiceFacts()
+  const groups = new Map<string, ServiceRow[]>()
+  items.forEach((item, index) => {
+    const row = { item, facts: factsOf(item), at: `items.${index}` }
+    groups.set(row.facts.group, [...(groups.get(row.facts.group) ?? []), row])
+  })
+  return [...groups].map(([name, rows]) => ({ name, rows }))
 }

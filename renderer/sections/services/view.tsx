@@ -1,3 +1,4 @@
+import type { ServiceLayout } from '../../document/enumerations.ts'
 import type { SectionOf } from '../../document/section-types.ts'
 import { Button } from '../../elements/button.tsx'
 import { SectionHeading } from '../../elements/heading.tsx'
@@ -7,61 +8,74 @@ import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
-import { useLayout } from '../../site/site-context.ts'
-import { Duration, PriceText, useServiceFacts } from './offer.tsx'
+import { useFacts, useLayout } from '../../site/site-context.ts'
+import { ItemOffer } from './offer.tsx'
 import { PriceList } from './price-list.tsx'
-import { serviceFrame } from './service-frame.ts'
+import { frameIn, serviceColumns, serviceLayout } from './service-layout.ts'
+import { ServiceList } from './service-list.tsx'
+import { ServiceTabs } from './service-tabs.tsx'
 
 type Content = SectionOf<'Services'>['content']
 
-/** What the business does: as cards, or as a list of prices. */
-export function ServicesView({ section }: { section: SectionOf<'Services'> }) {
-  const { heading, body, items, layout } = section.content
+type ServicesProps = { section: SectionOf<'Services'> }
+
+/** What the business does, in the layout that its owner chose, or that suits it. */
+export function ServicesView({ section }: ServicesProps) {
+  const { layout } = section.content
+  const followsFacts = layout === 'Auto' || layout === 'Tabs'
+  return followsFacts ? <ServicesByFacts section={section} /> : <ServicesIn section={section} layout={layout} />
+}
+
+/** Where prices and groups decide. Apart, so that other layouts are not drawn again whenever a fact changes. */
+function ServicesByFacts({ section }: ServicesProps) {
+  const layout = serviceLayout(section.content, useLayout('Services'), useFacts().business)
+  return <ServicesIn section={section} layout={layout} />
+}
+
+function ServicesIn({ section, layout }: ServicesProps & { layout: ServiceLayout }) {
+  const { heading, body, items } = section.content
   const words = usePageWords()
-  const isList = layout === 'PriceList'
+  const isOfCards = layout === 'Cards' || layout === 'Split'
   return (
-    <SectionShell section={section} className={isList ? 'price-list' : 'services'}>
+    <SectionShell section={section} className={isOfCards ? 'services' : 'price-list'}>
       <SectionHeading heading={heading} body={body} unseen={items.length > 0 ? words.services : undefined} />
-      {items.length > 0 && (isList ? <PriceList items={items} /> : <Cards content={section.content} />)}
+      {items.length > 0 && <Items section={section} layout={layout} />}
     </SectionShell>
   )
 }
 
-/** As many side by side as the style has it. */
-function Cards({ content }: { content: Content }) {
+function Items({ section, layout }: ServicesProps & { layout: ServiceLayout }) {
+  const { content } = section
+  if (layout === 'PriceList') return <PriceList items={content.items} />
+  if (layout === 'Tabs') return <ServiceTabs section={section} />
+  if (layout === 'List') return <ServiceList content={content} />
+  return <Cards content={content} layout={layout} />
+}
+
+/** As many side by side as the style has it. Split: one below another, each beside its picture, which changes sides. */
+function Cards({ content, layout }: { content: Content; layout: ServiceLayout }) {
   const { items } = content
   const { editing } = useRenderTarget()
-  const layout = useLayout('Services')
-  const columns = layout.columns(items.length)
-  const place = serviceFrame(content, layout)
+  const style = useLayout('Services')
+  const columns = serviceColumns(layout, items.length, style)
+  const place = frameIn(layout, content, style)
   return (
-    <ul className={`grid cols-${columns}`}>
+    <ul className={`grid cols-${columns}${layout === 'Split' ? ' sides' : ''}`}>
       {items.map((item, index) => (
         <li
           key={item.id}
           className={isShown(item.image) ? 'card' : 'card bare'}
           data-item={editing ? item.id : undefined}
         >
-          <Picture image={item.image} {...place} sizes={layout.sizes(columns)} field={`items.${index}.image`} />
+          <Picture image={item.image} {...place} sizes={style.sizes(columns)} field={`items.${index}.image`} />
           <div className="text">
             <Text as="h3" text={item.heading} field={`items.${index}.heading`} />
             <Prose text={item.paragraph} field={`items.${index}.paragraph`} />
-            <Offer item={item} at={`items.${index}`} />
-            <Button link={item.button} kind={layout.button} field={`items.${index}.button`} />
+            <ItemOffer item={item} at={`items.${index}`} />
+            <Button link={item.button} kind={style.button} field={`items.${index}.button`} />
           </div>
         </li>
       ))}
     </ul>
-  )
-}
-
-function Offer({ item, at }: { item: Content['items'][number]; at: string }) {
-  const facts = useServiceFacts()(item)
-  if (facts.price === '' && facts.duration === '') return null
-  return (
-    <p className="offer">
-      <PriceText facts={facts} at={at} />
-      <Duration facts={facts} at={at} />
-    </p>
   )
 }

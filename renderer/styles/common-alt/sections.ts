@@ -221,6 +221,13 @@ export const commonAltServices = `
 .menu ul { border-bottom: var(--hair) }
 .menu .priced::after { visibility: hidden }
 .menu h3 { padding-bottom: .75rem }
+.rows { max-width: none }
+.rows ul, .rows li { border-color: color-mix(in srgb, var(--text) 22%, transparent) }
+.rows .name { font-size: calc(var(--s1)*.5 + var(--s2)*.5); letter-spacing: var(--tracking) }
+.tabs { gap: .25rem clamp(1.25rem, 3vw, 2.5rem) }
+.tabs > label { color: var(--muted); border-bottom: 2px solid transparent }
+.tabs > label:hover { color: var(--text) }
+.tabs > :checked + label { color: var(--text); border-color: var(--link) }
 .services .cols-1:has(.frame) { gap: clamp(2.5rem, 4.5vw, 4rem) }
 .services .cols-1:has(.frame) h3, .services .cols-1:not(:has(> :nth-child(4))) h3 { font-size: calc(var(--s2)*.6 + var(--s3)*.4); letter-spacing: var(--tracking); line-height: 1.2 }
 .services .cols-2, .services .grid:not(:has(.frame)) { gap: 0 var(--split) }

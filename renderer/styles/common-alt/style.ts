@@ -36,6 +36,7 @@ export const commonAlt: SiteStyle = {
   layout: {
     Introduction: { picture: 'Beside', frame: 'Square', loose: true, sizes: '(min-width:62rem) 50vw,100vw' },
     Services: {
+      prefers: ['Split', 'List'],
       columns: (count) => (count > 4 ? 2 : 1),
       button: 'text',
       sizes: () => '(min-width:80rem) 38rem,(min-width:48rem) 46vw,92vw',

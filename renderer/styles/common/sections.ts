@@ -130,7 +130,14 @@ export const commonServices = `
 .services .offer { align-self: stretch; justify-content: space-between; margin-top: auto; padding-top: .9rem; border-top: 1px solid var(--line) }
 .services h3:has(+ .offer) { margin-bottom: .35rem }
 .menu { padding: clamp(1.25rem, 4vw, 3.25rem); background: var(--card); border: 1px solid var(--line); border-radius: var(--corner); box-shadow: var(--shadow) }
-.menu .price { color: var(--link); font-weight: 600 }
+.rows { padding: clamp(.25rem, 1.5vw, 1.25rem) clamp(1.25rem, 4vw, 3.25rem); background: var(--card); border: 1px solid var(--line); border-radius: var(--corner); box-shadow: var(--shadow) }
+.rows > :last-child > ul { border: 0 }
+.rows > .group:first-child > ul:first-child > :first-child { border: 0 }
+.rows h3:not(.name) { padding-top: 1.5rem }
+:is(.menu, .rows) .price { color: var(--link); font-weight: 600 }
+.tabs > label { padding: .6em 1.35em; border: 1.5px solid var(--line); border-radius: var(--button-corner); background: var(--card) }
+.tabs > label:hover { border-color: var(--button) }
+.tabs > :checked + label { color: var(--button-text); background: var(--button); border-color: var(--button) }
 .services .card { transition: transform .25s, box-shadow .25s }
 .services .card:hover { transform: translateY(-3px); box-shadow: var(--shadow-high) }
 .services .card .frame img { transition: scale .6s }
@@ -148,6 +155,10 @@ export const commonServices = `
   .services .cols-1 .card { flex-direction: row; align-items: stretch }
   .services .cols-1 .card > .frame { flex: 0 0 50%; width: auto; aspect-ratio: auto; min-height: 24rem; margin: 0; border-radius: 0 }
   .services .cols-1 .text { align-content: center; padding: clamp(2rem, 5vw, 4.5rem) }
+  .services .sides .text { justify-content: center }
+  .services .sides .offer { margin-top: .75rem }
+  .services .sides > :nth-child(even) { flex-direction: row-reverse }
+  .services .sides .card > .frame { min-height: 20rem; max-height: 28rem }
   .services .cols-1 h3 { font-size: var(--s2) }
   .services .cols-1 .prose { font-size: var(--s1) }
   .services .cols-1 .bare { max-width: 46rem; text-align: center }

@@ -36,6 +36,7 @@ export const common: SiteStyle = {
   layout: {
     Introduction: { picture: 'Behind', frame: 'Wide', sizes: '100vw' },
     Services: {
+      prefers: ['Cards', 'Tabs'],
       columns: columnsFor,
       button: 'text',
       sizes: (columns) => `(min-width:62rem) ${Math.round(72 / columns)}rem,(min-width:40rem) 46vw,92vw`,

@@ -240,6 +240,15 @@ export const elegantServices = `
 .menu .name, .menu .price { font: var(--title-weight) var(--s1)/1.35 var(--title-font); letter-spacing: var(--tracking) }
 .menu .priced::after { border-bottom: 1px solid var(--line); opacity: 1 }
 .menu h3 { ${label}; font-family: var(--body-font); padding-block: .5rem 1rem; color: var(--link) }
+.rows { max-width: 58rem }
+.rows .name { font-size: calc(var(--s1)*.4 + var(--s2)*.6); letter-spacing: var(--tracking) }
+.rows .price { font: var(--title-weight) var(--s1)/1.35 var(--title-font) }
+.rows h3:not(.name) { ${label}; font-family: var(--body-font); padding-block: .5rem 1rem; color: var(--link) }
+.rows .duration { font-size: .875em }
+.tabs { gap: .25rem clamp(1.5rem, 4vw, 3.25rem); border-bottom: 0 }
+.tabs > label { ${label}; color: var(--muted); border-bottom: 1px solid transparent }
+.tabs > label:hover { color: var(--text) }
+.tabs > :checked + label { color: var(--text); border-color: currentColor }
 .group + .group { margin-top: clamp(2rem, 4vw, 3.25rem) }
 .services .circle + .text { text-align: center; justify-items: center }
 .services .grid:has(.frame) > .bare { align-self: stretch; justify-content: center; padding: clamp(1.75rem, 3vw, 2.5rem); text-align: center; border: 1px solid var(--line); border-radius: var(--corner) }
@@ -260,6 +269,7 @@ export const elegantServices = `
   .services .grid:not(:has(.frame)) .offer { grid-area: 1/3; flex-direction: column; align-items: end }
   .services .cols-1:has(.frame) .card { flex-direction: row; align-items: center; gap: clamp(2.5rem, 7vw, 7rem); max-width: 62rem }
   .services .cols-1:has(.frame) .frame { flex: 0 0 45% }
+  .services .sides > :nth-child(even) { flex-direction: row-reverse }
   .services .cols-1 h3 { font-size: var(--s3) }
   .services .cols-2 > * { max-width: 27rem }
 }

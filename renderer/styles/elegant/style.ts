@@ -36,6 +36,7 @@ export const elegant: SiteStyle = {
   layout: {
     Introduction: { picture: 'Beside', frame: 'Portrait', sizes: '(min-width:48rem) min(30rem,41vw),82vw' },
     Services: {
+      prefers: ['List'],
       columns: oneRow,
       button: 'text',
       sizes: (columns) =>

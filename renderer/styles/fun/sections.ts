@@ -202,6 +202,16 @@ export const funServices = `
 .services .card:is(:nth-child(4n+3), :nth-child(4):nth-last-child(3)) .offer .price { color: var(--button); background: var(--button-text) }
 .menu { padding: clamp(1.5rem, 4vw, 3.5rem); border-radius: calc(var(--fat)*1.2); background: var(--fill); box-shadow: var(--cast) }
 .menu .price { font-weight: 700; color: var(--link) }
+.rows ul { display: grid; gap: .75rem; border: 0 }
+.rows li { align-items: center; padding: clamp(1.1rem, 2vw, 1.6rem) clamp(1.25rem, 3vw, 2.25rem); border: 0; border-radius: var(--fat); background: var(--fill); box-shadow: var(--cast) }
+.rows .frame { border-radius: var(--inner) }
+.rows .circle { border-radius: 50% }
+.rows .name { font-size: calc(var(--s1)*.5 + var(--s2)*.5) }
+.rows .price { padding: .15em .8em; border-radius: var(--button-corner); font-weight: 700; color: var(--button-text); background: var(--button) }
+.tabs { gap: .6rem }
+.tabs > label { padding: .55em 1.3em; border-radius: 3rem; background: var(--fill); box-shadow: var(--cast); transition: rotate var(--spring), scale var(--spring), background-color .18s }
+.tabs > label:hover { rotate: var(--tilt); scale: 1.04 }
+.tabs > :checked + label { color: var(--button-text); background: var(--button); rotate: none; scale: 1 }
 .menu .priced::after { border-bottom-width: 3px; translate: 0 -.1em }
 .menu .priced::after { border-color: color-mix(in srgb, var(--button) 35%, transparent); opacity: 1 }
 .services .bare .text { padding-block: clamp(1.75rem, 3vw, 2.5rem) }

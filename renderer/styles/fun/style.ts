@@ -37,6 +37,7 @@ export const fun: SiteStyle = {
   layout: {
     Introduction: { picture: 'Beside', frame: 'Square', sizes: '(min-width:62rem) 36rem,92vw' },
     Services: {
+      prefers: ['Cards', 'Tabs'],
       columns: featuredFirst,
       button: 'text',
       sizes: (columns) => `(min-width:62rem) ${columns === 3 ? 24 : 37}rem,(min-width:40rem) 46vw,92vw`,

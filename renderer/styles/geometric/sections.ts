@@ -221,9 +221,26 @@ export const geometricServices = `
 .services .frame + .text::before { position: absolute; bottom: 100%; inset-inline-start: 0; padding: .75em .8em; font-size: var(--s1); letter-spacing: 0; color: var(--block-text); background: var(--block) }
 .services .text:has(> .offer) { display: flex; flex-direction: column; align-items: var(--card-align, start); gap: .75rem }
 .services .offer { align-self: stretch; justify-content: space-between; margin-top: auto; padding-top: .75rem; border-top: 2px solid }
-.services .offer .price, .menu .price { font: var(--title-weight) var(--s1)/1.3 var(--title-font); letter-spacing: calc(var(--tracking)*.5) }
+:is(.services, .rows) .offer .price, .menu .price { font: var(--title-weight) var(--s1)/1.3 var(--title-font); letter-spacing: calc(var(--tracking)*.5) }
 .menu { max-width: none; margin: 0; padding: var(--space) var(--edge) }
-.head + .menu { padding-top: 0 }
+.rows { max-width: none; padding: var(--space) var(--edge) }
+.head + :is(.menu, .rows) { padding-top: 0 }
+.rows { counter-reset: n }
+.rows li { grid-template-columns: minmax(2.25rem, 7%) minmax(0, 1fr) auto; border-top: var(--rule); counter-increment: n }
+.rows li::before { content: counter(n, decimal-leading-zero)/""; font: var(--title-weight) var(--s1)/1.3 var(--title-font); color: var(--link) }
+.rows ul { border-bottom: var(--rule) }
+.rows h3 + ul > :first-child { border-top: 0 }
+.rows li:has(.frame)::before { display: none }
+.rows .name { font-size: var(--s2); line-height: 1.15; letter-spacing: calc(var(--tracking)*.5) }
+.tabs { gap: 0; border-top: var(--rule) }
+.head + .tabs { margin-top: 0 }
+.tabs > label { flex: 1 1 auto; justify-items: center; padding: .9rem var(--gutter); border-bottom: var(--rule); font: var(--title-weight) var(--s1)/1.2 var(--title-font); letter-spacing: calc(var(--tracking)*.5); margin-inline-end: -3px; border-inline-end: var(--rule) }
+.tabs > label:hover { background: color-mix(in srgb, var(--block) 14%, transparent) }
+.tabs > :checked + label { color: var(--block-text); background: var(--block) }
+.tabs > :focus-visible + label { outline-offset: -8px; outline-color: currentColor }
+.pane { margin: 0 }
+.pane .menu { padding-top: calc(var(--space)*.5) }
+.pane .menu li:first-child { border-top: 0 }
 .menu li { padding-block: .85rem; border-top: 2px solid }
 .menu ul { border-bottom: 2px solid }
 .menu h3 { padding: .5rem .8rem; font-size: var(--s1); line-height: 1.2; color: var(--block-text); background: var(--block) }
@@ -234,8 +251,12 @@ export const geometricServices = `
 @media (min-width: 48rem) {
   .services .cols-1 .card { flex-direction: row; align-items: stretch }
   .services .cols-1 .frame:not(.circle) { flex: 0 0 50%; aspect-ratio: auto; min-height: 30rem }
+  .services .sides .text { justify-content: center }
+  .services .sides .offer { margin-top: calc(var(--gap)*.75) }
+  .services .sides > :nth-child(even) { flex-direction: row-reverse }
   .services .cols-1 .text { align-content: center; padding: var(--space) var(--edge) }
   .services .cols-1 .frame:not(.circle) + .text::before { bottom: 0; inset-inline: auto 100% }
+  .services .sides > :nth-child(even) .frame:not(.circle) + .text::before { inset-inline: 100% auto }
   .services .cols-1 .circle { flex: none; align-self: center; margin-inline-end: 0 }
   .services .cols-1 h3 { font-size: var(--s3) }
 }

@@ -37,6 +37,7 @@ export const geometric: SiteStyle = {
   layout: {
     Introduction: { picture: 'Beside', frame: 'Square', loose: true, sizes: '(min-width:62rem) 50vw,100vw' },
     Services: {
+      prefers: ['Cards', 'Tabs'],
       columns: tileColumns,
       button: 'text',
       sizes: (columns) => `(min-width:62rem) ${Math.round(100 / columns)}vw,(min-width:40rem) 50vw,100vw`,

@@ -6,6 +6,7 @@ import { allowedByRobots } from '../../harness/allowed-by-robots.ts'
 import { contentFields, contentWith, settingsWith, withContent } from '../changed-site.ts'
 import { fullSite } from '../fixtures/full-site.ts'
 import { knownBusiness } from '../fixtures/known-business.ts'
+import { withOffers } from '../fixtures/priced-salon.ts'
 import { origin, readPage } from '../read-page.ts'
 
 const site = await readPage(fullSite)
@@ -72,8 +73,8 @@ describe('the facts of a business in Markdown', () => {
     const { markdown } = await readPage(document)
     for (const text of [
       '- **Experience:** 12 years',
-      '**Price:** £48',
-      '**Duration:** 60 min',
+      '### Cuts\n\n- **Cut and finish** (60 min): £48\n- **Dry cut**: £28\n\n### Color\n\n- **Root tint**: from £45',
+      '\n\n- **Wedding hair**\n',
       '**Phone:** 01803 555 014, 07700 900 345 (WhatsApp)',
       '**Address:** 12 High Street\\\nTotnes\\\nTQ9 5RY',
       'Sunday, Monday: Closed',
@@ -81,6 +82,24 @@ describe('the facts of a business in Markdown', () => {
       '- **Languages:** English, Polish',
     ])
       expect(markdown).toContain(text)
+  })
+
+  it('has every price of a list with its duration and its note, under the headings of the groups', async () => {
+    const british = { ...fullSite, settings: { ...fullSite.settings, language: 'en-GB' } }
+    const { markdown } = await readPage(withOffers(british))
+    for (const text of [
+      '### Cuts\n\n- **Cut and finish** (60 min): £48\\\n  With a wash, a head massage and a blow-dry.\n- **Dry cut** (30 min): £28\n',
+      '- **Fringe trim** (10 min): Free',
+      '- **Balayage** (3 hours): £120–180',
+      '- **Color correction**: £55 per hour',
+      '### Weddings and events\n\n- **Wedding hair** (half a day): On request',
+    ])
+      expect(markdown).toContain(text)
+  })
+
+  it('keeps services without prices as texts under headings', async () => {
+    const { markdown } = await readPage(fullSite)
+    expect(markdown).toContain('### Fitted kitchens\n\nMeasured, drawn and built')
   })
 
   it('appear in short at the top of llms.txt', async () => {

@@ -5,6 +5,7 @@ import { openingHours } from '../../../renderer/page/structured-data/opening-hou
 import { withContent } from '../changed-site.ts'
 import { fullSite } from '../fixtures/full-site.ts'
 import { knownBusiness } from '../fixtures/known-business.ts'
+import { withOffers } from '../fixtures/priced-salon.ts'
 import { frequentlyAskedQuestions } from '../fixtures/sections.ts'
 import { readPage } from '../read-page.ts'
 
@@ -151,10 +152,58 @@ describe('structured data of what is known of a business', () => {
     const salon = (await known()).thing('HairSalon')
     const catalog = salon?.hasOfferCatalog as { itemListElement: object[] } | undefined
     const itemListElement = catalog?.itemListElement ?? []
-    expect(itemListElement[0]).toMatchObject({ price: '48', priceCurrency: 'GBP' })
-    expect(itemListElement[2]).toMatchObject({ priceSpecification: { minPrice: '45', priceCurrency: 'GBP' } })
-    expect(itemListElement[3]).toEqual({ '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Wedding hair' } })
+    expect(itemListElement).toMatchObject([
+      {
+        '@type': 'OfferCatalog',
+        name: 'Cuts',
+        itemListElement: [{ price: '48', priceCurrency: 'GBP' }, { price: '28' }],
+      },
+      {
+        '@type': 'OfferCatalog',
+        name: 'Color',
+        itemListElement: [{ priceSpecification: { minPrice: '45', priceCurrency: 'GBP' } }],
+      },
+      { '@type': 'Offer' },
+    ])
+    expect(itemListElement[2]).toEqual({ '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Wedding hair' } })
     expect(salon?.priceRange).toBe('£28–48')
+  })
+
+  it('has every kind of price as search engines read it, and none for a price in words', async () => {
+    const page = await readPage(withOffers(fullSite, { grouped: false }))
+    const catalog = page.thing('HairSalon')?.hasOfferCatalog as { itemListElement: { itemOffered: { name: string } }[] }
+    const offerOf = (name: string) => {
+      const { itemOffered, ...offer } =
+        catalog.itemListElement.find((one) => one.itemOffered.name === name) ?? expect.fail(`no offer of ${name}`)
+      return offer
+    }
+    const exact = (price: string, priceCurrency = 'GBP') => ({ '@type': 'Offer', price, priceCurrency })
+    expect(offerOf('Cut and finish')).toEqual(exact('48'))
+    expect(offerOf('Half-head highlights')).toEqual(exact('72.5'))
+    expect(offerOf('Fringe trim')).toEqual(exact('0'))
+    expect(offerOf('Party styling')).toEqual(exact('60', 'EUR'))
+    const specified = (specification: object) => ({
+      '@type': 'Offer',
+      priceSpecification: { '@type': 'PriceSpecification', priceCurrency: 'GBP', ...specification },
+    })
+    expect(offerOf('Root tint')).toEqual(specified({ minPrice: '45' }))
+    expect(offerOf('Balayage')).toEqual(specified({ minPrice: '120', maxPrice: '180' }))
+    expect(offerOf('Color correction')).toEqual(
+      specified({ '@type': 'UnitPriceSpecification', price: '55', unitText: 'per hour' }),
+    )
+    expect(offerOf('Wedding hair')).toEqual({ '@type': 'Offer' })
+  })
+
+  it('has no more decimals of a price than the page shows', async () => {
+    const priceIn = async (currency: string, amount: number) => {
+      const services = [{ id: 'salon-0-0', name: 'Cut', price: { amount, currency } }]
+      const site = { ...withOffers(fullSite, { count: 1 }), business: business.parse({ ...knownBusiness, services }) }
+      const catalog = (await readPage(site)).thing('HairSalon')?.hasOfferCatalog
+      return (catalog as { itemListElement: { price: string }[] }).itemListElement[0]?.price
+    }
+    expect(await priceIn('JPY', 4500.4)).toBe('4500')
+    expect(await priceIn('GBP', 1_000_000.5)).toBe('1000000.5')
+    expect(await priceIn('GBP', 28.456)).toBe('28.46')
   })
 
   it('names credentials and people of the page, and no insurance as a credential', async () => {

@@ -158,7 +158,7 @@ describe('the variants that the pages are looked at in', () => {
     expect(valuesOf('design.opacity')).toEqual([0, 0.8])
     expect(valuesOf('design.border.thickness')).toEqual([1, 2, 4, 8])
     expect(valuesOf('content.height')).toEqual([160, 640])
-    expect(valuesOf('content.layout')).toEqual([...serviceLayouts])
+    expect(valuesOf('content.layout')).toEqual(['Auto', ...serviceLayouts])
     expect(valuesOf('content.logoType')).toEqual(['Text', 'Image', 'ImageAndText'])
     expect(valuesOf('content.logoSize')).toEqual([24, 96])
     expect(valuesOf('content.fixed')).toEqual([false, true])

@@ -1,7 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { countryOfCurrency, pricesIn } from '../../../renderer/facts/reading/prices.ts'
 import { countryOfPhones } from './contact-facts.ts'
 import { languageOf, languageOfScript } from './language-of.ts'
-import { countryOfCurrency, pricesIn } from './services/prices.ts'
 import { matchesOf, plainText } from './text.ts'
 
 const postcodes: readonly (readonly [string, RegExp])[] = [

@@ -93,7 +93,10 @@ export function nameFacts({ found, reached }: { found: FoundFacts; reached: Cont
   }
   if (found.trade) add('trade', '', found.trade)
   for (const service of found.services)
-    add('service', [service.name, service.duration, service.group].filter((part) => part !== '').join(' '), service)
+    add('service', [service.name, service.duration, service.group].filter((part) => part !== '').join(' '), {
+      priceWords: '',
+      ...service,
+    })
   if (found.since) add('experience', '', found.since)
   for (const credential of found.credentials) add('credential', `${credential.name} ${credential.number}`, credential)
   for (const person of found.people) add('person', person.name, person)

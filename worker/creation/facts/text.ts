@@ -1,24 +1,13 @@
+import { bullet, matchesOf, plainText, type Span } from '../../../renderer/facts/reading/text-spans.ts'
 import { sentenceEnds } from '../../model/sentences.ts'
 
-/** A range of characters in a text. `end` is exclusive. */
-export type Span = readonly [start: number, end: number]
+export { matchesOf, plainText, type Span }
 
 /** A fact and the position of its words. `partial`: the words say more than the fact, as in 'over 20 years'. */
 export type Found<T> = T & { spans: readonly Span[]; partial?: boolean }
 
 /** Replaces characters that a fact was read from. No other fact's pattern matches it. */
 export const taken = '\uE000'
-
-/** Replaces full-width forms, narrow spaces and typographic signs with plain characters, one for one, so that positions stay valid. */
-export function plainText(text: string): string {
-  return text
-    .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .replace(/[\u00A0\u2000-\u200A\u202F\u3000\t\r]/g, ' ')
-    .replace(/[\u2010\u2011\u2212]/g, '-')
-    .replace(/[\u2018\u2019\u02BC]/g, "'")
-    .replace(/[\u301C\u223C]/g, '~')
-    .replace(/\uE000/g, ' ')
-}
 
 /** The text with these spans blanked out. Positions stay the same. */
 export function without(text: string, spans: readonly Span[]): string {
@@ -46,10 +35,6 @@ export function trimmed(text: string, [start, end]: Span, signs = ''): Span {
   while (to > from && skip(to - 1)) to -= 1
   return [from, to]
 }
-
-/** Every match with its span. The pattern needs the g flag. */
-export const matchesOf = (text: string, pattern: RegExp): { match: RegExpExecArray; span: Span }[] =>
-  Array.from(text.matchAll(pattern), (match) => ({ match, span: [match.index, match.index + match[0].length] }))
 
 /** A deterministic number for a text, for ids of names without Latin letters. */
 export function hashOf(text: string): string {
@@ -122,7 +107,6 @@ export type Unit = {
   alone: boolean
 }
 
-const bullet = /^\s*(?:[•·▪●◦‣✓✔✅★☆*➤►»・]|[-–—](?=\s)|\d{1,2}[.)](?=\s))\s*(?=\S)/u
 const inlineBullet = /\s(?=[•▪●◦‣✓✔➤►]\s?\S|(?:(?![\d#*])\p{Emoji}\uFE0F?\u200D?)+[^\S\n]?[\p{Lu}\d])/gu
 
 /** Splits a text into sentences: lines, bullets, and text that ends with a period. Together they contain every word. */

@@ -69,7 +69,7 @@ const adders: Record<FoundFact['kind'], Adder> = {
     if (!isSaidIn(name, quote) || !isNoName(business, name, language)) return undefined
     const price = priceIn(fact, business, language)
     const duration = isSaidIn(fact.detail, quote) ? fact.detail.slice(0, limits.duration) : ''
-    return listed(business, 'services', name, { name, price, duration, note: '', group: '' })
+    return listed(business, 'services', name, { name, price, priceWords: '', duration, note: '', group: '' })
   },
   person: (business, { name, detail, quote }) =>
     isSaidIn(name, quote) && /\p{L}/u.test(name)

@@ -3,7 +3,7 @@ import { use, useMemo, useState } from 'react'
 import type { Business, Price } from '#renderer/document/business.ts'
 import { sameJson } from '#renderer/document/compare/same-json.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
-import { formatPrice } from '#renderer/facts/format-price.ts'
+import { currencyDigits, formatPrice } from '#renderer/facts/format-price.ts'
 import type { FieldProps } from '../field-props.ts'
 import classes from '../fields.module.css'
 import { BusinessFactsContext } from './business-facts.ts'
@@ -63,7 +63,7 @@ export function PriceField({ field, id, value, onChange }: FieldProps<'price'>) 
         onChange={(event) => change({ from: event.currentTarget.checked })}
       />
       <p id={`${id}-seen`} className={factClasses.seen} role="status" data-problem={problem ? true : undefined}>
-        {problem ?? (price ? `Visitors see: ${formatPrice(price, locale)}` : 'No price is shown. 0 means free.')}
+        {problem ?? (price ? `Visitors see: ${formatPrice(price, locale)}` : 'No amount yet. 0 means free.')}
       </p>
       {field.hint && <p className={classes.hint}>{field.hint}</p>}
     </fieldset>
@@ -134,10 +134,27 @@ export function readPrice({ amount, to, currency, from, unit }: TypedPrice): { p
     return to.trim() === '' ? { price: null } : { price: null, problem: 'Enter the lower amount too.' }
   }
   const [low, high] = [readAmount(amount), to.trim() === '' ? null : readAmount(to)]
-  if (low === undefined || high === undefined) return { price: null, problem: 'Enter a number, such as 28 or 28.50.' }
+  if (low === undefined || high === undefined) {
+    const isOfWords = !/\d/.test(amount + to)
+    return {
+      price: null,
+      problem: isOfWords
+        ? 'Enter a number here, and words such as “On request” in Price in words.'
+        : 'Enter a number, such as 28 or 28.50.',
+    }
+  }
+  if (!fits(low, currency) || (high !== null && !fits(high, currency))) {
+    const digits = currencyDigits(currency)
+    return {
+      price: null,
+      problem: digits === 0 ? `${currency} has no decimals.` : `${currency} has ${digits} decimals at most.`,
+    }
+  }
   if (high !== null && high <= low) return { price: null, problem: 'The second amount must be higher than the first.' }
   return { price: { amount: low, to: high, currency, from: from && high === null, unit } }
 }
+
+const fits = (amount: number, currency: string) => Number(amount.toFixed(currencyDigits(currency))) === amount
 
 /** A number as people write it: '28', '28.50', '28,50', '1,200', '1 200', '1.200,50'. Undefined for any other text. */
 export function readAmount(text: string): number | undefined {

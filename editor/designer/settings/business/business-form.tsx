@@ -4,6 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { type PropsWithChildren, use, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { business as businessSchema } from '#renderer/document/business.ts'
 import { adoptServices, servicesOnPageAlone } from '#renderer/document/edits/follow-services.ts'
+import { late } from '#ui/window/late.tsx'
 import { businessAtom } from '../../document/business.ts'
 import { editAtom } from '../../document/edits.ts'
 import { documentPart } from '../../document/parts.ts'
@@ -47,7 +48,12 @@ function GroupForm({ group }: { group: BusinessGroup }) {
   )
   return (
     <>
-      {group.id === 'services' && <AdoptServices />}
+      {group.id === 'services' && (
+        <>
+          <AdoptServices />
+          <PasteServices />
+        </>
+      )}
       <SectionForm schema={schema} path="business" />
     </>
   )
@@ -65,6 +71,9 @@ function useOpenGroup() {
   }
   return [openId, setOpenId] as const
 }
+
+// Only those who paste a list load its reader.
+const PasteServices = late(() => import('./paste-services.tsx').then((file) => file.PasteServices))
 
 const aloneAtom = documentPart(servicesOnPageAlone)
 

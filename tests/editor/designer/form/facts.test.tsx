@@ -181,7 +181,13 @@ describe('a price', () => {
   it('starts nowhere where it has an upper end', () => {
     expect(readPrice({ ...typed, to: '40', from: true }).price).toMatchObject({ amount: 28, to: 40, from: false })
     expect(readPrice({ ...typed, to: '20' }).problem).toBe('The second amount must be higher than the first.')
-    expect(readPrice({ ...typed, to: 'x' }).problem).toBe('Enter a number, such as 28 or 28.50.')
+    expect(readPrice({ ...typed, to: '2x' }).problem).toBe('Enter a number, such as 28 or 28.50.')
+  })
+
+  it('sends words to their own field, and takes no more decimals than the currency has', () => {
+    expect(readPrice({ ...typed, amount: 'ask us' }).problem).toContain('Price in words')
+    expect(readPrice({ ...typed, amount: '4500.5', currency: 'JPY' }).problem).toBe('JPY has no decimals.')
+    expect(readPrice({ ...typed, amount: '1,000,000.5' }).price?.amount).toBe(1_000_000.5)
   })
 })
 

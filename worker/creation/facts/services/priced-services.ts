@@ -1,7 +1,7 @@
 import type { Price } from '../../../../renderer/document/business.ts'
-import { limits } from '../../../../renderer/document/fields/limits.ts'
-import { capitalized, type Found, holds, matchesOf, type Span, sliceOf, trimmed, type Unit } from '../text.ts'
-import type { FoundPrice } from './prices.ts'
+import { durationsIn } from '../../../../renderer/facts/reading/durations.ts'
+import type { FoundPrice } from '../../../../renderer/facts/reading/prices.ts'
+import { capitalized, type Found, holds, type Span, sliceOf, trimmed, type Unit } from '../text.ts'
 import { activity, bareName, isServiceName } from './service-name.ts'
 
 export type FoundService = Found<{ name: string; price: Price | null; duration: string; note: string; group: string }>
@@ -228,20 +228,3 @@ function namesBehind(sentence: Sentence, prices: readonly FoundPrice[]): Entry[]
     return [{ name: capitalized(name), nameSpan: span, price, duration: duration?.duration ?? '', note: '', span }]
   })
 }
-
-const number = String.raw`(?:\d{1,3}(?:[.,]\d)?(?: ?½)?|½|half an|an|one|two|three|1½|eine(?:r|n)?|eineinhalb|una|une|uma|een|half)`
-const measure =
-  "(?:minutes?|mins?\\.?|Minuten|Min\\.?|minutos|minuti|minuten|minut|minuter|'|hours?|hrs?\\.?|h|Stunden?|Std\\.?|horas?|heures?|or[ae]|uur|uren|godz\\.?|godzin[ay]?|tim(?:mar|me)?|分間?|時間半?|분|시간(?: ?반)?)"
-const pattern = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,£€$])(?:\d{1,2} ?h ?\d{2}|\d{1,2} ?(?:hours?|hrs?|h|Std\.?) (?:and )?\d{1,2} ?(?:minutes|mins?|Min\.?)|${number}(?: ?(?:-|–|to|bis|a) ?\d{1,3})?[- ]?${measure})(?![\p{L}\p{N}])`,
-  'giu',
-)
-
-/** A duration as written: '45 min', '1.5 hours', '1h30'. */
-const durationsIn = (text: string): { duration: string; span: Span }[] =>
-  matchesOf(text, pattern)
-    .filter(
-      ({ match: [written] }) =>
-        written.length <= limits.duration && /[\d½]|half|hour|hora|heure|Stunde/iu.test(written),
-    )
-    .map(({ match: [duration], span }) => ({ duration, span }))

@@ -1,4 +1,5 @@
 import { limits } from '../../../../renderer/document/fields/limits.ts'
+import { type FoundPrice, pricesIn } from '../../../../renderer/facts/reading/prices.ts'
 import {
   capitalized,
   folded,
@@ -12,7 +13,6 @@ import {
 } from '../text.ts'
 import { groupedServices, lineServices, listedServices } from './listed-services.ts'
 import { type FoundService, pricedServices } from './priced-services.ts'
-import { type FoundPrice, pricesIn } from './prices.ts'
 
 type Asked = { text: string; units: readonly Unit[]; known: ReadonlySet<string>; country: string; language: string }
 /** A heading, and the names of the services below it. */

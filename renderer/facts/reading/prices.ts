@@ -1,6 +1,6 @@
-import type { Price } from '../../../../renderer/document/business.ts'
-import { limits } from '../../../../renderer/document/fields/limits.ts'
-import { matchesOf, type Span } from '../text.ts'
+import type { Price } from '../../document/business.ts'
+import { limits } from '../../document/fields/limits.ts'
+import { matchesOf, type Span } from './text-spans.ts'
 
 /** The currency that an ambiguous sign such as the dollar's means in each country. */
 const dollars: Readonly<Record<string, string>> = {
@@ -105,7 +105,7 @@ export type FoundPrice = {
 }
 
 const before = String.raw`(?:(?:US|CA|C|AU|A|NZ|HK|S|R|MX|NT)?\$|[£€¥₩₹₺₪₱฿₫₦₽₴]|zł|SFr\.?|Fr\.|Rs\.?|kr\.?|Rp\.?|KSh|Dhs|RM|R(?=\d)|(?:${currencyCodes})(?![\p{L}]))`
-const after = String.raw`(?:[€£₩₺₽₴]|\$|zł|zl|złotych|złote|Kč|円|元|원|kr\.?|kronor|kroner|Ft|lei|CHF|SFr\.?|Fr\.|Franken|euros?|Euros?|dollars?|quid|reais|pesos|rupees|rand|yen|(?:${currencyCodes}))(?![\p{L}\d])|(?:円|원|元)`
+const after = String.raw`(?:[€£₩₺₽₴₪₹₱฿₫₦]|\$|zł|zl|złotych|złote|Kč|円|元|원|kr\.?|kronor|kroner|Ft|lei|CHF|SFr\.?|Fr\.|Franken|euros?|Euros?|dollars?|quid|reais|pesos|rupees|rand|yen|(?:${currencyCodes}))(?![\p{L}\d])|(?:円|원|元)`
 const dash = String.raw`(?:[-–—~]|to|and|bis|a|à|al|au|e|até|tot|do|till|y|und|et|から|부터)`
 const end = String.raw`(?:[.,][-–—]{1,2})?`
 const oriental = String.raw`(?:\d+(?:\.\d)?[万만](?: ?\d+[千천]|\d{1,4})?|\d+[千천])`

@@ -1,0 +1,146 @@
+import { Button, Textarea } from '@mantine/core'
+import { IconClipboardText } from '@tabler/icons-react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { limits } from '#renderer/document/fields/limits.ts'
+import { formatPrice } from '#renderer/facts/format-price.ts'
+import { type ReadService, readPriceList } from '#renderer/facts/reading/price-list.ts'
+import { focusSoon } from '#ui/window/focus-soon.ts'
+import { businessAtom, changeBusinessAtom } from '../../document/business.ts'
+import { useToastWithUndo } from '../../document/undo-toast.ts'
+import { usualCurrency } from '../../form/facts/price-field.tsx'
+import { useSetting } from '../use-setting.ts'
+import classes from './business.module.css'
+import { type Pasted, withPasted } from './pasted-services.ts'
+
+const openerId = 'business-services-paste'
+const example = 'Cuts\nCut and finish – £35 – 45 min\nDry cut – £28\n\nColor\nFull head – from £70'
+/** In characters: a long price list of two hundred lines fits. */
+const longest = 20_000
+
+/** Adds many services at once from a price list that the owner has somewhere already. */
+export function PasteServices() {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => {
+    setOpen(false)
+    focusSoon(openerId)
+  }
+  if (isOpen) return <PasteForm onClose={close} />
+  return (
+    <Button
+      id={openerId}
+      className={classes.paste}
+      variant="default"
+      size="xs"
+      leftSection={<IconClipboardText size={14} />}
+      onClick={() => setOpen(true)}
+    >
+      Paste a price list
+    </Button>
+  )
+}
+
+function PasteForm({ onClose }: { onClose: () => void }) {
+  const business = useAtomValue(businessAtom)
+  const change = useSetAtom(changeBusinessAtom)
+  const toast = useToastWithUndo()
+  const [language] = useSetting('language')
+  const [text, setText] = useState('')
+  const seen = useDeferredValue(text)
+  const id = useId()
+  const currency = usualCurrency(business, language)
+  const read = useMemo(
+    () => readPriceList(seen, { country: business.place.country, language, currency }),
+    [seen, business.place.country, language, currency],
+  )
+  const pasted = useMemo(() => withPasted(business.services, read), [business.services, read])
+  const count = pasted.added + pasted.changed
+
+  const add = () => {
+    change({ services: pasted.services })
+    onClose()
+    toast(resultOf(pasted))
+  }
+  return (
+    <fieldset className={classes.pasting} aria-label="Paste a price list">
+      <Textarea
+        label="Your price list"
+        description="One service on each line, with headings above groups. Copy it from a document, a website or a menu."
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        placeholder={example}
+        autosize
+        minRows={6}
+        maxRows={12}
+        maxLength={longest}
+        data-autofocus
+        autoFocus
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        aria-describedby={`${id}-read`}
+      />
+      <p id={`${id}-read`} className={classes.counted} role="status">
+        {statusOf(seen, read, pasted)}
+      </p>
+      {read.length > 0 && <ReadServices services={read} locale={language} />}
+      <div className={classes.actions}>
+        <Button size="xs" disabled={count === 0 || seen !== text} onClick={add}>
+          {buttonOf(pasted)}
+        </Button>
+        <Button size="xs" variant="subtle" color="gray" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+/** What was understood, before anything changes. */
+function ReadServices({ services, locale }: { services: readonly ReadService[]; locale: string }) {
+  return (
+    // A keyboard scrolls it too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls
+    <ul className={classes.read} tabIndex={0} aria-label="What we read">
+      {services.map(({ name, price, priceWords, duration, note, group }, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what was read has no other key
+        <li key={nth}>
+          {group !== '' && group !== services[nth - 1]?.group && <strong>{group}</strong>}
+          <span className={classes.readLine}>
+            <span>
+              {name}
+              {duration !== '' && <small> {duration}</small>}
+            </span>
+            <span>{price ? formatPrice(price, locale) : priceWords || <small>no price</small>}</span>
+          </span>
+          {note !== '' && <small>{note}</small>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
+
+function statusOf(text: string, read: readonly ReadService[], { added, changed, left }: Pasted): string {
+  if (text.trim() === '') return ''
+  if (read.length === 0) return 'We found no services. Put each one on its own line.'
+  const groups = new Set(read.map(({ group }) => group).filter(Boolean)).size
+  const known = read.length - added - changed - left
+  return [
+    `${counted(read.length, 'service')}${groups === 0 ? '' : ` in ${counted(groups, 'group')}`}.`,
+    changed > 0 ? `${changed} you have already: ${changed === 1 ? 'it changes' : 'they change'}.` : '',
+    known > 0 ? `${known} you have already, unchanged.` : '',
+    left > 0 ? `${left} won’t fit: ${limits.services} is the maximum.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const buttonOf = ({ added, changed }: Pasted): string => {
+  if (added === 0 && changed > 0) return `Update ${counted(changed, 'service')}`
+  return added === 0 ? 'Add services' : `Add ${counted(added, 'service')}`
+}
+
+const resultOf = ({ added, changed }: Pasted): string =>
+  [added > 0 ? `${counted(added, 'service')} added` : '', changed > 0 ? `${counted(changed, 'service')} updated` : '']
+    .filter(Boolean)
+    .join(', ')

@@ -1,0 +1,76 @@
+import type { Business } from '../document/business.ts'
+import type { ServiceLayout } from '../document/enumerations.ts'
+import { servicePrice } from './service-price.ts'
+
+/** What decides how a business's services are best shown. */
+export type ServiceTraits = {
+  count: number
+  /** How many have a price, in numbers or in words. */
+  priced: number
+  pictured: number
+  /** How many belong to each group that has a name. */
+  groups: readonly number[]
+  /** The mean length of their descriptions, in characters. */
+  noteLength: number
+}
+
+type Item = { service: string; price: string; duration: string; paragraph: string }
+
+/** The traits of a section's items. `isPictured` says whether an item has a picture to show. */
+export function serviceTraits<T extends Item>(
+  items: readonly T[],
+  business: Pick<Business, 'services'>,
+  isPictured: (item: T) => boolean,
+): ServiceTraits {
+  const groups = new Map<string, number>()
+  let [priced, letters] = [0, 0]
+  for (const item of items) {
+    const { price, group } = servicePrice(item, business, 'en')
+    if (price !== '') priced += 1
+    if (group !== '') groups.set(group, (groups.get(group) ?? 0) + 1)
+    letters += item.paragraph.trim().length
+  }
+  return {
+    count: items.length,
+    priced,
+    pictured: items.filter(isPictured).length,
+    groups: [...groups.values()],
+    noteLength: items.length === 0 ? 0 : letters / items.length,
+  }
+}
+
+/** More than these are read more easily as a list. */
+const mostCards = 6
+/** From so many services on, one group at a time is read more easily than all. */
+const fewestInTabs = 12
+const groupsInTabs = [3, 6] as const
+/** In characters: cards of longer texts are columns of small print. */
+const longNote = 180
+
+/** The layouts that suit services, best first. A style chooses among them. */
+export function suitedLayouts(traits: ServiceTraits): readonly [ServiceLayout, ...ServiceLayout[]] {
+  const { count, pictured, groups, noteLength } = traits
+  const isPictured = count > 0 && pictured === count
+  if (isListOfPrices(traits)) return fillTabs(traits) ? ['PriceList', 'Tabs'] : ['PriceList']
+  if (isPictured && groups.length === 0) return count === 2 ? ['Split'] : count === 3 ? ['Cards', 'Split'] : ['Cards']
+  if (noteLength > longNote) return ['List']
+  if (count > mostCards) return ['List', 'Cards']
+  return ['Cards', 'List']
+}
+
+/**
+ * Whether the prices are what customers look for: services with groups, or mostly priced ones without descriptions or too many for cards.
+ * Few services that all have pictures show these.
+ */
+export function isListOfPrices({ count, priced, pictured, groups, noteLength }: ServiceTraits): boolean {
+  if (groups.length > 0) return true
+  if (count < 3 || priced * 2 <= count) return false
+  return count > mostCards || (noteLength === 0 && pictured < count)
+}
+
+const fillTabs = ({ count, groups }: ServiceTraits) =>
+  count >= fewestInTabs &&
+  groups.length >= groupsInTabs[0] &&
+  groups.length <= groupsInTabs[1] &&
+  groups.every((size) => size > 1) &&
+  groups.reduce((sum, size) => sum + size, 0) === count

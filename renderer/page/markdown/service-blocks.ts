@@ -1,0 +1,53 @@
+import type { SectionOf } from '../../document/section-types.ts'
+import type { WebsiteSettings } from '../../document/website-settings.ts'
+import { paragraphsOf } from '../../elements/text.tsx'
+import { servicePrice } from '../../facts/service-price.ts'
+import { photoAddress } from '../page-facts.ts'
+import type { Place } from './blocks.ts'
+import { escapeInline, escapeLine, markdownLink, markdownPicture } from './escape.ts'
+import { linkLabel } from './links.ts'
+
+type Services = SectionOf<'Services'>
+type Item = Services['content']['items'][number]
+
+/**
+ * A price list as points of lists, under the headings of its groups: '- **Cut and finish** (45 min): £35' with its note below. Undefined
+ * for services without prices, durations and groups, which read better as texts under headings.
+ */
+export function serviceBlocks(
+  { content }: Services,
+  { business, settings }: WebsiteSettings,
+  place: Place,
+): string[] | undefined {
+  const groups = new Map<string, string[]>()
+  let isPriced = false
+  for (const item of content.items) {
+    const { price, duration, group } = servicePrice(item, business, settings.language)
+    isPriced ||= price !== '' || duration !== '' || group !== ''
+    groups.set(group, [...(groups.get(group) ?? []), ...pointOf(item, { price, duration }, place)])
+  }
+  if (!isPriced) return undefined
+  return [...groups].flatMap(([name, points]) =>
+    points.length === 0 ? [] : [...(name === '' ? [] : [`### ${escapeLine(name)}`]), points.join('\n')],
+  )
+}
+
+function pointOf(
+  { heading, paragraph, image, button }: Item,
+  { price, duration }: { price: string; duration: string },
+  { hrefOf, origin }: Place,
+): string[] {
+  const name = heading.trim() === '' ? '' : `**${escapeInline(heading)}**`
+  const time = duration === '' ? '' : `(${escapeInline(duration)})`
+  const named = [name, time].filter(Boolean).join(' ')
+  const first = [named, price === '' ? '' : escapeInline(price)].filter(Boolean).join(': ')
+  const href = hrefOf(button)
+  const picture = image && photoAddress(image, origin)
+  const lines = [
+    first,
+    ...paragraphsOf(paragraph).flat().filter(Boolean).map(escapeLine),
+    ...(picture ? [markdownPicture(image.description, picture)] : []),
+    ...(href ? [markdownLink(linkLabel(button, href), href)] : []),
+  ].filter(Boolean)
+  return lines.length === 0 ? [] : [`- ${lines.join('\\\n  ')}`]
+}

@@ -1,0 +1,43 @@
+import type { Business } from '../../document/business.ts'
+import type { ServiceLayout } from '../../document/enumerations.ts'
+import type { SectionOf } from '../../document/section-types.ts'
+import type { PictureFrame } from '../../elements/pictures/pictures.ts'
+import { isShown } from '../../elements/pictures/pictures.ts'
+import { serviceTraits, suitedLayouts } from '../../facts/service-layouts.ts'
+import type { Layout } from '../../styles/site-style.ts'
+
+type Content = SectionOf<'Services'>['content']
+type Priced = Pick<Business, 'services'>
+
+/**
+ * The layout that services are drawn in: the owner's choice, or what 'Auto' stands for: of the layouts that suit the content, the one
+ * that the style prefers. Tabs need groups; without two of them, they are a list of prices.
+ */
+export function serviceLayout(
+  { layout, items }: Content,
+  { prefers }: Layout['Services'],
+  business: Priced,
+): ServiceLayout {
+  if (layout !== 'Auto' && layout !== 'Tabs') return layout
+  const traits = serviceTraits(items, business, ({ image }) => isShown(image))
+  if (layout === 'Tabs') return traits.groups.length > 1 ? 'Tabs' : 'PriceList'
+  const suited = suitedLayouts(traits)
+  return prefers.find((preferred) => suited.includes(preferred)) ?? suited[0]
+}
+
+/** Lists of prices have no pictures. */
+export const showsPictures = (layout: ServiceLayout): boolean => layout !== 'PriceList' && layout !== 'Tabs'
+
+/** How many stand side by side. */
+export const serviceColumns = (layout: ServiceLayout, count: number, { columns }: Layout['Services']) =>
+  layout === 'Split' ? 1 : columns(count)
+
+/** The frame of the services' pictures. */
+export const serviceFrame = (content: Content, style: Layout['Services'], business: Priced): PictureFrame =>
+  frameIn(serviceLayout(content, style, business), content, style)
+
+/** The same in a layout. The small pictures of a list keep their shape. */
+export function frameIn(layout: ServiceLayout, { frame, items }: Content, style: Layout['Services']): PictureFrame {
+  const loose = layout === 'List' ? false : style.loose?.(serviceColumns(layout, items.length, style))
+  return { frame, loose }
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { withPasted } from '../../../../editor/designer/settings/business/pasted-services.ts'
+import { business } from '../../../../renderer/document/business.ts'
+import { limits } from '../../../../renderer/document/fields/limits.ts'
+import { readPriceList } from '../../../../renderer/facts/reading/price-list.ts'
+
+const read = (text: string) => readPriceList(text, { country: 'GB', language: 'en-GB', currency: 'GBP' })
+const { services } = business.parse({
+  services: [
+    { id: 'cut', name: 'Dry cut', price: { amount: 25, currency: 'GBP' }, note: 'For short hair.', source: 'imported' },
+    { id: 'service-2', name: 'Massage', duration: '30 min', price: { amount: 35, currency: 'GBP' } },
+  ],
+})
+
+describe('services from a pasted list', () => {
+  it('are added after the existing services, each with a unique id', () => {
+    const pasted = withPasted(services, read('Root tint – £45\nShave – £20'))
+    expect(pasted).toMatchObject({ added: 2, changed: 0, left: 0 })
+    expect(pasted.services.map(({ name }) => name)).toEqual(['Dry cut', 'Massage', 'Root tint', 'Shave'])
+    expect(new Set(pasted.services.map(({ id }) => id)).size).toBe(4)
+    expect(pasted.services[2]?.source).toBe('typed')
+    expect(business.parse({ services: pasted.services }).services).toEqual(pasted.services)
+  })
+
+  it('change those of the same name, and keep what the list does not say', () => {
+    const pasted = withPasted(services, read('Cuts\ndry cut £28'))
+    expect(pasted).toMatchObject({ added: 0, changed: 1 })
+    expect(pasted.services[0]).toMatchObject({
+      id: 'cut',
+      group: 'Cuts',
+      note: 'For short hair.',
+      price: { amount: 28 },
+    })
+  })
+
+  it('do not mistake a massage of an hour for one of half an hour', () => {
+    const pasted = withPasted(services, read('Massage 30 min £40, 60 min £70'))
+    expect(pasted).toMatchObject({ added: 1, changed: 1 })
+    expect(pasted.services.map(({ duration, price }) => [duration, price?.amount])).toEqual([
+      ['', 25],
+      ['30 min', 40],
+      ['60 min', 70],
+    ])
+  })
+
+  it('change nothing where the list says what is known', () => {
+    const once = withPasted(services, read('Root tint – from £45 – 90 min')).services
+    expect(withPasted(once, read('Root tint – from £45 – 90 min'))).toMatchObject({
+      services: once,
+      added: 0,
+      changed: 0,
+    })
+  })
+
+  it('are as many as a business can have, and the others are counted', () => {
+    const many = Array.from({ length: 200 }, (_, nth) => `Dish ${nth} – £${nth + 1}`).join('\n')
+    const pasted = withPasted(services, read(many))
+    expect(pasted.services).toHaveLength(limits.services)
+    expect(pasted).toMatchObject({ added: limits.services - 2, left: 200 - limits.services + 2 })
+  })
+})

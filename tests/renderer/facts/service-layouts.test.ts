@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import { presetStyles, type ServiceLayout, serviceLayouts } from '../../../renderer/document/enumerations.ts'
+import { type SectionOf, sectionTypes } from '../../../renderer/document/section-types.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { type ServiceTraits, suitedLayouts } from '../../../renderer/facts/service-layouts.ts'
+import { publishedDocument } from '../../../renderer/published-document.ts'
+import { rendererOf } from '../../../renderer/sections/registry.ts'
+import { presets } from '../../../renderer/styles/registry.ts'
+import { drawSection } from '../draw.ts'
+import { fullSite } from '../fixtures/full-site.ts'
+import { type Offered, withOffers } from '../fixtures/priced-salon.ts'
+
+const servicesOf = ({ sections }: WebsiteSettings): SectionOf<'Services'> =>
+  sections.find((one): one is SectionOf<'Services'> => one.type === 'Services') ?? expect.fail('no services')
+
+const draw = (document: WebsiteSettings, editing = false) =>
+  drawSection(servicesOf(document), { document, target: { editing } }).replace(/[\u00a0\u202f]/g, ' ')
+
+const autoIn = (style: WebsiteSettings['style'], offered: Offered) => {
+  const document = withOffers({ ...fullSite, style }, offered)
+  const section = servicesOf(document)
+  return rendererOf(section).layoutOf?.(section, presets[style].layout, document.business)
+}
+
+const plain: ServiceTraits = { count: 3, priced: 0, pictured: 0, groups: [], noteLength: 60 }
+
+describe('the layouts that suit services', () => {
+  const table: [what: string, traits: Partial<ServiceTraits>, layouts: ServiceLayout[]][] = [
+    ['a few with short texts', {}, ['Cards', 'List']],
+    ['a few with long texts', { noteLength: 300 }, ['List']],
+    ['many with texts', { count: 9 }, ['List', 'Cards']],
+    ['two with pictures', { count: 2, pictured: 2 }, ['Split']],
+    ['three with pictures', { pictured: 3 }, ['Cards', 'Split']],
+    ['six with pictures', { count: 6, pictured: 6 }, ['Cards']],
+    ['one of three with a picture', { pictured: 1 }, ['Cards', 'List']],
+    ['twelve with prices', { count: 12, priced: 12 }, ['PriceList']],
+    ['four with prices and nothing else', { count: 4, priced: 4, noteLength: 0 }, ['PriceList']],
+    ['four with prices and texts', { count: 4, priced: 4 }, ['Cards', 'List']],
+    ['four with prices and pictures', { count: 4, priced: 4, pictured: 4, noteLength: 0 }, ['Cards']],
+    ['two with prices', { count: 2, priced: 2, noteLength: 0 }, ['Cards', 'List']],
+    ['fewer prices than services', { count: 8, priced: 3 }, ['List', 'Cards']],
+    ['two groups', { count: 12, priced: 12, groups: [6, 6] }, ['PriceList']],
+    ['three large groups', { count: 12, priced: 12, groups: [4, 4, 4] }, ['PriceList', 'Tabs']],
+    ['three small groups', { count: 6, priced: 6, groups: [2, 2, 2] }, ['PriceList']],
+    ['a group of one', { count: 13, priced: 13, groups: [6, 6, 1] }, ['PriceList']],
+    ['services beside three groups', { count: 14, priced: 14, groups: [4, 4, 4] }, ['PriceList']],
+    ['more groups than a row of tabs holds', { count: 21, groups: [3, 3, 3, 3, 3, 3, 3] }, ['PriceList']],
+    ['no services', { count: 0 }, ['Cards', 'List']],
+  ]
+
+  it.each(table)('of %s', (_, traits, layouts) => {
+    expect(suitedLayouts({ ...plain, ...traits })).toEqual(layouts)
+  })
+})
+
+describe('Auto', () => {
+  it('takes of the layouts that suit the one that the style prefers', () => {
+    const inStyles = (offered: Offered) => presetStyles.map((style) => autoIn(style, offered))
+    expect(inStyles({})).toEqual(['Tabs', 'PriceList', 'Tabs', 'PriceList', 'Tabs'])
+    expect(inStyles({ grouped: false })).toEqual(Array(5).fill('PriceList'))
+    expect(inStyles({ count: 2, grouped: false, pictured: true })).toEqual(Array(5).fill('Split'))
+    expect(inStyles({ count: 3, grouped: false, pictured: true })).toEqual([
+      'Cards',
+      'Split',
+      'Cards',
+      'Cards',
+      'Cards',
+    ])
+    expect(inStyles({ count: 2, grouped: false })).toEqual(['Cards', 'List', 'Cards', 'List', 'Cards'])
+  })
+
+  it('is what a section without a stored layout has, and a stored layout stays', () => {
+    expect(sectionTypes.Services.content.parse({}).layout).toBe('Auto')
+    for (const layout of serviceLayouts) {
+      expect(sectionTypes.Services.content.parse({ layout }).layout).toBe(layout)
+      expect(autoIn('Common', { layout })).toBe(layout)
+    }
+  })
+
+  it('stays the same once the pictures that it does not show are taken out', () => {
+    for (const offered of [{ pictured: true }, { pictured: true, grouped: false }, { pictured: true, count: 3 }]) {
+      for (const style of presetStyles) {
+        const published = publishedDocument(withOffers({ ...fullSite, style }, offered))
+        const section = servicesOf(published)
+        const layout = rendererOf(section).layoutOf?.(section, presets[style].layout, published.business)
+        expect(layout).toBe(autoIn(style, offered))
+      }
+    }
+  })
+})
+
+describe('the layouts of services', () => {
+  it('as tabs have one radio button for each group, whose prices follow it, and the first is chosen', () => {
+    const html = draw(withOffers(fullSite, { layout: 'Tabs' }))
+    expect(html.match(/<input type="radio"/g)).toHaveLength(3)
+    expect(html.match(/checked=""/g)).toHaveLength(1)
+    expect(html).toMatch(
+      /<fieldset class="tabs"><legend class="unseen">Services and prices<\/legend><input[^>]*checked=""/,
+    )
+    const panes = html.split('<label').slice(1)
+    expect(panes.map((pane) => /<h3 class="unseen">([^<]*)</.exec(pane)?.[1])).toEqual([
+      'Cuts',
+      'Color',
+      'Weddings and events',
+    ])
+    expect(panes[1]).toContain('Balayage')
+    expect(panes[1]).not.toContain('Dry cut')
+    const ids = [...html.matchAll(/<input[^>]* id="([^"]*)"/g)].map(([, id]) => id)
+    expect([...html.matchAll(/<label for="([^"]*)"/g)].map(([, id]) => id)).toEqual(ids)
+  })
+
+  it('as tabs without groups are a list of prices', () => {
+    const html = draw(withOffers(fullSite, { layout: 'Tabs', grouped: false }))
+    expect(html).not.toContain('<input')
+    expect(html).toContain('class="menu long"')
+  })
+
+  it('as a list have a row for each with its price at the end, and pictures where there are some', () => {
+    const html = draw(withOffers(fullSite, { layout: 'List', count: 4, grouped: false, pictured: true }))
+    const rows = html.split('<li').slice(1)
+    expect(rows).toHaveLength(4)
+    for (const row of rows)
+      expect(row).toMatch(/^><span class="frame.*<div class="text"><h3 class="name">.*<p class="offer">/)
+    expect(rows[0]).toContain('<span class="price">£48</span><span class="duration">60 min</span>')
+    expect(draw(withOffers(fullSite, { layout: 'List', count: 4, grouped: false }))).not.toContain('<img')
+  })
+
+  it('as a list with groups have the names of these above their services', () => {
+    const html = draw(withOffers(fullSite, { layout: 'List' }))
+    expect([...html.matchAll(/<h3>([^<]*)</g)].map(([, name]) => name)).toEqual([
+      'Cuts',
+      'Color',
+      'Weddings and events',
+    ])
+    expect(html.match(/<h4 class="name"/g)).toHaveLength(12)
+  })
+
+  it('as Split stand one below another, with and without pictures', () => {
+    const html = draw(withOffers(fullSite, { layout: 'Split', count: 3, grouped: false, pictured: true }))
+    expect(html).toContain('<ul class="grid cols-1 sides">')
+    expect(html.match(/<img/g)).toHaveLength(3)
+    expect(draw(withOffers(fullSite, { layout: 'Split', count: 2 }))).toContain('class="card bare"')
+  })
+
+  it('show every kind of price in each of them', () => {
+    const prices = ['£48', 'Free', 'from £18', '£72.50', '£120–180', '£55 per hour', 'On request', '€60']
+    for (const layout of serviceLayouts) {
+      const british = { ...fullSite, settings: { ...fullSite.settings, language: 'en-GB' } }
+      const html = draw(withOffers(british, { layout }))
+      for (const price of prices) expect(html, `${layout}: ${price}`).toContain(`<span class="price">${price}</span>`)
+    }
+  })
+
+  it('show an item’s own price in place of the one in words', () => {
+    const document = withOffers(fullSite, { layout: 'PriceList' })
+    const section = servicesOf(document)
+    const items = section.content.items.map((item) => ({
+      ...item,
+      price: item.heading === 'Wedding hair' ? 'POA' : '',
+    }))
+    const html = drawSection({ ...section, content: { ...section.content, items } }, { document })
+    expect(html).toContain('<span class="price">POA</span>')
+    expect(html).not.toContain('On request')
+  })
+})
