@@ -79,7 +79,7 @@ function WhatGoes({ account }: { account: Account }) {
               </li>
             ))}
           </ul>
-          {isAnyPublished && <p>Their web addresses stop working right away, and others can take them.</p>}
+          {isAnyPublished && <p>Their web addresses stop working right away. Others can take them after 90 days.</p>}
         </>
       )}
       <p>This can’t be undone.</p>
