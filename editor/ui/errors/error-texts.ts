@@ -98,8 +98,7 @@ const messages: Record<FailureCode, string> = {
   domain_not_pending: 'This domain can no longer be changed, only disconnected. Reload to see its status.',
   domain_limit_reached: 'This website has ten domains. Disconnect one to make room.',
   domain_invalid: 'Enter a domain you own, such as example.com.',
-  domains_unavailable:
-    `${problems.domainNotConnected} Our domain service isn’t responding. Try again in a few minutes.`,
+  domains_unavailable: `${problems.domainNotConnected} Our domain service isn’t responding. Try again in a few minutes.`,
   disconnection_failed:
     'Disconnection failed. The domain is off your website, but we haven’t finished releasing it. We’ll keep trying.',
   time_not_possible: 'Choose a time in the next 12 months.',
