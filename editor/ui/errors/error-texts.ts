@@ -93,7 +93,7 @@ const messages: Record<FailureCode, string> = {
   not_found: 'Website not found',
   handle_in_use: 'Web address already in use',
   not_published: 'This website isn’t online. Publish it first.',
-  domain_taken: `${problems.domainNotConnected} Another account is already using it. If it’s yours, contact support.`,
+  domain_taken: 'Failed to connect custom domain. Another account is already using it. If it’s yours, contact support.',
   domain_connected: 'This domain is connected to another of your websites. Disconnect it there first.',
   domain_not_pending: 'This domain can no longer be changed, only disconnected. Reload to see its status.',
   domain_limit_reached: 'This website has ten domains. Disconnect one to make room.',
