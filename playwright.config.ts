@@ -55,7 +55,7 @@ export default defineConfig({
     // All long: they start the product a second time, with a model and an old website beside it.
     { name: 'journeys-outside', ...outsideJourneys },
     // npm run pictures: what the README and the public pages show.
-    { name: 'pictures', testDir: 'tests/pictures', testMatch: '*.picture.ts', workers: 1 },
+    { name: 'pictures', testDir: 'tests/screens', testMatch: '*.picture.ts', workers: 1 },
     // npm run screens: every screen, to be looked at and looked over.
     { name: 'screens-people', testDir: 'tests/screens', testMatch: '*.setup.ts' },
     {

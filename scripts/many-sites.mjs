@@ -17,7 +17,7 @@ if (!Number.isInteger(most) || most < 1000 || most % 4 > 0) {
 await ensureDependencies()
 const { closeLoader } = await import('../tests/harness/bench/sample.mjs')
 const { variedDocuments } = await import('../tests/harness/bench/varied-documents.mjs')
-const { startSites } = await import('../tests/harness/many-sites/server.mjs')
+const { startSites } = await import('../tests/harness/bench/many-sites-server.mjs')
 
 const rounds = 40
 const kinds = {

@@ -4,7 +4,6 @@ import { useLeaveSignedOut } from '#session/use-leave-signed-out.ts'
 import { Dialog } from '#ui/window/dialog.tsx'
 import type { Account } from '#worker/accounts/schema.ts'
 import classes from './account.module.css'
-import { counted } from './counted.ts'
 import { Section } from './section.tsx'
 
 /** Where they are signed in, and the ways out. */
@@ -60,3 +59,6 @@ export function BrowsersSection({ account: { sessions } }: { account: Account })
     </Section>
   )
 }
+
+/** A count with its noun: '1 browser', '3 browsers'. */
+export const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`

@@ -11,7 +11,7 @@ import type { Account } from '#worker/accounts/schema.ts'
 import classes from './account.module.css'
 import { ActDialog } from './act-dialog.tsx'
 import type { ReturnedAct } from './act-steps.ts'
-import { counted } from './counted.ts'
+import { counted } from './browsers-section.tsx'
 import { Problem } from './dialog-form.tsx'
 import { DownloadData } from './download-data.tsx'
 import { useAct } from './use-act.ts'
@@ -79,7 +79,7 @@ function WhatGoes({ account }: { account: Account }) {
               </li>
             ))}
           </ul>
-          {isAnyPublished && <p>Their web addresses stop working right away, and others can take them.</p>}
+          {isAnyPublished && <p>Their web addresses stop working right away. Others can take them after 90 days.</p>}
         </>
       )}
       <p>This can’t be undone.</p>

@@ -1,21 +1,39 @@
-import './designer-styles.ts'
-import { type Atom, atom, useAtomValue } from 'jotai'
-import type { ComponentType } from 'react'
+// What it uses of Mantine beyond the styles of every page, in the order in which they build on each other.
+import '@mantine/core/styles/ScrollArea.layer.css'
+import '@mantine/core/styles/Group.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/ActionIcon.layer.css'
+import '@mantine/core/styles/Menu.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/Slider.layer.css'
+import '@mantine/core/styles/Switch.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/Tooltip.layer.css'
+import '@mantine/core/styles/Notification.layer.css'
+import '@mantine/notifications/styles.layer.css'
+import { Button } from '@mantine/core'
+import { type Atom, atom, useAtom, useAtomValue } from 'jotai'
+import { atomWithStorage } from 'jotai/utils'
+import { type ComponentType, type PropsWithChildren, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { domainsOpenAtom } from '#editor/domains/queries.ts'
 import { deletingWebsiteAtom, takingOfflineAtom, useWebsites } from '#editor/websites/queries.ts'
+import { product } from '#renderer/document/product.ts'
 import { emailOfferAtom } from '#session/email-offer.ts'
 import { signInPath } from '#session/sign-in-path.ts'
-import { SmallScreenNotice } from '#ui/bars/small-screen-notice.tsx'
+import { Notice } from '#ui/bars/notice.tsx'
 import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
+import { useSmallScreen } from '#ui/use-small-screen.ts'
 import { late } from '#ui/window/late.tsx'
 import { useLatched } from '#ui/window/use-latched.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
+import classes from './designer.module.css'
 import { documentStatus, storedDraftAtom } from './document/session.ts'
 import { DesignerWait } from './opening/designer-wait.tsx'
 import { OpenWebsite } from './opening/open-website.tsx'
 import { pictureDialogWantedAtom } from './pictures/picture-wanted.ts'
-import { PreviewLinkDialog } from './preview/preview-link-dialog.tsx'
+import { PreviewLinkDialog } from './preview/preview-links.tsx'
 import { fullScreenPreviewAtom } from './preview/queries.ts'
 import { PublishPanel } from './publish/publish-panel.tsx'
 import { changeAddressOpenAtom, versionsOpenAtom } from './publish/publishing.ts'
@@ -67,7 +85,7 @@ function Wanted({ wish, of: Feature }: { wish: Atom<boolean>; of: ComponentType 
 }
 
 // A toast shown before it arrives waits in its store.
-const Toasts = late(() => import('./toasts.tsx').then((file) => file.Toasts))
+const Notifications = late(() => import('@mantine/notifications').then((file) => file.Notifications))
 
 /**
  * The designer: the person's websites, edited. Someone signed out is asked to sign in, and comes back here; someone without
@@ -88,8 +106,29 @@ function DesignerScreen() {
     return problem ? <LoadingProblem error={problem.error} onRetry={problem.retry} /> : <DesignerWait />
   return (
     <SmallScreenNotice>
-      <Toasts />
+      <Notifications className={classes.toasts} position="bottom-right" autoClose={4000} containerWidth={320} />
       <OpenWebsite drafts={drafts} userId={user.uid} />
     </SmallScreenNotice>
+  )
+}
+
+/** Whether the person went on past the notice, in this browser. */
+const passedAtom = atomWithStorage('smallScreenPassed', false, undefined, { getOnInit: true })
+
+/** Below 768 px, says once that the page needs a larger screen, and lets people continue anyway. */
+function SmallScreenNotice({ children }: PropsWithChildren) {
+  const small = useSmallScreen()
+  // A person at work keeps the open page when the window becomes smaller.
+  const [opened] = useState(!small)
+  const [passed, setPassed] = useAtom(passedAtom)
+  if (!small || opened || passed) return children
+  return (
+    <Notice
+      title={`${product.name} is designed for larger screens`}
+      action={<Button onClick={() => setPassed(true)}>Continue anyway</Button>}
+    >
+      On a tablet or a computer, you see more of your website while you edit. On this screen, you can edit text and
+      pictures, and publish.
+    </Notice>
   )
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { product } from '#renderer/document/product.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
+import { problems } from '#ui/errors/error-texts.ts'
 import { withSupportLink } from '#ui/errors/with-support-link.tsx'
 import { FieldNote, noteBelow } from '#ui/fields/field-note.tsx'
 import { type DomainProblem, domainInvalid, domainTaken } from '#worker/domains/schema.ts'
@@ -116,7 +117,7 @@ function ConnectProblem({ error, isTrying, onRetry }: ConnectProblemProps) {
   return (
     <div className={classes.taken} role="alert">
       <p>
-        <strong>Failed to connect custom domain.</strong> Another account is already using it. If it’s yours, add this
+        <strong>{problems.domainNotConnected}</strong> Another account is already using it. If it’s yours, add this
         record to its DNS settings, then try again. {withSupportLink('Otherwise, contact support.')}
       </p>
       <RecordFields record={record} registrar={otherRegistrar} />

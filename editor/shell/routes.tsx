@@ -1,7 +1,10 @@
-import { createBrowserRouter } from 'react-router'
+import { Button } from '@mantine/core'
+import { createBrowserRouter, useRouteError } from 'react-router'
+import { Notice } from '#ui/bars/notice.tsx'
 import { RouteWait } from '#ui/bars/route-wait.tsx'
+import { ErrorText } from '#ui/errors/error-text.tsx'
+import { messageFor, problems } from '#ui/errors/error-texts.ts'
 import { NothingToSeeHere } from '#ui/errors/nothing-to-see-here.tsx'
-import { RouteError } from '#ui/errors/route-error.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
 
 /** The pages drawn in the browser. Each comes with its own chunk, so that nobody pays for a page that is not open. */
@@ -50,3 +53,26 @@ export const router = createBrowserRouter([
     ],
   },
 ])
+
+/** In the place of a page that broke. Nothing that was saved is lost, and a reload fetches what could not be loaded. */
+function RouteError() {
+  const error = useRouteError()
+  return (
+    <Notice
+      title={problems.page}
+      action={
+        <>
+          <Button onClick={() => location.reload()}>Try again</Button>
+          <Button component="a" href={pages.support} variant="default">
+            Go to Support
+          </Button>
+        </>
+      }
+    >
+      {isChunkError(error) ? messageFor('network') : <ErrorText error={error} />}
+    </Notice>
+  )
+}
+
+/** A part of the app that did not arrive: offline, or replaced by a newer release since this page was opened. */
+const isChunkError = (error: unknown) => error instanceof TypeError && /import|module/i.test(error.message)

@@ -11,7 +11,7 @@ import { type Testimonial, testimonials } from './testimonials.ts'
 /** What is decided by when there are two ways to do something. */
 const beliefs = [
   {
-    title: 'A page opens at once',
+    title: 'A page opens instantly',
     text: 'Your customer is standing in a street with one bar of signal. So a published page is plain HTML, a dozen kilobytes of it, with nothing that has to start up first.',
   },
   {

@@ -15,12 +15,12 @@ export function Growth() {
         them want to call.
       </p>
       <p className="fine" id="growth-note">
-        1. Growth in sales, on average across businesses. Large surveys of small businesses point the same way: in
-        McKinsey’s <cite>Internet matters</cite> (2011; 4,800 businesses in 12 countries, retail among them), those that
-        use the web grew more than twice as fast as those that hardly do. In Boston Consulting Group’s{' '}
+        1. Sales growth, on average across businesses. Large surveys agree that businesses with a presence online grow
+        faster. In McKinsey’s <cite>Internet matters</cite> (2011; 4,800 businesses in 12 countries, retail among them),
+        those that use the web grew more than twice as fast as those that hardly do. In Boston Consulting Group’s{' '}
         <cite>The $4.2 Trillion Opportunity</cite> (2012; 15,000 businesses), the sales of the heaviest users grew up to
-        22% more in three years. To check it for yours, note your monthly sales now, and compare them with the visitors,
-        calls and messages that we count for you.
+        22% more in three years. To follow your own growth, watch the visitors, calls and messages that we count for
+        you.
       </p>
     </section>
   )

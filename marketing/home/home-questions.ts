@@ -29,7 +29,7 @@ export const homeQuestions: readonly Asked[] = [
   {
     question: 'How do customers reach me?',
     answer:
-      'By a tap on your number, or by the form on your page. What they write comes to your inbox here and to your email at once; you answer from either. If you like, the form asks for a time that suits, with an entry for your calendar.',
+      'By a tap on your number, or by the form on your page. What they write arrives in your inbox here and in your email right away; you answer from either. If you like, the form asks for a time that suits, with an entry for your calendar.',
   },
   {
     question: 'Do I see whether anybody comes?',
@@ -39,6 +39,6 @@ export const homeQuestions: readonly Asked[] = [
   {
     question: 'Will people find it?',
     answer:
-      'Search engines get a page that loads at once, says what you do and where in words they understand, and lists your hours, prices and address as data. Nobody can promise you a place in the results.',
+      'Search engines get a page that loads instantly, says what you do and where in words they understand, and lists your hours, prices and address as data. Nobody can promise you a place in the results.',
   },
 ]

@@ -80,7 +80,7 @@ const elementOf = (html: string, name: string) =>
 const names = (html: string) => [...html.matchAll(/<(?:input|textarea)[^>]* name="(\w+)"/g)].map((match) => match[1])
 
 describe('what a contact form asks for', () => {
-  it('is name, e-mail, message and, if the visitor likes, the phone to begin with', () => {
+  it('is name, email, message and, if the visitor likes, the phone to begin with', () => {
     expect(askedFields(asking({}))).toEqual({
       name: 'Required',
       email: 'Required',
@@ -103,7 +103,7 @@ describe('what a contact form asks for', () => {
     }
   })
 
-  it('is the e-mail address where its owner wants no way to answer', () => {
+  it('is the email address where its owner wants no way to answer', () => {
     const off = { askName: 'Off', askEmail: 'Off', askPhone: 'Off', askPreferredTime: 'Off', askMessage: 'Off' }
     expect(askedFields(asking(off)).email).toBe('Required')
     expect(names(drawn(off))).toEqual(['email', 'website'])

@@ -109,7 +109,7 @@ export async function websitesOfReleases(
   return found
 }
 
-const unreadable = 'The visitor numbers could not be read when this archive was made. Please ask for it again later.'
+const unreadable = 'We couldn’t read the visitor numbers when we made this archive. Download it again later.'
 
 /** A website's statistics, if any. If they can't be read, the archive says so and continues. */
 export async function* visitFiles(

@@ -27,6 +27,8 @@ import { NameHelp } from './name-help.tsx'
 
 const generalExample =
   'For example: We fix leaks and fit bathrooms. Call-out $60. Mon to Sat, 8 to 6. Licensed, 12 years.'
+/** Of what a business of a trade usually offers, the usual first. */
+const mostServices = 8
 const order = ['businessName', 'businessActivities', 'link'] as const
 
 /** Asks who the business is. Shows problems when the person leaves a field or the step, not while they type. */
@@ -175,8 +177,9 @@ function useTradeServices(industry: string): readonly string[] | undefined {
   useEffect(() => {
     if (industry === '') return
     let isWanted = true
-    import('../facts/trade-services.ts')
-      .then(({ servicesOf }) => servicesOf(industry))
+    import('#templates/trade-list.ts')
+      .then(({ trades }) => trades.find(({ slug }) => slug === industry)?.services.slice(0, mostServices) ?? [])
+      .then((services) => services.map(({ name }) => name))
       // One can do without.
       .catch(() => [])
       .then((services) => isWanted && setKnown({ industry, services }))

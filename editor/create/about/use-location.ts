@@ -6,6 +6,7 @@ import { failureCode } from '#api/api-error.ts'
 import { answerOf, api } from '#api/client.ts'
 import { queryProblem } from '#session/query-problem.ts'
 import { keepInTab, readTab } from '#session/tab-storage.ts'
+import { problems } from '#ui/errors/error-texts.ts'
 import { foldPlaceName } from '#worker/adapters/places/fold-place-name.ts'
 import type { FoundPlace } from '#worker/adapters/places/schema.ts'
 
@@ -123,16 +124,12 @@ export function locationStatus(lookup: Lookup, isListOpen: boolean): string {
   if (isFound(lookup)) return 'Location found'
   if (lookup.isLooking) return 'Finding location'
   if (lookup.words === '') return 'Optional. The town or area you work in.'
-  if (lookup.problem) return problems[failureCode(lookup.problem) === 'network' ? 'offline' : 'failed']
+  if (lookup.problem) return problems[failureCode(lookup.problem) === 'network' ? 'placeLookupOffline' : 'placeLookup']
   if (lookup.places && lookup.places.length > 0) return choose
   return 'We’ll use exactly what you typed.'
 }
 
 const choose = 'Choose a place, or keep what you typed.'
-const problems = {
-  offline: 'No connection. We’ll use exactly what you typed.',
-  failed: 'Couldn’t look this up. We’ll use what you typed.',
-}
 
 /** What can be suggested while the answer for the words is awaited: of the last places, those that the words still begin. */
 export function stillFitting(places: readonly FoundPlace[], words: string): FoundPlace[] {

@@ -13,8 +13,8 @@ import { useFacts } from '../facts/use-facts.ts'
 import { StepFrame } from '../step-frame.tsx'
 import type { Step } from '../steps.ts'
 import { changeAnswersAtom, nextStepAtom } from '../wizard-state.ts'
-import { ChoiceCards } from './choice-cards.tsx'
 import { composedBusinessAtom, composedLanguageAtom } from './composed-business.ts'
+import { DesignCards } from './design-cards.tsx'
 import classes from './design-step.module.css'
 import { chosenSectionsAtom, creationAnswersAtom, offeredAtom } from './offered.ts'
 import { SectionChoices } from './section-choices.tsx'
@@ -93,7 +93,7 @@ function FontChoices() {
   const change = useSetAtom(changeAnswersAtom)
   const siteIn = useLookSites()
   return (
-    <ChoiceCards
+    <DesignCards
       label="Choose font style"
       name="fontPair"
       choices={fontPairs}
@@ -106,7 +106,7 @@ function FontChoices() {
           {titleFont.family === bodyFont.family ? titleFont.family : `${titleFont.family} & ${bodyFont.family}`}
         </span>
       )}
-    </ChoiceCards>
+    </DesignCards>
   )
 }
 
@@ -117,7 +117,7 @@ function ColorChoices() {
   const change = useSetAtom(changeAnswersAtom)
   const siteIn = useLookSites()
   return (
-    <ChoiceCards
+    <DesignCards
       label="Choose colors"
       name="palette"
       choices={palettes}
@@ -135,7 +135,7 @@ function ColorChoices() {
           )}
         </span>
       )}
-    </ChoiceCards>
+    </DesignCards>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useId, useRef, useState } from 'react'
+import { problems } from '#ui/errors/error-texts.ts'
 import type { FactGroup } from './fact-groups.ts'
 import { factGroupsAtom } from './fact-state.ts'
 import classes from './understood.module.css'
@@ -48,8 +49,8 @@ export function Understood() {
 
 const said: Readonly<Record<Reading, string>> = {
   reading: 'Reading…',
-  offline: 'No connection',
-  failed: 'We couldn’t read this right now',
+  offline: problems.readingOffline,
+  failed: problems.reading,
   done: '',
 }
 

@@ -155,8 +155,6 @@ function unveil(show: () => void) {
   else show()
 }
 
-const title = 'There was a problem creating your website'
-
 /** The website could not be made. What was answered is kept, so that trying again is one click. */
 function CreationFailed({ code, onRetry }: { code: FailureCode; onRetry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -165,7 +163,7 @@ function CreationFailed({ code, onRetry }: { code: FailureCode; onRetry: () => v
   return (
     <div className={creationFailedClasses.failed} role="alert">
       <h2 ref={heading} tabIndex={-1}>
-        {title}
+        {messageFor('creation_failed')}
       </h2>
       <p>
         {code === 'creation_failed' ? messageFor('unknown') : messageFor(code)} {unharmed.answers}

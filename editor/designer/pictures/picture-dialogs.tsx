@@ -10,7 +10,10 @@ import { cropWantedAtom, type PictureWanted, pictureWantedAtom } from './picture
 import { canRetry, isUnderWay, type Upload, uploadName } from './uploads/upload.ts'
 import { clearUploadsAtom, uploadsAtom } from './uploads/upload-queue.ts'
 import { summaryWords } from './uploads/upload-words.ts'
-import './pictures-styles.ts'
+// What it uses of Mantine beyond the styles of every page, in the order in which they build on each other.
+import '@mantine/core/styles/Skeleton.layer.css'
+import '@mantine/core/styles/Progress.layer.css'
+import '@mantine/core/styles/Tabs.layer.css'
 import { late } from '#ui/window/late.tsx'
 import { useLatched } from '#ui/window/use-latched.ts'
 import { PictureDialog } from './picture-dialog.tsx'

@@ -2,17 +2,40 @@ import { Button, SegmentedControl, TextInput } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useId, useRef, useState } from 'react'
 import { ErrorText } from '#ui/errors/error-text.tsx'
+import { LateDialog } from '#ui/window/late-dialog.tsx'
 import { previewLinkDays } from '#worker/drafts/schema.ts'
 import { saveFirstAtom } from '../document/save.ts'
-import { unsavedAtom } from '../document/session.ts'
+import { saveStateAtom, storedDraftAtom, unsavedAtom } from '../document/session.ts'
 import classes from './preview.module.css'
-import { createPreviewLink, endPreviewLinks, type PreviewDays, previewSharingQuery } from './queries.ts'
+import {
+  createPreviewLink,
+  endPreviewLinks,
+  type PreviewDays,
+  previewLinkOpenAtom,
+  previewSharingQuery,
+} from './queries.ts'
+
+/** Lets others look at the website before it is published. Opened by previewLinkOpenAtom. */
+export function PreviewLinkDialog() {
+  const [opened, setOpened] = useAtom(previewLinkOpenAtom)
+  const draft = useAtomValue(storedDraftAtom)
+  const conflict = useAtomValue(saveStateAtom).status === 'conflict'
+  return (
+    <LateDialog
+      opened={opened && draft !== null && !conflict}
+      onClose={() => setOpened(false)}
+      title="Share a private preview"
+    >
+      {draft && <PreviewLinks key={draft.draftId} draftId={draft.draftId} />}
+    </LateDialog>
+  )
+}
 
 /** What the dialog holds: for how long, then the link; and the way to end all links. */
-export function PreviewLinks({ draftId }: { draftId: string }) {
+function PreviewLinks({ draftId }: { draftId: string }) {
   const [days, setDays] = useState<PreviewDays>(7)
   const { create, end, isShared } = usePreviewLinks(draftId)
   const unsaved = useAtomValue(unsavedAtom)

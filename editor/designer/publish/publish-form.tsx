@@ -22,12 +22,11 @@ import { ChangesSection } from './changes/changes-section.tsx'
 import { ChecklistSection } from './checklist/checklist-section.tsx'
 import classes from './publish.module.css'
 import { PublishFoot } from './publish-foot.tsx'
-import { publishFormId } from './publish-form-id.ts'
 import { releasesQuery } from './queries.ts'
 import { type PublishOutcome, usePublish } from './use-publish.ts'
 import { VerifyGate } from './verify-gate.tsx'
 import { useWhen } from './when/use-when.ts'
-import { WaitingNotices } from './when/waiting-notice.tsx'
+import { publishFormId, WaitingNotices } from './when/waiting-notice.tsx'
 
 type PublishFormProps = {
   /** Whether the form of the time is open. */

@@ -3,8 +3,8 @@ import { type FontFamily, fontFamilies, type Theme } from '#renderer/document/th
 import { humanise } from '../form/field-description.ts'
 import { FieldPlace } from '../form/field-place.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
-import { inFamily, inFont, weightsOf } from './font-weights.ts'
 import classes from './fonts.module.css'
+import { inFamily, inFont, weightsOf } from './fonts.ts'
 import themeClasses from './theme.module.css'
 
 type Font = Theme['titleFont']

@@ -6,8 +6,8 @@ import { describeFields, type FieldDescription, humanise } from '../form/field-d
 import { FieldPlace } from '../form/field-place.tsx'
 import { SectionForm } from '../form/section-form.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
-import { inFont } from './font-weights.ts'
 import fontClasses from './fonts.module.css'
+import { inFont } from './fonts.ts'
 import classes from './shapes.module.css'
 
 /** The fields that the theme's schema describes. */

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { longestSearch } from '../inbox-place.ts'
 import classes from './filters.module.css'
 
@@ -18,16 +19,11 @@ export function SearchField({ value, onSearch }: { value: string; onSearch: (sea
     setKnown(value)
     if (value !== text.trim()) setText(value)
   }
-  const latest = useRef(onSearch)
+  const search = useDebouncedCallback(onSearch, pause)
   useEffect(() => {
-    latest.current = onSearch
-  })
-  useEffect(() => {
-    const search = text.trim()
-    if (search === value) return
-    const timer = setTimeout(() => latest.current(search), pause)
-    return () => clearTimeout(timer)
-  }, [text, value])
+    if (text.trim() !== value) search(text.trim())
+    return search.cancel
+  }, [text, value, search])
   return (
     <TextInput
       id={searchId}

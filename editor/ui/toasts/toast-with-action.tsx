@@ -4,6 +4,8 @@ import classes from './toast-with-action.module.css'
 
 /** In milliseconds: long enough to think better of it. */
 const shown = 8_000
+/** Long enough to follow a link. */
+const followed = 12_000
 
 /** Says at the edge of the screen what was done, with a way to undo it. The last such takes the place of the one before. Returns how to hide it. */
 export function toastWithAction(message: string, { text, run }: { text: string; run: () => void }) {
@@ -27,4 +29,21 @@ export function toastWithAction(message: string, { text, run }: { text: string; 
     closeButtonProps: { 'aria-label': 'Close' },
   })
   return () => notifications.hide(id)
+}
+
+/** Shows a toast with a link that opens in a new window. */
+export function toastWithLink(message: string, { text, url }: { text: string; url: string }) {
+  notifications.show({
+    id: message,
+    autoClose: followed,
+    message: (
+      <>
+        {message}{' '}
+        <a className={classes.link} href={url} target="_blank" rel="noreferrer">
+          {text}
+        </a>
+      </>
+    ),
+    closeButtonProps: { 'aria-label': 'Close' },
+  })
 }

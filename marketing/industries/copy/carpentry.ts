@@ -19,7 +19,7 @@ export default {
     },
     {
       title: 'Which jobs, and from when',
-      text: 'Whether you hang a door that somebody else bought, what the smallest job is, how long the list is just now. Type it in the first step, and the page says it as you did. Questions and answers have room for ten more.',
+      text: 'Whether you hang a door that somebody else bought, what the smallest job is, how long the wait is right now. Type it in the first step, and the page says it as you did. Questions and answers have room for ten more.',
     },
     {
       title: 'From an envelope to a visit',

@@ -42,7 +42,7 @@ export default {
     {
       question: 'We close for two weeks in August. What do I do?',
       answer:
-        'Change the hours, and in the same step as publishing set the day on which the present version comes back. Both ends can be fixed weeks ahead. Then go to the sea.',
+        'Change the hours, and in the same step as publishing set the day when the current version comes back. Both ends can be fixed weeks ahead. Then go to the sea.',
     },
     {
       question: 'There are two of us: one by the station, one on the hill.',

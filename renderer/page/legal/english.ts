@@ -8,7 +8,7 @@ export const english: LegalWords = {
   contents: 'Contents',
   asOf: (date) => `Last changed on ${date}`,
   phone: 'Phone:',
-  email: 'E-mail:',
+  email: 'Email:',
   privacy: {
     title: 'Privacy policy',
     opening: (name) =>
@@ -69,14 +69,14 @@ export const english: LegalWords = {
     },
     contact: {
       heading: 'When you get in touch',
-      use: 'If you call us or write to us, we use what you tell us – such as your name, your phone number or e-mail address, and your message – to answer you and to do what follows from it.',
+      use: 'If you call us or write to us, we use what you tell us – such as your name, your phone number or email address, and your message – to answer you and to do what follows from it.',
       basis:
         'The legal basis is Art. 6(1)(b) where it is about an agreement or about preparing one, and otherwise our legitimate interest in answering you (Art. 6(1)(f)).',
     },
     form: {
       heading: 'Contact form',
       sent: (product) =>
-        `What you enter into the contact form is sent over an encrypted connection and kept for us by ${product} as our processor (Art. 28), together with the time, until we delete it. We are told of it by e-mail, and use it as if you had written to us ourselves.`,
+        `What you enter into the contact form is sent over an encrypted connection and kept for us by ${product} as our processor (Art. 28), together with the time, until we delete it. We are told of it by email, and use it as if you had written to us ourselves.`,
       spam: 'Before that, a program checks whether a message is likely to be spam, by its words, its links and how it was sent, and counts for a short time how many messages come from one IP address. The address is not kept with your message. Suspected spam is kept apart, where we can still read it, and deleted after 30 days.',
       basis:
         'The legal basis is the same as for any other message to us; for the check it is our legitimate interest in an inbox without spam (Art. 6(1)(f)).',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type ActEvent, nextStep, notBegun, proofLasts, returned, returnedAct } from '#editor/account/act-steps.ts'
-import { counted } from '#editor/account/counted.ts'
+import { counted } from '#editor/account/browsers-section.tsx'
 import { size } from '#editor/account/download-data.tsx'
 
 const now = Date.parse('2026-11-01T08:00:00.000Z')

@@ -90,8 +90,8 @@ describe('the line under the field', () => {
     ['We’ll use exactly what you typed.', { words: 'L' }],
     ['We’ll use exactly what you typed.', { words: 'Leeds, Engl', chosen: 'Leeds, England', places: [] }],
     ['No connection. We’ll use exactly what you typed.', { problem: new ApiError('network') }],
-    ['Couldn’t look this up. We’ll use what you typed.', { problem: new ApiError('places_unavailable') }],
-    ['Couldn’t look this up. We’ll use what you typed.', { problem: new ApiError('too_many_requests') }],
+    ['We couldn’t look this up. We’ll use what you typed.', { problem: new ApiError('places_unavailable') }],
+    ['We couldn’t look this up. We’ll use what you typed.', { problem: new ApiError('too_many_requests') }],
     ['Optional. The town or area you work in.', { words: '', problem: new ApiError('network') }],
     ['Location found', { chosen: 'Leeds', problem: new ApiError('network') }],
   ])('%s: %j', (status, of) => {

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepBearer } from '#session/bearer.ts'
+import { watchPerson } from '#session/forget-person.ts'
 import { registerIfNew } from '#session/register.ts'
 import { sessionFlags, sessionQuery } from '#session/session.ts'
-import { watchPerson } from '#session/watch-person.ts'
 import type { Session } from '#worker/accounts/schema.ts'
 
 describe('the session', () => {

@@ -16,7 +16,7 @@ export const challengeWords: Record<FormLanguage, Words> = {
   english: {
     title: 'One more moment',
     text: 'We check that you are not a robot. Your message is then sent automatically.',
-    failed: 'Your message could not be sent just now. Please try again.',
+    failed: 'We couldn’t send your message. Please try again.',
     without:
       'The check does not work in this browser. You can send your message without it; it may take longer to be read.',
     send: 'Send without the check',

@@ -17,8 +17,7 @@ import { CropControls } from './crop-controls.tsx'
 import { foldedEffects, untouched } from './crop-effects.ts'
 import { ownShape, ratioOfShape, shapeNear } from './crop-shapes.ts'
 import { CropStage } from './crop-stage.tsx'
-import { useCrop } from './use-crop.ts'
-import { useCropSource } from './use-crop-source.ts'
+import { useCrop, useCropSource } from './use-crop.ts'
 
 /** In pixels: as wide as phones are. */
 const narrow = 480

@@ -1,3 +1,4 @@
+import { useDebouncedCallback } from '@mantine/hooks'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { atom, useAtom } from 'jotai'
 import { useCallback, useEffect, useMemo, useState } from 'react'
@@ -65,10 +66,11 @@ function useTypedSearch(keywords: readonly string[]) {
     [setLast, keywords],
   )
   const { text } = search
+  const searchSoon = useDebouncedCallback(change, pause)
   useEffect(() => {
-    const timer = setTimeout(() => change({ keyword: asKeyword(text) }), pause)
-    return () => clearTimeout(timer)
-  }, [text, change])
+    searchSoon({ keyword: asKeyword(text) })
+    return searchSoon.cancel
+  }, [text, searchSoon])
   return { search, change }
 }
 

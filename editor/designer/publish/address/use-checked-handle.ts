@@ -1,3 +1,4 @@
+import { useDebouncedCallback } from '@mantine/hooks'
 import { atom } from 'jotai'
 import { useEffect, useReducer } from 'react'
 import { answerOf, api } from '#api/client.ts'
@@ -13,19 +14,19 @@ const askDelay = 350
 export function useCheckedHandle(draftId: string, begun: string, own: string | null = null) {
   const [state, change] = useReducer(reduceHandle, begun, startHandle)
   const { handle, status } = state
+  const ask = useDebouncedCallback(async (asked: string) => {
+    try {
+      const answer = await answerOf(api.handles[':handle'].$get({ param: { handle: asked }, query: { draftId } }))
+      const isOwn = asked === own && answer.status === 'in-use'
+      change({ type: 'checked', handle: asked, status: isOwn ? 'available' : answer.status, url: answer.url })
+    } catch {
+      change({ type: 'unreachable', handle: asked })
+    }
+  }, askDelay)
   useEffect(() => {
-    if (status !== 'checking') return
-    const timer = setTimeout(async () => {
-      try {
-        const answer = await answerOf(api.handles[':handle'].$get({ param: { handle }, query: { draftId } }))
-        const isOwn = handle === own && answer.status === 'in-use'
-        change({ type: 'checked', handle, status: isOwn ? 'available' : answer.status, url: answer.url })
-      } catch {
-        change({ type: 'unreachable', handle })
-      }
-    }, askDelay)
-    return () => clearTimeout(timer)
-  }, [handle, status, draftId, own])
+    if (status === 'checking') ask(handle)
+    return ask.cancel
+  }, [handle, status, ask])
   return { state, change }
 }
 

@@ -8,7 +8,6 @@ import { focusSoon } from '#ui/window/focus-soon.ts'
 import { scheduleAdvice, scheduleWords } from '#ui/words/schedule-words.ts'
 import { wallTime } from '#ui/words/wall-time.ts'
 import type { Schedule } from '#worker/publishing/schema.ts'
-import { publishFormId } from '../publish-form-id.ts'
 import { versionsOpenAtom } from '../publishing.ts'
 import { releasesQuery, waiting } from '../queries.ts'
 import { useEndSchedule, useMoveSchedule } from '../release-changes.ts'
@@ -16,6 +15,9 @@ import { useClock } from './use-when.ts'
 import classes from './when.module.css'
 import { timeProblem, timesOf } from './when-choice.ts'
 import { TimeField } from './when-form.tsx'
+
+/** The content of the publish panel, which takes the focus when the focused element is gone. */
+export const publishFormId = 'publish-form'
 
 /** One thing that waits for its time, or was given up. Asks once before it is taken back. */
 export function WaitingNotice({ draftId, schedule }: { draftId: string; schedule: Schedule }) {

@@ -4,7 +4,7 @@ export const english: FormWords = {
   code: 'en',
   labels: {
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     preferredTime: 'Preferred time',
     message: 'Message',
@@ -16,14 +16,14 @@ export const english: FormWords = {
   inert: 'This is a preview: nothing is sent.',
   missing: {
     name: 'Please enter your name.',
-    email: 'Please enter your e-mail address.',
+    email: 'Please enter your email address.',
     phone: 'Please enter your phone number.',
     preferredTime: 'Please choose a day and a time.',
     message: 'Please write a message.',
   },
   invalid: {
     name: 'Please enter your name without any special characters.',
-    email: 'Please enter a complete e-mail address, such as name@example.com.',
+    email: 'Please enter a complete email address, such as name@example.com.',
     phone: 'Please enter a phone number, such as +1 207 555 0142.',
     preferredTime: 'Please choose a day and a time from the calendar.',
     message: 'Please write your message without any special characters.',
@@ -32,23 +32,23 @@ export const english: FormWords = {
   correct: 'Please correct the following:',
   confirm: {
     heading: 'One more click',
-    text: 'Your message has not been sent yet. Please look it over, then send it.',
+    text: 'Your message hasn’t been sent yet. Please look it over, then send it.',
   },
   problems: {
     heading: 'Nearly there',
-    text: 'Your message has not been sent yet: something is missing or needs another look. What you typed is still here.',
+    text: 'Your message hasn’t been sent yet: something is missing or needs another look. What you typed is still here.',
   },
   expired: {
     heading: 'Please send it once more',
-    text: 'This page had been open for too long, so your message has not been sent. What you typed is still here.',
+    text: 'This page had been open for too long, so your message hasn’t been sent. What you typed is still here.',
   },
   limited: {
     heading: 'Please wait a little',
-    text: 'Too many messages have arrived from your connection in a short time, so this one has not been sent. It is still here: please try again in a few minutes.',
+    text: 'Too many messages have arrived from your connection in a short time, so this one hasn’t been sent. It’s still here: please try again in a few minutes.',
   },
   failed: {
-    heading: 'Sorry, that did not work',
-    text: 'Your message could not be sent just now. It is still here: please try again in a moment.',
+    heading: 'Sorry, that didn’t work',
+    text: 'We couldn’t send your message. It’s still here: please try again in a moment.',
   },
   sendNow: 'Send message',
   thanks: {

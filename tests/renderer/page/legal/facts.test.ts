@@ -81,7 +81,7 @@ const privacyCases: Case[] = [
   ['a register', 'Maine, no. 20260123', legalSite(), legalSite({ registration: '' })],
   ['an owner', 'Alder & Pine LLC', legalSite(), legalSite({ owner: '' })],
   ['an address', '14 Custom House Wharf', legalSite(), legalSite({ address: '' })],
-  ['an e-mail address', 'E-mail: law@harbourandpine.example', legalSite(), legalSite({ email: '' })],
+  ['an email address', 'Email: law@harbourandpine.example', legalSite(), legalSite({ email: '' })],
   ['a phone number', 'Phone: +1 207 555 0199', legalSite(), legalSite({ phone: '' })],
   ['a day', 'Last changed on November 22, 2026', legalSite(), legalSite({ asOf: '' })],
 ]

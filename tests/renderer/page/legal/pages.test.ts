@@ -125,7 +125,7 @@ describe('the pages about the law', () => {
     const odd = withoutSheets(
       bodyOf(await render(legalSite({ email: 'ask me', phone: 'later' })), 'privacy/index.html'),
     )
-    expect(odd).toContain('<div>E-mail: ask me</div>')
+    expect(odd).toContain('<div>Email: ask me</div>')
     expect(odd).toContain('<div>Phone: later</div>')
   })
 

@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { databaseMeasure } from '../../../worker/analytics/measure.ts'
-import { areaOf, clickAreas, measuredPath } from '../../../worker/analytics/measured-pages.ts'
-import { mostEvents } from '../../../worker/analytics/schema.ts'
-import type { Env } from '../../../worker/env.ts'
-import { pages } from '../../../worker/platform/addresses/paths.ts'
-import { publicPaths } from '../../../worker/platform/addresses/public-path-list.ts'
-import { newPerson } from '../../harness/workers/accounts/account.ts'
-import { Browser, limitOf } from '../../harness/workers/accounts/browser.ts'
+import { databaseMeasure } from '../../worker/analytics/measure.ts'
+import { areaOf, clickAreas, measuredPath } from '../../worker/analytics/measured-pages.ts'
+import { mostEvents } from '../../worker/analytics/schema.ts'
+import type { Env } from '../../worker/env.ts'
+import { pages } from '../../worker/platform/addresses/paths.ts'
+import { publicPaths } from '../../worker/platform/addresses/public-path-list.ts'
+import { newPerson } from '../harness/workers/accounts/account.ts'
+import { Browser, limitOf } from '../harness/workers/accounts/browser.ts'
 
 const view = { name: 'page_view', path: '/pricing' }
 const click = { name: 'click', area: 'home', target: 'start-hero', path: '/' }

@@ -1,7 +1,24 @@
 import { UnstyledButton } from '@mantine/core'
-import { useEffect, useState } from 'react'
-import classes from './part-links.module.css'
-import { partId, parts } from './parts.tsx'
+import { type ReactNode, useEffect, useState } from 'react'
+import classes from './panel-parts.module.css'
+import themeClasses from './theme.module.css'
+
+const parts = ['Style', 'Colors', 'Fonts', 'Shapes'] as const
+type PartTitle = (typeof parts)[number]
+
+const partId = (title: PartTitle) => `theme-part-${title.toLowerCase()}`
+
+/** A part of the panel under its heading. */
+export function Part({ title, children }: { title: PartTitle; children: ReactNode }) {
+  return (
+    <section className={themeClasses.part} aria-label={title}>
+      <h3 id={partId(title)} tabIndex={-1}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}
 
 const ids = parts.map(partId)
 

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrateLocally, root, start, stop } from '../../../scripts/run.mjs'
-import { buildWorker, freePort } from '../bench/workerd.mjs'
+import { buildWorker, freePort } from './workerd.mjs'
 
 const patienceMs = 120_000
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type AnalyticsEvent, analyticsEvent, eventsBody, mostEvents } from '#worker/analytics/schema.ts'
-import { readSourceFiles } from '../../../harness/source-files.ts'
+import { readSourceFiles } from '../../harness/source-files.ts'
 
 const view = { name: 'page_view', path: '/pricing' } as const
 const click = { name: 'click', area: 'home', target: 'start-hero', path: '/' } as const

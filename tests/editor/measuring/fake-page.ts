@@ -1,5 +1,5 @@
 import { type Mock, vi } from 'vitest'
-import { type FakeStorage, fakeStorage } from '../../session/fake-storage.ts'
+import { type FakeStorage, fakeStorage } from '../session/fake-storage.ts'
 
 type Listener = (event: { target: unknown }) => void
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import classes from './choice-cards.module.css'
+import classes from './design-cards.module.css'
 
-type ChoiceCardsProps<T> = {
+type DesignCardsProps<T> = {
   label: string
   /** Of the radio buttons. */
   name: string
@@ -15,7 +15,7 @@ type ChoiceCardsProps<T> = {
 }
 
 /** A choice between previews of the person's site: radio buttons, so arrow keys and Enter work as usual. The first is the suggestion. */
-export function ChoiceCards<T extends { id: string; name: string; mood: string }>(props: ChoiceCardsProps<T>) {
+export function DesignCards<T extends { id: string; name: string; mood: string }>(props: DesignCardsProps<T>) {
   const { label, name, choices, chosen, onChoose, sample, children } = props
   const id = useId()
   const [first] = choices

@@ -7,7 +7,7 @@ import { acceptRewriteAtom } from '#editor/designer/rewrite/rewriting.ts'
 import { setSectionLocked } from '#renderer/document/edits/edits.ts'
 import { writeField } from '#renderer/document/fields/field-path.ts'
 import { websiteSettings } from '#renderer/document/website-settings.ts'
-import { draftOf } from '../../website.ts'
+import { draftOf } from '../website.ts'
 
 const website = websiteSettings.parse({
   id: 'site-1',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { topOfSite } from '#ui/site/top-of-site.ts'
-import { composedSite } from '../../../harness/composed-site.ts'
+import { composedSite } from '../../harness/composed-site.ts'
 
 const site = composedSite()
 

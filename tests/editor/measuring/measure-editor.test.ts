@@ -6,7 +6,7 @@ import { batchTime } from '#editor/shell/measuring/report.ts'
 import { clickedName } from '#editor/shell/measuring/watch-clicks.ts'
 import { sessionQuery } from '#session/session.ts'
 import type { AnalyticsEvent } from '#worker/analytics/schema.ts'
-import { eventually } from '../../../harness/eventually.ts'
+import { eventually } from '../../harness/eventually.ts'
 import { type FakePage, fakePage } from './fake-page.ts'
 
 describe('measure editor', () => {

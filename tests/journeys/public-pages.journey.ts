@@ -1,13 +1,13 @@
 import { chromium, expect, type Page, test } from '@playwright/test'
-import { helpIndexPath } from '../../../marketing/scripts/find-help-search.ts'
-import { audit, imperfect, medianOf } from '../../../scripts/lighthouse/audit.mjs'
-import { parseSamplePath } from '../../../worker/pages/sample-paths.ts'
-import { isEditorPath } from '../../../worker/platform/addresses/paths.ts'
-import { publicPaths } from '../../../worker/platform/addresses/public-path-list.ts'
-import { freePort } from '../../harness/bench/workerd.mjs'
-import { cutOff } from '../saving/never-lose-steps.ts'
-import { canvas, openDesigner, openPublishPanel, publishAs } from '../steps.ts'
-import { expectClean, violations } from '../violations.ts'
+import { helpIndexPath } from '../../marketing/scripts/find-help-search.ts'
+import { audit, imperfect, medianOf } from '../../scripts/lighthouse/audit.mjs'
+import { parseSamplePath } from '../../worker/pages/sample-paths.ts'
+import { isEditorPath } from '../../worker/platform/addresses/paths.ts'
+import { publicPaths } from '../../worker/platform/addresses/public-path-list.ts'
+import { freePort } from '../harness/bench/workerd.mjs'
+import { cutOff } from './saving/never-lose-steps.ts'
+import { canvas, openDesigner, openPublishPanel, publishAs } from './steps.ts'
+import { expectClean, violations } from './violations.ts'
 
 type Found = { links: string[]; files: string[]; ids: string[] }
 

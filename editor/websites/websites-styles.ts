@@ -1,6 +1,0 @@
-/** What the list of websites uses of Mantine beyond the styles of every page, in the order in which they build on each other. */
-import '@mantine/core/styles/Popover.layer.css'
-import '@mantine/core/styles/ActionIcon.layer.css'
-import '@mantine/core/styles/Menu.layer.css'
-import '@mantine/core/styles/Notification.layer.css'
-import '@mantine/notifications/styles.layer.css'
