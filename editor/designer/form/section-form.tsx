@@ -84,7 +84,7 @@ function FactInput({ fact, ...props }: InputProps & { fact: OverriddenFact }) {
 }
 
 const line = 'input[type=text], input[type=email], input[type=tel], input:not([type])'
-const texts = `:is(${line}, textarea):not(:disabled)`
+const texts = `:is(${line}, textarea, [contenteditable]):not(:disabled)`
 
 /**
  * Enter in a line of text ends it, and goes on to the next text of the form; at the last one it stays. Not while letters are
@@ -106,10 +106,14 @@ const LanguagesField = late(() => import('./facts/languages-field.tsx').then((fi
 const PriceField = late(() => import('./facts/price-field.tsx').then((file) => file.PriceField))
 const TagsField = late(() => import('./facts/tags-field.tsx').then((file) => file.TagsField))
 
+// It has an editor of its own.
+const FormattedField = late(() => import('../formatting/formatted-field.tsx').then((file) => file.FormattedField))
+
 /** The one map from a field's control to its input. A control without an input does not compile. */
 export const inputs: { [C in Control]: ComponentType<FieldProps<C>> } = {
   line: LineField,
   prose: ProseField,
+  formatted: FormattedField,
   choice: ChoiceField,
   layout: LayoutField,
   range: RangeField,

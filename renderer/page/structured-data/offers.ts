@@ -1,4 +1,5 @@
 import type { Price } from '../../document/business.ts'
+import { plainWords } from '../../document/values/formatted-text.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { formatPrice } from '../../facts/format-price.ts'
 import { servicePrice } from '../../facts/service-price.ts'
@@ -15,7 +16,7 @@ export function offers(document: WebsiteSettings) {
     name: known(content.heading),
     itemListElement: named.map((item) => ({
       '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name: known(item.heading), description: known(item.paragraph) },
+      itemOffered: { '@type': 'Service', name: known(item.heading), description: known(plainWords(item.paragraph)) },
       ...priced(servicePrice(item, document.business, document.settings.language).amount),
     })),
   }

@@ -25,7 +25,7 @@ export function CustomerReviewsView({ section }: { section: SectionOf<'CustomerR
             >
               <figure>
                 <blockquote>
-                  <Prose text={item.paragraph} field={`items.${index}.paragraph`} />
+                  <Prose text={item.paragraph} field={`items.${index}.paragraph`} exact />
                 </blockquote>
                 <figcaption>
                   <Monogram name={item.authorName} />
