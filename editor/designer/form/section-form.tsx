@@ -14,7 +14,7 @@ import { describeFields, type FieldDescription, humanise } from './field-descrip
 import { FieldPlace } from './field-place.tsx'
 import type { FieldProps, FormProps } from './field-props.ts'
 import classes from './fields.module.css'
-import { LineField, ProseField, ToggleField } from './line-field.tsx'
+import { LineField, ToggleField } from './line-field.tsx'
 import { LinkField } from './link-field.tsx'
 import { ListField } from './lists/list-field.tsx'
 import { PictureField } from './pictures/picture-field.tsx'
@@ -106,8 +106,10 @@ const LanguagesField = late(() => import('./facts/languages-field.tsx').then((fi
 const PriceField = late(() => import('./facts/price-field.tsx').then((file) => file.PriceField))
 const TagsField = late(() => import('./facts/tags-field.tsx').then((file) => file.TagsField))
 
-// It has an editor of its own.
-const FormattedField = late(() => import('../formatting/formatted-field.tsx').then((file) => file.FormattedField))
+// Texts of several lines have an editor of their own, or one that grows with its lines.
+const wait = <div className={classes.waiting} data-late />
+const FormattedField = late(() => import('../formatting/formatted-field.tsx').then((file) => file.FormattedField), wait)
+const ProseField = late(() => import('./prose-field.tsx').then((file) => file.ProseField), wait)
 
 /** The one map from a field's control to its input. A control without an input does not compile. */
 export const inputs: { [C in Control]: ComponentType<FieldProps<C>> } = {
