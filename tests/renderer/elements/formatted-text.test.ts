@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FormattedText } from '../../../renderer/document/values/formatted-text.ts'
+import { bookingLinks } from '../../../renderer/page/booking-links.ts'
 import { textBlocks } from '../../../renderer/page/markdown/text-blocks.ts'
 import { renderSite } from '../../../renderer/render-site.ts'
 import { withContent } from '../changed-site.ts'
@@ -75,6 +76,18 @@ describe('a formatted text on a published page', () => {
     const { html } = await published({ blocks: [{ runs: [{ text: 'Taps', bold: true }, { text: ' fixed' }] }] })
     expect(html).toMatch(/Taps fixed/)
     expect(html).not.toMatch(/content="[^"]*\*\*/)
+  })
+})
+
+describe('a link in a text', () => {
+  it('is one to a booking page where its words say so', () => {
+    const runs = [
+      { text: 'Schedule now', link: link('https://book.example') },
+      { text: 'x', link: link('https://x.example') },
+    ]
+    const links = bookingLinks(withContent('Introduction', { body: { blocks: [{ runs }] } }))
+    expect([...links]).toContain('https://book.example/')
+    expect([...links]).not.toContain('https://x.example/')
   })
 })
 
