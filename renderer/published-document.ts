@@ -1,5 +1,6 @@
 import { withAllowedCharacters } from './document/fields/allowed-characters.ts'
 import type { Section, SectionOf, SectionType } from './document/section-types.ts'
+import { type FormattedText, isBlank } from './document/values/formatted-text.ts'
 import { videoEmbed } from './document/values/video-embed.ts'
 import type { WebsiteSettings } from './document/website-settings.ts'
 import { isShown } from './elements/pictures/pictures.ts'
@@ -53,7 +54,7 @@ const trimmers: { [T in SectionType]?: Trimmer<T> } = {
   Video: (section) => (videoEmbed(section.content.url) ? section : undefined),
 }
 
-const isSaid = (...texts: string[]) => texts.some((text) => text.trim() !== '')
+const isSaid = (...texts: FormattedText[]) => texts.some((text) => !isBlank(text))
 
 function trimmed(section: Section, document: WebsiteSettings): Section | undefined {
   const trim = trimmers[section.type] as

@@ -1,3 +1,4 @@
+import { fieldText } from './fields/field-text.ts'
 import { schemaFields } from './fields/schema-fields.ts'
 import { type Section, sectionTypes } from './section-types.ts'
 
@@ -14,9 +15,8 @@ export function sectionTitle(section: Outline, sections: readonly Outline[]): st
 export function sectionExcerpt(section: Section): string {
   const content: Record<string, unknown> = section.content
   for (const { name, control } of schemaFields(sectionTypes[section.type].content)) {
-    const text = content[name]
-    if ((control === 'line' || control === 'prose') && typeof text === 'string' && text.trim() !== '')
-      return text.trim()
+    const text = fieldText({ control }, content[name])?.trim()
+    if (text) return text
   }
   return ''
 }

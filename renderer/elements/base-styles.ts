@@ -23,7 +23,10 @@ main:focus, main > :focus { outline: 0 }
 .gradient { background: linear-gradient(165deg, var(--ground), var(--ground-end)) }
 .inner { width: min(100% - 2*var(--gutter), var(--wide)); margin-inline: auto }
 .prose { max-width: 65ch; text-wrap: pretty }
-.prose p + p { margin-top: .9em }
+.prose > * + * { margin-top: .9em }
+div.prose ul { display: inline-block; max-width: 100%; padding-inline-start: 1.25em; border: 0; list-style: disc; text-align: start; vertical-align: top }
+div.prose li { padding: 0; border: 0 }
+.prose li + li { margin-top: .35em }
 .lead { font-size: var(--s1); line-height: 1.55; max-width: 56ch; text-wrap: balance }
 .head { display: grid; gap: calc(var(--gap)*.75); justify-items: var(--align); text-align: var(--align); margin-bottom: calc(var(--space)*.5) }
 .head:last-child { margin-bottom: 0 }

@@ -1,8 +1,9 @@
+import { type FormattedText, isBlank } from '../document/values/formatted-text.ts'
 import { Prose, Text } from './text.tsx'
 
 type SectionHeadingProps = {
   heading: string
-  body?: string
+  body?: FormattedText
   /** The name of the content's field that `body` is. */
   bodyField?: string
   /** The invisible text for screen readers instead of a blank heading, if the items have headings. */
@@ -13,7 +14,7 @@ type SectionHeadingProps = {
 export function SectionHeading({ heading, body = '', bodyField = 'body', unseen }: SectionHeadingProps) {
   const blank = heading.trim() === ''
   const said = blank && unseen ? <h2 className="unseen">{unseen}</h2> : null
-  if (blank && body.trim() === '') return said
+  if (blank && isBlank(body)) return said
   return (
     <div className="head">
       {said}

@@ -1,5 +1,10 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { type Block, type FormattedText, isBlank, type Run, wordsOf } from '../document/values/formatted-text.ts'
+import { foundLinks } from '../facts/found-links.ts'
 import { useRenderTarget } from '../site/render-target.tsx'
+import { useFacts } from '../site/site-context.ts'
+import { Anchor } from './anchor.tsx'
+import { useHref } from './use-href.ts'
 
 type TextProps = {
   text: string
@@ -20,27 +25,93 @@ export function Text({ text, as: Element = 'p', className, field }: TextProps) {
   )
 }
 
-/** Text of several paragraphs: a blank line begins one, a single one breaks the line. Nothing when it is blank. */
-export function Prose({ text, className, field }: Omit<TextProps, 'as'>) {
+type ProseProps = Omit<TextProps, 'as' | 'text'> & {
+  text: FormattedText
+  /** Somebody's exact words or an address: no phone number or web address in it becomes a link. */
+  exact?: boolean
+}
+
+/** Paragraphs and lists. In a string a blank line begins a paragraph, a single one breaks the line. Nothing when it is blank. */
+export function Prose({ text, className, field, exact = false }: ProseProps) {
   const { editing } = useRenderTarget()
-  const paragraphs = paragraphsOf(text)
-  if (paragraphs.length === 0) return null
+  if (isBlank(text)) return null
+  const words = (said: string) => (editing || exact ? said : <Linked text={said} />)
   return (
     <div className={className ? `prose ${className}` : 'prose'} data-field={editing ? field : undefined}>
-      {paragraphs.map((lines, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other key
-        <p key={index}>
-          {lines.map((line, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: neither do lines
-            <Fragment key={at}>
-              {at > 0 && <br />}
-              {line}
-            </Fragment>
-          ))}
-        </p>
-      ))}
+      {shownParts(text).map((part, index) =>
+        part.items ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lists have no other key
+          <ul key={index}>
+            {part.items.map((item, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: neither do their items
+              <li key={at}>
+                <Runs runs={item.runs} words={words} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: neither do paragraphs
+          <p key={index}>
+            <Runs runs={part.runs} words={words} />
+          </p>
+        ),
+      )}
     </div>
   )
+}
+
+type Words = (text: string) => ReactNode
+
+function Runs({ runs, words }: { runs: readonly Run[]; words: Words }) {
+  return runs.map((run, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: neither do runs
+    <RunView key={index} run={run} words={words} />
+  ))
+}
+
+function RunView({ run: { text, bold, italic, link }, words }: { run: Run; words: Words }) {
+  const href = useHref()
+  const address = link && href(link)
+  let shown = withBreaks(text, address ? (said) => said : words)
+  if (italic) shown = <em>{shown}</em>
+  if (bold) shown = <strong>{shown}</strong>
+  return address ? <Anchor href={address}>{shown}</Anchor> : shown
+}
+
+function withBreaks(text: string, words: Words): ReactNode {
+  if (!text.includes('\n')) return words(text)
+  return text.split('\n').map((line, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: neither do lines
+    <Fragment key={at}>
+      {at > 0 && <br />}
+      {words(line)}
+    </Fragment>
+  ))
+}
+
+/** Phone numbers and addresses in a text as links. Apart, so that a section that is edited does not depend on the business's facts. */
+function Linked({ text }: { text: string }) {
+  const { business } = useFacts()
+  return foundLinks(text, { country: business.place.country, phones: business.phones }).map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other key
+    <Fragment key={index}>{piece.href ? <Anchor href={piece.href}>{piece.text}</Anchor> : piece.text}</Fragment>
+  ))
+}
+
+type Part = { items: Block[]; runs?: undefined } | { runs: Run[]; items?: undefined }
+
+/** What is drawn of a text: its paragraphs that say something, and its lists. */
+export function shownParts(text: FormattedText): Part[] {
+  if (typeof text === 'string') return paragraphsOf(text).map((lines) => ({ runs: [{ text: lines.join('\n') }] }))
+  const parts: Part[] = []
+  for (const block of text.blocks) {
+    const last = parts.at(-1)
+    if (wordsOf(block).trim() === '') continue
+    if (!block.item) parts.push({ runs: block.runs })
+    else if (last?.items) last.items.push(block)
+    else parts.push({ items: [block] })
+  }
+  return parts
 }
 
 /** The lines of each paragraph of a text. */

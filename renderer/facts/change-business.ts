@@ -1,10 +1,12 @@
 import type { Business } from '../document/business.ts'
 import { sameJson } from '../document/compare/same-json.ts'
 import { followServices } from '../document/edits/follow-services.ts'
+import { isText } from '../document/fields/field-text.ts'
 import { limits } from '../document/fields/limits.ts'
 import { itemSchema, type SchemaField, schemaFields } from '../document/fields/schema-fields.ts'
 import type { LegalSettings } from '../document/legal.ts'
 import { type Section, sectionTypes } from '../document/section-types.ts'
+import { type FormattedText, plainWords, type Run, withRuns } from '../document/values/formatted-text.ts'
 import type { Link } from '../document/values/link.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { repeatedFacts, withFacts } from './repeated-facts.ts'
@@ -105,9 +107,18 @@ function valueAfter(field: SchemaField, value: unknown, follow: Follow): unknown
     return next.every((item, index) => item === items[index]) ? items : next
   }
   // What says otherwise than the business on purpose goes on saying so.
-  if ((field.control !== 'line' && field.control !== 'prose') || field.overrides) return value
-  const text = follow.text(String(value))
-  return text.length <= (field.max ?? text.length) ? text : value
+  if (!isText(field.control) || field.overrides) return value
+  const text = withRuns(value as FormattedText, (run) => runAfter(run, follow))
+  const { length } = plainWords(text)
+  return length <= (field.max ?? length) ? text : value
+}
+
+function runAfter(run: Run, follow: Follow): Run {
+  const text = follow.text(run.text)
+  const link = run.link && follow.link({ ...run.link, label: '' })
+  const { type = 'None', value = '' } = link ?? {}
+  if (text === run.text && value === (run.link?.value ?? '')) return run
+  return run.link && type === run.link.type ? { ...run, text, link: { ...run.link, value } } : { ...run, text }
 }
 
 /** Legal settings that repeat a fact go on repeating it. What is blank there stays blank. */

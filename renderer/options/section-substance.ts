@@ -3,12 +3,14 @@ import { sameJson } from '../document/compare/same-json.ts'
 import type { Control } from '../document/fields/fields.ts'
 import { schemaFields } from '../document/fields/schema-fields.ts'
 import { type Section, sectionTypes } from '../document/section-types.ts'
+import { type FormattedText, isBlank } from '../document/values/formatted-text.ts'
 import { perObject } from '../remember.ts'
 
 /** Whether a value of a field is anything that a visitor could see. */
 const seen: Partial<Record<Control, (value: unknown) => boolean>> = {
   line: (value) => String(value).trim() !== '',
   prose: (value) => String(value).trim() !== '',
+  formatted: (value) => !isBlank(value as FormattedText),
   picture: (value) => value !== null,
   link: (value) => (value as { value: string }).value.trim() !== '',
   list: (value) => (value as unknown[]).length > 0,

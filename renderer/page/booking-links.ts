@@ -15,6 +15,8 @@ export function bookingLinks({ sections }: WebsiteSettings): ReadonlySet<string>
 /** The links to other websites in a value, however deep. */
 function webLinks(value: unknown): Link[] {
   if (typeof value !== 'object' || value === null) return []
+  // A link in a text says the words that it is on.
+  if ('link' in value && 'text' in value) return webLinks({ label: value.text, ...(value.link as object) })
   if ('type' in value && value.type === 'Web' && 'value' in value) return [value as Link]
   return Object.values(value).flatMap(webLinks)
 }

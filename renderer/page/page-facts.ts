@@ -1,4 +1,5 @@
 import type { SectionOf, SectionType } from '../document/section-types.ts'
+import { plainWords } from '../document/values/formatted-text.ts'
 import type { Image } from '../document/values/image.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { pictureSources, picturesIn } from '../elements/pictures/pictures.ts'
@@ -20,7 +21,7 @@ export function pageDescription(document: WebsiteSettings): string {
   const introduction = sectionOf(document, 'Introduction')?.content
   const text = [
     document.settings.pageDescription,
-    introduction?.body,
+    introduction && plainWords(introduction.body),
     introduction?.heading,
     document.business.activities,
   ]

@@ -1,6 +1,8 @@
 import type { Business, OfferedService, OwnSentence } from '../../renderer/document/business.ts'
+import { fieldText } from '../../renderer/document/fields/field-text.ts'
 import { itemSchema, schemaFields } from '../../renderer/document/fields/schema-fields.ts'
 import { type Section, sectionTypes } from '../../renderer/document/section-types.ts'
+import { type FormattedText, plainWords } from '../../renderer/document/values/formatted-text.ts'
 import type { Link } from '../../renderer/document/values/link.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { factStrip } from '../../renderer/facts/fact-strip.ts'
@@ -145,7 +147,8 @@ export function sectionTextsOf(section: Section): string[] {
 function textsOf(schema: Schema, values: Values): string[] {
   return schemaFields(schema).flatMap((field) => {
     const value = values[field.name]
-    if (field.control === 'line' || field.control === 'prose') return [value as string]
+    const words = fieldText(field, value)
+    if (words !== undefined) return [words]
     if (field.control === 'link') return linkTexts(value as Link)
     if (field.control !== 'list') return []
     return (value as readonly Values[]).flatMap((item) => textsOf(itemSchema(field), item))
@@ -235,13 +238,13 @@ function drawnByFooter({ phones, emails, credentials }: Business): string[] {
   ]
 }
 
-type Item = { heading: string; paragraph: string; service: string }
+type Item = { heading: string; paragraph: FormattedText; service: string }
 
 /** Whether an item shows its service whole: its name, its note and, where the layout has groups, its group. */
 function drawnService({ service: id, heading, paragraph }: Item, { services }: Business, isGrouped: boolean): string[] {
   const service = services.find((one) => one.id === id)
   if (!service || (service.group !== '' && !isGrouped)) return []
-  const text = [compared(heading), compared(paragraph)]
+  const text = [compared(heading), compared(plainWords(paragraph))]
   return isSaid(service.name, text) && isSaid(service.note, text) ? [`services:${id}`] : []
 }
 

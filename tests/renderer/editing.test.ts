@@ -9,6 +9,7 @@ import {
   setSectionHidden,
 } from '../../renderer/document/edits/edits.ts'
 import { presetStyles } from '../../renderer/document/enumerations.ts'
+import { isText } from '../../renderer/document/fields/field-text.ts'
 import { itemSchema, type SchemaField, schemaFields } from '../../renderer/document/fields/schema-fields.ts'
 import { sectionDesign } from '../../renderer/document/section-design.ts'
 import {
@@ -18,6 +19,7 @@ import {
   sectionTypeNames,
   sectionTypes,
 } from '../../renderer/document/section-types.ts'
+import { type FormattedText, plainWords } from '../../renderer/document/values/formatted-text.ts'
 import { image } from '../../renderer/document/values/image.ts'
 import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
 import { paragraphsOf } from '../../renderer/elements/text.tsx'
@@ -47,7 +49,7 @@ function placesIn(
   for (const field of schemaFields(schema)) {
     const path = at + field.name
     const value = values[field.name]
-    if (['line', 'prose', 'picture', 'link'].includes(field.control)) places.push({ path, field, value })
+    if (isText(field.control) || ['picture', 'link'].includes(field.control)) places.push({ path, field, value })
     if (field.control !== 'list') continue
     for (const [index, item] of (value as (Values & { id: string })[]).entries()) {
       const inside = placesIn(itemSchema(field), item, `${path}.${index}.`)
@@ -112,7 +114,12 @@ describe.each(site.sections.map((section) => [section.id, section] as const))('%
       if (otherwise.includes(path)) continue
       const text = elementOf(path).textContent
       if (field.control === 'line') expect(text).toBe(String(value).trim())
-      if (field.control === 'prose') expect(text).toBe(paragraphsOf(String(value)).flat().join(''))
+      if (field.control === 'prose' || field.control === 'formatted')
+        expect(text).toBe(
+          paragraphsOf(plainWords(value as FormattedText))
+            .flat()
+            .join(''),
+        )
       if (field.control === 'link' && field.label !== 'Profile')
         expect(text).toBe((value as { label: string }).label.trim())
     }
@@ -147,9 +154,7 @@ describe('the marked element', () => {
     const sections = sectionTypeNames.map((type) => {
       const { content } = sectionTypes[type]
       const blank = Object.fromEntries(
-        schemaFields(content).flatMap(({ name, control }) =>
-          control === 'line' || control === 'prose' ? [[name, '']] : [],
-        ),
+        schemaFields(content).flatMap(({ name, control }) => (isText(control) ? [[name, '']] : [])),
       )
       return sectionTypes[type].schema.parse({ id: type.toLowerCase(), type, content: blank })
     })

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { type PresetStyle, presetStyles, type ServiceLayout } from '../../renderer/document/enumerations.ts'
 import { pathOnPage } from '../../renderer/document/fields/field-path.ts'
+import { isText } from '../../renderer/document/fields/field-text.ts'
 import { sectionTypes } from '../../renderer/document/section-types.ts'
 import { theme } from '../../renderer/document/theme.ts'
 import type { Image } from '../../renderer/document/values/image.ts'
@@ -240,7 +241,7 @@ export function hostilePage(style: PresetStyle, hostility: Hostility): Promise<R
   const sections = document.sections.map((section) => {
     const content = structuredClone(section.content) as Record<string, unknown>
     for (const { path, meta } of contentFields(sectionTypes[section.type].content)) {
-      if (meta.control === 'line' || meta.control === 'prose')
+      if (meta.control !== undefined && isText(meta.control))
         if (!['phone', 'email', 'url', 'hours'].includes(String(path.at(-1))))
           fill(content, path, text(Number(meta.max)))
       if (meta.control === 'link')

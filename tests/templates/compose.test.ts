@@ -7,6 +7,7 @@ import {
   sectionTypeNames,
   sectionTypes,
 } from '../../renderer/document/section-types.ts'
+import { plainWords } from '../../renderer/document/values/formatted-text.ts'
 import { linkHref } from '../../renderer/document/values/link.ts'
 import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
 import { serviceLayout } from '../../renderer/sections/services/service-layout.ts'
@@ -261,7 +262,7 @@ describe('the owner’s sentences', () => {
     const document = composedSite({ ...invented['somebody with much to say'], sections: ['Introduction', 'Contact'] })
     const banners = Array<SectionType>(3).fill('QuoteBanner')
     expect(typesOf(document)).toEqual(['Header', 'Introduction', ...banners, 'Contact', 'Footer'])
-    const { body } = sectionOf(document, 'Introduction')
+    const body = plainWords(sectionOf(document, 'Introduction').body)
     const told = [...body.matchAll(/Story (\d+)/g)].map(([, nth]) => Number(nth))
     expect(told).toEqual(told.map((_, index) => index + 1))
     expect(sectionOf(document, 'QuoteBanner').subordinate).toMatch(new RegExp(`^Story ${told.length + 1} `))
@@ -274,7 +275,7 @@ describe('facts that no sentence says', () => {
   it('stand line by line beside the ways to get in touch, and leave the introduction to the owner', () => {
     const document = composedSite({ ...invented['facts that no sentence says'], sections: defaultSections })
     expect(sectionOf(document, 'Introduction').body).toBe('')
-    const lines = sectionOf(document, 'Contact').body.split('\n')
+    const lines = plainWords(sectionOf(document, 'Contact').body).split('\n')
     expect(lines.slice(0, 2)).toEqual(['Therapist A, RMT', 'Therapist B, RMT'])
     expect(lines.slice(-3)).toEqual(['Liability insurance', 'Runners and desk workers', 'Two weeks’ notice, as a rule'])
   })

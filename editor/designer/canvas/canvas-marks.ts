@@ -17,6 +17,8 @@ const styles = `
 #Cookies { position: static; margin-block: 1rem; }
 [data-marks] > b { translate: -100% 0; margin: 8px 0 0 -8px; padding: 3px 8px; border-radius: 99px; background: #16191d; color: #fff; font: 600 11px/1.4 system-ui, sans-serif; letter-spacing: .02em; }
 [contenteditable] { outline: none; cursor: text; min-width: 1ch; }
+[contenteditable=true] { white-space: pre-wrap; }
+[contenteditable=true] a { text-decoration: underline; }
 [contenteditable]:empty::before { content: "\\200b"; }
 `
 

@@ -5,11 +5,13 @@ import { cookieBannerIds } from '#renderer/behaviors/cookie-banner.tsx'
 import { replaceSection } from '#renderer/document/edits/edits.ts'
 import { findField, placeOnPage } from '#renderer/document/fields/field-path.ts'
 import type { Section } from '#renderer/document/section-types.ts'
+import type { FormattedText } from '#renderer/document/values/formatted-text.ts'
 import type { Image } from '#renderer/document/values/image.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { isLongHeading } from '#renderer/sections/introduction/long-heading.ts'
 import { SiteFrame } from '#ui/site/site-frame.tsx'
 import { useSiteWidth } from '#ui/site/use-site-width.ts'
+import { late } from '#ui/window/late.tsx'
 import { sealAtom } from '../document/edits.ts'
 import { markedPathAtom, openFieldAtom, selectSectionAtom } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
@@ -17,6 +19,7 @@ import { setFieldAtom } from '../document/use-field.ts'
 import type { ListItem } from '../form/field-description.ts'
 import { withPictures } from '../form/lists/list-items.ts'
 import { usePictureDialogs } from '../form/pictures/use-picture-dialogs.ts'
+import type { FormattedOnPage } from '../formatting/text-on-page.tsx'
 import classes from './canvas.module.css'
 import { CanvasTools } from './canvas-tools.tsx'
 import { pageFrameAtom } from './page-frame.ts'
@@ -25,6 +28,9 @@ import { startPictureDrops } from './picture-drops.ts'
 import { type PictureTarget, pictureOf } from './picture-target.ts'
 import { type PageTyping, typeOnPage } from './type-on-page.ts'
 import { useCanvasMarks } from './use-canvas-marks.ts'
+
+// Formatted text has an editor of its own.
+const TextOnPage = late(() => import('../formatting/text-on-page.tsx').then((file) => file.TextOnPage))
 
 /** The live site. A click on anything opens its form; text is typed where it stands; what is being edited is outlined and in sight. */
 export function Canvas({ document }: { document: WebsiteSettings }) {
@@ -41,7 +47,7 @@ export function Canvas({ document }: { document: WebsiteSettings }) {
   useCanvasMarks(frame, tools)
   useCanvasPictures(frame)
 
-  const { frozen } = typing
+  const { frozen, formatted } = typing
   const shown = useMemo(() => (frozen ? replaceSection(document, frozen) : document), [document, frozen])
   const { device, width, maxWidth } = useSiteWidth(room)
   return (
@@ -56,6 +62,7 @@ export function Canvas({ document }: { document: WebsiteSettings }) {
             onReady={setFrame}
           />
         )}
+        {formatted.wish && <TextOnPage key={formatted.wish.path} {...formatted} wish={formatted.wish} />}
         <CanvasTools ref={tools} typing={frozen !== null} onType={typing.begin} />
       </div>
     </div>
@@ -154,6 +161,7 @@ function usePageTyping(frame: Document | undefined) {
   const setField = useSetAtom(setFieldAtom)
   const seal = useSetAtom(sealAtom)
   const [frozen, setFrozen] = useState<Section | null>(null)
+  const [formatted, setFormatted] = useState<FormattedOnPage | null>(null)
   const typing = useRef<PageTyping>(null)
 
   const end = useCallback(() => typing.current?.end(), [])
@@ -168,6 +176,18 @@ function usePageTyping(frame: Document | undefined) {
       const text = document && pageText(document, path)
       if (!frame || !found || !text) return false
       const shown = elementOf(frame, found.section, placeOnPage(found.section, path))
+      if (shown && found.field.control === 'formatted') {
+        setFrozen(found.section)
+        setFormatted({
+          element: shown,
+          path,
+          text: found.value as FormattedText,
+          max: text.max,
+          label: found.field.label,
+          point,
+        })
+        return true
+      }
       const element = shown && typedElement(shown, text)
       if (!element) return false
       setFrozen(found.section)
@@ -195,5 +215,11 @@ function usePageTyping(frame: Document | undefined) {
     },
     [frame, store, setField, seal, end],
   )
-  return { frozen, begin, end }
+  const onFormattedEnd = useCallback(() => {
+    typing.current = null
+    setFormatted(null)
+    setFrozen(null)
+    seal()
+  }, [seal])
+  return { frozen, begin, end, formatted: { wish: formatted, typing, onEnd: onFormattedEnd } }
 }

@@ -1,4 +1,5 @@
 import { findField, itemPath, pathOnPage } from '#renderer/document/fields/field-path.ts'
+import { fieldText } from '#renderer/document/fields/field-text.ts'
 import type { Section } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { paragraphsOf } from '#renderer/elements/text.tsx'
@@ -94,8 +95,9 @@ export function pageText(document: WebsiteSettings, path: string): PageText | un
   const found = findField(document, path)
   if (!found) return undefined
   const { field, value } = found
-  if (field.control === 'line' || field.control === 'prose') {
-    return { text: String(value), multiline: field.control === 'prose', max: field.max ?? 256, write: (text) => text }
+  const words = fieldText(field, value)
+  if (words !== undefined) {
+    return { text: words, multiline: field.control !== 'line', max: field.max ?? 256, write: (text) => text }
   }
   if (field.control !== 'link') return undefined
   const link = value as { label: string }

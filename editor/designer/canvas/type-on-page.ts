@@ -24,19 +24,37 @@ type Wish = {
  * React, which drew it, never notices.
  */
 export function typeOnPage({ element, text, multiline, max, point, onInput, onEnd }: Wish): PageTyping {
-  const owner = element.ownerDocument
-  const drawn = [...element.childNodes]
   const caretBefore = point && caretOffset(element, point)
-  element.replaceChildren(...(multiline ? paragraphNodes(owner, text) : [text]))
-  element.contentEditable = multiline ? 'true' : 'plaintext-only'
-  element.setAttribute('role', 'textbox')
-  element.ariaMultiLine = String(multiline)
+  const { end, signal } = borrowElement({ element, multiline, onEnd })
+  element.replaceChildren(...(multiline ? paragraphNodes(element.ownerDocument, text) : [text]))
   element.focus({ preventScroll: true })
   placeCaret(element, caretBefore)
 
+  const say = () => onInput(textOf(element).slice(0, max))
+  element.addEventListener('beforeinput', (event) => hold(event, { element, multiline, max, end }), { signal })
+  element.addEventListener('input', (event) => (event as InputEvent).isComposing || say(), { signal })
+  element.addEventListener('compositionend', say, { signal })
+  return { end }
+}
+
+type Borrowed = {
+  element: HTMLElement
+  multiline: boolean
+  /** Whether it stays borrowed without the focus. */
+  isHeld?: () => boolean
+  onEnd: () => void
+}
+
+/** Makes an element of the page one to type in, until the focus leaves it. The end brings back what was drawn in it. */
+export function borrowElement({ element, multiline, isHeld, onEnd }: Borrowed): PageTyping & { signal: AbortSignal } {
+  const owner = element.ownerDocument
+  const drawn = [...element.childNodes]
+  element.contentEditable = multiline ? 'true' : 'plaintext-only'
+  element.setAttribute('role', 'textbox')
+  element.ariaMultiLine = String(multiline)
+
   const stopping = new AbortController()
   const { signal } = stopping
-  const say = () => onInput(textOf(element).slice(0, max))
   const end = () => {
     if (signal.aborted) return
     stopping.abort()
@@ -48,11 +66,8 @@ export function typeOnPage({ element, text, multiline, max, point, onInput, onEn
     onEnd()
   }
 
-  element.addEventListener('beforeinput', (event) => hold(event, { element, multiline, max, end }), { signal })
-  element.addEventListener('input', (event) => (event as InputEvent).isComposing || say(), { signal })
-  element.addEventListener('compositionend', say, { signal })
   // When a frame loses the focus to the page around it, only its window gets an event.
-  element.addEventListener('blur', end, { signal })
+  element.addEventListener('blur', () => isHeld?.() || end(), { signal })
   // In a question, a click or a space would open and close the answer.
   element.addEventListener('click', (event) => event.preventDefault(), { signal })
   element.addEventListener('keyup', (event) => event.key === ' ' && event.preventDefault(), { signal })
@@ -68,7 +83,7 @@ export function typeOnPage({ element, text, multiline, max, point, onInput, onEn
     },
     { signal },
   )
-  return { end }
+  return { end, signal }
 }
 
 type Hold = Pick<Wish, 'element' | 'multiline' | 'max'> & { end: () => void }

@@ -5,6 +5,7 @@ import { borders } from '#renderer/document/enumerations.ts'
 import type { Control, FieldMeta } from '#renderer/document/fields/fields.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
 import { itemSchema, type SchemaField, schemaFields } from '#renderer/document/fields/schema-fields.ts'
+import type { FormattedText } from '#renderer/document/values/formatted-text.ts'
 import type { Image } from '#renderer/document/values/image.ts'
 import type { Link } from '#renderer/document/values/link.ts'
 
@@ -14,6 +15,7 @@ export type ListItem = { id: string } & Record<string, unknown>
 export type ValueOf = {
   line: string
   prose: string
+  formatted: FormattedText
   /** Undefined where the schema lets the style decide. */
   choice: string | undefined
   layout: string
@@ -39,6 +41,7 @@ type Particulars = {
   /** `problem`: what is wrong with a text, said once the field was left. */
   line: { max: number; input?: FieldMeta['input']; problem?: FieldMeta['problem']; suggests?: FieldMeta['suggests'] }
   prose: { max: number }
+  formatted: { max: number }
   choice: { values: readonly string[]; optional: boolean }
   layout: { values: readonly string[] }
   range: { min: number; max: number; step: number; unit: string }
@@ -101,6 +104,7 @@ export function describeFields(schema: z.ZodObject): FieldDescription[] {
 const particulars: { [C in Control]: (field: SchemaField) => Particulars[C] } = {
   line: ({ max = 256, input, problem, suggests }) => ({ max, input, problem, suggests }),
   prose: ({ max = 1024 }) => ({ max }),
+  formatted: ({ max = 1024 }) => ({ max }),
   choice: (field) => ({ values: enumValues(field), optional: field.optional }),
   layout: (field) => ({ values: enumValues(field) }),
   range: ({ min = 0, max = 1, step = 1, unit = '' }) => ({ min, max, step, unit }),

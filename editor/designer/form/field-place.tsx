@@ -13,7 +13,7 @@ export function FieldPlace({ path, children }: PropsWithChildren<{ path: string 
 }
 
 const control =
-  ':is(input, textarea, select, button, summary, [role=slider]):not(:disabled, [type=hidden], [tabindex="-1"])'
+  ':is(input, textarea, select, button, summary, [role=slider], [contenteditable]):not(:disabled, [type=hidden], [tabindex="-1"])'
 
 /** For the element around a field: on a request for its path, it scrolls into view and its control takes the focus. */
 export function useFieldPlace<E extends HTMLElement>(path: string): RefObject<E | null> {
@@ -32,6 +32,7 @@ export function useFieldPlace<E extends HTMLElement>(path: string): RefObject<E 
 }
 
 function bringForward(place: HTMLElement, path: string) {
+  if (place.querySelector('[data-late]')) return onArrival(place, () => bringForward(place, path))
   const own = place.querySelector<HTMLElement>(`#${CSS.escape(path)}`)
   const target = own?.matches(control) ? own : place.querySelector<HTMLElement>(control)
   target?.focus({ preventScroll: true })
@@ -40,4 +41,14 @@ function bringForward(place: HTMLElement, path: string) {
   }
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   place.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' })
+}
+
+/** Once what stands in for a control that loads late has given way to it. */
+function onArrival(place: HTMLElement, then: () => void) {
+  const changes = new MutationObserver(() => {
+    if (place.querySelector('[data-late]')) return
+    changes.disconnect()
+    then()
+  })
+  changes.observe(place, { childList: true, subtree: true })
 }

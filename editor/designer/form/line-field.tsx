@@ -1,4 +1,4 @@
-import { Switch, Textarea, TextInput } from '@mantine/core'
+import { Switch, TextInput } from '@mantine/core'
 import { use, useState } from 'react'
 import { toast } from '#ui/toasts/toast.ts'
 import { Counted } from './counted.tsx'
@@ -57,26 +57,5 @@ export function ToggleField({ field, id, value, onChange }: FieldProps<'toggle'>
         if (checked && field.notice) toast(field.notice)
       }}
     />
-  )
-}
-
-/** Text of several lines. */
-export function ProseField({ field, id, value, onChange, placeholder }: FieldProps<'prose'>) {
-  return (
-    <Counted length={value.length} max={field.max}>
-      <Textarea
-        id={id}
-        label={field.label}
-        description={field.hint}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        placeholder={placeholder}
-        maxLength={field.max}
-        autosize
-        minRows={3}
-        maxRows={12}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value, id)}
-      />
-    </Counted>
   )
 }

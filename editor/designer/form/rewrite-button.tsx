@@ -1,6 +1,7 @@
 import { IconSparkles } from '@tabler/icons-react'
 import { createContext, use } from 'react'
 import { sampleField } from '#renderer/document/edits/samples.ts'
+import { isText } from '#renderer/document/fields/field-text.ts'
 import type { FieldDescription } from './field-description.ts'
 import classes from './fields.module.css'
 
@@ -27,6 +28,6 @@ export function RewriteButton({ path, label }: { path: string; label: string }) 
 
 /** Whether a field holds a text that may be rewritten: not a fact, and not a quote. */
 export function isRewritable({ control, given, name }: FieldDescription, values: Record<string, unknown>): boolean {
-  if ((control !== 'line' && control !== 'prose') || values[name] === '') return false
+  if (!isText(control) || values[name] === '') return false
   return given === undefined || (given === 'unlessSample' && values[sampleField] === true)
 }

@@ -14,7 +14,7 @@ import { describeFields, type FieldDescription, humanise } from './field-descrip
 import { FieldPlace } from './field-place.tsx'
 import type { FieldProps, FormProps } from './field-props.ts'
 import classes from './fields.module.css'
-import { LineField, ProseField, ToggleField } from './line-field.tsx'
+import { LineField, ToggleField } from './line-field.tsx'
 import { LinkField } from './link-field.tsx'
 import { ListField } from './lists/list-field.tsx'
 import { PictureField } from './pictures/picture-field.tsx'
@@ -85,7 +85,7 @@ function FactInput({ fact, ...props }: InputProps & { fact: OverriddenFact }) {
 }
 
 const line = 'input[type=text], input[type=email], input[type=tel], input:not([type])'
-const texts = `:is(${line}, textarea):not(:disabled)`
+const texts = `:is(${line}, textarea, [contenteditable]):not(:disabled)`
 
 /**
  * Enter in a line of text ends it, and goes on to the next text of the form; at the last one it stays. Not while letters are
@@ -109,10 +109,16 @@ const LayoutField = late(() => import('./layout-field.tsx').then((file) => file.
 const PriceField = late(() => import('./facts/price-field.tsx').then((file) => file.PriceField))
 const TagsField = late(() => import('./facts/tags-field.tsx').then((file) => file.TagsField))
 
+// Texts of several lines have an editor of their own, or one that grows with its lines.
+const wait = <div className={classes.waiting} data-late />
+const FormattedField = late(() => import('../formatting/formatted-field.tsx').then((file) => file.FormattedField), wait)
+const ProseField = late(() => import('./prose-field.tsx').then((file) => file.ProseField), wait)
+
 /** The one map from a field's control to its input. A control without an input does not compile. */
 export const inputs: { [C in Control]: ComponentType<FieldProps<C>> } = {
   line: LineField,
   prose: ProseField,
+  formatted: FormattedField,
   choice: ChoiceField,
   layout: LayoutField,
   range: RangeField,

@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import { artworkDataUri } from '#renderer/artwork/data-uri.ts'
 import type { SectionOf } from '#renderer/document/section-types.ts'
+import { isBlank } from '#renderer/document/values/formatted-text.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { pageIcons } from '#renderer/page/files/icons.ts'
 import { monogramIcon } from '#renderer/page/files/monogram-icon.ts'
@@ -35,7 +36,7 @@ export function pageFacts(draft: WebsiteSettings) {
 }
 
 function descriptionField({ id, content }: SectionOf<'Introduction'>): string | undefined {
-  if (plainText(content.body) !== '') return `${id}.body`
+  if (!isBlank(content.body)) return `${id}.body`
   return plainText(content.heading) === '' ? undefined : `${id}.heading`
 }
 

@@ -1,3 +1,4 @@
+import { isText } from '../fields/field-text.ts'
 import { itemSchema, type SchemaField, schemaFields } from '../fields/schema-fields.ts'
 import { sectionDesign } from '../section-design.ts'
 import { sectionTitle } from '../section-title.ts'
@@ -140,7 +141,7 @@ function fieldChanges(field: SchemaField, before: unknown, after: unknown): stri
 function partName(item: string, { control }: SchemaField, label: string): string {
   const part = `${label.charAt(0).toLowerCase()}${label.slice(1)}`
   if (part !== item) return `${item}’s ${part}`
-  return control === 'line' || control === 'prose' ? `${item} text` : item
+  return isText(control) ? `${item} text` : item
 }
 
 /** The ids that left their place: the fewest that explain the new order of the same ids. */

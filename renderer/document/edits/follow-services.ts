@@ -2,6 +2,7 @@ import type { Business, OfferedService } from '../business.ts'
 import { limits } from '../fields/limits.ts'
 import type { Section, SectionOf } from '../section-types.ts'
 import { sectionTypes } from '../section-types.ts'
+import { isBlank } from '../values/formatted-text.ts'
 import type { WebsiteSettings } from '../website-settings.ts'
 
 type Item = SectionOf<'Services'>['content']['items'][number]
@@ -58,7 +59,7 @@ const byId = (services: readonly OfferedService[]) => new Map(services.map((serv
 
 function followed(item: Item, before: OfferedService | undefined, now: OfferedService | undefined): Item[] {
   if (!before || before === now) return [item]
-  const isFacts = item.heading === before.name && (item.paragraph === before.note || item.paragraph.trim() === '')
+  const isFacts = item.heading === before.name && (item.paragraph === before.note || isBlank(item.paragraph))
   if (!now) return isFacts ? [] : [{ ...item, service: '' }]
   const heading = item.heading === before.name ? now.name : item.heading
   const paragraph = item.paragraph === before.note ? now.note : item.paragraph

@@ -1,4 +1,5 @@
 import { sameJson } from '../compare/same-json.ts'
+import { isText } from '../fields/field-text.ts'
 import type { SchemaField } from '../fields/schema-fields.ts'
 import type { Image } from '../values/image.ts'
 import { asReal, sampleField } from './samples.ts'
@@ -12,7 +13,7 @@ export function withField(
   value: unknown,
 ): Values {
   // What its owner edits is no invention any more.
-  const isEdited = (control === 'line' || control === 'prose') && values[name] !== value && values[sampleField] === true
+  const isEdited = isText(control) && values[name] !== value && values[sampleField] === true
   if (isEdited) return { ...asReal(values), [name]: value }
   const isChosen = control === 'picture' && isAnother(values[name] as Image | null, value as Image | null)
   return { ...values, ...(isChosen && sets ? changedWith(sets, values) : {}), [name]: value }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { type Border, border } from '../border.ts'
 import { borders } from '../enumerations.ts'
+import { formattedText } from '../values/formatted-text.ts'
 import { image } from '../values/image.ts'
 import { link, navLink } from '../values/link.ts'
 import { limits } from './limits.ts'
@@ -12,6 +13,8 @@ import { limits } from './limits.ts'
 export type Control =
   | 'line'
   | 'prose'
+  /** Paragraphs with bold, italics, links and lists. */
+  | 'formatted'
   | 'choice'
   /** A section's layout, chosen from miniatures. */
   | 'layout'
@@ -115,13 +118,19 @@ export const line = ({
     .default(initial)
     .meta({ ...meta, max, control: 'line' })
 
-/** Text of several lines, at most `max` characters. Blank by default. */
+/** Text of several lines without formatting, such as an address: at most `max` characters. Blank by default. */
 export const prose = ({ max, default: initial = '', ...meta }: Common & { max: number; default?: string }) =>
   z
     .string()
     .max(max)
     .default(initial)
     .meta({ ...meta, max, control: 'prose' })
+
+/** Paragraphs that may have bold, italics, links and lists, at most `max` characters. Blank by default. */
+export const formatted = ({ max, ...meta }: Common & { max: number }) =>
+  formattedText(max)
+    .default('')
+    .meta({ ...meta, max, control: 'formatted' })
 
 /** A phone number as people write it, at most `limits.phone` characters. Blank by default. */
 export const phoneNumber = (meta: Common) =>

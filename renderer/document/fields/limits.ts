@@ -11,6 +11,8 @@ export const limits = {
   analyticsId: 12,
   url: 2048,
   buttonLabel: 28,
+  /** In one text. */
+  textLinks: 24,
   navLink: 32,
   cookieText: 200,
   cookieButton: 28,

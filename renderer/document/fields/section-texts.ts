@@ -1,7 +1,9 @@
 import type * as z from 'zod'
 import { type Section, sectionTypes } from '../section-types.ts'
+import { type FormattedText, withWords } from '../values/formatted-text.ts'
 import type { Link } from '../values/link.ts'
 import type { FieldPath } from './field-path.ts'
+import { fieldText } from './field-text.ts'
 import type { Ask } from './fields.ts'
 import { limits } from './limits.ts'
 import { itemSchema, type SchemaField, schemaFields } from './schema-fields.ts'
@@ -57,7 +59,11 @@ function changedValue(field: SchemaField, value: unknown, path: FieldPath, chang
   const { control, label, ask, max = 0 } = field
   const say = (text: string, of: Pick<SectionText, 'path' | 'max' | 'prose'>) =>
     text.trim() === '' ? text : change({ ...of, label, text, ask })
-  if (control === 'line' || control === 'prose') return say(value as string, { path, max, prose: control === 'prose' })
+  const words = fieldText(field, value)
+  if (words !== undefined) {
+    const said = say(words, { path, max, prose: control !== 'line' })
+    return said === words ? value : withWords(value as FormattedText, said)
+  }
   if (control === 'link' && !field.asSign) {
     const link = value as Link
     const most = field.labelMax ?? limits.buttonLabel

@@ -1,9 +1,11 @@
 import { limits } from '../../document/fields/limits.ts'
+import { plainWords } from '../../document/values/formatted-text.ts'
 import { paragraphsOf } from '../../elements/text.tsx'
 import { photoAddress } from '../page-facts.ts'
 import type { ContentField } from './content-fields.ts'
 import { escapeInline, escapeLine, markdownLink, markdownPicture } from './escape.ts'
 import { type HrefOf, linkLabel } from './links.ts'
+import { textBlocks } from './text-blocks.ts'
 
 export type Place = { origin: string; hrefOf: HrefOf }
 
@@ -15,9 +17,9 @@ type Reading = { title: string | undefined; blocks: string[] }
  */
 export function readFields(fields: readonly ContentField[], place: Place, level: number): Reading {
   const title = fields.find(({ control }) => control === 'line')
-  const text = fields.find(({ control }) => control === 'prose')
+  const text = fields.find(({ control }) => control === 'prose' || control === 'formatted')
   const rest = fields.filter((field) => field !== title && field !== text)
-  const paragraphs = text?.control === 'prose' ? proseBlocks(text.value) : []
+  const paragraphs = text?.control === 'prose' || text?.control === 'formatted' ? textBlocks(text.value, place) : []
   return {
     title: title?.control === 'line' && title.value.trim() ? escapeLine(title.value) : undefined,
     blocks: [...paragraphs, ...rest.flatMap((field) => blocksOf(field, place, level))],
@@ -28,6 +30,7 @@ function blocksOf(field: ContentField, place: Place, level: number): string[] {
   if (field.control === 'list') return listBlocks(field.value, place, level)
   if (field.control === 'line' || field.control === 'prose') return factOf(field.label, field.value, place)
   if (field.control === 'stars') return field.value > 0 ? [starLine(field.label, field.value)] : []
+  if (field.control === 'formatted') return factOf(field.label, plainWords(field.value), place)
   if (field.control === 'link') {
     const href = place.hrefOf(field.value)
     return href ? [markdownLink(linkLabel(field.value, href), href)] : []
@@ -57,11 +60,6 @@ function factOf(label: string, value: string, { hrefOf }: Place): string[] {
   const href = /^\s*https?:\/\//i.test(value) ? hrefOf({ type: 'Web', value }) : undefined
   if (href) return [markdownLink(label, href)]
   return [`**${escapeInline(label)}:** ${[escapeInline(first), ...others.map(escapeLine)].join('\\\n')}`]
-}
-
-/** One block for each paragraph; a line break within stays one. */
-function proseBlocks(text: string): string[] {
-  return paragraphsOf(text).map((lines) => lines.map(escapeLine).filter(Boolean).join('\\\n'))
 }
 
 /** A fact of the business as a point of a list. */

@@ -1,10 +1,19 @@
 import type * as z from 'zod'
 import { itemSchema, type SchemaField, schemaFields } from '../../document/fields/schema-fields.ts'
+import type { FormattedText } from '../../document/values/formatted-text.ts'
 import type { Image } from '../../document/values/image.ts'
 import type { Link } from '../../document/values/link.ts'
 import { perObject } from '../../remember.ts'
 
-type Values = { stars: number; line: string; prose: string; link: Link; picture: Image | null; list: Item[] }
+type Values = {
+  stars: number
+  line: string
+  prose: string
+  formatted: FormattedText
+  link: Link
+  picture: Image | null
+  list: Item[]
+}
 type Item = { fields: ContentField[] }
 
 /** A field that visitors see something of, with what it holds. */
@@ -12,7 +21,9 @@ export type ContentField = {
   [C in keyof Values]: { control: C; label: string; value: Values[C] }
 }[keyof Values]
 
-const isSeen = ({ control }: SchemaField) => ['line', 'prose', 'stars', 'link', 'picture', 'list'].includes(control)
+const seenControls: readonly string[] = ['line', 'prose', 'formatted', 'stars', 'link', 'picture', 'list']
+
+const isSeen = ({ control }: SchemaField) => seenControls.includes(control)
 
 const seenFields = perObject((schema: z.ZodObject) => schemaFields(schema).filter(isSeen))
 

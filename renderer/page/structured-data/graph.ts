@@ -1,3 +1,4 @@
+import { plainWords } from '../../document/values/formatted-text.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { sectionOf } from '../page-facts.ts'
 import { businessId, localBusiness } from './business.ts'
@@ -21,7 +22,7 @@ export function structuredData(document: WebsiteSettings, origin: string) {
 /** The questions that have an answer; undefined without one. */
 function faqPage(document: WebsiteSettings, origin: string) {
   const items = sectionOf(document, 'FrequentlyAskedQuestions')?.content.items
-  const answered = some(items?.filter(({ question, answer }) => known(question) && known(answer)))
+  const answered = some(items?.filter(({ question, answer }) => known(question) && known(plainWords(answer))))
   return (
     answered && {
       '@type': 'FAQPage',
@@ -29,7 +30,7 @@ function faqPage(document: WebsiteSettings, origin: string) {
       mainEntity: answered.map(({ question, answer }) => ({
         '@type': 'Question',
         name: known(question),
-        acceptedAnswer: { '@type': 'Answer', text: known(answer) },
+        acceptedAnswer: { '@type': 'Answer', text: known(plainWords(answer)) },
       })),
     }
   )

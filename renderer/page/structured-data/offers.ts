@@ -1,5 +1,6 @@
 import type { Price } from '../../document/business.ts'
 import type { SectionOf } from '../../document/section-types.ts'
+import { plainWords } from '../../document/values/formatted-text.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { currencyDigits, formatPrice } from '../../facts/format-price.ts'
 import { type ServiceFacts, servicePrice } from '../../facts/service-price.ts'
@@ -32,7 +33,7 @@ type Item = SectionOf<'Services'>['content']['items'][number]
 
 const offerOf = ({ heading, paragraph }: Item, { amount }: ServiceFacts) => ({
   '@type': 'Offer',
-  itemOffered: { '@type': 'Service', name: known(heading), description: known(paragraph) },
+  itemOffered: { '@type': 'Service', name: known(heading), description: known(plainWords(paragraph)) },
   ...(amount && priced(amount)),
 })
 

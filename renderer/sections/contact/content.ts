@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { formAsks } from '../../document/contact-form.ts'
-import { choice, line, linkField, picture, prose, toggle } from '../../document/fields/fields.ts'
+import { choice, formatted, line, linkField, picture, prose, toggle } from '../../document/fields/fields.ts'
 import { limits } from '../../document/fields/limits.ts'
 import { defineSection } from '../define-section.ts'
 
@@ -18,7 +18,7 @@ export const contact = defineSection({
       default: 'Contact Us',
       ask: { what: 'a heading over how to get in touch', words: 5 },
     }),
-    body: prose({
+    body: formatted({
       label: 'Text',
       max: 512,
       ask: { what: 'an invitation to get in touch, with the facts planned for it', sentences: 4 },

@@ -66,11 +66,11 @@ function Address({ facts, showMap }: Facts & { showMap: boolean }) {
     <Detail icon="pin">
       {facts.own.address ? (
         <address>
-          <Prose text={facts.address} field="address" />
+          <Prose text={facts.address} field="address" exact />
         </address>
       ) : (
         <address {...mark('address', facts.address ? 'address' : 'place')}>
-          <Prose text={facts.address || facts.place} />
+          <Prose text={facts.address || facts.place} exact />
         </address>
       )}
       {map && (

@@ -51,7 +51,7 @@ function Entries({ items, from, listed = false }: Reviews & { listed?: boolean }
         <figure>
           <blockquote>
             <Stars count={item.stars} />
-            <Prose text={item.paragraph} field={`${at}.paragraph`} />
+            <Prose text={item.paragraph} field={`${at}.paragraph`} exact />
           </blockquote>
           <figcaption>
             <Monogram name={item.authorName} />

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { line, linkField, list, nodeId, prose } from '../../document/fields/fields.ts'
+import { formatted, line, linkField, list, nodeId } from '../../document/fields/fields.ts'
 import { limits } from '../../document/fields/limits.ts'
 import { defineSection } from '../define-section.ts'
 
 const faq = z.object({
   id: nodeId,
   question: line({ label: 'Question', max: 512, ask: { what: 'a question customers ask', words: 14 } }),
-  answer: prose({ label: 'Answer', max: 2048, ask: { what: 'its answer from the facts alone', sentences: 4 } }),
+  answer: formatted({ label: 'Answer', max: 2048, ask: { what: 'its answer from the facts alone', sentences: 4 } }),
   button: linkField({ label: 'Button' }),
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { line, linkField, picture, prose, range, toggle } from '../../document/fields/fields.ts'
+import { formatted, line, linkField, picture, range, toggle } from '../../document/fields/fields.ts'
 import { defineSection } from '../define-section.ts'
 
 export const introduction = defineSection({
@@ -16,7 +16,7 @@ export const introduction = defineSection({
       max: 80,
       ask: { what: 'a headline: the trade, the place and the strongest fact', words: 12 },
     }),
-    body: prose({
+    body: formatted({
       label: 'Text',
       max: 512,
       ask: { what: 'an introduction that tells the facts planned for it, in the owner’s voice', sentences: 6 },

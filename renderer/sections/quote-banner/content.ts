@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { line, prose } from '../../document/fields/fields.ts'
+import { formatted, line } from '../../document/fields/fields.ts'
 import { defineSection } from '../define-section.ts'
 
 export const quoteBanner = defineSection({
@@ -16,7 +16,7 @@ export const quoteBanner = defineSection({
       max: 92,
       ask: { what: 'one thing that the owner said, in their words', words: 16 },
     }),
-    subordinate: prose({
+    subordinate: formatted({
       label: 'Smaller text',
       max: 1000,
       ask: { what: 'what the owner says of the business', sentences: 10 },

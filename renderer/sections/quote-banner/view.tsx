@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../document/section-types.ts'
+import { isBlank } from '../../document/values/formatted-text.ts'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
 
@@ -6,7 +7,7 @@ import { Prose, Text } from '../../elements/text.tsx'
 export function QuoteBannerView({ section }: { section: SectionOf<'QuoteBanner'> }) {
   const { primary, subordinate } = section.content
   return (
-    <SectionShell section={section} className={subordinate.trim() === '' ? 'quote alone' : 'quote'}>
+    <SectionShell section={section} className={isBlank(subordinate) ? 'quote alone' : 'quote'}>
       <Text as="h2" text={primary} field="primary" />
       <Prose text={subordinate} field="subordinate" className="lead" />
     </SectionShell>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { line, linkField, picture, prose } from '../../document/fields/fields.ts'
+import { formatted, line, linkField, picture } from '../../document/fields/fields.ts'
 import { defineSection } from '../define-section.ts'
 
 export const scheduling = defineSection({
@@ -16,7 +16,7 @@ export const scheduling = defineSection({
       default: 'Book an appointment',
       ask: { what: 'an invitation to book', words: 5 },
     }),
-    body: prose({ label: 'Text', max: 512, ask: { what: 'what happens when a customer books', sentences: 2 } }),
+    body: formatted({ label: 'Text', max: 512, ask: { what: 'what happens when a customer books', sentences: 2 } }),
     button: linkField({
       label: 'Booking link',
       hint: 'The address of your booking page. Without it the button is not shown.',

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { imageFrames, serviceLayouts } from '../../document/enumerations.ts'
-import { choice, layoutChoice, line, linkField, list, nodeId, picture, prose } from '../../document/fields/fields.ts'
+import { choice, formatted, layoutChoice, line, linkField, list, nodeId, picture } from '../../document/fields/fields.ts'
 import { limits } from '../../document/fields/limits.ts'
 import { defineSection } from '../define-section.ts'
 
 const service = z.object({
   id: nodeId,
   heading: line({ label: 'Name', max: limits.serviceName }),
-  paragraph: prose({
+  paragraph: formatted({
     label: 'Description',
     max: limits.serviceNote,
     ask: { what: 'what the owner says of this service', sentences: 4 },
@@ -34,7 +34,11 @@ export const services = defineSection({
       default: 'Services',
       ask: { what: 'a heading for the services', words: 5 },
     }),
-    body: prose({ label: 'Text', max: 1024, ask: { what: 'what the owner says of all the services', sentences: 4 } }),
+    body: formatted({
+      label: 'Text',
+      max: 1024,
+      ask: { what: 'what the owner says of all the services', sentences: 4 },
+    }),
     layout: layoutChoice(serviceLayouts),
     frame: choice(imageFrames, { label: 'Picture frame' }),
     items: list(service, { label: 'Services', itemLabel: 'service', max: limits.services }),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { imageFrames } from '../../document/enumerations.ts'
-import { choice, layoutChoice, line, list, nodeId, picture, prose, toggle } from '../../document/fields/fields.ts'
+import { choice, formatted, layoutChoice, line, list, nodeId, picture, toggle } from '../../document/fields/fields.ts'
 import { limits } from '../../document/fields/limits.ts'
 import { defineSection } from '../define-section.ts'
 
@@ -11,7 +11,7 @@ const teamMember = z.object({
   id: nodeId,
   name: line({ label: 'Name', max: 120, given: 'always' }),
   title: line({ label: 'Title', max: 80 }),
-  bio: prose({ label: 'About', max: 1024 }),
+  bio: formatted({ label: 'About', max: 1024 }),
   image: picture({ label: 'Picture' }),
   sample: toggle({ label: 'Sample', hint: 'An invented person. Samples stay out of the published page.' }),
 })

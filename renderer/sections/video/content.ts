@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { line, picture, prose } from '../../document/fields/fields.ts'
+import { formatted, line, picture } from '../../document/fields/fields.ts'
 import { limits } from '../../document/fields/limits.ts'
 import { videoProblem } from '../../document/values/video-embed.ts'
 import { defineSection } from '../define-section.ts'
@@ -13,7 +13,7 @@ export const video = defineSection({
   headerLinkAllowed: true,
   content: z.object({
     heading: line({ label: 'Heading', max: 80, ask: { what: 'a title for a video about the business', words: 6 } }),
-    description: prose({ label: 'Description', max: 2000, ask: { what: 'what the video shows', sentences: 3 } }),
+    description: formatted({ label: 'Description', max: 2000, ask: { what: 'what the video shows', sentences: 3 } }),
     url: line({
       label: 'Video link',
       hint: 'The address of a YouTube or Vimeo video. Without it no video is shown.',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Business, business as businessSchema } from '../../../renderer/document/business.ts'
 import { documentChanges } from '../../../renderer/document/compare/changes.ts'
 import { adoptServices, servicesOnPageAlone } from '../../../renderer/document/edits/follow-services.ts'
+import { plainWords } from '../../../renderer/document/values/formatted-text.ts'
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
 import { changeBusiness } from '../../../renderer/facts/change-business.ts'
 
@@ -212,7 +213,7 @@ describe('the services on the page', () => {
 describe('texts that repeat a fact', () => {
   const answers = (document: WebsiteSettings) =>
     document.sections.flatMap((section) =>
-      section.type === 'FrequentlyAskedQuestions' ? section.content.items.map(({ answer }) => answer) : [],
+      section.type === 'FrequentlyAskedQuestions' ? section.content.items.map(({ answer }) => plainWords(answer)) : [],
     )
   const asked = (...texts: string[]): WebsiteSettings => {
     const before = salon({

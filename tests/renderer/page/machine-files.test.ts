@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { business } from '../../../renderer/document/business.ts'
+import { isText } from '../../../renderer/document/fields/field-text.ts'
 import { type SectionType, sectionTypeNames, sectionTypes } from '../../../renderer/document/section-types.ts'
 import { escapeLine, markdownLink } from '../../../renderer/page/markdown/escape.ts'
 import { allowedByRobots } from '../../harness/allowed-by-robots.ts'
@@ -137,10 +138,10 @@ describe('an owner’s text in Markdown', () => {
   it.each(sectionTypeNames)('makes no markup in %s', async (type: SectionType) => {
     const attack = '[x](javascript:a)<b>'
     for (const { path, meta } of contentFields(sectionTypes[type].content)) {
-      const isText = meta.control === 'line' || meta.control === 'prose'
-      if (!isText && meta.control !== 'link') continue
+      const isTyped = meta.control !== undefined && isText(meta.control)
+      if (!isTyped && meta.control !== 'link') continue
       const link = { type: 'Web', value: 'javascript:alert(1)', label: attack }
-      const { markdown, llms } = await readPage(withContent(type, contentWith(path, isText ? attack : link)))
+      const { markdown, llms } = await readPage(withContent(type, contentWith(path, isTyped ? attack : link)))
       for (const text of [markdown, llms]) expect(text).not.toMatch(/(?<!\\)<b|(?<!\\)\]\((?!https:|mailto:|tel:)/)
     }
   })

@@ -63,7 +63,7 @@ describe('structured data', () => {
     const asked = frequentlyAskedQuestions.content.items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.replace(/\s+/g, ' ') },
+      acceptedAnswer: { '@type': 'Answer', text: String(answer).replace(/\s+/g, ' ') },
     }))
     expect(site.thing('FAQPage')?.mainEntity).toEqual(asked)
   })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addSection } from '../../../renderer/document/edits/edits.ts'
+import { isText } from '../../../renderer/document/fields/field-text.ts'
 import { type SectionType, sectionTypeNames, sectionTypes } from '../../../renderer/document/section-types.ts'
 import { themeColors } from '../../../renderer/document/theme.ts'
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
@@ -175,7 +176,7 @@ function expectInert(html: string) {
 
 describe.each(sectionTypeNames)('hostile text in %s', (type) => {
   const fields = contentFields(sectionTypes[type].content)
-  const texts = fields.filter(({ meta }) => meta.control === 'line' || meta.control === 'prose')
+  const texts = fields.filter(({ meta }) => meta.control !== undefined && isText(meta.control))
   const linkFields = fields.filter(({ meta }) => meta.control === 'link')
 
   it('stays text', async () => {

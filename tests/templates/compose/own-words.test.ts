@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { replaceSection, setSectionHidden } from '../../../renderer/document/edits/edits.ts'
 import { type Section, sectionTypeNames } from '../../../renderer/document/section-types.ts'
+import { plainWords } from '../../../renderer/document/values/formatted-text.ts'
 import { websiteSettings } from '../../../renderer/document/website-settings.ts'
 import { formatPrice } from '../../../renderer/facts/format-price.ts'
 import { renderSite } from '../../../renderer/render-site.ts'
@@ -162,7 +163,7 @@ describe('The sentences of an owner', () => {
     }
     const { sections } = composedSite({ facts, sections: defaultSections })
     const services = sections.find(({ type }) => type === 'Services')
-    expect(services?.type === 'Services' && services.content.body.trim()).toBe('Call-out £60.')
+    expect(services?.type === 'Services' && plainWords(services.content.body).trim()).toBe('Call-out £60.')
   })
 
   it('stay together where one leans on the other', () => {
@@ -233,7 +234,8 @@ describe('What a page leaves out of what its owner said', () => {
 
   it('is a sentence of which a word was changed', () => {
     const section = site.sections.find(({ type }) => type === 'Introduction')
-    const body = section?.type === 'Introduction' ? section.content.body.replace('one visit', 'two visits') : ''
+    const body =
+      section?.type === 'Introduction' ? plainWords(section.content.body).replace('one visit', 'two visits') : ''
     expect(unplacedFacts(withContent('Introduction', { body })).sentences.map(({ id }) => id)).toEqual(['sentence-3'])
   })
 

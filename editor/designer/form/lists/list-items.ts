@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { Price } from '#renderer/document/business.ts'
+import { fieldText, isText } from '#renderer/document/fields/field-text.ts'
 import type { Image } from '#renderer/document/values/image.ts'
 import type { Link } from '#renderer/document/values/link.ts'
 import { formatPrice } from '#renderer/facts/format-price.ts'
@@ -38,7 +39,8 @@ export function itemTexts(item: ListItem, schema: z.ZodObject, targets: LinkTarg
   return describeFields(schema)
     .flatMap((field): (string | undefined)[] => {
       const value = item[field.name]
-      if (field.control === 'line' || field.control === 'prose' || field.control === 'phone') return [value as string]
+      if (field.control === 'phone') return [value as string]
+      if (isText(field.control)) return [fieldText(field, value)]
       if (field.control === 'price') return [value ? formatPrice(value as Price, locale) : '']
       if (field.control === 'link') return [(value as Link).label, linkDestination(value as Link, targets)]
       return field.control === 'picture' ? [(value as Image | null)?.description] : []

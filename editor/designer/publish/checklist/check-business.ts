@@ -1,4 +1,5 @@
 import type { Business } from '#renderer/document/business.ts'
+import { fieldText } from '#renderer/document/fields/field-text.ts'
 import { hrefOnPage, type Link, linkHref } from '#renderer/document/values/link.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { pageContactFacts } from '#renderer/facts/contact-facts.ts'
@@ -78,8 +79,9 @@ function checkSources(business: Business): Finding[] {
 /** Texts that give a phone number or an email address which the business does not have, such as an old one. */
 export const checkToldFacts: Check = ({ draft, published }) =>
   sectionFields(published).flatMap(({ field, value, place, path }: FilledField) => {
-    if ((field.control !== 'line' && field.control !== 'prose') || field.overrides) return []
-    const strange = strangeIn(String(value), draft.business)
+    const text = fieldText(field, value)
+    if (text === undefined || field.overrides) return []
+    const strange = strangeIn(text, draft.business)
     if (!strange) return []
     const sentence = `${field.label} says ${strange.text}, which is not your ${strange.name} in Business.`
     return [{ severity: 'worth a look' as const, place, sentence, path }]

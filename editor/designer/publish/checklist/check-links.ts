@@ -1,15 +1,30 @@
 import type { SchemaField } from '#renderer/document/fields/schema-fields.ts'
 import { sectionTitle } from '#renderer/document/section-title.ts'
+import type { FormattedText } from '#renderer/document/values/formatted-text.ts'
 import { hrefOnPage, type Link } from '#renderer/document/values/link.ts'
 import { type Check, type CheckedSite, type Finding, sectionFields } from './finding.ts'
 
 /** Links that lead nowhere, and links that nobody would see since they say nothing. */
 export const checkLinks: Check = (site) =>
   sectionFields(site.published).flatMap(({ field, value, place, path }) => {
+    if (field.control === 'formatted')
+      return deadTextLinks(value as FormattedText, site).map((found) => ({ ...found, place, path }))
     if (field.control !== 'link') return []
     const found = problemOf(value as Link, field, site)
     return found ? [{ ...found, place, path }] : []
   })
+
+/** Links within a text that lead nowhere: the page shows their words alone. */
+function deadTextLinks(text: FormattedText, { draft, published }: CheckedSite): Problem[] {
+  if (typeof text === 'string') return []
+  return text.blocks
+    .flatMap(({ runs }) => runs)
+    .filter(({ link }) => link && hrefOnPage(link, published.sections) === undefined)
+    .map(({ text, link }) => {
+      const sentence = `“${text.trim()}” links to ${deadEnd({ type: 'Web', value: '', label: '', ...link }, draft)}.`
+      return { severity: 'worth a look', sentence }
+    })
+}
 
 /** Whether it still needs an address. */
 const isUnset = ({ type, value }: Link) => type === 'None' || value.trim() === ''

@@ -1,3 +1,4 @@
+import { fieldText } from '#renderer/document/fields/field-text.ts'
 import { sectionTitle } from '#renderer/document/section-title.ts'
 import { sectionTypes } from '#renderer/document/section-types.ts'
 import type { Image } from '#renderer/document/values/image.ts'
@@ -61,8 +62,8 @@ export const checkPlaceholders: Check = ({ published }) =>
   })
 
 function textOf({ field, value }: FilledField): string {
-  if (field.control === 'line' || field.control === 'prose') return String(value)
-  return field.control === 'link' ? `${(value as Link).label} ${(value as Link).value}` : ''
+  if (field.control === 'link') return `${(value as Link).label} ${(value as Link).value}`
+  return fieldText(field, value) ?? ''
 }
 
 /** What a section cannot do its work without: the links of a booking button and of a video. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { BusinessFactsContext, factBehind } from '#editor/designer/form/facts/business-facts.ts'
 import { readExperience, typedExperience } from '#editor/designer/form/facts/experience-field.tsx'
 import { languageOptions } from '#editor/designer/form/facts/languages-field.tsx'
@@ -21,6 +21,7 @@ import {
   withState,
 } from '#editor/designer/form/facts/week-hours.ts'
 import { describeFields } from '#editor/designer/form/field-description.ts'
+import { fetchLate } from '#editor/ui/window/late.tsx'
 import { business, openingHours, price, weekdays } from '#renderer/document/business.ts'
 import { ContentForm, drawInDesigner, websiteWith } from '../../in-designer.tsx'
 
@@ -73,6 +74,8 @@ function draw(content: object): string {
 }
 
 describe('a field that a fact of the business stands behind', () => {
+  beforeAll(fetchLate)
+
   it('shows the fact while it is blank, and leads to it', () => {
     const html = draw({})
     expect(html).toMatch(/<input[^>]*placeholder="0113 496 0000"[^>]*id="contact.phone"/)

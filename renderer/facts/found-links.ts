@@ -1,0 +1,94 @@
+import type { Business } from '../document/business.ts'
+import { linkHref } from '../document/values/link.ts'
+import { internationalDigits } from './phone-link.ts'
+
+/** A piece of a text; with an `href` where it is a phone number, an email address or a web address. */
+export type TextPiece = { text: string; href?: string }
+
+/** Where the text stands: how its country writes phone numbers, and which are the business's own. */
+export type Around = { country: string; phones: readonly Pick<Business['phones'][number], 'number'>[] }
+
+/**
+ * The text with what visitors would call, write to or open as links. What may be a price, a date, a postcode or a license number stays
+ * text: a number is one to call only if it is the business's own, has its country's code, or is written as the country writes them.
+ */
+export function foundLinks(text: string, around: Around): TextPiece[] {
+  if (!likely.test(text)) return [{ text }]
+  const pieces: TextPiece[] = []
+  let end = 0
+  for (const match of text.matchAll(candidate)) {
+    const found = trimmed(match[0])
+    const href = found.includes('@')
+      ? linkHref({ type: 'Email', value: found })
+      : /[a-z]/i.test(found)
+        ? linkHref({ type: 'Web', value: found })
+        : numberHref(found, text.slice(Math.max(0, match.index - 48), match.index), around)
+    if (href === undefined) continue
+    if (match.index > end) pieces.push({ text: text.slice(end, match.index) })
+    pieces.push({ text: found, href })
+    end = match.index + found.length
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end) })
+  return pieces
+}
+
+/** Nearly all texts have none of these: nothing to look for. */
+const likely = /@|www\.|:\/\/|\.(?:com|net|org)|\.co\.|\d\D{0,3}\d\D{0,3}\d\D{0,3}\d/i
+
+/** Only endings that are no words: 'at.it' may be a full stop without a space behind it. */
+const domain = String.raw`(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,6}(?:com|net|org|co\.uk|co\.nz|com\.au)`
+const mail = String.raw`[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,6}`
+const address = String.raw`(?:https?:\/\/|www\.)[^\s<>"“”„«»]+|${domain}(?![\w-])(?:\/[^\s<>"“”„«»]*)?`
+const number = String.raw`(?:\+|\(?\d)[\d \u00a0.\-/()–]{5,22}\d`
+const candidate = new RegExp(
+  `(?<![\\p{L}\\p{N}_@/.])(?:${mail}|${address})|(?<![\\p{L}\\p{N}_@/.,:+#-])(?<!\\p{N}[ \u00a0.(-]{1,3})(?<!\\p{Sc} ?)${number}(?![\\p{L}\\p{N}%])(?! ?\\p{Sc})`,
+  'giu',
+)
+
+/** Without what ends the sentence around it. A bracket stays if it was opened within. */
+function trimmed(found: string): string {
+  const text = found.replace(/[.,;:!?'’”»…]+$/u, '')
+  const closes = text.endsWith(')') && !text.includes('(')
+  return closes ? trimmed(text.slice(0, -1)) : text
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/** Names of numbers that nobody calls, right before them. */
+const uncallable =
+  /(?:licen[sc]e|lic|registration|reg|permit|certificate|policy|account|iban|vat|tax|ein|npi|dre|id|steuernummer|ust-?id(?:nr)?|siret|siren|hrb|fax|invoice|order|ref)\p{L}*\.?(?:[ -]*(?:no|number|nr|num|n°|№|#)\.?)?[\s:#]*$/iu
+
+function numberHref(found: string, before: string, { country, phones }: Around): string | undefined {
+  const digits = digitsOf(found)
+  const dial = internationalDigits(found, country)
+  const tel = linkHref({ type: 'Phone', value: dial ? `+${dial}` : found })
+  const isOwn = phones.some(({ number }) => isSame(number, found, country))
+  if (isOwn && digits.length >= 6) return tel
+  if (uncallable.test(before) || isDate.test(found)) return undefined
+  if (found.startsWith('+')) return digits.length >= 8 && digits.length <= 15 ? tel : undefined
+  return dial !== undefined && isNational(found, country) ? tel : undefined
+}
+
+function isSame(one: string, other: string, country: string): boolean {
+  const [first, second] = [one, other].map((number) => internationalDigits(number, country) ?? digitsOf(number))
+  return first === second
+}
+
+/** 01.02.2024, 2024-02-01, and with a time behind them. */
+const isDate = /^(?:\d{1,2}([./ -])\d{1,2}\1(?:19|20)\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2})(?!\d)/
+
+/** (207) 555-0142, 207-555-0142, 207.555.0142, 1-800-555-0142. */
+const american = /^(?:1[ .-])?(?:\([2-9]\d\d\) ?|[2-9]\d\d([ .-]))[2-9]\d\d[ .-]\d{4}$/
+
+/** Groups behind a 0, as most of the world writes numbers within a country, with the same mark between all of them. */
+const behindZero = /^\(?(0[1-9]\d{0,4})\)?(\s?[/–-]\s?|[ .])?(\d{2,}(?:([ .-])\d{2,}(?:\4\d{2,})*)?)$/
+
+function isNational(found: string, country: string): boolean {
+  if (country === 'US' || country === 'CA') return american.test(found)
+  const { length } = digitsOf(found)
+  // Bare digits have to be as many as a mobile number has.
+  const isWhole = /^\d+$/.test(found) ? length >= 10 && length <= 11 : length >= 9 && length <= 12
+  const match = isWhole ? behindZero.exec(found.replaceAll('\u00a0', ' ')) : null
+  const [, , first, , others = first] = match ?? []
+  return match !== null && (first === '.') === (others === '.')
+}

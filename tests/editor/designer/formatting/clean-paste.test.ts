@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
+import { linkOf, pastedBlocks } from '#editor/designer/formatting/clean-paste.ts'
+import { formatted, plainWords } from '#renderer/document/values/formatted-text.ts'
+import { googleDocsHtml, wordHtml } from './pasted-html.ts'
+
+const html = (markup: string) => formatted(pastedBlocks({ html: markup, text: '' }))
+const text = (plain: string) => formatted(pastedBlocks({ html: '', text: plain }))
+
+describe('what is pasted from Word', () => {
+  it('keeps bold, italics, links and the list, and no more', () => {
+    expect(html(wordHtml)).toEqual({
+      blocks: [
+        {
+          runs: [
+            { text: 'Our ' },
+            { text: 'spring', bold: true },
+            { text: ' offer, until ' },
+            { text: 'May', italic: true },
+          ],
+        },
+        { item: true, runs: [{ text: 'Boiler service' }] },
+        { item: true, runs: [{ text: 'Gas ' }, { text: 'safety', bold: true }, { text: ' check' }] },
+        {
+          runs: [
+            { text: 'See ' },
+            { text: 'our prices', link: { type: 'Web', value: 'https://alder.example/prices' } },
+            { text: '.' },
+          ],
+        },
+        { runs: [{ text: 'Cut £20' }] },
+        { runs: [{ text: 'Color £45' }] },
+      ],
+    })
+  })
+})
+
+describe('what is pasted from Google Docs', () => {
+  it('is bold where it says so, though all of it is wrapped in a bold element', () => {
+    expect(html(googleDocsHtml)).toEqual({
+      blocks: [
+        {
+          runs: [
+            { text: 'We are ' },
+            { text: 'open', bold: true },
+            { text: ' on ' },
+            { text: 'Sundays', italic: true },
+          ],
+        },
+        { item: true, runs: [{ text: 'Haircut' }] },
+        { item: true, runs: [{ text: 'Beard, ' }, { text: 'hot towel', bold: true, italic: true }] },
+      ],
+    })
+  })
+})
+
+describe('hostile HTML', () => {
+  it.each([
+    ['<img src=x onerror=alert(1)>hello', 'hello'],
+    ['<script>alert(1)</script><style>p{}</style>hello<svg onload=alert(1)><text>x</text></svg>', 'hello'],
+    ['<a href="javascript:alert(1)">hello</a>', 'hello'],
+    ['<a href=" JaVaScRiPt:alert(1)">hello</a>', 'hello'],
+    ['<a href="data:text/html,x">hello</a>', 'hello'],
+    ['<iframe srcdoc="<b>x</b>">x</iframe><object>y</object>hello', 'hello'],
+    ['<p style="position:fixed;background:url(//evil.example)">hello</p>', 'hello'],
+    ['<template><b>x</b></template><noscript><p>x</p></noscript>hello', 'hello'],
+    ['<span style="display:none">secret</span>hello', 'hello'],
+    ['\u202ehel\u200blo\ufeff\u0000', 'hello'],
+    ['<!--[if gte mso 9]><xml>x</xml><![endif]-->hello', 'hello'],
+  ])('%j leaves the words', (markup, words) => expect(html(markup)).toBe(words))
+
+  it('cannot be nested so deep that it fails', () => {
+    expect(plainWords(html(`${'<ul><li>'.repeat(400)}deep`))).toBe('- deep')
+  })
+})
+
+describe('the shapes of what is pasted', () => {
+  it('makes one list of nested ones', () => {
+    expect(html('<ul><li>one<ul><li>two</li></ul></li><li><p>three</p></li></ul>')).toEqual({
+      blocks: ['one', 'two', 'three'].map((words) => ({ item: true, runs: [{ text: words }] })),
+    })
+  })
+
+  it('keeps emoji that are joined, right-to-left words and line breaks', () => {
+    expect(html('<p>👩‍👩‍👧 مرحبا<br>two</p>')).toBe('👩‍👩‍👧 مرحبا\ntwo')
+  })
+
+  it('closes up spaces as a page does', () => {
+    expect(html('<p>  a&nbsp;&nbsp; b\n <b> c</b> </p>\n<p> </p>')).toEqual({
+      blocks: [{ runs: [{ text: 'a b ' }, { text: 'c', bold: true }] }],
+    })
+  })
+
+  it('is paragraphs where it is plain, and a list where lines have bullets', () => {
+    expect(text('one\r\n\r\n\r\ntwo\r\nthree')).toBe('one\n\ntwo\nthree')
+    expect(plainWords(text('We do:\n• taps\n• drains'))).toBe('We do:\n\n- taps\n- drains')
+    expect(text('- not a list')).toBe('- not a list')
+    expect(
+      plainWords(text(Array.from({ length: 200 }, (_, index) => `- item ${index}`).join('\n'))).split('\n'),
+    ).toHaveLength(200)
+  })
+
+  it('makes links that a page may have', () => {
+    expect(linkOf('mailto:jo@alder.example?subject=x')).toEqual({ type: 'Email', value: 'jo@alder.example' })
+    expect(linkOf('tel:+442079460958')).toEqual({ type: 'Phone', value: '+442079460958' })
+    for (const href of ['#contact', '/prices', 'ftp://a.example', 'vbscript:x', ''])
+      expect(linkOf(href)).toBeUndefined()
+  })
+})

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { Notifications } from '@mantine/notifications'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { fieldValue } from '#editor/designer/document/field.ts'
+import { undoAtom } from '#editor/designer/document/history.ts'
+import { documentAtom, timelineAtom } from '#editor/designer/document/session.ts'
+import '#editor/designer/formatting/formatted-field.tsx'
+import { pointAt } from '#editor/designer/formatting/block-nodes.ts'
+import type { FormattedText } from '#renderer/document/values/formatted-text.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { ContentForm, InDesigner, openedWith, type Store, websiteWith } from '../../in-designer.tsx'
+import { wordHtml } from './pasted-html.ts'
+
+let store: Store
+let box: HTMLElement
+
+/** The form of an introduction whose text can be typed in. */
+async function show(body: FormattedText = 'Taps and drains') {
+  store = openedWith(websiteWith({ id: 'introduction', type: 'Introduction', content: { body } }))
+  render(
+    <InDesigner store={store}>
+      <ContentForm type="Introduction" id="introduction" />
+      <Notifications />
+    </InDesigner>,
+  )
+  box = await screen.findByRole('textbox', { name: 'Text' })
+  await act(() => box.focus())
+}
+
+const value = () => fieldValue(store.get(documentAtom) as WebsiteSettings, 'introduction.body')
+const steps = () => store.get(timelineAtom)?.past.length
+const press = (key: string, more = {}) => act(() => fireEvent.keyDown(box, { key, ctrlKey: true, ...more }))
+const select = (from: number, to = from) =>
+  act(() => {
+    const [start, end] = [pointAt(box, from), pointAt(box, to)]
+    document.getSelection()?.setBaseAndExtent(start.node, start.offset, end.node, end.offset)
+    document.dispatchEvent(new Event('selectionchange'))
+  })
+/** What a browser says before it changes anything. Answers whether it may. */
+const input = (inputType: string, data?: string) =>
+  act(() => {
+    const event = new InputEvent('beforeinput', { inputType, data, bubbles: true, cancelable: true })
+    return box.dispatchEvent(event)
+  })
+const paste = (html: string, text = '') => {
+  const clipboardData = { getData: (type: string) => (type === 'text/html' ? html : text) }
+  return act(() => fireEvent.paste(box, { clipboardData }))
+}
+
+afterEach(cleanup)
+
+describe('a field of formatted text', () => {
+  it('is named, and says how its bar of formats is pressed', async () => {
+    await show()
+    const bar = screen.getByRole('toolbar', { name: 'Format Text' })
+    const names = within(bar)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'))
+    expect(names).toEqual(['Bold', 'Italic', 'Link', 'List'])
+    expect(box.getAttribute('aria-multiline')).toBe('true')
+  })
+
+  it('makes what is selected bold and italic with the usual keys, each as one step', async () => {
+    await show()
+    await select(0, 4)
+    await press('b')
+    expect(value()).toEqual({ blocks: [{ runs: [{ text: 'Taps', bold: true }, { text: ' and drains' }] }] })
+    await press('i')
+    expect(box.querySelector('strong > em')?.textContent).toBe('Taps')
+    expect(steps()).toBe(2)
+    expect(screen.getByRole('button', { name: 'Bold' }).getAttribute('aria-pressed')).toBe('true')
+    await press('b')
+    await press('i')
+    expect(value()).toBe('Taps and drains')
+  })
+
+  it('shows what an undo brings back', async () => {
+    await show()
+    await select(0, 4)
+    await press('b')
+    await act(() => store.set(undoAtom))
+    expect(value()).toBe('Taps and drains')
+    expect(box.querySelector('strong')).toBeNull()
+  })
+
+  it('reads what the browser or an input method typed', async () => {
+    await show()
+    await act(() => {
+      fireEvent.compositionStart(box)
+      ;(box.querySelector('p')?.firstChild as Text).data = 'にほ'
+      fireEvent.input(box)
+    })
+    expect(value()).toBe('Taps and drains')
+    await act(() => {
+      ;(box.querySelector('p')?.firstChild as Text).data = '日本'
+      fireEvent.compositionEnd(box)
+    })
+    expect(value()).toBe('日本')
+  })
+
+  it('makes a list with the hyphen and the space, and of what is selected with its button', async () => {
+    await show('-')
+    await select(1)
+    expect(await input('insertText', ' ')).toBe(false)
+    expect(value()).toEqual({ blocks: [{ item: true, runs: [] }] })
+    expect(await input('deleteContentBackward')).toBe(false)
+    expect(value()).toBe('')
+    await act(() => fireEvent.click(screen.getByRole('button', { name: 'List' })))
+    expect(box.querySelectorAll('li')).toHaveLength(1)
+  })
+
+  it('begins a paragraph with Enter and joins it again with Backspace', async () => {
+    await show()
+    await select(4)
+    await input('insertParagraph')
+    expect(value()).toBe('Taps\n\n and drains')
+    await input('deleteContentBackward')
+    expect(value()).toBe('Taps and drains')
+  })
+
+  it('cleans what is pasted', async () => {
+    await show('')
+    await paste(wordHtml)
+    expect(box.querySelectorAll('li')).toHaveLength(2)
+    expect(box.querySelector('strong')?.textContent).toBe('spring')
+    expect(box.querySelector('[style], [class], table, script, img')).toBeNull()
+  })
+
+  it('cuts a paste where its room ends, and says so', async () => {
+    await show('')
+    await paste('', 'x'.repeat(5000))
+    expect(value()).toBe('x'.repeat(512))
+    expect(await screen.findByText(/this text can have 512 characters/)).toBeTruthy()
+    expect(await input('insertText', 'y')).toBe(false)
+    expect(value()).toBe('x'.repeat(512))
+  })
+
+  it('puts a link on what is selected, and takes no address that a page may not have', async () => {
+    await show()
+    await select(0, 4)
+    await press('k')
+    const address = await screen.findByLabelText('Web address')
+    await act(() => fireEvent.change(address, { target: { value: 'javascript:alert(1)' } }))
+    await act(() => fireEvent.click(screen.getByRole('button', { name: 'Apply' })))
+    expect(screen.getByText('Please enter a valid web address')).toBeTruthy()
+    expect(value()).toBe('Taps and drains')
+    await act(() => fireEvent.change(address, { target: { value: 'alder.example' } }))
+    await act(() => fireEvent.click(screen.getByRole('button', { name: 'Apply' })))
+    const link = { type: 'Web', value: 'alder.example' }
+    expect(value()).toEqual({ blocks: [{ runs: [{ text: 'Taps', link }, { text: ' and drains' }] }] })
+  })
+
+  it('refuses what a browser would format or undo by itself', async () => {
+    await show()
+    expect(await input('formatUnderline')).toBe(false)
+    expect(await input('historyUndo')).toBe(false)
+    expect(value()).toBe('Taps and drains')
+  })
+})

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import type { FormattedText } from '../../../renderer/document/values/formatted-text.ts'
+import { bookingLinks } from '../../../renderer/page/booking-links.ts'
+import { textBlocks } from '../../../renderer/page/markdown/text-blocks.ts'
+import { renderSite } from '../../../renderer/render-site.ts'
+import { withContent } from '../changed-site.ts'
+
+const link = (value: string, type: 'Web' | 'Section' | 'Email' | 'Phone' = 'Web') => ({ type, value })
+const text: FormattedText = {
+  blocks: [
+    {
+      runs: [
+        { text: 'We ' },
+        { text: 'always', bold: true },
+        { text: ' come,\n' },
+        { text: 'even', italic: true },
+        { text: ' at night:' },
+      ],
+    },
+    { item: true, runs: [{ text: 'a <van>' }] },
+    { item: true, runs: [{ text: 'parts', bold: true, italic: true }] },
+    { item: true, runs: [{ text: '  ' }] },
+    {
+      runs: [
+        { text: 'prices', link: link('https://alder.example') },
+        { text: ', ' },
+        { text: 'write', link: link('contact', 'Section') },
+      ],
+    },
+  ],
+}
+
+async function published(body: FormattedText) {
+  const document = withContent('Introduction', { body })
+  const { files } = await renderSite({ ...document }, { origin: 'https://alder.example' })
+  const html = files['index.html']?.body ?? ''
+  return { html, prose: /<div class="prose lead">(.*?)<\/div>/s.exec(html)?.[1] ?? '' }
+}
+
+describe('a formatted text on a published page', () => {
+  it('is paragraphs and lists with bold, italics and links', async () => {
+    const { prose } = await published(text)
+    expect(prose).toBe(
+      '<p>We <strong>always</strong> come,<br/><em>even</em> at night:</p>' +
+        '<ul><li>a &lt;van&gt;</li><li><strong><em>parts</em></strong></li></ul>' +
+        '<p><a href="https://alder.example/">prices</a>, <a href="#contact">write</a></p>',
+    )
+  })
+
+  it.each([
+    link('javascript:alert(1)'),
+    link('data:text/html,x'),
+    link(''),
+    link('nowhere', 'Section'),
+    link('no address', 'Email'),
+    link('12', 'Phone'),
+  ])('shows the words alone of a link that leads to %j', async (to) => {
+    const { prose } = await published({ blocks: [{ runs: [{ text: 'here', link: to }] }] })
+    expect(prose).toBe('<p>here</p>')
+  })
+
+  it('has phone numbers and addresses in its words as links, and none within a link', async () => {
+    const words = 'Write to jo@alder.example or see www.alder.example.'
+    expect((await published(words)).prose).toBe(
+      '<p>Write to <a href="mailto:jo@alder.example">jo@alder.example</a> or see <a href="https://www.alder.example/">www.alder.example</a>.</p>',
+    )
+    const linked = { blocks: [{ runs: [{ text: 'jo@alder.example', link: link('contact', 'Section') }] }] }
+    expect((await published(linked)).prose).toBe('<p><a href="#contact">jo@alder.example</a></p>')
+  })
+
+  it('is drawn as before where it is a string', async () => {
+    expect((await published('One\ntwo\n\n\n Three ')).prose).toBe('<p>One<br/>two</p><p>Three</p>')
+  })
+
+  it('describes the page without its marks', async () => {
+    const { html } = await published({ blocks: [{ runs: [{ text: 'Taps', bold: true }, { text: ' fixed' }] }] })
+    expect(html).toMatch(/Taps fixed/)
+    expect(html).not.toMatch(/content="[^"]*\*\*/)
+  })
+})
+
+describe('a link in a text', () => {
+  it('is one to a booking page where its words say so', () => {
+    const runs = [
+      { text: 'Schedule now', link: link('https://book.example') },
+      { text: 'x', link: link('https://x.example') },
+    ]
+    const links = bookingLinks(withContent('Introduction', { body: { blocks: [{ runs }] } }))
+    expect([...links]).toContain('https://book.example/')
+    expect([...links]).not.toContain('https://x.example/')
+  })
+})
+
+describe('a formatted text in Markdown', () => {
+  const hrefOf = ({ value }: { value: string }) => (value.startsWith('https:') ? value : undefined)
+  const markdown = (of: FormattedText) => textBlocks(of, { hrefOf })
+
+  it('has its marks, its lists and its links', () => {
+    expect(markdown(text)).toEqual([
+      'We **always** come,\\\n*even* at night:',
+      '- a \\<van\\>\n- ***parts***',
+      '[prices](https://alder.example), write',
+    ])
+  })
+
+  it('marks nothing within a word, where it would show the marks themselves', () => {
+    expect(
+      markdown({ blocks: [{ runs: [{ text: 'un' }, { text: 'believ', bold: true }, { text: 'able' }] }] }),
+    ).toEqual(['unbelievable'])
+  })
+
+  it('keeps spaces outside of the marks', () => {
+    expect(markdown({ blocks: [{ runs: [{ text: 'a' }, { text: ' b ', bold: true }, { text: 'c' }] }] })).toEqual([
+      'a **b** c',
+    ])
+  })
+
+  it('makes no markup of what an owner typed', () => {
+    const hostile = '# *x* [y](javascript:alert(1)) <b>'
+    const [block] = markdown({ blocks: [{ runs: [{ text: hostile }, { text: '**', bold: true }] }] })
+    expect(block).toMatch(/^\\# \\\*x\\\* \\\[y\\\]\(javascript:alert\(1\)\) \\<b\\>/)
+  })
+})
