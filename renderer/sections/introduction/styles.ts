@@ -24,8 +24,12 @@ export const introductionStyles = `
 .facts dt { flex: none; font-size: .9375rem; line-height: 1.7; color: var(--muted) }
 .facts dd, .facts li { font-weight: 600; text-wrap: balance }
 .facts dd { text-align: end }
+/* Under a picture that fills the section, the facts stand on the page's own ground. */
+.hero.on-picture:has(> .facts) { padding-bottom: 0 }
+.hero.on-picture:has(> .facts) > .inner { padding-bottom: calc(var(--space)*.7) }
+.hero > .facts.plain { width: auto; margin: 0; padding: .5rem max(var(--gutter), 50% - var(--wide)/2); background: var(--ground); border: 0; border-radius: 0 }
 /* A solid card in front of the picture: over its lower edge on a phone, within it on a wide screen. */
-.over { padding-block: 0 var(--space) }
+.hero.over { padding-block: 0 var(--space) }
 .over > .scene { grid-area: 1/1 }
 .over > .inner { grid-area: 2/1; z-index: 1 }
 .scene .frame { border-radius: 0; aspect-ratio: 4/3 }
@@ -40,7 +44,7 @@ export const introductionStyles = `
   .scene .frame { position: absolute; inset: 0; aspect-ratio: auto }
   .over .pitch { width: min(100%, 36rem); margin: 0; justify-self: var(--align) }
   .over > .inner { display: grid; justify-items: var(--align) }
-  .over { padding-bottom: 0 }
+  .hero.over { padding-bottom: 0 }
   .hero.over > .facts { grid-row: 2; margin-top: 0 }
 }
 @media (min-width: 40rem) {

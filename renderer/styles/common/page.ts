@@ -11,7 +11,8 @@ export const commonPage = `
 main > :is(.tint, .bold):last-child:not(.to-fill) { margin-bottom: var(--in) }
 .head { gap: calc(var(--gap)*.6) }
 .lead { text-wrap: pretty }
-.card { overflow: hidden; background: var(--card); border-radius: var(--corner) }
+.card { overflow: hidden; background: var(--ground-end); border-radius: var(--corner) }
+.on-picture .card { background: var(--card) }
 .button { padding: 1em 1.8em }
 .more::after { content: ""; display: inline-block; width: .42em; height: .42em; margin-inline-start: .5em; border: solid; border-width: 1.5px 1.5px 0 0; rotate: 45deg; translate: 0 -.08em; transition: translate .18s }
 .more:hover::after { translate: .2em -.08em }

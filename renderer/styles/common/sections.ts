@@ -106,14 +106,10 @@ export const commonIntroduction = `
 .beside > .inner { display: grid; gap: calc(var(--gap)*1.75) clamp(2.5rem, 5vw, 5rem); align-items: center }
 .beside .frame { border-radius: calc(var(--picture-corner)*1.5) }
 .hero.on-picture { min-height: min(88svh, 54rem); align-items: end; padding-block: calc(var(--space)*1.3) }
-.hero.on-picture:has(> .facts) { padding-bottom: 0 }
-.hero.on-picture:has(> .facts) > .inner { padding-bottom: calc(var(--space)*.7) }
-.hero > .facts.plain { width: auto; margin: 0; padding: .4rem max(var(--gutter), 50% - var(--wide)/2); background: var(--ground); border: 0; border-radius: 0 }
 .typed { --measure: 17ch }
 .typed:not(:has(.long)) { --size: calc(var(--s5)*1.2) }
 .hero.over > .facts { margin-top: 0; border: 0 }
 @media (min-width: 62rem) {
-  .hero > .facts.plain { padding-block: .5rem }
   .hero.beside > .inner { grid-template-columns: minmax(0, 6fr) minmax(0, 7fr) }
   .beside.to-right .media { order: -1 }
   .beside.to-right > .inner { grid-template-columns: minmax(0, 7fr) minmax(0, 6fr) }
@@ -140,7 +136,7 @@ export const commonQuoteBanner = `
 `
 
 export const commonScheduling = `
-.panel { background: var(--card); border-radius: calc(var(--corner)*2) }
+.panel { border-radius: calc(var(--corner)*2) }
 .panel .text { padding: clamp(2rem, 6vw, 5rem) clamp(1.5rem, 5vw, 5rem) }
 @media (min-width: 56rem) {
   .panel.split { display: grid; grid-template-columns: 1fr 1fr }
@@ -160,8 +156,11 @@ export const commonServices = `
 .services .bare .offer { padding-top: clamp(1.5rem, 3vw, 3rem) }
 .services .offer .price { font-size: var(--s1) }
 .services .bare { flex-grow: 1 }
-.menu { max-width: none; margin: 0; padding: clamp(1.25rem, 4vw, 3.25rem); background: var(--card); border-radius: calc(var(--corner)*1.4) }
+.menu { max-width: none; margin: 0; padding: clamp(1.25rem, 4vw, 3.25rem); background: var(--ground-end); border-radius: calc(var(--corner)*1.4) }
 .menu .price { color: var(--link); font-weight: 600 }
+@media (min-width: 62rem) {
+  .price-list:not(.to-center, .to-right) > .inner:has(> .head + .menu:not(.long)) { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: clamp(2.5rem, 6vw, 6rem); align-items: start }
+}
 .services .frame img { transition: scale .6s }
 .services .card:hover .frame img { scale: 1.03 }
 .services .circle { width: min(13rem, 70%) }
@@ -193,5 +192,5 @@ export const commonTeam = `
 `
 
 export const commonVideo = `
-.player { width: 100%; max-width: none; border-radius: calc(var(--picture-corner)*1.5) }
+.video .player { width: 100%; max-width: none; margin-inline: 0; border-radius: calc(var(--picture-corner)*1.5) }
 `

@@ -171,7 +171,8 @@ export const elegantIntroduction = `
 .hero.on-picture { min-height: min(86svh, 50rem) }
 .hero.on-picture::before { content: ""; position: absolute; z-index: -1; inset: clamp(.75rem, 2vw, 1.75rem); border: 1px solid color-mix(in srgb, var(--text) 45%, transparent); pointer-events: none }
 .typed { --measure: 18ch; --size: calc(var(--s5)*1.12) }
-.over .pitch { margin-inline: auto; outline: 1px solid var(--line); outline-offset: -.75rem; padding: clamp(2.75rem, 5vw, 5rem) clamp(1.75rem, 4vw, 4.5rem) }
+.over { --size: var(--s4) }
+.over .pitch { max-width: none; outline: 1px solid var(--line); outline-offset: -.75rem; padding: clamp(2.75rem, 5vw, 5rem) clamp(1.75rem, 4vw, 4.5rem) }
 .facts { border-block: 1px solid var(--line) }
 .hero > .facts { margin-top: clamp(3rem, 5vw, 4.5rem) }
 .hero.beside > .facts { margin-bottom: calc(var(--space)*.4) }
@@ -189,6 +190,7 @@ export const elegantIntroduction = `
   .hero .media { width: 82%; max-width: 34rem; margin-block-start: 3.5rem; margin-inline: auto calc(-1*var(--gutter)) }
 }
 @media (min-width: 62rem) {
+  .over .pitch { width: 42rem }
   .hero > .facts { grid-auto-columns: 1fr; gap: 0; justify-content: stretch }
   .facts > * { max-width: none; padding: 2rem 1.25rem; text-align: center }
   .facts > * + * { border-inline-start: 1px solid var(--line) }
@@ -256,7 +258,7 @@ export const elegantServices = `
   .services .grid:not(:has(.frame)) .text { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 1rem 3rem; width: 100%; justify-items: start; text-align: start }
   .services .grid:not(:has(.frame)) .text:has(> .offer) { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) auto }
   .services .grid:not(:has(.frame)) .text > :not(h3) { grid-column: 2 }
-  .services .grid:not(:has(.frame)) .offer { grid-area: 1/3; flex-direction: column; align-items: end }
+  .services .grid:not(:has(.frame)) .text > .offer { grid-area: 1/3; flex-direction: column; align-items: end }
   .services .cols-1:has(.frame) .card { flex-direction: row; align-items: center; gap: clamp(2.5rem, 7vw, 7rem); max-width: 62rem }
   .services .cols-1:has(.frame) .frame { flex: 0 0 45% }
   .services .cols-1 h3 { font-size: var(--s3) }

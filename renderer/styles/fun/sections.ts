@@ -144,7 +144,7 @@ export const funIntroduction = `
 .hero .media { position: relative; width: min(100%, 36rem); margin-inline: auto }
 .typed:not(.on-picture) > .inner { position: relative; padding: calc(var(--space)*.8) 1.5rem; border-radius: calc(var(--fat)*2); background: var(--fill) }
 .hero .media::before, .typed:not(.on-picture) > .inner::before { content: ""; position: absolute; z-index: -1; inset: 0; border-radius: calc(var(--fat)*1.6); background: var(--button); rotate: -4deg; transition: rotate var(--spring) }
-.typed > .inner::before { rotate: 1.2deg; border-radius: calc(var(--fat)*2) }
+.typed:not(.on-picture) > .inner::before { rotate: -1.2deg; border-radius: calc(var(--fat)*2) }
 .hero .media:hover::before { rotate: -1deg }
 .hero .media .frame { border-radius: calc(var(--fat)*1.6); rotate: 1.5deg }
 .hero.on-picture { min-height: min(86svh, 50rem) }

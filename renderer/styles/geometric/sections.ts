@@ -147,6 +147,8 @@ export const geometricIntroduction = `
 .hero { padding: 0 }
 .hero > .inner { display: grid; min-height: inherit }
 .hero > .facts { width: auto; margin: 0; gap: 3px; background: var(--ink); border-top: var(--rule) }
+.hero > .facts.plain { padding: 0; background: var(--ink); border-top: var(--rule) }
+.hero.on-picture:has(> .facts) > .inner { padding-bottom: 0 }
 .facts > * { padding: 1rem var(--gutter); border: 0; background: var(--paper); color: var(--ink) }
 .facts :is(dt, dd, li) { color: var(--ink) }
 .facts dd, .facts li { font: var(--title-weight) var(--s1)/1.2 var(--title-font); letter-spacing: calc(var(--tracking)*.5) }
