@@ -1,4 +1,10 @@
-import type { CornerStyle, FontSize, ImageFrame, IntroductionLayout, TextBannerLayout } from '../document/enumerations.ts'
+import type {
+  CornerStyle,
+  FontSize,
+  ImageFrame,
+  IntroductionLayout,
+  TextBannerLayout,
+} from '../document/enumerations.ts'
 import type { SectionType } from '../document/section-types.ts'
 import type { PictureFrame } from '../elements/pictures/pictures.ts'
 

@@ -26,11 +26,7 @@ export const imageBannerStyles = `
 `
 
 /** The least a banner's picture is darkened: behind a heading, what that needs. */
-export function imageBannerFloor(
-  section: SectionOf<'ImageBanner'>,
-  theme: ThemeColors,
-  layout: Layout,
-): number {
+export function imageBannerFloor(section: SectionOf<'ImageBanner'>, theme: ThemeColors, layout: Layout): number {
   const bare = section.content.heading.trim() === '' || layout.ImageBanner.onBlock
   return bare || !isOnBannerPicture(section, layout) ? 0 : scrimNeedLarge(theme)
 }

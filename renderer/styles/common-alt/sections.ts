@@ -193,6 +193,7 @@ export const commonAltIntroduction = `
 export const commonAltQuoteBanner = `
 .quote h2 { max-width: 21ch; font-size: calc((var(--s4) + var(--s5))/2); line-height: 1.08 }
 .quote .lead { max-width: 34em }
+.quote.columns h2 { grid-column: 1; font-size: var(--s4) }
 @media (min-width: 62rem) {
   .quote:not(.alone) .inner { row-gap: calc(var(--space)*.4) }
 }

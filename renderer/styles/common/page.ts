@@ -7,7 +7,7 @@ export const commonPage = `
 .even.plain + .even.plain { padding-top: 0 }
 :is(.tint, .bold):not(.header, .footer, .to-fill) { margin-inline: var(--in); border-radius: calc(var(--corner)*2) }
 :where(.tint, .bold):where(:not(.header, .footer, .to-fill)) > .inner { width: min(100% - 2*(var(--gutter) - var(--in)), var(--wide)) }
-:is(.tint, .bold) + :is(.tint, .bold):not(.to-fill) { margin-top: var(--in) }
+:is(.tint, .bold, .banner.on-picture) + :is(.tint, .bold, .banner.on-picture):not(.to-fill) { margin-top: var(--in) }
 main > :is(.tint, .bold):last-child:not(.to-fill) { margin-bottom: var(--in) }
 .head { gap: calc(var(--gap)*.6) }
 .lead { text-wrap: pretty }

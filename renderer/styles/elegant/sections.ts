@@ -158,6 +158,10 @@ export const elegantImageBanner = `
 .banner.lifted .backdrop { box-shadow: var(--lift) }
 .banner.to-fill::before { inset: var(--in) }
 .banner h2 { max-width: 18ch }
+@media (max-width: 47.99rem) {
+  .halves::before { display: none }
+  .banner.halves .inner { padding-inline: 0 }
+}
 `
 
 /**
@@ -210,6 +214,8 @@ export const elegantQuoteBanner = `
 .quote .inner { padding-block: clamp(2.5rem, 6vw, 5rem); border-block: 1px solid var(--line) }
 .quote h2 { max-width: 22ch; line-height: 1.2 }
 .quote .lead { max-width: 46ch; font-size: var(--s0) }
+.quote.columns > .inner { max-width: 64rem }
+:where(.quote.columns) { --align: start }
 `
 
 /** A card of invitation in a double rule; its picture stands inside the rules. */

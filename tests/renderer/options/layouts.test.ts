@@ -62,7 +62,8 @@ describe('an introduction in a layout that its owner chose', () => {
     expect(drawn('Split')).toMatch(/class="hero beside [^"]*"/)
     expect(drawn('CardOverPicture')).toMatch(/class="hero over [^"]*"[^>]*><div class="scene">/)
     expect(drawn('TypeOnly')).toMatch(/class="hero typed [^"]*"/)
-    for (const layout of ['FullPicture', 'Split', 'CardOverPicture']) expect(drawn(layout).split('<img')).toHaveLength(2)
+    for (const layout of ['FullPicture', 'Split', 'CardOverPicture'])
+      expect(drawn(layout).split('<img')).toHaveLength(2)
     expect(drawn('TypeOnly')).not.toContain('<img')
   })
 
