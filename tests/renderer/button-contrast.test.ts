@@ -48,11 +48,11 @@ describe.each(presetStyles)('a rule of %s that changes the color of buttons', (s
 
   it('changes every state, each to one pair of colors and the other way round', () => {
     for (const rule of changing) {
-      const valueOf = (name: string) => rule.match(new RegExp(`--${name}:\\s*([^;}]+)`))?.[1]?.trim()
-      const [fill, text] = [valueOf('button'), valueOf('button-text')]
+      const declared = (name: string) => rule.match(new RegExp(`--${name}:\\s*([^;}]+)`))?.[1]?.trim()
+      const [fill, text] = [declared('button'), declared('button-text')]
       for (const state of ['button-hover', 'button-pressed']) {
-        expect(valueOf(state), rule).toBe(fill)
-        expect(valueOf(`${state}-text`), rule).toBe(text)
+        expect(declared(state), rule).toBe(fill)
+        expect(declared(`${state}-text`), rule).toBe(text)
       }
     }
   })
