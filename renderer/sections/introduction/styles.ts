@@ -15,7 +15,7 @@ export const introductionStyles = `
 .hero { --size: var(--s5); --measure: 15ch }
 .hero:has(.long) { --size: var(--s4); --measure: 21ch }
 .pitch { container-type: inline-size }
-.pitch :is(h1, h2) { font-size: min(var(--size), 160cqi/max(var(--word), 7)); line-height: 1.05; max-width: max(var(--measure), var(--word)*1.1ch) }
+.pitch :is(h1, h2) { font-size: max(1.375rem, min(var(--size), 172cqi/max(var(--word), 7))); line-height: 1.05; hyphens: auto; hyphenate-limit-chars: 22 6 6; max-width: max(var(--measure), var(--word)*1.1ch) }
 .pitch .actions { margin-top: .5rem }
 .hero:has(> .facts) { grid-template-rows: 1fr auto }
 .facts { display: grid; width: min(100% - 2*var(--gutter), var(--wide)); margin-inline: auto; color: var(--text); border-top: 1px solid var(--line) }
