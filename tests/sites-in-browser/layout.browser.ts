@@ -71,7 +71,7 @@ for (const [nth, style] of styles.entries()) {
     expect(troubles).toEqual([])
   })
 
-  test(`${style}: every layout of the introduction and the banners fits, and a long word is set in one line`, async ({
+  test(`${style}: every layout of the introduction and the banners fits, and no headline has more lines than words`, async ({
     page,
     samples,
     server,
