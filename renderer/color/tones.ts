@@ -2,7 +2,7 @@ import type { Tone } from '../document/section-design.ts'
 import type { ThemeColors } from '../document/theme.ts'
 import { remember } from '../remember.ts'
 import { difference, mix, withLightness } from './oklab.ts'
-import { canBeReadable, edgeRatio, readable, scrimOpacity, textRatio, white } from './readable.ts'
+import { canBeReadable, edgeRatio, lowestContrast, readable, scrimOpacity, textRatio, white } from './readable.ts'
 import { blend, contrast, parseHex, type Rgb } from './rgb.ts'
 
 /** Every color a section may use. Whatever is text can be read on all of `ground`, `groundEnd` and `card`. */
@@ -77,7 +77,10 @@ export const scrimNeedLarge = remember((theme: ThemeColors) => scrimOpacity(scri
 
 type Parts = { ground: Rgb; groundEnd: Rgb; card: Rgb; primary: Rgb; secondary: Rgb; link: Rgb }
 
-/** A button that stands out less than `buttonContrast` from the ground takes the color of the text instead. */
+/**
+ * A button that stands out less than `buttonContrast` from the ground takes the color of the text instead. Any other is made to stand
+ * out from all the grounds it may be on, in every state.
+ */
 function complete(theme: ThemeColors, parts: Parts, buttonContrast = 1.6): ToneColors {
   const { ground } = parts
   const grounds = [ground]
@@ -93,10 +96,11 @@ function complete(theme: ThemeColors, parts: Parts, buttonContrast = 1.6): ToneC
   const away = difference(ownAccent, ground)
   const accent = away > 0.04 ? mix(ownAccent, ground, Math.min(1, 0.16 / away)) : mix(text, ground, 0.1)
   const own = parseHex(theme.buttonBackgroundColor)
-  const inverted = contrast(own, ground) < buttonContrast
-  const button = inverted ? text : own
-  const hover = inverted ? mix(ground, text, 0.14) : parseHex(theme.buttonBackgroundHoverColor)
-  const pressed = inverted ? mix(ground, text, 0.24) : parseHex(theme.buttonBackgroundPressedColor)
+  const inverted = lowestContrast(own, grounds) < buttonContrast
+  const seen = (color: Rgb) => readable(color, grounds, edgeRatio)
+  const button = seen(inverted ? text : own)
+  const hover = seen(inverted ? mix(ground, text, 0.14) : parseHex(theme.buttonBackgroundHoverColor))
+  const pressed = seen(inverted ? mix(ground, text, 0.24) : parseHex(theme.buttonBackgroundPressedColor))
   const label = inverted ? (parts.link === white ? own : ground) : parseHex(theme.buttonTextColor)
   return {
     ground,

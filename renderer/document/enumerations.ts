@@ -8,6 +8,9 @@ export const serviceLayouts = ['Cards', 'List', 'PriceList', 'Tabs', 'Split'] as
 export type ServiceLayout = (typeof serviceLayouts)[number]
 /** Landscape is 4:3, Portrait 3:4. */
 export const imageFrames = ['Landscape', 'Portrait', 'Square', 'Circle'] as const
+export const introductionLayouts = ['FullPicture', 'Split', 'TypeOnly', 'CardOverPicture'] as const
+export const textBannerLayouts = ['Statement', 'TwoColumns'] as const
+export const imageBannerLayouts = ['FullPicture', 'Split'] as const
 export const logoTypes = ['Text', 'Image', 'ImageAndText'] as const
 /** Height of a logo's picture, in CSS pixels. Headers were designed around the usual one. */
 export const logoSizes = { min: 24, usual: 48, max: 96, step: 4 } as const
@@ -43,5 +46,8 @@ export type Alignment = (typeof alignments)[number]
 export type CornerStyle = (typeof cornerStyles)[number]
 export type ImageFrame = (typeof imageFrames)[number]
 export type BorderThickness = (typeof borderThicknesses)[number]
+export type IntroductionLayout = (typeof introductionLayouts)[number]
+export type TextBannerLayout = (typeof textBannerLayouts)[number]
+export type ImageBannerLayout = (typeof imageBannerLayouts)[number]
 export type FontSize = (typeof fontSizes)[number]
 export type SocialNetwork = (typeof socialNetworks)[number]

@@ -6,7 +6,7 @@ body {
   font: var(--body-weight) var(--s0)/1.6 var(--body-font); color: var(--text); background: var(--ground);
   -webkit-font-smoothing: antialiased; text-rendering: optimizeLegibility; overflow-wrap: anywhere
 }
-h1, h2, h3 { font-family: var(--title-font); font-weight: var(--title-weight); letter-spacing: var(--tracking); line-height: 1.12; text-wrap: balance }
+h1, h2, h3 { hyphens: manual; font-family: var(--title-font); font-weight: var(--title-weight); letter-spacing: var(--tracking); line-height: 1.12; text-wrap: balance }
 h1 { font-size: var(--s5); line-height: 1.05 }
 h1.long { font-size: var(--s4); line-height: 1.1 }
 h2 { font-size: var(--s3) }
@@ -22,7 +22,8 @@ main:focus, main > :focus { outline: 0 }
 .section { position: relative; isolation: isolate; padding-block: var(--space); color: var(--text); background: var(--ground) }
 .gradient { background: linear-gradient(165deg, var(--ground), var(--ground-end)) }
 .inner { width: min(100% - 2*var(--gutter), var(--wide)); margin-inline: auto }
-.prose { max-width: 65ch; text-wrap: pretty }
+.prose { max-width: 65ch; text-wrap: pretty; hyphenate-limit-chars: 9 4 4 }
+:lang(de) .prose, :lang(nl) .prose, :lang(fi) .prose, :lang(sv) .prose, :lang(da) .prose, :lang(nb) .prose, :lang(hu) .prose { hyphens: auto }
 .prose > * + * { margin-top: .9em }
 div.prose ul { display: inline-block; max-width: 100%; padding-inline-start: 1.25em; border: 0; list-style: disc; text-align: start; vertical-align: top }
 div.prose li { padding: 0; border: 0 }

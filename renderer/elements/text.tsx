@@ -20,10 +20,13 @@ export function Text({ text, as: Element = 'p', className, field }: TextProps) {
   if (text.trim() === '') return null
   return (
     <Element className={className} data-field={editing ? field : undefined}>
-      {text.trim()}
+      {editing ? text.trim() : unbroken(text.trim())}
     </Element>
   )
 }
+
+/** A sentence does not begin with one short word at the end of a line: 'shortcut. We / don’t take any.' */
+const unbroken = (text: string) => text.replace(/([.!?…]\s+\p{L}{1,3})\s(?=\S)/gu, '$1\u00a0')
 
 type ProseProps = Omit<TextProps, 'as' | 'text'> & {
   text: FormattedText

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { Business } from '../document/business.ts'
 import type { SectionOf, SectionType } from '../document/section-types.ts'
 import type { ThemeColors } from '../document/theme.ts'
-import { isShown, type PictureFrame } from '../elements/pictures/pictures.ts'
+import type { PictureFrame } from '../elements/pictures/pictures.ts'
 import type { Layout } from '../styles/site-style.ts'
 import { askNames } from './contact/asked-fields.ts'
 import { contactStyles } from './contact/styles.ts'
@@ -19,12 +19,14 @@ import { galleryRules, galleryStyles } from './gallery/styles.ts'
 import { GalleryView } from './gallery/view.tsx'
 import { hasPictureLogo, headerRules, headerStyles } from './header/styles.ts'
 import { HeaderView } from './header/view.tsx'
+import { imageBannerLayout, isOnBannerPicture } from './image-banner/image-banner-layout.ts'
 import { imageBannerFloor, imageBannerRules, imageBannerStyles } from './image-banner/styles.ts'
 import { ImageBannerView } from './image-banner/view.tsx'
-import { isBehind } from './introduction/picture-place.ts'
+import { introductionLayout } from './introduction/introduction-layout.ts'
 import { introductionFloor, introductionRules, introductionStyles } from './introduction/styles.ts'
 import { IntroductionView } from './introduction/view.tsx'
 import { quoteBannerStyles } from './quote-banner/styles.ts'
+import { textBannerLayout } from './quote-banner/text-banner-layout.ts'
 import { QuoteBannerView } from './quote-banner/view.tsx'
 import { schedulingStyles } from './scheduling/styles.ts'
 import { SchedulingView } from './scheduling/view.tsx'
@@ -72,10 +74,16 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
     View: IntroductionView,
     styles: introductionStyles,
     rules: introductionRules,
-    onPicture: ({ content }, { Introduction }) => isBehind(content.image, Introduction),
+    layoutOf: introductionLayout,
+    onPicture: (section, layout) => introductionLayout(section, layout) === 'FullPicture',
     floors: (section, colors, layout) => ({ overlay: introductionFloor(section, colors, layout) }),
-    idle: ({ content }, { Introduction }) => (isBehind(content.image, Introduction) ? [] : ['overlay']),
-    frame: (_, { Introduction }) => Introduction,
+    idle: (section, layout) => [
+      ...(introductionLayout(section, layout) === 'FullPicture' ? [] : ['overlay']),
+      // Where no picture was chosen, choosing one changes the layout.
+      ...(section.content.layout === 'TypeOnly' ? ['image'] : []),
+    ],
+    frame: (section, layout) =>
+      introductionLayout(section, layout) === 'Split' ? layout.Introduction : { frame: 'Wide' },
   },
   Services: {
     View: ServicesView,
@@ -94,15 +102,19 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
     idle: ({ content }) => (galleryLayout(content) === 'Masonry' ? ['frame'] : []),
     frame: ({ content }, { Gallery }) => galleryFrame(content, Gallery),
   },
-  QuoteBanner: { View: QuoteBannerView, styles: quoteBannerStyles },
+  QuoteBanner: { View: QuoteBannerView, styles: quoteBannerStyles, layoutOf: textBannerLayout },
   ImageBanner: {
     View: ImageBannerView,
     styles: imageBannerStyles,
     rules: imageBannerRules,
-    onPicture: ({ content }) => isShown(content.image),
+    layoutOf: imageBannerLayout,
+    onPicture: isOnBannerPicture,
     floors: (section, colors, layout) => ({ overlay: imageBannerFloor(section, colors, layout) }),
-    idle: ({ content }) => (isShown(content.image) ? [] : ['overlay']),
-    frame: () => ({ frame: 'Wide' }),
+    idle: (section, layout) => (isOnBannerPicture(section, layout) ? [] : ['overlay']),
+    frame: (section, layout) =>
+      imageBannerLayout(section, layout) === 'Split'
+        ? { frame: layout.ImageBanner.frame, loose: true }
+        : { frame: 'Wide' },
   },
   Team: {
     View: TeamView,

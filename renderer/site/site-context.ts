@@ -86,6 +86,9 @@ export function useLayout<T extends keyof Layout>(type: T): Layout[T] {
   return presets[useSite().style].layout[type]
 }
 
+/** The same for every type that has something of its own there. */
+export const useLayouts = (): Layout => presets[useSite().style].layout
+
 function present<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('A site element outside a SiteView')
   return value

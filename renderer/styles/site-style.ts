@@ -1,4 +1,11 @@
-import type { CornerStyle, FontSize, ImageFrame, ServiceLayout } from '../document/enumerations.ts'
+import type {
+  CornerStyle,
+  FontSize,
+  ImageFrame,
+  IntroductionLayout,
+  ServiceLayout,
+  TextBannerLayout,
+} from '../document/enumerations.ts'
 import type { SectionType } from '../document/section-types.ts'
 import type { PictureFrame } from '../elements/pictures/pictures.ts'
 
@@ -47,8 +54,8 @@ export type Columns = (count: number) => 1 | 2 | 3 | 4
 export type Layout = {
   /** The frame is that of a picture beside the text. */
   Introduction: PictureFrame & {
-    /** `Behind` the text, from edge to edge under a scrim, or `Beside` it in a frame. */
-    picture: 'Behind' | 'Beside'
+    /** What 'Auto' stands for with a photograph. A drawing stands beside the text in every style. */
+    photograph: IntroductionLayout
     /** The `sizes` of a picture beside the text. */
     sizes: string
   }
@@ -70,8 +77,16 @@ export type Layout = {
     /** Whether the frames in a grid are loose. Default: they are not. */
     looseGrid?: boolean
   }
-  /** Whether a banner's heading has its own solid block and needs no dark picture. Default: false. */
-  ImageBanner?: { onBlock: boolean }
+  /** What 'Auto' stands for where there is text under the statement. */
+  QuoteBanner: TextBannerLayout
+  ImageBanner: {
+    /** The frame of a picture beside the heading. */
+    frame: ImageFrame
+    /** The `sizes` of that picture. */
+    sizes: string
+    /** Whether a heading on the picture has its own solid block, so that it needs no dark picture. Default: it has none. */
+    onBlock?: boolean
+  }
   Team: {
     columns: Columns
     sizes: (columns: number) => string

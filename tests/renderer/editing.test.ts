@@ -280,7 +280,7 @@ describe('a website on the screen', () => {
   })
 })
 
-const picture = image.parse({ provider: 'Artwork', tags: ['barber'] })
+const picture = image.parse({ provider: 'Custom', urls: [{ type: 'regular', url: '/shop.jpg' }] })
 
 const sectionOf = <T extends SectionType>(type: T, content: object = {}, design: object = {}) =>
   sectionTypes[type].schema.parse({ id: 'one', type, content, design }) as SectionOf<T>
@@ -288,14 +288,14 @@ const sectionOf = <T extends SectionType>(type: T, content: object = {}, design:
 describe('the options of a section that change nothing', () => {
   describe('the idle options of an introduction', () => {
     it.each(presetStyles)('is how dark its picture is, unless the text stands on it: %s', (style) => {
-      const behind = presets[style].layout.Introduction.picture === 'Behind'
+      const behind = presets[style].layout.Introduction.photograph === 'FullPicture'
       expect(idleContent(sectionOf('Introduction', { image: picture }), style)).toEqual(behind ? [] : ['overlay'])
       expect(idleContent(sectionOf('Introduction'), style)).toEqual(['overlay'])
     })
 
     it.each(presetStyles)('is its ground, where the picture is the ground: %s', (style) => {
       const idle = idleDesign(sectionOf('Introduction', { image: picture }), style)
-      expect(idle.includes('tone')).toBe(presets[style].layout.Introduction.picture === 'Behind')
+      expect(idle.includes('tone')).toBe(presets[style].layout.Introduction.photograph === 'FullPicture')
     })
   })
 

@@ -209,15 +209,21 @@ describe('the headings of a page', () => {
   })
 
   it.each([
-    ['Barber in Totnes', false],
-    ['Neighbourhood coffee shop in Fremantle', true],
-    ['Massothérapeute agréée', true],
-    ['We keep bees, mend hives and teach everybody who asks', true],
-    ['京都で三代続く時計修理店です', false],
-  ])('are smaller at the top for many words or a long one: %s', async (heading, isLong) => {
-    const { files } = await renderSite(withContent('Introduction', { heading }), { origin: 'https://harbour.example' })
-    expect(files['index.html']?.body.includes('<h1 class="long">')).toBe(isLong)
-  })
+    ['Barber in Totnes', false, 6],
+    ['Neighbourhood coffee shop in Fremantle', false, 13],
+    ['Massothérapeute agréée', false, 15],
+    ['We keep bees, mend hives and teach everybody who asks', true, 9],
+    ['京都で三代続く時計修理店です', false, 1],
+  ])(
+    'are smaller at the top for many words, and as small as the longest one needs: %s',
+    async (heading, isLong, word) => {
+      const { files } = await renderSite(withContent('Introduction', { heading }), {
+        origin: 'https://harbour.example',
+      })
+      expect(files['index.html']?.body.includes('<h1 class="long">')).toBe(isLong)
+      expect(files['index.html']?.body).toContain(`--word:${word}`)
+    },
+  )
 
   it.each(['Services', 'Team', 'FrequentlyAskedQuestions'] as const)(
     'skip no level if %s has no heading',

@@ -71,6 +71,32 @@ for (const [nth, style] of styles.entries()) {
     expect(troubles).toEqual([])
   })
 
+  test(`${style}: every layout of the introduction and the banners fits, and no headline has more lines than words`, async ({
+    page,
+    samples,
+    server,
+    troubles,
+  }) => {
+    for (const [nth, layout] of (['FullPicture', 'Split', 'TypeOnly', 'CardOverPicture'] as const).entries()) {
+      const language = nth % 2 === 0 ? 'de' : 'ar'
+      await page.goto(server.serve(await samples.layoutPage(style, layout, language)))
+      for (const width of [320, 768, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 })
+        const at = `${layout} at ${width}px`
+        expect.soft(await stickingOut(page), at).toEqual([])
+        if (language === 'ar') continue
+        const { lines, words } = await page.locator('h1').evaluate((heading) => {
+          const range = document.createRange()
+          range.selectNodeContents(heading)
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          return { lines: tops.size, words: heading.textContent.split(' ').length }
+        })
+        expect.soft(lines, `the lines of the headline, ${at}`).toBeLessThanOrEqual(words)
+      }
+    }
+    expect(troubles).toEqual([])
+  })
+
   test(`${style}: pictures that are not there leave the page whole`, async ({ page, samples, server, troubles }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(server.serve(await samples.brokenPage(style)))

@@ -1,5 +1,13 @@
 import type * as z from 'zod'
-import { type PresetStyle, presetStyles, type ServiceLayout } from '../../renderer/document/enumerations.ts'
+import {
+  type IntroductionLayout,
+  imageBannerLayouts,
+  introductionLayouts,
+  type PresetStyle,
+  presetStyles,
+  type ServiceLayout,
+  textBannerLayouts,
+} from '../../renderer/document/enumerations.ts'
 import { pathOnPage } from '../../renderer/document/fields/field-path.ts'
 import { isText } from '../../renderer/document/fields/field-text.ts'
 import { sectionTypes } from '../../renderer/document/section-types.ts'
@@ -112,6 +120,29 @@ export function fullDocument(style: PresetStyle): WebsiteSettings {
 }
 
 export const fullPage = (style: PresetStyle) => drawn(fullDocument(style))
+
+/** The same in one of the introduction's layouts, with a long word and a photograph, and the banners in every layout of theirs. */
+export const layoutPage = (style: PresetStyle, layout: IntroductionLayout, language: 'de' | 'ar') => {
+  const document = fullDocument(style)
+  const urls = [{ type: 'regular', url: '/photo.svg', width: 480, height: 160 }]
+  const image = { provider: 'Custom', description: 'The workshop', urls }
+  const heading =
+    language === 'ar' ? 'مطابخ خشبية تدوم مدى الحياة' : 'Feuerversicherungsgesellschaften in Donaueschingen'
+  const nth = introductionLayouts.indexOf(layout)
+  const contents: Record<string, object> = {
+    Introduction: { layout, heading, image, ...(nth % 2 === 0 ? { body: '' } : {}) },
+    QuoteBanner: { layout: textBannerLayouts[nth % 2] },
+    ImageBanner: { layout: imageBannerLayouts[nth % 2], image },
+  }
+  const sections = document.sections.map((section) => ({
+    ...section,
+    content: { ...section.content, ...contents[section.type] },
+  })) as WebsiteSettings['sections']
+  return drawn({ ...document, sections, settings: { ...document.settings, language } }).then((site) => ({
+    ...site,
+    files: { ...site.files, 'photo.svg': { body: wideLogo, contentType: 'image/svg+xml' } },
+  }))
+}
 
 /** The same with all that a page shows of a business, its services as cards or as a list of prices. */
 export const factsPage = (style: PresetStyle, layout: 'Cards' | 'PriceList') => {

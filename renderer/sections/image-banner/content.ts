@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { line, linkField, picture, range } from '../../document/fields/fields.ts'
+import { imageBannerLayouts } from '../../document/enumerations.ts'
+import { layoutChoice, line, linkField, picture, range } from '../../document/fields/fields.ts'
 import { defineSection } from '../define-section.ts'
 
 export const imageBanner = defineSection({
@@ -11,6 +12,7 @@ export const imageBanner = defineSection({
   headerLinkAllowed: false,
   alignments: ['Left', 'Center', 'Right', 'Top', 'Bottom'],
   content: z.object({
+    layout: layoutChoice(imageBannerLayouts),
     image: picture({ label: 'Picture' }),
     heading: line({ label: 'Heading', max: 80, ask: { what: 'a line that invites to get in touch', words: 7 } }),
     button: linkField({ label: 'Button' }),

@@ -3,6 +3,7 @@ import type { SectionOf } from '../../document/section-types.ts'
 import type { ThemeColors } from '../../document/theme.ts'
 import { edgeOverlay } from '../../elements/pictures/edge-overlay.ts'
 import type { Layout } from '../../styles/site-style.ts'
+import { isOnBannerPicture } from './image-banner-layout.ts'
 
 export const imageBannerStyles = `
 .banner { display: grid; align-items: center; min-height: var(--height); padding-block: calc(var(--space)*.5) }
@@ -11,20 +12,29 @@ export const imageBannerStyles = `
 .banner .inner { display: grid; gap: var(--gap); justify-items: var(--align); text-align: var(--align) }
 :where(.banner .wide) img:is([src$=".svg"], [src^="data:image/svg"]) { object-position: 50% 80% }
 .banner h2 { font-size: var(--s4); max-width: 20ch }
+.banner.halves { min-height: 0; padding-block: var(--space) }
+.banner.halves > .inner { gap: calc(var(--gap)*1.5) clamp(2.5rem, 6vw, 6rem); justify-items: stretch }
+.words { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--gap); align-content: center; justify-items: var(--align) }
+.banner.to-top .words { align-content: start }
+.banner.to-bottom .words { align-content: end }
+@media (min-width: 48rem) {
+  .banner.halves > .inner { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr) }
+  .halves .frame { aspect-ratio: auto; height: max(var(--height), 100%) }
+  .halves.to-right .words { order: 1 }
+  .halves.to-right > .inner { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr) }
+}
 `
 
 /** The least a banner's picture is darkened: behind a heading, what that needs. */
-export function imageBannerFloor(
-  { content }: SectionOf<'ImageBanner'>,
-  theme: ThemeColors,
-  { ImageBanner }: Layout,
-): number {
-  return content.heading.trim() === '' || ImageBanner?.onBlock ? 0 : scrimNeedLarge(theme)
+export function imageBannerFloor(section: SectionOf<'ImageBanner'>, theme: ThemeColors, layout: Layout): number {
+  const bare = section.content.heading.trim() === '' || layout.ImageBanner.onBlock
+  return bare || !isOnBannerPicture(section, layout) ? 0 : scrimNeedLarge(theme)
 }
 
 /** The banner's height, and how dark its picture is: what the owner set, behind a heading never less than that needs. */
 export function imageBannerRules(section: SectionOf<'ImageBanner'>, theme: ThemeColors, layout: Layout): string {
   const { height, overlay } = section.content
+  if (!isOnBannerPicture(section, layout)) return `#${section.id}{--height:${height}px}`
   const floor = imageBannerFloor(section, theme, layout)
   return `#${section.id}{--height:${height}px;--dim:${Math.max(overlay, floor)};--far:${edgeOverlay(overlay, floor)}}`
 }

@@ -2,14 +2,33 @@ import type { SectionOf } from '../../document/section-types.ts'
 import { Actions } from '../../elements/actions.tsx'
 import { Button } from '../../elements/button.tsx'
 import { Picture } from '../../elements/pictures/picture.tsx'
-import { isShown } from '../../elements/pictures/pictures.ts'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Text } from '../../elements/text.tsx'
+import { useLayouts } from '../../site/site-context.ts'
+import { imageBannerLayout, isOnBannerPicture } from './image-banner-layout.ts'
 
-/** A picture from edge to edge, with at most a heading and a button on it. */
+/** A picture from edge to edge with at most a heading and a button on it, or the same side by side. */
 export function ImageBannerView({ section }: { section: SectionOf<'ImageBanner'> }) {
   const { image, heading, button } = section.content
-  const pictured = isShown(image)
+  const layouts = useLayouts()
+  const said = (
+    <>
+      <Text as="h2" text={heading} field="heading" />
+      <Actions links={[button]}>
+        <Button link={button} field="button" />
+      </Actions>
+    </>
+  )
+  if (imageBannerLayout(section, layouts) === 'Split') {
+    const { frame, sizes } = layouts.ImageBanner
+    return (
+      <SectionShell section={section} className="banner halves">
+        <div className="words">{said}</div>
+        <Picture image={image} frame={frame} loose sizes={sizes} leading field="image" />
+      </SectionShell>
+    )
+  }
+  const pictured = isOnBannerPicture(section, layouts)
   const backdrop = pictured && (
     <div className="backdrop">
       <Picture image={image} frame="Wide" leading field="image" />
@@ -17,10 +36,7 @@ export function ImageBannerView({ section }: { section: SectionOf<'ImageBanner'>
   )
   return (
     <SectionShell section={section} className="banner" onPicture={pictured} backdrop={backdrop}>
-      <Text as="h2" text={heading} field="heading" />
-      <Actions links={[button]}>
-        <Button link={button} field="button" />
-      </Actions>
+      {said}
     </SectionShell>
   )
 }

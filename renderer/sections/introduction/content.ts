@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { formatted, line, linkField, picture, range, toggle } from '../../document/fields/fields.ts'
+import { introductionLayouts } from '../../document/enumerations.ts'
+import { formatted, layoutChoice, line, linkField, picture, range, toggle } from '../../document/fields/fields.ts'
 import { defineSection } from '../define-section.ts'
 
 export const introduction = defineSection({
@@ -11,6 +12,7 @@ export const introduction = defineSection({
   headerLinkAllowed: true,
   alignments: ['Left', 'Center', 'Right', 'Top', 'Bottom'],
   content: z.object({
+    layout: layoutChoice(introductionLayouts),
     heading: line({
       label: 'Heading',
       max: 80,

@@ -3,7 +3,8 @@ import type { SectionOf } from '../../document/section-types.ts'
 import type { ThemeColors } from '../../document/theme.ts'
 import { edgeOverlay } from '../../elements/pictures/edge-overlay.ts'
 import type { Layout } from '../../styles/site-style.ts'
-import { isBehind } from './picture-place.ts'
+import { introductionLayout } from './introduction-layout.ts'
+import { longestWord } from './long-heading.ts'
 
 export const introductionStyles = `
 .hero { display: grid; align-items: center }
@@ -11,16 +12,41 @@ export const introductionStyles = `
 .hero.to-top, .hero.to-top .inner { align-items: start }
 .hero.to-bottom, .hero.to-bottom .inner { align-items: end }
 .pitch { display: grid; gap: clamp(1.25rem, 2.2vw, 1.75rem); justify-items: var(--align); text-align: var(--align) }
-.pitch h2 { font-size: var(--s5); line-height: 1.05 }
-.pitch h2.long { font-size: var(--s4) }
+.hero { --size: var(--s5); --measure: 15ch }
+.hero:has(.long) { --size: var(--s4); --measure: 21ch }
+.pitch { container-type: inline-size }
+.pitch :is(h1, h2) { font-size: max(1.375rem, min(var(--size), 172cqi/max(var(--word), 7))); line-height: 1.05; hyphens: auto; hyphenate-limit-chars: 22 6 6; max-width: max(var(--measure), var(--word)*1.1ch) }
 .pitch .actions { margin-top: .5rem }
 .hero:has(> .facts) { grid-template-rows: 1fr auto }
 .facts { display: grid; width: min(100% - 2*var(--gutter), var(--wide)); margin-inline: auto; color: var(--text); border-top: 1px solid var(--line) }
 .facts > * { display: flex; justify-content: space-between; gap: 1.5rem; padding-block: .7rem }
 .facts > * + * { border-top: 1px solid var(--line) }
-.facts dt { flex: none; font-size: .875rem; line-height: 1.7; color: var(--muted) }
+.facts dt { flex: none; font-size: .9375rem; line-height: 1.7; color: var(--muted) }
 .facts dd, .facts li { font-weight: 600; text-wrap: balance }
 .facts dd { text-align: end }
+/* Under a picture that fills the section, the facts stand on the page's own ground. */
+.hero.on-picture:has(> .facts) { padding-bottom: 0 }
+.hero.on-picture:has(> .facts) > .inner { padding-bottom: calc(var(--space)*.7) }
+.hero > .facts.plain { width: auto; margin: 0; padding: .5rem max(var(--gutter), 50% - var(--wide)/2); background: var(--ground); border: 0; border-radius: 0 }
+/* A solid card in front of the picture: over its lower edge on a phone, within it on a wide screen. */
+.hero.over { padding-block: 0 var(--space) }
+.over > .scene { grid-area: 1/1 }
+.over > .inner { grid-area: 2/1; z-index: 1 }
+.scene .frame { border-radius: 0; aspect-ratio: 4/3 }
+.over .pitch { margin-top: -3.5rem; padding: clamp(1.75rem, 4vw, 3.75rem); background: var(--ground); border-radius: var(--corner) }
+.hero.over > .facts { margin-top: calc(var(--space)*.4) }
+@media (min-width: 48rem) {
+  .over { grid-template-rows: 1fr auto; align-items: stretch }
+  .over > .scene { position: relative; min-height: min(80svh, 46rem) }
+  .over > .inner { grid-row: 1; align-self: center; padding-block: calc(var(--space)*.75) }
+  .over.to-top > .inner { align-self: start }
+  .over.to-bottom > .inner { align-self: end }
+  .scene .frame { position: absolute; inset: 0; aspect-ratio: auto }
+  .over .pitch { width: min(100%, 36rem); margin: 0; justify-self: var(--align) }
+  .over > .inner { display: grid; justify-items: var(--align) }
+  .hero.over { padding-bottom: 0 }
+  .hero.over > .facts { grid-row: 2; margin-top: 0 }
+}
 @media (min-width: 40rem) {
   .facts { gap: 0 2rem }
   .facts > * { display: block; padding-block: 1.1rem }
@@ -45,19 +71,20 @@ export const introductionStyles = `
 `
 
 /** The least the picture behind the text is darkened, so that the text can be read on any picture. */
-export function introductionFloor({ content }: SectionOf<'Introduction'>, theme: ThemeColors, layout: Layout): number {
-  return isBehind(content.image, layout.Introduction) ? scrimNeed(theme) : 0
+export function introductionFloor(section: SectionOf<'Introduction'>, theme: ThemeColors, layout: Layout): number {
+  return introductionLayout(section, layout) === 'FullPicture' ? scrimNeed(theme) : 0
 }
 
 /**
- * How dark the picture behind the text is: what the owner set behind the text, never less than the text needs, lighter at the
+ * How long the longest word of the headline is, and how dark the picture behind the text is: what the owner set behind the text, never less than the text needs, lighter at the
  * edges; at the sides of a wide screen, where no text stands, half of what was set.
  */
 export function introductionRules(section: SectionOf<'Introduction'>, theme: ThemeColors, layout: Layout): string {
   const { id, content } = section
-  if (!isBehind(content.image, layout.Introduction)) return ''
+  const word = `--word:${longestWord(content.heading)}`
+  if (introductionLayout(section, layout) !== 'FullPicture') return `#${id}{${word}}`
   const need = introductionFloor(section, theme, layout)
   const far = Math.max(need, Math.round(content.overlay * 75) / 100)
   const side = edgeOverlay(Math.round(content.overlay * 50) / 100, need)
-  return `#${id}{--dim:${Math.max(content.overlay, need)};--far:${far};--side:${side}}`
+  return `#${id}{${word};--dim:${Math.max(content.overlay, need)};--far:${far};--side:${side}}`
 }

@@ -2,30 +2,30 @@ import type { SectionOf } from '../../document/section-types.ts'
 import { Actions } from '../../elements/actions.tsx'
 import { Button } from '../../elements/button.tsx'
 import { Picture } from '../../elements/pictures/picture.tsx'
-import { isShown } from '../../elements/pictures/pictures.ts'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { Prose, Text } from '../../elements/text.tsx'
-import { useImprint, useLayout } from '../../site/site-context.ts'
+import { useImprint, useLayouts } from '../../site/site-context.ts'
+import { introductionClasses, introductionLayout } from './introduction-layout.ts'
 import { isLongHeading } from './long-heading.ts'
-import { isBehind } from './picture-place.ts'
 import { FactStrip } from './strip.tsx'
 
-/** The first thing a visitor sees: the promise, on its picture or beside it as the style has it. */
+/** The first thing a visitor sees: the promise, on its picture, beside it, on a card in front of it or alone. */
 export function IntroductionView({ section }: { section: SectionOf<'Introduction'> }) {
   const { heading, body, button, secondButton, showFacts, image } = section.content
-  const layout = useLayout('Introduction')
+  const layouts = useLayouts()
   const { logoIsTitle } = useImprint()
-  const behind = isBehind(image, layout)
-  const beside = isShown(image) && !behind
-  const backdrop = behind && (
-    <div className="backdrop">
+  const layout = introductionLayout(section, layouts)
+  const behind = layout === 'FullPicture'
+  const backdrop = (behind || layout === 'CardOverPicture') && (
+    <div className={behind ? 'backdrop' : 'scene'}>
       <Picture image={image} frame="Wide" leading field="image" />
     </div>
   )
+  const { frame, loose, sizes } = layouts.Introduction
   return (
     <SectionShell
       section={section}
-      className={beside ? 'hero beside' : 'hero'}
+      className={introductionClasses[layout]}
       onPicture={behind}
       backdrop={backdrop}
       after={showFacts && <FactStrip headline={heading} plain={behind} />}
@@ -43,9 +43,9 @@ export function IntroductionView({ section }: { section: SectionOf<'Introduction
           <Button link={secondButton} kind="ghost" field="secondButton" />
         </Actions>
       </div>
-      {beside && (
+      {layout === 'Split' && (
         <div className="media">
-          <Picture image={image} frame={layout.frame} loose={layout.loose} sizes={layout.sizes} leading field="image" />
+          <Picture image={image} frame={frame} loose={loose} sizes={sizes} leading field="image" />
         </div>
       )}
     </SectionShell>

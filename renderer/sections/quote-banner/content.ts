@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { formatted, line } from '../../document/fields/fields.ts'
+import { textBannerLayouts } from '../../document/enumerations.ts'
+import { formatted, layoutChoice, line } from '../../document/fields/fields.ts'
 import { defineSection } from '../define-section.ts'
 
 export const quoteBanner = defineSection({
@@ -11,6 +12,7 @@ export const quoteBanner = defineSection({
   headerLinkAllowed: false,
   alignments: ['Left', 'Center', 'Right'],
   content: z.object({
+    layout: layoutChoice(textBannerLayouts),
     primary: line({
       label: 'Main text',
       max: 92,

@@ -1,6 +1,6 @@
 /**
  * A page read from the left: hairlines in place of cards, a section's heading in a narrow column with its content in the wide one, links on
- * a long line. `--cols` is those two columns where a screen has room for them and the owner left the text at the start, `--second` the wide
+ * a line that draws back. `--cols` is those two columns where a screen has room for them and the owner left the text at the start, `--second` the wide
  * one. Pictures beside text fill half of the window: `--outer` is what the other half leaves free so that its text is in the page's
  * column, `--inset` how far the picture keeps from the edges: not at all with square corners.
  */
@@ -13,17 +13,17 @@ export const commonAltPage = `
 .section:where(.even.plain:not(.beside) + .plain.even, .even.tint + .tint.even, .even.bold + .bold.even) { padding-top: 0 }
 :where(.even.plain:not(.beside) + .plain.even, .even.tint + .tint.even, .even.bold + .bold.even) > .inner { padding-top: var(--space); border-top: var(--hair) }
 .lead { text-wrap: pretty }
-:is(.faq, .team, .reviews, .video, .price-list, .services:not(:has(.frame))) > .inner:has(> .head + *), .hero:not(.beside) .pitch, .services:has(.frame) .head:has(.lead), .quote:not(.alone) .inner, .panel:not(.split) .text, .contact:not(.split) .reach {
+:is(.faq, .team, .reviews, .video, .price-list, .services:not(:has(.frame))) > .inner:has(> .head + *), .typed .pitch, .services:has(.frame) .head:has(.lead), .quote:not(.alone) .inner, .panel:not(.split) .text, .contact:not(.split) .reach {
   display: grid; grid-template-columns: var(--cols); gap: calc(var(--gap)*1.25) var(--split); align-items: start
 }
-.hero:not(.beside) h1, .quote h2 { grid-column: 1/-1 }
-.hero:not(.beside) .pitch > :not(h1), .quote .lead, .panel:not(.split) .text > :not(h2), .contact:not(.split) .reach > :not(.head) { grid-column: var(--second) }
+.typed h1, .quote h2 { grid-column: 1/-1 }
+.typed .pitch > :not(h1), .quote .lead, .panel:not(.split) .text > :not(h2), .contact:not(.split) .reach > :not(.head) { grid-column: var(--second) }
 .actions { align-items: center; gap: 1rem 1.75rem }
-.more, .ghost { position: relative; display: inline-block; padding: .45em 0; padding-inline-end: 2em; border: 0; border-radius: 0; text-align: start; text-decoration: none }
+.more, .ghost { position: relative; display: inline-block; padding: .45em 0; border: 0; border-radius: 0; text-align: start; text-decoration: none }
 .ghost:hover, .ghost:active { color: var(--text); background: none }
-.more::after, .ghost::after { content: ""; position: absolute; inset: auto 0 0; inset-inline-end: 1em; border-bottom: 1px solid; transition: inset-inline-end .3s }
-.more:hover::after, .ghost:hover::after { inset-inline-end: 0 }
-.more:active::after, .ghost:active::after { inset-inline-end: 2em }
+.more::after, .ghost::after { content: ""; position: absolute; inset: auto 0 .1em; border-bottom: 1px solid; transition: inset-inline-end .3s }
+.more:hover::after, .ghost:hover::after { inset-inline-end: 100% }
+.more:active::after, .ghost:active::after { inset-inline-end: 0 }
 .lifted.lifted.section .grid { row-gap: var(--gap) }
 .lifted.section .card:not(.split) { padding: clamp(1.25rem, 3vw, 2.25rem); background: var(--card); border: 0; border-radius: var(--corner) }
 @media (min-width: 62rem) {

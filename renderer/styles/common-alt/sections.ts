@@ -164,9 +164,14 @@ export const commonAltImageBanner = `
 export const commonAltIntroduction = `
 .pitch .lead { max-width: 31em }
 .facts dt { padding-bottom: .1rem }
-.hero:not(.beside) > .facts { margin-top: calc(var(--space)*.6) }
-.pitch h1 { max-width: 16ch }
-.pitch h1.long { max-width: 24ch }
+.hero:not(.beside, .over) > .facts { margin-top: calc(var(--space)*.6) }
+.hero { --measure: 16ch }
+.hero:has(.long) { --measure: 24ch }
+.typed h1 { --size: calc(var(--s5)*1.15) }
+.typed { --measure: 20ch }
+.hero.on-picture { min-height: min(86svh, 50rem); align-items: end }
+.hero.on-picture .lead, .over .lead { max-width: 34em }
+.over > .inner { width: 100%; max-width: none }
 .beside > .inner { align-items: inherit }
 @media (max-width: 61.99rem) {
   .hero.beside { padding-block: calc(var(--space)*.75) 0 }
@@ -181,6 +186,9 @@ export const commonAltIntroduction = `
 @media (min-width: 62rem) {
   .beside > .facts { width: calc(100% - 2*max(var(--gutter), 50% - var(--wide)/2)); border: 0 }
   .facts > * { padding-block: 1.6rem }
+  .over > .inner { align-self: end; padding: 0 }
+  .over .pitch { width: min(100%, 44rem); padding: clamp(2.5rem, 4vw, 4rem); padding-inline-start: max(var(--gutter), 50vw - var(--wide)/2); border-radius: 0 }
+  .over.to-center .pitch, .over.to-right .pitch { padding-inline: clamp(2.5rem, 4vw, 4rem) }
   .hero.beside > .inner { min-height: min(84svh, 48rem) }
 }
 `
@@ -189,6 +197,7 @@ export const commonAltIntroduction = `
 export const commonAltQuoteBanner = `
 .quote h2 { max-width: 21ch; font-size: calc((var(--s4) + var(--s5))/2); line-height: 1.08 }
 .quote .lead { max-width: 34em }
+.quote.columns h2 { grid-column: 1; font-size: var(--s4) }
 @media (min-width: 62rem) {
   .quote:not(.alone) .inner { row-gap: calc(var(--space)*.4) }
 }

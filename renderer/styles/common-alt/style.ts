@@ -34,7 +34,7 @@ export const commonAlt: SiteStyle = {
     tracking: { sans: -0.028, serif: -0.015 },
   },
   layout: {
-    Introduction: { picture: 'Beside', frame: 'Square', loose: true, sizes: '(min-width:62rem) 50vw,100vw' },
+    Introduction: { photograph: 'Split', frame: 'Square', loose: true, sizes: '(min-width:62rem) 50vw,100vw' },
     Services: {
       prefers: ['Split', 'List'],
       columns: (count) => (count > 4 ? 2 : 1),
@@ -42,6 +42,8 @@ export const commonAlt: SiteStyle = {
       sizes: () => '(min-width:80rem) 38rem,(min-width:48rem) 46vw,92vw',
     },
     Gallery: { sizes: '(min-width:48rem) 48rem,92vw', stripSizes: '(min-width:42rem) 34rem,82vw', looseGrid: true },
+    QuoteBanner: 'Statement',
+    ImageBanner: { frame: 'Landscape', sizes: '(min-width:48rem) min(46rem,56vw),92vw' },
     Team: { columns: fourInARow, many: 'List', sizes: () => '12rem' },
     CustomerReviews: { columns: (count) => (count === 1 ? 1 : 2), many: 'List' },
     FrequentlyAskedQuestions: { button: 'text' },

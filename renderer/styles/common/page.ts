@@ -1,16 +1,22 @@
-/** Softened cards with a low shadow, everything centred, arrows after links. */
+/**
+ * Read from the left. Sections of another tone are panels set into the page, `--in` from its edges, and what stands in them keeps the
+ * columns of the sections around. Cards are filled, without lines or shadows.
+ */
 export const commonPage = `
-:where(.section) { --align: center }
-.even.plain + .even.plain, .even.tint + .even.tint, .even.bold + .even.bold { padding-top: 0 }
-.card { overflow: hidden; background: var(--card); border: 1px solid var(--line); border-radius: var(--corner); box-shadow: var(--shadow) }
-.card > .frame { border-radius: 0 }
-.button:hover { transform: translateY(-1px) }
-.button:active { transform: none }
+:where(.section) { --align: start; --in: clamp(.5rem, 1.4vw, 1.25rem) }
+.even.plain + .even.plain { padding-top: 0 }
+:is(.tint, .bold):not(.header, .footer, .to-fill) { margin-inline: var(--in); border-radius: calc(var(--corner)*2) }
+:where(.tint, .bold):where(:not(.header, .footer, .to-fill)) > .inner { width: min(100% - 2*(var(--gutter) - var(--in)), var(--wide)) }
+:is(.tint, .bold, .banner.on-picture) + :is(.tint, .bold, .banner.on-picture):not(.to-fill) { margin-top: var(--in) }
+main > :is(.tint, .bold):last-child:not(.to-fill) { margin-bottom: var(--in) }
+.head { gap: calc(var(--gap)*.6) }
+.lead { text-wrap: pretty }
+.card { overflow: hidden; background: var(--ground-end); border-radius: var(--corner) }
+.on-picture .card { background: var(--card) }
+.button { padding: 1em 1.8em }
 .more::after { content: ""; display: inline-block; width: .42em; height: .42em; margin-inline-start: .5em; border: solid; border-width: 1.5px 1.5px 0 0; rotate: 45deg; translate: 0 -.08em; transition: translate .18s }
 .more:hover::after { translate: .2em -.08em }
-@media (min-width: 40rem) and (max-width: 61.99rem) {
-  .grid > .card:last-child:nth-child(odd) { --n: 1 }
-}
+:dir(rtl) > .more::after { rotate: -135deg }
 @media (prefers-reduced-motion: no-preference) {
   @supports (animation-timeline: view()) {
     .section:not(.hero, .header, .banner, .footer) > .inner { animation: rise linear; animation-timeline: view(); animation-range: entry 0 entry 22rem }

@@ -18,23 +18,28 @@ import {
   commonVideo,
 } from './sections.ts'
 
-/** The trusted default: a picture that fills the screen, centred text, softened cards with a low shadow. */
+/** The trusted default: large type from the left, sections of another tone as panels set into the page, cards without lines or shadows. */
 export const common: SiteStyle = {
   scale: {
     s0: [1, 1.0938],
     s1: [1.125, 1.3125],
-    s2: [1.3, 1.6875],
-    s3: [1.75, 2.75],
-    s4: [2, 3.5],
-    s5: [2.375, 4.75],
-    space: [4, 7.75],
+    s2: [1.375, 1.8125],
+    s3: [1.95, 3.25],
+    s4: [2.15, 3.875],
+    s5: [2.625, 5.375],
+    space: [4, 7.5],
     gap: [1.25, 2],
     gutter: [1.25, 4],
-    wide: 75,
-    tracking: { sans: -0.022, serif: -0.012 },
+    wide: 77,
+    tracking: { sans: -0.03, serif: -0.014 },
   },
   layout: {
-    Introduction: { picture: 'Behind', frame: 'Wide', sizes: '100vw' },
+    Introduction: {
+      photograph: 'FullPicture',
+      frame: 'Landscape',
+      loose: true,
+      sizes: '(min-width:62rem) min(44rem,52vw),92vw',
+    },
     Services: {
       prefers: ['Cards', 'Tabs'],
       columns: columnsFor,
@@ -43,6 +48,8 @@ export const common: SiteStyle = {
       loose: (columns) => columns === 1,
     },
     Gallery: { sizes: '(min-width:40rem) 36rem,92vw', stripSizes: '(min-width:40rem) 28rem,82vw' },
+    QuoteBanner: 'TwoColumns',
+    ImageBanner: { frame: 'Landscape', sizes: '(min-width:48rem) min(42rem,50vw),92vw' },
     Team: {
       columns: fourInARow,
       many: 'Portraits',

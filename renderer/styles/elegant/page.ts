@@ -8,7 +8,7 @@ export const elegantPage = `
 .lead { max-width: 48ch }
 h2 { line-height: 1.16 }
 h3 { font-size: var(--s2); line-height: 1.25; letter-spacing: var(--tracking) }
-.section :is(.button, .more, .role, .gallery figcaption, cite, .form label) { ${label}; font-weight: 500 }
+.section :is(.button, .more, .role, cite, .form label) { ${label}; font-weight: 500 }
 .button { padding: 1.15em 2.2em; border-width: 1px }
 .button, .more, .footer a { transition: color .6s, background-color .6s, border-color .6s, text-decoration-color .6s }
 .ghost, .ghost:hover, .ghost:active { padding-inline: 0; color: var(--text); background: none; border-color: transparent; text-decoration: underline; text-underline-offset: .7em }

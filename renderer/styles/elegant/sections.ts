@@ -43,7 +43,7 @@ export const elegantCustomerReviews = `
 .reviews .listed figcaption > span::before { display: none }
 .reviews .listed .prose { font-size: var(--s1); line-height: 1.6 }
 .reviews .listed > *, .reviews .listed > :last-child:nth-child(odd) { max-width: none; margin: 0 }
-.reviews cite + span { font-size: .875rem }
+.reviews cite + span { font-size: .9375rem }
 .reviews .cols-1 > *, .reviews .grid > :last-child:nth-child(odd) { max-width: 50rem }
 .reviews .cols-1 .prose { font-size: var(--s3); text-wrap: balance }
 @container style(--title-weight: 300) or style(--title-weight: 400) or style(--title-weight: 500) {
@@ -88,7 +88,7 @@ export const elegantFrequentlyAskedQuestions = `
 export const elegantGallery = `
 .gallery { --gap: clamp(1rem, 3.2vw, 3rem) }
 .gallery .head { --gap: 1.5rem }
-.gallery figcaption { padding-top: 1rem; text-align: center }
+.gallery figcaption { padding-top: 1rem; text-align: center; font-size: 1rem; line-height: 1.45 }
 .mosaic { --drop: clamp(1.25rem, 4vw, 4rem); align-items: flex-start; row-gap: calc(var(--gap)*1.25); padding-bottom: var(--drop) }
 .mosaic > * { --n: 2 }
 .mosaic > :is(:nth-child(even), :last-child:nth-child(odd)) { translate: 0 var(--drop) }
@@ -162,6 +162,10 @@ export const elegantImageBanner = `
 .banner.lifted .backdrop { box-shadow: var(--lift) }
 .banner.to-fill::before { inset: var(--in) }
 .banner h2 { max-width: 18ch }
+@media (max-width: 47.99rem) {
+  .halves::before { display: none }
+  .banner.halves .inner { padding-inline: 0 }
+}
 `
 
 /**
@@ -170,25 +174,31 @@ export const elegantImageBanner = `
  */
 export const elegantIntroduction = `
 .hero { padding-block: calc(var(--space)*.8) calc(var(--space)*.6) }
-.pitch h1 { max-width: 15ch }
-.pitch h1.long { max-width: 20ch }
+.hero { --measure: 14ch }
+.hero:has(.long) { --measure: 20ch }
+.hero.on-picture { min-height: min(86svh, 50rem) }
+.hero.on-picture::before { content: ""; position: absolute; z-index: -1; inset: clamp(.75rem, 2vw, 1.75rem); border: 1px solid color-mix(in srgb, var(--text) 45%, transparent); pointer-events: none }
+.typed { --measure: 18ch; --size: calc(var(--s5)*1.12) }
+.over { --size: var(--s4) }
+.over .pitch { max-width: none; outline: 1px solid var(--line); outline-offset: -.75rem; padding: clamp(2.75rem, 5vw, 5rem) clamp(1.75rem, 4vw, 4.5rem) }
 .facts { border-block: 1px solid var(--line) }
 .hero > .facts { margin-top: clamp(3rem, 5vw, 4.5rem) }
 .hero.beside > .facts { margin-bottom: calc(var(--space)*.4) }
 .facts dt { ${label}; line-height: 2 }
 .facts dd, .facts li { font: var(--title-weight) var(--s1)/1.3 var(--title-font); letter-spacing: var(--tracking) }
 .pitch .actions { gap: .5rem 2rem; margin-top: .75rem }
-:where(.beside) { --align: start; --in: clamp(3rem, 8vw, 7.5rem) }
+:where(.hero.beside) { --align: start; --in: clamp(3rem, 8vw, 7.5rem) }
 .to-center .pitch, .to-right .pitch { --in: 0rem }
 .beside .pitch > :not(h1) { position: relative; margin-inline-start: var(--in) }
 .beside h1 + ::before { content: ""; position: absolute; top: .85em; inset-inline-end: calc(100% + 1.25rem); width: calc(var(--in) - 1.25rem); height: 1px; background: var(--link) }
-.hero:not(.beside, .to-left, .to-right) .pitch::after { content: ""; width: 1px; height: clamp(3rem, 6vw, 5.5rem); margin-top: 1rem; background: var(--link) }
+.typed:not(.to-left, .to-right) .pitch::after { content: ""; width: 1px; height: clamp(3rem, 6vw, 5.5rem); margin-top: 1rem; background: var(--link) }
 .hero.beside { padding-block: clamp(3rem, 5vw, 4.5rem) 0; z-index: 1 }
-.hero.plain:has(+ .tint, + .bold):not(:has(> .facts)) .media { margin-bottom: calc(var(--space)*-.45) }
+.hero.beside.plain:has(+ .tint, + .bold):not(:has(> .facts)) .media { margin-bottom: calc(var(--space)*-.45) }
 @media (max-width: 47.99rem) {
   .hero .media { width: 82%; max-width: 34rem; margin-block-start: 3.5rem; margin-inline: auto calc(-1*var(--gutter)) }
 }
 @media (min-width: 62rem) {
+  .over .pitch { width: 42rem }
   .hero > .facts { grid-auto-columns: 1fr; gap: 0; justify-content: stretch }
   .facts > * { max-width: none; padding: 2rem 1.25rem; text-align: center }
   .facts > * + * { border-inline-start: 1px solid var(--line) }
@@ -208,6 +218,8 @@ export const elegantQuoteBanner = `
 .quote .inner { padding-block: clamp(2.5rem, 6vw, 5rem); border-block: 1px solid var(--line) }
 .quote h2 { max-width: 22ch; line-height: 1.2 }
 .quote .lead { max-width: 46ch; font-size: var(--s0) }
+.quote.columns > .inner { max-width: 64rem }
+:where(.quote.columns) { --align: start }
 `
 
 /** A card of invitation in a double rule; its picture stands inside the rules. */
@@ -232,7 +244,6 @@ export const elegantServices = `
 .services .grid { --gap: clamp(1.5rem, 4.5vw, 4.5rem); align-items: flex-start; row-gap: clamp(3rem, 5vw, 5rem) }
 .services .text { gap: .75rem }
 .services .frame + .text { padding-top: 1.5rem }
-.services .prose { font-size: .975em }
 .services .offer { column-gap: 1.25em; font-family: var(--title-font) }
 .services .offer .price { font-weight: var(--title-weight); font-size: var(--s1) }
 .services .duration, .menu .duration { font-family: var(--body-font) }
@@ -266,7 +277,7 @@ export const elegantServices = `
   .services .grid:not(:has(.frame)) .text { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 1rem 3rem; width: 100%; justify-items: start; text-align: start }
   .services .grid:not(:has(.frame)) .text:has(> .offer) { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) auto }
   .services .grid:not(:has(.frame)) .text > :not(h3) { grid-column: 2 }
-  .services .grid:not(:has(.frame)) .offer { grid-area: 1/3; flex-direction: column; align-items: end }
+  .services .grid:not(:has(.frame)) .text > .offer { grid-area: 1/3; flex-direction: column; align-items: end }
   .services .cols-1:has(.frame) .card { flex-direction: row; align-items: center; gap: clamp(2.5rem, 7vw, 7rem); max-width: 62rem }
   .services .cols-1:has(.frame) .frame { flex: 0 0 45% }
   .services .sides > :nth-child(even) { flex-direction: row-reverse }
@@ -286,7 +297,6 @@ export const elegantTeam = `
 .team li > .frame { outline: 1px solid var(--line); outline-offset: .75rem; margin: .75rem }
 .team .text { gap: .5rem; padding-top: 1.75rem }
 .team .role { color: var(--muted) }
-.team .prose { font-size: .95em }
 .team li > .monogram { display: inline-grid; color: var(--text); background: none; border: 1px solid var(--line) }
 @media (max-width: 39.99rem) {
   .team .grid > li { max-width: 16rem }

@@ -135,11 +135,11 @@ export const funImageBanner = `
 .banner.on-picture > .inner { padding-inline: clamp(1rem, 4vw, 4rem) }
 `
 
-/** Text beside a picture cut to a blob; without a picture on a slab. Behind either a disc and a drop of colour. */
+/** Text beside a picture on a turned sheet of the strong color, like paper cut by hand; without a picture on a slab. */
 export const funIntroduction = `
 .hero { padding-block: calc(var(--space)*.5) calc(var(--space)*1.25); overflow-x: clip }
-.pitch h1 { max-width: 13ch }
-.pitch h1.long { max-width: 20ch }
+.hero { --measure: 13ch }
+.hero:has(.long) { --measure: 20ch }
 .pitch .button { font-size: 1.0625rem }
 .hero > .facts { width: min(100% - 2*var(--gutter), var(--wide)); margin-top: calc(var(--space)*.7); padding: .75rem clamp(1.25rem, 3vw, 2.5rem); border: 0; border-radius: var(--fat); background: var(--fill) }
 .facts dt { font-weight: 600 }
@@ -147,13 +147,17 @@ export const funIntroduction = `
 .facts > * + * { border-top-style: dashed }
 .hero.beside > .inner { display: grid; gap: calc(var(--gap)*2) clamp(2.5rem, 6vw, 6rem); align-items: center }
 .hero .media { position: relative; width: min(100%, 36rem); margin-inline: auto }
-.hero:not(.beside, .on-picture) > .inner { position: relative; padding: calc(var(--space)*.8) 1.5rem; border-radius: calc(var(--fat)*2); background: var(--fill) }
-.hero .media::before, .hero .media::after, .hero:not(.beside, .on-picture) > .inner::before, .hero:not(.beside, .on-picture) > .inner::after { content: ""; position: absolute; z-index: -1; aspect-ratio: 1; transition: translate var(--spring) }
-.hero .media::before, .hero > .inner::before { width: min(70%, 26rem); inset-block-start: -5%; inset-inline-end: -8%; border-radius: min(50%, var(--blob)); background: var(--soft) }
-.hero .media::after, .hero > .inner::after { width: min(34%, 12rem); inset-block-end: -4%; inset-inline-start: -5%; border-radius: var(--drop); background: var(--button) }
-.hero .media:hover::before { translate: 2% -2% }
-.hero .media:hover::after { translate: -4% 4% }
-.hero .media .frame { border-radius: var(--drop) }
+.typed:not(.on-picture) > .inner { position: relative; padding: calc(var(--space)*.8) 1.5rem; border-radius: calc(var(--fat)*2); background: var(--fill) }
+.hero .media::before, .typed:not(.on-picture) > .inner::before { content: ""; position: absolute; z-index: -1; inset: 0; border-radius: calc(var(--fat)*1.6); background: var(--button); rotate: -4deg; transition: rotate var(--spring) }
+.typed:not(.on-picture) > .inner::before { rotate: -1.2deg; border-radius: calc(var(--fat)*2) }
+.hero .media:hover::before { rotate: -1deg }
+.hero .media .frame { border-radius: calc(var(--fat)*1.6); rotate: 1.5deg }
+.hero.on-picture { min-height: min(86svh, 50rem) }
+.over > .scene { width: min(100% - 1.5rem, var(--wide) + 4rem); margin-inline: auto }
+.scene .frame { border-radius: calc(var(--fat)*1.6) }
+.over .pitch { border-radius: calc(var(--fat)*1.4); box-shadow: var(--shadow-high) }
+.hero.over { padding-block: 1rem calc(var(--space)*.5) }
+.over > .facts { margin-top: calc(var(--space)*.4) }
 @media (min-width: 62rem) {
   :where(.hero.beside) { --align: start }
   .hero.beside > .inner { grid-template-columns: 1.08fr 1fr }
@@ -215,8 +219,8 @@ export const funServices = `
 .menu .priced::after { border-bottom-width: 3px; translate: 0 -.1em }
 .menu .priced::after { border-color: color-mix(in srgb, var(--button) 35%, transparent); opacity: 1 }
 .services .bare .text { padding-block: clamp(1.75rem, 3vw, 2.5rem) }
-.services .bare .text::before { content: ""; width: 3.25rem; height: 3rem; margin-bottom: .75rem; border-radius: var(--drop); background: var(--on, var(--button)) }
-.services .bare:nth-child(even) .text::before { rotate: 115deg }
+.services .bare .text::before { content: ""; width: 3.25rem; height: 3.25rem; margin-bottom: .75rem; border-radius: 1rem; rotate: -8deg; background: var(--on, var(--button)) }
+.services .bare:nth-child(even) .text::before { rotate: 7deg }
 @media (min-width: 62rem) {
   .services .cols-3 > :first-child:nth-last-child(3n+1) { --n: 1 }
   .services .cols-3 > :first-child:nth-last-child(3n+2), .services .cols-3 > :first-child:nth-last-child(3n+2) + li { --n: 2 }
@@ -249,13 +253,12 @@ export const funTeam = `
 }
 `
 
-/** The words at one side, the player at the other with a disc behind it and a big soft button on it. */
+/** The words at one side, the player at the other with a big soft button on it. */
 export const funVideo = `
 .video { overflow-x: clip }
 .video > .inner { position: relative }
-.video > .inner:has(.player)::after { content: ""; position: absolute; z-index: -1; width: min(16rem, 40%); aspect-ratio: 1; inset-block-end: -3.5rem; inset-inline-end: -3.5rem; border-radius: min(50%, var(--blob)); background: var(--soft) }
 .player { border-radius: calc(var(--fat)*1.2) }
-.play { width: clamp(4.5rem, 9vw, 7rem); height: clamp(4.5rem, 9vw, 7rem); border-radius: var(--drop); transition: border-radius .5s, scale var(--spring) }
+.play { width: clamp(4.5rem, 9vw, 7rem); height: clamp(4.5rem, 9vw, 7rem); border-radius: var(--fat); transition: border-radius .5s, scale var(--spring) }
 .player summary:hover .play { transform: none; scale: 1.1; border-radius: 50% }
 @media (min-width: 62rem) {
   :where(.video) { --align: start }

@@ -19,7 +19,7 @@ import {
   funVideo,
 } from './sections.ts'
 
-/** Cheerful and warm: blobs, bubbles and waves, oval buttons, big rounded pictures and a wink on hover. */
+/** Cheerful and warm: cut paper, bubbles and waves, oval buttons, big rounded pictures and a wink on hover. */
 export const fun: SiteStyle = {
   scale: {
     s0: [1.0313, 1.125],
@@ -35,7 +35,7 @@ export const fun: SiteStyle = {
     tracking: { sans: -0.028, serif: -0.015 },
   },
   layout: {
-    Introduction: { picture: 'Beside', frame: 'Square', sizes: '(min-width:62rem) 36rem,92vw' },
+    Introduction: { photograph: 'CardOverPicture', frame: 'Square', sizes: '(min-width:62rem) 36rem,92vw' },
     Services: {
       prefers: ['Cards', 'Tabs'],
       columns: featuredFirst,
@@ -44,6 +44,8 @@ export const fun: SiteStyle = {
       loose: () => true,
     },
     Gallery: { sizes: '(min-width:48rem) 24rem,92vw', stripSizes: '(min-width:40rem) 28rem,82vw' },
+    QuoteBanner: 'Statement',
+    ImageBanner: { frame: 'Landscape', sizes: '(min-width:48rem) min(40rem,50vw),92vw' },
     Team: { columns: fourInARow, many: 'Portraits', sizes: () => '(min-width:40rem) 22rem,72vw' },
     CustomerReviews: { columns: columnsFor, many: 'Cards' },
     FrequentlyAskedQuestions: { button: 'text' },

@@ -14,15 +14,16 @@ export const geometricPage = `
 .header, main > :first-child { border-top: 0 }
 .hero.plain:not(.gradient) .pitch, .footer.plain:not(.gradient) > .inner, .banner > .inner, .contact.split:not(.gradient, .on-picture) .reach, .reviews .grid > :is(:nth-child(4n+2), :nth-child(4n+3)), .team .text > :is(h3, .role) {
   --ground: var(--block); --text: var(--block-text); --muted: var(--block-text); --link: var(--block-text); --accent: var(--block-text);
-  --accent-text: var(--block); --button: var(--block-text); --button-text: var(--block); color: var(--text); background: var(--ground)
+  --accent-text: var(--block); --button: var(--block-text); --button-text: var(--block); --button-hover: var(--block-text); --button-hover-text: var(--block); --button-pressed: var(--block-text); --button-pressed-text: var(--block); color: var(--text); background: var(--ground)
 }
-h1, h2 { line-height: 1.02; word-spacing: .05em; hyphens: auto; hyphenate-limit-chars: 12 }
+h1, h2 { line-height: 1.02; word-spacing: .05em; }
 h1.long { line-height: 1.04 }
 h3 { line-height: 1.15; letter-spacing: calc(var(--tracking)*.5) }
 .lead { line-height: 1.45; text-wrap: pretty }
 .head { gap: var(--gap) }
 .head h2 { max-width: 18ch }
 .button { padding: 1.05em 1.9em; border-width: 2px; font-weight: 700 }
+.button:hover { text-decoration: underline 2px; text-underline-offset: .3em }
 .more { padding-block: .15em; text-decoration: none; background: linear-gradient(currentColor, currentColor) 0 100%/100% 2px no-repeat; transition: background-size .2s }
 .more:hover { background-size: 0 2px }
 :is(.services, .gallery) .frame img { transition: scale .6s }
@@ -35,11 +36,11 @@ h3 { line-height: 1.15; letter-spacing: calc(var(--tracking)*.5) }
 :is(.services, .reviews, .team) .grid > * { border-inline-end: var(--rule); border-bottom: var(--rule) }
 .grid::after { content: ""; flex: 1 0 0; background: radial-gradient(circle at 100% 100%, var(--ground) 55%, var(--block) 55.2%) }
 .quote, .hero { --shape: clamp(7rem, 30vw, 27rem) }
-.quote::after, .hero:not(.beside)::after, .hero .media::after { content: ""; position: absolute; bottom: 0; inset-inline: auto 0; width: var(--shape); height: var(--shape); border-start-start-radius: 100%; background: var(--block) }
-.quote, .hero:not(.beside) .pitch { padding-bottom: calc(var(--space) + var(--shape)) }
+.quote::after, .typed::after, .hero .media::after { content: ""; position: absolute; bottom: 0; inset-inline: auto 0; width: var(--shape); height: var(--shape); border-start-start-radius: 100%; background: var(--block) }
+.quote, .typed .pitch { padding-bottom: calc(var(--space) + var(--shape)) }
 @media (min-width: 48rem) {
-  .quote, .hero:not(.beside) .pitch { padding-bottom: var(--space) }
-  .quote > .inner, .hero:not(.beside) .pitch { padding-inline-end: var(--shape) }
+  .quote, .typed .pitch { padding-bottom: var(--space) }
+  .quote > .inner, .typed .pitch { padding-inline-end: var(--shape) }
 }
 @media (min-width: 62rem) {
   .section:not(.to-center, .to-right, .faq, .video, .contact) .head:has(h2 + .lead) { grid-template-columns: 7fr 4fr; justify-content: space-between; align-items: end; column-gap: var(--space) }

@@ -75,7 +75,7 @@ export const geometricGallery = `
 .mosaic:has(.landscape) { --r: .75 }
 .mosaic:has(.portrait) { --r: 1.3333; --cap: 40rem }
 .gallery figure, .enlarge { height: 100% }
-.gallery figcaption { position: absolute; bottom: 0; inset-inline-start: 0; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; max-width: 100%; padding: 0; border: solid var(--text); border-width: .4em .8em; font-size: clamp(.75rem, 1.4vw, .875rem); font-weight: 600; color: var(--ground); background: var(--text); pointer-events: none }
+.gallery figcaption { position: absolute; bottom: 0; inset-inline-start: 0; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; max-width: 100%; padding: 0; border: solid var(--text); border-width: .4em .8em; font-size: .9375rem; font-weight: 600; color: var(--ground); background: var(--text); pointer-events: none }
 .gallery li:nth-child(odd):has(.circle) { background: var(--block) }
 :is(.pairs, .masonry) { --gap: 0rem }
 .gallery .masonry figure { height: auto }
@@ -153,18 +153,23 @@ export const geometricIntroduction = `
 .hero { padding: 0 }
 .hero > .inner { display: grid; min-height: inherit }
 .hero > .facts { width: auto; margin: 0; gap: 3px; background: var(--ink); border-top: var(--rule) }
+.hero > .facts.plain { padding: 0; background: var(--ink); border-top: var(--rule) }
+.hero.on-picture:has(> .facts) > .inner { padding-bottom: 0 }
 .facts > * { padding: 1rem var(--gutter); border: 0; background: var(--paper); color: var(--ink) }
 .facts :is(dt, dd, li) { color: var(--ink) }
 .facts dd, .facts li { font: var(--title-weight) var(--s1)/1.2 var(--title-font); letter-spacing: calc(var(--tracking)*.5) }
 .hero:has(> .facts) { align-items: stretch }
 .hero:has(> .facts) > .inner { min-height: 0 }
 .pitch { align-content: center; padding: var(--space) var(--edge) }
-.pitch h1 { max-width: 14ch }
-.pitch h1.long { max-width: 20ch }
+.hero { --measure: 14ch }
+.hero:has(.long) { --measure: 20ch }
+.typed { --measure: 17ch; --size: calc(var(--s5)*1.2) }
+.over > .inner { width: 100%; max-width: none }
+.over .pitch { margin-top: 0; padding: clamp(2rem, 5vw, 4.5rem) var(--edge) }
 .pitch .lead { max-width: 44ch }
 .hero .media { position: relative; --shape: clamp(5rem, 12vw, 11rem) }
 .hero .media::after { inset-inline: 0 auto; border-start-start-radius: 0; border-start-end-radius: 100%; background: var(--mark, var(--ink)) }
-.hero:not(.beside)::after { background: var(--mark, var(--ground)) }
+.typed::after { background: var(--mark, var(--ground)) }
 @media (max-width: 61.99rem) {
   .hero .media > .frame { aspect-ratio: 5/4 }
 }
@@ -177,6 +182,8 @@ export const geometricIntroduction = `
   .facts > * { max-width: none }
   .facts > :first-child { padding-inline-start: max(var(--gutter), 50vw - var(--wide)/2) }
   .hero { min-height: min(100svh - 4.5rem, 54rem) }
+  .over > .inner { align-self: end; padding: 0 }
+  .over .pitch { width: min(100%, max(50vw, 46rem)); padding: clamp(2.5rem, 4vw, 4.5rem) var(--edge) }
   .hero.beside > .inner { grid-template-columns: minmax(0, 7fr) minmax(0, 6fr) }
   .beside .pitch { padding-block: calc(var(--space)*.7) }
   .hero:not(.to-top, .to-center, .to-bottom) .pitch { align-content: stretch; grid-template-rows: 1fr }
@@ -189,6 +196,7 @@ export const geometricIntroduction = `
 /** A statement as large as the page has, beside a quarter circle that no text ever stands on. */
 export const geometricQuoteBanner = `
 .quote h2 { font-size: var(--s5); line-height: 1; max-width: 17ch }
+.quote.columns h2 { font-size: var(--s4) }
 .quote .lead { max-width: 52ch; margin-top: calc(var(--gap)*.5) }
 @media (min-width: 48rem) {
   .quote { display: grid; align-items: center; min-height: 36rem }

@@ -35,7 +35,7 @@ export const geometric: SiteStyle = {
     tracking: { sans: -0.032, serif: -0.015 },
   },
   layout: {
-    Introduction: { picture: 'Beside', frame: 'Square', loose: true, sizes: '(min-width:62rem) 50vw,100vw' },
+    Introduction: { photograph: 'Split', frame: 'Square', loose: true, sizes: '(min-width:62rem) 50vw,100vw' },
     Services: {
       prefers: ['Cards', 'Tabs'],
       columns: tileColumns,
@@ -44,7 +44,8 @@ export const geometric: SiteStyle = {
       loose: (columns) => columns === 1,
     },
     Gallery: { sizes: '(min-width:48rem) 50vw,100vw', stripSizes: '(min-width:44rem) 36rem,82vw', looseGrid: true },
-    ImageBanner: { onBlock: true },
+    QuoteBanner: 'Statement',
+    ImageBanner: { frame: 'Landscape', sizes: '(min-width:48rem) 50vw,100vw', onBlock: true },
     Team: {
       columns: tileColumns,
       many: 'Portraits',

@@ -3,6 +3,7 @@ import { scrimNeed, scrimNeedLarge } from '../../../renderer/color/tones.ts'
 import { alignments, galleryLayouts, imageFrames, shadows } from '../../../renderer/document/enumerations.ts'
 import { tones } from '../../../renderer/document/section-design.ts'
 import { type SectionType, sectionTypeNames, sectionTypes } from '../../../renderer/document/section-types.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { offendersAmong } from '../../harness/offenders.ts'
 import { drawSection } from '../draw.ts'
 import { fullSite } from '../fixtures/full-site.ts'
@@ -83,7 +84,7 @@ describe('the introduction’s overlay', () => {
   })
 
   it.each([0, 0.5, 0.75, 0.8])('of %f is drawn, but never lighter than the text needs', async (overlay) => {
-    const page = await drawnPage(sectionWith('Introduction', { content: { overlay } }))
+    const page = await drawnPage(sectionWith('Introduction', { content: { layout: 'FullPicture', overlay } }))
     expect(ownRules(page, 'introduction')).toContain(`--dim:${Math.max(overlay, scrimNeed(fullSite.theme.colors))};`)
   })
 })
@@ -103,9 +104,11 @@ describe('an image banner', () => {
   })
 
   it.each([0, 0.2, 0.8])('is darkened by %f, behind a heading at least as that needs', async (overlay) => {
-    const plain = await drawnPage(sectionWith('ImageBanner', { content: { overlay, heading: '' } }))
+    const plain = await drawnPage(
+      sectionWith('ImageBanner', { content: { layout: 'FullPicture', overlay, heading: '' } }),
+    )
     expect(ownRules(plain, 'image-banner')).toContain(`--dim:${overlay};`)
-    const headed = await drawnPage(sectionWith('ImageBanner', { content: { overlay } }))
+    const headed = await drawnPage(sectionWith('ImageBanner', { content: { layout: 'FullPicture', overlay } }))
     const need = scrimNeedLarge(fullSite.theme.colors)
     expect(ownRules(headed, 'image-banner')).toContain(`--dim:${Math.max(overlay, need)};`)
   })
@@ -168,12 +171,13 @@ describe('the header', () => {
 })
 
 /** A website with a section of the type and what every website has. */
-const siteWith = (type: SectionType) => ({
-  ...fullSite,
-  sections: fullSite.sections.filter((section) => ['Header', type, 'Footer'].includes(section.type)),
-})
+/** Pictures of the introduction and the banners fill them, as an owner may choose. */
+const siteWith = (type: SectionType): WebsiteSettings => {
+  const site = onOwnPicture.includes(type) ? sectionWith(type, { content: { layout: 'FullPicture' } }) : fullSite
+  return { ...site, sections: site.sections.filter((section) => ['Header', type, 'Footer'].includes(section.type)) }
+}
 const withDesign = (type: SectionType, design: object) => drawnPage(sectionWith(type, { design }, siteWith(type)))
-/** The types whose text is on a picture in the full site. */
+/** The types whose text is on a picture in these sites. */
 const onOwnPicture: readonly SectionType[] = ['Introduction', 'ImageBanner']
 
 const types = sectionTypeNames.map((type) => [type, type] as const)

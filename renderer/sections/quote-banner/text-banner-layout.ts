@@ -1,0 +1,12 @@
+import type { TextBannerLayout } from '../../document/enumerations.ts'
+import type { SectionOf } from '../../document/section-types.ts'
+import type { Layout } from '../../styles/site-style.ts'
+
+/** The layout that a text banner is drawn in: a statement that stands alone needs no second column. */
+export function textBannerLayout(
+  { content: { layout, subordinate } }: SectionOf<'QuoteBanner'>,
+  { QuoteBanner }: Layout,
+): TextBannerLayout {
+  if (subordinate.trim() === '') return 'Statement'
+  return layout === 'Auto' ? QuoteBanner : layout
+}
