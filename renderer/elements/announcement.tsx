@@ -56,7 +56,7 @@ function AnnouncementText({ announcement: { text, link } }: { announcement: Anno
 
 /** In the page's strong color, which every style sets in its own type. */
 export const announcementStyles = `
-.announcement { padding: .7rem var(--gutter); font-size: .9375rem; line-height: 1.45; text-align: center; text-wrap: balance; color: var(--text); background: var(--ground) }
+.announcement { position: relative; z-index: 11; padding: .7rem var(--gutter); font-size: .9375rem; line-height: 1.45; text-align: center; text-wrap: balance; color: var(--text); background: var(--ground) }
 .announcement a { font-weight: 600; text-decoration: underline; text-underline-offset: .25em }
 .announcement a:hover { text-decoration-thickness: 2px }
 .announcement :focus-visible { outline-color: currentColor }

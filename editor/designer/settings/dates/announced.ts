@@ -1,6 +1,6 @@
 import { stateOf } from '#renderer/dates/page-dates.ts'
 import type { Announcement } from '#renderer/document/announcement.ts'
-import { changeSettings } from '#renderer/document/edits/edits.ts'
+import { changeSettings, withTimeZone } from '#renderer/document/edits/edits.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { ownClock } from '#ui/words/when-words.ts'
 
@@ -8,17 +8,17 @@ import { ownClock } from '#ui/words/when-words.ts'
 export function withAnnouncement(document: WebsiteSettings, part: Partial<Announcement>): WebsiteSettings {
   const { announcement } = document.settings
   const changed = changeSettings(document, { announcement: { ...announcement, ...part } })
-  return part.firstDay || part.lastDay ? withTimeZone(changed) : changed
+  return part.firstDay || part.lastDay ? withTimeZone(changed, ownClock().zone) : changed
 }
 
-/** The document with a time zone, where it has none yet. */
-export const withTimeZone = (document: WebsiteSettings): WebsiteSettings =>
-  document.settings.timeZone === '' ? changeSettings(document, { timeZone: ownClock().zone }) : document
-
 const dayWords = (day: string) =>
-  new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' }).format(
-    Date.parse(`${day}T00:00Z`),
-  )
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.parse(`${day}T00:00Z`))
 
 /** When visitors see an announcement, as a sentence for its owner. */
 export function announcementNote(announcement: Announcement, zone: string, now: number): string {
