@@ -1,3 +1,4 @@
+import { documentAt } from './dates/page-dates.ts'
 import { withAllowedCharacters } from './document/fields/allowed-characters.ts'
 import type { Section, SectionOf, SectionType } from './document/section-types.ts'
 import { type FormattedText, isBlank } from './document/values/formatted-text.ts'
@@ -10,10 +11,12 @@ import { presets } from './styles/registry.ts'
 
 /**
  * The document as visitors get it: without hidden sections, without invented reviews and people, without items that nobody filled
- * in, and without the sections that have nothing to show nor characters that no page may hold. Settings and theme stay otherwise.
+ * in, and without the sections that have nothing to show nor characters that no page may hold. Settings and theme stay otherwise. `at`,
+ * in milliseconds since 1970: without what is not due then. Default: all that has dates is due.
  */
-export function publishedDocument(draft: WebsiteSettings): WebsiteSettings {
-  const document = withAllowedCharacters(draft)
+export function publishedDocument(draft: WebsiteSettings, at?: number): WebsiteSettings {
+  const allowed = withAllowedCharacters(draft)
+  const document = at === undefined ? allowed : documentAt(allowed, at)
   const sections = document.sections
     .filter(({ hidden }) => !hidden)
     .map((section) => trimmed(section, document))

@@ -44,15 +44,17 @@ export type RenderOptions = {
    * document, as it is rendered here.
    */
   told?: WebsiteSettings
+  /** When visitors see it, in milliseconds since 1970, for what has dates. Default: all of that is due. */
+  at?: number | undefined
 }
 
 /**
- * The files of a website: a pure function of its document. Hidden sections and samples are left out. Runs in Node, in
+ * The files of a website: a pure function of its document and the date. Hidden sections and samples are left out. Runs in Node, in
  * workerd and in a browser.
  */
 export async function renderSite(draft: WebsiteSettings, options: RenderOptions): Promise<RenderedSite> {
-  const { origin, home, formEndpoint, pings = false, told } = options
-  const document = publishedDocument(draft)
+  const { origin, home, formEndpoint, pings = false, told, at } = options
+  const document = publishedDocument(draft, at)
   const { settings } = document
   const script = consentScript({ banner: settings.cookieBanner.enabled, analyticsId: settings.analyticsId })
   const frame = pageFrame(document, options)

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { choice, line, list, nodeId, phoneNumber, prose, toggle } from './fields/fields.ts'
 import { limits } from './fields/limits.ts'
+import { optionalDay } from './values/day.ts'
 
 /**
  * What is true of a business, said once and shown in many places: the header, the contact section, the footer, the strip of facts, the
@@ -118,14 +119,31 @@ const period = z.object({
 })
 export type OpeningPeriod = z.infer<typeof period>
 
+/** A day, or several in a row, on which the business is closed or has other hours. */
+const hoursException = z.object({
+  id: nodeId,
+  /** What it is called: 'Christmas'. */
+  label: z.string().max(limits.exceptionLabel).default(''),
+  firstDay: optionalDay,
+  /** Blank for a single day. */
+  lastDay: optionalDay,
+  /** When it is open on each of the days. Empty: closed. */
+  times: z
+    .array(z.object({ opens: timeOfDay, closes: timeOfDay }))
+    .max(3)
+    .default([]),
+})
+export type HoursException = z.infer<typeof hoursException>
+
 export const openingHours = z.object({
   /** Times at which the business is open; a day may have several. */
   periods: z.array(period).max(21).default([]),
   /** Days of which the owner said that the business is closed. */
   closed: z.array(z.enum(weekdays)).max(7).default([]),
   byAppointment: toggle({ label: 'By appointment' }),
-  /** Exceptions and whatever no period can say, a line each: 'Closed in August'. */
-  note: prose({ label: 'Exceptions', max: limits.businessHoursNote, hint: 'One line for each.' }),
+  exceptions: z.array(hoursException).max(limits.hoursExceptions).default([]),
+  /** Whatever neither a period nor a date can say, a line each: 'Open on bank holidays'. */
+  note: prose({ label: 'Notes', max: limits.businessHoursNote, hint: 'One line for each.' }),
   source,
 })
 export type OpeningHours = z.infer<typeof openingHours>

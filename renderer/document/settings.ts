@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { announcement } from './announcement.ts'
 import { limits } from './fields/limits.ts'
 import { legalSettings } from './legal.ts'
 import { color } from './theme.ts'
@@ -40,12 +41,19 @@ export const siteSettings = z.object({
     .default(''),
   browserIcon: image.nullable().default(null),
   drawn: drawnPictures.prefault({}),
+  announcement: announcement.prefault({}),
   cookieBanner: cookieBanner.prefault({}),
   /** BCP 47, the language the page is written in. */
   language: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
     .default('en'),
+  /** IANA, 'Europe/Berlin': in which days begin and end. Blank until the owner first gives a day; UTC then. */
+  timeZone: z
+    .string()
+    .max(64)
+    .regex(/^[A-Za-z0-9_+/-]*$/)
+    .default(''),
   formLanguage: z.enum(formLanguages).default('english'),
   legal: legalSettings.prefault({}),
 })

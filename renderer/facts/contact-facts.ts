@@ -1,5 +1,6 @@
 import type { Business, BusinessPhone } from '../document/business.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
+import { exceptionRows } from './exception-rows.ts'
 import { type HoursRow, hoursRows, textRows } from './format-hours.ts'
 
 /** What a contact section says otherwise than the business; blank where it does not. */
@@ -11,6 +12,8 @@ export type ContactFacts = {
   /** As on an envelope, line by line. */
   address: string
   hours: readonly HoursRow[]
+  /** The dates on which the business has other hours. */
+  exceptions: readonly HoursRow[]
   /** Where the business is, where no address is known. */
   place: string
   /** Which of them are the section's own words. */
@@ -31,6 +34,7 @@ export function contactFacts(
     emails: email ? [email] : business.emails.map((item) => item.address.trim()).filter(Boolean),
     address: where,
     hours: hours ? textRows(hours) : hoursRows(business.hours, locale),
+    exceptions: exceptionRows(business.hours, locale),
     place: where ? '' : placeText(business),
     own: { phone: phone !== '', email: email !== '', address: address !== '', hours: hours !== '' },
   }

@@ -89,7 +89,8 @@ function timesOn(day: Weekday, { periods }: OpeningHours, locale: string): strin
   return open.map(({ opens, closes }) => spanText(opens, closes, locale)).join(', ')
 }
 
-function spanText(opens: string, closes: string, locale: string): string {
+/** From when to when, in the country's clock. */
+export function spanText(opens: string, closes: string, locale: string): string {
   if (opens === '00:00' && (closes === '24:00' || closes === '00:00')) {
     return factWordsIn(locale)?.allDay ?? '00:00–24:00'
   }

@@ -1,5 +1,6 @@
 import type { Business } from '../document/business.ts'
 import type { ServiceLayout } from '../document/enumerations.ts'
+import { type FormattedText, plainWords } from '../document/values/formatted-text.ts'
 import { servicePrice } from './service-price.ts'
 
 /** What decides how a business's services are best shown. */
@@ -14,7 +15,7 @@ export type ServiceTraits = {
   noteLength: number
 }
 
-type Item = { service: string; price: string; duration: string; paragraph: string }
+type Item = { service: string; price: string; duration: string; paragraph: FormattedText }
 
 /** The traits of a section's items. `isPictured` says whether an item has a picture to show. */
 export function serviceTraits<T extends Item>(
@@ -28,7 +29,7 @@ export function serviceTraits<T extends Item>(
     const { price, group } = servicePrice(item, business, 'en')
     if (price !== '') priced += 1
     if (group !== '') groups.set(group, (groups.get(group) ?? 0) + 1)
-    letters += item.paragraph.trim().length
+    letters += plainWords(item.paragraph).trim().length
   }
   return {
     count: items.length,

@@ -29,7 +29,7 @@ export const printStyles = `
   .team .text { margin-top: 0 !important }
   .team h3 { font-size: 12pt !important }
   .details { row-gap: 4mm !important }
-  .details li { padding-block: 1mm !important }
+  .details > li { padding-block: 1mm !important }
   .footer :is(.top, .small, .reachable, a) { min-height: 0 !important; margin: 0; padding: 1mm 0 !important }
   figcaption { position: static !important }
   .card, figure, details, li, .details, .footer { break-inside: avoid }

@@ -22,6 +22,8 @@ export type RenderTarget = {
   formEndpoint?: string | null
   /** Which links report that they were followed. Without it none does, as in a preview. */
   pings?: Pings
+  /** In the editor: the time, in milliseconds since 1970, so that it can say what visitors do not see now. */
+  now?: () => number
 }
 
 /** Beside calls and mails: `bookings` are the addresses at which appointments are booked. */
@@ -42,8 +44,8 @@ export function TargetProvider({ target, children }: { target: RenderTarget; chi
   return <RenderTargetContext value={target}>{children}</RenderTargetContext>
 }
 
-const edited: RenderTarget = { editing: true, artwork: dataArtwork, formEndpoint: null }
-const visited: RenderTarget = { ...edited, editing: false }
+const visited: RenderTarget = { editing: false, artwork: dataArtwork, formEndpoint: null }
+const edited: RenderTarget = { ...visited, editing: true, now: Date.now }
 
 /** The editor's wrapper of a `SiteView`: drawings are data: addresses and, during editing, every part is marked. */
 export function PreviewTarget({ editing, children }: { editing: boolean; children?: ReactNode }) {

@@ -7,6 +7,7 @@ import { type SectionType, sectionTypeNames } from '../document/section-types.ts
 import type { Theme } from '../document/theme.ts'
 import { isRightToLeft } from '../document/values/reading-direction.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
+import { announcementStyles } from '../elements/announcement.tsx'
 import { alignmentStyles, baseStyles } from '../elements/base-styles.ts'
 import { elementStyles } from '../elements/element-styles.ts'
 import { croppedFrame } from '../elements/pictures/crop.ts'
@@ -54,7 +55,9 @@ const keptStyles = remember((page: PageTraits) => sharedStyles(page), 12)
 
 /** The sheets of a style: what every page has, and each section type's, read when a page first has it. */
 const sheetsOf = perObject((style: SiteStyle) => ({
-  page: sheetOf(minifyCss(baseStyles + elementStyles + style.page + alignmentStyles + callBarStyles)),
+  page: sheetOf(
+    minifyCss(baseStyles + elementStyles + announcementStyles + style.page + alignmentStyles + callBarStyles),
+  ),
   ofType: remember(
     (type: SectionType) => sheetOf(minifyCss(sectionRenderers[type].styles + style.sections[type])),
     sectionTypeNames.length,

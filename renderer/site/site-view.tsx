@@ -2,6 +2,7 @@ import { memo, type ReactElement, useMemo } from 'react'
 import { CookieBanner } from '../behaviors/cookie-banner.tsx'
 import type { Section } from '../document/section-types.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
+import { Announcement } from '../elements/announcement.tsx'
 import { photoCreditsOf } from '../elements/pictures/photo-credits.ts'
 import { picturesIn } from '../elements/pictures/pictures.ts'
 import { CallBar } from '../elements/reach/call-bar.tsx'
@@ -33,6 +34,7 @@ export function SiteView({ document }: { document: WebsiteSettings }): ReactElem
       <ImprintContext value={useSame(imprintOf(document, shown))}>
         <FactsContext value={useSame(factsOf(document, shown))}>
           <SkipLink />
+          <Announcement settings={document.settings} below={headers[0]?.design.tone} />
           {headers.map((section) => (
             <SectionView key={section.id} section={section} />
           ))}

@@ -4,6 +4,9 @@ import { users } from '../accounts/tables.ts'
 import { instant } from '../platform/db/database.ts'
 import { releaseCauses, scheduleKinds } from './schema.ts'
 
+/** What the product does by itself where a page changes with the date. No owner sees a release or a schedule of it. */
+const byDate = 'dates'
+
 /** What the owner works on. `websiteSettings` is the document as JSON; `handle` is there once it is published. */
 export const draftWebsites = sqliteTable(
   'draft_websites',
@@ -89,8 +92,10 @@ export const releases = sqliteTable(
       .default('stored'),
     /** Pending: abandoned after that. Removing: visitors may have the page open until then, so its files stay. */
     heldUntil: instant('held_until'),
-    cause: text('cause', { enum: releaseCauses }).notNull().default('publish'),
-    /** The number of the earlier release with the same document. */
+    cause: text('cause', { enum: [...releaseCauses, byDate] })
+      .notNull()
+      .default('publish'),
+    /** The number of the earlier release with the same document. With cause `dates`: of the owner's version that it shows. */
     restoredFrom: integer('restored_from'),
     /** JSON: `Change[]` against what was live before; null for a website's first. */
     changes: text('changes'),
@@ -109,14 +114,14 @@ export const releases = sqliteTable(
   ],
 )
 
-/** Scheduled versions: at most one of each kind for a website. */
+/** Scheduled versions: at most one of each kind for a website. Of kind `dates`: when the live release has to be rendered again. */
 export const scheduledReleases = sqliteTable(
   'scheduled_releases',
   {
     draftId: text('draft_id')
       .notNull()
       .references(() => draftWebsites.id),
-    kind: text('kind', { enum: scheduleKinds }).notNull(),
+    kind: text('kind', { enum: [...scheduleKinds, byDate] }).notNull(),
     userId: text('user_id').notNull(),
     releaseId: text('release_id')
       .notNull()

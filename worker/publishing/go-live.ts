@@ -1,9 +1,10 @@
+import { pagePeriod } from '../../renderer/dates/page-dates.ts'
 import { parseDocument } from '../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import type { DomainChange, DomainRow } from '../domains/records/domains.ts'
 import { draftOf } from '../drafts/drafts.ts'
 import { type DraftRow, findOwnDraftRow } from '../drafts/rows.ts'
-import type { Published, ReleaseCause } from '../drafts/schema.ts'
+import type { Published } from '../drafts/schema.ts'
 import { handleHost, hostOrigin, mainHost, type SitesOrigin, sitesDomain } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import type { Refusal } from '../platform/db/database.ts'
@@ -12,6 +13,7 @@ import { notifyOwner } from '../platform/live/notify-owner.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
 import { discardRelease } from './remove-releases.ts'
 import { type Activation, activate } from './rows/activate.ts'
+import type { StoredCause } from './rows/releases.ts'
 import type { Site } from './rows/sites.ts'
 import { becomesPreferred } from './rows/take-down.ts'
 import { ConflictError, stepsOf } from './steps.ts'
@@ -22,10 +24,10 @@ import { writeHosts } from './write-hosts.ts'
 export type NextRelease = Pick<Activation, 'handle' | 'domain'> & {
   /** JSON. */
   document: string
-  /** The release that already has this document. It goes live again unless its files name another host. */
+  /** The release that already has this document. It goes live again unless its files name another host or show another date. */
   earlier?: { id: string; handle: string; host: string | null; number: number | null }
   /** Why a new release is created, if one is needed. */
-  cause: ReleaseCause
+  cause: StoredCause
 }
 
 type MadeRelease = { release: StoredRelease; document: WebsiteSettings; host: string }
@@ -35,11 +37,15 @@ export async function makeRelease(ctx: ServiceContext, { draft, live }: Site, ne
   const { handle, domain, earlier, cause } = next
   const host = mainHost(ctx.env, handle, domainsAfter(live?.domains ?? [], domain, handle))
   const document = parseDocument(JSON.parse(next.document))
-  if (earlier && host === (earlier.host ?? handleHost(ctx.env, earlier.handle))) {
-    return { release: { id: earlier.id, cause, restoredFrom: null, changes: null }, document, host }
+  const isThere = earlier && host === (earlier.host ?? handleHost(ctx.env, earlier.handle))
+  if (isThere && !pagePeriod(document, ctx.now().getTime())) {
+    return { release: { id: earlier.id, cause, restoredFrom: null, changes: null, changesAt: null }, document, host }
   }
-  const restoredFrom = cause === 'roll-back' || cause === 'revert' ? (earlier?.number ?? null) : null
-  const order = { userId: draft.userId, draftId: draft.id, handle, host, document, cause, restoredFrom }
+  // What only the date makes another release is still the owner's version.
+  const isSame = isThere || cause === 'dates'
+  const restoredFrom = isSame || cause === 'roll-back' || cause === 'revert' ? (earlier?.number ?? null) : null
+  const of = { userId: draft.userId, draftId: draft.id, handle, host, document }
+  const order = { ...of, cause: isSame ? ('dates' as const) : cause, restoredFrom }
   return { release: await storeRelease(ctx, { ...order, live: live?.document }), document, host }
 }
 

@@ -1,9 +1,17 @@
 import type { ServiceContext } from '../platform/context.ts'
 import { drain } from '../platform/db/queue.ts'
-import { AppError } from '../platform/http/errors.ts'
+import { AppError, type ErrorCode } from '../platform/http/errors.ts'
+import { HOUR } from '../platform/time.ts'
 import { goLive } from './go-live.ts'
 import { removeReleases } from './remove-releases.ts'
-import { countAttempt, type DueSchedule, failSchedule, isStillSet, listDueSchedules } from './rows/keep-for-later.ts'
+import {
+  countAttempt,
+  type DueSchedule,
+  failSchedule,
+  isStillSet,
+  listDueSchedules,
+  postponeSchedule,
+} from './rows/keep-for-later.ts'
 import { findRelease, giveUpPending } from './rows/releases.ts'
 import { getSite } from './rows/sites.ts'
 import { runVerb, stepsOf } from './steps.ts'
@@ -33,7 +41,7 @@ const triesOfSchedule = 5
 
 /**
  * Publishes a due schedule. Two concurrent runs publish it once. The next run retries after a failure; after the fifth, the schedule fails
- * and its owner sees why. Returns whether it went live; rethrows its error.
+ * and its owner sees why, while a change of date waits an hour. Returns whether it went live; rethrows its error.
  */
 async function runSchedule(ctx: ServiceContext, due: DueSchedule): Promise<boolean> {
   const step = stepsOf(ctx, 'run a schedule')
@@ -42,10 +50,15 @@ async function runSchedule(ctx: ServiceContext, due: DueSchedule): Promise<boole
     return await step('go live', () => goLiveByItself(ctx, due))
   } catch (error) {
     const code = error instanceof AppError ? error.code : 'unknown'
-    if (due.attempts + 1 >= triesOfSchedule) await step('give it up', () => failSchedule(ctx.db, due, code))
+    if (due.attempts + 1 >= triesOfSchedule) await step('give it up', () => giveUp(ctx, due, code))
     throw error
   }
 }
+
+const giveUp = (ctx: ServiceContext, due: DueSchedule, code: ErrorCode) =>
+  due.kind === 'dates'
+    ? postponeSchedule(ctx.db, due, new Date(ctx.now().getTime() + HOUR))
+    : failSchedule(ctx.db, due, code)
 
 /** False if the schedule was canceled or changed since. An online website keeps its current handle. */
 function goLiveByItself(ctx: ServiceContext, due: DueSchedule): Promise<boolean> {
@@ -58,8 +71,9 @@ function goLiveByItself(ctx: ServiceContext, due: DueSchedule): Promise<boolean>
     const { live = null } = site
     const handle = live?.handle ?? due.handle
     const next = { handle, document: earlier.document, earlier: { ...earlier, id: releaseId }, cause: kind }
-    // The older date shows the owner that later saves aren't live.
-    const publishedAt = kind === 'publish' ? due.createdAt : earlier.createdAt
+    // The older date shows the owner that later saves aren't live. A page that only changes with the date keeps it.
+    const dates = { publish: due.createdAt, revert: earlier.createdAt, dates: undefined }
+    const publishedAt = dates[kind]
     await step('go live', () => goLive(ctx, site, { ...next, publishedAt, due, from: live }))
     return true
   })

@@ -30,6 +30,7 @@ export async function* staticSiteFiles(
   const { renderSite } = await import('../../renderer/render-site.ts')
   const site = await renderSite(parseDocument(JSON.parse(live?.document ?? draft.document)), {
     origin: host ? hostOrigin(ctx.env, host) : noAddress,
+    at: ctx.now().getTime(),
   })
   const texts = Object.entries(site.files).map(([path, { body }]) => [path, body] as const)
   const everything = texts.map(([, body]) => body).join('')

@@ -1,11 +1,11 @@
 import { brotliCompressSync, constants } from 'node:zlib'
+import { pagePeriod } from '../../renderer/dates/page-dates.ts'
 import { formEndpoint } from '../../renderer/document/contact-form.ts'
 import { parseDocument } from '../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { visibleChanges } from '../../renderer/options/visible-changes.ts'
 import { remember } from '../../renderer/remember.ts'
 import type { RenderedSite, SiteFile } from '../../renderer/render-site.ts'
-import type { ReleaseCause } from '../drafts/schema.ts'
 import { hostOrigin } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { hashOf } from '../platform/crypto/hash.ts'
@@ -13,7 +13,7 @@ import type { OwnedDraft } from '../platform/owner.ts'
 import { type Manifest, metadataLimit, releaseFileKey, type StoredPage } from '../platform/store/release.ts'
 import { type ReleaseFiles, writeRelease } from '../platform/store/write.ts'
 import { MINUTE } from '../platform/time.ts'
-import { holdRelease } from './rows/releases.ts'
+import { holdRelease, type StoredCause } from './rows/releases.ts'
 import { stepsOf } from './steps.ts'
 
 /** Well above the longest write. */
@@ -30,7 +30,7 @@ type Order = OwnedDraft & {
   /** The hostname that the files name as the website's own. */
   host: string
   document: WebsiteSettings
-  cause: ReleaseCause
+  cause: StoredCause
   restoredFrom?: number | null
   /** The live document, as JSON. */
   live: string | undefined
@@ -41,9 +41,11 @@ export type StoredRelease = {
   id: string
   /** Its index page, if available. */
   page?: StoredPage
-  cause: ReleaseCause
+  cause: StoredCause
   restoredFrom: number | null
   changes: string | null
+  /** When its page must change because something on it starts or ends. */
+  changesAt: Date | null
   /** Identifies the caller's hold if no other writer has started on the same release: then the caller may discard it. */
   heldUntil?: Date
 }
@@ -55,7 +57,9 @@ export type StoredRelease = {
 export async function storeRelease(ctx: Storing, order: Order): Promise<StoredRelease> {
   const { userId, draftId, handle, host, document, cause, restoredFrom = null, live } = order
   const step = stepsOf(ctx, 'store')
-  const release = await step('render', () => renderRelease(document, { draftId, origin: hostOrigin(ctx.env, host) }))
+  const target = { draftId, origin: hostOrigin(ctx.env, host), at: ctx.now().getTime() }
+  const release = await step('render', () => renderRelease(document, target))
+  const changesAt = release.manifest.dates?.coming[0]
   const hold = await step('hold the release', () => holdUp(ctx, release, { userId, draftId, handle, host, document }))
   if (hold.state === 'pending') await step('write the files', () => writeRelease(ctx.env, release))
   return {
@@ -64,6 +68,7 @@ export async function storeRelease(ctx: Storing, order: Order): Promise<StoredRe
     cause,
     restoredFrom,
     changes: live === undefined ? null : changesSince(parseDocument(JSON.parse(live)), document),
+    changesAt: changesAt === undefined ? null : new Date(changesAt),
     ...(hold.state === 'pending' && hold.alone && { heldUntil: hold.heldUntil }),
   }
 }
@@ -98,21 +103,24 @@ type Target = {
   draftId: string
   /** The origin that will serve the website. */
   origin: string
+  /** When, in milliseconds since 1970: what it shows may depend on the date. */
+  at: number
 }
 
 /**
- * Renders a document into the files of a release, in memory. The same document gives the same id and the same bytes. Throws if the page's
- * headers don't fit in the store's metadata.
+ * Renders a document into the files of a release, in memory. The same document gives the same id and the same bytes until the next of its
+ * dates. Throws if the page's headers don't fit in the store's metadata.
  */
 export async function renderRelease(document: WebsiteSettings, target: Target): Promise<ReleaseFiles> {
   // React loads only for publishing, never for a visitor.
   const { renderSite } = await import('../../renderer/render-site.ts')
-  const site = await renderSite(document, { origin: target.origin, formEndpoint, pings: true })
+  const dates = pagePeriod(document, target.at)
+  const site = await renderSite(document, { origin: target.origin, formEndpoint, pings: true, at: dates?.since })
   const { 'index.html': index, ...others } = site.files
   if (!index) throw new Error('a rendered site without an index page')
   const body = compress(index.body)
   const hashes = await hashesOf(body, others)
-  const releaseId = await releaseIdOf({ hashes, headers: site.headers }, target.draftId)
+  const releaseId = await releaseIdOf({ hashes, headers: site.headers, dates }, target.draftId)
   const metadata = { releaseId, headers: site.headers }
   const size = new TextEncoder().encode(JSON.stringify(metadata)).byteLength
   if (size > metadataLimit) throw new Error(`the page's headers take ${size} bytes of ${metadataLimit}`)
@@ -120,7 +128,7 @@ export async function renderRelease(document: WebsiteSettings, target: Target): 
     releaseId,
     page: { body, metadata },
     files: Object.fromEntries(Object.entries(others).map(([path, file]) => [path, file.body])),
-    manifest: { ...describeFiles(releaseId, others), hashes, icon: site.icon && pathOnHost(site.icon) },
+    manifest: { ...describeFiles(releaseId, others), hashes, icon: site.icon && pathOnHost(site.icon), dates },
   }
 }
 
@@ -151,15 +159,16 @@ const noted = remember((_svg: string): { hash?: string } => ({}), 300)
 /** A path of a release file or a picture; null for an icon on another host. */
 const pathOnHost = (address: string) => (address.startsWith('/') ? address.replace(/^\/(?!media\/)/, '') : null)
 
-type Content = Pick<RenderedSite, 'headers'> & Pick<Manifest, 'hashes'>
+type Content = Pick<RenderedSite, 'headers'> & Pick<Manifest, 'hashes' | 'dates'>
 
 /**
  * The id of files with these hashes and page headers, in hexadecimal. It includes the draft, so two people who publish the same page each
- * own their release.
+ * own their release, and the dates to come, since the document decides what happens then.
  */
-export async function releaseIdOf({ hashes, headers }: Content, draftId: string): Promise<string> {
+export async function releaseIdOf({ hashes, headers, dates }: Content, draftId: string): Promise<string> {
   const files = Object.entries(hashes).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const content = [draftId, JSON.stringify(headers), ...files.flat()].join('\0')
+  const coming = dates?.coming.map(String) ?? []
+  const content = [draftId, JSON.stringify(headers), ...files.flat(), ...coming].join('\0')
   return (await hashOf(content)).slice(0, 32)
 }
 

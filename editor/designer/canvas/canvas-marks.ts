@@ -7,7 +7,7 @@ import { elementOf } from './page-part.ts'
  */
 const styles = `
 [data-section] { cursor: default; }
-[data-field], [data-business] { cursor: pointer; }
+[data-field], [data-business], [data-setting] { cursor: pointer; }
 [data-marks], [data-marks] > * { position: absolute; pointer-events: none; }
 [data-marks] { inset: 0 auto auto 0; z-index: 99; }
 [data-marks] > i { border: 2px solid #3b9579; outline: 1px solid #ffffffb0; outline-offset: -3px; }
@@ -51,7 +51,8 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
       ...(pointed && pointed !== section && pointed !== part ? [outline(frame, pointed, 'pointed')] : []),
       ...(section ? [outline(frame, section, 'selected')] : []),
       ...(part ? [outline(frame, part, 'part')] : []),
-      ...[...frame.querySelectorAll('[data-sample]')].map((sample) => sampleWord(frame, sample)),
+      ...[...frame.querySelectorAll('[data-sample]')].map((sample) => word(frame, sample, 'Sample')),
+      ...[...frame.querySelectorAll('[data-unseen]')].flatMap((part) => unseenWord(frame, part)),
     ]
     // Measures before it writes: otherwise the browser lays out the page twice.
     const boxes = { section: section?.getBoundingClientRect(), part: part ? seenBox(part) : undefined }
@@ -75,7 +76,7 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
   const { signal } = stopping
   const over = (event: Event) => {
     const target = event.target as Element | null
-    point(target?.closest?.('[data-field], [data-business], [data-section]') ?? null)
+    point(target?.closest?.('[data-field], [data-business], [data-setting], [data-section]') ?? null)
   }
   frame.addEventListener('mouseover', over, { signal })
   frame.documentElement.addEventListener('mouseleave', () => point(null), { signal })
@@ -125,10 +126,22 @@ function outline(frame: Document, element: Element, kind: 'pointed' | 'selected'
   return { tag: 'i', kind, text: '', style: `left:${left - air}px;top:${top - air}px;${size};box-sizing:border-box` }
 }
 
+const unseenWords: Record<string, string> = {
+  early: 'Not shown to visitors yet',
+  over: 'No longer shown to visitors',
+  never: 'Never shown: it ends before it begins',
+}
+
+/** What visitors do not see now, since its first day is to come or its last is over. */
+function unseenWord(frame: Document, element: Element): Mark[] {
+  const text = unseenWords[element.getAttribute('data-unseen') ?? '']
+  return text ? [word(frame, element, text)] : []
+}
+
 /** A word in the upper right corner of an element. */
-function sampleWord(frame: Document, element: Element): Mark {
+function word(frame: Document, element: Element, text: string): Mark {
   const { left, top, width } = placeOf(frame, element)
-  return { tag: 'b', kind: '', text: 'Sample', style: `left:${left + width}px;top:${top}px` }
+  return { tag: 'b', kind: '', text, style: `left:${left + width}px;top:${top}px` }
 }
 
 /** Draws what differs from before: a keystroke moves one outline, and nearly always nothing. */

@@ -24,10 +24,12 @@ export function partAt(document: WebsiteSettings, target: Element): PagePart | u
 }
 
 /**
- * The path in the business's form of a fact that an element shows: 'business.phones', 'business.services.cut.price'. Undefined where the
- * element shows a section's own words.
+ * The path in the settings of what an element shows: a fact of the business, 'business.phones', 'business.services.cut.price', or
+ * 'settings.announcement'. Undefined where the element shows a section's own words.
  */
 export function factPathAt(document: WebsiteSettings, target: Element): string | undefined {
+  const setting = target.closest('[data-setting]')?.getAttribute('data-setting')
+  if (setting) return `settings.${setting}`
   const element = target.closest('[data-business], [data-field]')
   const name = element?.getAttribute('data-business')
   if (!element || !name) return undefined

@@ -44,7 +44,7 @@ export function FullScreenPreview() {
 }
 
 function Preview({ document, onClose }: { document: WebsiteSettings; onClose: () => void }) {
-  const site = useMemo(() => publishedDocument(document), [document])
+  const site = useMemo(() => publishedDocument(document, Date.now()), [document])
   const { ref: stage, width: room } = useElementSize()
   const [frame, setFrame] = useState<Document>()
   useFrameEscape(onClose, frame)

@@ -12,6 +12,7 @@ import panelClasses from '../panel/panel.module.css'
 import { BrowserIcon } from './browser-icon.tsx'
 import { BusinessForm } from './business/business-form.tsx'
 import { CookieBannerSettings } from './cookie-banner-settings.tsx'
+import { AnnouncementSettings } from './dates/announcement-settings.tsx'
 import { formLanguageOptions, languages } from './languages.ts'
 import { LegalSettingsFields } from './legal-settings-fields.tsx'
 import { pageFactsAtom } from './page-facts.ts'
@@ -47,6 +48,7 @@ export function SettingsPanel() {
         <BrowserIcon />
       </SettingsGroup>
       <SettingsGroup title="Visitors">
+        <AnnouncementSettings />
         <AnalyticsField />
         <CookieBannerSettings />
       </SettingsGroup>

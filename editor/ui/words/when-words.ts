@@ -1,4 +1,4 @@
-import { datesBetween, wallTime } from './wall-time.ts'
+import { datesBetween, wallTime } from '#renderer/dates/wall-time.ts'
 
 /** How somebody reads the time. */
 export type Clock = {

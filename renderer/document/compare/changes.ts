@@ -42,8 +42,10 @@ const settingLabels: Record<Exclude<keyof SiteSettings, 'drawn'>, string> = {
   searchIndexing: 'Search indexing',
   analyticsId: 'Web analytics',
   browserIcon: 'Browser icon',
+  announcement: 'Announcement',
   cookieBanner: 'Cookie banner',
   language: 'Language',
+  timeZone: 'Time zone',
   formLanguage: 'Language of the contact form',
   legal: 'Privacy and terms',
 }

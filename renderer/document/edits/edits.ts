@@ -111,6 +111,10 @@ export function changeSettings(document: WebsiteSettings, change: Partial<SiteSe
   return { ...document, settings: { ...document.settings, ...change } }
 }
 
+/** A time zone for the website's days, where it has none yet. */
+export const withTimeZone = (document: WebsiteSettings, timeZone: string): WebsiteSettings =>
+  document.settings.timeZone === '' ? changeSettings(document, { timeZone }) : document
+
 /** `services`, or `quote-banner-2` when the plain one is taken. */
 function freeId(document: WebsiteSettings, type: SectionType): string {
   const base = type.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()

@@ -14,6 +14,7 @@ export const limits = {
   /** In one text. */
   textLinks: 24,
   navLink: 32,
+  announcement: 140,
   cookieText: 200,
   cookieButton: 28,
   legalOwner: 120,
@@ -59,8 +60,11 @@ export const limits = {
   faqs: 10,
   galleryItems: 36,
   teamMembers: 6,
-  /** The exceptions below a business's opening hours. */
+  /** What no date can say of a business's opening hours. */
   businessHoursNote: 512,
+  /** The dates on which a business has other hours. */
+  hoursExceptions: 24,
+  exceptionLabel: 48,
   /** Sections on one page: the sum of every type's maxCount. */
   sections: 17,
   scrapedText: 7500,

@@ -5,6 +5,8 @@ type PageWords = {
   /** Leads past the header, for keyboards. */
   skip: string
   call: string
+  /** What the line above the header is, to those who hear it. */
+  announcement: string
   /** Leads to the contact section; `contact` does so from the menu. */
   message: string
   contact: string
@@ -51,6 +53,7 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     closeMenu: 'Close menu',
     skip: 'Skip to content',
     call: 'Call',
+    announcement: 'Announcement',
     message: 'Message',
     contact: 'Contact',
     main: 'Main',
@@ -84,6 +87,7 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     closeMenu: 'Cerrar el menú',
     skip: 'Ir al contenido',
     call: 'Llamar',
+    announcement: 'Aviso',
     message: 'Mensaje',
     contact: 'Contacto',
     main: 'Principal',
@@ -117,6 +121,7 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     closeMenu: 'Fermer le menu',
     skip: 'Aller au contenu',
     call: 'Appeler',
+    announcement: 'Annonce',
     message: 'Message',
     contact: 'Contact',
     main: 'Navigation principale',
@@ -150,6 +155,7 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     closeMenu: 'Chiudi il menu',
     skip: 'Vai al contenuto',
     call: 'Chiama',
+    announcement: 'Avviso',
     message: 'Messaggio',
     contact: 'Contatti',
     main: 'Principale',
@@ -183,6 +189,7 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     closeMenu: 'Menü schließen',
     skip: 'Zum Inhalt springen',
     call: 'Anrufen',
+    announcement: 'Hinweis',
     message: 'Nachricht',
     contact: 'Kontakt',
     main: 'Hauptmenü',
@@ -216,6 +223,7 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     closeMenu: 'メニューを閉じる',
     skip: '本文へ移動',
     call: '電話する',
+    announcement: 'お知らせ',
     message: 'メッセージ',
     contact: 'お問い合わせ',
     main: 'メイン',
@@ -249,6 +257,7 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     closeMenu: '메뉴 닫기',
     skip: '본문으로 이동',
     call: '전화하기',
+    announcement: '공지',
     message: '메시지',
     contact: '문의',
     main: '주 메뉴',

@@ -4,7 +4,8 @@ import { factStrip } from '../../facts/fact-strip.ts'
 import { factWordsIn } from '../../facts/fact-words.ts'
 import { pageDescription } from '../page-facts.ts'
 import { statedLine } from './blocks.ts'
-import { escapeLine } from './escape.ts'
+import { escapeLine, markdownLink } from './escape.ts'
+import { absoluteLinks } from './links.ts'
 import { readFrameLinks, readSections } from './page-sections.ts'
 
 /** A page as its Markdown files tell it. */
@@ -12,6 +13,8 @@ type PageReading = {
   origin: string
   title: string
   description: string
+  /** The owner's announcement, blank for none. */
+  announcement: string
   /** What is known of the business in short, as points of a list. */
   facts: string[]
   sections: ReturnType<typeof readSections>
@@ -24,16 +27,18 @@ export const readPage = (document: WebsiteSettings, origin: string): PageReading
   origin,
   title: escapeLine(document.businessName) || origin.replace(/^https?:\/\//, ''),
   description: escapeLine(pageDescription(document)),
+  announcement: readAnnouncement(document, origin),
   facts: factsOf(document),
   sections: readSections(document, origin),
   links: readFrameLinks(document, origin),
 })
 
 /** The page as Markdown, for readers that are not browsers: all that it says, links with whole addresses. */
-export function pageMarkdown({ origin, title, sections, links }: PageReading): string {
+export function pageMarkdown({ origin, title, announcement, sections, links }: PageReading): string {
   return joined([
     `# ${title}`,
     `<${origin}/>`,
+    ...(announcement ? [announcement] : []),
     ...sections.flatMap((section) => [`## ${section.title}`, ...section.blocks]),
     ...(links.length > 0 ? ['## Links', links.join('\n')] : []),
   ])
@@ -51,6 +56,16 @@ export function llmsText({ origin, title, description, facts, sections, links }:
     ...(places.length > 0 ? ['## Sections', places.join('\n')] : []),
     ...(links.length > 0 ? ['## Links', links.join('\n')] : []),
   ])
+}
+
+/** The line above the header as a quotation, with its link. */
+function readAnnouncement(document: WebsiteSettings, origin: string): string {
+  const { enabled, text, link } = document.settings.announcement
+  if (!enabled || text.trim() === '') return ''
+  const href = absoluteLinks(document, origin)(link)
+  const label = link.label.trim()
+  if (!href) return `> ${escapeLine(text)}`
+  return label === '' ? `> ${markdownLink(text, href)}` : `> ${escapeLine(text)} ${markdownLink(label, href)}`
 }
 
 /** The strip's facts and how to reach the business, said by their values where the page's language has no words for them. */

@@ -1,11 +1,11 @@
 import type { SectionOf } from '../../document/section-types.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
-import { paragraphsOf } from '../../elements/text.tsx'
 import { servicePrice } from '../../facts/service-price.ts'
 import { photoAddress } from '../page-facts.ts'
 import type { Place } from './blocks.ts'
 import { escapeInline, escapeLine, markdownLink, markdownPicture } from './escape.ts'
 import { linkLabel } from './links.ts'
+import { textBlocks } from './text-blocks.ts'
 
 type Services = SectionOf<'Services'>
 type Item = Services['content']['items'][number]
@@ -43,11 +43,16 @@ function pointOf(
   const first = [named, price === '' ? '' : escapeInline(price)].filter(Boolean).join(': ')
   const href = hrefOf(button)
   const picture = image && photoAddress(image, origin)
+  const notes = textBlocks(paragraph, { hrefOf })
   const lines = [
     first,
-    ...paragraphsOf(paragraph).flat().filter(Boolean).map(escapeLine),
+    ...notes.filter((block) => !isList(block)),
     ...(picture ? [markdownPicture(image.description, picture)] : []),
     ...(href ? [markdownLink(linkLabel(button, href), href)] : []),
   ].filter(Boolean)
-  return lines.length === 0 ? [] : [`- ${lines.join('\\\n  ')}`]
+  const below = notes.filter(isList).map((block) => `\n\n${block}`.replaceAll('\n', '\n  '))
+  const point = `${lines.join('\\\n').replaceAll('\n', '\n  ')}${below.join('')}`
+  return point === '' ? [] : [`- ${point}`]
 }
+
+const isList = (block: string) => block.startsWith('- ')

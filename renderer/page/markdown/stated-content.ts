@@ -12,13 +12,13 @@ import { languageNames } from '../../facts/language-names.ts'
 export function statedContent(section: Section, { business, settings }: WebsiteSettings): Section['content'] {
   const { language } = settings
   if (section.type === 'Contact') {
-    const { phones, emails, address, place, hours } = contactFacts(section.content, business, language)
+    const { phones, emails, address, place, hours, exceptions } = contactFacts(section.content, business, language)
     return {
       ...section.content,
       phone: phones.map(({ kind, number }) => (kind === 'WhatsApp' ? `${number} (WhatsApp)` : number)).join(', '),
       email: emails.join(', '),
       address: address || place,
-      hours: hoursText(hours),
+      hours: hoursText([...hours, ...exceptions]),
     }
   }
   if (section.type === 'CustomerReviews') {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Section } from '../../document/section-types.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
+import { Announcement } from '../../elements/announcement.tsx'
 import { CallBar } from '../../elements/reach/call-bar.tsx'
 import { contentId, SkipLink } from '../../elements/skip-link.tsx'
 import { rendererOf } from '../../sections/registry.ts'
@@ -20,6 +21,10 @@ export function OtherBody({ document, children }: { document: WebsiteSettings; c
         <ImprintContext value={imprint}>
           <FactsContext value={factsOf(document, shown)}>
             <SkipLink />
+            <Announcement
+              settings={document.settings}
+              below={shown.find(({ type }) => type === 'Header')?.design.tone}
+            />
             {only('Header')}
             <main id={contentId} tabIndex={-1}>
               {children}

@@ -2,6 +2,7 @@ import { type Business, weekdays } from '../../document/business.ts'
 import { linkHref } from '../../document/values/link.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { pageContactFacts } from '../../facts/contact-facts.ts'
+import { datedExceptions } from '../../facts/exception-rows.ts'
 import { firstPhoto, pageDescription, photoAddress, sectionOf, sharedPicture } from '../page-facts.ts'
 import { businessType } from './business-types.ts'
 import { known, some } from './known.ts'
@@ -32,6 +33,7 @@ export function localBusiness(document: WebsiteSettings, origin: string) {
     email: contact.emails.find((value) => linkHref({ type: 'Email', value })),
     openingHours: specified ? undefined : some(openingHours(text)),
     openingHoursSpecification: some(specifications(business.hours)),
+    specialOpeningHoursSpecification: some(specialHours(business.hours)),
     areaServed: some(business.areas.flatMap(({ name }) => known(name) ?? [])),
     knowsLanguage: some(business.languages.flatMap(({ code }) => known(code) ?? [])),
     priceRange: priceRange(document),
@@ -90,6 +92,20 @@ function specifications({ periods, closed }: Business['hours']) {
       .map(({ days, opens, closes }) => entry(days, opens, closes === '24:00' ? '23:59' : closes)),
     ...(shut.length > 0 ? [entry(shut, '00:00', '00:00')] : []),
   ]
+}
+
+/** Exceptions, each with the days that it is valid on; closed ones as in `specifications`. */
+function specialHours(hours: Business['hours']) {
+  return datedExceptions(hours).flatMap(({ label, firstDay, lastDay, times }) =>
+    (times.length > 0 ? times : [{ opens: '00:00', closes: '00:00' }]).map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      name: known(label),
+      validFrom: firstDay,
+      validThrough: lastDay || firstDay,
+      opens,
+      closes: closes === '24:00' ? '23:59' : closes,
+    })),
+  )
 }
 
 function logo(document: WebsiteSettings, origin: string): string | undefined {

@@ -20,7 +20,9 @@ export function ContactDetails({ content }: { content: ContactContent }) {
   const areas = business.areas.map(({ name }) => name.trim()).filter(Boolean)
   const spoken = languageNames(business, language)
   const said = factWordsIn(language)
-  const known = [facts.phones, facts.emails, facts.hours, areas, spoken].some(({ length }) => length > 0)
+  const known = [facts.phones, facts.emails, facts.hours, facts.exceptions, areas, spoken].some(
+    ({ length }) => length > 0,
+  )
   if (!known && facts.address === '' && facts.place === '') return null
   return (
     <ul className="details">
@@ -28,9 +30,11 @@ export function ContactDetails({ content }: { content: ContactContent }) {
       <Phones facts={facts} />
       <Emails facts={facts} />
       <Hours facts={facts} />
-      {areas.length > 0 && <Listed icon="area" part="areas" label={said?.areas} text={sideBySide(areas, language)} />}
+      {areas.length > 0 && <Areas areas={areas} label={said?.areas} />}
       {spoken.length > 0 && (
-        <Listed icon="languages" part="languages" label={said?.languages} text={sideBySide(spoken, language)} />
+        <Listed icon="languages" part="languages" label={said?.languages}>
+          <p>{sideBySide(spoken, language)}</p>
+        </Listed>
       )}
     </ul>
   )
@@ -104,41 +108,73 @@ function Emails({ facts }: Facts) {
 
 function Hours({ facts }: Facts) {
   const { editing } = useRenderTarget()
+  const partOf = useBusinessPart()
   const mark = useMarks({ facts })
-  if (facts.hours.length === 0) return null
+  if (facts.hours.length + facts.exceptions.length === 0) return null
   const timed = facts.hours.filter(({ times }) => times !== '')
   return (
     <Detail icon="clock">
       <div {...mark('hours', 'hours')} data-drawn={editing && facts.own.hours ? '' : undefined}>
-        {timed.length > 0 && (
-          <dl>
-            {timed.map(({ days, times }) => (
-              <div key={`${days} ${times}`}>
-                <dt>{days}</dt>
-                <dd>{times}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <HoursList rows={timed} />
         {facts.hours
           .filter(({ times }) => times === '')
           .map(({ days }) => (
             <p key={days}>{days}</p>
           ))}
       </div>
+      {facts.exceptions.length > 0 && (
+        <div className="dates" {...partOf('hours')}>
+          <HoursList rows={facts.exceptions} />
+        </div>
+      )}
     </Detail>
   )
 }
 
-type ListedProps = { icon: IconName; part: 'areas' | 'languages'; label: string | undefined; text: string }
+function HoursList({ rows }: { rows: ContactFacts['hours'] }) {
+  if (rows.length === 0) return null
+  return (
+    <dl>
+      {rows.map(({ days, times }) => (
+        <div key={`${days} ${times}`}>
+          <dt>{days}</dt>
+          <dd>{times}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
-function Listed({ icon, part, label, text }: ListedProps) {
+/** From this many on, areas are a list in columns: in a line, nobody finds theirs. */
+const listedAreas = 4
+
+function Areas({ areas, label }: { areas: readonly string[]; label: string | undefined }) {
+  const { language } = useSite()
+  return (
+    <Listed icon="area" part="areas" label={label}>
+      {areas.length < listedAreas ? (
+        <p>{sideBySide([...areas], language)}</p>
+      ) : (
+        <ul className="areas">
+          {areas.map((name, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name
+            <li key={index}>{name}</li>
+          ))}
+        </ul>
+      )}
+    </Listed>
+  )
+}
+
+type ListedProps = { icon: IconName; part: 'areas' | 'languages'; label: string | undefined; children: ReactNode }
+
+function Listed({ icon, part, label, children }: ListedProps) {
   const partOf = useBusinessPart()
   return (
     <Detail icon={icon}>
       <div {...partOf(part)}>
         {label && <p className="kind">{label}</p>}
-        <p>{text}</p>
+        {children}
       </div>
     </Detail>
   )

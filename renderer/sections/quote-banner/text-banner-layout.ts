@@ -1,5 +1,6 @@
 import type { TextBannerLayout } from '../../document/enumerations.ts'
 import type { SectionOf } from '../../document/section-types.ts'
+import { isBlank } from '../../document/values/formatted-text.ts'
 import type { Layout } from '../../styles/site-style.ts'
 
 /** The layout that a text banner is drawn in: a statement that stands alone needs no second column. */
@@ -7,6 +8,6 @@ export function textBannerLayout(
   { content: { layout, subordinate } }: SectionOf<'QuoteBanner'>,
   { QuoteBanner }: Layout,
 ): TextBannerLayout {
-  if (subordinate.trim() === '') return 'Statement'
+  if (isBlank(subordinate)) return 'Statement'
   return layout === 'Auto' ? QuoteBanner : layout
 }

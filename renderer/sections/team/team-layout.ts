@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../document/section-types.ts'
+import { plainWords } from '../../document/values/formatted-text.ts'
 import { isShown } from '../../elements/pictures/pictures.ts'
 import type { Layout } from '../../styles/site-style.ts'
 import type { teamLayouts } from './content.ts'
@@ -16,7 +17,7 @@ const longBio = 320
 export function teamLayout({ layout, members }: Content, { many }: Layout['Team']): TeamLayout {
   if (layout !== 'Auto') return layout
   if (members.length === 1) return 'OnePerson'
-  const length = members.reduce((sum, { bio }) => sum + bio.trim().length, 0) / members.length
+  const length = members.reduce((sum, { bio }) => sum + plainWords(bio).trim().length, 0) / members.length
   const isPictured = members.some(({ image }) => isShown(image))
   return length > longBio || (!isPictured && length > 0) ? 'List' : many
 }

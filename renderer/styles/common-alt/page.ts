@@ -26,6 +26,7 @@ export const commonAltPage = `
 .more:active::after, .ghost:active::after { inset-inline-end: 0 }
 .lifted.lifted.section .grid { row-gap: var(--gap) }
 .lifted.section .card:not(.split) { padding: clamp(1.25rem, 3vw, 2.25rem); background: var(--card); border: 0; border-radius: var(--corner) }
+.announcement { padding-inline: max(var(--gutter), 50% - var(--wide)/2); text-align: start }
 @media (min-width: 62rem) {
   .section:not(.to-center, .to-right) { --cols: minmax(0, 5fr) minmax(0, 7fr); --second: 2 }
   .section:not(.to-center, .to-right):is(.faq, .reviews, .team, .price-list) > .inner > .head { position: sticky; top: 6.5rem }

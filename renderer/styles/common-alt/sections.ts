@@ -4,9 +4,9 @@
  */
 export const commonAltContact = `
 .details { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); gap: 0 var(--gap) }
-.details li { padding-block: 1.15rem; border-top: var(--hair) }
+.details > li { padding-block: 1.15rem; border-top: var(--hair) }
 .details .icon { width: 1.25rem; height: 1.25rem; margin-top: .2em; stroke-width: 1.4; color: var(--link) }
-.details li > div { flex: 1 }
+.details > li > div { flex: 1 }
 :is(.to-center, .to-right) .details { display: flex; column-gap: 3rem }
 .contact.split > .inner { display: grid; gap: calc(var(--gap)*2) var(--split) }
 .contact .reach { align-content: center }

@@ -1,11 +1,11 @@
 export const commonContact = `
-.contact .icon { stroke-width: 1.5; color: var(--link) }
+.contact .details > li > .icon { stroke-width: 1.5; color: var(--link) }
 .details { gap: 1.35rem clamp(2rem, 4vw, 4rem) }
 .contact.split > .inner { display: grid; gap: calc(var(--gap)*2) }
 .form { border-radius: calc(var(--corner)*1.4) }
 @media (min-width: 48rem) {
   .contact:not(.split) .details:has(> :nth-child(5)) { display: block; columns: 17rem 3; column-gap: clamp(2rem, 5vw, 4.5rem) }
-  .contact:not(.split) .details:has(> :nth-child(5)) li { break-inside: avoid; padding-bottom: 1.35rem }
+  .contact:not(.split) .details:has(> :nth-child(5)) > li { break-inside: avoid; padding-bottom: 1.35rem }
 }
 @media (min-width: 62rem) {
   .contact.split > .inner { grid-template-columns: minmax(0, 6fr) minmax(0, 7fr); gap: clamp(2.5rem, 6vw, 6rem); align-items: start }

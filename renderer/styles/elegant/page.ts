@@ -21,6 +21,8 @@ h3 { font-size: var(--s2); line-height: 1.25; letter-spacing: var(--tracking) }
 .lifted .card:not(.panel) { padding: clamp(1.25rem, 2.5vw, 2rem); background: var(--card) }
 .frame img { transition: opacity .8s }
 :is(.services .card, .enlarge):hover img { opacity: .82 }
+.announcement { padding-block: .95rem; font-size: .875rem; letter-spacing: .04em }
+.announcement a { font-weight: 500; text-underline-offset: .45em }
 @media (prefers-reduced-motion: no-preference) {
   @supports (animation-timeline: view()) {
     .frame:not(.wide) img { animation: settle linear both; animation-timeline: view(); animation-range: entry 0 cover 60% }

@@ -39,6 +39,8 @@ export const funPage = `
   --button: var(--ink); --button-text: var(--paper); --button-hover: var(--ink); --button-hover-text: var(--paper); --button-pressed: var(--ink); --button-pressed-text: var(--paper);
   color: var(--ink)
 }
+.announcement { padding-block: .8rem; font-weight: 600 }
+.announcement a { text-decoration-style: wavy; text-decoration-thickness: 1.5px }
 @media (prefers-reduced-motion: reduce) {
   :root { --tilt: 0deg; --spring: 0s }
 }

@@ -38,6 +38,8 @@ h3 { line-height: 1.15; letter-spacing: calc(var(--tracking)*.5) }
 .quote, .hero { --shape: clamp(7rem, 30vw, 27rem) }
 .quote::after, .typed::after, .hero .media::after { content: ""; position: absolute; bottom: 0; inset-inline: auto 0; width: var(--shape); height: var(--shape); border-start-start-radius: 100%; background: var(--block) }
 .quote, .typed .pitch { padding-bottom: calc(var(--space) + var(--shape)) }
+.announcement { padding: .85rem max(var(--gutter), 50vw - var(--wide)/2); font-weight: 600; line-height: 1.3; text-align: start; border-bottom: 3px solid var(--ink) }
+.announcement.plain { box-shadow: none }
 @media (min-width: 48rem) {
   .quote, .typed .pitch { padding-bottom: var(--space) }
   .quote > .inner, .typed .pitch { padding-inline-end: var(--shape) }

@@ -26,7 +26,7 @@ export default {
     for (let time = from; time < from + times; time += 1) {
       const text = new TextDecoder().decode(DOCUMENT)
       const document = parseDocument({ ...JSON.parse(text), businessName: `Business ${time}` })
-      const release = await renderRelease(document, { draftId: 'sample', origin: 'http://sample.localhost' })
+      const release = await renderRelease(document, { draftId: 'sample', origin: 'http://sample.localhost', at: 0 })
       await writeRelease(env, release)
       await writeHost(env, 'sample.localhost', release.page)
     }

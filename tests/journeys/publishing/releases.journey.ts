@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { daysAfter } from '../../../editor/ui/words/wall-time.ts'
+import { daysAfter } from '../../../renderer/dates/wall-time.ts'
 import { canvas, openDesigner, openPublishPanel, publishAs } from '../steps.ts'
 import { violations } from '../violations.ts'
 

@@ -12,7 +12,7 @@ type Item<K extends keyof Business> = Business[K] extends readonly (infer T)[] ?
 type Values = {
   trade: { name: string }
   experience: Omit<NonNullable<Business['since']>, 'source'>
-  hours: Omit<Business['hours'], 'source'>
+  hours: Omit<Business['hours'], 'source' | 'exceptions'>
   address: { text: string }
   service: Item<'services'>
   credential: Item<'credentials'>
@@ -197,7 +197,10 @@ function sinceText({ year, years }: Omit<NonNullable<Business['since']>, 'source
 }
 
 /** Short opening hours: 'Tue–Sat 9–5:30, Thu 9–8'. */
-function hoursChip({ periods, closed, byAppointment, note }: Omit<OpeningHours, 'source'>, language: string): string {
+function hoursChip(
+  { periods, closed, byAppointment, note }: Omit<OpeningHours, 'source' | 'exceptions'>,
+  language: string,
+): string {
   const said = factWords(language)
   const days = Map.groupBy(periods, (period) => period.days.join())
   const open = Array.from(days.values(), (same) => {

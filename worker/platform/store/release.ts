@@ -41,6 +41,11 @@ export type Manifest = {
   hashes: Record<string, string>
   /** The icon for `/favicon.ico`: the path of one of these files, or a picture's address. */
   icon: string | null
+  /**
+   * Omitted where nothing on the page depends on the date. Since when the page is as it is (0: ever since), and when it changes, in
+   * milliseconds since 1970.
+   */
+  dates?: { since: number; coming: number[] } | undefined
 }
 
 type Sites = Pick<Env, 'SITES'>

@@ -54,7 +54,12 @@ export async function restoreRelease(
 
 /** The original files; undefined if the renderer has changed since. */
 async function renderAgain({ env }: Context, row: ReleaseSource): Promise<ReleaseFiles | undefined> {
-  const target = { draftId: row.draftId, origin: hostOrigin(env, row.host ?? handleHost(env, row.handle)) }
+  const { dates }: Manifest = JSON.parse(row.manifest)
+  const target = {
+    draftId: row.draftId,
+    origin: hostOrigin(env, row.host ?? handleHost(env, row.handle)),
+    at: dates?.since ?? 0,
+  }
   try {
     const release = await renderRelease(parseDocument(JSON.parse(row.document)), target)
     return release.releaseId === row.id && JSON.stringify(release.manifest) === row.manifest ? release : undefined
@@ -84,11 +89,11 @@ async function damagedKeys(
 async function hasOwnMetadata(
   { id, draftId }: ReleaseSource,
   { metadata }: StoredPage,
-  { hashes }: Manifest,
+  { hashes, dates }: Manifest,
 ): Promise<boolean> {
   const { headers } = metadata
   if (JSON.stringify(metadata) !== JSON.stringify({ releaseId: id, headers })) return false
-  return (await releaseIdOf({ hashes, headers }, draftId)) === id
+  return (await releaseIdOf({ hashes, headers, dates }, draftId)) === id
 }
 
 /** What the store has of a release, intact or not. */

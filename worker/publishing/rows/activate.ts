@@ -17,7 +17,7 @@ import {
 import type { OwnedDraft } from '../../platform/owner.ts'
 import { DAY } from '../../platform/time.ts'
 import { daysHandleRests } from '../schema.ts'
-import { endDueSchedule, type ScheduleKey, setSchedule } from './keep-for-later.ts'
+import { endDueSchedule, removeSchedules, type ScheduleKey, setSchedule } from './keep-for-later.ts'
 import { putInOutbox } from './outbox.ts'
 import { type Kept, keepRelease, pruneReleases } from './releases.ts'
 import {
@@ -35,7 +35,7 @@ export type Activation = OwnedDraft & {
   handle: string
   /** The canonical hostname in the release's files: the main domain, or else the handle's host. */
   host: string
-  release: Pick<Kept, 'id' | 'cause' | 'restoredFrom' | 'changes'>
+  release: Pick<Kept, 'id' | 'cause' | 'restoredFrom' | 'changes' | 'changesAt'>
   document: WebsiteSettings
   /** When its document was taken from the draft. Omitted, the draft keeps its date. */
   publishedAt?: Date | undefined
@@ -91,6 +91,7 @@ export async function activate(db: Database, activation: Activation): Promise<Ac
       // What each host shows afterwards, so it comes after everything that decides that.
       outbox: putInOutbox(db, { hosts: pointersOf(sql`websites.handle = ${handle}`, suffix), at }),
       revert: scheduleRevert(db, activation),
+      dates: scheduleDates(db, activation),
     })
     if (!draft) throw new Error(`draft ${draftId} is gone`)
     const changedHosts = new Set([...hosts, ...hostsLeft].map(({ hostname }) => hostname)).add(handle + suffix)
@@ -198,6 +199,16 @@ const scheduleRevert = (db: Database, { userId, draftId, handle, from, revertAt,
         }),
       ]
     : []
+
+/** When the page that went live has to be rendered again; what the page before it waited for is past. */
+const scheduleDates = (db: Database, { userId, draftId, handle, release, at }: Activation) =>
+  release.changesAt
+    ? [
+        setSchedule(db, {
+          ...{ draftId, userId, kind: 'dates', releaseId: release.id, handle, at: release.changesAt, createdAt: at },
+        }),
+      ]
+    : [removeSchedules(db, { userId, draftId }, 'dates')]
 
 /** The rows of the website's other handles. */
 const leavingRows = ({ draftId, handle }: Pick<Activation, 'draftId' | 'handle'>) =>

@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { DraftRow } from '../../drafts/rows.ts'
 import type { ScheduleKind } from '../../drafts/schema.ts'
 import { draftWebsites, releases, reservedHandles, scheduledReleases } from '../../drafts/tables.ts'
 import { type Database, type Refusal, refusalOf, refuseWhen, runBatch } from '../../platform/db/database.ts'
 import type { OwnedDraft, Owner } from '../../platform/owner.ts'
 import { DAY } from '../../platform/time.ts'
-import { type Kept, keepRelease, pruneReleases } from './releases.ts'
+import { type Kept, keepRelease, pruneReleases, versionOf } from './releases.ts'
 import { releaseScheduled, reserveForSchedule } from './reserved-handles.ts'
 import { draftAsItWas, type Place, siteAsItWas } from './sites.ts'
 
@@ -81,8 +81,10 @@ export async function takeBackSchedule(db: Database, { kind, ...of }: TakenBack)
   return draft?.revision
 }
 
+type StoredKind = DueSchedule['kind']
+
 /** Identifies a schedule: with another time or release, it is another one. */
-export type ScheduleKey = { draftId: string; kind: ScheduleKind; releaseId: string; at: Date }
+export type ScheduleKey = { draftId: string; kind: StoredKind; releaseId: string; at: Date }
 type NewSchedule = ScheduleKey & Owner & { handle: string; createdAt: Date }
 export type DueSchedule = typeof scheduledReleases.$inferSelect
 
@@ -103,23 +105,29 @@ export const setSchedule = (db: Database, schedule: NewSchedule) =>
       },
     })
 
-/** A draft's schedules, the next one first, each with the number of its release. */
+/** A draft's schedules by its owner, the next one first, each with the number of its release. */
 export const listSchedules = (db: Database, { userId, draftId }: OwnedDraft) =>
   db
     .select({
-      kind: scheduledReleases.kind,
+      kind: sql<ScheduleKind>`${scheduledReleases.kind}`,
       at: scheduledReleases.at,
-      number: releases.number,
+      number: versionOf,
       handle: scheduledReleases.handle,
       failure: scheduledReleases.failure,
     })
     .from(scheduledReleases)
     .innerJoin(releases, eq(releases.id, scheduledReleases.releaseId))
-    .where(and(eq(scheduledReleases.draftId, draftId), eq(scheduledReleases.userId, userId)))
+    .where(
+      and(
+        eq(scheduledReleases.draftId, draftId),
+        eq(scheduledReleases.userId, userId),
+        ne(scheduledReleases.kind, 'dates'),
+      ),
+    )
     .orderBy(asc(scheduledReleases.at), asc(scheduledReleases.kind))
 
-/** Removes what is set of a draft, of one kind or of both. */
-export const removeSchedules = (db: Database, { userId, draftId }: OwnedDraft, kind?: ScheduleKind) =>
+/** Removes what is set of a draft, of one kind or of all. */
+export const removeSchedules = (db: Database, { userId, draftId }: OwnedDraft, kind?: StoredKind) =>
   db
     .delete(scheduledReleases)
     .where(
@@ -173,8 +181,8 @@ export async function moveSchedule(db: Database, { userId, draftId, kind, to }: 
 export const endDueSchedule = (db: Database, key: ScheduleKey) => db.delete(scheduledReleases).where(is(key))
 
 /**
- * Due schedules, fewest attempts first, then by time; only the next one of a website, so that a later one never
- * goes live first.
+ * Due schedules, fewest attempts first, then by time; only the next of a website's by its owner, so that a later one never
+ * goes live first. None of them waits for a date.
  */
 export const listDueSchedules = (db: Database, { at, limit }: { at: Date; limit: number }) =>
   db
@@ -186,7 +194,8 @@ export const listDueSchedules = (db: Database, { at, limit }: { at: Date; limit:
         isNull(scheduledReleases.failure),
         sql`not exists (
           select 1 from scheduled_releases as earlier
-          where earlier.draft_id = ${scheduledReleases.draftId} and earlier.failure is null
+          where earlier.draft_id = ${scheduledReleases.draftId} and earlier.failure is null and earlier.kind <> 'dates'
+            and ${scheduledReleases.kind} <> 'dates'
             and (earlier.at < ${scheduledReleases.at} or (earlier.at = ${scheduledReleases.at} and earlier.kind < ${scheduledReleases.kind}))
         )`,
       ),
@@ -208,6 +217,10 @@ export async function countAttempt(db: Database, schedule: DueSchedule): Promise
 /** Fails a schedule, which then waits for its owner. */
 export const failSchedule = (db: Database, key: ScheduleKey, failure: string) =>
   db.update(scheduledReleases).set({ failure }).where(is(key))
+
+/** Puts off a schedule that no owner waits for. */
+export const postponeSchedule = (db: Database, key: ScheduleKey, to: Date) =>
+  db.update(scheduledReleases).set({ at: to, attempts: 0 }).where(is(key))
 
 /** Whether a schedule is unchanged since it was read. */
 export async function isStillSet(db: Database, key: ScheduleKey): Promise<boolean> {

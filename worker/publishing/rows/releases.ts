@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { ReleaseCause } from '../../drafts/schema.ts'
 import { draftWebsites, releases, websites } from '../../drafts/tables.ts'
 import { type Database, rawStatement, refuseUnlessChanged, runBatch } from '../../platform/db/database.ts'
@@ -6,6 +6,9 @@ import { type Lease, leasedBy, releaseLease, takeLease, unleased } from '../../p
 import type { OwnedDraft } from '../../platform/owner.ts'
 import { MINUTE } from '../../platform/time.ts'
 import { releasesKept } from '../schema.ts'
+
+/** Why there is a release. `dates`: only because of the date; its owner knows it as the version that it shows. */
+export type StoredCause = (typeof releases.$inferSelect)['cause']
 
 type NewRelease = OwnedDraft & {
   id: string
@@ -63,10 +66,12 @@ export type Kept = OwnedDraft & {
   id: string
   /** Where it is or will be served: a release made for a domain may follow its website to another handle. */
   handle: string
-  cause: ReleaseCause
+  cause: StoredCause
   restoredFrom: number | null
   /** JSON. */
   changes: string | null
+  /** When it has to be rendered again. */
+  changesAt: Date | null
   at: Date
 }
 
@@ -74,7 +79,10 @@ export type Kept = OwnedDraft & {
  * Marks a release as stored once all its files are written, and numbers it unless it has a number. Numbers only grow: the highest
  * one is never deleted before its website. Refuses the batch if the release was abandoned.
  */
-export const keepRelease = (db: Database, { id, userId, draftId, handle, cause, restoredFrom, changes, at }: Kept) => [
+export const keepRelease = (
+  db: Database,
+  { id, userId, draftId, handle, cause, restoredFrom, changes, at }: Omit<Kept, 'changesAt'>,
+) => [
   rawStatement(
     db,
     sql`
@@ -96,22 +104,45 @@ export const keepRelease = (db: Database, { id, userId, draftId, handle, cause, 
 const msHeldByVisitors = 10 * MINUTE
 
 /**
- * Marks a website's oldest releases beyond the limit for removal, except `next`, live and scheduled ones. Runs before
- * another release goes live, so that the last live one stays available.
+ * Marks a website's oldest releases beyond the limit for removal, except `next`, live and scheduled ones, and the version that the
+ * live one shows. Those that the date alone made do not count, and go first. Runs before another release goes live, so that the last
+ * live one stays available.
  */
 export const pruneReleases = (db: Database, { draftId, next, at }: { draftId: string; next: string; at: Date }) =>
   rawStatement(
     db,
     sql`
-    update releases set state = 'removing', held_until = ${at.getTime() + msHeldByVisitors}
-    where id in (
-      select id from releases
+    with spare as (
+      select id, number, cause from releases
       where draft_id = ${draftId} and number is not null and state = 'stored' and id <> ${next}
         and id not in (select release_id from websites where draft_id = ${draftId})
         and id not in (select release_id from scheduled_releases where draft_id = ${draftId})
-      order by number desc limit -1 offset ${releasesKept}
-    )`,
+    )
+    update releases set state = 'removing', held_until = ${at.getTime() + msHeldByVisitors}
+    where id in (select id from spare where cause = 'dates')
+      or id in (
+        select id from spare where cause <> 'dates' and number not in (
+          select restored_from from releases
+          where cause = 'dates' and restored_from is not null
+            and (id = ${next} or id in (select release_id from websites where draft_id = ${draftId}))
+        )
+        order by number desc limit -1 offset ${releasesKept}
+      )`,
   )
+
+/** The number under which an owner knows a release. */
+export const versionOf = sql<
+  number | null
+>`case when ${releases.cause} = 'dates' then ${releases.restoredFrom} else ${releases.number} end`
+
+/** Whether a website shows a release, or one that only the date makes another. */
+const isShown = or(
+  eq(websites.releaseId, releases.id),
+  sql`exists (
+    select 1 from releases as dated
+    where dated.id = ${websites.releaseId} and dated.cause = 'dates' and dated.restored_from = ${releases.number}
+  )`,
+)
 
 /** A person's releases of a draft, newest first, without their documents; `liveSince` for the live one. */
 export const listReleaseRows = (db: Database, { userId, draftId }: OwnedDraft) =>
@@ -121,13 +152,13 @@ export const listReleaseRows = (db: Database, { userId, draftId }: OwnedDraft) =
       createdAt: releases.createdAt,
       handle: releases.handle,
       host: releases.host,
-      cause: releases.cause,
+      cause: sql<ReleaseCause>`${releases.cause}`,
       restoredFrom: releases.restoredFrom,
       changes: releases.changes,
       liveSince: websites.modifiedAt,
     })
     .from(releases)
-    .leftJoin(websites, and(eq(websites.draftId, releases.draftId), eq(websites.releaseId, releases.id)))
+    .leftJoin(websites, and(eq(websites.draftId, releases.draftId), isShown))
     .where(and(eq(releases.draftId, draftId), eq(releases.userId, userId), listed))
     .orderBy(desc(releases.number))
 
@@ -154,7 +185,7 @@ export const findRelease = (db: Database, releaseId: string) =>
       draftId: releases.draftId,
       handle: releases.handle,
       host: releases.host,
-      number: releases.number,
+      number: versionOf,
       createdAt: releases.createdAt,
       document: releases.document,
       manifest: releases.manifest,
@@ -174,13 +205,13 @@ export async function leaseForRepair(db: Database, { id, ...lease }: Repair): Pr
 export const endRepair = (db: Database, { id, until }: Repair) =>
   releaseLease(db, releases, eq(releases.id, id), { leasedUntil: until })
 
-/** Stored releases with a number. */
-const listed = and(eq(releases.state, 'stored'), isNotNull(releases.number))
+/** Stored releases with a number, but those that only the date made. */
+const listed = and(eq(releases.state, 'stored'), isNotNull(releases.number), ne(releases.cause, 'dates'))
 
 /** The live release of a person's draft: `release` is null if it isn't published. Undefined without such a draft. */
 export const findLiveRelease = (db: Database, { userId, draftId }: OwnedDraft) =>
   db
-    .select({ release: { number: releases.number, createdAt: releases.createdAt, document: releases.document } })
+    .select({ release: { number: versionOf, createdAt: releases.createdAt, document: releases.document } })
     .from(draftWebsites)
     .leftJoin(websites, eq(websites.draftId, draftWebsites.id))
     .leftJoin(releases, eq(releases.id, websites.releaseId))

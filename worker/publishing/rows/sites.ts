@@ -7,12 +7,14 @@ import { draftWebsites, releases, websites } from '../../drafts/tables.ts'
 import { type Database, runBatch } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { OwnedDraft } from '../../platform/owner.ts'
+import { versionOf } from './releases.ts'
 import { isReservedFrom } from './reserved-handles.ts'
 
 /** Where a website is and what it shows. */
 type LiveSite = {
   handle: string
   releaseId: string
+  /** The number under which its owner knows it. */
   number: number | null
   /** The canonical hostname in its files; null for the handle's host. */
   host: string | null
@@ -37,7 +39,7 @@ export async function findSite(db: Database, { userId, draftId }: OwnedDraft): P
       .select({
         handle: websites.handle,
         releaseId: websites.releaseId,
-        number: releases.number,
+        number: versionOf,
         host: releases.host,
         document: releases.document,
       })

@@ -89,7 +89,8 @@ type PeriodProps = {
   onRemove: (() => void) | undefined
 }
 
-function Period({ id, name, period, onChange, onRemove }: PeriodProps) {
+/** From when to when; what closes at or before it opens goes on past midnight. */
+export function Period({ id, name, period, onChange, onRemove }: PeriodProps) {
   const isOvernight = period.closes !== '24:00' && period.closes <= period.opens
   const time = (part: keyof Times, label: string) => (
     <TextInput

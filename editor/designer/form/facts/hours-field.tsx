@@ -1,12 +1,19 @@
 import { Switch, Textarea } from '@mantine/core'
+import { useSetAtom } from 'jotai'
 import { use } from 'react'
+import type { HoursException } from '#renderer/document/business.ts'
+import { withTimeZone } from '#renderer/document/edits/edits.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
+import { exceptionRows } from '#renderer/facts/exception-rows.ts'
 import { hoursRows } from '#renderer/facts/format-hours.ts'
+import { ownClock } from '#ui/words/when-words.ts'
+import { editAtom } from '../../document/edits.ts'
 import { Counted } from '../counted.tsx'
 import type { FieldProps } from '../field-props.ts'
 import classes from '../fields.module.css'
 import { BusinessFactsContext } from './business-facts.ts'
 import { DayField } from './day-field.tsx'
+import { ExceptionsField } from './exceptions-field.tsx'
 import factClasses from './facts.module.css'
 import { SourceNote } from './source-note.tsx'
 import { type DayHours, hoursOf, weekOf } from './week-hours.ts'
@@ -15,6 +22,12 @@ import { type DayHours, hoursOf, weekOf } from './week-hours.ts'
 export function HoursField({ field, id, value, onChange }: FieldProps<'hours'>) {
   const week = weekOf(value)
   const changeWeek = (next: DayHours[], typing?: string) => onChange({ ...value, ...hoursOf(next) }, typing)
+  const edit = useSetAtom(editAtom)
+  const changeExceptions = (exceptions: HoursException[], typing?: string) => {
+    onChange({ ...value, exceptions }, typing)
+    if (exceptions.some(({ firstDay }) => firstDay !== ''))
+      edit((document) => withTimeZone(document, ownClock().zone), typing)
+  }
   return (
     <fieldset className={classes.group}>
       <legend className={classes.label}>{field.label}</legend>
@@ -29,11 +42,12 @@ export function HoursField({ field, id, value, onChange }: FieldProps<'hours'>) 
         checked={value.byAppointment}
         onChange={(event) => onChange({ ...value, byAppointment: event.currentTarget.checked })}
       />
+      <ExceptionsField id={`${id}-exceptions`} exceptions={value.exceptions} onChange={changeExceptions} />
       <Counted length={value.note.length} max={limits.businessHoursNote}>
         <Textarea
           id={`${id}-note`}
-          label="Exceptions"
-          description="One per line, such as “Closed in August” or “Open on bank holidays”."
+          label="Notes"
+          description="What no date can say, one per line, such as “Open on bank holidays”."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           autosize
           minRows={2}
@@ -52,7 +66,7 @@ export function HoursField({ field, id, value, onChange }: FieldProps<'hours'>) 
 /** The hours as the page says them. */
 function Preview({ value }: Pick<FieldProps<'hours'>, 'value'>) {
   const { locale } = use(BusinessFactsContext)
-  const rows = hoursRows(value, locale)
+  const rows = [...hoursRows(value, locale), ...exceptionRows(value, locale)]
   if (rows.length === 0) return <p className={factClasses.seen}>No opening hours are shown.</p>
   return (
     <>

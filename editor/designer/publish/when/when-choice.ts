@@ -1,4 +1,4 @@
-import { daysAfter, instantOf, type WallTime, wallTime, weekday } from '#ui/words/wall-time.ts'
+import { daysAfter, instantOf, type WallTime, wallTime, weekday } from '#renderer/dates/wall-time.ts'
 import { type Clock, whenWords } from '#ui/words/when-words.ts'
 import { daysAhead } from '#worker/publishing/schema.ts'
 

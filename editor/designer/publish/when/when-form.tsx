@@ -1,6 +1,6 @@
 import { SegmentedControl, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { daysAfter, type WallTime, wallTime } from '#ui/words/wall-time.ts'
+import { daysAfter, type WallTime, wallTime } from '#renderer/dates/wall-time.ts'
 import { type Clock, whenWords, zoneWords } from '#ui/words/when-words.ts'
 import classes from './when.module.css'
 import { choiceWords, quickTimes, timeNote, timeProblem, timesAllowed, type WhenChoice } from './when-choice.ts'

@@ -11,7 +11,7 @@ import {
   timesAllowed,
   timesOf,
 } from '#editor/designer/publish/when/when-choice.ts'
-import { daysAfter } from '#ui/words/wall-time.ts'
+import { daysAfter } from '#renderer/dates/wall-time.ts'
 import type { Schedule } from '#worker/publishing/schema.ts'
 
 describe('publishing while another version is scheduled', () => {

@@ -8,7 +8,7 @@ import { type Found, type Span, sliceOf, taken, trimmed, type Unit } from '../te
 import { type HourToken, hourTokens, tellsHours, type WrittenTime } from './hour-tokens.ts'
 import { type HoursRun, readHoursRun, timesBetween } from './read-hours-run.ts'
 
-export type FoundHours = Found<Omit<OpeningHours, 'source'>>
+export type FoundHours = Found<Omit<OpeningHours, 'source' | 'exceptions'>>
 
 type Part = HoursRun & { note: string; spans: Span[] }
 

@@ -1,0 +1,140 @@
+import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core'
+import { IconPlus, IconX } from '@tabler/icons-react'
+import type { HoursException } from '#renderer/document/business.ts'
+import { limits } from '#renderer/document/fields/limits.ts'
+import { focusSoon } from '#ui/window/focus-soon.ts'
+import { Period } from './day-field.tsx'
+import { exceptionProblem, newException } from './exceptions.ts'
+import classes from './facts.module.css'
+import { withPeriod } from './week-hours.ts'
+
+type ExceptionsProps = {
+  id: string
+  exceptions: readonly HoursException[]
+  onChange: (exceptions: HoursException[], typing?: string) => void
+}
+
+/** Days on which a business is closed or has other hours. */
+export function ExceptionsField({ id, exceptions, onChange }: ExceptionsProps) {
+  const add = () => {
+    const added = newException(exceptions)
+    onChange([...exceptions, added])
+    focusSoon(`${id}-${added.id}-firstDay`)
+  }
+  return (
+    <div className={classes.exceptions}>
+      <p className={classes.seen}>
+        Holidays and other exceptions. Your website shows each until it is over, without you publishing again.
+      </p>
+      {exceptions.length > 0 && (
+        <ul className={classes.week}>
+          {exceptions.map((exception) => (
+            <ExceptionRow
+              key={exception.id}
+              id={`${id}-${exception.id}`}
+              exception={exception}
+              problem={exceptionProblem(exception, exceptions)}
+              onChange={(part, typing) =>
+                onChange(
+                  exceptions.map((one) => (one.id === exception.id ? { ...one, ...part } : one)),
+                  typing,
+                )
+              }
+              onRemove={() => {
+                onChange(exceptions.filter((one) => one.id !== exception.id))
+                focusSoon(`${id}-add`)
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {exceptions.length < limits.hoursExceptions && (
+        <Button id={`${id}-add`} variant="default" size="compact-xs" leftSection={<IconPlus size={12} />} onClick={add}>
+          Add a date
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const states = [
+  { value: 'closed', label: 'Closed' },
+  { value: 'open', label: 'Other hours' },
+]
+
+type RowProps = {
+  id: string
+  exception: HoursException
+  problem: string | undefined
+  onChange: (part: Partial<HoursException>, typing?: string) => void
+  onRemove: () => void
+}
+
+function ExceptionRow({ id, exception, problem, onChange, onRemove }: RowProps) {
+  const { label, firstDay, lastDay, times } = exception
+  const name = label.trim() || firstDay || 'this date'
+  const more = withPeriod(times)
+  const text = (part: 'label' | 'firstDay' | 'lastDay', title: string, more: object) => (
+    <TextInput
+      id={`${id}-${part}`}
+      size="xs"
+      label={title}
+      value={exception[part]}
+      onChange={(event) => onChange({ [part]: event.currentTarget.value }, `${id}-${part}`)}
+      {...more}
+    />
+  )
+  return (
+    <li className={classes.exception}>
+      <div className={classes.exceptionHead}>
+        {text('label', 'Name', { placeholder: 'Christmas', maxLength: limits.exceptionLabel, autoComplete: 'off' })}
+        <ActionIcon variant="subtle" color="gray" size="sm" aria-label={`Remove ${name}`} onClick={onRemove}>
+          <IconX size={14} />
+        </ActionIcon>
+      </div>
+      <div className={classes.pair}>
+        {text('firstDay', 'First day', { type: 'date' })}
+        {text('lastDay', 'Last day (optional)', { type: 'date', min: firstDay || undefined })}
+      </div>
+      <NativeSelect
+        id={`${id}-state`}
+        size="xs"
+        aria-label={`Hours on ${name}`}
+        data={states}
+        value={times.length > 0 ? 'open' : 'closed'}
+        onChange={(event) =>
+          onChange({ times: event.currentTarget.value === 'open' ? [{ opens: '09:00', closes: '13:00' }] : [] })
+        }
+      />
+      {times.map((period, index) => (
+        <Period
+          // biome-ignore lint/suspicious/noArrayIndexKey: periods have no name but their place
+          key={index}
+          id={`${id}-${index + 1}`}
+          name={times.length > 1 ? `${name}, period ${index + 1}` : name}
+          period={period}
+          onChange={(next, typing) => onChange({ times: times.with(index, next) }, typing)}
+          onRemove={times.length > 1 ? () => onChange({ times: times.toSpliced(index, 1) }) : undefined}
+        />
+      ))}
+      {times.length > 0 && more && (
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          color="gray"
+          leftSection={<IconPlus size={12} />}
+          aria-label={`Add hours on ${name}`}
+          onClick={() => onChange({ times: more })}
+        >
+          Add hours
+        </Button>
+      )}
+      {problem && (
+        <p className={classes.seen} data-problem="" role="alert">
+          {problem}
+        </p>
+      )}
+      {firstDay === '' && lastDay === '' && <p className={classes.seen}>Choose its first day to show it.</p>}
+    </li>
+  )
+}
