@@ -32,8 +32,9 @@ export type AskedForm = {
 /** The name of the input of an owner's field. No other input begins like this. */
 export const ownFieldName = (id: string) => `own-${id}`
 
-/** The input for photos, and the box that leaves out those that came before. */
+/** The input for photos, how many came before and are kept, and the box that leaves those out. */
 export const photosField = 'photos'
+export const keptPhotosField = 'keptPhotos'
 export const dropPhotosField = 'dropPhotos'
 
 /** What is wrong with what was entered. */

@@ -40,13 +40,7 @@ export function Fields({ asked, words, values = {}, problems = {}, photos }: Fie
     <>
       {formFieldNames.filter((name) => name !== 'message').map(fixed)}
       {asked.own.map((field) => (
-        <Own
-          key={field.name}
-          field={field}
-          words={words}
-          value={values[field.name]}
-          problem={problems[field.name]}
-        />
+        <Own key={field.name} field={field} words={words} value={values[field.name]} problem={problems[field.name]} />
       ))}
       {fixed('message')}
       {asked.photos !== undefined && <Photos label={asked.photos} words={words} photos={photos} />}

@@ -1,4 +1,4 @@
-import { dropPhotosField, type PhotosProblem, photosField } from '../../document/contact-form.ts'
+import { dropPhotosField, keptPhotosField, type PhotosProblem, photosField } from '../../document/contact-form.ts'
 import { FieldFrame, inputProps } from './field-frame.tsx'
 import { photosProblemText, withLimits } from './problem-text.ts'
 import type { FormWords } from './words/form-words.ts'
@@ -23,6 +23,7 @@ export function Photos({ label, words, photos: { kept, problem } = { kept: 0 } }
       {kept > 0 && (
         <p className="kept">
           {words.photos.kept.replace('{count}', String(kept))}
+          <input type="hidden" name={keptPhotosField} value={kept} />
           <label>
             <input type="checkbox" name={dropPhotosField} value="1" /> {words.photos.drop}
           </label>
