@@ -3,6 +3,7 @@ import type { Trade } from '../trade.ts'
 export const carpentry: Trade = {
   slug: 'carpentry',
   trade: 'Carpenter',
+  form: { photos: 'Photos of the job' },
   style: 'CommonAlt',
   palettes: ['sand-olive', 'ink-on-bone', 'terracotta', 'deep-green'],
   fontPairs: ['thoughtful', 'homely', 'strong', 'classic'],

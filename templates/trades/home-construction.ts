@@ -3,6 +3,7 @@ import type { Trade } from '../trade.ts'
 export const homeConstruction: Trade = {
   slug: 'home-construction',
   trade: 'Home Construction',
+  form: { photos: 'Photos of the job' },
   style: 'Geometric',
   palettes: ['terracotta', 'ink-on-bone', 'after-dark', 'navy-brass', 'deep-green'],
   fontPairs: ['strong', 'steady', 'clear', 'lively'],

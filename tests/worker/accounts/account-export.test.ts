@@ -438,6 +438,7 @@ const tables: Record<string, { in: string } | { not: string }> = {
   creations: { in: 'creations/*.json' },
   ai_prompts: { in: 'ai-prompts.json' },
   customer_contact_forms: { in: 'websites/*/messages.json' },
+  message_photos: { in: 'websites/*/message-photos/*/*.webp' },
   contact_replies: { in: 'websites/*/messages.json' },
   inbox_settings: { in: 'websites/*/inbox-settings.json' },
   website_domains: { in: 'domains.json' },
