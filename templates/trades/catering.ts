@@ -3,7 +3,12 @@ import type { Trade } from '../trade.ts'
 export const catering: Trade = {
   slug: 'catering',
   trade: 'Catering',
-  form: { fields: [{ label: 'Event date', kind: 'Date' }, { label: 'Number of guests', kind: 'Number' }] },
+  form: {
+    fields: [
+      { label: 'Event date', kind: 'Date' },
+      { label: 'Number of guests', kind: 'Number' },
+    ],
+  },
   style: 'Elegant',
   palettes: ['sand-olive', 'terracotta', 'deep-green', 'blush-plum', 'after-dark'],
   fontPairs: ['homely', 'classic', 'airy', 'thoughtful'],

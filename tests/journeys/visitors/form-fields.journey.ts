@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { formWords } from '../../../renderer/sections/contact/form-words.ts'
 import { draft, draftList, published } from '../../../worker/drafts/schema.ts'
-import { answered, createFrom, send, signInAs } from '../../harness/product-api.ts'
 import { makePhoto } from '../../harness/photo.ts'
+import { answered, createFrom, send, signInAs } from '../../harness/product-api.ts'
 import { expectClean } from '../violations.ts'
 import { fillIn, visitor } from './contact-steps.ts'
 
@@ -16,7 +16,10 @@ const asking = (document: WebsiteSettings) => ({
   ...document,
   sections: document.sections.map((section) =>
     section.type === 'Contact'
-      ? { ...section, content: { ...section.content, formFields, askPhotos: 'Optional', photosLabel: 'Photos of the job' } }
+      ? {
+          ...section,
+          content: { ...section.content, formFields, askPhotos: 'Optional', photosLabel: 'Photos of the job' },
+        }
       : section,
   ),
 })
@@ -26,7 +29,12 @@ test('a visitor without script sends a date and a photo; the owner sees both, an
   browser,
 }) => {
   const { request } = page
-  await createFrom(request, { name: 'Mo’s Moves', about: 'We move homes and offices', place: 'Bath', email: 'mo@moves.example' })
+  await createFrom(request, {
+    name: 'Mo’s Moves',
+    about: 'We move homes and offices',
+    place: 'Bath',
+    email: 'mo@moves.example',
+  })
   await signInAs(request, 'mo@moves.example')
   const { drafts } = await answered(draftList, request.get('/api/drafts'))
   const path = `/api/drafts/${drafts[0]?.draftId}`
@@ -46,7 +54,10 @@ test('a visitor without script sends a date and a photo; the owner sees both, an
   await guest.getByLabel('Photos of the job').setInputFiles(photo)
 
   await test.step('a mistake loses neither the answers nor the photo', async () => {
-    await guest.locator('form.card').evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', '')).catch(() => {})
+    await guest
+      .locator('form.card')
+      .evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''))
+      .catch(() => {})
     await guest.getByRole('button', { name: formWords.english.send, exact: true }).click()
     await expect(guest.getByText(formWords.english.photos.kept.replace('{count}', '1'))).toBeVisible()
     await expect(guest.getByLabel('Move date')).toHaveValue('2027-03-05')

@@ -173,6 +173,7 @@ describe('the archive', () => {
       `${folder}/pictures.json`,
       `${folder}/inbox-settings.json`,
       `${folder}/messages.json`,
+      expect.stringMatching(/message-photos\/\w+\/photo-1\.webp$/),
       `${folder}/visits.json`,
       'domains.json',
       `creations/creation-${userId}.json`,

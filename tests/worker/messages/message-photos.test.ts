@@ -40,7 +40,11 @@ beforeAll(async () => {
   other = await newInbox()
 })
 
-beforeEach(() => env.DB.prepare('delete from attempt_counts').run().then(() => undefined))
+beforeEach(() =>
+  env.DB.prepare('delete from attempt_counts')
+    .run()
+    .then(() => undefined),
+)
 
 describe('a photo that came with a message', () => {
   it('is shown to the owner of the website, and kept by nobody on the way', async () => {
@@ -154,7 +158,9 @@ describe('the photos of a message are deleted', () => {
     await removeInboxes(ctx.db, own.userId)
     await removeDuePhotos(ctx)
     await goneSoon(id)
-    const left = await env.DB.prepare('select user_id, draft_id, hash from message_photos where id = ?').bind(waiting).first()
+    const left = await env.DB.prepare('select user_id, draft_id, hash from message_photos where id = ?')
+      .bind(waiting)
+      .first()
     expect(left).toEqual({ user_id: '', draft_id: '', hash: '' })
     await removeDuePhotos(contextOf(undefined, () => new Date(Date.now() + 7_200_000)))
     await goneSoon(waiting)
