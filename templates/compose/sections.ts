@@ -3,7 +3,7 @@ import type { SectionType } from '../../renderer/document/section-types.ts'
 import { primaryLanguage } from '../../renderer/document/values/languages.ts'
 import type { Link } from '../../renderer/document/values/link.ts'
 import { looks } from '../../renderer/styles/looks.ts'
-import { type Brief, isInTradesLanguage } from './brief.ts'
+import { type Brief, type ContentInput, isInTradesLanguage } from './brief.ts'
 import { blankQuestions, frequentlyAskedQuestionsContent } from './frequently-asked-questions.ts'
 import {
   agreesTimes,
