@@ -29,12 +29,7 @@ test('a visitor without script sends a date and a photo; the owner sees both, an
   browser,
 }) => {
   const { request } = page
-  await createFrom(request, {
-    name: 'Mo’s Moves',
-    about: 'We move homes and offices',
-    place: 'Bath',
-    email: 'mo@moves.example',
-  })
+  await createFrom(request, { name: 'Mo’s Moves', about: 'We move homes and offices', place: 'Bath' })
   await signInAs(request, 'mo@moves.example')
   const { drafts } = await answered(draftList, request.get('/api/drafts'))
   const path = `/api/drafts/${drafts[0]?.draftId}`

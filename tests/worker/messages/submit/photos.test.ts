@@ -281,11 +281,11 @@ describe('when a store fails', () => {
 
 describe('limits of photos', () => {
   it.each([
-    ['photo bytes from an address', (_draftId: string) => '198.51.100.1', limits.messagePhotoBytes * 20],
-    ['photo bytes to a website', (draftId: string) => draftId, 1000 * 1024 * 1024],
+    ['photo bytes from an address', (_draftId: string): string => '198.51.100.1', limits.messagePhotoBytes * 20],
+    ['photo bytes to a website', (draftId: string): string => draftId, 1000 * 1024 * 1024],
   ] as const)('counts %s, and then asks to send the message without them', async (name, who, most) => {
     const form = await withPhotos()
-    const key = await keyOf(contextOf(), name, who(form.of.draftId))
+    const key: string = await keyOf(contextOf(), name, who(form.of.draftId))
     const insert = 'insert into attempt_counts (key, count, window_ends_at) values (?, ?, ?)'
     await env.DB.prepare(insert)
       .bind(key, most - 10, Date.now() + hour)
