@@ -71,7 +71,7 @@ test('a visitor without script sends a date and a photo; the owner sees both, an
   await expectClean(page)
   const file = (await shown.getAttribute('src')) ?? ''
   await thumbnail.click()
-  await expect(page.getByRole('dialog', { name: 'Photo 1 of 1' }).getByRole('img')).toBeVisible()
+  await expect(page.getByAltText('Photo 1 from Ann Lee')).toBeVisible()
   await page.keyboard.press('Escape')
 
   await test.step('deleted with the message, the photo is gone', async () => {
