@@ -47,6 +47,7 @@ const fullest: FormPageState = {
   kind: 'problems',
   values: {},
   problems: Object.fromEntries(formFieldNames.map((name) => [name, 'missing'])),
+  photos: { kept: 1, problem: 'unreadable' },
   token: '',
 }
 

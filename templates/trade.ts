@@ -1,4 +1,5 @@
 import type { Credential, termKinds } from '../renderer/document/business.ts'
+import type { OwnFieldKind } from '../renderer/document/contact-form.ts'
 import type { PresetStyle } from '../renderer/document/enumerations.ts'
 import type { SectionType } from '../renderer/document/section-types.ts'
 
@@ -72,6 +73,12 @@ type TradePictures = {
   contact: Picture
 }
 
+type TradeForm = {
+  fields?: readonly { label: string; kind: OwnFieldKind }[]
+  /** The label of the field for photos, where a photo shows the job. */
+  photos?: string
+}
+
 /** The parts of a name for a business of the trade. */
 type NameWords = {
   /** What a name can begin with, at least sixteen: materials, tools, hours and weather of the trade: 'Copper', 'Lantern'. */
@@ -117,6 +124,8 @@ export type Trade = {
   pictures: TradePictures
   /** Label of the main button, at most 28 characters. Where it books something, pages show it only of owners who take bookings. */
   callToAction: string
+  /** What the trade always has to know of a job, for the contact form. It asks, and claims nothing. */
+  form?: TradeForm | undefined
   /** Label of a link to the services, at most 28 characters. */
   servicesLabel: string
   /** What links to sections say, where the trade has its own word. */

@@ -22,6 +22,8 @@ export type Env = {
   DB: D1Database
   SITES: KVNamespace
   MEDIA: R2Bucket
+  /** Visitors' photos, which no public host and no other Worker reads. */
+  MESSAGE_PHOTOS: R2Bucket
   IMAGES: ImagesBinding
   EMAIL: SendEmail
   LIVE: DurableObjectNamespace<OwnerChannel>

@@ -36,6 +36,7 @@ export default {
       { resumeDeletions },
       { settleDomains },
       { sendDueMail },
+      { removeDuePhotos },
       { recordCronRun },
     ] = await Promise.all([
       import('./platform/context.ts'),
@@ -44,6 +45,7 @@ export default {
       import('./accounts/deletion/delete-account.ts'),
       import('./domains/settle.ts'),
       import('./messages/outbox/drain.ts'),
+      import('./messages/photos/remove-photos.ts'),
       import('./upkeep/health.ts'),
     ])
     const run = `cron run=${crypto.randomUUID().slice(0, 8)}`
@@ -52,6 +54,7 @@ export default {
     ctx.waitUntil(resumeDeletions(services, { steps: accountParts.deletion }))
     services.defer(settleDomains(services))
     services.defer(sendDueMail(services))
+    services.defer(removeDuePhotos(services))
     const done = await reconcile(services)
     if (done.failed > 0) console.error(`${run} publishing.unfinished count=${done.failed}`)
     if (done.released + done.written + done.removed > 0) {

@@ -1,5 +1,5 @@
 import { ownClock } from '#ui/words/when-words.ts'
-import type { MessageFolder, MessageReply, MessageSummary, SpamReason } from '#worker/messages/schema.ts'
+import type { Answer, MessageFolder, MessageReply, MessageSummary, SpamReason } from '#worker/messages/schema.ts'
 
 export const folderNames: Record<MessageFolder, string> = { inbox: 'Inbox', archive: 'Archive', spam: 'Spam' }
 
@@ -16,8 +16,9 @@ export const reasonWords: Record<SpamReason, string> = {
   language: 'It’s written in an alphabet that your website doesn’t use.',
   words: 'It reads like an advertisement.',
   gibberish: 'It’s made of random letters.',
-  repeated: 'The same text was sent to other websites.',
+  repeated: 'The same text or photo was sent to other websites.',
   flood: 'Many messages arrived at once.',
+  photos: 'It has photos and no words, or many photos came from this person in a day.',
   challenge: 'It failed the are-you-human check.',
 }
 
@@ -25,6 +26,12 @@ export const replyStates: Record<MessageReply['state'], string> = {
   sent: 'Sent',
   waiting: 'On its way',
   failed: 'Not delivered',
+}
+
+/** What a visitor answered: a date in words, anything else as it was entered. */
+export function answerWords({ kind, value }: Pick<Answer, 'kind' | 'value'>): string {
+  const at = kind === 'Date' ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
+  return Number.isNaN(at) ? value : new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' }).format(at)
 }
 
 type Shown = { hour12: boolean }

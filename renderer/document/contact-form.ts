@@ -6,8 +6,41 @@ export const formAsks = ['Required', 'Optional', 'Off'] as const
 export type FormAsk = (typeof formAsks)[number]
 export type FormFields = Record<FormFieldName, FormAsk>
 
+/** What a field that the owner adds to the form takes. */
+export const ownFieldKinds = ['ShortText', 'LongText', 'Choice', 'Date', 'Number'] as const
+export type OwnFieldKind = (typeof ownFieldKinds)[number]
+
+/** A field that the owner added, as the form shows it. */
+export type OwnField = {
+  /** Of its input. */
+  name: string
+  label: string
+  kind: OwnFieldKind
+  required: boolean
+  /** Of a choice. */
+  options: readonly string[]
+}
+
+/** All that a form asks for. */
+export type AskedForm = {
+  fields: FormFields
+  own: readonly OwnField[]
+  /** What the field for photos is called, blank for the form's own word; undefined without one. */
+  photos: string | undefined
+}
+
+/** The name of the input of an owner's field. No other input begins like this. */
+export const ownFieldName = (id: string) => `own-${id}`
+
+/** The input for photos, how many came before and are kept, and the box that leaves those out. */
+export const photosField = 'photos'
+export const keptPhotosField = 'keptPhotos'
+export const dropPhotosField = 'dropPhotos'
+
 /** What is wrong with what was entered. */
 export type FormProblem = 'missing' | 'too_long' | 'invalid'
+/** What is wrong with photos. Again: the chosen ones were not kept. Full: no more are taken today. */
+export type PhotosProblem = 'too_many' | 'too_large' | 'unreadable' | 'again' | 'full'
 
 /** Where a form is sent, on the website's own host. */
 export const formEndpoint = '/_/contact'

@@ -4,7 +4,7 @@ import type { SectionOf, SectionType } from '../document/section-types.ts'
 import type { ThemeColors } from '../document/theme.ts'
 import type { PictureFrame } from '../elements/pictures/pictures.ts'
 import type { Layout } from '../styles/site-style.ts'
-import { askNames } from './contact/asked-fields.ts'
+import { formOnly } from './contact/asked-fields.ts'
 import { contactStyles } from './contact/styles.ts'
 import { ContactView } from './contact/view.tsx'
 import { reviewsLayout } from './customer-reviews/reviews-layout.ts'
@@ -134,7 +134,7 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
     View: ContactView,
     styles: contactStyles,
     // The form stands where the picture would.
-    idle: ({ content }) => (content.showForm ? ['image'] : Object.values(askNames)),
+    idle: ({ content }) => (content.showForm ? ['image'] : formOnly),
     frame: (_, { Contact }) => Contact,
   },
   // The badge is asked for among the settings, where it says why it stays.

@@ -93,8 +93,8 @@ function tradeOf({ business: { trade, place }, industry, language }: ComposeInpu
 }
 
 /** A trade that the owner does not name lends its look and its pictures, and nothing that says what the business is. */
-const { callToAction, servicesLabel, searchTerms, navigation } = unlisted
-const unnamed = { callToAction, servicesLabel, searchTerms, navigation }
+const { callToAction, servicesLabel, searchTerms, navigation, form } = unlisted
+const unnamed = { callToAction, servicesLabel, searchTerms, navigation, form }
 
 /** Whether the words that a trade brings along can stand on the page: they are English. */
 export const isInTradesLanguage = ({ language }: Pick<Brief, 'language'>): boolean => primaryLanguage(language) === 'en'

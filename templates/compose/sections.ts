@@ -3,7 +3,7 @@ import type { SectionType } from '../../renderer/document/section-types.ts'
 import { primaryLanguage } from '../../renderer/document/values/languages.ts'
 import type { Link } from '../../renderer/document/values/link.ts'
 import { looks } from '../../renderer/styles/looks.ts'
-import type { Brief, ContentInput } from './brief.ts'
+import { type Brief, type ContentInput, isInTradesLanguage } from './brief.ts'
 import { blankQuestions, frequentlyAskedQuestionsContent } from './frequently-asked-questions.ts'
 import {
   agreesTimes,
@@ -107,7 +107,17 @@ function contactContent(brief: Brief): ContentInput<'Contact'> {
     showMap: place !== '' || business.address.text !== '',
     button: noLink,
     askPreferredTime: asksForTime(brief) ? 'Optional' : 'Off',
+    ...formOfTrade(brief),
     image: drawn(brief, 'contact', ({ contact }) => contact),
+  }
+}
+
+/** What the form asks for besides, in the only language that the trade's words have. */
+function formOfTrade(brief: Brief): Pick<ContentInput<'Contact'>, 'formFields' | 'askPhotos' | 'photosLabel'> {
+  const { fields = [], photos } = isInTradesLanguage(brief) ? (brief.trade.form ?? {}) : {}
+  return {
+    formFields: fields.map((field, index) => ({ id: `field-${index + 1}`, ...field })),
+    ...(photos !== undefined && { askPhotos: 'Optional' as const, photosLabel: photos }),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Trade } from '../trade.ts'
 export const bikeRepair: Trade = {
   slug: 'bike-repair',
   trade: 'Bike Repair',
+  form: { fields: [{ label: 'Make and model of the bike', kind: 'ShortText' }], photos: 'Photos of the bike' },
   appointments: true,
   style: 'Fun',
   palettes: ['sky-cobalt', 'terracotta', 'deep-green', 'sand-olive', 'ink-on-bone'],

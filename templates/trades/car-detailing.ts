@@ -3,6 +3,7 @@ import type { Trade } from '../trade.ts'
 export const carDetailing: Trade = {
   slug: 'car-detailing',
   trade: 'Car Detailing',
+  form: { fields: [{ label: 'Make and model of the car', kind: 'ShortText' }], photos: 'Photos of the car' },
   appointments: true,
   leadsWith: 'work',
   style: 'Geometric',

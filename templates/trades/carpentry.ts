@@ -4,6 +4,7 @@ export const carpentry: Trade = {
   slug: 'carpentry',
   trade: 'Carpenter',
   leadsWith: 'work',
+  form: { photos: 'Photos of the job' },
   style: 'CommonAlt',
   palettes: ['sand-olive', 'ink-on-bone', 'terracotta', 'deep-green'],
   fontPairs: ['thoughtful', 'homely', 'strong', 'classic'],

@@ -4,6 +4,12 @@ export const catering: Trade = {
   slug: 'catering',
   trade: 'Catering',
   leadsWith: 'work',
+  form: {
+    fields: [
+      { label: 'Event date', kind: 'Date' },
+      { label: 'Number of guests', kind: 'Number' },
+    ],
+  },
   style: 'Elegant',
   palettes: ['sand-olive', 'terracotta', 'deep-green', 'blush-plum', 'after-dark'],
   fontPairs: ['homely', 'classic', 'airy', 'thoughtful'],

@@ -3,6 +3,7 @@ import type { Trade } from '../trade.ts'
 export const electrician: Trade = {
   slug: 'electrician',
   trade: 'Electrician',
+  form: { photos: 'Photos of the job' },
   style: 'Geometric',
   palettes: ['after-dark', 'navy-brass', 'sky-cobalt', 'ink-on-bone'],
   fontPairs: ['strong', 'steady', 'clear', 'lively'],

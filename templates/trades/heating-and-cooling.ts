@@ -3,6 +3,7 @@ import type { Trade } from '../trade.ts'
 export const heatingAndCooling: Trade = {
   slug: 'heating-and-cooling',
   trade: 'Heating and Cooling',
+  form: { photos: 'Photos of the job' },
   appointments: true,
   style: 'Common',
   palettes: ['sky-cobalt', 'terracotta', 'navy-brass', 'deep-green'],

@@ -4,6 +4,7 @@ export const homeConstruction: Trade = {
   slug: 'home-construction',
   trade: 'Home Construction',
   leadsWith: 'work',
+  form: { photos: 'Photos of the job' },
   style: 'Geometric',
   palettes: ['terracotta', 'ink-on-bone', 'after-dark', 'navy-brass', 'deep-green'],
   fontPairs: ['strong', 'steady', 'clear', 'lively'],

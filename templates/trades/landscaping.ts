@@ -3,6 +3,7 @@ import type { Trade } from '../trade.ts'
 export const landscaping: Trade = {
   slug: 'landscaping',
   trade: 'Landscaping',
+  form: { photos: 'Photos of the garden' },
   appointments: true,
   leadsWith: 'work',
   style: 'Common',

@@ -3,6 +3,7 @@ import type { Trade } from '../trade.ts'
 export const musicLessons: Trade = {
   slug: 'music-lessons',
   trade: 'Music Lessons',
+  form: { fields: [{ label: 'Instrument', kind: 'ShortText' }] },
   appointments: true,
   leadsWith: 'people',
   style: 'Fun',

@@ -3,6 +3,7 @@ import type { Trade } from '../trade.ts'
 export const pestControl: Trade = {
   slug: 'pest-control',
   trade: 'Pest Control',
+  form: { photos: 'Photos of what you found' },
   style: 'Common',
   palettes: ['deep-green', 'navy-brass', 'sand-olive', 'sky-cobalt', 'terracotta'],
   fontPairs: ['steady', 'clear', 'strong', 'thoughtful'],

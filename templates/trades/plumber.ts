@@ -3,6 +3,7 @@ import type { Trade } from '../trade.ts'
 export const plumber: Trade = {
   slug: 'plumber',
   trade: 'Plumber',
+  form: { photos: 'Photos of the job' },
   style: 'Common',
   palettes: ['sky-cobalt', 'navy-brass', 'deep-green', 'ink-on-bone', 'terracotta'],
   fontPairs: ['steady', 'clear', 'strong', 'lively'],

@@ -3,6 +3,12 @@ import type { Trade } from '../trade.ts'
 export const tireShop: Trade = {
   slug: 'tire-shop',
   trade: 'Tire Shop',
+  form: {
+    fields: [
+      { label: 'Make and model of the car', kind: 'ShortText' },
+      { label: 'Tire size', kind: 'ShortText' },
+    ],
+  },
   appointments: true,
   style: 'CommonAlt',
   palettes: ['navy-brass', 'ink-on-bone', 'sky-cobalt', 'terracotta', 'after-dark'],

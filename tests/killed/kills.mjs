@@ -21,7 +21,7 @@ async function startKillable(bundle, folder) {
       resourcePersistencePath: folder,
       d1Databases: { DB: 'kills' },
       kvNamespaces: { SITES: 'kills' },
-      r2Buckets: { MEDIA: 'kills' },
+      r2Buckets: { MEDIA: 'kills', MESSAGE_PHOTOS: 'kills-photos' },
       bindings: {
         ENVIRONMENT: 'development',
         APP_ORIGIN: 'http://localhost:8787',

@@ -307,7 +307,7 @@ routes = [{ pattern = "*.pages-of-ada.site/*", zone_name = "pages-of-ada.site" }
   expect([[...databases.keys()], [...namespaces.keys()], [...buckets]]).toEqual([
     ['shingle'],
     ['shingle-sites'],
-    ['shingle-media'],
+    ['shingle-media', 'shingle-message-photos'],
   ])
   const tables = databases.get('shingle')?.sql.prepare("select name from sqlite_master where type = 'table'").all()
   expect(tables).toContainEqual({ name: 'websites' })

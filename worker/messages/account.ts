@@ -2,16 +2,23 @@ import { type ArchiveFile, type DeletionStep, jsonFile, type WebsiteFolder } fro
 import type { ServiceContext } from '../platform/context.ts'
 import type { Owner } from '../platform/owner.ts'
 import { messagePages } from './export.ts'
+import { listPhotoRows, listPhotosOfWebsite, type PhotoRow } from './photos/photo-rows.ts'
+import { removeDuePhotos } from './photos/remove-photos.ts'
+import { photoName } from './photos/show-photo.ts'
 import { replyOf } from './read.ts'
 import { listReplyRows, removeInboxes, type WholeRow } from './rows.ts'
 import { findSettingsRow } from './settings.ts'
 
 export const deletingMessages: DeletionStep = {
   name: 'messages',
-  run: ({ db }, { userId }) => removeInboxes(db, userId),
+  run: async (ctx, { userId }) => {
+    await removeInboxes(ctx.db, userId)
+    // What fails now waits for the cron.
+    await removeDuePhotos(ctx)
+  },
 }
 
-/** The messages that visitors sent to a website, with any replies; and its owner's notification settings, if set. */
+/** The messages that visitors sent to a website, with any replies and photos; and its owner's notification settings, if set. */
 export async function* inboxFiles(
   ctx: ServiceContext,
   { draftId, folder, of }: WebsiteFolder,
@@ -27,7 +34,14 @@ export async function* inboxFiles(
   if (first.done) return
   const input = messageList(ctx, { userId: of.userId, first: first.value, pages })
   yield { name: `${folder}/messages.json`, lastModified: of.at, input }
+  for (const photo of await listPhotosOfWebsite(ctx.db, which)) {
+    const stored = await ctx.env.MESSAGE_PHOTOS.get(photo.id)
+    if (stored) yield { name: `${folder}/${fileOf(photo)}`, lastModified: photo.createdAt, input: stored.body }
+  }
 }
+
+/** Below the website's folder. */
+const fileOf = ({ messageId, ...photo }: PhotoRow) => `message-photos/${messageId}/${photoName(photo)}`
 
 type Pages = Owner & { first: WholeRow[]; pages: AsyncGenerator<WholeRow[]> }
 
@@ -36,10 +50,13 @@ async function* messageList(ctx: ServiceContext, { userId, first, pages }: Pages
   yield '['
   let begins = '\n  '
   for (let rows: WholeRow[] | undefined = first; rows; rows = (await pages.next()).value) {
-    const replies = await listReplyRows(ctx.db, { userId, ids: rows.map(({ id }) => id) })
+    const ids = rows.map(({ id }) => id)
+    const replies = await listReplyRows(ctx.db, { userId, ids })
+    const photos = await listPhotoRows(ctx.db, { userId, ids })
     for (const row of rows) {
       const answered = replies.filter(({ messageId }) => messageId === row.id).map(replyOf)
-      yield begins + JSON.stringify(recordOf(row, answered))
+      const files = photos.filter(({ messageId }) => messageId === row.id).map(fileOf)
+      yield begins + JSON.stringify(recordOf(row, { replies: answered, photos: files }))
       begins = ',\n  '
     }
   }
@@ -47,6 +64,6 @@ async function* messageList(ctx: ServiceContext, { userId, first, pages }: Pages
 }
 
 const recordOf = (
-  { beginning: _, draftId: _draft, businessName: _name, replied: _replied, spamReasons, ...row }: WholeRow,
-  replies: unknown[],
-) => ({ ...row, spamReasons: JSON.parse(spamReasons), replies })
+  { beginning: _, draftId: _draft, businessName: _name, replied: _replied, photoCount: _count, ...row }: WholeRow,
+  belongings: { replies: unknown[]; photos: string[] },
+) => ({ ...row, answers: JSON.parse(row.answers), spamReasons: JSON.parse(row.spamReasons), ...belongings })

@@ -10,6 +10,7 @@ import type { Owner } from '../platform/owner.ts'
 import { drainMail } from './outbox/drain.ts'
 import { answerable } from './outbox/notices.ts'
 import { replyRow } from './outbox/rows.ts'
+import { removeDuePhotos } from './photos/remove-photos.ts'
 import { getMessage, senderOf } from './read.ts'
 import { deleteOfSender, findMessageRow } from './rows.ts'
 import type { Message, MessageFolder, MessagesChange } from './schema.ts'
@@ -29,6 +30,7 @@ export async function changeMessages(ctx: ServiceContext, of: Owner & MessagesCh
 /** Deletes messages with everything that belongs to them. Returns how many there were. */
 export async function deleteMessages(ctx: ServiceContext, of: Owner & { ids: string[] }): Promise<number> {
   const deleted = await deleteMessageRows(ctx.db, of)
+  ctx.defer(removeDuePhotos(ctx))
   if (deleted.length > 0) notifyOwner(ctx, of.userId, { type: 'messages.changed' })
   return deleted.length
 }
@@ -41,6 +43,7 @@ export async function forgetVisitor(ctx: ServiceContext, of: Owner & { id: strin
   const row = await findMessageRow(ctx.db, of)
   if (!row) throw new AppError('not_found')
   const deleted = await deleteOfSender(ctx.db, senderOf(of.userId, row))
+  ctx.defer(removeDuePhotos(ctx))
   notifyOwner(ctx, of.userId, { type: 'messages.changed' })
   return deleted.length
 }

@@ -1,7 +1,9 @@
+import { limits } from '../../renderer/document/fields/limits.ts'
 import { product } from '../../renderer/document/product.ts'
 import { hasLegalLanguage, type LegalLanguage, legalLanguage } from '../../renderer/document/values/languages.ts'
 import { type MailContent, writeMail } from '../platform/emails/email.ts'
 import { headerLine } from '../platform/emails/letter.ts'
+import type { Answer } from './schema.ts'
 
 type Said = {
   businessName: string
@@ -50,6 +52,9 @@ type NoticeFields = {
   message: string
   /** `2026-11-22T14:30`, where the business is. */
   preferredTime: string | null
+  /** What was entered in the owner's own fields. */
+  answers: readonly Answer[]
+  photos: number
   hostname: string
   sentAt: Date
   timeZone: string
@@ -60,12 +65,12 @@ type NoticeFields = {
 
 /** The email to a website's owner about one new message. */
 export const messageNoticeMail = (said: NoticeFields): Promise<MailContent> => {
-  const { name, email, phone, message, preferredTime, hostname, canAnswer } = said
+  const { name, email, phone, message, preferredTime, answers, photos, hostname, canAnswer } = said
   const businessName = headerLine(said.businessName, 60)
   const sender = headerLine(name || email || phone, 60)
   return writeMail({
     subject: ['New message', sender && ` from ${sender}`, businessName && ` – ${businessName}`].join(''),
-    preheader: headerLine(message, 90) || 'No message, just contact details.',
+    preheader: headerLine(message || answerLine(answers), 90) || 'No message, just contact details.',
     heading: sender ? `New message from ${sender}` : 'New message',
     lead: [`From the contact form of ${businessName || 'your website'}.`],
     facts: [
@@ -73,10 +78,15 @@ export const messageNoticeMail = (said: NoticeFields): Promise<MailContent> => {
       { label: 'Email', value: email },
       { label: 'Phone', value: phone },
       { label: 'Preferred time', value: preferredTime ? minuteOf(preferredTime) : '' },
+      ...answers.map((answer) => ({
+        label: headerLine(answer.label, limits.ownFieldLabel),
+        value: answerWords(answer),
+      })),
+      { label: 'Photos', value: photos === 0 ? '' : `${photos}, in your inbox` },
       { label: 'Sent', value: inTimeOf(said.timeZone, said.sentAt) },
       { label: 'Website', value: hostname },
     ]
-      .map(({ label, value }) => ({ label, value: headerLine(value, 300) }))
+      .map(({ label, value }) => ({ label, value: headerLine(value, limits.longAnswer) }))
       .filter(({ value }) => value),
     ...(message && { quote: message }),
     advice: [
@@ -90,6 +100,13 @@ export const messageNoticeMail = (said: NoticeFields): Promise<MailContent> => {
     reason: `Sent because someone used the contact form on your website. In your inbox settings, choose whether ${product.name} emails you right away, once a day or never.`,
   })
 }
+
+/** A date in words, anything else as it was entered. */
+const answerWords = ({ kind, value }: Answer) =>
+  kind === 'Date' ? dayOf('UTC', 'en-GB', new Date(`${value}T00:00:00Z`)) : value
+
+const answerLine = (answers: readonly Answer[]) =>
+  answers.map((answer) => `${answer.label}: ${answerWords(answer)}`).join(' · ')
 
 type Reply = {
   businessName: string

@@ -7,7 +7,7 @@ import { AppError } from '../platform/http/errors.ts'
 import type { Owner } from '../platform/owner.ts'
 import { HOUR } from '../platform/time.ts'
 import { findMessageRow, listWholeRows, type Position, type WholeRow } from './rows.ts'
-import { messageFolders } from './schema.ts'
+import { type Answer, messageFolders } from './schema.ts'
 
 const columns = [
   { key: 'createdAt', header: 'Received' },
@@ -18,6 +18,8 @@ const columns = [
   { key: 'phone', header: 'Phone' },
   { key: 'preferredTime', header: 'Preferred time' },
   { key: 'message', header: 'Message' },
+  { key: 'answers', header: 'Other answers' },
+  { key: 'photoCount', header: 'Photos' },
   { key: 'language', header: 'Language' },
   { key: 'hostname', header: 'Sent from' },
   { key: 'readAt', header: 'Read' },
@@ -62,6 +64,7 @@ const cellsOf = (row: WholeRow) => ({
   createdAt: row.createdAt.toISOString(),
   readAt: row.readAt?.toISOString() ?? '',
   replied: row.replied ? 'yes' : 'no',
+  answers: (JSON.parse(row.answers) as Answer[]).map(({ label, value }) => `${label}: ${value}`).join('\n'),
   spamReasons: (JSON.parse(row.spamReasons) as string[]).join(', '),
 })
 

@@ -1,4 +1,5 @@
 import { plainLetters } from '../adapters/places/fold-place-name.ts'
+import type { Answer } from './schema.ts'
 
 /** Folds a text for search: no case, accents or widths, and single spaces between words. */
 export const foldText = (text: string): string =>
@@ -16,8 +17,10 @@ export const digitsOf = (phone: string): string =>
     .replace(/[^0-9]/g, '')
     .replace(/^0+/, '')
 
-type Sent = { name: string; email: string; phone: string; message: string }
+type Sent = { name: string; email: string; phone: string; message: string; answers?: string | undefined }
 
-/** A message's `searchText`: one folded line per field, the phone's digits first. */
-export const searchTextOf = ({ name, email, phone, message }: Sent): string =>
-  [digitsOf(phone), ...[name, email, phone, message].map(foldText)].join('\n')
+/** A message's `searchText`: one folded line per field, the phone's digits first. `answers` as they are stored. */
+export function searchTextOf({ name, email, phone, message, answers = '[]' }: Sent): string {
+  const values = (JSON.parse(answers) as Answer[]).map(({ value }) => value)
+  return [digitsOf(phone), ...[name, email, phone, message, ...values].map(foldText)].join('\n')
+}

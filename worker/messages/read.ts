@@ -2,6 +2,7 @@ import type { ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
 import type { Owner } from '../platform/owner.ts'
 import { digitsOf, foldText } from './fold-text.ts'
+import { listPhotoRows, type PhotoRow } from './photos/photo-rows.ts'
 import {
   countOfSender,
   countUnreadRows,
@@ -61,11 +62,12 @@ function wanted(search: string): { words: string[]; digits: string } {
 export async function getMessage(ctx: ServiceContext, of: Owner & { id: string }): Promise<Message> {
   const row = await findMessageRow(ctx.db, of)
   if (!row) throw new AppError('not_found')
-  const [replies, fromSamePerson] = await Promise.all([
+  const [replies, photos, fromSamePerson] = await Promise.all([
     listReplyRows(ctx.db, { userId: of.userId, ids: [of.id] }),
+    listPhotoRows(ctx.db, { userId: of.userId, ids: [of.id] }),
     countOfSender(ctx.db, senderOf(of.userId, row)),
   ])
-  return messageOf(row, { replies, fromSamePerson })
+  return messageOf(row, { replies, photos, fromSamePerson })
 }
 
 const longestExcerpt = 160
@@ -78,13 +80,17 @@ const summaryOf = ({ beginning, createdAt, readAt, ...row }: SummaryRow): Messag
   readAt: readAt?.toISOString() ?? null,
 })
 
-/** A stored message in whole, with its replies. */
+type Belongings = { replies: readonly ReplyRow[]; photos: readonly PhotoRow[]; fromSamePerson: number }
+
+/** A stored message in whole, with its photos and replies. */
 const messageOf = (
-  { message, language, hostname, spamReasons, ...row }: WholeRow,
-  { replies, fromSamePerson }: { replies: readonly ReplyRow[]; fromSamePerson: number },
+  { message, answers, language, hostname, spamReasons, ...row }: WholeRow,
+  { replies, photos, fromSamePerson }: Belongings,
 ): Message => ({
   ...summaryOf(row),
   ...{ message, language, hostname, fromSamePerson },
+  answers: JSON.parse(answers),
+  photos: photos.map(({ id, width, height }) => ({ id, width, height })),
   spamReasons: JSON.parse(spamReasons),
   replies: replies.map(replyOf),
 })

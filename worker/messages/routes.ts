@@ -4,6 +4,7 @@ import { limitRate } from '../platform/http/middleware.ts'
 import { describe, jsonBody, query } from '../platform/http/route.ts'
 import { changeMessages, deleteMessages, forgetVisitor, reply } from './change.ts'
 import { calendarEntry, exportMessages } from './export.ts'
+import { readPhoto } from './photos/show-photo.ts'
 import { countUnread, getMessage, listMessages } from './read.ts'
 import {
   exportQuery,
@@ -117,6 +118,22 @@ export const messageRoutes = new Hono<SignedInEnv>()
         200,
         attachment('text/calendar', 'preferred-time.ics'),
       )
+    },
+  )
+  .get(
+    '/:messageId/photos/:photoId',
+    describe({
+      summary: 'A photo that came with a message',
+      description: 'The file itself, image/webp.',
+      answers: { 200: null },
+      errors: ['not_signed_in', 'not_found'],
+    }),
+    signedIn,
+    async (c) => {
+      const { messageId, photoId } = c.req.param()
+      const which = { userId: c.get('person').user.uid, messageId, id: photoId }
+      const { body, headers } = await readPhoto(c.get('services'), which)
+      return c.body(body, 200, headers)
     },
   )
   .post(

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { type Database, rawStatement, runBatch } from '../platform/db/database.ts'
 import type { OwnedDraft, Owner } from '../platform/owner.ts'
+import { forgetOwner } from './photos/photo-rows.ts'
 import { keepMonths, type MessageFolder } from './schema.ts'
 import { contactReplies, customerContactForms, inboxSettings, mailOutbox } from './tables.ts'
 
@@ -25,7 +26,9 @@ const summary = {
   email: messages.email,
   phone: messages.phone,
   // Enough for the preview in a list.
-  beginning: sql<string>`substr(${messages.message}, 1, 400)`,
+  beginning: sql<string>`substr(case when ${messages.message} <> '' then ${messages.message} else coalesce((
+    select group_concat((value ->> 'label') || ': ' || (value ->> 'value'), ' · ') from json_each(${messages.answers})
+  ), '') end, 1, 400)`,
   preferredTime: messages.preferredTime,
   folder: messages.folder,
   createdAt: messages.createdAt,
@@ -34,10 +37,12 @@ const summary = {
     sql`exists (select 1 from contact_replies where message_id = customer_contact_forms.id and failed_at is null)`
       .mapWith(Boolean)
       .as('replied'),
+  photoCount: sql<number>`(select count(*) from message_photos where message_id = customer_contact_forms.id)`,
 }
 const whole = {
   ...summary,
   message: messages.message,
+  answers: messages.answers,
   language: messages.language,
   hostname: messages.hostname,
   spamReasons: messages.spamReasons,
@@ -146,6 +151,8 @@ export const removeInboxes = (db: Database, userId: string) =>
     db.delete(contactReplies).where(eq(contactReplies.userId, userId)),
     db.delete(customerContactForms).where(eq(customerContactForms.userId, userId)),
     db.delete(inboxSettings).where(eq(inboxSettings.userId, userId)),
+    // After the messages, whose deletion makes their photos due.
+    forgetOwner(db, userId),
   ])
 
 type Run = { at: Date; limit: number }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ownFieldKinds } from '../../renderer/document/contact-form.ts'
 import { limits } from '../../renderer/document/fields/limits.ts'
 
 const instant = z.iso.datetime()
@@ -27,8 +28,18 @@ export const spamReasons = [
   'flood',
   /** The check that it was no robot was not passed. */
   'challenge',
+  /** Photos without a word, or more photos than a customer sends. */
+  'photos',
 ] as const
 export type SpamReason = (typeof spamReasons)[number]
+
+/** What a visitor entered in a field that the owner added, with its label at that time. A date is `2026-11-22`. */
+export const answer = z.object({ label: z.string(), kind: z.enum(ownFieldKinds), value: z.string() })
+export type Answer = z.infer<typeof answer>
+
+/** A photo that came with a message; its file has its own address. */
+export const messagePhoto = z.object({ id: z.string(), width: z.number().int(), height: z.number().int() })
+export type MessagePhoto = z.infer<typeof messagePhoto>
 
 /** What a visitor sent, as a list shows it. */
 export const messageSummary = z.object({
@@ -49,6 +60,7 @@ export const messageSummary = z.object({
   readAt: instant.nullable(),
   /** Whether it was answered from here. */
   replied: z.boolean(),
+  photoCount: z.number().int(),
 })
 export type MessageSummary = z.infer<typeof messageSummary>
 
@@ -63,6 +75,8 @@ export type MessageReply = z.infer<typeof messageReply>
 
 export const message = messageSummary.extend({
   message: z.string(),
+  answers: z.array(answer),
+  photos: z.array(messagePhoto),
   language: z.string(),
   hostname: z.string(),
   spamReasons: z.array(z.enum(spamReasons)),

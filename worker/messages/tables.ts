@@ -31,6 +31,8 @@ export const customerContactForms = sqliteTable(
     searchText: text('search_text').notNull(),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
+    /** What visitors entered in the owner's own fields, with their labels at that time: JSON, `Answer[]`. */
+    answers: text('answers').notNull().default('[]'),
   },
   (table) => [
     index('customer_contact_forms_owner').on(table.userId, table.folder, table.createdAt),
@@ -40,6 +42,39 @@ export const customerContactForms = sqliteTable(
     index('customer_contact_forms_unread')
       .on(table.userId, table.draftId)
       .where(sql`${table.folder} = 'inbox' and ${table.readAt} is null`),
+  ],
+)
+
+/**
+ * Photos of visitors. The row comes before the file and outlives it: without a message at `expiresAt`, the file is deleted and then the
+ * row, whether the message was never sent or is deleted.
+ */
+export const messagePhotos = sqliteTable(
+  'message_photos',
+  {
+    /** Also the file's key. */
+    id: text('id').primaryKey(),
+    draftId: text('draft_id').notNull(),
+    userId: text('user_id').notNull(),
+    /** Null before its message is stored, and once that is deleted. */
+    messageId: text('message_id').references(() => customerContactForms.id, { onDelete: 'set null' }),
+    /** Among the photos of its message, from 0. */
+    position: integer('position').notNull(),
+    /** SHA-256 of the bytes as sent, in hexadecimal. */
+    hash: text('hash').notNull(),
+    /** Of the stored file, in pixels. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** The lease of the worker that deletes the file. */
+    leasedUntil: instant('leased_until'),
+  },
+  (table) => [
+    index('message_photos_message').on(table.messageId),
+    index('message_photos_user').on(table.userId, table.draftId),
+    index('message_photos_hash').on(table.hash, table.createdAt),
+    index('message_photos_due').on(table.expiresAt).where(sql`${table.messageId} is null`),
   ],
 )
 

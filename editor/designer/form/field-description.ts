@@ -74,6 +74,8 @@ export type FieldOf<C extends Control> = {
   hint?: string
   /** A fact, or somebody's own words. */
   given?: FieldMeta['given']
+  /** The form shows it only while another field beside it has this value. */
+  onlyFor?: FieldMeta['onlyFor']
   /** The fact of the business that it shows while it is blank. */
   overrides?: FieldMeta['overrides']
 } & Particulars[C]
@@ -86,7 +88,7 @@ export function describeFields(schema: z.ZodObject): FieldDescription[] {
   const known = described.get(schema)
   if (known) return known
   const fields = schemaFields(schema).map((field) => {
-    const { name, control, label, hint, given, overrides } = field
+    const { name, control, label, hint, given, overrides, onlyFor } = field
     return {
       name,
       control,
@@ -94,6 +96,7 @@ export function describeFields(schema: z.ZodObject): FieldDescription[] {
       hint,
       given,
       overrides,
+      onlyFor,
       ...particulars[control](field),
     } as FieldDescription
   })

@@ -40,7 +40,9 @@ type FormFieldProps = { field: FieldDescription; path: DocumentPath; id?: string
 export const FormField = memo(function FormField({ field, path, id = path }: FormFieldProps) {
   const [value, set] = useField<unknown>(path)
   const [isSample] = useField<boolean>(`${path.slice(0, path.lastIndexOf('.'))}.${sampleField}`)
+  const [condition] = useField(`${path.slice(0, path.lastIndexOf('.'))}.${field.onlyFor?.field ?? ''}`)
   const isBlankChoice = field.control === 'choice' && field.optional
+  if (field.onlyFor && condition !== field.onlyFor.value) return null
   // What it belongs to was just deleted, and its form goes too.
   if (value === undefined && !isBlankChoice) return null
   const props = { field, path, id, value, onChange: set }

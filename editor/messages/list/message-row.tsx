@@ -1,5 +1,5 @@
 import { Checkbox, VisuallyHidden } from '@mantine/core'
-import { IconCalendarEvent, IconCornerUpLeft } from '@tabler/icons-react'
+import { IconCalendarEvent, IconCornerUpLeft, IconPhoto } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { datesBetween, wallTime } from '#renderer/dates/wall-time.ts'
@@ -26,7 +26,7 @@ type MessageRowProps = {
 
 /** One message in a list. All of the row opens it, but for the box to tick. */
 export function MessageRow({ message, place, now, several, isTicked, onTick }: MessageRowProps) {
-  const { id, createdAt, excerpt, preferredTime, replied, businessName } = message
+  const { id, createdAt, excerpt, preferredTime, photoCount, replied, businessName } = message
   const queries = useQueryClient()
   const isUnread = message.readAt === null
   const sender = senderOf(message)
@@ -61,12 +61,19 @@ export function MessageRow({ message, place, now, several, isTicked, onTick }: M
             {rowTime(createdAt, now)}
           </time>
         </div>
-        <p className={classes.excerpt}>{excerpt || 'No message, just contact details.'}</p>
-        {(preferredTime || replied || several) && (
+        <p className={classes.excerpt}>
+          {excerpt || (photoCount > 0 ? 'No message, just photos.' : 'No message, just contact details.')}
+        </p>
+        {(preferredTime || photoCount > 0 || replied || several) && (
           <p className={classes.signs}>
             {preferredTime && (
               <span className={classes.wish}>
                 <IconCalendarEvent size={14} aria-label="Preferred time:" role="img" /> {shortTimeWords(preferredTime)}
+              </span>
+            )}
+            {photoCount > 0 && (
+              <span className={classes.sign}>
+                <IconPhoto size={14} aria-hidden /> {photoCount === 1 ? '1 photo' : `${photoCount} photos`}
               </span>
             )}
             {replied && (

@@ -5,11 +5,12 @@ import { api } from '#api/client.ts'
 import { ago } from '#ui/words/ago.ts'
 import { exactWords } from '#ui/words/when-words.ts'
 import type { Session } from '#worker/accounts/schema.ts'
-import type { Message, MessageReply } from '#worker/messages/schema.ts'
-import { preferredTimeWords, reasonWords, replyStates, senderOf } from '../message-words.ts'
+import type { Answer, Message, MessageReply } from '#worker/messages/schema.ts'
+import { answerWords, preferredTimeWords, reasonWords, replyStates, senderOf } from '../message-words.ts'
 import type { MessageActions } from '../use-message-actions.ts'
 import { useNow } from '../use-now.ts'
 import { Contacts } from './contacts.tsx'
+import { MessagePhotos } from './message-photos.tsx'
 import classes from './message-view.module.css'
 import { ReplyForm } from './reply-form.tsx'
 
@@ -44,14 +45,34 @@ export function MessageView({ ref, message, user, several, alone, actions }: Mes
       </header>
       {folder === 'spam' && <SpamNote message={message} onNotSpam={() => actions.move([message], 'inbox')} />}
       {preferredTime && <PreferredTime id={message.id} time={preferredTime} />}
+      <Answers answers={message.answers} />
       {message.message === '' ? (
-        <p className={classes.nothing}>No message, just contact details.</p>
+        message.answers.length + message.photos.length === 0 && (
+          <p className={classes.nothing}>No message, just contact details.</p>
+        )
       ) : (
         <div className={classes.text}>{message.message}</div>
       )}
+      <MessagePhotos message={message} />
       <Replies replies={message.replies} now={now} />
       {folder === 'spam' ? null : <ReplyForm message={message} user={user} />}
     </article>
+  )
+}
+
+/** What was entered in the fields that the owner added to the form. */
+function Answers({ answers }: { answers: readonly Answer[] }) {
+  if (answers.length === 0) return null
+  return (
+    <dl className={classes.answers}>
+      {answers.map((answer, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have one label, and they never change
+        <div key={index}>
+          <dt className={classes.label}>{answer.label}</dt>
+          <dd className={classes.text}>{answerWords(answer)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -60,6 +60,8 @@ export type FieldMeta = {
   control: Control
   /** A sentence under the field in the form. */
   hint?: string
+  /** The form shows it only while another field beside it has this value. */
+  onlyFor?: { field: string; value: string }
   ask?: Ask
   /** A fact, or somebody's own words: no model changes it. 'unlessSample': not where it was invented. */
   given?: 'always' | 'unlessSample'
@@ -104,7 +106,7 @@ declare module 'zod/v4/core' {
   interface GlobalMeta extends Partial<FieldMeta> {}
 }
 
-type Common = Pick<FieldMeta, 'label' | 'hint' | 'ask' | 'given' | 'needed' | 'overrides'>
+type Common = Pick<FieldMeta, 'label' | 'hint' | 'ask' | 'given' | 'needed' | 'overrides' | 'onlyFor'>
 
 /** One line of text, at most `max` characters. Blank by default. */
 export const line = ({

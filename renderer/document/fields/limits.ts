@@ -23,6 +23,16 @@ export const limits = {
   legalCountry: 64,
   contactName: 120,
   contactMessage: 4000,
+  /** Fields that the owner adds to the contact form, and what visitors enter in them. */
+  ownFields: 6,
+  ownFieldLabel: 80,
+  ownFieldOptions: 12,
+  ownFieldOption: 80,
+  shortAnswer: 200,
+  longAnswer: 2000,
+  /** Of one message, and the bytes of each. */
+  messagePhotos: 5,
+  messagePhotoBytes: 10_485_760,
   handle: 24,
   handleMin: 3,
   imageDescription: 256,

@@ -1,4 +1,4 @@
-import type { FormFieldName, FormProblem } from '../../document/contact-form.ts'
+import type { FormProblem, PhotosProblem } from '../../document/contact-form.ts'
 
 /** The reason for the confirmation page of a contact form, and its content. */
 export type FormPageState = {
@@ -7,10 +7,14 @@ export type FormPageState = {
    * has a new token. Limited: this visitor sent too much, and may try again later. Failed: it could not be kept, and nothing is lost.
    */
   kind: 'confirm' | 'problems' | 'expired' | 'limited' | 'failed'
-  /** What was entered: it stays in the form, whatever is wrong. */
-  values: Partial<Record<FormFieldName, string>>
-  problems: Partial<Record<FormFieldName, FormProblem>>
+  /** What was entered, by the names of the inputs: it stays in the form, whatever is wrong. */
+  values: Readonly<Record<string, string>>
+  problems: Readonly<Record<string, FormProblem>>
+  /** How many came and are kept until the message is sent, and what is wrong with others. */
+  photos?: PhotosState
   token: string
   /** Where the form goes, where that is not the website's own host. */
   action?: string
 }
+
+export type PhotosState = { kept: number; problem?: PhotosProblem | undefined }

@@ -1,11 +1,12 @@
-import { formEndpoint, formFieldNames, tokenField } from '../../document/contact-form.ts'
+import { type AskedForm, formEndpoint, formFieldNames, photosField, tokenField } from '../../document/contact-form.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { inLanguage } from '../../elements/words/in-language.ts'
 import { pageWords } from '../../elements/words/page-words.ts'
-import { askedFields } from '../../sections/contact/asked-fields.ts'
-import { Fields, fieldId, Trap } from '../../sections/contact/fields.tsx'
+import { askedForm, encodingOf } from '../../sections/contact/asked-fields.ts'
+import { fieldId } from '../../sections/contact/field-frame.tsx'
+import { Fields, Trap } from '../../sections/contact/fields.tsx'
 import { formWords } from '../../sections/contact/form-words.ts'
-import { problemText } from '../../sections/contact/problem-text.ts'
+import { ownProblemText, photosProblemText, problemText } from '../../sections/contact/problem-text.ts'
 import type { FormWords } from '../../sections/contact/words/form-words.ts'
 import { sectionOf } from '../page-facts.ts'
 import { Ways } from '../ways.tsx'
@@ -15,11 +16,12 @@ type FormPageViewProps = { document: WebsiteSettings; state: FormPageState }
 
 /** What stands between header and footer: why the page is shown, and the form as it was filled in. Built as the contact section is. */
 export function FormPageView({ document, state }: FormPageViewProps) {
-  const { kind, values, problems, token, action = formEndpoint } = state
+  const { kind, values, problems, photos, token, action = formEndpoint } = state
   const { language, formLanguage } = document.settings
   const words = formWords[formLanguage]
   const contact = sectionOf(document, 'Contact')
   if (!contact) return null
+  const asked = askedForm(contact.content)
   const { heading, text } = words[kind]
   const stuck = kind === 'limited' || kind === 'failed'
   return (
@@ -32,10 +34,10 @@ export function FormPageView({ document, state }: FormPageViewProps) {
           </div>
           {stuck && <Ways document={document} before={pageWords(words.code).orReachUs} />}
         </div>
-        <form className="card form" method="post" action={action}>
-          {kind === 'problems' && <Issues words={words} problems={problems} />}
+        <form className="card form" method="post" action={action} encType={encodingOf(asked)}>
+          {kind === 'problems' && <Issues words={words} asked={asked} state={state} />}
           <input type="hidden" name={tokenField} value={token} />
-          <Fields asked={askedFields(contact.content)} words={words} values={values} problems={problems} />
+          <Fields asked={asked} words={words} values={values} problems={problems} photos={photos} />
           <Trap words={words} />
           <button className="button primary" type="submit">
             {words.sendNow}
@@ -47,11 +49,8 @@ export function FormPageView({ document, state }: FormPageViewProps) {
 }
 
 /** All errors, each with a link to its field. It takes the focus at once, so that screen readers start here. */
-function Issues({ words, problems }: { words: FormWords; problems: FormPageState['problems'] }) {
-  const wrong = formFieldNames.flatMap((name) => {
-    const problem = problems[name]
-    return problem ? [{ name, text: problemText(words, name, problem) }] : []
-  })
+function Issues({ words, asked, state }: { words: FormWords; asked: AskedForm; state: FormPageState }) {
+  const wrong = issuesOf(words, asked, state)
   if (wrong.length === 0) return null
   return (
     // biome-ignore lint/a11y/noAutofocus: the page was asked for by sending a form, and this is its answer
@@ -66,4 +65,21 @@ function Issues({ words, problems }: { words: FormWords; problems: FormPageState
       </ul>
     </div>
   )
+}
+
+/** In the order of the form. */
+function issuesOf(words: FormWords, { own }: AskedForm, { problems, photos }: FormPageState) {
+  const fixed = (name: (typeof formFieldNames)[number]) => {
+    const problem = problems[name]
+    return problem ? [{ name, text: problemText(words, name, problem) }] : []
+  }
+  return [
+    ...formFieldNames.filter((name) => name !== 'message').flatMap(fixed),
+    ...own.flatMap((field) => {
+      const problem = problems[field.name]
+      return problem ? [{ name: field.name, text: ownProblemText(words, field, problem) }] : []
+    }),
+    ...fixed('message'),
+    ...(photos?.problem ? [{ name: photosField, text: photosProblemText(words, photos.problem) }] : []),
+  ]
 }

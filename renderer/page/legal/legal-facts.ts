@@ -35,6 +35,8 @@ export type LegalFacts = {
   /** Whether the page names a phone number or an e-mail address. */
   isReachable: boolean
   hasForm: boolean
+  /** Whether that takes photos. */
+  asksPhotos: boolean
   /** Whether visits are counted, without cookies. */
   isCounted: boolean
   /** The hosts that appointments are booked at. */
@@ -75,6 +77,7 @@ export function legalFacts(
     pictureSources: pictureHosts(document).map((host) => pictureServices[host] ?? host),
     isReachable: phone !== undefined || email !== undefined,
     hasForm: hasForm && contact?.showForm === true,
+    asksPhotos: contact?.askPhotos === 'Optional',
     isCounted,
     bookingHosts: bookingHosts(document),
     networks: networksOf(document),

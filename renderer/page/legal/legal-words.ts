@@ -63,7 +63,7 @@ export type PrivacyWords = {
     pictures: (sources: string) => string
   }
   contact: { heading: string; use: string; basis: string }
-  form: { heading: string; sent: (product: string) => string; spam: string; basis: string }
+  form: { heading: string; sent: (product: string) => string; photos: string; spam: string; basis: string }
   numbers: {
     heading: string
     what: (product: string) => string

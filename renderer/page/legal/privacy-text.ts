@@ -38,7 +38,8 @@ export function privacyText(facts: LegalFacts, words: LegalWords): LegalText {
       elsewhere && assets.pictures(list(pictureSources)),
     ),
     (facts.isReachable || facts.hasForm) && legalPart('Contact', contact.heading, contact.use, contact.basis),
-    facts.hasForm && legalPart('Form', form.heading, form.sent(product.name), form.spam, form.basis),
+    facts.hasForm &&
+      legalPart('Form', form.heading, form.sent(product.name), facts.asksPhotos && form.photos, form.spam, form.basis),
     bookingHosts.length > 0 && legalPart('Booking', booking.heading, booking.at(list(bookingHosts))),
     legalPart(
       'Links',

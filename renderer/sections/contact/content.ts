@@ -1,8 +1,23 @@
 import * as z from 'zod'
-import { formAsks } from '../../document/contact-form.ts'
-import { choice, formatted, line, linkField, picture, prose, toggle } from '../../document/fields/fields.ts'
+import { formAsks, ownFieldKinds } from '../../document/contact-form.ts'
+import { choice, formatted, line, linkField, list, nodeId, picture, prose, toggle } from '../../document/fields/fields.ts'
 import { limits } from '../../document/fields/limits.ts'
 import { defineSection } from '../define-section.ts'
+
+/** The labels are the owner's own: no model changes what a form asks. */
+const formField = z.object({
+  id: nodeId,
+  label: line({ label: 'Label', max: limits.ownFieldLabel, given: 'always' }),
+  kind: choice(ownFieldKinds, { label: 'Kind' }),
+  ask: choice(['Optional', 'Required'], { label: 'Answer' }),
+  options: prose({
+    label: 'Options',
+    max: limits.ownFieldOptions * (limits.ownFieldOption + 1),
+    given: 'always',
+    hint: `One per line, up to ${limits.ownFieldOptions}.`,
+    onlyFor: { field: 'kind', value: 'Choice' },
+  }),
+})
 
 export const contact = defineSection({
   type: 'Contact',
@@ -45,6 +60,18 @@ export const contact = defineSection({
       hint: 'For appointments: it comes with an entry for your calendar.',
     }),
     askMessage: choice(formAsks, { label: 'Form: message' }),
+    formFields: list(formField, { label: 'Form: your own fields', max: limits.ownFields, itemLabel: 'field' }),
+    askPhotos: choice(['Off', 'Optional'], {
+      label: 'Form: photos',
+      hint: `Up to ${limits.messagePhotos} photos of 10 MB each. Only you see them, in your inbox.`,
+    }),
+    photosLabel: line({
+      label: 'Form: label of the photos',
+      max: limits.ownFieldLabel,
+      given: 'always',
+      hint: 'Such as “Photos of the job”.',
+      onlyFor: { field: 'askPhotos', value: 'Optional' },
+    }),
     image: picture({ label: 'Picture' }),
   }),
 })

@@ -1,76 +1,68 @@
 import type { ComponentProps } from 'react'
 import {
+  type AskedForm,
   type FormFieldName,
-  type FormFields,
   type FormProblem,
   formFieldNames,
+  type OwnField,
   trapField,
 } from '../../document/contact-form.ts'
 import { limits } from '../../document/fields/limits.ts'
-import { useRenderTarget } from '../../site/render-target.tsx'
 import { askNames } from './asked-fields.ts'
-import { problemText } from './problem-text.ts'
+import { FieldFrame, inputProps } from './field-frame.tsx'
+import { Photos, type PhotosProps } from './photos.tsx'
+import { longestAnswer, ownProblemText, problemText } from './problem-text.ts'
 import type { FormWords } from './words/form-words.ts'
 
 type FieldsProps = {
-  asked: FormFields
+  asked: AskedForm
   words: FormWords
-  values?: Partial<Record<FormFieldName, string>>
-  problems?: Partial<Record<FormFieldName, FormProblem>>
+  /** By the names of the inputs. */
+  values?: Readonly<Record<string, string>>
+  problems?: Readonly<Record<string, FormProblem>>
+  photos?: PhotosProps['photos']
 }
 
-/** The fields of a contact form, with what was entered in them and what is wrong with that. */
-export function Fields({ asked, words, values = {}, problems = {} }: FieldsProps) {
-  return formFieldNames
-    .filter((name) => asked[name] !== 'Off')
-    .map((name) => (
+/** The fields of a contact form, with what was entered in them and what is wrong with that. The owner's own stand before the message. */
+export function Fields({ asked, words, values = {}, problems = {}, photos }: FieldsProps) {
+  const fixed = (name: FormFieldName) =>
+    asked.fields[name] !== 'Off' && (
       <Field
         key={name}
         name={name}
-        optional={asked[name] === 'Optional'}
+        optional={asked.fields[name] === 'Optional'}
         words={words}
         value={values[name]}
         problem={problems[name]}
       />
-    ))
+    )
+  return (
+    <>
+      {formFieldNames.filter((name) => name !== 'message').map(fixed)}
+      {asked.own.map((field) => (
+        <Own key={field.name} field={field} words={words} value={values[field.name]} problem={problems[field.name]} />
+      ))}
+      {fixed('message')}
+      {asked.photos !== undefined && <Photos label={asked.photos} words={words} photos={photos} />}
+    </>
+  )
 }
 
-type FieldProps = { name: FormFieldName; optional: boolean; words: FormWords; value?: string; problem?: FormProblem }
+type Entered = { words: FormWords; value: string | undefined; problem: FormProblem | undefined }
 
-function Field({ name, optional, words, value, problem }: FieldProps) {
-  const { editing } = useRenderTarget()
-  const id = fieldId(name)
-  const [issue, hint] = [problem && `${id}-issue`, name === 'preferredTime' ? `${id}-hint` : undefined]
-  const common = {
-    id,
-    name,
-    required: !optional,
-    defaultValue: value,
-    'aria-invalid': problem && true,
-    'aria-describedby': [issue, hint].filter(Boolean).join(' ') || undefined,
-  }
+function Field({ name, optional, words, value, problem }: Entered & { name: FormFieldName; optional: boolean }) {
+  const hint = name === 'preferredTime' ? words.timeHint : undefined
+  const text = problem && problemText(words, name, problem)
+  const frame = { name, label: words.labels[name], optional, words, problem: text, hint, field: askNames[name] }
+  const common = { ...inputProps({ name, optional, problem: text, hint }), defaultValue: value }
   return (
-    <div className="field" data-field={editing ? askNames[name] : undefined} data-drawn={editing ? '' : undefined}>
-      <label htmlFor={id}>
-        {words.labels[name]}
-        {optional && <span className="optional"> ({words.optional})</span>}
-      </label>
-      {problem && (
-        <p className="issue" id={issue}>
-          {problemText(words, name, problem)}
-        </p>
-      )}
+    <FieldFrame {...frame}>
       {name === 'message' ? (
         <textarea {...common} maxLength={limits.contactMessage} rows={5} />
       ) : (
         <input {...common} {...inputs[name]} />
       )}
-      {hint && (
-        <p className="hint" id={hint}>
-          {words.timeHint}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   )
 }
 
@@ -81,8 +73,34 @@ const inputs: Record<Exclude<FormFieldName, 'message'>, ComponentProps<'input'>>
   preferredTime: { type: 'datetime-local', className: 'when' },
 }
 
-/** With a capital, which no section's id has. */
-export const fieldId = (name: FormFieldName) => `Form-${name}`
+/** A field that the owner added. */
+function Own({ field, words, value, problem }: Entered & { field: OwnField }) {
+  const { name, label, kind, options } = field
+  const optional = !field.required
+  const text = problem && ownProblemText(words, field, problem)
+  const common = { ...inputProps({ name, optional, problem: text }), defaultValue: value }
+  const maxLength = longestAnswer(field)
+  return (
+    <FieldFrame name={name} label={label} optional={optional} words={words} problem={text} field="formFields">
+      {kind === 'Choice' ? (
+        <select {...common}>
+          <option value="">{words.choose}</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      ) : kind === 'LongText' ? (
+        <textarea {...common} maxLength={maxLength} rows={3} />
+      ) : kind === 'Date' ? (
+        <input {...common} type="date" className="when" />
+      ) : kind === 'Number' ? (
+        <input {...common} type="number" step="any" />
+      ) : (
+        <input {...common} maxLength={maxLength} />
+      )}
+    </FieldFrame>
+  )
+}
 
 /** Not shown, so that neither keys, readers nor browsers' own filling in come to it: only robots do. */
 export function Trap({ words }: { words: FormWords }) {

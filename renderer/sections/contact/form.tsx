@@ -1,6 +1,6 @@
 import { inLanguage } from '../../elements/words/in-language.ts'
 import { useSite } from '../../site/site-context.ts'
-import { askedFields } from './asked-fields.ts'
+import { askedForm, encodingOf } from './asked-fields.ts'
 import type { ContactContent } from './content.ts'
 import { Fields, Trap } from './fields.tsx'
 import { formWords } from './form-words.ts'
@@ -15,7 +15,8 @@ type ContactFormProps = {
 export function ContactForm({ content, endpoint }: ContactFormProps) {
   const { formLanguage, language } = useSite()
   const words = formWords[formLanguage]
-  const fields = <Fields asked={askedFields(content)} words={words} />
+  const asked = askedForm(content)
+  const fields = <Fields asked={asked} words={words} />
   const common = { className: 'card form', ...inLanguage(words.code, language) }
   // No form element: so that neither a click nor the Enter key can submit it.
   if (endpoint === null) {
@@ -32,7 +33,7 @@ export function ContactForm({ content, endpoint }: ContactFormProps) {
     )
   }
   return (
-    <form {...common} method="post" action={endpoint}>
+    <form {...common} method="post" action={endpoint} encType={encodingOf(asked)}>
       {fields}
       <Trap words={words} />
       <button className="button primary" type="submit">

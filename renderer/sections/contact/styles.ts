@@ -20,8 +20,11 @@ export const contactStyles = `
 .form label { font-size: .9375rem; font-weight: 600 }
 .form .optional { font-weight: var(--body-weight); color: var(--muted) }
 .form .hint, .form .note { font-size: .875rem; line-height: 1.45; color: var(--muted) }
-.form input, .form textarea { width: 100%; min-height: 2.9rem; padding: .7rem .85rem; font: var(--body-weight) 1rem/1.5 var(--body-font); color: var(--text); background: var(--ground); border: 1px solid var(--field); border-radius: min(var(--button-corner), .875rem) }
+.form input, .form select, .form textarea { width: 100%; min-height: 2.9rem; padding: .7rem .85rem; font: var(--body-weight) 1rem/1.5 var(--body-font); color: var(--text); background: var(--ground); border: 1px solid var(--field); border-radius: min(var(--button-corner), .875rem) }
 .form textarea { resize: vertical }
+.form .kept { display: grid; gap: .25rem; font-size: .9375rem }
+.form .kept label { display: flex; gap: .5rem; align-items: center; min-height: 2.75rem; font-weight: var(--body-weight) }
+.form .kept input { width: 1.15rem; min-height: 1.15rem; margin: 0; flex: none }
 .form .when { text-align: start }
 .form .when::-webkit-date-and-time-value { text-align: start }
 .form .when::-webkit-calendar-picker-indicator { width: 1.05rem; height: 1.05rem; padding: 0; cursor: pointer; border: 1.5px solid; border-top-width: 5px; border-radius: 3px; background: none; color: var(--text) }

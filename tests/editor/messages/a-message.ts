@@ -14,6 +14,7 @@ export const summaryOf = (change: Partial<MessageSummary> = {}): MessageSummary 
   createdAt: '2026-11-20T08:00:00.000Z',
   readAt: null,
   replied: false,
+  photoCount: 0,
   ...change,
 })
 
@@ -21,6 +22,8 @@ export const summaryOf = (change: Partial<MessageSummary> = {}): MessageSummary 
 export const messageOf = (change: Partial<Message> = {}): Message => ({
   ...summaryOf(),
   message: 'The kitchen tap drips.\nCan you come?',
+  answers: [],
+  photos: [],
   language: 'en',
   hostname: 'riverside.example',
   spamReasons: [],

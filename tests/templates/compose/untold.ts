@@ -47,7 +47,7 @@ export function untold(document: WebsiteSettings): string[] {
         ...textsIn(labelWordsIn(language)),
         ...textsIn(pageWords(language)),
         ...(language.startsWith('en')
-          ? [trade.trade, trade.callToAction, trade.servicesLabel, ...textsIn(trade.navigation)]
+          ? [trade.trade, trade.callToAction, trade.servicesLabel, ...textsIn(trade.navigation), ...textsIn(trade.form)]
           : []),
       ]
     : []

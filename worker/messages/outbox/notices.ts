@@ -11,6 +11,7 @@ import { headerName } from '../../platform/emails/letter.ts'
 import type { OwnedDraft, Owner } from '../../platform/owner.ts'
 import { messageNoticeMail, replyMail } from '../emails.ts'
 import { calendarEvent } from '../export.ts'
+import { listPhotoRows } from '../photos/photo-rows.ts'
 import { contactReplies, customerContactForms, inboxSettings } from '../tables.ts'
 import type { MailOutboxRow } from './rows.ts'
 
@@ -24,8 +25,11 @@ export async function writeNotice(ctx: ServiceContext, row: MailOutboxRow): Prom
   const { businessName, ownerEmail, timeZone, message } = found
   const email = answerable(message.email)
   const entry = await calendarEvent(message)
+  const photos = await listPhotoRows(ctx.db, { userId: row.userId, ids: [message.id] })
   const content = await messageNoticeMail({
     ...message,
+    answers: JSON.parse(message.answers),
+    photos: photos.length,
     businessName,
     sentAt: message.createdAt,
     timeZone: timeZone ?? 'UTC',

@@ -1,11 +1,14 @@
 import { html, raw } from 'hono/html'
 import {
+  dropPhotosField,
   formEndpoint,
   formFieldNames,
+  keptPhotosField,
   thanksPath,
   tokenField,
   trapField,
 } from '../../../renderer/document/contact-form.ts'
+import { limits } from '../../../renderer/document/fields/limits.ts'
 import { type FormLanguage, tagOf } from '../../../renderer/document/values/languages.ts'
 import { type Challenge, challengeField, chooseChallenge } from '../../adapters/turnstile.ts'
 import type { Env } from '../../env.ts'
@@ -15,9 +18,11 @@ import { openContext, type ServiceContext } from '../../platform/context.ts'
 import { hashOf } from '../../platform/crypto/hash.ts'
 import { visitorAddress } from '../../platform/http/caller.ts'
 import { siteNotFoundPage } from '../../platform/http/site-not-found-page.ts'
-import { noStoreHeaders, plainPage, plainStyle, takeForm } from './answer-site-post.ts'
-import { type FormSite, findFormSite, readPass } from './form-site.ts'
-import { readEntered, submitForm } from './submit-form.ts'
+import { type ContactPass, type FormSite, findFormSite, mintToken, readPass } from './form-site.ts'
+import { noStoreHeaders, plainPage, plainStyle } from './plain-page.ts'
+import { readEntered } from './read-entered.ts'
+import { submitForm } from './submit-form.ts'
+import { type TakenForm, takeForm } from './take-form.ts'
 import { challengeWords } from './words.ts'
 
 /**
@@ -29,29 +34,50 @@ export async function answerChallenge(request: Request, env: Env, ctx: Execution
   const hostname = new URL(request.url).searchParams.get('host') ?? ''
   if (!challenge || request.method !== 'POST' || hostKind(hostname, env) !== 'site')
     return siteNotFoundPage(env.APP_ORIGIN)
-  const taken = await takeForm(request, env)
-  if ('refusal' in taken) return taken.refusal
   const services = openContext(env, (promise) => ctx.waitUntil(promise), 'challenge')
-  const checked = { request, challenge, hostname, form: taken.form }
+  const taken = await takeForm(services, request, hostname)
+  if ('refusal' in taken) return taken.refusal
+  const checked = { request, challenge, hostname, ...taken }
   return taken.form.has(checkedField) ? sendChecked(services, checked) : askToCheck(services, checked)
 }
 
-type Checked = { request: Request; challenge: Challenge; hostname: string; form: URLSearchParams }
+type Checked = TakenForm & { request: Request; challenge: Challenge; hostname: string }
 
-async function askToCheck(ctx: ServiceContext, { request, challenge, hostname, form }: Checked): Promise<Response> {
-  const found = await findReadyForm(ctx, { hostname, form }).catch((error: unknown) => {
+async function askToCheck(ctx: ServiceContext, { request, challenge, hostname, ...taken }: Checked): Promise<Response> {
+  const found = await findReadyForm(ctx, { hostname, ...taken }).catch((error: unknown) => {
     console.error(`contact: ${hostname} not found: ${error}`)
     return null
   })
   if (found === null) return plainPage('unavailable', request, { 'Retry-After': '30' })
   if (!found) return siteNotFoundPage(ctx.env.APP_ORIGIN)
-  return found.ready ? pageFor(found.site, { challenge, form, failed: false }) : ledTo(found.site, formEndpoint, 307)
+  const { site, pass } = found
+  if (!pass) return ledTo(site, formEndpoint, 307)
+  const form = await withPhotos(ctx, { ...taken, site, pass })
+  return pageFor(site, { challenge, form, failed: false })
 }
 
-async function sendChecked(ctx: ServiceContext, { request, challenge, hostname, form }: Checked): Promise<Response> {
+/** A hidden field holds no file: the photos that came with this post go on with the token, as those of earlier posts do. */
+async function withPhotos(
+  ctx: ServiceContext,
+  { form, photos, site: { draftId }, pass }: TakenForm & { site: FormSite; pass: ContactPass },
+): Promise<URLSearchParams> {
+  if (photos.ids.length === 0) return form
+  const { id: _id, ...said } = pass
+  const before = form.has(dropPhotosField) ? [] : pass.photos
+  const all = [...before, ...photos.ids].slice(0, limits.messagePhotos)
+  const changed = new URLSearchParams(form)
+  changed.delete(dropPhotosField)
+  changed.set(tokenField, await mintToken(ctx, { draftId, ...said, photos: all }))
+  return changed
+}
+
+async function sendChecked(
+  ctx: ServiceContext,
+  { request, challenge, hostname, form, photos }: Checked,
+): Promise<Response> {
   const visitor = visitorAddress(request.headers)
   const check = (await verifyTurnstile(challenge, form)) ? 'passed' : 'failed'
-  const outcome = await submitForm(ctx, { hostname, form, visitor, check })
+  const outcome = await submitForm(ctx, { hostname, form, photos, visitor, check })
   switch (outcome.kind) {
     case 'none':
       return siteNotFoundPage(ctx.env.APP_ORIGIN)
@@ -67,11 +93,12 @@ async function sendChecked(ctx: ServiceContext, { request, challenge, hostname, 
 }
 
 const pageFor = (
-  { origin, document }: FormSite,
+  { origin, document, asked }: FormSite,
   { challenge, form, failed }: { challenge: Challenge; form: URLSearchParams; failed: boolean },
 ): Response =>
   challengePage({
-    ...{ form, failed, siteKey: challenge.siteKey, siteOrigin: origin, language: document.settings.formLanguage },
+    ...{ form, failed, own: asked.own.map(({ name }) => name) },
+    ...{ siteKey: challenge.siteKey, siteOrigin: origin, language: document.settings.formLanguage },
   })
 
 /** 307 keeps the form's content. */
@@ -90,6 +117,8 @@ setTimeout(without,15000);document.addEventListener('error',without,true)})()`
 
 type ChallengePage = {
   form: URLSearchParams
+  /** The names of the owner's own fields. */
+  own: readonly string[]
   siteKey: string
   language: FormLanguage
   /** Where the website is: its thanks, and its form where something is wrong. */
@@ -101,10 +130,11 @@ type ChallengePage = {
  * The page that checks who sends a message, on a host of ours: what was entered is hidden in it. It posts to its own address, and what
  * answers there leads to the website, which the policy has to allow too.
  */
-function challengePage({ form, siteKey, language, siteOrigin, failed }: ChallengePage): Response {
+function challengePage({ form, own, siteKey, language, siteOrigin, failed }: ChallengePage): Response {
   const words = challengeWords[language]
   const nonce = crypto.randomUUID()
-  const fields = [...formFieldNames, tokenField, trapField].flatMap((name) =>
+  const names = [...formFieldNames, ...own, tokenField, trapField, keptPhotosField, dropPhotosField]
+  const fields = names.flatMap((name) =>
     form.getAll(name).map((value) => html`<input type="hidden" name="${name}" value="${value}">`),
   )
   const body = html`<!doctype html>
@@ -176,16 +206,17 @@ async function verifyTurnstile({ verify }: Challenge, form: URLSearchParams): Pr
 const patience = 10
 
 /**
- * The website of a form that is about to be sent, and whether it may be: nothing is wrong with it, and its token is good. Undefined where
- * there is no such website. Rejects when the database does not answer.
+ * The website of a form that is about to be sent, and what its token says; without that, something is wrong with the form, and the
+ * website's own page says what. Undefined where there is no such website. Rejects when the database does not answer.
  */
 async function findReadyForm(
   ctx: ServiceContext,
-  { hostname, form }: { hostname: string; form: URLSearchParams },
-): Promise<{ site: FormSite; ready: boolean } | undefined> {
+  { hostname, form, photos }: TakenForm & { hostname: string },
+): Promise<{ site: FormSite; pass: ContactPass | undefined } | undefined> {
   const site = await withTimeout(patience, findFormSite(ctx, hostname))
   if (!site) return undefined
-  const { problems, token } = readEntered(form, site.fields)
+  const { problems, token } = readEntered(form, site.asked, photos.ids.length + (form.has(keptPhotosField) ? 1 : 0))
   const pass = await readPass(ctx, token, site.draftId)
-  return { site, ready: Object.keys(problems).length === 0 && pass !== undefined }
+  const isRight = Object.keys(problems).length === 0 && photos.problem === undefined
+  return { site, pass: isRight ? pass : undefined }
 }

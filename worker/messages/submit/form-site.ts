@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod'
-import type { FormFields } from '../../../renderer/document/contact-form.ts'
+import type { AskedForm } from '../../../renderer/document/contact-form.ts'
+import { limits } from '../../../renderer/document/fields/limits.ts'
 import { parseDocument } from '../../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { publishedDocument } from '../../../renderer/published-document.ts'
 import { BoundedMap } from '../../../renderer/remember.ts'
 import type { FormPage, FormPageState } from '../../../renderer/render-form-page.ts'
-import { askedFields } from '../../../renderer/sections/contact/asked-fields.ts'
+import { askedForm } from '../../../renderer/sections/contact/asked-fields.ts'
 import { handlesAt } from '../../domains/records/pointers.ts'
 import { releases, websites } from '../../drafts/tables.ts'
 import { hostOrigin, sitesDomain } from '../../platform/addresses/hosts.ts'
@@ -16,9 +17,9 @@ import type { Database } from '../../platform/db/database.ts'
 import { HOUR } from '../../platform/time.ts'
 
 /** A website that is live and has a contact form, at one of its hosts. */
-export type FormSite = WebsiteAt & { hostname: string; origin: string; document: WebsiteSettings; fields: FormFields }
+export type FormSite = WebsiteAt & { hostname: string; origin: string; document: WebsiteSettings; asked: AskedForm }
 
-type Form = Pick<FormSite, 'document' | 'fields'>
+type Form = Pick<FormSite, 'document' | 'asked'>
 
 /** Documents are read again from the database only after a publish; robots come to few websites at a time. */
 const keptForms = 40
@@ -49,16 +50,16 @@ async function findForm(ctx: ServiceContext, releaseId: string): Promise<Form | 
   const stored = await findReleaseDocument(ctx.db, releaseId)
   if (stored === undefined) return undefined
   const document = parseDocument(JSON.parse(stored))
-  const fields = askedForm(document)
-  const form = fields ? { document, fields } : null
+  const asked = formOf(document)
+  const form = asked ? { document, asked } : null
   forms.set(releaseId, form)
   return form ?? undefined
 }
 
 /** What the contact form of a published document asks; undefined where it shows none. */
-function askedForm(document: WebsiteSettings): FormFields | undefined {
+function formOf(document: WebsiteSettings): AskedForm | undefined {
   const contact = publishedDocument(document).sections.find((section) => section.type === 'Contact')
-  return contact?.content.showForm ? askedFields(contact.content) : undefined
+  return contact?.content.showForm ? askedForm(contact.content) : undefined
 }
 
 /** The live website at a hostname, its handle's or a connected one; also one that leads to the main name. */
@@ -91,18 +92,20 @@ const claims = z.object({
   asked: z.boolean(),
   /** Whether the form that led to its page had the hidden field filled in. */
   trapped: z.boolean(),
+  /** The ids of the photos that came before, which its page need not send again. */
+  photos: z.array(z.string().max(64)).max(limits.messagePhotos).default([]),
 })
 export type ContactPass = z.infer<typeof claims>
 
 /** Signs what the page after a contact form must remember: it is valid for one message to one website, for an hour. */
 export async function mintToken(
   ctx: ServiceContext,
-  { draftId, asked, trapped }: { draftId: string } & Pick<ContactPass, 'asked' | 'trapped'>,
+  { draftId, ...said }: { draftId: string } & Pick<ContactPass, 'asked' | 'trapped' | 'photos'>,
 ): Promise<string> {
   return signToken(ctx, 'contact', {
     subject: draftId,
     expiresAt: new Date(ctx.now().getTime() + lifetimeMs),
-    claims: { id: crypto.randomUUID(), asked, trapped },
+    claims: { id: crypto.randomUUID(), ...said },
   })
 }
 

@@ -11,7 +11,15 @@ import { attemptCounts } from '../../platform/limits/tables.ts'
 import { DAY, HOUR } from '../../platform/time.ts'
 import { foldText, searchTextOf } from '../fold-text.ts'
 import { noticeRow } from '../outbox/rows.ts'
-import type { SpamReason } from '../schema.ts'
+import {
+  areAllWaiting,
+  claimPhotos,
+  countPhotosOf,
+  countWebsitesWith,
+  photosOfToken,
+  type SentPhoto,
+} from '../photos/photo-rows.ts'
+import type { Answer, SpamReason } from '../schema.ts'
 import { customerContactForms } from '../tables.ts'
 import type { ContactPass, FormSite } from './form-site.ts'
 import { scoreSpam, suspected } from './score-spam.ts'
@@ -21,6 +29,8 @@ export type Check = 'none' | 'passed' | 'failed'
 
 type Sent = {
   said: Said
+  /** Stored and waiting for it. */
+  photos: readonly SentPhoto[]
   /** Of the page that the form came from, if it was not the website's own. */
   pass: ContactPass | undefined
   trapped: boolean
@@ -36,17 +46,24 @@ type Sent = {
 export async function keepMessage(
   ctx: ServiceContext,
   site: FormSite,
-  { said, pass, trapped, check, visitor }: Sent,
+  { said, photos, pass, trapped, check, visitor }: Sent,
 ): Promise<Stored> {
   const { draftId, userId, hostname } = site
   const confirmed = pass?.asked === true
-  const textHash = await textHashOf(ctx, said.message)
+  const written = writtenIn(said)
+  const textHash = await textHashOf(ctx, written)
+  const hashes = photos.map(({ hash }) => hash)
   const now = ctx.now()
   const since = new Date(now.getTime() - DAY)
   const { language, formLanguage } = site.document.settings
   const { score, reasons } = scoreSpam({
-    ...{ name: said.name, message: said.message, trapped, unchecked: confirmed && check === 'failed' },
-    otherWebsites: textHash === '' ? 0 : await countOtherWebsites(ctx.db, { textHash, draftId, since }),
+    ...{ name: said.name, message: written, trapped, unchecked: confirmed && check === 'failed' },
+    otherWebsites: Math.max(
+      textHash === '' ? 0 : await countOtherWebsites(ctx.db, { textHash, draftId, since }),
+      await countWebsitesWith(ctx.db, { hashes, draftId, since }),
+    ),
+    photos: photos.length,
+    photosLately: photos.length === 0 ? 0 : photos.length + (await countPhotosOf(ctx.db, { ...said, draftId, since })),
     languages: [language, tagOf(formLanguage)],
     websiteText: JSON.stringify(site.document),
     ownHosts: [hostname.replace(/^www\./, '')],
@@ -62,7 +79,7 @@ export async function keepMessage(
     allowance('messages from a network to a website', `${network} ${draftId}`),
     allowance('messages to a flooded website', draftId),
   ])
-  const ids = pass ? [pass.id] : await idsOf(ctx, { said, draftId, visitor, now })
+  const ids = pass ? [pass.id] : await idsOf(ctx, { said, hashes, draftId, visitor, now })
   return storeMessage(
     ctx.db,
     {
@@ -72,35 +89,59 @@ export async function keepMessage(
       searchText: searchTextOf(said),
       createdAt: now,
     },
-    { ids, confirmed, checked: check === 'passed', visitor: [toWebsite, fromVisitor], usual, fromNetwork, flood },
+    {
+      photos,
+      ids,
+      confirmed,
+      checked: check === 'passed',
+      visitor: [toWebsite, fromVisitor],
+      usual,
+      fromNetwork,
+      flood,
+    },
   )
 }
+
+/** All that a visitor wrote in words of their own. */
+const writtenIn = ({ message, answers }: Said) =>
+  [message, ...(JSON.parse(answers) as Answer[]).filter(({ kind }) => kind.endsWith('Text')).map(({ value }) => value)]
+    .filter(Boolean)
+    .join('\n')
+
+type Identified = { said: Said; hashes: readonly string[]; draftId: string; visitor: string; now: Date }
 
 /**
  * What a message without a token is known by: the same one from the same person is one message for an hour at least, whether they
  * pressed the button twice or tried again after an error. The first id is this hour's, the second the hour's before.
  */
-async function idsOf(
-  { env }: ServiceContext,
-  { said, draftId, visitor, now }: { said: Said; draftId: string; visitor: string; now: Date },
-): Promise<string[]> {
+async function idsOf({ env }: ServiceContext, { said, hashes, draftId, visitor, now }: Identified): Promise<string[]> {
   const from = said.email || said.phone || visitor
   const window = Math.floor(now.getTime() / HOUR)
   const idAt = async (at: number) =>
-    hexOf((await keyedHash(authSecret(env), `message ${JSON.stringify([draftId, at, from, said])}`)).slice(0, 16))
+    hexOf(
+      (await keyedHash(authSecret(env), `message ${JSON.stringify([draftId, at, from, said, ...hashes])}`)).slice(
+        0,
+        16,
+      ),
+    )
   return Promise.all([idAt(window), idAt(window - 1)])
 }
 
 type Row = typeof customerContactForms.$inferSelect
 /** What visitors say of a message; the same with the same token is the same message. */
-export type Said = Pick<Row, 'name' | 'email' | 'phone' | 'message' | 'preferredTime'>
+export type Said = Pick<Row, 'name' | 'email' | 'phone' | 'message' | 'preferredTime' | 'answers'>
 type NewMessage = Omit<Row, 'folder' | 'spamReasons' | 'readAt'> & {
   /** Suspected for these; clean without any. */
   spamReasons: SpamReason[]
 }
 
+/** A message that is stored already, with the hashes of its photos. */
+export type KnownMessage = { said: Said; hashes: readonly string[] }
+
 /** What decides whether and where a message is stored. */
 type Terms = {
+  /** Without all of these, nothing is stored. */
+  photos: readonly SentPhoto[]
   /** The ids that it may be stored under already. */
   ids: readonly string[]
   /** The visitor confirmed it on a page that asked. */
@@ -119,7 +160,9 @@ type Terms = {
 type Stored =
   | { kind: 'stored'; folder: Row['folder'] }
   /** Already stored under one of its ids. */
-  | { kind: 'known'; said: Said }
+  | ({ kind: 'known' } & KnownMessage)
+  /** Not stored: not all of its photos are there any more. */
+  | { kind: 'photos_gone' }
   /** Not stored: the visitor has to confirm it first. */
   | { kind: 'doubtful' }
   /** This visitor may send no more until then. */
@@ -132,7 +175,7 @@ const flooding: SpamReason[] = ['flood']
 const mostUnreadSpam = 2000
 
 /**
- * Stores a message with its counts and the email for its owner in one transaction, so that all of it is there or nothing. Only the
+ * Stores a message with its photos, its counts and the email for its owner in one transaction, so that all of it is there or nothing. Only the
  * visitor's own limits refuse one. More clean messages than a website usually gets are a flood: then a confirmed message gets into the
  * inbox where it passed the check or its network sent few, else into Spam; and none of them sends an email.
  */
@@ -140,13 +183,18 @@ async function storeMessage(db: Database, message: NewMessage, terms: Terms): Pr
   const at = message.createdAt
   const { visitor, usual, fromNetwork, flood } = terms
   const keys = [...visitor, usual].map(({ key }) => key)
-  const { name, email, phone, message: text, preferredTime } = customerContactForms
+  const { name, email, phone, message: text, preferredTime, answers } = customerContactForms
+  const claim = { photos: terms.photos, draftId: message.draftId, at }
   const {
+    waiting,
     inserted: [stored],
     known: [known],
+    knownPhotos,
     counts,
   } = await runBatch(db, {
+    waiting: rawStatement(db, sql`select ${areAllWaiting(claim)} as complete`),
     inserted: insertMessage(db, message, terms),
+    claimed: terms.photos.length > 0 ? [claimPhotos(db, { ...claim, messageId: message.id })] : [],
     counted: countEach(
       db,
       [
@@ -160,16 +208,19 @@ async function storeMessage(db: Database, message: NewMessage, terms: Terms): Pr
     notice: noticeRow(db, { messageId: message.id, at }),
     droppedSpam: dropOldestSpam(db, message),
     known: db
-      .select({ name, email, phone, message: text, preferredTime })
+      .select({ name, email, phone, message: text, preferredTime, answers })
       .from(customerContactForms)
       .where(inArray(customerContactForms.tokenId, [...terms.ids])),
+    knownPhotos: photosOfToken(db, terms.ids),
     counts: db
       .select()
       .from(attemptCounts)
       .where(and(inArray(attemptCounts.key, keys), gt(attemptCounts.windowEndsAt, at))),
   })
   if (stored) return { kind: 'stored', folder: stored.folder }
-  if (known) return { kind: 'known', said: known }
+  if (known) return { kind: 'known', said: known, hashes: knownPhotos.map(({ hash }) => hash) }
+  const [{ complete } = { complete: 1 }] = waiting.results as { complete: number }[]
+  if (complete !== 1) return { kind: 'photos_gone' }
   const endOf = ({ key, most }: Allowance) => {
     const spent = counts.find((row) => row.key === key && row.count >= most)
     return spent ? [spent.windowEndsAt.getTime()] : []
@@ -204,10 +255,10 @@ function insertMessage(db: Database, { spamReasons, ...message }: NewMessage, te
       select ${message.id}, id, user_id, ${message.tokenId},
         ${message.name}, ${message.email}, ${message.phone}, ${message.message}, ${message.preferredTime},
         ${message.language}, ${message.hostname}, ${folder}, ${reasons}, ${message.textHash}, ${message.searchText},
-        ${at.getTime()}, null
+        ${at.getTime()}, null, ${message.answers}
       from draft_websites
       where id = ${message.draftId} and user_id = ${message.userId} and ${isAlive(message.userId)}
-        and ${mayBeStored} ${sql.join([...mayVisitor, ...isNew], sql` `)}`,
+        and ${mayBeStored} and ${areAllWaiting({ photos: terms.photos, draftId: message.draftId, at })} ${sql.join([...mayVisitor, ...isNew], sql` `)}`,
     )
     .onConflictDoNothing({ target: customerContactForms.tokenId })
     .returning({ folder: customerContactForms.folder })

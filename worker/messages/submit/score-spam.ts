@@ -8,8 +8,11 @@ export type Clues = {
   trapped: boolean
   /** The check for robots ran and failed. */
   unchecked: boolean
-  /** To how many other websites the same text was sent in the last day. */
+  /** To how many other websites the same text or photo was sent in the last day. */
   otherWebsites: number
+  /** How many photos came with it, and how many with all messages of its sender to this website in the last day. */
+  photos: number
+  photosLately: number
   /** BCP 47: the website's language and its form's. */
   languages: readonly string[]
   /** All the text of the website. */
@@ -23,6 +26,9 @@ export const suspected = 50
 
 /** Customers who compare three businesses send all of them the same text. */
 const mostOtherWebsites = 2
+
+/** Three full messages: a customer who describes a job rarely sends more. */
+const mostPhotosADay = 15
 
 /** Reasons that older messages may have, or that other messages decide: `flood` comes from counting. */
 type Unweighed = 'flood' | 'fast'
@@ -38,7 +44,9 @@ const weights: Record<Exclude<SpamReason, Unweighed>, (clues: Clues) => number> 
     foreignShare(`${name}\n${message}`, { languages, text: websiteText }) > 0.3 ? 40 : 0,
   words: ({ name, message, websiteText }) =>
     30 * countPhrases(`${name}\n${message}`, websiteText) + 25 * countSalesTalk(message),
-  gibberish: ({ message }) => (isGibberish(message) ? 60 : 0),
+  gibberish: ({ message }) => (message.split('\n').some(isGibberish) ? 60 : 0),
+  photos: ({ message, photos, photosLately }) =>
+    photosLately > mostPhotosADay ? 60 : photos > 0 && message === '' ? 30 : 0,
 }
 
 /** Links in markup, scripts, and the lines of an email's head. */

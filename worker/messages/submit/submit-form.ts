@@ -1,31 +1,23 @@
-import * as z from 'zod'
-import {
-  type FormFieldName,
-  type FormFields,
-  type FormProblem,
-  formFieldNames,
-  preferredTimeShape,
-  tokenField,
-  trapField,
-} from '../../../renderer/document/contact-form.ts'
+import type { PhotosProblem } from '../../../renderer/document/contact-form.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
-import { plainLines, plainText } from '../../../renderer/page/plain-text.ts'
 import type { FormPageState } from '../../../renderer/render-form-page.ts'
 import { withTimeout } from '../../platform/concurrency.ts'
 import type { ServiceContext } from '../../platform/context.ts'
-import { emailAddress } from '../../platform/http/email-address.ts'
 import { notifyOwner } from '../../platform/live/notify-owner.ts'
 import { countMessage } from '../../visits/visits-of.ts'
 import { drainMail } from '../outbox/drain.ts'
+import { dropPhotos, extendPhotos, findSentPhotos, type SentPhoto } from '../photos/photo-rows.ts'
+import { removeDuePhotos } from '../photos/remove-photos.ts'
 import { type ContactPass, type FormSite, findFormSite, lastKnownSite, mintToken, readPass } from './form-site.ts'
-import { type Check, keepMessage, type Said } from './keep-message.ts'
+import { type Check, type KnownMessage, keepMessage, type Said } from './keep-message.ts'
+import { answersIn, type Entered, readEntered } from './read-entered.ts'
+import type { TakenForm } from './take-form.ts'
 
 /** For the database, in seconds: a visitor waits. */
 const patience = 10
 
-type SentForm = {
+type SentForm = TakenForm & {
   hostname: string
-  form: URLSearchParams
   /** Who sends it, as far as limits count. */
   visitor: string
   /** What the check for robots found. */
@@ -44,7 +36,8 @@ type FormOutcome =
 
 /**
  * Takes the post of a contact form. One post stores a message, unless it looks like spam or the website is flooded: then a page asks to
- * confirm it, and the post with that page's token stores it. On every other outcome the visitor gets back all they typed.
+ * confirm it, and the post with that page's token stores it. On every other outcome the visitor gets back all they typed, and the photos
+ * that could be stored stay with the page's token.
  */
 export async function submitForm(ctx: ServiceContext, sent: SentForm): Promise<FormOutcome> {
   let site: FormSite | undefined
@@ -54,46 +47,109 @@ export async function submitForm(ctx: ServiceContext, sent: SentForm): Promise<F
     console.error(`contact: ${sent.hostname} not found: ${error}`)
     site = lastKnownSite(sent.hostname)
     if (!site) return { kind: 'unavailable' }
-    return pageOf(ctx, site, readEntered(sent.form, site.fields), 'failed')
+    return pageOf(ctx, site, withoutDatabase(await readSent(ctx, site, sent), sent), 'failed')
   }
   if (!site) return { kind: 'none' }
-  const entered = readEntered(sent.form, site.fields)
-  if (Object.keys(entered.problems).length > 0) return pageOf(ctx, site, entered, 'problems')
-  const pass = await readPass(ctx, entered.token, site.draftId)
-  return acceptMessage(ctx, site, { entered, sent, pass })
+  const read = await readSent(ctx, site, sent)
+  let tried: Try
+  try {
+    tried = { ...read, ...(await withTimeout(patience, gatherPhotos(ctx, site, { ...read, sent }))) }
+  } catch (error) {
+    console.error(`contact: photos to ${site.draftId} not found: ${error}`)
+    return pageOf(ctx, site, withoutDatabase(read, sent), 'failed')
+  }
+  const isWrong = Object.keys(tried.entered.problems).length > 0 || tried.problem !== undefined
+  return isWrong ? pageOf(ctx, site, tried, 'problems') : acceptMessage(ctx, site, { ...tried, sent })
 }
 
-type Accepted = { entered: Entered; sent: SentForm; pass: ContactPass | undefined }
+type Read = { entered: Entered; pass: ContactPass | undefined }
+/** The photos of this post and of those before it that are stored, and what is wrong with others. */
+type Gathered = { kept: readonly SentPhoto[]; problem: PhotosProblem | undefined }
+type Try = Read & Gathered
+
+async function readSent(ctx: ServiceContext, site: FormSite, { form, photos }: SentForm): Promise<Read> {
+  const first = readEntered(form, site.asked, photos.ids.length)
+  const pass = await readPass(ctx, first.token, site.draftId)
+  const before = first.dropsPhotos ? 0 : (pass?.photos.length ?? 0)
+  return { entered: before > 0 ? readEntered(form, site.asked, before) : first, pass }
+}
+
+/** The photos that the token names may still be there. */
+const withoutDatabase = (read: Read, { photos: { ids, problem } }: SentForm): Try => ({
+  ...read,
+  kept: [...(read.pass?.photos ?? []), ...ids].map((id) => ({ id, hash: '', messageId: null })),
+  problem,
+})
+
+async function gatherPhotos(
+  ctx: ServiceContext,
+  { draftId }: FormSite,
+  { entered, pass, sent }: Read & { sent: SentForm },
+): Promise<Gathered> {
+  const { ids: came, problem } = sent.photos
+  const { dropsPhotos, tellsOfPhotos } = entered
+  const before = pass?.photos ?? []
+  const wanted = [...(dropsPhotos ? [] : before), ...came]
+  const found = await findSentPhotos(ctx.db, { ids: wanted, draftId, at: ctx.now() })
+  const kept = found.slice(0, limits.messagePhotos)
+  const unused = [...(dropsPhotos ? before : []), ...found.slice(limits.messagePhotos).map(({ id }) => id)]
+  if (unused.length > 0) ctx.defer(forgetPhotos(ctx, unused))
+  const isLost = found.length < wanted.length || (tellsOfPhotos && !dropsPhotos && !pass)
+  return { kept, problem: problem ?? (isLost ? 'again' : found.length > kept.length ? 'too_many' : undefined) }
+}
+
+/** Deletes photos that the visitor left out or that came twice. If it fails, they expire. */
+async function forgetPhotos(ctx: ServiceContext, ids: readonly string[]): Promise<void> {
+  await dropPhotos(ctx.db, { ids, at: ctx.now() })
+  await removeDuePhotos(ctx)
+}
+
+type Accepted = Try & { sent: SentForm }
 
 async function acceptMessage(ctx: ServiceContext, site: FormSite, accepted: Accepted): Promise<FormOutcome> {
-  const { entered, sent, pass } = accepted
-  const said = saidOf(entered)
+  const { entered, sent, pass, kept: photos } = accepted
+  const said = saidOf(entered, site)
   const { visitor, check } = sent
   try {
     const trapped = entered.trapped || pass?.trapped === true
-    const kept = await withTimeout(patience, keepMessage(ctx, site, { said, pass, trapped, check, visitor }))
+    const kept = await withTimeout(patience, keepMessage(ctx, site, { said, photos, pass, trapped, check, visitor }))
     switch (kept.kind) {
       case 'stored':
         emailOwner(ctx, site, kept.folder === 'inbox')
         return { kind: 'sent', site }
       case 'known':
         // After going back, the page of a message that was sent may hold another one.
-        if (!isSame(kept.said, said)) return acceptMessage(ctx, site, { ...accepted, pass: undefined })
+        if (!isSame(kept, said, photos)) return acceptMessage(ctx, site, another(accepted))
+        if (sent.photos.ids.length > 0) ctx.defer(forgetPhotos(ctx, sent.photos.ids))
         return { kind: 'sent', site }
       case 'doubtful':
-        return pageOf(ctx, site, { ...entered, trapped }, entered.token === '' || pass ? 'confirm' : 'expired')
+        return pageOf(
+          ctx,
+          site,
+          { ...accepted, entered: { ...entered, trapped } },
+          entered.token === '' || pass ? 'confirm' : 'expired',
+        )
+      case 'photos_gone':
+        return pageOf(ctx, site, { ...accepted, kept: [], problem: 'again' }, 'problems')
       case 'full': {
         const retryAfter = Math.max(1, Math.ceil((kept.until.getTime() - ctx.now().getTime()) / 1000))
-        return { ...(await pageOf(ctx, site, entered, 'limited')), retryAfter }
+        return { ...(await pageOf(ctx, site, accepted, 'limited')), retryAfter }
       }
       case 'gone':
         return { kind: 'none' }
     }
   } catch (error) {
     console.error(`contact: a message to ${site.draftId} not kept: ${error}`)
-    return pageOf(ctx, site, entered, 'failed')
+    return pageOf(ctx, site, accepted, 'failed')
   }
 }
+
+/** The same without the token and the photos of the message before. */
+const another = (accepted: Accepted): Accepted => ({
+  ...accepted,
+  pass: undefined,
+  kept: accepted.kept.filter(({ messageId }) => messageId === null),
+})
 
 /** After the response, which nothing of this may delay: what fails here runs again later, or is a number. */
 function emailOwner(ctx: ServiceContext, { userId, draftId }: FormSite, isClean: boolean): void {
@@ -103,96 +159,40 @@ function emailOwner(ctx: ServiceContext, { userId, draftId }: FormSite, isClean:
   ctx.defer(countMessage(ctx, { draftId }))
 }
 
-async function pageOf(ctx: ServiceContext, site: FormSite, entered: Entered, kind: FormPageState['kind']) {
-  const { values, problems } = entered
-  const token = await tokenOf(ctx, site, entered, kind)
-  return { kind: 'page' as const, site, state: { kind, values, problems, token } }
+async function pageOf(ctx: ServiceContext, site: FormSite, tried: Try, kind: FormPageState['kind']) {
+  const { values, problems } = tried.entered
+  const token = await tokenOf(ctx, site, tried, kind)
+  const photos = { kept: tried.kept.length, problem: tried.problem }
+  return { kind: 'page' as const, site, state: { kind, values, problems, photos, token } }
 }
 
 /** A valid token stays, so that a message that was stored in spite of a failure is not stored twice. Other pages seldom need one. */
 async function tokenOf(
   ctx: ServiceContext,
   { draftId }: FormSite,
-  { token: came, trapped }: Entered,
+  { entered: { token: came, trapped }, pass, kept }: Try,
   kind: FormPageState['kind'],
 ): Promise<string> {
   const asked = kind === 'confirm' || kind === 'expired'
-  if (asked) return mintToken(ctx, { draftId, asked, trapped })
-  const pass = await readPass(ctx, came, draftId)
-  if (pass && (pass.trapped || !trapped)) return came
-  return trapped ? mintToken(ctx, { draftId, asked, trapped }) : ''
+  const photos = kept.map(({ id }) => id)
+  if (photos.length > 0) await extendPhotos(ctx.db, { ids: photos, at: ctx.now() }).catch(() => undefined)
+  if (asked) return mintToken(ctx, { draftId, asked, trapped, photos })
+  const isEnough = pass && (pass.trapped || !trapped) && pass.photos.join() === photos.join()
+  if (isEnough) return came
+  const isConfirmed = pass?.asked === true && (pass.trapped || !trapped)
+  if (!trapped && !isConfirmed && photos.length === 0) return ''
+  return mintToken(ctx, { draftId, asked: isConfirmed, trapped: trapped || pass?.trapped === true, photos })
 }
 
-const saidOf = ({ values }: Entered): Said => ({
+const saidOf = ({ values }: Entered, { asked }: FormSite): Said => ({
   name: values.name ?? '',
   email: values.email ?? '',
   phone: values.phone ?? '',
   message: values.message ?? '',
   preferredTime: values.preferredTime || null,
+  answers: JSON.stringify(answersIn({ values }, asked)),
 })
 
-const isSame = (one: Said, other: Said) =>
-  (Object.keys(other) as (keyof Said)[]).every((field) => one[field] === other[field])
-
-type Entered = {
-  /** As it goes back into the form: whole, however long. */
-  values: Partial<Record<FormFieldName, string>>
-  problems: Partial<Record<FormFieldName, FormProblem>>
-  /** Blank without one. */
-  token: string
-  /** Whether the field was filled in that only robots see. */
-  trapped: boolean
-}
-
-type Shape = { clean: (text: string) => string; most: number; valid?: z.ZodType }
-
-/** Widths of letters are a matter of keyboards: full-width digits are digits. */
-const narrow = (text: string) => plainText(text.normalize('NFKC'))
-
-const phone = z
-  .string()
-  .regex(/^\+?[\d\s().,/·‐-―−ー-]+(?:(?:x|ext\.?|#)\s*\d+)?$/i)
-  .refine((text) => /^\d{3,20}$/.test(text.replace(/\D/g, '')))
-
-const preferredTime = z
-  .string()
-  .regex(preferredTimeShape)
-  .refine((time) => {
-    const instant = Date.parse(`${time}:00Z`)
-    return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(time)
-  })
-
-const shapes: Record<FormFieldName, Shape> = {
-  name: { clean: plainText, most: limits.contactName },
-  email: { clean: (text) => narrow(text).toLowerCase(), most: limits.email, valid: emailAddress },
-  phone: { clean: narrow, most: limits.phone, valid: phone },
-  // Where a browser has no field for it, people write it.
-  preferredTime: { clean: (text) => narrow(text).replace(' ', 'T'), most: 16, valid: preferredTime },
-  message: { clean: plainLines, most: limits.contactMessage },
-}
-
-/**
- * What was entered into a form that asks for these fields, cleaned, with what is wrong with it. Fields it does not ask for are left out;
- * a field that comes twice is invalid.
- */
-export function readEntered(form: URLSearchParams, asked: FormFields): Entered {
-  const names = formFieldNames.filter((name) => asked[name] !== 'Off')
-  const values = Object.fromEntries(names.map((name) => [name, shapes[name].clean(form.get(name) ?? '')]))
-  const problems: Entered['problems'] = {}
-  for (const name of names) {
-    const problem = form.getAll(name).length > 1 ? 'invalid' : problemOf(values[name] ?? '', asked[name], shapes[name])
-    if (problem) problems[name] = problem
-  }
-  // If every field is optional, at least one must be filled in.
-  const last = names.at(-1)
-  if (last && names.every((name) => values[name] === '')) problems[last] ??= 'missing'
-  const tokens = form.getAll(tokenField)
-  const trapped = form.getAll(trapField).some((text) => text.trim() !== '')
-  return { values, problems, token: tokens.length === 1 ? (tokens[0] ?? '') : tokens.length > 1 ? '?' : '', trapped }
-}
-
-function problemOf(value: string, ask: FormFields[FormFieldName], { most, valid }: Shape): FormProblem | undefined {
-  if (value === '') return ask === 'Required' ? 'missing' : undefined
-  if (value.length > most) return 'too_long'
-  return valid && !valid.safeParse(value).success ? 'invalid' : undefined
-}
+const isSame = (known: KnownMessage, said: Said, photos: readonly SentPhoto[]) =>
+  (Object.keys(known.said) as (keyof Said)[]).every((field) => known.said[field] === said[field]) &&
+  known.hashes.join() === photos.map(({ hash }) => hash).join()

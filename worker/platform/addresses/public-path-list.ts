@@ -56,6 +56,7 @@ export const publicPaths = [
   '/support/add-dns-records',
   '/support/add-or-remove-a-section',
   '/support/add-privacy-and-terms-pages',
+  '/support/ask-for-more-in-the-form',
   '/support/be-found-in-search',
   '/support/begin-from-a-page-you-have',
   '/support/change-colors',

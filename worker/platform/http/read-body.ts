@@ -66,17 +66,11 @@ type Body = { body: AsyncIterable<Uint8Array> | null; headers: Headers }
 
 /** Reads up to `most` bytes of a request or response, whatever its headers say. Throws BodyRefused. */
 export async function readLimited({ body, headers }: Body, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(headers.get('content-length') ?? 0) > most) throw new BodyRefused('too_large')
   const chunks: Uint8Array[] = []
   let length = 0
-  try {
-    for await (const chunk of body ?? []) {
-      length += chunk.byteLength
-      if (length > most) throw new BodyRefused('too_large')
-      chunks.push(chunk)
-    }
-  } catch (error) {
-    throw error instanceof BodyRefused ? error : new BodyRefused('cut_off', error)
+  for await (const chunk of limitedChunks({ body, headers }, most)) {
+    length += chunk.byteLength
+    chunks.push(chunk)
   }
   const bytes = new Uint8Array(length)
   let at = 0
@@ -87,8 +81,23 @@ export async function readLimited({ body, headers }: Body, most: number): Promis
   return bytes
 }
 
+/** The same chunk by chunk, for what need not be in memory as a whole. */
+export async function* limitedChunks({ body, headers }: Body, most: number): AsyncGenerator<Uint8Array> {
+  if (Number(headers.get('content-length') ?? 0) > most) throw new BodyRefused('too_large')
+  let length = 0
+  try {
+    for await (const chunk of body ?? []) {
+      length += chunk.byteLength
+      if (length > most) throw new BodyRefused('too_large')
+      yield chunk
+    }
+  } catch (error) {
+    throw error instanceof BodyRefused ? error : new BodyRefused('cut_off', error)
+  }
+}
+
 /** In bytes: many times the longest message in any encoding. */
-const most = 256 * 1024
+export const mostFormBytes = 256 * 1024
 
 const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
@@ -97,4 +106,4 @@ export const isForm = ({ headers }: { headers: Headers }): boolean => formType.t
 
 /** The fields of a form or token request. Throws BodyRefused. */
 export const readForm = async (request: Request): Promise<URLSearchParams> =>
-  new URLSearchParams(new TextDecoder().decode(await readLimited(request, most)))
+  new URLSearchParams(new TextDecoder().decode(await readLimited(request, mostFormBytes)))

@@ -7,6 +7,7 @@ export type Limit = { most: number; seconds: number; byAddress?: true }
 const minute = MINUTE / 1000
 const hour = HOUR / 1000
 const day = DAY / 1000
+const megabyte = 1024 * 1024
 
 /**
  * Rate limits of sign-in and contact forms. Limits by email apply to every caller; limits by address apply to one visitor for every email.
@@ -29,6 +30,9 @@ export const attemptLimits = {
   'messages to a website': { most: 120, seconds: hour },
   'messages from a network to a website': { most: 3, seconds: hour, byAddress: true },
   'messages to a flooded website': { most: 480, seconds: hour },
+  /** In bytes, as sent: photos of contact forms are shrunk before they are stored. */
+  'photo bytes from an address': { most: 200 * megabyte, seconds: day, byAddress: true },
+  'photo bytes to a website': { most: 1000 * megabyte, seconds: day },
   'replies of an account': { most: 30, seconds: day },
   /** Each transformed size counts, since the Images service bills per size. A photo has six. */
   'picture sizes of an account': { most: 1200, seconds: day },

@@ -28,6 +28,27 @@ export const english: FormWords = {
     preferredTime: 'Please choose a day and a time from the calendar.',
     message: 'Please write your message without any special characters.',
   },
+  own: {
+    ShortText: '{label}: please fill this in.',
+    LongText: '{label}: please fill this in.',
+    Choice: '{label}: please choose one.',
+    Date: '{label}: please choose a date.',
+    Number: '{label}: please enter a number.',
+  },
+  choose: 'Please choose',
+  photos: {
+    label: 'Photos',
+    hint: 'Up to {most} photos, {size} MB each.',
+    kept: 'Photos already attached: {count}',
+    drop: 'Send without these photos',
+    problems: {
+      too_many: 'Please send no more than {most} photos. The first ones are attached.',
+      too_large: 'A photo is larger than {size} MB. Please choose a smaller one.',
+      unreadable: 'A file could not be read as a photo. Please choose a JPEG, PNG, WebP or GIF.',
+      again: 'Please choose your photos again.',
+      full: 'No more photos can be sent today. Please send your message without them.',
+    },
+  },
   tooLong: '{label}: please use no more than {max} characters.',
   correct: 'Please correct the following:',
   confirm: {

@@ -1,4 +1,4 @@
-import type { FormFieldName } from '../../../document/contact-form.ts'
+import type { FormFieldName, OwnFieldKind, PhotosProblem } from '../../../document/contact-form.ts'
 
 /** What the contact form, the page that follows it and the thanks say in one language. */
 export type FormWords = {
@@ -16,6 +16,20 @@ export type FormWords = {
   inert: string
   missing: Record<FormFieldName, string>
   invalid: Record<FormFieldName, string>
+  /** Of an owner's field that is missing or wrong, with `{label}`. */
+  own: Record<OwnFieldKind, string>
+  /** In a list of options before one is chosen. */
+  choose: string
+  photos: {
+    label: string
+    /** With `{most}` and `{size}`, in megabytes, as other texts of these. */
+    hint: string
+    /** With `{count}`: those that came with the post before and need not be chosen again. */
+    kept: string
+    /** The box that leaves those out. */
+    drop: string
+    problems: Record<PhotosProblem, string>
+  }
   /** With `{label}` and `{max}`. */
   tooLong: string
   /** Over the list of what is wrong. */

@@ -28,6 +28,27 @@ export const french: FormWords = {
     preferredTime: 'Veuillez choisir un jour et une heure dans le calendrier.',
     message: 'Veuillez écrire votre message sans caractères spéciaux.',
   },
+  own: {
+    ShortText: '{label} : veuillez remplir ce champ.',
+    LongText: '{label} : veuillez remplir ce champ.',
+    Choice: '{label} : veuillez faire un choix.',
+    Date: '{label} : veuillez choisir une date.',
+    Number: '{label} : veuillez indiquer un nombre.',
+  },
+  choose: 'Veuillez choisir',
+  photos: {
+    label: 'Photos',
+    hint: 'Jusqu’à {most} photos, {size} Mo chacune.',
+    kept: 'Photos déjà jointes : {count}',
+    drop: 'Envoyer sans ces photos',
+    problems: {
+      too_many: 'Veuillez envoyer au maximum {most} photos. Les premières sont jointes.',
+      too_large: 'Une photo dépasse {size} Mo. Veuillez en choisir une plus petite.',
+      unreadable: 'Un fichier n’a pas pu être lu comme photo. Veuillez choisir un fichier JPEG, PNG, WebP ou GIF.',
+      again: 'Veuillez choisir de nouveau vos photos.',
+      full: 'Il n’est plus possible d’envoyer de photos aujourd’hui. Veuillez envoyer votre message sans elles.',
+    },
+  },
   tooLong: '{label} : {max} caractères au maximum, s’il vous plaît.',
   correct: 'Veuillez corriger :',
   confirm: {

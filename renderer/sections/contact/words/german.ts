@@ -28,6 +28,27 @@ export const german: FormWords = {
     preferredTime: 'Bitte wählen Sie Tag und Uhrzeit im Kalender aus.',
     message: 'Bitte schreiben Sie Ihre Nachricht ohne Sonderzeichen.',
   },
+  own: {
+    ShortText: '{label}: Bitte füllen Sie dieses Feld aus.',
+    LongText: '{label}: Bitte füllen Sie dieses Feld aus.',
+    Choice: '{label}: Bitte wählen Sie etwas aus.',
+    Date: '{label}: Bitte wählen Sie ein Datum.',
+    Number: '{label}: Bitte geben Sie eine Zahl an.',
+  },
+  choose: 'Bitte wählen',
+  photos: {
+    label: 'Fotos',
+    hint: 'Bis zu {most} Fotos mit je höchstens {size} MB.',
+    kept: 'Bereits angehängte Fotos: {count}',
+    drop: 'Ohne diese Fotos senden',
+    problems: {
+      too_many: 'Bitte senden Sie höchstens {most} Fotos. Die ersten sind angehängt.',
+      too_large: 'Ein Foto ist größer als {size} MB. Bitte wählen Sie ein kleineres.',
+      unreadable: 'Eine Datei ließ sich nicht als Foto lesen. Bitte wählen Sie JPEG, PNG, WebP oder GIF.',
+      again: 'Bitte wählen Sie Ihre Fotos noch einmal aus.',
+      full: 'Heute lassen sich keine Fotos mehr senden. Bitte senden Sie Ihre Nachricht ohne sie.',
+    },
+  },
   tooLong: '{label}: Bitte verwenden Sie höchstens {max} Zeichen.',
   correct: 'Bitte korrigieren Sie:',
   confirm: {

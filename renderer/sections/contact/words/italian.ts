@@ -28,6 +28,27 @@ export const italian: FormWords = {
     preferredTime: 'Scelga un giorno e un’ora dal calendario, per favore.',
     message: 'Scriva il Suo messaggio senza caratteri speciali, per favore.',
   },
+  own: {
+    ShortText: '{label}: compili questo campo, per favore.',
+    LongText: '{label}: compili questo campo, per favore.',
+    Choice: '{label}: scelga un’opzione, per favore.',
+    Date: '{label}: scelga una data, per favore.',
+    Number: '{label}: inserisca un numero, per favore.',
+  },
+  choose: 'Scelga',
+  photos: {
+    label: 'Foto',
+    hint: 'Fino a {most} foto da {size} MB ciascuna.',
+    kept: 'Foto già allegate: {count}',
+    drop: 'Invia senza queste foto',
+    problems: {
+      too_many: 'Invii al massimo {most} foto, per favore. Le prime sono allegate.',
+      too_large: 'Una foto supera i {size} MB. Ne scelga una più piccola, per favore.',
+      unreadable: 'Non è stato possibile leggere un file come foto. Scelga JPEG, PNG, WebP o GIF, per favore.',
+      again: 'Scelga di nuovo le Sue foto, per favore.',
+      full: 'Oggi non è più possibile inviare foto. Invii il Suo messaggio senza foto, per favore.',
+    },
+  },
   tooLong: '{label}: al massimo {max} caratteri, per favore.',
   correct: 'Corregga quanto segue, per favore:',
   confirm: {

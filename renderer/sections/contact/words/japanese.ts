@@ -28,6 +28,27 @@ export const japanese: FormWords = {
     preferredTime: 'カレンダーから日時を選択してください。',
     message: 'メッセージは特殊文字を使わずに入力してください。',
   },
+  own: {
+    ShortText: '「{label}」を入力してください。',
+    LongText: '「{label}」を入力してください。',
+    Choice: '「{label}」を選択してください。',
+    Date: '「{label}」の日付を選択してください。',
+    Number: '「{label}」には数字を入力してください。',
+  },
+  choose: '選択してください',
+  photos: {
+    label: '写真',
+    hint: '写真は{most}枚まで、1枚{size}MBまで。',
+    kept: '添付済みの写真：{count}枚',
+    drop: 'これらの写真を添付せずに送信する',
+    problems: {
+      too_many: '写真は{most}枚までにしてください。最初の写真は添付されています。',
+      too_large: '{size}MBを超える写真があります。小さい写真を選択してください。',
+      unreadable: '写真として読み込めないファイルがあります。JPEG、PNG、WebP、GIFのいずれかを選択してください。',
+      again: '写真をもう一度選択してください。',
+      full: '本日はこれ以上写真を送信できません。写真を付けずに送信してください。',
+    },
+  },
   tooLong: '{label}は{max}文字以内で入力してください。',
   correct: '次の項目をご確認ください。',
   confirm: {

@@ -28,6 +28,27 @@ export const korean: FormWords = {
     preferredTime: '달력에서 날짜와 시간을 선택해 주세요.',
     message: '특수 문자 없이 메시지를 입력해 주세요.',
   },
+  own: {
+    ShortText: '‘{label}’ 항목을 입력해 주세요.',
+    LongText: '‘{label}’ 항목을 입력해 주세요.',
+    Choice: '‘{label}’ 항목을 선택해 주세요.',
+    Date: '‘{label}’ 항목의 날짜를 선택해 주세요.',
+    Number: '‘{label}’ 항목에 숫자를 입력해 주세요.',
+  },
+  choose: '선택해 주세요',
+  photos: {
+    label: '사진',
+    hint: '사진은 최대 {most}장, 장당 {size}MB까지.',
+    kept: '이미 첨부된 사진: {count}장',
+    drop: '이 사진 없이 보내기',
+    problems: {
+      too_many: '사진은 {most}장까지 보내 주세요. 처음 사진들은 첨부되어 있습니다.',
+      too_large: '{size}MB보다 큰 사진이 있습니다. 더 작은 사진을 선택해 주세요.',
+      unreadable: '사진으로 읽을 수 없는 파일이 있습니다. JPEG, PNG, WebP, GIF 중에서 선택해 주세요.',
+      again: '사진을 다시 선택해 주세요.',
+      full: '오늘은 사진을 더 보낼 수 없습니다. 사진 없이 메시지를 보내 주세요.',
+    },
+  },
   tooLong: '{label}: 최대 {max}자까지 입력할 수 있습니다.',
   correct: '다음 항목을 확인해 주세요.',
   confirm: {

@@ -28,6 +28,27 @@ export const spanish: FormWords = {
     preferredTime: 'Elija un día y una hora del calendario, por favor.',
     message: 'Escriba su mensaje sin caracteres especiales, por favor.',
   },
+  own: {
+    ShortText: '{label}: rellene este campo, por favor.',
+    LongText: '{label}: rellene este campo, por favor.',
+    Choice: '{label}: elija una opción, por favor.',
+    Date: '{label}: elija una fecha, por favor.',
+    Number: '{label}: escriba un número, por favor.',
+  },
+  choose: 'Elija una opción',
+  photos: {
+    label: 'Fotos',
+    hint: 'Hasta {most} fotos de {size} MB cada una.',
+    kept: 'Fotos ya adjuntas: {count}',
+    drop: 'Enviar sin estas fotos',
+    problems: {
+      too_many: 'Envíe como máximo {most} fotos, por favor. Las primeras están adjuntas.',
+      too_large: 'Una foto ocupa más de {size} MB. Elija otra más pequeña, por favor.',
+      unreadable: 'No se pudo leer un archivo como foto. Elija JPEG, PNG, WebP o GIF, por favor.',
+      again: 'Elija sus fotos de nuevo, por favor.',
+      full: 'Hoy no se pueden enviar más fotos. Envíe su mensaje sin ellas, por favor.',
+    },
+  },
   tooLong: '{label}: use como máximo {max} caracteres, por favor.',
   correct: 'Corrija lo siguiente, por favor:',
   confirm: {

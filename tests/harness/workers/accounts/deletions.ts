@@ -124,6 +124,7 @@ const ofUser = [
   'website_domains_history',
   'customer_contact_forms',
   'contact_replies',
+  'message_photos',
   'inbox_settings',
   'mail_outbox',
 ]

@@ -54,6 +54,40 @@ export const post = (
     of,
   )
 
+type SentFile = { bytes: Uint8Array<ArrayBuffer>; name?: string; type?: string }
+
+/** Posts as a form with files does. */
+export async function postPhotos(
+  url: string,
+  fields: Fields,
+  photos: readonly SentFile[],
+  { from = '198.51.100.1', of = formEnv(), headers }: Sender = {},
+) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  for (const { bytes, name = 'photo.png', type = 'image/png' } of photos)
+    form.append('photos', new File([bytes], name, { type }))
+  const encoded = new Request(url, { method: 'POST', body: form })
+  const contentType = encoded.headers.get('content-type') ?? ''
+  const body = await encoded.arrayBuffer()
+  return visit(
+    url,
+    { method: 'POST', headers: { 'content-type': contentType, 'cf-connecting-ip': from, ...headers }, body },
+    of,
+  )
+}
+
+/** All photos of a website, with or without a message. */
+export async function photosOf({ of: { draftId } }: Pick<FormSite, 'of'>) {
+  const { results } = await env.DB.prepare('select * from message_photos where draft_id = ? order by position, rowid')
+    .bind(draftId)
+    .all<{ id: string; message_id: string | null; position: number; width: number; height: number; hash: string }>()
+  return results
+}
+
+/** The keys of all files of photos. */
+export const photoFiles = async () => (await env.MESSAGE_PHOTOS.list()).objects.map(({ key }) => key)
+
 /** A page of a website's as a visitor has it before them. */
 export async function shown(response: Response) {
   const html = await response.text()
@@ -117,6 +151,7 @@ export type StoredMessage = {
   spam_reasons: string
   text_hash: string
   search_text: string
+  answers: string
   read_at: number | null
 }
 

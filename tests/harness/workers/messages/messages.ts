@@ -36,16 +36,20 @@ export async function newMessage(of: Of, changes: Partial<MessageRow> = {}): Pro
   return row
 }
 
-/** A message that was answered, with mails that wait about all of it, and what is set for its website. */
+/** A message that was answered, with a photo, mails that wait about all of it, and what is set for its website. */
 export async function newConversation(of: Of, changes: Partial<MessageRow> = {}): Promise<MessageRow> {
   const db = openDatabase(env.DB)
   const row = await newMessage(of, changes)
-  const [id, at] = [crypto.randomUUID(), new Date()]
+  const [id, photoId, at] = [crypto.randomUUID(), newId(), new Date()]
   const [reply, mail] = [
     { id, messageId: row.id, userId: of.userId, text: 'Hello' },
     { ...of, createdAt: at, nextTryAt: at },
   ]
   await db.batch([
+    db.insert(schema.messagePhotos).values({
+      ...{ ...of, id: photoId, messageId: row.id, position: 0, hash: newId(), width: 4, height: 3 },
+      ...{ createdAt: at, expiresAt: at },
+    }),
     db.insert(schema.contactReplies).values({ ...reply, createdAt: at }),
     db.insert(schema.mailOutbox).values([
       { ...mail, id: `reply:${id}`, kind: 'reply', messageId: row.id, replyId: id },
@@ -64,6 +68,7 @@ export async function newConversation(of: Of, changes: Partial<MessageRow> = {})
       })
       .onConflictDoNothing(),
   ])
+  await env.MESSAGE_PHOTOS.put(photoId, 'the file')
   return row
 }
 
@@ -74,7 +79,7 @@ export async function newMessages(rows: readonly MessageRow[]): Promise<void> {
     select value ->> 'id', value ->> 'draftId', value ->> 'userId', value ->> 'tokenId', value ->> 'name', value ->> 'email',
       value ->> 'phone', value ->> 'message', value ->> 'preferredTime', value ->> 'language', value ->> 'hostname',
       value ->> 'folder', value ->> 'spamReasons', value ->> 'textHash', value ->> 'searchText', value ->> 'createdAt',
-      value ->> 'readAt'
+      value ->> 'readAt', '[]'
     from json_each(?)`)
   const plain = rows.map((row) => ({
     ...row,

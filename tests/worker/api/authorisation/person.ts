@@ -39,6 +39,7 @@ export type Person = {
   domainName: string
   /** Of what a visitor sent, who asks for a time. */
   messageId: string
+  photoId: string
 }
 
 /** A browser without a session. `changes`: more bindings that differ. */
@@ -46,7 +47,8 @@ export const newBrowser = (changes: Partial<Env> = {}) => new Browser({ ...bindi
 
 /** Makes a person and everything that is theirs, by rows: thousands of them are made. */
 export async function newPerson({ verified = true }: { verified?: boolean } = {}): Promise<Person> {
-  const [userId, sessionId, imageId, token, messageId, creation] = [
+  const [userId, sessionId, imageId, token, messageId, photoId, creation] = [
+    newId(),
     newId(),
     newId(),
     newId(),
@@ -105,11 +107,16 @@ export async function newPerson({ verified = true }: { verified?: boolean } = {}
     db
       .insert(schema.customerContactForms)
       .values(messageRow({ userId, draftId }, { id: messageId, preferredTime: '2026-11-30T14:30', createdAt: at })),
+    db.insert(schema.messagePhotos).values({
+      ...{ id: photoId, draftId, userId, messageId, position: 0, hash: newToken(), width: 4, height: 3 },
+      ...{ createdAt: at, expiresAt: at },
+    }),
     db.insert(schema.creations).values({
       ...{ id: draftId, answers: JSON.stringify(plumberAnswers), websiteSettings: document, createdAt: at, userId },
       ...{ draftId, importedPictures: JSON.stringify([{ url: pageOfPicture, description: 'A van', kind: 'picture' }]) },
     }),
   ])
+  await env.MESSAGE_PHOTOS.put(photoId, 'the file')
   const browser = newBrowser()
   const signed = await generateSignedCookie('session', token, env.AUTH_SECRET)
   browser.cookies.set('session', signed.slice('session='.length))
@@ -126,6 +133,7 @@ export async function newPerson({ verified = true }: { verified?: boolean } = {}
     kind: 'publish',
     domainName,
     messageId,
+    photoId,
   }
 }
 
@@ -173,6 +181,7 @@ const ownTables = [
   'creations',
   'customer_contact_forms',
   'contact_replies',
+  'message_photos',
   'inbox_settings',
   'mail_outbox',
 ]

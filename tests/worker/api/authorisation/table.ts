@@ -285,6 +285,7 @@ const messageRows: Rows = {
   'POST /api/messages/delete': { ...forSignedIn(), body: ({ of }) => ({ ids: [of.messageId] }) },
   'GET /api/messages/:messageId': forOwner(),
   'GET /api/messages/:messageId/calendar': forOwner(),
+  'GET /api/messages/:messageId/photos/:photoId': forOwner(),
   'POST /api/messages/:messageId/replies': {
     ...forVerifiedOwner(),
     body: () => ({ id: crypto.randomUUID(), text: 'I can come on Monday.' }),
@@ -343,7 +344,7 @@ export const addressOf = ({ path, row }: Pick<Route, 'path' | 'row'>, of: Named)
   path.replace(/:(\w+)/g, (_, name: keyof Named) => encodeURIComponent(of[name])) + (row.query ?? '')
 
 /** The ids that addresses name. */
-export type Named = Pick<Person, 'draftId' | 'imageId' | 'handle' | 'number' | 'kind' | 'domainName' | 'messageId'>
+export type Named = Pick<Person, 'draftId' | 'imageId' | 'handle' | 'number' | 'kind' | 'domainName' | 'messageId' | 'photoId'>
 
 /** Calls a route as its row says. */
 export async function ask(route: Route, { of, by }: Cell, changes: Changes = {}): Promise<Told> {

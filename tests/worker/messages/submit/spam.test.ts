@@ -73,7 +73,7 @@ describe('suspected messages', () => {
 
 const clues: Clues = {
   ...{ name: 'Grace Hopper', message: 'The tap in our kitchen drips. Could you come by next week?' },
-  ...{ trapped: false, unchecked: false, otherWebsites: 0 },
+  ...{ trapped: false, unchecked: false, otherWebsites: 0, photos: 0, photosLately: 0 },
   ...{ languages: ['en'], websiteText: 'Ada’s Plumbing mends taps', ownHosts: ['ada.example'] },
 }
 const score = (changes: Partial<Clues>) => scoreSpam({ ...clues, ...changes })

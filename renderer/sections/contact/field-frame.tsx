@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useRenderTarget } from '../../site/render-target.tsx'
+import type { FormWords } from './words/form-words.ts'
+
+type FrameProps = Named & {
+  label: string
+  words: FormWords
+  /** Of the section's content, for the editor. */
+  field: string
+  children: ReactNode
+}
+type Named = { name: string; optional: boolean; problem?: string | undefined; hint?: string | undefined }
+
+/** A field with its label over it, what is wrong with it, and its hint under it. */
+export function FieldFrame({ name, label, optional, words, problem, hint, field, children }: FrameProps) {
+  const { editing } = useRenderTarget()
+  const id = fieldId(name)
+  return (
+    <div className="field" data-field={editing ? field : undefined} data-drawn={editing ? '' : undefined}>
+      <label htmlFor={id}>
+        {label}
+        {optional && <span className="optional"> ({words.optional})</span>}
+      </label>
+      {problem && (
+        <p className="issue" id={`${id}-issue`}>
+          {problem}
+        </p>
+      )}
+      {children}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What the input inside a frame says of it. */
+export function inputProps({ name, optional, problem, hint }: Named) {
+  const id = fieldId(name)
+  const described = [problem && `${id}-issue`, hint && `${id}-hint`].filter(Boolean)
+  return {
+    id,
+    name,
+    required: !optional,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': described.join(' ') || undefined,
+  }
+}
+
+/** With a capital, which no section's id has. */
+export const fieldId = (name: string) => `Form-${name}`

@@ -1,0 +1,35 @@
+import { dropPhotosField, keptPhotosField, type PhotosProblem, photosField } from '../../document/contact-form.ts'
+import { FieldFrame, inputProps } from './field-frame.tsx'
+import { photosProblemText, withLimits } from './problem-text.ts'
+import type { FormWords } from './words/form-words.ts'
+
+export type PhotosProps = {
+  /** Blank for the form's own word. */
+  label: string
+  words: FormWords
+  /** Those that came with the post before, and what was wrong with others. */
+  photos?: { kept: number; problem?: PhotosProblem | undefined } | undefined
+}
+
+/** The field for photos. A phone offers its camera. What came before stays without being chosen again, unless the visitor drops it. */
+export function Photos({ label, words, photos: { kept, problem } = { kept: 0 } }: PhotosProps) {
+  const shared = {
+    ...{ name: photosField, optional: true },
+    problem: problem && photosProblemText(words, problem),
+    hint: withLimits(words.photos.hint),
+  }
+  return (
+    <FieldFrame {...shared} label={label || words.photos.label} words={words} field="askPhotos">
+      {kept > 0 && (
+        <p className="kept">
+          {words.photos.kept.replace('{count}', String(kept))}
+          <input type="hidden" name={keptPhotosField} value={kept} />
+          <label>
+            <input type="checkbox" name={dropPhotosField} value="1" /> {words.photos.drop}
+          </label>
+        </p>
+      )}
+      <input {...inputProps(shared)} type="file" accept="image/*" multiple />
+    </FieldFrame>
+  )
+}

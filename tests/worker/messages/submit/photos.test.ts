@@ -1,0 +1,327 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { limits } from '../../../../renderer/document/fields/limits.ts'
+import type { Env } from '../../../../worker/env.ts'
+import { removeDuePhotos } from '../../../../worker/messages/photos/remove-photos.ts'
+import { inspectPicture } from '../../../../worker/pictures/inspect-picture.ts'
+import { keyOf } from '../../../../worker/platform/limits/count-attempt.ts'
+import {
+  bytes,
+  cameraBytes,
+  exifSegment,
+  gpsBytes,
+  includesBytes,
+  makeJpeg,
+  makePng,
+} from '../../../harness/pictures/formats.ts'
+import { hostileFiles } from '../../../harness/pictures/hostile-files.ts'
+import { faultyMedia } from '../../../harness/workers/faults/faulty-stores.ts'
+import {
+  doubtful,
+  entered,
+  formEnv,
+  messagesOf,
+  newFormSite,
+  photoFiles,
+  photosOf,
+  post,
+  postPhotos,
+  shown,
+} from '../../../harness/workers/messages/contact-form.ts'
+import { contextOf, visit } from '../../../harness/workers/sites/sites.ts'
+
+const withPhotos = () => newFormSite({ askPhotos: 'Optional', photosLabel: 'Photos of the job' })
+let seeds = 1000
+/** Another picture each time: the same one on many websites is suspected. */
+const png = async (side = 24) => ({ bytes: await makePng(side, side, (seeds += 1)) })
+const storedFile = async (id: string) => new Uint8Array((await (await env.MESSAGE_PHOTOS.get(id))?.arrayBuffer()) ?? [])
+const problemOn = (html: string) => /id="Form-photos-issue">([^<]*)</.exec(html)?.[1]
+const hour = 60 * 60_000
+
+beforeEach(async () => {
+  vi.useRealTimers()
+  await env.DB.prepare('delete from attempt_counts').run()
+})
+
+describe('a form that asks for photos', () => {
+  it('stores a message with its photos, in their order, and thanks only then', async () => {
+    const form = await withPhotos()
+    const sent = await postPhotos(form.url, entered, [await png(24), await png(32), await png(40)])
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/thanks/'])
+    const [message] = await messagesOf(form)
+    const photos = await photosOf(form)
+    expect(photos.map(({ message_id, position, width }) => [message_id, position, width])).toEqual([
+      [message?.id, 0, 24],
+      [message?.id, 1, 32],
+      [message?.id, 2, 40],
+    ])
+    for (const { id } of photos) expect(inspectPicture(await storedFile(id)).type).toBe('image/webp')
+  })
+
+  it('drops where and with what a photo was taken, and turns it upright', async () => {
+    const form = await withPhotos()
+    const jpeg = makeJpeg(64, 32, 5)
+    const photo = bytes(jpeg.subarray(0, 2), exifSegment(6), jpeg.subarray(2))
+    expect(includesBytes(photo, gpsBytes)).toBe(true)
+    expect((await postPhotos(form.url, entered, [{ bytes: photo, type: 'image/jpeg' }])).status).toBe(303)
+    const [stored] = await photosOf(form)
+    expect([stored?.width, stored?.height]).toEqual([32, 64])
+    const file = await storedFile(stored?.id ?? '')
+    for (const part of [gpsBytes, cameraBytes]) expect(includesBytes(file, part)).toBe(false)
+  })
+
+  it('shrinks a large photo', async () => {
+    const form = await withPhotos()
+    expect((await postPhotos(form.url, entered, [await png(2400)])).status).toBe(303)
+    expect(await photosOf(form)).toMatchObject([{ width: 2000, height: 2000 }])
+  })
+
+  it('takes a message without photos, in either encoding', async () => {
+    const form = await withPhotos()
+    const empty = { bytes: new Uint8Array(), name: '', type: 'application/octet-stream' }
+    expect((await postPhotos(form.url, entered, [empty])).status).toBe(303)
+    expect((await post(form.url, { ...entered, message: 'Without files' })).status).toBe(303)
+    expect(await messagesOf(form)).toHaveLength(2)
+    expect(await photosOf(form)).toEqual([])
+  })
+
+  it('stores a message once that a double click sends twice, and keeps one copy of its photos', async () => {
+    const form = await withPhotos()
+    const photo = await png()
+    const answers = await Promise.all([1, 2, 3].map(() => postPhotos(form.url, entered, [photo])))
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
+    expect(await messagesOf(form)).toHaveLength(1)
+    expect((await photosOf(form)).filter(({ message_id }) => message_id !== null)).toHaveLength(1)
+    await removeDuePhotos(contextOf())
+    expect(await photosOf(form)).toHaveLength(1)
+  })
+
+  it('stores the same words with another photo as another message', async () => {
+    const form = await withPhotos()
+    for (const _ of [1, 2]) expect((await postPhotos(form.url, entered, [await png()])).status).toBe(303)
+    expect(await messagesOf(form)).toHaveLength(2)
+  })
+
+  it('keeps nothing of files that a form without the question is sent', async () => {
+    const form = await newFormSite()
+    expect((await postPhotos(form.url, entered, [await png()])).status).toBe(303)
+    expect(await messagesOf(form)).toHaveLength(1)
+    expect(await photosOf(form)).toEqual([])
+  })
+})
+
+describe('a file that is sent as a photo', () => {
+  it.each(hostileFiles.map((file) => [file.name, file] as const))(
+    '%s',
+    async (_name, { bytes, hidden = [], ...file }) => {
+      const form = await withPhotos()
+      const sent = { bytes: await bytes(), name: file.fileName, type: file.type }
+      const tooLarge = sent.bytes.length > limits.messagePhotoBytes
+      const answer = await postPhotos(form.url, entered, [sent])
+      if (sent.bytes.length === 0) return expect(answer.status).toBe(303)
+      if (tooLarge) expect([413, 422]).toContain(answer.status)
+      else expect(answer.status).toBe(file.answer === 'taken' ? 303 : 422)
+      if (file.answer !== 'taken' || tooLarge) return expect(await messagesOf(form)).toEqual([])
+      const [stored] = await photosOf(form)
+      const content = await storedFile(stored?.id ?? '')
+      expect(inspectPicture(content).type).toBe('image/webp')
+      for (const part of hidden) expect(includesBytes(content, part)).toBe(false)
+    },
+  )
+
+  it('may have ten megabytes and not one byte more, and what was typed stays', async () => {
+    const form = await withPhotos()
+    const padded = async (length: number) => {
+      const whole = new Uint8Array(length)
+      whole.set(await makePng(8, 8))
+      return { bytes: whole }
+    }
+    const page = await shown(await postPhotos(form.url, entered, [await padded(limits.messagePhotoBytes + 1)]))
+    expect([page.status, page.valueOf('message')]).toEqual([422, entered.message])
+    expect(problemOn(page.html)).toContain('larger than 10 MB')
+    expect((await postPhotos(form.url, entered, [await padded(limits.messagePhotoBytes)])).status).toBe(303)
+    expect(await photosOf(form)).toHaveLength(1)
+  })
+
+  it('is one of five: of six, the first five stay and the page says so', async () => {
+    const form = await withPhotos()
+    const six = await Promise.all([1, 2, 3, 4, 5, 6].map(() => png()))
+    const page = await shown(await postPhotos(form.url, entered, six))
+    expect([page.status, await messagesOf(form)]).toEqual([422, []])
+    expect(problemOn(page.html)).toContain('no more than 5')
+    expect(page.html).toContain('Photos already attached: 5')
+    expect((await postPhotos(form.url, { ...entered, token: page.token }, [])).status).toBe(303)
+    expect((await photosOf(form)).map(({ message_id }) => message_id !== null)).toEqual([true, true, true, true, true])
+  })
+
+  it('ends a body that is longer than all its parts may be, whatever its header says', async () => {
+    const form = await withPhotos()
+    const boundary = 'x'
+    let pulled = 0
+    const endless = new ReadableStream({
+      pull(controller) {
+        pulled += 1
+        controller.enqueue(new Uint8Array(1_000_000))
+      },
+    })
+    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}`, 'cf-connecting-ip': '198.51.100.1' }
+    const answer = await visit(form.url, { method: 'POST', headers, body: endless }, formEnv())
+    expect(answer.status).toBe(413)
+    expect(pulled).toBeLessThan(60)
+  })
+
+  it.each([
+    ['no boundary', 'multipart/form-data', ''],
+    [
+      'a body that ends early',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nGra',
+    ],
+    ['no part at all', 'multipart/form-data; boundary=x', 'hello'],
+  ])('is refused with %s', async (_what, type, body) => {
+    const form = await withPhotos()
+    const answer = await post(form.url, body, { headers: { 'content-type': type } })
+    expect([400, 415]).toContain(answer.status)
+    expect(await messagesOf(form)).toEqual([])
+  })
+})
+
+describe('photos before their message is stored', () => {
+  it('stay with the page that asks to confirm a message, without being sent again', async () => {
+    const form = await withPhotos()
+    const page = await shown(await postPhotos(form.url, doubtful, [await png(), await png()]))
+    expect(page.status).toBe(200)
+    expect(page.html).toMatch(/enctype="multipart\/form-data"/i)
+    expect(page.html).toContain('Photos already attached: 2')
+    expect((await photosOf(form)).map(({ message_id }) => message_id)).toEqual([null, null])
+    const confirmed = await postPhotos(form.url, { ...doubtful, token: page.token, keptPhotos: '2' }, [])
+    expect(confirmed.status).toBe(303)
+    const [message] = await messagesOf(form)
+    expect((await photosOf(form)).map(({ message_id }) => message_id)).toEqual([message?.id, message?.id])
+    expect((await postPhotos(form.url, { ...doubtful, token: page.token, keptPhotos: '2' }, [])).status).toBe(303)
+    expect(await messagesOf(form)).toHaveLength(1)
+  })
+
+  it('stay while a visitor corrects the form, and more may be added', async () => {
+    const form = await withPhotos()
+    const page = await shown(await postPhotos(form.url, { ...entered, email: 'grace@' }, [await png()]))
+    expect([page.status, page.token === '']).toEqual([422, false])
+    expect((await postPhotos(form.url, { ...entered, token: page.token }, [await png()])).status).toBe(303)
+    expect((await photosOf(form)).map(({ position }) => position)).toEqual([0, 1])
+  })
+
+  it('are deleted if the visitor leaves them out', async () => {
+    const form = await withPhotos()
+    const page = await shown(await postPhotos(form.url, doubtful, [await png()]))
+    const [before] = await photosOf(form)
+    const fields = { ...doubtful, token: page.token, keptPhotos: '1', dropPhotos: '1' }
+    expect((await postPhotos(form.url, fields, [])).status).toBe(303)
+    await removeDuePhotos(contextOf())
+    expect(await photosOf(form)).toEqual([])
+    expect(await photoFiles()).not.toContain(before?.id)
+  })
+
+  it('are deleted with their files if the message is never sent, and a late page says that they are gone', async () => {
+    const form = await withPhotos()
+    const page = await shown(await postPhotos(form.url, doubtful, [await png()]))
+    const [before] = await photosOf(form)
+    await removeDuePhotos(contextOf())
+    expect(await photoFiles()).toContain(before?.id)
+    const later = () => new Date(Date.now() + 2 * hour)
+    await removeDuePhotos(contextOf(undefined, later))
+    expect(await photosOf(form)).toEqual([])
+    expect(await photoFiles()).not.toContain(before?.id)
+    const late = await shown(await postPhotos(form.url, { ...doubtful, token: page.token, keptPhotos: '1' }, []))
+    expect([late.status, await messagesOf(form)]).toEqual([422, []])
+    expect(problemOn(late.html)).toContain('choose your photos again')
+  })
+
+  it('belong to one website: a token of another one brings none along', async () => {
+    const [form, other] = [await withPhotos(), await withPhotos()]
+    const page = await shown(await postPhotos(other.url, doubtful, [await png()]))
+    const answer = await postPhotos(form.url, { ...entered, token: page.token, keptPhotos: '1' }, [])
+    expect(answer.status).toBe(422)
+    expect(await messagesOf(form)).toEqual([])
+    expect(await photosOf(form)).toEqual([])
+  })
+})
+
+describe('when a store fails', () => {
+  const failing = (when: 'before' | 'after'): Partial<Env> => ({
+    MESSAGE_PHOTOS: faultyMedia(env.MESSAGE_PHOTOS, ({ operation }) => (operation === 'put' ? when : undefined)).media,
+  })
+
+  it.each(['before', 'after'] as const)(
+    'does not thank for a photo whose write fails %s it is done, and leaves no file',
+    async (when) => {
+      const form = await withPhotos()
+      const page = await shown(await postPhotos(form.url, entered, [await png()], { of: formEnv(failing(when)) }))
+      expect([page.status, page.valueOf('message'), await messagesOf(form)]).toEqual([422, entered.message, []])
+      const [row] = await photosOf(form)
+      await removeDuePhotos(contextOf(undefined, () => new Date(Date.now() + 2 * hour)))
+      expect(await photosOf(form)).toEqual([])
+      expect(await photoFiles()).not.toContain(row?.id)
+    },
+  )
+
+  it('keeps the row as long as its file cannot be deleted', async () => {
+    const form = await withPhotos()
+    await postPhotos(form.url, doubtful, [await png()])
+    const later = () => new Date(Date.now() + 2 * hour)
+    const { media } = faultyMedia(env.MESSAGE_PHOTOS, ({ operation }) =>
+      operation === 'delete' ? 'before' : undefined,
+    )
+    const { failed } = await removeDuePhotos(contextOf(formEnv({ MESSAGE_PHOTOS: media }), later))
+    expect(failed).toBeGreaterThan(0)
+    expect(await photosOf(form)).toHaveLength(1)
+    await removeDuePhotos(contextOf(undefined, later))
+    expect(await photosOf(form)).toEqual([])
+  })
+})
+
+describe('limits of photos', () => {
+  it.each([
+    ['photo bytes from an address', (_draftId: string): string => '198.51.100.1', limits.messagePhotoBytes * 20],
+    ['photo bytes to a website', (draftId: string): string => draftId, 1000 * 1024 * 1024],
+  ] as const)('counts %s, and then asks to send the message without them', async (name, who, most) => {
+    const form = await withPhotos()
+    const key: string = await keyOf(contextOf(), name, who(form.of.draftId))
+    const insert = 'insert into attempt_counts (key, count, window_ends_at) values (?, ?, ?)'
+    await env.DB.prepare(insert)
+      .bind(key, most - 10, Date.now() + hour)
+      .run()
+    const page = await shown(await postPhotos(form.url, entered, [await png()]))
+    expect([page.status, await photosOf(form)]).toEqual([422, []])
+    expect(problemOn(page.html)).toContain('without them')
+    expect((await postPhotos(form.url, entered, [])).status).toBe(303)
+  })
+
+  it('suspects photos without words only together with another sign', async () => {
+    const form = await newFormSite({ askPhotos: 'Optional', askMessage: 'Optional' })
+    expect((await postPhotos(form.url, { ...entered, message: '' }, [await png()])).status).toBe(303)
+    const page = await postPhotos(form.url, { ...entered, name: 'Visit casino.example.com', message: '' }, [
+      await png(),
+    ])
+    expect(page.status).toBe(200)
+    expect((await messagesOf(form)).map(({ folder }) => folder)).toEqual(['inbox'])
+  })
+
+  it('suspects more photos of one sender in a day than customers send', async () => {
+    const form = await withPhotos()
+    for (const batch of [0, 1, 2]) {
+      const photos = await Promise.all([1, 2, 3, 4, 5].map(() => png()))
+      const fields = { ...entered, message: `Room ${batch}` }
+      expect((await postPhotos(form.url, fields, photos)).status).toBe(303)
+    }
+    const page = await postPhotos(form.url, { ...entered, message: 'One more' }, [await png()])
+    expect(page.status).toBe(200)
+  })
+
+  it('suspects a photo that was sent to many other websites', async () => {
+    const photo = await png()
+    const forms = [await withPhotos(), await withPhotos(), await withPhotos(), await withPhotos()]
+    const statuses: number[] = []
+    for (const form of forms) statuses.push((await postPhotos(form.url, entered, [photo])).status)
+    expect(statuses).toEqual([303, 303, 303, 200])
+  })
+})

@@ -1,0 +1,36 @@
+import type { ServiceContext } from '../../platform/context.ts'
+import { drain, type Outcome, tryItem, whileLeased } from '../../platform/db/queue.ts'
+import { MINUTE } from '../../platform/time.ts'
+import { deletePhoto, leasePhoto, listDuePhotos, releasePhoto } from './photo-rows.ts'
+
+type Context = Pick<ServiceContext, 'env' | 'db' | 'now'>
+
+/** Longer than a removal takes; after a crash, the next remover waits this long. */
+const leaseMs = MINUTE
+const photosPerRun = 500
+const photosAtOnce = 4
+
+/**
+ * Deletes the photos of messages that were deleted or never sent: the file first, then its row, so that no file is left behind. Runs after
+ * every deletion and every minute in the cron. Returns how many it deleted, and how many failed.
+ */
+export async function removeDuePhotos(ctx: Context): Promise<{ removed: number; failed: number }> {
+  const due = await listDuePhotos(ctx.db, { at: ctx.now(), limit: photosPerRun })
+  const { done, failed } = await drain(due, {
+    ...{ queue: 'message photos', atOnce: photosAtOnce, idOf: (id) => id },
+    work: (id) => removePhoto(ctx, id),
+  })
+  return { removed: done, failed }
+}
+
+async function removePhoto({ env, db, now }: Context, id: string): Promise<Outcome> {
+  const at = now()
+  const photo = await leasePhoto(db, { id, at, until: new Date(at.getTime() + leaseMs) })
+  if (!photo) return 'skipped'
+  const remove = async () => {
+    await env.MESSAGE_PHOTOS.delete(id)
+    await deletePhoto(db, photo)
+    return 'done' as const
+  }
+  return tryItem({ queue: 'message photos', id }, () => whileLeased(remove, () => releasePhoto(db, photo)))
+}

@@ -1,0 +1,77 @@
+import { type PhotosProblem, photosField } from '../../../renderer/document/contact-form.ts'
+import { limits } from '../../../renderer/document/fields/limits.ts'
+import { withTimeout } from '../../platform/concurrency.ts'
+import type { ServiceContext } from '../../platform/context.ts'
+import { callerOf, visitorAddress } from '../../platform/http/caller.ts'
+import { BodyRefused, isForm, mostFormBytes, readForm } from '../../platform/http/read-body.ts'
+import { isMultipart, readMultipart, type SentFile } from '../../platform/http/read-multipart.ts'
+import { takePhoto } from '../photos/take-photo.ts'
+import { type FormSite, findFormSite, lastKnownSite } from './form-site.ts'
+import { plainPage } from './plain-page.ts'
+
+/** What came with a form beside its fields. */
+export type TakenPhotos = {
+  /** Of those that are stored until a message claims them. */
+  ids: readonly string[]
+  problem?: PhotosProblem | undefined
+}
+
+export type TakenForm = { form: URLSearchParams; photos: TakenPhotos }
+
+const sizes = {
+  total: limits.messagePhotos * limits.messagePhotoBytes + mostFormBytes,
+  fields: mostFormBytes,
+  file: limits.messagePhotoBytes,
+}
+
+/** For the database, in seconds: a visitor waits. */
+const patience = 10
+
+/**
+ * The form's fields, and its photos where the website asks for them, or the response that refuses it (rate limit, not a form, too large).
+ * A form without files is read without the database. Of any other, only the visitor's website knows how large it may be.
+ */
+export async function takeForm(
+  ctx: ServiceContext,
+  request: Request,
+  hostname: string,
+): Promise<TakenForm | { refusal: Response }> {
+  const { success } = await ctx.env.FORM_LIMIT.limit({ key: visitorAddress(request.headers) })
+  if (!success) return { refusal: plainPage('limited', request, { 'Retry-After': '60' }) }
+  try {
+    if (isForm(request)) return { form: await readForm(request), photos: { ids: [] } }
+    if (isMultipart(request)) return await takeFiles(ctx, request, await findSite(ctx, hostname))
+    return { refusal: plainPage('noForm', request) }
+  } catch (error) {
+    if (!(error instanceof BodyRefused)) throw error
+    return { refusal: plainPage(error.reason === 'too_large' ? 'tooLarge' : 'cutOff', request) }
+  }
+}
+
+/** Undefined where no live website has a form. If the database fails, as this isolate saw it last. */
+const findSite = (ctx: ServiceContext, hostname: string): Promise<FormSite | undefined> =>
+  withTimeout(patience, findFormSite(ctx, hostname)).catch(() => lastKnownSite(hostname))
+
+/** Stores each photo before the next one is read. */
+async function takeFiles(ctx: ServiceContext, request: Request, site: FormSite | undefined): Promise<TakenForm> {
+  const visitor = visitorAddress(request.headers)
+  const caller = await callerOf(ctx, request.headers)
+  const ids: string[] = []
+  let problem: PhotosProblem | undefined
+  const take = async ({ name, bytes }: SentFile) => {
+    if (!site || name !== photosField) return
+    if (!bytes) problem = 'too_large'
+    else if (ids.length >= limits.messagePhotos) problem = 'too_many'
+    else {
+      const { userId, draftId } = site
+      const taken = await takePhoto(ctx, { userId, draftId, bytes, visitor, caller })
+      if ('id' in taken) ids.push(taken.id)
+      else problem = taken.problem
+    }
+  }
+  const isAsking = site?.asked.photos !== undefined
+  const form = isAsking
+    ? await readMultipart(request, sizes, take)
+    : await readMultipart(request, { total: mostFormBytes, fields: mostFormBytes, file: 0 }, async () => {})
+  return { form, photos: { ids, problem } }
+}
