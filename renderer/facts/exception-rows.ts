@@ -34,7 +34,6 @@ function daysText(first: string, last: string, locale: string): string {
 }
 
 const dayFormat = remember(
-  (locale: string) =>
-    new Intl.DateTimeFormat(intlLocale(locale), { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  (locale: string) => new Intl.DateTimeFormat(intlLocale(locale), { day: 'numeric', month: 'short', timeZone: 'UTC' }),
   20,
 )

@@ -42,7 +42,13 @@ async function publish(_order: Order, env: Env, ctx: ExecutionContext): Promise<
 /** The form as a visitor sends it, and the kind of the outcome. */
 async function post({ ms, who, hostname }: Order, env: Env, ctx: ExecutionContext) {
   const form = new URLSearchParams({ name: who, email: `${who}@visitor.example`, message: `Good day, this is ${who}.` })
-  const { kind } = await submitForm(contextOf(env, ctx, ms), { hostname, form, visitor: who, photos: { ids: [] }, check: 'none' })
+  const { kind } = await submitForm(contextOf(env, ctx, ms), {
+    hostname,
+    form,
+    visitor: who,
+    photos: { ids: [] },
+    check: 'none',
+  })
   return { kind }
 }
 

@@ -33,7 +33,11 @@ for (const style of styles)
   }
 
 for (const layout of ['Grid', 'Masonry', 'Carousel', 'BeforeAndAfter'] as const) {
-  test(`a picture of a gallery in the layout ${layout} opens whole and closes again`, async ({ page, samples, server }) => {
+  test(`a picture of a gallery in the layout ${layout} opens whole and closes again`, async ({
+    page,
+    samples,
+    server,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(server.serve(await samples.galleryPage('Common', layout)))
     const opener = page.locator('#gallery .enlarge button').first()

@@ -77,7 +77,8 @@ export const english: LegalWords = {
       heading: 'Contact form',
       sent: (product) =>
         `What you enter into the contact form is sent over an encrypted connection and kept for us by ${product} as our processor (Art. 28), together with the time, until we delete it. We are told of it by email, and use it as if you had written to us ourselves.`,
-      photos: 'Photos that you attach are made smaller and stored without what the camera wrote into them, such as the place. They are kept and deleted with your message; if you do not send it, within a day.',
+      photos:
+        'Photos that you attach are made smaller and stored without what the camera wrote into them, such as the place. They are kept and deleted with your message; if you do not send it, within a day.',
       spam: 'Before that, a program checks whether a message is likely to be spam, by its words, its links and how it was sent, and counts for a short time how many messages come from one IP address. The address is not kept with your message. Suspected spam is kept apart, where we can still read it, and deleted after 30 days.',
       basis:
         'The legal basis is the same as for any other message to us; for the check it is our legitimate interest in an inbox without spam (Art. 6(1)(f)).',

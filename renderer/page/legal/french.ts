@@ -78,7 +78,8 @@ export const french: LegalWords = {
       heading: 'Formulaire de contact',
       sent: (product) =>
         `Ce que vous saisissez dans le formulaire de contact est transmis par une connexion chiffrée et conservé pour nous, avec l’heure de l’envoi, par ${product}, notre sous-traitant (art. 28), jusqu’à ce que nous l’effacions. Nous en sommes avertis par e-mail et l’utilisons comme si vous nous aviez écrit directement.`,
-      photos: 'Les photos que vous joignez sont réduites et conservées sans les informations de l’appareil, comme le lieu. Elles sont conservées et effacées avec votre message ; si vous ne l’envoyez pas, dans un délai d’un jour.',
+      photos:
+        'Les photos que vous joignez sont réduites et conservées sans les informations de l’appareil, comme le lieu. Elles sont conservées et effacées avec votre message ; si vous ne l’envoyez pas, dans un délai d’un jour.',
       spam: 'Auparavant, un programme vérifie si le message risque d’être indésirable, d’après ses mots, ses liens et la façon dont il a été envoyé, et compte pendant peu de temps combien de messages viennent d’une même adresse IP. Cette adresse n’est pas conservée avec votre message. Les messages suspects sont mis de côté, restent lisibles pour nous et sont effacés après 30 jours.',
       basis:
         'La base juridique est la même que pour tout autre message que vous nous adressez ; pour la vérification, c’est notre intérêt légitime à une messagerie sans courrier indésirable (art. 6, paragraphe 1, point f).',

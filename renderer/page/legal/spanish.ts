@@ -78,7 +78,8 @@ export const spanish: LegalWords = {
       heading: 'Formulario de contacto',
       sent: (product) =>
         `Lo que escribe en el formulario de contacto se transmite por una conexión cifrada y lo guarda para nosotros, junto con la hora, ${product}, como encargado del tratamiento (art. 28), hasta que lo borramos. Se nos avisa por correo electrónico y lo utilizamos como si nos hubiera escrito directamente.`,
-      photos: 'Las fotos que adjunte se reducen y se guardan sin los datos de la cámara, como el lugar. Se conservan y se borran con su mensaje; si no lo envía, en el plazo de un día.',
+      photos:
+        'Las fotos que adjunte se reducen y se guardan sin los datos de la cámara, como el lugar. Se conservan y se borran con su mensaje; si no lo envía, en el plazo de un día.',
       spam: 'Antes, un programa comprueba si el mensaje puede ser correo no deseado, por sus palabras, sus enlaces y la forma en que se envió, y cuenta durante poco tiempo cuántos mensajes llegan desde una misma dirección IP. La dirección no se guarda con su mensaje. Los mensajes sospechosos se apartan, los podemos seguir leyendo y se borran a los 30 días.',
       basis:
         'La base jurídica es la misma que para cualquier otro mensaje que nos dirija; para la comprobación es nuestro interés legítimo en un buzón sin correo no deseado (art. 6.1.f).',

@@ -1,6 +1,16 @@
 import * as z from 'zod'
 import { formAsks, ownFieldKinds } from '../../document/contact-form.ts'
-import { choice, formatted, line, linkField, list, nodeId, picture, prose, toggle } from '../../document/fields/fields.ts'
+import {
+  choice,
+  formatted,
+  line,
+  linkField,
+  list,
+  nodeId,
+  picture,
+  prose,
+  toggle,
+} from '../../document/fields/fields.ts'
 import { limits } from '../../document/fields/limits.ts'
 import { defineSection } from '../define-section.ts'
 

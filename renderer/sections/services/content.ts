@@ -1,6 +1,15 @@
 import * as z from 'zod'
 import { imageFrames, serviceLayouts } from '../../document/enumerations.ts'
-import { choice, formatted, layoutChoice, line, linkField, list, nodeId, picture } from '../../document/fields/fields.ts'
+import {
+  choice,
+  formatted,
+  layoutChoice,
+  line,
+  linkField,
+  list,
+  nodeId,
+  picture,
+} from '../../document/fields/fields.ts'
 import { limits } from '../../document/fields/limits.ts'
 import { defineSection } from '../define-section.ts'
 

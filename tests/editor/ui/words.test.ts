@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { datesBetween, daysAfter, instantOf, wallTime, weekday } from '#renderer/dates/wall-time.ts'
 import type { Change } from '#renderer/document/compare/changes.ts'
 import { messageFor } from '#ui/errors/error-texts.ts'
 import { changeText, stepName } from '#ui/words/change-words.ts'
 import { dragWords } from '#ui/words/drag-words.ts'
 import { scheduleAdvice, scheduleWords } from '#ui/words/schedule-words.ts'
-import { datesBetween, daysAfter, instantOf, wallTime, weekday } from '#renderer/dates/wall-time.ts'
 import { type Clock, exactWords, onWhenWords, whenWords, zoneWords } from '#ui/words/when-words.ts'
 import type { Schedule } from '#worker/publishing/schema.ts'
 

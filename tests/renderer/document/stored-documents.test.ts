@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { business as businessSchema } from '../../../renderer/document/business.ts'
 import { parseDocument, upgradeDocument } from '../../../renderer/document/versions.ts'
 import { websiteSettings } from '../../../renderer/document/website-settings.ts'
 import { renderSite } from '../../../renderer/render-site.ts'
@@ -85,7 +86,7 @@ describe('a document from before a business had facts', () => {
   it('needs no contact section, nor any business at all', () => {
     const { business: _, ...bare } = older()
     const sections = bare.sections.filter(({ type }) => type !== 'Contact')
-    expect(parseDocument({ ...bare, sections }).business).toEqual(websiteSettings.shape.business.parse({}))
+    expect(parseDocument({ ...bare, sections }).business).toEqual(businessSchema.parse({}))
     expect(parseDocument(bare).business.phones).toHaveLength(1)
   })
 

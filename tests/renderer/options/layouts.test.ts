@@ -19,7 +19,7 @@ const sectionOf = <T extends SectionType>(type: T, content: object) =>
   sectionTypes[type].schema.parse({ id: 'one', type, content }) as SectionOf<T>
 
 const layoutIn = (style: (typeof presetStyles)[number], section: SectionOf<SectionType>) =>
-  rendererOf(section).layoutOf?.(section, presets[style].layout)
+  rendererOf(section).layoutOf?.(section, presets[style].layout, fullSite.business)
 
 describe.each(presetStyles)('the layout of a section whose owner chose none, in %s', (style) => {
   it('puts a drawing beside the introduction’s text', () => {
@@ -70,7 +70,7 @@ describe('an introduction in a layout that its owner chose', () => {
   it('asks only for what its layout shows', () => {
     const idleIn = (layout: string) => {
       const section = sectionOf('Introduction', { heading: 'Sharp cuts', image: photograph, layout })
-      return rendererOf(section).idle?.(section, presets.Geometric.layout)
+      return rendererOf(section).idle?.(section, presets.Geometric.layout, fullSite.business)
     }
     expect(introductionLayouts.map(idleIn)).toEqual([[], ['overlay'], ['overlay', 'image'], ['overlay']])
   })

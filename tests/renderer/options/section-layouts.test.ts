@@ -5,13 +5,17 @@ import { rendererOf } from '../../../renderer/sections/registry.ts'
 import { presets } from '../../../renderer/styles/registry.ts'
 import { gallery, team } from '../fixtures/sections.ts'
 
+const noBusiness = { services: [] }
+
 type Type = 'CustomerReviews' | 'Gallery' | 'Team'
 
 /** What a section is drawn in, by style. */
 function layouts(type: Type, content: object): Record<string, string> {
   const section = sectionTypes[type].schema.parse({ id: 'one', type, content }) as never
   const { layoutOf } = rendererOf({ type })
-  return Object.fromEntries(presetStyles.map((style) => [style, layoutOf?.(section, presets[style].layout)]))
+  return Object.fromEntries(
+    presetStyles.map((style) => [style, layoutOf?.(section, presets[style].layout, noBusiness) ?? '']),
+  )
 }
 
 const all = (layout: string) => Object.fromEntries(presetStyles.map((style) => [style, layout]))

@@ -118,7 +118,8 @@ function anySection(type: SectionType, id: string, ids: string[]) {
     })
 }
 
-const { sections: _sections, ...rest } = websiteSettings.shape
+// The exported type names the document only, not the fields of its schema.
+const { sections: _sections, ...rest } = (websiteSettings as unknown as z.ZodObject<Record<string, z.ZodType>>).shape
 
 /** Any document that the product would store. */
 export const anySite: fc.Arbitrary<WebsiteSettings> = fc

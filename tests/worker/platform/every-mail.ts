@@ -44,11 +44,11 @@ export const notice = {
   ...{
     message: 'The tap in the kitchen has been dripping since Friday.\n\nCan you come?',
     preferredTime: '2026-11-24T14:30',
-  answers: [
-    { label: 'Move date', kind: 'Date' as const, value: '2026-12-01' },
-    { label: 'To', kind: 'ShortText' as const, value: '12 Hill Road <Leeds>' },
-  ],
-  photos: 2,
+    answers: [
+      { label: 'Move date', kind: 'Date' as const, value: '2026-12-01' },
+      { label: 'To', kind: 'ShortText' as const, value: '12 Hill Road <Leeds>' },
+    ],
+    photos: 2,
   },
 }
 export const reply = {

@@ -344,7 +344,10 @@ export const addressOf = ({ path, row }: Pick<Route, 'path' | 'row'>, of: Named)
   path.replace(/:(\w+)/g, (_, name: keyof Named) => encodeURIComponent(of[name])) + (row.query ?? '')
 
 /** The ids that addresses name. */
-export type Named = Pick<Person, 'draftId' | 'imageId' | 'handle' | 'number' | 'kind' | 'domainName' | 'messageId' | 'photoId'>
+export type Named = Pick<
+  Person,
+  'draftId' | 'imageId' | 'handle' | 'number' | 'kind' | 'domainName' | 'messageId' | 'photoId'
+>
 
 /** Calls a route as its row says. */
 export async function ask(route: Route, { of, by }: Cell, changes: Changes = {}): Promise<Told> {
