@@ -77,6 +77,7 @@ test('a visitor without script sends a date and a photo; the owner sees both, an
   await test.step('deleted with the message, the photo is gone', async () => {
     expect((await request.get(file)).status()).toBe(200)
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByRole('button', { name: 'Delete message' }).click()
     await expect.poll(async () => (await request.get(file)).status()).toBe(404)
   })
 })

@@ -32,8 +32,12 @@ import { contextOf, visit } from '../../../harness/workers/sites/sites.ts'
 
 const withPhotos = () => newFormSite({ askPhotos: 'Optional', photosLabel: 'Photos of the job' })
 let seeds = 1000
+function nextSeed(): number {
+  seeds += 1
+  return seeds
+}
 /** Another picture each time: the same one on many websites is suspected. */
-const png = async (side = 24) => ({ bytes: await makePng(side, side, (seeds += 1)) })
+const png = async (side = 24) => ({ bytes: await makePng(side, side, nextSeed()) })
 const storedFile = async (id: string) => new Uint8Array((await (await env.MESSAGE_PHOTOS.get(id))?.arrayBuffer()) ?? [])
 const problemOn = (html: string) => /id="Form-photos-issue">([^<]*)</.exec(html)?.[1]
 const hour = 60 * 60_000
