@@ -12,7 +12,7 @@ import { presets } from './styles/registry.ts'
 /**
  * The document as visitors get it: without hidden sections, without invented reviews and people, without items that nobody filled
  * in, and without the sections that have nothing to show nor characters that no page may hold. Settings and theme stay otherwise. `at`,
- * in milliseconds since 1970: without what is not due then. Default: all that has dates is due.
+ * in milliseconds since 1970: without what visitors do not see then. Default: everything that has dates is shown.
  */
 export function publishedDocument(draft: WebsiteSettings, at?: number): WebsiteSettings {
   const allowed = withAllowedCharacters(draft)

@@ -1,5 +1,5 @@
-import type { Announcement } from '../document/announcement.ts'
 import type { HoursException } from '../document/business.ts'
+import type { Announcement } from '../document/values/announcement.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { endOfDay, startOfDay } from './days.ts'
 

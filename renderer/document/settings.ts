@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { announcement } from './announcement.ts'
 import { limits } from './fields/limits.ts'
 import { legalSettings } from './legal.ts'
 import { color } from './theme.ts'
+import { announcement } from './values/announcement.ts'
 import { image } from './values/image.ts'
 import { formLanguages } from './values/languages.ts'
 

@@ -1,7 +1,7 @@
 import { stateOf } from '../dates/page-dates.ts'
-import type { Announcement as AnnouncementContent } from '../document/announcement.ts'
 import type { Tone } from '../document/section-design.ts'
 import type { SiteSettings } from '../document/settings.ts'
+import type { Announcement as AnnouncementContent } from '../document/values/announcement.ts'
 import { useRenderTarget } from '../site/render-target.tsx'
 import { Anchor } from './anchor.tsx'
 import { useHref } from './use-href.ts'

@@ -4,7 +4,7 @@ import { users } from '../accounts/tables.ts'
 import { instant } from '../platform/db/database.ts'
 import { releaseCauses, scheduleKinds } from './schema.ts'
 
-/** What the product does by itself where a page changes with the date. No owner sees a release or a schedule of it. */
+/** Kind and cause where a page changes with the date. Owners see neither such releases nor such schedules. */
 const byDate = 'dates'
 
 /** What the owner works on. `websiteSettings` is the document as JSON; `handle` is there once it is published. */

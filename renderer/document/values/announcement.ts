@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { linkField } from './fields/fields.ts'
-import { limits } from './fields/limits.ts'
-import { optionalDay } from './values/day.ts'
+import { linkField } from '../fields/fields.ts'
+import { limits } from '../fields/limits.ts'
+import { optionalDay } from './day.ts'
 
 /** A line above the header of every visitor's page, for as long as it is true. */
 export const announcement = z.object({

@@ -1,6 +1,6 @@
 import { stateOf } from '#renderer/dates/page-dates.ts'
-import type { Announcement } from '#renderer/document/announcement.ts'
 import { changeSettings, withTimeZone } from '#renderer/document/edits/edits.ts'
+import type { Announcement } from '#renderer/document/values/announcement.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { ownClock } from '#ui/words/when-words.ts'
 
