@@ -45,7 +45,7 @@ const worded = [
 /** The stars that a whole text says, from 1 to 5: '★★★★☆', '⭐⭐⭐⭐', '4/5', '4 of 5 stars', '4 stars'. Seven stars are none. */
 export function readStars(text: string): number | undefined {
   const said = text.trim().replace(/\s+/g, ' ')
-  if (/^[★⭐🌟☆\ufe0f ]+$/u.test(said)) return within([...said].filter((sign) => '★⭐🌟'.includes(sign)).length)
+  if (/^(?:[★⭐🌟☆ ]|\ufe0f)+$/u.test(said)) return within([...said].filter((sign) => '★⭐🌟'.includes(sign)).length)
   const [, count] = worded.map((form) => form.exec(said)).find((match) => match !== null) ?? []
   return count === undefined ? undefined : within(Math.round(Number(count.replace(',', '.'))))
 }
@@ -54,7 +54,7 @@ const within = (count: number) => (count >= 1 && count <= 5 ? count : undefined)
 
 /** Whether a whole text is about stars, also ones that cannot be. */
 const isRating = (text: string) =>
-  /^[★⭐🌟☆\ufe0f ]+$/u.test(text.trim()) || worded.some((form) => form.test(text.trim().replace(/\s+/g, ' ')))
+  /^(?:[★⭐🌟☆ ]|\ufe0f)+$/u.test(text.trim()) || worded.some((form) => form.test(text.trim().replace(/\s+/g, ' ')))
 
 /** What sits between the parts of a line: 'Jo · 5/5 · March 2025'. Commas only where a date does not need them. */
 const between = /\s*[·•|()]\s*|\s+[–—-]\s+|(?<=\D),\s+|(?<=[★⭐☆])\s+(?=[^★⭐☆])|(?<=[^\s★⭐☆])\s+(?=[★⭐☆])/u
