@@ -117,6 +117,11 @@ export function tradeInSpellingOf<T extends TradeProfile>(country: string, trade
     trade: said(trade.trade),
     callToAction: said(trade.callToAction),
     servicesLabel: said(trade.servicesLabel),
+    form: trade.form && {
+      ...trade.form,
+      ...(trade.form.photos && { photos: said(trade.form.photos) }),
+      ...(trade.form.fields && { fields: trade.form.fields.map((field) => ({ ...field, label: said(field.label) })) }),
+    },
     searchTerms: trade.searchTerms.map(said),
     services: trade.services.map((service) => ({
       ...service,

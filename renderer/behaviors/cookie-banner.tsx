@@ -22,7 +22,7 @@ export function CookieBanner({ enabled, primaryText, buttonText }: SiteSettings[
           {cookieSettings}
         </button>
       </p>
-      <aside id={cookieBannerIds.banner} aria-label={primaryText} hidden={!editing}>
+      <aside id={cookieBannerIds.banner} aria-label={primaryText.trim() || cookieSettings} hidden={!editing}>
         <p>{primaryText}</p>
         <div>
           <button type="button" className="button primary" id={cookieBannerIds.accept}>

@@ -65,7 +65,7 @@ export function suitedLayouts(traits: ServiceTraits): readonly [ServiceLayout, .
  */
 export function isListOfPrices({ count, priced, pictured, groups, noteLength }: ServiceTraits): boolean {
   if (groups.length > 0) return true
-  if (count < 3 || priced * 2 <= count) return false
+  if (count < 2 || priced * 2 <= count) return false
   return count > mostCards || (noteLength === 0 && pictured < count)
 }
 

@@ -100,6 +100,7 @@ describe('Labels and messages in the help articles', () => {
 const examples = new Set([
   'We repair bicycles of all kinds. Full service $95, puncture $18. Open Tuesday to Saturday, 9 to 6. Maria and Tom have run the workshop since 2009.',
   'Skin fade $28 (45 min)',
+  'Move date',
   'Call us now',
   'Click here',
   'haircut',

@@ -10,6 +10,7 @@ import {
 } from '../../renderer/document/edits/edits.ts'
 import { presetStyles } from '../../renderer/document/enumerations.ts'
 import { isText } from '../../renderer/document/fields/field-text.ts'
+import { limits } from '../../renderer/document/fields/limits.ts'
 import { itemSchema, type SchemaField, schemaFields } from '../../renderer/document/fields/schema-fields.ts'
 import { sectionDesign } from '../../renderer/document/section-design.ts'
 import {
@@ -78,26 +79,43 @@ const { body } = startPreview(site)
 
 /** What the form asks for: its fields are shown for what they are. */
 const asks = ['askName', 'askEmail', 'askPhone', 'askMessage']
-/** Marks that replace others while the site is filled in. */
-const notDrawn: { [T in SectionType]?: string[] } = { Header: ['logoText'], Contact: ['image'] }
+/** Fields without a mark of their own, by path: another replaces them, or they only change what another shows. */
+const notDrawn: { [T in SectionType]?: RegExp } = {
+  Header: /^logoText$/,
+  Contact: /^(image|photosLabel|formFields\..*)$/,
+  CustomerReviews: /\.(date|link)$/,
+}
+const ownFields = (section: Section) => (section.type === 'Contact' ? section.content.formFields : [])
 /** What the preview shows otherwise than as its text. */
-const drawnOtherwise: { [T in SectionType]?: string[] } = { Contact: ['hours', ...asks], Video: ['url'] }
+const drawnOtherwise: { [T in SectionType]?: string[] } = {
+  Contact: [
+    'hours',
+    'askName',
+    'askEmail',
+    'askPhone',
+    ...Array<string>(limits.ownFields).fill('formFields'),
+    'askMessage',
+  ],
+  Video: ['url'],
+}
 
 describe.each(site.sections.map((section) => [section.id, section] as const))('%s in the preview', (_id, section) => {
   const root = rootOf(body, section)
   const { places, items } = partsOf(section)
   const marked = root.with('data-field')
-  const shown = places.filter(({ path }) => !notDrawn[section.type]?.includes(path))
+  const shown = places.filter(({ path }) => !notDrawn[section.type]?.test(path))
   const elementOf = (path: string) => marked.find((element) => fieldOf(element) === path) as SmallElement
 
   it('tells every text, picture and link by its path, once', () => {
-    const asked = section.type === 'Contact' ? asks : []
+    const asked = section.type === 'Contact' ? [...asks, ...ownFields(section).map(() => 'formFields')] : []
     expect(marked.map(fieldOf).toSorted()).toEqual([...shown.map(({ path }) => path), ...asked].toSorted())
   })
 
   it('tells every item by its id, around what belongs to it', () => {
     const told = root.with('data-item')
-    expect(told.map((element) => element.getAttribute('data-item'))).toEqual(items)
+    expect(told.map((element) => element.getAttribute('data-item'))).toEqual(
+      items.filter((id) => !ownFields(section).some((field) => field.id === id)),
+    )
     const inItems = shown.filter(({ path }) => path.includes('.')).map(({ path }) => path)
     expect(
       told
@@ -378,23 +396,28 @@ const { colors } = fullSite.theme
 
 describe('the least a picture is darkened', () => {
   it('is what the introduction’s text needs where it stands on the picture', () => {
-    const site = { ...fullSite, style: 'Common' as const }
-    expect(floorsOf(site, 'introduction')['introduction.overlay']).toBe(scrimNeed(colors))
-    expect(floorsOf({ ...fullSite, style: 'Geometric' }, 'introduction')['introduction.overlay']).toBe(0)
+    const onPicture = withContent('Introduction', { layout: 'FullPicture' })
+    expect(floorsOf(onPicture, 'introduction')['introduction.overlay']).toBe(scrimNeed(colors))
+    expect(floorsOf(withContent('Introduction', { layout: 'Split' }), 'introduction')['introduction.overlay']).toBe(0)
   })
 
   it('is what a banner’s heading needs, and zero without a heading or where the heading has a solid block', () => {
     for (const style of presetStyles) {
       const need = style === 'Geometric' ? 0 : scrimNeedLarge(colors)
-      expect(floorsOf({ ...fullSite, style }, 'image-banner')['image-banner.overlay']).toBe(need)
+      const onPicture = withContent('ImageBanner', { layout: 'FullPicture' })
+      expect(floorsOf({ ...onPicture, style }, 'image-banner')['image-banner.overlay']).toBe(need)
     }
     const silent = withContent('ImageBanner', { heading: '' })
     expect(floorsOf(silent, 'image-banner')['image-banner.overlay']).toBe(0)
   })
 
   it('leaves no bright edges around a dark middle when the owner sets less', async () => {
-    const page = await drawnPage({ ...sectionWith('Introduction', { content: { overlay: 0 } }), style: 'Common' })
-    const [, dim, side] = page.css.match(/#introduction\{--dim:([\d.]+);--far:[\d.]+;--side:([\d.]+)\}/) ?? []
+    const page = await drawnPage({
+      ...sectionWith('Introduction', { content: { overlay: 0, layout: 'FullPicture' } }),
+      style: 'Common',
+    })
+    const [, dim, side] =
+      page.css.match(/#introduction\{--word:\d+;--dim:([\d.]+);--far:[\d.]+;--side:([\d.]+)\}/) ?? []
     expect(Number(dim)).toBe(scrimNeed(colors))
     expect(Number(side)).toBeGreaterThan(Number(dim) * 0.65)
   })

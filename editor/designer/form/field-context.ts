@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import { type ThemeColors, theme } from '#renderer/document/theme.ts'
-import type { LinkTargets } from './link-text.ts'
+import type { LinkTargets } from './links/link-text.ts'
 
 /** What a field must know of the website around it. */
 export type FieldContextValue = {

@@ -15,7 +15,7 @@ import { FieldPlace } from './field-place.tsx'
 import type { FieldProps, FormProps } from './field-props.ts'
 import classes from './fields.module.css'
 import { LineField, ToggleField } from './line-field.tsx'
-import { LinkField } from './link-field.tsx'
+import { LinkField } from './links/link-field.tsx'
 import { ListField } from './lists/list-field.tsx'
 import { PictureField } from './pictures/picture-field.tsx'
 import { RangeField } from './range-field.tsx'
@@ -107,7 +107,7 @@ const ExperienceField = late(() => import('./facts/experience-field.tsx').then((
 const HoursField = late(() => import('./facts/hours-field.tsx').then((file) => file.HoursField))
 const LanguagesField = late(() => import('./facts/languages-field.tsx').then((file) => file.LanguagesField))
 // Its miniatures draw the website.
-const LayoutField = late(() => import('./layout-field.tsx').then((file) => file.LayoutField))
+const LayoutField = late(() => import('../sections/layout-field.tsx').then((file) => file.LayoutField))
 const PriceField = late(() => import('./facts/price-field.tsx').then((file) => file.PriceField))
 const TagsField = late(() => import('./facts/tags-field.tsx').then((file) => file.TagsField))
 

@@ -4,7 +4,7 @@ import { limits } from '#renderer/document/fields/limits.ts'
 import type { TextLink } from '#renderer/document/values/formatted-text.ts'
 import { linkHref } from '#renderer/document/values/link.ts'
 import { FieldContext } from '../form/field-context.ts'
-import { linkChoices, linkProblem, valueExample, valueLabel } from '../form/link-text.ts'
+import { linkChoices, linkProblem, valueExample, valueLabel } from '../form/links/link-text.ts'
 import classes from './formatting.module.css'
 
 type LinkFormProps = {

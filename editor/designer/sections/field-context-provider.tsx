@@ -10,7 +10,7 @@ import { openFieldAtom } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
 import { BusinessFactsContext } from '../form/facts/business-facts.ts'
 import { FieldContext } from '../form/field-context.ts'
-import type { LinkTargets } from '../form/link-text.ts'
+import type { LinkTargets } from '../form/links/link-text.ts'
 
 const plain = themeSchema.parse({})
 const noTargets: LinkTargets = []

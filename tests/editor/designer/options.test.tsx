@@ -16,7 +16,8 @@ describe('the settings panel', () => {
   it('has an input for all that is not chosen elsewhere', () => {
     const document = websiteOf()
     const html = draw(<SettingsPanel />, document)
-    const elsewhere = ['browserIcon', 'drawn', 'legal']
+    // The time zone is asked for once there is an announcement.
+    const elsewhere = ['browserIcon', 'drawn', 'legal', 'timeZone']
     for (const name of Object.keys(document.settings)) if (!elsewhere.includes(name)) has(html, `settings.${name}`)
     expect(html.match(/id="settings\.formLanguage".*?<\/select>/s)?.[0].match(/<option/g)).toHaveLength(
       formLanguages.length,

@@ -37,7 +37,7 @@ describe('the layouts that suit services', () => {
     ['four with prices and nothing else', { count: 4, priced: 4, noteLength: 0 }, ['PriceList']],
     ['four with prices and texts', { count: 4, priced: 4 }, ['Cards', 'List']],
     ['four with prices and pictures', { count: 4, priced: 4, pictured: 4, noteLength: 0 }, ['Cards']],
-    ['two with prices', { count: 2, priced: 2, noteLength: 0 }, ['Cards', 'List']],
+    ['two with prices', { count: 2, priced: 2, noteLength: 0 }, ['PriceList']],
     ['fewer prices than services', { count: 8, priced: 3 }, ['List', 'Cards']],
     ['two groups', { count: 12, priced: 12, groups: [6, 6] }, ['PriceList']],
     ['three large groups', { count: 12, priced: 12, groups: [4, 4, 4] }, ['PriceList', 'Tabs']],

@@ -30,10 +30,11 @@ describe('a gallery', () => {
   it.each(galleryLayouts)('laid out as a %s', async (layout) => {
     const page = await drawnPage(sectionWith('Gallery', { content: { layout } }))
     const list = /<ul class="([^"]*)"([^>]*)>/.exec(page.of('gallery'))
-    expect(list?.[1]).toBe(layout === 'Carousel' ? 'strip' : 'mosaic of-5')
+    const classes = { Grid: 'mosaic of-5', Masonry: 'masonry of-5', Carousel: 'strip', BeforeAndAfter: 'pairs' }
+    expect(list?.[1]).toBe(classes[layout])
     expect(list?.[2]?.includes('tabindex="0"')).toBe(layout === 'Carousel')
     expect(page.css.includes('::scroll-button')).toBe(layout === 'Carousel')
-    expect(page.css.includes('scroll-snap-type:x mandatory')).toBe(layout === 'Carousel')
+    expect(page.css.includes('scroll-snap-type:x mandatory')).toBe(['Carousel', 'BeforeAndAfter'].includes(layout))
   })
 
   it('shows each picture whole in a separate dialog, without a script', async () => {

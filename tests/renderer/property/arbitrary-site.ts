@@ -9,6 +9,7 @@ type Def = {
   type: string
   innerType?: z.ZodType
   element?: z.ZodType
+  options?: z.ZodType[]
   shape?: Record<string, z.ZodType>
   entries?: Record<string, string>
   values?: unknown[]
@@ -44,6 +45,8 @@ const byType: Record<string, Maker> = {
   optional: (def, schema, name) => fc.option(inner(def, schema, name), { nil: undefined, freq: 3 }),
   default: inner,
   prefault: inner,
+  union: ({ options = [] }, schema, name) =>
+    fc.oneof(...options.map((option) => anyValue(option, name))).filter((value) => schema.safeParse(value).success),
   array: (def) => fc.array(anyValue(def.element as z.ZodType), { maxLength: Math.min(maximumOf(def) ?? 3, 12) }),
   object: ({ shape = {} }) =>
     fc.record(Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, anyValue(field, key)]))),

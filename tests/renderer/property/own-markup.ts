@@ -1,4 +1,7 @@
+import type * as z from 'zod'
+import { ownFieldKinds } from '../../../renderer/document/contact-form.ts'
 import { presetStyles } from '../../../renderer/document/enumerations.ts'
+import { sectionTypes } from '../../../renderer/document/section-types.ts'
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
 import { renderSite } from '../../../renderer/render-site.ts'
 import { fullSite } from '../fixtures/full-site.ts'
@@ -74,6 +77,47 @@ const settings =
   (change: object): Change =>
   (document) => ({ settings: { ...document.settings, ...change } })
 
+/** Every picture a photograph. */
+const photographed = (document: WebsiteSettings): WebsiteSettings =>
+  JSON.parse(JSON.stringify(document).replace(/\{"provider":.*?"effects":\{.*?\}.*?\}/g, JSON.stringify(photo)))
+
+/** Each section in the layout at this place of its list. */
+const layoutAt = (place: number): Change =>
+  everySection(({ type, content }) => {
+    const { layout } = sectionTypes[type].content.shape as { layout?: z.ZodDefault<z.ZodEnum> }
+    const values = layout?.unwrap().options ?? []
+    return { content: values.length === 0 ? content : { ...content, layout: values[place % values.length] } }
+  })
+const places = [0, 1, 2, 3, 4, 5]
+
+const review = { id: 'review', paragraph: 'Lovely work', authorName: 'Jo', authorLocation: 'Leeds', stars: 4 }
+const reviews = [
+  { ...review, date: '2026-03-02', source: 'Google', link: 'https://maps.example/review' },
+  { ...review, id: 'other', date: '2026', source: 'A letter' },
+]
+const run = (text: string, marks = {}) => ({ text, ...marks })
+const formattedText = {
+  blocks: [
+    {
+      runs: [
+        run('Call '),
+        run('01803 555 0142', { bold: true }),
+        run(' or write to jo@pine.example', { italic: true }),
+      ],
+    },
+    { item: true, runs: [run('our work', { link: { type: 'Web', value: 'https://pine.example' } })] },
+  ],
+}
+const formFields = ownFieldKinds.flatMap((kind, nth) =>
+  ['Optional', 'Required'].map((ask) => ({
+    id: `f-${nth}-${ask.toLowerCase()}`,
+    label: kind,
+    kind,
+    ask,
+    options: 'A\nB',
+  })),
+)
+
 const longHeading = content({ Introduction: { heading: 'A long heading '.repeat(5).trim() } })
 
 /** Every option of the template that adds an element or an attribute. */
@@ -90,8 +134,34 @@ const variations: Change[] = [
   content({ Header: { logoType: 'Image', logoImage: photo, fixed: true }, Gallery: { layout: 'Carousel' } }),
   content({ Introduction: { image: null }, Footer: { socialLinks: [{ id: 'a', link: social }] } }),
   everySection(({ design }) => ({ design: { ...design, backgroundType: 'Image', backgroundImage: photo } })),
-  (document) =>
-    JSON.parse(JSON.stringify(document).replace(/\{"provider":.*?"effects":\{.*?\}.*?\}/g, JSON.stringify(photo))),
+  photographed,
+  ...places.map(
+    (place): Change =>
+      (document) =>
+        layoutAt(place)(document),
+  ),
+  ...places.map(
+    (place): Change =>
+      (document) =>
+        layoutAt(place)(photographed(document)),
+  ),
+  ...places.map(
+    (place): Change =>
+      (document) => ({ ...layoutAt(place)(document), business: knownBusiness }),
+  ),
+  content({ CustomerReviews: { items: reviews }, Introduction: { body: formattedText } }),
+  content({ CustomerReviews: { items: reviews.toReversed(), layout: 'List' } }),
+  content({ Contact: { formFields: formFields.slice(0, 6), askPhotos: 'Optional', photosLabel: 'Photos' } }),
+  content({ Contact: { formFields: formFields.slice(6), askPhotos: 'Optional' } }),
+  settings({
+    announcement: {
+      enabled: true,
+      text: 'Closed on Friday',
+      link: { type: 'Web', value: 'https://pine.example', label: 'More' },
+    },
+  }),
+  settings({ announcement: { enabled: true, text: 'Closed on Friday' } }),
+  settings({ announcement: { enabled: true, text: 'Closed', link: { type: 'Web', value: 'https://pine.example' } } }),
   ({ sections }) => ({ sections: sections.filter(({ type }) => type !== 'Introduction') }),
   longHeading,
   // Every section once at the top, where pictures are wanted at once.

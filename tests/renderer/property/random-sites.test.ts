@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import {
   cornerStyles,
   fontWeights,
+  introductionLayouts,
   presetStyles,
-  serviceLayouts,
   shadows,
 } from '../../../renderer/document/enumerations.ts'
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
@@ -158,7 +158,7 @@ describe('the variants that the pages are looked at in', () => {
     expect(valuesOf('design.opacity')).toEqual([0, 0.8])
     expect(valuesOf('design.border.thickness')).toEqual([1, 2, 4, 8])
     expect(valuesOf('content.height')).toEqual([160, 640])
-    expect(valuesOf('content.layout')).toEqual(['Auto', ...serviceLayouts])
+    expect(valuesOf('content.layout')).toEqual(['Auto', ...introductionLayouts])
     expect(valuesOf('content.logoType')).toEqual(['Text', 'Image', 'ImageAndText'])
     expect(valuesOf('content.logoSize')).toEqual([24, 96])
     expect(valuesOf('content.fixed')).toEqual([false, true])

@@ -207,6 +207,8 @@ describe('the archive', () => {
         ...{ id: expect.any(String), name: 'Grace', email: 'grace@example.com', phone: '', message: 'The tap drips.' },
         ...{ preferredTime: '2026-11-30T14:30', language: 'en', hostname: 'ada.localhost', folder: 'spam' },
         ...{ spamReasons: ['links'], createdAt: expect.any(String), readAt: null },
+        answers: [],
+        photos: [expect.stringMatching(/^message-photos\/[0-9a-f]{32}\/photo-1\.webp$/)],
         replies: [{ id: expect.any(String), text: 'Hello', createdAt: expect.any(String), state: 'waiting' }],
       },
     ])
@@ -363,7 +365,7 @@ describe('the archive', () => {
     })
     const files = readZip(new Uint8Array(await new Response(body).arrayBuffer()))
     const folder = 'websites/ada-s-plumbing-heating'
-    expect(text(files.get(`${folder}/visits.json`))).toContain('could not be read')
+    expect(text(files.get(`${folder}/visits.json`))).toContain('We couldn’t read the visitor numbers')
     expect(text(files.get('ai-prompts.json'))).toContain('Name 249')
     expect(text(files.get(`${folder}/published.json`))).toContain(handle)
   })

@@ -58,7 +58,8 @@ describe('many messages', () => {
       expect([statements.length, mostParameters < 10]).toEqual([2, true])
       const [first, second] = await Promise.all([plan(statements[0]), plan(statements[1])])
       expect(first[0]).toContain('USING INDEX customer_contact_forms_owner (user_id=? AND folder=?)')
-      expect(first.join()).not.toContain('SCAN')
+      // A message's own answers are a list of JSON.
+      expect(first.filter((step) => !step.includes('json_each')).join()).not.toContain('SCAN')
       expect(second[0]).toContain('USING COVERING INDEX customer_contact_forms_owner (user_id=?)')
     })
 

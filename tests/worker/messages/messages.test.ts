@@ -36,7 +36,7 @@ describe('messages', () => {
         ...{ id: young.id, draftId: of.draftId, businessName: 'Website 0', name: 'Grace', email: 'grace@example.com' },
         ...{ phone: '', excerpt: expect.stringMatching(/^The tap drips\. It is 💧 wet\. .{100,140}…$/u) },
         ...{ preferredTime: '2026-11-30T14:30', folder: 'inbox', createdAt: young.createdAt.toISOString() },
-        ...{ readAt: null, replied: false },
+        ...{ readAt: null, replied: false, photoCount: 0 },
       })
       expect(answer.next).toBeNull()
       expect(answer.counts).toEqual({ inbox: 2, archive: 0, spam: 0 })

@@ -266,13 +266,13 @@ describe('exporting messages', () => {
     expect(headers.get('content-disposition')).toBe('attachment; filename="messages.csv"')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(header).toEqual([
-      ...['Received', 'Website', 'Folder', 'Name', 'Email', 'Phone', 'Preferred time', 'Message', 'Language'],
-      ...['Sent from', 'Read', 'Replied', 'Kept apart because of'],
+      ...['Received', 'Website', 'Folder', 'Name', 'Email', 'Phone', 'Preferred time', 'Message', 'Other answers'],
+      ...['Photos', 'Language', 'Sent from', 'Read', 'Replied', 'Kept apart because of'],
     ])
     expect(rows).toHaveLength(2)
     expect(rows[0]).toEqual([
       ...['2026-11-22T10:00:00.123Z', 'Website 0', 'inbox', 'Müller, Jürgen', 'grace@example.com', '0660 1'],
-      ...['2026-11-30T14:30', message, 'en', 'ada.localhost', '2026-11-22T11:00:00.000Z', 'no', ''],
+      ...['2026-11-30T14:30', message, '', '0', 'en', 'ada.localhost', '2026-11-22T11:00:00.000Z', 'no', ''],
     ])
     expect(rows[1]?.at(-1)).toBe('links, words')
     expect((await download(browser, `?draftId=${second}`)).rows).toHaveLength(1)
@@ -282,7 +282,7 @@ describe('exporting messages', () => {
   it('exports a header row without messages', async () => {
     const { browser } = await newInbox()
     const { header, rows } = await download(browser)
-    expect([header.length, rows]).toEqual([13, []])
+    expect([header.length, rows]).toEqual([15, []])
   })
 
   it('escapes every cell that a spreadsheet would run as a formula', async () => {

@@ -5,7 +5,7 @@ import type { Image } from '#renderer/document/values/image.ts'
 import type { Link } from '#renderer/document/values/link.ts'
 import { formatPrice } from '#renderer/facts/format-price.ts'
 import { describeFields, type FieldOf, type ListItem } from '../field-description.ts'
-import { type LinkTargets, linkDestination } from '../link-text.ts'
+import { type LinkTargets, linkDestination } from '../links/link-text.ts'
 
 /** An item with nothing filled in, under an id that no other item has. */
 export function blankItem(items: readonly ListItem[], schema: z.ZodObject, itemLabel: string): ListItem {

@@ -30,10 +30,10 @@ export function readings(colors: ThemeColors): Reading[] {
     textReading(colors, tone, 'primaryTextColor', 'Text'),
     textReading(colors, tone, 'secondaryTextColor', 'Secondary text'),
   ]
-  // The page draws a button that is not seen on it in the color of its text, with words to match.
-  if (difference(parseHex(colors.buttonBackgroundColor), tone.button) > 0.001) return [...texts, unseenButton(colors)]
+  // The page draws a button that is hardly seen on it in another color, with words to match.
+  if (!isButtonSeen(colors)) return [...texts, unseenButton(colors, tone)]
   const on = (id: ColorName, ground: ColorName, shown: Rgb, when: string) =>
-    labelReading(colors, id, ground, shown, when)
+    labelReading(colors, tone, { id, ground, shown, when })
   return [
     ...texts,
     on('buttonTextColor', 'buttonBackgroundColor', tone.buttonText, ''),
@@ -81,14 +81,25 @@ function withEasyText(colors: ThemeColors, id: TextName): ThemeColors {
 const isEasyText = (colors: ThemeColors, id: TextName) =>
   textContrast(colors, toneColors(colors, 'Plain'), id) >= textRatio
 
-function labelReading(colors: ThemeColors, id: ColorName, ground: ColorName, shown: Rgb, when: string): Reading {
+type Label = { id: ColorName; ground: ColorName; shown: Rgb; when: string }
+
+const states: Partial<Record<ColorName, 'button' | 'hover' | 'pressed'>> = {
+  buttonBackgroundColor: 'button',
+  buttonBackgroundHoverColor: 'hover',
+  buttonBackgroundPressedColor: 'pressed',
+}
+
+/** Of the button's words, on the color that the page draws the button in. */
+function labelReading(colors: ThemeColors, tone: ToneColors, { id, ground, shown, when }: Label): Reading {
   const label = parseHex(colors.buttonTextColor)
-  const button = parseHex(colors[ground])
+  const button = tone[states[ground] ?? 'button']
   const ratio = contrast(label, button)
   const easy = ratio >= textRatio
   const eased = () => {
-    const value = id === 'buttonTextColor' ? readable(label, [button]) : readable(button, [label])
-    return withColor(colors, id, themeHex(value))
+    if (id === 'buttonTextColor') return withColor(colors, id, themeHex(readable(label, [button])))
+    const near = withColor(colors, id, themeHex(readable(button, [label])))
+    const isEasy = readings(near).find((one) => one.id === id)?.easy ?? true
+    return isEasy ? near : withOneButton(colors)
   }
   return {
     id,
@@ -100,18 +111,38 @@ function labelReading(colors: ThemeColors, id: ColorName, ground: ColorName, sho
   }
 }
 
-function unseenButton(colors: ThemeColors): Reading {
-  const page = parseHex(colors.backgroundColor)
-  const eased = () => {
-    const button = readable(parseHex(colors.buttonBackgroundColor), [page], edgeRatio)
-    const label = readable(parseHex(colors.buttonTextColor), [button])
-    return withStates({ ...colors, buttonBackgroundColor: themeHex(button), buttonTextColor: themeHex(label) })
-  }
+/** The colors with a button that stays as it is in every state, under words that are easy to read. */
+function withOneButton(colors: ThemeColors): ThemeColors {
+  const button = colors.buttonBackgroundColor
+  const label = themeHex(readable(parseHex(colors.buttonTextColor), [parseHex(button)]))
+  return { ...withStates({ ...colors, buttonTextColor: label }), ...sameStates(button) }
+}
+
+const sameStates = (button: string) => ({ buttonBackgroundHoverColor: button, buttonBackgroundPressedColor: button })
+
+const isButtonSeen = (colors: ThemeColors) =>
+  difference(parseHex(colors.buttonBackgroundColor), toneColors(colors, 'Plain').button) <= 0.001
+
+const withButton = (colors: ThemeColors, button: Rgb): ThemeColors => {
+  const label = readable(parseHex(colors.buttonTextColor), [button])
+  return withStates({ ...colors, buttonBackgroundColor: themeHex(button), buttonTextColor: themeHex(label) })
+}
+
+function unseenButton(colors: ThemeColors, tone: ToneColors): Reading {
+  const own = parseHex(colors.buttonBackgroundColor)
+  const grounds = [tone.ground, tone.card, tone.groundEnd]
+  const eased = () =>
+    [readable(own, grounds, edgeRatio), readable(own, grounds), black, white]
+      .map((button) => withButton(colors, button))
+      .find(isButtonSeen) ?? withButton(colors, tone.text)
+  const inTextColor = difference(tone.text, tone.button) <= 0.001
   return {
     id: 'buttonBackgroundColor',
     pair: ['buttonBackgroundColor', 'backgroundColor'],
     sentence: 'The button hardly stands out from the background.',
-    story: 'Shown in your text color so that everyone can see it.',
+    story: inTextColor
+      ? 'Shown in your text color so that everyone can see it.'
+      : adjustment(own, tone.button)?.replace('read', 'see'),
     easy: false,
     eased,
   }

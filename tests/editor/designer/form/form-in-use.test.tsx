@@ -2,7 +2,7 @@
 import { Notifications } from '@mantine/notifications'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fieldValue } from '#editor/designer/document/field.ts'
 import { redoAtom, undoAtom } from '#editor/designer/document/history.ts'
 import { documentAtom, timelineAtom } from '#editor/designer/document/session.ts'
@@ -35,6 +35,8 @@ beforeEach(() => {
   user = userEvent.setup()
   // A text that grows with its lines waits for fonts, which this document has none of.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
+  // Nor do the frames of a layout's miniatures have any: they stay empty.
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(null)
 })
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it, test } from 'vitest'
+import { beforeAll, describe, expect, it, test } from 'vitest'
 import type * as z from 'zod'
 import { Counted, charactersLeft } from '#editor/designer/form/counted.tsx'
 import { describeFields, humanise } from '#editor/designer/form/field-description.ts'
@@ -11,10 +11,12 @@ import { inputs, SectionForm } from '#editor/designer/form/section-form.tsx'
 import { sectionTexts } from '#renderer/document/fields/section-texts.ts'
 import { sectionDesign } from '#renderer/document/section-design.ts'
 import { type Section, type SectionType, sectionTypes } from '#renderer/document/section-types.ts'
+import { fetchLate } from '#ui/window/late.tsx'
 import { fullestSite } from '../../../renderer/fixtures/fullest-site.ts'
 import { ContentForm, drawInDesigner, websiteWith } from '../../in-designer.tsx'
 
 describe('section form', () => {
+  beforeAll(fetchLate)
   const draw = (type: SectionType) =>
     drawInDesigner(<ContentForm type={type} id="section" />, websiteWith({ id: 'section', type }))
 
@@ -35,9 +37,9 @@ describe('section form', () => {
       }
     })
 
-    it('shows every label', () => {
+    it('shows every label, but those that another answer asks for', () => {
       const html = draw(definition.type)
-      for (const { label } of fields) expect(html).toContain(label)
+      for (const { label, onlyFor } of fields) expect(html.includes(label), label).toBe(onlyFor === undefined)
     })
   })
 

@@ -110,9 +110,11 @@ describe('the contrast readings of colors', () => {
   })
 
   it('looks at a button in each of its states', () => {
-    const pale = { ...plain, buttonBackgroundHoverColor: '#e0e0e0' }
+    const pale = { ...plain, buttonBackgroundHoverColor: '#e0e0e0', buttonTextColor: '#ffffff' }
     expect(reading(pale, 'buttonTextColor').easy).toBe(true)
-    expect(reading(pale, 'buttonBackgroundHoverColor').sentence).toBe('Button text is almost invisible on hover.')
+    expect(reading(pale, 'buttonBackgroundHoverColor').sentence).toBe(
+      'Button text is hard to read in small text on hover.',
+    )
     expect(reading(pale, 'buttonBackgroundPressedColor').easy).toBe(true)
   })
 

@@ -304,7 +304,9 @@ describe('a website made from an old one', () => {
     const { body: library } = await person.get(`/api/drafts/${draftId}/images`)
     expect((library as { pictures: unknown[] }).pictures).toHaveLength(5)
     const { body: reviews } = await person.get(`/api/drafts/${draftId}/imported-reviews`)
-    expect(reviews).toEqual({ reviews: [{ text: 'On time and tidy.', author: 'Jo P.' }] })
+    expect(reviews).toEqual({
+      reviews: [{ text: 'On time and tidy.', author: 'Jo P.', stars: 0, date: '', source: '', link: '' }],
+    })
     expect(JSON.stringify(document)).not.toContain('On time and tidy.')
     const stranger = await newPerson()
     expect((await stranger.get(`/api/drafts/${draftId}/imported-reviews`)).status).toBe(404)

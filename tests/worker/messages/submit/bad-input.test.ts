@@ -141,7 +141,7 @@ describe('what a visitor enters', () => {
 })
 
 describe('a post to a contact form', () => {
-  it.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain', ''])(
+  it.each(['application/json', 'multipart/mixed; boundary=x', 'text/plain', ''])(
     'is refused with 415 as %j',
     async (type) => {
       const form = await newFormSite()

@@ -4,8 +4,8 @@ import type { SocialNetwork } from '#renderer/document/enumerations.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
 import { withNetwork, withTypedProfile } from '#renderer/document/values/social-profile.ts'
 import { parseWebAddress } from '#renderer/document/values/web-address.ts'
-import type { FieldProps } from './field-props.ts'
-import classes from './fields.module.css'
+import type { FieldProps } from '../field-props.ts'
+import classes from '../fields.module.css'
 import { linkMissing, linkProblem, networkOptions } from './link-text.ts'
 
 /** A social profile: its link, which says the network, or its @name there. */

@@ -9,10 +9,10 @@ import { SiteFrame } from '#ui/site/site-frame.tsx'
 import { forMiniature } from '#ui/site/top-of-site.ts'
 import { useIdleTurn } from '#ui/use-idle-turn.ts'
 import { documentAtom } from '../document/session.ts'
+import { humanise } from '../form/field-description.ts'
+import type { FieldProps } from '../form/field-props.ts'
+import classes from '../form/fields.module.css'
 import { ChoiceCards } from '../theme/choice-cards.tsx'
-import { humanise } from './field-description.ts'
-import type { FieldProps } from './field-props.ts'
-import classes from './fields.module.css'
 
 /** As wide as the website believes its window is, in CSS pixels. */
 const width = 1120

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { contrast, type Rgb } from '../../renderer/color/rgb.ts'
-import { pictureColors, type ToneColors, toneColors } from '../../renderer/color/tones.ts'
-import { presetStyles } from '../../renderer/document/enumerations.ts'
-import { tones } from '../../renderer/document/section-design.ts'
-import type { ThemeColors } from '../../renderer/document/theme.ts'
-import { presets } from '../../renderer/styles/registry.ts'
-import { palettesIn } from '../../templates/palettes.ts'
+import { contrast, type Rgb } from '../../../renderer/color/rgb.ts'
+import { pictureColors, type ToneColors, toneColors } from '../../../renderer/color/tones.ts'
+import { presetStyles } from '../../../renderer/document/enumerations.ts'
+import { tones } from '../../../renderer/document/section-design.ts'
+import type { ThemeColors } from '../../../renderer/document/theme.ts'
+import { presets } from '../../../renderer/styles/registry.ts'
+import { palettesIn } from '../../../templates/palettes.ts'
 
 const gray = Object.fromEntries(
   Object.keys(palettesIn.Light[0]?.colors ?? {}).map((name) => [name, '#888888']),

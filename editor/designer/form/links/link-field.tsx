@@ -6,11 +6,11 @@ import { limits } from '#renderer/document/fields/limits.ts'
 import type { Link } from '#renderer/document/values/link.ts'
 import { withNetwork } from '#renderer/document/values/social-profile.ts'
 import { parseWebAddress } from '#renderer/document/values/web-address.ts'
-import { Counted } from './counted.tsx'
-import { BusinessFactsContext } from './facts/business-facts.ts'
-import { FieldContext } from './field-context.ts'
-import type { Change, FieldProps } from './field-props.ts'
-import classes from './fields.module.css'
+import { Counted } from '../counted.tsx'
+import { BusinessFactsContext } from '../facts/business-facts.ts'
+import { FieldContext } from '../field-context.ts'
+import type { Change, FieldProps } from '../field-props.ts'
+import classes from '../fields.module.css'
 import {
   type LinkTargets,
   linkChoices,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readDate } from '../../../../editor/designer/sections/reviews/read-date.ts'
-import { readStars } from '../../../../editor/designer/sections/reviews/read-marks.ts'
-import { splitReviews } from '../../../../editor/designer/sections/reviews/split-reviews.ts'
+import { readDate } from '../../../editor/designer/sections/reviews/read-date.ts'
+import { readStars } from '../../../editor/designer/sections/reviews/read-marks.ts'
+import { splitReviews } from '../../../editor/designer/sections/reviews/split-reviews.ts'
 
 const now = new Date('2025-11-25T12:00:00Z')
 const split = (text: string) => splitReviews(text, now)
