@@ -13,6 +13,7 @@ import { palettes } from '../palettes.ts'
 import { type Brief, briefOf, type ComposeInput, isInTradesLanguage } from './brief.ts'
 import { navigationLabel } from './header-and-footer.ts'
 import { inPlace } from './headline.ts'
+import { withLayout } from './layouts.ts'
 import { capitalized, compared, sectionTextsOf } from './own-words.ts'
 import { pourInto, pourSentences } from './pour.ts'
 import { orderedSections, type Place, sectionId, toneAfter, tonesFor } from './section-order.ts'
@@ -124,7 +125,7 @@ function documentOf(
   const brief = briefOf({ ...input, sections })
   const places = orderedSections(sections, brief)
   const tones = tonesFor(places, brief.seed, brief.style)
-  return websiteSettings.parse({
+  const document = websiteSettings.parse({
     id: input.id,
     version: '1.0',
     businessName: brief.name,
@@ -139,6 +140,7 @@ function documentOf(
       design: { tone: tones[index] },
     })),
   })
+  return { ...document, sections: document.sections.map((section) => withLayout(section, brief)) }
 }
 
 /** The chosen sections that have something to say, on a page without the others. */
@@ -163,7 +165,7 @@ export function composeSection<T extends SectionType>(document: WebsiteSettings,
   const content = sectionTypes[type].content.parse(composed)
   const tone = toneAfter(document.sections.at(-2)?.design.tone ?? 'Plain', type, document.style)
   const section = { ...blank, content, design: { ...blank.design, tone } } as SectionOf<T> & Section
-  return pourInto(document, section) as SectionOf<T>
+  return pourInto(document, withLayout(section, brief)) as SectionOf<T>
 }
 
 /** What a section of a type would need to be more than blank fields, as a sentence; undefined where the business's facts are enough. */

@@ -162,7 +162,7 @@ describe('services', () => {
       ['Boiler servicing', '', 'service-2'],
       ['Blocked drains', '', 'service-3'],
     ])
-    expect(layout).toBe('Auto')
+    expect(['Auto', 'Cards', 'List', 'Split']).toContain(layout)
     for (const { price, duration } of items) expect([price, duration]).toEqual(['', ''])
   })
 
@@ -179,13 +179,19 @@ describe('services', () => {
     expect(picturesFor('Leak repairs', 'Koi ponds', 'Drain clearing')).toEqual([undefined, undefined, undefined])
   })
 
+  it('have one of several layouts that suit them, which the business decides', () => {
+    const names = Array.from({ length: 12 }, (_, nth) => `Firm ${nth}`)
+    const layouts = names.map((businessName) => sectionOf(composedSite({ businessName }), 'Services').layout)
+    expect(new Set(layouts).size).toBeGreaterThan(1)
+    expect(layouts.filter((layout) => !['Auto', 'Cards', 'List', 'Split'].includes(layout))).toEqual([])
+  })
+
   it('are a price list where most have prices and there is little else to read', () => {
     const layoutOf = (name: string) => {
       const business = invented[name]
       if (!business) throw new Error(name)
       const document = composedSite(business)
-      const content = sectionOf(document, 'Services')
-      expect(content.layout).toBe('Auto')
+      const content = { ...sectionOf(document, 'Services'), layout: 'Auto' as const }
       return serviceLayout(content, presets.Geometric.layout.Services, document.business)
     }
     expect(layoutOf('a barber with prices and hours')).toBe('PriceList')

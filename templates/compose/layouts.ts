@@ -1,0 +1,30 @@
+import type { Section, SectionOf, SectionType } from '../../renderer/document/section-types.ts'
+import { serviceTraits, suitedLayouts } from '../../renderer/facts/service-layouts.ts'
+import type { Brief } from './brief.ts'
+import { turned } from './section-order.ts'
+
+type Choices = { [T in SectionType]?: (content: SectionOf<T>['content'], brief: Brief) => readonly string[] }
+
+/**
+ * The layouts that suit a composed section's content. 'Auto' leaves the choice to the style; it is listed twice where another layout should
+ * be the exception.
+ */
+const choices: Choices = {
+  // A drawing is no ground for words, but it may be behind a card.
+  Introduction: ({ image }) => (image ? ['Auto', 'Auto', 'CardOverPicture'] : ['Auto']),
+  Services: ({ items }, { business }) => [
+    'Auto',
+    ...suitedLayouts(serviceTraits(items, business, ({ image }) => image !== null)),
+  ],
+  Gallery: ({ items }) => (items.length > 4 ? ['Auto', 'Auto', 'Carousel'] : ['Auto']),
+  QuoteBanner: () => ['Statement', 'TwoColumns'],
+  Team: ({ members }) => (members.length > 1 ? ['Auto', 'Portraits', 'List'] : ['Auto']),
+}
+
+/** A composed section in one of the layouts that suit it. The business's seed decides, so that two plumbers are no twins. */
+export function withLayout<S extends Section>(section: S, brief: Brief): S {
+  const suited = (choices[section.type] as Choices['Gallery'])?.(section.content as never, brief)
+  if (!suited) return section
+  const [layout] = turned(suited, brief.seed, `layout of ${section.type}`)
+  return { ...section, content: { ...section.content, layout } }
+}
