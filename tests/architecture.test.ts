@@ -253,7 +253,7 @@ describe('How folders are made', () => {
   })
 
   it('no path lies deeper than four folders below the top', () => {
-    // Tests lie in the folders of what they test, one folder further down.
+    // Tests mirror the folders of their subjects one level down.
     const depthOf = (path: string) => path.replace(/^tests\//, '').split('/').length
     expect(sizes.map(({ path }) => path).filter((path) => depthOf(path) > mostFolders)).toEqual([])
   })

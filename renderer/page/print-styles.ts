@@ -8,7 +8,10 @@ export const printStyles = `
   html { font-size: 10.5pt }
   *, ::before, ::after { color: #111 !important; background: none !important; border-color: #bbb !important; box-shadow: none !important; animation: none !important }
   .section::before, .section::after, .section div::before, .section div::after, h2::after, summary::after { content: none !important }
-  .over { display: block !important }
+  .over, .hero > .inner { display: block !important }
+  .reviews .prose { font-size: 11pt !important; line-height: 1.4 !important }
+  .reviews figure { gap: 2mm !important; padding-block: 2mm !important }
+  .team .card, .team li { min-height: 0 !important; padding-top: 2mm !important }
   .section, .section :is(.inner, .head, .pitch, .reach) { min-height: 0 !important; width: auto !important; max-width: none; padding: 2mm 0 !important; border: 0 !important }
   h1, h2.long { font-size: 22pt !important }
   h2 { font-size: 15pt !important }
@@ -17,7 +20,7 @@ export const printStyles = `
   .header { position: static !important }
   .call, .call span { display: flex !important; position: static !important; width: auto !important; height: auto !important; clip-path: none !important }
   .callbar, .skip, .header nav, .open, .button, .more, .form, .player, .step, .profiles, .links, .cookies, aside { display: none !important }
-  .backdrop, .backdrop .frame, .scene, .scene .frame, .hero .media, .hero .media .frame { position: static !important; width: 100% !important; height: 50mm !important; margin: 0 0 4mm !important }
+  .backdrop, .backdrop .frame, .scene, .scene .frame, .halves .frame, .hero .media, .hero .media .frame { position: static !important; width: 100% !important; height: 50mm !important; margin: 0 0 4mm !important }
   details::details-content { content-visibility: visible !important; height: auto !important }
   summary { padding: 2mm 0 0 !important; min-height: 0 !important }
   .strip { flex-wrap: wrap; margin: 0 !important; padding: 0 !important }

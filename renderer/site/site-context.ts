@@ -86,7 +86,7 @@ export function useLayout<T extends keyof Layout>(type: T): Layout[T] {
   return presets[useSite().style].layout[type]
 }
 
-/** The same for every type that has something of its own there. */
+/** The style's layout for every section type. */
 export const useLayouts = (): Layout => presets[useSite().style].layout
 
 function present<T>(value: T | undefined): T {

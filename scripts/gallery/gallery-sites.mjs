@@ -58,7 +58,7 @@ function layoutsOf({ shape: { layout } }) {
 
 const firstNames = ['Ash', 'Bell', 'Cole', 'Dunn', 'Ellis', 'Frost', 'Grey', 'Hart', 'Ives', 'Jarvis']
 
-/** Ten businesses of one industry in one style, which say the same: what is left is what their names decide. */
+/** Ten businesses of one industry in one style with the same facts: they differ only in what their names decide. */
 export async function alikeSites({ styles, industries }) {
   const { findSampleBusiness, sampleWebsite } = await import('../../templates/samples.ts')
   return styles.flatMap((style) =>

@@ -79,7 +79,7 @@ const { body } = startPreview(site)
 
 /** What the form asks for: its fields are shown for what they are. */
 const asks = ['askName', 'askEmail', 'askPhone', 'askMessage']
-/** Fields without a mark of their own, by path: another replaces them, or they only change what another shows. */
+/** Fields without a separate mark, by path: another replaces them, or they only change how another appears. */
 const notDrawn: { [T in SectionType]?: RegExp } = {
   Header: /^logoText$/,
   Contact: /^(image|photosLabel|formFields\..*)$/,

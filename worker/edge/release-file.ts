@@ -17,7 +17,7 @@ const immutable = 'public, max-age=31536000, immutable'
 /** A browser opens an SVG as a document: it may draw, but not run scripts or load anything. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
-/** A file of a release by its path; undefined if there is none. Only paths in the manifest reach the store. */
+/** A file of a release by its path; undefined if it doesn't exist. Only paths in the manifest reach the store. */
 export async function findReleaseFile(place: Place, path: string): Promise<ReleaseFile | undefined> {
   const manifest = await findManifest(place)
   const key = manifest?.keys[path]

@@ -29,7 +29,7 @@ import { type PictureTarget, pictureOf } from './picture-target.ts'
 import { type PageTyping, typeOnPage } from './type-on-page.ts'
 import { useCanvasMarks } from './use-canvas-marks.ts'
 
-// Formatted text has an editor of its own.
+// Formatted text has a separate editor.
 const TextOnPage = late(() => import('../formatting/text-on-page.tsx').then((file) => file.TextOnPage))
 
 /** The live site. A click on anything opens its form; text is typed where it stands; what is being edited is outlined and in sight. */

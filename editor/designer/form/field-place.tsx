@@ -43,7 +43,7 @@ function bringForward(place: HTMLElement, path: string) {
   place.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' })
 }
 
-/** Once what stands in for a control that loads late has given way to it. */
+/** After the placeholder of a late control was replaced by the control. */
 function onArrival(place: HTMLElement, then: () => void) {
   const changes = new MutationObserver(() => {
     if (place.querySelector('[data-late]')) return

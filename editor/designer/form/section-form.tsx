@@ -111,7 +111,7 @@ const LayoutField = late(() => import('../sections/layout-field.tsx').then((file
 const PriceField = late(() => import('./facts/price-field.tsx').then((file) => file.PriceField))
 const TagsField = late(() => import('./facts/tags-field.tsx').then((file) => file.TagsField))
 
-// Texts of several lines have an editor of their own, or one that grows with its lines.
+// Long texts load late: they have a separate editor, or an input that grows with its lines.
 const wait = <div className={classes.waiting} data-late />
 const FormattedField = late(() => import('../formatting/formatted-field.tsx').then((file) => file.FormattedField), wait)
 const ProseField = late(() => import('./prose-field.tsx').then((file) => file.ProseField), wait)

@@ -97,7 +97,7 @@ const looksLike = (one: Run, other: Run) =>
   one.link?.type === other.link?.type &&
   one.link?.value === other.link?.value
 
-/** The text with each run changed by itself, as where a phone number in it changes. The same text if nothing changes. */
+/** The text with each run changed separately, for example where a phone number in it changes. Returns the same text if nothing changes. */
 export function withRuns(text: FormattedText, change: (run: Run) => Run): FormattedText {
   if (typeof text === 'string') return text === '' ? text : change({ text }).text
   let isSame = true
@@ -149,7 +149,7 @@ function marked(words: string, phrases: readonly Run[]): Run[] {
   return joinedRuns(runs)
 }
 
-/** Where a phrase stands in words, not as part of a longer word; -1 where it does not. */
+/** The position of a phrase that isn't part of a longer word; -1 if it isn't found. */
 function placeIn(words: string, phrase: string): number {
   const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(words.charAt(at))
   for (let at = words.indexOf(phrase); at >= 0; at = words.indexOf(phrase, at + 1)) {

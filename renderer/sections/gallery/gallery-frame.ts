@@ -27,7 +27,7 @@ export const galleryFrame = (content: Content, { looseGrid }: Layout['Gallery'])
   return { frame: content.frame, loose: layout === 'Masonry' || (layout === 'Grid' && looseGrid) }
 }
 
-/** The shapes of drawings in columns, which have none of their own: a rhythm in which neighbors differ. */
+/** The shapes of drawings in columns: a rhythm in which neighbors differ, since drawings have no shape of their own. */
 const rhythm = ['Portrait', 'Landscape', 'Square', 'Landscape', 'Portrait'] as const
 
 /** The frame closest to a picture's own shape. */

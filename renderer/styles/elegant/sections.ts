@@ -132,7 +132,7 @@ export const elegantHeader = `
   .paired > .inner { grid-template-columns: minmax(max-content, 1fr) auto minmax(max-content, 1fr) }
 }
 @media (min-width: 62rem) {
-  html:has(.fixed) { scroll-padding-top: 8rem }
+  html:has(.fixed) { scroll-padding-top: 8.25rem }
   .fixed.paired ~ main > * { scroll-margin-top: calc(1rem + var(--taller, 0rem)) }
   .header { padding-block: 1.4rem .6rem }
   .header nav { grid-area: 2/1/3/4; width: 100%; margin-top: 1.3rem; padding-top: .6rem; border-top: 1px solid var(--line) }

@@ -110,10 +110,10 @@ test('An owner formats a text on the page, and visitors see it so', { tag: '@smo
 
   await test.step('the published page has it as HTML, with the phone number as a link', async () => {
     const url = await publishAs(page, 'alder-gas')
-    const html = await (await request.get(url)).text()
+    const html = (await (await page.goto(url))?.text()) ?? ''
     expect(html).toMatch(/<a href="https:\/\/example\.com\/work"><strong><em>work\.<\/em><\/strong><\/a>/)
     expect(html).toContain('<ul><li>one</li><li>two</li></ul>')
-    const markdown = await (await request.get(`${url}index.md`)).text()
+    const markdown = (await (await page.goto(`${url}index.md`))?.text()) ?? ''
     expect(markdown).toContain('Honest ***[work.](https://example.com/work)***')
   })
 })

@@ -48,15 +48,15 @@ test('an owner pastes a price list, sees its prices, changes the layout and take
   await expect(tint.locator('.price')).toHaveText('from £45')
   await expect(services.locator('.price').filter({ hasText: 'ask us' })).toHaveCount(1)
 
-  const layout = await openLayout(page)
-  await layout.selectOption('List')
+  const layout = await openLayouts(page)
+  await layout('List')
   await expect(services.locator('.rows')).toBeVisible()
-  await layout.selectOption('Tabs')
+  await layout('Tabs')
   await expect(services.getByRole('radio')).toHaveCount(3)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^Undo/ }).first().click()
   await expect(services.locator('.rows')).toBeVisible()
-  await layout.selectOption('Tabs')
+  await layout('Tabs')
 
   const address = await publishAs(page, 'price-list-hair')
   await page.goto(address)
@@ -72,11 +72,11 @@ test('an owner pastes a price list, sees its prices, changes the layout and take
   await expect(page.locator('#services').getByRole('radio')).toHaveCount(3)
 })
 
-async function openLayout(page: Page) {
+/** Opens the look of the services. Returns what chooses a layout there. */
+async function openLayouts(page: Page) {
   await page.getByText('Sections', { exact: true }).first().click()
-  await page
-    .getByRole('button', { name: /^Services/ })
-    .first()
-    .click()
-  return page.getByRole('combobox', { name: 'Layout' })
+  await page.locator('#open-services').click()
+  await page.getByText('Look', { exact: true }).click()
+  const layouts = page.getByRole('group', { name: 'Layout' })
+  return (name: string) => layouts.getByText(name, { exact: true }).click()
 }

@@ -33,7 +33,7 @@ test('five pasted reviews are one step to undo, and are published with their sta
   await changeDraft(page.request, draftId ?? '', withReviewsSection)
   await page.goto('/designer')
   await expect(canvas(page).locator('h1')).toBeVisible({ timeout: 30_000 })
-  await page.getByRole('button', { name: /^Customer Reviews/ }).click()
+  await page.locator('#open-customer-reviews').click()
 
   const paste = async () => {
     await page.getByRole('button', { name: 'Paste several reviews' }).click()

@@ -54,7 +54,7 @@ describe('a formatted text', () => {
     expect(formatted([{ runs }])).toEqual({ blocks: [{ runs: [{ text: 'ab', bold: true }] }] })
   })
 
-  it('is blank if nothing in it is to be read', () => {
+  it('is blank without any readable text', () => {
     expect(isBlank({ blocks: [{ item: true, runs: [{ text: ' ', bold: true }] }, { runs: [] }] })).toBe(true)
     expect(isBlank(offer)).toBe(false)
   })

@@ -80,7 +80,7 @@ describe('a formatted text on a published page', () => {
 })
 
 describe('a link in a text', () => {
-  it('is one to a booking page where its words say so', () => {
+  it('counts as a booking link if its words say so', () => {
     const runs = [
       { text: 'Schedule now', link: link('https://book.example') },
       { text: 'x', link: link('https://x.example') },

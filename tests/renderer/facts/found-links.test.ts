@@ -45,7 +45,7 @@ describe('what visitors would call, write to or open', () => {
   })
 })
 
-describe('what is no link', () => {
+describe('text that is not a link', () => {
   it.each([
     ['prices', 'From £1,200 to £12,000.50, or 1 200 000 kr, 0800 €, USD 2075550142'],
     ['a price behind its sign', '£ 07700 900123'],

@@ -37,7 +37,7 @@ describe.each(presetStyles)('the layout of a section whose owner chose none, in 
     }
   })
 
-  it('never has a banner’s heading on top of a drawing without a block of its own', () => {
+  it('never puts a banner’s heading on a drawing without a solid block', () => {
     const { onBlock } = presets[style].layout.ImageBanner
     const section = sectionOf('ImageBanner', { heading: 'Come in', image: drawing })
     expect(layoutIn(style, section)).toBe(onBlock ? 'FullPicture' : 'Split')

@@ -30,7 +30,7 @@ function nameOf(value: unknown, most: number): string {
   return visibleLine(textsIn(isNode(one) ? one.name : one)[0] ?? '', most)
 }
 
-/** A rating as whole stars of five, whatever its scale; 0 if it is none, or lies outside its own scale. */
+/** A rating converted to 0 to 5 whole stars, whatever its scale; 0 for a missing or impossible rating. */
 function starsOf({ reviewRating }: Node): number {
   const [rating] = [reviewRating].flat()
   if (!isNode(rating)) return 0

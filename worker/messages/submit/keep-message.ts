@@ -102,7 +102,7 @@ export async function keepMessage(
   )
 }
 
-/** All that a visitor wrote in words of their own. */
+/** Everything that a visitor wrote in their own words. */
 const writtenIn = ({ message, answers }: Said) =>
   [message, ...(JSON.parse(answers) as Answer[]).filter(({ kind }) => kind.endsWith('Text')).map(({ value }) => value)]
     .filter(Boolean)

@@ -26,7 +26,7 @@ export type Entered = {
   token: string
   /** Whether the field was filled in that only robots see. */
   trapped: boolean
-  /** Whether the page told of photos that came before, and whether the visitor wants to leave them out. */
+  /** Whether the page listed photos from an earlier attempt, and whether the visitor wants to leave them out. */
   tellsOfPhotos: boolean
   dropsPhotos: boolean
 }
@@ -123,7 +123,7 @@ export function readEntered(form: URLSearchParams, asked: AskedForm, photos: num
   return { values, problems, token: tokenIn(form), trapped, tellsOfPhotos, dropsPhotos }
 }
 
-/** A token that comes twice is none that anybody signed. */
+/** A repeated token is invalid. */
 function tokenIn(form: URLSearchParams): string {
   const [token = '', ...more] = form.getAll(tokenField)
   return more.length > 0 ? '?' : token

@@ -61,7 +61,10 @@ function headerOf(bytes: Uint8Array | undefined): { name: string; isFile: boolea
   return { name: /;\s*name="([^"]*)"/i.exec(disposition)?.[1] ?? '', isFile: /;\s*filename\*?=/i.test(disposition) }
 }
 
-/** Reads a stream from mark to mark. A stream that ends before is cut off. The first part's mark may stand at the very beginning. */
+/**
+ * Reads a stream from boundary to boundary. A stream that ends before the last boundary is incomplete. The first boundary may be at the
+ * very start.
+ */
 function cursorOver(chunks: AsyncGenerator<Uint8Array>) {
   let rest = Buffer.from('\r\n')
   const more = async () => {

@@ -53,7 +53,7 @@ type Sites = Pick<Env, 'SITES'>
 /** The minimum cache time that KV allows, in seconds. */
 const shortestCopy = 30
 
-/** A hostname's page; undefined if there is none. The edge's only read for a page. */
+/** A hostname's page; undefined if it doesn't exist. The edge's only read for a page. */
 export async function readPage({ SITES }: Sites, hostname: string): Promise<StoredPage | undefined> {
   return read(SITES, hostKey(hostname), shortestCopy)
 }

@@ -11,7 +11,7 @@ import { type SplitReview, splitReviews } from './split-reviews.ts'
 
 type Props = { content: SectionOf<'CustomerReviews'>['content']; onAdd: (reviews: QuotedReview[]) => void }
 
-/** Splits what is pasted, shows what came of it, and adds what the owner leaves checked. */
+/** Splits pasted text into reviews, shows them, and adds those that the owner leaves checked. */
 export function PastedReviews({ content, onAdd }: Props) {
   const [pasted, setPasted] = useState('')
   const [source, setSource] = useState<string | null>(null)

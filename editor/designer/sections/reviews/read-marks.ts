@@ -42,7 +42,10 @@ const worded = [
   ),
 ]
 
-/** The stars that a whole text says, from 1 to 5: '★★★★☆', '⭐⭐⭐⭐', '4/5', '4 of 5 stars', '4 stars'. Seven stars are none. */
+/**
+ * The stars, from 1 to 5, if that is all a text says: '★★★★☆', '⭐⭐⭐⭐', '4/5', '4 of 5 stars', '4 stars'. Ignores impossible ratings such as
+ * seven stars.
+ */
 export function readStars(text: string): number | undefined {
   const said = text.trim().replace(/\s+/g, ' ')
   if (/^(?:[★⭐🌟☆ ]|\ufe0f)+$/u.test(said)) return within([...said].filter((sign) => '★⭐🌟'.includes(sign)).length)
@@ -59,7 +62,7 @@ const isRating = (text: string) =>
 /** What sits between the parts of a line: 'Jo · 5/5 · March 2025'. Commas only where a date does not need them. */
 const between = /\s*[·•|()]\s*|\s+[–—-]\s+|(?<=\D),\s+|(?<=[★⭐☆])\s+(?=[^★⭐☆])|(?<=[^\s★⭐☆])\s+(?=[★⭐☆])/u
 
-/** A line's marks and what is left of it, in the order of its parts. */
+/** The marks in a line and the remaining words, in the order of its parts. */
 export function readMarks(line: string, now: Date): { marks: Marks; rest: string[] } {
   const marks: Marks = {}
   const take = (part: string): boolean => {

@@ -36,7 +36,7 @@ describe('what is pasted from Word', () => {
 })
 
 describe('what is pasted from Google Docs', () => {
-  it('is bold where it says so, though all of it is wrapped in a bold element', () => {
+  it('keeps bold text bold, even inside a bold element around the whole paste', () => {
     expect(html(googleDocsHtml)).toEqual({
       blocks: [
         {

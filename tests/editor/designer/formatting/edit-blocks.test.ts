@@ -53,7 +53,7 @@ describe('Enter', () => {
 })
 
 describe('deleting across blocks', () => {
-  it('joins what is left into the first', () => {
+  it('joins the remaining text into the first block', () => {
     const { blocks, span } = edit.replaced([item('One'), item('Two'), paragraph('Three')], at(1, 10), [])
     expect(words(blocks)).toBe('- Oree')
     expect(span).toEqual(at(1))

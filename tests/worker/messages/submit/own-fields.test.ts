@@ -58,7 +58,7 @@ describe('the fields that an owner adds to the form', () => {
     ['a required field is missing', { 'own-from': ' ' }, 'own-from'],
     ['a required date is missing', { 'own-date': '' }, 'own-date'],
     ['no calendar has the date', { 'own-date': '2026-02-30' }, 'own-date'],
-    ['a number is none', { 'own-rooms': 'many' }, 'own-rooms'],
+    ['a number has no digits', { 'own-rooms': 'many' }, 'own-rooms'],
     ['an option was never offered', { 'own-size': '<script>alert(1)</script>' }, 'own-size'],
     ['a text is too long', { 'own-from': 'x'.repeat(limits.shortAnswer + 1) }, 'own-from'],
   ])('get the form back, filled in, when %s', async (_what, wrong, name) => {

@@ -147,7 +147,7 @@ describe('a file that is sent as a photo', () => {
     expect(await photosOf(form)).toHaveLength(1)
   })
 
-  it('is one of five: of six, the first five stay and the page says so', async () => {
+  it('keeps the first five of six photos and says so on the page', async () => {
     const form = await withPhotos()
     const six = await Promise.all([1, 2, 3, 4, 5, 6].map(() => png()))
     const page = await shown(await postPhotos(form.url, entered, six))
