@@ -131,10 +131,10 @@ export function SectionLook({ id, type }: { id: string; type: SectionType }) {
   const schema = useMemo(() => without(lookOf(type), idle ?? []), [type, idle])
   const layout = layoutOf(type)
   return (
-    <>
+    <div className={classes.look}>
       {layout && <SectionForm schema={layout} path={id} />}
       <SectionForm schema={schema} path={`${id}.look`} />
-    </>
+    </div>
   )
 }
 
