@@ -8,6 +8,8 @@ const rules: ConfigData['rules'] = {
   'attribute-empty-style': 'off',
   'doctype-style': 'off',
   'long-title': 'off',
+  // An owner's line may hold a line break after a space, which means nothing to a browser.
+  'no-trailing-whitespace': 'off',
   // An input without a type is one for text.
   'no-implicit-input-type': 'off',
   // The style sheet keeps telephone numbers on one line.

@@ -17,4 +17,4 @@ export const matchesOf = (text: string, pattern: RegExp): { match: RegExpExecArr
   Array.from(text.matchAll(pattern), (match) => ({ match, span: [match.index, match.index + match[0].length] }))
 
 /** What begins a line of a list: a sign, a dash or a number. */
-export const bullet = /^\s*(?:[•·▪●◦‣✓✔✅★☆*➤►»・]|[-–—](?=\s)|\d{1,2}[.)](?=\s))\s*(?=\S)/u
+export const bullet = /^\s*(?:[•·▪●◦‣✓✔✅★☆*➤►»・]|[-–—](?=\s)|[1-9]\d?[.)](?=\s))\s*(?=\S)/u

@@ -152,8 +152,8 @@ describe('a list', () => {
     expect(names()).toEqual(['Ben', 'Ana'])
     row('ben').focus()
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    expect(await screen.findByText('Ben: place 2 of 2.')).toBeTruthy()
     expect(names()).toEqual(['Ana', 'Ben'])
-    expect(screen.getByText('Ben: place 2 of 2.')).toBeTruthy()
   })
 
   it('makes all samples real at once', async () => {
