@@ -36,7 +36,7 @@ export function CustomerReviewsView({ section }: { section: SectionOf<'CustomerR
   )
 }
 
-/** `from`: the first one's index in the section. */
+/** `from`: the index of the first item within the section. */
 function Entries({ items, from, listed = false }: Reviews & { listed?: boolean }) {
   const { editing } = useRenderTarget()
   return items.map((item, nth) => {

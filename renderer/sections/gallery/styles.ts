@@ -54,7 +54,7 @@ const carousel = minifyCss(`
 .lifted .strip { padding-block: 2.25rem 4rem; margin-bottom: -2rem }
 `)
 
-/** Columns that are read from top to bottom, or from row to row in browsers that can. */
+/** Columns that are read from top to bottom. */
 const masonry = minifyCss(`
 .masonry { columns: 2; column-gap: var(--gap) }
 .masonry > li { break-inside: avoid; padding-bottom: var(--gap) }

@@ -11,8 +11,8 @@ export type TeamLayout = (typeof teamLayouts)[number]
 const longBio = 320
 
 /**
- * How the people are drawn. 'Auto': one person stands large beside the text; people without any picture, or with long texts, stand in a
- * list; otherwise as the style shows them.
+ * The layout of the team. 'Auto' shows one person large beside the text, people without pictures or with long texts as a list, and others
+ * in the style's layout.
  */
 export function teamLayout({ layout, members }: Content, { many }: Layout['Team']): TeamLayout {
   if (layout !== 'Auto') return layout

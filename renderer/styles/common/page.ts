@@ -1,6 +1,6 @@
 /**
- * Read from the left. Sections of another tone are panels set into the page, `--in` from its edges, and what stands in them keeps the
- * columns of the sections around. Cards are filled, without lines or shadows.
+ * Left-aligned. Sections of another tone are panels inset by `--in` from the page's edges, and their content lines up with the sections
+ * around them. Cards are filled, without lines or shadows.
  */
 export const commonPage = `
 :where(.section) { --align: start; --in: clamp(.5rem, 1.4vw, 1.25rem) }

@@ -31,8 +31,8 @@ type Draft = Marks & { author: string; place: string; lines: string[]; said: boo
 const draft = (author = ''): Draft => ({ author, place: '', lines: [], said: false })
 
 /**
- * Splits what somebody copied from a page of reviews or from a file of their own. Never changes a reviewer's words: it only leaves out what
- * the page wrote around them. `now` is what '2 months ago' counts from.
+ * Splits text copied from a page of reviews, or from a file, into reviews. Keeps the reviewers' words as they are and drops the page's text
+ * around them. `now` is the date that '2 months ago' counts from.
  */
 export function splitReviews(pasted: string, now: Date): SplitReview[] {
   const text = pasted
