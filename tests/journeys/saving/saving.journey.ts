@@ -23,7 +23,9 @@ test('changes are saved after a pause, and undo still leads back', { tag: '@smok
   const first = (await heading(page).textContent()) ?? ''
   const reads: string[] = []
   page.on('request', (request) => {
-    if (request.method() === 'GET' && /\/api\/drafts/.test(request.url())) reads.push(request.url())
+    // The list and the website itself. What panels ask for beside them may come late on a slow machine.
+    const { pathname } = new URL(request.url())
+    if (request.method() === 'GET' && /^\/api\/drafts(\/[^/]+)?$/.test(pathname)) reads.push(pathname)
   })
 
   await test.step('without a click, and without reading anything again', async () => {
@@ -57,7 +59,7 @@ test('changes are saved after a pause, and undo still leads back', { tag: '@smok
     await page.reload()
     await expect(heading(page)).toHaveText(first)
     await page.waitForTimeout(1000)
-    expect(reads.filter((url) => new URL(url).pathname === `/api/drafts/${id}`)).toHaveLength(1)
+    expect(reads.filter((path) => path === `/api/drafts/${id}`)).toHaveLength(1)
   })
 })
 
