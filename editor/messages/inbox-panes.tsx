@@ -168,10 +168,11 @@ function DeleteDialog({ messages, onClose, onDelete }: DeleteDialogProps) {
       <p>
         {isOne && first ? (
           <>
-            This permanently deletes the message from <strong>{senderOf(first)}</strong> and your replies to it.
+            This permanently deletes the message from <strong>{senderOf(first)}</strong>, any photos in it and your
+            replies to it.
           </>
         ) : (
-          'This permanently deletes the messages and your replies to them.'
+          'This permanently deletes the messages, any photos in them and your replies to them.'
         )}{' '}
         This can’t be undone.
       </p>

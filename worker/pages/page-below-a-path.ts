@@ -2,7 +2,7 @@ import { legalKinds } from '../../renderer/document/legal.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { manifestPath } from '../../renderer/page/files/web-manifest.ts'
 import { BoundedMap } from '../../renderer/remember.ts'
-import type { SiteFile } from '../../renderer/render-site.ts'
+import type { RenderOptions, SiteFile } from '../../renderer/render-site.ts'
 
 /**
  * A website's files, rendered on request below a path: the index at '', legal pages at 'privacy/' and 'terms/' with or without the slash,
@@ -14,8 +14,8 @@ export type RenderedBelowPath = {
   headers: Record<string, string>
 }
 
-/** The document to render, and the document for the facts on its legal pages if that differs: see RenderOptions. */
-type Rendered = { document: WebsiteSettings; told?: WebsiteSettings }
+/** The document to render, and how: see RenderOptions. */
+type Rendered = Pick<RenderOptions, 'told' | 'at'> & { document: WebsiteSettings }
 
 type Place = {
   /** The cache key. */
@@ -33,8 +33,8 @@ export async function renderBelowPath({ key, origin, home }: Place, what: () => 
   const known = kept.get(key)
   if (known) return known
   const { renderSite } = await import('../../renderer/render-site.ts')
-  const { document, told } = what()
-  const { files, headers } = await renderSite(document, { origin: origin + home, home, formEndpoint: null, told })
+  const { document, told, at } = what()
+  const { files, headers } = await renderSite(document, { origin: origin + home, home, formEndpoint: null, told, at })
   const { 'index.html': page } = files
   if (!page) throw new Error('a rendered site without an index page')
   const shown = Object.entries(files).filter(([path]) => path.startsWith('art/') || path === manifestPath)

@@ -84,8 +84,11 @@ function setLength({ style }: HTMLElement, name: string, pixels: number) {
   if (style.getPropertyValue(name) !== length) style.setProperty(name, length)
 }
 
-/** Opens the answer, or whatever else is folded up, that something is in: its own place is empty until then. */
+/** Opens the answer, the tab, or whatever else is folded up, that something is in: its own place is empty until then. */
 function openAround(element: Element) {
+  // A tab's button and its label stand before its pane.
+  const tab = element.closest('.tabs > .pane')?.previousElementSibling?.previousElementSibling
+  if (tab) (tab as HTMLInputElement).checked = true
   for (let folded = element.closest('details'); folded; folded = folded.parentElement?.closest('details') ?? null) {
     if (folded !== element && !folded.querySelector('summary')?.contains(element)) folded.open = true
   }

@@ -27,11 +27,13 @@ export function PageTitle() {
 /** What search results and chats say under the title. */
 export function PageDescription() {
   const [description, change] = useSetting('pageDescription')
+  const usual = useAtomValue(pageFactsAtom)?.description ?? ''
   return (
     <TextSetting
       name="pageDescription"
       label="Page description"
-      hint="Shown under the title in search results. If left empty, we use the beginning of your introduction."
+      hint={descriptionAdvice(description)}
+      placeholder={description === '' ? usual : undefined}
       long
       max={limits.pageDescription}
       value={description}
@@ -74,17 +76,28 @@ export function SearchIndexing() {
   )
 }
 
-/** About as many characters as a search result shows of a title. */
-const shown = 60
-const short = 20
+/** About as many characters as a search result shows of a title, and fewer than say what and where. */
+const title = { shown: 60, short: 20 }
+/** The same of a description: a computer shows about 160 characters, and a phone fewer. */
+const description = { shown: 160, short: 70 }
 
 /** The advice on a page title of this length. `usual` is the page's title without one. */
-export function titleAdvice(title: string, usual: string): string {
-  const { length } = title.trim()
+export function titleAdvice(text: string, usual: string): string {
+  const { length } = text.trim()
   if (length === 0) return `If left empty, the title is “${usual}”.`
-  if (length < short) return `${count(length)}: short. People search for what you do and where, so say both.`
-  if (length <= shown) return `${count(length)}: a good length.`
+  if (length < title.short) return `${count(length)}: short. People search for what you do and where, so say both.`
+  if (length <= title.shown) return `${count(length)}: a good length.`
   return `${count(length)}: search results may cut off the end.`
+}
+
+/** The advice on a page description of this length. */
+export function descriptionAdvice(text: string): string {
+  const { length } = text.trim()
+  if (length === 0)
+    return 'Shown under the title in search results. If left empty, we use the beginning of your introduction.'
+  if (length < description.short) return `${count(length)}: short. Say what you do, where, and why people choose you.`
+  if (length <= description.shown) return `${count(length)}: a good length.`
+  return `${count(length)}: search results may cut off the end, so say what matters first.`
 }
 
 const count = (length: number) => `${length} ${length === 1 ? 'character' : 'characters'}`

@@ -3,7 +3,7 @@ import { formLanguageOptions, languageLabel, languages } from '#editor/designer/
 import { legalSuggestions } from '#editor/designer/settings/legal-fields.tsx'
 import { pageFacts } from '#editor/designer/settings/page-facts.ts'
 import { searchedWords } from '#editor/designer/settings/search-preview.tsx'
-import { titleAdvice } from '#editor/designer/settings/search-settings.tsx'
+import { descriptionAdvice, titleAdvice } from '#editor/designer/settings/search-settings.tsx'
 import { isSeeThrough, noteOn, squareIcon, withPhoneIcon } from '#editor/designer/settings/square-icon.ts'
 import { changeSettings, removeSection } from '#renderer/document/edits/edits.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
@@ -165,6 +165,19 @@ describe('the advice on a page title', () => {
     ['x'.repeat(61), '61 characters: search results may cut off the end.'],
   ])('%j: %s', (title, advice) => {
     expect(titleAdvice(title, 'Riverside – Leeds')).toBe(advice)
+  })
+})
+
+describe('the advice on a page description', () => {
+  it.each([
+    [' ', /^Shown under the title in search results\. If left empty, /],
+    ['x', /^1 character: short\. /],
+    ['x'.repeat(69), /^69 characters: short\. /],
+    ['x'.repeat(70), /^70 characters: a good length\.$/],
+    ['x'.repeat(160), /^160 characters: a good length\.$/],
+    ['x'.repeat(161), /^161 characters: search results may cut off the end/],
+  ])('%j: %s', (text, advice) => {
+    expect(descriptionAdvice(text)).toMatch(advice)
   })
 })
 

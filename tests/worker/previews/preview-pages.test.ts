@@ -77,6 +77,20 @@ describe('a private preview', () => {
     expect(await (await visit(url)).text()).toContain('Renamed Plumbing')
   })
 
+  it('shows an announcement and holiday hours on their days only', async () => {
+    const document = smallDocument()
+    const announcement = { enabled: true, text: 'Closed for Christmas', firstDay: '2030-12-24', lastDay: '2030-12-26' }
+    const settings = { ...document.settings, announcement, timeZone: 'America/New_York' }
+    let now = Date.UTC(2030, 11, 24, 5) - 1
+    const ctx = contextOf(siteEnv(), () => new Date(now))
+    const link = await newLink(await newSite(websiteSettings.parse({ ...document, settings })), ctx)
+    const isAnnounced = async () =>
+      (await findPreviewFile(ctx, { token: tokenOf(link), file: '' }))?.body.includes(announcement.text)
+    expect(await isAnnounced()).toBe(false)
+    now += 1
+    expect(await isAnnounced()).toBe(true)
+  })
+
   it('serves the preview’s drawings below its own path', async () => {
     const page = await (await visit(url)).text()
     const drawings = new Set([...page.matchAll(/(?:src|href)="([^"]*\.svg)"/g)].map(([, path]) => path ?? ''))

@@ -19,20 +19,24 @@ export async function findPreviewFile(
 ): Promise<PreviewFile | undefined> {
   const row = await findLinkedDraft(ctx, token)
   if (!row) return undefined
+  const at = ctx.now().getTime()
   const place = {
-    key: `${token} ${row.revision}`,
+    // Announcements and holiday hours come and go at midnight, which is a quarter hour in every time zone.
+    key: `${token} ${row.revision} ${Math.floor(at / quarterHour)}`,
     origin: siteOrigin(ctx.env, previewLabel),
     home: `/${token}`,
   }
   const { files, headers } = await renderBelowPath(place, () => {
     const draft = parseDocument(JSON.parse(row.websiteSettings))
-    return { document: unobserved(draft), told: draft }
+    return { document: unobserved(draft), told: draft, at }
   })
   const found = files.get(path)
   if (!found) return undefined
   const file = { ...found, body: found.body.replace(pictures, `/${token}$&`) }
   return isPage(file) ? withPreviewNote({ ...file, headers }, row.expiresAt) : { ...file, headers: {} }
 }
+
+const quarterHour = 15 * 60_000
 
 /** The preview host serves pictures only below a link's own path. */
 const pictures = /\/media\/(?=[0-9a-f]{64}\/)/g

@@ -5,14 +5,24 @@ import { hrefOnPage, type Link } from '#renderer/document/values/link.ts'
 import { type Check, type CheckedSite, type Finding, sectionFields } from './finding.ts'
 
 /** Links that lead nowhere, and links that nobody would see since they say nothing. */
-export const checkLinks: Check = (site) =>
-  sectionFields(site.published).flatMap(({ field, value, place, path }) => {
+export const checkLinks: Check = (site) => [
+  ...checkAnnouncementLink(site),
+  ...sectionFields(site.published).flatMap(({ field, value, place, path }) => {
     if (field.control === 'formatted')
       return deadTextLinks(value as FormattedText, site).map((found) => ({ ...found, place, path }))
     if (field.control !== 'link') return []
     const found = problemOf(value as Link, field, site)
     return found ? [{ ...found, place, path }] : []
-  })
+  }),
+]
+
+const checkAnnouncementLink: Check = ({ draft, published }) => {
+  const { enabled, text, link } = draft.settings.announcement
+  if (!enabled || text.trim() === '' || isUnset(link)) return []
+  if (hrefOnPage(link, published.sections) !== undefined) return []
+  const sentence = `It links to ${deadEnd(link, draft)}.`
+  return [{ severity: 'must look at', place: 'Announcement', sentence, path: 'settings.announcement.link' }]
+}
 
 /** Links within a text that lead nowhere: the page shows their words alone. */
 function deadTextLinks(text: FormattedText, { draft, published }: CheckedSite): Problem[] {

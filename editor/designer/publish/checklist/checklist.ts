@@ -13,6 +13,7 @@ import { isSample } from '../../form/lists/sample-items.ts'
 import { descriptionPath } from '../../form/pictures/picture-description.tsx'
 import { checkBusiness, checkContactWay, checkToldFacts } from './check-business.ts'
 import { checkContrast } from './check-contrast.ts'
+import { checkDates } from './check-dates.ts'
 import { checkLegal } from './check-legal.ts'
 import { checkLinks } from './check-links.ts'
 import { type Check, type FilledField, type Finding, sectionFields } from './finding.ts'
@@ -151,6 +152,7 @@ export const checkIndexing: Check = ({ draft }) =>
 const checks: readonly Check[] = [
   checkContactWay,
   checkBusiness,
+  checkDates,
   checkNeeded,
   checkPlaceholders,
   checkSamples,

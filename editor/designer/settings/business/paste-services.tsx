@@ -7,6 +7,7 @@ import { formatPrice } from '#renderer/facts/format-price.ts'
 import { type ReadService, readPriceList } from '#renderer/facts/reading/price-list.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
 import { businessAtom, changeBusinessAtom } from '../../document/business.ts'
+import { documentAtom } from '../../document/session.ts'
 import { useToastWithUndo } from '../../document/undo-toast.ts'
 import { usualCurrency } from '../../form/facts/price-field.tsx'
 import { useSetting } from '../use-setting.ts'
@@ -42,6 +43,7 @@ export function PasteServices() {
 
 function PasteForm({ onClose }: { onClose: () => void }) {
   const business = useAtomValue(businessAtom)
+  const isListed = useAtomValue(documentAtom)?.sections.some(({ type, hidden }) => type === 'Services' && !hidden)
   const change = useSetAtom(changeBusinessAtom)
   const toast = useToastWithUndo()
   const [language] = useSetting('language')
@@ -59,7 +61,7 @@ function PasteForm({ onClose }: { onClose: () => void }) {
   const add = () => {
     change({ services: pasted.services })
     onClose()
-    toast(resultOf(pasted))
+    toast(isListed ? resultOf(pasted) : `${resultOf(pasted)}. Add a Services section to show them.`)
   }
   return (
     <fieldset className={classes.pasting} aria-label="Paste a price list">

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { checkDates } from '#editor/designer/publish/checklist/check-dates.ts'
+import { checkLinks } from '#editor/designer/publish/checklist/check-links.ts'
+import { business } from '#renderer/document/business.ts'
+import { changeSettings, removeSection } from '#renderer/document/edits/edits.ts'
+import { finishedSite, found } from './checked-site.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2030, 11, 20, 12) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const announcing = (part: object) =>
+  changeSettings(finishedSite, {
+    announcement: { ...finishedSite.settings.announcement, enabled: true, text: 'Closed for Christmas', ...part },
+  })
+
+describe('an announcement', () => {
+  const on = (part: object) => found(checkDates, announcing(part))
+
+  it('is fine while it shows, before its first day, and when it is off', () => {
+    expect(on({})).toEqual([])
+    expect(on({ firstDay: '2030-12-24', lastDay: '2030-12-26' })).toEqual([])
+    expect(on({ enabled: false, text: '' })).toEqual([])
+  })
+
+  it('that visitors will never see is found', () => {
+    expect(on({ firstDay: '2030-12-26', lastDay: '2030-12-24' })).toEqual([
+      'settings.announcement.lastDay: It will never appear, because its last day comes before its first.',
+    ])
+    expect(on({ lastDay: '2030-12-19' })).toEqual([
+      'settings.announcement.lastDay: It won’t appear, because its last day is over.',
+    ])
+    expect(on({ text: ' ' })).toEqual(['settings.announcement.text: It has no text, so it won’t appear.'])
+  })
+
+  it('that links to a deleted section is found', () => {
+    const link = { type: 'Section', value: 'gallery', label: '' }
+    expect(found(checkLinks, announcing({ link }))).toEqual([])
+    expect(found(checkLinks, removeSection(announcing({ link }), 'gallery')).at(0)).toBe(
+      'settings.announcement.link: It links to a deleted section.',
+    )
+    const off = removeSection(announcing({ link, enabled: false }), 'gallery')
+    expect(found(checkLinks, off).filter((line) => line.startsWith('settings.'))).toEqual([])
+  })
+})
+
+describe('holiday hours', () => {
+  const on = (...exceptions: object[]) =>
+    found(checkDates, {
+      ...finishedSite,
+      business: business.parse({ ...finishedSite.business, hours: { exceptions } }),
+    })
+
+  it('are fine with their days in order, and forgotten once they are over', () => {
+    expect(on({ id: 'a', label: 'Christmas', firstDay: '2030-12-24', lastDay: '2030-12-26' })).toEqual([])
+    expect(on({ id: 'a', firstDay: '2029-12-26', lastDay: '2029-12-24' })).toEqual([])
+    expect(on()).toEqual([])
+  })
+
+  it('without a day, with days in the wrong order, and with the days of others are found', () => {
+    expect(on({ id: 'a' })).toEqual(['business.hours: It has no day, so it won’t appear.'])
+    expect(on({ id: 'a', firstDay: '2031-01-03', lastDay: '2031-01-01' })).toEqual([
+      'business.hours: The last day comes before the first.',
+    ])
+    expect(
+      on({ id: 'a', firstDay: '2030-12-24', lastDay: '2030-12-26' }, { id: 'b', firstDay: '2030-12-26' }),
+    ).toHaveLength(2)
+  })
+})
