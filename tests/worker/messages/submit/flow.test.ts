@@ -3,10 +3,11 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { formEndpoint, thanksPath } from '../../../../renderer/document/contact-form.ts'
 import edgeWorker from '../../../../worker/edge/worker.ts'
-import type { EdgeEnv, Env } from '../../../../worker/env.ts'
+import type { EdgeEnv } from '../../../../worker/env.ts'
 import worker from '../../../../worker/index.ts'
 import { deleteDraft, unpublish } from '../../../../worker/publishing/take-down.ts'
 import { eventually } from '../../../harness/eventually.ts'
+import { makePng } from '../../../harness/pictures/formats.ts'
 import { connectDomain, disconnectDomain } from '../../../harness/workers/domains/connected-domain.ts'
 import { at, newName } from '../../../harness/workers/domains/site-with-domain.ts'
 import {
@@ -17,6 +18,7 @@ import {
   messagesOf,
   newFormSite,
   noticesOf,
+  photosOf,
   post,
   shown,
   tokenFor,
@@ -271,7 +273,7 @@ describe('a contact form on other hosts', () => {
 
   describe('with two Workers', () => {
     /** What a visitor gets from theirs, which hands what forms send to the app's. */
-    async function postToEdge(url: string, fields: Record<string, string>, of: Env = formEnv()): Promise<Response> {
+    async function postToEdge(url: string, body: Record<string, string> | FormData, of = formEnv()): Promise<Response> {
       const app = {
         fetch: async (request: Request) => {
           const ctx = createExecutionContext()
@@ -284,8 +286,8 @@ describe('a contact form on other hosts', () => {
       const bound: EdgeEnv = { SITES, MEDIA, ASSETS: assets, APP_ORIGIN, SITES_ORIGIN, APP: app }
       const ctx = createExecutionContext()
       const request = new Request(url, {
-        ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams(fields).toString() },
-        headers: { 'content-type': 'application/x-www-form-urlencoded', 'cf-connecting-ip': '198.51.100.7' },
+        ...{ method: 'POST', redirect: 'manual', body: body instanceof FormData ? body : new URLSearchParams(body) },
+        headers: { 'cf-connecting-ip': '198.51.100.7' },
       })
       const answer = await edgeWorker.fetch(request as Parameters<typeof edgeWorker.fetch>[0], bound, ctx)
       await waitOnExecutionContext(ctx)
@@ -304,6 +306,17 @@ describe('a contact form on other hosts', () => {
         { folder: 'inbox', hostname },
         { folder: 'spam', hostname },
       ])
+    })
+
+    it('accepts photos on the separate edge Worker, which has no access to where they are stored', async () => {
+      const form = await newFormSite({ askPhotos: 'Optional' })
+      const body = new FormData()
+      for (const [name, value] of Object.entries(entered)) body.append(name, value)
+      const photo = await makePng(24, 24)
+      body.append('photos', new File([photo], 'tap.png', { type: 'image/png' }))
+      expect((await postToEdge(form.url, body)).status).toBe(303)
+      const [message] = await messagesOf(form)
+      expect(await photosOf(form)).toMatchObject([{ message_id: message?.id, width: 24, height: 24 }])
     })
 
     it('limits each visitor’s address instead of the Worker’s', async () => {
