@@ -24,10 +24,10 @@ export function Compared({ before, after }: { before: Shown; after: Shown | unde
             <div className="track">
               <div className="stage">
                 <Enlargeable shown={before} sizes={sizes}>
-                  <span className="when">{words.before}</span>
+                  <span className="which">{words.before}</span>
                 </Enlargeable>
                 <Enlargeable shown={after} sizes={sizes}>
-                  <span className="when">{words.after}</span>
+                  <span className="which">{words.after}</span>
                 </Enlargeable>
               </div>
             </div>

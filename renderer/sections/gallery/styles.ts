@@ -78,7 +78,7 @@ const compare = minifyCss(`
 }
 .pairs .circle { border-radius: var(--picture-corner) }
 .stage { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem }
-.when { position: absolute; bottom: .9rem; inset-inline-start: .9rem; padding: .25em .8em; border-radius: 2em; font-size: .8125rem; font-weight: 600; line-height: 1.5; color: var(--text); background: var(--ground); pointer-events: none }
+.which { position: absolute; bottom: .9rem; inset-inline-start: .9rem; padding: .25em .8em; border-radius: 2em; font-size: .8125rem; font-weight: 600; line-height: 1.5; color: var(--text); background: var(--ground); pointer-events: none }
 @supports (animation-timeline: scroll()) {
   .compare { overflow: scroll hidden; direction: ltr; border-radius: var(--picture-corner); scroll-timeline: --slide x; overscroll-behavior-x: contain; scrollbar-width: thin; scrollbar-color: var(--button) var(--line); animation: begin .4s }
   .track { position: relative; width: 200% }
@@ -88,7 +88,7 @@ const compare = minifyCss(`
   .stage > :first-child, .stage::before, .stage::after { animation: wipe linear both; animation-timeline: --slide }
   .stage::before, .stage::after { content: ""; position: absolute; z-index: 2; inset-block: 0; width: 4px; margin-left: -2px; background: #fff; box-shadow: 0 0 0 1px rgb(0 0 0/.25); animation-name: slide; pointer-events: none }
   .stage::after { content: "↔"/""; display: grid; place-items: center; inset-block: calc(50% - 1.375rem) auto; width: 2.75rem; height: 2.75rem; margin-left: -1.375rem; border-radius: 50%; font: 400 1.25rem/1 system-ui; color: #000 }
-  .stage > :last-child .when { left: auto; right: .9rem }
+  .stage > :last-child .which { left: auto; right: .9rem }
   .compare:focus-visible { outline-offset: 3px }
   @keyframes begin { from, to { scroll-snap-type: x mandatory } }
   @keyframes wipe { from { clip-path: inset(0 100% 0 0) } to { clip-path: inset(0) } }
