@@ -1,5 +1,6 @@
 // npm run lighthouse                         5 styles × 6 industries on a phone, three runs each, the median of each counts
 // npm run lighthouse -- --runs 1 --style Fun --industry spa
+// npm run lighthouse -- --runs 1 --pairs     websites in which any two of style, industry and layouts meet
 // A line per website and one for every audit that is not perfect, then one of JSON: { bench, value, unit, against }.
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -7,7 +8,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chosen, chosenStyles } from './gallery/gallery-arguments.mjs'
 import { serveFolder } from './gallery/gallery-server.mjs'
-import { knownSamples, renderSites, sampleSites } from './gallery/gallery-sites.mjs'
+import { knownSamples, pairedSites, renderSites, sampleSites } from './gallery/gallery-sites.mjs'
 import { ensureDependencies, root } from './run.mjs'
 
 const usual = ['plumber', 'barber-shop', 'therapist', 'restaurant', 'coffee-shop', 'dentist-office']
@@ -16,13 +17,14 @@ if (!existsSync(join(root, 'node_modules/vite'))) await ensureDependencies()
 const asked = await readArguments()
 const { openBrowser } = await import('./gallery/gallery-browser.mjs')
 const { audit, imperfect, medianOf } = await import('./lighthouse/audit.mjs')
-const sites = await renderSites(await sampleSites(asked), { work: join(root, '.cache/lighthouse-work') })
+const documents = await (asked.pairs ? pairedSites : sampleSites)(asked)
+const sites = await renderSites(documents, { work: join(root, '.cache/lighthouse-work') })
 const port = await freePort()
 const browser = await openBrowser({ port })
 
 let least = 100
 let slowest = Number.POSITIVE_INFINITY
-for (const { name, folder } of sites) {
+for (const { name, group, label, folder } of sites) {
   const { origin, close } = await serveFolder(folder)
   const results = []
   for (let run = 0; run < asked.runs; run += 1) results.push(await audit(`${origin}/`, port))
@@ -31,11 +33,12 @@ for (const { name, folder } of sites) {
   slowest = Math.min(slowest, ...results.map(({ environment }) => environment.benchmarkIndex))
   least = Math.min(least, ...Object.values(scores))
   const line = Object.entries(scores).map(([category, score]) => `${category} ${score}`)
-  console.log(`${name}: ${line.join(', ')}`)
+  console.log(`${asked.pairs ? `${group} ${label}` : name}: ${line.join(', ')}`)
   for (const complaint of imperfect(results)) console.log(`  ${complaint}`)
 }
 await browser.close()
-const measured = { styles: asked.styles.length, industries: asked.industries.length, runs: asked.runs }
+const { styles, industries, runs } = asked
+const measured = { sites: sites.length, styles: styles.length, industries: industries.length, runs }
 // How fast the machine was: a value far below the usual means that times say more about the machine than the page.
 const machine = { benchmarkIndex: Math.round(slowest) }
 console.log(
@@ -47,13 +50,24 @@ async function readArguments() {
   const several = { type: 'string', multiple: true, default: [] }
   try {
     const { values } = parseArgs({
-      options: { style: several, industry: several, runs: { type: 'string', default: '3' } },
+      options: {
+        style: several,
+        industry: several,
+        runs: { type: 'string', default: '3' },
+        pairs: { type: 'boolean', default: false },
+      },
     })
     const { styles, industries } = await knownSamples()
     const runs = Number(values.runs)
     if (!Number.isInteger(runs) || runs < 1) throw new Error(`'${values.runs}' is no number of runs.`)
-    const named = values.industry.length > 0 ? values.industry : usual
-    return { styles: chosenStyles(values.style, styles), industries: chosen('industry', named, industries), runs }
+    const { pairs } = values
+    const named = values.industry.length > 0 || pairs ? values.industry : usual
+    return {
+      styles: chosenStyles(values.style, styles),
+      industries: chosen('industry', named, industries),
+      runs,
+      pairs,
+    }
   } catch (error) {
     console.error(error.message)
     process.exit(1)

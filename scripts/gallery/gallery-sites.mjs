@@ -56,6 +56,19 @@ function layoutsOf({ shape: { layout } }) {
   return values.filter((value) => value !== 'Auto')
 }
 
+/** Websites in which any two of these styles, these industries and all layouts meet. */
+export async function pairedSites({ styles, industries }) {
+  const { pairedWebsite, pairings } = await import('./paired-sites.ts')
+  return pairings(styles, industries).map((pairing, nth) => {
+    const { style, industry, layouts } = pairing
+    const label = `${industry}: ${Object.entries(layouts)
+      .filter(([, layout]) => layout !== 'Auto')
+      .map(([type, layout]) => `${type} ${layout}`)
+      .join(', ')}`
+    return { name: `pair-${nth + 1}`, group: style, label, document: pairedWebsite(pairing) }
+  })
+}
+
 const firstNames = ['Ash', 'Bell', 'Cole', 'Dunn', 'Ellis', 'Frost', 'Grey', 'Hart', 'Ives', 'Jarvis']
 
 /** Ten businesses of one industry in one style with the same facts: they differ only in what their names decide. */

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { readToTheEnd, stickingOut, styles, test } from './fixture.ts'
+import { shiftsOn, watchShifts } from './measures.ts'
 
 /** Usually each style meets every other kind, so that two styles meet them all. FC_RUNS asks for all of them everywhere. */
 const thorough = process.env.FC_RUNS !== undefined
@@ -174,29 +175,6 @@ for (const style of styles) {
   })
 }
 
-type Shift = { value: number; moved: string[] }
-
-declare global {
-  interface Window {
-    shifts: Shift[]
-  }
-}
-
-/** Collects layout shifts from the first moment on. */
-function watchShifts() {
-  window.shifts = []
-  type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as Entry[]) {
-      const moved = sources.map(({ node }) => {
-        const element = node instanceof Element ? node : node?.parentElement
-        return `#${element?.closest('[id]')?.id} ${element?.tagName}.${element?.className}`
-      })
-      window.shifts.push({ value, moved })
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
 /** What Google's reports call 0: they round to hundredths. */
 const nothing = 0.005
 
@@ -210,11 +188,11 @@ test.describe('while fonts load', () => {
       server,
     }) => {
       await page.route('**/_/fonts/*', (route) => route.abort())
-      await page.addInitScript(watchShifts)
+      await watchShifts(page)
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(server.serve(await samples.fullPage(style)))
       await readToTheEnd(page)
-      expect(await page.evaluate(() => window.shifts)).toEqual([])
+      expect(await shiftsOn(page)).toEqual([])
     })
 
     for (const width of process.env.FC_RUNS ? [390, 1440] : [nth % 2 ? 1440 : 390]) {
@@ -224,7 +202,7 @@ test.describe('while fonts load', () => {
         server,
       }) => {
         server.delayFonts(400)
-        await page.addInitScript(watchShifts)
+        await watchShifts(page)
         await page.setViewportSize({ width, height: 900 })
         await page.goto(server.serve(await samples.fullPage(style)))
         const loaded = await page.evaluate(async () => {
@@ -233,7 +211,7 @@ test.describe('while fonts load', () => {
         })
         expect(loaded).toBeGreaterThanOrEqual(1)
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
-        const shifts = await page.evaluate(() => window.shifts)
+        const shifts = await shiftsOn(page)
         const sum = shifts.reduce((total, { value }) => total + value, 0)
         expect(sum, JSON.stringify(shifts)).toBeLessThan(nothing)
       })

@@ -17,6 +17,7 @@ import { type WebsiteSettings, websiteSettings } from '../../renderer/document/w
 import { type PictureShape, pictureShape } from '../../renderer/options/picture-shape.ts'
 import { type RenderedSite, renderSite } from '../../renderer/render-site.ts'
 import { looks } from '../../renderer/styles/looks.ts'
+import { pairedWebsite, pairings } from '../../scripts/gallery/paired-sites.ts'
 import { fontPairs } from '../../templates/font-pairs.ts'
 import { palettes } from '../../templates/palettes.ts'
 import { contentFields } from '../renderer/changed-site.ts'
@@ -347,4 +348,15 @@ export function extremePage(style: PresetStyle, turn: number): Promise<RenderedS
   const colors = turn === 0 ? careless : (palettes[nth % palettes.length]?.colors ?? document.theme.colors)
   const full = websiteSettings.parse({ ...document, sections, theme: { ...document.theme, colors } })
   return drawn(variant(full, turn))
+}
+
+/** Websites in which any two of style, trade and layouts meet. */
+export const paired = pairings(presetStyles)
+
+export const pairedPage = (nth: number) => drawn(pairedWebsite(at(paired, nth)))
+
+function at<Value>(list: readonly Value[], nth: number): Value {
+  const value = list[nth]
+  if (value === undefined) throw new RangeError(`There are ${list.length}, and not ${nth + 1}.`)
+  return value
 }
