@@ -27,13 +27,13 @@ for (let part = 0; part < parts; part += 1) {
         expect.soft(await stickingOut(page), `${name} at ${width}px`).toEqual([])
         expect.soft(await violations(page), `${name} at ${width}px`).toEqual([])
       }
-      // Lazy pictures and fonts come while it is read.
+      // Fonts that come late have tests of their own.
+      await page.route('**/_/fonts/*', (route) => route.abort())
       await page.goto(page.url())
       await readToTheEnd(page)
-      const shifts = await shiftsOn(page)
-      const sum = shifts.reduce((total, { value }) => total + value, 0)
-      expect.soft(sum, `${name}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.01)
+      expect.soft(await shiftsOn(page), name).toEqual([])
+      await page.unroute('**/_/fonts/*')
     }
-    expect(troubles).toEqual([])
+    expect(troubles.filter((trouble) => !/ERR_FAILED/.test(trouble))).toEqual([])
   })
 }
