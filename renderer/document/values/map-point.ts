@@ -9,12 +9,12 @@ const pair = String.raw`${number}(?:,|%2C)\s*${number}`
 
 /** How an address of a map names a spot, the most exact first: a marker, the place that is shown, the middle of the view. */
 const inAddress = [
-  new RegExp(String.raw`[?&]mlat=${number}&mlon=${number}`),
-  new RegExp(String.raw`!3d${number}!4d${number}`),
-  new RegExp(String.raw`[?&](?:q|query|ll|coordinate|center|destination)=(?:loc:)?${pair}`),
-  new RegExp(String.raw`/@${pair}`),
+  new RegExp(`[?&]mlat=${number}&mlon=${number}`),
+  new RegExp(`!3d${number}!4d${number}`),
+  new RegExp(`[?&](?:q|query|ll|coordinate|center|destination)=(?:loc:)?${pair}`),
+  new RegExp(`/@${pair}`),
   new RegExp(String.raw`#map=[\d.]+/${number}/${number}`),
-  new RegExp(String.raw`^geo:${pair}`, 'i'),
+  new RegExp(`^geo:${pair}`, 'i'),
 ]
 
 /** Two numbers, with a comma in place of the decimal point too if a semicolon or a space is between them. */
