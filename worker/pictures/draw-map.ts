@@ -7,6 +7,7 @@ import { ownsDraft } from '../drafts/rows.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { AppError } from '../platform/http/errors.ts'
+import { allowanceOf, spend } from '../platform/limits/count-attempt.ts'
 import type { Caller, OwnedDraft } from '../platform/owner.ts'
 import { joinTiles } from './join-tiles.ts'
 import { libraryPictureOf } from './library.ts'
@@ -38,6 +39,9 @@ async function makeMap(ctx: ServiceContext, { view, ...of }: Order, key: string)
   const service = chooseTiles(ctx.env)
   const grid = service && tilesAround(view)
   if (!grid) return undefined
+  const at = ctx.now()
+  const until = await spend(ctx.db, await allowanceOf(ctx, 'maps of an account', of.userId), { amount: 1, at })
+  if (until) throw new Error(`no more maps until ${until.toISOString()}`)
   const bytes = await joinTiles(ctx.env, grid, await fetchTiles(service, grid.rows.flat()))
   const about = { kind: 'map', provider: 'Custom', description: '', tags: [key], credit: service.credit } as const
   return (await storePicture(ctx, { ...of, ...about, bytes })).image
