@@ -78,6 +78,12 @@ export type Env = {
   /** Embedded: an index of cities. Geocoder: a service that speaks Nominatim's protocol, at GEOCODER_URL. */
   PLACES_PROVIDER: 'embedded' | 'geocoder'
   GEOCODER_URL?: string
+  /** A server of map tiles ("https://tiles.example.com/{z}/{x}/{y}.png?key={key}"). Without one, a landscape is drawn in place of a map. */
+  MAP_TILES_URL?: string
+  /** Stands for {key} in that address. A secret. */
+  MAP_TILES_KEY?: string
+  /** Whom maps credit besides OpenStreetMap: a name, and an address for a link ("MapTiler https://www.maptiler.com/copyright/"). */
+  MAP_TILES_CREDIT?: string
   /** Hot reload only: serves the last build's static files, which the binding lacks then. */
   LAST_BUILD_URL?: string
   /** A DNS-over-HTTPS resolver that checks hostnames before an import fetches them. Blank: no check. */

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { choice, line, list, nodeId, phoneNumber, prose, toggle } from './fields/fields.ts'
 import { limits } from './fields/limits.ts'
 import { optionalDay } from './values/day.ts'
+import { pointProblem } from './values/map-point.ts'
 
 /**
  * What is true of a business, said once and shown in many places: the header, the contact section, the footer, the strip of facts, the
@@ -216,7 +217,17 @@ export const business = z.object({
   }),
   /** As on an envelope, line by line. */
   address: z
-    .object({ text: prose({ label: 'Address', max: 256, hint: 'As on an envelope, line by line.' }), source })
+    .object({
+      text: prose({ label: 'Address', max: 256, hint: 'As on an envelope, line by line.' }),
+      /** As typed: coordinates, or the address of a map that shows the spot. */
+      point: line({
+        label: 'Spot on the map',
+        max: limits.mapPoint,
+        hint: 'For a pin on your map: coordinates, or the long link that OpenStreetMap, Google Maps or Apple Maps has for your door.',
+        problem: pointProblem,
+      }),
+      source,
+    })
     .prefault({})
     .meta({ label: 'Address', control: 'group' }),
   hours: openingHours.prefault({}).meta({ label: 'Opening hours', control: 'hours' }),

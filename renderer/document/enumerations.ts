@@ -10,6 +10,8 @@ export type ServiceLayout = (typeof serviceLayouts)[number]
 export const imageFrames = ['Landscape', 'Portrait', 'Square', 'Circle'] as const
 export const introductionLayouts = ['FullPicture', 'Split', 'TypeOnly', 'CardOverPicture'] as const
 export const textBannerLayouts = ['Statement', 'TwoColumns'] as const
+/** Details: everything beside the form. */
+export const contactLayouts = ['Details', 'BesideMap', 'HoursFirst', 'FormOnly'] as const
 export const imageBannerLayouts = ['FullPicture', 'Split'] as const
 export const logoTypes = ['Text', 'Image', 'ImageAndText'] as const
 /** Height of a logo's picture, in CSS pixels. Headers were designed around the usual one. */
@@ -48,6 +50,7 @@ export type ImageFrame = (typeof imageFrames)[number]
 export type BorderThickness = (typeof borderThicknesses)[number]
 export type IntroductionLayout = (typeof introductionLayouts)[number]
 export type TextBannerLayout = (typeof textBannerLayouts)[number]
+export type ContactLayout = (typeof contactLayouts)[number]
 export type ImageBannerLayout = (typeof imageBannerLayouts)[number]
 export type FontSize = (typeof fontSizes)[number]
 export type SocialNetwork = (typeof socialNetworks)[number]

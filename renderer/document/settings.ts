@@ -21,6 +21,11 @@ export const drawnPictures = z.object({
   icon: image.nullable().default(null),
   /** What a link to the website is shown with, 1200 by 630. */
   card: image.nullable().default(null),
+  /** The map of the contact section, and the view that it shows (facts/maps/map-view.ts): that of another view is out of date. */
+  map: z
+    .object({ of: z.string().max(64), image })
+    .nullable()
+    .default(null),
 })
 export type DrawnPictures = z.infer<typeof drawnPictures>
 

@@ -18,7 +18,7 @@ import { repeatedFacts, withFacts } from './repeated-facts.ts'
  */
 export function changeBusiness(document: WebsiteSettings, change: Partial<Business>, asOf = ''): WebsiteSettings {
   const { business: before, settings } = document
-  const after = withPlace(before, withSources(before, { ...before, ...change }))
+  const after = withPoint(before, withPlace(before, withSources(before, { ...before, ...change })))
   if (sameJson(before, after)) return document
   const legal = legalAfter(settings.legal, before, after, asOf)
   const facts = repeatedFacts(before, after, settings.language)
@@ -56,6 +56,14 @@ function withPlace(before: Business, after: Business): Business {
   const isNamed = location.toLowerCase().includes(place.town.toLowerCase())
   if (location === before.location || place !== before.place || place.town === '' || isNamed) return after
   return { ...after, place: { ...place, town: '', region: '', latitude: null, longitude: null } }
+}
+
+/** A spot on the map is that of one door: with another street or number, a pin would lead customers to the wrong one. */
+function withPoint({ address: before }: Business, after: Business): Business {
+  const { address } = after
+  const door = ({ text }: Business['address']) => text.trim().split('\n', 1)[0]?.trim().toLowerCase()
+  if (address.point === '' || address.point !== before.point || door(address) === door(before)) return after
+  return { ...after, address: { ...address, point: '' } }
 }
 
 type Named = { id: string; text: string }

@@ -19,7 +19,7 @@ export const printStyles = `
   .reach { display: block !important }
   .header { position: static !important }
   .call, .call span { display: flex !important; position: static !important; width: auto !important; height: auto !important; clip-path: none !important }
-  .callbar, .skip, .header nav, .open, .button, .more, .form, .player, .step, .profiles, .links, .cookies, aside { display: none !important }
+  .callbar, .skip, .header nav, .open, .button, .more, .form, .player, .step, .profiles, .links, .cookies, .drawn, aside { display: none !important }
   .backdrop, .backdrop .frame, .scene, .scene .frame, .halves .frame, .hero .media, .hero .media .frame { position: static !important; width: 100% !important; height: 50mm !important; margin: 0 0 4mm !important }
   details::details-content { content-visibility: visible !important; height: auto !important }
   summary { padding: 2mm 0 0 !important; min-height: 0 !important }

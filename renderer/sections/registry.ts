@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react'
-import type { Business } from '../document/business.ts'
 import type { SectionOf, SectionType } from '../document/section-types.ts'
 import type { ThemeColors } from '../document/theme.ts'
 import type { PictureFrame } from '../elements/pictures/pictures.ts'
+import type { LaidOut } from '../facts/layouts/laid-out.ts'
 import type { Layout } from '../styles/site-style.ts'
 import { formOnly } from './contact/asked-fields.ts'
+import { contactLayout } from './contact/contact-layout.ts'
 import { contactStyles } from './contact/styles.ts'
 import { ContactView } from './contact/view.tsx'
 import { reviewsLayout } from './customer-reviews/reviews-layout.ts'
@@ -47,15 +48,15 @@ export type SectionRenderer<T extends SectionType> = {
   /** Sent for each section: what differs between two of a type. */
   rules?: (section: SectionOf<T>, colors: ThemeColors, layout: Layout) => string
   /** The layout that the section is drawn in: its owner's choice, or what 'Auto' stands for. Omitted without a layout field. */
-  layoutOf?: (section: SectionOf<T>, layout: Layout, business: Pick<Business, 'services'>) => string
+  layoutOf?: (section: SectionOf<T>, layout: Layout, business: LaidOut) => string
   /** Whether the section's text is on top of its picture. */
   onPicture?: (section: SectionOf<T>, layout: Layout) => boolean
   /** Which fields of its content change nothing as the section stands. */
-  idle?: (section: SectionOf<T>, layout: Layout, business: Pick<Business, 'services'>) => readonly string[]
+  idle?: (section: SectionOf<T>, layout: Layout, business: LaidOut) => readonly string[]
   /** How far a range of its content is raised on the page, by field: what it draws at least. */
   floors?: (section: SectionOf<T>, colors: ThemeColors, layout: Layout) => Readonly<Record<string, number>>
   /** The frame of the pictures in its content. Omitted if they have no frame, or if it has no pictures. */
-  frame?: (section: SectionOf<T>, layout: Layout, business: Pick<Business, 'services'>) => PictureFrame
+  frame?: (section: SectionOf<T>, layout: Layout, business: LaidOut) => PictureFrame
 }
 
 /** One entry per section type: a type without one does not compile. */
@@ -133,8 +134,12 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
   Contact: {
     View: ContactView,
     styles: contactStyles,
-    // The form stands where the picture would.
-    idle: ({ content }) => (content.showForm ? ['image'] : formOnly),
+    layoutOf: ({ content }, _, business) => contactLayout(content, business),
+    // The form or the map stands where the picture would.
+    idle: ({ content }, _, business) => [
+      ...(content.showForm ? [] : formOnly),
+      ...(content.showForm || contactLayout(content, business) !== 'Details' ? ['image'] : []),
+    ],
     frame: (_, { Contact }) => Contact,
   },
   // The badge is asked for among the settings, where it says why it stays.

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Business } from '../document/business.ts'
 import type { PresetStyle } from '../document/enumerations.ts'
 import type { SectionType } from '../document/section-types.ts'
+import type { DrawnPictures } from '../document/settings.ts'
 import type { Theme } from '../document/theme.ts'
 import type { FormLanguage } from '../document/values/languages.ts'
 import type { PhotoServiceName } from '../document/values/photo-services.ts'
@@ -48,6 +49,8 @@ export type ShownFacts = {
   business: Pick<Business, (typeof shownParts)[number]>
   /** How to reach the business, as header and footer show it. */
   contact: ContactFacts
+  /** The stored map, of whatever view. */
+  map: DrawnPictures['map']
 }
 
 /**
@@ -55,6 +58,7 @@ export type ShownFacts = {
  * the texts that the composer or a model writes.
  */
 export const shownParts = [
+  'trade',
   'location',
   'place',
   'since',

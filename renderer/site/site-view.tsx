@@ -92,5 +92,6 @@ export function imprintOf({ businessName, settings }: WebsiteSettings, shown: re
 /** The facts that the sections of a document's page show. */
 export function factsOf({ business, settings }: WebsiteSettings, shown: readonly Section[]): ShownFacts {
   const parts = Object.fromEntries(shownParts.map((part) => [part, business[part]])) as ShownFacts['business']
-  return { business: parts, contact: pageContactFacts({ business, settings, sections: [...shown] }) }
+  const contact = pageContactFacts({ business, settings, sections: [...shown] })
+  return { business: parts, contact, map: settings.drawn.map }
 }

@@ -34,7 +34,7 @@ export async function sampleSites({ styles, industries }) {
   )
 }
 
-/** Every layout of every section that has one, alone on a page of each style: a group for each type of section. */
+/** Every layout of every section that has one, alone between header and footer in each style: a group for each type of section. */
 export async function layoutSites({ styles, industries: [industry] }) {
   const { sectionTypes } = await import('../../renderer/document/section-types.ts')
   const samples = await sampleSites({ styles, industries: [industry] })
@@ -45,11 +45,22 @@ export async function layoutSites({ styles, industries: [industry] }) {
         if (!section) return []
         const shown = { ...section, hidden: false, content: { ...section.content, layout } }
         const name = `${type}-${layout}-${style}`.toLowerCase()
-        return { name, group: type, label: `${layout} ${style}`, document: { ...document, sections: [shown] } }
+        return {
+          name,
+          group: type,
+          label: `${layout} ${style}`,
+          document: { ...document, sections: framed(document, shown) },
+        }
       }),
     ),
   )
 }
+
+/** Every page has a header and a footer. */
+const framed = ({ sections }, shown) =>
+  sections.flatMap((one) =>
+    one.id === shown.id ? [shown] : one.type === 'Header' || one.type === 'Footer' ? [one] : [],
+  )
 
 function layoutsOf({ shape: { layout } }) {
   const values = layout?.meta()?.control === 'layout' ? layout.unwrap().options : []

@@ -1,5 +1,7 @@
 import type { Section, SectionOf, SectionType } from '../../renderer/document/section-types.ts'
-import { serviceTraits, suitedLayouts } from '../../renderer/facts/service-layouts.ts'
+import { contactFacts } from '../../renderer/facts/contact-facts.ts'
+import { contactTraits, suitedContactLayouts } from '../../renderer/facts/layouts/contact-layouts.ts'
+import { serviceTraits, suitedLayouts } from '../../renderer/facts/layouts/service-layouts.ts'
 import type { Brief } from './brief.ts'
 import { turned } from './section-order.ts'
 
@@ -19,6 +21,10 @@ const choices: Choices = {
   Gallery: ({ items }) => (items.length > 4 ? ['Auto', 'Auto', 'Carousel'] : ['Auto']),
   QuoteBanner: () => ['Statement', 'TwoColumns'],
   Team: ({ members }) => (members.length > 1 ? ['Auto', 'Portraits', 'List'] : ['Auto']),
+  Contact: (content, { business, language }) => {
+    const has = { form: content.showForm, picture: content.image !== null, map: content.showMap }
+    return ['Auto', ...suitedContactLayouts(contactTraits(business, contactFacts(content, business, language), has))]
+  },
 }
 
 /** A composed section in one of the layouts that suit it. The business's seed decides, so that two plumbers are no twins. */

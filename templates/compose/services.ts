@@ -3,7 +3,7 @@ import type { Business, OfferedService } from '../../renderer/document/business.
 import { limits } from '../../renderer/document/fields/limits.ts'
 import type { image } from '../../renderer/document/values/image.ts'
 import { pageWords } from '../../renderer/elements/words/page-words.ts'
-import { isListOfPrices, serviceTraits } from '../../renderer/facts/service-layouts.ts'
+import { isListOfPrices, serviceTraits } from '../../renderer/facts/layouts/service-layouts.ts'
 import { looks } from '../../renderer/styles/looks.ts'
 import type { Picture, ServiceIdea, TradeProfile } from '../trade.ts'
 import { type Brief, type ContentInput, isInTradesLanguage } from './brief.ts'

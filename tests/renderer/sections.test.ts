@@ -148,9 +148,10 @@ describe('a contact form', () => {
   })
 
   it('stands where the picture would, and is left out where nothing can be sent', () => {
-    expect(html).not.toContain('class="media"')
-    for (const without of [drawn({ showForm: false }), drawn({}, { formEndpoint: undefined })]) {
-      expect(without).toContain('class="media"')
+    const beside = { layout: 'Details' }
+    expect(drawn(beside)).not.toContain('class="media')
+    for (const without of [drawn({ ...beside, showForm: false }), drawn(beside, { formEndpoint: undefined })]) {
+      expect(without).toContain('class="media photo"')
       expect(without).not.toContain('class="card form"')
     }
     expect(idleContent(contact, 'Common')).toEqual(['image'])

@@ -98,6 +98,44 @@ for (const [nth, style] of styles.entries()) {
     expect(troubles).toEqual([])
   })
 
+  test(`${style}: every layout of the contact section fits, with its form and without`, async ({
+    page,
+    samples,
+    server,
+    troubles,
+  }) => {
+    for (const [nth, layout] of (['Details', 'BesideMap', 'HoursFirst', 'FormOnly'] as const).entries())
+      for (const showForm of [true, false]) {
+        const language = (nth % 2 === 0) === showForm ? 'de' : 'ar'
+        await page.goto(server.serve(await samples.contactPage(style, layout, language, showForm)))
+        for (const width of [320, 390, 768, 1440, 1920]) {
+          await page.setViewportSize({ width, height: 900 })
+          const at = `${layout} in ${language}, ${showForm ? 'with' : 'without'} a form, at ${width}px`
+          expect.soft(await stickingOut(page), at).toEqual([])
+          if (layout !== 'BesideMap') continue
+          const { pin, map, picture } = await page.locator('.map').evaluate((figure) => {
+            const box = (name: string) => figure.querySelector(name)?.getBoundingClientRect()
+            const { left, width, top, height } = figure.getBoundingClientRect()
+            const icon = box('.icon')
+            return {
+              map: { x: left + width / 2, y: top + height / 2, width, height },
+              pin: { x: (icon?.left ?? 0) + (icon?.width ?? 0) / 2, y: icon?.bottom ?? 0 },
+              picture: { width: box('img')?.width ?? 0, height: box('img')?.height ?? 0 },
+            }
+          })
+          // The tip of the pin is on the spot, which is in the middle of the picture.
+          expect.soft(Math.abs(pin.x - map.x), at).toBeLessThan(1)
+          expect.soft(Math.abs(pin.y - map.y), at).toBeLessThan(8)
+          expect
+            .soft([picture.width, picture.height].map(Math.round), at)
+            .toEqual([map.width, map.height].map(Math.round))
+          expect.soft(map.height, at).toBeGreaterThan(250)
+          await expect.soft(page.getByRole('link', { name: '© OpenStreetMap contributors' }), at).toBeVisible()
+        }
+      }
+    expect(troubles).toEqual([])
+  })
+
   test(`${style}: pictures that are not there leave the page whole`, async ({ page, samples, server, troubles }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(server.serve(await samples.brokenPage(style)))

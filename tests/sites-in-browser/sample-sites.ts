@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import {
+  type ContactLayout,
   type IntroductionLayout,
   imageBannerLayouts,
   introductionLayouts,
@@ -12,8 +13,9 @@ import { pathOnPage } from '../../renderer/document/fields/field-path.ts'
 import { isText } from '../../renderer/document/fields/field-text.ts'
 import { sectionTypes } from '../../renderer/document/section-types.ts'
 import { theme } from '../../renderer/document/theme.ts'
-import type { Image } from '../../renderer/document/values/image.ts'
+import { type Image, image } from '../../renderer/document/values/image.ts'
 import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
+import { mapKey, mapView } from '../../renderer/facts/maps/map-view.ts'
 import { type PictureShape, pictureShape } from '../../renderer/options/picture-shape.ts'
 import { type RenderedSite, renderSite } from '../../renderer/render-site.ts'
 import { looks } from '../../renderer/styles/looks.ts'
@@ -139,11 +141,13 @@ export const layoutPage = (style: PresetStyle, layout: IntroductionLayout, langu
     ...section,
     content: { ...section.content, ...contents[section.type] },
   })) as WebsiteSettings['sections']
-  return drawn({ ...document, sections, settings: { ...document.settings, language } }).then((site) => ({
-    ...site,
-    files: { ...site.files, 'photo.svg': { body: wideLogo, contentType: 'image/svg+xml' } },
-  }))
+  return drawn({ ...document, sections, settings: { ...document.settings, language } }).then(withPhoto)
 }
+
+const withPhoto = (site: RenderedSite): RenderedSite => ({
+  ...site,
+  files: { ...site.files, 'photo.svg': { body: wideLogo, contentType: 'image/svg+xml' } },
+})
 
 /** The same with all that a page shows of a business, its services as cards or as a list of prices. */
 export const factsPage = (style: PresetStyle, layout: 'Cards' | 'PriceList') => {
@@ -158,6 +162,24 @@ export const factsPage = (style: PresetStyle, layout: 'Cards' | 'PriceList') => 
     content: { ...section.content, ...contents[section.type] },
   })) as WebsiteSettings['sections']
   return drawn({ ...document, sections, business: knownBusiness })
+}
+
+/** The same with its contact section in a layout, with or without a form, and with a stored map and a pin. */
+export const contactPage = (style: PresetStyle, layout: ContactLayout, language: 'de' | 'ar', showForm = true) => {
+  const document = fullDocument(style)
+  const address = { ...knownBusiness.address, point: '50.4316, -3.6836' }
+  const known = { ...knownBusiness, address }
+  const view = mapView(known)
+  const credit = { name: 'Donaudampfschifffahrtsgesellschaft', url: 'https://tiles.example/' }
+  const urls = [{ type: 'small', url: '/photo.svg', width: 768, height: 512 }]
+  const map = view && { of: mapKey(view), image: image.parse({ provider: 'Custom', urls, credit }) }
+  const sections = document.sections.map((section) =>
+    section.type === 'Contact'
+      ? { ...section, content: { ...section.content, layout, showForm, address: '', hours: '' } }
+      : section,
+  ) as WebsiteSettings['sections']
+  const settings = { ...document.settings, language, drawn: { ...document.settings.drawn, map: map ?? null } }
+  return drawn({ ...document, sections, settings, business: known }).then(withPhoto)
 }
 
 /** The same with its gallery in a layout. */

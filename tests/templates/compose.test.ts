@@ -186,6 +186,21 @@ describe('services', () => {
     expect(layouts.filter((layout) => !['Auto', 'Cards', 'List', 'Split'].includes(layout))).toEqual([])
   })
 
+  it('have a contact section in one of the layouts that suit it, which the business decides', () => {
+    const proposed = (name: string) => {
+      const business = invented[name]
+      if (!business) throw new Error(name)
+      const names = Array.from({ length: 12 }, (_, nth) => `Firm ${nth}`)
+      return new Set(
+        names.map((businessName) => sectionOf(composedSite({ ...business, businessName }), 'Contact').layout),
+      )
+    }
+    const barber = proposed('a barber with prices and hours')
+    expect(barber.size).toBeGreaterThan(1)
+    for (const layout of barber) expect(['Auto', 'HoursFirst', 'BesideMap', 'Details']).toContain(layout)
+    expect(proposed('a dog groomer whose trade is not listed')).not.toContain('HoursFirst')
+  })
+
   it('are a price list where most have prices and there is little else to read', () => {
     const layoutOf = (name: string) => {
       const business = invented[name]

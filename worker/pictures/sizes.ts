@@ -19,7 +19,7 @@ export type Size = {
   still?: true
 }
 type Sizes = { format: EncodedFormat; sizes: readonly Size[] }
-export type PictureKind = 'upload' | 'stock' | 'crop' | 'icon' | 'card'
+export type PictureKind = 'upload' | 'stock' | 'crop' | 'icon' | 'card' | 'map'
 
 const photo: Sizes = {
   format: 'image/webp',
@@ -43,8 +43,17 @@ const icon: Sizes = {
 
 const card: Sizes = { format: 'image/jpeg', sizes: [{ variant: 'card', width: 1200, quality: 85 }] }
 
+/** Three tiles by two, once or twice as large for sharp screens. */
+const map: Sizes = {
+  format: 'image/webp',
+  sizes: [
+    { variant: 'small', width: 768, quality: 82, avif: 60 },
+    { variant: 'full', width: 1536, quality: 80 },
+  ],
+}
+
 /** The stored sizes of a picture by purpose, smallest first. */
-export const sizesOf: Record<PictureKind, Sizes> = { upload: photo, stock: photo, crop: photo, icon, card }
+export const sizesOf: Record<PictureKind, Sizes> = { upload: photo, stock: photo, crop: photo, icon, card, map }
 
 /** Verified people may use up to this many times the strangers' limit. */
 const shareOfAll = 4

@@ -93,8 +93,8 @@ async function giveUp(ctx: ServiceContext, place: NewPlace): Promise<void> {
 }
 
 const pictures: PlaceLimit = { kinds: ['upload', 'stock'], most: limits.imagesPerWebsite }
-/** The limit for pictures that the editor derives, far above any real need. */
-const made: PlaceLimit = { kinds: ['crop', 'icon', 'card'], most: 300 }
+/** The limit for pictures that are derived, far above any real need. */
+const made: PlaceLimit = { kinds: ['crop', 'icon', 'card', 'map'], most: 300 }
 const limitOf = (kind: PictureRow['kind']) => (pictures.kinds.includes(kind) ? pictures : made)
 
 /** Files are deleted within about a second. */

@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { instant } from '../platform/db/database.ts'
 
 /**
- * A website's pictures: uploaded, copied from a photo service, cropped for a frame, or drawn as its icon and card. The media store holds
+ * A website's pictures: uploaded, copied from a photo service, cropped for a frame, or drawn as its icon, card and map. The media store holds
  * the bytes under `hash`, shared by all its rows. Rows outlive their draft: garbage collection deletes them once nothing shows them.
  */
 export const websiteImages = sqliteTable(
@@ -11,7 +11,7 @@ export const websiteImages = sqliteTable(
     id: text('id').primaryKey(),
     draftId: text('draft_id').notNull(),
     userId: text('user_id').notNull(),
-    kind: text('kind', { enum: ['upload', 'stock', 'crop', 'icon', 'card'] }).notNull(),
+    kind: text('kind', { enum: ['upload', 'stock', 'crop', 'icon', 'card', 'map'] }).notNull(),
     /** SHA-256 of the uploaded bytes, in hexadecimal. */
     hash: text('hash').notNull(),
     /** Pending while its files are being made: it occupies its slot but isn't shown. */

@@ -1,12 +1,16 @@
+import { answerOf, api } from '#api/client.ts'
 import { type PictureUpload, uploadPicture } from '#api/upload-picture.ts'
 import type { DrawnPictures } from '#renderer/document/settings.ts'
 import type { Image } from '#renderer/document/values/image.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import type { MapView } from '#renderer/facts/maps/map-view.ts'
 import { drawCard, drawIcon } from './draw.ts'
 import { drawnOf, joinOf, needsIcon, splitOf } from './drawn-of.ts'
 import { type Identity, identityOf } from './identity.ts'
+import { wantedMap } from './wanted-map.ts'
 
 type Upload = (picture: PictureUpload) => Promise<{ image: Image }>
+type AskMap = (draftId: string, view: MapView, signal: AbortSignal) => Promise<Pick<DrawnPictures, 'map'>>
 
 /** What was drawn, and what it was drawn from; empty where it did not come about, or not as it should be. */
 type Made = { of: string; image: Image | null }
@@ -20,7 +24,7 @@ export async function drawPictures(
   document: WebsiteSettings,
   draftId: string,
   signal: AbortSignal,
-  { upload = uploadPicture as Upload, paint = { drawCard, drawIcon } } = {},
+  { upload = uploadPicture as Upload, askMap = askServerForMap as AskMap, paint = { drawCard, drawIcon } } = {},
 ): Promise<DrawnPictures> {
   const { drawn } = document.settings
   const identity = identityOf(document)
@@ -38,9 +42,27 @@ export async function drawPictures(
     const { image } = await upload({ draftId, file, kind: 'card', description: saidOf(identity), signal })
     return { of: isWhole ? wanted.card : '', image }
   }
-  const [madeIcon, madeCard] = await Promise.all([icon().catch(() => nothing), card().catch(() => nothing)])
-  return { of: joinOf({ icon: madeIcon.of, card: madeCard.of }), icon: madeIcon.image, card: madeCard.image }
+  const map = async (): Promise<DrawnPictures['map']> => {
+    const view = wantedMap(document)
+    return view ? (await askMap(draftId, view, signal)).map : drawn.map
+  }
+  const [madeIcon, madeCard, madeMap] = await Promise.all([
+    icon().catch(() => nothing),
+    card().catch(() => nothing),
+    // The page shows a map of its present view or none, so that an earlier one does no harm.
+    map().catch(() => drawn.map),
+  ])
+  const of = joinOf({ icon: madeIcon.of, card: madeCard.of })
+  return { of, icon: madeIcon.image, card: madeCard.image, map: madeMap }
 }
+
+const askServerForMap: AskMap = (draftId, { latitude, longitude, zoom }, signal) =>
+  answerOf(
+    api.drafts[':draftId'].images.map.$post(
+      { param: { draftId }, json: { latitude, longitude, zoom } },
+      { init: { signal } },
+    ),
+  )
 
 /** What the card says, for those who cannot see it. */
 const saidOf = ({ name, line, place }: Identity) => [name, line, place].filter(Boolean).join(' – ')

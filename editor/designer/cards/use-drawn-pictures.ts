@@ -5,6 +5,7 @@ import type { DrawnPictures } from '#renderer/document/settings.ts'
 import { drawnAtom } from '../document/edits.ts'
 import { documentAtom, storedDraftAtom } from '../document/session.ts'
 import { drawnOf, joinOf } from './drawn-of.ts'
+import { wantedMap } from './wanted-map.ts'
 
 /** In milliseconds: how long publishing waits for its pictures. */
 const patience = 5000
@@ -19,12 +20,15 @@ export function useDrawnPictures() {
     async (onDraw: () => void) => {
       const document = store.get(documentAtom)
       const draftId = store.get(storedDraftAtom)?.draftId
-      if (!document || !draftId || document.settings.drawn.of === joinOf(drawnOf(document))) return
+      if (!document || !draftId) return
+      const { drawn: known } = document.settings
+      if (known.of === joinOf(drawnOf(document)) && !wantedMap(document)) return
       onDraw()
       const signal = AbortSignal.timeout(patience)
       // The drawing comes when it is first wanted. Offline, it may not arrive.
       const drawing = import('./draw-pictures.ts').then(({ drawPictures }) => drawPictures(document, draftId, signal))
-      const drawn = await Promise.race([drawing, ended(signal)]).catch(() => none)
+      const none: DrawnPictures = { of: '', icon: null, card: null, map: known.map }
+      const drawn = await Promise.race([drawing, ended(signal, none)]).catch(() => none)
       if (store.get(storedDraftAtom)?.draftId !== draftId) return
       if (!sameJson(drawn, document.settings.drawn)) store.set(drawnAtom, drawn)
     },
@@ -32,9 +36,7 @@ export function useDrawnPictures() {
   )
 }
 
-/** Better no pictures than those of a website that has changed since. */
-const none: DrawnPictures = { of: '', icon: null, card: null }
-
-const ended = (signal: AbortSignal) =>
+/** `none`: better no pictures than those of a website that has changed since. */
+const ended = (signal: AbortSignal, none: DrawnPictures) =>
   // A moment later: what was stored in time has arrived by then.
   new Promise<DrawnPictures>((resolve) => signal.addEventListener('abort', () => setTimeout(resolve, 100, none)))

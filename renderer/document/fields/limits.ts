@@ -52,6 +52,8 @@ export const limits = {
   people: 12,
   credentials: 12,
   areas: 24,
+  /** Links that maps give for a place are long. */
+  mapPoint: 640,
   phones: 4,
   emails: 2,
   businessLinks: 10,

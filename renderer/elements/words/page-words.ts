@@ -13,6 +13,12 @@ type PageWords = {
   /** What the menu in the header is, to those who hear it. */
   main: string
   map: string
+  openMap: string
+  /** What a map shows, with `{place}` where the place's name stands: as a whole, and with a pin. */
+  mapOf: string
+  mapAt: string
+  /** What stands in place of a map. */
+  drawnMap: string
   gallery: string
   /** The headings of sections that have none, for those who hear the page. */
   services: string
@@ -58,6 +64,10 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     contact: 'Contact',
     main: 'Main',
     map: 'Map',
+    openMap: 'Open in maps',
+    mapOf: 'Map of {place}',
+    mapAt: 'Map with a pin at {place}',
+    drawnMap: 'Drawn landscape in place of a map',
     gallery: 'Gallery',
     services: 'Services',
     team: 'Team',
@@ -92,6 +102,10 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     contact: 'Contacto',
     main: 'Principal',
     map: 'Mapa',
+    openMap: 'Abrir en el mapa',
+    mapOf: 'Mapa de {place}',
+    mapAt: 'Mapa con un marcador en {place}',
+    drawnMap: 'Paisaje dibujado en lugar de un mapa',
     gallery: 'Galería',
     services: 'Servicios',
     team: 'Equipo',
@@ -126,6 +140,10 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     contact: 'Contact',
     main: 'Navigation principale',
     map: 'Plan',
+    openMap: 'Ouvrir le plan',
+    mapOf: 'Plan de {place}',
+    mapAt: 'Plan avec un repère : {place}',
+    drawnMap: 'Paysage dessiné à la place d’un plan',
     gallery: 'Galerie',
     services: 'Services',
     team: 'Équipe',
@@ -160,6 +178,10 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     contact: 'Contatti',
     main: 'Principale',
     map: 'Mappa',
+    openMap: 'Apri nelle mappe',
+    mapOf: 'Mappa di {place}',
+    mapAt: 'Mappa con un segnaposto: {place}',
+    drawnMap: 'Paesaggio disegnato al posto di una mappa',
     gallery: 'Galleria',
     services: 'Servizi',
     team: 'Squadra',
@@ -194,6 +216,10 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     contact: 'Kontakt',
     main: 'Hauptmenü',
     map: 'Karte',
+    openMap: 'Auf der Karte öffnen',
+    mapOf: 'Karte von {place}',
+    mapAt: 'Karte mit einer Markierung: {place}',
+    drawnMap: 'Gezeichnete Landschaft anstelle einer Karte',
     gallery: 'Galerie',
     services: 'Leistungen',
     team: 'Team',
@@ -228,6 +254,10 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     contact: 'お問い合わせ',
     main: 'メイン',
     map: '地図',
+    openMap: '地図で開く',
+    mapOf: '{place}の地図',
+    mapAt: '{place}に印のある地図',
+    drawnMap: '地図の代わりの風景画',
     gallery: 'ギャラリー',
     services: 'サービス',
     team: 'チーム',
@@ -262,6 +292,10 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     contact: '문의',
     main: '주 메뉴',
     map: '지도',
+    openMap: '지도에서 열기',
+    mapOf: '{place} 지도',
+    mapAt: '{place} 위치가 표시된 지도',
+    drawnMap: '지도를 대신하는 풍경 그림',
     gallery: '갤러리',
     services: '서비스',
     team: '팀',

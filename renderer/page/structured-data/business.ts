@@ -3,6 +3,7 @@ import { linkHref } from '../../document/values/link.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { pageContactFacts } from '../../facts/contact-facts.ts'
 import { datedExceptions } from '../../facts/exception-rows.ts'
+import { mapView } from '../../facts/maps/map-view.ts'
 import { firstPhoto, pageDescription, photoAddress, sectionOf, sharedPicture } from '../page-facts.ts'
 import { businessType } from './business-types.ts'
 import { known, some } from './known.ts'
@@ -28,6 +29,7 @@ export function localBusiness(document: WebsiteSettings, origin: string) {
     logo: logo(document, origin),
     foundingDate: business.since?.year ? String(business.since.year) : undefined,
     address: postalAddress(contact.address, business),
+    geo: geo(business),
     location: location(business),
     telephone: telephone(contact.phones),
     email: contact.emails.find((value) => linkHref({ type: 'Email', value })),
@@ -64,6 +66,12 @@ function postalAddress(address: string, { location, place: { town, region, count
       addressCountry,
     }
   )
+}
+
+/** The spot that the owner gave for their door. */
+function geo(business: Business) {
+  const view = mapView(business)
+  return view?.pin ? { '@type': 'GeoCoordinates', latitude: view.latitude, longitude: view.longitude } : undefined
 }
 
 /** The place with its coordinates. They are the town's, so they are not said to be the business's own. */

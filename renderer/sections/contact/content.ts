@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { formAsks, ownFieldKinds } from '../../document/contact-form.ts'
+import { contactLayouts } from '../../document/enumerations.ts'
 import {
   choice,
   formatted,
+  layoutChoice,
   line,
   linkField,
   list,
@@ -48,6 +50,7 @@ export const contact = defineSection({
       max: 512,
       ask: { what: 'an invitation to get in touch, with the facts planned for it', sentences: 4 },
     }),
+    layout: layoutChoice(contactLayouts),
     address: prose({ label: 'Address', max: 256, given: 'always', overrides: 'address' }),
     phone: line({ label: 'Phone', max: limits.phone, input: 'tel', given: 'always', overrides: 'phone' }),
     email: line({ label: 'Email', max: limits.email, input: 'email', given: 'always', overrides: 'email' }),

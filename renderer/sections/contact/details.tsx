@@ -4,43 +4,52 @@ import { Icon } from '../../elements/icon.tsx'
 import { EmailLink, PhoneLink } from '../../elements/reach/reach-links.tsx'
 import { Prose } from '../../elements/text.tsx'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
-import { type ContactFacts, contactFacts } from '../../facts/contact-facts.ts'
+import { contactFacts } from '../../facts/contact-facts.ts'
 import { factWordsIn } from '../../facts/fact-words.ts'
 import { languageNames, sideBySide } from '../../facts/language-names.ts'
-import { mapHref } from '../../facts/map-link.ts'
-import { useRenderTarget } from '../../site/render-target.tsx'
+import { mapHref } from '../../facts/maps/map-link.ts'
 import { useFacts, useSite } from '../../site/site-context.ts'
 import type { ContactContent } from './content.ts'
+import { hasHours, OpeningHours } from './opening-hours.tsx'
+import { type Facts, useMarks } from './use-marks.ts'
+
+/** What the details of a contact section are made of, in their order. */
+const allParts = ['address', 'phones', 'emails', 'hours', 'areas', 'languages'] as const
+type Part = (typeof allParts)[number]
+
+type DetailsProps = {
+  content: ContactContent
+  /** Default: all of them. */
+  parts?: readonly Part[]
+  /** Whether the address leads to a map. */
+  hasMapLink?: boolean
+}
 
 /** How to reach the business, when and where: each only where it is known. */
-export function ContactDetails({ content }: { content: ContactContent }) {
+export function ContactDetails({ content, parts = allParts, hasMapLink = content.showMap }: DetailsProps) {
   const { business } = useFacts()
   const { language } = useSite()
   const facts = contactFacts(content, business, language)
   const areas = business.areas.map(({ name }) => name.trim()).filter(Boolean)
   const spoken = languageNames(business, language)
   const said = factWordsIn(language)
-  const known = [facts.phones, facts.emails, facts.hours, facts.exceptions, areas, spoken].some(
-    ({ length }) => length > 0,
-  )
-  if (!known && facts.address === '' && facts.place === '') return null
-  return (
-    <ul className="details">
-      <Address facts={facts} showMap={content.showMap} />
-      <Phones facts={facts} />
-      <Emails facts={facts} />
-      <Hours facts={facts} />
-      {areas.length > 0 && <Areas areas={areas} label={said?.areas} />}
-      {spoken.length > 0 && (
-        <Listed icon="languages" part="languages" label={said?.languages}>
-          <p>{sideBySide(spoken, language)}</p>
-        </Listed>
-      )}
-    </ul>
-  )
+  const drawn: Record<Part, ReactNode> = {
+    address: facts.address + facts.place !== '' && <Address key="address" facts={facts} showMap={hasMapLink} />,
+    phones: facts.phones.length > 0 && <Phones key="phones" facts={facts} />,
+    emails: facts.emails.length > 0 && <Emails key="emails" facts={facts} />,
+    hours: hasHours(facts) && <Hours key="hours" facts={facts} />,
+    areas: areas.length > 0 && <Areas key="areas" areas={areas} label={said?.areas} />,
+    languages: spoken.length > 0 && (
+      <Listed key="languages" icon="languages" part="languages" label={said?.languages}>
+        <p>{sideBySide(spoken, language)}</p>
+      </Listed>
+    ),
+  }
+  const known = parts.filter((part) => drawn[part])
+  if (known.length === 0) return null
+  return <ul className="details">{known.map((part) => drawn[part])}</ul>
 }
 
-type Facts = { facts: ContactFacts }
 type IconName = ComponentProps<typeof Icon>['name']
 
 function Detail({ icon, children }: { icon: IconName; children: ReactNode }) {
@@ -52,20 +61,11 @@ function Detail({ icon, children }: { icon: IconName; children: ReactNode }) {
   )
 }
 
-/** In the editor: marks a detail with the section's field where the section overrides it, else with the part of the business. */
-function useMarks({ facts: { own } }: Facts) {
-  const { editing } = useRenderTarget()
-  const partOf = useBusinessPart()
-  return (field: keyof ContactFacts['own'], part: Parameters<typeof partOf>[0]) =>
-    own[field] ? { 'data-field': editing ? field : undefined } : partOf(part)
-}
-
 function Address({ facts, showMap }: Facts & { showMap: boolean }) {
   const { business } = useFacts()
   const words = usePageWords()
   const mark = useMarks({ facts })
   const map = showMap ? mapHref(facts.address, business.place) : undefined
-  if (facts.address === '' && facts.place === '') return null
   return (
     <Detail icon="pin">
       {facts.own.address ? (
@@ -106,44 +106,11 @@ function Emails({ facts }: Facts) {
   ))
 }
 
-function Hours({ facts }: Facts) {
-  const { editing } = useRenderTarget()
-  const partOf = useBusinessPart()
-  const mark = useMarks({ facts })
-  if (facts.hours.length + facts.exceptions.length === 0) return null
-  const timed = facts.hours.filter(({ times }) => times !== '')
-  return (
-    <Detail icon="clock">
-      <div {...mark('hours', 'hours')} data-drawn={editing && facts.own.hours ? '' : undefined}>
-        <HoursList rows={timed} />
-        {facts.hours
-          .filter(({ times }) => times === '')
-          .map(({ days }) => (
-            <p key={days}>{days}</p>
-          ))}
-      </div>
-      {facts.exceptions.length > 0 && (
-        <div className="dates" {...partOf('hours')}>
-          <HoursList rows={facts.exceptions} />
-        </div>
-      )}
-    </Detail>
-  )
-}
-
-function HoursList({ rows }: { rows: ContactFacts['hours'] }) {
-  if (rows.length === 0) return null
-  return (
-    <dl>
-      {rows.map(({ days, times }) => (
-        <div key={`${days} ${times}`}>
-          <dt>{days}</dt>
-          <dd>{times}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+const Hours = ({ facts }: Facts) => (
+  <Detail icon="clock">
+    <OpeningHours facts={facts} />
+  </Detail>
+)
 
 /** From this many on, areas are a list in columns: in a line, nobody finds theirs. */
 const listedAreas = 4

@@ -9,15 +9,17 @@ type ContactFormProps = {
   content: ContactContent
   /** Null in a preview: it looks the same and sends nothing. */
   endpoint: string | null
+  /** Whether short fields stand side by side where there is room. */
+  wide?: boolean
 }
 
 /** The form that sends a message to the owner, in its own language. */
-export function ContactForm({ content, endpoint }: ContactFormProps) {
+export function ContactForm({ content, endpoint, wide = false }: ContactFormProps) {
   const { formLanguage, language } = useSite()
   const words = formWords[formLanguage]
   const asked = askedForm(content)
   const fields = <Fields asked={asked} words={words} />
-  const common = { className: 'card form', ...inLanguage(words.code, language) }
+  const common = { className: wide ? 'card form spread' : 'card form', ...inLanguage(words.code, language) }
   // No form element: so that neither a click nor the Enter key can submit it.
   if (endpoint === null) {
     return (

@@ -30,4 +30,25 @@ export const contactStyles = `
 .form .when::-webkit-calendar-picker-indicator { width: 1.05rem; height: 1.05rem; padding: 0; cursor: pointer; border: 1.5px solid; border-top-width: 5px; border-radius: 3px; background: none; color: var(--text) }
 .form .trap, .form .note { display: none }
 .form .button:focus + .note { display: block }
+.map { position: relative; height: 20rem }
+.map > img { position: absolute; inset: 0 }
+.map figcaption { position: absolute; inset: auto 0 0; display: flex; flex-wrap: wrap; align-items: end; gap: .5rem; padding: .75rem }
+.map figcaption > * { padding: .5rem .9rem; border-radius: var(--button-corner); color: var(--text); background: var(--ground) }
+.map .credit { margin-inline-start: auto; padding: .2rem .5rem; font-size: .75rem }
+.pinned > .icon { position: absolute; inset: 50% auto auto 50%; width: 3rem; height: 3rem; translate: -50% -92%; stroke-width: 1.25; stroke: var(--ground); fill: var(--text); fill-rule: evenodd }
+.board h3 { margin-bottom: .5rem }
+.board dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1.75rem; padding-block: .7rem; border-bottom: 1px solid var(--line); font-size: var(--s1); line-height: 1.35 }
+.board dd { margin-inline-start: auto; font-variant-numeric: tabular-nums }
+.board p, .board .dates { margin-top: 1rem }
+.ways { display: grid; gap: calc(var(--gap)*1.25); align-content: start }
+.spread { display: flex; flex-flow: wrap; align-content: start }
+.spread > .field { flex: 1 1 15rem }
+.spread > .field:has(textarea, [type=file]), .spread > .note { flex-basis: 100% }
+@media (min-width: 62rem) {
+  .mapped .form, .timed .form { grid-column: 1/-1 }
+  .map { height: 100%; min-height: 26rem }
+}
+@media print {
+  .map figcaption:has(.credit) { position: absolute !important }
+}
 `

@@ -3,7 +3,7 @@ import type { ServiceLayout } from '../../document/enumerations.ts'
 import type { SectionOf } from '../../document/section-types.ts'
 import type { PictureFrame } from '../../elements/pictures/pictures.ts'
 import { isShown } from '../../elements/pictures/pictures.ts'
-import { serviceTraits, suitedLayouts } from '../../facts/service-layouts.ts'
+import { serviceTraits, suitedLayouts } from '../../facts/layouts/service-layouts.ts'
 import type { Layout } from '../../styles/site-style.ts'
 
 type Content = SectionOf<'Services'>['content']

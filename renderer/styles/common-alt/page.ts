@@ -13,11 +13,11 @@ export const commonAltPage = `
 .section:where(.even.plain:not(.beside) + .plain.even, .even.tint + .tint.even, .even.bold + .bold.even) { padding-top: 0 }
 :where(.even.plain:not(.beside) + .plain.even, .even.tint + .tint.even, .even.bold + .bold.even) > .inner { padding-top: var(--space); border-top: var(--hair) }
 .lead { text-wrap: pretty }
-:is(.faq, .team, .reviews, .video, .price-list, .services:not(:has(.frame))) > .inner:has(> .head + *), .typed .pitch, .services:has(.frame) .head:has(.lead), .quote:not(.alone) .inner, .panel:not(.split) .text, .contact:not(.split) .reach {
+:is(.faq, .team, .reviews, .video, .price-list, .services:not(:has(.frame))) > .inner:has(> .head + *), .typed .pitch, .services:has(.frame) .head:has(.lead), .quote:not(.alone) .inner, .panel:not(.split) .text, .contact.solo .reach {
   display: grid; grid-template-columns: var(--cols); gap: calc(var(--gap)*1.25) var(--split); align-items: start
 }
 .typed h1, .quote h2 { grid-column: 1/-1 }
-.typed .pitch > :not(h1), .quote .lead, .panel:not(.split) .text > :not(h2), .contact:not(.split) .reach > :not(.head) { grid-column: var(--second) }
+.typed .pitch > :not(h1), .quote .lead, .panel:not(.split) .text > :not(h2), .contact.solo .reach > :not(.head) { grid-column: var(--second) }
 .actions { align-items: center; gap: 1rem 1.75rem }
 .more, .ghost { position: relative; display: inline-block; padding: .45em 0; border: 0; border-radius: 0; text-align: start; text-decoration: none }
 .ghost:hover, .ghost:active { color: var(--text); background: none }

@@ -15,6 +15,9 @@ export const commonAltContact = `
 .form input, .form textarea { padding-inline: 0; background: none; border-width: 0 0 1px; border-radius: 0 }
 .form .button { justify-self: start }
 @media (min-width: 62rem) {
+.timed > .inner { align-items: start }
+  .ways .details { grid-template-columns: minmax(0, 1fr) }
+  .mapped .form { padding: 0 max(var(--gutter), 50% - var(--wide)/2) var(--space) }
   .contact.split > .inner:not(:has(.media)) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); align-items: start }
 }
 `

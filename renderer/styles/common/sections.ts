@@ -3,14 +3,20 @@ export const commonContact = `
 .details { gap: 1.35rem clamp(2rem, 4vw, 4rem) }
 .contact.split > .inner { display: grid; gap: calc(var(--gap)*2) }
 .form { border-radius: calc(var(--corner)*1.4) }
+.board { padding: clamp(1.25rem, 2.5vw, 2rem); border-radius: calc(var(--corner)*1.4); background: var(--card) }
+.board dl > :last-child { border: 0; padding-bottom: 0 }
 @media (min-width: 48rem) {
-  .contact:not(.split) .details:has(> :nth-child(5)) { display: block; columns: 17rem 3; column-gap: clamp(2rem, 5vw, 4.5rem) }
-  .contact:not(.split) .details:has(> :nth-child(5)) > li { break-inside: avoid; padding-bottom: 1.35rem }
+  .contact.solo .details:has(> :nth-child(5)) { display: block; columns: 17rem 3; column-gap: clamp(2rem, 5vw, 4.5rem) }
+  .contact.solo .details:has(> :nth-child(5)) > li { break-inside: avoid; padding-bottom: 1.35rem }
 }
 @media (min-width: 62rem) {
   .contact.split > .inner { grid-template-columns: minmax(0, 6fr) minmax(0, 7fr); gap: clamp(2.5rem, 6vw, 6rem); align-items: start }
   .contact.split .details { display: grid }
   .contact .media .frame { border-radius: calc(var(--picture-corner)*1.5) }
+  .mapped .media { align-self: stretch }
+  .timed .ways { padding-top: .5rem }
+  .contact.asked > .inner { grid-template-columns: minmax(0, 1fr); gap: calc(var(--gap)*1.75); max-width: 48rem }
+  .contact.asked .details { display: flex }
 }
 @media (max-width: 39.99rem) {
   .details { display: grid; justify-content: var(--align) }

@@ -14,17 +14,19 @@ export const elegantContact = `
 .form { padding: 0; gap: 1.75rem; align-content: start }
 .form input, .form textarea { padding: .5rem 0; background: none; border-width: 0 0 1px; border-radius: 0; letter-spacing: 0; text-transform: none }
 .form .button { justify-self: start }
-.contact:not(.split) .details > li { flex-direction: column; align-items: var(--align); text-align: var(--align) }
+.contact.solo .details > li { flex-direction: column; align-items: var(--align); text-align: var(--align) }
 .contact.split > .inner { display: grid; gap: 4rem }
-.contact .media { max-width: 32rem }
+.photo { max-width: 32rem }
 @media (min-width: 62rem) {
   .contact.split > .inner { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: clamp(4rem, 9vw, 9rem); align-items: center }
-  .contact .media { justify-self: end; width: 100% }
-  .contact:not(.split) .details:not(:has(> :nth-child(5))) { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr) }
-  .contact:not(.split) .details:has(> :nth-child(5)) { display: block; columns: 3; column-gap: 5rem; column-rule: 1px solid var(--line); padding-block: 2.5rem 1rem }
-  .contact:not(.split) .details:has(> :nth-child(5)) > li { flex-direction: row; align-items: start; padding: 0 0 1.5rem; border: 0; break-inside: avoid; text-align: start }
-  .contact:not(.split) .details:not(:has(> :nth-child(5))) > li { padding: 3rem clamp(1rem, 2.5vw, 2.5rem) }
-  .contact:not(.split) .details:not(:has(> :nth-child(5))) > li + li { border-top: 0; border-inline-start: 1px solid var(--line) }
+  .photo { justify-self: end; width: 100% }
+  .contact:is(.mapped, .timed) > .inner { align-items: stretch }
+  .contact.asked > .inner { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); align-items: start }
+  .contact.solo .details:not(:has(> :nth-child(5))) { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr) }
+  .contact.solo .details:has(> :nth-child(5)) { display: block; columns: 3; column-gap: 5rem; column-rule: 1px solid var(--line); padding-block: 2.5rem 1rem }
+  .contact.solo .details:has(> :nth-child(5)) > li { flex-direction: row; align-items: start; padding: 0 0 1.5rem; border: 0; break-inside: avoid; text-align: start }
+  .contact.solo .details:not(:has(> :nth-child(5))) > li { padding: 3rem clamp(1rem, 2.5vw, 2.5rem) }
+  .contact.solo .details:not(:has(> :nth-child(5))) > li + li { border-top: 0; border-inline-start: 1px solid var(--line) }
 }
 `
 

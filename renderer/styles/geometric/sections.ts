@@ -7,18 +7,21 @@ export const geometricContact = `
 .details { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr)); justify-items: var(--align) }
 .details > li > .icon { width: 2.75rem; height: 2.75rem; padding: .65rem; border-radius: min(var(--button-corner), 50%); color: var(--ground); background: var(--text) }
 .details > li > div { padding-top: .5rem }
-.contact .media > .frame { height: 100% }
+.ways { align-content: center; padding: var(--space) var(--edge) }
+.ways .details { grid-template-columns: minmax(0, 1fr) }
+.board dl > div { border-bottom: var(--rule); border-color: currentColor; font-weight: 600 }
 .form { align-content: center; padding: var(--space) var(--edge); background: var(--card) }
 .form :is(input, textarea) { border-width: 2px }
 .form .button { justify-self: start }
-.contact:not(.split) .details { border-top: var(--rule); padding-top: calc(var(--gap)*1.25) }
+.contact.solo .details { border-top: var(--rule); padding-top: calc(var(--gap)*1.25) }
 @media (min-width: 48rem) {
-  .contact:not(.split) .details:has(> :nth-child(5)) { display: block; columns: 17rem 3; column-gap: clamp(2rem, 5vw, 5rem) }
-  .contact:not(.split) .details:has(> :nth-child(5)) > li { break-inside: avoid; padding-bottom: 1.35rem }
+  .contact.solo .details:has(> :nth-child(5)) { display: block; columns: 17rem 3; column-gap: clamp(2rem, 5vw, 5rem) }
+  .contact.solo .details:has(> :nth-child(5)) > li { break-inside: avoid; padding-bottom: 1.35rem }
 }
 @media (min-width: 62rem) {
   .contact.split > .inner { display: grid; grid-template-columns: 1fr 1fr }
-  .contact .media > .frame { aspect-ratio: auto; min-height: 40rem }
+  .contact.asked > .inner { grid-template-columns: 5fr 7fr }
+  .photo > .frame { height: 100%; aspect-ratio: auto; min-height: 40rem }
 }
 `
 

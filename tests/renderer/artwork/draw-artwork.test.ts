@@ -55,6 +55,20 @@ describe('A drawing', () => {
     expect(isAbstract(['barber'], '')).toBe(false)
   })
 
+  it('of an area is a landscape from above, the same for the same place, whatever its words could be read as', () => {
+    const area = (name: string, colors = standard, size = landscape) =>
+      drawArtwork({ tags: ['area', name], description: '', seed: 0, area: true }, colors, size)
+    expect(area('Totnes')).toBe(area('Totnes'))
+    const places = ['Totnes', 'Bath', 'Barber', 'Garden City', 'مدينة', '👩‍👩‍👧‍👦', '</svg><script>']
+    expect(new Set(places.map((name) => area(name))).size).toBe(places.length)
+    expect(area('Totnes', dark)).not.toBe(area('Totnes'))
+    for (const size of sizes)
+      for (const name of places) {
+        expect(area(name, standard, size).length).toBeLessThanOrEqual(6000)
+        expect(area(name, standard, size)).not.toMatch(/script|<text|NaN|undefined|url\(/)
+      }
+  })
+
   it('takes its colours from the theme', () => {
     expect(draw(['barber'], 7, dark)).not.toBe(draw(['barber'], 7))
   })

@@ -87,7 +87,10 @@ describe('the contact section', () => {
     expect(html).toContain('href="https://wa.me/447700900345"')
     expect(html).toContain('WhatsApp')
     expect(html).toContain('href="mailto:hello@marlowhair.example"')
-    expect(wordsOf(html)).toContain('12 High Street Totnes TQ9 5RY Map')
+    expect(wordsOf(html)).toContain('12 High Street Totnes TQ9 5RY')
+    expect(html).toContain(
+      'href="https://www.openstreetmap.org/search?query=12%20High%20Street%2C%20Totnes%2C%20TQ9%205RY"',
+    )
   })
 
   it('shows hours, areas and languages in the words of the page', () => {

@@ -81,13 +81,13 @@ describe('changing facts of the business', () => {
   it('counts what was changed as typed, and leaves the source of everything else', () => {
     const { phones } = changed({ phones: phone('0113 496 0999') }).business
     expect(phones.map(({ source }) => source)).toEqual(['typed', 'model'])
-    const address = { text: '2 High Street', source: 'imported' as const }
-    const before = salon({ address: { text: '1 High Street', source: 'imported' } })
+    const address = { text: '2 High Street', point: '', source: 'imported' as const }
+    const before = salon({ address: { text: '1 High Street', point: '', source: 'imported' } })
     expect(changed({ address }, before).business.address.source).toBe('typed')
   })
 
   it('keeps a source that the change itself gives', () => {
-    const address = { text: '2 High Street', source: 'imported' as const }
+    const address = { text: '2 High Street', point: '', source: 'imported' as const }
     expect(changed({ address }).business.address.source).toBe('imported')
   })
 })
@@ -140,7 +140,7 @@ describe('buttons and legal settings', () => {
   })
 
   it('keep legal settings in step, dated today', () => {
-    const address = { text: '2 High Street\nLeeds', source: 'typed' as const }
+    const address = { text: '2 High Street\nLeeds', point: '', source: 'typed' as const }
     const { legal } = changed({ address, phones: phone('0113 496 0999') }).settings
     expect(legal).toMatchObject({ address: address.text, phone: '0113 496 0999', asOf: '2026-11-22' })
   })

@@ -5,7 +5,7 @@ import { factStrip } from '../../../renderer/facts/fact-strip.ts'
 import { dayRows, hoursRows, openDaysText, textRows } from '../../../renderer/facts/format-hours.ts'
 import { formatPrice } from '../../../renderer/facts/format-price.ts'
 import { languageNames } from '../../../renderer/facts/language-names.ts'
-import { mapHref } from '../../../renderer/facts/map-link.ts'
+import { mapHref } from '../../../renderer/facts/maps/map-link.ts'
 import { internationalDigits, phoneHref } from '../../../renderer/facts/phone-link.ts'
 import { servicePrice } from '../../../renderer/facts/service-price.ts'
 import { withContent } from '../changed-site.ts'
@@ -88,6 +88,9 @@ describe('a map', () => {
     )
     expect(mapHref('', place)).toBe('https://www.openstreetmap.org/#map=13/50.43/-3.68')
     expect(mapHref('', { ...place, latitude: null })).toBeUndefined()
+    expect(mapHref('12 High Street', place, { latitude: 50.4316, longitude: -3.6836 })).toBe(
+      'https://www.openstreetmap.org/?mlat=50.4316&mlon=-3.6836#map=17/50.4316/-3.6836',
+    )
   })
 })
 

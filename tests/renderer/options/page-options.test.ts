@@ -112,10 +112,11 @@ describe.each(languages)('a page in %s', (language) => {
 
   it('says everything in that language', async () => {
     const { html } = await drawnPage(settingsWith({ language }))
-    const { menu, closeMenu, main, map, enlarge, close, play } = words
+    const { menu, closeMenu, main, openMap, drawnMap, enlarge, close, play } = words
     for (const label of [menu, closeMenu, main, close]) expect(html).toContain(`aria-label="${label}"`)
     for (const begin of [`${enlarge} 1/`, `${play}: `]) expect(html).toContain(`aria-label="${begin}`)
-    expect(html).toContain(`>${map}</a>`)
+    expect(html).toContain(`>${openMap}</a>`)
+    expect(html).toContain(`alt="${drawnMap}"`)
     const [before = '', after = ''] = words.madeWith.split('{name}')
     expect(html).toMatch(new RegExp(`<p>${before}<a [^>]*>\\w+</a>${after}</p>`))
   })
@@ -175,13 +176,13 @@ describe('the contact form', () => {
 
   it('says which language it is in where the page is in another', async () => {
     const formIn = async (language: string, formLanguage: string) =>
-      /<form class="card form"[^>]*>/.exec(
+      /<form class="card form spread"[^>]*>/.exec(
         (await drawnPage(settingsWith({ language, formLanguage }), '/_/contact')).html,
       )?.[0]
     const sent = 'action="/_/contact" method="post">'
-    expect(await formIn('en-GB', 'english')).toBe(`<form class="card form" ${sent}`)
-    expect(await formIn('en', 'german')).toBe(`<form class="card form" lang="de" ${sent}`)
-    expect(await formIn('ar', 'english')).toBe(`<form class="card form" lang="en" dir="ltr" ${sent}`)
+    expect(await formIn('en-GB', 'english')).toBe(`<form class="card form spread" ${sent}`)
+    expect(await formIn('en', 'german')).toBe(`<form class="card form spread" lang="de" ${sent}`)
+    expect(await formIn('ar', 'english')).toBe(`<form class="card form spread" lang="en" dir="ltr" ${sent}`)
   })
 })
 

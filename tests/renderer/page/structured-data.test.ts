@@ -146,6 +146,21 @@ describe('structured data of what is known of a business', () => {
       { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Sunday'], opens: '00:00', closes: '00:00' },
     ])
     expect(salon).not.toHaveProperty('openingHours')
+    // The town's coordinates are not the business's own.
+    expect(salon).not.toHaveProperty('geo')
+  })
+
+  it('says where its door is only as its owner gave it, and only with an address', async () => {
+    const point = 'https://www.openstreetmap.org/?mlat=50.4316&mlon=-3.6836#map=19/50.43/-3.68'
+    const at = async (address: object) =>
+      (await known({ ...knownBusiness, address } as typeof knownBusiness)).thing('HairSalon')?.geo
+    expect(await at({ text: '12 High Street', point })).toEqual({
+      '@type': 'GeoCoordinates',
+      latitude: 50.4316,
+      longitude: -3.6836,
+    })
+    expect(await at({ text: '', point })).toBeUndefined()
+    expect(await at({ text: '12 High Street', point: 'near the church' })).toBeUndefined()
   })
 
   it('has the prices that the page shows, one as a number, the lowest as one', async () => {

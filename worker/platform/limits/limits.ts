@@ -36,6 +36,8 @@ export const attemptLimits = {
   'replies of an account': { most: 30, seconds: day },
   /** Each transformed size counts, since the Images service bills per size. A photo has six. */
   'picture sizes of an account': { most: 1200, seconds: day },
+  /** A map is up to twelve requests to a tile service that others share. */
+  'maps of an account': { most: 30, seconds: day },
   /** For people without a verified account. */
   'picture sizes from an address': { most: 240, seconds: day, byAddress: true },
   /** For everyone, up to `TRANSFORMATIONS_DAILY`. */

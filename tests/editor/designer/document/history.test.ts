@@ -203,7 +203,7 @@ describe('a version that is brought into the editor', () => {
 
   it('keeps the current drawn pictures of the website', () => {
     const store = opened()
-    const drawn = { of: 'earlier', icon: null, card: null }
+    const drawn = { of: 'earlier', icon: null, card: null, map: null }
     store.set(bringInAtom, changeSettings(earlier, { drawn }))
     expect(store.get(documentAtom)?.settings.drawn).toEqual(present.settings.drawn)
   })

@@ -30,8 +30,8 @@ const checked = (handle: string) => ({
 
 /** A website whose pictures are drawn already: drawing needs a real canvas. */
 function drawn(website: WebsiteSettings): WebsiteSettings {
-  const { icon, card } = website.settings.drawn
-  return changeSettings(website, { drawn: { of: joinOf(drawnOf(website)), icon, card } })
+  const { icon, card, map } = website.settings.drawn
+  return changeSettings(website, { drawn: { of: joinOf(drawnOf(website)), icon, card, map } })
 }
 
 beforeEach(() => {

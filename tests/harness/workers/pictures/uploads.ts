@@ -159,7 +159,7 @@ export function documentShowing({
     ),
     settings: {
       ...document.settings,
-      drawn: { of: '', icon: shown(icon) ?? null, card: shown(card) ?? null },
+      drawn: { of: '', icon: shown(icon) ?? null, card: shown(card) ?? null, map: null },
     },
   }
 }

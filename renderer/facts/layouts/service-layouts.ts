@@ -1,7 +1,7 @@
-import type { Business } from '../document/business.ts'
-import type { ServiceLayout } from '../document/enumerations.ts'
-import { type FormattedText, plainWords } from '../document/values/formatted-text.ts'
-import { servicePrice } from './service-price.ts'
+import type { Business } from '../../document/business.ts'
+import type { ServiceLayout } from '../../document/enumerations.ts'
+import { type FormattedText, plainWords } from '../../document/values/formatted-text.ts'
+import { servicePrice } from '../service-price.ts'
 
 /** What decides how a business's services are best shown. */
 export type ServiceTraits = {

@@ -1,0 +1,59 @@
+/** In degrees. */
+export type MapPoint = { latitude: number; longitude: number }
+
+/** Nearer to the poles, the maps of the web end. */
+const northmost = 85
+
+const number = String.raw`(-?\d{1,3}(?:\.\d+)?)`
+const pair = String.raw`${number}(?:,|%2C)\s*${number}`
+
+/** How an address of a map names a spot, the most exact first: a marker, the place that is shown, the middle of the view. */
+const inAddress = [
+  new RegExp(`[?&]mlat=${number}&mlon=${number}`),
+  new RegExp(`!3d${number}!4d${number}`),
+  new RegExp(`[?&](?:q|query|ll|coordinate|center|destination)=(?:loc:)?${pair}`),
+  new RegExp(`/@${pair}`),
+  new RegExp(String.raw`#map=[\d.]+/${number}/${number}`),
+  new RegExp(`^geo:${pair}`, 'i'),
+]
+
+/** Two numbers, with a comma in place of the decimal point too if a semicolon or a space is between them. */
+const bare =
+  /^\(?\s*([+-]?\d{1,3}(?:[.,]\d+)?)\s*°?\s*([NS])?\s*(;|,|\s)\s*([+-]?\d{1,3}(?:[.,]\d+)?)\s*°?\s*([EW])?\s*\)?$/i
+
+/**
+ * The spot that an owner gives as coordinates or as the address of OpenStreetMap, Google Maps or Apple Maps that shows it; undefined for
+ * anything else. Nothing is looked up: what does not name coordinates names no spot.
+ */
+export function parsePoint(text: string): MapPoint | undefined {
+  const said = text.trim()
+  const isAddress = /^(https?:\/\/|geo:)/i.test(said)
+  if (!isAddress) return bareNumbers(said)
+  for (const way of inAddress) {
+    const found = way.exec(said)
+    if (found) return pointAt(Number(found[1]), Number(found[2]))
+  }
+  return undefined
+}
+
+function bareNumbers(text: string): MapPoint | undefined {
+  const [, first = '', north, , second = '', east] = bare.exec(text) ?? []
+  if (first === '') return undefined
+  const degrees = (said: string, side: string | undefined) =>
+    Number(said.replace(',', '.')) * (/[SW]/i.test(side ?? '') ? -1 : 1)
+  return pointAt(degrees(first, north), degrees(second, east))
+}
+
+/** Five decimals are about a meter. */
+const rounded = (degrees: number) => Math.round(degrees * 100_000) / 100_000 + 0
+
+function pointAt(latitude: number, longitude: number): MapPoint | undefined {
+  const isOnMap = Math.abs(latitude) <= northmost && Math.abs(longitude) <= 180
+  return isOnMap ? { latitude: rounded(latitude), longitude: rounded(longitude) } : undefined
+}
+
+/** What is wrong with a spot that an owner typed; undefined for a good one and for none. */
+export const pointProblem = (text: string): string | undefined =>
+  text.trim() === '' || parsePoint(text)
+    ? undefined
+    : 'This names no spot. Enter coordinates, such as 50.4316, -3.6836, or a long link from a map. Short links do not work.'

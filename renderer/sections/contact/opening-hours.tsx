@@ -1,0 +1,61 @@
+import { useBusinessPart } from '../../elements/business-part.ts'
+import { type ContactFacts, contactFacts } from '../../facts/contact-facts.ts'
+import { factWordsIn } from '../../facts/fact-words.ts'
+import { useRenderTarget } from '../../site/render-target.tsx'
+import { useFacts, useSite } from '../../site/site-context.ts'
+import type { ContactContent } from './content.ts'
+import { type Facts, useMarks } from './use-marks.ts'
+
+export const hasHours = ({ hours, exceptions }: ContactFacts) => hours.length + exceptions.length > 0
+
+/** The days with their times, what the owner says besides, and the dates with other times. */
+export function OpeningHours({ facts }: Facts) {
+  const { editing } = useRenderTarget()
+  const partOf = useBusinessPart()
+  const mark = useMarks({ facts })
+  const timed = facts.hours.filter(({ times }) => times !== '')
+  return (
+    <>
+      <div {...mark('hours', 'hours')} data-drawn={editing && facts.own.hours ? '' : undefined}>
+        <HoursList rows={timed} />
+        {facts.hours
+          .filter(({ times }) => times === '')
+          .map(({ days }) => (
+            <p key={days}>{days}</p>
+          ))}
+      </div>
+      {facts.exceptions.length > 0 && (
+        <div className="dates" {...partOf('hours')}>
+          <HoursList rows={facts.exceptions} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function HoursList({ rows }: { rows: ContactFacts['hours'] }) {
+  if (rows.length === 0) return null
+  return (
+    <dl>
+      {rows.map(({ days, times }) => (
+        <div key={`${days} ${times}`}>
+          <dt>{days}</dt>
+          <dd>{times}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The hours large, under a heading of their own. */
+export function HoursBoard({ content }: { content: ContactContent }) {
+  const { business } = useFacts()
+  const { language } = useSite()
+  const said = factWordsIn(language)
+  return (
+    <div className="board">
+      {said && <h3>{said.hours}</h3>}
+      <OpeningHours facts={contactFacts(content, business, language)} />
+    </div>
+  )
+}

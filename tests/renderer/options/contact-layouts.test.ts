@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import { business } from '../../../renderer/document/business.ts'
+import { contactLayouts, presetStyles } from '../../../renderer/document/enumerations.ts'
+import { type SectionOf, sectionTypes } from '../../../renderer/document/section-types.ts'
+import { image } from '../../../renderer/document/values/image.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { mapKey, mapView } from '../../../renderer/facts/maps/map-view.ts'
+import { idleContent } from '../../../renderer/options/idle-options.ts'
+import { shownMap } from '../../../renderer/options/shown-map.ts'
+import { rendererOf } from '../../../renderer/sections/registry.ts'
+import { presets } from '../../../renderer/styles/registry.ts'
+import { drawSection } from '../draw.ts'
+import { fullSite } from '../fixtures/full-site.ts'
+
+const town = { location: 'Totnes', place: { town: 'Totnes', latitude: 50.43, longitude: -3.68 } }
+const address = { text: '12 High Street\nTotnes' }
+const hours = { periods: [{ days: ['Monday'], opens: '09:00', closes: '17:00' }] }
+const areas = [{ id: 'a', name: 'Dartington' }]
+
+const contact = (content: object = {}) =>
+  sectionTypes.Contact.schema.parse({ id: 'contact', type: 'Contact', content }) as SectionOf<'Contact'>
+
+/** In any style: they differ in how they draw a layout. */
+function layoutOf(facts: object, content: object = {}): string {
+  const section = contact(content)
+  const drawn = presetStyles.map((style) =>
+    rendererOf(section).layoutOf?.(section, presets[style].layout, business.parse(facts)),
+  )
+  expect(new Set(drawn).size).toBe(1)
+  return drawn[0] ?? ''
+}
+
+describe('a contact section in the layout Auto', () => {
+  it('has the hours first where customers walk in', () => {
+    expect(layoutOf({ trade: { slug: 'barber-shop' }, address, hours })).toBe('HoursFirst')
+    expect(layoutOf({ trade: { slug: 'coffee-shop' }, hours, ...town }, { address: '1 Quay' })).toBe('HoursFirst')
+    // A trade of our list knows that its customers come by appointment; of others the hours tell.
+    expect(layoutOf({ trade: { slug: 'dentist-office' }, address, hours })).toBe('BesideMap')
+    expect(layoutOf({ address, hours })).toBe('HoursFirst')
+    expect(layoutOf({ address, hours: { ...hours, byAppointment: true } })).toBe('BesideMap')
+    expect(layoutOf({ trade: { slug: 'barber-shop' }, address, hours, areas })).toBe('BesideMap')
+  })
+
+  it('stands beside a map where the business has an address, unless its owner wants none', () => {
+    expect(layoutOf({ address })).toBe('BesideMap')
+    expect(layoutOf({}, { address: '1 Quay' })).toBe('BesideMap')
+    expect(layoutOf({ address }, { showMap: false })).toBe('Details')
+  })
+
+  it('lists its details where there is no address, or where its owner chose a picture for its side', () => {
+    for (const facts of [{ hours }, town, { areas }]) expect(layoutOf(facts)).toBe('Details')
+    const picture = { provider: 'Artwork', tags: ['door'] }
+    expect(layoutOf({ address }, { showForm: false, image: picture })).toBe('Details')
+  })
+
+  it('is little more than the form where nothing else is known', () => {
+    expect(layoutOf({})).toBe('FormOnly')
+    expect(layoutOf({}, { showForm: false })).toBe('Details')
+  })
+})
+
+describe('a contact section in a layout that its owner chose', () => {
+  it('keeps it as long as there is what it takes', () => {
+    const all = { ...town, address, hours }
+    for (const layout of contactLayouts) expect(layoutOf(all, { layout })).toBe(layout)
+    expect(layoutOf({ address }, { layout: 'HoursFirst' })).toBe('Details')
+    expect(layoutOf({ hours }, { layout: 'BesideMap' })).toBe('Details')
+    expect(layoutOf({ areas }, { layout: 'BesideMap' })).toBe('BesideMap')
+    expect(layoutOf(all, { layout: 'FormOnly', showForm: false })).toBe('Details')
+  })
+
+  it('asks for a picture only where one is shown', () => {
+    const idle = (content: object, facts: object = { address, hours }) =>
+      idleContent(contact(content), 'Fun', business.parse(facts)).includes('image')
+    expect(idle({ layout: 'Details', showForm: false })).toBe(false)
+    for (const layout of ['BesideMap', 'HoursFirst']) expect(idle({ layout, showForm: false }), layout).toBe(true)
+    expect(idle({ layout: 'Details' })).toBe(true)
+  })
+})
+
+const phones = [{ id: 'p', number: '01803 555 014' }]
+const site = (facts: object, drawn: object = {}): WebsiteSettings => ({
+  ...fullSite,
+  business: business.parse({ phones, ...facts }),
+  settings: { ...fullSite.settings, drawn: { ...fullSite.settings.drawn, ...drawn } },
+})
+const draw = (content: object, document: WebsiteSettings, target = {}) =>
+  drawSection(contact(content), { document, target })
+const wordsOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+describe('hours first', () => {
+  it('shows them once, before the address and the form', () => {
+    const html = draw({ layout: 'HoursFirst' }, site({ address, hours }))
+    expect(html.match(/Monday/g)).toHaveLength(1)
+    expect(html.indexOf('Monday')).toBeLessThan(html.indexOf('12 High Street'))
+    expect(html.indexOf('12 High Street')).toBeLessThan(html.indexOf('<form'))
+    expect(html).toContain('<h3>Opening hours</h3>')
+  })
+})
+
+describe('the form only', () => {
+  it('leaves out the address and the hours, and keeps the ways to reach the business', () => {
+    const html = draw({ layout: 'FormOnly' }, site({ address, hours }))
+    expect(html).toContain('href="tel:01803555014"')
+    expect(html).not.toMatch(/12 High Street|Monday/)
+    expect(html).toContain('<form')
+  })
+
+  it('shows all details where nothing can be sent', () => {
+    const html = draw({ layout: 'FormOnly' }, site({ address, hours }), { formEndpoint: undefined })
+    expect(html).not.toContain('<form')
+    expect(wordsOf(html)).toMatch(/12 High Street.*Monday/)
+  })
+})
+
+const picture = image.parse({
+  provider: 'Custom',
+  urls: [{ type: 'small', url: '/media/map/small', width: 768, height: 512 }],
+})
+const stored = (facts: object, credit?: object) => {
+  const view = mapView(business.parse(facts))
+  return { map: { of: view ? mapKey(view) : '', image: { ...picture, credit } } }
+}
+
+describe('beside a map', () => {
+  const spot = { ...town, address: { ...address, point: '50.4316, -3.6836' } }
+
+  it('shows the stored map of the spot, with a pin, the credit, and one link to a map', () => {
+    const html = draw({ layout: 'BesideMap' }, site(spot, stored(spot)))
+    expect(html).toContain('src="/media/map/small"')
+    expect(html).toContain('alt="Map with a pin at 12 High Street, Totnes"')
+    expect(html).toContain('class="frame map pinned"')
+    expect(html).toContain('<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>')
+    expect(html.match(/openstreetmap\.org\/\?mlat=50\.4316/g)).toHaveLength(1)
+    expect(html).not.toContain('openstreetmap.org/search')
+  })
+
+  it('credits the service that drew it too', () => {
+    const credit = { name: 'MapTiler', url: 'https://www.maptiler.com/copyright/' }
+    const html = draw({ layout: 'BesideMap' }, site(spot, stored(spot, credit)))
+    expect(html).toContain('<a href="https://www.maptiler.com/copyright/">MapTiler</a>')
+  })
+
+  it('shows a town without a pin', () => {
+    const html = draw({ layout: 'BesideMap' }, site(town, stored(town)))
+    expect(html).toContain('alt="Map of Totnes"')
+    expect(html).not.toContain('pinned')
+  })
+
+  it('shows a drawn landscape with the place’s name in place of a map that is not stored, or of another view', () => {
+    for (const drawn of [{}, stored(town)]) {
+      const html = draw({ layout: 'BesideMap' }, site(spot, drawn))
+      expect(html).toContain('src="/art/area-Totnes-Harbour &amp; Pine.svg"')
+      expect(html).toContain('alt="Drawn landscape in place of a map"')
+      expect(html).toContain('class="frame map drawn"')
+      expect(html).toContain('<figcaption><span>Totnes</span>')
+      expect(html).not.toMatch(/pinned|OpenStreetMap contributors/)
+    }
+  })
+
+  it('lists the areas that are served, without a pin or a link that leads nowhere', () => {
+    const html = draw({ layout: 'BesideMap' }, site({ areas }))
+    expect(wordsOf(html)).toContain('Dartington')
+    expect(html).not.toMatch(/openstreetmap|pinned/)
+  })
+
+  it('leaves the link out where its owner wants none', () => {
+    const html = draw({ layout: 'BesideMap', showMap: false }, site(spot, stored(spot)))
+    expect(html).not.toContain('mlat=')
+    expect(html).toContain('© OpenStreetMap contributors')
+  })
+
+  it('has no pin where the section shows another address than the business’s', () => {
+    const html = draw({ layout: 'BesideMap', address: '1 Quay' }, site(spot, stored(spot)))
+    expect(html).not.toMatch(/pinned|mlat=/)
+    expect(html).toContain('openstreetmap.org/search?query=1%20Quay')
+  })
+
+  it('survives names of any kind', () => {
+    for (const name of ['<b>Totnes</b>', 'مدينة'.repeat(20), '👩‍👩‍👧‍👦'.repeat(4), '{place}']) {
+      const html = draw({ layout: 'BesideMap' }, site({ location: name, place: { ...town.place, town: name } }))
+      expect(html).toContain('<figcaption><span>')
+      expect(html).not.toContain('<b>')
+    }
+  })
+})
+
+it('names the view of the map that a page shows, and none for a page without one', () => {
+  const pageOf = (content: object, facts: object = { ...town, address }) => ({
+    ...site(facts),
+    sections: [contact(content)],
+  })
+  expect(shownMap(pageOf({ layout: 'BesideMap' }))).toMatchObject({ latitude: 50.43, zoom: 12 })
+  expect(shownMap(pageOf({ layout: 'HoursFirst' }, { ...town, address, hours }))).toBeUndefined()
+  expect(shownMap(pageOf({ layout: 'BesideMap' }, { address }))).toBeUndefined()
+  expect(shownMap({ ...pageOf({ layout: 'BesideMap' }), sections: [] })).toBeUndefined()
+})

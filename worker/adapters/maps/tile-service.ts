@@ -1,0 +1,73 @@
+import { product } from '../../../renderer/document/product.ts'
+import type { Env } from '../../env.ts'
+import { mapWithConcurrency } from '../../platform/concurrency.ts'
+import { FetchRefused, safeFetch } from '../fetch/safe-fetch.ts'
+import type { Tile } from './tile-math.ts'
+
+/** A server of map tiles. `credit`: whom a map names besides OpenStreetMap. */
+export type TileService = {
+  template: string
+  key: string
+  credit: { name: string; url: string } | undefined
+  /** In milliseconds for all tiles of a map. */
+  patience?: number
+}
+
+type Settings = Pick<Env, 'MAP_TILES_URL' | 'MAP_TILES_KEY' | 'MAP_TILES_CREDIT'>
+
+/** The configured service; undefined if there is none. Throws for an address without places for zoom, x and y. */
+export function chooseTiles({ MAP_TILES_URL, MAP_TILES_KEY = '', MAP_TILES_CREDIT = '' }: Settings) {
+  if (!MAP_TILES_URL) return undefined
+  if (!isTemplate(MAP_TILES_URL)) {
+    throw new Error(
+      'MAP_TILES_URL must be a web address with {z}, {x} and {y}, as https://tiles.example.com/{z}/{x}/{y}.png',
+    )
+  }
+  return { template: MAP_TILES_URL, key: MAP_TILES_KEY, credit: creditIn(MAP_TILES_CREDIT) } satisfies TileService
+}
+
+export const isTemplate = (text: string): boolean =>
+  ['{z}', '{x}', '{y}'].every((part) => text.includes(part)) && URL.canParse(text)
+
+/** 'MapTiler https://www.maptiler.com/copyright/': a name, and an address if the service wants a link. */
+function creditIn(text: string): TileService['credit'] {
+  const [, name = '', url = ''] = /^(.*?)\s*(https:\/\/\S+)?$/.exec(text.trim()) ?? []
+  return name === '' ? undefined : { name, url }
+}
+
+const usualPatience = 4000
+/** A tile of a drawn map has 5 to 60 KB, one of an aerial photo more. */
+const maxBytes = 256 * 1024
+/** As many as OpenStreetMap's own servers allow. */
+const atOnce = 2
+/** Operators of tile servers block clients that don't say who they are. */
+const headers = { accept: 'image/png,image/webp,image/jpeg', 'user-agent': `${product.name} (${product.homepage})` }
+
+/** Fetches tiles, in the order that is asked. Throws FetchRefused if one of them does not come, all of them in time. */
+export async function fetchTiles(service: TileService, tiles: readonly Tile[]): Promise<Uint8Array<ArrayBuffer>[]> {
+  const until = Date.now() + (service.patience ?? usualPatience)
+  const found = new Array<Uint8Array<ArrayBuffer>>(tiles.length)
+  const fetchOne = async (tile: Tile, nth: number) => {
+    const asked = addressOf(service, tile)
+    const patience = until - Date.now()
+    if (patience <= 0) throw new FetchRefused('no_answer', `${asked.host} takes too long`)
+    const { bytes } = await safeFetch(asked.href, {
+      // A redirect would send the key to another host.
+      guard: ({ origin, host }) => {
+        if (origin !== asked.origin) throw new FetchRefused('address', `${host} is not the tile server`)
+      },
+      ...{ maxBytes, types: /^image\/(?:png|webp|jpeg)\b/i, headers, patience },
+    })
+    found[nth] = bytes
+  }
+  await mapWithConcurrency(
+    tiles.map((tile, nth) => () => fetchOne(tile, nth)),
+    atOnce,
+  )
+  return found
+}
+
+function addressOf({ template, key }: TileService, { zoom, x, y }: Tile): URL {
+  const parts: Record<string, string> = { z: String(zoom), x: String(x), y: String(y), key: encodeURIComponent(key) }
+  return new URL(template.replace(/\{(z|x|y|key)\}/g, (_, name: string) => parts[name] ?? ''))
+}
