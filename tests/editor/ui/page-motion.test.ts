@@ -96,7 +96,7 @@ describe('the motion of a page in a frame', () => {
     expect(follower.play).toHaveBeenCalledTimes(1)
   })
 
-  it('goes on at once when a changed page scrolls, and not once more after the pause', () => {
+  it('moves again at once when a changed page scrolls, and starts only once', () => {
     const { follower, motion, scroll } = openPage()
     motion.settle()
     vi.advanceTimersByTime(1000)
