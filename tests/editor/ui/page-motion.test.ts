@@ -79,12 +79,33 @@ describe('the motion of a page in a frame', () => {
     expect(follower.play).toHaveBeenCalledTimes(1)
   })
 
-  it('goes on when the page becomes longer or shorter', () => {
+  it('goes on once drawing pauses after the page became longer or shorter', () => {
     const { follower, motion } = openPage()
     motion.settle()
     vi.advanceTimersByTime(1000)
     resize()
+    for (let letter = 0; letter < 10; letter += 1) {
+      motion.settle()
+      vi.advanceTimersByTime(450)
+      expect(follower.playState).toBe('paused')
+    }
+    vi.advanceTimersByTime(300)
     expect(follower.playState).toBe('running')
+    vi.advanceTimersByTime(1000)
+    expect(follower.playState).toBe('paused')
+    expect(follower.play).toHaveBeenCalledTimes(1)
+  })
+
+  it('moves again at once when a changed page scrolls, and starts only once', () => {
+    const { follower, motion, scroll } = openPage()
+    motion.settle()
+    vi.advanceTimersByTime(1000)
+    resize()
+    scroll()
+    expect(follower.playState).toBe('running')
+    vi.advanceTimersByTime(2000)
+    expect(follower.playState).toBe('paused')
+    expect(follower.play).toHaveBeenCalledTimes(1)
   })
 
   it('leaves the animation of a removed section alone', () => {
@@ -110,6 +131,7 @@ describe('the motion of a page in a frame', () => {
   it('runs no timer after it has stopped', () => {
     const { follower, motion } = openPage()
     motion.settle()
+    resize()
     motion.stop()
     vi.advanceTimersByTime(1000)
     expect(follower.playState).toBe('running')
