@@ -13,13 +13,12 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Notification.layer.css'
-import '@mantine/notifications/styles.layer.css'
-import { Notifications } from '@mantine/notifications'
 import { useAtomValue } from 'jotai'
 import { useLiveChannel } from '#session/live.ts'
 import { signInPath } from '#session/sign-in-path.ts'
 import { OwnerScreen } from '#ui/bars/owner-screen.tsx'
 import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
+import { Toasts } from '#ui/toasts/toasts.tsx'
 import { late } from '#ui/window/late.tsx'
 import { useLatched } from '#ui/window/use-latched.ts'
 import { DeleteWebsiteDialog } from './delete-website-dialog.tsx'
@@ -47,7 +46,7 @@ export function WebsitesScreen() {
       ) : (
         <WebsitesWait />
       )}
-      <Notifications position="bottom-right" autoClose={4000} containerWidth={320} />
+      <Toasts />
       <DeleteWebsiteDialog />
       <TakingOffline />
       {user && <Live />}

@@ -1,10 +1,8 @@
-import { DragDropProvider } from '@dnd-kit/react'
-import { isSortable } from '@dnd-kit/react/sortable'
 import { ActionIcon, Button, VisuallyHidden } from '@mantine/core'
 import { IconPhotoPlus, IconPlus, IconX } from '@tabler/icons-react'
 import { use, useMemo, useState } from 'react'
+import { DraggableRows } from '#ui/draggable-rows.tsx'
 import { focusSoon } from '#ui/window/focus-soon.ts'
-import { useDragWords } from '#ui/words/drag-words.ts'
 import factClasses from '../facts/facts.module.css'
 import { SourceNote } from '../facts/source-note.tsx'
 import { describeFields, type ListItem } from '../field-description.ts'
@@ -34,19 +32,13 @@ function ItemsField({ field, path, value: items, Form }: FieldProps<'list'>) {
     () => new Map(items.map((item) => [item.id, itemName(itemTexts(item, field.item)) || `New ${field.itemLabel}`])),
     [items, field],
   )
-  const plugins = useDragWords(names)
 
   return (
     <fieldset className={classes.group} data-list>
       <legend className={classes.label}>{field.label}</legend>
       <SampleNote items={items} onReal={actions.allAreReal} />
       {items.length > 0 && (
-        <DragDropProvider
-          plugins={plugins}
-          onDragEnd={({ canceled, operation: { source } }) => {
-            if (!canceled && isSortable(source)) actions.moveTo(String(source.id), source.index)
-          }}
-        >
+        <DraggableRows names={names} openId={openId} onMove={actions.moveTo}>
           <ul className={listClasses.items}>
             {items.map((item, index) => (
               <ListItemRow
@@ -64,7 +56,7 @@ function ItemsField({ field, path, value: items, Form }: FieldProps<'list'>) {
               />
             ))}
           </ul>
-        </DragDropProvider>
+        </DraggableRows>
       )}
       <ListFoot field={field} path={path} items={items} actions={actions} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>

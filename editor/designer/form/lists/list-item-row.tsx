@@ -1,4 +1,3 @@
-import { useSortable } from '@dnd-kit/react/sortable'
 import { ActionIcon, Menu, UnstyledButton } from '@mantine/core'
 import {
   IconArrowDown,
@@ -13,7 +12,7 @@ import { type KeyboardEvent, memo, use, useMemo } from 'react'
 import type * as z from 'zod'
 import { asReal, sampleField } from '#renderer/document/edits/samples.ts'
 import type { Image } from '#renderer/document/values/image.ts'
-import { DragHandle, rowSensors } from '#ui/drag-handle.tsx'
+import { DragHandle, useDraggableRow } from '#ui/draggable-rows.tsx'
 import { useIdleTurn } from '#ui/use-idle-turn.ts'
 import { menuBehavior } from '#ui/window/focus-soon.ts'
 import type { SetField } from '../../document/use-field.ts'
@@ -37,7 +36,7 @@ export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
   const { linkTargets } = use(FieldContext)
   const { locale } = use(BusinessFactsContext)
   const tag = isSample(item) ? 'Sample' : sourceTag(item.source)
-  const { ref, handleRef, isDragging } = useSortable({ id: item.id, index, sensors: open ? undefined : rowSensors })
+  const { row, handle } = useDraggableRow(item.id)
   const place = useFieldPlace<HTMLDivElement>(path)
   const [title = `New ${field.itemLabel}`, excerpt] = itemTexts(item, field.item, linkTargets, locale)
 
@@ -49,10 +48,10 @@ export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
   }
 
   return (
-    <li ref={ref} className={classes.item} data-open={open || undefined} data-dragged={isDragging || undefined}>
+    <li ref={row} className={classes.item} data-open={open || undefined}>
       <div ref={place} className={classes.head}>
         <DragHandle
-          ref={handleRef}
+          ref={handle}
           name={name}
           // Its form would be in the way.
           onPointerDown={open ? () => actions.open(null) : undefined}
