@@ -5,7 +5,7 @@ import { pages } from '#worker/platform/addresses/paths.ts'
 import { EmptyNotice } from './empty/empty-notice.tsx'
 import classes from './inbox-panes.module.css'
 import listClasses from './list/list-pane.module.css'
-import { ListWait } from './list/list-wait.tsx'
+import { ListWait } from './list/list-pane.tsx'
 // What it uses of Mantine beyond the styles of every page, in the order in which they build on each other.
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ActionIcon.layer.css'

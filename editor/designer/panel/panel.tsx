@@ -18,7 +18,7 @@ import {
   wantedFieldAtom,
 } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
-import { OpenPathContext } from '../form/open-path.ts'
+import { OpenPathContext } from '../form/field-context.ts'
 import { PartWait } from '../opening/designer-wait.tsx'
 import { SectionsPanel } from '../sections/sections-panel.tsx'
 import { FirstStepsList } from './first-steps-list.tsx'
