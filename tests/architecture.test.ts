@@ -16,7 +16,7 @@ const api = /^worker\/app\.ts/
 const documentSession = /^editor\/designer\/document\//
 /** What the editor's screens may know of one another: the queries behind them. */
 const queries =
-  /^editor\/(websites\/(drafts|queries|website-limit|new-website|selected-website)|domains\/(queries|changes)|messages\/(queries|reply-drafts|inbox-settings)|designer\/publish\/(queries|release-changes|publishing|published-state))\.ts$/
+  /^editor\/(websites\/(drafts|queries|website-limit|new-website)|domains\/(queries|changes)|messages\/(queries|reply-drafts|inbox-settings)|designer\/publish\/(queries|release-changes|publishing|published-state))\.ts$/
 /** Pages that show another screen's dialog above themselves. */
 const showsDialogs = /^editor\/(designer\/designer|websites\/websites)-page\.tsx$/
 

@@ -2,8 +2,6 @@
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
 import '@mantine/core/styles/Notification.layer.css'
-import '@mantine/notifications/styles.layer.css'
-import { Notifications } from '@mantine/notifications'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -16,6 +14,7 @@ import { signInPath } from '#session/sign-in-path.ts'
 import { AppBar } from '#ui/bars/app-bar.tsx'
 import { OwnerNav } from '#ui/bars/owner-nav.tsx'
 import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
+import { Toasts } from '#ui/toasts/toasts.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import classes from './account.module.css'
 import { AccountSections } from './account-sections.tsx'
@@ -58,7 +57,7 @@ export function AccountScreen() {
       ) : (
         <AccountWait />
       )}
-      <Notifications position="bottom-right" autoClose={4000} containerWidth={320} />
+      <Toasts />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useLeaveSignedOut } from '#session/use-leave-signed-out.ts'
+import { useLeaveSignedOut } from '#session/sign-out.ts'
 import { Dialog } from '#ui/window/dialog.tsx'
 import type { Account } from '#worker/accounts/schema.ts'
 import classes from './account.module.css'

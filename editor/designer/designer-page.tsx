@@ -11,7 +11,6 @@ import '@mantine/core/styles/Switch.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Tooltip.layer.css'
 import '@mantine/core/styles/Notification.layer.css'
-import '@mantine/notifications/styles.layer.css'
 import { Button } from '@mantine/core'
 import { type Atom, atom, useAtom, useAtomValue } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
@@ -25,20 +24,19 @@ import { signInPath } from '#session/sign-in-path.ts'
 import { Notice } from '#ui/bars/notice.tsx'
 import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
 import { useSmallScreen } from '#ui/use-small-screen.ts'
-import { late } from '#ui/window/late.tsx'
-import { useLatched } from '#ui/window/use-latched.ts'
+import { late, useLatched } from '#ui/window/late.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import classes from './designer.module.css'
 import { documentStatus, storedDraftAtom } from './document/session.ts'
 import { DesignerWait } from './opening/designer-wait.tsx'
 import { OpenWebsite } from './opening/open-website.tsx'
 import { pictureDialogWantedAtom } from './pictures/picture-wanted.ts'
-import { PreviewLinkDialog } from './preview/preview-links.tsx'
-import { fullScreenPreviewAtom } from './preview/queries.ts'
+import { fullScreenPreviewAtom, previewLinkOpenAtom } from './preview/queries.ts'
 import { PublishPanel } from './publish/publish-panel.tsx'
 import { changeAddressOpenAtom, versionsOpenAtom } from './publish/publishing.ts'
 
 const FullScreenPreview = late(() => import('./preview/full-screen-preview.tsx').then((file) => file.FullScreenPreview))
+const PreviewLinkDialog = late(() => import('./preview/preview-links.tsx').then((file) => file.PreviewLinkDialog))
 const PictureDialogs = late(() => import('./pictures/picture-dialogs.tsx').then((file) => file.PictureDialogs))
 const VersionHistory = late(() => import('./publish/versions/version-history.tsx').then((file) => file.VersionHistory))
 const ChangeAddressDialog = late(() =>
@@ -66,8 +64,8 @@ export function DesignerPage() {
     <>
       <DesignerScreen />
       <PublishPanel />
-      <PreviewLinkDialog />
       <Wanted wish={fullScreenPreviewAtom} of={FullScreenPreview} />
+      <Wanted wish={previewLinkOpenAtom} of={PreviewLinkDialog} />
       <Wanted wish={pictureDialogWantedAtom} of={PictureDialogs} />
       <Wanted wish={versionsWantedAtom} of={VersionHistory} />
       <Wanted wish={changeAddressOpenAtom} of={ChangeAddressDialog} />
@@ -85,7 +83,7 @@ function Wanted({ wish, of: Feature }: { wish: Atom<boolean>; of: ComponentType 
 }
 
 // A toast shown before it arrives waits in its store.
-const Notifications = late(() => import('@mantine/notifications').then((file) => file.Notifications))
+const Toasts = late(() => import('#ui/toasts/toasts.tsx').then((file) => file.Toasts))
 
 /**
  * The designer: the person's websites, edited. Someone signed out is asked to sign in, and comes back here; someone without
@@ -106,7 +104,7 @@ function DesignerScreen() {
     return problem ? <LoadingProblem error={problem.error} onRetry={problem.retry} /> : <DesignerWait />
   return (
     <SmallScreenNotice>
-      <Notifications className={classes.toasts} position="bottom-right" autoClose={4000} containerWidth={320} />
+      <Toasts className={classes.toasts} />
       <OpenWebsite drafts={drafts} userId={user.uid} />
     </SmallScreenNotice>
   )

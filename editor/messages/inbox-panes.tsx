@@ -10,6 +10,7 @@ import type { MessageSummary } from '#worker/messages/schema.ts'
 import { neighbour, useInboxKeys } from './inbox-keys.ts'
 import classes from './inbox-panes.module.css'
 import { useInboxPlace } from './inbox-place.ts'
+import { useTicks } from './list/bulk-bar.tsx'
 import { inboxTitleId, ListPane } from './list/list-pane.tsx'
 import { rowId } from './list/message-row.tsx'
 import { searchId } from './list/search-field.tsx'
@@ -19,7 +20,6 @@ import { messagesCount, senderOf } from './message-words.ts'
 import { unreadQuery } from './queries.ts'
 import { useMessageActions } from './use-message-actions.ts'
 import { useMessageList } from './use-message-list.ts'
-import { useTicks } from './use-ticks.ts'
 
 type InboxPanesProps = { user: NonNullable<Session['user']>; websites: DraftListItem[] }
 

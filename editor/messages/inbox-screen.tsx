@@ -5,7 +5,7 @@ import { pages } from '#worker/platform/addresses/paths.ts'
 import { EmptyNotice } from './empty/empty-notice.tsx'
 import classes from './inbox-panes.module.css'
 import listClasses from './list/list-pane.module.css'
-import { ListWait } from './list/list-wait.tsx'
+import { ListWait } from './list/list-pane.tsx'
 // What it uses of Mantine beyond the styles of every page, in the order in which they build on each other.
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ActionIcon.layer.css'
@@ -13,14 +13,13 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Notification.layer.css'
-import '@mantine/notifications/styles.layer.css'
-import { Notifications } from '@mantine/notifications'
 import { useQuery } from '@tanstack/react-query'
 import { useWebsites } from '#editor/websites/queries.ts'
 import { useLiveChannel } from '#session/live.ts'
 import { signInPath } from '#session/sign-in-path.ts'
 import { OwnerScreen } from '#ui/bars/owner-screen.tsx'
 import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
+import { Toasts } from '#ui/toasts/toasts.tsx'
 import { InboxPanes } from './inbox-panes.tsx'
 import { useOwnTimeZone } from './inbox-settings.ts'
 
@@ -45,7 +44,7 @@ export function InboxScreen() {
       ) : (
         <InboxWait />
       )}
-      <Notifications position="bottom-right" autoClose={4000} containerWidth={340} />
+      <Toasts />
       {user && <Live draftIds={drafts?.map(({ draftId }) => draftId) ?? []} />}
     </OwnerScreen>
   )

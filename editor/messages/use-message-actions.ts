@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { problems } from '#ui/errors/error-texts.ts'
-import { toastError } from '#ui/toasts/toast-error.tsx'
-import { toastWithAction } from '#ui/toasts/toast-with-action.tsx'
+import { toastError, toastWithAction } from '#ui/toasts/toast.tsx'
 import type { MessageFolder, MessageSummary } from '#worker/messages/schema.ts'
 import { changeMessagesOptions, deleteMessagesOptions } from './changes.ts'
 import { messagesCount } from './message-words.ts'

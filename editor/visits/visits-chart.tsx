@@ -1,8 +1,7 @@
 import '@mantine/charts/styles.layer.css'
 import { BarChart } from '@mantine/charts'
-import { barWords, full, type Plotted, plottedOf, tickWords } from './bar-words.ts'
 import type { VisitBar } from './visit-bars.ts'
-import { numberWords, shortNumberWords } from './visit-words.ts'
+import { barWords, full, numberWords, type Plotted, plottedOf, shortNumberWords, tickWords } from './visit-words.ts'
 
 type VisitsChartProps = { bars: VisitBar[]; plotted: Plotted; label: string }
 

@@ -2,10 +2,9 @@ import { Button, SegmentedControl, VisuallyHidden } from '@mantine/core'
 import { IconChartBar, IconTable } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { late } from '#ui/window/late.tsx'
-import { barWords, type Plotted } from './bar-words.ts'
 import classes from './plot.module.css'
 import type { VisitBar } from './visit-bars.ts'
-import { figures, numberWords } from './visit-words.ts'
+import { barWords, figures, numberWords, type Plotted } from './visit-words.ts'
 
 const VisitsChart = late(
   () => import('./visits-chart.tsx').then((file) => file.VisitsChart),

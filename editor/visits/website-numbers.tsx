@@ -5,7 +5,6 @@ import { ErrorText } from '#ui/errors/error-text.tsx'
 import { ownClock, zoneWords } from '#ui/words/when-words.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { type VisitReport, visitPeriods } from '#worker/visits/schema.ts'
-import { dayWords } from './bar-words.ts'
 import { NobodyYet, NotCounted, NotPublished } from './nothing-to-count.tsx'
 import { type VisitPeriod, visitsQuery } from './queries.ts'
 import { RankedList } from './ranked-list.tsx'
@@ -13,6 +12,7 @@ import { type Counts, countsBefore, isAnything, summed, visitBars } from './visi
 import {
   comparedWords,
   countryWords,
+  dayWords,
   deviceWords,
   figures,
   numberWords,

@@ -8,15 +8,14 @@ import { openDocumentAtom } from '#editor/designer/document/open-document.ts'
 import { mailDisconnected } from '#editor/domains/changes.ts'
 import { connectedWith, domainsQuery } from '#editor/domains/queries.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
-import { toast } from '#ui/toasts/toast.ts'
+import { toast } from '#ui/toasts/toast.tsx'
 import { Dialog } from '#ui/window/dialog.tsx'
 import { focusSoon } from '#ui/window/focus-soon.ts'
 import { namesOf } from '#ui/words/names-of.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import classes from './delete-website-dialog.module.css'
 import { useDeleteDraft } from './drafts.ts'
-import { type DeletingWebsite, deletingWebsiteAtom } from './queries.ts'
-import { websitesTitleId } from './websites-title.ts'
+import { type DeletingWebsite, deletingWebsiteAtom, websitesTitleId } from './queries.ts'
 
 /** Asks once before a website is gone for good. Opened by deletingWebsiteAtom; everyone who has it open goes to the website list. */
 export function DeleteWebsiteDialog() {

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { failureCode } from '#api/api-error.ts'
 import { queryProblem } from '#session/query-problem.ts'
 import { sessionQuery } from '#session/session.ts'
+import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { draftsQuery } from './drafts.ts'
 
 export type DeletingWebsite = {
@@ -47,4 +48,18 @@ export function useWebsites() {
         ? { error: queryProblem(failed), retry: () => void failed.refetch() }
         : undefined,
   }
+}
+
+/** The heading over a person's websites: the focus goes there when what had it is gone. */
+export const websitesTitleId = 'websites-title'
+
+type Listed = Pick<DraftListItem, 'draftId' | 'publishedHandle'>
+
+/**
+ * The website to open: the one that `websiteId` names by its id or its web address, without that the first of the list. `listed` is
+ * undefined when the list does not have it; it may be there all the same, since the list may be older.
+ */
+export function selectedWebsite<Item extends Listed>(drafts: readonly Item[], websiteId: string | null) {
+  const asked = websiteId || drafts[0]?.draftId || ''
+  return { asked, listed: drafts.find((item) => item.draftId === asked || item.publishedHandle === asked) }
 }

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { domainsOpenAtom } from '#editor/domains/queries.ts'
-import { late } from '#ui/window/late.tsx'
-import { useLatched } from '#ui/window/use-latched.ts'
+import { late, useLatched } from '#ui/window/late.tsx'
 import { WebsitesScreen } from './websites-screen.tsx'
 
 const DomainsDialog = late(() => import('#editor/domains/domains-dialog.tsx').then((file) => file.DomainsDialog))

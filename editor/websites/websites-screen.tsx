@@ -4,24 +4,22 @@ import { Link, Navigate, useLocation } from 'react-router'
 import { useSession } from '#session/session.ts'
 import { ResendVerification } from '#ui/bars/resend-verification.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
+import { websitesTitleId } from './queries.ts'
 import listClasses from './website-list.module.css'
 import classes from './websites-screen.module.css'
-import { websitesTitleId } from './websites-title.ts'
 import websitesWaitClasses from './websites-wait.module.css'
 // What it uses of Mantine beyond the styles of every page, in the order in which they build on each other.
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Notification.layer.css'
-import '@mantine/notifications/styles.layer.css'
-import { Notifications } from '@mantine/notifications'
 import { useAtomValue } from 'jotai'
 import { useLiveChannel } from '#session/live.ts'
 import { signInPath } from '#session/sign-in-path.ts'
 import { OwnerScreen } from '#ui/bars/owner-screen.tsx'
 import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
-import { late } from '#ui/window/late.tsx'
-import { useLatched } from '#ui/window/use-latched.ts'
+import { Toasts } from '#ui/toasts/toasts.tsx'
+import { late, useLatched } from '#ui/window/late.tsx'
 import { DeleteWebsiteDialog } from './delete-website-dialog.tsx'
 import { takingOfflineAtom, useWebsites } from './queries.ts'
 import { WebsiteList } from './website-list.tsx'
@@ -47,7 +45,7 @@ export function WebsitesScreen() {
       ) : (
         <WebsitesWait />
       )}
-      <Notifications position="bottom-right" autoClose={4000} containerWidth={320} />
+      <Toasts />
       <DeleteWebsiteDialog />
       <TakingOffline />
       {user && <Live />}

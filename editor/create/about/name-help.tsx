@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { late } from '#ui/window/late.tsx'
-import { useLatched } from '#ui/window/use-latched.ts'
+import { late, useLatched } from '#ui/window/late.tsx'
 import classes from './name-help.module.css'
 
 const NameCreator = late(async () => (await import('./business-name-creator.tsx')).BusinessNameCreator)

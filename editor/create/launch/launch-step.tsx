@@ -16,9 +16,18 @@ import { createdFromAtom, previousStepAtom } from '../wizard-state.ts'
 import creationFailedClasses from './creation-failed.module.css'
 import classes from './launch-step.module.css'
 import { MadeSite } from './made-site.tsx'
-import { type Making, makingAfter, makingOf } from './making.ts'
+import {
+  gentle,
+  type Making,
+  makingAfter,
+  makingOf,
+  type Shown,
+  shownDocument,
+  shownFirst,
+  shownNext,
+  still,
+} from './making.ts'
 import { ProgressView } from './progress-view.tsx'
-import { gentle, type Shown, shownDocument, shownFirst, shownNext, still } from './shown-progress.ts'
 import { useCreation } from './use-creation.ts'
 import { useKeepCreation } from './use-keep-creation.ts'
 

@@ -1,5 +1,6 @@
 import type { FailureCode } from '#api/api-error.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { type CreationPhase, creationPhases } from '#worker/creation/run/phases.ts'
 import { firstState, stateAfter } from '#worker/creation/run/state.ts'
 import type { Creation, CreationEnd, CreationEvent, CreationState } from '#worker/creation/schema.ts'
 
@@ -31,4 +32,91 @@ export function makingAfter(making: Making, event: CreationEvent): Making {
   const layout = event.type === 'layout' ? event.websiteSettings : making.layout
   const end = event.type === 'done' || event.type === 'failed' ? event : null
   return { state: stateAfter(making.state, event), layout, heard: true, end, lost: null }
+}
+
+/** How far the person has seen it come. What happens faster than one can look is shown in quick succession. */
+export type Shown = {
+  phase: CreationPhase
+  /** The sections that are shown with their own words. */
+  revealed: readonly string[]
+  /** The finished website. */
+  made: boolean
+}
+
+/** In milliseconds. */
+type Pace = {
+  /** A phase is shown so long at least, and the last one. */
+  beat: number
+  last: number
+  /** The last one when there is something to read of the link, which is nowhere to be read afterwards. */
+  note: number
+  /** Between two sections at most, and for all of them. */
+  step: number
+  all: number
+  /** So long the next section of the page is waited for before others that are there already are shown. */
+  turn: number
+}
+export const gentle: Pace = { beat: 200, last: 350, note: 1000, step: 110, all: 900, turn: 2000 }
+export const still: Pace = { beat: 0, last: 0, note: 2500, step: 0, all: 0, turn: 0 }
+
+const phases = Object.keys(creationPhases) as CreationPhase[]
+const rank = (phase: CreationPhase) => phases.indexOf(phase)
+
+/** The first state to show. Somebody who comes back sees the current progress. */
+export const shownFirst = ({ state, end }: Making, fresh: boolean): Shown =>
+  fresh
+    ? { phase: state.phase, revealed: [], made: false }
+    : { phase: state.phase, revealed: state.written, made: end !== null }
+
+/**
+ * The next state to show, and the delay before it; undefined until more progress arrives. `waited`: the time since the last state was
+ * shown, so that a slow browser shows several sections at once rather than all of them late.
+ */
+export function shownNext(
+  shown: Shown,
+  making: Making,
+  pace: Pace,
+  waited = 0,
+): { next: Shown; after: number } | undefined {
+  const { state, layout, end } = making
+  const ids = layout.sections.map(({ id }) => id)
+  const written = end?.type === 'done' ? ids : state.written
+  const pending = ids.filter((id) => !shown.revealed.includes(id))
+  const waiting = pending.filter((id) => written.includes(id))
+  const heard = end ? 'finishing' : state.phase
+  const wanted = pending.length > 0 && heard === 'finishing' ? 'personalizing' : heard
+
+  if (rank(wanted) > rank(shown.phase)) {
+    const timed = rank(shown.phase) >= rank('organizing')
+    const phase = timed
+      ? (phases[rank(shown.phase) + 1] ?? wanted)
+      : rank(wanted) > rank('organizing')
+        ? 'organizing'
+        : wanted
+    return { next: { ...shown, phase }, after: timed ? pace.beat : 0 }
+  }
+  if (waiting.length > 0 && rank(shown.phase) >= rank('personalizing')) {
+    const step = Math.min(pace.step, pace.all / ids.length)
+    const reveal = step === 0 ? waiting : waiting.slice(0, Math.max(1, Math.floor(waited / step)))
+    const inTurn = waiting[0] === pending[0]
+    return {
+      next: { ...shown, revealed: [...shown.revealed, ...reveal] },
+      after: inTurn ? step : pace.turn,
+    }
+  }
+  if (end?.type === 'done' && pending.length === 0 && !shown.made)
+    return { next: { ...shown, made: true }, after: hasNote(state) ? pace.note : pace.last }
+  return undefined
+}
+
+const hasNote = ({ imported }: Making['state']) => imported !== null && imported !== 'full'
+
+/** The page to show: sections that are not revealed keep their first layout, so that nothing moves before its turn. */
+export function shownDocument({ revealed, made }: Shown, { state, layout, end }: Making): WebsiteSettings {
+  if (made && end?.type === 'done') return end.creation.websiteSettings
+  const written = new Map((state.websiteSettings ?? layout).sections.map((section) => [section.id, section]))
+  const sections = layout.sections.map((section) =>
+    revealed.includes(section.id) ? (written.get(section.id) ?? section) : section,
+  )
+  return { ...layout, sections }
 }

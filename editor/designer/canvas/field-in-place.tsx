@@ -4,11 +4,14 @@ import { atom, useAtomValue } from 'jotai'
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldPath, findField } from '#renderer/document/fields/field-path.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { late } from '#ui/window/late.tsx'
 import { documentAtom } from '../document/session.ts'
 import { describeFields, type FieldDescription } from '../form/field-description.ts'
-import { FormField } from '../form/section-form.tsx'
+import { PartWait } from '../opening/designer-wait.tsx'
 import { pictureDialogWantedAtom } from '../pictures/picture-wanted.ts'
 import classes from './canvas-tools.module.css'
+
+const FormField = late(() => import('../form/section-form.tsx').then((file) => file.FormField), <PartWait />)
 
 /** Opens a field's own input over the page: a link's by its name, a picture's beside what else is done with it. */
 export function FieldInPlace(props: { path: FieldPath; label: string; control: 'link' | 'picture' }) {

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { sameWebsite } from '#renderer/document/compare/same-website.ts'
-import { toast } from '#ui/toasts/toast.ts'
+import { toast } from '#ui/toasts/toast.tsx'
 import type { Draft } from '#worker/drafts/schema.ts'
 import { savingAtom } from './save.ts'
 import { changeSessionAtom, received, sessionAtom, storedDraftAtom } from './session.ts'

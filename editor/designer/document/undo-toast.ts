@@ -1,6 +1,6 @@
 import { useStore } from 'jotai'
 import { useCallback } from 'react'
-import { toastWithAction } from '#ui/toasts/toast-with-action.tsx'
+import { toastWithAction } from '#ui/toasts/toast.tsx'
 import { undoAtom } from './history.ts'
 import { timelineAtom } from './session.ts'
 

@@ -16,3 +16,20 @@ export const FieldContext = createContext<FieldContextValue>({
   linkTargets: [],
   pictureTags: [],
 })
+
+/** A request to show a field, by its path. Each request is a new object, so that asking twice for one field makes two requests. */
+export type OpenPath = { path: string; at: number }
+
+/** The current request. Lists open the item on its path; the field itself scrolls into view and takes the focus. */
+export const OpenPathContext = createContext<OpenPath | null>(null)
+
+/** The id of the item of a list that a path leads to, or into. */
+export function itemOnPath(path: string, listPath: string, items: readonly { id: string }[]): string | undefined {
+  return items.find(({ id }) => `${path}.`.startsWith(`${listPath}.${id}.`))?.id
+}
+
+const answered = new WeakSet<OpenPath>()
+
+/** Whether a request was fulfilled: a form that opens again later must not take the focus again. */
+export const isAnswered = (wish: OpenPath) => answered.has(wish)
+export const answer = (wish: OpenPath) => answered.add(wish)

@@ -1,6 +1,6 @@
 import { type PropsWithChildren, type RefObject, use, useEffect, useRef } from 'react'
+import { answer, isAnswered, OpenPathContext } from './field-context.ts'
 import classes from './fields.module.css'
-import { answer, isAnswered, OpenPathContext } from './open-path.ts'
 
 /** The place of a field in its form, where a request for its path finds it. */
 export function FieldPlace({ path, children }: PropsWithChildren<{ path: string }>) {

@@ -1,6 +1,6 @@
 import { Switch, TextInput } from '@mantine/core'
 import { use, useState } from 'react'
-import { toast } from '#ui/toasts/toast.ts'
+import { toast } from '#ui/toasts/toast.tsx'
 import { Counted } from './counted.tsx'
 import { BusinessFactsContext } from './facts/business-facts.ts'
 import type { FieldProps } from './field-props.ts'

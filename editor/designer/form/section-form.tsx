@@ -1,16 +1,15 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { type ComponentType, type KeyboardEvent, memo, use, useState } from 'react'
 import { sampleField } from '#renderer/document/edits/samples.ts'
 import type { Control, OverriddenFact } from '#renderer/document/fields/fields.ts'
 import { late } from '#ui/window/late.tsx'
 import type { DocumentPath } from '../document/field.ts'
 import { type SetField, useField } from '../document/use-field.ts'
-import { BorderField } from './border-field.tsx'
+import { BorderField, ChoiceField, ServiceField, StarsField } from './choice-fields.tsx'
 import { BusinessFactsContext, countryOf, factBehind } from './facts/business-facts.ts'
-import { OverrideNote } from './facts/override-note.tsx'
+import { GroupField, OverrideNote } from './facts/fact-notes.tsx'
 import { phoneProblem } from './facts/phone-problem.ts'
-import { GroupField } from './facts/source-note.tsx'
-import { describeFields, type FieldDescription, humanise } from './field-description.ts'
+import { describeFields, type FieldDescription } from './field-description.ts'
 import { FieldPlace } from './field-place.tsx'
 import type { FieldProps, FormProps } from './field-props.ts'
 import classes from './fields.module.css'
@@ -20,7 +19,6 @@ import { ListField } from './lists/list-field.tsx'
 import { PictureField } from './pictures/picture-field.tsx'
 import { RangeField } from './range-field.tsx'
 import { isRewritable, RewriteButton } from './rewrite-button.tsx'
-import { starChoices } from './star-choices.ts'
 
 /** The form of any object whose schema says its fields: a section's content, its look, an item of a list. */
 export function SectionForm({ schema, path }: FormProps) {
@@ -138,58 +136,6 @@ export const inputs: { [C in Control]: ComponentType<FieldProps<C>> } = {
   hours: HoursField,
   experience: ExperienceField,
   service: ServiceField,
-}
-
-/**
- * One of a few named values; where the schema allows, none of them, which leaves it to the style. A value that is not among
- * those offered counts as none.
- */
-function ChoiceField({ field, id, value, onChange }: FieldProps<'choice'>) {
-  const options = field.values.map((name) => ({ value: name, label: humanise(name) }))
-  return (
-    <NativeSelect
-      id={id}
-      label={field.label}
-      description={field.hint}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      data={field.optional ? [{ value: '', label: 'Automatic' }, ...options] : options}
-      value={value && field.values.includes(value) ? value : ''}
-      onChange={(event) => onChange(event.currentTarget.value || undefined)}
-    />
-  )
-}
-
-/** How many stars somebody gave; the signs say it at a glance. */
-function StarsField({ field, id, value, onChange }: FieldProps<'stars'>) {
-  return (
-    <NativeSelect
-      id={id}
-      label={field.label}
-      data={starChoices}
-      value={String(value)}
-      onChange={(event) => onChange(Number(event.currentTarget.value))}
-    />
-  )
-}
-
-/** Which of the business's services an item shows, with its price and duration. */
-function ServiceField({ field, id, value, onChange }: FieldProps<'service'>) {
-  const { services } = use(BusinessFactsContext).business
-  const options = services
-    .filter(({ id, name }) => name.trim() !== '' || id === value)
-    .map(({ id, name }) => ({ value: id, label: name.trim() || 'A service without a name' }))
-  return (
-    <NativeSelect
-      id={id}
-      label={field.label}
-      description={options.length === 0 ? 'Add services and prices in Business settings to choose one.' : undefined}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      disabled={options.length === 0}
-      data={[{ value: '', label: 'No service in Business' }, ...options]}
-      value={services.some(({ id }) => id === value) ? value : ''}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  )
 }
 
 /** A phone number, checked while the owner types. Missing digits count as an error only after they leave the field. */

@@ -1,14 +1,13 @@
 import { Input } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { plainWords } from '#renderer/document/values/formatted-text.ts'
-import { toast } from '#ui/toasts/toast.ts'
+import { toast } from '#ui/toasts/toast.tsx'
 import { Counted } from '../form/counted.tsx'
 import type { FieldProps } from '../form/field-props.ts'
-import { cutWords } from './cut-words.ts'
 import { FormatBar } from './format-bar.tsx'
 import classes from './formatting.module.css'
 import { editText, type TextEditing } from './text-editing.ts'
-import { useFormats } from './use-formats.ts'
+import { cutWords, useFormats } from './use-formats.ts'
 
 /** Paragraphs that may have bold, italics, links and lists. */
 export function FormattedField({ field, id, value, onChange, placeholder }: FieldProps<'formatted'>) {

@@ -1,16 +1,15 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { FormattedText } from '#renderer/document/values/formatted-text.ts'
-import { toast } from '#ui/toasts/toast.ts'
+import { toast } from '#ui/toasts/toast.tsx'
 import { pageFrameAtom } from '../canvas/page-frame.ts'
 import { borrowElement, type PageTyping } from '../canvas/type-on-page.ts'
 import { setFieldAtom } from '../document/use-field.ts'
 import { placeOf } from './block-nodes.ts'
-import { cutWords } from './cut-words.ts'
 import { FormatBar } from './format-bar.tsx'
 import classes from './formatting.module.css'
 import { editText, type TextEditing } from './text-editing.ts'
-import { useFormats } from './use-formats.ts'
+import { cutWords, useFormats } from './use-formats.ts'
 
 /** A text of the page that somebody wants to type in. */
 export type FormattedOnPage = {

@@ -8,10 +8,17 @@ export function DesignerWait() {
       <div className={classes.toolbar} />
       <div className={classes.panel} />
       <div className={classes.stage}>
-        <div className={classes.wait} role="status" aria-label="Loading your website">
-          <Loader size="sm" aria-hidden />
-        </div>
+        <PartWait label="Loading your website" />
       </div>
+    </div>
+  )
+}
+
+/** In the place of a part of the designer that is on its way. */
+export function PartWait({ label = 'Loading' }: { label?: string }) {
+  return (
+    <div className={classes.wait} role="status" aria-label={label}>
+      <Loader size="sm" aria-hidden />
     </div>
   )
 }

@@ -18,14 +18,15 @@ import {
   wantedFieldAtom,
 } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
-import { OpenPathContext } from '../form/open-path.ts'
+import { OpenPathContext } from '../form/field-context.ts'
+import { PartWait } from '../opening/designer-wait.tsx'
 import { SectionsPanel } from '../sections/sections-panel.tsx'
 import { FirstStepsList } from './first-steps-list.tsx'
 
 const panels = {
   Sections: SectionsPanel,
-  Settings: late(() => import('../settings/settings-panel.tsx').then((file) => file.SettingsPanel)),
-  Theme: late(() => import('../theme/theme-panel.tsx').then((file) => file.ThemePanel)),
+  Settings: late(() => import('../settings/settings-panel.tsx').then((file) => file.SettingsPanel), <PartWait />),
+  Theme: late(() => import('../theme/theme-panel.tsx').then((file) => file.ThemePanel), <PartWait />),
 }
 
 /** The left side. What has the focus is marked on the page; leaving a field ends the step that undo takes back. */

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import type { Image } from '#renderer/document/values/image.ts'
-import { toast } from '#ui/toasts/toast.ts'
+import { toast } from '#ui/toasts/toast.tsx'
 import { Window } from '#ui/window/window.tsx'
 import { saveStateAtom, storedDraftAtom } from '../document/session.ts'
 import { PictureChoice } from './picture-choice.tsx'

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useId, useRef, useState } from 'react'
 import { ErrorText } from '#ui/errors/error-text.tsx'
-import { LateDialog } from '#ui/window/late-dialog.tsx'
+import { Dialog } from '#ui/window/dialog.tsx'
 import { previewLinkDays } from '#worker/drafts/schema.ts'
 import { saveFirstAtom } from '../document/save.ts'
 import { saveStateAtom, storedDraftAtom, unsavedAtom } from '../document/session.ts'
@@ -24,13 +24,13 @@ export function PreviewLinkDialog() {
   const draft = useAtomValue(storedDraftAtom)
   const conflict = useAtomValue(saveStateAtom).status === 'conflict'
   return (
-    <LateDialog
+    <Dialog
       opened={opened && draft !== null && !conflict}
       onClose={() => setOpened(false)}
       title="Share a private preview"
     >
       {draft && <PreviewLinks key={draft.draftId} draftId={draft.draftId} />}
-    </LateDialog>
+    </Dialog>
   )
 }
 

@@ -13,10 +13,14 @@ import type { Draft } from '#worker/drafts/schema.ts'
 import { daysHandleRests } from '#worker/publishing/schema.ts'
 import { documentAtom, storedDraftAtom } from '../document/session.ts'
 import addressClasses from './address/address.module.css'
-import { FreeHandles } from './address/free-handles.tsx'
-import { HandleField } from './address/handle-field.tsx'
-import { type HandleEvent, type HandleState, mayPublish } from './address/handle-state.ts'
-import { typedHandleAtom, useCheckedHandle } from './address/use-checked-handle.ts'
+import { FreeHandles, HandleField } from './address/handle-field.tsx'
+import {
+  type HandleEvent,
+  type HandleState,
+  mayPublish,
+  typedHandleAtom,
+  useCheckedHandle,
+} from './address/handle-state.ts'
 import { useSuggestions } from './address/use-suggestions.ts'
 import { ChangesSection } from './changes/changes-section.tsx'
 import { ChecklistSection } from './checklist/checklist-section.tsx'

@@ -1,8 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { late } from '#ui/window/late.tsx'
-import { useLatched } from '#ui/window/use-latched.ts'
+import { late, useLatched } from '#ui/window/late.tsx'
 import { documentAtom } from '../document/session.ts'
 import { findingCountAtom, publishOpenAtom } from './publishing.ts'
 

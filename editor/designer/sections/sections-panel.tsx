@@ -1,5 +1,3 @@
-import { DragDropProvider } from '@dnd-kit/react'
-import { isSortable, useSortable } from '@dnd-kit/react/sortable'
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
@@ -8,18 +6,20 @@ import { endOfPage, moveSection } from '#renderer/document/edits/edits.ts'
 import { sectionExcerpt, sectionTitle } from '#renderer/document/section-title.ts'
 import { type Section, sectionTypes } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
-import { DragHandle, rowSensors } from '#ui/drag-handle.tsx'
+import { DraggableRows, DragHandle, useDraggableRow } from '#ui/draggable-rows.tsx'
 import { focusSoon } from '#ui/window/focus-soon.ts'
-import { useDragWords } from '#ui/words/drag-words.ts'
+import { late } from '#ui/window/late.tsx'
 import { editAtom } from '../document/edits.ts'
 import { selectedSectionAtom, selectSectionAtom } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
+import { PartWait } from '../opening/designer-wait.tsx'
 import panelClasses from '../panel/panel.module.css'
 import { composing } from './composing.ts'
-import { SectionEditor } from './section-editor.tsx'
 import { SectionMenu, sectionsHeading } from './section-menu.tsx'
 import classes from './sections.module.css'
 import { addingAtAtom, useSectionActions } from './use-section-actions.ts'
+
+const SectionEditor = late(() => import('./section-editor.tsx').then((file) => file.SectionEditor), <PartWait />)
 
 /** Both stay the same while someone types in the section. */
 const idAtom = atom((get) => get(selectedSectionAtom)?.id)
@@ -38,26 +38,20 @@ function SectionList() {
   const edit = useSetAtom(editAtom)
   const sections = document?.sections ?? []
   const movable = sections.filter(({ type }) => !sectionTypes[type].required)
-  const plugins = useDragWords(new Map(movable.map((section) => [section.id, sectionTitle(section, sections)])))
+  const names = new Map(movable.map((section) => [section.id, sectionTitle(section, sections)]))
   if (!document) return null
   return (
     <>
       <h2 id={sectionsHeading} tabIndex={-1} className={panelClasses.panelTitle}>
         Sections
       </h2>
-      <DragDropProvider
-        plugins={plugins}
-        onDragEnd={({ canceled, operation: { source } }) => {
-          if (canceled || !isSortable(source)) return
-          edit((document) => moveSection(document, String(source.id), source.index + fixedBefore))
-        }}
-      >
+      <DraggableRows names={names} onMove={(id, to) => edit((document) => moveSection(document, id, to + fixedBefore))}>
         <ol className={classes.sections}>
           {sections.map((section) => (
             <SectionRow key={section.id} section={section} />
           ))}
         </ol>
-      </DragDropProvider>
+      </DraggableRows>
       <AddSectionButton document={document} />
     </>
   )
@@ -101,12 +95,8 @@ function FixedRow({ section }: { section: Section }) {
 const fixedBefore = 1
 
 function MovableRow({ section }: { section: Section }) {
-  const { title, index, moveUp, moveDown } = useSectionActions(section.id)
-  const { ref, handleRef, isDragging } = useSortable({
-    id: section.id,
-    index: index - fixedBefore,
-    sensors: rowSensors,
-  })
+  const { title, moveUp, moveDown } = useSectionActions(section.id)
+  const { row, handle } = useDraggableRow(section.id)
 
   const press = (event: KeyboardEvent) => {
     const move = event.altKey && { ArrowUp: moveUp, ArrowDown: moveDown }[event.key]
@@ -117,13 +107,8 @@ function MovableRow({ section }: { section: Section }) {
   }
 
   return (
-    <li
-      ref={ref}
-      className={classes.section}
-      data-hidden={section.hidden || undefined}
-      data-dragged={isDragging || undefined}
-    >
-      <DragHandle ref={handleRef} name={title} />
+    <li ref={row} className={classes.section} data-hidden={section.hidden || undefined}>
+      <DragHandle ref={handle} name={title} />
       <OpenButton section={section} title={title} onKeyDown={press} aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown" />
       <SectionMenu id={section.id} />
     </li>

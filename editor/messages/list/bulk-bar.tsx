@@ -8,10 +8,10 @@ import {
   IconTrash,
   IconX,
 } from '@tabler/icons-react'
+import { useState } from 'react'
 import { IconAction } from '#ui/icon-action.tsx'
-import type { MessageFolder } from '#worker/messages/schema.ts'
+import type { MessageFolder, MessageSummary } from '#worker/messages/schema.ts'
 import type { MessageActions } from '../use-message-actions.ts'
-import type { useTicks } from '../use-ticks.ts'
 import classes from './bulk-bar.module.css'
 
 type BulkBarProps = {
@@ -70,4 +70,18 @@ export function BulkBar({ folder, ticks, all, actions }: BulkBarProps) {
       </span>
     </div>
   )
+}
+
+/** The messages ticked in a list. Those that left it are not; another list, by its name, begins without any. */
+export function useTicks(messages: readonly MessageSummary[], list: string) {
+  const [state, setState] = useState({ list, ids: new Set<string>() })
+  const ids = state.list === list ? state.ids : new Set<string>()
+  const set = (next: Iterable<string>) => setState({ list, ids: new Set(next) })
+  const ticked = messages.filter(({ id }) => ids.has(id))
+  return {
+    ticked,
+    tick: (id: string, on: boolean) => set(on ? [...ids, id] : [...ids].filter((each) => each !== id)),
+    tickAll: () => set(messages.map(({ id }) => id)),
+    clear: () => set([]),
+  }
 }

@@ -6,10 +6,9 @@ import { api } from '#api/client.ts'
 import { fileOf } from '#api/file-of.ts'
 import { problems } from '#ui/errors/error-texts.ts'
 import { saveFile } from '#ui/save-file.ts'
-import { toastError } from '#ui/toasts/toast-error.tsx'
+import { toastError } from '#ui/toasts/toast.tsx'
 import { menuBehavior } from '#ui/window/focus-soon.ts'
-import { late } from '#ui/window/late.tsx'
-import { useLatched } from '#ui/window/use-latched.ts'
+import { late, useLatched } from '#ui/window/late.tsx'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 
 const SettingsDialog = late(() => import('../settings/settings-dialog.tsx').then((file) => file.SettingsDialog))

@@ -11,12 +11,11 @@ import { folderNames } from '../message-words.ts'
 import type { MessageActions } from '../use-message-actions.ts'
 import type { useMessageList } from '../use-message-list.ts'
 import { useNow } from '../use-now.ts'
-import type { useTicks } from '../use-ticks.ts'
-import { BulkBar } from './bulk-bar.tsx'
+import { BulkBar, type useTicks } from './bulk-bar.tsx'
 import filtersClasses from './filters.module.css'
 import { InboxMenu } from './inbox-menu.tsx'
 import classes from './list-pane.module.css'
-import { ListWait } from './list-wait.tsx'
+import waitClasses from './list-wait.module.css'
 import { MessageRow } from './message-row.tsx'
 import { SearchField } from './search-field.tsx'
 
@@ -163,6 +162,20 @@ function Filters({ place, websites, onlyWebsites, onShow }: FiltersProps) {
           onChange={(event) => onShow({ website: event.currentTarget.value || undefined })}
         />
       )}
+    </div>
+  )
+}
+
+/** The rows of a list while they are on the way. */
+export function ListWait() {
+  return (
+    <div className={waitClasses.wait} role="status" aria-label="Loading your messages">
+      {[0, 1, 2, 3, 4].map((row) => (
+        <div key={row} className={waitClasses.row}>
+          <span className={waitClasses.line} />
+          <span className={waitClasses.line} />
+        </div>
+      ))}
     </div>
   )
 }

@@ -13,7 +13,7 @@ import {
 import { type ReactNode, useState } from 'react'
 import { ErrorText } from '#ui/errors/error-text.tsx'
 import { unharmed } from '#ui/errors/error-texts.ts'
-import { toast } from '#ui/toasts/toast.ts'
+import { toast } from '#ui/toasts/toast.tsx'
 import { Dialog } from '#ui/window/dialog.tsx'
 import { menuBehavior } from '#ui/window/focus-soon.ts'
 import type { Message } from '#worker/messages/schema.ts'

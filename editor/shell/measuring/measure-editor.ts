@@ -1,6 +1,5 @@
 import { areaOf, measuredPath } from '#worker/analytics/measured-pages.ts'
 import type { Measurement } from '#worker/analytics/schema.ts'
-import { offerMeasuring } from './offer-measuring.ts'
 import { report, startReporting } from './report.ts'
 import { type ShownPage, startTools, type Tools } from './tools.ts'
 import { type Place, watchClicks } from './watch-clicks.ts'
@@ -39,9 +38,9 @@ export function measureEditor(router: Routed): void {
     report({ name: 'page_view', path: place().path })
     show()
   }
-  startReporting((configured) => {
-    if (measurement) return
-    measurement = configured
+  /** Few operators have other tools, so the question about them comes late. Without it, nothing of theirs is loaded. */
+  const offer = async (configured: Measurement) => {
+    const { offerMeasuring } = await import('./offer-measuring.ts')
     offerMeasuring(configured, () => {
       // What people write is theirs: a recording shows that there is text, not which.
       if (!configured.clarityWhileEditing) document.body.dataset.clarityMask = 'true'
@@ -49,6 +48,11 @@ export function measureEditor(router: Routed): void {
       if (person) tools.identify(person)
       show()
     })
+  }
+  startReporting((configured) => {
+    if (measurement) return
+    measurement = configured
+    offer(configured).catch(() => undefined)
   })
   watchClicks(place)
   router.subscribe(look)

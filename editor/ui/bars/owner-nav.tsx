@@ -1,8 +1,11 @@
+import { VisuallyHidden } from '@mantine/core'
 import { IconBrowser, IconChartBar, IconInbox } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { NavLink } from 'react-router'
+import { unreadQuery } from '#editor/messages/queries.ts'
+import { useSession } from '#session/session.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import classes from './owner-nav.module.css'
-import { UnreadCount } from './unread-count.tsx'
 
 const places = [
   { to: pages.websites, name: 'Websites', Icon: IconBrowser },
@@ -22,5 +25,20 @@ export function OwnerNav() {
         </NavLink>
       ))}
     </nav>
+  )
+}
+
+/** The number of unread messages, kept current. Renders nothing for zero. */
+export function UnreadCount() {
+  const { loggedIn } = useSession()
+  const unread = useQuery({ ...unreadQuery, enabled: loggedIn }).data?.unread ?? 0
+  if (unread === 0) return null
+  return (
+    <>
+      <span className={classes.badge} aria-hidden>
+        {unread > 99 ? '99+' : unread}
+      </span>
+      <VisuallyHidden>, {unread} unread</VisuallyHidden>
+    </>
   )
 }

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import classes from './error-text.module.css'
 import { messageOf, referenceOf } from './error-texts.ts'
-import { withSupportLink } from './with-support-link.tsx'
 
 /** Why a call failed and what to do; for a failure of ours in small print the id that finds it in the log, with a link to support. */
 export function ErrorText({ error, advice }: { error: unknown; advice?: string | undefined }) {
@@ -18,6 +18,23 @@ export function ErrorText({ error, advice }: { error: unknown; advice?: string |
           can find this with the reference {reference}.
         </small>
       )}
+    </>
+  )
+}
+
+const words = 'contact support'
+
+/** A message whose 'contact support' opens the support page in a new tab, so that nobody loses their work. */
+export function withSupportLink(message: string): ReactNode {
+  const [before, after] = message.split(words)
+  if (after === undefined) return message
+  return (
+    <>
+      {before}
+      <a className={classes.link} href={pages.support} target="_blank" rel="noreferrer">
+        {words}
+      </a>
+      {after}
     </>
   )
 }

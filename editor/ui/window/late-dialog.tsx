@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { Dialog } from './dialog.tsx'
-import { late } from './late.tsx'
-import { useLatched } from './use-latched.ts'
+import { late, useLatched } from './late.tsx'
 
 const Loaded = late(() => import('./dialog.tsx').then((file) => file.Dialog))
 

@@ -5,7 +5,7 @@ import { spinnerAtom } from './spinner.ts'
 import classes from './spinner-overlay.module.css'
 
 /**
- * Covers the screen while a request for it is open (state/spinner.ts), above everything else; nothing under it can be reached.
+ * Covers the screen while a request for it is open (spinner.ts), above everything else; nothing under it can be reached.
  * Appears after a moment, so that quick work shows nothing. The focus is back where it was when it goes.
  */
 export function SpinnerOverlay() {

@@ -1,4 +1,6 @@
 import { datesBetween, wallTime } from '#renderer/dates/wall-time.ts'
+import type { Schedule } from '#worker/publishing/schema.ts'
+import { messageFor } from '../errors/error-texts.ts'
 
 /** How somebody reads the time. */
 export type Clock = {
@@ -63,4 +65,36 @@ function timeWords(at: number, { zone, hour12 }: Clock): string {
     { hour: 'numeric', minute: '2-digit', hourCycle: hour12 ? 'h12' : 'h23' },
   )
   return time.replace(/^0(?=\d)/, '').replace(/\s/, ' ')
+}
+
+const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+]
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+const date = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
+
+/** How long ago an instant was, in words; after a week its date. */
+export function ago(instant: string, now = Date.now()): string {
+  const seconds = Math.max(0, (now - Date.parse(instant)) / 1000)
+  if (seconds > 7 * 86_400) return date.format(Date.parse(instant))
+  const [unit, size] = steps.find(([, length]) => seconds >= length) ?? []
+  return unit && size ? relative.format(-Math.floor(seconds / size), unit) : 'just now'
+}
+
+/** What happens when: 'Goes online Friday 18:00 · version 8', 'Back to version 4 on Monday 8:00'. An abandoned one says that it is. */
+export function scheduleWords({ kind, at, release, failure }: Schedule, ...now: [now?: number]): string {
+  if (failure !== null) return `Version ${release} couldn’t go online ${onWhenWords(at, ...now)}`
+  return kind === 'publish'
+    ? `Goes online ${whenWords(at, ...now)} · version ${release}`
+    : `Back to version ${release} ${onWhenWords(at, ...now)}`
+}
+
+/** Why it was given up, and what to do. */
+export function scheduleAdvice({ kind, release, failure }: Schedule): string {
+  if (failure === null) return ''
+  const why = messageFor(failure).replace(/(?<![.!?])$/, '.')
+  const next = kind === 'publish' ? 'Publish now, or set another time.' : `Publish version ${release} yourself.`
+  return `${why} Visitors still see the earlier version. ${next}`
 }

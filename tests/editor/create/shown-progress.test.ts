@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { type Making, makingAfter, makingOf } from '#editor/create/launch/making.ts'
 import {
   gentle,
+  type Making,
+  makingAfter,
+  makingOf,
   type Shown,
   shownDocument,
   shownFirst,
   shownNext,
   still,
-} from '#editor/create/launch/shown-progress.ts'
+} from '#editor/create/launch/making.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import type { CreationPhase } from '#worker/creation/run/phases.ts'
 import type { Creation, CreationEvent } from '#worker/creation/schema.ts'

@@ -12,7 +12,7 @@ import { unreadQuery } from '#editor/messages/queries.ts'
 import { changeSettings, changeTheme, moveSection } from '#renderer/document/edits/edits.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { sessionQuery } from '#session/session.ts'
-import { ago } from '#ui/words/ago.ts'
+import { ago } from '#ui/words/when-words.ts'
 import { draftOf, websiteOf } from '../website.ts'
 import { listed } from '../websites/listed.ts'
 

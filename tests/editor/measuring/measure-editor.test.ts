@@ -129,6 +129,7 @@ describe('measure editor', () => {
     const router = routerAt('/designer')
     measureEditor(router)
     await passed()
+    await vi.dynamicImportSettled()
     expect(page.scripts).toEqual([])
     page.bar()?.press('accepted')
     expect(page.scripts).toEqual([])

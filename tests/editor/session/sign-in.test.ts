@@ -18,7 +18,7 @@ import {
   storedDraftAtom,
   unsavedAtom,
 } from '#editor/designer/document/session.ts'
-import { typedHandleAtom } from '#editor/designer/publish/address/use-checked-handle.ts'
+import { typedHandleAtom } from '#editor/designer/publish/address/handle-state.ts'
 import { publishOpenAtom } from '#editor/designer/publish/publishing.ts'
 import { draftsQuery } from '#editor/websites/drafts.ts'
 import { refusedAtAtom } from '#editor/websites/website-limit.ts'

@@ -3,10 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { product } from '#renderer/document/product.ts'
-import { ErrorText } from '#ui/errors/error-text.tsx'
+import { ErrorText, withSupportLink } from '#ui/errors/error-text.tsx'
 import { messageFor } from '#ui/errors/error-texts.ts'
 import { NothingToSeeHere } from '#ui/errors/nothing-to-see-here.tsx'
-import { withSupportLink } from '#ui/errors/with-support-link.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import { type ErrorCode, errorStatus } from '#worker/platform/http/errors.ts'
 import { readSourceFiles } from '../../harness/source-files.ts'
@@ -38,7 +37,7 @@ describe('the text of a failed call', () => {
     expect(drawing).toEqual([
       'editor/ui/errors/error-text.tsx',
       'editor/ui/errors/error-texts.ts',
-      'editor/ui/toasts/toast-error.tsx',
+      'editor/ui/toasts/toast.tsx',
       'marketing/scripts/creator-words.ts',
     ])
   })
@@ -90,5 +89,5 @@ it('is what every screen uses that names support', () => {
   const screens = readSourceFiles().filter(({ path }) => /^editor\/.*\.tsx$/.test(path))
   expect(screens.length).toBeGreaterThan(100)
   const naming = screens.filter(({ text }) => /contact support/i.test(text.replaceAll(/withSupportLink\([^)]*\)/g, '')))
-  expect(naming.map(({ path }) => path)).toEqual(['editor/ui/errors/with-support-link.tsx'])
+  expect(naming.map(({ path }) => path)).toEqual(['editor/ui/errors/error-text.tsx'])
 })

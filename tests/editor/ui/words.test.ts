@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { datesBetween, daysAfter, instantOf, wallTime, weekday } from '#renderer/dates/wall-time.ts'
 import type { Change } from '#renderer/document/compare/changes.ts'
+import { dragWords } from '#ui/dragging.tsx'
 import { messageFor } from '#ui/errors/error-texts.ts'
 import { changeText, stepName } from '#ui/words/change-words.ts'
-import { dragWords } from '#ui/words/drag-words.ts'
-import { scheduleAdvice, scheduleWords } from '#ui/words/schedule-words.ts'
-import { type Clock, exactWords, onWhenWords, whenWords, zoneWords } from '#ui/words/when-words.ts'
+import {
+  type Clock,
+  exactWords,
+  onWhenWords,
+  scheduleAdvice,
+  scheduleWords,
+  whenWords,
+  zoneWords,
+} from '#ui/words/when-words.ts'
 import type { Schedule } from '#worker/publishing/schema.ts'
 
 const changed = (place: string, ...what: string[]): Change => ({ kind: 'changed', place, what })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { barWords, tickWords } from '#editor/visits/bar-words.ts'
 import { countsBefore, isAnything, summed, visitBars } from '#editor/visits/visit-bars.ts'
 import {
+  barWords,
   comparedWords,
   countryWords,
   figures,
@@ -9,6 +9,7 @@ import {
   shareWords,
   shortNumberWords,
   sourceWords,
+  tickWords,
 } from '#editor/visits/visit-words.ts'
 import { askedOf, withChoice } from '#editor/visits/visitors-screen.tsx'
 import { aReport } from './a-report.ts'

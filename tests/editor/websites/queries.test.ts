@@ -5,7 +5,7 @@ import { type DocumentStatus, documentStatus } from '#editor/designer/document/s
 import { keepLibraryPicture, picturesQuery } from '#editor/designer/pictures/queries.ts'
 import { releasesKey, releasesQuery, waiting } from '#editor/designer/publish/queries.ts'
 import { mailDisconnected } from '#editor/domains/changes.ts'
-import { selectedWebsite } from '#editor/websites/selected-website.ts'
+import { selectedWebsite } from '#editor/websites/queries.ts'
 import { fullAt } from '#editor/websites/website-limit.ts'
 import { heldBearer } from '#session/bearer.ts'
 import { queryProblem } from '#session/query-problem.ts'

@@ -210,11 +210,10 @@ test('without a network nothing is lost, and the save comes by itself when it is
   context,
   page,
 }) => {
-  await begin(page, 'noor@quay.example')
   // What is heavy comes late, one part after another: this is the one after the publish form.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /published-message/.test(name)),
-  )
+  const afterForm = page.waitForResponse(/published-message[^/]*\.js$/, { timeout: 0 })
+  await begin(page, 'noor@quay.example')
+  await afterForm
   await context.setOffline(true)
   await write(page, 'introduction', 'Typed in a tunnel')
   await expect(status(page)).toHaveText('You’re offline. Your changes are saved on this device.')

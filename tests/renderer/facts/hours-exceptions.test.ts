@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exceptionProblem } from '#editor/designer/form/facts/exceptions.ts'
+import { exceptionProblem } from '#editor/designer/form/facts/exceptions-field.tsx'
 import { dayAt, endOfDay, startOfDay, zoneOf } from '#renderer/dates/days.ts'
 import { documentAt, pagePeriod, stateOf } from '#renderer/dates/page-dates.ts'
 import { type HoursException, openingHours } from '#renderer/document/business.ts'

@@ -1,9 +1,13 @@
 import { Button } from '@mantine/core'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
 import { LateDialog } from '#ui/window/late-dialog.tsx'
 import { autosaveAtom, autosaveHoldsAtom } from '../autosave.ts'
+import { businessNameAtom } from '../parts.ts'
+import { copyKeeperAtom } from '../recovery.ts'
 import { saveDraftAtom } from '../save.ts'
+import { unsavedAtom } from '../session.ts'
 
 /** Asks whether to save unsaved work before the person leaves. When the save fails, they stay where the failure is shown. */
 export function UnsavedDialog(props: { opened: boolean; onStay: () => void; onLose: () => void; onSaved: () => void }) {
@@ -50,4 +54,40 @@ function useHoldAutosave(isAsked: boolean) {
     setHolds((count) => count + 1)
     return () => setHolds((count) => count - 1)
   }, [isAsked, setHolds])
+}
+
+/** Asks before unsaved work is left behind, by a link inside the app or by leaving the page. */
+export function ExitPrompt() {
+  const store = useStore()
+  const unsaved = useAtomValue(unsavedAtom)
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      store.get(unsavedAtom) && (from.pathname !== to.pathname || from.search !== to.search),
+  )
+
+  useEffect(() => {
+    if (!unsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [unsaved])
+
+  return (
+    <UnsavedDialog
+      opened={blocker.state === 'blocked'}
+      onStay={() => blocker.reset?.()}
+      onSaved={() => blocker.proceed?.()}
+      onLose={() => {
+        store.get(copyKeeperAtom)?.abandon()
+        blocker.proceed?.()
+      }}
+    />
+  )
+}
+
+/** The name of the browser's tab: the website's, with a dot while anything is unsaved. */
+export function TabTitle() {
+  const name = useAtomValue(businessNameAtom)
+  const unsaved = useAtomValue(unsavedAtom)
+  return <title>{unsaved ? `• ${name}` : name}</title>
 }

@@ -4,9 +4,8 @@ import type { Business } from '#renderer/document/business.ts'
 import { sameJson } from '#renderer/document/compare/same-json.ts'
 import type { FieldProps } from '../field-props.ts'
 import classes from '../fields.module.css'
-
+import { SourceNote } from './fact-notes.tsx'
 import factClasses from './facts.module.css'
-import { SourceNote } from './source-note.tsx'
 
 /** Since when the business exists, or how many years of experience its owner has. */
 export function ExperienceField({ field, id, value, onChange }: FieldProps<'experience'>) {

@@ -14,8 +14,8 @@ import classes from '../fields.module.css'
 import { BusinessFactsContext } from './business-facts.ts'
 import { DayField } from './day-field.tsx'
 import { ExceptionsField } from './exceptions-field.tsx'
+import { SourceNote } from './fact-notes.tsx'
 import factClasses from './facts.module.css'
-import { SourceNote } from './source-note.tsx'
 import { type DayHours, hoursOf, weekOf } from './week-hours.ts'
 
 /** When a business is open: a week, whether by appointment, and exceptions. */

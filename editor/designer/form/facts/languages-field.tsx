@@ -4,9 +4,8 @@ import { MultiSelect } from '@mantine/core'
 import { useMemo } from 'react'
 import type { FieldProps } from '../field-props.ts'
 import { blankItem } from '../lists/list-items.ts'
+import { SourcesNote } from './fact-notes.tsx'
 import classes from './facts.module.css'
-
-import { SourcesNote } from './source-note.tsx'
 
 /** The languages that are spoken, found by their names. */
 export function LanguagesField({ field, id, value: items, onChange }: FieldProps<'languages'>) {

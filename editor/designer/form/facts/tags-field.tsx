@@ -4,8 +4,8 @@ import '@mantine/core/styles/Pill.layer.css'
 import '@mantine/core/styles/PillsInput.layer.css'
 import { TagsInput } from '@mantine/core'
 import type { FieldProps } from '../field-props.ts'
+import { SourcesNote } from './fact-notes.tsx'
 import classes from './facts.module.css'
-import { SourcesNote } from './source-note.tsx'
 
 /** One-line facts side by side. Enter, a comma or leaving the field ends one. */
 export function TagsField({ field, id, value: items, onChange }: FieldProps<'tags'>) {

@@ -1,22 +1,19 @@
-import { DragDropProvider } from '@dnd-kit/react'
-import { isSortable } from '@dnd-kit/react/sortable'
 import { ActionIcon, Button, VisuallyHidden } from '@mantine/core'
 import { IconPhotoPlus, IconPlus, IconX } from '@tabler/icons-react'
 import { use, useMemo, useState } from 'react'
+import { DraggableRows } from '#ui/draggable-rows.tsx'
 import { focusSoon } from '#ui/window/focus-soon.ts'
-import { useDragWords } from '#ui/words/drag-words.ts'
+import { SourceNote } from '../facts/fact-notes.tsx'
 import factClasses from '../facts/facts.module.css'
-import { SourceNote } from '../facts/source-note.tsx'
+import { isAnswered, itemOnPath, OpenPathContext } from '../field-context.ts'
 import { describeFields, type ListItem } from '../field-description.ts'
 import { FieldPlace } from '../field-place.tsx'
 import type { FieldProps } from '../field-props.ts'
 import classes from '../fields.module.css'
-import { isAnswered, itemOnPath, OpenPathContext } from '../open-path.ts'
 import { usePictureDialogs } from '../pictures/use-picture-dialogs.ts'
 import listClasses from './list-field.module.css'
 import { ListItemRow } from './list-item-row.tsx'
-import { drawnItems, itemName, itemTexts, leadingPicture } from './list-items.ts'
-import { realCount, sampleNote } from './sample-items.ts'
+import { drawnItems, itemName, itemTexts, leadingPicture, realCount, sampleNote } from './list-items.ts'
 import { type ListActions, useListActions } from './use-list-actions.ts'
 
 /** Items of one shape, no more than the maximum. Small ones stand open, one below another. */
@@ -34,19 +31,13 @@ function ItemsField({ field, path, value: items, Form }: FieldProps<'list'>) {
     () => new Map(items.map((item) => [item.id, itemName(itemTexts(item, field.item)) || `New ${field.itemLabel}`])),
     [items, field],
   )
-  const plugins = useDragWords(names)
 
   return (
     <fieldset className={classes.group} data-list>
       <legend className={classes.label}>{field.label}</legend>
       <SampleNote items={items} onReal={actions.allAreReal} />
       {items.length > 0 && (
-        <DragDropProvider
-          plugins={plugins}
-          onDragEnd={({ canceled, operation: { source } }) => {
-            if (!canceled && isSortable(source)) actions.moveTo(String(source.id), source.index)
-          }}
-        >
+        <DraggableRows names={names} openId={openId} onMove={actions.moveTo}>
           <ul className={listClasses.items}>
             {items.map((item, index) => (
               <ListItemRow
@@ -64,7 +55,7 @@ function ItemsField({ field, path, value: items, Form }: FieldProps<'list'>) {
               />
             ))}
           </ul>
-        </DragDropProvider>
+        </DraggableRows>
       )}
       <ListFoot field={field} path={path} items={items} actions={actions} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>

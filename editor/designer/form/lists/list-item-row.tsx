@@ -1,4 +1,3 @@
-import { useSortable } from '@dnd-kit/react/sortable'
 import { ActionIcon, Menu, UnstyledButton } from '@mantine/core'
 import {
   IconArrowDown,
@@ -13,12 +12,12 @@ import { type KeyboardEvent, memo, use, useMemo } from 'react'
 import type * as z from 'zod'
 import { asReal, sampleField } from '#renderer/document/edits/samples.ts'
 import type { Image } from '#renderer/document/values/image.ts'
-import { DragHandle, rowSensors } from '#ui/drag-handle.tsx'
+import { DragHandle, useDraggableRow } from '#ui/draggable-rows.tsx'
 import { useIdleTurn } from '#ui/use-idle-turn.ts'
 import { menuBehavior } from '#ui/window/focus-soon.ts'
 import type { SetField } from '../../document/use-field.ts'
 import { BusinessFactsContext } from '../facts/business-facts.ts'
-import { SourceNote, sourceTag } from '../facts/source-note.tsx'
+import { SourceNote, sourceTag } from '../facts/fact-notes.tsx'
 import { FieldContext } from '../field-context.ts'
 import { describeFields, type ListItem } from '../field-description.ts'
 import { FieldPlace, useFieldPlace } from '../field-place.tsx'
@@ -27,8 +26,7 @@ import { ToggleField } from '../line-field.tsx'
 import { SmallPicture } from '../pictures/small-picture.tsx'
 import { isRewritable, RewriteContext } from '../rewrite-button.tsx'
 import classes from './list-field.module.css'
-import { itemPicture, itemTexts, without } from './list-items.ts'
-import { isSample } from './sample-items.ts'
+import { isSample, itemPicture, itemTexts, without } from './list-items.ts'
 import type { ListActions } from './use-list-actions.ts'
 
 /** An item of a list: its row opens its form; dragging it, or Alt with an arrow, moves it. */
@@ -37,7 +35,7 @@ export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
   const { linkTargets } = use(FieldContext)
   const { locale } = use(BusinessFactsContext)
   const tag = isSample(item) ? 'Sample' : sourceTag(item.source)
-  const { ref, handleRef, isDragging } = useSortable({ id: item.id, index, sensors: open ? undefined : rowSensors })
+  const { row, handle } = useDraggableRow(item.id)
   const place = useFieldPlace<HTMLDivElement>(path)
   const [title = `New ${field.itemLabel}`, excerpt] = itemTexts(item, field.item, linkTargets, locale)
 
@@ -49,10 +47,10 @@ export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
   }
 
   return (
-    <li ref={ref} className={classes.item} data-open={open || undefined} data-dragged={isDragging || undefined}>
+    <li ref={row} className={classes.item} data-open={open || undefined}>
       <div ref={place} className={classes.head}>
         <DragHandle
-          ref={handleRef}
+          ref={handle}
           name={name}
           // Its form would be in the way.
           onPointerDown={open ? () => actions.open(null) : undefined}

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { Price } from '#renderer/document/business.ts'
+import { sampleField } from '#renderer/document/edits/samples.ts'
 import { fieldText, isText } from '#renderer/document/fields/field-text.ts'
 import type { Image } from '#renderer/document/values/image.ts'
 import type { Link } from '#renderer/document/values/link.ts'
@@ -95,4 +96,17 @@ export function drawnItems(items: readonly ListItem[], schema: z.ZodObject): Lis
   const name = leadingPicture(schema)
   if (!name) return []
   return items.filter((item) => (item[name] as Image | null)?.provider === 'Artwork')
+}
+
+export const isSample = (item: ListItem) => item[sampleField] === true
+
+/** How many items are their owner's own: samples take no room from them. */
+export const realCount = (items: readonly ListItem[]) => items.filter((item) => !isSample(item)).length
+
+/** The note on the samples in a list, or '' without samples. */
+export function sampleNote(items: readonly ListItem[]): string {
+  const count = items.filter(isSample).length
+  if (count === 0) return ''
+  const which = count === items.length ? 'These are samples' : count === 1 ? '1 is a sample' : `${count} are samples`
+  return `${which}: visitors won’t see ${count === 1 ? 'it' : 'them'}.`
 }

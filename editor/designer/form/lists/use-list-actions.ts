@@ -9,8 +9,17 @@ import { documentAtom } from '../../document/session.ts'
 import { useToastWithUndo } from '../../document/undo-toast.ts'
 import { setFieldAtom } from '../../document/use-field.ts'
 import type { FieldOf, ListItem } from '../field-description.ts'
-import { blankItem, drawnItems, duplicateItem, itemName, itemTexts, moveItemTo, withPictures } from './list-items.ts'
-import { isSample, realCount } from './sample-items.ts'
+import {
+  blankItem,
+  drawnItems,
+  duplicateItem,
+  isSample,
+  itemName,
+  itemTexts,
+  moveItemTo,
+  realCount,
+  withPictures,
+} from './list-items.ts'
 
 type List = {
   field: FieldOf<'list'>

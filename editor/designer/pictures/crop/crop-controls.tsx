@@ -2,10 +2,10 @@ import { SegmentedControl, Slider } from '@mantine/core'
 import { IconRotate, IconRotateClockwise } from '@tabler/icons-react'
 import { type Dispatch, type ReactNode, type SetStateAction, useId } from 'react'
 import type { Image } from '#renderer/document/values/image.ts'
+import type { Size } from '#renderer/elements/pictures/crop-geometry.ts'
 import { IconAction } from '#ui/icon-action.tsx'
 import classes from './crop.module.css'
 import { turned, zoomed, zoomLimits } from './crop-effects.ts'
-import { type CropShape, cropShapeNames } from './crop-shapes.ts'
 
 type Effects = Image['effects']
 
@@ -104,4 +104,25 @@ function CropSlider({ label, said, children, ...slider }: SliderProps) {
       </div>
     </div>
   )
+}
+
+/** What a picture without a frame, as a logo is, may be cut to, width ÷ height. */
+export const cropShapes = { Square: 1, '3:2': 3 / 2, '2:1': 2, '3:1': 3, '4:1': 4 } as const
+
+/** Its own shape, which lies down or stands up with the picture. */
+export const ownShape = 'Original'
+export type CropShape = keyof typeof cropShapes | typeof ownShape
+
+export const cropShapeNames = [ownShape, ...Object.keys(cropShapes)] as CropShape[]
+
+/** What a picture was cut to before. */
+export function shapeNear(ratio: number | undefined): CropShape {
+  const names = Object.keys(cropShapes) as (keyof typeof cropShapes)[]
+  return names.find((name) => ratio !== undefined && Math.abs(cropShapes[name] / ratio - 1) < 0.01) ?? ownShape
+}
+
+/** The ratio of a shape, for a picture turned by some degrees. */
+export function ratioOfShape(shape: CropShape, { width, height }: Size, rotation: number): number {
+  if (shape !== ownShape) return cropShapes[shape]
+  return Math.round(rotation / 90) % 2 === 0 ? width / height : height / width
 }

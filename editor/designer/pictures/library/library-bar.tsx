@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
-import type { PictureLibrary } from '#worker/pictures/schema.ts'
-import { ChooseFiles } from '../uploads/choose-files.tsx'
+import { Button, FileButton, TextInput } from '@mantine/core'
+import { IconSearch, IconUpload } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { type PictureLibrary, pictureTypes } from '#worker/pictures/schema.ts'
 import classes from './library.module.css'
 
 export const uploadButtonId = 'upload-pictures'
@@ -29,5 +29,26 @@ export function LibraryBar({ library, sought, onSeek, onFiles }: LibraryBarProps
       <span className={classes.count}>{library && `${library.pictures.length} of ${library.limit} pictures`}</span>
       <ChooseFiles id={uploadButtonId} onFiles={onFiles} />
     </div>
+  )
+}
+
+type ChooseFilesProps = { id?: string; variant?: 'default' | 'filled'; onFiles: (files: File[]) => void }
+
+/** Opens the browser's own dialog for files, many at once. */
+export function ChooseFiles({ id, variant = 'default', onFiles }: ChooseFilesProps) {
+  const reset = useRef<() => void>(null)
+  const take = (files: File[]) => {
+    onFiles(files)
+    // So that the same file can be chosen again.
+    reset.current?.()
+  }
+  return (
+    <FileButton multiple accept={pictureTypes.join()} resetRef={reset} onChange={take}>
+      {(open) => (
+        <Button {...open} id={id} variant={variant} leftSection={<IconUpload size={16} aria-hidden />}>
+          Upload
+        </Button>
+      )}
+    </FileButton>
   )
 }

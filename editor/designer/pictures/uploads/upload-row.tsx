@@ -2,11 +2,10 @@ import { Progress } from '@mantine/core'
 import { IconCheck, IconPhotoOff, IconRefresh, IconX } from '@tabler/icons-react'
 import { useSetAtom } from 'jotai'
 import { memo, useEffect, useState } from 'react'
-import { withSupportLink } from '#ui/errors/with-support-link.tsx'
+import { withSupportLink } from '#ui/errors/error-text.tsx'
 import { IconAction } from '#ui/icon-action.tsx'
-import { canRetry, isUnderWay, type Upload, uploadName } from './upload.ts'
+import { canRetry, isUnderWay, progressOf, stateWords, type Upload, uploadName } from './upload.ts'
 import { cancelUploadAtom, retryUploadAtom } from './upload-queue.ts'
-import { progressOf, stateWords } from './upload-words.ts'
 import classes from './uploads.module.css'
 
 /** A file with how far it is, and what can be done about it. */

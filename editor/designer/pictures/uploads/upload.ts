@@ -1,4 +1,5 @@
 import type { FailureCode } from '#api/api-error.ts'
+import { messageFor } from '#ui/errors/error-texts.ts'
 import type { LibraryPicture } from '#worker/pictures/schema.ts'
 
 export type UploadState =
@@ -33,3 +34,27 @@ export const canRetry = ({ state }: Upload) => state.status === 'failed' && !las
 /** What a person calls the file. Pictures that are pasted all come under the same name. */
 export const uploadName = ({ file }: Pick<Upload, 'file'>) =>
   file.name === '' || file.name === 'image.png' ? 'Pasted picture' : file.name
+
+/** Where an upload stands, in a few words or as the sentence that says why it failed. */
+export function stateWords(state: UploadState): string {
+  if (state.status === 'sending') return state.share < 1 ? `Sending ${Math.floor(state.share * 100)} %` : 'Finishing…'
+  if (state.status === 'failed') return messageFor(state.code === 'unknown' ? 'upload_failed' : state.code)
+  return { waiting: 'Waiting', preparing: 'Preparing…', done: 'Done' }[state.status]
+}
+
+/** All uploads in a line: 'Uploading 2 of 5', '4 pictures uploaded, 1 not uploaded'. Empty without any. */
+export function summaryWords(uploads: readonly Upload[]): string {
+  if (uploads.length === 0) return ''
+  const done = uploads.filter(({ state }) => state.status === 'done').length
+  const failed = uploads.filter(({ state }) => state.status === 'failed').length
+  if (uploads.some(isUnderWay)) return `Uploading ${done + failed + 1} of ${uploads.length}`
+  const pictures = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`
+  if (failed === 0) return `${pictures(done)} uploaded`
+  return done === 0 ? `${pictures(failed)} not uploaded` : `${pictures(done)} uploaded, ${failed} not uploaded`
+}
+
+/** How far an upload is, from 0 to 1, as its bar shows it: getting it ready is the first tenth, the server's part the last. */
+export function progressOf(state: UploadState): number {
+  const shares = { waiting: 0, preparing: 0.05, done: 1, failed: 0 }
+  return state.status === 'sending' ? 0.1 + state.share * 0.8 : shares[state.status]
+}

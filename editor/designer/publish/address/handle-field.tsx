@@ -1,4 +1,4 @@
-import { Loader, TextInput } from '@mantine/core'
+import { Button, Loader, TextInput } from '@mantine/core'
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
 import { limits } from '#renderer/document/fields/limits.ts'
 import classes from './address.module.css'
@@ -57,5 +57,23 @@ export function HandleField({ state, published, takesFocus = false, onType }: Ha
         {isHere ? 'Your website is here' : handleMessage(state)}
       </p>
     </>
+  )
+}
+
+type FreeHandlesProps = { suggestions: readonly string[]; looking: boolean; onChoose: (handle: string) => void }
+
+/** Under a web address that is in use: others like it that are free. Always a line high. */
+export function FreeHandles({ suggestions, looking, onChoose }: FreeHandlesProps) {
+  return (
+    <div className={classes.note} role="status">
+      {suggestions.length > 0 && 'Available:'}
+      {suggestions.length === 0 &&
+        (looking ? 'Looking for similar addresses…' : 'Try adding your town or what you do.')}
+      {suggestions.map((suggestion) => (
+        <Button key={suggestion} size="compact-sm" variant="light" color="gray" onClick={() => onChoose(suggestion)}>
+          {suggestion}
+        </Button>
+      ))}
+    </div>
   )
 }

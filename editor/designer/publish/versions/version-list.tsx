@@ -1,8 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { moveFocus } from '#ui/window/focus-soon.ts'
-import { ago } from '#ui/words/ago.ts'
 import { changeText } from '#ui/words/change-words.ts'
-import { exactWords, onWhenWords, whenWords } from '#ui/words/when-words.ts'
+import { ago, exactWords, onWhenWords, whenWords } from '#ui/words/when-words.ts'
 import type { ReleaseList, ReleaseListItem, Schedule } from '#worker/publishing/schema.ts'
 import classes from './version-list.module.css'
 

@@ -5,7 +5,7 @@ import { notShown, type QuotedReview, roomForReviews } from '#renderer/document/
 import { limits } from '#renderer/document/fields/limits.ts'
 import type { SectionOf } from '#renderer/document/section-types.ts'
 import { formatDate } from '#renderer/facts/format-date.ts'
-import { starChoices } from '../../form/star-choices.ts'
+import { starChoices } from '../../form/choice-fields.tsx'
 import classes from './pasted-reviews.module.css'
 import { type SplitReview, splitReviews } from './split-reviews.ts'
 

@@ -1,9 +1,12 @@
-import { Switch, TextInput } from '@mantine/core'
+import { NativeSelect, Switch, TextInput } from '@mantine/core'
 import { useSetAtom } from 'jotai'
 import { stateOf } from '#renderer/dates/page-dates.ts'
+import { changeSettings, withTimeZone } from '#renderer/document/edits/edits.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
 import { type Announcement, announcement as announcementSchema } from '#renderer/document/values/announcement.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
+import { ownClock, zoneWords } from '#ui/words/when-words.ts'
 import { editAtom } from '../../document/edits.ts'
 import { describeFields } from '../../form/field-description.ts'
 import { FieldPlace } from '../../form/field-place.tsx'
@@ -11,8 +14,6 @@ import { FormField } from '../../form/section-form.tsx'
 import classes from '../settings.module.css'
 import { TextSetting } from '../text-setting.tsx'
 import { useSetting } from '../use-setting.ts'
-import { announcementNote, withAnnouncement } from './announced.ts'
-import { TimeZoneSetting } from './time-zone-setting.tsx'
 
 const path = 'settings.announcement'
 const [linkField] = describeFields(announcementSchema.pick({ link: true }))
@@ -75,5 +76,61 @@ export function AnnouncementSettings() {
         </>
       )}
     </>
+  )
+}
+
+/** The document with a changed announcement. Its first day sets the time zone that days begin in: the one of this device. */
+export function withAnnouncement(document: WebsiteSettings, part: Partial<Announcement>): WebsiteSettings {
+  const { announcement } = document.settings
+  const changed = changeSettings(document, { announcement: { ...announcement, ...part } })
+  return part.firstDay || part.lastDay ? withTimeZone(changed, ownClock().zone) : changed
+}
+
+const dayWords = (day: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.parse(`${day}T00:00Z`))
+
+/** When visitors see an announcement, as a sentence for its owner. */
+export function announcementNote(announcement: Announcement, zone: string, now: number): string {
+  const { firstDay, lastDay, text } = announcement
+  if (text.trim() === '') return 'Visitors see it once it has a text and you publish.'
+  const until = lastDay ? ` through ${dayWords(lastDay)}` : ''
+  const byItself = 'Your website changes on its own then. You don’t have to publish again.'
+  switch (stateOf(announcement, zone, now)) {
+    case 'never':
+      return 'Visitors never see it, since its last day comes before its first.'
+    case 'early':
+      return `Visitors see it from ${dayWords(firstDay)}${until}. ${byItself}`
+    case 'over':
+      return `Visitors no longer see it, since ${dayWords(lastDay)} is over.`
+    default:
+      return lastDay ? `Visitors see it${until}. ${byItself}` : 'Visitors see it until you switch it off and publish.'
+  }
+}
+
+const zonePath = 'settings.timeZone'
+
+/** In which time zone the days of the website begin. It starts as the owner's own. */
+export function TimeZoneSetting() {
+  const [timeZone, change] = useSetting('timeZone')
+  const value = timeZone || 'UTC'
+  const zones = [...new Set([value, ...Intl.supportedValuesOf('timeZone')])].sort()
+  return (
+    <FieldPlace path={zonePath}>
+      <NativeSelect
+        id={zonePath}
+        label="Time zone"
+        description={`Days begin at midnight in ${zoneWords({ zone: value, hour12: false })}. Choose where your business is.`}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        data={zones}
+        value={value}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+    </FieldPlace>
   )
 }

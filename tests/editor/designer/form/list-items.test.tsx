@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { OpenPathContext } from '#editor/designer/form/field-context.ts'
 import { describeFields, type FieldOf, type ListItem } from '#editor/designer/form/field-description.ts'
 import {
   blankItem,
@@ -9,10 +10,10 @@ import {
   itemTexts,
   leadingPicture,
   moveItemTo,
+  realCount,
+  sampleNote,
   withPictures,
 } from '#editor/designer/form/lists/list-items.ts'
-import { realCount, sampleNote } from '#editor/designer/form/lists/sample-items.ts'
-import { OpenPathContext } from '#editor/designer/form/open-path.ts'
 import { asReal } from '#renderer/document/edits/samples.ts'
 import { sectionTypes } from '#renderer/document/section-types.ts'
 import { image } from '#renderer/document/values/image.ts'

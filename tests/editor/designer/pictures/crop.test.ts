@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ratioOfShape, shapeNear } from '#editor/designer/pictures/crop/crop-controls.tsx'
 import {
   foldedEffects,
   placeWords,
@@ -8,7 +9,6 @@ import {
   untouched,
 } from '#editor/designer/pictures/crop/crop-effects.ts'
 import { cropPicture, cutByAddress, cutSize } from '#editor/designer/pictures/crop/crop-picture.ts'
-import { ratioOfShape, shapeNear } from '#editor/designer/pictures/crop/crop-shapes.ts'
 import { frameSelector } from '#editor/designer/pictures/crop/crop-work.tsx'
 import { type Image, image, imageEffects } from '#renderer/document/values/image.ts'
 import { cropDeclarations, cropScale } from '#renderer/elements/pictures/crop.ts'

@@ -4,6 +4,7 @@ import { ApiError } from '#api/api-error.ts'
 import type { PictureUpload } from '#api/upload-picture.ts'
 import { readPictureHead } from '#editor/designer/pictures/uploads/prepare-picture.ts'
 import type { Upload, UploadState } from '#editor/designer/pictures/uploads/upload.ts'
+import { progressOf, stateWords, summaryWords } from '#editor/designer/pictures/uploads/upload.ts'
 import {
   addFilesAtom,
   atOnce,
@@ -15,7 +16,6 @@ import {
   uploadStepsAtom,
   uploadsAtom,
 } from '#editor/designer/pictures/uploads/upload-queue.ts'
-import { progressOf, stateWords, summaryWords } from '#editor/designer/pictures/uploads/upload-words.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
 import type { LibraryPicture } from '#worker/pictures/schema.ts'
 import { eventually } from '../../../harness/eventually.ts'

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { FocusEvent } from 'react'
+import { useEffect } from 'react'
 
 /**
  * Follows a website's frame at the end of a window. The window does not hear the keys in a frame: Tab out of it comes here, and goes
@@ -17,4 +18,19 @@ export function FrameEnd() {
       <button type="button" aria-label="End of the website" onFocus={goOn} />
     </VisuallyHidden>
   )
+}
+
+/** Hears the Escape key inside frames, which keep their keys, unless the website in one has something open that it closes. */
+export function useFrameEscape(onEscape: () => void, ...frames: (Document | undefined)[]) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another array each time, of the same frames
+  useEffect(() => {
+    const leave = ({ key, currentTarget }: KeyboardEvent) => {
+      const hasOpen = (currentTarget as Document).querySelector('dialog[open], :popover-open')
+      if (key === 'Escape' && !hasOpen) onEscape()
+    }
+    for (const frame of frames) frame?.addEventListener('keydown', leave)
+    return () => {
+      for (const frame of frames) frame?.removeEventListener('keydown', leave)
+    }
+  }, [onEscape, ...frames])
 }

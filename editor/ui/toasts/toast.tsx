@@ -1,6 +1,31 @@
 import { UnstyledButton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import classes from './toast-with-action.module.css'
+import { ErrorText, withSupportLink } from '../errors/error-text.tsx'
+import { messageOf } from '../errors/error-texts.ts'
+import classes from './toast.module.css'
+
+/** Says something at the edge of the screen, for a moment. The same words are not shown twice at once. */
+export function toast(message: string) {
+  notifications.show({
+    id: message,
+    message: withSupportLink(message),
+    closeButtonProps: { 'aria-label': 'Close' },
+  })
+}
+
+/** Says at the edge of the screen why something failed, for a moment. `lead` says what did. */
+export function toastError(error: unknown, lead = '') {
+  notifications.show({
+    id: `${lead} ${messageOf(error)}`,
+    message: (
+      <>
+        {lead && `${lead} `}
+        <ErrorText error={error} />
+      </>
+    ),
+    closeButtonProps: { 'aria-label': 'Close' },
+  })
+}
 
 /** In milliseconds: long enough to think better of it. */
 const shown = 8_000

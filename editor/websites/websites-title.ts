@@ -1,2 +1,0 @@
-/** The heading over a person's websites: the focus goes there when what had it is gone. */
-export const websitesTitleId = 'websites-title'
