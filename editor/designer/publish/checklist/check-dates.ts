@@ -1,5 +1,5 @@
 import { isOver, stateOf } from '#renderer/dates/page-dates.ts'
-import { exceptionProblem } from '../../form/facts/exceptions.ts'
+import { exceptionProblem } from '../../form/facts/exceptions-field.tsx'
 import type { Check, Finding } from './finding.ts'
 
 /** Announcements and holiday hours that visitors will not see, or would misread. */
