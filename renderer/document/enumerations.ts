@@ -22,6 +22,8 @@ export const borders = ['None', 'All', 'Top', 'Bottom'] as const
 export const borderThicknesses = [1, 2, 4, 8] as const
 export const shadows = ['None', 'Small', 'Medium', 'Large', 'ExtraLarge'] as const
 export const fontWeights = { Light: 300, Regular: 400, Medium: 500, SemiBold: 600, Bold: 700, ExtraBold: 800 } as const
+/** FollowsDevice: only for visitors whose device is dark. */
+export const darkModes = ['Off', 'On', 'FollowsDevice'] as const
 export const fontSizes = ['Default', 'Large', 'ExtraLarge'] as const
 export const linkTypes = ['None', 'Email', 'Web', 'Phone', 'Section', 'Social'] as const
 /** Twitter is shown as X. */

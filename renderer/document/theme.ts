@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { cornerStyles, fontSizes, fontWeights } from './enumerations.ts'
+import { cornerStyles, darkModes, fontSizes, fontWeights } from './enumerations.ts'
 import { borderField, choice } from './fields/fields.ts'
 
 /** `#rrggbb`, lowercase. */
@@ -52,6 +52,10 @@ export const theme = z.object({
     buttonBackgroundHoverColor: '#184a40',
     buttonBackgroundPressedColor: '#113830',
     accentColor: '#e2efe9',
+  }),
+  darkMode: choice(darkModes, {
+    label: 'Dark mode',
+    hint: 'Makes dark colors from yours. “Follows device” shows them only to visitors whose phone or computer is set to dark.',
   }),
   titleFont: themeFont.prefault({ family: 'Inter', weight: 'Bold' }),
   bodyFont: themeFont.prefault({ family: 'Inter', weight: 'Regular' }),

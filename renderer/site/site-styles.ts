@@ -1,5 +1,6 @@
 import { cookieBannerStyles } from '../behaviors/cookie-banner-styles.ts'
-import { toneRules } from '../color/tone-rules.ts'
+import { drawnColors } from '../color/dark-colors.ts'
+import { atNight, toneRules } from '../color/tone-rules.ts'
 import { minifyCss } from '../css/minify.ts'
 import { type Sheet, sheetOf, usedRules } from '../css/used-rules.ts'
 import type { PresetStyle } from '../document/enumerations.ts'
@@ -76,7 +77,7 @@ function sharedStyles(page: PageTraits, classes?: ReadonlySet<string>): string {
   return [
     fontRules(theme, reach),
     scaleRule(theme, preset.scale),
-    toneRules(theme.colors, onPicture),
+    toneRules(drawnColors(theme), theme.colors, onPicture),
     css(sheets.page),
     ...types.map((type) => css(sheets.ofType(type))),
     // Space between letters would break the joined ones.
@@ -86,6 +87,9 @@ function sharedStyles(page: PageTraits, classes?: ReadonlySet<string>): string {
     css(printSheet),
   ].join('')
 }
+
+/** What wraps a drawing that has another file for the night takes no room of its own. */
+const nightPictures = 'picture{display:contents}'
 
 /** The CSS that only this document has, section by section, and what the rest of its page's depends on. */
 function ownStyles(document: WebsiteSettings, classes?: ReadonlySet<string>): { page: PageTraits; own: string } {
@@ -98,6 +102,8 @@ function ownStyles(document: WebsiteSettings, classes?: ReadonlySet<string>): { 
   const own = [
     ...styles.map(({ look }) => look),
     ...styles.map(({ content }) => content),
+    drawnColors(theme).night ? nightPictures : '',
+    atNight(styles.map(({ night }) => night).join('')),
     moved && croppedFrame,
     moved,
     minifyCss(cookieBannerStyles(settings.cookieBanner)),

@@ -1,27 +1,9 @@
-import { expect, type Page } from '@playwright/test'
-import axe from 'axe-core'
-import { readToTheEnd, stickingOut, styles, test } from './fixture.ts'
-
-declare global {
-  interface Window {
-    axe: typeof axe
-  }
-}
+import { expect } from '@playwright/test'
+import { readToTheEnd, stickingOut, styles, test, violations } from './fixture.ts'
 
 /** Every variant at both widths takes minutes: usually each is seen at one of them, turn about. FC_RUNS asks for all. */
 const widths = [390, 1440]
 const thorough = process.env.FC_RUNS !== undefined
-
-/** All that axe has against the page. A player's own page is not this page's. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run(window.document, { iframes: false, resultTypes: ['violations'] })
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)} (${nodes.length}) ${nodes[0]?.failureSummary ?? ''}`,
-    )
-  })
-}
 
 for (const [nth, style] of styles.entries()) {
   test(`${style}: the full site has no axe violation`, async ({ page, samples, server, troubles }) => {

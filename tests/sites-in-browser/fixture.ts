@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test as base, type Page } from '@playwright/test'
+import axe from 'axe-core'
 import { createServer } from 'vite'
 import { type SiteServer, startSiteServer } from '../harness/site-server.ts'
 
@@ -82,6 +83,23 @@ export async function readToTheEnd(page: Page): Promise<void> {
     }
   })
   await page.waitForLoadState('networkidle')
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+/** All that axe has against the page. A player's own page is not this page's. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run(window.document, { iframes: false, resultTypes: ['violations'] })
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)} (${nodes.length}) ${nodes[0]?.failureSummary ?? ''}`,
+    )
+  })
 }
 
 /** The field that only robots fill in lies far outside, where nobody sees it. */

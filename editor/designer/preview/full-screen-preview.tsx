@@ -6,6 +6,7 @@ import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { publishedDocument } from '#renderer/published-document.ts'
 import { DeviceSwitch } from '#ui/site/device-switch.tsx'
 import { FrameEnd } from '#ui/site/frame-end.tsx'
+import { NightSwitch } from '#ui/site/night-switch.tsx'
 import { SiteFrame } from '#ui/site/site-frame.tsx'
 import { useFrameEscape } from '#ui/site/use-frame-escape.ts'
 import { useSiteWidth } from '#ui/site/use-site-width.ts'
@@ -33,9 +34,12 @@ export function FullScreenPreview() {
       onReopen={() => setOpened(true)}
       closeLabel="Close preview"
       tools={
-        <div className={classes.devices}>
-          <DeviceSwitch />
-        </div>
+        <>
+          <NightSwitch darkMode={document?.theme.darkMode} />
+          <div className={classes.devices}>
+            <DeviceSwitch />
+          </div>
+        </>
       }
     >
       {document && <Preview document={document} onClose={close} />}

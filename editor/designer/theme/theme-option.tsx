@@ -22,6 +22,7 @@ const drawings: Readonly<Record<string, Draw>> = {
       Aa
     </span>
   ),
+  darkMode: (value) => <span className={classes.page} data-dark={value} />,
   buttonCorners: (value) => <span className={classes.button} data-corners={value} />,
   imageCorners: (value) => <span className={classes.picture} data-corners={value} />,
 }
