@@ -4,7 +4,7 @@ import { atNight, toneRules } from '../color/tone-rules.ts'
 import { minifyCss } from '../css/minify.ts'
 import { type Sheet, sheetOf, usedRules } from '../css/used-rules.ts'
 import type { PresetStyle } from '../document/enumerations.ts'
-import { type SectionType, sectionTypeNames } from '../document/section-types.ts'
+import { type Section, type SectionType, sectionTypeNames } from '../document/section-types.ts'
 import type { Theme } from '../document/theme.ts'
 import { isRightToLeft } from '../document/values/reading-direction.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
@@ -12,6 +12,8 @@ import { announcementStyles } from '../elements/announcement.tsx'
 import { alignmentStyles, baseStyles } from '../elements/base-styles.ts'
 import { elementStyles } from '../elements/element-styles.ts'
 import { croppedFrame } from '../elements/pictures/crop.ts'
+import { duotoneRules } from '../elements/pictures/duotone.ts'
+import { isShown, picturesIn } from '../elements/pictures/pictures.ts'
 import { callBarStyles } from '../elements/reach/call-bar.tsx'
 import { scaleRule } from '../elements/scale.ts'
 import { borderDeclarations, liftRules } from '../elements/section-design.ts'
@@ -48,6 +50,8 @@ type PageTraits = {
   types: readonly SectionType[]
   /** Whether text stands on pictures somewhere. */
   onPicture: boolean
+  /** Whether photographs are drawn in two colors. */
+  twoTone: boolean
   lifted: boolean
   rightToLeft: boolean
 }
@@ -69,7 +73,7 @@ const printSheet = sheetOf(minifyCss(printStyles))
 
 /** Fonts, the theme as custom properties, what every page shares, and only the section types that are on it. */
 function sharedStyles(page: PageTraits, classes?: ReadonlySet<string>): string {
-  const { theme, style, reach, types, onPicture, lifted, rightToLeft } = page
+  const { theme, style, reach, types, onPicture, twoTone, lifted, rightToLeft } = page
   const preset = presets[style]
   const sheets = sheetsOf(preset)
   const underEvery = borderDeclarations(theme.bottomBorder)
@@ -79,6 +83,7 @@ function sharedStyles(page: PageTraits, classes?: ReadonlySet<string>): string {
     scaleRule(theme, preset.scale),
     toneRules(drawnColors(theme), theme.colors, onPicture),
     css(sheets.page),
+    twoTone ? duotoneRules(theme.colors, classes) : '',
     ...types.map((type) => css(sheets.ofType(type))),
     // Space between letters would break the joined ones.
     rightToLeft ? '*{letter-spacing:0!important}' : '',
@@ -87,6 +92,9 @@ function sharedStyles(page: PageTraits, classes?: ReadonlySet<string>): string {
     css(printSheet),
   ].join('')
 }
+
+const hasPhotograph = (section: Section) =>
+  picturesIn(section).some((image) => image.provider !== 'Artwork' && isShown(image))
 
 /** What wraps a drawing that has another file for the night takes no room of its own. */
 const nightPictures = 'picture{display:contents}'
@@ -114,6 +122,7 @@ function ownStyles(document: WebsiteSettings, classes?: ReadonlySet<string>): { 
     reach: documentReach(document),
     types: [...new Set(sections.map(({ type }) => type))],
     onPicture: styles.some(({ ground }) => ground === 'Picture'),
+    twoTone: theme.photoTone === 'TwoTone' && sections.some(hasPhotograph),
     lifted: sections.some(({ design }) => design.shadow !== 'None'),
     rightToLeft: isRightToLeft(settings.language),
   }

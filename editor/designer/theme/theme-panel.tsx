@@ -29,7 +29,7 @@ import { ThemeOption, themeFields } from './theme-option.tsx'
 
 const families = new Set(fontFamilies)
 const ofFonts = themeFields.filter(({ name }) => name === 'headingSize')
-const ofColors = themeFields.filter(({ name }) => name === 'darkMode')
+const ofColors = themeFields.filter(({ name }) => name === 'darkMode' || name === 'photoTone')
 const ofShapes = themeFields.filter((field) => !ofFonts.includes(field) && !ofColors.includes(field))
 
 /** How the whole website looks. */

@@ -47,7 +47,9 @@ export function Picture({
   const enlarged = cut ? undefined : enlargedSizes(sizes, image)
   return (
     <span
-      className={`frame ${frame.toLowerCase()}${effect ? ' cropped' : ''}`}
+      className={['frame', frame.toLowerCase(), image.provider === 'Artwork' && 'drawn', effect && 'cropped']
+        .filter(Boolean)
+        .join(' ')}
       data-field={editing ? field : undefined}
     >
       <NightPicture night={night}>
