@@ -47,9 +47,7 @@ export function Picture({
   const enlarged = cut ? undefined : enlargedSizes(sizes, image)
   return (
     <span
-      className={['frame', frame.toLowerCase(), image.provider === 'Artwork' && 'drawn', effect && 'cropped']
-        .filter(Boolean)
-        .join(' ')}
+      className={['frame', frame.toLowerCase(), kindOf(image), effect && 'cropped'].filter(Boolean).join(' ')}
       data-field={editing ? field : undefined}
     >
       <NightPicture night={night}>
@@ -99,6 +97,12 @@ export function NightPicture({ night, children }: { night?: string; children: Re
       {children}
     </picture>
   )
+}
+
+/** A drawing of things is mounted like a print, so that nobody takes it for a photograph of the business; one of shapes is decoration. */
+function kindOf({ provider, tags, description }: Image): string | undefined {
+  if (provider !== 'Artwork') return undefined
+  return isAbstract(tags, description) ? 'drawn' : 'drawn plate'
 }
 
 /** Blank for a drawing of shapes, which has no subject to describe. */

@@ -124,7 +124,7 @@ export const geometricHeader = `
   .close { color: var(--ground) }
   .header nav li { border-bottom: 3px solid }
   .header nav li a { padding: .5em 0; font-size: var(--s4); line-height: 1.1 }
-  .header .button { padding-inline: 1rem; font-size: .875rem }
+  .header .button { padding-inline: 1rem; font-size: .9375rem }
   .open { width: 3.5rem }
   .close:hover { color: var(--text); background: var(--ground) }
 }
