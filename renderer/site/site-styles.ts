@@ -17,6 +17,7 @@ import { isShown, picturesIn } from '../elements/pictures/pictures.ts'
 import { callBarStyles } from '../elements/reach/call-bar.tsx'
 import { scaleRule } from '../elements/scale.ts'
 import { borderDeclarations, liftRules } from '../elements/section-design.ts'
+import { wordyStyles } from '../elements/words/wordy.ts'
 import type { Reach } from '../fonts/faces.ts'
 import { fontRules } from '../fonts/font-rules.ts'
 import { documentReach } from '../fonts/reach.ts'
@@ -61,7 +62,9 @@ const keptStyles = remember((page: PageTraits) => sharedStyles(page), 12)
 /** The sheets of a style: what every page has, and each section type's, read when a page first has it. */
 const sheetsOf = perObject((style: SiteStyle) => ({
   page: sheetOf(
-    minifyCss(baseStyles + elementStyles + announcementStyles + style.page + alignmentStyles + callBarStyles),
+    minifyCss(
+      baseStyles + elementStyles + wordyStyles + announcementStyles + style.page + alignmentStyles + callBarStyles,
+    ),
   ),
   ofType: remember(
     (type: SectionType) => sheetOf(minifyCss(sectionRenderers[type].styles + style.sections[type])),

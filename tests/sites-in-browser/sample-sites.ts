@@ -139,6 +139,40 @@ export async function darkPage(style: PresetStyle, darkMode: WebsiteSettings['th
   return { ...site, files: { ...site.files, 'logo.svg': { body: wideLogo, contentType: 'image/svg+xml' } } }
 }
 
+const longWords = {
+  de: [
+    'Heizungsinstallateure in Donaueschingen',
+    'Wärmepumpenwartungen und Badsanierung',
+    'Fußbodenheizungsbau',
+    'Rohrreinigungsdienst',
+  ],
+  fi: [
+    'Lämpöpumppuasennukset Hämeenlinnassa',
+    'Ilmanvaihtokanavanuohous ja huolto',
+    'Kylpyhuoneremontti',
+    'Lattialämmitysasennus',
+  ],
+} as const
+
+/** The same in a language of long words, in every heading. */
+export const longWordsPage = (style: PresetStyle, language: keyof typeof longWords) => {
+  const document = fullDocument(style)
+  const [headline, heading, ...names] = longWords[language]
+  const named = <Item extends object>(items: readonly Item[], field: string) =>
+    items.map((item, nth) => ({ ...item, [field]: names[nth % names.length] }))
+  const sections = document.sections.map((section) => {
+    const content = { ...section.content, ...('heading' in section.content ? { heading } : {}) }
+    if (section.type === 'Introduction') return { ...section, content: { ...content, heading: headline } }
+    if (section.type === 'QuoteBanner') return { ...section, content: { ...content, primary: heading } }
+    if (section.type === 'Services')
+      return { ...section, content: { ...content, items: named(section.content.items, 'heading') } }
+    if (section.type === 'FrequentlyAskedQuestions')
+      return { ...section, content: { ...content, items: named(section.content.items, 'question') } }
+    return { ...section, content }
+  }) as WebsiteSettings['sections']
+  return drawn({ ...document, sections, settings: { ...document.settings, language } })
+}
+
 /** How many palettes there are. */
 export const paletteCount = palettes.length
 

@@ -46,7 +46,9 @@ export const funPage = `
   :root { --tilt: 0deg; --spring: 0s }
 }
 @media (prefers-reduced-motion: no-preference) {
-  .grid > *, .mosaic > *, .panel { animation: pop linear; animation-timeline: view(); animation-range: entry 0 entry 14rem }
+  @supports (animation-timeline: view()) {
+    .grid > *, .mosaic > *, .panel { animation: pop linear; animation-timeline: view(); animation-range: entry 0 entry 14rem }
+  }
   @keyframes pop { from { scale: .94; translate: 0 1.5rem } }
 }
 `

@@ -47,7 +47,15 @@ h3 { line-height: 1.15; letter-spacing: calc(var(--tracking)*.5) }
   .quote > .inner, .typed .pitch { padding-inline-end: var(--shape) }
 }
 @media (min-width: 62rem) {
+  .section:not(.to-center, .to-right, .faq, .video, .contact) .head:has(h2 + .lead) > .wordy { --less: calc(37cqi + var(--space)) }
   .section:not(.to-center, .to-right, .faq, .video, .contact) .head:has(h2 + .lead) { grid-template-columns: 7fr 4fr; justify-content: space-between; align-items: end; column-gap: var(--space) }
   :is(.faq, .video) > .inner:has(.head) { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 8fr) }
+}
+@media (prefers-reduced-motion: no-preference) {
+  @supports (animation-timeline: view()) {
+    .quote::after { transform-origin: 100% 100%; animation: grow linear; animation-timeline: view(); animation-range: entry 0 cover 45% }
+    :dir(rtl) > .quote::after { transform-origin: 0 100% }
+  }
+  @keyframes grow { from { transform: scale(.5) } }
 }
 `
