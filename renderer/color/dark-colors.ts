@@ -21,7 +21,7 @@ export const isDark = (color: Rgb) => contrast(color, white) > 4.55
 const darkColors = perObject((colors: ThemeColors): ThemeColors => {
   const own = (name: keyof ThemeColors) => parseHex(colors[name])
   const brand = own('buttonBackgroundColor')
-  // A page without a hue of its own takes the brand's; paper stays warm.
+  // A gray page takes the brand's hue; paper stays warm.
   const family = [own('backgroundColor'), own('primaryTextColor')].find((color) => chroma(color) > 0.005) ?? brand
   const page = withLightness(family, 0.2, 0.014)
   const accent = withLightness(own('accentColor'), 0.31, 0.035)

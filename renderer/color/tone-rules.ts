@@ -29,7 +29,7 @@ export const toneClasses = { Plain: 'plain', Tint: 'tint', Bold: 'bold', Picture
 
 /**
  * A rule of custom properties for each ground. That of text on pictures only where a page has such text: it is dark at any time of day, so
- * it is made from the colors that the owner picked. At night only what differs is said again; paper is always light.
+ * it is made from the colors that the owner picked. The rules for the night repeat only what differs; paper is always light.
  */
 export const toneRules = remember(({ colors, night }: DrawnColors, picked: ThemeColors, onPicture: boolean): string => {
   const picture = onPicture

@@ -99,7 +99,7 @@ function sharedStyles(page: PageTraits, classes?: ReadonlySet<string>): string {
 const hasPhotograph = (section: Section) =>
   picturesIn(section).some((image) => image.provider !== 'Artwork' && isShown(image))
 
-/** What wraps a drawing that has another file for the night takes no room of its own. */
+/** The element around a drawing with a second file takes no room. */
 const nightPictures = 'picture{display:contents}'
 
 /** The CSS that only this document has, section by section, and what the rest of its page's depends on. */

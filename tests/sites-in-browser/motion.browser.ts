@@ -22,7 +22,7 @@ const movements = (page: Page) =>
 const heightOf = (page: Page) => page.evaluate(() => window.document.documentElement.scrollHeight)
 
 for (const style of styles) {
-  test(`${style}: what moves while one scrolls is never hidden, moves nothing else, and holds still for who wants calm`, async ({
+  test(`${style}: scrolling hides nothing and shifts nothing, and nothing moves with reduced motion`, async ({
     page,
     samples,
     server,

@@ -96,7 +96,7 @@ export function SiteFrame(props: SiteFrameProps) {
   )
 }
 
-/** A website that follows its visitor's device, as light or as dark as it is to be seen here: the device of its owner says nothing about it. */
+/** A website that follows its visitor's device, in light or dark as chosen here: the owner's device does not matter. */
 function settled(document: WebsiteSettings, night: boolean): WebsiteSettings {
   const { theme } = document
   return theme.darkMode === 'FollowsDevice'
