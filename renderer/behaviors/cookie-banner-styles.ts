@@ -16,7 +16,7 @@ ${name} p { flex: 0 1 auto; min-width: 0; margin-inline: .5rem auto }
 ${name} div { display: flex; gap: .6rem; min-width: 0 }
 ${name} .button { flex: 0 1 auto; min-width: 0; max-width: 100%; min-height: 2.75rem; white-space: normal; padding: .5em 1.2em; font-size: .9375rem; color: ${toHex(ground)}; background: ${toHex(text)}; border-color: ${toHex(text)} }
 ${name} .ghost { color: inherit; background: none }
-.cookies { text-align: center; font-size: .875rem }
+.cookies { text-align: center; font-size: .9375rem }
 #${cookieBannerIds.again} { min-height: 2.75rem; font: inherit; color: inherit; background: none; border: 0; text-decoration: underline; text-underline-offset: .2em; cursor: pointer }
 ${name} :focus-visible { outline-color: currentColor }
 `

@@ -24,6 +24,10 @@ export const borders = ['None', 'All', 'Top', 'Bottom'] as const
 export const borderThicknesses = [1, 2, 4, 8] as const
 export const shadows = ['None', 'Small', 'Medium', 'Large', 'ExtraLarge'] as const
 export const fontWeights = { Light: 300, Regular: 400, Medium: 500, SemiBold: 600, Bold: 700, ExtraBold: 800 } as const
+/** FollowsDevice: only for visitors whose device is dark. */
+export const darkModes = ['Off', 'On', 'FollowsDevice'] as const
+/** Of photographs that fill a section. */
+export const photoTones = ['Natural', 'TwoTone'] as const
 export const fontSizes = ['Default', 'Large', 'ExtraLarge'] as const
 export const linkTypes = ['None', 'Email', 'Web', 'Phone', 'Section', 'Social'] as const
 /** Twitter is shown as X. */
@@ -52,5 +56,6 @@ export type IntroductionLayout = (typeof introductionLayouts)[number]
 export type TextBannerLayout = (typeof textBannerLayouts)[number]
 export type ContactLayout = (typeof contactLayouts)[number]
 export type ImageBannerLayout = (typeof imageBannerLayouts)[number]
+export type PhotoTone = (typeof photoTones)[number]
 export type FontSize = (typeof fontSizes)[number]
 export type SocialNetwork = (typeof socialNetworks)[number]

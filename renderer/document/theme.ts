@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { cornerStyles, fontSizes, fontWeights } from './enumerations.ts'
+import { cornerStyles, darkModes, fontSizes, fontWeights, photoTones } from './enumerations.ts'
 import { borderField, choice } from './fields/fields.ts'
 
 /** `#rrggbb`, lowercase. */
@@ -52,6 +52,14 @@ export const theme = z.object({
     buttonBackgroundHoverColor: '#184a40',
     buttonBackgroundPressedColor: '#113830',
     accentColor: '#e2efe9',
+  }),
+  darkMode: choice(darkModes, {
+    label: 'Dark mode',
+    hint: 'Makes dark colors from yours. “Follows device” shows them only to visitors whose phone or computer is set to dark.',
+  }),
+  photoTone: choice(photoTones, {
+    label: 'Wide photos',
+    hint: 'Two tone shows photos that fill a section, and those behind text, in two of your colors. Drawings stay as they are.',
   }),
   titleFont: themeFont.prefault({ family: 'Inter', weight: 'Bold' }),
   bodyFont: themeFont.prefault({ family: 'Inter', weight: 'Regular' }),

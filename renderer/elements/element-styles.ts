@@ -5,6 +5,9 @@ export const elementStyles = `
 .backdrop::after { content: ""; position: absolute; inset: 0; background: color-mix(in srgb, var(--scrim) calc(var(--dim)*100%), transparent) }
 .frame { display: block; overflow: hidden; border-radius: var(--picture-corner); background: var(--accent) }
 .frame img { width: 100%; height: 100%; object-fit: cover }
+.plate { border: var(--mount) solid var(--board) }
+:root { --mount: clamp(.5rem, 1.2vw, 1rem) }
+:is(.backdrop, .scene, .player, .stage, .rows, .team) { --mount: 0px }
 .landscape { aspect-ratio: 4/3 }
 .portrait { aspect-ratio: 3/4 }
 .square, .circle { aspect-ratio: 1 }

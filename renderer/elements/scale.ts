@@ -1,7 +1,7 @@
 import type { CornerStyle, FontSize } from '../document/enumerations.ts'
 import type { Theme } from '../document/theme.ts'
 import { faces } from '../fonts/faces.ts'
-import { fontStack, fontWeightOf } from '../fonts/font-rules.ts'
+import { fontStack, fontWeightOf, letterWidth } from '../fonts/font-rules.ts'
 import type { Scale, Span } from '../styles/site-style.ts'
 
 const steps = ['s0', 's1', 's2', 's3', 's4', 's5'] as const
@@ -37,6 +37,7 @@ export function scaleRule(theme: Theme, scale: Scale): string {
     `--body-font:${fontStack(bodyFont.family)}`,
     `--body-weight:${fontWeightOf(bodyFont)}`,
     `--tracking:${short(tracking)}em`,
+    `--letter:${short(letterWidth(titleFont))}`,
     `--button-corner:${buttonCorners[theme.buttonCorners]}`,
     `--picture-corner:${pictureCorners[theme.imageCorners]}`,
     `--corner:${cardCorners[theme.imageCorners]}`,

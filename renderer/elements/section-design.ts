@@ -4,7 +4,7 @@ import { scrimNeed, toneColors } from '../color/tones.ts'
 import type { BorderThickness } from '../document/enumerations.ts'
 import type { Tone } from '../document/section-design.ts'
 import { type Section, sectionTypes } from '../document/section-types.ts'
-import type { Theme } from '../document/theme.ts'
+import type { Theme, ThemeColors } from '../document/theme.ts'
 import { isShown } from './pictures/pictures.ts'
 
 /** The ground that a section's text stands on. */
@@ -63,7 +63,7 @@ const lifts = {
 } as const
 
 /** On a dark ground a shadow alone is not seen: a hairline of light goes round. */
-function liftOf(shadow: keyof typeof lifts, ground: Tone | 'Picture', { colors }: Theme): string | undefined {
+function liftOf(shadow: keyof typeof lifts, ground: Tone | 'Picture', colors: ThemeColors): string | undefined {
   const lift = lifts[shadow]
   if (!lift) return undefined
   const [down, blur, alpha] = lift
@@ -82,16 +82,16 @@ export const liftRules = `
 
 /**
  * The rules that only this section has: its border, its shadow, and how dark the picture behind it is. That is at least what its
- * text needs, everywhere; a gradient gets darker from the top to the bottom.
+ * text needs, everywhere; a gradient gets darker from the top to the bottom. `drawn` are the page's colors, made from the `picked` ones.
  */
-export function sectionRules(section: Section, onPicture: boolean, theme: Theme): string {
+export function sectionRules(section: Section, onPicture: boolean, picked: ThemeColors, drawn = picked): string {
   const { id, design } = section
   const ground = groundOf(section, onPicture)
-  const lift = liftOf(design.shadow, ground, theme)
+  const lift = liftOf(design.shadow, ground, drawn)
   const declarations = [
     borderDeclarations(design.border),
     lift && `--lift:${lift}`,
-    !onPicture && ground === 'Picture' && dimming(Math.max(design.opacity, scrimNeed(theme.colors))),
+    !onPicture && ground === 'Picture' && dimming(Math.max(design.opacity, scrimNeed(picked))),
   ].filter(Boolean)
   return [
     declarations.length > 0 ? `#${id}{${declarations.join(';')}}` : '',

@@ -63,6 +63,14 @@ export function fontStack(family: FontFamily): string {
   return `"${family}","${family} fallback",${generics[faces[family].fallback.local]}`
 }
 
+/** How wide a letter of a long word is, in em: that of the system font, which is known, as wide as the family is. */
+export function letterWidth(font: Theme['titleFont']): number {
+  const weight = fontWeightOf(font)
+  const { local, sizes } = faces[font.family].fallback
+  const own = { sans: 0.65, serif: 0.575 }[local] * (weight < stressed ? 0.93 : 1)
+  return (own * (sizes[weight / 100 - 3] ?? 100)) / 100
+}
+
 /** The smallest file that has these weights. */
 function rangeFor(face: Face, weights: number[], letters: Reach): FontFile {
   const text = textFile(face, letters)

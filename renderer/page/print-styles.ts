@@ -27,6 +27,7 @@ export const printStyles = `
   .mosaic { display: flex !important; gap: 4mm !important }
   .strip > li, .mosaic > * { flex: 0 0 30% !important }
   :is(.media, .card) > .frame:not(.circle) { width: 100% !important; max-height: 45mm !important; margin: 0 0 2mm !important }
+  .plate { border: 0 !important; outline: 0 !important }
   .team .frame { width: 35mm !important }
   .card > .text { padding-block: 2mm !important }
   .team .text { margin-top: 0 !important }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type DrawnColors, drawnColors } from '../color/dark-colors.ts'
 import { isRightToLeft } from '../document/values/reading-direction.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { ScriptElement, StylePlace } from '../elements/inert.tsx'
@@ -26,7 +27,7 @@ export function Shell({ document, icons, manifest, title, script, body, children
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         {children}
-        <meta name="theme-color" content={document.theme.colors.backgroundColor} />
+        <ThemeColor {...drawnColors(document.theme)} />
         {icons.tab.map((icon) => (
           <link key={icon.href} rel="icon" href={icon.href} sizes={iconSizes(icon)} type={icon.type} />
         ))}
@@ -39,5 +40,16 @@ export function Shell({ document, icons, manifest, title, script, body, children
         {script && <ScriptElement code={script} />}
       </body>
     </html>
+  )
+}
+
+/** The color of the browser around the page. */
+function ThemeColor({ colors, night }: DrawnColors) {
+  if (!night) return <meta name="theme-color" content={colors.backgroundColor} />
+  return (
+    <>
+      <meta name="theme-color" content={colors.backgroundColor} media="(prefers-color-scheme:light)" />
+      <meta name="theme-color" content={night.backgroundColor} media="(prefers-color-scheme:dark)" />
+    </>
   )
 }

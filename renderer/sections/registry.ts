@@ -18,7 +18,7 @@ import { FrequentlyAskedQuestionsView } from './frequently-asked-questions/view.
 import { galleryFrame, galleryLayout } from './gallery/gallery-frame.ts'
 import { galleryRules, galleryStyles } from './gallery/styles.ts'
 import { GalleryView } from './gallery/view.tsx'
-import { hasPictureLogo, headerRules, headerStyles } from './header/styles.ts'
+import { hasPictureLogo, headerRules, headerStyles, logoChip } from './header/styles.ts'
 import { HeaderView } from './header/view.tsx'
 import { imageBannerLayout, isOnBannerPicture } from './image-banner/image-banner-layout.ts'
 import { imageBannerFloor, imageBannerRules, imageBannerStyles } from './image-banner/styles.ts'
@@ -47,6 +47,8 @@ export type SectionRenderer<T extends SectionType> = {
   styles: string
   /** Sent for each section: what differs between two of a type. */
   rules?: (section: SectionOf<T>, colors: ThemeColors, layout: Layout) => string
+  /** What a dark page needs besides, of a website whose owner `picked` light colors; blank otherwise. */
+  darkRules?: (section: SectionOf<T>, picked: ThemeColors, drawn: ThemeColors) => string
   /** The layout that the section is drawn in: its owner's choice, or what 'Auto' stands for. Omitted without a layout field. */
   layoutOf?: (section: SectionOf<T>, layout: Layout, business: LaidOut) => string
   /** Whether the section's text is on top of its picture. */
@@ -65,6 +67,7 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
     View: HeaderView,
     styles: headerStyles,
     rules: headerRules,
+    darkRules: logoChip,
     // Choosing the first picture makes it the logo.
     idle: ({ content }) => [
       ...(content.logoType === 'Text' && content.logoImage ? ['logoImage'] : []),

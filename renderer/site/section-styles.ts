@@ -1,3 +1,4 @@
+import { drawnColors } from '../color/dark-colors.ts'
 import type { Section } from '../document/section-types.ts'
 import type { Theme } from '../document/theme.ts'
 import { effectRule, picturesIn } from '../elements/pictures/pictures.ts'
@@ -13,6 +14,8 @@ type SectionStyles = {
   look: string
   /** Of what it says: only its type knows. */
   content: string
+  /** What of it differs where a visitor's device is dark. */
+  night: string
   /** Of its pictures that are moved, enlarged or turned. */
   pictures: readonly string[]
 }
@@ -21,12 +24,17 @@ type SectionStyles = {
 export const sectionStyles = perObject((style: SiteStyle) =>
   perObject((theme: Theme) =>
     perObject((section: Section): SectionStyles => {
-      const { onPicture, rules } = rendererOf(section)
+      const { onPicture, rules, darkRules } = rendererOf(section)
       const pictured = onPicture?.(section, style.layout) ?? false
+      const { colors, night } = drawnColors(theme)
+      const look = sectionRules(section, pictured, theme.colors, colors)
+      const lookAtNight = night ? sectionRules(section, pictured, theme.colors, night) : look
+      const turned = darkRules?.(section, theme.colors, night ?? colors) ?? ''
       return {
         ground: groundOf(section, pictured),
-        look: sectionRules(section, pictured, theme),
-        content: rules?.(section, theme.colors, style.layout) ?? '',
+        look,
+        content: (rules?.(section, theme.colors, style.layout) ?? '') + (night ? '' : turned),
+        night: (lookAtNight === look ? '' : lookAtNight) + (night ? turned : ''),
         pictures: picturesIn(section).map(effectRule).filter(Boolean),
       }
     }),

@@ -1,9 +1,10 @@
 import { cookieBannerStyles } from '../behaviors/cookie-banner-styles.ts'
-import { toneRules } from '../color/tone-rules.ts'
+import { drawnColors } from '../color/dark-colors.ts'
+import { atNight, toneRules } from '../color/tone-rules.ts'
 import { minifyCss } from '../css/minify.ts'
 import { type Sheet, sheetOf, usedRules } from '../css/used-rules.ts'
 import type { PresetStyle } from '../document/enumerations.ts'
-import { type SectionType, sectionTypeNames } from '../document/section-types.ts'
+import { type Section, type SectionType, sectionTypeNames } from '../document/section-types.ts'
 import type { Theme } from '../document/theme.ts'
 import { isRightToLeft } from '../document/values/reading-direction.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
@@ -11,9 +12,12 @@ import { announcementStyles } from '../elements/announcement.tsx'
 import { alignmentStyles, baseStyles } from '../elements/base-styles.ts'
 import { elementStyles } from '../elements/element-styles.ts'
 import { croppedFrame } from '../elements/pictures/crop.ts'
+import { duotoneRules } from '../elements/pictures/duotone.ts'
+import { isShown, picturesIn } from '../elements/pictures/pictures.ts'
 import { callBarStyles } from '../elements/reach/call-bar.tsx'
 import { scaleRule } from '../elements/scale.ts'
 import { borderDeclarations, liftRules } from '../elements/section-design.ts'
+import { wordyStyles } from '../elements/words/wordy.ts'
 import type { Reach } from '../fonts/faces.ts'
 import { fontRules } from '../fonts/font-rules.ts'
 import { documentReach } from '../fonts/reach.ts'
@@ -47,6 +51,8 @@ type PageTraits = {
   types: readonly SectionType[]
   /** Whether text stands on pictures somewhere. */
   onPicture: boolean
+  /** Whether photographs are drawn in two colors. */
+  twoTone: boolean
   lifted: boolean
   rightToLeft: boolean
 }
@@ -56,7 +62,9 @@ const keptStyles = remember((page: PageTraits) => sharedStyles(page), 12)
 /** The sheets of a style: what every page has, and each section type's, read when a page first has it. */
 const sheetsOf = perObject((style: SiteStyle) => ({
   page: sheetOf(
-    minifyCss(baseStyles + elementStyles + announcementStyles + style.page + alignmentStyles + callBarStyles),
+    minifyCss(
+      baseStyles + elementStyles + wordyStyles + announcementStyles + style.page + alignmentStyles + callBarStyles,
+    ),
   ),
   ofType: remember(
     (type: SectionType) => sheetOf(minifyCss(sectionRenderers[type].styles + style.sections[type])),
@@ -68,7 +76,7 @@ const printSheet = sheetOf(minifyCss(printStyles))
 
 /** Fonts, the theme as custom properties, what every page shares, and only the section types that are on it. */
 function sharedStyles(page: PageTraits, classes?: ReadonlySet<string>): string {
-  const { theme, style, reach, types, onPicture, lifted, rightToLeft } = page
+  const { theme, style, reach, types, onPicture, twoTone, lifted, rightToLeft } = page
   const preset = presets[style]
   const sheets = sheetsOf(preset)
   const underEvery = borderDeclarations(theme.bottomBorder)
@@ -76,8 +84,9 @@ function sharedStyles(page: PageTraits, classes?: ReadonlySet<string>): string {
   return [
     fontRules(theme, reach),
     scaleRule(theme, preset.scale),
-    toneRules(theme.colors, onPicture),
+    toneRules(drawnColors(theme), theme.colors, onPicture),
     css(sheets.page),
+    twoTone ? duotoneRules(theme.colors, classes) : '',
     ...types.map((type) => css(sheets.ofType(type))),
     // Space between letters would break the joined ones.
     rightToLeft ? '*{letter-spacing:0!important}' : '',
@@ -86,6 +95,12 @@ function sharedStyles(page: PageTraits, classes?: ReadonlySet<string>): string {
     css(printSheet),
   ].join('')
 }
+
+const hasPhotograph = (section: Section) =>
+  picturesIn(section).some((image) => image.provider !== 'Artwork' && isShown(image))
+
+/** The element around a drawing with a second file takes no room. */
+const nightPictures = 'picture{display:contents}'
 
 /** The CSS that only this document has, section by section, and what the rest of its page's depends on. */
 function ownStyles(document: WebsiteSettings, classes?: ReadonlySet<string>): { page: PageTraits; own: string } {
@@ -98,6 +113,8 @@ function ownStyles(document: WebsiteSettings, classes?: ReadonlySet<string>): { 
   const own = [
     ...styles.map(({ look }) => look),
     ...styles.map(({ content }) => content),
+    drawnColors(theme).night ? nightPictures : '',
+    atNight(styles.map(({ night }) => night).join('')),
     moved && croppedFrame,
     moved,
     minifyCss(cookieBannerStyles(settings.cookieBanner)),
@@ -108,6 +125,7 @@ function ownStyles(document: WebsiteSettings, classes?: ReadonlySet<string>): { 
     reach: documentReach(document),
     types: [...new Set(sections.map(({ type }) => type))],
     onPicture: styles.some(({ ground }) => ground === 'Picture'),
+    twoTone: theme.photoTone === 'TwoTone' && sections.some(hasPhotograph),
     lifted: sections.some(({ design }) => design.shadow !== 'None'),
     rightToLeft: isRightToLeft(settings.language),
   }

@@ -3,6 +3,7 @@ import type {
   FontSize,
   ImageFrame,
   IntroductionLayout,
+  PhotoTone,
   ServiceLayout,
   TextBannerLayout,
 } from '../document/enumerations.ts'
@@ -14,6 +15,7 @@ export type Look = {
   buttonCorners: CornerStyle
   imageCorners: CornerStyle
   headingSize: FontSize
+  photoTone: PhotoTone
   serviceFrame: ImageFrame
   teamFrame: ImageFrame
   galleryFrame: ImageFrame

@@ -89,13 +89,14 @@ const lowered = (text: string) =>
 export function themeFor(fontPair: string, palette: string, style: PresetStyle): Partial<Theme> {
   const fonts = fontPairs.find(({ id }) => id === fontPair) ?? fontPairs[0]
   const paint = palettes.find(({ id }) => id === palette) ?? palettes[0]
-  const { buttonCorners, imageCorners, headingSize } = looks[style]
+  const { buttonCorners, imageCorners, headingSize, photoTone } = looks[style]
   return {
     ...(paint && { colors: paint.colors }),
     ...(fonts && { titleFont: fonts.titleFont, bodyFont: fonts.bodyFont }),
     buttonCorners,
     imageCorners,
     headingSize,
+    photoTone,
   }
 }
 

@@ -11,6 +11,7 @@ import {
 } from '../../renderer/document/enumerations.ts'
 import { pathOnPage } from '../../renderer/document/fields/field-path.ts'
 import { isText } from '../../renderer/document/fields/field-text.ts'
+import { tones } from '../../renderer/document/section-design.ts'
 import { sectionTypes } from '../../renderer/document/section-types.ts'
 import { theme } from '../../renderer/document/theme.ts'
 import { type Image, image } from '../../renderer/document/values/image.ts'
@@ -21,7 +22,7 @@ import { type RenderedSite, renderSite } from '../../renderer/render-site.ts'
 import { looks } from '../../renderer/styles/looks.ts'
 import { pairedWebsite, pairings } from '../../scripts/gallery/paired-sites.ts'
 import { fontPairs } from '../../templates/font-pairs.ts'
-import { palettes } from '../../templates/palettes.ts'
+import { palettes, palettesIn } from '../../templates/palettes.ts'
 import { contentFields } from '../renderer/changed-site.ts'
 import { fullSite } from '../renderer/fixtures/full-site.ts'
 import { knownBusiness } from '../renderer/fixtures/known-business.ts'
@@ -123,6 +124,60 @@ export function fullDocument(style: PresetStyle): WebsiteSettings {
 }
 
 export const fullPage = (style: PresetStyle) => drawn(fullDocument(style))
+
+/** The same with a dark mode, in one of the palettes, counted from the style's own; on a page with a logo and sections of every color. */
+export async function darkPage(style: PresetStyle, darkMode: WebsiteSettings['theme']['darkMode'], palette = 0) {
+  const document = fullDocument(style)
+  const nth = presetStyles.indexOf(style) + palette
+  const { colors } = palettesIn.Light[nth % palettes.length] ?? document.theme
+  const urls = [{ type: 'regular', url: '/logo.svg', width: 480, height: 160 }]
+  const logo = { logoType: 'Image', logoImage: { provider: 'Custom', description: 'Harbour & Pine', urls } }
+  const sections = document.sections.map((section, at) => ({
+    ...section,
+    content: section.type === 'Header' ? { ...section.content, ...logo } : section.content,
+    design:
+      section.type === 'Header' ? section.design : { ...section.design, tone: tones[(at + palette) % tones.length] },
+  })) as WebsiteSettings['sections']
+  const site = await drawn({ ...document, sections, theme: { ...document.theme, colors, darkMode } })
+  return { ...site, files: { ...site.files, 'logo.svg': { body: wideLogo, contentType: 'image/svg+xml' } } }
+}
+
+const longWords = {
+  de: [
+    'Heizungsinstallateure in Donaueschingen',
+    'Wärmepumpenwartungen und Badsanierung',
+    'Fußbodenheizungsbau',
+    'Rohrreinigungsdienst',
+  ],
+  fi: [
+    'Lämpöpumppuasennukset Hämeenlinnassa',
+    'Ilmanvaihtokanavanuohous ja huolto',
+    'Kylpyhuoneremontti',
+    'Lattialämmitysasennus',
+  ],
+} as const
+
+/** The same in a language of long words, in every heading. */
+export const longWordsPage = (style: PresetStyle, language: keyof typeof longWords) => {
+  const document = fullDocument(style)
+  const [headline, heading, ...names] = longWords[language]
+  const named = <Item extends object>(items: readonly Item[], field: string) =>
+    items.map((item, nth) => ({ ...item, [field]: names[nth % names.length] }))
+  const sections = document.sections.map((section) => {
+    const content = { ...section.content, ...('heading' in section.content ? { heading } : {}) }
+    if (section.type === 'Introduction') return { ...section, content: { ...content, heading: headline } }
+    if (section.type === 'QuoteBanner') return { ...section, content: { ...content, primary: heading } }
+    if (section.type === 'Services')
+      return { ...section, content: { ...content, items: named(section.content.items, 'heading') } }
+    if (section.type === 'FrequentlyAskedQuestions')
+      return { ...section, content: { ...content, items: named(section.content.items, 'question') } }
+    return { ...section, content }
+  }) as WebsiteSettings['sections']
+  return drawn({ ...document, sections, settings: { ...document.settings, language } })
+}
+
+/** How many palettes there are. */
+export const paletteCount = palettes.length
 
 /** The same in one of the introduction's layouts, with a long word and a photograph, and the banners in every layout of theirs. */
 export const layoutPage = (style: PresetStyle, layout: IntroductionLayout, language: 'de' | 'ar') => {

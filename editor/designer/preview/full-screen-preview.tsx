@@ -6,6 +6,7 @@ import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { publishedDocument } from '#renderer/published-document.ts'
 import { DeviceSwitch, useSiteWidth } from '#ui/site/device-switch.tsx'
 import { FrameEnd, useFrameEscape } from '#ui/site/frame-keys.tsx'
+import { NightSwitch } from '#ui/site/night-switch.tsx'
 import { SiteFrame } from '#ui/site/site-frame.tsx'
 import { Window } from '#ui/window/window.tsx'
 import { documentAtom } from '../document/session.ts'
@@ -31,9 +32,12 @@ export function FullScreenPreview() {
       onReopen={() => setOpened(true)}
       closeLabel="Close preview"
       tools={
-        <div className={classes.devices}>
-          <DeviceSwitch />
-        </div>
+        <>
+          <NightSwitch darkMode={document?.theme.darkMode} />
+          <div className={classes.devices}>
+            <DeviceSwitch />
+          </div>
+        </>
       }
     >
       {document && <Preview document={document} onClose={close} />}

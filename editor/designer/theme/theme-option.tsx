@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Border } from '#renderer/document/border.ts'
 import { borderThicknesses } from '#renderer/document/enumerations.ts'
 import { type Theme, theme as themeSchema } from '#renderer/document/theme.ts'
@@ -22,9 +22,17 @@ const drawings: Readonly<Record<string, Draw>> = {
       Aa
     </span>
   ),
+  darkMode: (value) => <span className={classes.page} data-dark={value} />,
+  photoTone: (value, { colors }) => (
+    <span className={classes.photo} style={value === 'TwoTone' ? inTwoTones(colors) : undefined} />
+  ),
   buttonCorners: (value) => <span className={classes.button} data-corners={value} />,
   imageCorners: (value) => <span className={classes.picture} data-corners={value} />,
 }
+
+/** A drawing of a photo in a theme's colors. */
+const inTwoTones = ({ accentColor: light, buttonBackgroundColor: deep }: Theme['colors']) =>
+  ({ '--sky': light, '--hill': deep, '--sun': deep }) as CSSProperties
 
 type ThemeOptionProps = { field: FieldDescription; theme: Theme; onChange: (part: Partial<Theme>) => void }
 

@@ -29,7 +29,8 @@ import { ThemeOption, themeFields } from './theme-option.tsx'
 
 const families = new Set(fontFamilies)
 const ofFonts = themeFields.filter(({ name }) => name === 'headingSize')
-const ofShapes = themeFields.filter((field) => !ofFonts.includes(field))
+const ofColors = themeFields.filter(({ name }) => name === 'darkMode' || name === 'photoTone')
+const ofShapes = themeFields.filter((field) => !ofFonts.includes(field) && !ofColors.includes(field))
 
 /** How the whole website looks. */
 export function ThemePanel() {
@@ -58,6 +59,7 @@ export function ThemePanel() {
         <Part title="Colors">
           <PaletteChoice colors={theme.colors} onChange={(colors) => change({ colors })} />
           <ColorFields colors={theme.colors} onChange={(colors, typing) => change({ colors }, typing)} />
+          {options(ofColors)}
         </Part>
         <Part title="Fonts">
           <FontPairChoice businessName={businessName} theme={theme} onChange={change} />

@@ -6,12 +6,14 @@ import type { MouseEvent } from 'react'
 import { report } from '#editor/shell/measuring/report.ts'
 import { IconAction } from '#ui/icon-action.tsx'
 import { DeviceSwitch } from '#ui/site/device-switch.tsx'
+import { NightSwitch } from '#ui/site/night-switch.tsx'
 import { useIdleTurn } from '#ui/use-idle-turn.ts'
 import { useSmallScreen } from '#ui/use-small-screen.ts'
 import { scheduleWords } from '#ui/words/when-words.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import classes from '../designer.module.css'
+import { documentPart } from '../document/parts.ts'
 import { useSaveWithNotice } from '../document/saving/conflict-dialog.tsx'
 import {
   type DesignerMode,
@@ -28,6 +30,8 @@ import { HistoryButtons } from './history-buttons.tsx'
 import { SaveStatus } from './save-status.tsx'
 import toolbarClasses from './toolbar.module.css'
 import { WebsiteMenu } from './website-menu.tsx'
+
+const darkModeAtom = documentPart(({ theme }) => theme.darkMode)
 
 export function Toolbar({ drafts }: { drafts: DraftListItem[] }) {
   const state = useAtomValue(saveStateAtom)
@@ -46,6 +50,7 @@ export function Toolbar({ drafts }: { drafts: DraftListItem[] }) {
           <div className={toolbarClasses.devices}>
             <DeviceSwitch />
           </div>
+          <NightSwitch darkMode={useAtomValue(darkModeAtom) ?? undefined} />
           <PreviewButtons />
           <HelpLink />
         </div>

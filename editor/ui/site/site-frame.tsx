@@ -1,4 +1,5 @@
 import { useElementSize } from '@mantine/hooks'
+import { useAtomValue } from 'jotai'
 import { type ReactNode, useCallback, useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { cookieBannerIds } from '#renderer/behaviors/cookie-banner.tsx'
@@ -6,6 +7,7 @@ import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { PreviewTarget } from '#renderer/site/render-target.tsx'
 import { previewStyles } from '#renderer/site/site-styles.ts'
 import { SiteView } from '#renderer/site/site-view.tsx'
+import { nightAtom } from './night-switch.tsx'
 import { type PageMotion, startPageMotion } from './page-motion.ts'
 import classes from './site-frame.module.css'
 
@@ -37,7 +39,7 @@ const blank = '<!doctype html><html lang="en"><head><meta charset="utf-8"></head
  */
 export function SiteFrame(props: SiteFrameProps) {
   const {
-    document: site,
+    document,
     title,
     width,
     maxScale = 1,
@@ -47,6 +49,8 @@ export function SiteFrame(props: SiteFrameProps) {
     asVisited = false,
     children,
   } = props
+  const night = useAtomValue(nightAtom)
+  const site = useMemo(() => settled(document, night), [document, night])
   const [inner, setInner] = useState<Document>()
   const [shown, setShown] = useState(false)
   const { ref: box, width: boxWidth, height: boxHeight } = useElementSize()
@@ -90,6 +94,14 @@ export function SiteFrame(props: SiteFrameProps) {
         )}
     </div>
   )
+}
+
+/** A website that follows its visitor's device, in light or dark as chosen here: the owner's device does not matter. */
+function settled(document: WebsiteSettings, night: boolean): WebsiteSettings {
+  const { theme } = document
+  return theme.darkMode === 'FollowsDevice'
+    ? { ...document, theme: { ...theme, darkMode: night ? 'On' : 'Off' } }
+    : document
 }
 
 /** Puts a website's CSS and language on the document of a frame, before the site is painted there. */

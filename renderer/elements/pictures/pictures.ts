@@ -37,7 +37,8 @@ export function cutFor({ crop }: Image, { frame, loose }: PictureFrame): Image['
 /** How wide a picture of a kind is where its source does not say. */
 const usualWidths = { thumbnail: 200, small: 400, regular: 1080, full: 2000, raw: 4000 } as const
 
-export type Sources = { src: string; srcSet?: string }
+/** `night`: a drawing's address where a visitor's device is dark and the page follows it. */
+export type Sources = { src: string; srcSet?: string; night?: string }
 
 /** Of a picture in a place without a frame: as its owner cut it, or whole. Undefined when it has no address. */
 export const pictureSources = ({ urls, crop }: Image) => sourcesOf(crop?.urls.length ? crop.urls : urls)
@@ -69,7 +70,7 @@ export function effectClass({ effects }: Image): string | undefined {
 /** The same as a rule of CSS. */
 export function effectRule(image: Image): string {
   const name = effectClass(image)
-  return name === undefined ? '' : `.frame>.${name}{${cropDeclarations(image.effects)}}`
+  return name === undefined ? '' : `.frame .${name}{${cropDeclarations(image.effects)}}`
 }
 
 /** What `sizes` must say of a picture that is enlarged in its frame, for it to stay sharp; undefined of one that is not. */

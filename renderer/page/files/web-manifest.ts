@@ -1,3 +1,4 @@
+import { drawnColors } from '../../color/dark-colors.ts'
 import { isRightToLeft } from '../../document/values/reading-direction.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { pageTitle } from '../page-facts.ts'
@@ -16,6 +17,7 @@ const longest = 24
 /** What a phone needs to put the website on its home screen; `home` is the page's path on its host, where it is not the root. */
 export function webManifest(document: WebsiteSettings, { launcher, isDrawn }: PageIcons, home = ''): string {
   const { businessName, settings, theme } = document
+  const { backgroundColor } = drawnColors(theme).colors
   const name = plainText(businessName) || pageTitle(document)
   return JSON.stringify({
     name: name || undefined,
@@ -24,8 +26,8 @@ export function webManifest(document: WebsiteSettings, { launcher, isDrawn }: Pa
     dir: isRightToLeft(settings.language) ? 'rtl' : undefined,
     start_url: `${home}/`,
     display: 'browser',
-    background_color: theme.colors.backgroundColor,
-    theme_color: theme.colors.backgroundColor,
+    background_color: backgroundColor,
+    theme_color: backgroundColor,
     icons: launcher.map((icon) => ({
       src: icon.href,
       sizes: iconSizes(icon),

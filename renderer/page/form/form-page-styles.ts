@@ -1,8 +1,11 @@
+import { drawnColors } from '../../color/dark-colors.ts'
 import { readable } from '../../color/readable.ts'
 import { parseHex, toHex } from '../../color/rgb.ts'
+import { atNight } from '../../color/tone-rules.ts'
 import { toneColors } from '../../color/tones.ts'
 import { minifyCss } from '../../css/minify.ts'
 import { usedRules } from '../../css/used-rules.ts'
+import type { ThemeColors } from '../../document/theme.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { reaches } from '../../fonts/faces.ts'
 import { fontRules } from '../../fonts/font-rules.ts'
@@ -17,15 +20,20 @@ const red = parseHex('#c4261d')
 /** The second sheet of the page with the form on it, after the website's own. `classes` and `said` are those of the page, and its words. */
 export function formPageStyles(document: WebsiteSettings, classes: ReadonlySet<string>, said: string): string {
   const { style, theme } = document
-  const { ground, groundEnd, card } = toneColors(theme.colors, 'Plain')
-  const issue = toHex(readable(red, [ground, groundEnd, card]))
+  const { colors, night } = drawnColors(theme)
   const reach = reachOf(said)
   const isFurther = reaches.indexOf(reach) > reaches.indexOf(documentReach(document))
   return [
     isFurther ? fontRules(theme, reach) : '',
     usedRules(minifyCss(otherPagesStyles + nothingStyles + askingStyles + presets[style].otherPages.form), classes),
-    `.form{--issue:${issue}}`,
+    issueRule(colors),
+    night ? atNight(issueRule(night)) : '',
   ].join('')
+}
+
+function issueRule(colors: ThemeColors): string {
+  const { ground, groundEnd, card } = toneColors(colors, 'Plain')
+  return `.form{--issue:${toHex(readable(red, [ground, groundEnd, card]))}}`
 }
 
 /** The page in any style: the contact section's form, with what is wrong said over it and over its fields. Styles of the website's own come after it. */

@@ -14,12 +14,12 @@ export const contactStyles = `
 .details .dates { margin-top: .6rem; padding-top: .6rem; border-top: 1px solid var(--line) }
 .details .areas { columns: 2; column-gap: 1.75rem }
 .details .areas li { break-inside: avoid }
-.details .kind { font-size: .875em; color: var(--muted) }
+.details .kind { font-size: .9375rem; color: var(--muted) }
 .form { display: grid; text-align: start; gap: 1.1rem; padding: clamp(1.5rem, 3vw, 2.5rem) }
 .form .field { display: grid; gap: .4rem; min-width: 0 }
 .form label { font-size: .9375rem; font-weight: 600 }
 .form .optional { font-weight: var(--body-weight); color: var(--muted) }
-.form .hint, .form .note { font-size: .875rem; line-height: 1.45; color: var(--muted) }
+.form .hint, .form .note { font-size: .9375rem; line-height: 1.45; color: var(--muted) }
 .form input, .form select, .form textarea { width: 100%; min-height: 2.9rem; padding: .7rem .85rem; font: var(--body-weight) 1rem/1.5 var(--body-font); color: var(--text); background: var(--ground); border: 1px solid var(--field); border-radius: min(var(--button-corner), .875rem) }
 .form textarea { resize: vertical }
 .form .kept { display: grid; gap: .25rem; font-size: .9375rem }

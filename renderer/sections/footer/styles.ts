@@ -10,7 +10,7 @@ export const footerStyles = `
 .profiles svg { width: 1.2rem; height: 1.2rem; fill: currentColor }
 .reachable { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: var(--align); gap: .35rem clamp(1.25rem, 3vw, 2.5rem); margin-top: 1.5rem; color: var(--muted) }
 .reachable span { display: inline-block }
-.footer .small { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: .5rem 2rem; font-size: .875rem; color: var(--muted) }
+.footer .small { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: .5rem 2rem; color: var(--muted) }
 .footer .small a { text-decoration-color: currentColor }
 .footer:is(.to-left, .to-center, .to-right) .logo { margin-inline-end: 0 }
 .footer:is(.to-left, .to-center, .to-right) :is(.top, .small) { justify-content: var(--align); text-align: var(--align) }

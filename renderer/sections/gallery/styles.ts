@@ -78,7 +78,7 @@ const compare = minifyCss(`
 }
 .pairs .circle { border-radius: var(--picture-corner) }
 .stage { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem }
-.which { position: absolute; bottom: .9rem; inset-inline-start: .9rem; padding: .25em .8em; border-radius: 2em; font-size: .8125rem; font-weight: 600; line-height: 1.5; color: var(--text); background: var(--ground); pointer-events: none }
+.which { position: absolute; bottom: .9rem; inset-inline-start: .9rem; padding: .25em .8em; border-radius: 2em; font-size: .9375rem; font-weight: 600; line-height: 1.5; color: var(--text); background: var(--ground); pointer-events: none }
 @supports (animation-timeline: scroll()) {
   .compare { overflow: scroll hidden; direction: ltr; border-radius: var(--picture-corner); scroll-timeline: --slide x; overscroll-behavior-x: contain; scrollbar-width: thin; scrollbar-color: var(--button) var(--line); animation: begin .4s }
   .track { position: relative; width: 200% }

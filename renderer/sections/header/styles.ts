@@ -1,5 +1,9 @@
+import { isDark } from '../../color/dark-colors.ts'
+import { toHex } from '../../color/rgb.ts'
+import { toneColors } from '../../color/tones.ts'
 import { logoSizes } from '../../document/enumerations.ts'
 import type { SectionOf } from '../../document/section-types.ts'
+import type { ThemeColors } from '../../document/theme.ts'
 import { isShown } from '../../elements/pictures/pictures.ts'
 
 export const headerStyles = `
@@ -87,4 +91,16 @@ export function headerRules({ id, content }: SectionOf<'Header'>): string {
     taller(addedHeight(content)),
     logoSize > largestOnPhones ? `@media (max-width:61.99rem){${onPhones}}` : '',
   ].join('')
+}
+
+/** A logo was made for the ground that its owner picked: where that is light and the page dark, it keeps a piece of it. */
+export function logoChip(
+  { id, content, design }: SectionOf<'Header'>,
+  picked: ThemeColors,
+  drawn: ThemeColors,
+): string {
+  if (!hasPictureLogo(content) || content.logoImage?.provider === 'Artwork') return ''
+  const { ground } = toneColors(picked, design.tone)
+  if (isDark(ground) || !isDark(toneColors(drawn, design.tone).ground)) return ''
+  return `#${id} .logo img{padding:.25rem .5rem;border-radius:.375rem;background:${toHex(ground)}}`
 }

@@ -5,7 +5,8 @@ import { Anchor } from '../../elements/anchor.tsx'
 import { useBusinessPart } from '../../elements/business-part.ts'
 import { Button } from '../../elements/button.tsx'
 import { Icon } from '../../elements/icon.tsx'
-import { frameSizes, pictureSources, type Sources } from '../../elements/pictures/pictures.ts'
+import { NightPicture, useDrawnArtwork } from '../../elements/pictures/picture.tsx'
+import { pictureSources, type Sources } from '../../elements/pictures/pictures.ts'
 import { useContactHref, useFirstPhone } from '../../elements/reach/call-bar.tsx'
 import { PhoneLink } from '../../elements/reach/reach-links.tsx'
 import { SectionShell } from '../../elements/section-shell.tsx'
@@ -145,7 +146,7 @@ function Logo({ content }: { content: Content }) {
   const { businessName, logoIsTitle } = useImprint()
   const { editing, home = '/' } = useRenderTarget()
   const name = content.logoText.trim() || businessName
-  const picture = usePicture(content)
+  const { night, ...picture }: Partial<LogoPicture> = usePicture(content) ?? {}
   const paired = isPair(content)
   const room = paired ? fits.besidePicture : fits.alone
   const isLong = name.length > room.name || name.split(/\s+/).some((word) => word.length > room.word)
@@ -156,32 +157,36 @@ function Logo({ content }: { content: Content }) {
     <Element className={['logo', paired && 'pair', isLong && 'lengthy'].filter(Boolean).join(' ')}>
       {paired ? (
         <a href={home}>
-          <img {...picture} sizes={sizes} alt="" data-field={mark('logoImage')} />
+          <NightPicture night={night}>
+            <img {...picture} sizes={sizes} alt="" data-field={mark('logoImage')} />
+          </NightPicture>
           <span data-field={mark('logoText')}>{name}</span>
         </a>
       ) : (
-        <a href={home} data-field={mark(picture ? 'logoImage' : 'logoText')}>
-          {picture ? <img {...picture} sizes={sizes} alt={name} /> : name}
+        <a href={home} data-field={mark(picture.src ? 'logoImage' : 'logoText')}>
+          {picture.src ? (
+            <NightPicture night={night}>
+              <img {...picture} sizes={sizes} alt={name} />
+            </NightPicture>
+          ) : (
+            name
+          )}
         </a>
       )}
     </Element>
   )
 }
 
+type LogoPicture = Sources & { width?: number; height: number }
+
 /** The logo as its owner cut it, with the room it takes. Undefined for a logo of text alone. A drawing is drawn square. */
-function usePicture({
-  logoType,
-  logoImage: image,
-  logoSize,
-}: Content): (Sources & { width?: number; height: number }) | undefined {
-  const { artwork } = useRenderTarget()
-  const { colors } = useSite().theme
+function usePicture({ logoType, logoImage: image, logoSize }: Content): LogoPicture | undefined {
+  const drawn = useDrawnArtwork()
   if (logoType === 'Text' || !image) return undefined
   const height = Math.round(logoSize)
   if (image.provider === 'Artwork') {
     const { tags, description, seed = 0 } = image
-    const src = artwork({ tags, description, seed }, colors, frameSizes.Square)
-    return { src, width: height, height }
+    return { ...drawn({ tags, description, seed }, 'Square'), width: height, height }
   }
   const sources = pictureSources(image)
   if (!sources) return undefined

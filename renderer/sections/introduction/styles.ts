@@ -2,9 +2,9 @@ import { scrimNeed } from '../../color/tones.ts'
 import type { SectionOf } from '../../document/section-types.ts'
 import type { ThemeColors } from '../../document/theme.ts'
 import { edgeOverlay } from '../../elements/pictures/edge-overlay.ts'
+import { longestWord } from '../../elements/words/longest-word.ts'
 import type { Layout } from '../../styles/site-style.ts'
 import { introductionLayout } from './introduction-layout.ts'
-import { longestWord } from './long-heading.ts'
 
 export const introductionStyles = `
 .hero { display: grid; align-items: center }
@@ -15,7 +15,7 @@ export const introductionStyles = `
 .hero { --size: var(--s5); --measure: 15ch }
 .hero:has(.long) { --size: var(--s4); --measure: 21ch }
 .pitch { container-type: inline-size }
-.pitch :is(h1, h2) { font-size: max(1.375rem, min(var(--size), 172cqi/max(var(--word), 7))); line-height: 1.05; hyphens: auto; hyphenate-limit-chars: 22 6 6; max-width: max(var(--measure), var(--word)*1.1ch) }
+.pitch :is(h1, h2) { font-size: max(1.125rem, min(var(--size), 100cqi/(max(var(--word), 7)*var(--letter)))); line-height: 1.05; hyphens: auto; hyphenate-limit-chars: 22 6 6; max-width: max(var(--measure), var(--word)*1.1ch) }
 .pitch .actions { margin-top: .5rem }
 .hero:has(> .facts) { grid-template-rows: 1fr auto }
 .facts { display: grid; width: min(100% - 2*var(--gutter), var(--wide)); margin-inline: auto; color: var(--text); border-top: 1px solid var(--line) }

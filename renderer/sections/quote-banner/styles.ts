@@ -4,6 +4,7 @@ export const quoteBannerStyles = `
 .quote .lead { max-width: 62ch; color: var(--muted) }
 @media (min-width: 62rem) {
   .quote.columns .inner { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: clamp(3rem, 7vw, 7rem); align-items: start }
+  .quote.columns .wordy { --less: calc(42cqi + 7rem) }
   .quote.columns.to-right .lead { order: -1 }
   .quote.columns.to-right .inner { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr) }
 }

@@ -5,7 +5,7 @@ export const servicesStyles = `
 .offer { display: flex; flex-wrap: wrap; align-items: baseline; gap: .1rem .9em }
 .offer .price { font-weight: 600 }
 .price { font-variant-numeric: tabular-nums }
-.duration { font-size: .9em; color: var(--muted) }
+.duration { font-size: .9375rem; color: var(--muted) }
 .menu { text-align: start; max-width: 46rem; margin-inline: auto }
 .group + .group { margin-top: calc(var(--gap)*1.5) }
 .group h3 { break-after: avoid; padding-bottom: .35rem; font-size: var(--s2); line-height: 1.2; letter-spacing: var(--tracking) }

@@ -5,6 +5,7 @@ export const commonAltLook: Look = {
   buttonCorners: 'Softened',
   imageCorners: 'Square',
   headingSize: 'Default',
+  photoTone: 'Natural',
   serviceFrame: 'Landscape',
   teamFrame: 'Square',
   galleryFrame: 'Landscape',

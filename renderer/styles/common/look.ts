@@ -4,6 +4,7 @@ export const commonLook: Look = {
   buttonCorners: 'Softened',
   imageCorners: 'Softened',
   headingSize: 'Default',
+  photoTone: 'Natural',
   serviceFrame: 'Landscape',
   teamFrame: 'Portrait',
   galleryFrame: 'Landscape',

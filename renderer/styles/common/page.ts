@@ -3,7 +3,7 @@
  * around them. Cards are filled, without lines or shadows.
  */
 export const commonPage = `
-:where(.section) { --align: start; --in: clamp(.5rem, 1.4vw, 1.25rem) }
+:where(.section) { --align: start; --board: var(--ground-end); --in: clamp(.5rem, 1.4vw, 1.25rem) }
 .even.plain + .even.plain { padding-top: 0 }
 :is(.tint, .bold):not(.header, .footer, .to-fill) { margin-inline: var(--in); border-radius: calc(var(--corner)*2) }
 :where(.tint, .bold):where(:not(.header, .footer, .to-fill)) > .inner { width: min(100% - 2*(var(--gutter) - var(--in)), var(--wide)) }

@@ -4,6 +4,7 @@ export const elegantLook: Look = {
   buttonCorners: 'Square',
   imageCorners: 'Square',
   headingSize: 'Large',
+  photoTone: 'Natural',
   serviceFrame: 'Portrait',
   teamFrame: 'Portrait',
   galleryFrame: 'Portrait',

@@ -2,7 +2,9 @@ import { label } from './label.ts'
 
 /** Centred on wide margins, with tracked capitals for labels, an underlined second button, and fades that take their time. */
 export const elegantPage = `
-:where(.section) { --align: center }
+:where(.section) { --align: center; --board: color-mix(in srgb, var(--text) 5%, var(--ground)) }
+:root { --mount: clamp(.75rem, 1.8vw, 1.5rem) }
+.plate { outline: 1px solid var(--line); outline-offset: calc(var(--mount)*-.55) }
 :is(.even.plain + .plain, .even.tint + .tint, .even.bold + .bold):not(.header + *, .hero + *, .hero, .footer).even { padding-top: 0 }
 .prose { line-height: 1.7 }
 .lead { max-width: 48ch }
@@ -21,7 +23,7 @@ h3 { font-size: var(--s2); line-height: 1.25; letter-spacing: var(--tracking) }
 .lifted .card:not(.panel) { padding: clamp(1.25rem, 2.5vw, 2rem); background: var(--card) }
 .frame img { transition: opacity .8s }
 :is(.services .card, .enlarge):hover img { opacity: .82 }
-.announcement { padding-block: .95rem; font-size: .875rem; letter-spacing: .04em }
+.announcement { padding-block: .95rem; letter-spacing: .04em }
 .announcement a { font-weight: 500; text-underline-offset: .45em }
 @media (prefers-reduced-motion: no-preference) {
   @supports (animation-timeline: view()) {

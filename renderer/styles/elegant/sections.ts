@@ -257,7 +257,7 @@ export const elegantServices = `
 .rows .name { font-size: calc(var(--s1)*.4 + var(--s2)*.6); letter-spacing: var(--tracking) }
 .rows .price { font: var(--title-weight) var(--s1)/1.35 var(--title-font) }
 .rows h3:not(.name) { ${label}; font-family: var(--body-font); padding-block: .5rem 1rem; color: var(--link) }
-.rows .duration { font-size: .875em }
+.rows .duration { font-size: .9375rem }
 .tabs { gap: .25rem clamp(1.5rem, 4vw, 3.25rem); border-bottom: 0 }
 .tabs > label { ${label}; color: var(--muted); border-bottom: 1px solid transparent }
 .tabs > label:hover { color: var(--text) }

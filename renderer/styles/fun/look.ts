@@ -4,6 +4,7 @@ export const funLook: Look = {
   buttonCorners: 'Oval',
   imageCorners: 'Rounded',
   headingSize: 'Large',
+  photoTone: 'Natural',
   serviceFrame: 'Square',
   teamFrame: 'Circle',
   galleryFrame: 'Square',

@@ -15,7 +15,8 @@ const wave = Array.from({ length: 45 }, (_, nth) => {
 export const funPage = `
 :root { --page: var(--ground); --fat: calc(var(--corner)*1.6); --inner: max(0rem, var(--fat) - .75rem); --blob: calc(var(--picture-corner)*14); --drop: min(58%, var(--blob)) min(42%, var(--blob)) min(56%, var(--blob)) min(40%, var(--blob)); --tilt: -2deg; --spring: .45s cubic-bezier(.3, 1.9, .5, 1) }
 :where(.section) { --align: center }
-.section { --soft: color-mix(in oklab, var(--button) 22%, var(--ground)); --hole: var(--ground); --paper: var(--text); --ink: var(--ground); --fill: var(--ground-end) }
+.section { --soft: color-mix(in oklab, var(--button) 22%, var(--ground)); --hole: var(--ground); --paper: var(--text); --ink: var(--ground); --fill: var(--ground-end); --board: var(--fill) }
+:is(.services, .gallery, .panel) { --mount: 0px }
 .gradient { --cast: var(--shadow); background: linear-gradient(var(--ground), var(--ground-end)) }
 .banner.on-picture + .even.plain { padding-top: calc(var(--space)*.5) }
 .even.plain + .even.plain, .even.tint + .even.tint, .even.bold + .even.bold { padding-top: 0 }
@@ -45,7 +46,9 @@ export const funPage = `
   :root { --tilt: 0deg; --spring: 0s }
 }
 @media (prefers-reduced-motion: no-preference) {
-  .grid > *, .mosaic > *, .panel { animation: pop linear; animation-timeline: view(); animation-range: entry 0 entry 14rem }
+  @supports (animation-timeline: view()) {
+    .grid > *, .mosaic > *, .panel { animation: pop linear; animation-timeline: view(); animation-range: entry 0 entry 14rem }
+  }
   @keyframes pop { from { scale: .94; translate: 0 1.5rem } }
 }
 `

@@ -4,6 +4,7 @@ export const geometricLook: Look = {
   buttonCorners: 'Square',
   imageCorners: 'Square',
   headingSize: 'Large',
+  photoTone: 'TwoTone',
   serviceFrame: 'Landscape',
   teamFrame: 'Square',
   galleryFrame: 'Square',

@@ -5,7 +5,7 @@
  */
 export const geometricPage = `
 :root { --paper: var(--ground); --ink: var(--text) }
-.section { --align: start; --edge: max(var(--gutter), 50vw - var(--wide)/2); --block: var(--button); --block-text: var(--button-text); --rule: 3px solid var(--ink); overflow: clip; border-top: 3px solid var(--ink) }
+.section { --align: start; --board: var(--paper); --edge: max(var(--gutter), 50vw - var(--wide)/2); --block: var(--button); --block-text: var(--button-text); --rule: 3px solid var(--ink); overflow: clip; border-top: 3px solid var(--ink) }
 .on-picture { --rule: 3px solid var(--text) }
 .bold { --block: var(--paper); --block-text: var(--ink) }
 .banner, .team, .footer { --block: var(--ink); --block-text: var(--paper) }
@@ -28,6 +28,8 @@ h3 { line-height: 1.15; letter-spacing: calc(var(--tracking)*.5) }
 .more:hover { background-size: 0 2px }
 :is(.services, .gallery) .frame img { transition: scale .6s }
 :is(.services .card, .gallery figure):hover img { scale: 1.04 }
+.plate { outline: 2px solid var(--ink); outline-offset: calc(-1*var(--mount)) }
+:is(.backdrop, .team) .plate { outline: 0 }
 .monogram { border-radius: min(var(--picture-corner), 50%) }
 .services, .price-list, .gallery, .reviews, .team, .video { padding-block: 0 }
 :is(.services, .price-list, .gallery, .reviews, .team, .faq, .video, .contact.split, .hero, .header) > .inner { width: 100%; max-width: none }
@@ -45,7 +47,15 @@ h3 { line-height: 1.15; letter-spacing: calc(var(--tracking)*.5) }
   .quote > .inner, .typed .pitch { padding-inline-end: var(--shape) }
 }
 @media (min-width: 62rem) {
+  .section:not(.to-center, .to-right, .faq, .video, .contact) .head:has(h2 + .lead) > .wordy { --less: calc(37cqi + var(--space)) }
   .section:not(.to-center, .to-right, .faq, .video, .contact) .head:has(h2 + .lead) { grid-template-columns: 7fr 4fr; justify-content: space-between; align-items: end; column-gap: var(--space) }
   :is(.faq, .video) > .inner:has(.head) { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 8fr) }
+}
+@media (prefers-reduced-motion: no-preference) {
+  @supports (animation-timeline: view()) {
+    .quote::after { transform-origin: 100% 100%; animation: grow linear; animation-timeline: view(); animation-range: entry 0 cover 45% }
+    :dir(rtl) > .quote::after { transform-origin: 0 100% }
+  }
+  @keyframes grow { from { transform: scale(.5) } }
 }
 `

@@ -127,7 +127,7 @@ export const geometricHeader = `
   .close { color: var(--ground) }
   .header nav li { border-bottom: 3px solid }
   .header nav li a { padding: .5em 0; font-size: var(--s4); line-height: 1.1 }
-  .header .button { padding-inline: 1rem; font-size: .875rem }
+  .header .button { padding-inline: 1rem; font-size: .9375rem }
   .open { width: 3.5rem }
   .close:hover { color: var(--text); background: var(--ground) }
 }
@@ -145,6 +145,7 @@ export const geometricImageBanner = `
 .banner > .inner { justify-self: var(--align); width: fit-content; max-width: min(100% - var(--gutter), 46rem); margin: 0; padding: clamp(2rem, 5vw, 4.5rem) var(--edge); gap: calc(var(--gap)*1.2) }
 .banner.to-top > .inner { align-self: start }
 .banner > .inner:empty { display: none }
+.banner > .inner:has(> .wordy) { width: min(100% - var(--gutter), 46rem) }
 .banner h2 { max-width: 16ch }
 `
 
@@ -281,6 +282,7 @@ export const geometricTeam = `
 .team.to-center { --inset: 9% }
 .team.to-right { --inset: 18% 0 }
 .team h3 { padding-block: 1rem }
+.team .wordy { --less: calc(18cqi + 2*var(--gutter)) }
 .team .role { margin-top: -.75rem; padding-bottom: 1rem; color: var(--text) }
 .team .prose { margin-block: 1.5rem 2.5rem }
 .team .circle { width: calc(100% - 2*var(--gutter)); margin: var(--gutter) }

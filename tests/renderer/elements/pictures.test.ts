@@ -51,7 +51,7 @@ describe('a picture', () => {
   it('left as it is needs no rule; a moved one has one', () => {
     expect(effectClass(photo())).toBeUndefined()
     const moved = photo({ translateX: -0.125, zoom: 1.5 })
-    expect(effectRule(moved)).toBe(`.frame>.${effectClass(moved)}{transform:translate(-12.5cqw,0px) scale(1.5)}`)
+    expect(effectRule(moved)).toBe(`.frame .${effectClass(moved)}{transform:translate(-12.5cqw,0px) scale(1.5)}`)
     expect(effectClass(moved)).toMatch(/^[a-z][\w-]*$/)
   })
 

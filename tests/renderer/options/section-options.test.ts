@@ -16,7 +16,7 @@ describe.each(['Services', 'Gallery', 'Team'] as const)('pictures of %s', (type)
   it.each(imageFrames)('in the frame %s', async (frame) => {
     const page = await drawnPage(sectionWith(type, { content: { frame } }))
     const section = page.of(type.toLowerCase())
-    const frames = [...section.matchAll(/class="frame (\w+)"><img[^>]*width="(\d+)" height="(\d+)"/g)]
+    const frames = [...section.matchAll(/class="frame (\w+) drawn(?: plate)?"><img[^>]*width="(\d+)" height="(\d+)"/g)]
     expect(frames.length).toBeGreaterThanOrEqual(3)
     for (const [, name, width, height] of frames) {
       expect(name).toBe(frame.toLowerCase())
@@ -265,7 +265,7 @@ describe('the design options', () => {
             const document = sectionWith(type, { design }, siteWith(type))
             const page = await drawnPage(onOwnPicture.includes(type) ? withoutPicture(document) : document)
             expect(classesOf(page, id)).toContain('on-picture')
-            expect(page.of(id)).toMatch(/<div class="backdrop"><span class="frame wide"><img/)
+            expect(page.of(id)).toMatch(/<div class="backdrop"><span class="frame wide drawn(?: plate)?"><img/)
             expect(ownRules(page, id)).toContain(`--dim:${Math.max(need, opacity)};`)
             expect(page.css.includes(`#${id}>.backdrop::after{background:linear-gradient(`)).toBe(fill === 'Gradient')
           }

@@ -164,6 +164,12 @@ const variations: Change[] = [
   settings({ announcement: { enabled: true, text: 'Closed', link: { type: 'Web', value: 'https://pine.example' } } }),
   ({ sections }) => ({ sections: sections.filter(({ type }) => type !== 'Introduction') }),
   longHeading,
+  ({ theme }) => ({ theme: { ...theme, darkMode: 'FollowsDevice' } }),
+  // A long word in every heading.
+  (document) =>
+    JSON.parse(
+      JSON.stringify(document).replace(/"(heading|primary|question|name)":"[^"]+"/g, '"$1":"Wohlfahrtsverband"'),
+    ),
   // Every section once at the top, where pictures are wanted at once.
   ...fullSite.sections.slice(1, -1).map(({ id }) => (document: WebsiteSettings) => {
     const { sections } = longHeading(document) as Pick<WebsiteSettings, 'sections'>

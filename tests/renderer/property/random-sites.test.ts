@@ -113,7 +113,7 @@ function expectAddress(key: string, value: string) {
   if (key === 'action') expect(value).toBe('/_/contact')
   if (key === 'ping') expect(value).toMatch(/^\/_\/ping\/(call|mail|booking)$/)
   if (key === 'srcSet' || key === 'srcset')
-    for (const part of value.split(', ')) expect(part).toMatch(/^(https:\/\/|\/(?!\/))\S* \d+w$/)
+    for (const part of value.split(', ')) expect(part).toMatch(/^(https:\/\/|\/(?!\/))\S*( \d+w)?$/)
 }
 
 async function expectValid(document: WebsiteSettings, filledIn: boolean) {

@@ -1,3 +1,4 @@
+import { drawnColors } from '#renderer/color/dark-colors.ts'
 import { lowestContrast } from '#renderer/color/readable.ts'
 import { contrast, parseHex, type Rgb, toHex } from '#renderer/color/rgb.ts'
 import { type ToneColors, toneColors } from '#renderer/color/tones.ts'
@@ -12,7 +13,7 @@ type Use = { chosen: Rgb; drawn: Rgb; grounds: readonly Rgb[] }
 
 /** Colors that are hard to read where they stand. The page draws others in their place, which the owner should know. */
 export const checkContrast: Check = (site) => {
-  const { colors } = site.draft.theme
+  const { colors } = drawnColors(site.draft.theme)
   const grounds = groundsOf(site)
   const light = grounds.filter(({ tone }) => tone !== 'Bold').map(({ tones }) => tones)
   const all = grounds.map(({ tones }) => tones)
@@ -58,7 +59,7 @@ const drownedButton = {
 
 function groundsOf({ draft, published }: CheckedSite) {
   const used = new Set(['Plain' as const, ...published.sections.map(({ design }) => design.tone)])
-  return [...used].map((tone) => ({ tone, tones: toneColors(draft.theme.colors, tone) }))
+  return [...used].map((tone) => ({ tone, tones: toneColors(drawnColors(draft.theme).colors, tone) }))
 }
 
 const isOwnButton = ({ button }: ToneColors, { buttonBackgroundColor }: ThemeColors) =>

@@ -1,0 +1,66 @@
+import type { Theme, ThemeColors } from '../document/theme.ts'
+import { perObject } from '../remember.ts'
+import { mix, toOklab, withLightness } from './oklab.ts'
+import { edgeRatio, lowestContrast, readable, white } from './readable.ts'
+import { contrast, parseHex, type Rgb, toHex } from './rgb.ts'
+
+/** The colors that a page is drawn in, and those it has where a visitor's device is dark, if they are others. */
+export type DrawnColors = { colors: ThemeColors; night?: ThemeColors }
+
+/** What the owner's colors and choice of dark mode come to. Colors that are dark already stay as they are. */
+export const drawnColors = perObject(({ colors, darkMode }: Theme): DrawnColors => {
+  if (darkMode === 'Off' || isDark(parseHex(colors.backgroundColor))) return { colors }
+  const dark = darkColors(colors)
+  return darkMode === 'On' ? { colors: dark } : { colors, night: dark }
+})
+
+/** Whether light text stands out from a color more than dark text does. */
+export const isDark = (color: Rgb) => contrast(color, white) > 4.55
+
+/** A light theme as it looks at night: the same hues on a deep page. What is derived from it is made readable as from any theme. */
+const darkColors = perObject((colors: ThemeColors): ThemeColors => {
+  const own = (name: keyof ThemeColors) => parseHex(colors[name])
+  const brand = own('buttonBackgroundColor')
+  // A gray page takes the brand's hue; paper stays warm.
+  const family = [own('backgroundColor'), own('primaryTextColor')].find((color) => chroma(color) > 0.005) ?? brand
+  const page = withLightness(family, 0.2, 0.014)
+  const accent = withLightness(own('accentColor'), 0.31, 0.035)
+  const text = withLightness(family, 0.94, 0.012)
+  const button = buttonOn(page, brand)
+  const label = readable(own('buttonTextColor'), [button])
+  const away = isDark(button) ? white : withLightness(family, 0.12, 0.01)
+  return {
+    backgroundColor: hex(page),
+    primaryTextColor: hex(text),
+    secondaryTextColor: hex(withLightness(family, 0.77, 0.016)),
+    buttonBackgroundColor: hex(button),
+    buttonTextColor: hex(label),
+    buttonBackgroundHoverColor: hex(mix(away, button, 0.14)),
+    buttonBackgroundPressedColor: hex(mix(away, button, 0.26)),
+    accentColor: hex(accent),
+  }
+})
+
+/**
+ * The brand, as much lighter as it needs to be seen on a dark page, in full color. Black and its like become a gray so deep that buttons
+ * take the color of the text there, and blocks of it stay dark.
+ */
+function buttonOn(page: Rgb, brand: Rgb): Rgb {
+  const [own] = toOklab(brand)
+  if (own < 0.45 && chroma(brand) < 0.03) return withLightness(brand, 0.31, 0.02)
+  // Fields and cards are lighter than the page they are on.
+  const card = mix(white, page, 0.08)
+  for (let lightness = own; lightness < 0.8; lightness += 0.02) {
+    const lighter = withLightness(brand, lightness, 0.2)
+    if (lowestContrast(lighter, [page, card]) >= edgeRatio) return lighter
+  }
+  return brand
+}
+
+function chroma(color: Rgb): number {
+  const [, a, b] = toOklab(color)
+  return Math.hypot(a, b)
+}
+
+/** As a theme writes it: six digits, always. */
+const hex = (color: Rgb) => toHex(color).replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')

@@ -1,0 +1,32 @@
+import { toOklab, withLightness } from '../../color/oklab.ts'
+import { parseHex, toHex } from '../../color/rgb.ts'
+import { minifyCss } from '../../css/minify.ts'
+import { sheetOf } from '../../css/used-rules.ts'
+import type { ThemeColors } from '../../document/theme.ts'
+import { remember } from '../../remember.ts'
+
+/**
+ * Photographs of the whole width in two colors: what is dark in the brand's, what is light in the accent's. The scrim under text is over
+ * both, and does for text what it does on any picture.
+ */
+export function duotoneRules(colors: ThemeColors, classes?: ReadonlySet<string>): string {
+  const rules = classes ? sheet.usedBy(classes) : sheet.text
+  return rules && duotoneColors(colors) + rules
+}
+
+const duotoneColors = remember((colors: ThemeColors): string => {
+  const brand = parseHex(colors.buttonBackgroundColor)
+  const [own] = toOklab(brand)
+  const deep = withLightness(brand, Math.min(own, 0.34), 0.12)
+  const pale = withLightness(parseHex(colors.accentColor), 0.93, 0.07)
+  return `:root{--deep:${toHex(deep)};--pale:${toHex(pale)}}`
+}, 20)
+
+const sheet = sheetOf(
+  minifyCss(`
+.backdrop .frame:not(.drawn), .scene .frame:not(.drawn) { isolation: isolate; background: var(--pale) }
+.backdrop .frame:not(.drawn) img, .scene .frame:not(.drawn) img { filter: grayscale(1) contrast(1.15); mix-blend-mode: multiply }
+.backdrop .frame:not(.drawn)::after, .scene .frame:not(.drawn)::after { content: ""; position: absolute; inset: 0; background: var(--deep); mix-blend-mode: lighten }
+.backdrop .frame, .scene .frame { position: relative }
+`),
+)

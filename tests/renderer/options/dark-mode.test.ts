@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { drawnColors, isDark } from '../../../renderer/color/dark-colors.ts'
+import { difference, toOklab } from '../../../renderer/color/oklab.ts'
+import { contrast, parseHex, type Rgb, toHex } from '../../../renderer/color/rgb.ts'
+import { type ToneColors, toneColors } from '../../../renderer/color/tones.ts'
+import { changeTheme } from '../../../renderer/document/edits/edits.ts'
+import { darkModes } from '../../../renderer/document/enumerations.ts'
+import { tones } from '../../../renderer/document/section-design.ts'
+import { type ThemeColors, themeColors } from '../../../renderer/document/theme.ts'
+import { parseDocument } from '../../../renderer/document/versions.ts'
+import { renderSite } from '../../../renderer/render-site.ts'
+import { palettes, palettesIn } from '../../../templates/palettes.ts'
+import { fullSite } from '../fixtures/full-site.ts'
+import { drawnPage, origin, sectionWith, themeWith } from '../read-page.ts'
+
+const { theme } = fullSite
+const darkOf = (colors: ThemeColors) => drawnColors({ ...theme, colors, darkMode: 'On' }).colors
+
+const whole = (hex: string) => (hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex)
+const ratio = (one: Rgb, other: Rgb) => contrast(parseHex(whole(toHex(one))), parseHex(whole(toHex(other))))
+
+/** Every pair of a text and what it stands on, and of a form field's edge and its surroundings, that is too close. */
+function unreadable(colors: ToneColors): string[] {
+  const grounds = [colors.ground, colors.groundEnd, colors.card]
+  const pairs = [
+    ...grounds.flatMap((ground) =>
+      [colors.text, colors.muted, colors.link].map((text) => [text, ground, 4.5] as const),
+    ),
+    ...grounds.map((ground) => [colors.field, ground, 3] as const),
+    [colors.buttonText, colors.button, 4.5],
+    [colors.hoverText, colors.hover, 4.5],
+    [colors.pressedText, colors.pressed, 4.5],
+    [colors.accentText, colors.accent, 4.5],
+  ] as const
+  return pairs
+    .filter(([one, other, least]) => ratio(one, other) < least)
+    .map(([one, other]) => `${toHex(one)} on ${toHex(other)}`)
+}
+
+const everyPalette = [...palettesIn.Light, ...palettesIn.Dark]
+
+describe('dark mode', () => {
+  it.each(everyPalette.flatMap(({ id, colors }) => darkModes.map((mode) => [id, mode, colors] as const)))(
+    'leaves every text of %s readable on every ground, with dark mode %s',
+    (_, darkMode, colors) => {
+      const { colors: drawn, night = drawn } = drawnColors({ ...theme, colors, darkMode })
+      for (const tone of tones)
+        for (const shown of [drawn, night]) expect(unreadable(toneColors(shown, tone))).toEqual([])
+    },
+  )
+
+  it('leaves every text readable, whatever colors the owner picked', () => {
+    const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+    const names = Object.keys(themeColors.shape) as (keyof ThemeColors)[]
+    const anyColors = fc.record(Object.fromEntries(names.map((name) => [name, color]))) as fc.Arbitrary<ThemeColors>
+    fc.assert(
+      fc.property(anyColors, fc.constantFrom(...tones), (colors, tone) => {
+        const dark = darkOf(colors)
+        expect(themeColors.parse(dark)).toEqual(dark)
+        expect(isDark(parseHex(dark.backgroundColor))).toBe(true)
+        expect(unreadable(toneColors(dark, tone))).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it.each(palettesIn.Light.map(({ id, colors }) => [id, colors] as const))(
+    'keeps the brand of %s, and its hover and pressed states apart',
+    (_, colors) => {
+      const dark = darkOf(colors)
+      const { button, hover, pressed, ground } = toneColors(dark, 'Plain')
+      expect(ratio(button, ground)).toBeGreaterThanOrEqual(3)
+      expect(difference(button, hover)).toBeGreaterThan(0.02)
+      expect(difference(hover, pressed)).toBeGreaterThan(0.02)
+      const hue = (hex: string) => {
+        const [, a, b] = toOklab(parseHex(hex))
+        return { chroma: Math.hypot(a, b), angle: Math.atan2(b, a) }
+      }
+      const [before, after] = [hue(colors.buttonBackgroundColor), hue(dark.buttonBackgroundColor)]
+      if (before.chroma > 0.04) expect(Math.cos(before.angle - after.angle)).toBeGreaterThan(0.97)
+    },
+  )
+
+  it('leaves colors that are dark already as they are', () => {
+    const colors = palettes.find(({ id }) => id === 'after-dark')?.colors
+    if (!colors) throw new Error('no dark palette')
+    for (const darkMode of darkModes) expect(drawnColors({ ...theme, colors, darkMode })).toEqual({ colors })
+  })
+
+  it('is off in a document from before it could be chosen, whose page has not a letter more', async () => {
+    const { darkMode: _, ...former } = theme
+    const read = parseDocument({ ...structuredClone(fullSite), theme: former })
+    expect(read.theme.darkMode).toBe('Off')
+    const { html } = await drawnPage(read)
+    expect(html).not.toMatch(/prefers-color-scheme|color-scheme:|<picture/)
+  })
+
+  it('that follows the device has colors, drawings and a browser bar for both', async () => {
+    const { html, css } = await drawnPage(themeWith({ darkMode: 'FollowsDevice' }))
+    const dark = darkOf(theme.colors)
+    expect(css).toContain('@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark}:root,.plain{')
+    const [light, night] = ['light', 'dark'].map((scheme) => `media="(prefers-color-scheme:${scheme})"`)
+    expect(html).toContain(`<meta name="theme-color" content="${theme.colors.backgroundColor}" ${light}/>`)
+    expect(html).toContain(`<meta name="theme-color" content="${dark.backgroundColor}" ${night}/>`)
+    const drawings = [
+      ...html.matchAll(
+        /<picture><source media="\(prefers-color-scheme:dark\)" srcSet="([^"]+)"\/><img [^>]*src="([^"]+)"/gi,
+      ),
+    ]
+    expect(drawings.length).toBeGreaterThan(5)
+    const { files } = await renderSite(themeWith({ darkMode: 'FollowsDevice' }), { origin })
+    for (const [, atNight = '', byDay = ''] of drawings) {
+      expect(atNight).not.toBe(byDay)
+      for (const path of [atNight, byDay]) expect(Object.keys(files)).toContain(path.slice(1))
+    }
+  })
+
+  it('that is on is as if the owner had picked the dark colors', async () => {
+    const dark = await drawnPage(themeWith({ darkMode: 'On' }))
+    const picked = await drawnPage(changeTheme(fullSite, { colors: darkOf(theme.colors) }))
+    expect(dark.css).toContain(':root{color-scheme:dark}')
+    expect(dark.css).toBe(picked.css)
+    for (const id of ['introduction', 'gallery']) expect(dark.of(id)).toBe(picked.of(id))
+  })
+
+  it('puts a piece of the light ground behind a logo that was made for it, and nothing behind one on the brand', async () => {
+    const urls = [{ type: 'regular', url: 'https://harbour.example/logo.png', width: 200, height: 80 }]
+    const logo = { logoType: 'Image', logoImage: { provider: 'Custom', urls } }
+    const pageIn = (darkMode: (typeof darkModes)[number], tone: string) =>
+      drawnPage(changeTheme(sectionWith('Header', { content: logo, design: { tone } }), { darkMode }))
+    const chip = /\.logo img\{padding:[^}]*background:#fff\}/
+    expect((await pageIn('On', 'Plain')).css).toMatch(chip)
+    expect((await pageIn('FollowsDevice', 'Plain')).css).toMatch(chip)
+    expect((await pageIn('Off', 'Plain')).css).not.toMatch(chip)
+    expect((await pageIn('On', 'Bold')).css).not.toMatch(/\.logo img\{padding/)
+  })
+})

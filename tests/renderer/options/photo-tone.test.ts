@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { contrast, parseHex } from '../../../renderer/color/rgb.ts'
+import { presetStyles } from '../../../renderer/document/enumerations.ts'
+import { parseDocument } from '../../../renderer/document/versions.ts'
+import { changeStyle } from '../../../renderer/styles/change-style.ts'
+import { palettesIn } from '../../../templates/palettes.ts'
+import { composedSite } from '../../harness/composed-site.ts'
+import { fullSite } from '../fixtures/full-site.ts'
+import { drawnPage, rootValue, sectionWith } from '../read-page.ts'
+
+const photo = { provider: 'Custom', urls: [{ type: 'regular', url: 'https://harbour.example/p.jpg' }] }
+
+/** A page whose introduction stands on a photograph. */
+const pageIn = (photoTone: string, colors = fullSite.theme.colors, image: object = photo) => {
+  const site = sectionWith('Introduction', { content: { layout: 'FullPicture', image } })
+  return drawnPage({ ...site, theme: { ...site.theme, colors, photoTone } } as typeof site)
+}
+const blended = 'mix-blend-mode:lighten'
+
+describe('photographs of the whole width', () => {
+  it('are in two tones where a website begins in Geometric, and in their own colors in every other style', () => {
+    for (const style of presetStyles)
+      expect(composedSite({ style }).theme.photoTone).toBe(style === 'Geometric' ? 'TwoTone' : 'Natural')
+    expect(changeStyle(composedSite({ style: 'Geometric' }), 'Elegant').theme.photoTone).toBe('Natural')
+  })
+
+  it('keep their colors on a website from before there was a choice', () => {
+    const { photoTone: _, ...former } = fullSite.theme
+    const read = parseDocument({ ...structuredClone(fullSite), style: 'Geometric', theme: former })
+    expect(read.theme.photoTone).toBe('Natural')
+  })
+
+  it('keep an owner’s choice when the style changes', () => {
+    const site = composedSite({ style: 'Geometric' })
+    const own = { ...site, theme: { ...site.theme, photoTone: 'Natural' as const } }
+    expect(changeStyle(own, 'Elegant').theme.photoTone).toBe('Natural')
+    expect(changeStyle({ ...own, style: 'Common' }, 'Geometric').theme.photoTone).toBe('TwoTone')
+  })
+
+  it.each(palettesIn.Light.map(({ id, colors }) => [id, colors] as const))(
+    'have two tones of %s that are far apart, and as dark a scrim under text as without them',
+    async (_, colors) => {
+      const [two, natural] = [await pageIn('TwoTone', colors), await pageIn('Natural', colors)]
+      const toneOf = (name: string) => parseHex(whole(rootValue(two, name) ?? ''))
+      expect(contrast(toneOf('--deep'), toneOf('--pale'))).toBeGreaterThan(7)
+      expect(two.css).toContain(blended)
+      expect(natural.css).not.toContain(blended)
+      const dim = ({ css }: { css: string }) => /--dim:([\d.]+)/.exec(css)?.[1]
+      expect(dim(two)).toBe(dim(natural))
+    },
+  )
+
+  it('cost nothing on a page of drawings, which stay as they are', async () => {
+    const drawn = { provider: 'Artwork', tags: ['workshop'], seed: 3, description: 'A workshop' }
+    const { css, of } = await pageIn('TwoTone', undefined, drawn)
+    expect(css).not.toContain(blended)
+    expect(of('introduction')).toContain('class="frame wide drawn"')
+    expect((await pageIn('TwoTone')).of('introduction')).toContain('class="frame wide"')
+  })
+})
+
+const whole = (hex: string) => hex.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
