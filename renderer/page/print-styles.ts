@@ -9,9 +9,7 @@ export const printStyles = `
   *, ::before, ::after { color: #111 !important; background: none !important; border-color: #bbb !important; box-shadow: none !important; animation: none !important }
   .section::before, .section::after, .section div::before, .section div::after, h2::after, summary::after { content: none !important }
   .over, .hero > .inner { display: block !important }
-  .reviews .prose { font-size: 11pt !important; line-height: 1.4 !important }
-  .reviews figure { gap: 2mm !important; padding-block: 2mm !important }
-  .team .card, .team li { min-height: 0 !important; padding-top: 2mm !important }
+  .team .card, .team li { min-height: 0 !important }
   .section, .section :is(.inner, .head, .pitch, .reach) { min-height: 0 !important; width: auto !important; max-width: none; padding: 2mm 0 !important; border: 0 !important }
   h1, h2.long { font-size: 22pt !important }
   h2 { font-size: 15pt !important }
@@ -29,12 +27,8 @@ export const printStyles = `
   :is(.media, .card) > .frame:not(.circle) { width: 100% !important; max-height: 45mm !important; margin: 0 0 2mm !important }
   .plate { border: 0 !important; outline: 0 !important }
   .team .frame { width: 35mm !important }
-  .card > .text { padding-block: 2mm !important }
-  .team .text { margin-top: 0 !important }
-  .team h3 { font-size: 12pt !important }
-  .details { row-gap: 4mm !important }
-  .details > li { padding-block: 1mm !important }
-  .footer :is(.top, .small, .reachable, a) { min-height: 0 !important; margin: 0; padding: 1mm 0 !important }
+  .text, .details > li, .reviews figure, .footer :is(.top, .small, .reachable, a) { min-height: 0 !important; margin: 0 !important; padding: 1mm 0 !important }
+  .reviews .prose, .team h3 { font-size: 12pt !important }
   figcaption { position: static !important }
   .card, figure, details, li, .details, .footer { break-inside: avoid }
 }

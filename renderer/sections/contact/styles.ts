@@ -48,7 +48,4 @@ export const contactStyles = `
   .mapped .form, .timed .form { grid-column: 1/-1 }
   .map { height: 100%; min-height: 26rem }
 }
-@media print {
-  .map figcaption:has(.credit) { position: absolute !important }
-}
 `

@@ -24,7 +24,7 @@ html:has(.fixed) { scroll-padding-top: 5rem }
 .header nav a { text-decoration: none }
 .header .button { padding: .62em 1.25em; font-size: .9375rem; white-space: nowrap }
 .call { display: flex; align-items: center; gap: .55em; flex: none; font-size: .9375rem; font-weight: 600; text-decoration: none; white-space: nowrap }
-.call:hover span { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: .25em }
+.call:hover span { text-decoration: underline }
 .call .icon { width: 1.25rem; height: 1.25rem }
 .open, .close { color: inherit; background: none; border: 0; cursor: pointer; flex: none }
 .open, .close { display: grid; place-items: center; width: 2.75rem; height: 2.75rem; margin-inline-end: -.5rem }
@@ -53,7 +53,7 @@ html:has(.fixed) { scroll-padding-top: 5rem }
 }
 /* Between the two there is room for the number only where the links are few. */
 @media (min-width: 62rem) and (max-width: 76rem) {
-  nav:has(li:nth-child(5)) ~ .call span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+  nav:has(li:nth-child(5)) ~ .call span { font-size: 0 }
 }
 @media (min-width: 62rem) {
   .header .pair { flex-shrink: 9; min-width: auto; overflow-wrap: break-word }

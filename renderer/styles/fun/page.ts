@@ -1,6 +1,6 @@
 /** A wave and a half from edge to edge, as corners. One shape: tiles of a mask would show their seams on screens of fractional density. */
-const wave = Array.from({ length: 45 }, (_, nth) => {
-  const share = nth / 44
+const wave = Array.from({ length: 23 }, (_, nth) => {
+  const share = nth / 22
   const height = 50 - 50 * Math.cos(3 * Math.PI * (share - 0.5))
   return `${Math.round(share * 1000) / 10}% ${Math.round(height * 10) / 10}%`
 })

@@ -53,9 +53,8 @@ h3 { line-height: 1.15; letter-spacing: calc(var(--tracking)*.5) }
 }
 @media (prefers-reduced-motion: no-preference) {
   @supports (animation-timeline: view()) {
-    .quote::after { transform-origin: 100% 100%; animation: grow linear; animation-timeline: view(); animation-range: entry 0 cover 45% }
-    :dir(rtl) > .quote::after { transform-origin: 0 100% }
+    .quote::after { transform-origin: bottom; animation: grow linear; animation-timeline: view(); animation-range: entry 0 cover 45% }
   }
-  @keyframes grow { from { transform: scale(.5) } }
+  @keyframes grow { from { scale: 1 .5 } }
 }
 `
