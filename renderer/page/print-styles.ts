@@ -8,14 +8,12 @@ export const printStyles = `
   html { font-size: 10.5pt }
   *, ::before, ::after { color: #111 !important; background: none !important; border-color: #bbb !important; box-shadow: none !important; animation: none !important }
   .section::before, .section::after, .section div::before, .section div::after, h2::after, summary::after { content: none !important }
-  .over, .hero > .inner { display: block !important }
-  .team .card, .team li { min-height: 0 !important }
-  .section, .section :is(.inner, .head, .pitch, .reach) { min-height: 0 !important; width: auto !important; max-width: none; padding: 2mm 0 !important; border: 0 !important }
+  .over, .reach, .hero > .inner { display: block !important }
+  .team .card, .team li { min-height: 0 !important; padding-top: 2mm !important }
+  .section, .section :is(.inner, .head, .pitch, .reach) { min-height: 0 !important; width: 100% !important; max-width: none; padding: 2mm 0 !important; border: 0 !important }
   h1, h2.long { font-size: 22pt !important }
   h2 { font-size: 15pt !important }
   h2, .head:not(.video *) { break-after: avoid }
-  .reach { display: block !important }
-  .header { position: static !important }
   .call, .call span { display: flex !important; position: static !important; width: auto !important; height: auto !important; clip-path: none !important }
   .callbar, .skip, .header nav, .open, .button, .more, .form, .player, .step, .profiles, .links, .cookies, .drawn, aside { display: none !important }
   .backdrop, .backdrop .frame, .scene, .scene .frame, .halves .frame, .hero .media, .hero .media .frame { position: static !important; width: 100% !important; height: 50mm !important; margin: 0 0 4mm !important }
@@ -27,9 +25,9 @@ export const printStyles = `
   :is(.media, .card) > .frame:not(.circle) { width: 100% !important; max-height: 45mm !important; margin: 0 0 2mm !important }
   .plate { border: 0 !important; outline: 0 !important }
   .team .frame { width: 35mm !important }
-  .text, .details > li, .reviews figure, .footer :is(.top, .small, .reachable, a) { min-height: 0 !important; margin: 0 !important; padding: 1mm 0 !important }
+  .text, .details > li, .reviews figure, .footer :is(.top, .small, .reachable, a) { gap: 1mm !important; min-height: 0 !important; margin: 0 !important; padding: 1mm 0 !important }
   .reviews .prose, .team h3 { font-size: 12pt !important }
-  figcaption { position: static !important }
+  .header, figcaption { position: static !important }
   .card, figure, details, li, .details, .footer { break-inside: avoid }
 }
 `
