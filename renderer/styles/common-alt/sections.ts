@@ -287,7 +287,7 @@ export const commonAltTeam = `
 .team .cols-3 > *, .team .cols-4 > * { --n: 2 }
 @media (min-width: 40rem) {
   .team .cols-1 > li { display: grid; grid-template-columns: minmax(0, 4fr) minmax(0, 5fr); gap: clamp(1.5rem, 3vw, 2.5rem); align-items: end }
-  .team .cols-1 > li:has(> .monogram) { grid-template-columns: auto minmax(0, 1fr) }
+  .team .cols-1 > li:has(> .monogram) { grid-template-columns: auto minmax(0, 1fr); align-items: center }
   .team .cols-1 h3 { font-size: var(--s2) }
 }
 `

@@ -249,6 +249,7 @@ export const funTeam = `
 .team .prose { text-wrap: balance }
 @media (min-width: 48rem) {
   .team .cols-1 > li { display: grid; grid-template-columns: minmax(0, 22rem) minmax(0, 1fr); gap: clamp(2rem, 5vw, 4.5rem); align-items: center; max-width: 54rem; text-align: start }
+  .team .cols-1 > li:has(> .monogram) { grid-template-columns: auto auto; gap: 1.5rem; flex-basis: auto }
   .team .cols-1 .text { justify-items: start }
   .team .cols-1 h3 { font-size: var(--s3) }
   .team .cols-1 .circle { width: 100% }
