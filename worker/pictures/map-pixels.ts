@@ -14,7 +14,7 @@ const channels: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
 /**
  * The pixels of a PNG as tile servers send it: eight bits a channel, or a palette. Undefined for any other file, broken ones too. A
- * transparent pixel gets its color, since maps have none.
+ * transparent pixel gets its color, since maps have none. Our own code, since fast-png unpacks a file without a limit to its size.
  */
 export function decodePng(bytes: Uint8Array): Pixels | undefined {
   const chunks = chunksOf(bytes)
