@@ -61,7 +61,7 @@ export const mapOrder = z.object({
   zoom: z.int().min(10).max(16),
 })
 
-/** The map for the document; null if there is none. */
+/** The map for the document, or null. */
 export const drawnMap = drawnPictures.pick({ map: true })
 
 export type DrawnMap = z.infer<typeof drawnMap>

@@ -47,7 +47,7 @@ describe('the tiles of a map', () => {
 })
 
 describe('a tile service', () => {
-  it('is none unless an address is set, with places for the numbers of a tile', () => {
+  it('needs an address with {z}, {x} and {y}', () => {
     expect(chooseTiles({})).toBeUndefined()
     expect(chooseTiles({ MAP_TILES_URL: '' })).toBeUndefined()
     for (const MAP_TILES_URL of ['https://tiles.example/', '/{z}/{x}/{y}', 'https://tiles.example/{z}/{x}'])

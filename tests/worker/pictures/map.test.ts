@@ -105,17 +105,17 @@ describe('the map of a website', () => {
     expect((await peer.seen()).length).toBeGreaterThan(tiles.length)
   })
 
-  it('is none without a service, and nobody is asked', async () => {
+  it('is left out without a service, and nothing is fetched', async () => {
     expect(await ask(contextOf(), await newSite())).toEqual({ map: null })
     expect(log).not.toHaveBeenCalled()
   })
 
-  it('is none for a stranger: they learn nothing of the website', async () => {
+  it('is refused to a stranger, as if the website did not exist', async () => {
     const [site, other] = [await newSite(), await newSite()]
     await expect(ask(contextOf(), { ...site, userId: other.userId })).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('is none near a pole, where there are no tiles', async () => {
+  it('is left out near a pole, which tiles don’t reach', async () => {
     const peer = await tileServer()
     expect(await ask(contextWith(peer), await newSite(), { latitude: 84.99999, longitude: 0, zoom: 10 })).toEqual({
       map: null,
@@ -136,7 +136,7 @@ describe('the map of a website', () => {
     ],
     ['the service redirects elsewhere', () => ({ status: 302, headers: { location: 'http://127.0.0.1:9/' } })],
     ['the service is slow', (nth) => ({ file: tileFile(nth), delay: 6000 })],
-  ])('is none where %s, and no file is left behind', async (_why, answer) => {
+  ])('is left out where %s, and leaves no file behind', async (_why, answer) => {
     const site = await newSite()
     const peer = await tileServer(answer)
     const begun = Date.now()
@@ -147,7 +147,7 @@ describe('the map of a website', () => {
     expect(log.mock.calls.join()).toContain('no map for')
   })
 
-  it('is drawn 30 times a day for an account, whatever becomes of it', async () => {
+  it('is drawn at most 30 times a day for an account, failures included', async () => {
     const peer = await tileServer(() => ({ status: 503, text: 'down' }))
     const site = await newSite()
     for (let times = 0; times < 31; times += 1) await ask(contextWith(peer), site)
@@ -161,7 +161,7 @@ describe('the map of a website', () => {
     expect((await peer.seen()).length).toBeGreaterThan(asked)
   })
 
-  it('is none where a setting is wrong, and that is logged', async () => {
+  it('is left out where a setting is wrong, and the log says so', async () => {
     expect(await ask(contextOf(siteEnv({ MAP_TILES_URL: 'https://tiles.example/' })), await newSite())).toEqual({
       map: null,
     })
@@ -316,7 +316,7 @@ describe('the pixels of a PNG', () => {
     ])
   })
 
-  it('are none where the file is not whole, not said, or another kind', async () => {
+  it('can’t be read from a broken file or one of another kind', async () => {
     const good = await makePng(20, 20)
     for (const file of [
       new Uint8Array(),

@@ -20,7 +20,7 @@ export function tilePosition({ latitude, longitude, zoom }: View): { x: number; 
   }
 }
 
-/** The tiles of the map with this spot in its middle: twelve at most. Undefined so close to a pole that there are none. */
+/** The tiles of the map with this spot in its middle: twelve at most. Undefined near the poles, which tiles don’t reach. */
 export function tilesAround(view: View): TileGrid | undefined {
   const count = 2 ** view.zoom
   const middle = tilePosition(view)

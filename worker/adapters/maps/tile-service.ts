@@ -15,7 +15,7 @@ export type TileService = {
 
 type Settings = Pick<Env, 'MAP_TILES_URL' | 'MAP_TILES_KEY' | 'MAP_TILES_CREDIT'>
 
-/** The configured service; undefined if there is none. Throws for an address without places for zoom, x and y. */
+/** The configured service, if any. Throws for an address without {z}, {x} and {y}. */
 export function chooseTiles({ MAP_TILES_URL, MAP_TILES_KEY = '', MAP_TILES_CREDIT = '' }: Settings) {
   if (!MAP_TILES_URL) return undefined
   if (!isTemplate(MAP_TILES_URL)) {
