@@ -1,6 +1,7 @@
 /** A rounded slab with discs for icons; the form or the picture has the other half of it. */
 export const funContact = `
 :where(.contact) { --align: start }
+.contact > .inner, .contact .reach { grid-template-columns: minmax(0, 1fr) }
 .contact > .inner { --inner: max(0rem, var(--fat)*1.2 - .75rem); display: grid; gap: .75rem; padding: .75rem; border-radius: calc(var(--fat)*1.2); color: var(--text); background: var(--fill); box-shadow: var(--cast) }
 .contact .reach { align-content: center; padding: clamp(1.75rem, 5vw, 4.5rem) clamp(.75rem, 4.5vw, 4rem) }
 .details > li > .icon { width: 3rem; height: 3rem; padding: .75rem; border-radius: 50%; color: var(--button-text); background: var(--button); transition: rotate var(--spring) }
