@@ -5,8 +5,7 @@ import { useRenderTarget } from '../site/render-target.tsx'
 import { useFacts } from '../site/site-context.ts'
 import { Anchor } from './anchor.tsx'
 import { useHref } from './use-href.ts'
-import { longestWord } from './words/longest-word.ts'
-import { longestFitted } from './words/wordy.ts'
+import { longestFitted, longestWord } from './words/wordy.ts'
 
 type TextProps = {
   text: string

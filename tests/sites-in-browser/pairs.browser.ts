@@ -27,7 +27,7 @@ for (let part = 0; part < parts; part += 1) {
         expect.soft(await stickingOut(page), `${name} at ${width}px`).toEqual([])
         expect.soft(await violations(page), `${name} at ${width}px`).toEqual([])
       }
-      // Fonts that come late have tests of their own.
+      // Other tests cover late fonts.
       await page.route('**/_/fonts/*', (route) => route.abort())
       await page.goto(page.url())
       await readToTheEnd(page)

@@ -5,9 +5,8 @@ import type { Image } from '#renderer/document/values/image.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import type { MapView } from '#renderer/facts/maps/map-view.ts'
 import { drawCard, drawIcon } from './draw.ts'
-import { drawnOf, joinOf, needsIcon, splitOf } from './drawn-of.ts'
+import { drawnOf, joinOf, needsIcon, splitOf, wantedMap } from './drawn-of.ts'
 import { type Identity, identityOf } from './identity.ts'
-import { wantedMap } from './wanted-map.ts'
 
 type Upload = (picture: PictureUpload) => Promise<{ image: Image }>
 type AskMap = (draftId: string, view: MapView, signal: AbortSignal) => Promise<Pick<DrawnPictures, 'map'>>

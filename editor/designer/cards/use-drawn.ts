@@ -6,9 +6,8 @@ import type { DrawnPictures } from '#renderer/document/settings.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { drawnAtom } from '../document/edits.ts'
 import { documentAtom, storedDraftAtom } from '../document/session.ts'
-import { cardOf, drawnOf, iconOf, joinOf } from './drawn-of.ts'
+import { cardOf, drawnOf, iconOf, joinOf, wantedMap } from './drawn-of.ts'
 import { type Identity, identityOf } from './identity.ts'
-import { wantedMap } from './wanted-map.ts'
 
 /** In milliseconds without a change, before it is redrawn. */
 const pause = 400

@@ -1,10 +1,10 @@
 import { Icon } from '../../elements/icon.tsx'
+import { NightPicture, useDrawnArtwork } from '../../elements/pictures/picture.tsx'
 import { frameSizes, sourcesOf } from '../../elements/pictures/pictures.ts'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
 import { contactFacts } from '../../facts/contact-facts.ts'
 import { mapHref } from '../../facts/maps/map-link.ts'
 import { mapKey, mapView } from '../../facts/maps/map-view.ts'
-import { useRenderTarget } from '../../site/render-target.tsx'
 import { useFacts, useImprint, useSite } from '../../site/site-context.ts'
 import type { ContactContent } from './content.ts'
 
@@ -67,17 +67,14 @@ function Stored({ image, alt }: { image: Stored; alt: string }) {
 /** The same for the same business, whatever else changes. */
 function Drawn({ name, alt }: { name: string; alt: string }) {
   const { businessName } = useImprint()
-  const { theme } = useSite()
-  const { artwork } = useRenderTarget()
-  const subject = { tags: ['area', name, businessName], description: '', seed: 0, area: true } as const
+  const { src, night } = useDrawnArtwork()(
+    { tags: ['area', name, businessName], description: '', seed: 0, area: true },
+    'Landscape',
+  )
   return (
-    <img
-      src={artwork(subject, theme.colors, frameSizes.Landscape)}
-      {...frameSizes.Landscape}
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-    />
+    <NightPicture night={night}>
+      <img src={src} {...frameSizes.Landscape} alt={alt} loading="lazy" decoding="async" />
+    </NightPicture>
   )
 }
 

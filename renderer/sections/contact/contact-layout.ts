@@ -1,8 +1,10 @@
 import type { ContactLayout } from '../../document/enumerations.ts'
+import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { isShown } from '../../elements/pictures/pictures.ts'
 import { contactFacts } from '../../facts/contact-facts.ts'
 import { contactTraits, possibleLayout, suitedContactLayouts } from '../../facts/layouts/contact-layouts.ts'
 import type { LaidOut } from '../../facts/layouts/laid-out.ts'
+import { type MapView, mapView } from '../../facts/maps/map-view.ts'
 import type { ContactContent } from './content.ts'
 
 /**
@@ -17,4 +19,11 @@ export function contactLayout(content: ContactContent, business: LaidOut): Conta
     map: content.showMap,
   })
   return content.layout === 'Auto' ? suitedContactLayouts(traits)[0] : possibleLayout(content.layout, traits)
+}
+
+/** The view of the map on the page; undefined if its contact section shows none, or no place is known. */
+export function shownMap({ sections, business }: WebsiteSettings): MapView | undefined {
+  const section = sections.find(({ type, hidden }) => type === 'Contact' && !hidden)
+  if (section?.type !== 'Contact' || contactLayout(section.content, business) !== 'BesideMap') return undefined
+  return mapView(business, section.content.address.trim() !== '')
 }

@@ -47,7 +47,7 @@ function HoursList({ rows }: { rows: ContactFacts['hours'] }) {
   )
 }
 
-/** The hours large, under a heading of their own. */
+/** The hours in large type, with their own heading. */
 export function HoursBoard({ content }: { content: ContactContent }) {
   const { business } = useFacts()
   const { language } = useSite()

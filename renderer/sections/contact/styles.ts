@@ -31,10 +31,10 @@ export const contactStyles = `
 .form .trap, .form .note { display: none }
 .form .button:focus + .note { display: block }
 .map { position: relative; height: 20rem }
-.map > img { position: absolute; inset: 0 }
+.map img { position: absolute; inset: 0 }
 .map figcaption { position: absolute; inset: auto 0 0; display: flex; flex-wrap: wrap; align-items: end; gap: .5rem; padding: .75rem }
 .map figcaption > * { padding: .5rem .9rem; border-radius: var(--button-corner); color: var(--text); background: var(--ground) }
-.map .credit { margin-inline-start: auto; padding: .2rem .5rem; font-size: .75rem }
+.map .credit { margin-inline-start: auto; padding: .2rem .5rem; font-size: .9375rem }
 .pinned > .icon { position: absolute; inset: 50% auto auto 50%; width: 3rem; height: 3rem; translate: -50% -92%; stroke-width: 1.25; stroke: var(--ground); fill: var(--text); fill-rule: evenodd }
 .board h3 { margin-bottom: .5rem }
 .board dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1.75rem; padding-block: .7rem; border-bottom: 1px solid var(--line); font-size: var(--s1); line-height: 1.35 }

@@ -23,7 +23,7 @@ export function ContactView({ section }: ContactProps) {
   return <ContactByFacts section={section} />
 }
 
-/** What is known of the business decides. Apart, so that a fact that changes nothing of that draws the section's form no second time. */
+/** What is known of the business decides. Apart, so that a new fact redraws neither the section as a whole nor, for the same layout, its form. */
 function ContactByFacts({ section }: ContactProps) {
   const layout = contactLayout(section.content, useFacts().business)
   return <ContactIn section={section} layout={layout} />

@@ -2,7 +2,7 @@ import { scrimNeed } from '../../color/tones.ts'
 import type { SectionOf } from '../../document/section-types.ts'
 import type { ThemeColors } from '../../document/theme.ts'
 import { edgeOverlay } from '../../elements/pictures/edge-overlay.ts'
-import { longestWord } from '../../elements/words/longest-word.ts'
+import { longestWord } from '../../elements/words/wordy.ts'
 import type { Layout } from '../../styles/site-style.ts'
 import { introductionLayout } from './introduction-layout.ts'
 

@@ -206,7 +206,7 @@ test('unsaved work that was overtaken meets what was saved since', { tag: '@long
   await other.context().close()
 })
 
-test('without a network nothing is lost, and the save comes by itself when it is back', { tag: '@smoke' }, async ({
+test('without a network nothing is lost, and the draft is saved once it is back', { tag: '@smoke' }, async ({
   context,
   page,
 }) => {

@@ -83,7 +83,7 @@ describe('the view of a map', () => {
     expect(mapView(known({ address }), true)).toMatchObject({ latitude: 50.43, pin: false })
   })
 
-  it('is none where no place is known: none is made up', () => {
+  it('is left out where no place is known', () => {
     expect(mapView(business.parse({ address: { text: '12 High Street' } }))).toBeUndefined()
     expect(mapView(business.parse({ location: 'Totnes' }))).toBeUndefined()
   })

@@ -21,7 +21,7 @@ export async function findPreviewFile(
   if (!row) return undefined
   const at = ctx.now().getTime()
   const place = {
-    // Announcements and holiday hours come and go at midnight, which is a quarter hour in every time zone.
+    // Announcements and holiday hours change at midnight, and midnight in any time zone is at a quarter of an hour.
     key: `${token} ${row.revision} ${Math.floor(at / quarterHour)}`,
     origin: siteOrigin(ctx.env, previewLabel),
     home: `/${token}`,
