@@ -5,7 +5,7 @@ export const elegantPage = `
 :where(.section) { --align: center; --board: color-mix(in srgb, var(--text) 5%, var(--ground)) }
 :root { --mount: clamp(.75rem, 1.8vw, 1.5rem) }
 .plate { outline: 1px solid var(--line); outline-offset: calc(var(--mount)*-.55) }
-:is(.even.plain + .plain, .even.tint + .tint, .even.bold + .bold):not(.header + *, .hero + *, .hero, .footer).even { padding-top: 0 }
+:is(.even.plain + .plain, .even.tint + .tint, .even.bold + .bold):not(.header + *, .hero + *, .hero, .footer).even { padding-top: 0; scroll-margin-top: calc(2rem + var(--taller, 0rem)) }
 .prose { line-height: 1.7 }
 .lead { max-width: 48ch }
 h2 { line-height: 1.16 }
