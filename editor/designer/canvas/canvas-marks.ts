@@ -3,10 +3,12 @@ import { elementOf } from './page-part.ts'
 
 /**
  * What the designer draws over the site, and the published page never has: outlines and a word on samples. They are in a
- * separate layer, since a style may use every pseudo-element of a section.
+ * separate layer, since a style may use every pseudo-element of a section. Each section is a layer too: a headline that takes
+ * another line moves what is below it, and nothing there is painted again.
  */
 const styles = `
 [data-section] { cursor: default; }
+main > [data-section], .footer { will-change: transform; }
 [data-field], [data-business], [data-setting] { cursor: pointer; }
 [data-marks], [data-marks] > * { position: absolute; pointer-events: none; }
 [data-marks] { inset: 0 auto auto 0; z-index: 99; }
