@@ -35,7 +35,7 @@ const expectLight = (page: Shown) => expect.poll(() => lightness(page)).toBeGrea
 const expectDark = (page: Shown) => expect.poll(() => lightness(page)).toBeLessThan(60)
 
 const widePhoto = (page: Shown) => page.locator('#introduction :is(.backdrop, .scene) .frame img')
-/** Whether a photo is shown in two colors in place of its own. */
+/** Whether a photo has lost its own colors to those of the theme. */
 const isGray = (page: Shown) =>
   widePhoto(page).evaluate((image) => getComputedStyle(image).filter.includes('grayscale(1)'))
 

@@ -113,7 +113,7 @@ describe('items', () => {
     expect(texts('Services', {})).toEqual([])
   })
 
-  it('are told apart by their kind, and say nothing that their form hides for it', () => {
+  it('show their kind under their label, and no options that their form hides', () => {
     const { item } = listOf('Contact')
     const field = (kind: string) => ({ ...blankItem([], item, 'field'), label: 'Van', kind, options: 'Small\nLarge' })
     expect([itemKind(field('ShortText'), item), itemTexts(field('ShortText'), item)]).toEqual(['Short Text', ['Van']])
