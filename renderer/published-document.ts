@@ -38,8 +38,14 @@ const trimmers: { [T in SectionType]?: Trimmer<T> } = {
     return items.length > 0 ? { ...section, content: { ...content, items } } : undefined
   },
   Gallery: ({ content, ...section }) => {
-    const items = content.items.filter(({ image }) => isShown(image))
-    return items.length > 0 ? { ...section, content: { ...content, items } } : undefined
+    const shown = content.items.filter(({ image }) => isShown(image))
+    if (shown.length === 0) return undefined
+    // What is compared with what follows from the places: a missing picture keeps its own.
+    const isPaired = content.layout === 'BeforeAndAfter'
+    const items = isPaired
+      ? content.items.map((item) => (isShown(item.image) ? item : { ...item, caption: '' }))
+      : shown
+    return { ...section, content: { ...content, items } }
   },
   Services: ({ content, ...section }, { style, business }) => {
     const said = content.items.filter(

@@ -36,7 +36,7 @@ export const toneRules = remember(({ colors, night }: DrawnColors, picked: Theme
     ? `.${toneClasses.Picture}{${declarations(named(pictureColors(picked)))};--scrim:${toHex(scrimColor(picked))}}`
     : ''
   return [
-    isDark(parseHex(colors.backgroundColor)) ? schemeRule : '',
+    isDark(parseHex(colors.backgroundColor)) ? `@media screen{${schemeRule}}` : '',
     ...tones.map((tone) => rule(tone, named(toneColors(colors, tone)))),
     picture,
     night ? atNight([schemeRule, ...tones.map((tone) => nightRule(tone, colors, night))].join('')) : '',
@@ -47,7 +47,7 @@ export const toneRules = remember(({ colors, night }: DrawnColors, picked: Theme
 export const atNight = (rules: string) =>
   rules === '' ? '' : `@media screen and (prefers-color-scheme:dark){${rules}}`
 
-/** What the browser draws itself: scroll bars, and the parts of form fields. */
+/** What the browser draws itself: scroll bars, the parts of form fields, and a page's sheet, which is white on paper. */
 const schemeRule = ':root{color-scheme:dark}'
 
 const rule = (tone: Tone, properties: readonly string[]) =>

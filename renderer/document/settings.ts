@@ -13,7 +13,7 @@ export const cookieBanner = z.object({
   backgroundColor: color.default('#16191d'),
 })
 
-/** Pictures that the editor draws of the website for browsers and networks, so that publishing need not. */
+/** Pictures drawn of the website: the icon and the card by the editor, so that publishing need not, and the map by publishing. */
 export const drawnPictures = z.object({
   /** Tells what they were drawn from: another value, and they are out of date. */
   of: z.string().max(64).default(''),

@@ -55,11 +55,11 @@ export const theme = z.object({
   }),
   darkMode: choice(darkModes, {
     label: 'Dark mode',
-    hint: 'Makes dark colors from yours. “Follows device” shows them only to visitors whose phone or computer is set to dark.',
+    hint: 'Makes dark colors from yours. “Follows Device” shows them only to visitors whose phone or computer is set to dark.',
   }),
   photoTone: choice(photoTones, {
     label: 'Wide photos',
-    hint: 'Two tone shows photos that fill a section, and those behind text, in two of your colors. Drawings stay as they are.',
+    hint: '“Two Tone” shows photos that fill a section, and those behind text, in two of your colors. Drawings stay as they are.',
   }),
   titleFont: themeFont.prefault({ family: 'Inter', weight: 'Bold' }),
   bodyFont: themeFont.prefault({ family: 'Inter', weight: 'Regular' }),

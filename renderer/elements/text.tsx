@@ -44,7 +44,7 @@ type ProseProps = Omit<TextProps, 'as' | 'text'> & {
 export function Prose({ text, className, field, exact = false }: ProseProps) {
   const { editing } = useRenderTarget()
   if (isBlank(text)) return null
-  const words = (said: string) => (editing || exact ? said : <Linked text={said} />)
+  const words = (said: string) => (exact ? said : <Linked text={said} />)
   return (
     <div className={className ? `prose ${className}` : 'prose'} data-field={editing ? field : undefined}>
       {shownParts(text).map((part, index) =>
@@ -80,7 +80,8 @@ function Runs({ runs, words }: { runs: readonly Run[]; words: Words }) {
 
 function RunView({ run: { text, bold, italic, link }, words }: { run: Run; words: Words }) {
   const href = useHref()
-  const address = link && href(link)
+  // A link without words could not be named or pressed.
+  const address = link && text.trim() !== '' ? href(link) : undefined
   let shown = withBreaks(text, address ? (said) => said : words)
   if (italic) shown = <em>{shown}</em>
   if (bold) shown = <strong>{shown}</strong>
@@ -98,7 +99,7 @@ function withBreaks(text: string, words: Words): ReactNode {
   ))
 }
 
-/** Phone numbers and addresses in a text as links. Apart, so that a section that is edited does not depend on the business's facts. */
+/** Phone numbers and addresses in a text as links, in the editor too, which keeps its clicks. Apart, so that a section does not depend on the business's facts. */
 function Linked({ text }: { text: string }) {
   const { business } = useFacts()
   return foundLinks(text, { country: business.place.country, phones: business.phones }).map((piece, index) => (

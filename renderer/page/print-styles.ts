@@ -16,14 +16,13 @@ export const printStyles = `
   h2, .head:not(.video *) { break-after: avoid }
   .call, .call span { display: flex !important; position: static !important; width: auto !important; height: auto !important; clip-path: none !important }
   .callbar, .skip, .header nav, .open, .button, .more, .form, .player, .step, .profiles, .links, .cookies, .drawn, aside { display: none !important }
-  .backdrop, .backdrop .frame, .scene, .scene .frame, .halves .frame, .hero .media, .hero .media .frame { position: static !important; width: 100% !important; height: 50mm !important; margin: 0 0 4mm !important }
+  .backdrop, .backdrop .frame, .scene, .scene .frame, .halves .frame, .hero .media, .hero .media .frame { position: static !important; width: 100% !important; max-height: 45mm !important; margin: 0 0 4mm !important }
   details::details-content { content-visibility: visible !important; height: auto !important }
   summary { padding: 2mm 0 0 !important; min-height: 0 !important }
   .strip { flex-wrap: wrap; margin: 0 !important; padding: 0 !important }
   .mosaic { display: flex !important; gap: 4mm !important }
   .strip > li, .mosaic > * { flex: 0 0 30% !important }
   :is(.media, .card) > .frame:not(.circle) { width: 100% !important; max-height: 45mm !important; margin: 0 0 2mm !important }
-  .plate { border: 0 !important; outline: 0 !important }
   .team .frame { width: 35mm !important }
   .text, .details > li, .reviews figure, .footer :is(.top, .small, .reachable, a) { gap: 1mm !important; min-height: 0 !important; margin: 0 !important; padding: 1mm 0 !important }
   .reviews .prose, .team h3 { font-size: 12pt !important }

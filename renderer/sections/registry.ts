@@ -18,7 +18,7 @@ import { FrequentlyAskedQuestionsView } from './frequently-asked-questions/view.
 import { galleryFrame, galleryLayout } from './gallery/gallery-frame.ts'
 import { galleryRules, galleryStyles } from './gallery/styles.ts'
 import { GalleryView } from './gallery/view.tsx'
-import { hasPictureLogo, headerRules, headerStyles, logoChip } from './header/styles.ts'
+import { darkLogoRules, hasPictureLogo, headerRules, headerStyles } from './header/styles.ts'
 import { HeaderView } from './header/view.tsx'
 import { imageBannerLayout, isOnBannerPicture } from './image-banner/image-banner-layout.ts'
 import { imageBannerFloor, imageBannerRules, imageBannerStyles } from './image-banner/styles.ts'
@@ -67,7 +67,7 @@ export const sectionRenderers: { [T in SectionType]: SectionRenderer<T> } = {
     View: HeaderView,
     styles: headerStyles,
     rules: headerRules,
-    darkRules: logoChip,
+    darkRules: darkLogoRules,
     // Choosing the first picture makes it the logo.
     idle: ({ content }) => [
       ...(content.logoType === 'Text' && content.logoImage ? ['logoImage'] : []),

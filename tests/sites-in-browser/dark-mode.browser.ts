@@ -12,6 +12,24 @@ const groundOf = (page: Page) =>
     }
   })
 
+/** The shares of a picture's pixels that are nearly white, and nearly black. */
+const lightness = (page: Page, png: Buffer) =>
+  page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+    context?.drawImage(bitmap, 0, 0)
+    const { data = [] } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? {}
+    const [whole, shares] = [data.length / 4, { white: 0, dark: 0 }]
+    for (let at = 0; at < data.length; at += 4) {
+      const most = Math.max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
+      const least = Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
+      if (least > 240) shares.white += 1 / whole
+      if (most < 80) shares.dark += 1 / whole
+    }
+    return shares
+  }, png.toString('base64'))
+
 for (const style of styles) {
   test(`${style}: dark mode that follows the device is dark on a dark device alone, and never on paper`, async ({
     page,
@@ -56,6 +74,31 @@ for (const style of styles) {
       expect.soft(await violations(page), path).toEqual([])
     }
     expect(troubles.filter((trouble) => !/status of 404/.test(trouble))).toEqual([])
+  })
+
+  test(`${style}: a page that is always dark prints dark on white, without its drawings`, async ({
+    page,
+    samples,
+    server,
+  }) => {
+    await page.setViewportSize({ width: 720, height: 1020 })
+    const home = server.serve(await samples.darkPage(style, 'On'))
+    for (const path of ['', 'thanks/']) {
+      await page.emulateMedia({ media: 'print' })
+      await page.goto(home + path)
+      const corner = { x: 0, y: 0, width: 720, height: 1020 }
+      const sheet = await lightness(page, await page.screenshot({ clip: corner }))
+      expect(sheet.white, path).toBeGreaterThan(0.8)
+      expect(sheet.dark, path).toBeLessThan(0.1)
+      await page.emulateMedia({ media: 'screen' })
+      expect((await lightness(page, await page.screenshot({ clip: corner }))).white, path).toBeLessThan(0.1)
+    }
+    await page.goto(home)
+    await page.emulateMedia({ media: 'print' })
+    for (const drawing of await page.locator('main .frame').all()) await expect(drawing).toBeHidden()
+    // Nothing keeps the room of a drawing that is left out.
+    const facts = await page.locator('main > :first-child').boundingBox()
+    expect(facts?.height).toBeLessThan(500)
   })
 
   test(`${style}: no palette has an axe violation, light or dark`, { tag: '@long' }, async ({

@@ -207,8 +207,8 @@ for (const style of styles) {
       `)
       await page.locator('header').getByRole('link', { name: 'Contact' }).first().click()
       const covered = await page.locator('#contact h2').evaluate((heading) => {
-        const bar = document.querySelector('header')!.getBoundingClientRect()
-        return bar.bottom - heading.getBoundingClientRect().top
+        const bar = document.querySelector('header')?.getBoundingClientRect()
+        return (bar?.bottom ?? 0) - heading.getBoundingClientRect().top
       })
       expect.soft(covered, `${logoSize}px`).toBeLessThanOrEqual(1)
     }

@@ -121,6 +121,19 @@ export const updateDraftDocument = (
     .returning()
     .get()
 
+/**
+ * Stores a document that differs from the draft's in pictures drawn of the website only. The revision stays, since nobody edited anything. Does
+ * nothing after a concurrent save.
+ */
+export const updateDrawnPictures = (
+  db: Database,
+  { revision, version, websiteSettings, ...of }: Omit<Save, 'at' | 'businessName'>,
+) =>
+  db
+    .update(draftWebsites)
+    .set({ version, websiteSettings })
+    .where(and(owned(of), eq(draftWebsites.revision, revision)))
+
 const ownedIds = (db: Database, of: OwnedDraft) =>
   db.select({ id: draftWebsites.id }).from(draftWebsites).where(owned(of))
 

@@ -1,54 +1,76 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type * as z from 'zod'
-import { mapKey } from '../../renderer/facts/maps/map-view.ts'
+import { changeSettings } from '../../renderer/document/edits/edits.ts'
+import type { Image } from '../../renderer/document/values/image.ts'
+import { parseDocument } from '../../renderer/document/versions.ts'
+import { type MapView, mapKey } from '../../renderer/facts/maps/map-view.ts'
+import { shownMap } from '../../renderer/sections/contact/contact-layout.ts'
 import { tilesAround } from '../adapters/maps/tile-math.ts'
 import { chooseTiles, fetchTiles } from '../adapters/maps/tile-service.ts'
-import { ownsDraft } from '../drafts/rows.ts'
+import { documentColumns } from '../drafts/drafts.ts'
+import { type DraftRow, updateDrawnPictures } from '../drafts/rows.ts'
+import { withTimeout } from '../platform/concurrency.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
-import { AppError } from '../platform/http/errors.ts'
 import { allowanceOf, spend } from '../platform/limits/count-attempt.ts'
-import type { Caller, OwnedDraft } from '../platform/owner.ts'
+import type { OwnedDraft } from '../platform/owner.ts'
 import { joinTiles } from './join-tiles.ts'
 import { libraryPictureOf } from './library.ts'
-import type { DrawnMap, mapOrder } from './schema.ts'
 import { storePicture } from './store-picture.ts'
 import { websiteImages } from './tables.ts'
 
-type Order = OwnedDraft & { caller: Caller; view: z.infer<typeof mapOrder> }
+/** In seconds, from the first tile to the stored picture: how long publishing waits. */
+const patience = 6
 
 /**
- * The map of a view, drawn from tiles and stored with the website's pictures. A view that was drawn before asks no server. Null if no tile
- * service is configured, or if it does not deliver: nobody waits for a map. Throws not_found.
+ * A draft's document, as JSON, with the map that its page shows, which is stored in the draft too. A view that was drawn before asks no tile
+ * server. Never throws and never waits long: without a service, or if it does not deliver, the document stays as it is.
  */
-export async function drawMap(ctx: ServiceContext, order: Order): Promise<DrawnMap> {
-  const { userId, draftId, view } = order
-  if (!(await ownsDraft(ctx.db, { userId, draftId }))) throw new AppError('not_found')
-  const of = mapKey(view)
+export async function drawMap(ctx: ServiceContext, draft: DraftRow): Promise<string> {
+  const { userId, id: draftId, revision } = draft
   try {
-    const image = (await findMap(ctx.db, { draftId, of })) ?? (await makeMap(ctx, order, of))
-    return { map: image ? { of, image } : null }
+    const document = parseDocument(JSON.parse(draft.websiteSettings))
+    const { drawn } = document.settings
+    const view = shownMap(document)
+    const key = view && mapKey(view)
+    if (!key || drawn.map?.of === key) return draft.websiteSettings
+    const image = (await findMap(ctx.db, draftId, key)) ?? (await makeMap(ctx, { userId, draftId, view }))
+    if (!image) return draft.websiteSettings
+    const withMap = changeSettings(document, { drawn: { ...drawn, map: { of: key, image } } })
+    const columns = documentColumns(withMap, draftId)
+    await updateDrawnPictures(ctx.db, { userId, draftId, revision, ...columns })
+    return columns.websiteSettings
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') throw error
     console.error(`no map for ${draftId}: ${error}`)
-    return { map: null }
+    return draft.websiteSettings
   }
 }
 
-async function makeMap(ctx: ServiceContext, { view, ...of }: Order, key: string) {
+async function makeMap(ctx: ServiceContext, { view, ...of }: OwnedDraft & { view: MapView }) {
   const service = chooseTiles(ctx.env)
   const grid = service && tilesAround(view)
   if (!grid) return undefined
   const at = ctx.now()
   const until = await spend(ctx.db, await allowanceOf(ctx, 'maps of an account', of.userId), { amount: 1, at })
   if (until) throw new Error(`no more maps until ${until.toISOString()}`)
-  const bytes = await joinTiles(ctx.env, grid, await fetchTiles(service, grid.rows.flat()))
-  const about = { kind: 'map', provider: 'Custom', description: '', tags: [key], credit: service.credit } as const
-  return (await storePicture(ctx, { ...of, ...about, bytes })).image
+  const make = async () => {
+    const bytes = await joinTiles(ctx.env, grid, await fetchTiles(service, grid.rows.flat()))
+    const about = {
+      kind: 'map',
+      provider: 'Custom',
+      description: '',
+      tags: [mapKey(view)],
+      credit: service.credit,
+    } as const
+    return (await storePicture(ctx, { ...of, ...about, caller: { userId: of.userId, address: null }, bytes })).image
+  }
+  const made = make()
+  // What comes too late is stored all the same, and found by the next publish.
+  ctx.defer(made.catch(() => undefined))
+  return withTimeout(patience, made)
 }
 
 /** A stored map, by its view; it counts as in use again. */
-async function findMap(db: Database, { draftId, of }: { draftId: string; of: string }) {
+async function findMap(db: Database, draftId: string, key: string): Promise<Image | undefined> {
   const row = await db
     .update(websiteImages)
     .set({ unusedSince: null })
@@ -57,7 +79,7 @@ async function findMap(db: Database, { draftId, of }: { draftId: string; of: str
         eq(websiteImages.draftId, draftId),
         eq(websiteImages.kind, 'map'),
         eq(websiteImages.state, 'ready'),
-        eq(websiteImages.tags, JSON.stringify([of])),
+        eq(websiteImages.tags, JSON.stringify([key])),
         sql`not exists (select 1 from media_removals where media_removals.hash = website_images.hash)`,
       ),
     )

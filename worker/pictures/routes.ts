@@ -10,12 +10,9 @@ import { AppError } from '../platform/http/errors.ts'
 import { readBytes } from '../platform/http/read-body.ts'
 import { describe, jsonBody, query } from '../platform/http/route.ts'
 import { chooseStock } from './choose-stock.ts'
-import { drawMap } from './draw-map.ts'
 import { changePicture, listPictures, removePicture } from './library.ts'
 import {
-  drawnMap,
   libraryPicture,
-  mapOrder,
   pictureChange,
   pictureLibrary,
   pictureTypes,
@@ -110,23 +107,6 @@ export const pictureRoutes = new Hono<SignedInEnv>()
       const draft = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
       const choice = { ...c.req.valid('json'), ...draft, caller: await callerIn(c) }
       return c.json(await chooseStock(c.get('services'), choice), 200)
-    },
-  )
-  .post(
-    '/:draftId/images/map',
-    describe({
-      summary: 'Draw the map of the contact section',
-      description:
-        'Puts tiles of the configured service together and stores them as one picture. A view that was drawn before asks the service nothing. Null if no service is configured, or if it does not deliver.',
-      answers: { 200: drawnMap },
-      errors: ['invalid_request', 'not_signed_in', 'not_found'],
-    }),
-    signedIn,
-    jsonBody(mapOrder),
-    async (c) => {
-      const draft = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
-      const order = { ...draft, caller: await callerIn(c), view: c.req.valid('json') }
-      return c.json(await drawMap(c.get('services'), order), 200)
     },
   )
   .patch(

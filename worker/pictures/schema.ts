@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { limits } from '../../renderer/document/fields/limits.ts'
-import { drawnPictures } from '../../renderer/document/settings.ts'
 import { image } from '../../renderer/document/values/image.ts'
 
 /** The content types of an upload: nothing else is ever decoded. */
@@ -53,18 +52,6 @@ export const pictureChange = z.object({
   description: image.shape.description.unwrap().optional(),
   tags: image.shape.tags.unwrap().optional(),
 })
-
-/** What a map shows: degrees, and how near. Nearer to a pole, there are no tiles. */
-export const mapOrder = z.object({
-  latitude: z.number().min(-85).max(85),
-  longitude: z.number().min(-180).max(180),
-  zoom: z.int().min(10).max(16),
-})
-
-/** The map for the document, or null. */
-export const drawnMap = drawnPictures.pick({ map: true })
-
-export type DrawnMap = z.infer<typeof drawnMap>
 
 /** The website's copy; null for a hotlinked photo. */
 export const stockChosen = z.object({ picture: libraryPicture.nullable() })

@@ -1,6 +1,8 @@
 import type { DomainChange, DomainRow } from '../domains/records/domains.ts'
 import { draftOf } from '../drafts/drafts.ts'
+import type { DraftRow } from '../drafts/rows.ts'
 import type { Published } from '../drafts/schema.ts'
+import { drawMap } from '../pictures/draw-map.ts'
 import { mainHost } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
@@ -28,13 +30,14 @@ export type Publish = OwnedDraft & {
 export async function publishDraft(ctx: ServiceContext, order: Publish): Promise<Published> {
   const { revision, revertAt } = order
   const handle = parseHandle(order.handle)
+  const documentOf = drawOnce(ctx)
   return runVerb(ctx, 'publish', async (step) => {
     const site = await step('find the website', () => getSite(ctx.db, order))
     assertPublishable(site, order)
     await step('look up the handle', () => assertHandleAvailable(ctx, site, handle))
-    const { draft, live } = site
-    const from = revertAt ? live : undefined
-    const next = { handle, document: draft.websiteSettings, cause: 'publish' } as const
+    const document = await step('draw the map', () => documentOf(site.draft))
+    const from = revertAt ? site.live : undefined
+    const next = { handle, document, cause: 'publish' } as const
     return step('go live', () => goLive(ctx, site, { ...next, publishedAt: ctx.now(), revision, revertAt, from }))
   })
 }
@@ -43,6 +46,15 @@ export async function publishDraft(ctx: ServiceContext, order: Publish): Promise
 export function assertPublishable(site: Site, { revision, revertAt }: Pick<Publish, 'revision' | 'revertAt'>): void {
   if (site.draft.revision !== revision) throw new AppError('stale_revision', { current: draftOf(site.draft) })
   if (revertAt) liveOf(site)
+}
+
+/** Draws the map of the revision to publish. A verb that starts over does not ask a slow tile server again. */
+export function drawOnce(ctx: ServiceContext): (draft: DraftRow) => Promise<string> {
+  let document: string | undefined
+  return async (draft) => {
+    document ??= await drawMap(ctx, draft)
+    return document
+  }
 }
 
 type Which = OwnedDraft & { number: number }

@@ -9,7 +9,7 @@ import type { OwnedDraft } from '../platform/owner.ts'
 import { DAY } from '../platform/time.ts'
 import { makeRelease, refuse } from './go-live.ts'
 import { assertHandleAvailable, parseHandle } from './handles.ts'
-import { assertPublishable, type Publish, publishDraft } from './publish.ts'
+import { assertPublishable, drawOnce, type Publish, publishDraft } from './publish.ts'
 import { keepForLater, listSchedules, moveSchedule as moveRow, takeBackSchedule } from './rows/keep-for-later.ts'
 import { getSite } from './rows/sites.ts'
 import { daysAhead, type Schedule, type Scheduled } from './schema.ts'
@@ -50,16 +50,18 @@ function checkTimes(now: Date, at?: Date, revertAt?: Date): void {
  */
 async function setForLater(ctx: ServiceContext, order: Publish & { goesLiveAt: Date }): Promise<Draft> {
   const handle = parseHandle(order.handle)
+  const documentOf = drawOnce(ctx)
   return runVerb(ctx, 'set', async (step) => {
     const site = await step('find the website', () => getSite(ctx.db, order))
     assertPublishable(site, order)
-    const { draft, live = null } = site
+    const { live = null } = site
     if (live && live.handle !== handle) {
       const message = 'A website that is online changes its web address at once'
       throw new AppError('invalid_request', { issues: [{ path: 'handle', message }] })
     }
     await step('look up the handle', () => assertHandleAvailable(ctx, site, handle))
-    const next = { handle, document: draft.websiteSettings, cause: 'publish' } as const
+    const document = await step('draw the map', () => documentOf(site.draft))
+    const next = { handle, document, cause: 'publish' } as const
     const { release } = await step('make the release', () => makeRelease(ctx, site, next))
     const set = { ...order, handle, release, from: live, sitesDomain: sitesDomain(ctx.env), at: ctx.now() }
     const outcome = await step('commit', () => keepForLater(ctx.db, set))

@@ -1,15 +1,12 @@
-import { answerOf, api } from '#api/client.ts'
 import { type PictureUpload, uploadPicture } from '#api/upload-picture.ts'
 import type { DrawnPictures } from '#renderer/document/settings.ts'
 import type { Image } from '#renderer/document/values/image.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
-import type { MapView } from '#renderer/facts/maps/map-view.ts'
 import { drawCard, drawIcon } from './draw.ts'
-import { drawnOf, joinOf, needsIcon, splitOf, wantedMap } from './drawn-of.ts'
+import { drawnOf, joinOf, needsIcon, splitOf } from './drawn-of.ts'
 import { type Identity, identityOf } from './identity.ts'
 
 type Upload = (picture: PictureUpload) => Promise<{ image: Image }>
-type AskMap = (draftId: string, view: MapView, signal: AbortSignal) => Promise<Pick<DrawnPictures, 'map'>>
 
 /** What was drawn, and what it was drawn from; empty where it did not come about, or not as it should be. */
 type Made = { of: string; image: Image | null }
@@ -23,7 +20,7 @@ export async function drawPictures(
   document: WebsiteSettings,
   draftId: string,
   signal: AbortSignal,
-  { upload = uploadPicture as Upload, askMap = askServerForMap as AskMap, paint = { drawCard, drawIcon } } = {},
+  { upload = uploadPicture as Upload, paint = { drawCard, drawIcon } } = {},
 ): Promise<DrawnPictures> {
   const { drawn } = document.settings
   const identity = identityOf(document)
@@ -41,27 +38,10 @@ export async function drawPictures(
     const { image } = await upload({ draftId, file, kind: 'card', description: saidOf(identity), signal })
     return { of: isWhole ? wanted.card : '', image }
   }
-  const map = async (): Promise<DrawnPictures['map']> => {
-    const view = wantedMap(document)
-    return view ? (await askMap(draftId, view, signal)).map : drawn.map
-  }
-  const [madeIcon, madeCard, madeMap] = await Promise.all([
-    icon().catch(() => nothing),
-    card().catch(() => nothing),
-    // The page shows a map of its present view or none, so that an earlier one does no harm.
-    map().catch(() => drawn.map),
-  ])
+  const [madeIcon, madeCard] = await Promise.all([icon().catch(() => nothing), card().catch(() => nothing)])
   const of = joinOf({ icon: madeIcon.of, card: madeCard.of })
-  return { of, icon: madeIcon.image, card: madeCard.image, map: madeMap }
+  return { ...drawn, of, icon: madeIcon.image, card: madeCard.image }
 }
-
-const askServerForMap: AskMap = (draftId, { latitude, longitude, zoom }, signal) =>
-  answerOf(
-    api.drafts[':draftId'].images.map.$post(
-      { param: { draftId }, json: { latitude, longitude, zoom } },
-      { init: { signal } },
-    ),
-  )
 
 /** What the card says, for those who cannot see it. */
 const saidOf = ({ name, line, place }: Identity) => [name, line, place].filter(Boolean).join(' – ')

@@ -1,8 +1,6 @@
 import type { DrawnPictures } from '#renderer/document/settings.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
-import { type MapView, mapKey } from '#renderer/facts/maps/map-view.ts'
 import { contentHash } from '#renderer/page/files/art-files.ts'
-import { shownMap } from '#renderer/sections/contact/contact-layout.ts'
 import { type Identity, identityOf } from './identity.ts'
 
 /** Raised when the drawings themselves change. */
@@ -35,10 +33,4 @@ export const joinOf = ({ icon, card }: DrawnOf): DrawnPictures['of'] => `${icon}
 export function splitOf(of: DrawnPictures['of']): DrawnOf {
   const [icon = '', card = ''] = of.split('.')
   return { icon, card }
-}
-
-/** The view that the page shows a map of and that is not drawn yet. */
-export function wantedMap(document: WebsiteSettings): MapView | undefined {
-  const view = shownMap(document)
-  return view && document.settings.drawn.map?.of !== mapKey(view) ? view : undefined
 }

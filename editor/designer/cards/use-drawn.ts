@@ -6,7 +6,7 @@ import type { DrawnPictures } from '#renderer/document/settings.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { drawnAtom } from '../document/edits.ts'
 import { documentAtom, storedDraftAtom } from '../document/session.ts'
-import { cardOf, drawnOf, iconOf, joinOf, wantedMap } from './drawn-of.ts'
+import { cardOf, drawnOf, iconOf, joinOf } from './drawn-of.ts'
 import { type Identity, identityOf } from './identity.ts'
 
 /** In milliseconds without a change, before it is redrawn. */
@@ -74,13 +74,13 @@ export function useDrawnPictures() {
       const draftId = store.get(storedDraftAtom)?.draftId
       if (!document || !draftId) return
       const { drawn: known } = document.settings
-      if (known.of === joinOf(drawnOf(document)) && !wantedMap(document)) return
+      if (known.of === joinOf(drawnOf(document))) return
       onDraw()
       const signal = AbortSignal.timeout(patience)
       // The drawing comes when it is first wanted. Offline, it may not arrive.
       const drawing = import('./draw-pictures.ts').then(({ drawPictures }) => drawPictures(document, draftId, signal))
-      // Better no pictures than those of a website that has changed since. A map says itself what it shows.
-      const none: DrawnPictures = { of: '', icon: null, card: null, map: known.map }
+      // Better no pictures than those of a website that has changed since. The map, which publishing draws, says itself what it shows.
+      const none: DrawnPictures = { ...known, of: '', icon: null, card: null }
       const drawn = await Promise.race([drawing, ended(signal, none)]).catch(() => none)
       if (store.get(storedDraftAtom)?.draftId !== draftId) return
       if (!sameJson(drawn, document.settings.drawn)) store.set(drawnAtom, drawn)

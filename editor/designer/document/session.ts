@@ -144,7 +144,10 @@ export function received(session: Session, draft: Draft): Session {
   // A refused save may know of a newer version than this response.
   const rest = { ...session, newer: newer && newer.revision > draft.revision ? newer : null, isGone: false }
   const { websiteSettings } = stored
-  if (draft.revision === stored.revision) return { ...rest, stored: { ...draft, websiteSettings } }
+  const { drawn } = draft.websiteSettings.settings
+  // Publishing draws the map without another revision.
+  const isSame = draft.revision === stored.revision && sameJson(drawn, websiteSettings.settings.drawn)
+  if (isSame) return { ...rest, stored: { ...draft, websiteSettings } }
   if (sameJson(draft.websiteSettings, websiteSettings)) return { ...rest, stored: { ...draft, websiteSettings } }
   if (sameWebsite(draft.websiteSettings, websiteSettings)) return followed(rest, draft)
   if (sameWebsite(draft.websiteSettings, timeline.present)) return followed(rest, draft)

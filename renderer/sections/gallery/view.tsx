@@ -69,7 +69,8 @@ export function GalleryView({ section }: { section: SectionOf<'Gallery'> }) {
   )
 }
 
-/** Two by two; the last one is alone where their number is odd. */
+/** Two by two as the owner listed them: where one has no picture, the other is alone and no pair behind it shifts. */
 function pairsOf(items: readonly Shown[]): [Shown, Shown | undefined][] {
-  return items.flatMap((item, at) => (at % 2 === 0 ? [[item, items[at + 1]] as [Shown, Shown | undefined]] : []))
+  const pairs = Map.groupBy(items, ({ index }) => Math.floor(index / 2))
+  return [...pairs.values()].flatMap(([before, after]) => (before ? [[before, after]] : []))
 }

@@ -1,5 +1,5 @@
 import { isDark } from '../../color/dark-colors.ts'
-import { toHex } from '../../color/rgb.ts'
+import { parseHex, toHex } from '../../color/rgb.ts'
 import { toneColors } from '../../color/tones.ts'
 import { logoSizes } from '../../document/enumerations.ts'
 import type { SectionOf } from '../../document/section-types.ts'
@@ -93,14 +93,22 @@ export function headerRules({ id, content }: SectionOf<'Header'>): string {
   ].join('')
 }
 
-/** A logo was made for the ground that its owner picked: where that is light and the page dark, it keeps a piece of it. */
-export function logoChip(
+/**
+ * A logo was made for the ground that its owner picked: where that is light and the page dark, it keeps a piece of it. A drawing in the
+ * colors of a dark page is turned light on paper.
+ */
+export function darkLogoRules(
   { id, content, design }: SectionOf<'Header'>,
   picked: ThemeColors,
   drawn: ThemeColors,
 ): string {
-  if (!hasPictureLogo(content) || content.logoImage?.provider === 'Artwork') return ''
+  if (!hasPictureLogo(content)) return ''
+  const logo = `#${id} .logo img`
+  if (content.logoImage?.provider === 'Artwork') {
+    const isOnDark = isDark(parseHex(drawn.backgroundColor))
+    return isOnDark ? `@media print{${logo}{filter:invert(1) hue-rotate(180deg)}}` : ''
+  }
   const { ground } = toneColors(picked, design.tone)
   if (isDark(ground) || !isDark(toneColors(drawn, design.tone).ground)) return ''
-  return `#${id} .logo img{padding:.25rem .5rem;border-radius:.375rem;background:${toHex(ground)}}`
+  return `${logo}{padding:.25rem .5rem;border-radius:.375rem;background:${toHex(ground)}}`
 }

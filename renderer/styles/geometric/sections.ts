@@ -11,7 +11,7 @@ export const geometricContact = `
 .ways .details { grid-template-columns: minmax(0, 1fr) }
 .board dl > div { border-bottom: var(--rule); border-color: currentColor; font-weight: 600 }
 .form { align-content: center; padding: var(--space) var(--edge); background: var(--card) }
-.form :is(input, textarea) { border-width: 2px }
+.form :is(input, select, textarea) { border-width: 2px }
 .form .button { justify-self: start }
 .contact.solo .details { border-top: var(--rule); padding-top: calc(var(--gap)*1.25) }
 @media (min-width: 48rem) {

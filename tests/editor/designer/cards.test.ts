@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { drawPictures } from '#editor/designer/cards/draw-pictures.ts'
-import { drawnOf, joinOf, needsIcon, splitOf, wantedMap } from '#editor/designer/cards/drawn-of.ts'
+import { drawnOf, joinOf, needsIcon, splitOf } from '#editor/designer/cards/drawn-of.ts'
 import { fitText } from '#editor/designer/cards/fit-text.ts'
 import { identityOf } from '#editor/designer/cards/identity.ts'
-import { business } from '#renderer/document/business.ts'
 import { changeSettings, changeTheme, setSectionHidden } from '#renderer/document/edits/edits.ts'
 import { drawnPictures } from '#renderer/document/settings.ts'
 import { image } from '#renderer/document/values/image.ts'
@@ -22,50 +21,9 @@ const storeOf = (refused?: string) =>
     if (kind === refused) throw new Error('no room')
     return { image: image.parse({ provider: 'Custom', urls: [{ type: 'regular', url: `/media/${kind}` }] }) }
   })
-const noMap = async () => ({ map: null })
-const drawn = (document = fullSite, upload = storeOf(), brush = paint(), askMap: AskMap = noMap) =>
-  drawPictures(document, 'draft-1', signal, { upload, paint: brush, askMap })
-type AskMap = NonNullable<NonNullable<Parameters<typeof drawPictures>[3]>['askMap']>
+const drawn = (document = fullSite, upload = storeOf(), brush = paint()) =>
+  drawPictures(document, 'draft-1', signal, { upload, paint: brush })
 const kindsOf = (upload: ReturnType<typeof storeOf>) => upload.mock.calls.map(([{ kind }]) => kind)
-
-/** A website that shows a map of Totnes. */
-const placed = {
-  ...withContent('Contact', { layout: 'BesideMap' }),
-  business: business.parse({ location: 'Totnes', place: { town: 'Totnes', latitude: 50.43, longitude: -3.68 } }),
-}
-const picture = image.parse({ provider: 'Custom', urls: [{ type: 'small', url: '/media/map' }] })
-
-describe('the map of a website', () => {
-  it('is asked for once, for the view that the page shows', async () => {
-    const of = '12/50.43000/-3.68000'
-    const ask = vi.fn<AskMap>(async () => ({ map: { of, image: picture } }))
-    const pictures = await drawn(placed, storeOf(), paint(), ask)
-    expect(pictures.map).toEqual({ of, image: picture })
-    expect(ask.mock.calls.map(([draftId, view]) => [draftId, view])).toEqual([
-      ['draft-1', { latitude: 50.43, longitude: -3.68, zoom: 12, pin: false }],
-    ])
-    const stored = changeSettings(placed, { drawn: pictures })
-    expect(wantedMap(stored)).toBeUndefined()
-    expect((await drawn(stored, storeOf(), paint(), ask)).map).toEqual(pictures.map)
-    expect(ask).toHaveBeenCalledTimes(1)
-  })
-
-  it('is not asked for where the page shows none', async () => {
-    const ask = vi.fn<AskMap>(noMap)
-    for (const layout of ['Details', 'FormOnly'])
-      await drawn({ ...placed, sections: withContent('Contact', { layout }).sections }, storeOf(), paint(), ask)
-    await drawn(setSectionHidden(placed, 'contact', true), storeOf(), paint(), ask)
-    await drawn(fullSite, storeOf(), paint(), ask)
-    expect(ask).not.toHaveBeenCalled()
-  })
-
-  it('keeps neither the icon nor the card waiting when it does not come', async () => {
-    const pictures = await drawn(placed, storeOf(), paint(), async () => {
-      throw new Error('offline')
-    })
-    expect([pictures.icon !== null, pictures.card !== null, pictures.map]).toEqual([true, true, null])
-  })
-})
 
 describe('drawing a website’s pictures', () => {
   it('stores both, and what they were drawn from', async () => {
@@ -85,6 +43,12 @@ describe('drawing a website’s pictures', () => {
     const again = storeOf()
     expect(await drawn(first, again)).toEqual(first.settings.drawn)
     expect(again).not.toHaveBeenCalled()
+  })
+
+  it('keeps the map, which publishing draws', async () => {
+    const map = { of: '12/50.43000/-3.68000', image: image.parse(storedIcon('map')) }
+    const pictures = await drawn(changeSettings(fullSite, { drawn: drawnPictures.parse({ map }) }))
+    expect([pictures.map, pictures.card !== null]).toEqual([map, true])
   })
 
   it('draws no icon where the owner has one', async () => {

@@ -4,6 +4,7 @@ import { bookingLinks } from '../../../renderer/page/booking-links.ts'
 import { textBlocks } from '../../../renderer/page/markdown/text-blocks.ts'
 import { renderSite } from '../../../renderer/render-site.ts'
 import { withContent } from '../changed-site.ts'
+import { drawSection } from '../draw.ts'
 
 const link = (value: string, type: 'Web' | 'Section' | 'Email' | 'Phone' = 'Web') => ({ type, value })
 const text: FormattedText = {
@@ -66,6 +67,22 @@ describe('a formatted text on a published page', () => {
     )
     const linked = { blocks: [{ runs: [{ text: 'jo@alder.example', link: link('contact', 'Section') }] }] }
     expect((await published(linked)).prose).toBe('<p><a href="#contact">jo@alder.example</a></p>')
+  })
+
+  it('shows the same links in the editor as on the published page', async () => {
+    const body = 'Call 07700 900345 or write to jo@alder.example'
+    const document = withContent('Introduction', { body })
+    const section = document.sections.find(({ type }) => type === 'Introduction')
+    if (!section) throw new Error('no introduction')
+    const html = drawSection(section, { document, target: { editing: true, pings: undefined } })
+    const inEditor = /<div class="prose lead"[^>]*>(.*?)<\/div>/s.exec(html)?.[1]
+    expect(inEditor).toContain('<a href="mailto:jo@alder.example">jo@alder.example</a>')
+    expect(inEditor).toBe((await published(body)).prose)
+  })
+
+  it('puts no link on spaces alone, which nobody could name or press', async () => {
+    const runs = [{ text: ' \u00a0 ', link: link('https://alder.example') }, { text: 'Taps' }]
+    expect((await published({ blocks: [{ runs }] })).prose).toBe('<p> \u00a0 Taps</p>')
   })
 
   it('is drawn as before where it is a string', async () => {

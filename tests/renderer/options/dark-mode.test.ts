@@ -135,4 +135,17 @@ describe('dark mode', () => {
     expect((await pageIn('Off', 'Plain')).css).not.toMatch(chip)
     expect((await pageIn('On', 'Bold')).css).not.toMatch(/\.logo img\{padding/)
   })
+
+  it('colors the sheet on screens alone, and turns a drawn logo light on paper', async () => {
+    const logoImage = { provider: 'Artwork', tags: ['oak'], description: 'An oak' }
+    const page = sectionWith('Header', { content: { logoType: 'Image', logoImage } })
+    const turned = /@media print\{#\w+ \.logo img\{filter:invert/
+    const { css } = await drawnPage(changeTheme(page, { darkMode: 'On' }))
+    expect(css).toContain('@media screen{:root{color-scheme:dark}}')
+    expect(css).toMatch(turned)
+    const dark = palettes.find(({ id }) => id === 'after-dark')?.colors
+    expect((await drawnPage(changeTheme(page, { colors: dark }))).css).toMatch(turned)
+    expect((await drawnPage(page)).css).not.toMatch(turned)
+    expect((await drawnPage(themeWith({ darkMode: 'On' }))).css).not.toMatch(turned)
+  })
 })

@@ -37,6 +37,31 @@ describe('a gallery', () => {
     expect(page.css.includes('scroll-snap-type:x mandatory')).toBe(['Carousel', 'BeforeAndAfter'].includes(layout))
   })
 
+  const compared = async (pictures: boolean[]) => {
+    const image = { provider: 'Artwork', tags: ['oak'], description: '' }
+    const items = pictures.map((has, nth) => ({ id: `p${nth}`, image: has ? image : null, caption: `Work ${nth}` }))
+    const page = await drawnPage(sectionWith('Gallery', { content: { layout: 'BeforeAndAfter', items } }))
+    const [, list = ''] = /<ul class="[^"]*">(.*?)<\/ul>/s.exec(page.of('gallery')) ?? []
+    return list.split('<li>').slice(1)
+  }
+
+  it('shows a picture without its counterpart alone, and calls it neither before nor after', async () => {
+    for (const pictures of [[true], [false, true], [true, false]]) {
+      const [pair = '', ...others] = await compared(pictures)
+      expect(others).toEqual([])
+      expect(pair.match(/class="enlarge"/g)).toHaveLength(1)
+      expect(pair).not.toMatch(/class="(compare|which)"/)
+    }
+  })
+
+  it('keeps pairs together where a picture before them is missing', async () => {
+    const [alone, pair, last] = await compared([true, false, true, true, true])
+    expect(alone).not.toContain('class="compare"')
+    expect(pair).toMatch(/class="compare".*Work 2.*Work 3/s)
+    expect(pair?.match(/class="enlarge"/g)).toHaveLength(2)
+    expect(last).not.toContain('class="compare"')
+  })
+
   it('shows each picture whole in a separate dialog, without a script', async () => {
     const { html } = await drawnPage(fullSite)
     const openers = [

@@ -26,7 +26,7 @@ import { ToggleField } from '../line-field.tsx'
 import { SmallPicture } from '../pictures/small-picture.tsx'
 import { isRewritable, RewriteContext } from '../rewrite-button.tsx'
 import classes from './list-field.module.css'
-import { isSample, itemPicture, itemTexts, without } from './list-items.ts'
+import { isSample, itemKind, itemPicture, itemTexts, without } from './list-items.ts'
 import type { ListActions } from './use-list-actions.ts'
 
 /** An item of a list: its row opens its form; dragging it, or Alt with an arrow, moves it. */
@@ -37,7 +37,8 @@ export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
   const tag = isSample(item) ? 'Sample' : sourceTag(item.source)
   const { row, handle } = useDraggableRow(item.id)
   const place = useFieldPlace<HTMLDivElement>(path)
-  const [title = `New ${field.itemLabel}`, excerpt] = itemTexts(item, field.item, linkTargets, locale)
+  const [title = `New ${field.itemLabel}`, more] = itemTexts(item, field.item, linkTargets, locale)
+  const excerpt = itemKind(item, field.item) ?? more
 
   const press = (event: KeyboardEvent) => {
     const by = event.altKey && ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key]

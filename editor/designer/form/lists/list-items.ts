@@ -5,7 +5,7 @@ import { fieldText, isText } from '#renderer/document/fields/field-text.ts'
 import type { Image } from '#renderer/document/values/image.ts'
 import type { Link } from '#renderer/document/values/link.ts'
 import { formatPrice } from '#renderer/facts/format-price.ts'
-import { describeFields, type FieldOf, type ListItem } from '../field-description.ts'
+import { describeFields, type FieldOf, humanise, type ListItem } from '../field-description.ts'
 import { type LinkTargets, linkDestination } from '../links/link-text.ts'
 
 /** An item with nothing filled in, under an id that no other item has. */
@@ -35,9 +35,10 @@ export function moveItemTo(items: readonly ListItem[], id: string, to: number): 
   return items.toSpliced(from, 1).toSpliced(to, 0, item)
 }
 
-/** What an item says, in the order of its fields: its texts, its price, its links' labels and ends, its pictures' descriptions. */
+/** What an item says, in the order of the fields that its form shows: its texts, its price, its links' labels and ends, its pictures' descriptions. */
 export function itemTexts(item: ListItem, schema: z.ZodObject, targets: LinkTargets = [], locale = 'en-US'): string[] {
   return describeFields(schema)
+    .filter(({ onlyFor }) => !onlyFor || item[onlyFor.field] === onlyFor.value)
     .flatMap((field): (string | undefined)[] => {
       const value = item[field.name]
       if (field.control === 'phone') return [value as string]
@@ -48,6 +49,15 @@ export function itemTexts(item: ListItem, schema: z.ZodObject, targets: LinkTarg
     })
     .map((text) => text?.replace(/\s+/g, ' ').trim() ?? '')
     .filter((text) => text !== '')
+}
+
+/** What kind an item is of, where that decides which fields it has: 'Short Text'. */
+export function itemKind(item: ListItem, schema: z.ZodObject): string | undefined {
+  const fields = describeFields(schema)
+  const kind = fields.find(
+    ({ name, control }) => control === 'choice' && fields.some(({ onlyFor }) => onlyFor?.field === name),
+  )
+  return kind && humanise(String(item[kind.name]))
 }
 
 /** What an item is called where there is little room: its first text, cut at a word. Empty when it says nothing. */

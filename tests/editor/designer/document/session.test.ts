@@ -189,6 +189,19 @@ describe('a draft that the server returns', () => {
     expect(store.get(newerDraftAtom)).toBeNull()
   })
 
+  it('brings the map that publishing drew, which is no step of the history and leaves typing alone', async () => {
+    const image = { provider: 'Custom', urls: [{ type: 'small', url: '/media/map' }] }
+    const drawn = drawnPictures.parse({ map: { of: '16/50.43160/-3.68360', image } })
+    store.set(editAtom, ...pageTitle('Mine'))
+    await receive({ drawn }, store.get(storedDraftAtom)?.revision)
+    expect(store.get(documentAtom)?.settings).toMatchObject({ drawn, pageTitle: 'Mine' })
+    expect(store.get(storedDraftAtom)?.websiteSettings.settings.drawn).toEqual(drawn)
+    expect(store.get(newerDraftAtom)).toBeNull()
+    store.set(undoAtom)
+    expect(store.get(documentAtom)?.settings).toMatchObject({ drawn, pageTitle: '' })
+    expect([store.get(unsavedAtom), store.get(unstoredAtom), store.get(canUndoAtom)]).toEqual([false, false, false])
+  })
+
   it('waits for the save in progress, which may have made it', async () => {
     let finish = () => {}
     store.set(storeDraftAtom, {

@@ -5,6 +5,7 @@ import {
   blankItem,
   drawnItems,
   duplicateItem,
+  itemKind,
   itemName,
   itemPicture,
   itemTexts,
@@ -110,6 +111,18 @@ describe('items', () => {
     expect(texts('Header', { link: { type: 'Section', value: 'prices', label: 'Cost' } })).toEqual(['Cost', 'Prices'])
     expect(texts('Gallery', { image: { description: 'A new kitchen' } })).toEqual(['A new kitchen'])
     expect(texts('Services', {})).toEqual([])
+  })
+
+  it('show their kind under their label, and no options that their form hides', () => {
+    const { item } = listOf('Contact')
+    const field = (kind: string) => ({ ...blankItem([], item, 'field'), label: 'Van', kind, options: 'Small\nLarge' })
+    expect([itemKind(field('ShortText'), item), itemTexts(field('ShortText'), item)]).toEqual(['Short Text', ['Van']])
+    expect([itemKind(field('Choice'), item), itemTexts(field('Choice'), item)]).toEqual([
+      'Choice',
+      ['Van', 'Small Large'],
+    ])
+    const services = listOf('Services')
+    expect(itemKind(blankItem([], services.item, services.itemLabel), services.item)).toBeUndefined()
   })
 
   it('have a short name, cut between words', () => {

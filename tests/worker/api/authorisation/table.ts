@@ -217,10 +217,6 @@ const pictureRows: Rows = {
     ...forOwner('503 photos_unavailable'),
     body: () => ({ provider: 'Pexels', id: '1' }),
   },
-  'POST /api/drafts/:draftId/images/map': {
-    ...forOwner(),
-    body: () => ({ latitude: 50.43, longitude: -3.68, zoom: 12 }),
-  },
   'PATCH /api/drafts/:draftId/images/:imageId': { ...forOwner(), body: () => ({ description: 'A van' }) },
   'DELETE /api/drafts/:draftId/images/:imageId': forOwner('204'),
   'POST /api/drafts/:draftId/images/:imageId/suggestion': forOwner('503 suggestion_unavailable'),

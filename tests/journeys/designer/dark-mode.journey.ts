@@ -1,0 +1,118 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { libraryPicture } from '../../../worker/pictures/schema.ts'
+import { makePhoto } from '../../harness/photo.ts'
+import { answered, changeDraft, createFrom, signInAs } from '../../harness/product-api.ts'
+import { canvas, publishAs } from '../steps.ts'
+import { expectClean, violations } from '../violations.ts'
+
+const business = { name: 'Night Owl Books', about: 'Secondhand books. Open Mo-Sa 10:00-19:00', place: 'Leeds' }
+
+/** The website opens with a photo of the owner's own that fills the section. */
+async function addWidePhoto(request: APIRequestContext, draftId: string) {
+  const bytes = await makePhoto({ width: 1600, height: 900 })
+  const headers = { 'content-type': 'image/jpeg', origin: new URL((await request.get('/api/health')).url()).origin }
+  const path = `/api/drafts/${draftId}/images?description=Shelves`
+  const { image } = await answered(libraryPicture, request.post(path, { data: bytes, headers }))
+  await changeDraft(request, draftId, ({ sections, ...document }) => ({
+    ...document,
+    sections: sections.map((section) =>
+      section.type === 'Introduction'
+        ? { ...section, content: { ...section.content, layout: 'FullPicture', image } }
+        : section,
+    ) as WebsiteSettings['sections'],
+  }))
+}
+
+type Shown = Pick<Page, 'locator'>
+/** How light a page's ground is, 0 to 255. */
+const lightness = (page: Shown) =>
+  page.locator('body').evaluate((body) => {
+    const parts = getComputedStyle(body).backgroundColor.match(/\d+/g) ?? []
+    return parts.slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3
+  })
+const expectLight = (page: Shown) => expect.poll(() => lightness(page)).toBeGreaterThan(200)
+const expectDark = (page: Shown) => expect.poll(() => lightness(page)).toBeLessThan(60)
+
+const widePhoto = (page: Shown) => page.locator('#introduction :is(.backdrop, .scene) .frame img')
+/** Whether a photo has lost its own colors to those of the theme. */
+const isGray = (page: Shown) =>
+  widePhoto(page).evaluate((image) => getComputedStyle(image).filter.includes('grayscale(1)'))
+
+test('an owner turns on dark mode and two-tone photos, publishes both, and takes the theme back', async ({
+  page,
+  browser,
+}) => {
+  await createFrom(page.request, business)
+  const { draftId } = await signInAs(page.request, 'dark-mode@example.com')
+  await addWidePhoto(page.request, draftId ?? '')
+  await page.goto('/designer')
+  await expect(widePhoto(canvas(page))).toBeVisible({ timeout: 30_000 })
+  const option = (legend: string, name: string) =>
+    page.getByRole('group', { name: legend }).getByRole('radio', { name, exact: true })
+  const nightSwitch = page.getByRole('button', { name: /^Show in (dark|light)$/ })
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  await page.getByRole('radiogroup', { name: 'What to edit' }).getByText('Theme').click()
+
+  await test.step('the canvas shows the night at a switch, whatever the owner’s own device says', async () => {
+    await expect(nightSwitch).toHaveCount(0)
+    await option('Dark mode', 'Follows Device').check({ force: true })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectLight(canvas(page))
+    await nightSwitch.click()
+    await expectDark(canvas(page))
+    expect(await violations(page)).toEqual([])
+    await nightSwitch.click()
+    await expectLight(canvas(page))
+    await page.emulateMedia({ colorScheme: 'light' })
+  })
+
+  await test.step('wide photos take two of the website’s colors', async () => {
+    expect(await isGray(canvas(page))).toBe(false)
+    await option('Wide photos', 'Two Tone').check({ force: true })
+    await expect.poll(() => isGray(canvas(page))).toBe(true)
+  })
+
+  const address = await publishAs(page, 'night-owl-books')
+  const visitor = await (await browser.newContext()).newPage()
+  const visit = async (colorScheme: 'light' | 'dark') => {
+    await visitor.emulateMedia({ colorScheme })
+    await visitor.goto(address)
+  }
+
+  await test.step('visitors get the colors of their device, and photos in two tones in both', async () => {
+    await visit('light')
+    await expectLight(visitor)
+    expect(await isGray(visitor)).toBe(true)
+    await visit('dark')
+    await expectDark(visitor)
+    expect(await isGray(visitor)).toBe(true)
+    await expect(visitor.locator('script:not([type="application/ld+json"])')).toHaveCount(0)
+    await visitor.setViewportSize({ width: 390, height: 844 })
+    await expectClean(visitor)
+  })
+
+  await test.step('always dark needs no switch', async () => {
+    await page.keyboard.press('Escape')
+    await option('Dark mode', 'On').check({ force: true })
+    await expectDark(canvas(page))
+    await expect(nightSwitch).toHaveCount(0)
+  })
+
+  await test.step('three steps back, the theme is as it was, and so is the page once it is published', async () => {
+    for (const steps of [1, 2, 3]) {
+      await undo.click()
+      await expect(nightSwitch, `after ${steps}`).toHaveCount(steps === 3 ? 0 : 1)
+    }
+    await expect(undo).toBeDisabled()
+    await expect(option('Dark mode', 'Off')).toBeChecked()
+    await expect(option('Wide photos', 'Natural')).toBeChecked()
+    await expectLight(canvas(page))
+    expect(await isGray(canvas(page))).toBe(false)
+    await publishAs(page, 'night-owl-books')
+    await visit('dark')
+    await expectLight(visitor)
+    expect(await isGray(visitor)).toBe(false)
+  })
+  await visitor.context().close()
+})

@@ -1,0 +1,147 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { type Draft, published } from '../../../worker/drafts/schema.ts'
+import { collectPictures } from '../../../worker/pictures/removals.ts'
+import { DAY } from '../../../worker/platform/time.ts'
+import { release, scheduled } from '../../../worker/publishing/schema.ts'
+import { newPerson } from '../../harness/workers/accounts/account.ts'
+import type { Browser } from '../../harness/workers/accounts/browser.ts'
+import { documentAt, keyOfDoor, tileServer, tileSettings, tiles } from '../../harness/workers/pictures/tile-server.ts'
+import { addressFor, contextOf, newHandle, visit } from '../../harness/workers/sites/sites.ts'
+import { clearSites, rebuild, storedValues } from '../../harness/workers/sites/stored-site.ts'
+
+const log = vi.spyOn(console, 'error')
+beforeEach(() => void log.mockReset().mockReturnValue())
+afterEach(clearSites)
+
+const ifMatch = ({ revision }: Draft) => ({ 'if-match': `"${revision}"` })
+
+/** Somebody who uses the API alone, beside a tile server. Their draft is saved, and nothing is published. */
+async function owner(answer?: Parameters<typeof tileServer>[0], document = documentAt()) {
+  const peer = await tileServer(answer)
+  const browser = await newPerson({ ...tileSettings(peer), MAP_TILES_CREDIT: 'Tiles Inc https://tiles.example/terms' })
+  const draft = (await browser.post('/api/drafts', { websiteSettings: document })).body as Draft
+  return { peer, browser, draft, path: `/api/drafts/${draft.draftId}`, handle: newHandle() }
+}
+
+async function publish({ browser, path, draft, handle }: Awaited<ReturnType<typeof owner>>) {
+  const answer = await browser.post(`${path}/publish`, { handle }, ifMatch(draft))
+  expect(answer.status).toBe(200)
+  return { ...published.parse(answer.body), etag: answer.headers.get('etag') }
+}
+
+async function save(browser: Browser, path: string, draft: Draft, websiteSettings: WebsiteSettings) {
+  const answer = await browser.put(path, { websiteSettings }, ifMatch(draft))
+  expect(answer.status).toBe(200)
+  return answer.body as Draft
+}
+
+const pageAt = async (handle: string) => (await visit(addressFor(handle))).text()
+const mapOn = (html: string) => /<figure class="frame map pinned">.*?<\/figure>/s.exec(html)?.[0]
+const pictureOn = (html: string) => /\ssrc="\/media\/([0-9a-f]{64})\/small"/.exec(mapOn(html) ?? '')?.[1]
+
+describe('a website published over the API, beside a tile server', () => {
+  it('shows the stored map of its owner’s spot with credit, and names no other host to load from', async () => {
+    const of = await owner()
+    const { draft, etag } = await publish(of)
+    const page = await visit(addressFor(of.handle))
+    const html = await page.text()
+    const hash = pictureOn(html)
+    expect(hash).toBeDefined()
+    expect(mapOn(html)).toContain('<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>')
+    expect(mapOn(html)).toContain('<a href="https://tiles.example/terms">Tiles Inc</a>')
+    expect(mapOn(html)).toContain('12 High Street, Totnes')
+    expect([...html.matchAll(/(?:\ssrc|srcset|poster|data)="(https?:)?\/\/[^"]*"/g)]).toEqual([])
+    expect(html).not.toContain(new URL(of.peer.url).host)
+    expect(page.headers.get('content-security-policy')).toContain("img-src 'self';")
+    const picture = await visit(addressFor(of.handle, `/media/${hash}/small`))
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    expect(await of.peer.seen()).toHaveLength(tiles.length)
+    // The owner's next request needs no other revision, and the editor shows the same map.
+    expect(etag).toBe(`"${of.draft.revision}"`)
+    expect(draft.websiteSettings.settings.drawn.map?.of).toBe(keyOfDoor)
+    expect(draft).toEqual((await of.browser.get(of.path)).body)
+  })
+
+  it('is published again, moved, put back and rebuilt without asking for a tile', async () => {
+    const of = await owner()
+    const { browser, path } = of
+    await publish(of)
+    const before = await storedValues()
+    await publish(of)
+    expect(await storedValues()).toEqual(before)
+    const { keys } = await env.SITES.list()
+    await Promise.all(keys.map(({ name }) => env.SITES.delete(name)))
+    const { findings, filesWritten } = await rebuild(contextOf())
+    expect(findings).toEqual([])
+    expect(filesWritten).toBeGreaterThan(0)
+    expect(await storedValues()).toEqual(before)
+    const renamed = newHandle()
+    expect((await browser.put(`${path}/handle`, { handle: renamed })).status).toBe(200)
+    expect(pictureOn(await pageAt(renamed))).toBeDefined()
+    // A save without the map, as from a window that was open all along.
+    const saved = await save(browser, path, of.draft, { ...documentAt(), businessName: 'Two' })
+    await publish({ ...of, handle: renamed, draft: saved })
+    expect(pictureOn(await pageAt(renamed))).toBeDefined()
+    expect((await browser.post(`${path}/releases/1/roll-back`)).status).toBe(200)
+    expect(pictureOn(await pageAt(renamed))).toBeDefined()
+    expect(await of.peer.seen()).toHaveLength(tiles.length)
+    expect(log).not.toHaveBeenCalled()
+  })
+
+  it('gets another map when its owner corrects the spot, and keeps that of the earlier version', async () => {
+    const of = await owner()
+    const { browser, path, handle } = of
+    const first = await publish(of)
+    const earlier = pictureOn(await pageAt(handle))
+    const { websiteSettings } = first.draft
+    const { business } = websiteSettings
+    // Less than a tile away, so that the same tiles serve.
+    const moved = { ...business, address: { ...business.address, point: '50.4317, -3.6835' } }
+    const draft = await save(browser, path, first.draft, { ...websiteSettings, business: moved })
+    expect(draft.websiteSettings.settings.drawn.map?.of).toBe(keyOfDoor)
+    const second = await publish({ ...of, draft })
+    expect(second.draft.websiteSettings.settings.drawn.map?.of).toBe('16/50.43170/-3.68350')
+    const later = pictureOn(await pageAt(handle))
+    expect(later).not.toBe(earlier)
+    expect(await of.peer.seen()).toHaveLength(2 * tiles.length)
+    expect((await browser.post(`${path}/releases/1/roll-back`)).status).toBe(200)
+    expect(pictureOn(await pageAt(handle))).toBe(earlier)
+  })
+
+  it('has its map when it goes online later', async () => {
+    const of = await owner()
+    const { browser, path, handle, draft, peer } = of
+    const at = new Date(Date.now() + DAY).toISOString()
+    const answer = await browser.post(`${path}/schedules`, { handle, at }, ifMatch(draft))
+    expect(scheduled.parse(answer.body).draft.websiteSettings.settings.drawn.map?.of).toBe(keyOfDoor)
+    const waiting = release.parse((await browser.get(`${path}/releases/1`)).body)
+    expect(waiting.websiteSettings.settings.drawn.map?.of).toBe(keyOfDoor)
+    expect(await peer.seen()).toHaveLength(tiles.length)
+  })
+
+  it.each([
+    ['the tile server is down', { status: 503, text: 'down' }],
+    ['the tile server takes too long', { delay: 30_000 }],
+  ])('goes online in time with a drawn landscape where %s', async (_why, answer) => {
+    const of = await owner(() => answer)
+    const begun = Date.now()
+    await publish(of)
+    expect(Date.now() - begun).toBeLessThan(12_000)
+    const html = await pageAt(of.handle)
+    expect(html).toContain('<figure class="frame map drawn">')
+    expect(html).not.toContain('OpenStreetMap contributors')
+    expect(log.mock.calls.join()).toContain(`no map for ${of.draft.draftId}`)
+  })
+
+  it('keeps its map as long as a version shows it, whatever its draft shows', async () => {
+    const of = await owner()
+    const { draft } = await publish(of)
+    const hash = pictureOn(await pageAt(of.handle))
+    await save(of.browser, of.path, draft, documentAt())
+    const ctx = contextOf()
+    for (const days of [1, 40, 80]) await collectPictures({ ...ctx, now: () => new Date(Date.now() + days * DAY) })
+    expect(await env.MEDIA.head(`media/${hash}/small`)).not.toBeNull()
+  })
+})
