@@ -46,7 +46,7 @@ export default defineConfig({
     // npm test: the most important journeys, and the checks of published pages in one style, rendered and served by the tests themselves.
     { name: 'journeys', ...journeys, grep: /@smoke/ },
     { name: 'sites', ...sites, grepInvert: either(long, otherStyles) },
-    // npm run journeys: all journeys, since many go on where the one before them ended, and the other styles.
+    // npm test -- --all: every journey, since many go on where the one before them ended, and the other styles.
     { name: 'journeys-all', ...journeys, grepInvert: long },
     { name: 'sites-more', ...sites, grep: otherStyles, grepInvert: long },
     // npm run long.

@@ -1,14 +1,15 @@
 // npm test: builds, then unit and service tests (vitest), then published pages and the main journeys in a real browser (playwright).
+//   --all           all journeys, and published pages in the other styles too
 //   --no-journeys   leaves the browser out
-// npm run journeys: all journeys, and the checks of published pages in the other styles.
+//   --browser       runs the browser alone (npm run journeys: with --all)
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { ensureDependencies, exitCodeOf, root, run } from './run.mjs'
 
-const allJourneys = process.argv.includes('--all-journeys')
+const [all, browserOnly] = ['--all', '--browser'].map((option) => process.argv.includes(option))
 /** Playwright projects. They run one after the other, since pages need no server of the product's. */
-const projects = allJourneys ? ['sites-more', 'journeys-all'] : ['sites', 'journeys']
+const projects = all ? ['sites', 'sites-more', 'journeys-all'] : ['sites', 'journeys']
 const reports = join(root, '.cache/reports')
 await ensureDependencies()
 rmSync(reports, { recursive: true, force: true })
@@ -16,7 +17,7 @@ mkdirSync(reports, { recursive: true })
 
 await run('node', ['scripts/build.mjs'])
 const codes = []
-if (!allJourneys)
+if (!browserOnly)
   codes.push(
     await exitCodeOf('vitest', [
       'run',
