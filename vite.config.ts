@@ -18,6 +18,8 @@ export default defineConfig(({ command }) => ({
   root: 'editor',
   appType: 'spa',
   cacheDir: '../.cache/vite',
+  // As scripts/build.mjs got it from `npm run deploy`; otherwise product.ts has its own values.
+  define: process.env.SHINGLE_INSTALLATION ? { SHINGLE_INSTALLATION: process.env.SHINGLE_INSTALLATION } : {},
   build: {
     outDir: '../dist/client',
     // Fonts and prerendered pages live there too, and a running Worker serves from it: build.mjs removes what is stale.
