@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { reasonOf } from './reason-of.ts'
 
 /** Per call, in milliseconds. */
 const patience = 15_000
@@ -102,11 +103,6 @@ async function ask(url: string, { method, authorization, body }: Request): Promi
   if (response.ok && envelope.success !== false) return envelope
   const reasons = (envelope.errors ?? []).map(({ code, message }) => `${message} (${code})`).join(', ')
   throw new AccountError(reasons || `Cloudflare’s API responded ${response.status}.`, response.status)
-}
-
-const reasonOf = (error: unknown) => {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error ? error.cause.message : error.message
 }
 
 type Credentials = { type: 'oauth' | 'api_token'; token: string } | { type: 'api_key'; key: string; email: string }

@@ -1,6 +1,7 @@
 // The end of `npm run deploy`: is everything there, and does a visitor get through?
 import type { CloudflareAccount } from '../deploy/cloudflare-account.ts'
 import type { Environment } from '../deploy/environment.ts'
+import { reasonOf } from '../deploy/reason-of.ts'
 import { findResources } from '../deploy/resources.ts'
 import { isHealthy, tableOf } from './report.ts'
 import { runChecks } from './run-checks.ts'
@@ -34,7 +35,7 @@ export async function checkDeployment({ root, environment, account, say }: Deplo
       account.post(`d1/database/${ids.DB}/query`, { sql: statement, params })
     await runSmokeTest({ origin, sql, say })
   } catch (error) {
-    say(`  ✗ ${error instanceof Error ? error.message : error}.`)
+    say(`  ✗ ${reasonOf(error)}.`)
     say(wayBack(app.name ?? ''))
     return false
   }

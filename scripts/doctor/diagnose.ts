@@ -6,6 +6,7 @@ import { environmentOf } from '../deploy/environment.ts'
 import { environmentNames } from '../deploy/installation.ts'
 import { missingSettings } from '../deploy/missing-settings.ts'
 import { readInstallation, settingsFile } from '../deploy/read-installation.ts'
+import { reasonOf } from '../deploy/reason-of.ts'
 import { findZone } from '../deploy/resources.ts'
 import { runChecks, uncheckedBut } from './run-checks.ts'
 import { type Finding, fine, fix } from './verdict.ts'
@@ -33,7 +34,9 @@ export async function diagnose(
     return { version, findings: await runChecks({ root, environment, account, ...(random && { random }) }) }
   } catch (error) {
     const complete: Finding = { group: 'Settings', name: 'Settings', ...fine(`${settingsFile} is complete`) }
-    const reason = error instanceof Error ? error.message : String(error)
-    return { version, findings: uncheckedBut(complete, { group: 'Settings', name: 'Sign-in', ...fix(reason) }) }
+    return {
+      version,
+      findings: uncheckedBut(complete, { group: 'Settings', name: 'Sign-in', ...fix(reasonOf(error)) }),
+    }
   }
 }

@@ -1,6 +1,7 @@
 // Runs all checks at once. A check that can't be done is a warning; only a certain problem counts as a failure.
 import { AccountError, type CloudflareAccount } from '../deploy/cloudflare-account.ts'
 import type { Environment } from '../deploy/environment.ts'
+import { reasonOf } from '../deploy/reason-of.ts'
 import { accountChecks } from './account-checks.ts'
 import { addressChecks } from './address-checks.ts'
 import { type Context, openContext } from './context.ts'
@@ -46,8 +47,6 @@ async function verdictOf(check: Check<Context>, context: Context): Promise<Findi
 
 function unanswered(error: unknown, byHand: string): Verdict {
   const isForbidden = error instanceof AccountError && (error.status === 401 || error.status === 403)
-  const what = isForbidden ? 'Your sign-in may not read this' : `Could not be checked: ${messageOf(error)}`
+  const what = isForbidden ? 'Your sign-in may not read this' : `Could not be checked: ${reasonOf(error)}`
   return unsure(`${what.replace(/[.\s]+$/, '')}. ${byHand}`.trim())
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -2,6 +2,7 @@
 import { fontPairs } from '../../templates/font-pairs.ts'
 import { palettes } from '../../templates/palettes.ts'
 import { hashPassword } from '../../worker/accounts/passwords/password-hash.ts'
+import { reasonOf } from '../deploy/reason-of.ts'
 import { smokeVisitor } from './smoke-visitor.ts'
 
 /** Runs one statement on the product's database. */
@@ -44,7 +45,7 @@ export async function runSmokeTest({ origin, sql, say, fetch: ask = fetch, ...li
   const step = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const begun = performance.now()
     const result = await work().catch((error: unknown) => {
-      throw new Error(`${name} failed: ${error instanceof Error ? error.message : error}`)
+      throw new Error(`${name} failed: ${reasonOf(error)}`)
     })
     say(`  ✓ ${name} (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
     return result

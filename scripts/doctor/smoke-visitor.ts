@@ -1,4 +1,5 @@
 // A browser without a window: keeps its cookies, sends its origin, and waits with limits.
+import { reasonOf } from '../deploy/reason-of.ts'
 
 /** Per request, in milliseconds. */
 const patience = 30_000
@@ -20,7 +21,7 @@ export function smokeVisitor(origin: string, ask: Ask) {
       headers: { origin, ...(cookie && { cookie }), ...init.headers },
       signal: AbortSignal.timeout(limit),
     }).catch((error: unknown) => {
-      throw new Error(`${method} ${path} got no response (${error instanceof Error ? error.message : error})`)
+      throw new Error(`${method} ${path} got no response (${reasonOf(error)})`)
     })
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
@@ -56,7 +57,7 @@ export function smokeVisitor(origin: string, ask: Ask) {
       let last = 'no response'
       for (const until = Date.now() + limit; ; await new Promise((next) => setTimeout(next, pause))) {
         const page = await readPage(ask, url).catch((error: unknown) => {
-          last = error instanceof Error ? error.message : String(error)
+          last = reasonOf(error)
         })
         if (page && isExpected(page)) return
         if (page) last = `status ${page.status}`
