@@ -15,7 +15,7 @@ const { environmentOf, readEnvironment } = await import('./deploy/environment.ts
 const { environmentNames } = await import('./deploy/installation.ts')
 const { missingSecrets, missingSettings } = await import('./deploy/missing-settings.ts')
 const { readInstallation } = await import('./deploy/read-installation.ts')
-const { ensureResources, findZone, secretNames } = await import('./deploy/resources.ts')
+const { ensureResources, findZone, hasWorkersSubdomain, secretNames } = await import('./deploy/resources.ts')
 const { checkDeployment } = await import('./doctor/check-deployment.ts')
 
 const name = environmentNames.find((one) => one === values.env)
@@ -32,6 +32,7 @@ try {
 
 async function deploy() {
   const account = await openAccount(installation[name].account)
+  if (!(await hasWorkersSubdomain(account))) stopFor([workersOnce])
   const { zones } = environmentOf(installation, name, { root })
   const zone = await findZone(account, zones.websites)
   if (!zone)
@@ -58,6 +59,9 @@ async function deploy() {
   const isFine = await checkDeployment({ root, environment, account, say: console.log })
   if (!isFine) process.exitCode = 1
 }
+
+const workersOnce =
+  'Open Workers & Pages in the dashboard once: Cloudflare gives the account its workers.dev subdomain there, which it wants before the first Worker.'
 
 /** Signs sessions. It only exists as a secret of the Worker: nobody has to think one up, and nobody has seen it. */
 async function makeAuthSecret(account, worker) {

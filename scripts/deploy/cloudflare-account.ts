@@ -102,7 +102,11 @@ async function ask(url: string, { method, authorization, body }: Request): Promi
   const envelope = (await response.json().catch(() => ({}))) as Envelope
   if (response.ok && envelope.success !== false) return envelope
   const reasons = (envelope.errors ?? []).map(({ code, message }) => `${message} (${code})`).join(', ')
-  throw new AccountError(reasons || `Cloudflare’s API responded ${response.status}.`, response.status)
+  const what = reasons || `status ${response.status}`
+  throw new AccountError(
+    `Cloudflare refused ${method} ${new URL(url).pathname.replace(/^.*\/v4/, '')}: ${what}.`,
+    response.status,
+  )
 }
 
 type Credentials = { type: 'oauth' | 'api_token'; token: string } | { type: 'api_key'; key: string; email: string }

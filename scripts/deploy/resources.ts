@@ -63,7 +63,13 @@ export async function secretNames(account: CloudflareAccount, worker: string): P
   return secrets?.map(({ name }) => name)
 }
 
-/** The id of a zone of the account, if it has that zone and the zone is active. */
+/** Cloudflare wants a workers.dev subdomain before an account's first Worker, even where the Worker doesn't use it. */
+export async function hasWorkersSubdomain(account: CloudflareAccount): Promise<boolean> {
+  const found = await account.find<{ subdomain?: string | null }>('workers/subdomain')
+  return Boolean(found?.subdomain)
+}
+
+/** A zone of the account, undefined if it has none of this name. */
 export async function findZone(account: CloudflareAccount, name: string) {
   const query = new URLSearchParams({ name, 'account.id': account.id })
   const [zone] = await account.read<{ id: string; status?: string }[]>(`/zones?${query}`)

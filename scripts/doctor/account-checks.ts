@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Unstable_Config as Config } from 'wrangler'
 import { neededSecrets } from '../deploy/missing-settings.ts'
+import { hasWorkersSubdomain } from '../deploy/resources.ts'
 import type { Context } from './context.ts'
 import { type Check, fine, fix, unsure, type Verdict } from './verdict.ts'
 
@@ -16,6 +17,13 @@ export const accountChecks: Check<Context>[] = [
       (await subscriptions()).some((one) => /workers.*(paid|standard|unbound|enterprise)/i.test(planOf(one)))
         ? fine('Workers Paid')
         : unsure(`No subscription of this account is named Workers Paid, which sign-in and email need. ${plans}`),
+  },
+  {
+    ...{ group, name: 'workers.dev name' },
+    run: async ({ account }) =>
+      (await hasWorkersSubdomain(account))
+        ? fine('the account has one')
+        : fix('Open Workers & Pages in the dashboard once: Cloudflare wants this name before the first Worker.'),
   },
   {
     ...{ group, name: 'Database' },

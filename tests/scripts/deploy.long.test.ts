@@ -89,6 +89,12 @@ it('the first deployment stops for what is missing, and changes nothing until th
     expect(copied.said).toMatch(new RegExp(`^- shingle.config.jsonc, line \\d+: ${name}: still the example`, 'm'))
 
   writeSettings({ ...adasSettings, production: { ...adasSettings.production, settings: { AI_PROVIDER: 'openai' } } })
+  const newAccount = await npm('deploy')
+  expect(newAccount).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('- Open Workers & Pages in the dashboard once'),
+  })
+  peer.account.subdomain = 'ada'
   expect(await npm('deploy')).toMatchObject({ code: 1, said: expect.stringContaining('has no domain ada-sites.net') })
   bringOnline(adasSettings.production)
   expect(await npm('deploy')).toMatchObject({

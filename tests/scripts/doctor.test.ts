@@ -99,6 +99,7 @@ function correctAccount() {
   deployInto(peer, root)
   account.secrets.set('shingle', ['AUTH_SECRET', 'CLOUDFLARE_TOKEN', 'PEXELS_KEY'])
   account.plans.push('workers_paid', 'images_basic')
+  account.subdomain = 'ada'
   account.models.push(model)
   zoneOf(peer, 'pages-of-ada.net').senders.push({ name: 'pages-of-ada.net', enabled: true })
   zoneOf(peer, 'ada-sites.net').fallback = { origin: 'edge.ada-sites.net', status: 'active' }

@@ -18,6 +18,8 @@ export type Account = {
   /** Hosts that lead to a Worker by a custom domain. */
   domains: Map<string, string>
   schedules: Map<string, string[]>
+  /** The account's name at workers.dev. */
+  subdomain?: string
   /** Names of rate plans. */
   plans: string[]
   models: string[]
@@ -230,6 +232,12 @@ const calls: [method: string, path: string, reply: (call: Call) => Reply][] = [
     },
   ],
   ['GET', '/client/v4/accounts', () => ({ result: [{ id: accountId, name: 'Ada’s account' }] })],
+  [
+    'GET',
+    'workers/subdomain',
+    ({ account: { subdomain } }) =>
+      subdomain ? { result: { subdomain } } : missing(10007, 'There is no workers.dev subdomain.'),
+  ],
   ['GET', 'subscriptions', ({ account }) => ({ result: account.plans.map((id) => ({ rate_plan: { id } })) })],
   [
     'GET',
