@@ -12,12 +12,12 @@ await ensureDependencies()
 const { diagnose } = await import('./doctor/diagnose.ts')
 const { isHealthy, jsonOf, tableOf } = await import('./doctor/report.ts')
 
-const { findings, version } = await diagnose(root, values.env)
+const { findings, isComplete, version } = await diagnose(root, values.env)
 const { stdout } = process
-const look = { columns: stdout.columns ?? 100, colors: stdout.isTTY && !process.env.NO_COLOR }
+const look = { columns: stdout.columns ?? 100, colors: stdout.isTTY && !process.env.NO_COLOR, isComplete }
 console.log(
   values.json
-    ? jsonOf(findings, { environment: values.env, version })
+    ? jsonOf(findings, { environment: values.env, version, isComplete })
     : `\nShingle ${version}, ${values.env}\n\n${tableOf(findings, look)}\n`,
 )
 process.exitCode = isHealthy(findings) ? 0 : 1

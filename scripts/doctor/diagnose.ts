@@ -8,35 +8,41 @@ import { missingSettings } from '../deploy/missing-settings.ts'
 import { readInstallation, settingsFile } from '../deploy/read-installation.ts'
 import { reasonOf } from '../deploy/reason-of.ts'
 import { findZone } from '../deploy/resources.ts'
-import { runChecks, uncheckedBut } from './run-checks.ts'
-import { type Finding, fine, fix } from './verdict.ts'
+import { runChecks } from './run-checks.ts'
+import { type Finding, fine, fix, type Verdict } from './verdict.ts'
+
+type Diagnosis = {
+  findings: Finding[]
+  /** Whether all checks were run. Without settings or a sign-in, there is nothing to check. */
+  isComplete: boolean
+  version: string
+}
 
 /** Everything that is known about one of the installations. */
 export async function diagnose(
   root: string,
   wanted: string,
   { random }: { random?: () => string } = {},
-): Promise<{ findings: Finding[]; version: string }> {
+): Promise<Diagnosis> {
   const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const settings = (text: string): Finding => ({ group: 'Settings', name: 'Settings', ...fix(text) })
+  const stop = (...findings: Finding[]): Diagnosis => ({ version, isComplete: false, findings })
+  const about = (name: string, verdict: Verdict): Finding => ({ group: 'Settings', name, ...verdict })
   const name = environmentNames.find((one) => one === wanted)
   if (!name)
-    return { version, findings: [settings(`There is no environment ${wanted}: use ${environmentNames.join(' or ')}.`)] }
+    return stop(about('Settings', fix(`There is no environment ${wanted}: use ${environmentNames.join(' or ')}.`)))
   const { installation, problems } = readInstallation(root, name)
-  if (!installation) return { version, findings: uncheckedBut(...problems.map(settings)) }
+  if (!installation) return stop(...problems.map((text) => about('Settings', fix(text))))
   const first = environmentOf(installation, name, { root })
   const open = missingSettings(first)
-  if (open.length > 0) return { version, findings: uncheckedBut(...open.map(settings)) }
+  if (open.length > 0) return stop(...open.map((text) => about('Settings', fix(text))))
   try {
     const account = await openAccount(first.settings.account)
     const zone = await findZone(account, first.zones.websites).catch(() => undefined)
     const environment = environmentOf(installation, name, { root, zoneId: zone?.id, account: account.id })
-    return { version, findings: await runChecks({ root, environment, account, ...(random && { random }) }) }
+    const findings = await runChecks({ root, environment, account, ...(random && { random }) })
+    return { version, isComplete: true, findings }
   } catch (error) {
-    const complete: Finding = { group: 'Settings', name: 'Settings', ...fine(`${settingsFile} is complete`) }
-    return {
-      version,
-      findings: uncheckedBut(complete, { group: 'Settings', name: 'Sign-in', ...fix(reasonOf(error)) }),
-    }
+    const complete = about('Settings', fine(`${settingsFile} is complete`))
+    return stop(complete, about('Sign-in', fix(reasonOf(error))))
   }
 }

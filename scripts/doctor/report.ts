@@ -5,10 +5,18 @@ import { type Finding, groups } from './verdict.ts'
 const marks = { fine: '✓', fix: '✗', unsure: '!' } as const
 const colors = { fine: 'green', fix: 'red', unsure: 'yellow' } as const
 
-type Look = { columns?: number; colors?: boolean }
+type Look = {
+  columns?: number
+  colors?: boolean
+  /** False where the first problems kept the other checks from running. */
+  isComplete?: boolean
+}
 
 /** A line for each finding, below the name of its group, and a last line that counts them. */
-export function tableOf(findings: readonly Finding[], { columns = 100, colors: isColored = false }: Look = {}): string {
+export function tableOf(
+  findings: readonly Finding[],
+  { columns = 100, colors: isColored = false, isComplete = true }: Look = {},
+): string {
   const paint = (color: 'green' | 'red' | 'yellow' | 'bold', text: string) =>
     isColored ? styleText(color, text, { validateStream: false }) : text
   const width = Math.max(...findings.map(({ name }) => name.length)) + 2
@@ -23,14 +31,15 @@ export function tableOf(findings: readonly Finding[], { columns = 100, colors: i
       })
     return lines.length > 0 ? [[paint('bold', group), ...lines].join('\n')] : []
   })
-  return [...blocks, summaryOf(findings)].join('\n\n')
+  const rest = isComplete ? [] : ['The other checks follow once this is fixed.']
+  return [...blocks, [summaryOf(findings), ...rest].join(' ')].join('\n\n')
 }
 
 function summaryOf(findings: readonly Finding[]): string {
   const count = (status: Finding['status']) => findings.filter((one) => one.status === status).length
   const [good, wrong, open] = [count('fine'), count('fix'), count('unsure')]
   const parts = [
-    `${good} fine`,
+    ...(good > 0 ? [`${good} fine`] : []),
     ...(wrong > 0 ? [`${wrong} to fix`] : []),
     ...(open > 0 ? [`${open} to look at yourself`] : []),
   ]
@@ -50,5 +59,7 @@ function wrapped(text: string, width: number): string[] {
 
 export const isHealthy = (findings: readonly Finding[]): boolean => findings.every(({ status }) => status !== 'fix')
 
-export const jsonOf = (findings: readonly Finding[], about: { environment: string; version: string }): string =>
-  JSON.stringify({ ...about, ok: isHealthy(findings), checks: findings }, null, 2)
+export const jsonOf = (
+  findings: readonly Finding[],
+  about: { environment: string; version: string; isComplete: boolean },
+): string => JSON.stringify({ ...about, ok: isHealthy(findings), checks: findings }, null, 2)

@@ -27,12 +27,6 @@ export async function runChecks(deployment: Deployment): Promise<Finding[]> {
   ]
 }
 
-/** The report without an account: what is known, and the problem that stops everything else. */
-export const uncheckedBut = (...findings: Finding[]): Finding[] => [
-  ...findings,
-  ...all.map(({ group, name }) => ({ group, name, ...unsure('Not checked yet.') })),
-]
-
 async function verdictOf(check: Check<Context>, context: Context): Promise<Finding> {
   const { group, name, byHand = '' } = check
   let late: ReturnType<typeof setTimeout> | undefined

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startEmptyAccount } from '../harness/peers/cloudflare-account.ts'
 import { adasSettings } from '../harness/peers/installation-folder.ts'
+import { fullSite } from '../renderer/fixtures/full-site.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const stagingHosts = { app: 'app.try-ada.net', websites: 'try-ada-sites.net', mailFrom: 'hello@pages-of-ada.net' }
@@ -28,18 +29,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** An npm script in the clone, in a process that reaches only the stand-ins. */
-async function npm(...args: string[]): Promise<{ code: number; said: string }> {
+/** A command in the clone, in a process that reaches only the stand-ins. */
+async function run(command: string, ...args: string[]): Promise<{ code: number; said: string }> {
   const env = {
     ...{ ...process.env, ...peer.environment, CI: '1', NODE_ENV: '', OUTSIDE_URL: peer.origin },
     NODE_OPTIONS: `--import=${join(root, 'tests/harness/peers/no-internet.mjs')}`,
   }
-  const child = spawn('npm', ['run', '-s', ...args], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(command, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text))
   const code = await new Promise<number>((done) => child.on('close', (exit) => done(exit ?? 1)))
   return { code, said }
 }
+const npm = (...args: string[]) => run('npm', 'run', '-s', ...args)
 
 const writeSettings = (settings: object) =>
   writeFileSync(join(folder, 'shingle.config.jsonc'), JSON.stringify(settings, null, 2))
@@ -151,6 +153,30 @@ it('the doctor finds nothing afterwards, also as JSON', async () => {
   expect(JSON.parse(said)).toMatchObject({ environment: 'production', ok: true })
   expect(code).toBe(0)
 }, 60_000)
+
+it('a rebuild of the deployed store reads the deployed database and draws the deployed pages', async () => {
+  const script = `import('./scripts/rebuild/rebuild-config.mjs')
+    .then(async ({ rebuildConfig, remoteBindings }) => console.log(JSON.stringify(await rebuildConfig(await remoteBindings('production')))))`
+  const { said } = await run(join(root, 'node_modules/.bin/node'), '-e', script)
+  const { databases, namespaces } = peer.account
+  expect(JSON.parse(said)).toMatchObject({
+    vars: { APP_ORIGIN: 'https://app.pages-of-ada.net', SITES_ORIGIN: 'https://ada-sites.net' },
+    define: { SHINGLE_INSTALLATION: expect.stringContaining('"homepage":"https://app.pages-of-ada.net"') },
+    d1_databases: [{ database_id: databases.get('shingle')?.uuid, remote: true }],
+    kv_namespaces: [{ id: namespaces.get('shingle-sites'), remote: true }],
+    r2_buckets: [
+      { bucket_name: 'shingle-media', remote: true },
+      { bucket_name: 'shingle-message-photos', remote: true },
+    ],
+  })
+}, 60_000)
+
+it('a website that is rendered to files names the installation', async () => {
+  writeFileSync(join(folder, 'site.json'), JSON.stringify(fullSite))
+  const { code, said } = await run(join(root, 'node_modules/.bin/node'), 'scripts/render.mjs', 'site.json', 'out')
+  expect([code, said]).toEqual([0, expect.stringMatching(/^A website of \d+ files/)])
+  expect(readFileSync(join(folder, 'out/index.html'), 'utf8')).toContain('href="https://app.pages-of-ada.net')
+}, 300_000)
 
 it('staging is deployed beside production with one word, and touches nothing of it', async () => {
   const { account } = peer
