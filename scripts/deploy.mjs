@@ -6,6 +6,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureDependencies, root, run } from './run.mjs'
 
+const workersOnce =
+  'Open Workers & Pages in the dashboard once: Cloudflare gives the account its workers.dev subdomain there, which it wants before the first Worker.'
+
 const { values } = parseArgs({ options: { env: { type: 'string', default: 'production' } } })
 await ensureDependencies()
 const { appConfig, builtIn } = await import('./deploy/app-config.ts')
@@ -59,9 +62,6 @@ async function deploy() {
   const isFine = await checkDeployment({ root, environment, account, say: console.log })
   if (!isFine) process.exitCode = 1
 }
-
-const workersOnce =
-  'Open Workers & Pages in the dashboard once: Cloudflare gives the account its workers.dev subdomain there, which it wants before the first Worker.'
 
 /** Signs sessions. It only exists as a secret of the Worker: nobody has to think one up, and nobody has seen it. */
 async function makeAuthSecret(account, worker) {

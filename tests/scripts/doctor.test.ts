@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { environmentOf } from '../../scripts/deploy/environment.ts'
 import { diagnose } from '../../scripts/doctor/diagnose.ts'
 import { isHealthy, jsonOf, tableOf } from '../../scripts/doctor/report.ts'
@@ -154,7 +154,17 @@ describe('The doctor', () => {
     expect(peer.account.changes).toEqual(['POST d1/database/id-of-db/query'])
   })
 
-  it('shows neither the token nor the value of a setting that is no name', async () => {
+  it('gives every request a time limit', async () => {
+    const root = correctAccount()
+    const requests = vi.spyOn(globalThis, 'fetch')
+    await examine(root)
+    const limits = requests.mock.calls.map(([, init]) => init?.signal instanceof AbortSignal)
+    requests.mockRestore()
+    expect(limits.length).toBeGreaterThan(20)
+    expect(limits.filter((isLimited) => !isLimited)).toEqual([])
+  })
+
+  it('never shows the token', async () => {
     const findings = await examine(correctAccount())
     expect(jsonOf(findings, { environment: 'production', version: '1.2.3', isComplete: true })).not.toMatch(/a-token/)
   })
