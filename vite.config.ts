@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => ({
   appType: 'spa',
   cacheDir: '../.cache/vite',
   // As scripts/build.mjs got it from `npm run deploy`; otherwise product.ts has its own values.
-  define: process.env.SHINGLE_INSTALLATION ? { SHINGLE_INSTALLATION: process.env.SHINGLE_INSTALLATION } : {},
+  define: JSON.parse(process.env.SHINGLE_BUILT_IN ?? '{}'),
   build: {
     outDir: '../dist/client',
     // Fonts and prerendered pages live there too, and a running Worker serves from it: build.mjs removes what is stale.

@@ -10,7 +10,7 @@ const client = join(root, 'dist/client')
 const mark = join(root, '.cache/build-inputs')
 const lock = join(root, '.cache/build-lock')
 /** What `npm run deploy` builds in, as JSON (renderer/document/product.ts). A build for this machine has none. */
-const installation = process.env.SHINGLE_INSTALLATION ?? ''
+const builtIn = process.env.SHINGLE_BUILT_IN ?? ''
 const inputs = [
   'editor',
   'marketing',
@@ -27,12 +27,12 @@ await takeTurn()
 if (
   existsSync(join(client, '_/pages/home.html')) &&
   existsSync(mark) &&
-  readFileSync(mark, 'utf8') === fingerprint(inputs) + installation
+  readFileSync(mark, 'utf8') === fingerprint(inputs) + builtIn
 )
   process.exit(0)
 
 process.env.NODE_ENV = 'production'
-if (installation !== '') globalThis.SHINGLE_INSTALLATION = JSON.parse(installation)
+for (const [name, text] of Object.entries(JSON.parse(builtIn || '{}'))) globalThis[name] = JSON.parse(text)
 const { build, runnerImport } = await import('vite')
 const load = async (module) => (await runnerImport(module, { configFile: false, root, logLevel: 'warn' })).module
 
@@ -54,7 +54,7 @@ try {
   console.error(`The build failed. ${error.message}`)
   process.exit(1)
 }
-writeFileSync(mark, inputsNow + installation)
+writeFileSync(mark, inputsNow + builtIn)
 
 /** Deletes files of builds before today. Today's stay: an open page may still load its chunks. */
 function removeStaleAssets(manifest) {

@@ -48,8 +48,7 @@ async function deploy() {
   stopFor(missingSecrets(environment, secrets ?? []))
 
   const ids = await ensureResources(account, app, console.log)
-  const installed = builtIn(environment)
-  await run('node', ['scripts/build.mjs'], { env: installed })
+  await run('node', ['scripts/build.mjs'], { env: { SHINGLE_BUILT_IN: JSON.stringify(builtIn(environment)) } })
   const config = configFile('app', appConfig(environment, readEnvironment(join(root, 'wrangler.toml')), { root, ids }))
   const label = ['--tag', version, '--message', `Shingle ${version}`]
   await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', '--config', config])

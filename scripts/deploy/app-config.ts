@@ -6,9 +6,11 @@ import type { Environment } from './environment.ts'
 /** Ids of the account's resources, by binding. */
 export type ResourceIds = Record<string, string | undefined>
 
-/** What product.ts reads at build time. */
-export const builtIn = ({ constants }: Pick<Environment, 'constants'>) => ({
-  SHINGLE_INSTALLATION: JSON.stringify(constants),
+/** What product.ts and operator.ts read, by name, as source text. Bundlers replace plain strings without an extra module. */
+export const builtIn = ({ constants }: Pick<Environment, 'constants'>): Record<string, string> => ({
+  SHINGLE_HOMEPAGE: JSON.stringify(constants.homepage),
+  SHINGLE_SUPPORT_EMAIL: JSON.stringify(constants.supportEmail),
+  SHINGLE_OPERATOR: JSON.stringify(constants.operator.join('\n')),
 })
 
 /**

@@ -8,7 +8,7 @@ export type EnvironmentName = (typeof environmentNames)[number]
 
 /** Reserved example domains, and those of the example file. */
 const isExample = (host: string) =>
-  /(^|[.@])(example\.(com|net|org|site)|[a-z0-9-]+\.example|your-[a-z-]+\.(com|net|org))$/i.test(host)
+  /(^|[.@])(example\.(com|net|org|site)|[a-z0-9-]+\.example|your-(staging-)?(domain|sites)\.com)$/i.test(host)
 
 const hostShape = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/
 

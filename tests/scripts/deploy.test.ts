@@ -133,11 +133,9 @@ describe('The app’s Worker', () => {
     expect(config.account_id).toBe('id-of-account')
     expect(config.define).toEqual({
       ...base.define,
-      SHINGLE_INSTALLATION: JSON.stringify({
-        homepage: 'https://app.pages-of-ada.net',
-        supportEmail: 'help@pages-of-ada.net',
-        operator: ['Ada Lovelace', '1 Main Street', 'London'],
-      }),
+      SHINGLE_HOMEPAGE: '"https://app.pages-of-ada.net"',
+      SHINGLE_SUPPORT_EMAIL: '"help@pages-of-ada.net"',
+      SHINGLE_OPERATOR: '"Ada Lovelace\\n1 Main Street\\nLondon"',
     })
   })
 

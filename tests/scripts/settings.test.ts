@@ -92,7 +92,8 @@ describe('The settings of an installation', () => {
   })
 
   it('take a real domain that contains the word example', () => {
-    expect(read(withProduction({ mailFrom: 'hello@myexample.com' })).problems).toEqual([])
+    for (const mailFrom of ['hello@myexample.com', 'hello@your-bakery.com', 'hello@example.co.uk'])
+      expect(read(withProduction({ mailFrom })).problems).toEqual([])
   })
 
   it('ask for staging where staging is deployed', () => {
