@@ -18,6 +18,8 @@ export default defineConfig(({ command }) => ({
   root: 'editor',
   appType: 'spa',
   cacheDir: '../.cache/vite',
+  // As scripts/build.mjs got it from `npm run deploy`; otherwise product.ts has its own values.
+  define: JSON.parse(process.env.SHINGLE_BUILT_IN ?? '{}'),
   build: {
     outDir: '../dist/client',
     // Fonts and prerendered pages live there too, and a running Worker serves from it: build.mjs removes what is stale.

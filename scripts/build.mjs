@@ -9,6 +9,8 @@ import { root } from './run.mjs'
 const client = join(root, 'dist/client')
 const mark = join(root, '.cache/build-inputs')
 const lock = join(root, '.cache/build-lock')
+/** What `npm run deploy` builds in, as JSON (renderer/document/product.ts). A build for this machine has none. */
+const builtIn = process.env.SHINGLE_BUILT_IN ?? ''
 const inputs = [
   'editor',
   'marketing',
@@ -25,11 +27,12 @@ await takeTurn()
 if (
   existsSync(join(client, '_/pages/home.html')) &&
   existsSync(mark) &&
-  readFileSync(mark, 'utf8') === fingerprint(inputs)
+  readFileSync(mark, 'utf8') === fingerprint(inputs) + builtIn
 )
   process.exit(0)
 
 process.env.NODE_ENV = 'production'
+for (const [name, text] of Object.entries(JSON.parse(builtIn || '{}'))) globalThis[name] = JSON.parse(text)
 const { build, runnerImport } = await import('vite')
 const load = async (module) => (await runnerImport(module, { configFile: false, root, logLevel: 'warn' })).module
 
@@ -51,7 +54,7 @@ try {
   console.error(`The build failed. ${error.message}`)
   process.exit(1)
 }
-writeFileSync(mark, inputsNow)
+writeFileSync(mark, inputsNow + builtIn)
 
 /** Deletes files of builds before today. Today's stay: an open page may still load its chunks. */
 function removeStaleAssets(manifest) {

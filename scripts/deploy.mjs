@@ -1,41 +1,72 @@
-// npm run deploy                   settings checked, what the account lacks created, migrations, then both Workers: the app's and the visitors'
-// npm run deploy -- --one-worker   the same with the app's Worker alone, which serves the visitors too
+// npm run deploy                     settings checked, what the account lacks created, migrations, both Workers, then a doctor and a smoke test
+// npm run deploy -- --env staging    the same for the second installation beside production
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureDependencies, root, run } from './run.mjs'
 
-const { values } = parseArgs({ options: { 'one-worker': { type: 'boolean', default: false } } })
-const oneWorker = values['one-worker']
-await ensureDependencies()
-const { contradictions, edgeConfig, readEnvironment, siteStoreOf, strayHomepage } = await import(
-  './deploy/edge-config.ts'
-)
-const { appConfig } = await import('./deploy/app-config.ts')
-const { missingSecrets, missingSettings } = await import('./deploy/missing-settings.ts')
-const { resourceIds, secretNames } = await import('./deploy/resources.mjs')
-const { readSettings } = await import('./deploy/settings.ts')
-const { product } = await import('../renderer/document/product.ts')
-const { operator } = await import('../marketing/legal/operator.ts')
+const workersOnce =
+  'Open Workers & Pages in the dashboard once: Cloudflare gives the account its workers.dev subdomain there, which it wants before the first Worker.'
 
-const { production, edge } = readSettings(root)
-stopFor(missingSettings({ production, edge, product, operator, oneWorker }))
-stopFor([...strayHomepage(production, product.homepage), ...(oneWorker ? [] : contradictions(production, edge))])
+const { values } = parseArgs({ options: { env: { type: 'string', default: 'production' } } })
+await ensureDependencies()
+const { appConfig, builtIn } = await import('./deploy/app-config.ts')
+const { openAccount } = await import('./deploy/cloudflare-account.ts')
+const { edgeConfig } = await import('./deploy/edge-config.ts')
+const { environmentOf, readEnvironment } = await import('./deploy/environment.ts')
+const { environmentNames } = await import('./deploy/installation.ts')
+const { missingSecrets, missingSettings } = await import('./deploy/missing-settings.ts')
+const { readInstallation } = await import('./deploy/read-installation.ts')
+const { ensureResources, findZone, hasWorkersSubdomain, secretNames } = await import('./deploy/resources.ts')
+const { checkDeployment } = await import('./doctor/check-deployment.ts')
+
+const name = environmentNames.find((one) => one === values.env)
+if (!name) stopFor([`There is no environment ${values.env}: write --env ${environmentNames.join(' or --env ')}.`])
+const { installation, problems } = readInstallation(root, name)
+stopFor(problems)
+stopFor(missingSettings(environmentOf(installation, name, { root })))
 try {
-  stopFor(missingSecrets(production, await secretNames(production.name)))
-  const ids = await resourceIds(production, { create: true, say: console.log })
-  await run('node', ['scripts/build.mjs'])
-  const base = readEnvironment(join(root, 'wrangler.toml'))
-  const app = configFile('app', appConfig(production, base, { root, ids }))
-  await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', '--config', app])
-  await run('wrangler', ['deploy', '--config', app])
-  if (!oneWorker) {
-    const siteStore = siteStoreOf(edge) ?? ids.SITES
-    await run('wrangler', ['deploy', '--config', configFile('edge', edgeConfig(edge, { root, siteStore }))])
-  }
+  await deploy()
 } catch (error) {
   console.error(error.message)
   process.exit(1)
+}
+
+async function deploy() {
+  const account = await openAccount(installation[name].account)
+  if (!(await hasWorkersSubdomain(account))) stopFor([workersOnce])
+  const { zones } = environmentOf(installation, name, { root })
+  const zone = await findZone(account, zones.websites)
+  if (!zone)
+    stopFor([
+      `The account ${account.name} has no domain ${zones.websites}: add it in the dashboard (Domains › Onboard a domain).`,
+    ])
+  const environment = environmentOf(installation, name, { root, zoneId: zone.id, account: account.id })
+  const { app, edge, constants, version } = environment
+  const secrets = await secretNames(account, app.name)
+  stopFor(missingSecrets(environment, secrets ?? []))
+
+  const ids = await ensureResources(account, app, console.log)
+  await run('node', ['scripts/build.mjs'], { env: { SHINGLE_BUILT_IN: JSON.stringify(builtIn(environment)) } })
+  const config = configFile('app', appConfig(environment, readEnvironment(join(root, 'wrangler.toml')), { root, ids }))
+  const label = ['--tag', version, '--message', `Shingle ${version}`]
+  await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', '--config', config])
+  await run('wrangler', ['deploy', ...label, '--config', config])
+  if (!secrets?.includes('AUTH_SECRET')) await makeAuthSecret(account, app.name)
+  if (edge) {
+    const edgeFile = configFile('edge', edgeConfig(edge, { root, siteStore: ids.SITES, constants }))
+    await run('wrangler', ['deploy', ...label, '--config', edgeFile])
+  }
+  const isFine = await checkDeployment({ root, environment, account, say: console.log })
+  if (!isFine) process.exitCode = 1
+}
+
+/** Signs sessions. It only exists as a secret of the Worker: nobody has to think one up, and nobody has seen it. */
+async function makeAuthSecret(account, worker) {
+  const secret = { name: 'AUTH_SECRET', text: randomBytes(48).toString('base64'), type: 'secret_text' }
+  await account.put(`workers/scripts/${worker}/secrets`, secret)
+  console.log('Made the secret AUTH_SECRET.')
 }
 
 /** Ends the process if something is missing, with one line for each. */
@@ -45,10 +76,10 @@ function stopFor(sentences) {
   process.exit(1)
 }
 
-function configFile(name, config) {
+function configFile(part, config) {
   const folder = join(root, '.cache/deploy')
   mkdirSync(folder, { recursive: true })
-  const file = join(folder, `${name}.json`)
+  const file = join(folder, `${name}-${part}.json`)
   writeFileSync(file, JSON.stringify(config, null, 2))
   return file
 }

@@ -2,7 +2,7 @@
 //   --persist-to <folder>  where the product's data lives (default .wrangler/state)
 //   --port 8787            where the product is served: pages name their own address
 //   --var NAME:value       as with npm start; may be given several times
-//   --remote               the production environment's own database and stores, by way of `wrangler login`
+//   --remote               the deployed database and stores, by way of `wrangler login`; with --env staging, staging's
 // Prints one line of JSON at the end, and before it a line on stderr for everything that a person should know.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -25,6 +25,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '8787' },
     var: { type: 'string', multiple: true, default: [] },
     remote: { type: 'boolean', default: false },
+    env: { type: 'string', default: 'production' },
   },
 })
 const begun = performance.now()
@@ -63,7 +64,7 @@ async function localWorker(folder) {
 }
 
 async function remoteWorker() {
-  return startRebuildWorker(await rebuildConfig({ ...(await remoteBindings()), vars: values.var }), {})
+  return startRebuildWorker(await rebuildConfig({ ...(await remoteBindings(values.env)), vars: values.var }), {})
 }
 
 function report(kind, what) {

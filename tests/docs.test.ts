@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest'
 const root = resolve(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const docs = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'))
-const pages = ['README.md', ...docs.map((name) => `docs/${name}`)].map((path) => ({ path, text: read(path) }))
+const pages = ['README.md', 'CHANGELOG.md', ...docs.map((name) => `docs/${name}`)].map((path) => ({
+  path,
+  text: read(path),
+}))
 
 const withoutCode = (text: string) => text.replace(/^```.*?^```/gms, '').replace(/`[^`\n]*`/g, '')
 
@@ -79,6 +82,13 @@ describe('README and docs', () => {
 
   it('keep the README at 6,000 bytes or less', () => {
     expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(6000)
+  })
+
+  it('begin the changelog with the version of package.json', () => {
+    const { version }: { version: string } = JSON.parse(read('package.json'))
+    expect(/^## (.+)$/m.exec(read('CHANGELOG.md'))?.[1]).toBe(version)
+    const lock: { version: string } = JSON.parse(read('package-lock.json'))
+    expect(lock.version).toBe(version)
   })
 
   it('lead from the README to every page of docs', () => {

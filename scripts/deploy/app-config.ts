@@ -1,34 +1,45 @@
-// The app's Worker as `npm run deploy` deploys it: [env.production] as a separate file, without inheritance.
+// The app's Worker as `npm run deploy` deploys it: a separate configuration file, without inheritance.
 import { resolve } from 'node:path'
 import type { Unstable_Config as Config } from 'wrangler'
+import type { Environment } from './environment.ts'
 
 /** Ids of the account's resources, by binding. */
 export type ResourceIds = Record<string, string | undefined>
+
+/** What product.ts and operator.ts read, by name, as source text. Bundlers replace plain strings without an extra module. */
+export const builtIn = ({ constants }: Pick<Environment, 'constants'>): Record<string, string> => ({
+  SHINGLE_HOMEPAGE: JSON.stringify(constants.homepage),
+  SHINGLE_SUPPORT_EMAIL: JSON.stringify(constants.supportEmail),
+  SHINGLE_OPERATOR: JSON.stringify(constants.operator.join('\n')),
+})
 
 /**
  * A standalone configuration with absolute paths. `base` is the top level of wrangler.toml, with the settings that environments don't
  * inherit but every build needs. It doesn't build: the caller has built already. Without environments, wrangler has nothing to warn about.
  */
 export function appConfig(
-  production: Config,
+  environment: Pick<Environment, 'app' | 'constants'>,
   base: Config,
   { root, ids }: { root: string; ids: ResourceIds },
 ): Partial<Config> {
-  const { name, main, compatibility_date, compatibility_flags, minify, workers_dev, preview_urls, observability } =
-    production
-  const { assets, routes, vars, r2_buckets, durable_objects, migrations, ratelimits, triggers } = production
-  const { analytics_engine_datasets, images, ai, send_email } = production
+  const { app } = environment
+  const { name, main, account_id, compatibility_date, compatibility_flags, minify } = app
+  const { workers_dev, preview_urls, observability } = app
+  const { assets, routes, vars, r2_buckets, durable_objects, migrations, ratelimits, triggers } = app
+  const { analytics_engine_datasets, images, ai, send_email } = app
   const alias = Object.entries(base.alias ?? {}).map(([from, to]) => [from, resolve(root, to)])
   return {
-    ...{ name, main, compatibility_date, compatibility_flags, minify, workers_dev, preview_urls, observability },
+    ...{ name, main, account_id, compatibility_date, compatibility_flags, minify },
+    ...{ workers_dev, preview_urls, observability },
     ...{ routes, vars, r2_buckets, durable_objects, migrations, ratelimits, triggers },
-    ...{ analytics_engine_datasets, images, ai, send_email, define: base.define },
+    ...{ analytics_engine_datasets, images, ai, send_email },
+    define: { ...base.define, ...builtIn(environment) },
     alias: Object.fromEntries(alias),
     assets: { ...assets, directory: resolve(root, assets?.directory ?? '') },
-    d1_databases: production.d1_databases.map(({ migrations_dir, ...binding }) => ({
+    d1_databases: app.d1_databases.map(({ migrations_dir, ...binding }) => ({
       ...{ database_id: ids[binding.binding], ...binding },
       migrations_dir: resolve(root, migrations_dir ?? 'migrations'),
     })),
-    kv_namespaces: production.kv_namespaces.map((binding) => ({ id: ids[binding.binding], ...binding })),
+    kv_namespaces: app.kv_namespaces.map((binding) => ({ id: ids[binding.binding], ...binding })),
   }
 }

@@ -5,11 +5,12 @@ import { root } from '../run.mjs'
 const toml = join(root, 'wrangler.toml')
 
 /**
- * As an object, for an environment or for this machine. `vars` ("NAME:value") override those of wrangler.toml; `ids` are the ids of
+ * As an object, for this machine or a deployment. `vars` ("NAME:value") override those of the configuration; `ids` are the ids of
  * resources without one there, by binding; with `remote`, the resources are the deployed ones.
  */
-export async function rebuildConfig({ env, vars = [], remote = false, ids = {} }) {
-  const [base, chosen] = [await readToml(), await readToml(env)]
+export async function rebuildConfig({ deployed, vars = [], remote = false, ids = {} }) {
+  const base = await readToml()
+  const chosen = deployed?.app ?? base
   const bound = (bindings, key) =>
     bindings.map((binding) => ({ ...(ids[binding.binding] && { [key]: ids[binding.binding] }), ...binding, remote }))
   return {
@@ -19,7 +20,7 @@ export async function rebuildConfig({ env, vars = [], remote = false, ids = {} }
     compatibility_flags: chosen.compatibility_flags,
     minify: chosen.minify,
     alias: Object.fromEntries(Object.entries(base.alias).map(([name, file]) => [name, resolve(root, file)])),
-    define: base.define,
+    define: { ...base.define, ...deployed?.define },
     vars: { ...chosen.vars, ...Object.fromEntries(vars.map(splitOnce)) },
     d1_databases: bound(chosen.d1_databases, 'database_id'),
     kv_namespaces: bound(chosen.kv_namespaces, 'id'),
@@ -28,28 +29,25 @@ export async function rebuildConfig({ env, vars = [], remote = false, ids = {} }
 }
 
 /** What `rebuildConfig` needs to know about the deployed product, whose resources the first deploy created. */
-export async function remoteBindings() {
-  const { resourceIds } = await import('../deploy/resources.mjs')
-  const ids = await resourceIds(await readToml('production'))
-  const missing = Object.keys(ids).filter((binding) => !ids[binding])
-  if (missing.length > 0) {
-    const names = missing.join(' and no ')
-    console.error(
-      `This account has no ${names} that a deployment made. Put the id into wrangler.toml, [env.production].`,
-    )
-    process.exit(1)
-  }
-  return { env: 'production', remote: true, ids }
+export async function remoteBindings(name) {
+  const { builtIn } = await import('../deploy/app-config.ts')
+  const { openAccount } = await import('../deploy/cloudflare-account.ts')
+  const { environmentOf } = await import('../deploy/environment.ts')
+  const { readInstallation } = await import('../deploy/read-installation.ts')
+  const { findResources } = await import('../deploy/resources.ts')
+  const { installation, problems } = readInstallation(root, name)
+  if (!installation) throw new Error(problems.join('\n'))
+  const account = await openAccount(installation[name].account)
+  const environment = environmentOf(installation, name, { root, account: account.id })
+  const { ids, missing } = await findResources(account, environment.app)
+  const names = Object.values(missing).flat()
+  if (names.length > 0) throw new Error(`This account has no ${names.join(' and no ')}. Run \`npm run deploy\` first.`)
+  return { deployed: { app: environment.app, define: builtIn(environment) }, remote: true, ids }
 }
 
-/** As `npm run deploy` reads it. */
-async function readToml(env) {
-  if (env !== 'production') {
-    const { unstable_readConfig: readConfig } = await import('wrangler')
-    return readConfig({ config: toml, env }, { hideWarnings: true })
-  }
-  const { readSettings } = await import('../deploy/settings.ts')
-  return readSettings(root).production
+async function readToml() {
+  const { unstable_readConfig: readConfig } = await import('wrangler')
+  return readConfig({ config: toml }, { hideWarnings: true })
 }
 
 function splitOnce(text) {

@@ -1,5 +1,6 @@
 // The renderer as one file of plain JavaScript with React's production build, and the fonts: made once for what the sources
 // are now, in .cache/render.
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -10,11 +11,13 @@ const cache = join(root, '.cache/render')
 const entries = ['scripts/render/render-documents.ts', 'scripts/render/render-thread.ts']
 const inputs = ['renderer', 'scripts', 'package-lock.json']
 const dayMs = 24 * 60 * 60 * 1000
+/** What the installation's settings put into footers, as `npm run deploy` does. Undefined without settings. */
+const installation = await readConstants()
 
 /** `renderDocuments` of render-documents.ts and the folder with every font. */
 export async function preparedRenderer() {
   process.env.NODE_ENV = 'production'
-  const folder = join(cache, fingerprint(inputs).slice(0, 20))
+  const folder = join(cache, nameOfBundle())
   if (!existsSync(folder)) await prepare(folder)
   const { renderDocuments } = await import(pathToFileURL(join(folder, 'render-documents.mjs')).href)
   return { renderDocuments, fonts: join(folder, 'fonts') }
@@ -46,7 +49,7 @@ async function bundle(outDir) {
     publicDir: false,
     // It renders to a string and is half the size of the streaming one.
     resolve: { alias: { 'react-dom/server': legacyServer } },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', ...installation },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       outDir,
@@ -59,6 +62,23 @@ async function bundle(outDir) {
     },
     ssr: { noExternal: true },
   })
+}
+
+function nameOfBundle() {
+  const hash = createHash('sha256')
+    .update(fingerprint(inputs))
+    .update(JSON.stringify(installation ?? {}))
+  return hash.digest('hex').slice(0, 20)
+}
+
+async function readConstants() {
+  const { settingsFile, readInstallation } = await import('../deploy/read-installation.ts')
+  if (!existsSync(join(root, settingsFile))) return undefined
+  const { installation } = readInstallation(root, 'production')
+  if (!installation) return undefined
+  const { builtIn } = await import('../deploy/app-config.ts')
+  const { environmentOf } = await import('../deploy/environment.ts')
+  return builtIn(environmentOf(installation, 'production', { root }))
 }
 
 function removeStale() {

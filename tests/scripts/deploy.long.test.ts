@@ -1,245 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-
-/** What the account has, by name. */
-type Account = {
-  databases: Map<string, { uuid: string; sql: DatabaseSync }>
-  namespaces: Map<string, string>
-  buckets: Set<string>
-  /** Of each Worker that was deployed: the metadata of its upload. */
-  workers: Map<string, Record<string, unknown>>
-  secrets: Map<string, string[]>
-  /** Each request that changed something, in order: 'POST d1/database'. */
-  changes: string[]
-  /** Requests that this account has no answer to. */
-  unknown: string[]
-}
-
-type Call = { account: Account; match: string[]; body: Buffer; type: string; query: URLSearchParams }
-type Reply = { status?: number; result?: unknown; code?: number; message?: string; raw?: unknown }
-
-const accountId = '0123456789abcdef0123456789abcdef'
-const missing = (code: number, message: string): Reply => ({ status: 404, code, message })
-const parsed = <T>(body: Buffer) => JSON.parse(body.toString()) as T
-
-/**
- * Cloudflare's API as wrangler uses it for a deployment, for one account that begins empty. D1 runs the migrations in SQLite. Set
- * `environment` for wrangler's process.
- */
-async function startEmptyAccount() {
-  const account: Account = {
-    ...{ databases: new Map(), namespaces: new Map(), buckets: new Set(), workers: new Map(), secrets: new Map() },
-    ...{ changes: [], unknown: [] },
-  }
-  const server = createServer((request, response) => void answer(account, request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/client/v4`
-  return {
-    account,
-    environment: { CLOUDFLARE_API_BASE_URL: url, CLOUDFLARE_API_TOKEN: 'a-token', CLOUDFLARE_ACCOUNT_ID: accountId },
-    close: () => {
-      server.closeAllConnections()
-      return new Promise<void>((resolve) => void server.close(() => resolve()))
-    },
-  }
-}
-
-const worker = '([\\w-]+)'
-
-/** Each kind of request below the account's path. */
-const calls: [method: string, path: string, reply: (call: Call) => Reply][] = [
-  [
-    'GET',
-    'd1/database',
-    ({ account, query }) => ({
-      result: [...account.databases]
-        .filter(([name]) => !query.get('name') || name === query.get('name'))
-        .map(([name, { uuid }]) => ({ uuid, name, version: 'production', created_at: '2026-11-23T00:00:00Z' })),
-    }),
-  ],
-  [
-    'POST',
-    'd1/database',
-    ({ account, body }) => {
-      const { name } = parsed<{ name: string }>(body)
-      const uuid = crypto.randomUUID()
-      account.databases.set(name, { uuid, sql: new DatabaseSync(':memory:') })
-      return {
-        result: { uuid, name, version: 'production', created_at: '2026-11-23T00:00:00Z', primary_location_hint: null },
-      }
-    },
-  ],
-  [
-    'GET',
-    'd1/database/([\\w-]+)',
-    ({ account, match }) => {
-      const found = [...account.databases].find(([, { uuid }]) => uuid === match[0])
-      return found
-        ? { result: { uuid: found[1].uuid, name: found[0], version: 'production' } }
-        : missing(7404, 'The database was not found')
-    },
-  ],
-  [
-    'POST',
-    'd1/database/([\\w-]+)/query',
-    ({ account, match, body }) => {
-      const database = [...account.databases.values()].find(({ uuid }) => uuid === match[0])
-      if (!database) return missing(7404, 'The database was not found')
-      try {
-        const results = run(database.sql, parsed<{ sql: string }>(body).sql)
-        return { result: [{ success: true, results, meta: { duration: 1 } }] }
-      } catch (error) {
-        return { status: 400, code: 7500, message: String(error) }
-      }
-    },
-  ],
-  [
-    'GET',
-    'storage/kv/namespaces',
-    ({ account }) => ({
-      result: [...account.namespaces].map(([title, id]) => ({ id, title, supports_url_encoding: true })),
-    }),
-  ],
-  [
-    'POST',
-    'storage/kv/namespaces',
-    ({ account, body }) => {
-      const { title } = parsed<{ title: string }>(body)
-      const id = crypto.randomUUID().replaceAll('-', '')
-      account.namespaces.set(title, id)
-      return { result: { id, title, supports_url_encoding: true } }
-    },
-  ],
-  [
-    'GET',
-    'r2/buckets',
-    ({ account }) => ({
-      result: { buckets: [...account.buckets].map((name) => ({ name, creation_date: '2026-11-23T00:00:00Z' })) },
-    }),
-  ],
-  [
-    'POST',
-    'r2/buckets',
-    ({ account, body }) => {
-      account.buckets.add(parsed<{ name: string }>(body).name)
-      return { result: {} }
-    },
-  ],
-  [
-    'GET',
-    'r2/buckets/([\\w-]+)',
-    ({ account, match }) =>
-      account.buckets.has(match[0] ?? '')
-        ? { result: { name: match[0] } }
-        : missing(10006, 'The specified bucket does not exist.'),
-  ],
-  [
-    'GET',
-    `workers/scripts/${worker}/secrets`,
-    ({ account, match }) => {
-      const secrets = account.secrets.get(match[0] ?? '')
-      return secrets
-        ? { result: secrets.map((name) => ({ name, type: 'secret_text' })) }
-        : missing(10007, 'This Worker does not exist on your account.')
-    },
-  ],
-  ['GET', `workers/services/${worker}`, () => missing(10090, 'This service does not exist on your account.')],
-  ['GET', `workers/scripts/${worker}/deployments`, () => ({ result: { deployments: [] } })],
-  [
-    'GET',
-    `workers/workers/${worker}`,
-    ({ match }) => ({ result: { id: match[0], name: match[0], tags: [], subdomain: {}, observability: {} } }),
-  ],
-  ['PATCH', `workers/workers/${worker}`, ({ match }) => ({ result: { id: match[0], name: match[0] } })],
-  ['GET', '/client/v4/user', () => ({ result: { id: 'user', email: 'ada@shingle-test.net' } })],
-  ['GET', `workers/scripts/${worker}/settings`, () => missing(10007, 'This Worker does not exist on your account.')],
-  ['POST', `workers/scripts/${worker}/assets-upload-session`, () => ({ result: { jwt: 'a-jwt', buckets: [] } })],
-  [
-    'PUT',
-    `workers/scripts/${worker}`,
-    ({ account, match, body }) => {
-      account.workers.set(match[0] ?? '', metadataOf(body))
-      return {
-        result: {
-          id: match[0],
-          etag: 'etag',
-          startup_time_ms: 20,
-          deployment_id: 'deployment',
-          entry_point: 'index.js',
-        },
-      }
-    },
-  ],
-  ['GET', `workers/scripts/${worker}/subdomain`, () => ({ result: { enabled: false, previews_enabled: false } })],
-  ['POST', `workers/scripts/${worker}/subdomain`, () => ({ result: { enabled: false, previews_enabled: false } })],
-  ['PUT', `workers/scripts/${worker}/schedules`, () => ({ result: { schedules: [] } })],
-  ['PUT', `workers/scripts/${worker}/domains/records`, () => ({ result: {} })],
-  [
-    'POST',
-    `workers/scripts/${worker}/domains/changeset`,
-    () => ({ result: { added: [], updated: [], conflicting: [] } }),
-  ],
-  ['GET', '/client/v4/zones', ({ query }) => ({ result: [{ id: 'zone', name: query.get('name') ?? '' }] })],
-  ['GET', '/client/v4/user/tokens/verify', () => ({ result: { id: 'token', status: 'active' } })],
-  ['GET', '/client/v4/zones/zone/workers/routes', () => ({ result: [] })],
-  ['PUT', `workers/scripts/${worker}/routes`, ({ body }) => ({ result: parsed(body) })],
-]
-
-/** The part of an upload that says what the Worker is given. */
-function metadataOf(body: Buffer): Record<string, unknown> {
-  const text = body.toString('latin1')
-  const start = text.indexOf('{', text.indexOf('name="metadata"'))
-  return JSON.parse(text.slice(start, text.indexOf('\r\n--', start)))
-}
-
-/** What D1 returns: rows for a question, nothing for what changes something, which may be several statements. */
-function run(sql: DatabaseSync, text: string): unknown[] {
-  if (/^\s*(select|pragma)\b/i.test(text)) return sql.prepare(text).all()
-  sql.exec(text)
-  return []
-}
-
-async function answer(account: Account, request: IncomingMessage, response: ServerResponse) {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://api')
-  const path = pathname.replace(`/client/v4/accounts/${accountId}/`, '')
-  const method = request.method ?? 'GET'
-  if (method !== 'GET') account.changes.push(`${method} ${path}`)
-  const reply = ((): Reply => {
-    for (const [of, shape, make] of calls) {
-      const found = of === method ? new RegExp(`^${shape}$`).exec(path) : null
-      const type = request.headers['content-type'] ?? ''
-      if (found) return make({ account, match: found.slice(1), body: Buffer.concat(chunks), type, query: searchParams })
-    }
-    account.unknown.push(`${method} ${path}`)
-    return missing(10000, `No answer to ${method} ${path}`)
-  })()
-  const { status = 200, code, message } = reply
-  // Clients read pages until one is empty.
-  const isLaterPage = Number(searchParams.get('page') ?? 1) > 1
-  const result = isLaterPage && Array.isArray(reply.result) ? [] : (reply.result ?? null)
-  response.writeHead(status, { 'content-type': 'application/json' })
-  const errors = code === undefined ? [] : [{ code, message }]
-  response.end(
-    JSON.stringify({
-      success: status < 400,
-      errors,
-      messages: [],
-      result,
-      result_info: { page: 1, per_page: 100, count: 1, total_count: 1 },
-    }),
-  )
-}
+import { startEmptyAccount } from '../harness/peers/cloudflare-account.ts'
+import { adasSettings } from '../harness/peers/installation-folder.ts'
+import { fullSite } from '../renderer/fixtures/full-site.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+const stagingHosts = { app: 'app.try-ada.net', websites: 'try-ada-sites.net', mailFrom: 'hello@pages-of-ada.net' }
 let folder: string
 let peer: Awaited<ReturnType<typeof startEmptyAccount>>
 
@@ -247,7 +17,7 @@ let peer: Awaited<ReturnType<typeof startEmptyAccount>>
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'first-deploy-'))
   const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
-  for (const file of files.split('\0').filter(Boolean)) {
+  for (const file of files.split('\0').filter((name) => name !== '' && existsSync(join(root, name)))) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     cpSync(join(root, file), join(folder, file))
   }
@@ -259,62 +29,186 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-async function deploy(): Promise<{ code: number; said: string }> {
-  const env = { ...process.env, ...peer.environment, CI: '1', NODE_ENV: '' }
-  const child = spawn('npm', ['run', '-s', 'deploy'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
+/** A command in the clone, in a process that reaches only the stand-ins. */
+async function run(command: string, ...args: string[]): Promise<{ code: number; said: string }> {
+  const env = {
+    ...{ ...process.env, ...peer.environment, CI: '1', NODE_ENV: '', OUTSIDE_URL: peer.origin },
+    NODE_OPTIONS: `--import=${join(root, 'tests/harness/peers/no-internet.mjs')}`,
+  }
+  const child = spawn(command, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text))
   const code = await new Promise<number>((done) => child.on('close', (exit) => done(exit ?? 1)))
   return { code, said }
 }
+const npm = (...args: string[]) => run('npm', 'run', '-s', ...args)
 
-function edit(file: string, from: string, to: string) {
-  const text = readFileSync(join(folder, file), 'utf8')
-  expect(text).toContain(from)
-  writeFileSync(join(folder, file), text.replace(from, to))
+const writeSettings = (settings: object) =>
+  writeFileSync(join(folder, 'shingle.config.jsonc'), JSON.stringify(settings, null, 2))
+
+/** The zones of an installation, its DNS, and an app and a website host that answer a smoke test as the product would. */
+function bringOnline({ app, websites }: { app: string; websites: string }) {
+  const { account, internet } = peer
+  for (const [name, id] of [
+    [app.replace(/^app\./, ''), `id-of-${app.length}a`],
+    [websites, `id-of-${websites.length}w`],
+  ] as const)
+    account.zones.set(name, { id, status: 'active', routes: [], senders: [{ name, enabled: true }] })
+  for (const name of [app, `*.${websites}`]) internet.dns.set(name, ['104.16.0.1'])
+  const url = `https://smoke-test-1.${websites}/`
+  const draft = JSON.stringify({ revision: 1, websiteSettings: { settings: {} } })
+  let isOnline = false
+  const replies: Record<string, [status: number, body: string]> = {
+    'GET /api/health': [200, '{"status":"ok"}'],
+    'POST /api/creations': [201, '{}'],
+    'GET /api/creations/current/events': [200, 'data: {"type":"done"}\n\n'],
+    'POST /api/login/password': [200, '{"draftId":"draft"}'],
+    'GET /api/drafts/draft': [200, draft],
+    'PUT /api/drafts/draft': [200, draft],
+    'POST /api/drafts/draft/publish': [200, JSON.stringify({ url })],
+    'DELETE /api/drafts/draft': [204, ''],
+  }
+  internet.hosts.set(app, ({ method, path }) => {
+    const [status, body] = replies[`${method} ${path}`] ?? [404, '{}']
+    if (path.endsWith('/publish')) isOnline = true
+    if (method === 'DELETE') isOnline = false
+    return { status, body, headers: { 'x-request-id': 'request' } }
+  })
+  internet.hosts.set(`smoke-test-1.${websites}`, () =>
+    isOnline ? { status: 200, body: 'Smoke Test Bakery' } : { status: 404, body: 'Nothing to see here' },
+  )
+  internet.hosts.set(`*.${websites}`, () => ({ status: 404, body: 'Nothing to see here' }))
 }
 
-it('the first deployment stops for what is missing, then makes what an empty account lacks, and warns of nothing', async () => {
-  const fresh = await deploy()
-  expect(fresh.code).toBe(1)
-  for (const name of ['APP_ORIGIN', 'SITES_ORIGIN', 'homepage', 'supportEmail', 'operator', 'MAIL_FROM', 'routes'])
-    expect(fresh.said).toMatch(new RegExp(`^- ${name}: `, 'm'))
+it('the first deployment stops for what is missing, and changes nothing until then', async () => {
+  const fresh = await npm('deploy')
+  expect(fresh).toMatchObject({ code: 1, said: expect.stringMatching(/^- shingle.config.jsonc is missing: copy /m) })
 
-  edit('renderer/document/product.ts', 'https://shingle.example', 'https://app.pages-of-ada.net')
-  edit('renderer/document/product.ts', 'support@shingle.example', 'help@pages-of-ada.net')
-  edit('marketing/legal/operator.ts', 'readonly string[] = []', "readonly string[] = ['Ada', '1 Main Street']")
-  const settings = `routes = [{ pattern = "app.pages-of-ada.net", custom_domain = true }]
-[vars]
-APP_ORIGIN = "https://app.pages-of-ada.net"
-SITES_ORIGIN = "https://pages-of-ada.site"
-MAIL_FROM = "hello@pages-of-ada.net"
-[env.edge]
-routes = [{ pattern = "*.pages-of-ada.site/*", zone_name = "pages-of-ada.site" }]
-`
-  writeFileSync(join(folder, 'production.toml'), settings)
-  const withoutSecret = await deploy()
-  expect(withoutSecret).toMatchObject({
+  cpSync(join(folder, 'shingle.config.example.jsonc'), join(folder, 'shingle.config.jsonc'))
+  const copied = await npm('deploy')
+  expect(copied.code).toBe(1)
+  for (const name of ['supportEmail', 'operator', 'production.app', 'production.websites', 'production.mailFrom'])
+    expect(copied.said).toMatch(new RegExp(`^- shingle.config.jsonc, line \\d+: ${name}: still the example`, 'm'))
+
+  writeSettings({ ...adasSettings, production: { ...adasSettings.production, settings: { AI_PROVIDER: 'openai' } } })
+  const newAccount = await npm('deploy')
+  expect(newAccount).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/^- AUTH_SECRET: run `npx wrangler secret put/m),
+    said: expect.stringContaining('- Open Workers & Pages in the dashboard once'),
+  })
+  peer.account.subdomain = 'ada'
+  expect(await npm('deploy')).toMatchObject({ code: 1, said: expect.stringContaining('has no domain ada-sites.net') })
+  bringOnline(adasSettings.production)
+  expect(await npm('deploy')).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^- AI_KEY: run `npx wrangler secret put AI_KEY --name shingle`/m),
+  })
+  expect(await npm('deploy', '--', '--env', 'preview')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('write --env production or --env staging'),
   })
   expect(peer.account.changes).toEqual([])
+}, 300_000)
 
-  peer.account.secrets.set('shingle', ['AUTH_SECRET'])
-  const { code, said } = await deploy()
+it('a deployment makes what an empty account lacks, warns of nothing, and ends with a doctor and a smoke test', async () => {
+  const { account } = peer
+  writeSettings(adasSettings)
+  bringOnline(adasSettings.production)
+  account.plans.push('workers_paid', 'images_basic')
+  account.models.push('@cf/meta/llama-3.3-70b-instruct-fp8-fast')
+  const { code, said } = await npm('deploy')
   expect(said).not.toMatch(/WARNING|not inherited|Please add/)
-  expect([code, peer.account.unknown]).toEqual([0, []])
-  const { databases, namespaces, buckets, workers, changes } = peer.account
+  expect(said).toMatch(/All \d+ checks are fine\./)
+  expect(said).toMatch(/✓ Publish it[\s\S]*✓ See it gone/)
+  expect([code, account.unknown]).toEqual([0, []])
+
+  const { databases, namespaces, buckets, workers, secrets, changes } = account
   expect([[...databases.keys()], [...namespaces.keys()], [...buckets]]).toEqual([
     ['shingle'],
     ['shingle-sites'],
     ['shingle-media', 'shingle-message-photos'],
   ])
-  const tables = databases.get('shingle')?.sql.prepare("select name from sqlite_master where type = 'table'").all()
-  expect(tables).toContainEqual({ name: 'websites' })
+  const sql = databases.get('shingle')?.sql
+  expect(sql?.prepare("select name from sqlite_master where type = 'table'").all()).toContainEqual({ name: 'websites' })
+  expect(sql?.prepare("select email from users where email not like 'deleted:%'").all()).toEqual([])
   expect([...workers.keys()]).toEqual(['shingle', 'shingle-edge'])
+  expect(secrets.get('shingle')).toEqual(['AUTH_SECRET'])
   const store = { name: 'SITES', type: 'kv_namespace', namespace_id: namespaces.get('shingle-sites') }
   for (const metadata of workers.values()) expect(metadata.bindings).toContainEqual(store)
+  for (const upload of account.uploads.values()) {
+    const [code = ''] = upload.split('sourceMappingURL')
+    expect([code.includes('https://app.pages-of-ada.net'), code.includes('shingle.example')]).toEqual([true, false])
+  }
   const migrated = changes.findIndex((change) => change.endsWith('/query'))
   expect(migrated).toBeGreaterThan(changes.indexOf('POST d1/database'))
   expect(migrated).toBeLessThan(changes.indexOf('PUT workers/scripts/shingle'))
+
+  const terms = readFileSync(join(folder, 'dist/client/_/pages/terms.html'), 'utf8')
+  for (const text of ['https://app.pages-of-ada.net/terms', 'help@pages-of-ada.net', 'Ada Lovelace', '1 Main Street'])
+    expect(terms).toContain(text)
+}, 900_000)
+
+it('the doctor finds nothing afterwards, also as JSON', async () => {
+  const { code, said } = await npm('doctor', '--', '--json')
+  expect(JSON.parse(said)).toMatchObject({ environment: 'production', ok: true })
+  expect(code).toBe(0)
+}, 60_000)
+
+it('a rebuild of the deployed store reads the deployed database and draws the deployed pages', async () => {
+  const script = `import('./scripts/rebuild/rebuild-config.mjs')
+    .then(async ({ rebuildConfig, remoteBindings }) => console.log(JSON.stringify(await rebuildConfig(await remoteBindings('production')))))`
+  const { said } = await run(join(root, 'node_modules/.bin/node'), '-e', script)
+  const { databases, namespaces } = peer.account
+  expect(JSON.parse(said)).toMatchObject({
+    vars: { APP_ORIGIN: 'https://app.pages-of-ada.net', SITES_ORIGIN: 'https://ada-sites.net' },
+    define: { SHINGLE_HOMEPAGE: '"https://app.pages-of-ada.net"' },
+    d1_databases: [{ database_id: databases.get('shingle')?.uuid, remote: true }],
+    kv_namespaces: [{ id: namespaces.get('shingle-sites'), remote: true }],
+    r2_buckets: [
+      { bucket_name: 'shingle-media', remote: true },
+      { bucket_name: 'shingle-message-photos', remote: true },
+    ],
+  })
+}, 60_000)
+
+it('a website that is rendered to files names the installation', async () => {
+  writeFileSync(join(folder, 'site.json'), JSON.stringify(fullSite))
+  const { code, said } = await run(join(root, 'node_modules/.bin/node'), 'scripts/render.mjs', 'site.json', 'out')
+  expect([code, said]).toEqual([0, expect.stringMatching(/^A website of \d+ files/)])
+  expect(readFileSync(join(folder, 'out/index.html'), 'utf8')).toContain('href="https://app.pages-of-ada.net')
+}, 300_000)
+
+it('staging is deployed beside production with one word, and touches nothing of it', async () => {
+  const { account } = peer
+  writeSettings({ ...adasSettings, staging: stagingHosts })
+  bringOnline(stagingHosts)
+  const before = { worker: account.workers.get('shingle'), made: account.changes.length }
+  const { code, said } = await npm('deploy', '--', '--env', 'staging')
+  expect(said).toMatch(/All \d+ checks are fine\./)
+  expect([code, account.unknown]).toEqual([0, []])
+  expect([[...account.workers.keys()], [...account.databases.keys()], [...account.buckets]]).toEqual([
+    ['shingle', 'shingle-edge', 'shingle-staging', 'shingle-staging-edge'],
+    ['shingle', 'shingle-staging'],
+    ['shingle-media', 'shingle-message-photos', 'shingle-staging-media', 'shingle-staging-message-photos'],
+  ])
+  expect(account.workers.get('shingle')).toBe(before.worker)
+  expect(account.secrets.get('shingle-staging')).toEqual(['AUTH_SECRET'])
+  const touched = account.changes.slice(before.made)
+  const production = account.databases.get('shingle')?.uuid
+  expect(touched.filter((change) => change.includes(`d1/database/${production}`))).toEqual([])
+  expect(touched.filter((change) => /scripts\/shingle(-edge)?(\/|$)/.test(change))).toEqual([])
+}, 900_000)
+
+it('a deployment ends with an error where a visitor does not get through', async () => {
+  peer.internet.hosts.set('app.pages-of-ada.net', ({ path }) => ({
+    status: path === '/api/health' ? 200 : 500,
+    body: '{"error":{"code":"unknown","requestId":"request-1"}}',
+    headers: { 'x-request-id': 'request-1' },
+  }))
+  const { code, said } = await npm('deploy')
+  expect(said).toContain(
+    '✗ Create a website from answers failed: POST /api/creations responded 500 unknown (request request-1).',
+  )
+  expect(said).toContain('`npx wrangler rollback --name shingle` returns to the version before')
+  expect(code).toBe(1)
 }, 900_000)

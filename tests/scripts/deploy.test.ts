@@ -4,172 +4,192 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { appConfig } from '../../scripts/deploy/app-config.ts'
-import { contradictions, edgeConfig, readEnvironment, strayHomepage } from '../../scripts/deploy/edge-config.ts'
-import { type Installation, missingSecrets, missingSettings } from '../../scripts/deploy/missing-settings.ts'
-import { readSettings } from '../../scripts/deploy/settings.ts'
+import { edgeConfig } from '../../scripts/deploy/edge-config.ts'
+import { environmentOf, readEnvironment } from '../../scripts/deploy/environment.ts'
+import type { EnvironmentSettings, Installation } from '../../scripts/deploy/installation.ts'
+import { missingSecrets, missingSettings } from '../../scripts/deploy/missing-settings.ts'
+import { adasSettings } from '../harness/peers/installation-folder.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const toml = join(root, 'wrangler.toml')
-const [production, edge] = [readEnvironment(toml, 'production'), readEnvironment(toml, 'edge')]
+const base = readEnvironment(join(root, 'wrangler.toml'))
+const template = readEnvironment(join(root, 'wrangler.toml'), 'production')
+const stagingHosts = { app: 'app.try-ada.net', websites: 'try-ada-sites.net', mailFrom: 'hello@pages-of-ada.net' }
+const installation: Installation = { ...adasSettings, staging: stagingHosts }
+const about = { root, account: 'id-of-account', zoneId: 'id-of-zone' }
 
-const installation: Installation = {
-  production: {
-    ...production,
-    vars: {
-      ...production.vars,
-      ...{ APP_ORIGIN: 'https://app.pages.net', SITES_ORIGIN: 'https://pages.site', MAIL_FROM: 'hello@pages.net' },
-    },
-    routes: [{ pattern: 'app.pages.net', custom_domain: true }],
-  },
-  edge: { ...edge, routes: [{ pattern: '*.pages.site/*', zone_name: 'pages.site' }] },
-  product: { homepage: 'https://app.pages.net', supportEmail: 'help@pages.net' },
-  operator: ['Ada Lovelace', '1 Main Street'],
-  oneWorker: false,
+const production = environmentOf(installation, 'production', about)
+const staging = environmentOf(installation, 'staging', about)
+const changed = (changes: Partial<EnvironmentSettings>) =>
+  environmentOf({ ...installation, production: { ...installation.production, ...changes } }, 'production', about)
+const withSettings = (settings: Record<string, string | number>) => changed({ settings })
+/** The visitors' Worker, where there is one. */
+function edgeOf({ edge }: typeof production) {
+  if (!edge) throw new Error('one Worker serves both')
+  return edge
 }
-/** What the sentences are about. */
-const subjects = (changes: Partial<Installation> = {}) =>
-  missingSettings({ ...installation, ...changes }).map((sentence) => sentence.split(':')[0])
-const withVars = (vars: Record<string, string>) => ({
-  production: { ...installation.production, vars: { ...installation.production.vars, ...vars } },
+const standalone = ({ edge, ...environment }: typeof production) => ({
+  app: appConfig(environment, base, { root, ids: { DB: 'id-of-db', SITES: 'id-of-sites' } }),
+  edge: edge && edgeConfig(edge, { root, siteStore: 'id-of-sites', constants: environment.constants }),
 })
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'object' && Object.values(value).every(isEmpty))
 
-describe('settings before a deployment', () => {
-  it('name nothing when all are there', () => {
-    expect(missingSettings(installation)).toEqual([])
+describe('Services that were chosen', () => {
+  it('need nothing else by default', () => {
+    expect(missingSettings(production)).toEqual([])
+    expect(missingSecrets(production, [])).toEqual([])
   })
 
-  it('name everything that a fresh clone leaves open, one sentence each', () => {
-    const fresh = { product: { homepage: 'https://shingle.example', supportEmail: 'support@shingle.example' } }
-    expect(subjects({ production, edge, ...fresh, operator: [] })).toEqual([
-      ...['APP_ORIGIN', 'SITES_ORIGIN', 'homepage', 'supportEmail', 'operator', 'MAIL_FROM', 'routes', 'routes'],
+  it('name the settings that they need', () => {
+    expect(missingSettings(withSettings({ PLACES_PROVIDER: 'geocoder', SOCIAL_PROVIDER: 'oidc' }))).toEqual([
+      'shingle.config.jsonc: add "GEOCODER_URL" to production.settings; "PLACES_PROVIDER": "geocoder" needs it.',
+      'shingle.config.jsonc: add "SOCIAL_CLIENT_ID" to production.settings; "SOCIAL_PROVIDER": "oidc" needs it.',
     ])
   })
 
-  it.each([
-    ['an example address', withVars({ MAIL_FROM: 'hello@example.com' }), ['MAIL_FROM']],
-    ['a secret among the variables', withVars({ AUTH_SECRET: 'in plain sight' }), ['AUTH_SECRET']],
-    ['the mailbox of development', withVars({ MAIL_PROVIDER: 'embedded' }), ['MAIL_PROVIDER']],
-    [
-      'custom domains without a zone',
-      withVars({ HOSTNAMES_PROVIDER: 'cloudflare' }),
-      ['CLOUDFLARE_ZONE_ID', 'DOMAINS_TARGET'],
-    ],
-    ['no route for visitors', { edge: { ...edge, routes: [] } }, ['routes']],
-  ] as [string, Partial<Installation>, string[]][])('name %s', (_what, changes, expected) => {
-    expect(subjects(changes)).toEqual(expected)
-  })
-
-  it('need no route for visitors where one Worker serves them too', () => {
-    expect(subjects({ edge: { ...edge, routes: [] }, oneWorker: true })).toEqual([])
-  })
-
-  it('take a real domain that contains the word example', () => {
-    expect(subjects(withVars({ MAIL_FROM: 'hello@myexample.com' }))).toEqual([])
-  })
-})
-
-describe('secrets before a deployment', () => {
-  it('name the command that sets each', () => {
-    const { vars } = withVars({ AI_PROVIDER: 'openai' }).production
-    expect(missingSecrets({ ...production, vars }, [])).toEqual([
-      expect.stringMatching(/^AUTH_SECRET: run `npx wrangler secret put AUTH_SECRET --name shingle`/),
-      expect.stringMatching(/^AI_KEY: run `npx wrangler secret put AI_KEY --name shingle`/),
+  it('name the command that sets each secret they need', () => {
+    const settings = {
+      AI_PROVIDER: 'openai',
+      MAP_TILES_URL: 'https://tiles.net/{z}/{x}/{y}?key={key}',
+      TURNSTILE_SITE_KEY: '0x4',
+    }
+    expect(missingSecrets(withSettings(settings), ['AI_KEY'])).toEqual([
+      'MAP_TILES_KEY: run `npx wrangler secret put MAP_TILES_KEY --name shingle`.',
+      'TURNSTILE_SECRET: run `npx wrangler secret put TURNSTILE_SECRET --name shingle`.',
     ])
-    expect(missingSecrets(production, ['AUTH_SECRET'])).toEqual([])
+    expect(missingSecrets(changed({ customDomains: { target: 'edge.ada-sites.net' } }), [])).toEqual([
+      'CLOUDFLARE_TOKEN: run `npx wrangler secret put CLOUDFLARE_TOKEN --name shingle`.',
+    ])
   })
 })
 
-describe('an installation’s own settings', () => {
-  it('go before those of wrangler.toml, and both Workers get what they share', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'own-settings-'))
-    writeFileSync(
-      join(folder, 'wrangler.toml'),
-      '[env.production]\nname = "app"\n[env.production.vars]\nAPP_ORIGIN = "a"\nKEPT = "b"\n[env.edge]\nname = "edge"\n[env.edge.vars]\nAPP_ORIGIN = "a"\n',
-    )
-    expect(readSettings(folder).production.vars).toEqual({ APP_ORIGIN: 'a', KEPT: 'b' })
-    writeFileSync(
-      join(folder, 'production.toml'),
-      'routes = ["app.pages.net/*"]\n[vars]\nAPP_ORIGIN = "own"\nMAIL_FROM = "m"\n[env.edge]\nroutes = ["*.pages.site/*"]\n',
-    )
-    const own = readSettings(folder)
-    rmSync(folder, { recursive: true })
-    expect(own.production).toMatchObject({
-      vars: { APP_ORIGIN: 'own', KEPT: 'b', MAIL_FROM: 'm' },
-      routes: ['app.pages.net/*'],
+describe('Two installations in one account', () => {
+  const namesOf = (environment: typeof production) => {
+    const { app, edge } = standalone(environment)
+    return {
+      workers: [app.name, edge?.name],
+      database: app.d1_databases?.[0]?.database_name,
+      buckets: app.r2_buckets?.map(({ bucket_name }) => bucket_name),
+      edgeBuckets: edge?.r2_buckets?.map(({ bucket_name }) => bucket_name),
+      services: edge?.services?.map(({ service }) => service),
+      limits: app.ratelimits?.map(({ namespace_id }) => namespace_id),
+      routes: [...(app.routes ?? []), ...(edge?.routes ?? [])].map(
+        (route) => typeof route === 'object' && route.pattern,
+      ),
+    }
+  }
+
+  it('keep production under its names', () => {
+    expect(namesOf(production)).toEqual({
+      workers: ['shingle', 'shingle-edge'],
+      database: 'shingle',
+      buckets: ['shingle-media', 'shingle-message-photos'],
+      edgeBuckets: ['shingle-media'],
+      services: ['shingle', 'shingle'],
+      limits: ['2001', '2002', '2003'],
+      routes: ['app.pages-of-ada.net', '*.ada-sites.net/*'],
     })
-    expect(own.edge).toMatchObject({ vars: { APP_ORIGIN: 'own' }, routes: ['*.pages.site/*'] })
-    expect(own.edge.vars).not.toHaveProperty('MAIL_FROM')
+  })
+
+  it('give staging separate Workers, database, stores, counts and hosts', () => {
+    expect(namesOf(staging)).toEqual({
+      workers: ['shingle-staging', 'shingle-staging-edge'],
+      database: 'shingle-staging',
+      buckets: ['shingle-staging-media', 'shingle-staging-message-photos'],
+      edgeBuckets: ['shingle-staging-media'],
+      services: ['shingle-staging', 'shingle-staging'],
+      limits: ['3001', '3002', '3003'],
+      routes: ['app.try-ada.net', '*.try-ada-sites.net/*'],
+    })
+  })
+
+  it('share no name of a Worker, database, bucket, count or host', () => {
+    const all = (environment: typeof production) => Object.values(namesOf(environment)).flat().filter(Boolean)
+    expect(all(staging).filter((name) => all(production).includes(name))).toEqual([])
+  })
+
+  it('may have another name, which everything begins with', () => {
+    expect(namesOf(changed({ name: 'pages' }))).toMatchObject({
+      workers: ['pages', 'pages-edge'],
+      database: 'pages',
+      buckets: ['pages-media', 'pages-message-photos'],
+    })
   })
 })
 
-describe('the app’s Worker', () => {
-  const base = readEnvironment(toml)
-  const config = appConfig(installation.production, base, { root, ids: { DB: 'id-of-db', SITES: 'id-of-sites' } })
+describe('The app’s Worker', () => {
+  const config = standalone(production).app
 
-  it('is deployed with everything that [env.production] gives it, and the ids of the account', () => {
-    const empty = (value: unknown) =>
-      value === undefined ||
-      value === null ||
-      JSON.stringify(value, (_, part) => (Array.isArray(part) && part.length === 0 ? undefined : part)) === '{}' ||
-      (Array.isArray(value) && value.length === 0)
+  it('is deployed with everything that the template gives it, and the ids of the account', () => {
     const aboutTheFile = [
-      'configPath',
-      'userConfigPath',
-      'topLevelName',
-      'definedEnvironments',
-      'targetEnvironment',
-      'legacy_env',
-      'build',
-      'dev',
-      'jsx_factory',
-      'jsx_fragment',
-      'send_metrics',
-      'python_modules',
-      'unsafe',
-      'rules',
-      'cloudchamber',
-      'find_additional_modules',
-      'secrets',
-      'queues',
+      ...['configPath', 'userConfigPath', 'topLevelName', 'definedEnvironments', 'targetEnvironment', 'legacy_env'],
+      ...['build', 'dev', 'jsx_factory', 'jsx_fragment', 'send_metrics', 'python_modules', 'unsafe', 'rules'],
+      ...['cloudchamber', 'find_additional_modules', 'secrets', 'queues', 'alias', 'define'],
     ]
-    const given = Object.keys(production).filter((name) => !empty(production[name as keyof typeof production]))
+    const given = Object.keys(template).filter((name) => !isEmpty(template[name as keyof typeof template]))
     expect(given.filter((name) => !(name in config) && !aboutTheFile.includes(name))).toEqual([])
     expect(config.d1_databases).toMatchObject([{ binding: 'DB', database_id: 'id-of-db' }])
     expect(config.kv_namespaces).toEqual([{ binding: 'SITES', id: 'id-of-sites' }])
-    expect(config.define).toEqual(base.define)
+    expect(config.account_id).toBe('id-of-account')
+    expect(config.define).toEqual({
+      ...base.define,
+      SHINGLE_HOMEPAGE: '"https://app.pages-of-ada.net"',
+      SHINGLE_SUPPORT_EMAIL: '"help@pages-of-ada.net"',
+      SHINGLE_OPERATOR: '"Ada Lovelace\\n1 Main Street\\nLondon"',
+    })
+  })
+
+  it('gets its hosts, its sender, its version and what the operator chose', () => {
+    const { vars } = withSettings({ AI_DAILY_BUDGET: 5, WEBSITE_LIMIT: '9' }).app
+    expect(vars).toMatchObject({
+      ...{ ENVIRONMENT: 'production', MAIL_PROVIDER: 'cloudflare', HOSTNAMES_PROVIDER: 'none', DNS_PROVIDER: 'https' },
+      ...{ APP_ORIGIN: 'https://app.pages-of-ada.net', SITES_ORIGIN: 'https://ada-sites.net' },
+      ...{ MAIL_FROM: 'hello@pages-of-ada.net', AI_DAILY_BUDGET: '5', WEBSITE_LIMIT: '9', VERSION: production.version },
+    })
+    expect(vars).not.toHaveProperty('AUTH_SECRET')
   })
 
   it('inherits nothing, so that wrangler warns of nothing', () => {
     expect(config).not.toHaveProperty('env')
-    expect(config.vars).not.toHaveProperty('AUTH_SECRET')
+  })
+
+  it('serves visitors too where the operator wants one Worker', () => {
+    const { app, edge } = changed({ oneWorker: true })
+    expect([edge, app.routes?.length]).toEqual([undefined, 2])
+  })
+
+  it('gets the dataset of visits with the service that needs it', () => {
+    expect(production.app.analytics_engine_datasets).toEqual([])
+    expect(withSettings({ VISITS_PROVIDER: 'analytics-engine' }).app.analytics_engine_datasets).toEqual([
+      { binding: 'VISIT_POINTS', dataset: 'shingle_visits' },
+    ])
+  })
+
+  it('connects custom domains at the zone of the websites, with a route for every host', () => {
+    const { app, edge } = changed({
+      customDomains: { target: 'edge.ada-sites.net', addresses: ['192.0.2.1', '192.0.2.2'] },
+    })
+    expect(app.vars).toMatchObject({
+      ...{ HOSTNAMES_PROVIDER: 'cloudflare', CLOUDFLARE_ZONE_ID: 'id-of-zone', DOMAINS_TARGET: 'edge.ada-sites.net' },
+      DOMAINS_ADDRESSES: '192.0.2.1, 192.0.2.2',
+    })
+    expect(edge?.routes).toEqual([{ pattern: '*/*', zone_name: 'ada-sites.net' }])
   })
 })
 
-/** Everything that a Worker can be given, by the names of wrangler's configuration: more than this product knows of. */
-const given = Object.keys(edge).filter((name) => {
-  const value: unknown = edge[name as keyof typeof edge]
-  return value !== undefined && JSON.stringify(value, (_, part) => (isEmpty(part) ? undefined : part)) !== undefined
-})
+describe('The visitors’ Worker', () => {
+  const edge = edgeOf(production)
+  const given = Object.keys(edge).filter((name) => !isEmpty(edge[name as keyof typeof edge]))
 
-function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null) return true
-  if (typeof value !== 'object') return false
-  return Object.values(value).every(isEmpty)
-}
-
-describe('the visitors’ Worker', () => {
   it('has bindings for pages, pictures, fonts, the app and visits, and nothing else', () => {
     const aboutItself = [
-      ...['name', 'main', 'compatibility_date', 'compatibility_flags', 'minify', 'workers_dev', 'preview_urls'],
-      ...['observability', 'build', 'alias', 'dev', 'legacy_env', 'jsx_factory', 'jsx_fragment', 'send_metrics'],
-      ...['configPath', 'userConfigPath', 'topLevelName', 'definedEnvironments', 'targetEnvironment', 'python_modules'],
+      ...['name', 'main', 'account_id', 'routes', 'compatibility_date', 'compatibility_flags', 'minify', 'workers_dev'],
+      ...['preview_urls', 'observability', 'build', 'alias', 'dev', 'legacy_env', 'jsx_factory', 'jsx_fragment'],
+      ...['send_metrics', 'configPath', 'userConfigPath', 'topLevelName', 'definedEnvironments', 'targetEnvironment'],
+      'python_modules',
     ]
     expect(given.filter((name) => !aboutItself.includes(name)).toSorted()).toEqual([
-      'assets',
-      'kv_namespaces',
-      'r2_buckets',
-      'services',
-      'vars',
+      ...['assets', 'kv_namespaces', 'r2_buckets', 'services', 'vars'],
     ])
   })
 
@@ -181,7 +201,6 @@ describe('the visitors’ Worker', () => {
       { binding: 'COUNTS', service: 'shingle', entrypoint: 'VisitIntake' },
     ])
     expect(edge.assets).toMatchObject({ binding: 'ASSETS', run_worker_first: true, not_found_handling: 'none' })
-    expect(Object.keys(edge.vars)).toEqual(['APP_ORIGIN', 'SITES_ORIGIN', 'VISITS_PROVIDER'])
     expect(edge.main).toMatch(/worker\/edge\/worker\.ts$/)
   })
 
@@ -190,55 +209,24 @@ describe('the visitors’ Worker', () => {
   })
 
   it('says nothing but what the app’s Worker says', () => {
-    expect(contradictions(production, edge)).toEqual([])
-  })
-})
-
-describe('the public pages', () => {
-  it('are deployed only where they say they are', () => {
-    expect(strayHomepage(production, 'https://app.example.com')).toEqual([])
-    expect(strayHomepage(production, 'https://elsewhere.example')).toEqual([
-      'APP_ORIGIN is https://app.example.com, and the homepage in renderer/document/product.ts https://elsewhere.example.',
-    ])
-  })
-})
-
-describe('what is deployed', () => {
-  it('is the same, with the namespace that the app’s Worker writes', () => {
-    const config = edgeConfig(edge, { root, siteStore: 'id-of-sites' })
-    expect(config.kv_namespaces).toEqual([{ id: 'id-of-sites', binding: 'SITES' }])
-    const { assets, kv_namespaces: _, ...same } = config
-    expect(same).toEqual(Object.fromEntries(Object.keys(same).map((name) => [name, edge[name as keyof typeof edge]])))
-    expect(assets).toEqual({ ...edge.assets, directory: join(root, 'dist/client') })
+    for (const environment of [production, staging, withSettings({ VISITS_PROVIDER: 'none' })]) {
+      const { vars } = edgeOf(environment)
+      expect(Object.keys(vars)).toEqual(['APP_ORIGIN', 'SITES_ORIGIN', 'VISITS_PROVIDER'])
+      expect(environment.app.vars).toMatchObject(vars)
+    }
   })
 
-  it('is what wrangler reads from it', () => {
+  it('is deployed with the namespace that the app’s Worker writes, as wrangler reads it', () => {
+    const config = standalone(production).edge
+    expect(config?.kv_namespaces).toEqual([{ id: 'id-of-sites', binding: 'SITES' }])
     const folder = mkdtempSync(join(tmpdir(), 'edge-config-'))
     const file = join(folder, 'edge.json')
-    writeFileSync(file, JSON.stringify(edgeConfig(edge, { root, siteStore: 'id-of-sites' })))
+    writeFileSync(file, JSON.stringify(config))
     const read = readEnvironment(file)
     rmSync(folder, { recursive: true })
-    for (const name of ['name', 'main', 'vars', 'r2_buckets', 'services', 'triggers', 'minify'] as const)
+    for (const name of ['name', 'main', 'vars', 'r2_buckets', 'services', 'triggers', 'minify', 'routes'] as const)
       expect([name, read[name]]).toEqual([name, edge[name]])
     expect(read.d1_databases).toEqual([])
-  })
-})
-
-describe('Workers that contradict each other', () => {
-  const other = structuredClone(edge)
-  const bound = (name: string) => edge.services?.filter(({ binding }) => binding === name) ?? []
-  const app = { ...production, kv_namespaces: [{ binding: 'SITES', id: 'one' }] }
-
-  it.each<[string, Partial<typeof edge>]>([
-    ['APP_ORIGIN', { vars: { ...other.vars, APP_ORIGIN: 'https://other.example.com' } }],
-    ['SITES_ORIGIN', { vars: { ...other.vars, SITES_ORIGIN: 'https://other.site' } }],
-    ['MEDIA', { r2_buckets: [{ binding: 'MEDIA', bucket_name: 'other' }] }],
-    ['SITES', { kv_namespaces: [{ binding: 'SITES', id: 'other' }] }],
-    ['hands on to other', { services: [{ binding: 'APP', service: 'other' }, ...bound('COUNTS')] }],
-    ['hands on to undefined', { services: bound('COUNTS') }],
-    ['VISITS_PROVIDER', { vars: { ...other.vars, VISITS_PROVIDER: 'none' } }],
-    ['sends visits', { services: bound('APP') }],
-  ])('fail the deploy: %s', (what, change) => {
-    expect(contradictions(app, { ...other, ...change })).toEqual([expect.stringContaining(what)])
+    expect(read.assets).toEqual({ ...edge.assets, directory: join(root, 'dist/client') })
   })
 })

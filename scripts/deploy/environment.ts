@@ -1,0 +1,106 @@
+// What `npm run deploy` deploys: [env.production] and [env.edge] of wrangler.toml as a template, with an installation's settings in it.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { getDomain } from 'tldts'
+import { type Unstable_Config as Config, unstable_readConfig as readConfig } from 'wrangler'
+import { type EnvironmentName, type EnvironmentSettings, type Installation, workerName } from './installation.ts'
+
+/** The part of a configuration that wrangler reads for an environment, or else its top level. */
+export const readEnvironment = (config: string, env?: string): Config =>
+  readConfig({ config, env }, { hideWarnings: true })
+
+export type Environment = {
+  name: EnvironmentName
+  settings: EnvironmentSettings
+  /** Of package.json. */
+  version: string
+  /** The app's Worker. Its resources have names, but no ids yet. */
+  app: Config
+  /** The visitors' Worker; undefined if one Worker serves both. */
+  edge: Config | undefined
+  /** The zones that must be in the account, by what they are for. */
+  zones: { app: string; websites: string; mail: string }
+  /** What the public pages and the footers of websites say. */
+  constants: { homepage: string; supportEmail: string; operator: readonly string[] }
+}
+
+/** The Worker's name in wrangler.toml, with which all other names begin. */
+const templateName = /^shingle(?=-|$)/
+/** The settings that both Workers need. */
+const shared = ['APP_ORIGIN', 'SITES_ORIGIN', 'VISITS_PROVIDER']
+
+/** Fills the templates in. `zoneId` and `account` are known once the account answered. */
+export function environmentOf(
+  installation: Installation,
+  name: EnvironmentName,
+  { root, zoneId = '', account = '' }: { root: string; zoneId?: string | undefined; account?: string | undefined },
+): Environment {
+  const settings = installation[name]
+  if (!settings) throw new Error(`There is no environment ${name}.`)
+  const toml = join(root, 'wrangler.toml')
+  const [template, edgeTemplate] = [readEnvironment(toml, 'production'), readEnvironment(toml, 'edge')]
+  const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const zones = {
+    app: getDomain(settings.app) ?? settings.app,
+    websites: settings.websitesZone ?? getDomain(settings.websites) ?? settings.websites,
+    mail: getDomain(settings.mailFrom.slice(settings.mailFrom.indexOf('@') + 1)) ?? '',
+  }
+  const prefix = workerName(name, settings)
+  const rename = (text: string) => text.replace(templateName, prefix)
+  const homepage = `https://${settings.app}`
+  const chosen = Object.entries(settings.settings ?? {}).map(([key, value]) => [key, String(value)])
+  const vars: Record<string, string> = {
+    ...stringsOf(template.vars),
+    ...{ VERSION: version, APP_ORIGIN: homepage, SITES_ORIGIN: `https://${settings.websites}` },
+    MAIL_FROM: settings.mailFrom,
+    ...Object.fromEntries(chosen),
+    ...domainVars(settings, zoneId),
+    ...(account !== '' && { CLOUDFLARE_ACCOUNT_ID: account }),
+  }
+  const websiteRoutes = [
+    { pattern: settings.customDomains ? '*/*' : `*.${settings.websites}/*`, zone_name: zones.websites },
+  ]
+  const accounted = account === '' ? {} : { account_id: account }
+  const buckets = (all: Config['r2_buckets']) =>
+    all.map((one) => ({ ...one, bucket_name: rename(one.bucket_name ?? '') }))
+  const app: Config = {
+    ...template,
+    ...accounted,
+    ...{ name: rename(template.name ?? ''), vars, r2_buckets: buckets(template.r2_buckets) },
+    routes: [{ pattern: settings.app, custom_domain: true }, ...(settings.oneWorker ? websiteRoutes : [])],
+    d1_databases: template.d1_databases.map((one) => ({ ...one, database_name: rename(one.database_name ?? '') })),
+    ratelimits: template.ratelimits.map((one) => ({
+      ...one,
+      namespace_id: name === 'production' ? one.namespace_id : String(Number(one.namespace_id) + 1000),
+    })),
+    analytics_engine_datasets:
+      vars.VISITS_PROVIDER === 'analytics-engine'
+        ? [{ binding: 'VISIT_POINTS', dataset: vars.VISITS_DATASET ?? 'shingle_visits' }]
+        : [],
+  }
+  const edge: Config = {
+    ...edgeTemplate,
+    ...accounted,
+    ...{ name: rename(edgeTemplate.name ?? ''), routes: websiteRoutes, r2_buckets: buckets(edgeTemplate.r2_buckets) },
+    vars: Object.fromEntries(shared.map((key) => [key, vars[key] ?? ''])),
+    services: (edgeTemplate.services ?? []).map((one) => ({ ...one, service: rename(one.service) })),
+  }
+  const { supportEmail, operator } = installation
+  return {
+    ...{ name, settings, version, app, zones },
+    edge: settings.oneWorker ? undefined : edge,
+    constants: { homepage, supportEmail, operator },
+  }
+}
+
+function domainVars({ customDomains }: EnvironmentSettings, zoneId: string): Record<string, string> {
+  if (!customDomains) return { HOSTNAMES_PROVIDER: 'none' }
+  const { target, addresses = [] } = customDomains
+  return {
+    ...{ HOSTNAMES_PROVIDER: 'cloudflare', CLOUDFLARE_ZONE_ID: zoneId, DOMAINS_TARGET: target },
+    ...(addresses.length > 0 && { DOMAINS_ADDRESSES: addresses.join(', ') }),
+  }
+}
+
+const stringsOf = (vars: Config['vars']) =>
+  Object.fromEntries(Object.entries(vars).map(([key, value]) => [key, String(value)]))

@@ -1,0 +1,123 @@
+// What an operator decides, as shingle.config.jsonc says it. Everything else is derived from it.
+import { getDomain } from 'tldts'
+import * as z from 'zod'
+import { knownSettings } from './known-settings.ts'
+
+export const environmentNames = ['production', 'staging'] as const
+export type EnvironmentName = (typeof environmentNames)[number]
+
+/** Reserved example domains, and those of the example file. */
+const isExample = (host: string) =>
+  /(^|[.@])(example\.(com|net|org|site)|[a-z0-9-]+\.example|your-(staging-)?(domain|sites)\.com)$/i.test(host)
+
+const hostShape = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/
+
+/** A text whose error says what to write, and which may not be the example's. */
+function checked(shape: RegExp, sentence: string, description: string) {
+  return z
+    .string({ error: sentence })
+    .regex(shape, { error: sentence, abort: true })
+    .refine((value) => !isExample(value), { error: `still the example: ${sentence}` })
+    .describe(description)
+}
+
+const host = (sentence: string, description: string) => checked(hostShape, sentence, description)
+const email = (sentence: string, description: string) => checked(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, sentence, description)
+
+function environmentOf(root: string) {
+  return z
+    .strictObject({
+      app: host(
+        'write the host of the app alone, such as "app.your-domain.com"',
+        'The host where people sign in and edit. Its domain is in your Cloudflare account.',
+      ),
+      websites: host(
+        'write the domain below which websites are served, such as "your-sites.com"',
+        'Websites are at {web address}.{this domain}. It is another domain than the app’s, and in your Cloudflare account.',
+      ),
+      websitesZone: host(
+        'write the Cloudflare zone that contains "websites", or leave the line out',
+        'Only if "websites" is part of a zone with another name.',
+      ).optional(),
+      mailFrom: email(
+        'write the sender of emails, such as "hello@your-domain.com"',
+        'The sender of sign-in codes and messages. Its domain is onboarded to Cloudflare Email Sending.',
+      ),
+      customDomains: z
+        .strictObject(
+          {
+            target: host(
+              'write the host that owners point their domains to, such as "edge.your-sites.com"',
+              'The fallback origin of the websites’ zone.',
+            ),
+            addresses: z
+              .array(z.string({ error: 'write an IP address in quotation marks' }))
+              .optional()
+              .describe('Fixed IP addresses of your account (apex proxying), if it has some.'),
+          },
+          { error: 'write { "target": "edge.your-sites.com" }, or leave the line out' },
+        )
+        .optional()
+        .describe('Lets owners connect their own domains (docs/custom-domains.md). Without it, nobody can.'),
+      oneWorker: z
+        .boolean({ error: 'write true or false' })
+        .optional()
+        .describe('true: one Worker serves the app and the websites. By default, websites have one with fewer rights.'),
+      name: z
+        .string({ error: 'write the Worker’s name, or leave the line out' })
+        .regex(/^[a-z][a-z0-9-]{0,40}$/, { error: 'use up to 41 lowercase letters, digits and hyphens' })
+        .optional()
+        .describe('The name of the Worker, and the beginning of the names of its database and stores.'),
+      account: z
+        .string({ error: 'write the id of the Cloudflare account' })
+        .regex(/^[0-9a-f]{32}$/, { error: 'write the 32 characters of the account’s id' })
+        .optional()
+        .describe('The id of the Cloudflare account, if your sign-in may use several.'),
+      settings: knownSettings(root).optional().describe('Everything optional: models, photos, maps, sign-in, limits.'),
+    })
+    .refine(({ app, websites }) => getDomain(app) !== getDomain(websites), {
+      path: ['websites'],
+      error:
+        'use another registered domain than the app’s: what people write on their websites must not share its cookies',
+    })
+}
+
+export function installationOf(root: string) {
+  const environment = environmentOf(root)
+  const fields = {
+    $schema: z.string().optional(),
+    supportEmail: email(
+      'write an address where you read what customers write',
+      'Shown on the public pages and in emails.',
+    ),
+    operator: z
+      .array(z.string().trim().min(1, { error: 'write a line of text' }), {
+        error: 'write your name and postal address, a line each: ["Ada Lovelace", "1 Main Street", …]',
+      })
+      .min(2, { error: 'write your name and postal address, a line each' })
+      .refine((lines) => !lines.includes('Your Name'), {
+        error: 'still the example: write your name and postal address',
+      })
+      .describe('Your name and postal address, a line each. The terms and the privacy notice show them.'),
+    production: environment.describe('What the public uses.'),
+    staging: environment
+      .optional()
+      .describe('A second installation beside it, to try a version first: npm run deploy -- --env staging.'),
+  }
+  return z.strictObject(fields, { error: rootError })
+}
+
+/** Unknown names keep their own sentence. */
+const rootError = (issue: { code?: string }) =>
+  issue.code === 'invalid_type' ? 'write the settings in braces, as in the example' : undefined
+
+export type Installation = z.infer<ReturnType<typeof installationOf>>
+export type EnvironmentSettings = Installation['production']
+
+/** The JSON schema that editors use for completion. */
+export const installationSchema = (root: string) =>
+  z.toJSONSchema(installationOf(root), { io: 'input', target: 'draft-7' })
+
+/** The name of the app's Worker, with which the names of its database and stores begin. */
+export const workerName = (environment: EnvironmentName, { name }: Pick<EnvironmentSettings, 'name'>): string =>
+  name ?? (environment === 'production' ? 'shingle' : `shingle-${environment}`)

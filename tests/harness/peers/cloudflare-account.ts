@@ -1,0 +1,404 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { DatabaseSync } from 'node:sqlite'
+import { outsideHeader } from './no-internet.mjs'
+
+/** What the account has, by name. */
+export type Account = {
+  databases: Map<string, { uuid: string; sql: DatabaseSync }>
+  namespaces: Map<string, string>
+  buckets: Set<string>
+  /** Of each Worker that was deployed: the metadata of its upload. */
+  workers: Map<string, Record<string, unknown>>
+  /** The uploads as text: settings of the build can be found in them. */
+  uploads: Map<string, string>
+  secrets: Map<string, string[]>
+  /** Names of zones, with what belongs to each. */
+  zones: Map<string, Zone>
+  /** Hosts that lead to a Worker by a custom domain. */
+  domains: Map<string, string>
+  schedules: Map<string, string[]>
+  /** The account's name at workers.dev. */
+  subdomain?: string
+  /** Names of rate plans. */
+  plans: string[]
+  models: string[]
+  /** Paths of the API that the token may not read. */
+  forbidden: RegExp[]
+  /** Each request that changed something, in order: 'POST d1/database'. */
+  changes: string[]
+  /** Requests that this account has no answer to. */
+  unknown: string[]
+}
+
+type Zone = {
+  id: string
+  status: string
+  routes: { pattern: string; script: string }[]
+  senders: { name: string; enabled: boolean }[]
+  fallback?: { origin: string; status: string }
+}
+
+/** What the internet knows: addresses by name, and pages by host. '*.' stands for every other name below a domain. */
+export type Internet = {
+  /** Whether the DNS resolver refuses to answer. */
+  failing?: boolean
+  dns: Map<string, string[]>
+  hosts: Map<
+    string,
+    (request: { method: string; path: string }) => { status: number; body: string; headers?: Record<string, string> }
+  >
+}
+
+type Call = { account: Account; match: string[]; body: Buffer; type: string; query: URLSearchParams }
+type Reply = { status?: number; result?: unknown; code?: number; message?: string; raw?: unknown }
+
+export const accountId = '0123456789abcdef0123456789abcdef'
+const missing = (code: number, message: string): Reply => ({ status: 404, code, message })
+const noWorker = missing(10007, 'This Worker does not exist on your account.')
+const zoneOf = (account: Account, id: string | undefined) => [...account.zones.values()].find((zone) => zone.id === id)
+const parsed = <T>(body: Buffer) => JSON.parse(body.toString()) as T
+
+/**
+ * Cloudflare's API as wrangler uses it for a deployment, for one account that begins empty. D1 runs the migrations in SQLite. Set
+ * `environment` for wrangler's process.
+ */
+export async function startEmptyAccount() {
+  const account: Account = {
+    ...{
+      databases: new Map(),
+      namespaces: new Map(),
+      buckets: new Set(),
+      workers: new Map(),
+      uploads: new Map(),
+      secrets: new Map(),
+    },
+    ...{ zones: new Map(), domains: new Map(), schedules: new Map() },
+    ...{ plans: [], models: [], forbidden: [], changes: [], unknown: [] },
+  }
+  const internet: Internet = { dns: new Map(), hosts: new Map() }
+  const server = createServer((request, response) => {
+    const host = request.headers[outsideHeader]
+    if (typeof host === 'string') answerFromOutside(internet, host, request, response)
+    else void answer(account, request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    ...{ account, internet, origin },
+    environment: {
+      ...{ CLOUDFLARE_API_BASE_URL: `${origin}/client/v4`, CLOUDFLARE_API_TOKEN: 'a-token' },
+      CLOUDFLARE_ACCOUNT_ID: accountId,
+    },
+    close: () => {
+      server.closeAllConnections()
+      return new Promise<void>((resolve) => void server.close(() => resolve()))
+    },
+  }
+}
+
+const worker = '([\\w-]+)'
+
+/** Each kind of request below the account's path. */
+const calls: [method: string, path: string, reply: (call: Call) => Reply][] = [
+  [
+    'GET',
+    'd1/database',
+    ({ account, query }) => ({
+      result: [...account.databases]
+        .filter(([name]) => !query.get('name') || name === query.get('name'))
+        .map(([name, { uuid }]) => ({ uuid, name, version: 'production', created_at: '2026-11-23T00:00:00Z' })),
+    }),
+  ],
+  [
+    'POST',
+    'd1/database',
+    ({ account, body }) => {
+      const { name } = parsed<{ name: string }>(body)
+      const uuid = crypto.randomUUID()
+      account.databases.set(name, { uuid, sql: new DatabaseSync(':memory:') })
+      return {
+        result: { uuid, name, version: 'production', created_at: '2026-11-23T00:00:00Z', primary_location_hint: null },
+      }
+    },
+  ],
+  [
+    'GET',
+    'd1/database/([\\w-]+)',
+    ({ account, match }) => {
+      const found = [...account.databases].find(([, { uuid }]) => uuid === match[0])
+      return found
+        ? { result: { uuid: found[1].uuid, name: found[0], version: 'production' } }
+        : missing(7404, 'The database was not found')
+    },
+  ],
+  [
+    'POST',
+    'd1/database/([\\w-]+)/query',
+    ({ account, match, body }) => {
+      const database = [...account.databases.values()].find(({ uuid }) => uuid === match[0])
+      if (!database) return missing(7404, 'The database was not found')
+      try {
+        const results = run(database.sql, parsed<{ sql: string; params?: string[] }>(body))
+        return { result: [{ success: true, results, meta: { duration: 1 } }] }
+      } catch (error) {
+        return { status: 400, code: 7500, message: String(error) }
+      }
+    },
+  ],
+  [
+    'GET',
+    'storage/kv/namespaces',
+    ({ account }) => ({
+      result: [...account.namespaces].map(([title, id]) => ({ id, title, supports_url_encoding: true })),
+    }),
+  ],
+  [
+    'POST',
+    'storage/kv/namespaces',
+    ({ account, body }) => {
+      const { title } = parsed<{ title: string }>(body)
+      const id = crypto.randomUUID().replaceAll('-', '')
+      account.namespaces.set(title, id)
+      return { result: { id, title, supports_url_encoding: true } }
+    },
+  ],
+  [
+    'GET',
+    'r2/buckets',
+    ({ account }) => ({
+      result: { buckets: [...account.buckets].map((name) => ({ name, creation_date: '2026-11-23T00:00:00Z' })) },
+    }),
+  ],
+  [
+    'POST',
+    'r2/buckets',
+    ({ account, body }) => {
+      account.buckets.add(parsed<{ name: string }>(body).name)
+      return { result: {} }
+    },
+  ],
+  [
+    'GET',
+    'r2/buckets/([\\w-]+)',
+    ({ account, match }) =>
+      account.buckets.has(match[0] ?? '')
+        ? { result: { name: match[0] } }
+        : missing(10006, 'The specified bucket does not exist.'),
+  ],
+  [
+    'GET',
+    `workers/scripts/${worker}/secrets`,
+    ({ account, match }) => {
+      const secrets = account.secrets.get(match[0] ?? '')
+      return secrets
+        ? { result: secrets.map((name) => ({ name, type: 'secret_text' })) }
+        : missing(10007, 'This Worker does not exist on your account.')
+    },
+  ],
+  ['GET', `workers/services/${worker}`, () => missing(10090, 'This service does not exist on your account.')],
+  ['GET', `workers/scripts/${worker}/deployments`, () => ({ result: { deployments: [] } })],
+  [
+    'GET',
+    `workers/workers/${worker}`,
+    ({ match }) => ({ result: { id: match[0], name: match[0], tags: [], subdomain: {}, observability: {} } }),
+  ],
+  ['PATCH', `workers/workers/${worker}`, ({ match }) => ({ result: { id: match[0], name: match[0] } })],
+  ['GET', '/client/v4/user', () => ({ result: { id: 'user', email: 'ada@shingle-test.net' } })],
+  [
+    'GET',
+    `workers/scripts/${worker}/settings`,
+    ({ account, match }) => {
+      const metadata = account.workers.get(match[0] ?? '')
+      return metadata ? { result: { bindings: metadata.bindings } } : noWorker
+    },
+  ],
+  [
+    'GET',
+    `workers/scripts/${worker}/schedules`,
+    ({ account, match }) => {
+      const crons = account.schedules.get(match[0] ?? '')
+      return crons ? { result: { schedules: crons.map((cron) => ({ cron })) } } : noWorker
+    },
+  ],
+  [
+    'PUT',
+    `workers/scripts/${worker}/secrets`,
+    ({ account, match, body }) => {
+      const { name } = parsed<{ name: string }>(body)
+      const of = match[0] ?? ''
+      account.secrets.set(of, [...(account.secrets.get(of) ?? []), name])
+      return { result: { name, type: 'secret_text' } }
+    },
+  ],
+  ['GET', '/client/v4/accounts', () => ({ result: [{ id: accountId, name: 'Ada’s account' }] })],
+  [
+    'GET',
+    'workers/subdomain',
+    ({ account: { subdomain } }) =>
+      subdomain ? { result: { subdomain } } : missing(10007, 'There is no workers.dev subdomain.'),
+  ],
+  ['GET', 'subscriptions', ({ account }) => ({ result: account.plans.map((id) => ({ rate_plan: { id } })) })],
+  [
+    'GET',
+    'workers/domains',
+    ({ account }) => ({ result: [...account.domains].map(([hostname, service]) => ({ hostname, service })) }),
+  ],
+  ['GET', 'ai/models/search', ({ account }) => ({ result: account.models.map((name) => ({ name })) })],
+  [
+    'GET',
+    '/client/v4/zones/([\\w-]+)/email/sending/subdomains',
+    ({ account, match }) => ({ result: zoneOf(account, match[0])?.senders ?? [] }),
+  ],
+  [
+    'GET',
+    '/client/v4/zones/([\\w-]+)/custom_hostnames/fallback_origin',
+    ({ account, match }) => {
+      const fallback = zoneOf(account, match[0])?.fallback
+      return fallback ? { result: fallback } : missing(1551, 'Fallback origin not found')
+    },
+  ],
+  ['POST', `workers/scripts/${worker}/assets-upload-session`, () => ({ result: { jwt: 'a-jwt', buckets: [] } })],
+  [
+    'PUT',
+    `workers/scripts/${worker}`,
+    ({ account, match, body }) => {
+      account.workers.set(match[0] ?? '', metadataOf(body))
+      account.uploads.set(match[0] ?? '', body.toString('latin1'))
+      return {
+        result: {
+          id: match[0],
+          etag: 'etag',
+          startup_time_ms: 20,
+          deployment_id: 'deployment',
+          entry_point: 'index.js',
+        },
+      }
+    },
+  ],
+  ['GET', `workers/scripts/${worker}/subdomain`, () => ({ result: { enabled: false, previews_enabled: false } })],
+  ['POST', `workers/scripts/${worker}/subdomain`, () => ({ result: { enabled: false, previews_enabled: false } })],
+  [
+    'PUT',
+    `workers/scripts/${worker}/schedules`,
+    ({ account, match, body }) => {
+      const crons = parsed<{ cron: string }[]>(body).map(({ cron }) => cron)
+      account.schedules.set(match[0] ?? '', crons)
+      return { result: { schedules: crons } }
+    },
+  ],
+  [
+    'PUT',
+    `workers/scripts/${worker}/domains/records`,
+    ({ account, match, body }) => {
+      for (const { hostname } of parsed<{ origins: { hostname: string }[] }>(body).origins)
+        account.domains.set(hostname, match[0] ?? '')
+      return { result: {} }
+    },
+  ],
+  [
+    'POST',
+    `workers/scripts/${worker}/domains/changeset`,
+    () => ({ result: { added: [], updated: [], conflicting: [] } }),
+  ],
+  [
+    'GET',
+    '/client/v4/zones',
+    ({ account, query }) => ({
+      result: [...account.zones]
+        .filter(([name]) => name === query.get('name'))
+        .map(([name, { id, status }]) => ({ id, name, status })),
+    }),
+  ],
+  ['GET', '/client/v4/user/tokens/verify', () => ({ result: { id: 'token', status: 'active' } })],
+  [
+    'GET',
+    '/client/v4/zones/([\\w-]+)/workers/routes',
+    ({ account, match }) => ({ result: zoneOf(account, match[0])?.routes ?? [] }),
+  ],
+  [
+    'PUT',
+    `workers/scripts/${worker}/routes`,
+    ({ account, match, body }) => {
+      const routes = parsed<{ pattern: string; zone_name: string }[]>(body)
+      for (const { pattern, zone_name } of routes)
+        account.zones.get(zone_name)?.routes.push({ pattern, script: match[0] ?? '' })
+      return { result: routes }
+    },
+  ],
+]
+
+/** The part of an upload that says what the Worker is given. */
+function metadataOf(body: Buffer): Record<string, unknown> {
+  const text = body.toString('latin1')
+  const start = text.indexOf('{', text.indexOf('name="metadata"'))
+  return JSON.parse(text.slice(start, text.indexOf('\r\n--', start)))
+}
+
+/** What D1 returns: rows for a question, nothing for what changes something, which may be several statements. */
+function run(database: DatabaseSync, { sql, params = [] }: { sql: string; params?: string[] }): unknown[] {
+  if (/^\s*(select|pragma)\b/i.test(sql)) return database.prepare(sql).all(...params)
+  if (params.length > 0) database.prepare(sql).run(...params)
+  else database.exec(sql)
+  return []
+}
+
+async function answer(account: Account, request: IncomingMessage, response: ServerResponse) {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://api')
+  const path = pathname.replace(`/client/v4/accounts/${accountId}/`, '')
+  const method = request.method ?? 'GET'
+  if (method !== 'GET') account.changes.push(`${method} ${path}`)
+  const reply = ((): Reply => {
+    if (account.forbidden.some((shape) => shape.test(path)))
+      return { status: 403, code: 10000, message: 'Authentication error' }
+    for (const [of, shape, make] of calls) {
+      const found = of === method ? new RegExp(`^${shape}$`).exec(path) : null
+      const type = request.headers['content-type'] ?? ''
+      if (found) return make({ account, match: found.slice(1), body: Buffer.concat(chunks), type, query: searchParams })
+    }
+    account.unknown.push(`${method} ${path}`)
+    return missing(10000, `No answer to ${method} ${path}`)
+  })()
+  const { status = 200, code, message } = reply
+  // Clients read pages until one is empty.
+  const isLaterPage = Number(searchParams.get('page') ?? 1) > 1
+  const result = isLaterPage && Array.isArray(reply.result) ? [] : (reply.result ?? null)
+  response.writeHead(status, { 'content-type': 'application/json' })
+  const errors = code === undefined ? [] : [{ code, message }]
+  response.end(
+    JSON.stringify({
+      success: status < 400,
+      errors,
+      messages: [],
+      result,
+      result_info: { page: 1, per_page: 100, count: 1, total_count: 1 },
+    }),
+  )
+}
+
+/** Responds as the resolver or as a host of the internet. */
+function answerFromOutside(
+  { dns, hosts, failing }: Internet,
+  host: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const url = new URL(request.url ?? '/', 'https://outside')
+  const inMap = <T>(map: Map<string, T>, name: string) => map.get(name) ?? map.get(name.replace(/^[^.]+/, '*'))
+  if (host === 'cloudflare-dns.com') {
+    const found = inMap(dns, url.searchParams.get('name') ?? '')
+    const type = url.searchParams.get('type') === 'AAAA' ? 28 : 1
+    const addresses = (found ?? []).filter((address) => address.includes(':') === (type === 28))
+    response.writeHead(200, { 'content-type': 'application/dns-json' })
+    response.end(
+      JSON.stringify({ Status: failing ? 2 : found ? 0 : 3, Answer: addresses.map((data) => ({ type, data })) }),
+    )
+    return
+  }
+  const reply = inMap(hosts, host)?.({ method: request.method ?? 'GET', path: url.pathname })
+  if (!reply) return void response.destroy()
+  response.writeHead(reply.status, reply.headers)
+  response.end(reply.body)
+}

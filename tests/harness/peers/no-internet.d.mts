@@ -1,0 +1,2 @@
+export const outsideHeader: 'x-outside-host'
+export function withoutInternet(standIn: string): () => void
