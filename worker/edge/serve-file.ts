@@ -3,7 +3,7 @@ import { parseMediaPath } from '../../renderer/document/values/media.ts'
 import { pingKindOf } from '../../renderer/document/visit-pings.ts'
 import type { EdgeEnv } from '../env.ts'
 import { type Address, queryOf } from '../platform/addresses/hosts.ts'
-import { siteNotFoundPage } from '../platform/http/site-not-found-page.ts'
+import { siteNotFoundPage, siteSuspendedPage } from '../platform/http/site-not-found-page.ts'
 import { findPage } from './page-memory.ts'
 import { findManifest, findReleaseFile, type Place, showsPicture } from './release-file.ts'
 import { briefly, methodNotAllowed, movedTo, notFound, redirectTo, send } from './send.ts'
@@ -42,6 +42,7 @@ function ofWebsite(serve: (visit: Visit, place: Place) => Promise<Response>) {
     const { hostname, env, ctx } = visit
     const page = await findPage(hostname, env, ctx)
     if (!page) return siteNotFoundPage(env.APP_ORIGIN)
+    if (page.suspended) return siteSuspendedPage(env.APP_ORIGIN)
     if (page.redirect !== undefined) return redirectTo(visit.request, page.redirect, visit.path)
     return serve(visit, { env, ctx, page })
   }

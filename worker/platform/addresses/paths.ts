@@ -31,6 +31,8 @@ export const pages = {
   inbox: '/inbox',
   /** Visitor statistics. */
   visitors: '/visitors',
+  /** For operators only; for everybody else there is no such page. */
+  operate: '/operate',
   /** Development only: the simulated mailbox. */
   mailbox: '/mailbox',
 } as const
@@ -45,6 +47,7 @@ export const isEditorPath = (path: string) =>
     pages.websites,
     pages.inbox,
     pages.visitors,
+    pages.operate,
     pages.mailbox,
   ].some((page) => path === page || path.startsWith(`${page}/`))
 
