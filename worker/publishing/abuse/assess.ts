@@ -63,6 +63,9 @@ const asks =
 const asksForSecret = new RegExp(`\\b(?:${asks})\\b[^.!?]{0,80}?\\b(?:${secret})\\b`, 'iu')
 const isSecret = new RegExp(`^(?:your |the |current |full |ihr |ihre )?(?:[\\w-]+ ){0,3}(?:${secret})\\b`, 'iu')
 const refuses = /\b(?:never|do not|don’t|don't|nobody|no one|without|not ask|nie|niemals|jamais|nunca)\b/iu
+/** Warnings of phishing quote it. */
+const warns =
+  /\b(?:phishing|scams?|fraud|(?:messages?|e-?mails?|calls?|texts?|websites?|pages?) (?:that|which)|asks? you to)\b/iu
 const sentences = (text: string) => text.split(/(?<=[.!?])\s+|\n+/)
 
 /** Labels weigh more: a form that asks for a password has no other purpose. */
@@ -70,7 +73,7 @@ function requests(texts: readonly string[], labels: readonly string[]): Signal[]
   const label = labels.find((one) => isSecret.test(foldLookAlikes(one).trim()))
   const sentence = texts.flatMap(sentences).find((one) => {
     const folded = foldLookAlikes(one)
-    return asksForSecret.test(folded) && !refuses.test(folded)
+    return asksForSecret.test(folded) && !refuses.test(folded) && !warns.test(folded)
   })
   return [
     ...(label ? [{ kind: 'secrets' as const, what: `The form asks for “${label}”`, weight: 4 }] : []),
@@ -84,7 +87,7 @@ const alarm =
   /\b(?:(?:your|ihr) (?:account|card|profile|wallet|access|mailbox|parcel|package|konto|paket|zugang)\b[^.!?]{0,40}\b(?:suspended|limited|locked|blocked|restricted|on hold|held|closed|expire[sd]?|deactivated|gesperrt|eingeschränkt)|unusual (?:activity|sign-?in|login)|suspicious (?:activity|login|sign-?in)|verify your (?:account|identity|wallet|information|details)|confirm your (?:account|identity)|(?:within|in) (?:12|24|48|72) hours or|claim your (?:refund|prize|reward|airdrop)|restore (?:your )?(?:full )?access|unauthori[sz]ed (?:transaction|payment|access|login))\b/iu
 
 function alarms(texts: readonly string[]): Signal[] {
-  const found = texts.flatMap(sentences).find((one) => alarm.test(foldLookAlikes(one)))
+  const found = texts.flatMap(sentences).find((one) => alarm.test(foldLookAlikes(one)) && !warns.test(one))
   return found ? [{ kind: 'alarm', what: `“${short(found)}”`, weight: 2 }] : []
 }
 

@@ -60,13 +60,13 @@ const brands: Record<string, readonly string[]> = {
 }
 
 /** Too short, or too much like other words, to be recognized by their letters. */
-const tooShort = /^(?:dhl|usps|hmrc|bbva|chase|steam|ledger|halifax|stripe|outlook|lloyds)$/
+const tooShort = /^(?:dhl|usps|hmrc|bbva|chase|steam|ledger|halifax|stripe|outlook|lloyds|klarna)$/
 
 const bySkeleton = new Map(Object.keys(brands).map((name) => [skeletonOf(name), name]))
 
 /** The brand that a word imitates with letters that are not its own; undefined for its true name and for other words. */
 export function imitatedBrand(word: string): string | undefined {
-  const plain = word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  const plain = word.toLowerCase().replace(/[-.,:;!?'’"“”()]/g, '')
   const name = bySkeleton.get(skeletonOf(word).replace(/[^\p{L}\p{N}]/gu, ''))
   return name && !tooShort.test(name) && plain !== name ? name : undefined
 }
