@@ -21,6 +21,7 @@ import {
 import { Browser, listen } from '../../harness/workers/accounts/browser.ts'
 import { connectDomain } from '../../harness/workers/domains/connected-domain.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
+import { badWebsite } from '../../harness/workers/sites/good-and-bad.ts'
 import { addressFor, contextOf, newHandle, siteEnv, visit } from '../../harness/workers/sites/sites.ts'
 
 const address = 'operator@example.com'
@@ -28,7 +29,12 @@ const settings = { OPERATOR_EMAILS: `other@example.com, ${address.toUpperCase()}
 let operator: Browser
 
 const reason = 'Reported by its visitors'
+/** A proof holds for five minutes. */
 const proven = async () => {
+  const held = await env.DB.prepare(
+    "select 1 from reauthentications where act = 'operate' and status = 'granted'",
+  ).first()
+  if (held) return
   const { status } = await operator.post(
     '/api/account/reauthentication/code/verify',
     await requestProof(operator, address, 'operate'),
@@ -255,5 +261,83 @@ describe('the state of the product', () => {
       .first<number>('at')
     expect(due).toBeLessThanOrEqual(Date.now())
     expect(queue.parse((await operator.get('/api/operate/queue')).body)).toEqual({ reviews: [], reported: [] })
+  })
+})
+
+describe('a first publication that looks like phishing', () => {
+  const bad = () => ({ ...badWebsite(1), id: 'example' })
+  const publishAs = (browser: Browser, draftId: string, handle: string, revision = 1) =>
+    browser.post(`/api/drafts/${draftId}/publish`, { handle }, { 'if-match': `"${revision}"` })
+
+  async function suspect() {
+    const browser = await newPerson()
+    const { email } = await accountOf(browser)
+    const { body } = await browser.post('/api/drafts', { websiteSettings: bad() })
+    const { draftId } = body as Draft
+    const handle = newHandle()
+    expect(codeOf(await publishAs(browser, draftId, handle))).toBe('held_for_review')
+    return { browser, email, draftId, handle, path: `/api/operate/websites/${draftId}` }
+  }
+
+  it('waits for an operator, who sees why, and goes online with their approval', async () => {
+    const { browser, email, draftId, handle, path } = await suspect()
+    expect((await browser.get(`/api/drafts/${draftId}/standing`)).body).toMatchObject({ review: 'waiting' })
+    expect((await visit(addressFor(handle))).status).toBe(404)
+    const { reviews } = queue.parse((await operator.get('/api/operate/queue')).body)
+    expect(reviews.map((line) => line.draftId)).toContain(draftId)
+    const details = websiteDetails.parse((await operator.get(path)).body)
+    expect(details.signals.length).toBeGreaterThan(1)
+    await proven()
+    expect((await operator.post(`${path}/approve`, { reason })).status).toBe(200)
+    expect((await visit(addressFor(handle))).status).toBe(200)
+    await vi.waitFor(async () => expect(await lastMail(email)).toMatch(/^We have put .* online$/))
+    expect(
+      (await browser.put(`/api/drafts/${draftId}`, { websiteSettings: bad() }, { 'if-match': '"1"' })).status,
+    ).toBe(200)
+    expect((await publishAs(browser, draftId, handle, 2)).status).toBe(200)
+    expect((await operator.post(`${path}/approve`, { reason })).status).toBe(404)
+  })
+
+  it('stays held once it was, whatever its owner changes, until an operator refuses or approves it', async () => {
+    const { browser, email, draftId, handle, path } = await suspect()
+    const harmless = { websiteSettings: smallDocument('Harmless') }
+    expect((await browser.put(`/api/drafts/${draftId}`, harmless, { 'if-match': '"1"' })).status).toBe(200)
+    expect(codeOf(await publishAs(browser, draftId, handle, 2))).toBe('held_for_review')
+    await proven()
+    expect((await operator.post(`${path}/refuse`, { reason })).status).toBe(200)
+    await vi.waitFor(async () => expect(await lastMail(email)).toBe('We can’t publish Harmless'))
+    expect(codeOf(await publishAs(browser, draftId, handle, 2))).toBe('publication_refused')
+    expect((await operator.post(`${path}/approve`, { reason })).status).toBe(200)
+    expect((await visit(addressFor(handle))).status).toBe(200)
+  })
+
+  it('is held when it is scheduled too, and its owner sets the time again', async () => {
+    const browser = await newPerson()
+    const { email } = await accountOf(browser)
+    const { body } = await browser.post('/api/drafts', { websiteSettings: bad() })
+    const { draftId } = body as Draft
+    const order = { handle: newHandle(), at: new Date(Date.now() + 3_600_000).toISOString() }
+    const schedule = () => browser.post(`/api/drafts/${draftId}/schedules`, order, { 'if-match': '"1"' })
+    expect(codeOf(await schedule())).toBe('held_for_review')
+    await proven()
+    await operator.post(`/api/operate/websites/${draftId}/approve`, { reason })
+    await vi.waitFor(async () => expect(await lastMail(email)).toMatch(/^You can publish .* now$/))
+    expect((await visit(addressFor(order.handle))).status).toBe(404)
+    expect((await schedule()).status).toBe(200)
+  })
+
+  it('passes for an account that has published before', async () => {
+    const { browser } = await owner()
+    const { body } = await browser.post('/api/drafts', { websiteSettings: bad() })
+    expect((await publishAs(browser, (body as Draft).draftId, newHandle())).status).toBe(200)
+  })
+
+  it('waits for any new website of an account with a suspended one, even a deleted one', async () => {
+    const { browser, draftId } = await owner()
+    await proven()
+    await operator.post(`/api/operate/websites/${draftId}/suspend`, { reason, because: 'phishing' })
+    expect((await browser.delete(`/api/drafts/${draftId}`)).status).toBe(204)
+    const { body } = await browser.post('/api/drafts', { websiteSettings: smallDocument('A copy') })
+    expect(codeOf(await publishAs(browser, (body as Draft).draftId, newHandle()))).toBe('held_for_review')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assessDocument } from '../../../worker/publishing/abuse/assess.ts'
-import { brandInHost, imitatedBrand } from '../../../worker/publishing/abuse/brands.ts'
+import { imitatedBrand, imitatesInHost, isNamedLikeBrand } from '../../../worker/publishing/abuse/brands.ts'
 import { hidesCharacters } from '../../../worker/publishing/abuse/look-alikes.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
 import { badWebsite, goodWebsite } from '../../harness/workers/sites/good-and-bad.ts'
@@ -47,28 +47,41 @@ describe('names', () => {
     ['𝗣𝗮𝘆𝗣𝗮𝗹', 'paypal'],
     ['Micr\u200bosoft', 'microsoft'],
     ['İnstagram', 'instagram'],
+    ['еBay', 'ebay'],
   ])('%s is recognized as written like %s', (word, brand) => {
     expect(imitatedBrand(word)).toBe(brand)
   })
 
-  it.each(['PayPal', 'Amazon', 'Barnes', 'Corner', 'Lloyd', 'Челси', 'Παπαδόπουλος', '', '1', '!!!'])(
-    '%s is not',
-    (word) => {
-      expect(imitatedBrand(word)).toBeUndefined()
-    },
-  )
+  it.each([
+    'PayPal',
+    'Amazon',
+    'Barnes',
+    'Corner',
+    'Lloyd',
+    'Klama',
+    'Wlse',
+    'Übер',
+    'Челси',
+    'Παπαδόπουλος',
+    '',
+    '1',
+    '!!!',
+  ])('%s is not', (word) => {
+    expect(imitatedBrand(word)).toBeUndefined()
+  })
 
   it('recognizes a brand in a host that is not its own', () => {
-    expect(brandInHost('paypal-login.example')).toBe('paypal')
-    expect(brandInHost('secure.arnazon.example')).toBe('amazon')
-    for (const host of [
-      'paypal.com',
-      'www.paypal.com',
-      'shop.amazon.co.uk',
-      'wren-plumbing.example',
-      'purchase.example',
-    ])
-      expect(brandInHost(host)).toBeUndefined()
+    for (const host of ['paypal-login.example', 'secure.arnazon.example', 'paypal.com.evil.example', 'paypa1.com'])
+      expect([host, imitatesInHost(host)]).toEqual([host, true])
+    for (const host of ['paypal.com', 'www.paypal.com', 'shop.amazon.co.uk', 'apple-tree.example', 'purchase.example'])
+      expect([host, imitatesInHost(host)]).toEqual([host, false])
+  })
+
+  it('recognizes a business that calls itself like a brand', () => {
+    for (const name of ['PayPal', 'PayPal Support', 'НSBC Online Banking', 'Wells Fargo – Login'])
+      expect([name, isNamedLikeBrand(name)]).toEqual([name, true])
+    for (const name of ['Chase Farm Riding School', 'Apple Tree Café', 'Orange & Sons', 'مرحبا', '😀', ''])
+      expect([name, isNamedLikeBrand(name)]).toEqual([name, false])
   })
 
   it('sees invisible characters in a Latin word, and allows soft hyphens and emoji', () => {

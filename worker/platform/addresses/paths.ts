@@ -31,6 +31,8 @@ export const pages = {
   inbox: '/inbox',
   /** Visitor statistics. */
   visitors: '/visitors',
+  /** Where anyone reports a website. */
+  report: '/report',
   /** For operators only; for everybody else there is no such page. */
   operate: '/operate',
   /** Development only: the simulated mailbox. */

@@ -34,6 +34,7 @@ export const attemptLimits = {
   'photo bytes from an address': { most: 200 * megabyte, seconds: day, byAddress: true },
   'photo bytes to a website': { most: 1000 * megabyte, seconds: day },
   'reports from an address': { most: 10, seconds: hour, byAddress: true },
+  'unchecked reports from an address': { most: 3, seconds: hour, byAddress: true },
   'replies of an account': { most: 30, seconds: day },
   /** Each transformed size counts, since the Images service bills per size. A photo has six. */
   'picture sizes of an account': { most: 1200, seconds: day },

@@ -1,5 +1,5 @@
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { brandInHost, imitatedBrand, namedBrand } from './brands.ts'
+import { imitatedBrand, imitatesInHost, isNamedLikeBrand } from './brands.ts'
 import { askedLabels, documentTexts, outsideLinks, type ShownLink } from './document-texts.ts'
 import { foldLookAlikes, hidesCharacters } from './look-alikes.ts'
 
@@ -38,22 +38,10 @@ function imitations(texts: readonly string[]): Signal[] {
   return []
 }
 
-/** Words that a brand's own pages put beside its name. */
-const ofBrandPages =
-  /^(?:login|logon|signin|sign|log|in|account|accounts|secure|security|support|help|center|centre|service|services|customer|care|online|banking|bank|verify|verification|billing|update|wallet|team|official|portal|id|alert|alerts|kundenservice|sicherheit|konto|anmelden|the|my|your|uk|us|de|refund|refunds|delivery|parcel|tracking|mail|the|inc|ltd)$/
-
 /** The website calls itself like a brand: by the name alone, or with words of its service pages. */
 function brandAsName({ businessName, settings }: WebsiteSettings): Signal[] {
-  for (const name of [businessName, settings.pageTitle, settings.companyName]) {
-    const words = foldLookAlikes(name)
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter(Boolean)
-    const brand = namedBrand(words)
-    if (!brand) continue
-    const others = words.filter((word) => !brand.includes(word) && !ofBrandPages.test(word))
-    if (others.length === 0) return [{ kind: 'brand', what: `It calls itself “${name}”`, weight: 3 }]
-  }
-  return []
+  const name = [businessName, settings.pageTitle, settings.companyName].find(isNamedLikeBrand)
+  return name ? [{ kind: 'brand', what: `It calls itself “${name}”`, weight: 3 }] : []
 }
 
 const secret =
@@ -100,8 +88,8 @@ function links(shown: readonly ShownLink[]): Signal[] {
     const said = hostInWords.exec(words.toLowerCase())?.[1]?.replace(/^www\./, '')
     if (said && !words.includes('@') && !isNear(said, host))
       return [{ kind: 'link', what: `A link says ${said} and leads to ${host}`, weight: 3 }]
-    const brand = brandInHost(host)
-    if (brand) return [{ kind: 'link', what: `A link leads to ${host}, which is not ${brand}’s`, weight: 3 }]
+    if (imitatesInHost(host))
+      return [{ kind: 'link', what: `A link leads to ${host}, which imitates a known name`, weight: 3 }]
     if (/^[\d.]+$|^\[/.test(host) || host.includes('xn--'))
       return [{ kind: 'link', what: `A link leads to ${host}`, weight: 2 }]
     return []

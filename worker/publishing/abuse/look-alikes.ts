@@ -34,6 +34,9 @@ const lookAlikes: Record<string, string> = {
   ...pairs('đ', 'd'),
 }
 
+/** Capitals that look like other letters than their small forms. */
+const capitals: Record<string, string> = { В: 'b', Н: 'h', Β: 'b', Η: 'h', Ν: 'n', Υ: 'y', Ζ: 'z' }
+
 function pairs(letters: string, latin: string): Record<string, string> {
   return Object.fromEntries([...letters].map((letter) => [letter, latin]))
 }
@@ -44,18 +47,12 @@ const invisible = /[\p{Cf}\u115f\u1160]|\u034f/gu
 export const hidesCharacters = (text: string): boolean =>
   /[a-z][\u200b\u2060\ufeff\u200e\u200f\u202a-\u202e]+[a-z]/i.test(text)
 
-/** Lowercase Latin letters as a reader sees them, without accents and invisible characters. */
+/** Lowercase, without accents and invisible characters. */
+export const withoutAccents = (text: string): string =>
+  text.replace(invisible, '').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The same in the Latin letters that a reader sees. */
 export const foldLookAlikes = (text: string): string =>
-  [...text.replace(invisible, '').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()]
+  [...withoutAccents(text.replace(/[ВНΒΗΝΥΖ]/g, (letter) => capitals[letter] ?? letter))]
     .map((letter) => lookAlikes[letter] ?? letter)
     .join('')
-
-const digits: Record<string, string> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's', '@': 'a', '!': 'i' }
-
-/** The same for one word, with the digits and pairs of letters that stand for others: `arnaz0n` is `amazon`. */
-export const skeletonOf = (word: string): string =>
-  foldLookAlikes(word)
-    .replace(/[013457$@!]/g, (sign) => digits[sign] ?? sign)
-    .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w')
-    .replace(/[il]/g, 'l')

@@ -17,6 +17,8 @@ type Report = {
   email: string
   /** The network that it comes from. */
   visitor: string
+  /** False without the check for robots. */
+  isChecked: boolean
 }
 
 /** Of a website's open reports, so many of the first and of the last stay. More tell an operator nothing new. */
@@ -27,10 +29,10 @@ const mostKept = 50
  * somebody else from sending theirs. Returns whether there is such a website. Throws too_many_requests for this visitor alone.
  */
 export async function reportWebsite(ctx: ServiceContext, report: Report): Promise<boolean> {
-  const { hostname, reason, text, email, visitor } = report
-  const draftId = await findDraftAt(ctx, hostname)
+  const { hostname, reason, text, email, visitor, isChecked } = report
+  const draftId = (await findDraftAt(ctx, hostname)) ?? (await findDraftAt(ctx, hostname.replace(/^www\./, '')))
   if (draftId === undefined) return false
-  await countAttempt(ctx, 'reports from an address', visitor)
+  await countAttempt(ctx, isChecked ? 'reports from an address' : 'unchecked reports from an address', visitor)
   const hash = await keyedHash(authSecret(ctx.env), `report ${draftId} ${visitor}`)
   const values = { hostname, reason, text, email, createdAt: ctx.now() }
   await ctx.db.batch([
