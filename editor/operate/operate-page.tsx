@@ -6,12 +6,14 @@ import { useSearchParams } from 'react-router'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/Notification.layer.css'
 import { failureCode } from '#api/api-error.ts'
 import { Reauthentication } from '#editor/account/act-dialog.tsx'
 import { accountQuery, useSession } from '#session/session.ts'
 import { OwnerScreen } from '#ui/bars/owner-screen.tsx'
 import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
 import { toast } from '#ui/toasts/toast.tsx'
+import { Toasts } from '#ui/toasts/toasts.tsx'
 import { Dialog } from '#ui/window/dialog.tsx'
 import { ActForm } from './act-form.tsx'
 import { AuditView } from './audit-view.tsx'
@@ -92,6 +94,7 @@ export function OperatePage() {
         )}
       </main>
       <TaskDialog task={task} onClose={() => setTask(undefined)} />
+      <Toasts />
     </OwnerScreen>
   )
 }
