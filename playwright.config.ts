@@ -90,7 +90,7 @@ export default defineConfig({
   webServer: sitesAlone
     ? undefined
     : [
-        product(port, '.cache/journeys'),
+        product(port, '.cache/journeys', { OPERATOR_EMAILS: 'operator@operate.example' }),
         ...(outsideToo
           ? [
               {

@@ -18,7 +18,7 @@ const documentSession = /^editor\/designer\/document\//
 const queries =
   /^editor\/(websites\/(drafts|queries|website-limit|new-website)|domains\/(queries|changes)|messages\/(queries|reply-drafts|inbox-settings)|designer\/publish\/(queries|release-changes|publishing|published-state))\.ts$/
 /** Pages that show another screen's dialog above themselves. */
-const showsDialogs = /^editor\/(designer\/designer|websites\/websites)-page\.tsx$/
+const showsDialogs = /^editor\/(designer\/designer|websites\/websites|operate\/operate)-page\.tsx$/
 
 type Rule = {
   name: string
@@ -65,7 +65,7 @@ const rules: Rule[] = [
   {
     name: 'the edge imports itself, the hosts and the stored files, and no database, React or zod',
     from: /^worker\/edge\//,
-    own: /^(worker\/(edge|platform\/store)\/|worker\/env\.ts|worker\/platform\/(addresses\/hosts|http\/site-not-found-page)\.ts|worker\/visits\/(schema|visit-line)\.ts|renderer\/(remember|document\/(product|values\/media|visit-pings))\.ts)/,
+    own: /^(worker\/(edge|platform\/store)\/|worker\/env\.ts|worker\/platform\/(addresses\/hosts|http\/site-not-found-page)\.ts|worker\/visits\/(schema|visit-line)\.ts|renderer\/(remember|document\/(product|contact-form|values\/media|visit-pings))\.ts)/,
     packages: /^(itty-router|@cloudflare\/kv-asset-handler|node:zlib)$/,
   },
   {

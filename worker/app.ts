@@ -36,6 +36,7 @@ import { handleRoutes } from './publishing/handles.ts'
 import { publishedDraftRoutes, releaseRoutes } from './publishing/routes.ts'
 import { accountParts } from './upkeep/account-parts.ts'
 import { healthRoutes } from './upkeep/health.ts'
+import { operateRoutes } from './upkeep/operate/routes.ts'
 import { visitRoutes } from './visits/routes.ts'
 
 /** Gives the accounts, which import no other feature, what they need from the others. */
@@ -82,6 +83,8 @@ const routes = new Hono<SignInEnv>()
 /** A separate chain: TypeScript gives up on one type with every response that contains a website. */
 const releases = new Hono<ApiEnv>().route('/drafts', releaseRoutes)
 routes.route('/', releases)
+const operations = new Hono<AccountEnv>().route('/operate', operateRoutes)
+routes.route('/', operations)
 
 const anyDocument = z.object({ openapi: z.string() }).loose()
 
@@ -114,6 +117,7 @@ export const app = describeApi(routes)
 app.onError(answerError)
 app.notFound(answerNotFound)
 
-/** The types that `hono/client` reads; the release routes, also below `/api`, have their own. */
+/** The types that `hono/client` reads; the routes of releases and of operators, also below `/api`, have their own. */
 export type Api = typeof routes
 export type ReleaseApi = typeof releases
+export type OperateApi = typeof operations

@@ -145,6 +145,8 @@ export type Env = {
    * everyone.
    */
   TRANSFORMATIONS_DAILY?: string
+  /** Whose verified accounts may operate the product ("one@example.com, two@example.com"). Blank, the default: nobody. */
+  OPERATOR_EMAILS?: string
   /** The maximum number of websites per account. */
   WEBSITE_LIMIT: string
   /** Multiplies every limit per IP address, for networks that share one address. Defaults to 1. */

@@ -2,6 +2,7 @@ import { isSitePost, serveFromMemory, serveVisitor } from './edge/serve-site.ts'
 import { takeVisitsBy } from './edge/visits.ts'
 import type { Env } from './env.ts'
 import { type Address, addressOf, hostKind } from './platform/addresses/hosts.ts'
+import { pages } from './platform/addresses/paths.ts'
 
 export { CreationRun } from './creation/run/creation-run.ts'
 export { OwnerChannel } from './platform/live/owner-channel.ts'
@@ -75,6 +76,10 @@ async function serveApp(request: Request, path: string, env: Env, ctx: Execution
   if (path.startsWith('/_/issuer')) {
     const { serveLocalIssuer } = await import('./adapters/simulated-issuer/serve-issuer.ts')
     return serveLocalIssuer(request, path, env)
+  }
+  if (path === pages.report) {
+    const { serveReport } = await import('./upkeep/operate/take-report.ts')
+    return serveReport(request, env, ctx)
   }
   const { serveAppPage } = await import('./pages/app-pages.ts')
   return serveAppPage(request, path, env, ctx)

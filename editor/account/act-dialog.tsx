@@ -70,7 +70,7 @@ const forms: Record<ReauthenticationWay, ComponentType<WayProps>> = {
 }
 
 /** Asks a signed-in person to reauthenticate for one act, with a method that they have. */
-function Reauthentication(props: WayProps) {
+export function Reauthentication(props: WayProps) {
   const { account, problem } = props
   const { reauthenticationWays: ways } = account
   // Only the social provider returns with a problem.

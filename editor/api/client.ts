@@ -1,6 +1,6 @@
 import { type ClientRequestOptions, type ClientResponse, hc } from 'hono/client'
 import type { SuccessStatusCode } from 'hono/utils/http-status'
-import type { Api, ReleaseApi } from '#worker/app.ts'
+import type { Api, OperateApi, ReleaseApi } from '#worker/app.ts'
 import { ApiError, errorOf } from './api-error.ts'
 
 const origin = globalThis.location?.origin ?? 'http://localhost'
@@ -12,6 +12,9 @@ export const api: Client['api'] = hc<Api>(origin).api
 
 /** The same for a website's releases and what is set for a time. */
 export const releaseApi = hc<ReleaseApi>(`${origin}/api`)
+
+/** The same for operators. */
+export const operateApi = hc<OperateApi>(`${origin}/api`).operate
 
 /** For a call whose path ends with a slash: the client names it `index`, and would leave the slash out. */
 export const closingSlash: ClientRequestOptions = {

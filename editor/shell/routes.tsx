@@ -46,6 +46,10 @@ export const router = createBrowserRouter([
         lazy: async () => ({ Component: (await import('#editor/visits/visitors-screen.tsx')).VisitorsScreen }),
       },
       {
+        path: pages.operate,
+        lazy: async () => ({ Component: (await import('#editor/operate/operate-page.tsx')).OperatePage }),
+      },
+      {
         path: pages.mailbox,
         lazy: async () => ({ Component: (await import('#editor/mailbox/mailbox-screen.tsx')).MailboxScreen }),
       },

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { failureCode } from '#api/api-error.ts'
 import { publishedState } from '#editor/designer/publish/publishing.ts'
+import { product } from '#renderer/document/product.ts'
 import { messageFor, problems, websiteLimitAdvice } from '#ui/errors/error-texts.ts'
 import { SiteMiniature } from '#ui/site/site-miniature.tsx'
 import { toast } from '#ui/toasts/toast.tsx'
@@ -113,7 +114,7 @@ type WebsiteCardProps = {
 
 /** One website. The whole card opens it; other actions lie above that link. */
 function WebsiteCard({ website, turn, isFull }: WebsiteCardProps) {
-  const { draftId, businessName, publishedHandle: handle, url, modifiedAt, lastDesignedAt } = website
+  const { draftId, businessName, publishedHandle: handle, url, suspended, modifiedAt, lastDesignedAt } = website
   const { mutate, isPending, error } = useDuplicateWebsite()
   const duplicate = () =>
     mutate(draftId, { onSuccess: (copy) => toast(`Copy created: ${copy.websiteSettings.businessName}`) })
@@ -135,7 +136,9 @@ function WebsiteCard({ website, turn, isFull }: WebsiteCardProps) {
             {businessName}
           </Link>
         </h2>
-        <p className={websiteCardClasses.fact}>{publishedState({ ...website, handle })}</p>
+        <p className={websiteCardClasses.fact} data-suspended={suspended || undefined}>
+          {suspended ? `Taken offline by ${product.name}` : publishedState({ ...website, handle })}
+        </p>
         <p className={websiteCardClasses.fact}>
           {url ? (
             <a className={websiteCardClasses.address} href={url} target="_blank" rel="noreferrer">

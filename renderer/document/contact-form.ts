@@ -44,6 +44,8 @@ export type PhotosProblem = 'too_many' | 'too_large' | 'unreadable' | 'again' | 
 
 /** Where a form is sent, on the website's own host. */
 export const formEndpoint = '/_/contact'
+/** Leads to the page where visitors report the website, from its own host. */
+export const reportPath = '/_/report'
 /** The page that thanks for a message, on the same host. */
 export const thanksPath = '/thanks/'
 

@@ -105,7 +105,7 @@ export const session = z.object({
 export type Session = z.infer<typeof session>
 
 /** The acts that each need reauthentication. */
-export const reauthenticationActs = ['change-email', 'change-password', 'delete-account'] as const
+export const reauthenticationActs = ['change-email', 'change-password', 'delete-account', 'operate'] as const
 export const reauthenticationAct = z.enum(reauthenticationActs)
 export type ReauthenticationAct = z.infer<typeof reauthenticationAct>
 

@@ -140,7 +140,8 @@ export const deleteSessionsOf = (db: Database, of: Owner & { at: Date }) =>
 export const endAfterReset = (db: Database, of: Owner & { at: Date }) =>
   db.batch([db.delete(verifications).where(eq(verifications.value, of.userId)), forgetBrowsers(db, of)])
 
-const forgetBrowsers = (db: Database, { userId, at }: Owner & { at: Date }) =>
+/** Counts the browsers that signed in before as strangers' again. */
+export const forgetBrowsers = (db: Database, { userId, at }: Owner & { at: Date }) =>
   db.update(users).set({ knownBrowsersSince: at }).where(eq(users.id, userId))
 
 export const otherSessionsOf = ({ userId, sessionId }: Owner & { sessionId: string }) =>

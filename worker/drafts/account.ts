@@ -3,6 +3,7 @@ import { type ArchiveFile, jsonFile, type WebsiteFolder } from '../accounts/part
 import type { ServiceContext } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
+import { getStanding } from './standing.ts'
 import { draftWebsites } from './tables.ts'
 
 /** The archive's file of a draft; a deleted website has none. */
@@ -13,7 +14,8 @@ export async function* draftFile(
   const draft = await findDraftRecord(ctx.db, { userId: of.userId, draftId })
   if (!draft) return
   const { websiteSettings, ...record } = draft
-  const content = { ...record, websiteSettings: JSON.parse(websiteSettings) }
+  const standing = await getStanding(ctx.db, { userId: of.userId, draftId })
+  const content = { ...record, ...standing, websiteSettings: JSON.parse(websiteSettings) }
   yield jsonFile(`${folder}/draft.json`, content, draft.modifiedAt)
 }
 

@@ -17,6 +17,7 @@ import {
   updateDraftDocument,
 } from './rows.ts'
 import type { Draft, DraftListItem } from './schema.ts'
+import { assertNotSuspended } from './standing.ts'
 
 type Save = OwnedDraft & {
   /** The revision that the document was made from. */
@@ -61,10 +62,14 @@ export async function createDraft(
   return getDraft(ctx, { userId, idOrHandle: draftId })
 }
 
-/** Duplicates the stored version of a draft, with its pictures. It is not published. Throws not_found, website_limit_reached. */
+/**
+ * Duplicates the stored version of a draft, with its pictures. It is not published. Throws not_found, website_suspended,
+ * website_limit_reached.
+ */
 export async function duplicateDraft(ctx: ServiceContext, { userId, draftId }: OwnedDraft): Promise<Draft> {
   const row = await findOwnDraftRow(ctx.db, { userId, draftId })
   if (!row) throw new AppError('not_found')
+  await assertNotSuspended(ctx.db, { userId, draftId })
   const { websiteSettings } = draftOf(row)
   const businessName = nameOfCopy(websiteSettings.businessName)
   return createDraft(ctx, { userId, websiteSettings: { ...websiteSettings, businessName }, copyOf: draftId })
@@ -102,6 +107,7 @@ export async function listDrafts(ctx: ServiceContext, userId: string): Promise<D
     revision: row.revision,
     publishedHandle: row.handle,
     mainDomain: row.mainDomain,
+    suspended: row.suspended,
     url: row.handle && `${hostOrigin(ctx.env, row.mainDomain ?? handleHost(ctx.env, row.handle))}/`,
     businessName: row.businessName,
     createdAt: row.createdAt.toISOString(),

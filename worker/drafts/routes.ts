@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import { type SignedInEnv, signedIn } from '../accounts/sessions/signed-in.ts'
 import { describe, etagOf, jsonBody, revisionOf } from '../platform/http/route.ts'
 import { createDraft, duplicateDraft, getDraft, listDrafts, saveDraft } from './drafts.ts'
-import { draft, draftBody, draftList } from './schema.ts'
+import { draft, draftBody, draftList, standing } from './schema.ts'
+import { getStanding } from './standing.ts'
 
 export const draftRoutes = new Hono<SignedInEnv>()
   .get(
@@ -46,6 +47,20 @@ export const draftRoutes = new Hono<SignedInEnv>()
       return c.json(found, 200)
     },
   )
+  .get(
+    '/:draftId/standing',
+    describe({
+      summary: 'What keeps a website from being published',
+      description: 'Whether an operator took it offline, and whether its first publication waits for one.',
+      answers: { 200: standing },
+      errors: ['not_signed_in', 'not_found'],
+    }),
+    signedIn,
+    async (c) => {
+      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      return c.json(await getStanding(c.get('services').db, which), 200)
+    },
+  )
   .put(
     '/:draftId',
     describe({
@@ -70,7 +85,7 @@ export const draftRoutes = new Hono<SignedInEnv>()
       summary: 'Duplicate a draft as it is stored',
       description: 'The copy is called `Copy of …` and is not published.',
       answers: { 201: draft },
-      errors: ['not_signed_in', 'not_found', 'website_limit_reached'],
+      errors: ['not_signed_in', 'not_found', 'website_suspended', 'website_limit_reached'],
     }),
     signedIn,
     async (c) => {

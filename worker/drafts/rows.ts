@@ -3,6 +3,7 @@ import { mediaRoot } from '../../renderer/document/values/media.ts'
 import { isAlive } from '../accounts/user-rows.ts'
 import { type Database, rawStatement, runBatch } from '../platform/db/database.ts'
 import type { OwnedDraft, Owner } from '../platform/owner.ts'
+import { isSuspended } from './standing.ts'
 import { draftWebsites, previewLinks } from './tables.ts'
 
 /** Whether a document, as JSON, shows the picture of a row of `website_images`. */
@@ -41,6 +42,7 @@ export const listDraftRows = (db: Database, userId: string) =>
       revision: draftWebsites.revision,
       handle: draftWebsites.handle,
       mainDomain: mainDomainOfDraft,
+      suspended: isSuspended(sql`draft_websites.id`).mapWith(Boolean),
       businessName: draftWebsites.businessName,
       createdAt: draftWebsites.createdAt,
       modifiedAt: draftWebsites.modifiedAt,
@@ -178,7 +180,7 @@ export async function hasPreviewLinks(
 
 const isWorking = (at: Date) => and(eq(previewLinks.draftId, draftWebsites.id), gt(previewLinks.expiresAt, at))
 
-/** The draft that a valid link shows. */
+/** The draft that a valid link shows; none of a website that an operator took offline. */
 export const findPreviewRow = (db: Database, { id, at }: { id: string; at: Date }) =>
   db
     .select({
@@ -189,5 +191,5 @@ export const findPreviewRow = (db: Database, { id, at }: { id: string; at: Date 
     })
     .from(previewLinks)
     .innerJoin(draftWebsites, isWorking(at))
-    .where(eq(previewLinks.id, id))
+    .where(and(eq(previewLinks.id, id), sql`not ${isSuspended(sql`draft_websites.id`)}`))
     .get()

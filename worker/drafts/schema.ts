@@ -9,7 +9,36 @@ export type ReleaseCause = (typeof releaseCauses)[number]
 export const scheduleKinds = ['publish', 'revert'] as const
 export type ScheduleKind = (typeof scheduleKinds)[number]
 
+/** Why an operator takes a website offline. */
+export const suspensionReasons = ['phishing', 'fraud', 'spam', 'harmful', 'rights', 'law', 'other'] as const
+export type SuspensionReason = (typeof suspensionReasons)[number]
+
+/** As the owner reads them. */
+export const suspensionSentences: Record<SuspensionReason, string> = {
+  phishing: 'It asks visitors for passwords, card numbers or codes, or looks like the website of another company.',
+  fraud: 'It appears to mislead visitors about what they buy or whom they pay.',
+  spam: 'It was made to advertise or to link to other websites rather than for a business.',
+  harmful: 'It puts people in danger or attacks them.',
+  rights: 'Someone else has told us that they own the texts, pictures or names on it.',
+  law: 'A court or an authority has asked us to take it offline.',
+  other: 'It breaks our terms.',
+}
+
+/** A first publication that an operator looks at before it goes online. */
+export const reviewStates = ['waiting', 'approved', 'refused'] as const
+
 const instant = z.iso.datetime()
+
+/** An operator took a website offline: why, what they wrote to its owner, and when. */
+export const suspension = z.object({ reason: z.enum(suspensionReasons), note: z.string(), suspendedAt: instant })
+export type Suspension = z.infer<typeof suspension>
+
+/** What keeps a website from being published; both null for nearly all websites. */
+export const standing = z.object({
+  suspension: suspension.nullable(),
+  review: z.enum(reviewStates).exclude(['approved']).nullable(),
+})
+export type Standing = z.infer<typeof standing>
 
 /** A draft as its owner reads it. `revision` counts its saves and is sent back as `If-Match`. */
 export const draft = z.object({
@@ -35,6 +64,8 @@ export const draftListItem = z.object({
   mainDomain: z.string().nullable(),
   /** Where it is online; null if it is offline. */
   url: z.url().nullable(),
+  /** Whether an operator took it offline: visitors get a notice at its address. */
+  suspended: z.boolean(),
   businessName: z.string(),
   createdAt: instant,
   modifiedAt: instant,

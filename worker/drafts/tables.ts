@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { users } from '../accounts/tables.ts'
 import { instant } from '../platform/db/database.ts'
-import { releaseCauses, scheduleKinds } from './schema.ts'
+import { releaseCauses, reviewStates, scheduleKinds, suspensionReasons } from './schema.ts'
 
 /** Kind and cause where a page changes with the date. Owners see neither such releases nor such schedules. */
 const byDate = 'dates'
@@ -191,3 +191,45 @@ export const outbox = sqliteTable('outbox', {
   /** The hostname to redirect to. */
   redirectTo: text('redirect_to'),
 })
+
+/**
+ * Websites that an operator took offline, until they are restored. A row outlives its draft, so that the account of a deleted website
+ * stays known for it.
+ */
+export const websiteSuspensions = sqliteTable(
+  'website_suspensions',
+  {
+    draftId: text('draft_id').primaryKey(),
+    userId: text('user_id').notNull(),
+    reason: text('reason', { enum: suspensionReasons }).notNull(),
+    /** What the operator tells the owner besides; may be blank. */
+    note: text('note').notNull(),
+    suspendedAt: instant('suspended_at').notNull(),
+  },
+  (table) => [index('website_suspensions_user').on(table.userId)],
+)
+
+/** First publications of new accounts that looked suspicious, and what an operator decided. */
+export const publicationReviews = sqliteTable(
+  'publication_reviews',
+  {
+    draftId: text('draft_id')
+      .primaryKey()
+      .references(() => draftWebsites.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
+    handle: text('handle').notNull(),
+    /** The document that its owner tried to publish last, as JSON. */
+    document: text('document').notNull(),
+    /** Whether it goes online with the approval; else its owner had set a time, and publishes again. */
+    publishes: integer('publishes', { mode: 'boolean' }).notNull(),
+    /** JSON: `Signal[]`. */
+    signals: text('signals').notNull(),
+    state: text('state', { enum: reviewStates }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    index('publication_reviews_user').on(table.userId),
+    index('publication_reviews_waiting').on(table.createdAt).where(sql`${table.state} = 'waiting'`),
+  ],
+)

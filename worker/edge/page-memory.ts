@@ -15,6 +15,8 @@ export type HeldPage = {
   notModified: ResponseInit
   /** The origin that the hostname redirects to instead. */
   redirect: string | undefined
+  /** Whether the hostname shows the notice of a suspended website instead. */
+  suspended: boolean
   /** See PageMetadata. */
   before: NonNullable<PageMetadata['before']>
 }
@@ -104,7 +106,10 @@ export class PageMemory {
 const pageCaching = 'public, max-age=0, s-maxage=30, must-revalidate'
 
 /** Prepares a stored page for being served many times. */
-export function holdPage({ body, metadata: { releaseId, headers: own, redirect, before } }: StoredPage): HeldPage {
+export function holdPage({
+  body,
+  metadata: { releaseId, headers: own, redirect, suspended, before },
+}: StoredPage): HeldPage {
   const etag = `"${releaseId}"`
   const headers = pageHeaders(own, etag)
   headers.set('Content-Encoding', 'br')
@@ -116,6 +121,7 @@ export function holdPage({ body, metadata: { releaseId, headers: own, redirect, 
     compressed: { headers, encodeBody: 'manual' },
     notModified: notModified(headers),
     redirect,
+    suspended: suspended === true,
     before: before ?? [],
   }
 }

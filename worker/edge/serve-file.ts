@@ -1,9 +1,10 @@
 import { type IRequest, IttyRouter } from 'itty-router'
+import { reportPath } from '../../renderer/document/contact-form.ts'
 import { parseMediaPath } from '../../renderer/document/values/media.ts'
 import { pingKindOf } from '../../renderer/document/visit-pings.ts'
 import type { EdgeEnv } from '../env.ts'
 import { type Address, queryOf } from '../platform/addresses/hosts.ts'
-import { siteNotFoundPage } from '../platform/http/site-not-found-page.ts'
+import { siteNotFoundPage, siteSuspendedPage } from '../platform/http/site-not-found-page.ts'
 import { findPage } from './page-memory.ts'
 import { findManifest, findReleaseFile, type Place, showsPicture } from './release-file.ts'
 import { briefly, methodNotAllowed, movedTo, notFound, redirectTo, send } from './send.ts'
@@ -14,6 +15,7 @@ type Visit = Address & { request: Request; env: EdgeEnv; ctx: ExecutionContext }
 
 const router = IttyRouter<IRequest, [Visit]>()
   .get('/_/fonts/:name', async ({ params }, { env }) => (await serveFont(params.name ?? '', env)) ?? notFound())
+  .get(reportPath, ofWebsite(toReport))
   .post('/_/ping/*', ofWebsite(countPing))
   .all('/_/*', notFound)
   .get('/media/*', ofWebsite(servePicture))
@@ -42,6 +44,7 @@ function ofWebsite(serve: (visit: Visit, place: Place) => Promise<Response>) {
     const { hostname, env, ctx } = visit
     const page = await findPage(hostname, env, ctx)
     if (!page) return siteNotFoundPage(env.APP_ORIGIN)
+    if (page.suspended) return siteSuspendedPage(env.APP_ORIGIN)
     if (page.redirect !== undefined) return redirectTo(visit.request, page.redirect, visit.path)
     return serve(visit, { env, ctx, page })
   }
@@ -53,6 +56,13 @@ async function countPing({ request, hostname, path, env, ctx }: Visit, { page: {
   if (!kind) return notFound()
   gatherVisit(request, { kind, releaseId, hostname }, env, ctx)
   return new Response(null, { status: 204 })
+}
+
+/** The footer's link: only the hostname goes along. */
+async function toReport({ hostname, env }: Visit): Promise<Response> {
+  const Location = `${env.APP_ORIGIN}/report?website=${hostname}`
+  const headers = { Location, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }
+  return new Response(null, { status: 302, headers })
 }
 
 async function servePicture({ request, path, env, ctx }: Visit, place: Place): Promise<Response> {

@@ -1,7 +1,7 @@
 import { pingKindOf } from '../../renderer/document/visit-pings.ts'
 import type { EdgeEnv } from '../env.ts'
 import { type Address, type HostKind, queryOf, www } from '../platform/addresses/hosts.ts'
-import { siteNotFoundPage } from '../platform/http/site-not-found-page.ts'
+import { siteNotFoundPage, siteSuspendedPage } from '../platform/http/site-not-found-page.ts'
 import { decompressed, findInMemory, findPage, plainOf } from './page-memory.ts'
 import { acceptsBrotli, matchesEtag, methodNotAllowed, movedTo, redirectTo, send, unavailable } from './send.ts'
 import { gatherVisit, isShown } from './visits.ts'
@@ -20,7 +20,12 @@ export function serveFromMemory(
   const page = findInMemory(address.hostname, env, ctx)
   if (page === undefined) return undefined
   const { headers } = request
-  if (request.method !== 'GET' || page.redirect !== undefined || !acceptsBrotli(acceptEncodingOf(request, env)))
+  if (
+    request.method !== 'GET' ||
+    page.redirect !== undefined ||
+    page.suspended ||
+    !acceptsBrotli(acceptEncodingOf(request, env))
+  )
     return undefined
   const known = matchesEtag(headers.get('if-none-match'), page.etag)
   const answer = known ? new Response(null, page.notModified) : new Response(page.body, page.compressed)
@@ -45,6 +50,7 @@ async function servePage(request: Request, { hostname, path }: Address, env: Edg
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
   const page = await findPage(hostname, env, ctx)
   if (!page) return siteNotFoundPage(env.APP_ORIGIN)
+  if (page.suspended) return siteSuspendedPage(env.APP_ORIGIN)
   if (page.redirect !== undefined) return redirectTo(request, page.redirect, path)
   const answer = await (acceptsBrotli(acceptEncodingOf(request, env))
     ? send(request, page.compressed, () => page.body)

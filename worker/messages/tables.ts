@@ -123,7 +123,7 @@ export const mailOutbox = sqliteTable(
     id: text('id').primaryKey(),
     userId: text('user_id').notNull(),
     draftId: text('draft_id').notNull(),
-    kind: text('kind', { enum: ['notice', 'digest', 'reply'] }).notNull(),
+    kind: text('kind', { enum: ['notice', 'digest', 'reply', 'operator'] }).notNull(),
     /** Notice and reply: the message. */
     messageId: text('message_id').references(() => customerContactForms.id, { onDelete: 'cascade' }),
     /** Reply: which. */
@@ -136,6 +136,8 @@ export const mailOutbox = sqliteTable(
     nextTryAt: instant('next_try_at').notNull(),
     /** The lease of one worker. */
     leasedUntil: instant('leased_until'),
+    /** Operator: what was done, as JSON. Without a website, `draftId` is blank. */
+    details: text('details'),
   },
   (table) => [
     index('mail_outbox_due').on(table.nextTryAt),

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { isAlive } from '../accounts/user-rows.ts'
 import type { Env } from '../env.ts'
 import type { ServiceContext } from '../platform/context.ts'
@@ -126,6 +126,17 @@ export async function reserveCall(ctx: ServiceContext, planned: Planned): Promis
       await updatePrompt(ctx.db, id, { answer, status, promptTokens, answerTokens, costMicros })
     },
   }
+}
+
+/** What all calls of the last day cost, and at which cost everybody has to stop, in dollars. */
+export async function readModelBudget({ env, db, now }: ServiceContext): Promise<{ used: number; most: number }> {
+  const { since, micros: most } = allowanceOf(env, { userId: '', address: null }, now())
+  const spent = await db
+    .select({ micros: sql<number>`coalesce(sum(${aiPrompts.costMicros}), 0)` })
+    .from(aiPrompts)
+    .where(gt(aiPrompts.createdAt, since))
+    .get()
+  return { used: (spent?.micros ?? 0) / micros, most: most / micros }
 }
 
 function allowanceOf(env: Env, { address }: Caller, now: Date): Allowance {

@@ -9,6 +9,7 @@ import { isReservedHandle } from '../platform/addresses/reserved-handles.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { siteNotFoundPage } from '../platform/http/site-not-found-page.ts'
 import { isPublished } from '../publishing/rows/sites.ts'
+import { isOperatorRequest } from '../upkeep/operate/operator.ts'
 import { appHeaders, publicHeaders } from './page-headers.ts'
 import { parseSamplePath } from './sample-paths.ts'
 
@@ -26,8 +27,9 @@ export async function serveAppPage(request: Request, path: string, env: Env, ctx
   if (isPublicPath(path)) return answerPage(request, publicFile(path), env, publicHeaders(env))
   if (path.endsWith('/') && isPublicPath(path.slice(0, -1))) return toPage(request, path.slice(0, -1), env)
   if (isEditorPath(path)) {
-    const isMailbox = path === pages.mailbox || path.startsWith(`${pages.mailbox}/`)
-    if (isMailbox && env.ENVIRONMENT !== 'development') return siteNotFoundPage(env.APP_ORIGIN)
+    if (isBelow(path, pages.mailbox) && env.ENVIRONMENT !== 'development') return siteNotFoundPage(env.APP_ORIGIN)
+    if (isBelow(path, pages.operate) && !(await isOperatorRequest(request, env, ctx)))
+      return siteNotFoundPage(env.APP_ORIGIN)
     const headers = appHeaders(env)
     return answerPage(request, editorPage, env, path === pages.socialDone ? { ...headers, ...keepsOpener } : headers)
   }
@@ -57,6 +59,8 @@ async function answerPage(
   const page = await readAsset(request, file, env)
   return withHeaders(page, { ...headers, 'Cache-Control': revalidated })
 }
+
+const isBelow = (path: string, page: string) => path === page || path.startsWith(`${page}/`)
 
 /** Redirects to the address without a trailing slash, so each page has one address. */
 function toPage(request: Request, path: string, env: Env): Response {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { mainDomainAt } from '../domains/records/pointers.ts'
+import { isSuspended } from '../drafts/standing.ts'
 import { matchesEtag } from '../edge/send.ts'
 import type { Env } from '../env.ts'
 import { hostOrigin, sitesDomain } from '../platform/addresses/hosts.ts'
@@ -108,10 +109,11 @@ async function listSitemapPages(db: Database): Promise<number[]> {
   return rows.map(({ page }) => page)
 }
 
-/** The main hostnames of a page's listed websites; `modifiedAt` in milliseconds. Empty for a page that doesn't exist. */
+/** The main hostnames of a page's listed websites, without suspended ones; `modifiedAt` in milliseconds. Empty for a page that doesn't exist. */
 const readSitemapPage = (db: Database, page: number, suffix: string) =>
   db.all<{ hostname: string; modifiedAt: number }>(sql`
     select coalesce(${mainDomainAt(sql`sitemaps.handle`)}, sitemaps.handle || ${suffix}) as hostname, modified_at as modifiedAt
     from sitemaps not indexed
     where rowid > ${(page - 1) * rowsPerPage} and rowid <= ${page * rowsPerPage} and listed = 1
+      and not ${isSuspended(sql`sitemaps.draft_id`)}
     order by rowid`)

@@ -2,7 +2,7 @@ import type { MediaVariant } from '../../renderer/document/values/media.ts'
 import type { Env } from '../env.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
-import { allowanceOf, spend } from '../platform/limits/count-attempt.ts'
+import { allowanceOf, countWithin, spend } from '../platform/limits/count-attempt.ts'
 import { attemptLimits } from '../platform/limits/limits.ts'
 import type { Caller } from '../platform/owner.ts'
 
@@ -86,3 +86,9 @@ export async function countSizes(ctx: ServiceContext, { userId, address }: Calle
 
 const mostInAll = ({ TRANSFORMATIONS_DAILY }: Pick<Env, 'TRANSFORMATIONS_DAILY'>): number =>
   Number(TRANSFORMATIONS_DAILY || attemptLimits['picture sizes'].most)
+
+/** How many transformations all accounts used in the current window, and at how many everybody has to stop. */
+export async function readPictureBudget(ctx: ServiceContext): Promise<{ used: number; most: number }> {
+  const { key } = await allowanceOf(ctx, 'picture sizes', '')
+  return { used: await countWithin(ctx.db, key, ctx.now()), most: mostInAll(ctx.env) * shareOfAll }
+}

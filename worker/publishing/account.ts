@@ -2,7 +2,14 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import type { AccountDeletion } from '../accounts/deletion/deletion-rows.ts'
 import { type ArchiveFile, type DeletionStep, distinctNames, jsonFile, type WebsiteFolder } from '../accounts/parts.ts'
 import { listDraftIds } from '../drafts/account.ts'
-import { releases, reservedHandles, scheduledReleases, sitemaps, websites } from '../drafts/tables.ts'
+import {
+  releases,
+  reservedHandles,
+  scheduledReleases,
+  sitemaps,
+  websiteSuspensions,
+  websites,
+} from '../drafts/tables.ts'
 import { handleHost, hostOrigin } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -17,7 +24,11 @@ export const deletingWebsites = {
   websites: { name: 'websites', run: deleteWebsites },
   handles: { name: 'handles', run: ({ db }, { userId }) => disownHandles(db, userId) },
   releases: { name: 'releases', run: deleteReleases },
+  suspensions: { name: 'suspensions', run: ({ db }, { userId }) => deleteSuspensions(db, userId) },
 } satisfies Record<string, DeletionStep>
+
+const deleteSuspensions = (db: Database, userId: string) =>
+  db.delete(websiteSuspensions).where(eq(websiteSuspensions.userId, userId))
 
 async function takeSitesDown(ctx: ServiceContext, { userId }: AccountDeletion): Promise<void> {
   const draftIds = await listDraftIds(ctx.db, userId)

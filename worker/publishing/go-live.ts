@@ -65,7 +65,7 @@ type Order = NextRelease &
 
 /**
  * Creates a website's next release and puts it online: one batch, then the hosts. If writing the hosts fails, the cron writes them. Throws
- * ConflictError after a concurrent change, handle_in_use, stale_revision, not_found.
+ * ConflictError after a concurrent change, handle_in_use, website_suspended, stale_revision, not_found.
  */
 export async function goLive(ctx: ServiceContext, site: Site, next: Order): Promise<Published> {
   const step = stepsOf(ctx, 'go live')
@@ -96,6 +96,7 @@ export async function refuse(ctx: ServiceContext, { release, ...of }: Refused, r
   if (reason === 'live-changed' || reason === 'release-gone') throw new ConflictError(reason)
   await step('discard the files', () => discardRelease(ctx, release)).catch(() => undefined)
   if (reason === 'handle-in-use') throw new AppError('handle_in_use')
+  if (reason === 'suspended') throw new AppError('website_suspended')
   const current = await step('find the draft', () => findOwnDraftRow(ctx.db, of))
   if (current && current.revision !== of.revision) throw new AppError('stale_revision', { current: draftOf(current) })
   throw new AppError('not_found')

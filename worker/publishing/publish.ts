@@ -7,6 +7,7 @@ import { mainHost } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
+import { assertPasses } from './first-publication.ts'
 import { goLive, publishedOf } from './go-live.ts'
 import { assertHandleAvailable, parseHandle } from './handles.ts'
 import { findReleaseRow } from './rows/releases.ts'
@@ -25,7 +26,8 @@ export type Publish = OwnedDraft & {
 /**
  * Publishes a draft's saved version under a handle. The website leaves its former handle, which stays reserved for its owner. Atomic: a
  * crash leaves the old page live or the new one. Idempotent. Throws invalid_request for an invalid handle, not_found, stale_revision with
- * the stored version, handle_in_use; not_published if there is no version to return to.
+ * the stored version, handle_in_use, held_for_review, publication_refused, website_suspended; not_published if there is no version
+ * to return to.
  */
 export async function publishDraft(ctx: ServiceContext, order: Publish): Promise<Published> {
   const { revision, revertAt } = order
@@ -35,6 +37,7 @@ export async function publishDraft(ctx: ServiceContext, order: Publish): Promise
     const site = await step('find the website', () => getSite(ctx.db, order))
     assertPublishable(site, order)
     await step('look up the handle', () => assertHandleAvailable(ctx, site, handle))
+    await step('check', () => assertPasses(ctx, site, { handle, publishes: !revertAt }))
     const document = await step('draw the map', () => documentOf(site.draft))
     const from = revertAt ? site.live : undefined
     const next = { handle, document, cause: 'publish' } as const

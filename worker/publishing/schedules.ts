@@ -7,6 +7,7 @@ import { AppError, type ErrorCode, errorCodes } from '../platform/http/errors.ts
 import { notifyOwner } from '../platform/live/notify-owner.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
 import { DAY } from '../platform/time.ts'
+import { assertPasses } from './first-publication.ts'
 import { makeRelease, refuse } from './go-live.ts'
 import { assertHandleAvailable, parseHandle } from './handles.ts'
 import { assertPublishable, drawOnce, type Publish, publishDraft } from './publish.ts'
@@ -60,6 +61,7 @@ async function setForLater(ctx: ServiceContext, order: Publish & { goesLiveAt: D
       throw new AppError('invalid_request', { issues: [{ path: 'handle', message }] })
     }
     await step('look up the handle', () => assertHandleAvailable(ctx, site, handle))
+    await step('check', () => assertPasses(ctx, site, { handle, publishes: false }))
     const document = await step('draw the map', () => documentOf(site.draft))
     const next = { handle, document, cause: 'publish' } as const
     const { release } = await step('make the release', () => makeRelease(ctx, site, next))

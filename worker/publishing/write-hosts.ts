@@ -1,3 +1,4 @@
+import { suspendedRelease } from '../domains/records/pointers.ts'
 import { hostOrigin } from '../platform/addresses/hosts.ts'
 import { withTimeout } from '../platform/concurrency.ts'
 import type { ServiceContext } from '../platform/context.ts'
@@ -9,7 +10,7 @@ import {
   readReleasePage,
   type StoredPage,
 } from '../platform/store/release.ts'
-import { redirectPage, removeHost, writeHost } from '../platform/store/write.ts'
+import { redirectPage, removeHost, suspendedPage, writeHost } from '../platform/store/write.ts'
 import { HOUR } from '../platform/time.ts'
 import { publishAgain, restoreRelease } from './rebuild/restore-release.ts'
 import { findStoredRelease } from './rebuild/stored-releases.ts'
@@ -118,6 +119,7 @@ function withBefore({ body, metadata }: StoredPage, before: Before): StoredPage 
 async function write(ctx: Outbox, { hostname, releaseId, redirectTo }: OutboxRow, pages: Pages): Promise<void> {
   const step = stepsOf(ctx, 'bring a page')
   if (releaseId === null && redirectTo === null) return step('remove', () => removeHost(ctx.env, hostname))
+  if (releaseId === suspendedRelease) return step('suspend', () => writeHost(ctx.env, hostname, suspendedPage()))
   if (releaseId !== null) {
     const page = pages.get(releaseId) ?? (await step('find the page', () => releasePage(ctx, releaseId)))
     const shown = await step('read the page', () => pageNow(ctx, hostname))

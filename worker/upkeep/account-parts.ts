@@ -24,6 +24,7 @@ export const accountParts: AccountParts = {
     deletingMessages,
     deletingWebsites.handles,
     deletingWebsites.releases,
+    deletingWebsites.suspensions,
     deletingPictures,
     deletingDomains.domains,
     deletingAccount.goodbye,

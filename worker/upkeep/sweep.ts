@@ -17,13 +17,14 @@ import { DAY } from '../platform/time.ts'
 import { deleteReservationsBefore } from '../publishing/rows/reserved-handles.ts'
 import { deleteSaltsBefore } from '../visits/analytics-engine.ts'
 import { dayOf } from '../visits/visit-numbers.ts'
+import { deleteReportsBefore } from './operate/reports.ts'
 
 /** More than arrive in an hour; the next run deletes the rest. */
 const messagesPerRun = 2_000
 
 /**
  * Hourly cleanup. Deletes expired sessions, old sign-in attempts and their counts, messages past their retention, creations whose
- * cookie has expired, old model answers and analytics, expired handle reservations, and pictures that nothing shows. Ends stuck
+ * cookie has expired, old model answers, analytics and reports, expired handle reservations, and pictures that nothing shows. Ends stuck
  * creations.
  */
 export async function sweep(env: Env, now: () => Date = () => new Date()): Promise<void> {
@@ -40,6 +41,7 @@ export async function sweep(env: Env, now: () => Date = () => new Date()): Promi
     deleteMailsBefore(db, ago(7)),
     deletePromptsBefore(db, ago(90), { forgottenBefore: ago(1) }),
     deleteEventsBefore(db, ago(90)),
+    deleteReportsBefore(db, ago(90)),
     ...deleteReservationsBefore(db, { at: now(), suffix: `.${sitesDomain(env)}` }),
     // Days that are over in every time zone.
     deleteSaltsBefore(db, dayOf(now().getTime(), 'Etc/GMT+12')),

@@ -17,9 +17,10 @@ import {
   selectSectionAtom,
   wantedFieldAtom,
 } from '../document/selection.ts'
-import { documentAtom } from '../document/session.ts'
+import { documentAtom, storedDraftAtom } from '../document/session.ts'
 import { OpenPathContext } from '../form/field-context.ts'
 import { PartWait } from '../opening/designer-wait.tsx'
+import { StandingNotice } from '../publish/standing-notice.tsx'
 import { SectionsPanel } from '../sections/sections-panel.tsx'
 import { FirstStepsList } from './first-steps-list.tsx'
 
@@ -38,6 +39,7 @@ export function Panel({ drafts }: { drafts: DraftListItem[] }) {
   const setMarked = useSetAtom(markedPathAtom)
   const [open, setOpen] = useAtom(panelOpenAtom)
   const Shown = panels[mode]
+  const draftId = useAtomValue(storedDraftAtom)?.draftId
   usePanelLayers()
   const selected = useAtomValue(selectedIdAtom)
   const panel = useRef<HTMLElement>(null)
@@ -77,6 +79,7 @@ export function Panel({ drafts }: { drafts: DraftListItem[] }) {
             See the page
           </Button>
         </div>
+        {draftId && <StandingNotice draftId={draftId} />}
         {mode === 'Sections' && <FirstStepsList drafts={drafts} />}
         <Shown />
       </section>

@@ -26,7 +26,8 @@ import { ChangesSection } from './changes/changes-section.tsx'
 import { ChecklistSection } from './checklist/checklist-section.tsx'
 import classes from './publish.module.css'
 import { PublishFoot } from './publish-foot.tsx'
-import { releasesQuery } from './queries.ts'
+import { releasesQuery, standingQuery } from './queries.ts'
+import { StandingNotice } from './standing-notice.tsx'
 import { type PublishOutcome, usePublish } from './use-publish.ts'
 import { VerifyGate } from './verify-gate.tsx'
 import { useWhen } from './when/use-when.ts'
@@ -62,6 +63,7 @@ function Form({ draft, document, onFollow, onPublished, ...form }: FormProps) {
   const { state, change } = useHandle(draft, document.businessName)
   const { handle, status } = state
   const { suggestions, looking } = useSuggestions(status === 'in-use' ? handle : undefined, draft.draftId, document)
+  const queries = useQueryClient()
   const publish = usePublish()
   const when = useWhen(draft)
   const { user, verified } = useSession()
@@ -81,13 +83,16 @@ function Form({ draft, document, onFollow, onPublished, ...form }: FormProps) {
     try {
       onPublished(await publish.mutateAsync({ handle, ...when.order() }))
     } catch (error) {
-      if (failureCode(error) === 'handle_in_use') change({ type: 'taken', handle })
+      const code = failureCode(error)
+      if (code === 'handle_in_use') change({ type: 'taken', handle })
+      else void queries.invalidateQueries({ queryKey: standingQuery(draft.draftId).queryKey })
     }
   }
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <WindowBody id={publishFormId} tabIndex={-1}>
+        <StandingNotice draftId={draft.draftId} />
         <WaitingNotices draftId={draft.draftId} />
         <HandleField
           state={state}

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answerOf, api, releaseApi } from '#api/client.ts'
+import type { Standing } from '#worker/drafts/schema.ts'
 import type { Release, ReleaseList, Schedule } from '#worker/publishing/schema.ts'
 
 /** What begins the keys of all that publishing changes of a draft beside the draft itself; without one, of all drafts. */
@@ -10,6 +11,14 @@ export const releasesQuery = (draftId: string) =>
   queryOptions({
     queryKey: [...releasesKey(draftId), 'list'],
     queryFn: (): Promise<ReleaseList> => answerOf(releaseApi.drafts[':draftId'].releases.$get({ param: { draftId } })),
+    staleTime: 30_000,
+  })
+
+/** What keeps a website from being published. */
+export const standingQuery = (draftId: string) =>
+  queryOptions({
+    queryKey: [...releasesKey(draftId), 'standing'],
+    queryFn: (): Promise<Standing> => answerOf(api.drafts[':draftId'].standing.$get({ param: { draftId } })),
     staleTime: 30_000,
   })
 

@@ -38,6 +38,8 @@ type PageWords = {
   photos: string
   /** With `{name}` where the product's name stands. */
   madeWith: string
+  /** Leads to the product's page where visitors report the website. */
+  report: string
   refuse: string
   /** Shows the cookie notice again. */
   cookieSettings: string
@@ -83,6 +85,7 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     play: 'Play',
     photos: 'Photos',
     madeWith: 'Made with {name}',
+    report: 'Report this website',
     refuse: 'Refuse',
     cookieSettings: 'Cookie settings',
     nothingToSee: 'Nothing to see here',
@@ -121,6 +124,7 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     play: 'Reproducir',
     photos: 'Fotos',
     madeWith: 'Hecho con {name}',
+    report: 'Denunciar esta web',
     refuse: 'Rechazar',
     cookieSettings: 'Ajustes de cookies',
     nothingToSee: 'Aquí no hay nada que ver',
@@ -159,6 +163,7 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     play: 'Lire',
     photos: 'Photos',
     madeWith: 'Créé avec {name}',
+    report: 'Signaler ce site',
     refuse: 'Refuser',
     cookieSettings: 'Paramètres des cookies',
     nothingToSee: 'Rien à voir ici',
@@ -197,6 +202,7 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     play: 'Riproduci',
     photos: 'Foto',
     madeWith: 'Creato con {name}',
+    report: 'Segnala questo sito',
     refuse: 'Rifiuta',
     cookieSettings: 'Impostazioni cookie',
     nothingToSee: 'Qui non c’è niente da vedere',
@@ -235,6 +241,7 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     play: 'Abspielen',
     photos: 'Fotos',
     madeWith: 'Erstellt mit {name}',
+    report: 'Diese Website melden',
     refuse: 'Ablehnen',
     cookieSettings: 'Cookie-Einstellungen',
     nothingToSee: 'Hier gibt es nichts zu sehen',
@@ -273,6 +280,7 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     play: '再生',
     photos: '写真',
     madeWith: '{name}で作成',
+    report: 'このサイトを報告',
     refuse: '拒否',
     cookieSettings: 'Cookieの設定',
     nothingToSee: 'ここには何もありません',
@@ -311,6 +319,7 @@ const wordsByLanguage: Readonly<Record<string, PageWords>> = {
     play: '재생',
     photos: '사진',
     madeWith: '{name}로 제작',
+    report: '이 웹사이트 신고',
     refuse: '거부',
     cookieSettings: '쿠키 설정',
     nothingToSee: '여기에는 볼 것이 없습니다',

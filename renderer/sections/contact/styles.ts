@@ -7,8 +7,7 @@ export const contactStyles = `
 .details > li > div { min-width: 0 }
 .details a { display: inline-block; max-width: 100% }
 .details [href^=tel] { white-space: nowrap }
-.details a:not(.more) { text-decoration-color: color-mix(in srgb, currentColor 30%, transparent) }
-.details a:hover { text-decoration-color: currentColor }
+.details a:not(.more, :hover) { text-decoration-color: color-mix(in srgb, currentColor 30%, transparent) }
 .details dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 1.75rem }
 .details dd { margin-inline-start: auto; font-variant-numeric: tabular-nums; color: var(--muted) }
 .details .dates { margin-top: .6rem; padding-top: .6rem; border-top: 1px solid var(--line) }

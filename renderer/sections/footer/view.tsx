@@ -1,3 +1,4 @@
+import { reportPath } from '../../document/contact-form.ts'
 import { product } from '../../document/product.ts'
 import type { SectionOf } from '../../document/section-types.ts'
 import { Anchor } from '../../elements/anchor.tsx'
@@ -14,7 +15,7 @@ import { PhotoCredits } from './photo-credits.tsx'
 
 /**
  * The name again, links, profiles, how to reach the business, the copyright line, license numbers, where the photos come from, the pages about the law, and the badge
- * of the product. Hiding the badge is not available.
+ * of the product, and the link to report the website. Hiding the badge is not available.
  */
 export function FooterView({ section }: { section: SectionOf<'Footer'> }) {
   const { copyright, socialLinks } = section.content
@@ -49,13 +50,22 @@ export function FooterView({ section }: { section: SectionOf<'Footer'> }) {
   )
 }
 
+/** The link to report the website stands only where visitors reach us: previews and copies on other hosts have no such page. */
 function Badge() {
-  const [before, after] = usePageWords().madeWith.split('{name}')
+  const { formEndpoint } = useRenderTarget()
+  const { madeWith, report } = usePageWords()
+  const [before, after] = madeWith.split('{name}')
   return (
     <p>
       {before}
       <a href={product.homepage}>{product.name}</a>
       {after}
+      {formEndpoint && (
+        <>
+          {' · '}
+          <a href={reportPath}>{report}</a>
+        </>
+      )}
     </p>
   )
 }

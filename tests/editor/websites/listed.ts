@@ -7,6 +7,7 @@ export const listed = (change: Partial<DraftListItem> = {}): DraftListItem => ({
   publishedHandle: null,
   mainDomain: null,
   url: null,
+  suspended: false,
   businessName: 'Riverside Plumbing',
   createdAt: '2026-11-01T08:00:00.000Z',
   modifiedAt: '2026-11-02T08:00:00.000Z',

@@ -434,6 +434,9 @@ const tables: Record<string, { in: string } | { not: string }> = {
   releases: { in: 'websites/*/releases/*.json' },
   // Whether there are any. A link's row is a hash.
   preview_links: { in: 'websites/*/draft.json' },
+  website_suspensions: { in: 'websites/*/draft.json' },
+  // Only what keeps a website from being published.
+  publication_reviews: { in: 'websites/*/draft.json' },
   scheduled_releases: { in: 'websites/*/scheduled.json' },
   sitemaps: { in: 'websites/*/published.json' },
   kept_handles: { in: 'account.json' },
@@ -453,6 +456,8 @@ const tables: Record<string, { in: string } | { not: string }> = {
   account_deletions: { not: 'whose account is being deleted cannot sign in to ask' },
   mailbox: { not: 'in development only, in the place of a person’s own mailbox' },
   job_runs: { not: 'when the cron last ran: of nobody' },
+  audit_log: { not: 'what operators did, which outlives the accounts it names by their ids' },
+  website_reports: { not: 'what visitors sent to the operators: it is not for the owner of the website' },
   outbox: { not: 'hostnames that are about to be written, known from published.json' },
   mail_outbox: {
     not: 'what is about to be mailed, known from messages.json: replies that wait; the rest is mailed to the person',

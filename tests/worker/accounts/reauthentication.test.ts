@@ -55,10 +55,14 @@ describe('what must be proven', () => {
       'change-email': () => browser.post('/api/account/email', { email }),
       'change-password': () => browser.post('/api/account/password', { password: 'password1234' }),
       'delete-account': () => browser.delete('/api/account'),
+      // Only operators get that far (operate.test.ts).
+      operate: undefined,
     }
     for (const name of reauthenticationActs) {
       if (name === act) continue
-      expect([name, codeOf(await tries[name]())]).toEqual([name, 'reauthentication_required'])
+      const attempt = tries[name]
+      if (!attempt) continue
+      expect([name, codeOf(await attempt())]).toEqual([name, 'reauthentication_required'])
     }
   })
 

@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
+import { isSuspended } from '../../drafts/standing.ts'
 import { reservedHandles, websites } from '../../drafts/tables.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { websiteDomains } from './tables.ts'
@@ -12,6 +13,10 @@ export const mainDomainAt = (handle: SQL): SQL => sql`(
 
 const mainDomain = mainDomainAt(sql`websites.handle`)
 
+/** In place of a release: the notice that the website is offline. */
+export const suspendedRelease = 'suspended'
+const suspended = isSuspended(sql`websites.draft_id`)
+
 /** The canonical hostname of a draft's website with a handle, at that point of the batch. */
 export const mainHostOf = (draftId: string, handleHost: string): SQL =>
   sql`coalesce((select ${mainDomain} from websites where websites.draft_id = ${draftId}), ${handleHost})`
@@ -19,25 +24,25 @@ export const mainHostOf = (draftId: string, handleHost: string): SQL =>
 /**
  * What every host of some websites shows, for `putInOutbox`: (hostname, release id, redirect hostname). The main domain
  * shows the release. The other domains redirect to it, and so do the handle's host, unless its owner wants it to stay, and the
- * handles that the website left, while they are reserved for its owner.
+ * handles that the website left, while they are reserved for its owner. Every host of a suspended website shows the notice.
  * @param which picks rows of `websites`
  * @param suffix what follows a handle in its hostname, with the dot
  */
 export const pointersOf = (which: SQL, suffix: string): SQL => sql`
   select hostname,
-    case when main is null or main = hostname or stays then release_id end as release_id,
-    case when main <> hostname and not stays then main end as redirect_to
+    case when suspended then ${suspendedRelease} when main is null or main = hostname or stays then release_id end as release_id,
+    case when main <> hostname and not stays and not suspended then main end as redirect_to
   from (
     select websites.handle || ${suffix} as hostname, websites.release_id, ${mainDomain} as main,
-      not draft_websites.handle_redirects as stays
+      not draft_websites.handle_redirects as stays, ${suspended} as suspended
     from websites join draft_websites on draft_websites.id = websites.draft_id
     where ${which}
     union all
-    select website_domains.domain_name, websites.release_id, ${mainDomain}, 0
+    select website_domains.domain_name, websites.release_id, ${mainDomain}, 0, ${suspended}
     from websites join website_domains on website_domains.website_name = websites.handle and website_domains.live = 1
     where ${which}
     union all
-    select kept_handles.handle || ${suffix}, null, coalesce(${mainDomain}, websites.handle || ${suffix}), 0
+    select kept_handles.handle || ${suffix}, null, coalesce(${mainDomain}, websites.handle || ${suffix}), 0, ${suspended}
     from websites join kept_handles on kept_handles.draft_id = websites.draft_id
     where ${which}
   )`

@@ -6,6 +6,7 @@ import { notifyOwner } from '../../platform/live/notify-owner.ts'
 import { DAY, HOUR, MINUTE } from '../../platform/time.ts'
 import { putDigests, writeDigest } from './digests.ts'
 import { writeNotice, writeReply } from './notices.ts'
+import { writeOperatorNotice } from './operator-notices.ts'
 import { endSent, giveUp, leaseMail, listDueMails, type MailOutboxRow, putOff } from './rows.ts'
 
 const mailsPerRun = 100
@@ -45,7 +46,12 @@ const givenUpAfter = 7 * DAY
 const notingTries = 3
 
 type Writer = (ctx: ServiceContext, row: MailOutboxRow) => Promise<MailMessage | undefined>
-const writers: Record<MailOutboxRow['kind'], Writer> = { notice: writeNotice, digest: writeDigest, reply: writeReply }
+const writers: Record<MailOutboxRow['kind'], Writer> = {
+  notice: writeNotice,
+  digest: writeDigest,
+  reply: writeReply,
+  operator: writeOperatorNotice,
+}
 
 /**
  * Writes and sends a mail that this worker has leased. Skipped: what it was about is gone, or its owner wants no such mails any more.

@@ -1,7 +1,9 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { isAlive } from '../../accounts/user-rows.ts'
+import type { SuspensionReason } from '../../drafts/schema.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { type Lease, releaseLease, takeLease, unleased } from '../../platform/db/queue.ts'
+import type { Owner } from '../../platform/owner.ts'
 import { DAY } from '../../platform/time.ts'
 import { contactReplies, mailOutbox } from '../tables.ts'
 
@@ -19,7 +21,7 @@ export const noticeRow = (db: Database, { messageId, at }: { messageId: string; 
     .insert(mailOutbox)
     .select(sql`
       select 'notice:' || message.id, message.user_id, message.draft_id, 'notice', message.id, null, null, null,
-        0, ${at.getTime()}, ${at.getTime()}, null
+        0, ${at.getTime()}, ${at.getTime()}, null, null
       from customer_contact_forms message left join inbox_settings settings on settings.draft_id = message.draft_id
       where message.id = ${messageId} and message.folder <> 'spam' and message.spam_reasons = '[]'
         and coalesce(settings.notify, 'at-once') = 'at-once'`)
@@ -31,7 +33,7 @@ export const replyRow = (db: Database, { replyId, at }: { replyId: string; at: D
     .insert(mailOutbox)
     .select(sql`
       select 'reply:' || reply.id, reply.user_id, message.draft_id, 'reply', message.id, reply.id, null, null,
-        0, ${at.getTime()}, ${at.getTime()}, null
+        0, ${at.getTime()}, ${at.getTime()}, null, null
       from contact_replies reply join customer_contact_forms message on message.id = reply.message_id
       where reply.id = ${replyId} and reply.sent_at is null and reply.failed_at is null`)
     .onConflictDoNothing()
@@ -48,12 +50,37 @@ export const digestRow = (
     .insert(mailOutbox)
     .select(sql`
       select 'digest:' || draft_id || ':' || ${until.getTime()}, user_id, draft_id, 'digest', null, null, ${sinceOf}, ${until.getTime()},
-        0, ${at.getTime()}, ${at.getTime()}, null
+        0, ${at.getTime()}, ${at.getTime()}, null, null
       from inbox_settings
       where draft_id = ${draftId} and notify = 'daily' and next_digest_at = ${dueAt?.getTime() ?? sql`next_digest_at`} and ${isAlive(sql`user_id`)}
         and exists (select 1 from customer_contact_forms message
           where message.draft_id = inbox_settings.draft_id and message.user_id = inbox_settings.user_id and message.folder <> 'spam'
             and message.created_at > ${sinceOf} and message.created_at <= ${until.getTime()})`)
+    .onConflictDoNothing()
+
+/** What an operator did to an account or one of its websites. */
+export type OperatorDetails =
+  | { act: 'suspended'; reason: SuspensionReason; note: string }
+  | { act: 'restored' }
+  /** `url` is null if the owner has to publish again. */
+  | { act: 'approved'; url: string | null }
+  | { act: 'refused' }
+  | { act: 'sessions-ended' }
+  | { act: 'limits-lifted' }
+
+/** What an operator did, for the email to the owner. */
+export type OperatorNotice = Owner & { draftId: string; details: OperatorDetails }
+
+/** Queues the email about what an operator did. `when`: only if it was done. */
+export const operatorRow = (
+  db: Database,
+  { userId, draftId, details, id, at, when }: OperatorNotice & { id: string; at: Date; when: SQL },
+) =>
+  db
+    .insert(mailOutbox)
+    .select(sql`
+      select ${`operator:${id}`}, ${userId}, ${draftId}, 'operator', null, null, null, null,
+        0, ${at.getTime()}, ${at.getTime()}, null, ${JSON.stringify(details)} where ${when}`)
     .onConflictDoNothing()
 
 /** Without an earlier digest, the day before. */

@@ -4,7 +4,8 @@ import type { Env } from '../../env.ts'
 import { type Address, previewLabel, siteOrigin } from '../../platform/addresses/hosts.ts'
 import { openContext, type ServiceContext } from '../../platform/context.ts'
 import { visitorAddress } from '../../platform/http/caller.ts'
-import { siteNotFoundPage } from '../../platform/http/site-not-found-page.ts'
+import { siteNotFoundPage, siteSuspendedPage } from '../../platform/http/site-not-found-page.ts'
+import { readPage } from '../../platform/store/release.ts'
 import { drawFormPage } from './form-site.ts'
 import { noStoreHeaders, plainPage } from './plain-page.ts'
 import { submitForm } from './submit-form.ts'
@@ -33,7 +34,7 @@ async function answerContact(ctx: ServiceContext, request: Request, sent: Sent):
   const outcome = await submitForm(ctx, { ...sent, check: isChallenging(ctx.env) ? 'failed' : 'none' })
   switch (outcome.kind) {
     case 'none':
-      return siteNotFoundPage(ctx.env.APP_ORIGIN)
+      return noForm(ctx, sent.hostname)
     case 'unavailable':
       return plainPage('unavailable', request, { 'Retry-After': '30' })
     case 'sent':
@@ -55,6 +56,11 @@ async function answerContact(ctx: ServiceContext, request: Request, sent: Sent):
       })
     }
   }
+}
+
+async function noForm({ env }: ServiceContext, hostname: string): Promise<Response> {
+  const shown = await readPage(env, hostname)
+  return shown?.metadata.suspended ? siteSuspendedPage(env.APP_ORIGIN) : siteNotFoundPage(env.APP_ORIGIN)
 }
 
 /** On the previews' host: a Turnstile widget belongs to one host. */

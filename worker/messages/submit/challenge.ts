@@ -1,4 +1,3 @@
-import { html, raw } from 'hono/html'
 import {
   dropPhotosField,
   formEndpoint,
@@ -9,21 +8,19 @@ import {
   trapField,
 } from '../../../renderer/document/contact-form.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
-import { type FormLanguage, tagOf } from '../../../renderer/document/values/languages.ts'
 import { type Challenge, challengeField, chooseChallenge } from '../../adapters/turnstile.ts'
 import type { Env } from '../../env.ts'
 import { hostKind } from '../../platform/addresses/hosts.ts'
 import { withTimeout } from '../../platform/concurrency.ts'
 import { openContext, type ServiceContext } from '../../platform/context.ts'
-import { hashOf } from '../../platform/crypto/hash.ts'
 import { visitorAddress } from '../../platform/http/caller.ts'
 import { siteNotFoundPage } from '../../platform/http/site-not-found-page.ts'
+import { challengePage, checkedField, verdictOf } from './challenge-page.ts'
 import { type ContactPass, type FormSite, findFormSite, mintToken, readPass } from './form-site.ts'
-import { noStoreHeaders, plainPage, plainStyle } from './plain-page.ts'
+import { noStoreHeaders, plainPage } from './plain-page.ts'
 import { readEntered } from './read-entered.ts'
 import { submitForm } from './submit-form.ts'
 import { type TakenForm, takeForm } from './take-form.ts'
-import { challengeWords } from './words.ts'
 
 /**
  * Handles the form of a website with a challenge: responds with the widget's page first, then processes its submission like the
@@ -76,7 +73,7 @@ async function sendChecked(
   { request, challenge, hostname, form, photos }: Checked,
 ): Promise<Response> {
   const visitor = visitorAddress(request.headers)
-  const check = (await verifyTurnstile(challenge, form)) ? 'passed' : 'failed'
+  const check = (await verifyForm(challenge, form)) ? 'passed' : 'failed'
   const outcome = await submitForm(ctx, { hostname, form, photos, visitor, check })
   switch (outcome.kind) {
     case 'none':
@@ -92,116 +89,29 @@ async function sendChecked(
   }
 }
 
-const pageFor = (
+/** What was entered is hidden in the page. */
+function pageFor(
   { origin, document, asked }: FormSite,
   { challenge, form, failed }: { challenge: Challenge; form: URLSearchParams; failed: boolean },
-): Response =>
-  challengePage({
-    ...{ form, failed, own: asked.own.map(({ name }) => name) },
-    ...{ siteKey: challenge.siteKey, siteOrigin: origin, language: document.settings.formLanguage },
+): Response {
+  const own = asked.own.map(({ name }) => name)
+  const names = [...formFieldNames, ...own, tokenField, trapField, keptPhotosField, dropPhotosField]
+  return challengePage({
+    hidden: names.flatMap((name) => form.getAll(name).map((value): [string, string] => [name, value])),
+    ...{ siteKey: challenge.siteKey, target: origin, language: document.settings.formLanguage, failed },
   })
+}
 
 /** 307 keeps the form's content. */
 const ledTo = ({ origin }: FormSite, path: string, status: 303 | 307) =>
   new Response(null, { status, headers: { ...noStoreHeaders, Location: origin + path } })
 
-const turnstile = 'https://challenges.cloudflare.com'
-/** Marks a submission from this page. */
-const checkedField = 'checked'
-
-/** Submits the form once the check passes; offers to send without it if the check fails, does not load or takes too long. */
-const script = `(()=>{const form=document.querySelector('form'),other=document.querySelector('#without');
-const without=()=>{other.hidden=false};
-window.passed=()=>form.submit();window.unpassed=without;
-setTimeout(without,15000);document.addEventListener('error',without,true)})()`
-
-type ChallengePage = {
-  form: URLSearchParams
-  /** The names of the owner's own fields. */
-  own: readonly string[]
-  siteKey: string
-  language: FormLanguage
-  /** Where the website is: its thanks, and its form where something is wrong. */
-  siteOrigin: string
-  failed: boolean
-}
-
-/**
- * The page that checks who sends a message, on a host of ours: what was entered is hidden in it. It posts to its own address, and what
- * answers there leads to the website, which the policy has to allow too.
- */
-function challengePage({ form, own, siteKey, language, siteOrigin, failed }: ChallengePage): Response {
-  const words = challengeWords[language]
-  const nonce = crypto.randomUUID()
-  const names = [...formFieldNames, ...own, tokenField, trapField, keptPhotosField, dropPhotosField]
-  const fields = names.flatMap((name) =>
-    form.getAll(name).map((value) => html`<input type="hidden" name="${name}" value="${value}">`),
-  )
-  const body = html`<!doctype html>
-<html lang="${tagOf(language)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${words.title}</title>
-<style nonce="${nonce}">${raw(plainStyle)}</style>
-</head>
-<body>
-<main>
-<h1>${words.title}</h1>
-<p role="status">${failed ? words.failed : words.text}</p>
-<form method="post">
-${fields}
-<input type="hidden" name="${checkedField}" value="1">
-<div class="cf-turnstile" data-sitekey="${siteKey}" data-callback="passed" data-error-callback="unpassed" data-unsupported-callback="unpassed" data-language="${tagOf(language)}"></div>
-<div id="without" hidden>
-<p>${words.without}</p>
-<button type="submit">${words.send}</button>
-</div>
-<noscript>
-<p>${words.without}</p>
-<button type="submit">${words.send}</button>
-</noscript>
-</form>
-</main>
-<script nonce="${nonce}">${raw(script)}</script>
-<script src="${turnstile}/turnstile/v0/api.js" nonce="${nonce}" async defer></script>
-</body>
-</html>
-`
-  return new Response(String(body), {
-    status: failed ? 503 : 200,
-    headers: {
-      ...noStoreHeaders,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': [
-        "default-src 'none'",
-        `script-src 'nonce-${nonce}' ${turnstile}`,
-        `frame-src ${turnstile}`,
-        `style-src 'nonce-${nonce}'`,
-        "base-uri 'none'",
-        `form-action 'self' ${siteOrigin}`,
-        "frame-ancestors 'none'",
-      ].join('; '),
-      // The widget asks which host it is on.
-      'Referrer-Policy': 'strict-origin',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  })
-}
-
 /**
  * Whether a form comes from somebody who passed the check. If the service gives no verdict, it counts as passed: its failure
  * must not send everybody's messages to the suspected ones. The same form sent twice has the same verdict.
  */
-async function verifyTurnstile({ verify }: Challenge, form: URLSearchParams): Promise<boolean> {
-  const response = form.get(challengeField) ?? ''
-  const hash = await hashOf(`${form.get(tokenField)} ${response}`)
-  const [, ...parts] = /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(hash) ?? []
-  const [first, second, third, fourth, fifth] = parts
-  const verdict = await verify(response, `${first}-${second}-4${third}-8${fourth}-${fifth}`)
-  return verdict !== 'failed'
-}
+const verifyForm = async (challenge: Challenge, form: URLSearchParams): Promise<boolean> =>
+  (await verdictOf(challenge, form.get(challengeField) ?? '', form.get(tokenField) ?? '')) !== 'failed'
 
 const patience = 10
 

@@ -9,6 +9,7 @@ import { BoundedMap } from '../../../renderer/remember.ts'
 import type { FormPage, FormPageState } from '../../../renderer/render-form-page.ts'
 import { askedForm } from '../../../renderer/sections/contact/asked-fields.ts'
 import { handlesAt } from '../../domains/records/pointers.ts'
+import { isSuspended } from '../../drafts/standing.ts'
 import { releases, websites } from '../../drafts/tables.ts'
 import { hostOrigin, sitesDomain } from '../../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../../platform/context.ts'
@@ -67,7 +68,7 @@ const findWebsiteAt = (db: Database, at: { hostname: string; handle: string }) =
   db
     .select({ draftId: websites.draftId, userId: websites.userId, releaseId: websites.releaseId })
     .from(websites)
-    .where(sql`${websites.handle} in (${handlesAt(at)})`)
+    .where(sql`${websites.handle} in (${handlesAt(at)}) and not ${isSuspended(sql`${websites.draftId}`)}`)
     .get()
 type WebsiteAt = NonNullable<Awaited<ReturnType<typeof findWebsiteAt>>>
 

@@ -8,6 +8,9 @@ import { openContext } from '../../platform/context.ts'
 import { visitorAddress } from '../../platform/http/caller.ts'
 import { siteNotFoundPage } from '../../platform/http/site-not-found-page.ts'
 
+/** Where reports of websites are checked. */
+const reportCheckPath = '/_/report'
+
 /** `/{token}/` and the paths below it. */
 const shape = /^\/([0-9a-f]{32})(?:\/([a-z0-9./-]*))?$/
 const fonts = '/_/fonts/'
@@ -33,6 +36,10 @@ const pictureHeaders = ({ APP_ORIGIN }: Env) => ({
  */
 export async function servePreview(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {
   if (path === challengePath) return answerChallengePost(request, env, ctx)
+  if (path === reportCheckPath) {
+    const { checkReport } = await import('../../upkeep/operate/take-report.ts')
+    return checkReport(request, env, ctx)
+  }
   const answer = await answerTo(request, path, env, ctx)
   const body = request.method === 'HEAD' ? null : answer.body
   const sealed = new Response(body, { status: answer.status, headers: answer.headers })

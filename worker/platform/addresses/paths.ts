@@ -31,6 +31,10 @@ export const pages = {
   inbox: '/inbox',
   /** Visitor statistics. */
   visitors: '/visitors',
+  /** Where anyone reports a website. */
+  report: '/report',
+  /** For operators only; for everybody else there is no such page. */
+  operate: '/operate',
   /** Development only: the simulated mailbox. */
   mailbox: '/mailbox',
 } as const
@@ -45,6 +49,7 @@ export const isEditorPath = (path: string) =>
     pages.websites,
     pages.inbox,
     pages.visitors,
+    pages.operate,
     pages.mailbox,
   ].some((page) => path === page || path.startsWith(`${page}/`))
 

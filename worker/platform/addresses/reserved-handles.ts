@@ -96,7 +96,7 @@ const isEncoded = (handle: string) => handle.slice(2, 4) === '--'
 const asLetters: Record<string, string> = { 0: 'o', 1: 'l', 2: 'z', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', 9: 'g' }
 
 /** A name's skeleton: equal for all names that look alike. */
-const looksOf = (name: string): string =>
+export const looksOf = (name: string): string =>
   name
     .replaceAll('-', '')
     .replace(/\d/g, (digit) => asLetters[digit] ?? digit)
@@ -107,7 +107,8 @@ const looksOf = (name: string): string =>
 const brands = [product.name.toLowerCase(), ...imitatedBrands].map(looksOf)
 const words = phishingWords.map(looksOf)
 
-function passesForBrand(handle: string): boolean {
+/** Whether a name of lowercase letters, digits and hyphens is a brand's, or looks like it, alone or with such words. */
+export function passesForBrand(handle: string): boolean {
   // A number before or after the brand gains nobody's trust.
   const names = [handle, handle.replace(/^\d+-?|-?\d+$/g, '')].map(looksOf)
   return names.some((name) => brands.some((brand) => isBrandAmongWords(name, brand)))

@@ -55,6 +55,8 @@ const missingKeys = {
   'live-changed': ['scheduled_releases', 'draft_id'],
   /** The release was abandoned, along with its files. */
   'release-gone': ['releases', 'id'],
+  /** An operator took the website offline. */
+  suspended: ['website_suspensions', 'draft_id'],
 } as const
 
 /** Why a batch changed nothing. */

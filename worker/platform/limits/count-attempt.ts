@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { hexOf, keyedHash } from '../crypto/hash.ts'
 import { authSecret } from '../crypto/signed-token.ts'
@@ -6,7 +6,9 @@ import { type Database, rawStatement, runBatch } from '../db/database.ts'
 import { AppError } from '../http/errors.ts'
 import {
   accountLimits,
+  addressPauses,
   attemptLimits,
+  costLimits,
   type GrowingPause,
   growingPauses,
   type Limit,
@@ -47,6 +49,19 @@ export async function allowanceOf(ctx: Pick<ServiceContext, 'env'>, name: LimitN
 /** All counter keys of an account. */
 export const accountKeys = (ctx: Pick<ServiceContext, 'env'>, userId: string): Promise<string[]> =>
   Promise.all(accountLimits.map((name) => keyOf(ctx, name, userId)))
+
+/** The counter keys of an account, of its costs, and of its address, apart from those of single browsers and networks. */
+export async function keysOfPerson(
+  ctx: Pick<ServiceContext, 'env'>,
+  { userId, email }: { userId: string; email: string },
+): Promise<string[]> {
+  const ofAccount = [...accountLimits, ...costLimits].map((name) => keyOf(ctx, name, userId))
+  return Promise.all([...ofAccount, ...addressPauses.map((name) => keyOf(ctx, name, email))])
+}
+
+/** Resets counts. */
+export const deleteCounts = (db: Database, keys: string[]) =>
+  db.delete(attemptCounts).where(inArray(attemptCounts.key, keys))
 
 type Counts = LimitName | PauseName
 
@@ -132,6 +147,12 @@ async function countWithPause(db: Database, key: string, { now, pause }: { now: 
 }
 
 const findCount = (db: Database, key: string) => db.select().from(attemptCounts).where(eq(attemptCounts.key, key)).get()
+
+/** The count of a window that is open at a time. */
+export async function countWithin(db: Database, key: string, at: Date): Promise<number> {
+  const row = await findCount(db, key)
+  return row && row.windowEndsAt > at ? row.count : 0
+}
 
 /** A limit per number of seconds, and the key it counts under. */
 export type Allowance = { key: string; most: number; seconds: number }

@@ -33,6 +33,8 @@ export const attemptLimits = {
   /** In bytes, as sent: photos of contact forms are shrunk before they are stored. */
   'photo bytes from an address': { most: 200 * megabyte, seconds: day, byAddress: true },
   'photo bytes to a website': { most: 1000 * megabyte, seconds: day },
+  'reports from an address': { most: 10, seconds: hour, byAddress: true },
+  'unchecked reports from an address': { most: 3, seconds: hour, byAddress: true },
   'replies of an account': { most: 30, seconds: day },
   /** Each transformed size counts, since the Images service bills per size. A photo has six. */
   'picture sizes of an account': { most: 1200, seconds: day },
@@ -54,6 +56,9 @@ export const accountLimits = [
   'archives of an account',
   'replies of an account',
 ] as const satisfies (LimitName | PauseName)[]
+
+/** More limits per person that an operator may reset. */
+export const costLimits = ['picture sizes of an account', 'maps of an account'] as const satisfies LimitName[]
 
 const pauseMinute = MINUTE / 1000
 const pauseHour = HOUR / 1000
@@ -86,6 +91,14 @@ export const growingPauses = {
 } satisfies Record<string, GrowingPause>
 
 export type PauseName = keyof typeof growingPauses
+
+/** Pauses by address alone, for every caller. */
+export const addressPauses = [
+  'codes and links to an e-mail',
+  'resets of an e-mail',
+  'confirmations to an e-mail',
+  'passwords for an e-mail',
+] as const satisfies PauseName[]
 
 /** The maximum number of websites per account. */
 export function websiteLimit({ env }: { env: Env }): number {

@@ -6,7 +6,14 @@ import * as z from 'zod'
  */
 export const ownerMessage = z.discriminatedUnion('type', [
   z.object({
-    type: z.enum(['draft.saved', 'draft.deleted', 'website.published', 'website.unpublished', 'website.scheduled']),
+    type: z.enum([
+      'draft.saved',
+      'draft.deleted',
+      'website.published',
+      'website.unpublished',
+      'website.scheduled',
+      'website.standing',
+    ]),
     draftId: z.string(),
     /** The draft's revision after the change; for a deletion, its last one. */
     revision: z.number().int(),

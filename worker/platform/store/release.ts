@@ -19,6 +19,8 @@ export type PageMetadata = {
   headers: Record<string, string>
   /** Present instead of a page: the origin to redirect visitors to. */
   redirect?: string
+  /** Present instead of a page: an operator took the website offline, and the edge shows a notice. */
+  suspended?: true
   /**
    * Recently replaced releases, newest first, and until when (in milliseconds since 1970) their pictures are still served to visitors who
    * have their page open.

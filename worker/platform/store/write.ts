@@ -53,6 +53,12 @@ export const redirectPage = (origin: string): StoredPage => ({
   metadata: { releaseId: '', headers: {}, redirect: origin },
 })
 
+/** The value for a hostname of a website that an operator took offline. */
+export const suspendedPage = (): StoredPage => ({
+  body: new Uint8Array([0]).buffer,
+  metadata: { releaseId: '', headers: {}, suspended: true },
+})
+
 /** Takes a hostname offline. */
 export async function removeHost({ SITES }: Pick<Env, 'SITES'>, hostname: string): Promise<void> {
   try {

@@ -1,12 +1,12 @@
 import { asc, gt, sql } from 'drizzle-orm'
-import { handlesLeftAt, isLive, pointerAt, pointersOf } from '../../domains/records/pointers.ts'
+import { handlesLeftAt, isLive, pointerAt, pointersOf, suspendedRelease } from '../../domains/records/pointers.ts'
 import { outbox, websites } from '../../drafts/tables.ts'
 import { hostOrigin, sitesDomain } from '../../platform/addresses/hosts.ts'
 import { mapWithConcurrency } from '../../platform/concurrency.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { readPage, readReleasePage, type StoredPage } from '../../platform/store/release.ts'
-import { redirectPage } from '../../platform/store/write.ts'
+import { redirectPage, suspendedPage } from '../../platform/store/write.ts'
 import { putInOutbox } from '../rows/outbox.ts'
 import { writeHosts } from '../write-hosts.ts'
 import { hostnameOfKey, listHostKeys, type Part, type Rebuilt } from './stored-releases.ts'
@@ -39,6 +39,7 @@ async function rebuildHost(ctx: ServiceContext, host: LiveHost): Promise<Partial
 /** The expected value; undefined if the release's page is lost. */
 async function pageOf({ env }: ServiceContext, { releaseId, redirectTo }: LiveHost): Promise<StoredPage | undefined> {
   if (redirectTo !== null) return redirectPage(hostOrigin(env, redirectTo))
+  if (releaseId === suspendedRelease) return suspendedPage()
   return releaseId === null ? undefined : readReleasePage(env, releaseId)
 }
 

@@ -4,6 +4,7 @@ import { reconnectDomains } from '../../domains/records/disconnects.ts'
 import type { DomainChange } from '../../domains/records/domains.ts'
 import { hostsOf, mainHostOf, pointersOf } from '../../domains/records/pointers.ts'
 import type { DraftRow } from '../../drafts/rows.ts'
+import { isSuspended } from '../../drafts/standing.ts'
 import { draftWebsites, sitemaps, websites } from '../../drafts/tables.ts'
 import {
   type Database,
@@ -118,8 +119,10 @@ const updateDraft = (db: Database, activation: Activation) =>
 
 /** Before any other change, so every condition sees the state that the request was based on. */
 const refuseConflicts = (db: Database, activation: Activation) => {
-  const { userId, draftId, handle, from, at } = activation
+  const { userId, draftId, handle, domain, from, at } = activation
   return [
+    // A change of a domain goes on: its host shows the notice too.
+    ...(domain ? [] : [refuseWhen(db, 'suspended', isSuspended(draftId))]),
     refuseWhen(db, 'draft-changed', sql`not exists ${draftAsItWas(activation)}`),
     refuseWhen(db, 'handle-in-use', isReservedFrom({ handle, userId, at })),
     ...(from === undefined ? [] : [refuseWhen(db, 'live-changed', sql`not ${siteAsItWas(draftId, from)}`)]),

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { DraftRow } from '../../drafts/rows.ts'
 import type { ScheduleKind } from '../../drafts/schema.ts'
+import { isSuspended } from '../../drafts/standing.ts'
 import { draftWebsites, releases, reservedHandles, scheduledReleases } from '../../drafts/tables.ts'
 import { type Database, type Refusal, refusalOf, refuseWhen, runBatch } from '../../platform/db/database.ts'
 import type { OwnedDraft, Owner } from '../../platform/owner.ts'
@@ -43,6 +44,7 @@ export async function keepForLater(db: Database, order: ForLater): Promise<ForLa
         .select()
         .from(draftWebsites)
         .where(and(eq(draftWebsites.id, draftId), eq(draftWebsites.userId, userId))),
+      unlessSuspended: refuseWhen(db, 'suspended', isSuspended(draftId)),
       unlessDraftChanged: refuseWhen(db, 'draft-changed', sql`not exists ${draftAsItWas(order)}`),
       unlessLiveChanged: refuseWhen(db, 'live-changed', sql`not ${siteAsItWas(draftId, from)}`),
       earlierHandle: releaseScheduled(db, { userId, draftId, at }),
@@ -182,7 +184,7 @@ export const endDueSchedule = (db: Database, key: ScheduleKey) => db.delete(sche
 
 /**
  * Due schedules, fewest attempts first, then by time; only the next of a website's by its owner, so that a later one never
- * goes live first. None of them waits for a date.
+ * goes live first. None of them waits for a date. Those of suspended websites stay.
  */
 export const listDueSchedules = (db: Database, { at, limit }: { at: Date; limit: number }) =>
   db
@@ -192,6 +194,7 @@ export const listDueSchedules = (db: Database, { at, limit }: { at: Date; limit:
       and(
         lte(scheduledReleases.at, at),
         isNull(scheduledReleases.failure),
+        sql`not ${isSuspended(sql`scheduled_releases.draft_id`)}`,
         sql`not exists (
           select 1 from scheduled_releases as earlier
           where earlier.draft_id = ${scheduledReleases.draftId} and earlier.failure is null and earlier.kind <> 'dates'

@@ -191,6 +191,7 @@ const draftRows: Rows = {
   'PUT /api/drafts/:draftId': { ...forOwner(), headers: ifMatch, body: document },
   'DELETE /api/drafts/:draftId': forOwner('204'),
   'POST /api/drafts/:draftId/duplicate': forOwner('201'),
+  'GET /api/drafts/:draftId/standing': forOwner(),
   'GET /api/drafts/:draftId/release': forOwner(),
   'POST /api/drafts/:draftId/publish': {
     ...forVerifiedOwner(),
@@ -299,6 +300,28 @@ const messageRows: Rows = {
   'GET /api/drafts/:draftId/visits': forOwner(),
 }
 
+/** For operators (operate.test.ts). Here nobody is one, so all these paths answer 404. */
+const nothingThere = forAll('404 not_found')
+const because = { ...nothingThere, body: () => ({ reason: 'A test of the routes', because: 'spam' }) }
+const operatorRows: Rows = {
+  'GET /api/operate': nothingThere,
+  'GET /api/operate/queue': nothingThere,
+  'GET /api/operate/condition': nothingThere,
+  'GET /api/operate/audit': nothingThere,
+  'GET /api/operate/people': { ...nothingThere, query: '?q=ada' },
+  'GET /api/operate/websites': { ...nothingThere, query: '?q=ada' },
+  'GET /api/operate/websites/:draftId': nothingThere,
+  'POST /api/operate/websites/:draftId/suspend': because,
+  'POST /api/operate/websites/:draftId/restore': because,
+  'POST /api/operate/websites/:draftId/approve': because,
+  'POST /api/operate/websites/:draftId/refuse': because,
+  'POST /api/operate/websites/:draftId/close-reports': because,
+  'POST /api/operate/domains/:domainId/check': because,
+  'POST /api/operate/people/:userId/end-sessions': because,
+  'POST /api/operate/people/:userId/lift-limits': because,
+  'POST /api/operate/people/:userId/delete': because,
+}
+
 /** Every route with what it expects of each. A new route needs its line in one of these. */
 export const table: Rows = {
   ...openRows,
@@ -310,6 +333,7 @@ export const table: Rows = {
   ...domainRows,
   ...pictureRows,
   ...messageRows,
+  ...operatorRows,
 }
 
 /** Every route of the API, as the router knows it: 'GET /api/drafts'. */

@@ -294,7 +294,7 @@ describe('the rows of the outbox', () => {
     const { id } = await acceptMessage(website, at)
     expect((await waitingMails()).find(({ messageId }) => messageId === id)).toEqual({
       ...{ id: `notice:${id}`, ...website, kind: 'notice', messageId: id, replyId: null, since: null, until: null },
-      ...{ attempts: 0, createdAt: at, nextTryAt: at, leasedUntil: null },
+      ...{ attempts: 0, createdAt: at, nextTryAt: at, leasedUntil: null, details: null },
     })
   })
 

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { product } from '#renderer/document/product.ts'
+import { exactWords } from '#ui/words/when-words.ts'
+import { type Standing, suspensionSentences } from '#worker/drafts/schema.ts'
+import { standingQuery } from './queries.ts'
+import classes from './standing-notice.module.css'
+
+/** Why a website can't be published: an operator took it offline, or looks at it first. Nothing for nearly all websites. */
+export function StandingNotice({ draftId }: { draftId: string }) {
+  const standing = useQuery(standingQuery(draftId)).data
+  if (!standing || (!standing.suspension && !standing.review)) return null
+  return (
+    <div className={classes.notice} role="note">
+      <Words standing={standing} />
+      <p>
+        Questions? Write to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>.
+      </p>
+    </div>
+  )
+}
+
+function Words({ standing: { suspension, review } }: { standing: Standing }) {
+  if (suspension)
+    return (
+      <>
+        <p>
+          <strong>We took this website offline on {exactWords(suspension.suspendedAt)}.</strong>
+        </p>
+        <p>{suspensionSentences[suspension.reason]}</p>
+        {suspension.note && <p className={classes.note}>{suspension.note}</p>}
+        <p>Visitors see a short notice. You can edit the website, but not publish it.</p>
+      </>
+    )
+  return review === 'waiting' ? (
+    <>
+      <p>
+        <strong>We look at this website before it goes online for the first time.</strong>
+      </p>
+      <p>That takes a day at most. We’ll email you. You can keep editing.</p>
+    </>
+  ) : (
+    <p>
+      <strong>We can’t publish this website.</strong> It does not follow our terms.
+    </p>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
+import { exactWords } from '#ui/words/when-words.ts'
+import type { AuditEntry } from '#worker/upkeep/operate/schema.ts'
+import classes from './operate.module.css'
+import { auditListQuery } from './queries.ts'
+import { actNames } from './words.ts'
+
+/** As many as the server returns at once. */
+const perPage = 50
+
+/** What operators did, the newest first. */
+export function AuditView({ onWebsite }: { onWebsite: (draftId: string) => void }) {
+  const [before, setBefore] = useState<number>()
+  const { data, error, refetch } = useQuery(auditListQuery(before))
+  if (error && !data) return <LoadingProblem error={error} onRetry={() => void refetch()} />
+  if (!data) return null
+  return (
+    <>
+      {data.length === 0 && <p className={classes.empty}>No operator has done anything yet.</p>}
+      <AuditLines entries={data} onWebsite={onWebsite} />
+      <div className={classes.buttons}>
+        {before !== undefined && (
+          <Button variant="default" onClick={() => setBefore(undefined)}>
+            Newest
+          </Button>
+        )}
+        {data.length === perPage && (
+          <Button variant="default" onClick={() => setBefore(data.at(-1)?.id)}>
+            Older
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+type AuditLinesProps = { entries: AuditEntry[]; onWebsite?: (draftId: string) => void }
+
+export function AuditLines({ entries, onWebsite }: AuditLinesProps) {
+  return (
+    <ul className={classes.lines} aria-label="Log">
+      {entries.map(({ id, at, operator, act, subjectKind, subjectId, reason }) => (
+        <li key={id} className={classes.line}>
+          <div className={classes.facts}>
+            <p className={classes.name}>{actNames[act]}</p>
+            <p className={classes.detail}>
+              {exactWords(at)} · {operator ?? 'deleted account'} · {subjectId}
+            </p>
+            <p className={classes.quote}>{reason}</p>
+          </div>
+          {onWebsite && subjectKind === 'website' && (
+            <Button variant="default" onClick={() => onWebsite(subjectId)}>
+              Open
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

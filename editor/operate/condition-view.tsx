@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
+import { ago, exactWords } from '#ui/words/when-words.ts'
+import type { Condition } from '#worker/upkeep/operate/schema.ts'
+import classes from './operate.module.css'
+import { conditionQuery, type Task } from './queries.ts'
+import { queueNames } from './words.ts'
+
+/** Budgets, stuck domains, and jobs that failed. */
+export function ConditionView({ onTask }: { onTask: (task: Task) => void }) {
+  const { data, error, refetch } = useQuery(conditionQuery)
+  if (error && !data) return <LoadingProblem error={error} onRetry={() => void refetch()} />
+  if (!data) return null
+  const { budgets, domains, jobs } = data
+  return (
+    <>
+      <section className={classes.part}>
+        <h2>Daily budgets</h2>
+        <ul className={classes.lines}>
+          {budgets.map((budget) => (
+            <Budget key={budget.kind} budget={budget} />
+          ))}
+        </ul>
+      </section>
+      <section className={classes.part}>
+        <h2>Stuck domains</h2>
+        {domains.length === 0 && <p className={classes.empty}>No domain is stuck.</p>}
+        <ul className={classes.lines}>
+          {domains.map(({ id, domainName, state, failure, attempts, nextCheckAt }) => (
+            <li key={id} className={classes.line}>
+              <div className={classes.facts}>
+                <p className={classes.name}>{domainName}</p>
+                <p className={classes.detail}>
+                  {state}
+                  {failure && ` · ${failure}`} · {attempts} failed checks
+                  {nextCheckAt && ` · next ${exactWords(nextCheckAt)}`}
+                </p>
+              </div>
+              <Button variant="default" onClick={() => onTask({ act: 'check', domainId: id, name: domainName })}>
+                Check now
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={classes.part}>
+        <h2>Failing jobs</h2>
+        {jobs.length === 0 && <p className={classes.empty}>All jobs run.</p>}
+        <ul className={classes.lines}>
+          {jobs.map(({ queue, id, attempts, since }) => (
+            <li key={`${queue} ${id}`} className={classes.line}>
+              <div className={classes.facts}>
+                <p className={classes.name}>{queueNames[queue]}</p>
+                <p className={classes.detail}>
+                  {id} · {attempts} tries{since && ` · since ${ago(since)}`}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' })
+const pieces = new Intl.NumberFormat('en')
+
+function Budget({ budget: { kind, used, most } }: { budget: Condition['budgets'][number] }) {
+  const { format } = kind === 'model' ? dollars : pieces
+  const name = kind === 'model' ? 'Model' : 'Pictures'
+  return (
+    <li className={classes.line}>
+      <div className={classes.facts}>
+        <p className={classes.name}>{name}</p>
+        <p className={classes.detail}>
+          {format(used)} of {format(most)}
+        </p>
+        <meter
+          className={classes.meter}
+          aria-label={`${name} budget`}
+          min={0}
+          max={most}
+          high={most * 0.8}
+          value={used}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,83 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answerOf, operateApi } from '#api/client.ts'
+import type { SuspensionReason } from '#worker/drafts/schema.ts'
+import type {
+  AuditEntry,
+  Condition,
+  Overview,
+  PersonLine,
+  Queue,
+  WebsiteDetails,
+  WebsiteLine,
+} from '#worker/upkeep/operate/schema.ts'
+
+/** Everything that operators read. A change reads all of it again. */
+export const operateKey = ['operate']
+
+export const overviewQuery = queryOptions({
+  queryKey: [...operateKey, 'overview'],
+  queryFn: (): Promise<Overview> => answerOf(operateApi.$get()),
+  refetchInterval: 60_000,
+})
+
+export const queueQuery = queryOptions({
+  queryKey: [...operateKey, 'queue'],
+  queryFn: (): Promise<Queue> => answerOf(operateApi.queue.$get()),
+  refetchInterval: 60_000,
+})
+
+export const conditionQuery = queryOptions({
+  queryKey: [...operateKey, 'condition'],
+  queryFn: (): Promise<Condition> => answerOf(operateApi.condition.$get()),
+  refetchInterval: 30_000,
+})
+
+export const auditListQuery = (before: number | undefined) =>
+  queryOptions({
+    queryKey: [...operateKey, 'audit', before ?? 'newest'],
+    queryFn: async (): Promise<AuditEntry[]> =>
+      (await answerOf(operateApi.audit.$get({ query: before === undefined ? {} : { before: `${before}` } }))).entries,
+  })
+
+export const peopleQuery = (q: string) =>
+  queryOptions({
+    queryKey: [...operateKey, 'people', q],
+    queryFn: async (): Promise<PersonLine[]> => (await answerOf(operateApi.people.$get({ query: { q } }))).people,
+    enabled: q !== '',
+  })
+
+export const websitesQuery = (q: string) =>
+  queryOptions({
+    queryKey: [...operateKey, 'websites', q],
+    queryFn: async (): Promise<WebsiteLine[]> => (await answerOf(operateApi.websites.$get({ query: { q } }))).websites,
+    enabled: q !== '',
+  })
+
+export const websiteQuery = (draftId: string) =>
+  queryOptions({
+    queryKey: [...operateKey, 'website', draftId],
+    queryFn: (): Promise<WebsiteDetails> => answerOf(operateApi.websites[':draftId'].$get({ param: { draftId } })),
+  })
+
+/** What an operator is about to do, and to what. */
+export type Task =
+  | { act: 'suspend' | 'restore' | 'approve' | 'refuse' | 'close-reports'; draftId: string; name: string }
+  | { act: 'end-sessions' | 'lift-limits' | 'delete'; userId: string; name: string }
+  | { act: 'check'; domainId: string; name: string }
+
+export type Given = { reason: string; because: SuspensionReason; note: string }
+
+/** Carries a task out. */
+export function carryOut(task: Task, { reason, because, note }: Given): Promise<unknown> {
+  const json = { reason }
+  if (task.act === 'check')
+    return answerOf(operateApi.domains[':domainId'].check.$post({ param: { domainId: task.domainId }, json }))
+  if ('userId' in task) {
+    const person = operateApi.people[':userId']
+    return answerOf(person[task.act].$post({ param: { userId: task.userId }, json }))
+  }
+  const website = operateApi.websites[':draftId']
+  const param = { draftId: task.draftId }
+  if (task.act === 'suspend') return answerOf(website.suspend.$post({ param, json: { reason, because, note } }))
+  return answerOf(website[task.act].$post({ param, json }))
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { bareAddress } from '#ui/words/names-of.ts'
+import { ago } from '#ui/words/when-words.ts'
+import type { WebsiteLine } from '#worker/upkeep/operate/schema.ts'
+import classes from './operate.module.css'
+import { reasonNames } from './words.ts'
+
+type WebsiteLinesProps = { websites: WebsiteLine[]; label: string; onOpen: (draftId: string) => void }
+
+/** Websites, each with its owner and its standing. */
+export function WebsiteLines({ websites, label, onOpen }: WebsiteLinesProps) {
+  return (
+    <ul className={classes.lines} aria-label={label}>
+      {websites.map((website) => (
+        <li key={website.draftId} className={classes.line}>
+          <div className={classes.facts}>
+            <p className={classes.name}>{website.businessName}</p>
+            <p className={classes.detail}>
+              {website.url ? bareAddress(website.url) : 'Offline'} · {website.ownerEmail} · made{' '}
+              {ago(website.createdAt)}
+            </p>
+            <Standing website={website} />
+          </div>
+          <Button variant="default" onClick={() => onOpen(website.draftId)} aria-label={`Open ${website.businessName}`}>
+            Open
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What an operator should know of a website at a glance. */
+export function Standing({ website: { suspension, review, openReports } }: { website: WebsiteLine }) {
+  const marks = [
+    ...(suspension ? [{ tone: 'bad', text: `Suspended: ${reasonNames[suspension.reason]}` }] : []),
+    ...(review === 'waiting' ? [{ tone: 'warn', text: 'Waits for a review' }] : []),
+    ...(review === 'refused' ? [{ tone: 'bad', text: 'Refused' }] : []),
+    ...(review === 'approved' ? [{ tone: 'good', text: 'Approved' }] : []),
+    ...(openReports > 0
+      ? [{ tone: 'warn', text: openReports === 1 ? '1 open report' : `${openReports} open reports` }]
+      : []),
+  ]
+  if (marks.length === 0) return null
+  return (
+    <p className={classes.marks}>
+      {marks.map(({ tone, text }) => (
+        <span key={text} data-tone={tone}>
+          {text}
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,95 @@
+import { html, raw } from 'hono/html'
+import { type FormLanguage, tagOf } from '../../../renderer/document/values/languages.ts'
+import type { Challenge } from '../../adapters/turnstile.ts'
+import { hashOf } from '../../platform/crypto/hash.ts'
+import { noStoreHeaders, plainStyle } from './plain-page.ts'
+import { challengeWords } from './words.ts'
+
+const turnstile = 'https://challenges.cloudflare.com'
+/** Marks a submission from this page. */
+export const checkedField = 'checked'
+
+/** Submits the form once the check passes; offers to send without it if the check fails, does not load or takes too long. */
+const script = `(()=>{const form=document.querySelector('form'),other=document.querySelector('#without');
+const without=()=>{other.hidden=false};
+window.passed=()=>form.submit();window.unpassed=without;
+setTimeout(without,15000);document.addEventListener('error',without,true)})()`
+
+type ChallengePage = {
+  /** Sent again with the check. */
+  hidden: readonly (readonly [name: string, value: string])[]
+  siteKey: string
+  language: FormLanguage
+  /** The origin that the answer leads to. */
+  target: string
+  failed: boolean
+}
+
+/**
+ * The page that checks for robots, on the previews' host. It posts to its own address, and the response there leads to the target, which
+ * the policy has to allow too.
+ */
+export function challengePage({ hidden, siteKey, language, target, failed }: ChallengePage): Response {
+  const words = challengeWords[language]
+  const nonce = crypto.randomUUID()
+  const fields = hidden.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)
+  const body = html`<!doctype html>
+<html lang="${tagOf(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${words.title}</title>
+<style nonce="${nonce}">${raw(plainStyle)}</style>
+</head>
+<body>
+<main>
+<h1>${words.title}</h1>
+<p role="status">${failed ? words.failed : words.text}</p>
+<form method="post">
+${fields}
+<input type="hidden" name="${checkedField}" value="1">
+<div class="cf-turnstile" data-sitekey="${siteKey}" data-callback="passed" data-error-callback="unpassed" data-unsupported-callback="unpassed" data-language="${tagOf(language)}"></div>
+<div id="without" hidden>
+<p>${words.without}</p>
+<button type="submit">${words.send}</button>
+</div>
+<noscript>
+<p>${words.without}</p>
+<button type="submit">${words.send}</button>
+</noscript>
+</form>
+</main>
+<script nonce="${nonce}">${raw(script)}</script>
+<script src="${turnstile}/turnstile/v0/api.js" nonce="${nonce}" async defer></script>
+</body>
+</html>
+`
+  return new Response(String(body), {
+    status: failed ? 503 : 200,
+    headers: {
+      ...noStoreHeaders,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': [
+        "default-src 'none'",
+        `script-src 'nonce-${nonce}' ${turnstile}`,
+        `frame-src ${turnstile}`,
+        `style-src 'nonce-${nonce}'`,
+        "base-uri 'none'",
+        `form-action 'self' ${target}`,
+        "frame-ancestors 'none'",
+      ].join('; '),
+      // The widget asks which host it is on.
+      'Referrer-Policy': 'strict-origin',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+}
+
+/** The verdict on a widget's response. The same response sent twice with the same text has the same verdict. */
+export async function verdictOf({ verify }: Challenge, response: string, text: string) {
+  const hash = await hashOf(`${text} ${response}`)
+  const [, ...parts] = /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(hash) ?? []
+  const [first, second, third, fourth, fifth] = parts
+  return verify(response, `${first}-${second}-4${third}-8${fourth}-${fifth}`)
+}

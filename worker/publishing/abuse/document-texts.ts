@@ -1,0 +1,64 @@
+import { hrefOnPage } from '../../../renderer/document/values/link.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { sectionTextsOf } from '../../../templates/compose/own-words.ts'
+
+const shownSections = ({ sections }: WebsiteSettings) => sections.filter(({ hidden }) => !hidden)
+
+/** Everything that visitors may read on a website, in the order of the page. */
+export function documentTexts(document: WebsiteSettings): string[] {
+  const { businessName, settings, business } = document
+  const { pageTitle, pageDescription, companyName, announcement } = settings
+  const sections = shownSections(document).flatMap((section) => sectionTextsOf(section))
+  const said = [businessName, companyName, pageTitle, pageDescription, ...stringsIn(announcement)]
+  const texts = [...said, ...sections, ...stringsIn(business)].map((text) => text.trim())
+  return [...new Set(texts)].filter((text) => /[\p{L}\p{N}]/u.test(text))
+}
+
+const ofCode = /^(?:id|source|type|kind|currency|timeZone|country)$/
+
+/** The strings of a value, apart from ids and kinds. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => (ofCode.test(name) ? [] : stringsIn(part)))
+}
+
+/** A link that leads off the page, with the words that a visitor sees. */
+export type ShownLink = { words: string; href: string }
+
+/** Every link that leads to another host. */
+export function outsideLinks(document: WebsiteSettings): ShownLink[] {
+  const sections = shownSections(document)
+  const linksIn = (value: unknown): ShownLink[] => {
+    if (typeof value !== 'object' || value === null) return []
+    const parts = Object.values(value).flatMap(linksIn)
+    const link = readLink(value as Record<string, unknown>)
+    const href = link && hrefOnPage(link, document.sections)
+    return link && href?.startsWith('http') ? [{ words: link.words, href }, ...parts] : parts
+  }
+  return sections.flatMap(({ content }) => linksIn(content))
+}
+
+/** A button has a label, and a run of a text has the link beside its words. */
+function readLink({ type, value, label, link, text }: Record<string, unknown>) {
+  if (isLink(link) && typeof text === 'string') return { ...link, words: text }
+  return isLink({ type, value }) && typeof label === 'string'
+    ? { ...({ type, value } as { type: 'Web'; value: string }), words: label }
+    : undefined
+}
+
+const isLink = (link: unknown): link is { type: 'Web'; value: string } =>
+  typeof link === 'object' &&
+  link !== null &&
+  'value' in link &&
+  typeof link.value === 'string' &&
+  'type' in link &&
+  (link.type === 'Web' || link.type === 'Social')
+
+/** What the contact form asks for in its owner's words. */
+export const askedLabels = (document: WebsiteSettings): string[] =>
+  shownSections(document).flatMap((section) =>
+    section.type === 'Contact' && section.content.showForm
+      ? section.content.formFields.flatMap(({ label, options }) => [label, options])
+      : [],
+  )

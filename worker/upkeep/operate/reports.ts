@@ -1,0 +1,77 @@
+import { lt, or, type SQL, sql } from 'drizzle-orm'
+import { handlesAt } from '../../domains/records/pointers.ts'
+import { websites } from '../../drafts/tables.ts'
+import { sitesDomain } from '../../platform/addresses/hosts.ts'
+import type { ServiceContext } from '../../platform/context.ts'
+import { hexOf, keyedHash, newId } from '../../platform/crypto/hash.ts'
+import { authSecret } from '../../platform/crypto/signed-token.ts'
+import { type Database, rawStatement } from '../../platform/db/database.ts'
+import { countAttempt } from '../../platform/limits/count-attempt.ts'
+import type { ReportReason } from './schema.ts'
+import { websiteReports } from './tables.ts'
+
+type Report = {
+  hostname: string
+  reason: ReportReason
+  text: string
+  email: string
+  /** The network that it comes from. */
+  visitor: string
+  /** False without the check for robots. */
+  isChecked: boolean
+}
+
+/** Of a website's open reports, so many of the first and of the last stay. More tell an operator nothing new. */
+const mostKept = 50
+
+/**
+ * Stores a report of a website for the operators. The same visitor has one open report of a website. No number of reports keeps
+ * somebody else from sending theirs. Returns whether there is such a website. Throws too_many_requests for this visitor alone.
+ */
+export async function reportWebsite(ctx: ServiceContext, report: Report): Promise<boolean> {
+  const { hostname, reason, text, email, visitor, isChecked } = report
+  const draftId = (await findDraftAt(ctx, hostname)) ?? (await findDraftAt(ctx, hostname.replace(/^www\./, '')))
+  if (draftId === undefined) return false
+  await countAttempt(ctx, isChecked ? 'reports from an address' : 'unchecked reports from an address', visitor)
+  const hash = await keyedHash(authSecret(ctx.env), `report ${draftId} ${visitor}`)
+  const values = { hostname, reason, text, email, createdAt: ctx.now() }
+  await ctx.db.batch([
+    ctx.db
+      .insert(websiteReports)
+      .values({ ...values, id: newId(), draftId, reporter: hexOf(hash.slice(0, 16)) })
+      .onConflictDoUpdate({
+        target: [websiteReports.draftId, websiteReports.reporter],
+        targetWhere: sql`closed_at is null`,
+        set: values,
+      }),
+    rawStatement(
+      ctx.db,
+      sql`
+      delete from website_reports where id in (
+        select id from (
+          select id, row_number() over (order by created_at) as first, row_number() over (order by created_at desc) as last
+          from website_reports where draft_id = ${draftId} and closed_at is null
+        ) where first > ${mostKept} and last > ${mostKept})`,
+    ),
+  ])
+  return true
+}
+
+/** The website that a hostname shows or leads to, suspended or not. */
+async function findDraftAt({ db, env }: ServiceContext, hostname: string): Promise<string | undefined> {
+  const suffix = `.${sitesDomain(env)}`
+  const handle = hostname.endsWith(suffix) ? hostname.slice(0, -suffix.length) : ''
+  const which: SQL = sql`${websites.handle} in (${handlesAt({ hostname, handle })})`
+  return (await db.select({ draftId: websites.draftId }).from(websites).where(which).get())?.draftId
+}
+
+/** Deletes reports that were closed before a time, and those of deleted websites. */
+export const deleteReportsBefore = (db: Database, time: Date) =>
+  db
+    .delete(websiteReports)
+    .where(
+      or(
+        lt(websiteReports.closedAt, time),
+        sql`not exists (select 1 from draft_websites where draft_websites.id = ${websiteReports.draftId})`,
+      ),
+    )

@@ -1,0 +1,88 @@
+import type { SQL } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { publicationReviews } from '../../drafts/tables.ts'
+import { drainMail } from '../../messages/outbox/drain.ts'
+import { type OperatorNotice, operatorRow } from '../../messages/outbox/rows.ts'
+import type { ServiceContext } from '../../platform/context.ts'
+import { newId } from '../../platform/crypto/hash.ts'
+import { runBatch } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { notifyOwner } from '../../platform/live/notify-owner.ts'
+import { publishHeld } from '../../publishing/first-publication.ts'
+import { auditRow } from './audit.ts'
+import type { WebsiteAct } from './suspend.ts'
+import { websiteReports } from './tables.ts'
+
+/**
+ * Lets a held website go online: what its owner tried to publish, unless they had set a time or somebody else has the web address by now.
+ * Its later publications pass. Throws not_found.
+ */
+export async function approvePublication(ctx: ServiceContext, order: WebsiteAct): Promise<void> {
+  const held = await getHeld(ctx, order.draftId)
+  await decide(ctx, order, { held, state: 'approved' })
+  const url = held.publishes ? await publishHeld(ctx, held).catch(() => null) : null
+  await tell(ctx, held, { act: 'approved', url })
+}
+
+/** Keeps a held website offline. Throws not_found. */
+export async function refusePublication(ctx: ServiceContext, order: WebsiteAct): Promise<void> {
+  const held = await getHeld(ctx, order.draftId)
+  await decide(ctx, order, { held, state: 'refused' })
+  await tell(ctx, held, { act: 'refused' })
+}
+
+type Held = typeof publicationReviews.$inferSelect
+
+async function getHeld({ db }: ServiceContext, draftId: string): Promise<Held> {
+  const held = await db.select().from(publicationReviews).where(eq(publicationReviews.draftId, draftId)).get()
+  if (!held || held.state === 'approved') throw new AppError('not_found')
+  return held
+}
+
+/** Of two operators, one decides. */
+async function decide(
+  { db, now }: ServiceContext,
+  { draftId, operatorId, reason }: WebsiteAct,
+  { held, state }: { held: Held; state: 'approved' | 'refused' },
+): Promise<void> {
+  const at = now()
+  const act = state === 'approved' ? 'approve-publication' : 'refuse-publication'
+  const { decided } = await runBatch(db, {
+    decided: db
+      .update(publicationReviews)
+      .set({ state, decidedAt: at })
+      .where(and(eq(publicationReviews.draftId, draftId), eq(publicationReviews.state, held.state)))
+      .returning({ draftId: publicationReviews.draftId }),
+    audit: auditRow(db, { operatorId, act, subjectKind: 'website', subjectId: draftId, reason, at }, changed),
+  })
+  if (decided.length === 0) throw new AppError('not_found')
+}
+
+const changed: SQL = sql`changes() > 0`
+
+async function tell(ctx: ServiceContext, { userId, draftId }: Held, details: OperatorNotice['details']): Promise<void> {
+  await operatorRow(ctx.db, { userId, draftId, details, id: newId(), at: ctx.now(), when: sql`true` })
+  ctx.defer(drainMail(ctx))
+  notifyOwner(ctx, userId, { type: 'website.standing', draftId, revision: 0 })
+}
+
+/** Closes a website's open reports, and forgets who wanted an answer. Throws not_found where none is open. */
+export async function closeReports(
+  { db, now }: ServiceContext,
+  { draftId, operatorId, reason }: WebsiteAct,
+): Promise<void> {
+  const at = now()
+  const { closed } = await runBatch(db, {
+    closed: db
+      .update(websiteReports)
+      .set({ closedAt: at, email: '' })
+      .where(and(eq(websiteReports.draftId, draftId), sql`${websiteReports.closedAt} is null`))
+      .returning({ id: websiteReports.id }),
+    audit: auditRow(
+      db,
+      { operatorId, act: 'close-reports', subjectKind: 'website', subjectId: draftId, reason, at },
+      changed,
+    ),
+  })
+  if (closed.length === 0) throw new AppError('not_found')
+}
