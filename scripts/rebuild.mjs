@@ -7,9 +7,11 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { rebuildConfig, remoteBindings } from './rebuild/rebuild-config.mjs'
-import { startRebuildWorker } from './rebuild/rebuild-worker.mjs'
 import { ensureDependencies, migrateLocally, root } from './run.mjs'
+import { remoteBindings, storeConfig } from './stores/store-config.mjs'
+import { startStoreWorker } from './stores/store-worker.mjs'
+
+const main = 'worker/publishing/rebuild/worker.ts'
 
 const sentences = {
   unreproducible: (id) => `Release ${id} has lost files and would come out otherwise now. It is not online.`,
@@ -39,7 +41,7 @@ await ensureDependencies()
 try {
   worker = values.remote ? await remoteWorker() : await localWorker(values['persist-to'])
   for (let after = ''; after !== null; ) {
-    const { next, findings, ...counts } = await worker.ask(after)
+    const { next, findings, ...counts } = await askFor(after)
     for (const name of Object.keys(total)) total[name] += counts[name]
     for (const { kind, what } of findings) report(kind, what)
     after = next
@@ -55,16 +57,21 @@ if (!process.exitCode) {
   console.log(JSON.stringify({ ...total, unreproducible, missingPictures: countOf('missing-picture'), seconds }))
 }
 
+async function askFor(after) {
+  const response = await worker.call(`?${new URLSearchParams({ after })}`, { method: 'POST' })
+  return response.json()
+}
+
 async function localWorker(folder) {
   if (!existsSync(resolve(root, folder))) throw new Error(`There is no folder ${folder}.`)
   await migrateLocally(folder)
   const origin = `http://localhost:${values.port}`
   const vars = [`APP_ORIGIN:${origin}`, `SITES_ORIGIN:${origin}`, ...values.var]
-  return startRebuildWorker(await rebuildConfig({ vars }), { persistTo: folder })
+  return startStoreWorker(await storeConfig({ main, vars }), { persistTo: folder })
 }
 
 async function remoteWorker() {
-  return startRebuildWorker(await rebuildConfig({ ...(await remoteBindings(values.env)), vars: values.var }), {})
+  return startStoreWorker(await storeConfig({ main, ...(await remoteBindings(values.env)), vars: values.var }), {})
 }
 
 function report(kind, what) {

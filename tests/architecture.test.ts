@@ -260,7 +260,7 @@ describe('How folders are made', () => {
 })
 
 /** Where the worker is put together from its features, and the bindings, which name types of some. */
-const composition = /^worker\/((app|env|index)|upkeep\/account-parts|publishing\/rebuild\/worker)\.ts$/
+const composition = /^worker\/((app|env|index)|upkeep\/account-parts|(publishing\/rebuild|upkeep\/backup)\/worker)\.ts$/
 
 /** The first folder below the worker, or a file there. The rows of domains lie below publishing, which changes them, and count on their own. */
 const featureOf = (path: string): string =>

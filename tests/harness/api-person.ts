@@ -3,6 +3,7 @@ import { otpGenerated } from '../../worker/accounts/schema.ts'
 import { mailboxList } from '../../worker/adapters/email/schema.ts'
 import { draft } from '../../worker/drafts/schema.ts'
 
+/** `body` goes as JSON, unless it is a file's bytes, whose type a header says. */
 type Call = { body?: unknown; headers?: Record<string, string> }
 
 /** Somebody new who has just signed in, with the code that the mailbox shows, and uses the product's API without a browser. */
@@ -11,15 +12,16 @@ export async function signedInPerson(origin: string) {
 
   /** The body of an answer that went well. */
   async function call(method: 'GET' | 'POST', path: string, { body, headers }: Call = {}): Promise<unknown> {
+    const isFile = body instanceof Uint8Array
     const response = await fetch(`${origin}${path}`, {
       method,
       headers: {
         origin,
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && !isFile && { 'content-type': 'application/json' }),
         ...headers,
       },
-      body: body === undefined ? null : JSON.stringify(body),
+      body: isFile ? new Uint8Array(body) : body === undefined ? null : JSON.stringify(body),
     })
     for (const line of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? []

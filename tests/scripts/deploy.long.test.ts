@@ -155,8 +155,8 @@ it('the doctor finds nothing afterwards, also as JSON', async () => {
 }, 60_000)
 
 it('a rebuild of the deployed store reads the deployed database and draws the deployed pages', async () => {
-  const script = `import('./scripts/rebuild/rebuild-config.mjs')
-    .then(async ({ rebuildConfig, remoteBindings }) => console.log(JSON.stringify(await rebuildConfig(await remoteBindings('production')))))`
+  const script = `import('./scripts/stores/store-config.mjs')
+    .then(async ({ storeConfig, remoteBindings }) => console.log(JSON.stringify(await storeConfig({ main: 'worker/index.ts', ...(await remoteBindings('production')) }))))`
   const { said } = await run(join(root, 'node_modules/.bin/node'), '-e', script)
   const { databases, namespaces } = peer.account
   expect(JSON.parse(said)).toMatchObject({

@@ -2,42 +2,15 @@ import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { expect, it } from 'vitest'
 import { signedInPerson } from '../harness/api-person.ts'
 import { startProduct } from '../harness/bench/product.mjs'
 import { root } from '../harness/bench/workerd.mjs'
+import { storedValues } from '../harness/stored-values.ts'
 import { fullSite } from '../renderer/fixtures/full-site.ts'
 
 const folder = join(root, '.cache/bench/rebuilt-product')
 const run = promisify(execFile)
-
-type Store = Map<string, [bytes: string, metadata: string]>
-
-/** Everything in the release store of a product that does not run. */
-async function storedValues(): Promise<Store> {
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      script: 'export default { fetch: () => new Response() }',
-      modules: true,
-      cf: false,
-      resourcePersistencePath: join(folder, 'v3'),
-      kvNamespaces: { SITES: '00000000000000000000000000000000' },
-    }),
-  )
-  try {
-    const store = await miniflare.getKVNamespace('SITES')
-    const { keys } = await store.list()
-    const values: Store = new Map()
-    for (const { name } of keys) {
-      const { value, metadata } = await store.getWithMetadata(name, 'arrayBuffer')
-      values.set(name, [Buffer.from(value ?? new ArrayBuffer(0)).toString('base64'), JSON.stringify(metadata)])
-    }
-    return values
-  } finally {
-    await miniflare.dispose()
-  }
-}
 
 /** What `npm run rebuild` prints. */
 async function rebuild(port: string) {
@@ -56,15 +29,15 @@ it('makes the store of a product again, byte for byte, by the command', { timeou
   } finally {
     await product.stop()
   }
-  const before = await storedValues()
+  const { pages: before } = await storedValues(folder)
   expect([...before.keys()].filter((key) => key.startsWith('host:'))).toHaveLength(2)
   rmSync(join(folder, 'v3/kv'), { recursive: true })
-  expect((await storedValues()).size).toBe(0)
+  expect((await storedValues(folder)).pages.size).toBe(0)
 
   const { counts } = await rebuild(port)
   expect(counts).toMatchObject({ releases: 2, hosts: 2, filesWritten: before.size, filesRemoved: 0, unreproducible: 0 })
-  expect(await storedValues()).toEqual(before)
+  expect((await storedValues(folder)).pages).toEqual(before)
 
   expect((await rebuild(port)).counts).toMatchObject({ releases: 2, hosts: 2, filesWritten: 0, filesRemoved: 0 })
-  expect(await storedValues()).toEqual(before)
+  expect((await storedValues(folder)).pages).toEqual(before)
 })

@@ -7,14 +7,14 @@ import { checkPictures, removeLostFiles, removeLostMedia } from './lost-files.ts
 import { publishAgain, restoreRelease } from './restore-release.ts'
 import { type ListedRelease, listStoredReleases, type Part, type Rebuilt, rebuiltOf } from './stored-releases.ts'
 
-/** REBUILD_TOKEN: known only to the script that started this Worker. */
-type RebuildEnv = Env & { REBUILD_TOKEN?: string }
+/** STORES_TOKEN: known only to the script that started this Worker. */
+type RebuildEnv = Env & { STORES_TOKEN?: string }
 
 /** Serves `npm run rebuild`, part by part. Never deployed; it renders here because only workerd produces the same bytes as the product. */
 export default {
   async fetch(request, env, ctx) {
     const token = request.headers.get('authorization')
-    if (!env.REBUILD_TOKEN || token !== `Bearer ${env.REBUILD_TOKEN}`) return new Response(null, { status: 403 })
+    if (!env.STORES_TOKEN || token !== `Bearer ${env.STORES_TOKEN}`) return new Response(null, { status: 403 })
     const services = openContext(env, (promise) => ctx.waitUntil(promise), 'rebuild')
     return Response.json(await rebuildPart(services, new URL(request.url).searchParams.get('after') ?? ''))
   },

@@ -1,4 +1,4 @@
-// Runs the Worker that makes the release store again: in workerd, as the product, since another program would make other bytes.
+// Runs a Worker of the operator's commands on the product's database and stores: in workerd, as the product runs.
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -10,16 +10,16 @@ const patienceMs = 90_000
 const tries = 3
 
 /**
- * Starts the Worker on the storage in `persistTo`, or on the deployed storage, and waits until it responds. `ask` runs the part after
- * `after` and returns its report; nobody else can call it. Both throw a sentence.
+ * Starts the Worker on the storage in `persistTo`, or on the deployed storage, and waits until it responds. `call` answers the response to
+ * a path of it; nobody else can call it. Both throw a sentence.
  */
-export async function startRebuildWorker(config, { persistTo }) {
+export async function startStoreWorker(config, { persistTo }) {
   const token = randomBytes(32).toString('hex')
-  const cache = join(root, '.cache/rebuild')
+  const cache = join(root, '.cache/store-worker')
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'run-'))
   const file = join(folder, 'wrangler.json')
-  writeFileSync(file, JSON.stringify({ ...config, vars: { ...config.vars, REBUILD_TOKEN: token } }), { mode: 0o600 })
+  writeFileSync(file, JSON.stringify({ ...config, vars: { ...config.vars, STORES_TOKEN: token } }), { mode: 0o600 })
   const port = await freePort()
   const address = `http://127.0.0.1:${port}/`
   const child = start(
@@ -42,28 +42,28 @@ export async function startRebuildWorker(config, { persistTo }) {
     await end()
     throw error
   }
-  return { ask: (after) => ask(`${address}?${new URLSearchParams({ after })}`, headers), stop: end }
+  return {
+    call: (path, init) => call(`${address}${path}`, { ...init, headers: { ...init?.headers, ...headers } }),
+    stop: end,
+  }
 }
 
 /** Any response will do: without the token, it is a refusal. */
 async function answered(address, child) {
   const begun = performance.now()
   while (!(await fetch(address).catch(() => undefined))) {
-    if (child.exitCode !== null) throw new Error(`The rebuilding Worker did not start (exit code ${child.exitCode}).`)
-    if (performance.now() - begun > patienceMs)
-      throw new Error(`The rebuilding Worker gave no answer in ${patienceMs / 1000} s.`)
+    if (child.exitCode !== null) throw new Error(`The Worker did not start (exit code ${child.exitCode}).`)
+    if (performance.now() - begun > patienceMs) throw new Error(`The Worker gave no answer in ${patienceMs / 1000} s.`)
     await new Promise((next) => setTimeout(next, 100))
   }
 }
 
-async function ask(url, headers) {
+async function call(url, init) {
   for (let attempt = 1; ; attempt += 1) {
-    const response = await fetch(url, { method: 'POST', headers }).catch(
-      (error) => new Response(error.message, { status: 502 }),
-    )
-    if (response.ok) return response.json()
+    const response = await fetch(url, init).catch((error) => new Response(error.message, { status: 502 }))
+    if (response.ok) return response
     const reason = (await response.text()).split('\n')[0].slice(0, 300)
-    if (attempt === tries) throw new Error(`The rebuild stopped: ${reason}`)
+    if (attempt === tries) throw new Error(`The stores answered: ${reason || response.status}`)
     await new Promise((next) => setTimeout(next, 1000))
   }
 }

@@ -1,21 +1,21 @@
-// The configuration of the Worker that makes the release store again: the product's own database and stores, and nothing else.
+// The configuration of a Worker of the operator's commands: the product's own database and stores, and nothing else.
 import { join, resolve } from 'node:path'
 import { root } from '../run.mjs'
 
 const toml = join(root, 'wrangler.toml')
 
 /**
- * As an object, for this machine or a deployment. `vars` ("NAME:value") override those of the configuration; `ids` are the ids of
+ * As an object, for this machine or a deployment. `main` is the Worker's file; `vars` ("NAME:value") override those of the configuration; `ids` are the ids of
  * resources without one there, by binding; with `remote`, the resources are the deployed ones.
  */
-export async function rebuildConfig({ deployed, vars = [], remote = false, ids = {} }) {
+export async function storeConfig({ main, deployed, vars = [], remote = false, ids = {} }) {
   const base = await readToml()
   const chosen = deployed?.app ?? base
   const bound = (bindings, key) =>
     bindings.map((binding) => ({ ...(ids[binding.binding] && { [key]: ids[binding.binding] }), ...binding, remote }))
   return {
-    name: `${chosen.name}-rebuild`,
-    main: join(root, 'worker/publishing/rebuild/worker.ts'),
+    name: `${chosen.name}-stores`,
+    main: join(root, main),
     compatibility_date: chosen.compatibility_date,
     compatibility_flags: chosen.compatibility_flags,
     minify: chosen.minify,
@@ -28,7 +28,7 @@ export async function rebuildConfig({ deployed, vars = [], remote = false, ids =
   }
 }
 
-/** What `rebuildConfig` needs to know about the deployed product, whose resources the first deploy created. */
+/** What `storeConfig` needs to know about the deployed product, whose resources the first deploy created. */
 export async function remoteBindings(name) {
   const { builtIn } = await import('../deploy/app-config.ts')
   const { openAccount } = await import('../deploy/cloudflare-account.ts')

@@ -1,0 +1,47 @@
+import { fileUrl, type SealedStore, type Stores } from './sealed-store.ts'
+import { blobsOf, type Snapshot } from './snapshot.ts'
+
+const rowsAtOnce = 64
+const filesAtOnce = 4
+
+/** Reads every content of a snapshot. Throws for the first that is missing or damaged. */
+export async function checkSnapshot(store: SealedStore, snapshot: Snapshot): Promise<void> {
+  await eachOf(new Set(blobsOf(snapshot)), filesAtOnce, (blob) => store.readBlob(blob))
+}
+
+/** Writes a snapshot into a database and stores that nobody uses. Answers the number of rows left out, whose parents the backup lacks. */
+export async function restoreBackup(
+  stores: Stores,
+  store: SealedStore,
+  snapshot: Snapshot,
+): Promise<{ orphans: number }> {
+  const { tables, others, buckets } = snapshot
+  await stores.call('schema', json('PUT', { tables: tables.map(({ sql }) => ({ sql })) }))
+  for (const { name: table, columns, ranges } of tables) {
+    for (const [, blob] of ranges) {
+      const rows = JSON.parse(Buffer.from(await store.readBlob(blob)).toString()) as unknown[][]
+      for (let at = 0; at < rows.length; at += rowsAtOnce)
+        await stores.call('rows', json('POST', { table, columns, rows: rows.slice(at, at + rowsAtOnce) }))
+    }
+  }
+  const { orphans } = (await (await stores.call('schema/others', json('POST', { others }))).json()) as {
+    orphans: number
+  }
+  for (const [bucket, files] of Object.entries(buckets)) {
+    await eachOf(files, filesAtOnce, async ({ key, blob, httpMetadata, customMetadata }) => {
+      const headers = { 'x-metadata': encodeURIComponent(JSON.stringify({ httpMetadata, customMetadata })) }
+      await stores.call(fileUrl(bucket, key), { method: 'PUT', headers, body: (await store.readBlob(blob)).slice() })
+    })
+  }
+  return { orphans }
+}
+
+const json = (method: string, body: unknown): RequestInit => ({ method, body: JSON.stringify(body) })
+
+async function eachOf<T>(all: Iterable<T>, atOnce: number, work: (one: T) => Promise<unknown>): Promise<void> {
+  const waiting = [...all]
+  const worker = async () => {
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await work(one)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+}

@@ -1,0 +1,70 @@
+// What one backup consists of. It lies encrypted beside the contents that it names.
+import * as z from 'zod'
+import type { SealedStore } from './sealed-store.ts'
+
+const stored = z.object({
+  key: z.string(),
+  size: z.number(),
+  etag: z.string(),
+  httpMetadata: z.record(z.string(), z.string()).optional(),
+  customMetadata: z.record(z.string(), z.string()).optional(),
+  blob: z.string(),
+})
+
+export const snapshotShape = z.object({
+  version: z.literal(1),
+  takenAt: z.iso.datetime(),
+  product: z.string(),
+  /** Tables in an order in which rows can be written, each range of rows with its content's name. */
+  tables: z.array(
+    z.object({
+      name: z.string(),
+      sql: z.string(),
+      columns: z.array(z.string()),
+      rows: z.number(),
+      ranges: z.array(z.tuple([z.number(), z.string()])),
+    }),
+  ),
+  others: z.array(z.string()),
+  buckets: z.record(z.string(), z.array(stored)),
+  /** Names alone: values and secrets are the operator's to keep. */
+  settings: z.array(z.string()),
+})
+export type Snapshot = z.infer<typeof snapshotShape>
+
+const folder = 'snapshots'
+const nameOf = (takenAt: string) => `${folder}/${takenAt.replaceAll(':', '-')}.age`
+
+export const writeSnapshot = (store: SealedStore, snapshot: Snapshot): Promise<void> =>
+  store.writeAs(nameOf(snapshot.takenAt), Buffer.from(JSON.stringify(snapshot)))
+
+/** The names of all snapshots, the oldest first. */
+export const listSnapshots = async (store: SealedStore): Promise<string[]> =>
+  (await store.destination.list(folder)).toSorted()
+
+export async function readSnapshot(store: SealedStore, name: string): Promise<Snapshot> {
+  return snapshotShape.parse(JSON.parse(Buffer.from(await store.read(name)).toString()))
+}
+
+/** The newest snapshot, or the newest one up to a time. Undefined if there is none. */
+export async function findSnapshot(store: SealedStore, at?: string): Promise<Snapshot | undefined> {
+  const names = await listSnapshots(store)
+  const name = at === undefined ? names.at(-1) : names.filter((one) => one <= nameOf(new Date(at).toISOString())).at(-1)
+  return name === undefined ? undefined : readSnapshot(store, name)
+}
+
+/** Removes all but the newest snapshots, and every content that none of those names. Answers the number of contents removed. */
+export async function pruneSnapshots(store: SealedStore, keep: number): Promise<number> {
+  const names = await listSnapshots(store)
+  for (const name of names.slice(0, -keep)) await store.destination.remove(name)
+  const used = new Set<string>()
+  for (const name of names.slice(-keep)) for (const blob of blobsOf(await readSnapshot(store, name))) used.add(blob)
+  const unused = (await store.destination.list('blobs')).filter((name) => !used.has(name))
+  for (const name of unused) await store.destination.remove(name)
+  return unused.length
+}
+
+export const blobsOf = ({ tables, buckets }: Snapshot): string[] => [
+  ...tables.flatMap(({ ranges }) => ranges.map(([, blob]) => blob)),
+  ...Object.values(buckets).flatMap((files) => files.map(({ blob }) => blob)),
+]

@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { beforeAll, expect, it } from 'vitest'
+import * as z from 'zod'
+import { signedInPerson } from '../harness/api-person.ts'
+import { startProduct } from '../harness/bench/product.mjs'
+import { freshFolder, root } from '../harness/bench/workerd.mjs'
+import { makePhoto } from '../harness/photo.ts'
+import { storedValues } from '../harness/stored-values.ts'
+import { fullSite } from '../renderer/fixtures/full-site.ts'
+
+const product = join(root, '.cache/bench/backed-up-product')
+const backups = freshFolder('backups')
+const key = join(freshFolder('backup-key'), 'backup.key')
+let port = ''
+
+const exec = promisify(execFile)
+
+/** What a command prints as its last line. Rejects with what it said instead. */
+async function run(script: string, ...args: string[]) {
+  const { stdout } = await exec(process.execPath, [join(root, 'scripts', script), ...args, '--key-file', key], {
+    cwd: root,
+  })
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
+}
+const backUp = () => run('backup.mjs', '--to', backups, '--persist-to', product)
+const restore = (folder: string, ...more: string[]) =>
+  run('restore.mjs', '--from', backups, '--persist-to', folder, '--port', port, ...more)
+
+beforeAll(async () => {
+  const { origin, stop } = await startProduct('backed-up-product')
+  port = new URL(origin).port
+  try {
+    const person = await signedInPerson(origin)
+    for (const handle of ['first-copied', 'second-copied'])
+      await person.publish({ ...fullSite, businessName: handle }, handle)
+    const made = await person.call('POST', '/api/drafts', { body: { websiteSettings: fullSite } })
+    const { draftId } = z.object({ draftId: z.string() }).parse(made)
+    const headers = { 'content-type': 'image/jpeg' }
+    const photo = await makePhoto({ width: 800, height: 600 })
+    await person.call('POST', `/api/drafts/${draftId}/images`, { body: photo, headers })
+  } finally {
+    await stop()
+  }
+  await exec(process.execPath, [join(root, 'scripts/backup.mjs'), '--new-key', key], { cwd: root })
+}, 300_000)
+
+it('restores every published byte of a product to a new one', { timeout: 600_000 }, async () => {
+  const before = await storedValues(product)
+  expect([...before.pages.keys()].filter((name) => name.startsWith('host:'))).toHaveLength(2)
+  const taken = await backUp()
+  expect(before.pictures.size).toBeGreaterThan(1)
+  expect(taken).toMatchObject({ rows: expect.any(Number), files: before.pictures.size })
+
+  const folder = freshFolder('restored-product')
+  expect(await restore(folder)).toMatchObject({ rows: taken.rows, files: taken.files, orphans: 0 })
+  expect(await storedValues(folder)).toEqual(before)
+})
+
+it('copies only what changed since the backup before', { timeout: 300_000 }, async () => {
+  await backUp()
+  const again = await backUp()
+  // The snapshot alone.
+  expect(again.written.files).toBe(1)
+})
+
+it('refuses to write into a product that people use', { timeout: 300_000 }, async () => {
+  await backUp()
+  await expect(restore(product)).rejects.toThrow('the database has people or websites')
+})
+
+it('holds nothing that can be read without the key', async () => {
+  const files = readdirSync(backups, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  expect(files.length).toBeGreaterThan(3)
+  for (const { parentPath, name } of files) {
+    const bytes = readFileSync(join(parentPath, name))
+    expect(bytes.subarray(0, 21).toString()).toBe('age-encryption.org/v1')
+    expect(bytes.includes('first-copied')).toBe(false)
+  }
+  const other = join(freshFolder('backup-key-2'), 'other.key')
+  await exec(process.execPath, [join(root, 'scripts/backup.mjs'), '--new-key', other], { cwd: root })
+  const check = exec(process.execPath, [
+    join(root, 'scripts/restore.mjs'),
+    '--from',
+    backups,
+    '--check',
+    '--key-file',
+    other,
+  ])
+  await expect(check).rejects.toThrow()
+}, 120_000)
+
+it('finds a damaged file before it restores anything', { timeout: 300_000 }, async () => {
+  await backUp()
+  expect(await restore(product, '--check')).toMatchObject({ files: expect.any(Number) })
+  const [blob] = readdirSync(join(backups, 'blobs'), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  if (!blob) throw new Error('no contents')
+  const path = join(blob.parentPath, blob.name)
+  const bytes = readFileSync(path)
+  bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1
+  writeFileSync(path, bytes)
+  await expect(restore(product, '--check')).rejects.toThrow()
+  rmSync(backups, { recursive: true })
+})
