@@ -153,6 +153,8 @@ export type Env = {
   PEOPLE_AN_ADDRESS?: string
   /** Signs sessions. A secret in production. */
   AUTH_SECRET: string
+  /** The secret before it, during a rotation: it verifies what it signed, and signs nothing. */
+  AUTH_SECRET_PREVIOUS?: string
 }
 
 /** The provider that a setting names. Throws for an unknown name. */

@@ -69,6 +69,11 @@ export default {
 } satisfies ExportedHandler<Env>
 
 async function serveApp(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {
+  const { refuseHttp, secureResponse } = await import('./platform/http/app-response.ts')
+  return secureResponse(refuseHttp(request, path, env) ?? (await findAppResponse(request, path, env, ctx)), env)
+}
+
+async function findAppResponse(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {
   if (path === '/api' || path.startsWith('/api/')) {
     const { app } = await import('./app.ts')
     return app.fetch(request, env, ctx)

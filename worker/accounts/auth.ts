@@ -23,7 +23,7 @@ const cookieOf = ({ APP_ORIGIN }: Pick<Env, 'APP_ORIGIN'>, name: string) =>
   APP_ORIGIN.startsWith('https:') ? { name: `__Host-${name}`, secure: true } : { name, secure: false }
 export const sessionCookie = (env: Pick<Env, 'APP_ORIGIN'>) => cookieOf(env, 'session')
 /** A cookie as better-auth sets it. */
-const cookieOption = (env: Pick<Env, 'APP_ORIGIN'>, cookie: string) => {
+export const cookieOption = (env: Pick<Env, 'APP_ORIGIN'>, cookie: string) => {
   const { name, secure } = cookieOf(env, cookie)
   return { name, attributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' } } as const
 }
@@ -36,6 +36,8 @@ export const sessionCookies = ({ env }: Pick<ServiceContext, 'env'>, headers: He
 type Handed = {
   /** The attempt that a code belongs to: the same code is invalid in another attempt. */
   attempt?: string
+  /** What the attempt's code was stored with, if not the current secret. */
+  codeSecret?: string
   onLink?: (token: string) => void
   onReset?: (token: string) => void
   /** The stored password hash that this attempt was compared with. */
@@ -46,7 +48,10 @@ type Handed = {
  * better-auth over this request's database: codes, links, passwords, users and sessions. Its own routes aren't mounted: only the `.api`
  * calls that our verbs make exist. Loaded lazily, since most requests have no session. Its errors carry a `body.code`.
  */
-export async function openAuth(ctx: ServiceContext, { attempt = '', onLink, onReset, onCompared }: Handed = {}) {
+export async function openAuth(
+  ctx: ServiceContext,
+  { attempt = '', codeSecret, onLink, onReset, onCompared }: Handed = {},
+) {
   const [{ betterAuth }, { emailOTP }, { magicLink }, shared] = await Promise.all([
     import('better-auth/minimal'),
     import('better-auth/plugins/email-otp'),
@@ -78,7 +83,7 @@ export async function openAuth(ctx: ServiceContext, { attempt = '', onLink, onRe
         otpLength: 6,
         expiresIn: codeSeconds,
         allowedAttempts: guessesACode,
-        storeOTP: { hash: (code) => hashCode(shared.secret, `${attempt} ${code}`) },
+        storeOTP: { hash: (code) => hashCode(codeSecret ?? shared.secret, { attempt, code }) },
         // Codes are created with createVerificationOTP and sent by generateCode, which must know whether the email was sent.
         sendVerificationOTP: async () => {
           throw new Error('codes are sent by generateCode')
@@ -154,6 +159,6 @@ export const statusOf = (error: unknown): unknown =>
  * How a code is stored. Keyed, because anyone could reverse a plain hash of six digits by trying them all: reading the database without the
  * secret reveals nothing.
  */
-async function hashCode(secret: string, code: string): Promise<string> {
-  return btoa(String.fromCharCode(...(await keyedHash(secret, `one-time code ${code}`))))
+export async function hashCode(secret: string, { attempt, code }: { attempt: string; code: string }): Promise<string> {
+  return btoa(String.fromCharCode(...(await keyedHash(secret, `one-time code ${attempt} ${code}`))))
 }

@@ -2,10 +2,11 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { sendMail } from '../adapters/email/email.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { hashOf, newId } from '../platform/crypto/hash.ts'
+import { authSecrets } from '../platform/crypto/signed-token.ts'
 import type { Database } from '../platform/db/database.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { type Counted, countAttempt, countWithPauses } from '../platform/limits/count-attempt.ts'
-import { type Auth, codeSeconds, guessesACode, openAuth, reasonOf } from './auth.ts'
+import { type Auth, codeSeconds, guessesACode, hashCode, openAuth, reasonOf } from './auth.ts'
 import { codeMail } from './emails.ts'
 import type { OtpStatus } from './schema.ts'
 import { type AskingBrowser, findKnownBrowser } from './sessions/browsers.ts'
@@ -84,7 +85,8 @@ export async function tryCode<T>(
   if (!/^\d{6}$/.test(otp)) return { status: 'InvalidCode' }
   if (!(await takeGuess(ctx.db, session, { at: ctx.now(), most: guessesACode }))) return { status: 'ExpiredCode' }
   try {
-    const outcome = await compare(await openAuth(ctx, { attempt: session }), { email: attempt.email, otp })
+    const codeSecret = await previousSecretOf(ctx, { kind, session, email, otp })
+    const outcome = await compare(await openAuth(ctx, { attempt: session, codeSecret }), { email, otp })
     // Of two concurrent right guesses, better-auth accepts one for signing in; elsewhere this statement does.
     const isFirst = await endOtpSession(ctx.db, session, ctx.now())
     return isFirst || kind === 'code' ? { status: 'Success', outcome } : { status: 'InvalidSession' }
@@ -94,6 +96,20 @@ export async function tryCode<T>(
     if (reason === 'TOO_MANY_ATTEMPTS' || reason === 'OTP_EXPIRED') return { status: 'ExpiredCode' }
     throw error
   }
+}
+
+/** The previous secret, if this is the right code and was stored with it, before a rotation. better-auth compares with one secret only. */
+async function previousSecretOf(
+  ctx: ServiceContext,
+  { kind, session, email, otp }: { kind: CodeKind; session: string; email: string; otp: string },
+): Promise<string | undefined> {
+  const [, previous] = authSecrets(ctx.env)
+  if (previous === undefined) return undefined
+  const { internalAdapter } = await (await openAuth(ctx, { attempt: session })).$context
+  const stored = await internalAdapter.findVerificationValue(`${types[kind]}-otp-${email}`)
+  // better-auth appends the number of guesses.
+  const isIt = stored?.value.startsWith(`${await hashCode(previous, { attempt: session, code: otp })}:`)
+  return isIt ? previous : undefined
 }
 
 type Attempt = { session: string; code: string; browser: AskingBrowser }

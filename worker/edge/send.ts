@@ -65,7 +65,15 @@ export const unavailable = (): Response =>
   plain('Not available for a moment. Please try again', 503, { 'Retry-After': '5' })
 
 const plain = (text: string, status: number, headers?: Record<string, string>) =>
-  new Response(`${text}\n`, { status, headers: { ...headers, 'Cache-Control': 'no-store' } })
+  new Response(`${text}\n`, {
+    status,
+    headers: {
+      ...headers,
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
 
 /** How long caches keep content that a publish may change and that isn't urgent. */
 export const briefly = 'public, max-age=300'

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { ServiceContext } from '../platform/context.ts'
 import { creationIdOf, hexOf, keyedHash } from '../platform/crypto/hash.ts'
-import { authSecret } from '../platform/crypto/signed-token.ts'
+import { authSecrets } from '../platform/crypto/signed-token.ts'
 import { HOUR } from '../platform/time.ts'
 import { findOwnPicture } from './picture-rows.ts'
 
@@ -24,18 +24,22 @@ export async function grantPicture(
   if (userId === undefined && creationToken === undefined) return undefined
   const creationId = creationToken === undefined ? undefined : await creationIdOf(creationToken)
   if (!(await findOwnPicture(ctx.db, { hash, userId, creationId }))) return undefined
-  return passUntil(ctx, hash, (Math.floor(ctx.now().getTime() / span) + 2) * span)
+  return passUntil(authSecrets(ctx.env)[0], hash, (Math.floor(ctx.now().getTime() / span) + 2) * span)
 }
 
 /** Whether a pass is for this picture and hasn't expired. */
 export async function isPicturePass(ctx: ServiceContext, hash: string, pass: string): Promise<boolean> {
   const until = Number(/^(\d{1,15})\./.exec(pass)?.[1] ?? 0)
   if (until <= ctx.now().getTime()) return false
-  const [expected, actual] = [Buffer.from(await passUntil(ctx, hash, until)), Buffer.from(pass)]
-  return expected.length === actual.length && timingSafeEqual(expected, actual)
+  const actual = Buffer.from(pass)
+  for (const secret of authSecrets(ctx.env)) {
+    const expected = Buffer.from(await passUntil(secret, hash, until))
+    if (expected.length === actual.length && timingSafeEqual(expected, actual)) return true
+  }
+  return false
 }
 
-async function passUntil({ env }: Pick<ServiceContext, 'env'>, hash: string, until: number): Promise<string> {
-  const mac = await keyedHash(authSecret(env), `picture ${hash} until ${until}`)
+async function passUntil(secret: string, hash: string, until: number): Promise<string> {
+  const mac = await keyedHash(secret, `picture ${hash} until ${until}`)
   return `${until}.${hexOf(mac.slice(0, 16))}`
 }

@@ -57,6 +57,24 @@ describe('a session', () => {
     expect(await whoIs(browser)).toBeNull()
   })
 
+  it('ends a session 180 days after the sign-in, however often it is used, also for its bearer token', async () => {
+    const browser = new Browser()
+    await signIn(browser, 'long-ago@example.com')
+    const { token } = (await browser.post('/api/session/token')).body as { token: string }
+    const register = async () =>
+      (await browser.post('/api/login/register', undefined, { authorization: `Bearer ${token}` })).status
+    const began = (daysAgo: number) =>
+      env.DB.prepare('update sessions set created_at = ? where user_id = (select id from users where email = ?)')
+        .bind(Date.now() - daysAgo * 24 * 60 * 60 * 1000, 'long-ago@example.com')
+        .run()
+    await began(179)
+    expect(await whoIs(browser)).not.toBeNull()
+    expect(await register()).toBe(201)
+    await began(181)
+    expect(await whoIs(browser)).toBeNull()
+    expect(await register()).toBe(401)
+  })
+
   it('ends the former session of a browser that signs in again, and no other', async () => {
     const [browser, elsewhere] = [new Browser(), new Browser()]
     await signIn(browser, 'again@example.com')

@@ -29,7 +29,7 @@ describe('every answer of the API', () => {
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
-        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
         'cross-origin-resource-policy': 'same-origin',
         'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
       })

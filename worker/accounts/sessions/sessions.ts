@@ -5,9 +5,11 @@ import { readToken, signToken } from '../../platform/crypto/signed-token.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { notifyOwner } from '../../platform/live/notify-owner.ts'
 import type { Owner } from '../../platform/owner.ts'
+import { DAY } from '../../platform/time.ts'
 import { openAuth, sessionCookie, sessionCookies, statusOf } from '../auth.ts'
 import { sessions, verifications } from '../tables.ts'
 import { isDeletedAddress } from '../user-rows.ts'
+import { currentCookies } from './current-cookies.ts'
 
 export type SignedIn = {
   user: { uid: string; email: string; verified: boolean }
@@ -15,6 +17,9 @@ export type SignedIn = {
   /** `Set-Cookie` values for the response, set when the session was extended. */
   setCookies: string[]
 }
+
+/** A session that is used ends after this, in milliseconds; one that is not used ends after 30 days. */
+const longestSession = 180 * DAY
 
 /** Whether a request has a session cookie, valid or not. */
 export const bearsSession = ({ env }: Pick<ServiceContext, 'env'>, headers: Headers): boolean =>
@@ -24,7 +29,8 @@ export const bearsSession = ({ env }: Pick<ServiceContext, 'env'>, headers: Head
 export async function findSession(ctx: ServiceContext, headers: Headers): Promise<SignedIn | undefined> {
   if (!bearsSession(ctx, headers)) return undefined
   const auth = await openAuth(ctx)
-  const found = await auth.api.getSession({ headers, returnHeaders: true }).catch((error: unknown) => {
+  const current = await currentCookies(ctx, headers)
+  const found = await auth.api.getSession({ headers: current.headers, returnHeaders: true }).catch((error: unknown) => {
     // The session ended while it was being extended.
     if (statusOf(error) === 401) return undefined
     throw error
@@ -32,18 +38,20 @@ export async function findSession(ctx: ServiceContext, headers: Headers): Promis
   if (!found?.response) return undefined
   const { user, session } = found.response
   // A session that began while the account was being deleted is invalid.
-  if (isDeletedAddress(user.email)) return undefined
+  if (isDeletedAddress(user.email) || ctx.now().getTime() - session.createdAt.getTime() > longestSession)
+    return undefined
   return {
     user: { uid: user.id, email: user.email, verified: user.emailVerified },
     sessionId: session.id,
-    setCookies: sessionCookies(ctx, found.headers),
+    setCookies: [...current.renewed(session.expiresAt), ...sessionCookies(ctx, found.headers)],
   }
 }
 
 /** Ends the session of a request's cookies, with its live sockets. Returns the `Set-Cookie` values that clear it. */
 export async function signOut(ctx: ServiceContext, headers: Headers): Promise<string[]> {
   const auth = await openAuth(ctx)
-  const answered = await auth.api.signOut({ headers, returnHeaders: true })
+  const current = await currentCookies(ctx, headers)
+  const answered = await auth.api.signOut({ headers: current.headers, returnHeaders: true })
   return sessionCookies(ctx, answered.headers)
 }
 
@@ -70,7 +78,12 @@ export const isLiveSession = async (
   db: Database,
   { id, userId, at }: Owner & { id: string; at: Date },
 ): Promise<boolean> => {
-  const isIt = and(eq(sessions.id, id), eq(sessions.userId, userId), gt(sessions.expiresAt, at))
+  const isIt = and(
+    eq(sessions.id, id),
+    eq(sessions.userId, userId),
+    gt(sessions.expiresAt, at),
+    gt(sessions.createdAt, new Date(at.getTime() - longestSession)),
+  )
   return (await db.select({ id: sessions.id }).from(sessions).where(isIt).get()) !== undefined
 }
 

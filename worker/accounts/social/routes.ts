@@ -18,6 +18,7 @@ import type { ReauthenticationAct, SocialError } from '../schema.ts'
 import { socialBody, socialStarted } from '../schema.ts'
 import type { AskingBrowser } from '../sessions/browsers.ts'
 import { askingBrowser } from '../sessions/browsers.ts'
+import { currentCookies } from '../sessions/current-cookies.ts'
 import type { SignedIn } from '../sessions/sessions.ts'
 import { findSession } from '../sessions/sessions.ts'
 import { respondSignedIn, type SignInEnv } from '../sign-in-routes.ts'
@@ -102,7 +103,7 @@ async function finish(ctx: ServiceContext, social: Social, request: Request): Pr
     method: 'GET',
     params: { id: social.issuer },
     query,
-    headers: request.headers,
+    headers: (await currentCookies(ctx, request.headers)).headers,
     asResponse: true,
   })
   const { reason, ...end } = readEnd(ctx, answer.headers.get('location'))

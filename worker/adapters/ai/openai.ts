@@ -34,7 +34,10 @@ export function openaiModel(env: Env): Model {
     prices,
     wordsFor: (question) => JSON.stringify([messagesFor(question), strictSchema(question.answer)]),
     ask: async (question, onText) => {
-      const client = await openClient(env, async (...request) => boundedLines(await fetch(...request), mostBytes))
+      // No redirect is followed: the key and the owner's words stay with their recipient.
+      const client = await openClient(env, async (url, init) =>
+        boundedLines(await fetch(url, { ...init, redirect: 'manual' }), mostBytes),
+      )
       const deadline = AbortSignal.timeout(patience)
       const heard: Heard = { text: '', refused: false }
       const answer = () => answerOf(question, heard)

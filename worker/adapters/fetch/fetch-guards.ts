@@ -87,7 +87,7 @@ async function addressesOf(name: string, type: string, resolver: string, signal:
   const url = new URL(resolver)
   url.searchParams.set('name', name)
   url.searchParams.set('type', type)
-  const response = await fetch(url, { headers: { accept: 'application/dns-json' }, signal })
+  const response = await fetch(url, { headers: { accept: 'application/dns-json' }, redirect: 'manual', signal })
   if (!response.ok) {
     await response.body?.cancel()
     throw new FetchRefused('no_answer', `the resolver answered ${response.status}`)

@@ -9,8 +9,7 @@ import { keyedHash } from './hash.ts'
 type TokenPurpose = 'bearer' | 'verification' | 'device' | 'contact'
 
 const algorithm = 'HS256'
-const signingKey = ({ env }: Pick<ServiceContext, 'env'>, purpose: TokenPurpose) =>
-  keyedHash(authSecret(env), `${purpose} tokens`)
+const signingKey = (secret: string, purpose: TokenPurpose) => keyedHash(secret, `${purpose} tokens`)
 const typeOf = (purpose: TokenPurpose) => `${purpose}+jwt`
 const audienceOf = ({ env }: Pick<ServiceContext, 'env'>, purpose: TokenPurpose) => `${env.APP_ORIGIN}/${purpose}`
 
@@ -27,7 +26,7 @@ export async function signToken(
     .setAudience(audienceOf(ctx, purpose))
     .setIssuedAt(ctx.now())
     .setExpirationTime(expiresAt)
-    .sign(await signingKey(ctx, purpose))
+    .sign(await signingKey(authSecret(ctx.env), purpose))
 }
 
 const always = z.object({ sub: z.string(), exp: z.number() })
@@ -50,10 +49,14 @@ export async function readToken<T extends z.ZodRawShape>(
     requiredClaims: ['sub', 'exp'],
     currentDate: ctx.now(),
   }
-  const verified = await jwtVerify(token, await signingKey(ctx, purpose), options).catch(() => undefined)
-  const known = always.safeParse(verified?.payload).data
-  const said = claims.safeParse(verified?.payload).data
-  return known && said && { subject: known.sub, expiresAt: new Date(known.exp * 1000), claims: said }
+  for (const secret of authSecrets(ctx.env)) {
+    const verified = await jwtVerify(token, await signingKey(secret, purpose), options).catch(() => undefined)
+    if (!verified) continue
+    const known = always.safeParse(verified.payload).data
+    const said = claims.safeParse(verified.payload).data
+    return known && said && { subject: known.sub, expiresAt: new Date(known.exp * 1000), claims: said }
+  }
+  return undefined
 }
 
 /** The public default in wrangler.toml. */
@@ -61,10 +64,25 @@ const developmentSecret = 'development-only-secret-change-me-in-production'
 
 /** The key that signs sessions. Throws in production if it is the public default or too short. */
 export function authSecret({ ENVIRONMENT, AUTH_SECRET }: Env): string {
-  if (ENVIRONMENT === 'production' && (AUTH_SECRET === developmentSecret || (AUTH_SECRET ?? '').length < 32)) {
+  assertStrong('AUTH_SECRET', ENVIRONMENT, AUTH_SECRET)
+  return AUTH_SECRET
+}
+
+/**
+ * The secrets that may have signed what comes back: the current one, then the one before it during a rotation. Throws like authSecret, for
+ * either: a weak previous secret would let anybody forge a session.
+ */
+export function authSecrets(env: Env): [current: string, ...previous: string[]] {
+  const { ENVIRONMENT, AUTH_SECRET_PREVIOUS: previous } = env
+  if (previous === undefined || previous === '') return [authSecret(env)]
+  assertStrong('AUTH_SECRET_PREVIOUS', ENVIRONMENT, previous)
+  return [authSecret(env), previous]
+}
+
+function assertStrong(name: string, environment: Env['ENVIRONMENT'], secret: string | undefined): void {
+  if (environment === 'production' && (secret === developmentSecret || (secret ?? '').length < 32)) {
     throw new NotConfigured(
-      'AUTH_SECRET must be a secret of at least 32 characters in production: wrangler secret put AUTH_SECRET.',
+      `${name} must be a secret of at least 32 characters in production: wrangler secret put ${name}.`,
     )
   }
-  return AUTH_SECRET
 }

@@ -1,0 +1,117 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const filesOf = (...folders: string[]) =>
+  folders
+    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
+    .map((path) => ({ path, text: withoutComments(read(path)) }))
+
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
+
+const server = filesOf('worker')
+const product = filesOf('worker', 'renderer', 'templates', 'editor', 'marketing')
+
+/** The lines of code that match, as `path: line`. */
+const linesWith = (files: typeof product, pattern: RegExp) =>
+  files.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .filter((line) => pattern.test(line))
+      .map((line) => `${path}: ${line.trim()}`),
+  )
+const pathsWith = (files: typeof product, pattern: RegExp) =>
+  files.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
+
+describe('the product’s code', () => {
+  it('is all read by these tests', () => {
+    expect(server.length).toBeGreaterThan(200)
+    expect(product.length).toBeGreaterThan(server.length + 500)
+  })
+
+  it('runs no text as code and starts no other program', () => {
+    expect(linesWith(product, /\beval\(|\bnew Function\b|child_process|setTimeout\(\s*['"`]/)).toEqual([])
+  })
+
+  it('writes markup from text in the renderer, the public pages and two framed previews only', () => {
+    const writers = /\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML|srcdoc/i
+    const outside = pathsWith(product, writers).filter((path) => !/^(?:renderer|marketing)\//.test(path))
+    expect(outside.toSorted()).toEqual([
+      // A mail and the preview, in frames that run no script.
+      'editor/mailbox/mail.tsx',
+      // A bar of fixed text.
+      'editor/shell/measuring/offer-measuring.ts',
+      'editor/ui/site/site-frame.tsx',
+    ])
+  })
+
+  it('parses no XML, and HTML from the clipboard only into a document that runs nothing', () => {
+    const parsers = linesWith(product, /DOMParser|createContextualFragment|xml2js|fast-xml-parser|libxml/)
+    expect(parsers).toEqual([expect.stringContaining("new DOMParser().parseFromString(html, 'text/html')")])
+    expect(linesWith(server, /xml2js|fast-xml-parser|XMLParser|xmldom/)).toEqual([])
+  })
+
+  it('puts no value into SQL but as a parameter: raw SQL has names of our own columns and tables alone', () => {
+    const raw = server.flatMap(({ text }) =>
+      [...text.matchAll(/sql\.raw\((`[^`]*`|[^)]*)\)/g)].map(([, inner = '']) => inner),
+    )
+    const interpolated = raw.flatMap((inner) =>
+      [...inner.matchAll(/\$\{(\w+)(?:\.\w+)?\}/g)].map(([, name = '']) => name),
+    )
+    expect(raw.filter((inner) => !/^(?:`|table$|key$)/.test(inner))).toEqual([])
+    // Names that are typed by the tables, and a constant.
+    const ours = new Set(['row', 'column', 'page', 'rowsPerPage'])
+    expect(interpolated.filter((name) => !ours.has(name))).toEqual([])
+    expect(linesWith(server, /\.prepare\(\s*`[^`]*\$\{/)).toEqual([])
+    expect(linesWith(server, /\.exec\(\s*`[^`]*\$\{/)).toEqual([])
+  })
+
+  it('takes randomness from the cryptographic source, and another for pauses and drawings only', () => {
+    expect(linesWith(server, /Math\.random/)).toEqual([])
+    const elsewhere = pathsWith(product, /Math\.random/)
+    expect(elsewhere.filter((path) => !/picture-field\.tsx$|live-channel\.ts$/.test(path))).toEqual([])
+  })
+
+  it('computes no hash that is broken, and encrypts with no mode that is', () => {
+    expect(linesWith(server, /createHash\((?!\s*['"]sha(?:256|384|512)['"])/)).toEqual([])
+    expect(linesWith(server, /\bmd5\b|['"]sha-?1['"]|\bAES-(?:CBC|CTR)\b|\becb\b|\bRC4\b|createCipher/i)).toEqual([])
+  })
+
+  it('follows no redirect of another service unless it checks where it leads', () => {
+    const adapters = server.filter(
+      ({ path, text }) => path.startsWith('worker/adapters/') && /(?<!\w)fetch\(/.test(text),
+    )
+    expect(adapters.length).toBeGreaterThan(5)
+    // The place index reads the product's own static files.
+    const outside = adapters.filter(({ path }) => path !== 'worker/adapters/places/place-index.ts')
+    expect(outside.filter(({ text }) => !text.includes("redirect: 'manual'")).map(({ path }) => path)).toEqual([])
+  })
+
+  it('accepts messages of other windows only on a channel of its own origin', () => {
+    const windows = linesWith(
+      filesOf('editor', 'marketing'),
+      /window\.(?:opener|parent)[^;]*postMessage|window\.addEventListener\(\s*'message'/,
+    )
+    expect(windows).toEqual([])
+  })
+
+  it('makes no account in its migrations', () => {
+    const sql = globSync('worker/migrations/*.sql', { cwd: root }).map(read).join('\n')
+    expect(sql).not.toMatch(/insert\s+into\s+[`"]?(?:users|accounts|sessions)\b/i)
+  })
+
+  it('compares strictly, but for null', () => {
+    expect(JSON.parse(read('biome.json')).linter.rules.preset).toBe('recommended')
+    expect(
+      linesWith(product, /(?<![=!])[=!]= (?!null\b)[^=]/).filter(
+        (line) => /[\w)\]] [=!]= /.test(line) && !/['"`/]/.test(line.slice(line.indexOf(': ') + 2)),
+      ),
+    ).toEqual([])
+  })
+
+  it('embeds no plugin', () => {
+    expect(linesWith(product, /<(?:object|embed|applet)[\s/]|x-shockwave|silverlight/i)).toEqual([])
+  })
+})

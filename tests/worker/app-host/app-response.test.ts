@@ -1,0 +1,69 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { siteEnv, visit } from '../../harness/workers/sites/sites.ts'
+
+const live = { ...siteEnv(), APP_ORIGIN: 'https://app.example.com', SITES_ORIGIN: 'https://example.site' }
+const ask = (path: string, init: RequestInit = {}, scheme = 'https') =>
+  visit(`${scheme}://app.example.com${path}`, { redirect: 'manual', ...init }, live)
+
+describe('every response of the app on https', () => {
+  it.each([
+    ['the API', '/api/session', {}],
+    ['an unknown call', '/api/none', {}],
+    ['a refused change', '/api/drafts', { method: 'POST' }],
+    ['a method that pages refuse', '/login', { method: 'TRACE' }],
+    ['a path without a page', '/none', {}],
+    ['a file that is missing', '/assets/none.js', {}],
+    ['the file for robots', '/robots.txt', {}],
+    ['a path of source control', '/.git/config', {}],
+  ] as const)(
+    'keeps browsers on https for all subdomains, and cannot be framed or mistaken: %s',
+    async (_, path, init) => {
+      const { headers } = await ask(path, init)
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+      expect(headers.get('content-security-policy')).toContain("base-uri 'none'")
+      expect(headers.get('referrer-policy')).toBeTruthy()
+    },
+  )
+
+  it('never shows source control', async () => {
+    for (const path of ['/.git/config', '/.git/', '/.svn/entries', '/assets/.git/HEAD']) {
+      expect([path, (await ask(path)).status]).toEqual([path, 404])
+    }
+  })
+})
+
+describe('plain http where the app is on https', () => {
+  it('redirects people to the same page on the app’s own host', async () => {
+    for (const path of [
+      '/login',
+      '/?a=//evil.example',
+      '//evil.example/x',
+      '/@evil.example',
+      '/login?next=/websites',
+    ]) {
+      const response = await ask(path, {}, 'http')
+      expect([response.status, response.headers.get('location')]).toEqual([308, `https://app.example.com${path}`])
+    }
+  })
+
+  it('refuses calls of the API, live channels and forms instead of redirecting them', async () => {
+    for (const [path, init] of [
+      ['/api/session', {}],
+      ['/api/live', { headers: { upgrade: 'websocket' } }],
+      ['/api/login/password', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }],
+      ['/login', { method: 'POST', body: 'a=b' }],
+    ] as const) {
+      const response = await ask(path, init, 'http')
+      expect([path, response.status, response.headers.get('location')]).toEqual([path, 403, null])
+    }
+  })
+
+  it('changes nothing in development, where the app itself is on http', async () => {
+    const response = await visit(`${env.APP_ORIGIN}/api/session`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('strict-transport-security')).toBeNull()
+  })
+})
