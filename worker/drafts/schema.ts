@@ -31,7 +31,6 @@ const instant = z.iso.datetime()
 
 /** An operator took a website offline: why, what they wrote to its owner, and when. */
 export const suspension = z.object({ reason: z.enum(suspensionReasons), note: z.string(), suspendedAt: instant })
-export type Suspension = z.infer<typeof suspension>
 
 /** What keeps a website from being published; both null for nearly all websites. */
 export const standing = z.object({

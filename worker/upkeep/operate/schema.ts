@@ -49,7 +49,6 @@ export const auditQuery = z.object({ before: z.coerce.number().int().positive().
 
 /** A finding of the check before a first publication. */
 export const signal = z.object({ kind: z.string(), what: z.string(), weight: z.number() })
-export type Signal = z.infer<typeof signal>
 
 const websiteLine = z.object({
   draftId: z.string(),
