@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { standingAlone } from '../renderer/facts/repeated-facts.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -66,6 +67,13 @@ describe('the product’s code', () => {
     expect(interpolated.filter((name) => !ours.has(name))).toEqual([])
     expect(linesWith(server, /\.prepare\(\s*`[^`]*\$\{/)).toEqual([])
     expect(linesWith(server, /\.exec\(\s*`[^`]*\$\{/)).toEqual([])
+  })
+
+  it('escapes what people typed in regular expressions', () => {
+    for (const typed of ['a.b', '(a+)+$', '[x', '\\', 'C++', '$5 | $6', '^a*?', '{1,99999}']) {
+      expect(`say ${typed} here`.match(standingAlone(typed)), typed).toEqual([typed])
+      expect('say aab aaa x C 56 here'.match(standingAlone(typed)), typed).toBeNull()
+    }
   })
 
   it('takes randomness from the cryptographic source, and another for pauses and drawings only', () => {
