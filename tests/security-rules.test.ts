@@ -54,7 +54,7 @@ describe('the product’s code', () => {
     expect(linesWith(server, /xml2js|fast-xml-parser|XMLParser|xmldom/)).toEqual([])
   })
 
-  it('puts no value into SQL but as a parameter: raw SQL has names of our own columns and tables alone', () => {
+  it('puts no value into SQL but as a parameter: raw SQL names only columns and tables that the code lists', () => {
     const raw = server.flatMap(({ text }) =>
       [...text.matchAll(/sql\.raw\((`[^`]*`|[^)]*)\)/g)].map(([, inner = '']) => inner),
     )
@@ -97,7 +97,7 @@ describe('the product’s code', () => {
     expect(outside.filter(({ text }) => !text.includes("redirect: 'manual'")).map(({ path }) => path)).toEqual([])
   })
 
-  it('accepts messages of other windows only on a channel of its own origin', () => {
+  it('accepts messages of other windows only on a channel of the same origin', () => {
     const windows = linesWith(
       filesOf('editor', 'marketing'),
       /window\.(?:opener|parent)[^;]*postMessage|window\.addEventListener\(\s*'message'/,

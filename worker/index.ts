@@ -2,6 +2,7 @@ import { isSitePost, serveFromMemory, serveVisitor } from './edge/serve-site.ts'
 import { takeVisitsBy } from './edge/visits.ts'
 import type { Env } from './env.ts'
 import { type Address, addressOf, hostKind } from './platform/addresses/hosts.ts'
+import { refuseHttp } from './platform/http/refuse-http.ts'
 
 export { CreationRun } from './creation/run/creation-run.ts'
 export { OwnerChannel } from './platform/live/owner-channel.ts'
@@ -18,7 +19,7 @@ takeVisitsBy(async (env, batch) => {
 export default {
   fetch(request, env, ctx) {
     const address = addressOf(request.url)
-    const page = serveFromMemory(request, address, env, ctx)
+    const page = refuseHttp(request, env) ?? serveFromMemory(request, address, env, ctx)
     if (page) return page
     const kind = hostKind(address.hostname, env)
     if (kind === 'app') return serveApp(request, address.path, env, ctx)
@@ -68,8 +69,8 @@ export default {
 } satisfies ExportedHandler<Env>
 
 async function serveApp(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {
-  const { refuseHttp, secureResponse } = await import('./platform/http/app-response.ts')
-  return secureResponse(refuseHttp(request, path, env) ?? (await findAppResponse(request, path, env, ctx)), env)
+  const { secureResponse } = await import('./platform/http/app-response.ts')
+  return secureResponse(await findAppResponse(request, path, env, ctx), env)
 }
 
 async function findAppResponse(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {
