@@ -9,7 +9,7 @@ for (const [command, ...args] of [
   ['tsc', '-b'],
   ['knip', '--no-progress'],
   ['stylelint', '{editor,marketing}/**/*.css'],
-  ['node', 'scripts/lint-trades.ts'],
+  ['node', 'scripts/check/lint-trades.ts'],
   ['node', 'scripts/check/licenses.ts'],
   ['node', 'scripts/check/bill-of-materials.ts'],
   ['secretlint', '**/*'],

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { standingAlone } from '../renderer/facts/repeated-facts.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -53,7 +54,7 @@ describe('the product’s code', () => {
     expect(linesWith(server, /xml2js|fast-xml-parser|XMLParser|xmldom/)).toEqual([])
   })
 
-  it('puts no value into SQL but as a parameter: raw SQL has names of our own columns and tables alone', () => {
+  it('puts no value into SQL but as a parameter: raw SQL names only columns and tables that the code lists', () => {
     const raw = server.flatMap(({ text }) =>
       [...text.matchAll(/sql\.raw\((`[^`]*`|[^)]*)\)/g)].map(([, inner = '']) => inner),
     )
@@ -66,6 +67,13 @@ describe('the product’s code', () => {
     expect(interpolated.filter((name) => !ours.has(name))).toEqual([])
     expect(linesWith(server, /\.prepare\(\s*`[^`]*\$\{/)).toEqual([])
     expect(linesWith(server, /\.exec\(\s*`[^`]*\$\{/)).toEqual([])
+  })
+
+  it('escapes what people typed in regular expressions', () => {
+    for (const typed of ['a.b', '(a+)+$', '[x', '\\', 'C++', '$5 | $6', '^a*?', '{1,99999}']) {
+      expect(`say ${typed} here`.match(standingAlone(typed)), typed).toEqual([typed])
+      expect('say aab aaa x C 56 here'.match(standingAlone(typed)), typed).toBeNull()
+    }
   })
 
   it('takes randomness from the cryptographic source, and another for pauses and drawings only', () => {
@@ -89,7 +97,7 @@ describe('the product’s code', () => {
     expect(outside.filter(({ text }) => !text.includes("redirect: 'manual'")).map(({ path }) => path)).toEqual([])
   })
 
-  it('accepts messages of other windows only on a channel of its own origin', () => {
+  it('accepts messages of other windows only on a channel of the same origin', () => {
     const windows = linesWith(
       filesOf('editor', 'marketing'),
       /window\.(?:opener|parent)[^;]*postMessage|window\.addEventListener\(\s*'message'/,

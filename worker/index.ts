@@ -3,6 +3,7 @@ import { takeVisitsBy } from './edge/visits.ts'
 import type { Env } from './env.ts'
 import { type Address, addressOf, hostKind } from './platform/addresses/hosts.ts'
 import { pages } from './platform/addresses/paths.ts'
+import { refuseHttp } from './platform/http/refuse-http.ts'
 
 export { CreationRun } from './creation/run/creation-run.ts'
 export { OwnerChannel } from './platform/live/owner-channel.ts'
@@ -19,7 +20,7 @@ takeVisitsBy(async (env, batch) => {
 export default {
   fetch(request, env, ctx) {
     const address = addressOf(request.url)
-    const page = serveFromMemory(request, address, env, ctx)
+    const page = refuseHttp(request, env) ?? serveFromMemory(request, address, env, ctx)
     if (page) return page
     const kind = hostKind(address.hostname, env)
     if (kind === 'app') return serveApp(request, address.path, env, ctx)
@@ -69,8 +70,8 @@ export default {
 } satisfies ExportedHandler<Env>
 
 async function serveApp(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {
-  const { refuseHttp, secureResponse } = await import('./platform/http/app-response.ts')
-  return secureResponse(refuseHttp(request, path, env) ?? (await findAppResponse(request, path, env, ctx)), env)
+  const { secureResponse } = await import('./platform/http/app-response.ts')
+  return secureResponse(await findAppResponse(request, path, env, ctx), env)
 }
 
 async function findAppResponse(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {

@@ -3,6 +3,7 @@ import { chosen, type Env } from '../env.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { readLimited } from '../platform/http/read-body.ts'
 import { MINUTE } from '../platform/time.ts'
+import { isEncryptedAddress } from './fetch/encrypted-address.ts'
 
 /**
  * An OpenID Connect issuer and our client registration there. `issuer` has no trailing slash and also identifies the provider in stored
@@ -17,7 +18,7 @@ const most = 64 * 1024
 /** Only asymmetric algorithms: with a shared secret, anyone who knows the public keys could forge a token. */
 const trustedAlgorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
 
-const address = z.url().refine(isSafe)
+const address = z.url().refine(isEncryptedAddress)
 const described = z.object({
   issuer: address,
   authorization_endpoint: address,
@@ -42,7 +43,7 @@ export async function discoverIssuer({ issuer }: Pick<Social, 'issuer'>): Promis
   const remembered = known.get(issuer)
   if (remembered && remembered.until > Date.now()) return remembered.description
   try {
-    if (!isSafe(issuer)) throw new Error('SOCIAL_ISSUER must begin with https://')
+    if (!isEncryptedAddress(issuer)) throw new Error('SOCIAL_ISSUER must begin with https://')
     const description = described.parse(await fetchJson(`${issuer}/.well-known/openid-configuration`))
     if (withoutSlash(description.issuer) !== issuer) throw new Error(`calls itself ${description.issuer}`)
     known.set(issuer, { description, until: Date.now() + kept })
@@ -62,13 +63,6 @@ export async function fetchJson(url: string, headers: Record<string, string> = {
   })
   if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
   return JSON.parse(new TextDecoder().decode(await readLimited(response, most)))
-}
-
-/** Allows plain http only on this machine. */
-function isSafe(url: string): boolean {
-  if (!URL.canParse(url)) return false
-  const { protocol, hostname } = new URL(url)
-  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
 }
 
 const withoutSlash = (url: string) => url.replace(/\/$/, '')

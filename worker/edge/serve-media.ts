@@ -32,7 +32,7 @@ export async function serveMedia(
     'Cache-Control': caching,
     Vary: 'Accept',
     'Accept-Ranges': 'bytes',
-    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'X-Content-Type-Options': 'nosniff',
   })
   return sendRange(asked, { headers }, () => stored.body)
@@ -78,7 +78,12 @@ export async function serveFont(name: string, env: EdgeEnv): Promise<Response | 
   if (!shape.test(name)) return undefined
   const file = await env.ASSETS.fetch(`https://assets.invalid/_/fonts/${name}`)
   if (file.headers.get('content-type') !== 'font/woff2') return undefined
-  const headers = { 'Content-Type': 'font/woff2', 'Cache-Control': immutable, 'X-Content-Type-Options': 'nosniff' }
+  const headers = {
+    'Content-Type': 'font/woff2',
+    'Cache-Control': immutable,
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+  }
   return new Response(file.body, { headers })
 }
 

@@ -1,5 +1,6 @@
 import type { EdgeEnv } from '../env.ts'
 import { addressOf, hostKind } from '../platform/addresses/hosts.ts'
+import { refuseHttp } from '../platform/http/refuse-http.ts'
 import { siteNotFoundPage } from '../platform/http/site-not-found-page.ts'
 import { isSitePost, serveFromMemory, serveVisitor } from './serve-site.ts'
 
@@ -10,7 +11,7 @@ import { isSitePost, serveFromMemory, serveVisitor } from './serve-site.ts'
 export default {
   fetch(request, env, ctx) {
     const address = addressOf(request.url)
-    const page = serveFromMemory(request, address, env, ctx)
+    const page = refuseHttp(request, env) ?? serveFromMemory(request, address, env, ctx)
     if (page) return page
     const kind = hostKind(address.hostname, env)
     if (kind === 'preview' || isSitePost(request, kind, address))

@@ -152,6 +152,17 @@ describe('the form for an email address and a password', () => {
     expect(sent('/api/login/password')).toEqual([{ email: 'ada@example.com', password: 'violet tractor hums' }])
   })
 
+  it('masks the password, shows it when asked to, and takes a pasted one', async () => {
+    renderInApp(<PasswordForm />)
+    expect(password().type).toBe('password')
+    await user.click(password())
+    await user.paste('violet tractor hums')
+    expect(password().value).toBe('violet tractor hums')
+    await user.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(password().type).toBe('text')
+    expect(password().value).toBe('violet tractor hums')
+  })
+
   it('names the fields for browsers that store passwords', () => {
     renderInApp(<PasswordForm />)
     expect([email().autocomplete, password().autocomplete]).toEqual(['username', 'current-password'])

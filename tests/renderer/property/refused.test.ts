@@ -118,6 +118,20 @@ describe('a document that is not one', () => {
     [['businessName'], '   '],
   ] as [Path, unknown][])('has at %j the value %j', expectRefused)
 
+  it('never takes a property of all objects for one of the document', () => {
+    for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
+      const text = JSON.stringify(fullSite)
+      const extra = websiteSettings.parse(JSON.parse(`{"${name}":{"polluted":true},${text.slice(1)}`))
+      expect(Object.hasOwn(extra, name), name).toBe(false)
+      expect(Object.getPrototypeOf(extra), name).toBe(Object.prototype)
+      const typed = text.replace('"type":"Introduction"', `"type":"${name}"`)
+      expect(typed, name).not.toBe(text)
+      expect(faults(JSON.parse(typed)), name).toBeDefined()
+      expect(faults(JSON.parse(text.replace('"style":', `"style":"${name}","was":`))), name).toBeDefined()
+    }
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
+  })
+
   it('is no object at all', () => {
     for (const value of [null, undefined, 1, '', '{}', [], ...hostileTexts])
       expect(websiteSettings.safeParse(value).success).toBe(false)

@@ -57,6 +57,47 @@ describe('a session', () => {
     expect(await whoIs(browser)).toBeNull()
   })
 
+  it('gives each session a random token of at least 128 bits', async () => {
+    const email = 'random-token@example.com'
+    for (let index = 0; index < 4; index++) await signIn(new Browser(), email)
+    const { results } = await env.DB.prepare(
+      'select token from sessions where user_id = (select id from users where email = ?)',
+    )
+      .bind(email)
+      .all<{ token: string }>()
+    const tokens = results.map(({ token }) => token)
+    expect(new Set(tokens).size).toBe(4)
+    for (const token of tokens) {
+      expect(token).toMatch(/^[A-Za-z0-9]+$/)
+      expect(token.length * Math.log2(62)).toBeGreaterThanOrEqual(128)
+    }
+    const places = Array.from({ length: 32 }, (_, place) => new Set(tokens.map((token) => token[place])).size)
+    expect(places.filter((size) => size > 1).length).toBeGreaterThan(24)
+  })
+
+  it('ends a session that nobody used for 30 days', async () => {
+    const browser = new Browser()
+    const email = 'unused@example.com'
+    await signIn(browser, email)
+    const day = 24 * 60 * 60 * 1000
+    const ofPerson = 'where user_id = (select id from users where email = ?)'
+    const daysLeft = async () =>
+      ((await env.DB.prepare(`select expires_at from sessions ${ofPerson}`).bind(email).first<number>('expires_at')) ??
+        0) /
+        day -
+      Date.now() / day
+    const unusedFor = (days: number) =>
+      env.DB.prepare(`update sessions set expires_at = ? ${ofPerson}`)
+        .bind(Date.now() + (30 - days) * day - 1000, email)
+        .run()
+    expect(await daysLeft()).toBeCloseTo(30, 2)
+    await unusedFor(29)
+    expect(await whoIs(browser)).toMatchObject({ email })
+    expect(await daysLeft()).toBeCloseTo(30, 2)
+    await unusedFor(30)
+    expect(await whoIs(browser)).toBeNull()
+  })
+
   it('ends a session 180 days after the sign-in, however often it is used, also for its bearer token', async () => {
     const browser = new Browser()
     await signIn(browser, 'long-ago@example.com')

@@ -1,8 +1,14 @@
+import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import edge from '../../../worker/edge/worker.ts'
 import { siteEnv, visit } from '../../harness/workers/sites/sites.ts'
 
 const live = { ...siteEnv(), APP_ORIGIN: 'https://app.example.com', SITES_ORIGIN: 'https://example.site' }
+async function atEdge(url: string, init: RequestInit = {}): Promise<Response> {
+  const request = new Request(url, { redirect: 'manual', ...init }) as Parameters<typeof edge.fetch>[0]
+  return edge.fetch(request, live, createExecutionContext())
+}
 const ask = (path: string, init: RequestInit = {}, scheme = 'https') =>
   visit(`${scheme}://app.example.com${path}`, { redirect: 'manual', ...init }, live)
 
@@ -58,6 +64,18 @@ describe('plain http where the app is on https', () => {
     ] as const) {
       const response = await ask(path, init, 'http')
       expect([path, response.status, response.headers.get('location')]).toEqual([path, 403, null])
+    }
+  })
+
+  it('redirects visitors of websites and previews to the same address, and refuses their forms', async () => {
+    for (const host of ['shop.example.site', 'www.shop.example.site', 'preview.example.site', 'shop.com']) {
+      for (const worker of ['whole', 'edge'] as const) {
+        const asked = async (path: string, init?: RequestInit) =>
+          worker === 'whole' ? visit(`http://${host}${path}`, init, live) : atEdge(`http://${host}${path}`, init)
+        const page = await asked('/privacy/?a=//b')
+        expect([page.status, page.headers.get('location')]).toEqual([308, `https://${host}/privacy/?a=//b`])
+        expect((await asked('/_/contact', { method: 'POST', body: 'a=b' })).status).toBe(403)
+      }
     }
   })
 

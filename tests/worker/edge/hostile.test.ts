@@ -168,6 +168,22 @@ describe('a method that no website takes', () => {
   })
 })
 
+it('every refusal of a website’s host says what it is and cannot be framed', async () => {
+  const refusals = await Promise.all([
+    ask(host, { method: 'POST' }),
+    ask(`${host}/media/x`),
+    ask('http://nobody.localhost/'),
+    ask('http://nobody.localhost/', { method: 'TRACE' }),
+  ])
+  for (const { status, headers } of refusals) {
+    expect(status).toBeGreaterThanOrEqual(404)
+    expect(headers.get('content-type')).toMatch(/^text\/(?:plain|html); ?charset=utf-8$/i)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
+    expect(headers.get('set-cookie')).toBeNull()
+  }
+})
+
 describe('an invalid host', () => {
   it.each([
     'http://own.localhost:x@other.localhost/',

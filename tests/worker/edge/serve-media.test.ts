@@ -39,7 +39,7 @@ describe('a stored picture', () => {
       vary: 'Accept',
       'accept-ranges': 'bytes',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     })
     for (const name of ['set-cookie', 'access-control-allow-origin', 'content-disposition', 'age'])
       expect(response.headers.get(name)).toBeNull()
@@ -253,7 +253,7 @@ describe('on the host of previews', () => {
       expect(Object.fromEntries(response.headers)).toMatchObject({
         'access-control-allow-origin': siteEnv().APP_ORIGIN,
         'cache-control': kept,
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
         'content-type': 'image/webp',
         'cross-origin-resource-policy': 'cross-origin',
         'x-content-type-options': 'nosniff',

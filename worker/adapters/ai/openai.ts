@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import type { OpenAI } from 'openai'
 import type { Env } from '../../env.ts'
+import { encryptedAddress } from '../fetch/encrypted-address.ts'
 import {
   longestAnswer,
   type Model,
@@ -211,9 +212,9 @@ const usualAddress = 'https://api.openai.com/v1'
 
 type ClientSettings = Pick<Env, 'AI_KEY' | 'AI_URL' | 'AI_TIMEOUT' | 'AI_PRICE_IN' | 'AI_PRICE_OUT'>
 
-/** The model endpoint, the timeout and the prices. Throws if a setting isn't a number. */
+/** The model endpoint, the timeout and the prices. Throws if a setting isn't a number, or the endpoint isn't encrypted. */
 const openaiSettings = (settings: ClientSettings) => ({
-  baseURL: settings.AI_URL || usualAddress,
+  baseURL: encryptedAddress(settings.AI_URL || usualAddress),
   ...modelSettings(settings),
 })
 

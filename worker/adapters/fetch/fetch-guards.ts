@@ -1,6 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import * as z from 'zod'
 import type { Env } from '../../env.ts'
+import { encryptedAddress } from './encrypted-address.ts'
 import { type FetchGuard, FetchRefused } from './safe-fetch.ts'
 
 /** Allows only https and the named hosts ('host' or 'host:port'). `loopback`: in development, also allows http and loopback addresses. */
@@ -84,7 +85,7 @@ async function mustLeadOutside({ hostname }: URL, resolver: string, signal: Abor
 }
 
 async function addressesOf(name: string, type: string, resolver: string, signal: AbortSignal): Promise<string[]> {
-  const url = new URL(resolver)
+  const url = encryptedAddress(new URL(resolver))
   url.searchParams.set('name', name)
   url.searchParams.set('type', type)
   const response = await fetch(url, { headers: { accept: 'application/dns-json' }, redirect: 'manual', signal })

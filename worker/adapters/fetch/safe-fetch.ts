@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { BodyRefused, readLimited as readBody } from '../../platform/http/read-body.ts'
+import { encryptedAddress } from './encrypted-address.ts'
 
 /** Checks an address before each request, including redirects. Throws FetchRefused, or the reason `signal` was aborted with. */
 export type FetchGuard = (url: URL, signal: AbortSignal) => void | Promise<void>
@@ -165,7 +166,7 @@ export async function jsonAnswer(url: URL, { patience, most, headers, ...request
 
 async function askedJson(url: URL, request: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, request)
+    return await fetch(encryptedAddress(url), request)
   } catch (error) {
     throw new FetchRefused('no_answer', `${url.host} does not answer`, error)
   }

@@ -1,6 +1,7 @@
 import { product } from '../../../renderer/document/product.ts'
 import type { Env } from '../../env.ts'
 import { mapWithConcurrency } from '../../platform/concurrency.ts'
+import { encryptedAddress } from '../fetch/encrypted-address.ts'
 import { FetchRefused, safeFetch } from '../fetch/safe-fetch.ts'
 import type { Tile } from './tile-math.ts'
 
@@ -51,7 +52,7 @@ export async function fetchTiles(service: TileService, tiles: readonly Tile[]): 
     const asked = addressOf(service, tile)
     const patience = until - Date.now()
     if (patience <= 0) throw new FetchRefused('no_answer', `${asked.host} takes too long`)
-    const { bytes } = await safeFetch(asked.href, {
+    const { bytes } = await safeFetch(encryptedAddress(asked.href), {
       // A redirect would send the key to another host.
       guard: ({ origin, host }) => {
         if (origin !== asked.origin) throw new FetchRefused('address', `${host} is not the tile server`)

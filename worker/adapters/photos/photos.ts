@@ -3,6 +3,7 @@ import { product } from '../../../renderer/document/product.ts'
 import type { Image } from '../../../renderer/document/values/image.ts'
 import type { PhotoServiceName } from '../../../renderer/document/values/photo-services.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { encryptedAddress } from '../fetch/encrypted-address.ts'
 import type { FoundPhoto, PhotoColor, PhotoSource } from './schema.ts'
 
 type PhotoSearch = { keyword: string; page: number; color?: PhotoColor }
@@ -50,7 +51,11 @@ export async function askPhotoService<T>(
       'user-agent': product.name,
     }
     // Treats a redirect as a failure: following it would send the key elsewhere.
-    const response = await fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(patience) })
+    const response = await fetch(encryptedAddress(address), {
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+    })
     if (response.ok) return schema.parse(await response.json())
     await response.body?.cancel()
     if (response.status === 404) return undefined

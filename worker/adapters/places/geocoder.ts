@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import { product } from '../../../renderer/document/product.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { encryptedAddress } from '../fetch/encrypted-address.ts'
 import { FetchRefused, safeFetch } from '../fetch/safe-fetch.ts'
 import { plainLine } from '../plain-line.ts'
 import { foldPlaceName } from './fold-place-name.ts'
@@ -37,7 +38,7 @@ export const geocoderPlaces = ({ url, patience = usualPatience }: Geocoder): Pla
   find: async (words) => {
     try {
       const asked = addressOf(url, words)
-      const { bytes } = await safeFetch(asked.href, {
+      const { bytes } = await safeFetch(encryptedAddress(asked.href), {
         // A redirect would send the query, and maybe a key, to another host.
         guard: ({ origin, host }) => {
           if (origin !== asked.origin) throw new FetchRefused('address', `${host} is not the geocoder`)

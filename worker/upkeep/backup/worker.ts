@@ -1,4 +1,4 @@
-import { AutoRouter, type IRequest } from 'itty-router'
+import { type IRequest, json, Router } from 'itty-router'
 import * as z from 'zod'
 import type { Env } from '../../env.ts'
 import { finishTables, readRows, readSchema, replaceTables, rowsToWrite, writeRows } from './database.ts'
@@ -23,14 +23,15 @@ function bucketOf({ params }: IRequest, env: BackupEnv): R2Bucket {
 
 const keyOf = ({ params }: IRequest) => decodeURIComponent(params.key ?? '')
 
-const router = AutoRouter<IRequest, [BackupEnv]>({
+const router = Router<IRequest, [BackupEnv]>({
   before: [
     ({ headers }, { STORES_TOKEN }) => {
       if (!STORES_TOKEN || headers.get('authorization') !== `Bearer ${STORES_TOKEN}`)
         return new Response(null, { status: 403 })
     },
   ],
-  catch: (error) => new Response(error instanceof Error ? error.message : String(error), { status: 500 }),
+  finally: [json],
+  catch: (error: unknown) => new Response(error instanceof Error ? error.message : String(error), { status: 500 }),
 })
 
 router

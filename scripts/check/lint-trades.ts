@@ -1,12 +1,12 @@
 // Checks the prose of every trade: its profile, the copy of its public page and its sample business. Prints each offender.
 import { globSync } from 'node:fs'
-import { industriesQuestions } from '../marketing/industries/industries-questions.ts'
-import type { IndustryTexts } from '../marketing/industries/industry-copy.ts'
-import { sampleBusinesses } from '../templates/samples.ts'
-import { tradeInSpellingOf } from '../templates/spelling.ts'
-import type { Trade, TradeProfile } from '../templates/trade.ts'
-import { trades } from '../templates/trade-list.ts'
-import { unlisted } from '../templates/unlisted.ts'
+import { industriesQuestions } from '../../marketing/industries/industries-questions.ts'
+import type { IndustryTexts } from '../../marketing/industries/industry-copy.ts'
+import { sampleBusinesses } from '../../templates/samples.ts'
+import { tradeInSpellingOf } from '../../templates/spelling.ts'
+import type { Trade, TradeProfile } from '../../templates/trade.ts'
+import { trades } from '../../templates/trade-list.ts'
+import { unlisted } from '../../templates/unlisted.ts'
 
 type Rule = { problem: string; pattern: RegExp }
 
@@ -144,7 +144,7 @@ function lintListed(trade: Trade) {
 }
 
 async function lintCopy(file: string) {
-  const { default: copy }: { default: IndustryTexts } = await import(`../${file}`)
+  const { default: copy }: { default: IndustryTexts } = await import(`../../${file}`)
   const check = reporterOf(file)
   check.length('title', copy.title, 8, 46)
   check.length('description', copy.description, 40, 160)
