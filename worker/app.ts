@@ -35,7 +35,7 @@ import { describe } from './platform/http/route.ts'
 import { handleRoutes } from './publishing/handles.ts'
 import { publishedDraftRoutes, releaseRoutes } from './publishing/routes.ts'
 import { accountParts } from './upkeep/account-parts.ts'
-import { healthRoutes } from './upkeep/health.ts'
+import { deepHealthRoutes, healthRoutes } from './upkeep/health.ts'
 import { visitRoutes } from './visits/routes.ts'
 
 /** Gives the accounts, which import no other feature, what they need from the others. */
@@ -53,6 +53,7 @@ const routes = new Hono<SignInEnv>()
   .use(readBody)
   .use(connectAccounts)
   .route('/health', healthRoutes)
+  .route('/health/deep', deepHealthRoutes)
   .route('/session', sessionRoutes)
   .route('/login', loginRoutes)
   .route('/login/social', socialRoutes)

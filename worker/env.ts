@@ -149,6 +149,10 @@ export type Env = {
   WEBSITE_LIMIT: string
   /** Multiplies every limit per IP address, for networks that share one address. Defaults to 1. */
   PEOPLE_AN_ADDRESS?: string
+  /** Who operates the product: addresses, separated by commas. Alerts go there. */
+  OPERATOR_EMAILS?: string
+  /** Reads `/api/health/deep`. A secret; without it, there is no such path. */
+  OPERATOR_TOKEN?: string
   /** Signs sessions. A secret in production. */
   AUTH_SECRET: string
 }

@@ -8,6 +8,7 @@ import type { ServiceContext } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { allowanceOf, spend } from '../platform/limits/count-attempt.ts'
+import { logFailure } from '../platform/log/log.ts'
 import type { Caller, OwnedDraft } from '../platform/owner.ts'
 import { joinTiles } from './join-tiles.ts'
 import { libraryPictureOf } from './library.ts'
@@ -30,7 +31,7 @@ export async function drawMap(ctx: ServiceContext, order: Order): Promise<DrawnM
     return { map: image ? { of, image } : null }
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') throw error
-    console.error(`no map for ${draftId}: ${error}`)
+    logFailure('maps.failed', error, { draftId })
     return { map: null }
   }
 }

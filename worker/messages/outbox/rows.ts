@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { isAlive } from '../../accounts/user-rows.ts'
-import type { Database } from '../../platform/db/database.ts'
+import { type Database, requestIdValue } from '../../platform/db/database.ts'
 import { type Lease, releaseLease, takeLease, unleased } from '../../platform/db/queue.ts'
 import { DAY } from '../../platform/time.ts'
 import { contactReplies, mailOutbox } from '../tables.ts'
@@ -19,7 +19,7 @@ export const noticeRow = (db: Database, { messageId, at }: { messageId: string; 
     .insert(mailOutbox)
     .select(sql`
       select 'notice:' || message.id, message.user_id, message.draft_id, 'notice', message.id, null, null, null,
-        0, ${at.getTime()}, ${at.getTime()}, null
+        0, ${at.getTime()}, ${at.getTime()}, null, ${requestIdValue()}
       from customer_contact_forms message left join inbox_settings settings on settings.draft_id = message.draft_id
       where message.id = ${messageId} and message.folder <> 'spam' and message.spam_reasons = '[]'
         and coalesce(settings.notify, 'at-once') = 'at-once'`)
@@ -31,7 +31,7 @@ export const replyRow = (db: Database, { replyId, at }: { replyId: string; at: D
     .insert(mailOutbox)
     .select(sql`
       select 'reply:' || reply.id, reply.user_id, message.draft_id, 'reply', message.id, reply.id, null, null,
-        0, ${at.getTime()}, ${at.getTime()}, null
+        0, ${at.getTime()}, ${at.getTime()}, null, ${requestIdValue()}
       from contact_replies reply join customer_contact_forms message on message.id = reply.message_id
       where reply.id = ${replyId} and reply.sent_at is null and reply.failed_at is null`)
     .onConflictDoNothing()
@@ -48,7 +48,7 @@ export const digestRow = (
     .insert(mailOutbox)
     .select(sql`
       select 'digest:' || draft_id || ':' || ${until.getTime()}, user_id, draft_id, 'digest', null, null, ${sinceOf}, ${until.getTime()},
-        0, ${at.getTime()}, ${at.getTime()}, null
+        0, ${at.getTime()}, ${at.getTime()}, null, ${requestIdValue()}
       from inbox_settings
       where draft_id = ${draftId} and notify = 'daily' and next_digest_at = ${dueAt?.getTime() ?? sql`next_digest_at`} and ${isAlive(sql`user_id`)}
         and exists (select 1 from customer_contact_forms message

@@ -18,7 +18,7 @@ export async function answerSitePost(
   ctx: ExecutionContext,
 ): Promise<Response> {
   if (path !== formEndpoint) return notFound()
-  const services = openContext(env, (promise) => ctx.waitUntil(promise), 'site post')
+  const services = openContext(env, (promise) => ctx.waitUntil(promise))
   const taken = await takeForm(services, request, hostname)
   if ('refusal' in taken) return taken.refusal
   return answerContact(services, request, { hostname, ...taken, visitor: visitorAddress(request.headers) })

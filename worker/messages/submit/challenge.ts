@@ -18,6 +18,7 @@ import { openContext, type ServiceContext } from '../../platform/context.ts'
 import { hashOf } from '../../platform/crypto/hash.ts'
 import { visitorAddress } from '../../platform/http/caller.ts'
 import { siteNotFoundPage } from '../../platform/http/site-not-found-page.ts'
+import { logFailure } from '../../platform/log/log.ts'
 import { type ContactPass, type FormSite, findFormSite, mintToken, readPass } from './form-site.ts'
 import { noStoreHeaders, plainPage, plainStyle } from './plain-page.ts'
 import { readEntered } from './read-entered.ts'
@@ -34,7 +35,7 @@ export async function answerChallenge(request: Request, env: Env, ctx: Execution
   const hostname = new URL(request.url).searchParams.get('host') ?? ''
   if (!challenge || request.method !== 'POST' || hostKind(hostname, env) !== 'site')
     return siteNotFoundPage(env.APP_ORIGIN)
-  const services = openContext(env, (promise) => ctx.waitUntil(promise), 'challenge')
+  const services = openContext(env, (promise) => ctx.waitUntil(promise))
   const taken = await takeForm(services, request, hostname)
   if ('refusal' in taken) return taken.refusal
   const checked = { request, challenge, hostname, ...taken }
@@ -45,7 +46,7 @@ type Checked = TakenForm & { request: Request; challenge: Challenge; hostname: s
 
 async function askToCheck(ctx: ServiceContext, { request, challenge, hostname, ...taken }: Checked): Promise<Response> {
   const found = await findReadyForm(ctx, { hostname, ...taken }).catch((error: unknown) => {
-    console.error(`contact: ${hostname} not found: ${error}`)
+    logFailure('messages.form_not_found', error)
     return null
   })
   if (found === null) return plainPage('unavailable', request, { 'Retry-After': '30' })

@@ -31,6 +31,8 @@ export const pages = {
   inbox: '/inbox',
   /** Visitor statistics. */
   visitors: '/visitors',
+  /** Whether the product works, in a few lines. */
+  status: '/status',
   /** Development only: the simulated mailbox. */
   mailbox: '/mailbox',
 } as const

@@ -11,9 +11,21 @@ const styleHash = 'sha256-SuovATe0Mc3hJcG2SvLttbFFSJeF9vI6aT2T5YGKQLU='
 
 /** The response for a host without a website: 404, uncacheable, no cookies. @param homepage the target of its button */
 export const siteNotFoundPage = (homepage: string): Response =>
-  new Response(page(homepage), {
+  productPage({
     status: 404,
+    title: 'Nothing to see here',
+    text: 'There is no content or website at this link.',
+    homepage,
+  })
+
+type Page = { status: number; title: string; text: string; homepage: string; headers?: Record<string, string> }
+
+/** A page of ours with one sentence and a button to the homepage, for whom nothing else can be shown. */
+export const productPage = ({ status, headers, ...words }: Page): Response =>
+  new Response(page(words), {
+    status,
     headers: {
+      ...headers,
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       'Content-Security-Policy': `default-src 'none'; style-src '${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
@@ -23,19 +35,19 @@ export const siteNotFoundPage = (homepage: string): Response =>
   })
 
 /** Like the logo in the editor's toolbar. */
-const mark = `<svg width="24" height="24" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#1d6350"/><path d="M8 12.5 16 7l8 5.5M8 18.5l8-5.5 8 5.5M8 24.5l8-5.5 8 5.5" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></svg>`
+export const mark = `<svg width="24" height="24" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#1d6350"/><path d="M8 12.5 16 7l8 5.5M8 18.5l8-5.5 8 5.5M8 24.5l8-5.5 8 5.5" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></svg>`
 
-const page = (homepage: string) => `<!doctype html>
+const page = ({ title, text, homepage }: Omit<Page, 'status' | 'headers'>) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>Nothing to see here</title>
+<title>${title}</title>
 <style>${style}</style>
 <header>${mark}${product.name}</header>
 <main>
-<h1>Nothing to see here</h1>
-<p>There is no content or website at this link.</p>
+<h1>${title}</h1>
+<p>${text}</p>
 <a href="${homepage}/">Go to the homepage</a>
 </main>
 </html>

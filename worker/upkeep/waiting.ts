@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../platform/db/database.ts'
+import { HOUR, MINUTE } from '../platform/time.ts'
+
+/** What the cron works off, with the longest normal wait. Pictures are removed by the hourly sweep. */
+export const queues = {
+  hosts: 15 * MINUTE,
+  mail: 15 * MINUTE,
+  'account-deletions': 15 * MINUTE,
+  schedules: 15 * MINUTE,
+  'release-removals': 15 * MINUTE,
+  'photo-removals': 15 * MINUTE,
+  'picture-removals': 3 * HOUR,
+} as const
+export type QueueName = keyof typeof queues
+export const queueNames = Object.keys(queues) as QueueName[]
+
+/** `since`: when the oldest entry was due. */
+export type Waiting = { queue: QueueName; count: number; since: Date | null }
+
+/** What waits in each queue: one read. */
+export async function listWaiting(db: Database, at: Date): Promise<Waiting[]> {
+  const now = at.getTime()
+  const rows = await db.all<{ queue: QueueName; count: number; since: number | null }>(sql`
+    select 'hosts' as queue, count(*) as count, min(created_at) as since from outbox
+    union all select 'mail', count(*), min(created_at) from mail_outbox
+    union all select 'account-deletions', count(*), min(started_at) from account_deletions
+    union all select 'schedules', count(*), min(at) from scheduled_releases where at <= ${now} and failure is null
+    union all select 'release-removals', count(*), min(held_until) from releases where held_until <= ${now}
+    union all select 'photo-removals', count(*), min(expires_at) from message_photos
+      where message_id is null and expires_at <= ${now}
+    union all select 'picture-removals', count(*), min(created_at) from media_removals
+      where leased_until is null or leased_until <= ${now}`)
+  return rows.map(({ since, ...row }) => ({ ...row, since: since === null ? null : new Date(since) }))
+}
+
+/** Whether the oldest entry has waited longer than is normal. */
+export const isLate = ({ queue, since }: Waiting, at: Date): boolean =>
+  since !== null && at.getTime() - since.getTime() > queues[queue]
