@@ -208,6 +208,24 @@ describe('docs/operations.md', () => {
     ).toEqual(['hangs.example', 'leaves.example'])
   })
 
+  itRuns('Failures of the last day', 'counts the failures of the last day by event', async ([counted, ...more]) => {
+    expect(more).toEqual([])
+    const hour = Math.floor(Date.now() / 3_600_000)
+    const insert = env.DB.prepare('insert into failure_counts (hour, event, count) values (?, ?, ?)')
+    await env.DB.batch([
+      env.DB.prepare('delete from failure_counts'),
+      insert.bind(hour, 'model.failed', 2),
+      insert.bind(hour - 1, 'model.failed', 5),
+      insert.bind(hour, 'mail.not_sent', 1),
+      insert.bind(hour - 25, 'mail.not_sent', 100),
+    ])
+    expect((await env.DB.prepare(counted ?? '').all()).results).toEqual([
+      { event: 'model.failed', times: 7, in_the_worst_hour: 5 },
+      { event: 'mail.not_sent', times: 1, in_the_worst_hour: 1 },
+    ])
+    await env.DB.exec('delete from failure_counts')
+  })
+
   itRuns(
     'Product events of the last week',
     'counts the product events of the last week',

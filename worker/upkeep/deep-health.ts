@@ -162,7 +162,7 @@ async function tryBucket(bucket: R2Bucket): Promise<Result> {
   return {}
 }
 
-/** Of nobody's channel: it stores nothing. */
+/** Calls a channel that no person has, which stores nothing. */
 async function tryDurableObject({ LIVE }: Env): Promise<Result> {
   await LIVE.getByName('health').closeSession('health')
   return {}

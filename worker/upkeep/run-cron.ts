@@ -41,7 +41,7 @@ export const runCron = (env: Env, ctx: ExecutionContext, scheduledAt: Date): Pro
     await countFailures(env.DB)
   })
 
-/** Runs a part by itself: its failure is logged and stops no other part. */
+/** Logs a part's failure, so that it stops no other part. */
 async function tryPart(what: string, run: () => Promise<unknown>): Promise<void> {
   const elapsed = stopwatch()
   try {

@@ -453,6 +453,8 @@ const tables: Record<string, { in: string } | { not: string }> = {
   account_deletions: { not: 'whose account is being deleted cannot sign in to ask' },
   mailbox: { not: 'in development only, in the place of a person’s own mailbox' },
   job_runs: { not: 'when the cron last ran: of nobody' },
+  failure_counts: { not: 'how often each kind of failure happened: of nobody' },
+  alerts: { not: 'what is wrong with the product: of nobody' },
   outbox: { not: 'hostnames that are about to be written, known from published.json' },
   mail_outbox: {
     not: 'what is about to be mailed, known from messages.json: replies that wait; the rest is mailed to the person',

@@ -6,7 +6,7 @@ import { openContext, type ServiceContext } from '../../platform/context.ts'
 import { visitorAddress } from '../../platform/http/caller.ts'
 import { siteNotFoundPage } from '../../platform/http/site-not-found-page.ts'
 import { drawFormPage } from './form-site.ts'
-import { noStoreHeaders, plainPage } from './plain-page.ts'
+import { noStoreHeaders, plainPage, referenceIn } from './plain-page.ts'
 import { submitForm } from './submit-form.ts'
 import { type TakenForm, takeForm } from './take-form.ts'
 
@@ -42,7 +42,9 @@ async function answerContact(ctx: ServiceContext, request: Request, sent: Sent):
       const { site, state, retryAfter } = outcome
       const isAsking = state.kind === 'confirm' || state.kind === 'expired'
       const action = isAsking ? challengeAddress(ctx.env, sent.hostname) : undefined
-      const { html, headers } = await drawFormPage(site, { ...state, ...(action && { action }) })
+      const reference = state.kind === 'failed' && referenceIn(site.document.settings.formLanguage)
+      const shown = { ...state, ...(action && { action }), ...(reference && { reference }) }
+      const { html, headers } = await drawFormPage(site, shown)
       const later = retryAfter ?? (state.kind === 'failed' ? 30 : undefined)
       return new Response(html, {
         status: statuses[state.kind],

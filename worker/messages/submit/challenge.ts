@@ -20,7 +20,7 @@ import { visitorAddress } from '../../platform/http/caller.ts'
 import { siteNotFoundPage } from '../../platform/http/site-not-found-page.ts'
 import { logFailure } from '../../platform/log/log.ts'
 import { type ContactPass, type FormSite, findFormSite, mintToken, readPass } from './form-site.ts'
-import { noStoreHeaders, plainPage, plainStyle } from './plain-page.ts'
+import { noStoreHeaders, plainPage, plainStyle, referenceIn } from './plain-page.ts'
 import { readEntered } from './read-entered.ts'
 import { submitForm } from './submit-form.ts'
 import { type TakenForm, takeForm } from './take-form.ts'
@@ -151,7 +151,11 @@ function challengePage({ form, own, siteKey, language, siteOrigin, failed }: Cha
 <main>
 <h1>${words.title}</h1>
 <p role="status">${failed ? words.failed : words.text}</p>
-<form method="post">
+${
+  failed &&
+  html`<p>${referenceIn(language)}</p>
+`
+}<form method="post">
 ${fields}
 <input type="hidden" name="${checkedField}" value="1">
 <div class="cf-turnstile" data-sitekey="${siteKey}" data-callback="passed" data-error-callback="unpassed" data-unsupported-callback="unpassed" data-language="${tagOf(language)}"></div>

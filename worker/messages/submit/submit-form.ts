@@ -4,7 +4,7 @@ import type { FormPageState } from '../../../renderer/render-form-page.ts'
 import { withTimeout } from '../../platform/concurrency.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { notifyOwner } from '../../platform/live/notify-owner.ts'
-import { logFailure } from '../../platform/log/log.ts'
+import { addToLogScope, logFailure } from '../../platform/log/log.ts'
 import { countMessage } from '../../visits/visits-of.ts'
 import { drainMail } from '../outbox/drain.ts'
 import { dropPhotos, extendPhotos, findSentPhotos, type SentPhoto } from '../photos/photo-rows.ts'
@@ -51,6 +51,7 @@ export async function submitForm(ctx: ServiceContext, sent: SentForm): Promise<F
     return pageOf(ctx, site, withoutDatabase(await readSent(ctx, site, sent), sent), 'failed')
   }
   if (!site) return { kind: 'none' }
+  addToLogScope({ draftId: site.draftId })
   const read = await readSent(ctx, site, sent)
   let tried: Try
   try {

@@ -44,7 +44,7 @@ export function logFailure(event: EventName, error: unknown, fields: LogFields =
   logEvent(event, { outcome: 'failed', ...fields, ...causeOf(error) })
 }
 
-/** Logs something that is nobody's failure, such as an address that does not respond, with its reason. */
+/** Logs what was refused for a reason outside the product, such as an address that does not respond. It counts as no failure. */
 export function logRefusal(event: EventName, error: unknown, fields: LogFields = {}): void {
   logEvent(event, { outcome: 'refused', ...fields, ...causeOf(error) })
 }

@@ -51,7 +51,7 @@ export async function alertOperator(ctx: ServiceContext, previousRun: Date | und
   if (!(await takeTurn(ctx.db, at, 0))) return
   const minutes = Math.max(1, Math.round((at.getTime() - since) / MINUTE))
   const mail = await allClearMail({ origin: ctx.env.APP_ORIGIN, minutes })
-  // Tried once: with email down, the next alert says so.
+  // Tried once: if emails fail, the next alert comes for that.
   await sendToAll(ctx, recipients, mail, 0)
   await forget(ctx.db)
 }
@@ -66,7 +66,7 @@ async function sendToAll(ctx: ServiceContext, recipients: string[], mail: MailCo
   return sent > 0
 }
 
-/** A problem that ended is forgotten while others last, unless it was told. */
+/** Forgets problems that ended before an email named them. */
 async function noteProblems(db: Database, problems: readonly Problem[], at: Date): Promise<void> {
   const ids = problems.map(({ id }) => id)
   await db.batch([

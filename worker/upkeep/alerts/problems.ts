@@ -8,7 +8,7 @@ import { isLate, listWaiting, type QueueName } from '../waiting.ts'
 /** A problem as the alert email tells it: what is bad, and what to do. `id` stays the same while it lasts. */
 export type Problem = { id: string; what: string; advice: string }
 
-/** How often events of one kind may fail within an hour before the operator hears of it. */
+/** The most failures of these events within an hour that need no alert. */
 type Limit = { id: string; events: readonly EventName[]; most: number; what: string; advice: string }
 
 const limits: readonly Limit[] = [
@@ -50,7 +50,7 @@ const limits: readonly Limit[] = [
   {
     ...{ id: 'dns', events: ['dns.failed'], most: 10 },
     what: 'The DNS resolver failed',
-    advice: 'Check DNS_URL. Domains are checked again by themselves.',
+    advice: 'Check DNS_URL. The cron checks the domains again.',
   },
   {
     ...{ id: 'social', events: ['social.failed', 'social.no_issuer'], most: 5 },
