@@ -114,6 +114,7 @@ li+li{border-top:1px solid var(--line)}
 li strong{display:block;font-weight:600}li small{display:block;font-size:.85rem;opacity:.75}
 li>span{display:flex;align-items:center;gap:8px;flex:none;color:var(--well);font-size:.95rem;font-weight:600}
 li>.bad{color:var(--bad)}
+@media(max-width:27rem){li{display:block}li>span{margin-top:8px}}
 svg{flex:none}
 footer{margin-top:24px;font-size:.9rem}footer p{margin:0 0 4px;opacity:.75}
 footer a{display:inline-block;margin-right:20px;padding:11px 0;color:inherit}`

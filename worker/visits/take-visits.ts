@@ -3,7 +3,7 @@ import type { Env } from '../env.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { addressNetwork } from '../platform/http/caller.ts'
-import { logRefusal } from '../platform/log/log.ts'
+import { inLogScope, logRefusal } from '../platform/log/log.ts'
 import { type CountedVisit, type WebsiteVisits, withoutParts } from './counted-visit.ts'
 import { type SeenVisit, seenVisit, type VisitBatch, visitBatch } from './schema.ts'
 import type { Device } from './visit-kinds.ts'
@@ -13,7 +13,8 @@ import { chooseVisits, websitesOfReleases } from './visits-of.ts'
 /** Counts a batch of visits. Logs and drops an invalid batch. Rejects if the batch should be sent again. */
 export async function takeVisits(env: Env, batch: unknown): Promise<void> {
   const { data, error } = visitBatch.safeParse(batch)
-  if (data) await addVisits({ env, db: openDatabase(env.DB), now: () => new Date() }, data)
+  const ctx = { env, db: openDatabase(env.DB), now: () => new Date() }
+  if (data) await inLogScope({ id: data.id }, () => addVisits(ctx, data))
   else logRefusal('visits.invalid', error, { what: 'batch' })
 }
 

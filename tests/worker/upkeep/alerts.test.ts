@@ -144,6 +144,7 @@ describe('alerts', () => {
     await insertHost(ago(30))
     const sentAt: number[] = []
     for (let minutes = 0; minutes <= 8 * 60; minutes += 5) {
+      await recordRun(contextOf().db, 'sweep', now)
       const before = (await mails()).length
       await check()
       if ((await mails()).length > before) sentAt.push(minutes)

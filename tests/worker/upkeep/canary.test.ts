@@ -68,6 +68,12 @@ const faults: [string, () => Promise<Partial<Env>> | Partial<Env>][] = [
   }],
 ] // biome-ignore format: a table
 
+/** Posts to a route that may respond with a stream. */
+async function askStream(person: Browser, path: string, body: object): Promise<void> {
+  const headers = { origin: env.APP_ORIGIN, 'content-type': 'application/json' }
+  await (await person.fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).text()
+}
+
 let round = 0
 
 /** Uses the product as a person, their visitors and strangers do. Whether it works is not asked here. */
@@ -98,9 +104,9 @@ async function useEverything(changes: Partial<Env>): Promise<void> {
   }
   const link = `${farm.url}/${mark}?token=${mark}`
   await person.post('/api/creations', { ...plumberAnswers, ...business, contact: `${phone} ${email}`, link })
-  await person.get('/api/creations/current/events')
-  await person.post('/api/suggestions/names', business)
-  await person.post('/api/suggestions/ideas', business)
+  await (await person.fetch('/api/creations/current/events')).text()
+  await askStream(person, '/api/suggestions/names', business)
+  await askStream(person, '/api/suggestions/ideas', business)
   await person.post('/api/facts', { ...business, text: `Call ${mark} on ${phone}` })
   await person.get(`/api/places?query=${mark}`)
   await person.get(`/api/photos?keyword=${mark}`)
@@ -115,7 +121,7 @@ async function useEverything(changes: Partial<Env>): Promise<void> {
   await upload(person, draftId, makeJpeg(800, 600, round), { type: 'image/jpeg', query: `?name=${mark}.jpg` }).catch(
     () => {},
   )
-  await person.post(`${at}/rewrites`, { sectionId: 'introduction', wish: `Say ${mark}` })
+  await askStream(person, `${at}/rewrites`, { sectionId: 'introduction', wish: `Say ${mark}` })
   await person.post(`${at}/preview-links`)
   await person.get(`/api/handles/${name}`)
   await before.post(`${at}/publish`, { handle: name, revision: revision + 0 })
@@ -123,17 +129,17 @@ async function useEverything(changes: Partial<Env>): Promise<void> {
   await person.post(`${at}/domains`, { domainName: `www.${name}.custom.localhost`, pair: true })
   await person.post(`/api/domains/www.${name}.custom.localhost/check`)
 
-  const env = siteEnv(of)
+  const bound = siteEnv(of)
   const visitor = { 'cf-connecting-ip': address, ...agent }
-  await visit(addressFor(name, `/${mark}?utm_source=${mark}`), { headers: visitor }, env)
-  await visit(addressFor(name), { headers: visitor }, env)
+  await visit(addressFor(name, `/${mark}?utm_source=${mark}`), { headers: visitor }, bound)
+  await visit(addressFor(name), { headers: visitor }, bound)
   const form = { name: `${mark} Visitor`, email, phone, message: `Bread for ${mark}, please: ${phone}` }
   await postPhotos(addressFor(name, '/_/contact'), form, [{ bytes: makeJpeg(400, 300, round), name: `${mark}.jpg` }], {
     from: address,
-    of: env,
+    of: bound,
     headers: agent,
   })
-  await postPhotos(addressFor(`${name}-nowhere`, '/_/contact'), form, [], { from: address, of: env, headers: agent })
+  await postPhotos(addressFor(`${name}-nowhere`, '/_/contact'), form, [], { from: address, of: bound, headers: agent })
 
   const { body: inbox } = await person.get('/api/messages')
   const { messages = [] } = (inbox ?? {}) as { messages?: { id: string }[] }
@@ -147,11 +153,11 @@ async function useEverything(changes: Partial<Env>): Promise<void> {
   await person.post('/api/account/email', { email: `changed.${email}` })
   await person.fetch(`/api/login/social/callback?error=${mark}&state=${mark}&code=${mark}`)
   for (const path of [`/${name}`, `/${mark}.txt`, `/samples/${mark}/${mark}`, `/sitemaps/${mark}`])
-    await visit(`http://localhost:8787${path}`, { headers: visitor }, env)
-  await visit(`http://preview.localhost:8787/${mark}${'0'.repeat(40)}/`, { headers: visitor }, env)
+    await visit(`http://localhost:8787${path}`, { headers: visitor }, bound)
+  await visit(`http://preview.localhost:8787/${mark}${'0'.repeat(40)}/`, { headers: visitor }, bound)
 
   const ctx = createExecutionContext()
-  await worker.scheduled(createScheduledController({ scheduledTime: new Date('2026-11-22T09:00:00Z') }), env, ctx)
+  await worker.scheduled(createScheduledController({ scheduledTime: new Date('2026-11-22T09:00:00Z') }), bound, ctx)
   await waitOnExecutionContext(ctx)
 }
 

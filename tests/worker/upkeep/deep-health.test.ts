@@ -254,7 +254,7 @@ describe('the status page', () => {
       200,
       ['Websites: Works', 'Publishing: Has problems', 'Sign-in: Has problems', 'Messages: Has problems'],
     ])
-    expect(text).not.toMatch(/D1|database/i)
+    expect(text).not.toMatch(/\bD1\b|\bKV\b|database|queue/)
   })
 
   it('knows late hosts, failing emails and lost messages', async () => {

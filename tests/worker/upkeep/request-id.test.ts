@@ -7,6 +7,7 @@ import { eventually } from '../../harness/eventually.ts'
 import { newPerson } from '../../harness/workers/accounts/account.ts'
 import { Browser } from '../../harness/workers/accounts/browser.ts'
 import { newOrder } from '../../harness/workers/creation/creations.ts'
+import { faultyD1 } from '../../harness/workers/faults/faulty-stores.ts'
 import { type LogLine, linesOf } from '../../harness/workers/log-lines.ts'
 import { entered, formEnv, newFormSite, post } from '../../harness/workers/messages/contact-form.ts'
 import { acceptMessage, newWebsite, setSettings } from '../../harness/workers/messages/mail-world.ts'
@@ -95,5 +96,21 @@ describe('the id of a request', () => {
     expect(response.status).toBe(500)
     expect(line).toMatchObject({ id: response.headers.get('x-request-id'), cause: 'The database is down.' })
     expect(await response.text()).toContain(`reference: ${line?.id}`)
+  })
+
+  it('is on the page that a visitor gets when the database fails, of a known website and of an unknown one', async () => {
+    const of = formEnv({ DB: faultyD1(env.DB, () => 'throws') })
+    const known = await newFormSite()
+    expect((await post(known.url, entered)).status).toBe(303)
+    const unknown = await newFormSite()
+    for (const { url } of [known, unknown]) {
+      log.mockClear()
+      error.mockClear()
+      const response = await post(url, { ...entered, message: 'Is the tap still dripping?' }, { of })
+      const id = response.headers.get('x-request-id')
+      expect(response.status).toBe(503)
+      expect(await response.text()).toContain(`Reference: ${id}`)
+      expect(lines().find(({ event }) => event === 'messages.form_not_found')?.id).toBe(id)
+    }
   })
 })

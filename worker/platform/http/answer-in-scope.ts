@@ -1,6 +1,6 @@
 import type { Env } from '../../env.ts'
 import { countFailures } from '../log/failure-counts.ts'
-import { inLogScope, logEvent, logFailure, stopwatch } from '../log/log.ts'
+import { hasFailures, inLogScope, logEvent, logFailure, stopwatch } from '../log/log.ts'
 import { problemPage } from './problem-page.ts'
 
 /**
@@ -25,7 +25,7 @@ export const answerInScope = (
       logFailure('pages.failed', error, { method, status: 500, ms: elapsed() })
       return problemPage(env.APP_ORIGIN, id)
     } finally {
-      ctx.waitUntil(countFailures(env.DB))
+      if (hasFailures()) ctx.waitUntil(countFailures(env.DB))
     }
   })
 }

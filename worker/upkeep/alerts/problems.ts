@@ -13,7 +13,7 @@ type Limit = { id: string; events: readonly EventName[]; most: number; what: str
 
 const limits: readonly Limit[] = [
   {
-    ...{ id: 'errors', events: ['api.request', 'pages.failed', 'edge.not_served'], most: 20 },
+    ...{ id: 'errors', events: ['api.request', 'pages.failed'], most: 20 },
     what: 'The product responded with errors',
     advice: 'Look for lines with "outcome":"failed" in the log. After a deployment, roll it back.',
   },
