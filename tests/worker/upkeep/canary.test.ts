@@ -1,19 +1,20 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { runCreation } from '../../../worker/creation/run/run-creation.ts'
 import type { Draft } from '../../../worker/drafts/schema.ts'
 import type { Env } from '../../../worker/env.ts'
 import worker from '../../../worker/index.ts'
 import { makeJpeg } from '../../harness/pictures/formats.ts'
 import { newestCode } from '../../harness/workers/accounts/account.ts'
 import { Browser, limitOf } from '../../harness/workers/accounts/browser.ts'
-import { plumberAnswers } from '../../harness/workers/creation/creations.ts'
+import { newOrder, plumberAnswers } from '../../harness/workers/creation/creations.ts'
 import { faultyD1, faultyKv } from '../../harness/workers/faults/faulty-stores.ts'
 import { linesOf } from '../../harness/workers/log-lines.ts'
 import { documentWithForm, postPhotos } from '../../harness/workers/messages/contact-form.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
 import { upload } from '../../harness/workers/pictures/uploads.ts'
-import { addressFor, siteEnv, visit } from '../../harness/workers/sites/sites.ts'
+import { addressFor, contextOf, siteEnv, visit } from '../../harness/workers/sites/sites.ts'
 
 /** In everything that a person enters or sends, and in what outside services say about it. */
 const mark = 'zqxv'
@@ -106,14 +107,14 @@ async function useEverything(changes: Partial<Env>): Promise<void> {
   await person.post('/api/creations', { ...plumberAnswers, ...business, contact: `${phone} ${email}`, link })
   await (await person.fetch('/api/creations/current/events')).text()
   await askStream(person, '/api/suggestions/names', business)
-  await askStream(person, '/api/suggestions/ideas', business)
+  await askStream(person, '/api/suggestions/ideas', { ...business, interests: mark })
   await person.post('/api/facts', { ...business, text: `Call ${mark} on ${phone}` })
-  await person.get(`/api/places?query=${mark}`)
+  await person.get(`/api/places?q=${mark}`)
   await person.get(`/api/photos?keyword=${mark}`)
 
   const settings = { ...documentWithForm({ heading: `${mark} heading`, phone }), businessName: `${mark} Bakery` }
   const { body: made } = await before.post('/api/drafts', { websiteSettings: settings })
-  const { draftId, revision } = made as Draft
+  const { draftId } = made as Draft
   const at = `/api/drafts/${draftId}`
   await person.put(at, { websiteSettings: { ...settings, businessName: `${mark} Bakery 2` } }, { 'if-match': '"1"' })
   await person.put(at, { websiteSettings: { ...settings, sections: mark } }, { 'if-match': '"2"' })
@@ -121,15 +122,21 @@ async function useEverything(changes: Partial<Env>): Promise<void> {
   await upload(person, draftId, makeJpeg(800, 600, round), { type: 'image/jpeg', query: `?name=${mark}.jpg` }).catch(
     () => {},
   )
-  await askStream(person, `${at}/rewrites`, { sectionId: 'introduction', wish: `Say ${mark}` })
-  await person.post(`${at}/preview-links`)
+  const section = { ...settings.sections.find(({ type }) => type === 'Introduction') }
+  await askStream(person, `${at}/rewrites`, { section, way: 'own', wish: `Say ${mark}` })
+  await person.post(`${at}/preview-links`, { days: 7 })
   await person.get(`/api/handles/${name}`)
-  await before.post(`${at}/publish`, { handle: name, revision: revision + 0 })
-  await person.post(`${at}/publish`, { handle: `${name}-b`, revision: revision + 1 })
+  const revision = async () => ({ 'if-match': `"${((await before.get(at)).body as Draft).revision}"` })
+  await before.post(`${at}/publish`, { handle: name }, await revision())
+  await person.post(`${at}/publish`, { handle: name }, await revision())
   await person.post(`${at}/domains`, { domainName: `www.${name}.custom.localhost`, pair: true })
   await person.post(`/api/domains/www.${name}.custom.localhost/check`)
 
   const bound = siteEnv(of)
+  // The Durable Object of a creation has the bindings of wrangler.toml, so this runs one here.
+  const { order } = await newOrder({ ...business, link })
+  await runCreation(contextOf(bound), order, () => {}).catch(() => {})
+
   const visitor = { 'cf-connecting-ip': address, ...agent }
   await visit(addressFor(name, `/${mark}?utm_source=${mark}`), { headers: visitor }, bound)
   await visit(addressFor(name), { headers: visitor }, bound)
@@ -143,13 +150,14 @@ async function useEverything(changes: Partial<Env>): Promise<void> {
 
   const { body: inbox } = await person.get('/api/messages')
   const { messages = [] } = (inbox ?? {}) as { messages?: { id: string }[] }
-  if (messages[0]) await person.post(`/api/messages/${messages[0].id}/replies`, { text: `Yes, ${mark}` })
+  if (messages[0])
+    await person.post(`/api/messages/${messages[0].id}/replies`, { id: crypto.randomUUID(), text: `Yes, ${mark}` })
   await person.get(`/api/messages?search=${mark}`)
   await person.get(`/api/drafts/${mark}%40${mark}.example`)
   await person.get(`/api/${mark}`)
   await person.post('/api/events', { name: 'page_view', path: `/${mark}` }, agent)
   await person.post('/api/login/password', { email, password: `${mark} password` })
-  await person.post('/api/login/sign-up', { email: `new.${email}`, password: `${mark} password` })
+  await person.post('/api/login/sign-up', { email: `new.${email}`, password: `a long passphrase ${mark}` })
   await person.post('/api/account/email', { email: `changed.${email}` })
   await person.fetch(`/api/login/social/callback?error=${mark}&state=${mark}&code=${mark}`)
   for (const path of [`/${name}`, `/${mark}.txt`, `/samples/${mark}/${mark}`, `/sitemaps/${mark}`])
@@ -167,6 +175,24 @@ describe('personal data', () => {
     const all = consoles.flatMap((spy) => linesOf(spy))
     expect(all.length).toBeGreaterThan(25)
     expect(all.filter((line) => network.test(JSON.stringify(line)))).toEqual([])
+  })
+
+  it('was everywhere on the way, since the calls before do what they should', async () => {
+    await useEverything({})
+    const done = consoles
+      .flatMap((spy) => linesOf(spy))
+      .map(({ event, method, route, status }) => (event === 'api.request' ? `${method} ${route} ${status}` : event))
+    expect(done).toEqual(
+      expect.arrayContaining([
+        ...['POST /api/login/otp/verify 200', 'POST /api/creations 201', 'POST /api/facts 200', 'GET /api/places 200'],
+        ...['GET /api/photos 200', 'PUT /api/drafts/:draftId 200', 'PUT /api/drafts/:draftId 400'],
+        ...['POST /api/drafts/:draftId/images 201', 'POST /api/drafts/:draftId/preview-links 201'],
+        ...['POST /api/drafts/:draftId/publish 200', 'POST /api/drafts/:draftId/domains 201'],
+        ...['POST /api/domains/:domainName/check 200', 'POST /api/messages/:messageId/replies 201'],
+        ...['POST /api/login/sign-up 201', 'GET /api/login/social/callback 302', 'import.no_page', 'mail.sent'],
+        ...['publishing.host_written', 'domains.checked', 'creation.ended', 'cron.ran'],
+      ]),
+    )
   })
 
   it('would be found in a line that has it', () => {
