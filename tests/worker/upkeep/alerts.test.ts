@@ -77,7 +77,7 @@ const triggers: [string, () => Promise<unknown>, RegExp][] = [
   ['pictures wait for more than three hours', () =>
     env.DB.prepare("insert into media_removals (hash, created_at) values ('h', ?)").bind(ago(181)).run(),
     /Pictures wait to be deleted: 1/],
-  ['the hourly cleanup is late', () => recordRun(contextOf().db, 'sweep', new Date(ago(131))), /cleanup last ran 131 minutes ago/],
+  ['the hourly cleanup is late', () => recordRun(contextOf().db, 'sweep', new Date(ago(131))), /cleanup is late: last run 131 minutes ago/],
   ['the product responds with errors', () => fail('api.request', 21), /responded with errors: 21 times/],
   ['emails are not sent', () => fail('mail.not_sent', 6), /Emails could not be sent: 6 times/],
   ['the model fails', () => fail('model.failed', 11), /The model failed: 11 times/],
@@ -106,7 +106,8 @@ describe('alerts', () => {
 
   it('tell the operator when the cron paused', async () => {
     await check({ previousRun: new Date(ago(43)) })
-    expect(await subjects()).toEqual(['Shingle has a problem: The cron did not run for 43 minutes'])
+    expect(await mails()).toMatchObject([{ subject: 'Shingle: The cron paused' }])
+    expect((await mails())[0]?.text.replace(/\s+/g, ' ')).toContain('43 minutes without a run')
     later(minute)
     await check()
     expect(await subjects()).toHaveLength(2)
@@ -182,7 +183,7 @@ describe('alerts', () => {
     await check()
     later(minute)
     await check()
-    expect(await subjects()).toEqual([expect.stringMatching('has a problem'), 'Shingle is well again'])
+    expect(await subjects()).toEqual(['Shingle: Published websites wait to be written', 'Shingle is well again'])
     expect((await mails())[1]?.text.replace(/\s+/g, ' ')).toContain('lasted 25 minutes')
   })
 

@@ -11,11 +11,11 @@ export const alertMail = ({ origin, problems }: Alert): Promise<MailContent> => 
   const [first, ...others] = problems
   const more = others.length === 0 ? '' : `, and ${others.length} more`
   return writeMail({
-    subject: `${product.name} has a problem: ${first?.what ?? ''}${more}`,
-    preheader: first?.advice ?? '',
+    subject: `${product.name}: ${first?.what ?? ''}${more}`,
+    preheader: 'What is bad right now, and what to do about it.',
     heading: problems.length === 1 ? 'Something needs your attention' : 'Some things need your attention',
     lead: [`This is bad at ${new URL(origin).host}:`],
-    list: problems.map(({ what, advice }) => `${what}. ${advice}`),
+    list: problems.map(({ what, detail, advice }) => `${what}: ${detail}. ${advice}`),
     notes: ['The next email comes in an hour at the earliest, and one more when all is well again.'],
     reason,
   })

@@ -5,8 +5,8 @@ import { HOUR, MINUTE } from '../../platform/time.ts'
 import { lastRun } from '../job-runs.ts'
 import { isLate, listWaiting, type QueueName } from '../waiting.ts'
 
-/** A problem as the alert email tells it: what is bad, and what to do. `id` stays the same while it lasts. */
-export type Problem = { id: string; what: string; advice: string }
+/** A problem as the alert email tells it: what is bad, how much, and what to do. `id` stays the same while it lasts. */
+export type Problem = { id: string; what: string; detail: string; advice: string }
 
 /** The most failures of these events within an hour that need no alert. */
 type Limit = { id: string; events: readonly EventName[]; most: number; what: string; advice: string }
@@ -110,12 +110,13 @@ export async function findProblems(db: Database, { at, previousRun }: Asked): Pr
     ...waiting.flatMap((one) => {
       if (!isLate(one, at) || !one.since) return []
       const { queue, count, since } = one
-      const what = `${waitingWords[queue]}: ${count}, the oldest for ${minutesBetween(since, at)} minutes`
-      return [{ id: `waiting-${queue}`, what, advice: 'See “What is waiting” in docs/operations.md.' }]
+      const detail = `${count}, the oldest for ${minutesBetween(since, at)} minutes`
+      const advice = 'See “What is waiting” in docs/operations.md.'
+      return [{ id: `waiting-${queue}`, what: waitingWords[queue], detail, advice }]
     }),
     ...limits.flatMap(({ id, events, most, what, advice }) => {
       const count = Math.round(events.reduce((sum, event) => sum + (failures.get(event) ?? 0), 0))
-      return count > most ? [{ id, what: `${what}: ${count} times in the last hour`, advice }] : []
+      return count > most ? [{ id, what, detail: `${count} times in the last hour`, advice }] : []
     }),
   ]
 }
@@ -126,10 +127,24 @@ function cronProblems({ at, previousRun, sweptAt }: Asked & { sweptAt: Date | un
   const isLateSweep = sweptAt && at.getTime() - sweptAt.getTime() > longestSweepGap
   return [
     ...(isLateRun
-      ? [{ id: 'cron', what: `The cron did not run for ${minutesBetween(previousRun, at)} minutes`, advice }]
+      ? [
+          {
+            id: 'cron',
+            what: 'The cron paused',
+            detail: `${minutesBetween(previousRun, at)} minutes without a run`,
+            advice,
+          },
+        ]
       : []),
     ...(isLateSweep
-      ? [{ id: 'sweep', what: `The hourly cleanup last ran ${minutesBetween(sweptAt, at)} minutes ago`, advice }]
+      ? [
+          {
+            id: 'sweep',
+            what: 'The hourly cleanup is late',
+            detail: `last run ${minutesBetween(sweptAt, at)} minutes ago`,
+            advice,
+          },
+        ]
       : []),
   ]
 }
