@@ -27,6 +27,8 @@ export default defineConfig({
     // Catches what hangs. Property tests and loops take much longer on a slow machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // The product logs a line for every request.
+    silent: 'passed-only',
     projects: [
       {
         extends: true,

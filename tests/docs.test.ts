@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { eventNames } from '../worker/platform/log/events.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -108,4 +109,24 @@ it('names only pages of docs that exist in code and settings', () => {
       .map(([page]) => `${path}: ${page}`),
   )
   expect(stray).toEqual([])
+})
+
+describe('The events of log lines', () => {
+  const sources = globSync('worker/**/*.{ts,tsx}', { cwd: root }).map((path) => ({ path, text: read(path) }))
+  const others = sources.filter(({ path }) => path !== 'worker/platform/log/events.ts')
+
+  it('are the rows of the table in docs/operations.md, in alphabetical order', () => {
+    const rows = [...read('docs/operations.md').matchAll(/^\| `([a-z]+\.[a-z_]+)` \|/gm)].map(([, name]) => name)
+    expect(rows).toEqual([...eventNames])
+    expect(rows).toEqual(rows.toSorted())
+  })
+
+  it('are all used in the code', () => {
+    expect(eventNames.filter((name) => !others.some(({ text }) => text.includes(`'${name}'`)))).toEqual([])
+  })
+
+  it('are written in one place, which nothing goes around', () => {
+    const writing = others.filter(({ text }) => /\bconsole\.\w+\(/.test(text)).map(({ path }) => path)
+    expect(writing).toEqual(['worker/platform/log/line.ts'])
+  })
 })

@@ -35,7 +35,7 @@ import { describe } from './platform/http/route.ts'
 import { handleRoutes } from './publishing/handles.ts'
 import { publishedDraftRoutes, releaseRoutes } from './publishing/routes.ts'
 import { accountParts } from './upkeep/account-parts.ts'
-import { healthRoutes } from './upkeep/health.ts'
+import { deepHealthRoutes, healthRoutes } from './upkeep/health.ts'
 import { operateRoutes } from './upkeep/operate/routes.ts'
 import { visitRoutes } from './visits/routes.ts'
 
@@ -54,6 +54,7 @@ const routes = new Hono<SignInEnv>()
   .use(readBody)
   .use(connectAccounts)
   .route('/health', healthRoutes)
+  .route('/health/deep', deepHealthRoutes)
   .route('/session', sessionRoutes)
   .route('/login', loginRoutes)
   .route('/login/social', socialRoutes)

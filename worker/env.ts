@@ -145,12 +145,17 @@ export type Env = {
    * everyone.
    */
   TRANSFORMATIONS_DAILY?: string
-  /** Whose verified accounts may operate the product ("one@example.com, two@example.com"). Blank, the default: nobody. */
-  OPERATOR_EMAILS?: string
   /** The maximum number of websites per account. */
   WEBSITE_LIMIT: string
   /** Multiplies every limit per IP address, for networks that share one address. Defaults to 1. */
   PEOPLE_AN_ADDRESS?: string
+  /**
+   * Who operates the product ("one@example.com, two@example.com"): alerts go there, and verified accounts of these addresses open
+   * `/operate`. Blank, the default: nobody.
+   */
+  OPERATOR_EMAILS?: string
+  /** Reads `/api/health/deep`. A secret; without it, there is no such path. */
+  OPERATOR_TOKEN?: string
   /** Signs sessions. A secret in production. */
   AUTH_SECRET: string
   /** The secret before it, during a rotation: it verifies what it signed, and signs nothing. */

@@ -31,41 +31,8 @@ export default {
   },
 
   async scheduled(event, env, ctx) {
-    const [
-      { openContext },
-      { accountParts },
-      { reconcile },
-      { resumeDeletions },
-      { settleDomains },
-      { sendDueMail },
-      { removeDuePhotos },
-      { recordCronRun },
-    ] = await Promise.all([
-      import('./platform/context.ts'),
-      import('./upkeep/account-parts.ts'),
-      import('./publishing/reconcile.ts'),
-      import('./accounts/deletion/delete-account.ts'),
-      import('./domains/settle.ts'),
-      import('./messages/outbox/drain.ts'),
-      import('./messages/photos/remove-photos.ts'),
-      import('./upkeep/health.ts'),
-    ])
-    const run = `cron run=${crypto.randomUUID().slice(0, 8)}`
-    const services = openContext(env, (promise) => ctx.waitUntil(promise), run)
-    // These run in parallel with publishing, so none delays another.
-    ctx.waitUntil(resumeDeletions(services, { steps: accountParts.deletion }))
-    services.defer(settleDomains(services))
-    services.defer(sendDueMail(services))
-    services.defer(removeDuePhotos(services))
-    const done = await reconcile(services)
-    if (done.failed > 0) console.error(`${run} publishing.unfinished count=${done.failed}`)
-    if (done.released + done.written + done.removed > 0) {
-      console.log(`${run} released=${done.released} hosts=${done.written} removed=${done.removed}`)
-    }
-    await recordCronRun(services.db, services.now())
-    if (new Date(event.scheduledTime).getUTCMinutes() > 0) return
-    const { sweep } = await import('./upkeep/sweep.ts')
-    await sweep(env)
+    const { runCron } = await import('./upkeep/run-cron.ts')
+    await runCron(env, ctx, new Date(event.scheduledTime))
   },
 } satisfies ExportedHandler<Env>
 
@@ -83,22 +50,29 @@ async function findAppResponse(request: Request, path: string, env: Env, ctx: Ex
     const { serveLocalIssuer } = await import('./adapters/simulated-issuer/serve-issuer.ts')
     return serveLocalIssuer(request, path, env)
   }
+  const { answerInScope } = await import('./platform/http/answer-in-scope.ts')
   if (path === pages.report) {
     const { serveReport } = await import('./upkeep/operate/take-report.ts')
-    return serveReport(request, env, ctx)
+    return answerInScope(request, env, ctx, () => serveReport(request, env, ctx))
   }
   const { serveAppPage } = await import('./pages/app-pages.ts')
-  return serveAppPage(request, path, env, ctx)
+  return answerInScope(request, env, ctx, () => serveAppPage(request, path, env, ctx))
 }
 
 async function servePreviewHost(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {
-  const { servePreview } = await import('./pages/previews/preview-pages.ts')
-  return servePreview(request, path, env, ctx)
+  const [{ answerInScope }, { servePreview }] = await Promise.all([
+    import('./platform/http/answer-in-scope.ts'),
+    import('./pages/previews/preview-pages.ts'),
+  ])
+  return answerInScope(request, env, ctx, () => servePreview(request, path, env, ctx))
 }
 
 async function serveSitePost(request: Request, address: Address, env: Env, ctx: ExecutionContext): Promise<Response> {
-  const { answerSitePost } = await import('./messages/submit/answer-site-post.ts')
-  return answerSitePost(request, address, env, ctx)
+  const [{ answerInScope }, { answerSitePost }] = await Promise.all([
+    import('./platform/http/answer-in-scope.ts'),
+    import('./messages/submit/answer-site-post.ts'),
+  ])
+  return answerInScope(request, env, ctx, () => answerSitePost(request, address, env, ctx))
 }
 
 /** `wrangler dev` prints a numeric address, but the app and its cookies use the hostname. */

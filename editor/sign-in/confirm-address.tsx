@@ -3,13 +3,13 @@ import { IconMailCheck, IconMailOff } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, Navigate } from 'react-router'
-import { type FailureCode, failureCode } from '#api/api-error.ts'
+import { ApiError, failureCode } from '#api/api-error.ts'
 import { answerOf, api } from '#api/client.ts'
 import { sessionQuery, useSession } from '#session/session.ts'
 import { signInPath } from '#session/sign-in-path.ts'
 import { RouteWait } from '#ui/bars/route-wait.tsx'
 import { ErrorText } from '#ui/errors/error-text.tsx'
-import { messageFor, problems } from '#ui/errors/error-texts.ts'
+import { problems } from '#ui/errors/error-texts.ts'
 import { FieldNote } from '#ui/fields/field-note.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import classes from './login-screen.module.css'
@@ -43,15 +43,9 @@ export function ConfirmAddress() {
 
   if (status === 'Waiting') return <RouteWait />
   if (!user) return <Navigate to={token ? signInPath({ pathname: page, search: '' }) : pages.login} replace />
-  if (!token) return <AddressNotConfirmed code="mail_link_expired" isVerified={user.verified} />
+  if (!token) return <AddressNotConfirmed error={new ApiError('mail_link_expired')} isVerified={user.verified} />
   if (confirming.error) {
-    return (
-      <AddressNotConfirmed
-        code={failureCode(confirming.error)}
-        isVerified={user.verified}
-        onRetry={() => mutate(token)}
-      />
-    )
+    return <AddressNotConfirmed error={confirming.error} isVerified={user.verified} onRetry={() => mutate(token)} />
   }
   if (!confirming.isSuccess) {
     return <View title="One moment" picture={<Loader size="sm" />} lead="We’re verifying your email address." />
@@ -70,13 +64,14 @@ export function ConfirmAddress() {
 }
 
 type AddressNotConfirmedProps = {
-  code: FailureCode
+  error: unknown
   isVerified: boolean
   onRetry?: () => void
 }
 
 /** Why a link did not verify an address, and what to do about it. */
-function AddressNotConfirmed({ code, isVerified, onRetry }: AddressNotConfirmedProps) {
+function AddressNotConfirmed({ error, isVerified, onRetry }: AddressNotConfirmedProps) {
+  const code = failureCode(error)
   const resend = useMutation({
     mutationFn: () => answerOf(api.account.verification.$post()),
     networkMode: 'always',
@@ -107,7 +102,7 @@ function AddressNotConfirmed({ code, isVerified, onRetry }: AddressNotConfirmedP
     <View
       title={isOver ? 'Email link expired' : 'Your email isn’t verified yet'}
       picture={<IconMailOff size={28} stroke={1.5} />}
-      lead={<span role="alert">{isOver ? problems.linkOfAnotherAccount : messageFor(code)}</span>}
+      lead={<span role="alert">{isOver ? problems.linkOfAnotherAccount : <ErrorText error={error} />}</span>}
     >
       {isOver ? (
         <Button

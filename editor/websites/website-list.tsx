@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { failureCode } from '#api/api-error.ts'
 import { publishedState } from '#editor/designer/publish/publishing.ts'
 import { product } from '#renderer/document/product.ts'
+import { Reference } from '#ui/errors/error-text.tsx'
 import { messageFor, problems, websiteLimitAdvice } from '#ui/errors/error-texts.ts'
 import { SiteMiniature } from '#ui/site/site-miniature.tsx'
 import { toast } from '#ui/toasts/toast.tsx'
@@ -128,6 +129,7 @@ function WebsiteCard({ website, turn, isFull }: WebsiteCardProps) {
         <WebsitePicture website={website} turn={turn} />
         <p className={websiteCardClasses.said} role="status" data-tone={problem && !isPending ? 'wrong' : undefined}>
           {isPending ? 'Creating a copy…' : problem}
+          {problem && !isPending && <Reference error={error} />}
         </p>
       </div>
       <div className={websiteCardClasses.words}>

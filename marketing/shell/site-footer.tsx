@@ -41,6 +41,7 @@ const columns = [
     links: [
       ['Support', '/support'],
       ['Blog', '/blog'],
+      ['Status', pages.status],
     ],
   },
 ] as const

@@ -23,7 +23,7 @@ const withoutTabs = (env: Env): Env => ({
 })
 
 const contextOf = (env: Env, ctx: ExecutionContext, ms: number): ServiceContext => ({
-  ...openContext(env, (promise) => ctx.waitUntil(promise), 'killed'),
+  ...openContext(env, (promise) => ctx.waitUntil(promise)),
   now: () => new Date(Date.now() + ms),
 })
 

@@ -31,7 +31,7 @@ const alone = (env: Env): Env => ({
 })
 
 const contextOf = (env: Env, ctx: ExecutionContext, ms: number): ServiceContext => ({
-  ...openContext(env, (promise) => ctx.waitUntil(promise), 'killed'),
+  ...openContext(env, (promise) => ctx.waitUntil(promise)),
   now: () => new Date(Date.now() + ms),
 })
 

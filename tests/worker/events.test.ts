@@ -8,6 +8,7 @@ import { pages } from '../../worker/platform/addresses/paths.ts'
 import { publicPaths } from '../../worker/platform/addresses/public-path-list.ts'
 import { newPerson } from '../harness/workers/accounts/account.ts'
 import { Browser, limitOf } from '../harness/workers/accounts/browser.ts'
+import { linesAbout } from '../harness/workers/log-lines.ts'
 
 const view = { name: 'page_view', path: '/pricing' }
 const click = { name: 'click', area: 'home', target: 'start-hero', path: '/' }
@@ -173,7 +174,7 @@ describe('what is measured', () => {
     ])('matters to the log alone when %s', async (_, changes) => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => {})
       expect(await send(view, { changes })).toMatchObject({ status: 200, body: { measurement: null } })
-      expect(log).toHaveBeenCalledOnce()
+      expect(linesAbout(log, 'work.failed')).toMatchObject([{ id: expect.any(String), cause: expect.any(String) }])
       log.mockRestore()
     })
   })

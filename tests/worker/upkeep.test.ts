@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import page from '../../docs/operations.md?raw'
 import { databaseMeasure } from '../../worker/analytics/measure.ts'
 import { app } from '../../worker/app.ts'
@@ -7,12 +7,13 @@ import { findCreationRow, insertCreation } from '../../worker/creation/rows.ts'
 import { insertDomain } from '../../worker/domains/records/claims.ts'
 import { listDueDomains } from '../../worker/domains/records/domains.ts'
 import { openDatabase } from '../../worker/platform/db/database.ts'
-import { recordCronRun } from '../../worker/upkeep/health.ts'
+import { recordCronRun } from '../../worker/upkeep/job-runs.ts'
 import { sweep } from '../../worker/upkeep/sweep.ts'
 import { newPerson, requestCode } from '../harness/workers/accounts/account.ts'
 import { Browser } from '../harness/workers/accounts/browser.ts'
 import { goodbyes, leftOf, resumeDeletions, statusOf, wholePerson } from '../harness/workers/accounts/deletions.ts'
 import { emptyStores } from '../harness/workers/empty-stores.ts'
+import { linesAbout } from '../harness/workers/log-lines.ts'
 import { smallDocument } from '../harness/workers/sites/documents.ts'
 import { contextOf, newOwner } from '../harness/workers/sites/sites.ts'
 
@@ -28,10 +29,13 @@ const ask = async (changes: object = {}, path = '/api/health', init: RequestInit
     headers: { origin: env.APP_ORIGIN, ...init.headers },
   })
   const response = await app.fetch(request, { ...production, ...changes }, waiting)
-  return { status: response.status, body: await response.json<{ problems?: string[]; error?: { code: string } }>() }
+  return {
+    status: response.status,
+    body: await response.json<{ problems?: string[]; error?: { code: string; requestId: string } }>(),
+  }
 }
 const fails = () => Promise.reject(new Error('gone'))
-let log: ReturnType<typeof vi.spyOn>
+let log: MockInstance
 
 describe('health', () => {
   beforeEach(async () => {
@@ -54,7 +58,7 @@ describe('health', () => {
       ['database_unavailable', { DB: { prepare: () => ({ bind: () => ({ raw: fails, all: fails, first: fails }) }) } }],
     ])('fails with %s, and the log has the cause', async (problem, changes) => {
       expect(await ask(changes)).toEqual({ status: 503, body: { status: 'failing', problems: [problem] } })
-      expect(log.mock.calls.join('\n')).toContain(`health.failed problem=${problem} cause=`)
+      expect(linesAbout(log, 'health.failed')).toMatchObject([{ what: problem, cause: expect.any(String) }])
     })
 
     it('fails with cron_late where no run has ended for ten minutes, in production', async () => {
@@ -73,7 +77,8 @@ describe('health', () => {
       }
       const { status, body } = await ask({ AUTH_SECRET: undefined }, '/api/login/otp/generate', init)
       expect([status, body.error?.code]).toEqual([503, 'not_configured'])
-      expect(log.mock.calls.join('\n')).toMatch(/config\.missing request=\S+ AUTH_SECRET must be a secret/)
+      const cause = expect.stringContaining('AUTH_SECRET must be a secret')
+      expect(linesAbout(log, 'config.missing')).toMatchObject([{ id: body.error?.requestId, cause }])
     })
   })
 })
@@ -201,6 +206,24 @@ describe('docs/operations.md', () => {
         .filter((id) => id.endsWith('.example'))
         .toSorted(),
     ).toEqual(['hangs.example', 'leaves.example'])
+  })
+
+  itRuns('Failures of the last day', 'counts the failures of the last day by event', async ([counted, ...more]) => {
+    expect(more).toEqual([])
+    const hour = Math.floor(Date.now() / 3_600_000)
+    const insert = env.DB.prepare('insert into failure_counts (hour, event, count) values (?, ?, ?)')
+    await env.DB.batch([
+      env.DB.prepare('delete from failure_counts'),
+      insert.bind(hour, 'model.failed', 2),
+      insert.bind(hour - 1, 'model.failed', 5),
+      insert.bind(hour, 'mail.not_sent', 1),
+      insert.bind(hour - 25, 'mail.not_sent', 100),
+    ])
+    expect((await env.DB.prepare(counted ?? '').all()).results).toEqual([
+      { event: 'model.failed', times: 7, in_the_worst_hour: 5 },
+      { event: 'mail.not_sent', times: 1, in_the_worst_hour: 1 },
+    ])
+    await env.DB.exec('delete from failure_counts')
   })
 
   itRuns(

@@ -4,6 +4,7 @@ import type { Env } from '../env.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { hashOf, keyedHash } from '../platform/crypto/hash.ts'
 import { authSecret } from '../platform/crypto/signed-token.ts'
+import { logFailure } from '../platform/log/log.ts'
 import { DAY } from '../platform/time.ts'
 import { hashPassword, verifyPassword } from './passwords/password-hash.ts'
 import { passwordLength } from './schema.ts'
@@ -140,7 +141,8 @@ export async function sharedOptions({ env, db, now, defer }: ServiceContext) {
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { level: 'error' },
+    // Its messages and their details may have addresses.
+    logger: { level: 'error', log: (_level, message) => logFailure('auth.failed', message) },
   } satisfies BetterAuthOptions
 }
 

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { instant } from '../platform/db/database.ts'
+import { instant, requestIdColumn } from '../platform/db/database.ts'
 import { reauthenticationActs } from './schema.ts'
 
 /** Users. Columns as better-auth names them. */
@@ -147,4 +147,6 @@ export const accountDeletions = sqliteTable('account_deletions', {
   startedAt: instant('started_at').notNull(),
   /** The lease of one worker. */
   leasedUntil: instant('leased_until'),
+  /** The id of the request that started it. */
+  requestId: requestIdColumn(),
 })

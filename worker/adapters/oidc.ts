@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { chosen, type Env } from '../env.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { readLimited } from '../platform/http/read-body.ts'
+import { logFailure } from '../platform/log/log.ts'
 import { MINUTE } from '../platform/time.ts'
 import { isEncryptedAddress } from './fetch/encrypted-address.ts'
 
@@ -49,7 +50,7 @@ export async function discoverIssuer({ issuer }: Pick<Social, 'issuer'>): Promis
     known.set(issuer, { description, until: Date.now() + kept })
     return description
   } catch (error) {
-    console.error(`social provider ${issuer}:`, error instanceof Error ? error.message : error)
+    logFailure('social.no_issuer', error)
     throw new AppError('social_unavailable')
   }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Env } from '../env.ts'
 import { previewLabel } from '../platform/addresses/hosts.ts'
+import { logFailure } from '../platform/log/log.ts'
 import { jsonAnswer } from './fetch/safe-fetch.ts'
 
 /** Unknown: the service gave no verdict. */
@@ -60,7 +61,7 @@ const turnstile = (
       if (said['error-codes'].some((code) => ofResponse.includes(code))) return 'failed'
       throw new Error(`it answered ${said['error-codes'].join(', ') || status}`)
     } catch (error) {
-      console.error('Turnstile gave no verdict', error instanceof Error ? error.message : error)
+      logFailure('turnstile.failed', error)
       return 'unknown'
     }
   },

@@ -2,6 +2,7 @@ import type { ServiceContext } from '../platform/context.ts'
 import { creationIdOf, newToken } from '../platform/crypto/hash.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { websiteLimit } from '../platform/limits/limits.ts'
+import { currentRequestId, logFailure } from '../platform/log/log.ts'
 import type { Caller } from '../platform/owner.ts'
 import { claimCreation, endOf, finishCreation } from './claim.ts'
 import { composeCreation } from './compose.ts'
@@ -68,7 +69,7 @@ type New = { answers: CreationAnswers; userId: string | null; creationId: string
 
 async function storeComposed(ctx: ServiceContext, { answers, userId, creationId }: New): Promise<CreationRow> {
   const document = await composeCreation(ctx, { answers, creationId }).catch((error: unknown) => {
-    console.error('composing a website', error)
+    logFailure('creation.not_composed', error, { draftId: creationId })
     throw new AppError('creation_failed')
   })
   const row: CreationRow = {
@@ -102,7 +103,7 @@ async function begun(ctx: ServiceContext, row: CreationRow, caller: Caller): Pro
     await startRun(ctx, row, caller)
     return row
   } catch (error) {
-    console.error('starting a creation', error)
+    logFailure('creation.not_started', error, { draftId: row.id })
     await finishCreation(ctx, { creationId: row.id, document: creationOf(row).websiteSettings })
     return (await findCreationRow(ctx.db, row.id)) ?? row
   }
@@ -123,7 +124,7 @@ export async function retryCreation(ctx: ServiceContext, { token, userId, caller
 async function startRun({ env }: Pick<ServiceContext, 'env'>, row: CreationRow, caller: Caller) {
   const run = env.CREATIONS.getByName(row.id)
   const answers = creationAnswers.parse(JSON.parse(row.answers))
-  await run.start({ creationId: row.id, answers, userId: row.userId, caller })
+  await run.start({ creationId: row.id, answers, userId: row.userId, caller }, currentRequestId())
   return run
 }
 

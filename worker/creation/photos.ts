@@ -5,6 +5,7 @@ import { picturesIn } from '../../renderer/elements/pictures/pictures.ts'
 import { choosePexels } from '../adapters/photos/choose-photos.ts'
 import type { Photos } from '../adapters/photos/photos.ts'
 import type { ServiceContext } from '../platform/context.ts'
+import { logFailure } from '../platform/log/log.ts'
 
 /** The most concurrent connections a Worker may have, and a small part of Pexels's hourly limit. */
 const mostSearches = 6
@@ -43,7 +44,7 @@ async function findAll(
     const searches = keywords.map((keyword) => search(pexels, keyword).then((photos) => found.set(keyword, photos)))
     await Promise.race([Promise.allSettled(searches), scheduler.wait(patience)])
   } catch (error) {
-    console.error('finding photos for a new website', error)
+    logFailure('photos.failed', error)
   }
   return new Map(found)
 }

@@ -13,6 +13,7 @@ import {
 import type { Env } from '../env.ts'
 import type { ApiEnv, ServiceContext } from '../platform/context.ts'
 import { describe, query } from '../platform/http/route.ts'
+import { logFailure } from '../platform/log/log.ts'
 import type { ResolvedPlace } from './facts/read-facts.ts'
 
 export const placeRoutes = new Hono<ApiEnv>()
@@ -106,7 +107,7 @@ export async function resolvePlace(
     const place = near ?? (hint === '' ? agreed(named) : undefined)
     return place && resolved(place)
   } catch (error) {
-    console.error('resolving a place', error)
+    logFailure('places.failed', error)
     return undefined
   }
 }

@@ -5,6 +5,7 @@ import { pages } from '../platform/addresses/paths.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { notifyOwner } from '../platform/live/notify-owner.ts'
+import { logFailure } from '../platform/log/log.ts'
 import { repoint } from '../publishing/publish.ts'
 import { domainConnectedMail, domainFailedMail, domainLostMail } from './emails.ts'
 import { changeDomain, type DomainChange, type DomainRow, findDomain, findDraftId } from './records/domains.ts'
@@ -92,7 +93,7 @@ export async function emailOwner(ctx: ServiceContext, domain: DomainRow, what: N
     const cause = failureReason === 'CertificateActivationFailed' ? 'certificate' : 'records'
     await sendMail(ctx, person.email, await mails[what]({ domain: shownName, cause, ...times, url }))
   } catch (error) {
-    console.error(`domain ${domainName}: its owner was not told that it is ${what}`, error)
+    logFailure('domains.owner_not_told', error, { domainId: domain.id, accountId: userId, what })
   }
 }
 

@@ -2,6 +2,7 @@ import type { ServiceContext } from '../platform/context.ts'
 import { newId } from '../platform/crypto/hash.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { notifyOwner } from '../platform/live/notify-owner.ts'
+import { logFailure } from '../platform/log/log.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
 import { getLiveSite } from '../publishing/rows/sites.ts'
 import { applyEvent } from './apply-event.ts'
@@ -50,7 +51,7 @@ async function connectPair(
   try {
     await connectName(ctx, { userId, draftId, ...names, preferred: false }, outside)
   } catch (error) {
-    if (!(error instanceof AppError)) console.error(`domains: ${names.domainName}: ${error}`)
+    if (!(error instanceof AppError)) logFailure('domains.not_connected', error, { draftId, accountId: userId })
   }
 }
 

@@ -1,9 +1,10 @@
 import { chooseHostnames } from '../adapters/hostnames/choose-hostnames.ts'
-import { type CustomHostname, HostnamesUnavailable } from '../adapters/hostnames/hostnames.ts'
+import type { CustomHostname } from '../adapters/hostnames/hostnames.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { drain } from '../platform/db/queue.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { notifyOwner } from '../platform/live/notify-owner.ts'
+import { logEvent, logFailure, logRefusal, stopwatch } from '../platform/log/log.ts'
 import type { OwnedDomain } from '../platform/owner.ts'
 import { MINUTE } from '../platform/time.ts'
 import { applyEvent } from './apply-event.ts'
@@ -35,8 +36,11 @@ export async function settleDomain(ctx: ServiceContext, id: string): Promise<boo
   const at = ctx.now()
   const leased = await leaseDomain(ctx.db, { id, at, until: new Date(at.getTime() + leaseMs) })
   if (!leased) return false
+  const elapsed = stopwatch()
   const look = await settleLeased(ctx, leased, outside)
   if (look) await endLook(ctx.db, { ...look, at: ctx.now() })
+  const ids = { domainId: id, accountId: leased.userId }
+  logEvent('domains.checked', { outcome: 'done', ...ids, tries: leased.attempts, ms: elapsed() })
   return true
 }
 
@@ -59,7 +63,7 @@ async function tryRound(ctx: ServiceContext, row: DomainRow, outside: Outside) {
   try {
     return { round: await settleRound(ctx, row, outside), isUnsure: false }
   } catch (error) {
-    console.error(`domains: ${row.domainName}: ${error instanceof HostnamesUnavailable ? error.message : error}`)
+    logFailure('domains.not_checked', error, { domainId: row.id, accountId: row.userId, tries: row.attempts })
     const round: Round = { again: false, domain: row, next: null, answered: false }
     return { round, isUnsure: row.providerState === 'wanted' && row.providerId === null }
   }
@@ -84,8 +88,8 @@ const domainsAtOnce = 5
 export async function settleDomains(ctx: ServiceContext): Promise<number> {
   const due = await listDueDomains(ctx.db, { at: ctx.now(), limit: domainsPerRun })
   await drain(due, {
-    queue: 'domains',
-    idOf: ({ id }) => id,
+    failed: 'domains.not_checked',
+    idsOf: ({ id }) => ({ domainId: id }),
     atOnce: domainsAtOnce,
     work: async ({ id }) => ((await settleDomain(ctx, id)) ? 'done' : 'skipped'),
   })
@@ -160,11 +164,12 @@ async function takeName(ctx: ServiceContext, domain: DomainRow, outside: Outside
   const { hostnames } = outside
   const hostname = await hostnames.create(domain.domainName)
   if (hostname === 'full') {
-    console.error(`domains: no more names fit: ${JSON.stringify(await hostnames.quota().catch(() => undefined))}`)
+    const quota = await hostnames.quota().catch(() => undefined)
+    logFailure('domains.full', 'the quota of custom hostnames is used up', { count: quota?.used })
     return { again: false, domain, next: null, answered: false }
   }
   if (hostname === 'refused') {
-    console.error(`domains: ${domain.domainName} is refused for good`)
+    logEvent('domains.refused', { outcome: 'refused', domainId: domain.id, accountId: domain.userId })
     await applyEvent(ctx, domain, 'certificate-failed')
     return again
   }
@@ -185,7 +190,7 @@ async function followHostname(
 ): Promise<Round> {
   const { stage, recordsWrong } = hostname ?? { stage: 'lost', recordsWrong: false }
   if (hostname && hostname.problems.length > 0) {
-    console.warn(`domains: ${domain.domainName}: ${hostname.problems.join('; ')}`)
+    logRefusal('domains.problem', hostname.problems.join('; '), { domainId: domain.id, accountId: domain.userId })
   }
   const isAsked = stage === 'ownership-pending' || domain.live
   const traffic = isAsked ? await trafficOf(domain, stage === 'connected', outside) : undefined

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { users } from '../accounts/tables.ts'
-import { instant } from '../platform/db/database.ts'
+import { instant, requestIdColumn } from '../platform/db/database.ts'
 import { releaseCauses, reviewStates, scheduleKinds, suspensionReasons } from './schema.ts'
 
 /** Kind and cause where a page changes with the date. Owners see neither such releases nor such schedules. */
@@ -131,6 +131,8 @@ export const scheduledReleases = sqliteTable(
     at: instant('at').notNull(),
     createdAt: instant('created_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
+    /** The id of the request that scheduled it. */
+    requestId: requestIdColumn(),
     /** The error code after the last attempt; the owner sees it until they cancel or reschedule. */
     failure: text('failure'),
   },
@@ -190,6 +192,8 @@ export const outbox = sqliteTable('outbox', {
   leasedUntil: instant('leased_until'),
   /** The hostname to redirect to. */
   redirectTo: text('redirect_to'),
+  /** The id of the request that last changed it. */
+  requestId: requestIdColumn(),
 })
 
 /**

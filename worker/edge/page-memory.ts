@@ -1,6 +1,6 @@
 import type { EdgeEnv } from '../env.ts'
 import { onHostWritten, type PageMetadata, readPage, type StoredPage } from '../platform/store/release.ts'
-import { notModified, type Sendable } from './send.ts'
+import { logEdgeFailure, notModified, type Sendable } from './send.ts'
 
 /** A page in this isolate's memory, with its compressed bytes and headers ready to send. */
 export type HeldPage = {
@@ -160,7 +160,7 @@ onHostWritten((hostname) => memory.forget(hostname))
 export function findInMemory(hostname: string, env: EdgeEnv, ctx: ExecutionContext): HeldPage | undefined {
   const found = memory.find(hostname, Date.now())
   if (found?.due)
-    ctx.waitUntil(readAndKeep(hostname, env).catch((error) => console.error(`${hostname} not renewed: ${error}`)))
+    ctx.waitUntil(readAndKeep(hostname, env).catch((error) => logEdgeFailure('edge.page_not_renewed', error)))
   return found?.page
 }
 

@@ -1,4 +1,6 @@
 import { queryOf } from '../platform/addresses/hosts.ts'
+import type { EventName } from '../platform/log/events.ts'
+import { writeLine } from '../platform/log/line.ts'
 
 /** The parts of a request that decide how bytes are sent. */
 export type Asked = Pick<Request, 'method' | 'headers'>
@@ -60,9 +62,16 @@ export const notFound = (): Response => plain('Not found', 404)
 /** 405 with the allowed methods. */
 export const methodNotAllowed = (): Response => plain('Method not allowed', 405, { Allow: 'GET, HEAD' })
 
-/** 503: the store didn't respond. Tells clients to retry after some seconds. */
-export const unavailable = (): Response =>
-  plain('Not available for a moment. Please try again', 503, { 'Retry-After': '5' })
+/** 503: the store didn't respond. Tells clients to retry after some seconds. `id` finds the failure in the log. */
+export const unavailable = (id?: string): Response =>
+  plain(`Not available for a moment. Please try again${id ? `\n\nReference: ${id}` : ''}`, 503, { 'Retry-After': '5' })
+
+/** Logs without a request's scope and with little code. Keeps the store's status and the error's name: a message may have a hostname. */
+export const logEdgeFailure = (event: EventName, error: unknown, id?: string): void =>
+  writeLine(event, {
+    ...{ outcome: 'failed', id },
+    cause: (error instanceof Error && (/^KV \w+ failed: \d+/.exec(error.message)?.[0] ?? error.name)) || 'unknown',
+  })
 
 const plain = (text: string, status: number, headers?: Record<string, string>) =>
   new Response(`${text}\n`, {

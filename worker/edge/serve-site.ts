@@ -3,7 +3,16 @@ import type { EdgeEnv } from '../env.ts'
 import { type Address, type HostKind, queryOf, www } from '../platform/addresses/hosts.ts'
 import { siteNotFoundPage, siteSuspendedPage } from '../platform/http/site-not-found-page.ts'
 import { decompressed, findInMemory, findPage, plainOf } from './page-memory.ts'
-import { acceptsBrotli, matchesEtag, methodNotAllowed, movedTo, redirectTo, send, unavailable } from './send.ts'
+import {
+  acceptsBrotli,
+  logEdgeFailure,
+  matchesEtag,
+  methodNotAllowed,
+  movedTo,
+  redirectTo,
+  send,
+  unavailable,
+} from './send.ts'
 import { gatherVisit, isShown } from './visits.ts'
 
 /**
@@ -41,8 +50,9 @@ async function serveSite(request: Request, address: Address, env: EdgeEnv, ctx: 
     const { serveFile } = await import('./serve-file.ts')
     return await serveFile(request, { ...address, env, ctx })
   } catch (error) {
-    console.error(`${address.hostname} not served: ${error}`)
-    return unavailable()
+    const id = request.headers.get('cf-ray') ?? undefined
+    logEdgeFailure('edge.not_served', error, id)
+    return unavailable(id)
   }
 }
 

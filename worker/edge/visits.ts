@@ -1,7 +1,9 @@
 import type { PingKind } from '../../renderer/document/visit-pings.ts'
 import type { EdgeEnv } from '../env.ts'
+import { writeLine } from '../platform/log/line.ts'
 import type { VisitBatch } from '../visits/schema.ts'
 import { encodeVisit, longestField } from '../visits/visit-line.ts'
+import { logEdgeFailure } from './send.ts'
 
 /** Accepts a batch or rejects. A retry has the same id. */
 type SendVisits = (env: EdgeEnv, batch: VisitBatch) => Promise<void>
@@ -58,10 +60,10 @@ export class VisitQueue {
     try {
       await send(batch)
       if (this.#unsent === batch) this.#unsent = undefined
-      if (this.#dropped > 0) console.error(`visits not counted: ${this.#dropped}`)
+      if (this.#dropped > 0) writeLine('visits.dropped', { outcome: 'failed', count: this.#dropped })
       this.#dropped = 0
     } catch (error) {
-      console.error(`visits not sent: ${error}`)
+      logEdgeFailure('visits.not_sent', error)
       this.#tries += 1
       if (this.#tries === mostTries) this.#unsent = undefined
       await wait(retryMs)

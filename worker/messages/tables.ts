@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { instant } from '../platform/db/database.ts'
+import { instant, requestIdColumn } from '../platform/db/database.ts'
 import { messageFolders, notificationKinds } from './schema.ts'
 
 /** Messages from contact forms. Deleted with their website. */
@@ -138,6 +138,8 @@ export const mailOutbox = sqliteTable(
     leasedUntil: instant('leased_until'),
     /** Operator: what was done, as JSON. Without a website, `draftId` is blank. */
     details: text('details'),
+    /** The id of the request that queued it. */
+    requestId: requestIdColumn(),
   },
   (table) => [
     index('mail_outbox_due').on(table.nextTryAt),

@@ -3,6 +3,7 @@ import { chooseModel } from '../adapters/ai/choose-model.ts'
 import { type Model, ModelFailed, type ModelQuestion } from '../adapters/ai/model.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { hashOf } from '../platform/crypto/hash.ts'
+import { logFailure } from '../platform/log/log.ts'
 import type { Caller } from '../platform/owner.ts'
 import { AnswerParts, completeParts, partsClosedBy } from './fit-answer.ts'
 import { findPromptAnswer, type ReservedCall, reserveCall } from './prompt-rows.ts'
@@ -62,8 +63,7 @@ export async function askForParts<Answer extends z.ZodObject>(
     const model = chooseModel(ctx.env)
     if (model) await fill(ctx, { model, question, caller, parts })
   } catch (error) {
-    // Logs only the message: the rest of the error may contain the request and its key.
-    console.error(`asking for ${question.kind}`, error instanceof Error ? error.message : 'failed')
+    logFailure('model.not_asked', error, { what: question.kind })
   }
   return parts.taken as Partial<z.output<Answer>>
 }
@@ -136,7 +136,7 @@ type Failed = { error: ModelFailed; parts: AnswerParts; prices: Model['prices'] 
 /** Received tokens cost money. A timed-out call counts at its maximum cost. */
 async function settleFailed(call: ReservedCall, { error, parts, prices }: Failed): Promise<boolean> {
   const { answer, reason } = error
-  console.error('a model failed', reason, error.message)
+  logFailure('model.failed', error, { code: reason })
   if (answer) parts.takeLast(completeParts(answer.text))
   const nothing = { promptTokens: 0, answerTokens: 0 }
   if (answer || reason !== 'timeout') await call.settle({ ...(answer ?? nothing), answer: null, prices })

@@ -40,6 +40,10 @@ export async function serveAppPage(request: Request, path: string, env: Env, ctx
     const { toOwnPicture } = await import('./app-pictures.ts')
     return toOwnPicture(request, picture, env, ctx)
   }
+  if (path === pages.status) {
+    const { serveStatus } = await import('../upkeep/status-page.ts')
+    return serveStatus(request, env)
+  }
   if (path === '/robots.txt') return serveRobots(request, env)
   if (path === '/sitemap.xml' || path.startsWith('/sitemaps/')) {
     const { serveSitemap } = await import('./sitemaps.ts')

@@ -20,7 +20,7 @@ export async function toOwnPicture(
 ): Promise<Response> {
   const { success } = await env.API_LIMIT.limit({ key: `own picture ${visitorAddress(headers)}` })
   if (!success) return new Response('Too many requests\n', { status: 429, headers: { 'Retry-After': '60' } })
-  const services = openContext(env, (promise) => ctx.waitUntil(promise), 'picture')
+  const services = openContext(env, (promise) => ctx.waitUntil(promise))
   const person = await findSession(services, headers)
   const asking = { hash: file.hash, userId: person?.user.uid, creationToken: heldCreationIn(headers, env) }
   const pass = await grantPicture(services, asking)

@@ -7,6 +7,7 @@ import type { StockChoice } from '../adapters/photos/schema.ts'
 import { ownsDraft } from '../drafts/rows.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
+import { logFailure } from '../platform/log/log.ts'
 import type { Caller, OwnedDraft } from '../platform/owner.ts'
 import type { LibraryPicture } from './schema.ts'
 import { storePicture } from './store-picture.ts'
@@ -55,7 +56,7 @@ async function bytesOf({ env }: ServiceContext, { file, hosts }: PhotoToCopy): P
     return (await safeFetch(file, { guard, maxBytes: limits.imageBytes })).bytes
   } catch (error) {
     if (!(error instanceof FetchRefused)) throw error
-    console.error('fetching a photo', error)
+    logFailure('photos.failed', error, { code: error.reason })
     throw new AppError('photos_unavailable')
   }
 }

@@ -12,6 +12,7 @@ import { withTimeout } from '../platform/concurrency.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { allowanceOf, spend } from '../platform/limits/count-attempt.ts'
+import { logFailure } from '../platform/log/log.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
 import { joinTiles } from './join-tiles.ts'
 import { libraryPictureOf } from './library.ts'
@@ -40,7 +41,7 @@ export async function drawMap(ctx: ServiceContext, draft: DraftRow): Promise<str
     await updateDrawnPictures(ctx.db, { userId, draftId, revision, ...columns })
     return columns.websiteSettings
   } catch (error) {
-    console.error(`no map for ${draftId}: ${error}`)
+    logFailure('maps.failed', error, { draftId })
     return draft.websiteSettings
   }
 }

@@ -1,6 +1,7 @@
 import type { Env } from '../env.ts'
 import { mapWithConcurrency } from '../platform/concurrency.ts'
 import { AppError } from '../platform/http/errors.ts'
+import { logFailure, logRefusal } from '../platform/log/log.ts'
 import { mediaKey } from '../platform/store/media.ts'
 import { writeMedia } from '../platform/store/write.ts'
 import { type Inspected, inspectPicture } from './inspect-picture.ts'
@@ -53,12 +54,15 @@ export async function blame(env: Pick<Env, 'IMAGES'>, error: unknown): Promise<A
   const code = error instanceof Error && 'code' in error ? Number(error.code) : undefined
   if (code !== undefined && ofThePicture.has(code)) return new AppError('picture_unreadable')
   if (code === ofEither && (await works(env))) return new AppError('picture_unreadable')
-  console.error(`pictures: encoding: ${error}`)
+  logFailure('images.failed', error, { code: String(code) })
   return new AppError('upload_failed')
 }
 
+/** A picture that always works. Throws the Images service's errors. */
+export const encodeOnePixel = (env: Pick<Env, 'IMAGES'>) => encode(env, onePixel, { width: 1, format: 'image/webp' })
+
 const works = (env: Pick<Env, 'IMAGES'>): Promise<boolean> =>
-  encode(env, onePixel, { width: 1, format: 'image/webp' }).then(
+  encodeOnePixel(env).then(
     () => true,
     () => false,
   )
@@ -163,7 +167,9 @@ export async function writeAvifs(
   const writeOne = async (size: Size, weight: number) => {
     if (size.avif === undefined) return
     const wanted = { width: size.width, format: 'image/avif', quality: size.avif } as const
-    const avif = await encode(env, bytes, wanted).catch((error: unknown) => console.warn(`pictures: AVIF: ${error}`))
+    const avif = await encode(env, bytes, wanted).catch((error: unknown) =>
+      logRefusal('images.no_avif', error, { pictureHash: hash }),
+    )
     if (!avif || avif.length > weight * worthIt) return
     await writeMedia(env, mediaKey(hash, size.variant, '.avif'), avif, 'image/avif')
   }

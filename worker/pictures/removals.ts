@@ -13,6 +13,7 @@ import {
   unleased,
   whileLeased,
 } from '../platform/db/queue.ts'
+import { logFailure } from '../platform/log/log.ts'
 import type { Owner } from '../platform/owner.ts'
 import { removeMedia } from '../platform/store/write.ts'
 import { DAY, HOUR, MINUTE } from '../platform/time.ts'
@@ -30,7 +31,8 @@ type Context = Pick<ServiceContext, 'env' | 'db' | 'now'>
 export async function drainMediaRemovals(ctx: Context): Promise<{ removed: number; failed: number }> {
   const hashes = await listRemovals(ctx.db, { at: ctx.now(), limit: removalsPerRun })
   const work = (hash: string) => removeFiles(ctx, hash)
-  const { done } = await drain(hashes, { queue: 'media removal', idOf: (hash) => hash, atOnce: 1, work })
+  const idsOf = (pictureHash: string) => ({ pictureHash })
+  const { done } = await drain(hashes, { failed: 'pictures.not_removed', idsOf, atOnce: 1, work })
   return { removed: done, failed: hashes.length - done }
 }
 
@@ -44,7 +46,9 @@ export async function removeFiles({ env, db, now }: Context, hash: string): Prom
     await finishRemoval(db, removal)
     return 'done' as const
   }
-  return tryItem({ queue: 'media removal', id: hash }, () => whileLeased(remove, () => releaseRemoval(db, removal)))
+  return tryItem({ failed: 'pictures.not_removed', ids: { pictureHash: hash } }, () =>
+    whileLeased(remove, () => releaseRemoval(db, removal)),
+  )
 }
 
 type MediaRemoval = typeof mediaRemovals.$inferSelect
@@ -119,7 +123,7 @@ export async function collectPictures(ctx: Pick<ServiceContext, 'env' | 'db' | '
   const rows = { at, pendingSince: ago(longestUpload), unusedSince: ago(keptUnused), drafts: draftsPerRun }
   await collectPictureRows(ctx.db, rows)
   const { failed } = await drainMediaRemovals(ctx)
-  if (failed > 0) console.error(`media: the files of ${failed} pictures still wait to be removed`)
+  if (failed > 0) logFailure('pictures.waiting', 'files still wait to be removed', { count: failed })
 }
 
 type Collection = {

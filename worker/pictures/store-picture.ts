@@ -4,6 +4,7 @@ import type { ServiceContext } from '../platform/context.ts'
 import { hashOf, newId } from '../platform/crypto/hash.ts'
 import { type Database, rawStatement, runBatch } from '../platform/db/database.ts'
 import { AppError } from '../platform/http/errors.ts'
+import { logFailure } from '../platform/log/log.ts'
 import type { Caller, Owner } from '../platform/owner.ts'
 import { makeFiles, writeAvifs } from './encode.ts'
 import { type Inspected, inspectPicture, mustFitKind } from './inspect-picture.ts'
@@ -71,7 +72,7 @@ async function fill(
   } catch (error) {
     await giveUp(ctx, place)
     if (error instanceof AppError) throw error
-    console.error(`pictures: storing ${place.hash}: ${error}`)
+    logFailure('pictures.not_stored', error, { pictureHash: place.hash, draftId: place.draftId })
     throw new AppError('upload_failed')
   }
 }
@@ -88,7 +89,7 @@ async function giveUp(ctx: ServiceContext, place: NewPlace): Promise<void> {
     await giveUpPlace(ctx.db, place, ctx.now())
     await removeFiles(ctx, place.hash)
   } catch (error) {
-    console.error(`pictures: giving up ${place.hash}: ${error}`)
+    logFailure('pictures.not_removed', error, { pictureHash: place.hash, draftId: place.draftId })
   }
 }
 

@@ -7,6 +7,7 @@ import { findPromptAnswer, reserveCall } from '../model/prompt-rows.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { hashOf } from '../platform/crypto/hash.ts'
 import { AppError } from '../platform/http/errors.ts'
+import { logFailure } from '../platform/log/log.ts'
 import type { Caller, OwnedDraft } from '../platform/owner.ts'
 import { readMedia } from '../platform/store/media.ts'
 import { findPictureRow, type PictureRow, type StoredVariant } from './picture-rows.ts'
@@ -69,8 +70,7 @@ async function answerOf(describer: Describer, picture: PictureToDescribe): Promi
   try {
     return await describer.describe(picture)
   } catch (error) {
-    // Logs only the message: the rest of the error may contain the request and its key.
-    console.error('describing a picture', error instanceof Error ? error.message : 'failed')
+    logFailure('model.failed', error, { what: 'description' })
     return undefined
   }
 }

@@ -1,5 +1,8 @@
 import type { Env } from '../env.ts'
 import { type Database, openDatabase } from './db/database.ts'
+import type { ErrorCode } from './http/errors.ts'
+import { countFailures } from './log/failure-counts.ts'
+import { logFailure } from './log/log.ts'
 
 /** What every service gets: bindings, database, clock, and a way to continue work after the response. */
 export type ServiceContext = {
@@ -10,28 +13,28 @@ export type ServiceContext = {
   defer: (promise: Promise<unknown>) => void
   /** Wraps every step of a verb (publishing/steps.ts). Tests interrupt operations there. */
   onStep?: <T>(label: string, run: () => Promise<T>) => Promise<T>
-  /** Prefixes log lines: the id of the request or cron run. */
-  label?: string
 }
 
-/** The context of one request. `waitUntil` is the execution context's; `label` prefixes log lines. */
-export const openContext = (
-  env: Env,
-  waitUntil: (promise: Promise<unknown>) => void,
-  label: string,
-): ServiceContext => ({
+/** The context of one request. `waitUntil` is the execution context's. */
+export const openContext = (env: Env, waitUntil: (promise: Promise<unknown>) => void): ServiceContext => ({
   env,
   db: openDatabase(env.DB),
   now: () => new Date(),
-  label,
-  defer: (promise) => waitUntil(promise.catch((error: unknown) => console.error(label, 'deferred', error))),
+  defer: (promise) => waitUntil(deferred(env, promise)),
 })
+
+async function deferred(env: Env, promise: Promise<unknown>): Promise<void> {
+  await promise.catch((error: unknown) => logFailure('work.failed', error))
+  await countFailures(env.DB)
+}
 
 /** The variables in every API handler's context. */
 export type ApiEnv = {
   Bindings: Env
   Variables: {
     requestId: string
+    /** Of an error response. */
+    errorCode?: ErrorCode
     services: ServiceContext
   }
 }

@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../platform/context.ts'
-import { drain } from '../platform/db/queue.ts'
+import { drain, type Outcome } from '../platform/db/queue.ts'
 import { AppError, type ErrorCode } from '../platform/http/errors.ts'
+import { inJobScope, logEvent, stopwatch } from '../platform/log/log.ts'
 import { HOUR } from '../platform/time.ts'
 import { goLive } from './go-live.ts'
 import { removeReleases } from './remove-releases.ts'
@@ -55,6 +56,16 @@ async function runSchedule(ctx: ServiceContext, due: DueSchedule): Promise<boole
   }
 }
 
+/** The same with one log line, which has the id of the request that scheduled it. */
+const runScheduleLogged = (ctx: ServiceContext, due: DueSchedule): Promise<Outcome> =>
+  inJobScope(due.requestId, { draftId: due.draftId, accountId: due.userId }, async () => {
+    const elapsed = stopwatch()
+    if (!(await runSchedule(ctx, due))) return 'skipped'
+    const about = { what: due.kind, releaseId: due.releaseId, tries: due.attempts + 1 }
+    logEvent('publishing.schedule_ran', { outcome: 'done', ...about, ms: elapsed() })
+    return 'done'
+  })
+
 const giveUp = (ctx: ServiceContext, due: DueSchedule, code: ErrorCode) =>
   due.kind === 'dates'
     ? postponeSchedule(ctx.db, due, new Date(ctx.now().getTime() + HOUR))
@@ -101,11 +112,11 @@ async function runSchedules(ctx: ServiceContext): Promise<Counts> {
     for (const { draftId, kind } of untried) tried.add(`${draftId} ${kind}`)
     const { done, failed } = await step('run all', () =>
       drain(untried, {
-        queue: 'schedules',
-        idOf: ({ kind, draftId, attempts }) => `${kind} of ${draftId}, try ${attempts + 1}`,
+        failed: 'publishing.schedule_failed',
+        idsOf: ({ kind, draftId, attempts }) => ({ draftId, what: kind, tries: attempts + 1 }),
         atOnce: schedulesAtOnce,
         patience,
-        work: async (due) => ((await step('run', () => runSchedule(ctx, due))) ? 'done' : 'skipped'),
+        work: (due) => step('run', () => runScheduleLogged(ctx, due)),
       }),
     )
     counts.released += done

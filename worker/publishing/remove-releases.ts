@@ -27,8 +27,8 @@ export async function removeReleases(ctx: Remover, draftId?: string): Promise<{ 
   )
   const { done, failed } = await step('remove all', () =>
     drain(removals, {
-      queue: 'releases',
-      idOf: ({ id }) => id,
+      failed: 'publishing.release_not_removed',
+      idsOf: ({ id }) => ({ releaseId: id }),
       atOnce: releasesAtOnce,
       work: (removal) => step('remove one', () => removeOne(ctx, removal)),
     }),
@@ -49,7 +49,7 @@ export async function discardRelease(
 
 /** Done: its files and its row are deleted. */
 const removeOne = (ctx: Remover, removal: Removal): Promise<Outcome> =>
-  tryItem({ queue: 'releases', id: removal.id, patience }, () => {
+  tryItem({ failed: 'publishing.release_not_removed', ids: { releaseId: removal.id }, patience }, () => {
     const step = stepsOf(ctx, 'remove one')
     return whileLeased(
       () => removeWholly(ctx, removal, step),

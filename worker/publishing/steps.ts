@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
+import { logFailure } from '../platform/log/log.ts'
 
 export type Step = <T>(name: string, run: () => Promise<T>) => Promise<T>
 
@@ -7,17 +8,14 @@ export type Step = <T>(name: string, run: () => Promise<T>) => Promise<T>
  * Names the steps of an operation that no crash may leave half done. Everything it awaits is a step, so tests can interrupt it anywhere and
  * the log names the step that failed (`go live: commit`). An AppError is an expected outcome and isn't logged.
  */
-export function stepsOf(
-  { onStep = (_label, run) => run(), label: context }: Pick<ServiceContext, 'onStep' | 'label'>,
-  operation: string,
-): Step {
+export function stepsOf({ onStep = (_label, run) => run() }: Pick<ServiceContext, 'onStep'>, operation: string): Step {
   return async (name, run) => {
     const label = `${operation}: ${name}`
     try {
       return await onStep(label, run)
     } catch (error) {
       if (!(error instanceof AppError || error instanceof ConflictError))
-        console.error(`${context === undefined ? '' : `${context} `}${label}: ${error}`)
+        logFailure('publishing.step_failed', error, { what: label })
       throw error
     }
   }
@@ -28,7 +26,7 @@ export function stepsOf(
  * website, checks its own conditions, and commits everything in one batch.
  */
 export function runVerb<T>(
-  ctx: Pick<ServiceContext, 'onStep' | 'label'>,
+  ctx: Pick<ServiceContext, 'onStep'>,
   verb: string,
   run: (step: Step) => Promise<T>,
 ): Promise<T> {

@@ -3,6 +3,7 @@ import { hostOrigin } from '../platform/addresses/hosts.ts'
 import { withTimeout } from '../platform/concurrency.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { drain, type Outcome, tryItem, whileLeased } from '../platform/db/queue.ts'
+import { inJobScope, logEvent, logFailure, stopwatch } from '../platform/log/log.ts'
 import {
   metadataLimit,
   type PageMetadata,
@@ -34,8 +35,8 @@ export async function drainOutbox(ctx: Outbox): Promise<{ written: number; faile
   const hostnames = await step('find what waits', () => listDueHosts(ctx.db, { at: ctx.now(), limit: hostsPerRun }))
   const { done, failed } = await step('write all', () =>
     drain(hostnames, {
-      queue: 'outbox',
-      idOf: (hostname) => hostname,
+      failed: 'publishing.host_not_written',
+      idsOf: () => ({}),
       atOnce: hostsAtOnce,
       work: (hostname) => step('write a host', () => writeWaitingHost(ctx, hostname, new Map())),
     }),
@@ -59,7 +60,7 @@ export async function writeHosts(ctx: Outbox, hostnames: string[], pages: Pages 
       waiting = waiting.filter((_, index) => done[index] !== 'done')
     }
   } catch (error) {
-    console.error(`outbox: ${hostnames.join(', ')}: ${error}`)
+    logFailure('publishing.hosts_not_written', error, { count: hostnames.length })
   }
 }
 
@@ -73,7 +74,7 @@ type Before = NonNullable<PageMetadata['before']>
 
 /** Writes one host as its outbox row says. Returns done if nothing is left to do. Never throws. */
 const writeWaitingHost = (ctx: Outbox, hostname: string, pages: Pages): Promise<Outcome> =>
-  tryItem({ queue: 'outbox', id: hostname, patience }, () => writeWaiting(ctx, hostname, pages))
+  tryItem({ failed: 'publishing.host_not_written', ids: {}, patience }, () => writeWaiting(ctx, hostname, pages))
 
 /** The lease keeps a slow older write from landing after a newer one. A change during the write is written right after it. */
 async function writeWaiting(ctx: Outbox, hostname: string, pages: Pages): Promise<Outcome> {
@@ -83,13 +84,23 @@ async function writeWaiting(ctx: Outbox, hostname: string, pages: Pages): Promis
     const until = new Date(at.getTime() + leaseMs)
     const row = await step('lease', () => leaseHost(ctx.db, { hostname, at, until }))
     if (!row) return (await step('look again', () => listWaiting(ctx.db, [hostname]))).length === 0 ? 'done' : 'failed'
-    await whileLeased(
-      () => step('write', () => write(ctx, row, pages)),
-      () => step('give the lease back', () => releaseHost(ctx.db, row)),
-    )
-    if (await step('finish', () => finishHost(ctx.db, row))) return 'done'
+    if (await inJobScope(row.requestId, {}, () => writeLeased(ctx, row, pages))) return 'done'
   }
 }
+
+/** Writes a leased host. Returns whether nothing is left to write. */
+async function writeLeased(ctx: Outbox, row: OutboxRow, pages: Pages): Promise<boolean> {
+  const step = stepsOf(ctx, 'write a host')
+  const elapsed = stopwatch()
+  await whileLeased(
+    () => step('write', () => write(ctx, row, pages)),
+    () => step('give the lease back', () => releaseHost(ctx.db, row)),
+  )
+  logEvent('publishing.host_written', { outcome: 'done', ...releaseIn(row), tries: row.attempts, ms: elapsed() })
+  return step('finish', () => finishHost(ctx.db, row))
+}
+
+const releaseIn = ({ releaseId }: OutboxRow) => (releaseId === null ? {} : { releaseId })
 
 /** Visitors who have an older page open still load its pictures as they scroll. */
 const releasesBeforeAtMost = 3

@@ -1,14 +1,15 @@
-import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as z from 'zod'
 import { chooseMail } from '../adapters/email/email.ts'
 import { withTimeout } from '../platform/concurrency.ts'
 import type { ApiEnv, ServiceContext } from '../platform/context.ts'
 import { authSecret } from '../platform/crypto/signed-token.ts'
-import type { Database } from '../platform/db/database.ts'
-import { describe } from '../platform/http/route.ts'
+import { AppError } from '../platform/http/errors.ts'
+import { describe, query } from '../platform/http/route.ts'
+import { logFailure } from '../platform/log/log.ts'
 import { MINUTE } from '../platform/time.ts'
-import { jobRuns } from './tables.ts'
+import { checkDeeply, deepHealth, deepHealthQuery, isOperator } from './deep-health.ts'
+import { lastRun } from './job-runs.ts'
 
 /** What is broken, as codes only: the endpoint is public, and the log has the causes. */
 const healthProblems = [
@@ -38,6 +39,27 @@ export const healthRoutes = new Hono<ApiEnv>().get(
   },
 )
 
+/** For the operator. To everybody else there is no such path. */
+export const deepHealthRoutes = new Hono<ApiEnv>().get(
+  '/',
+  describe({
+    summary: 'Whether each part of the product works',
+    description:
+      'For the operator, with `Authorization: Bearer` and the secret OPERATOR_TOKEN. Exercises every store and service and leaves nothing behind.',
+    answers: { 200: deepHealth, 503: deepHealth },
+    errors: ['not_found', 'invalid_request'],
+  }),
+  async (c, next) => {
+    if (!(await isOperator(c.env, c.req.header('authorization')))) throw new AppError('not_found')
+    await next()
+  },
+  query(deepHealthQuery),
+  async (c) => {
+    const health = await checkDeeply(c.get('services'), { asksModel: c.req.valid('query').model === 'ask' })
+    return c.json(health, health.status === 'ok' ? 200 : 503)
+  },
+)
+
 /** In seconds: a slower store counts as down. */
 const patience = 3
 /** In milliseconds. The cron runs every minute. */
@@ -61,7 +83,7 @@ async function checkHealth(ctx: ServiceContext): Promise<HealthProblem[]> {
 
 async function checkDatabase(ctx: ServiceContext): Promise<HealthProblem[]> {
   try {
-    const last = await withTimeout(patience, lastCronRun(ctx.db))
+    const last = await withTimeout(patience, lastRun(ctx.db, 'cron'))
     return isLate(ctx, last) ? ['cron_late'] : []
   } catch (error) {
     said('database_unavailable', error)
@@ -74,19 +96,6 @@ const isLate = ({ env, now }: ServiceContext, last: Date | undefined) =>
   env.ENVIRONMENT === 'production' && (!last || now().getTime() - last.getTime() > longestPause)
 
 function said(problem: HealthProblem, error: unknown): false {
-  console.error(`health.failed problem=${problem} cause=${error instanceof Error ? error.message : error}`)
+  logFailure('health.failed', error, { what: problem })
   return false
-}
-
-/** The cron's run every minute. */
-const cron = 'cron'
-
-/** Records that the cron finished a run. */
-export const recordCronRun = (db: Database, endedAt: Date) =>
-  db.insert(jobRuns).values({ job: cron, endedAt }).onConflictDoUpdate({ target: jobRuns.job, set: { endedAt } })
-
-/** When the cron last finished a run; undefined before its first. */
-export async function lastCronRun(db: Database): Promise<Date | undefined> {
-  const row = await db.select({ endedAt: jobRuns.endedAt }).from(jobRuns).where(eq(jobRuns.job, cron)).get()
-  return row?.endedAt
 }

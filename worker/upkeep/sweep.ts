@@ -13,6 +13,7 @@ import { collectPictures } from '../pictures/removals.ts'
 import { sitesDomain } from '../platform/addresses/hosts.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { deleteAttemptCountsBefore } from '../platform/limits/count-attempt.ts'
+import { deleteFailureCountsBefore } from '../platform/log/failure-counts.ts'
 import { DAY } from '../platform/time.ts'
 import { deleteReservationsBefore } from '../publishing/rows/reserved-handles.ts'
 import { deleteSaltsBefore } from '../visits/analytics-engine.ts'
@@ -42,6 +43,7 @@ export async function sweep(env: Env, now: () => Date = () => new Date()): Promi
     deletePromptsBefore(db, ago(90), { forgottenBefore: ago(1) }),
     deleteEventsBefore(db, ago(90)),
     deleteReportsBefore(db, ago(90)),
+    deleteFailureCountsBefore(db, ago(7)),
     ...deleteReservationsBefore(db, { at: now(), suffix: `.${sitesDomain(env)}` }),
     // Days that are over in every time zone.
     deleteSaltsBefore(db, dayOf(now().getTime(), 'Etc/GMT+12')),

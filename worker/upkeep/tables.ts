@@ -1,7 +1,16 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { instant } from '../platform/db/database.ts'
 
 /** When each cron job last finished. */
 export const jobRuns = sqliteTable('job_runs', {
   job: text('job').primaryKey(),
-  endedAt: integer('ended_at', { mode: 'timestamp_ms' }).notNull(),
+  endedAt: instant('ended_at').notNull(),
+})
+
+/** What is bad now. Rows go once it is well again and the operator knows. */
+export const alerts = sqliteTable('alerts', {
+  problem: text('problem').primaryKey(),
+  since: instant('since').notNull(),
+  /** How many emails have named it. */
+  emails: integer('emails').notNull().default(0),
 })

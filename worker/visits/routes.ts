@@ -3,6 +3,7 @@ import { type SignedInEnv, signedIn } from '../accounts/sessions/signed-in.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { describe, query } from '../platform/http/route.ts'
+import { logFailure } from '../platform/log/log.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
 import { type VisitReport, visitAnswer, visitQuery } from './schema.ts'
 import { mostMonths } from './visit-kinds.ts'
@@ -38,7 +39,7 @@ async function readVisits(
   try {
     return { counted: true, report: await provider.read({ ...website, days }, ctx.now()) }
   } catch (error) {
-    console.error(`visits of ${draftId} not read: ${error}`)
+    logFailure('visits.not_read', error, { draftId })
     throw new AppError('visits_unavailable')
   }
 }

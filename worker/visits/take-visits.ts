@@ -3,6 +3,7 @@ import type { Env } from '../env.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { addressNetwork } from '../platform/http/caller.ts'
+import { inLogScope, logRefusal } from '../platform/log/log.ts'
 import { type CountedVisit, type WebsiteVisits, withoutParts } from './counted-visit.ts'
 import { type SeenVisit, seenVisit, type VisitBatch, visitBatch } from './schema.ts'
 import type { Device } from './visit-kinds.ts'
@@ -12,9 +13,9 @@ import { chooseVisits, websitesOfReleases } from './visits-of.ts'
 /** Counts a batch of visits. Logs and drops an invalid batch. Rejects if the batch should be sent again. */
 export async function takeVisits(env: Env, batch: unknown): Promise<void> {
   const { data, error } = visitBatch.safeParse(batch)
-  if (data) await addVisits({ env, db: openDatabase(env.DB), now: () => new Date() }, data)
-  else
-    console.error(`visits: no batch: ${error.issues.map(({ path, code }) => `${path.join('.')} ${code}`).join(', ')}`)
+  const ctx = { env, db: openDatabase(env.DB), now: () => new Date() }
+  if (data) await inLogScope({ id: data.id }, () => addVisits(ctx, data))
+  else logRefusal('visits.invalid', error, { what: 'batch' })
 }
 
 /** Counts a batch from an edge isolate. Idempotent per batch. Rejects if any part couldn't be counted. Skips bots and deleted websites. */
@@ -53,8 +54,7 @@ async function allDone(promises: Promise<void>[]): Promise<void> {
 /** Parses a visit; logs an invalid one and returns undefined. */
 export function readVisit(line: string): SeenVisit | undefined {
   const { data, error } = seenVisit.safeParse(decodeVisit(line))
-  if (error)
-    console.error(`visits: invalid visit: ${error.issues.map(({ path, code }) => `${path} ${code}`).join(', ')}`)
+  if (error) logRefusal('visits.invalid', error, { what: 'visit' })
   return data
 }
 

@@ -5,6 +5,7 @@ import { draftWebsites, releases } from '../drafts/tables.ts'
 import type { Env } from '../env.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
+import { logFailure } from '../platform/log/log.ts'
 import { MINUTE } from '../platform/time.ts'
 import { analyticsEngineVisits } from './analytics-engine.ts'
 import { type Visits, withoutParts } from './counted-visit.ts'
@@ -117,7 +118,7 @@ export async function* visitFiles(
   { draftId, folder, of }: WebsiteFolder,
 ): AsyncGenerator<ArchiveFile> {
   const content = await visitArchive(ctx, draftId).catch((error: unknown) => {
-    console.error(`archive: visits of ${draftId}: ${error}`)
+    logFailure('visits.not_read', error, { draftId, what: 'archive' })
     return { error: unreadable }
   })
   if (content) yield jsonFile(`${folder}/visits.json`, content, of.at)

@@ -114,7 +114,7 @@ async function save(get: Getter, set: Setter, quietly: boolean): Promise<boolean
     }
     const mine = get(documentAtom) ?? websiteSettings
     const conflict = current && { status: 'conflict' as const, current, mine, base }
-    set(saveStateIs, conflict ?? { status: 'failed', code: code as ErrorCode })
+    set(saveStateIs, conflict ?? { status: 'failed', code: code as ErrorCode, error })
     return false
   }
 }

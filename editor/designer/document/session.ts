@@ -55,7 +55,8 @@ export type SaveState =
   /** `savedAt`, in milliseconds since 1970, once this window has saved. `quietly`: by autosave, not by Save Draft. */
   | { status: 'idle'; savedAt?: number; quietly?: boolean }
   | { status: 'saving'; quietly?: boolean }
-  | { status: 'failed'; code: ErrorCode | 'network' }
+  /** `error`: as it came, with the id that finds it in the log. */
+  | { status: 'failed'; code: ErrorCode | 'network'; error?: unknown }
   | Conflict
 
 const openSessionAtom = atom<Session | null>(null)

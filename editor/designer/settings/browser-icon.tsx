@@ -6,7 +6,7 @@ import { useRef } from 'react'
 import { type FailureCode, failureCode } from '#api/api-error.ts'
 import { uploadPicture } from '#api/upload-picture.ts'
 import { shortName } from '#renderer/page/files/web-manifest.ts'
-import { withSupportLink } from '#ui/errors/error-text.tsx'
+import { Reference, withSupportLink } from '#ui/errors/error-text.tsx'
 import { messageFor, problems } from '#ui/errors/error-texts.ts'
 import { toast } from '#ui/toasts/toast.tsx'
 import { focusSoon } from '#ui/window/focus-soon.ts'
@@ -85,6 +85,7 @@ export function BrowserIcon() {
         {own.problem && (
           <p className={classes.problem} role="alert">
             {withSupportLink(own.problem)}
+            <Reference error={own.error} />
           </p>
         )}
         <p className={classes.note}>
@@ -144,6 +145,7 @@ function useOwnIcon() {
     isUploading: mutation.isPending,
     forget: mutation.reset,
     note: mutation.data,
+    error: mutation.error,
     problem: code && problemWords(code),
   }
 }

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { useNetwork } from '@mantine/hooks'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { messageFor, problems, unharmed } from '#ui/errors/error-texts.ts'
+import { messageFor, problems, referenceOf, unharmed } from '#ui/errors/error-texts.ts'
 import { ago } from '#ui/words/when-words.ts'
 import type { Draft } from '#worker/drafts/schema.ts'
 import { type SaveState, saveStateAtom, storedDraftAtom, unsavedAtom } from '../document/session.ts'
@@ -69,8 +69,9 @@ export function saveLabel({ draft, unsaved, state, online, now }: SaveFacts): {
   if (!online && unsaved) return { text: `${problems.offline} ${unharmed.changes}`, tone: 'wrong' }
   if (!online) return { text: problems.offline, tone: 'wrong' }
   if (state.status === 'failed') {
-    const text = state.code === 'network' ? `${problems.network} ${unharmed.changes}` : messageFor(state.code)
-    return { text, tone: 'wrong' }
+    const reference = referenceOf(state.error)
+    const ours = `${messageFor(state.code)}${reference ? ` Reference: ${reference}` : ''}`
+    return { text: state.code === 'network' ? `${problems.network} ${unharmed.changes}` : ours, tone: 'wrong' }
   }
   if (state.status === 'conflict') return { text: messageFor('stale_revision'), tone: 'wrong' }
   if (unsaved) return { text: 'Unsaved changes', tone: 'quiet' }

@@ -5,20 +5,26 @@ import { messageOf, referenceOf } from './error-texts.ts'
 
 /** Why a call failed and what to do; for a failure of ours in small print the id that finds it in the log, with a link to support. */
 export function ErrorText({ error, advice }: { error: unknown; advice?: string | undefined }) {
-  const reference = referenceOf(error)
   return (
     <>
       {withSupportLink(messageOf(error))}
       {advice && ` ${advice}`}
-      {reference && (
-        <small className={classes.reference}>
-          <a href={pages.support} target="_blank" rel="noreferrer">
-            Support
-          </a>{' '}
-          can find this with the reference {reference}.
-        </small>
-      )}
+      <Reference error={error} />
     </>
+  )
+}
+
+/** The second part alone, after words of a screen's own. Nothing for an error that is not ours. */
+export function Reference({ error }: { error: unknown }) {
+  const reference = referenceOf(error)
+  if (!reference) return null
+  return (
+    <small className={classes.reference}>
+      <a href={pages.support} target="_blank" rel="noreferrer">
+        Support
+      </a>{' '}
+      can find this with the reference {reference}.
+    </small>
   )
 }
 

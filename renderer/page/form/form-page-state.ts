@@ -13,6 +13,8 @@ export type FormPageState = {
   /** How many came and are kept until the message is sent, and what is wrong with others. */
   photos?: PhotosState
   token: string
+  /** Failed: a line with what finds the failure in the log. */
+  reference?: string
   /** Where the form goes, where that is not the website's own host. */
   action?: string
 }

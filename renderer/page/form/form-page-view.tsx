@@ -16,7 +16,7 @@ type FormPageViewProps = { document: WebsiteSettings; state: FormPageState }
 
 /** What stands between header and footer: why the page is shown, and the form as it was filled in. Built as the contact section is. */
 export function FormPageView({ document, state }: FormPageViewProps) {
-  const { kind, values, problems, photos, token, action = formEndpoint } = state
+  const { kind, values, problems, photos, token, reference, action = formEndpoint } = state
   const { language, formLanguage } = document.settings
   const words = formWords[formLanguage]
   const contact = sectionOf(document, 'Contact')
@@ -31,6 +31,7 @@ export function FormPageView({ document, state }: FormPageViewProps) {
           <div className="head">
             <h1>{heading}</h1>
             <p className="lead">{text}</p>
+            {reference && <p>{reference}</p>}
           </div>
           {stuck && <Ways document={document} before={pageWords(words.code).orReachUs} />}
         </div>

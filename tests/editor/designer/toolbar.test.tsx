@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { ApiError } from '#api/api-error.ts'
 import { goTo, longestHistory, record, startTimeline, undo } from '#editor/designer/document/timeline.ts'
 import { firstSteps } from '#editor/designer/panel/first-steps-list.tsx'
 import { historySteps, nextSteps } from '#editor/designer/toolbar/history-buttons.tsx'
@@ -99,6 +100,15 @@ describe('the saved state', () => {
       tone: 'wrong',
     })
     expect(label({ unsaved: true, state: { status: 'failed', code: 'too_large' } }).text).toMatch(/too large/)
+  })
+
+  it('ends with the reference of a failed save that is our fault', () => {
+    const failed = (code: 'unknown' | 'too_large') => {
+      const error = new ApiError(code, { requestId: '2f0c1d9e' })
+      return label({ unsaved: true, state: { status: 'failed', code, error } }).text
+    }
+    expect(failed('unknown')).toMatch(/ Reference: 2f0c1d9e$/)
+    expect(failed('too_large')).not.toContain('2f0c1d9e')
   })
 
   it('says that there is no network, whatever else is so', () => {

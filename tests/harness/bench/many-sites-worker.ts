@@ -36,7 +36,7 @@ type Job = { ctx: ServiceContext; execution: ExecutionContext; sites: number }
 export default {
   async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url)
-    const ctx = openContext(env, (promise) => execution.waitUntil(promise), 'many sites')
+    const ctx = openContext(env, (promise) => execution.waitUntil(promise))
     const job: Job = { ctx, execution, sites: Number(searchParams.get('sites')) }
     if (pathname === '/publish') {
       const documents: WebsiteSettings[] = await request.json()
@@ -82,7 +82,7 @@ async function measure(kind: Kind, job: Job): Promise<number> {
 /** The mean of several turns: a handle may be taken or not. */
 async function countRows(kind: Kind, { ctx, ...job }: Job): Promise<number> {
   const { database, rowsRead } = countedD1(ctx.env.DB)
-  const turn = await work[kind]({ ctx: openContext({ ...ctx.env, DB: database }, ctx.defer, 'many sites'), ...job })
+  const turn = await work[kind]({ ctx: openContext({ ...ctx.env, DB: database }, ctx.defer), ...job })
   const before = rowsRead()
   const times = kind === 'publish' ? 1 : 20
   for (let index = 0; index < times; index += 1) await turn(index)

@@ -8,6 +8,7 @@ import * as contact from '../../../worker/messages/tables.ts'
 import * as model from '../../../worker/model/tables.ts'
 import * as pictures from '../../../worker/pictures/tables.ts'
 import * as limits from '../../../worker/platform/limits/tables.ts'
+import * as log from '../../../worker/platform/log/tables.ts'
 import * as operate from '../../../worker/upkeep/operate/tables.ts'
 import * as operations from '../../../worker/upkeep/tables.ts'
 import * as visits from '../../../worker/visits/tables.ts'
@@ -20,6 +21,7 @@ export const schema = {
   ...creations,
   ...domains,
   ...limits,
+  ...log,
   ...mailbox,
   ...model,
   ...operate,

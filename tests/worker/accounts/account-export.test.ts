@@ -458,6 +458,8 @@ const tables: Record<string, { in: string } | { not: string }> = {
   job_runs: { not: 'when the cron last ran: of nobody' },
   audit_log: { not: 'what operators did, which outlives the accounts it names by their ids' },
   website_reports: { not: 'what visitors sent to the operators: it is not for the owner of the website' },
+  failure_counts: { not: 'how often each kind of failure happened: of nobody' },
+  alerts: { not: 'what is wrong with the product: of nobody' },
   outbox: { not: 'hostnames that are about to be written, known from published.json' },
   mail_outbox: {
     not: 'what is about to be mailed, known from messages.json: replies that wait; the rest is mailed to the person',

@@ -11,6 +11,7 @@ import type { Env } from '../../../worker/env.ts'
 import type { Zone } from '../../harness/peers/custom-hostnames-zone.ts'
 import type { Fault } from '../../harness/peers/scripted-answer.ts'
 import { connectingSteps, newHostnames } from '../../harness/workers/domains/peers.ts'
+import { linesOf } from '../../harness/workers/log-lines.ts'
 
 const log = vi.spyOn(console, 'error')
 
@@ -95,7 +96,7 @@ describe('custom hostnames at Cloudflare', () => {
       const { peer, hostnames, id } = await created()
       await peer.walk(name, { status: 'sleeping', ssl: 'pondering' })
       expect(await hostnames.read(id)).toMatchObject({ stage: 'ownership-pending' })
-      expect(log).toHaveBeenCalledWith(expect.any(String), name, ['status sleeping', 'ssl.status pondering'])
+      expect(linesOf(log)).toMatchObject([{ event: 'hostnames.strange', code: 'status sleeping ssl.status pondering' }])
       await peer.walk(name, { status: 'active', ssl: null })
       expect(await hostnames.read(id)).toMatchObject({ stage: 'ownership-verified' })
     })

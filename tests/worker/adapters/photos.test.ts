@@ -5,6 +5,7 @@ import { openversePhotos } from '../../../worker/adapters/photos/openverse.ts'
 import { pexelsPhotos } from '../../../worker/adapters/photos/pexels.ts'
 import { type FoundPhoto, photoColors } from '../../../worker/adapters/photos/schema.ts'
 import { AppError } from '../../../worker/platform/http/errors.ts'
+import { linesAbout, linesOf } from '../../harness/workers/log-lines.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
 import {
   openversePage,
@@ -185,7 +186,7 @@ describe('a service that fails', () => {
       for (const _ of [1, 2])
         expect(await failure(pexels(peer.url).search({ keyword: 'a', page: 1 }))).toBe('photos_unavailable')
       expect(await peer.seen()).toHaveLength(2)
-      expect(log.mock.calls.flat().join(' ')).toContain(`Pexels answered ${status}`)
+      expect(linesAbout(log, 'photos.failed').at(-1)).toMatchObject({ provider: 'Pexels', status })
       expect(JSON.stringify(log.mock.calls)).not.toContain(key)
     },
   )
@@ -261,6 +262,7 @@ describe('a search at Openverse', () => {
     const peer = await newPeer([{ path: '/images/', status: 429 }])
     expect(await failure(openverse(peer.url).search({ keyword: 'farrier', page: 1 }))).toBe('photos_unavailable')
     expect(await peer.seen()).toHaveLength(1)
-    expect(log).toHaveBeenCalledWith('Openverse answered 429: its requests are used up for now')
+    const cause = 'its requests are used up for now'
+    expect(linesOf(log)).toMatchObject([{ event: 'photos.failed', provider: 'Openverse', status: 429, cause }])
   })
 })

@@ -3,6 +3,7 @@ import { foldPlaceName } from '../../../worker/adapters/places/fold-place-name.t
 import { geocoderPlaces } from '../../../worker/adapters/places/geocoder.ts'
 import { AppError } from '../../../worker/platform/http/errors.ts'
 import type { ScriptedAnswer } from '../../harness/peers/scripted-answer.ts'
+import { linesAbout } from '../../harness/workers/log-lines.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
 
 const log = vi.spyOn(console, 'error')
@@ -126,7 +127,7 @@ describe('searching places with a geocoder', () => {
     ])('with %s says that nothing can be looked up', async (_what, answer) => {
       expect(await failure(asking(answer))).toBe('places_unavailable')
       // A late log line may belong to another test.
-      expect(log.mock.calls.filter(([text]) => String(text).startsWith('The geocoder'))).toHaveLength(1)
+      expect(linesAbout(log, 'places.failed')).toHaveLength(1)
     })
 
     it('because it is down returns an error too, and never shows its key', async () => {

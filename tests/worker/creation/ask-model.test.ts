@@ -33,7 +33,7 @@ const good = { head: { title: 'Pipes mended', text: 'Quickly. And well.' }, line
 const person: Caller = { userId: 'ada', address: null }
 const stranger = (address: string): Caller => ({ userId: null, address })
 
-const contextOf = (settings: Partial<Env>) => openContext({ ...env, ...settings }, () => {}, 'test')
+const contextOf = (settings: Partial<Env>) => openContext({ ...env, ...settings }, () => {})
 const rows = async () => (await env.DB.prepare('select * from ai_prompts order by rowid').all()).results
 
 async function asked(sayings: readonly ScriptedSaying[], settings: Partial<Env> = {}) {

@@ -134,7 +134,7 @@ describe('the suggestion routes', () => {
 const log = vi.spyOn(console, 'error')
 
 const caller = { userId: 'ada', address: null }
-const none = openContext(env, () => {}, 'test')
+const none = openContext(env, () => {})
 const inputs = {
   businessName: '',
   businessActivities: 'Plumbing',
@@ -146,7 +146,7 @@ const many = (count: number, word = 'Copper') => Array.from({ length: count }, (
 
 async function saying(...says: unknown[]) {
   const model = await newModel(says.map((one, nth) => ({ says: one, nth })))
-  return { ctx: openContext({ ...env, ...model.settings }, () => {}, 'test'), seen: model.seen }
+  return { ctx: openContext({ ...env, ...model.settings }, () => {}), seen: model.seen }
 }
 
 describe('suggestions by a model', () => {

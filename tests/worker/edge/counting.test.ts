@@ -10,6 +10,7 @@ import worker from '../../../worker/index.ts'
 import type { VisitBatch, VisitReport } from '../../../worker/visits/schema.ts'
 import { newCodePerson, uidOf } from '../../harness/workers/accounts/account.ts'
 import type { Browser } from '../../harness/workers/accounts/browser.ts'
+import { linesAbout, linesOf } from '../../harness/workers/log-lines.ts'
 import { documentWithForm } from '../../harness/workers/messages/contact-form.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
 import { addressFor, assets, contextOf, newHandle, publish, save, siteEnv } from '../../harness/workers/sites/sites.ts'
@@ -255,13 +256,14 @@ describe('counting visits', () => {
     })
 
     it('gets at most its limit, and only valid visits', async () => {
+      const said = vi.spyOn(console, 'log').mockReturnValue()
       const { exports } = await import('cloudflare:workers')
       for (const nonsense of [undefined, {}, { id: 'x', visits: [] }, { id: crypto.randomUUID(), visits: [1] }])
         await exports.VisitIntake.add(nonsense)
       await exports.VisitIntake.add({ id: crypto.randomUUID(), visits: ['nothing\nof\nthe kind'] })
-      expect(log.mock.calls.map(([text]) => String(text).slice(0, 16))).toEqual([
-        ...['visits: no batch', 'visits: no batch', 'visits: no batch', 'visits: no batch', 'visits: invalid '],
-      ])
+      const dropped = linesAbout(said, 'visits.invalid').map(({ what }) => what)
+      expect(dropped).toEqual(['batch', 'batch', 'batch', 'batch', 'visit'])
+      said.mockRestore()
     })
   })
 
@@ -323,7 +325,7 @@ describe('the queue of visits', () => {
         sent += visits.length
       })
       expect(sent).toBe(20_000)
-      expect(log.mock.calls).toEqual([['visits not counted: 3']])
+      expect(linesOf(log)).toEqual([{ event: 'visits.dropped', outcome: 'failed', count: 3 }])
       log.mockRestore()
     })
   })

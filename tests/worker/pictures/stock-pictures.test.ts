@@ -6,6 +6,7 @@ import { stockChosen } from '../../../worker/pictures/schema.ts'
 import { makeJpeg } from '../../harness/pictures/formats.ts'
 import { newPerson } from '../../harness/workers/accounts/account.ts'
 import { Browser } from '../../harness/workers/accounts/browser.ts'
+import { linesAbout } from '../../harness/workers/log-lines.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
 import { openversePhoto, pexelsPage, pexelsPhoto } from '../../harness/workers/pictures/stock-photos.ts'
 import { newDraftId } from '../../harness/workers/pictures/uploads.ts'
@@ -116,7 +117,7 @@ describe('stock photos', () => {
     it('stores an Unsplash photo although the download event fails', async () => {
       const { person, draftId, choice } = await shop(500)
       expect(await choose(person, draftId, choice)).toMatchObject({ status: 200, chosen: { picture: null } })
-      expect(log).toHaveBeenCalledWith('Unsplash answered 500')
+      expect(linesAbout(log, 'photos.failed')).toMatchObject([{ provider: 'Unsplash', status: 500 }])
     })
 
     it('sends the download event only to Unsplash', async () => {
@@ -247,7 +248,7 @@ describe('searching photos', () => {
       const { search } = await services()
       const { status, body } = await search('&source=Unsplash')
       expect([status, body]).toMatchObject([503, { error: { code: 'photos_unavailable' } }])
-      expect(log).toHaveBeenCalledWith('Unsplash answered 500')
+      expect(linesAbout(log, 'photos.failed')).toMatchObject([{ provider: 'Unsplash', status: 500 }])
       log.mockRestore()
     })
 

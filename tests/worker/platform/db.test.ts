@@ -7,11 +7,12 @@ import { openDatabase, rawStatement, runBatch } from '../../../worker/platform/d
 import { drain, releaseLease, takeLease, whileLeased } from '../../../worker/platform/db/queue.ts'
 import { reconcile } from '../../../worker/publishing/reconcile.ts'
 import { visitSalts } from '../../../worker/visits/tables.ts'
+import { linesOf } from '../../harness/workers/log-lines.ts'
 import { contextOf } from '../../harness/workers/sites/sites.ts'
 
 const log = vi.spyOn(console, 'error').mockReturnValue()
 
-const queue = { queue: 'letters', idOf: (item: string) => item, atOnce: 2 }
+const queue = { failed: 'mail.job_failed', idsOf: (item: string) => ({ mailId: item }), atOnce: 2 } as const
 
 describe('draining a queue', () => {
   afterEach(() => log.mockClear())
@@ -25,7 +26,7 @@ describe('draining a queue', () => {
       },
     })
     expect(drained).toEqual({ done: 2, failed: 2, skipped: 1 })
-    expect(log.mock.calls).toEqual([['letters: b: Error: no stamp']])
+    expect(linesOf(log)).toEqual([{ event: 'mail.job_failed', outcome: 'failed', mailId: 'b', cause: 'no stamp' }])
   })
 
   it('works on as many items at once as it may', async () => {
@@ -44,7 +45,7 @@ describe('draining a queue', () => {
   it('counts an item that hangs as failed, and continues with the others', async () => {
     const work = (item: string) => (item === 'a' ? new Promise<never>(() => {}) : Promise.resolve('done' as const))
     expect(await drain(['a', 'b'], { ...queue, patience: 0.01, work })).toEqual({ done: 1, failed: 1, skipped: 0 })
-    expect(log).toHaveBeenCalledWith('letters: a: Error: timed out after 0.01 seconds')
+    expect(linesOf(log)).toMatchObject([{ mailId: 'a', cause: 'timed out after 0.01 seconds' }])
   })
 
   it('releases a lease after an error only, and throws that error', async () => {

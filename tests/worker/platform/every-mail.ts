@@ -16,6 +16,7 @@ import {
 } from '../../../worker/domains/emails.ts'
 import { messageDigestMail, messageNoticeMail, replyMail } from '../../../worker/messages/emails.ts'
 import type { MailContent } from '../../../worker/platform/emails/email.ts'
+import { alertMail, allClearMail } from '../../../worker/upkeep/alerts/alert-mail.ts'
 
 /** An address with what HTML and lines of text could trip over, and as long as a signed token makes it. */
 export const url = `https://app.example/login/link?token=${'a1-_.'.repeat(80)}&next=%2Fdesigner%3Fa%3D%22b%22`
@@ -63,6 +64,16 @@ export const digest = {
   ],
 }
 
+const problems = [
+  {
+    id: 'waiting-hosts',
+    what: 'Published websites wait to be written',
+    detail: '3, the oldest for 20 minutes',
+    advice: 'See the log.',
+  },
+  { id: 'mail', what: 'Emails could not be sent', detail: '7 times in the last hour', advice: 'Check MAIL_FROM.' },
+]
+
 /** Every mail of the product, by name. */
 export const everyMail: Record<string, () => Promise<MailContent>> = {
   code: () => codeMail({ code: '048213', minutes: 10 }),
@@ -80,4 +91,6 @@ export const everyMail: Record<string, () => Promise<MailContent>> = {
   'message-digest': () => messageDigestMail(digest),
   reply: () => replyMail(reply),
   goodbye: () => goodbyeMail({ websites: 3 }),
+  alert: () => alertMail({ origin: 'https://app.example', problems }),
+  'all-clear': () => allClearMail({ origin: 'https://app.example', minutes: 25 }),
 }

@@ -2,6 +2,7 @@ import { sendMail } from '../../adapters/email/email.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { drain, type Outcome, whileLeased } from '../../platform/db/queue.ts'
 import { accountKeys } from '../../platform/limits/count-attempt.ts'
+import { inJobScope, logEvent, logFailure, stopwatch } from '../../platform/log/log.ts'
 import type { Owner } from '../../platform/owner.ts'
 import { DAY, MINUTE } from '../../platform/time.ts'
 import { goodbyeMail } from '../emails.ts'
@@ -62,12 +63,14 @@ export async function runDeletion(
       try {
         await run(ctx, deletion)
       } catch (error) {
-        console.error(`deleting account ${deletion.userId}, ${name}: ${error}`)
+        logFailure('accounts.deletion_failed', error, { accountId: deletion.userId, what: name })
         throw error
       }
     }
   }
+  const elapsed = stopwatch()
   await whileLeased(runSteps, () => releaseDeletion(ctx.db, deletion))
+  logEvent('accounts.deleted', { outcome: 'done', accountId: deletion.userId, ms: elapsed() })
 }
 
 /** In parallel. */
@@ -77,8 +80,8 @@ const deletionsPerRun = 5
 export async function resumeDeletions(ctx: ServiceContext, { steps }: Steps): Promise<number> {
   const due = await listDueDeletions(ctx.db, { at: ctx.now(), limit: deletionsPerRun })
   const { done } = await drain(due, {
-    queue: 'account deletions',
-    idOf: (userId) => userId,
+    failed: 'accounts.deletion_failed',
+    idsOf: (userId) => ({ accountId: userId }),
     atOnce: deletionsPerRun,
     work: (userId) => resume(ctx, { userId, steps }),
   })
@@ -89,7 +92,7 @@ async function resume(ctx: ServiceContext, { userId, steps }: Owner & Steps): Pr
   const at = ctx.now()
   const deletion = await leaseDeletion(ctx.db, { userId, at, until: leaseFrom(at) })
   if (!deletion) return 'skipped'
-  await runDeletion(ctx, { deletion, steps })
+  await inJobScope(deletion.requestId, { accountId: userId }, () => runDeletion(ctx, { deletion, steps }))
   return 'done'
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
-import { runBatch } from '../../platform/db/database.ts'
+import { requestIdValue, runBatch } from '../../platform/db/database.ts'
 import { type Lease, releaseLease, takeLease, unleased } from '../../platform/db/queue.ts'
 import { attemptCounts } from '../../platform/limits/tables.ts'
 import type { Owner } from '../../platform/owner.ts'
@@ -27,7 +27,8 @@ export async function beginDeletion(
     deletion: db
       .insert(accountDeletions)
       .select(
-        sql`select id, email, (select count(*) from draft_websites where user_id = users.id), ${at.getTime()}, ${until.getTime()}
+        sql`select id, email, (select count(*) from draft_websites where user_id = users.id), ${at.getTime()}, ${until.getTime()},
+            ${requestIdValue()}
           from users where id = ${userId}`,
       )
       .onConflictDoNothing()

@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../platform/context.ts'
 import { readToken, signToken } from '../../platform/crypto/signed-token.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { notifyOwner } from '../../platform/live/notify-owner.ts'
+import { addToLogScope } from '../../platform/log/log.ts'
 import type { Owner } from '../../platform/owner.ts'
 import { DAY } from '../../platform/time.ts'
 import { openAuth, sessionCookie, sessionCookies, statusOf } from '../auth.ts'
@@ -40,6 +41,7 @@ export async function findSession(ctx: ServiceContext, headers: Headers): Promis
   // A session that began while the account was being deleted is invalid.
   if (isDeletedAddress(user.email) || ctx.now().getTime() - session.createdAt.getTime() > longestSession)
     return undefined
+  addToLogScope({ accountId: user.id })
   return {
     user: { uid: user.id, email: user.email, verified: user.emailVerified },
     sessionId: session.id,

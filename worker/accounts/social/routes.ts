@@ -7,6 +7,7 @@ import { hashOf } from '../../platform/crypto/hash.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { describe, jsonBody } from '../../platform/http/route.ts'
 import { countAttempt } from '../../platform/limits/count-attempt.ts'
+import { logEvent, logFailure } from '../../platform/log/log.ts'
 import { MINUTE } from '../../platform/time.ts'
 import {
   findPendingReauthentication,
@@ -80,7 +81,7 @@ async function finishSocial(ctx: ServiceContext, request: Request): Promise<Soci
   try {
     return await withTimeout(patience, finish(ctx, social, request))
   } catch (error) {
-    console.error('social sign-in', error)
+    logFailure('social.failed', error)
     return failed
   }
 }
@@ -115,12 +116,16 @@ async function finish(ctx: ServiceContext, social: Social, request: Request): Pr
     return { path: endPath({ ...end, ...(!isProven && { error: 'relogin' }) }), setCookies, userId: undefined }
   }
   const error = reason === undefined ? undefined : errorOf(reason, known)
-  // Anybody can write any reason into the address.
-  if (error === 'failed') console.error('social sign-in:', JSON.stringify(reason?.slice(0, 64)))
+  if (error === 'failed')
+    logEvent('social.refused', { outcome: 'refused', code: loggedReasons.exec(reason ?? '')?.[0] ?? 'other' })
   if (error || !known) return { path: endPath({ ...end, error: error ?? 'failed' }), setCookies, userId: undefined }
   const owner = await findSocialOwner(ctx.db, { issuer: social.issuer, subject: known.profile.subject })
   return { path: endPath(end), setCookies, userId: owner?.userId }
 }
+
+/** A log line names only codes like these: anybody can write any reason into the address. */
+const loggedReasons =
+  /^(?:invalid_(?:request|grant|client|scope|code)|unauthorized_client|unsupported_response_type|server_error|temporarily_unavailable|state_(?:mismatch|not_found|security_mismatch)|please_restart_the_process|oauth_provider_not_found|no_code|email_not_found|unable_to_(?:get_user_info|link_account|create_user|create_session)|signup_disabled|issuer_(?:mismatch|missing))$/
 
 /** The error code for a reason from better-auth or the issuer. */
 function errorOf(reason: string, known: Known | undefined): SocialError {

@@ -1,6 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import * as z from 'zod'
 import { chosen, type Env } from '../../env.ts'
+import { logFailure } from '../../platform/log/log.ts'
 import { jsonAnswer } from '../fetch/safe-fetch.ts'
 import { partOf, playedBase, playedTarget } from '../hostnames/choose-hostnames.ts'
 import { type Dns, type DnsAnswer, type DnsType, ownershipProof } from './schema.ts'
@@ -134,10 +135,7 @@ export function dnsOverHttps({ DNS_URL }: Pick<Env, 'DNS_URL'>, patience = usual
       try {
         return await lookedUp(new URL(resolver), { name, type, patience })
       } catch (error) {
-        console.error(
-          'The DNS resolver gave no answer that can be used',
-          error instanceof Error ? error.message : error,
-        )
+        logFailure('dns.failed', error)
         return unknown
       }
     },

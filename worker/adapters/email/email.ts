@@ -6,6 +6,7 @@ import type { ApiEnv, ServiceContext } from '../../platform/context.ts'
 import { type Database, openDatabase } from '../../platform/db/database.ts'
 import { AppError, NotConfigured } from '../../platform/http/errors.ts'
 import { describe } from '../../platform/http/route.ts'
+import { logFailure } from '../../platform/log/log.ts'
 import { type MailboxMail, mailboxList } from './schema.ts'
 import { mailbox } from './tables.ts'
 
@@ -117,7 +118,7 @@ export async function sendMail(ctx: ServiceContext, to: string, content: Omit<Ma
   try {
     await mail.send({ ...content, to })
   } catch (error) {
-    console.error('sending a mail', error)
+    logFailure('mail.not_sent', error)
     throw new AppError('mail_failed')
   }
 }

@@ -1,6 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import * as z from 'zod'
 import type { Env } from '../../env.ts'
+import { logFailure } from '../../platform/log/log.ts'
 import { type JsonAnswer, jsonAnswer } from '../fetch/safe-fetch.ts'
 import { type CustomHostname, type HostnameStage, type Hostnames, HostnamesUnavailable } from './hostnames.ts'
 
@@ -167,7 +168,7 @@ const customHostname = (result: unknown) => ours(parse(result))
 function ours({ id, hostname, status, ssl, ...known }: Known): CustomHostname {
   const { stage, strange } = stageOf(status, ssl?.status)
   if (strange.length > 0)
-    console.error('Cloudflare returned an undocumented state of a custom hostname', hostname, strange)
+    logFailure('hostnames.strange', 'an undocumented state of a custom hostname', { code: strange.join(' ') })
   const certificates = ssl?.validation_records ?? []
   const proof = known.ownership_verification
   return {

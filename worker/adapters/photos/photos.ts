@@ -3,6 +3,7 @@ import { product } from '../../../renderer/document/product.ts'
 import type { Image } from '../../../renderer/document/values/image.ts'
 import type { PhotoServiceName } from '../../../renderer/document/values/photo-services.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { logFailure } from '../../platform/log/log.ts'
 import { encryptedAddress } from '../fetch/encrypted-address.ts'
 import type { FoundPhoto, PhotoColor, PhotoSource } from './schema.ts'
 
@@ -31,9 +32,9 @@ export type PhotoService = {
 const usualPatience = 8000
 
 const advice: Readonly<Record<number, string>> = {
-  401: ': its key is not accepted',
-  403: ': its key is not accepted, or its requests are used up',
-  429: ': its requests are used up for now',
+  401: 'its key is not accepted',
+  403: 'its key is not accepted, or its requests are used up',
+  429: 'its requests are used up for now',
 }
 
 /** A photo service's response to a GET; undefined for 404. Throws photos_unavailable and logs the reason without the key. */
@@ -59,9 +60,12 @@ export async function askPhotoService<T>(
     if (response.ok) return schema.parse(await response.json())
     await response.body?.cancel()
     if (response.status === 404) return undefined
-    console.error(`${name} answered ${response.status}${advice[response.status] ?? ''}`)
+    logFailure('photos.failed', advice[response.status] ?? 'an unexpected status', {
+      provider: name,
+      status: response.status,
+    })
   } catch (error) {
-    console.error(`${name} gave no answer that can be read`, error)
+    logFailure('photos.failed', error, { provider: name })
   }
   throw new AppError('photos_unavailable')
 }

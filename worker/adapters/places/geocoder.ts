@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import { product } from '../../../renderer/document/product.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { logFailure } from '../../platform/log/log.ts'
 import { encryptedAddress } from '../fetch/encrypted-address.ts'
 import { FetchRefused, safeFetch } from '../fetch/safe-fetch.ts'
 import { plainLine } from '../plain-line.ts'
@@ -47,10 +48,7 @@ export const geocoderPlaces = ({ url, patience = usualPatience }: Geocoder): Pla
       })
       return placesOf(answer.parse(JSON.parse(new TextDecoder().decode(bytes))), words)
     } catch (error) {
-      console.error(
-        'The geocoder gave no answer that can be used',
-        error instanceof FetchRefused ? error.message : error,
-      )
+      logFailure('places.failed', error)
       throw new AppError('places_unavailable')
     }
   },

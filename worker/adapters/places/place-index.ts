@@ -1,5 +1,6 @@
 import { chosen, type Env } from '../../env.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { logFailure } from '../../platform/log/log.ts'
 import { foldPlaceName } from './fold-place-name.ts'
 import { geocoderPlaces } from './geocoder.ts'
 import { placeKeys, type Shard, type ShardIndex, shardFile, shardFolder, shardPrefix } from './place-shards.ts'
@@ -125,7 +126,7 @@ export function keepingReader(read: (file: string) => Promise<unknown>): ShardRe
   const splitPrefixes = async () => {
     const found = (await read('index.json')) as ShardIndex | undefined
     if (found) return new Set(found.split)
-    console.error(`There is no index of places in ${shardFolder}: npm run build makes it.`)
+    logFailure('places.failed', 'no index of places: npm run build makes it')
     throw new AppError('places_unavailable')
   }
   return async (key) => {

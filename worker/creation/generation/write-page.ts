@@ -10,6 +10,7 @@ import type { Link } from '../../../renderer/document/values/link.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { askForParts, type Question } from '../../model/ask-model.ts'
 import type { ServiceContext } from '../../platform/context.ts'
+import { logEvent } from '../../platform/log/log.ts'
 import type { Caller } from '../../platform/owner.ts'
 import { checkWriting, type Voice } from '../writing/check-writing.ts'
 import { carries } from '../writing/keeps-facts.ts'
@@ -211,7 +212,7 @@ function unsaidItems(section: Section, path: FieldPath, items: readonly Item[]):
 export function passes(path: string, text: string, { known, voice }: Checking): boolean {
   const problem = checkWriting(text, known, voice)
   // Logs only the kind of problem: the words may be a person's name.
-  if (problem !== undefined) console.info(`writing.rejected field=${path} cause=${problem.replace(/ \S+$/, '')}`)
+  if (problem !== undefined) logEvent('writing.rejected', { what: path, cause: problem.replace(/ \S+$/, '') })
   return problem === undefined
 }
 

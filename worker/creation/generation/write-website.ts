@@ -5,6 +5,7 @@ import type { WebsiteSettings } from '../../../renderer/document/website-setting
 import { chooseModel } from '../../adapters/ai/choose-model.ts'
 import { askForParts } from '../../model/ask-model.ts'
 import type { ServiceContext } from '../../platform/context.ts'
+import { logFailure } from '../../platform/log/log.ts'
 import type { Caller } from '../../platform/owner.ts'
 import { restoreFacts } from '../writing/keeps-facts.ts'
 import { type KnownWords, knownWords } from '../writing/known-words.ts'
@@ -73,7 +74,7 @@ function hasModel({ env }: ServiceContext): boolean {
   try {
     return chooseModel(env) !== undefined
   } catch (error) {
-    console.error('choosing a model', error instanceof Error ? error.message : 'failed')
+    logFailure('model.not_configured', error)
     return false
   }
 }
@@ -101,7 +102,7 @@ async function withFacts({ document, recompose }: Order, business: Business, lan
   try {
     if (recompose) return await recompose({ business, language })
   } catch (error) {
-    console.error('composing with what a model found', error)
+    logFailure('creation.not_composed', error)
   }
   return { ...document, business }
 }
@@ -155,7 +156,7 @@ function answered(section: Section, writing: Parameters<typeof withWriting>[1]):
   try {
     return withWriting(section, writing)
   } catch (error) {
-    console.error(`the answer for ${section.type} does not fit it`, error)
+    logFailure('writing.unfit', error, { what: section.type })
     return section
   }
 }

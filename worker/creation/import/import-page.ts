@@ -3,6 +3,7 @@ import { limits } from '../../../renderer/document/fields/limits.ts'
 import { anyPublicHost } from '../../adapters/fetch/fetch-guards.ts'
 import { FetchRefused, safeFetch } from '../../adapters/fetch/safe-fetch.ts'
 import type { ServiceContext } from '../../platform/context.ts'
+import { logRefusal } from '../../platform/log/log.ts'
 import type { ImportOutcome } from '../run/phases.ts'
 import { factsOf } from './page-facts.ts'
 import { picturesOf } from './page-pictures.ts'
@@ -29,8 +30,8 @@ export async function importPage(
     const { text, isHtml, url } = await fetchPage(ctx, link, { onAnswer: onFound, patience })
     return isHtml ? await pageOf(text, url, ctx.now()) : plainPage(plainPageText(text, limits.scrapedText), url)
   } catch (error) {
-    // Logs only the host: the rest of the address may be private.
-    console.warn('import:', error instanceof FetchRefused ? `${error.reason}, ${error.message}` : error)
+    // Only the reason: the address may be private.
+    logRefusal('import.no_page', error, error instanceof FetchRefused ? { code: error.reason } : {})
     return nothingOf(link)
   }
 }

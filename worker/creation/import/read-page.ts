@@ -1,5 +1,6 @@
 import { decodeHTML } from 'entities/decode'
 import { limits } from '../../../renderer/document/fields/limits.ts'
+import { logRefusal } from '../../platform/log/log.ts'
 import { type SeenPicture, seenPictures } from './seen-pictures.ts'
 import { textLines } from './text.ts'
 
@@ -115,7 +116,7 @@ async function readThrough(page: Response): Promise<void> {
   try {
     await page.arrayBuffer()
   } catch (error) {
-    console.warn('import: a page was read in part:', error instanceof Error ? error.message.slice(0, 80) : 'failed')
+    logRefusal('import.page_cut', error)
   }
 }
 

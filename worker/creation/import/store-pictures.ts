@@ -8,6 +8,7 @@ import { storePicture } from '../../pictures/store-picture.ts'
 import { mapWithConcurrency } from '../../platform/concurrency.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { logRefusal } from '../../platform/log/log.ts'
 import type { Caller } from '../../platform/owner.ts'
 import type { ImportedPicture } from './schema.ts'
 
@@ -49,7 +50,7 @@ export async function storeImportedPictures(
       const isLarge = Math.max(width, height) >= smallest
       if (kind === 'logo' || isLarge) stored.set(url, { kind, image, width, height })
     } catch (error) {
-      console.warn('importing a picture:', error instanceof Error ? error.message : 'failed')
+      logRefusal('import.no_picture', error)
     }
   }
   const work = mapWithConcurrency(
@@ -70,7 +71,7 @@ export async function fetchPicture({ env }: ServiceContext, url: string): Promis
     return (await safeFetch(url, { guard: anyPublicHost(env), maxBytes: limits.imageBytes, types, headers })).bytes
   } catch (error) {
     if (!(error instanceof FetchRefused)) throw error
-    console.warn('importing a picture:', error.reason, error.message)
+    logRefusal('import.no_picture', error, { code: error.reason })
     throw new AppError(error.reason === 'too_large' ? 'picture_too_large' : 'page_unreachable')
   }
 }

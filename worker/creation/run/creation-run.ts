@@ -72,7 +72,7 @@ class CreationListeners {
 }
 
 /** `tries` counts starts: more than one only after a crash. */
-type Begun = { order: CreationOrder; at: number; tries: number }
+type Begun = { order: CreationOrder; requestId?: string | null; at: number; tries: number }
 
 /** After this many tries, the stored state becomes the result. */
 const mostTries = 3
@@ -87,9 +87,9 @@ export class CreationRun extends DurableObject<Env> implements CreationCalls {
   #running = false
   #imported: ImportOutcome | null = null
 
-  async start(order: CreationOrder): Promise<void> {
+  async start(order: CreationOrder, requestId: string | null = null): Promise<void> {
     const { storage } = this.ctx
-    if (!(await this.#begun())) await storage.put<Begun>('begun', { order, at: Date.now(), tries: 0 })
+    if (!(await this.#begun())) await storage.put<Begun>('begun', { order, requestId, at: Date.now(), tries: 0 })
     if (!this.#running && (await storage.getAlarm()) === null) await storage.setAlarm(Date.now())
   }
 
@@ -116,17 +116,17 @@ export class CreationRun extends DurableObject<Env> implements CreationCalls {
     }
   }
 
-  async #work({ order, at, tries }: Begun): Promise<void> {
-    await this.ctx.storage.put<Begun>('begun', { order, at, tries: tries + 1 })
+  async #work({ tries, ...begun }: Begun): Promise<void> {
+    await this.ctx.storage.put<Begun>('begun', { ...begun, tries: tries + 1 })
+    const { order, requestId, at } = begun
     this.#state = firstState(order.answers.link !== '')
     // Imported lazily, since every page request loads this class.
-    const [{ runCreation }, { openContext }] = await Promise.all([
-      import('./run-creation.ts'),
-      import('../../platform/context.ts'),
-    ])
-    const ctx = openContext(this.env, (promise) => this.ctx.waitUntil(promise), `creation ${order.creationId}`)
-    const patience = tries < mostTries ? at + longestCreation - Date.now() : 0
-    const end = await runCreation(ctx, order, (event) => this.#tell(event), patience)
+    const { runLoggedCreation } = await import('./run-creation.ts')
+    const end = await runLoggedCreation({
+      ...{ env: this.env, waitUntil: (promise) => this.ctx.waitUntil(promise), order, requestId: requestId ?? null },
+      ...{ report: (event) => this.#tell(event), tries: tries + 1 },
+      patience: tries < mostTries ? at + longestCreation - Date.now() : 0,
+    })
     await this.ctx.storage.deleteAll()
     this.#tell(end)
     this.#listeners.close()

@@ -21,8 +21,8 @@ export const eventStream = (body: BodyInit | null) =>
 
 /** The methods of the Durable Object that runs a creation, named by the creation's id. `fetch` responds with its events. */
 export interface CreationCalls extends DurableObject {
-  /** Starts or continues. Returns as soon as the order is stored. */
-  start: (order: CreationOrder) => Promise<void>
+  /** Starts or continues. Returns as soon as the order is stored. Its log lines have the id of the request that started it. */
+  start: (order: CreationOrder, requestId?: string | null) => Promise<void>
   /** The import's result, while it is in memory. */
   imported: () => Promise<ImportOutcome | null>
 }

@@ -1,7 +1,9 @@
 import type { Business } from '../../../renderer/document/business.ts'
 import type { Section } from '../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import type { ServiceContext } from '../../platform/context.ts'
+import type { Env } from '../../env.ts'
+import { openContext, type ServiceContext } from '../../platform/context.ts'
+import { inJobScope, logEvent, logFailure, stopwatch } from '../../platform/log/log.ts'
 import { endOf, finishCreation } from '../claim.ts'
 import { composeCreation, composeFacts } from '../compose.ts'
 import { writeWebsite } from '../generation/write-website.ts'
@@ -40,6 +42,36 @@ export async function runCreation(
   return endOf(await findCreationRow(ctx.db, creationId))
 }
 
+type LoggedRun = {
+  env: Env
+  waitUntil: (promise: Promise<unknown>) => void
+  order: CreationOrder
+  /** Of the request that started it. */
+  requestId: string | null
+  report: Report
+  patience: number
+  tries: number
+}
+
+/** The same for the Durable Object, with one log line at the end. */
+export function runLoggedCreation({ env, waitUntil, order, requestId, report, patience, tries }: LoggedRun) {
+  const { creationId: draftId, userId } = order
+  return inJobScope(requestId, { draftId, ...(userId !== null && { accountId: userId }) }, async () => {
+    const elapsed = stopwatch()
+    const ctx = openContext(env, waitUntil)
+    try {
+      const end = await runCreation(ctx, order, report, patience)
+      logEvent('creation.ended', { outcome: 'done', what: end.type, tries, ms: elapsed() })
+      return end
+    } catch (error) {
+      logFailure('creation.failed', error, { tries, ms: elapsed() })
+      throw error
+    } finally {
+      ctx.defer(Promise.resolve())
+    }
+  })
+}
+
 type Work = { order: CreationOrder; made: Made; report: Report }
 
 /** Updates `made` and reports, until the deadline. Never throws. */
@@ -52,12 +84,12 @@ async function workFor(patience: number, ctx: ServiceContext, { order, made, rep
   const phases = startPhases(whileTime)
   const late = scheduler
     .wait(patience, { signal: timer.signal })
-    .then(() => console.error(`creation ${order.creationId} took too long`))
+    .then(() => logEvent('creation.late', { outcome: 'late', draftId: order.creationId }))
   late.catch(() => undefined)
   try {
     await Promise.race([workOn(ctx, { order, made, report: whileTime }, phases), late])
   } catch (error) {
-    console.error('making a website', error)
+    logFailure('creation.failed', error, { draftId: order.creationId })
   } finally {
     timer.abort()
     phases.end()
@@ -119,7 +151,7 @@ async function takeFacts(ctx: ServiceContext, { order, page, made }: Taking): Pr
     const { answers, creationId } = order
     made.document = await composeCreation(ctx, { answers, creationId, page })
   } catch (error) {
-    console.error('composing with what a page says', error)
+    logFailure('creation.not_composed', error, { draftId: order.creationId })
   }
 }
 

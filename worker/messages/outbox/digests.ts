@@ -4,6 +4,7 @@ import { pages } from '../../platform/addresses/paths.ts'
 import { mapWithConcurrency } from '../../platform/concurrency.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { type Database, runBatch } from '../../platform/db/database.ts'
+import { logFailure } from '../../platform/log/log.ts'
 import { DAY, HOUR, MINUTE } from '../../platform/time.ts'
 import { messageDigestMail } from '../emails.ts'
 import { inboxSettings } from '../tables.ts'
@@ -28,7 +29,7 @@ export async function putDigests(ctx: ServiceContext): Promise<number> {
       const until = new Date(at.getTime() - settledMs)
       if (await putDigest(ctx.db, { due: digest, at, until, next: nextOf(digest, at) })) put += 1
     } catch (error) {
-      console.error(`digest of ${digest.draftId}: ${error}`)
+      logFailure('messages.no_digest', error, { draftId: digest.draftId })
     }
   }
   await mapWithConcurrency(due.map(putOne), digestsAtOnce)
@@ -40,7 +41,7 @@ function nextOf({ draftId, timeZone }: DueDigest, at: Date): Date {
   try {
     return nextDigestAt(timeZone, at)
   } catch (error) {
-    console.error(`digest of ${draftId}: ${error}`)
+    logFailure('messages.no_digest', error, { draftId })
     return nextDigestAt('UTC', at)
   }
 }

@@ -3,6 +3,7 @@ import { withTimeout } from '../../platform/concurrency.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { drain, type Outcome } from '../../platform/db/queue.ts'
 import { notifyOwner } from '../../platform/live/notify-owner.ts'
+import { inJobScope, logEvent, logFailure, stopwatch } from '../../platform/log/log.ts'
 import { DAY, HOUR, MINUTE } from '../../platform/time.ts'
 import { putDigests, writeDigest } from './digests.ts'
 import { writeNotice, writeReply } from './notices.ts'
@@ -23,19 +24,21 @@ const leaseMs = 3 * MINUTE
 export async function drainMail(ctx: ServiceContext): Promise<{ sent: number; failed: number }> {
   const due = await listDueMails(ctx.db, { at: ctx.now(), limit: mailsPerRun })
   const work = (id: string) => sendOne(ctx, id)
-  const { done, failed } = await drain(due, { queue: 'mail outbox', idOf: (id) => id, atOnce: mailsAtOnce, work })
+  const idsOf = (mailId: string) => ({ mailId })
+  const { done, failed } = await drain(due, { failed: 'mail.job_failed', idsOf, atOnce: mailsAtOnce, work })
   return { sent: done, failed }
 }
 
 async function sendOne(ctx: ServiceContext, id: string): Promise<Outcome> {
   const at = ctx.now()
   const row = await leaseMail(ctx.db, { id, at, until: new Date(at.getTime() + leaseMs) })
-  return row ? sendWaiting(ctx, row) : 'skipped'
+  if (!row) return 'skipped'
+  return inJobScope(row.requestId, { draftId: row.draftId, accountId: row.userId }, () => sendWaiting(ctx, row))
 }
 
 /** Runs every minute in the cron: queues due digests, then sends what waits. A failure of one does not stop the other. */
 export async function sendDueMail(ctx: ServiceContext): Promise<{ sent: number; failed: number }> {
-  await putDigests(ctx).catch((error: unknown) => console.error('daily mails', error))
+  await putDigests(ctx).catch((error: unknown) => logFailure('messages.no_digest', error))
   return drainMail(ctx)
 }
 
@@ -58,6 +61,7 @@ const writers: Record<MailOutboxRow['kind'], Writer> = {
  * Failed: it waits for its next try, or was given up after a week.
  */
 async function sendWaiting(ctx: ServiceContext, row: MailOutboxRow): Promise<Outcome> {
+  const elapsed = stopwatch()
   try {
     const mail = await withTimeout(patience, writers[row.kind](ctx, row))
     if (!mail) {
@@ -70,6 +74,7 @@ async function sendWaiting(ctx: ServiceContext, row: MailOutboxRow): Promise<Out
     return 'failed'
   }
   await noteSent(ctx, row)
+  logEvent('mail.sent', { outcome: 'done', mailId: row.id, what: row.kind, tries: row.attempts, ms: elapsed() })
   return 'done'
 }
 
@@ -88,7 +93,8 @@ async function noteSent(ctx: ServiceContext, row: MailOutboxRow): Promise<void> 
 async function waitOrGiveUp(ctx: ServiceContext, row: MailOutboxRow, error: unknown): Promise<void> {
   const at = ctx.now().getTime()
   const isGivenUp = at - row.createdAt.getTime() >= givenUpAfter
-  console.error(`mail outbox: ${row.id}, try ${row.attempts}${isGivenUp ? ', given up' : ''}: ${error}`)
+  const about = { mailId: row.id, what: row.kind, tries: row.attempts }
+  logFailure(isGivenUp ? 'mail.given_up' : 'mail.put_off', error, about)
   if (!isGivenUp) {
     const pause = Math.min(2 ** (row.attempts - 1) * MINUTE, longestPause)
     await putOff(ctx.db, row, new Date(at + pause))

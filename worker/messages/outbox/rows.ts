@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { isAlive } from '../../accounts/user-rows.ts'
 import type { SuspensionReason } from '../../drafts/schema.ts'
-import type { Database } from '../../platform/db/database.ts'
+import { type Database, requestIdValue } from '../../platform/db/database.ts'
 import { type Lease, releaseLease, takeLease, unleased } from '../../platform/db/queue.ts'
 import type { Owner } from '../../platform/owner.ts'
 import { DAY } from '../../platform/time.ts'
@@ -21,7 +21,7 @@ export const noticeRow = (db: Database, { messageId, at }: { messageId: string; 
     .insert(mailOutbox)
     .select(sql`
       select 'notice:' || message.id, message.user_id, message.draft_id, 'notice', message.id, null, null, null,
-        0, ${at.getTime()}, ${at.getTime()}, null, null
+        0, ${at.getTime()}, ${at.getTime()}, null, null, ${requestIdValue()}
       from customer_contact_forms message left join inbox_settings settings on settings.draft_id = message.draft_id
       where message.id = ${messageId} and message.folder <> 'spam' and message.spam_reasons = '[]'
         and coalesce(settings.notify, 'at-once') = 'at-once'`)
@@ -33,7 +33,7 @@ export const replyRow = (db: Database, { replyId, at }: { replyId: string; at: D
     .insert(mailOutbox)
     .select(sql`
       select 'reply:' || reply.id, reply.user_id, message.draft_id, 'reply', message.id, reply.id, null, null,
-        0, ${at.getTime()}, ${at.getTime()}, null, null
+        0, ${at.getTime()}, ${at.getTime()}, null, null, ${requestIdValue()}
       from contact_replies reply join customer_contact_forms message on message.id = reply.message_id
       where reply.id = ${replyId} and reply.sent_at is null and reply.failed_at is null`)
     .onConflictDoNothing()
@@ -50,7 +50,7 @@ export const digestRow = (
     .insert(mailOutbox)
     .select(sql`
       select 'digest:' || draft_id || ':' || ${until.getTime()}, user_id, draft_id, 'digest', null, null, ${sinceOf}, ${until.getTime()},
-        0, ${at.getTime()}, ${at.getTime()}, null, null
+        0, ${at.getTime()}, ${at.getTime()}, null, null, ${requestIdValue()}
       from inbox_settings
       where draft_id = ${draftId} and notify = 'daily' and next_digest_at = ${dueAt?.getTime() ?? sql`next_digest_at`} and ${isAlive(sql`user_id`)}
         and exists (select 1 from customer_contact_forms message
@@ -80,7 +80,7 @@ export const operatorRow = (
     .insert(mailOutbox)
     .select(sql`
       select ${`operator:${id}`}, ${userId}, ${draftId}, 'operator', null, null, null, null,
-        0, ${at.getTime()}, ${at.getTime()}, null, ${JSON.stringify(details)} where ${when}`)
+        0, ${at.getTime()}, ${at.getTime()}, null, ${JSON.stringify(details)}, ${requestIdValue()} where ${when}`)
     .onConflictDoNothing()
 
 /** Without an earlier digest, the day before. */

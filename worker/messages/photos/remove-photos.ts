@@ -9,6 +9,7 @@ type Context = Pick<ServiceContext, 'env' | 'db' | 'now'>
 const leaseMs = MINUTE
 const photosPerRun = 500
 const photosAtOnce = 4
+const failed = 'messages.photo_not_removed'
 
 /**
  * Deletes the photos of messages that were deleted or never sent: the file first, then its row, so that no file is left behind. Runs after
@@ -16,11 +17,11 @@ const photosAtOnce = 4
  */
 export async function removeDuePhotos(ctx: Context): Promise<{ removed: number; failed: number }> {
   const due = await listDuePhotos(ctx.db, { at: ctx.now(), limit: photosPerRun })
-  const { done, failed } = await drain(due, {
-    ...{ queue: 'message photos', atOnce: photosAtOnce, idOf: (id) => id },
+  const drained = await drain(due, {
+    ...{ failed, atOnce: photosAtOnce, idsOf: (photoId) => ({ photoId }) },
     work: (id) => removePhoto(ctx, id),
   })
-  return { removed: done, failed }
+  return { removed: drained.done, failed: drained.failed }
 }
 
 async function removePhoto({ env, db, now }: Context, id: string): Promise<Outcome> {
@@ -32,5 +33,5 @@ async function removePhoto({ env, db, now }: Context, id: string): Promise<Outco
     await deletePhoto(db, photo)
     return 'done' as const
   }
-  return tryItem({ queue: 'message photos', id }, () => whileLeased(remove, () => releasePhoto(db, photo)))
+  return tryItem({ failed, ids: { photoId: id } }, () => whileLeased(remove, () => releasePhoto(db, photo)))
 }

@@ -6,6 +6,7 @@ import type { ServiceContext } from '../../platform/context.ts'
 import { hashOf, newId } from '../../platform/crypto/hash.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { allowanceOf, spend } from '../../platform/limits/count-attempt.ts'
+import { logFailure } from '../../platform/log/log.ts'
 import type { Caller, OwnedDraft } from '../../platform/owner.ts'
 import { insertPhoto, pendingUntil } from './photo-rows.ts'
 
@@ -85,6 +86,6 @@ function problemOf(error: unknown): PhotosProblem {
   const code = error instanceof AppError ? error.code : undefined
   if (code === 'unsupported_media_type' || code === 'picture_unreadable') return 'unreadable'
   if (code === 'upload_limit_reached') return 'full'
-  console.error(`message photos: not stored: ${error}`)
+  logFailure('messages.photo_not_stored', error)
   return 'again'
 }

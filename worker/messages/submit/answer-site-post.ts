@@ -7,7 +7,7 @@ import { visitorAddress } from '../../platform/http/caller.ts'
 import { siteNotFoundPage, siteSuspendedPage } from '../../platform/http/site-not-found-page.ts'
 import { readPage } from '../../platform/store/release.ts'
 import { drawFormPage } from './form-site.ts'
-import { noStoreHeaders, plainPage } from './plain-page.ts'
+import { noStoreHeaders, plainPage, referenceIn } from './plain-page.ts'
 import { submitForm } from './submit-form.ts'
 import { type TakenForm, takeForm } from './take-form.ts'
 
@@ -19,7 +19,7 @@ export async function answerSitePost(
   ctx: ExecutionContext,
 ): Promise<Response> {
   if (path !== formEndpoint) return notFound()
-  const services = openContext(env, (promise) => ctx.waitUntil(promise), 'site post')
+  const services = openContext(env, (promise) => ctx.waitUntil(promise))
   const taken = await takeForm(services, request, hostname)
   if ('refusal' in taken) return taken.refusal
   return answerContact(services, request, { hostname, ...taken, visitor: visitorAddress(request.headers) })
@@ -43,7 +43,9 @@ async function answerContact(ctx: ServiceContext, request: Request, sent: Sent):
       const { site, state, retryAfter } = outcome
       const isAsking = state.kind === 'confirm' || state.kind === 'expired'
       const action = isAsking ? challengeAddress(ctx.env, sent.hostname) : undefined
-      const { html, headers } = await drawFormPage(site, { ...state, ...(action && { action }) })
+      const reference = state.kind === 'failed' && referenceIn(site.document.settings.formLanguage)
+      const shown = { ...state, ...(action && { action }), ...(reference && { reference }) }
+      const { html, headers } = await drawFormPage(site, shown)
       const later = retryAfter ?? (state.kind === 'failed' ? 30 : undefined)
       return new Response(html, {
         status: statuses[state.kind],

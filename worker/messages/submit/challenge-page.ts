@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html'
 import { type FormLanguage, tagOf } from '../../../renderer/document/values/languages.ts'
 import type { Challenge } from '../../adapters/turnstile.ts'
 import { hashOf } from '../../platform/crypto/hash.ts'
-import { noStoreHeaders, plainStyle } from './plain-page.ts'
+import { noStoreHeaders, plainStyle, referenceIn } from './plain-page.ts'
 import { challengeWords } from './words.ts'
 
 const turnstile = 'https://challenges.cloudflare.com'
@@ -46,7 +46,11 @@ export function challengePage({ hidden, siteKey, language, target, failed }: Cha
 <main>
 <h1>${words.title}</h1>
 <p role="status">${failed ? words.failed : words.text}</p>
-<form method="post">
+${
+  failed &&
+  html`<p>${referenceIn(language)}</p>
+`
+}<form method="post">
 ${fields}
 <input type="hidden" name="${checkedField}" value="1">
 <div class="cf-turnstile" data-sitekey="${siteKey}" data-callback="passed" data-error-callback="unpassed" data-unsupported-callback="unpassed" data-language="${tagOf(language)}"></div>

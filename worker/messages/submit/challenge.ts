@@ -15,6 +15,7 @@ import { withTimeout } from '../../platform/concurrency.ts'
 import { openContext, type ServiceContext } from '../../platform/context.ts'
 import { visitorAddress } from '../../platform/http/caller.ts'
 import { siteNotFoundPage } from '../../platform/http/site-not-found-page.ts'
+import { logFailure } from '../../platform/log/log.ts'
 import { challengePage, checkedField, verdictOf } from './challenge-page.ts'
 import { type ContactPass, type FormSite, findFormSite, mintToken, readPass } from './form-site.ts'
 import { noStoreHeaders, plainPage } from './plain-page.ts'
@@ -31,7 +32,7 @@ export async function answerChallenge(request: Request, env: Env, ctx: Execution
   const hostname = new URL(request.url).searchParams.get('host') ?? ''
   if (!challenge || request.method !== 'POST' || hostKind(hostname, env) !== 'site')
     return siteNotFoundPage(env.APP_ORIGIN)
-  const services = openContext(env, (promise) => ctx.waitUntil(promise), 'challenge')
+  const services = openContext(env, (promise) => ctx.waitUntil(promise))
   const taken = await takeForm(services, request, hostname)
   if ('refusal' in taken) return taken.refusal
   const checked = { request, challenge, hostname, ...taken }
@@ -42,7 +43,7 @@ type Checked = TakenForm & { request: Request; challenge: Challenge; hostname: s
 
 async function askToCheck(ctx: ServiceContext, { request, challenge, hostname, ...taken }: Checked): Promise<Response> {
   const found = await findReadyForm(ctx, { hostname, ...taken }).catch((error: unknown) => {
-    console.error(`contact: ${hostname} not found: ${error}`)
+    logFailure('messages.form_not_found', error)
     return null
   })
   if (found === null) return plainPage('unavailable', request, { 'Retry-After': '30' })

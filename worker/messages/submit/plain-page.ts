@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import { type FormLanguage, tagOf } from '../../../renderer/document/values/languages.ts'
+import { currentRequestId } from '../../platform/log/log.ts'
 import { languageOf, type PlainPageName, plainPageWords } from './words.ts'
 
 /** Headers of every response to a form. */
@@ -34,6 +35,12 @@ export function plainPage(
   })
 }
 
+/** The line with the id of a request that failed because of us, so that the person can name it. */
+export function referenceIn(language: FormLanguage): string | undefined {
+  const id = currentRequestId()
+  return id === null ? undefined : `${plainPageWords[language].reference}: ${id}`
+}
+
 /** The style of the site-not-found page. */
 export const plainStyle = `:root{color-scheme:light dark;font:17px/1.5 system-ui,sans-serif}
 body{display:grid;place-content:center;min-height:90vh;margin:0;padding:16px;text-align:center}
@@ -44,6 +51,7 @@ a:hover,button:hover{background:#174f40}`
 function drawPlainPage(name: PlainPageName, language: FormLanguage, nonce: string) {
   const { back, pages } = plainPageWords[language]
   const { title, text } = pages[name]
+  const reference = plainPageStatuses[name] >= 500 ? referenceIn(language) : undefined
   return html`<!doctype html>
 <html lang="${tagOf(language)}">
 <meta charset="utf-8">
@@ -54,7 +62,11 @@ function drawPlainPage(name: PlainPageName, language: FormLanguage, nonce: strin
 <main>
 <h1>${title}</h1>
 <p>${text}</p>
-<a href="/">${back}</a>
+${
+  reference &&
+  html`<p>${reference}</p>
+`
+}<a href="/">${back}</a>
 </main>
 </html>
 `

@@ -4,6 +4,7 @@ import type { FormPageState } from '../../../renderer/render-form-page.ts'
 import { withTimeout } from '../../platform/concurrency.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { notifyOwner } from '../../platform/live/notify-owner.ts'
+import { addToLogScope, logFailure } from '../../platform/log/log.ts'
 import { countMessage } from '../../visits/visits-of.ts'
 import { drainMail } from '../outbox/drain.ts'
 import { dropPhotos, extendPhotos, findSentPhotos, type SentPhoto } from '../photos/photo-rows.ts'
@@ -44,18 +45,19 @@ export async function submitForm(ctx: ServiceContext, sent: SentForm): Promise<F
   try {
     site = await withTimeout(patience, findFormSite(ctx, sent.hostname))
   } catch (error) {
-    console.error(`contact: ${sent.hostname} not found: ${error}`)
+    logFailure('messages.form_not_found', error)
     site = lastKnownSite(sent.hostname)
     if (!site) return { kind: 'unavailable' }
     return pageOf(ctx, site, withoutDatabase(await readSent(ctx, site, sent), sent), 'failed')
   }
   if (!site) return { kind: 'none' }
+  addToLogScope({ draftId: site.draftId })
   const read = await readSent(ctx, site, sent)
   let tried: Try
   try {
     tried = { ...read, ...(await withTimeout(patience, gatherPhotos(ctx, site, { ...read, sent }))) }
   } catch (error) {
-    console.error(`contact: photos to ${site.draftId} not found: ${error}`)
+    logFailure('messages.photos_not_found', error, { draftId: site.draftId })
     return pageOf(ctx, site, withoutDatabase(read, sent), 'failed')
   }
   const isWrong = Object.keys(tried.entered.problems).length > 0 || tried.problem !== undefined
@@ -139,7 +141,7 @@ async function acceptMessage(ctx: ServiceContext, site: FormSite, accepted: Acce
         return { kind: 'none' }
     }
   } catch (error) {
-    console.error(`contact: a message to ${site.draftId} not kept: ${error}`)
+    logFailure('messages.not_stored', error, { draftId: site.draftId })
     return pageOf(ctx, site, accepted, 'failed')
   }
 }

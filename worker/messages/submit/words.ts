@@ -96,6 +96,8 @@ export type PlainPageName = 'limited' | 'noForm' | 'tooLarge' | 'cutOff' | 'unav
 type PageWords = {
   /** The link back to the website. */
   back: string
+  /** Before the id of a request that failed because of us. */
+  reference: string
   pages: Record<PlainPageName, { title: string; text: string }>
 }
 
@@ -103,6 +105,7 @@ type PageWords = {
 export const plainPageWords: Record<FormLanguage, PageWords> = {
   english: {
     back: 'Go to the website',
+    reference: 'Reference',
     pages: {
       limited: {
         title: 'Too many messages at once',
@@ -125,6 +128,7 @@ export const plainPageWords: Record<FormLanguage, PageWords> = {
   },
   spanish: {
     back: 'Ir al sitio web',
+    reference: 'Referencia',
     pages: {
       limited: {
         title: 'Demasiados mensajes a la vez',
@@ -147,6 +151,7 @@ export const plainPageWords: Record<FormLanguage, PageWords> = {
   },
   french: {
     back: 'Aller sur le site',
+    reference: 'Référence',
     pages: {
       limited: {
         title: 'Trop de messages à la fois',
@@ -169,6 +174,7 @@ export const plainPageWords: Record<FormLanguage, PageWords> = {
   },
   italian: {
     back: 'Vai al sito',
+    reference: 'Riferimento',
     pages: {
       limited: {
         title: 'Troppi messaggi insieme',
@@ -191,6 +197,7 @@ export const plainPageWords: Record<FormLanguage, PageWords> = {
   },
   german: {
     back: 'Zur Website',
+    reference: 'Referenz',
     pages: {
       limited: {
         title: 'Zu viele Nachrichten auf einmal',
@@ -216,6 +223,7 @@ export const plainPageWords: Record<FormLanguage, PageWords> = {
   },
   japanese: {
     back: 'ウェブサイトへ',
+    reference: '参照番号',
     pages: {
       limited: {
         title: '一度に送信できる数を超えました',
@@ -238,6 +246,7 @@ export const plainPageWords: Record<FormLanguage, PageWords> = {
   },
   korean: {
     back: '웹사이트로 이동',
+    reference: '참조 번호',
     pages: {
       limited: {
         title: '한 번에 너무 많은 메시지를 보냈습니다',

@@ -60,7 +60,7 @@ async function answerTo(request: Request, path: string, env: Env, ctx: Execution
   if (token === '') return siteNotFoundPage(env.APP_ORIGIN)
   if (await isTooMany(request, 'preview', env)) return tooMany()
   const { findPreviewFile } = await import('./find-preview-file.ts')
-  const services = openContext(env, (promise) => ctx.waitUntil(promise), 'preview')
+  const services = openContext(env, (promise) => ctx.waitUntil(promise))
   const found = await findPreviewFile(services, { token, file })
   if (!found) return siteNotFoundPage(env.APP_ORIGIN)
   return new Response(found.body, { headers: { ...found.headers, 'Content-Type': found.contentType } })
@@ -87,7 +87,7 @@ async function answerPicture(
 }
 
 async function mayShow(request: Request, { token, hash }: AskedPicture, env: Env, ctx: ExecutionContext) {
-  const services = openContext(env, (promise) => ctx.waitUntil(promise), 'preview')
+  const services = openContext(env, (promise) => ctx.waitUntil(promise))
   if (token !== '') {
     const { previewShowsPicture } = await import('./find-preview-file.ts')
     return previewShowsPicture(services, { token, hash })

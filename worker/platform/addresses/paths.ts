@@ -35,6 +35,8 @@ export const pages = {
   report: '/report',
   /** For operators only; for everybody else there is no such page. */
   operate: '/operate',
+  /** Whether the product works, in a few lines. */
+  status: '/status',
   /** Development only: the simulated mailbox. */
   mailbox: '/mailbox',
 } as const

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/d1'
-import { integer } from 'drizzle-orm/sqlite-core'
+import { integer, text } from 'drizzle-orm/sqlite-core'
+import { currentRequestId } from '../log/log.ts'
 
 /** The database. Cheap to create, one per request. */
 export const openDatabase = (binding: D1Database) => drizzle(binding)
@@ -44,6 +45,12 @@ export async function runBatch<P extends Parts>(db: Database, parts: P): Promise
 
 /** A point in time, as milliseconds since 1970. */
 export const instant = (name: string) => integer(name, { mode: 'timestamp_ms' })
+
+/** The id of the request that wrote a job's row, so that the job's log lines have it (platform/log/log.ts). */
+export const requestIdColumn = () => text('request_id').$defaultFn(() => requestIdValue())
+
+/** The same in a row that SQL selects. */
+export const requestIdValue = (): SQL => sql`${currentRequestId()}`
 
 /** Batches end with a constraint violation on one of these keys, since an update that matches nothing wouldn't fail. */
 const missingKeys = {

@@ -1,6 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable, SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
 import { mapWithConcurrency, withTimeout } from '../concurrency.ts'
+import type { EventName } from '../log/events.ts'
+import type { LogFields } from '../log/line.ts'
+import { logFailure } from '../log/log.ts'
 import type { Database } from './database.ts'
 
 /** A table of rows that one worker at a time may lease. After a crash, a row is free again once its lease expires. */
@@ -47,15 +50,15 @@ export const releaseLease = <T extends Leasable>(
 export type Outcome = 'done' | 'failed' | 'skipped'
 type Drained = Record<Outcome, number>
 
-type Try = { queue: string; id: string; patience?: number | undefined }
+type Try = { failed: EventName; ids: LogFields; patience?: number | undefined }
 
 /**
  * Processes a queue item. Never throws: after an error, or more than `patience` seconds, it logs one line and the item waits for the next
  * run.
  */
-export const tryItem = ({ queue, id, patience }: Try, work: () => Promise<Outcome>): Promise<Outcome> =>
+export const tryItem = ({ failed, ids, patience }: Try, work: () => Promise<Outcome>): Promise<Outcome> =>
   (patience === undefined ? work() : withTimeout(patience, work())).catch((error: unknown) => {
-    console.error(`${queue}: ${id}: ${error}`)
+    logFailure(failed, error, ids)
     return 'failed' as const
   })
 
@@ -76,9 +79,9 @@ export async function whileLeased<Result>(
 }
 
 type Queue<Item> = {
-  /** Prefixes log lines. */
-  queue: string
-  idOf: (item: Item) => string
+  /** The event of a failure, and the ids in its line. */
+  failed: EventName
+  idsOf: (item: Item) => LogFields
   atOnce: number
   /** Per item, in seconds. */
   patience?: number
@@ -89,8 +92,8 @@ type Queue<Item> = {
 export async function drain<Item>(due: readonly Item[], queue: Queue<Item>): Promise<Drained> {
   const drained: Drained = { done: 0, failed: 0, skipped: 0 }
   const tasks = due.map((item) => async () => {
-    const id = queue.idOf(item)
-    drained[await tryItem({ queue: queue.queue, id, patience: queue.patience }, () => queue.work(item))] += 1
+    const { failed, patience } = queue
+    drained[await tryItem({ failed, ids: queue.idsOf(item), patience }, () => queue.work(item))] += 1
   })
   await mapWithConcurrency(tasks, queue.atOnce)
   return drained

@@ -1,7 +1,9 @@
-import type { Context } from 'hono'
+import type { Context, Next } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
+import { matchedRoutes } from 'hono/route'
 import { type ApiEnv, openContext } from '../context.ts'
+import { hasFailures, inLogScope, logEvent, logFailure, stopwatch } from '../log/log.ts'
 import { visitorAddress } from './caller.ts'
 import { AppError, type ErrorBody, NotConfigured } from './errors.ts'
 
@@ -19,9 +21,9 @@ export const openRequest = createMiddleware<ApiEnv>(async (c, next) => {
   c.set('requestId', requestId)
   c.set(
     'services',
-    openContext(c.env, (promise) => c.executionCtx.waitUntil(promise), requestId),
+    openContext(c.env, (promise) => c.executionCtx.waitUntil(promise)),
   )
-  await next()
+  await inLogScope({ id: requestId }, () => logRequest(c, next))
   // An upgrade response carries a socket, which a modified copy would lose.
   if (c.res.status === 101) return
   const mayBeKept = c.res.headers.get('Cache-Control')?.startsWith('private')
@@ -30,6 +32,27 @@ export const openRequest = createMiddleware<ApiEnv>(async (c, next) => {
   }
   c.res.headers.set('X-Request-Id', requestId)
 })
+
+/** One line per request. A failing response counts as a failure. */
+async function logRequest(c: Context<ApiEnv>, next: Next): Promise<void> {
+  const elapsed = stopwatch()
+  await next()
+  const { status } = c.res
+  const route = matchedRoutes(c).at(-1)?.path ?? ''
+  const code = c.get('errorCode')
+  logEvent('api.request', {
+    outcome: status < 400 ? 'done' : status < 500 ? 'refused' : 'failed',
+    ...{ method: c.req.method, route, status, ms: elapsed(), ...draftIn(route, c.req.path), ...(code && { code }) },
+  })
+  if (hasFailures()) c.get('services').defer(Promise.resolve())
+}
+
+/** The website that a path names. Anything that is no id of ours is somebody's text. */
+function draftIn(route: string, path: string): { draftId?: string } {
+  const at = route.split('/').findIndex((part, index, parts) => parts[index - 1] === 'drafts' && part.startsWith(':'))
+  const draftId = path.split('/')[at] ?? ''
+  return at > 0 && /^[0-9a-f]{32}$/.test(draftId) ? { draftId } : {}
+}
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -54,18 +77,18 @@ export const limitRate = (binding: 'API_LIMIT' | 'COSTLY_LIMIT', scope = '') =>
 
 /** The only place that turns errors into responses. Logs unexpected errors and hides their details. */
 export function answerError<E extends ApiEnv>(error: Error, c: Context<E>): Response {
-  return answer(c, error instanceof AppError ? error : unforeseen(error, c))
+  return answer(c, error instanceof AppError ? error : unforeseen(error))
 }
 
 export const answerNotFound = <E extends ApiEnv>(c: Context<E>): Response => answer(c, new AppError('not_found'))
 
-function unforeseen<E extends ApiEnv>(error: Error, c: Context<E>): AppError {
+function unforeseen(error: Error): AppError {
   if (error instanceof HTTPException && error.status === 400) return new AppError('invalid_request')
   if (error instanceof NotConfigured) {
-    console.error(`config.missing request=${c.get('requestId')} ${error.message}`)
+    logFailure('config.missing', error)
     return new AppError('not_configured')
   }
-  console.error(c.get('requestId'), error)
+  logFailure('api.unexpected', error)
   return new AppError('unknown')
 }
 
@@ -73,6 +96,7 @@ function answer<E extends ApiEnv>(c: Context<E>, { code, details, status }: AppE
   const body: ErrorBody = {
     error: { code, ...(details === undefined ? {} : { details }), requestId: c.get('requestId') },
   }
+  c.set('errorCode', code)
   if (status === 429) c.header('Retry-After', String(secondsToWait(details)))
   return c.json(body, status)
 }

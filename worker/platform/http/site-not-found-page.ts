@@ -9,29 +9,33 @@ a{display:inline-block;padding:12px 24px;border-radius:10px;background:#1d6350;c
 /** Precomputed to save time at a cold start. A test prints the new hash when the style changes. */
 const styleHash = 'sha256-SuovATe0Mc3hJcG2SvLttbFFSJeF9vI6aT2T5YGKQLU='
 
-type Said = { status: 403 | 404; title: string; text: string }
-
 /** The response for a host without a website: 404, uncacheable, no cookies. @param homepage the target of its button */
 export const siteNotFoundPage = (homepage: string): Response =>
-  respond(homepage, {
+  productPage({
     status: 404,
     title: 'Nothing to see here',
     text: 'There is no content or website at this link.',
+    homepage,
   })
 
 /** The response for every host of a website that an operator took offline. It names neither the website nor its owner. */
 export const siteSuspendedPage = (homepage: string): Response =>
-  respond(homepage, {
+  productPage({
     status: 403,
     title: 'This website is not available',
     text: `${product.name} has taken it offline. If it is yours, sign in to read the reason.`,
+    homepage,
+    headers: { 'X-Robots-Tag': 'noindex' },
   })
 
-const respond = (homepage: string, { status, ...said }: Said): Response =>
-  new Response(page(homepage, said), {
+type Page = { status: number; title: string; text: string; homepage: string; headers?: Record<string, string> }
+
+/** A page of ours with one sentence and a button to the homepage, for whom nothing else can be shown. */
+export const productPage = ({ status, headers, ...words }: Page): Response =>
+  new Response(page(words), {
     status,
     headers: {
-      'X-Robots-Tag': 'noindex',
+      ...headers,
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       'Content-Security-Policy': `default-src 'none'; style-src '${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
@@ -41,9 +45,9 @@ const respond = (homepage: string, { status, ...said }: Said): Response =>
   })
 
 /** Like the logo in the editor's toolbar. */
-const mark = `<svg width="24" height="24" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#1d6350"/><path d="M8 12.5 16 7l8 5.5M8 18.5l8-5.5 8 5.5M8 24.5l8-5.5 8 5.5" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></svg>`
+export const mark = `<svg width="24" height="24" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#1d6350"/><path d="M8 12.5 16 7l8 5.5M8 18.5l8-5.5 8 5.5M8 24.5l8-5.5 8 5.5" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></svg>`
 
-const page = (homepage: string, { title, text }: Omit<Said, 'status'>) => `<!doctype html>
+const page = ({ title, text, homepage }: Omit<Page, 'status' | 'headers'>) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -3,6 +3,7 @@ import type { Env } from '../../env.ts'
 import { handleHost, hostOrigin, sitesDomain } from '../../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { hashOf } from '../../platform/crypto/hash.ts'
+import { logFailure } from '../../platform/log/log.ts'
 import {
   type Manifest,
   manifestKey,
@@ -64,7 +65,7 @@ async function renderAgain({ env }: Context, row: ReleaseSource): Promise<Releas
     const release = await renderRelease(parseDocument(JSON.parse(row.document)), target)
     return release.releaseId === row.id && JSON.stringify(release.manifest) === row.manifest ? release : undefined
   } catch (error) {
-    console.error(`rendering release ${row.id} again: ${error}`)
+    logFailure('publishing.not_rendered', error, { releaseId: row.id, draftId: row.draftId })
     return undefined
   }
 }

@@ -15,7 +15,7 @@ export default {
   async fetch(request, env, ctx) {
     const token = request.headers.get('authorization')
     if (!env.STORES_TOKEN || token !== `Bearer ${env.STORES_TOKEN}`) return new Response(null, { status: 403 })
-    const services = openContext(env, (promise) => ctx.waitUntil(promise), 'rebuild')
+    const services = openContext(env, (promise) => ctx.waitUntil(promise))
     return Response.json(await rebuildPart(services, new URL(request.url).searchParams.get('after') ?? ''))
   },
 } satisfies ExportedHandler<RebuildEnv>

@@ -103,6 +103,7 @@ export const setSchedule = (db: Database, schedule: NewSchedule) =>
         at: schedule.at,
         createdAt: schedule.createdAt,
         attempts: 0,
+        requestId: sql`excluded.request_id`,
         failure: null,
       },
     })

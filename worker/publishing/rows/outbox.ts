@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { outbox } from '../../drafts/tables.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { runBatch } from '../../platform/db/database.ts'
+import { requestIdValue, runBatch } from '../../platform/db/database.ts'
 import { type Lease, leasedBy, releaseLease, takeLease, unleased } from '../../platform/db/queue.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect
@@ -15,7 +15,8 @@ export const putInOutbox = (db: Database, { hosts, at }: { hosts: SQL; at: Date 
     .insert(outbox)
     .select(sql`
       with waiting (hostname, release_id, redirect_to) as (${hosts})
-      select hostname, release_id, ${at.getTime()}, 0, ${at.getTime()}, null, redirect_to from waiting where true`)
+      select hostname, release_id, ${at.getTime()}, 0, ${at.getTime()}, null, redirect_to, ${requestIdValue()}
+      from waiting where true`)
     .onConflictDoUpdate({
       target: outbox.hostname,
       set: {
@@ -24,6 +25,7 @@ export const putInOutbox = (db: Database, { hosts, at }: { hosts: SQL; at: Date 
         revision: sql`max(outbox.revision + 1, excluded.revision)`,
         attempts: 0,
         createdAt: sql`excluded.created_at`,
+        requestId: sql`excluded.request_id`,
       },
     })
 

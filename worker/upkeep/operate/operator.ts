@@ -5,15 +5,14 @@ import type { SignedInEnv } from '../../accounts/sessions/signed-in.ts'
 import type { Env } from '../../env.ts'
 import { openContext, type ServiceContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { operatorEmails } from '../alerts/alert.ts'
 
 /** The act that operators prove their identity for. */
 export const operatorAct = 'operate'
 
 /** Whether a person is an operator: their verified address is in OPERATOR_EMAILS. */
-export function isOperator({ OPERATOR_EMAILS = '' }: Pick<Env, 'OPERATOR_EMAILS'>, { user }: Pick<SignedIn, 'user'>) {
-  const addresses = OPERATOR_EMAILS.toLowerCase().split(/[\s,;]+/)
-  return user.verified && user.email !== '' && addresses.includes(user.email.toLowerCase())
-}
+export const isOperator = (env: Pick<Env, 'OPERATOR_EMAILS'>, { user }: Pick<SignedIn, 'user'>): boolean =>
+  user.verified && operatorEmails(env).includes(user.email.toLowerCase())
 
 async function findOperator(ctx: ServiceContext, headers: Headers): Promise<SignedIn | undefined> {
   if (!ctx.env.OPERATOR_EMAILS) return undefined
@@ -40,6 +39,6 @@ export const provenOperator = createMiddleware<SignedInEnv>(async (c, next) => {
 /** Whether a request for the operators' page comes from one. */
 export const isOperatorRequest = async (request: Request, env: Env, ctx: ExecutionContext): Promise<boolean> =>
   (await findOperator(
-    openContext(env, (promise) => ctx.waitUntil(promise), 'operate'),
+    openContext(env, (promise) => ctx.waitUntil(promise)),
     request.headers,
   )) !== undefined

@@ -9,6 +9,7 @@ import { emailAddress } from '../../platform/http/email-address.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { isForm, readForm } from '../../platform/http/read-body.ts'
 import { siteNotFoundPage } from '../../platform/http/site-not-found-page.ts'
+import { logFailure } from '../../platform/log/log.ts'
 import { longestReport, type ReportForm, type ReportProblem, reportPage, reportThanks } from './report-page.ts'
 import { reportWebsite } from './reports.ts'
 import { reportReasons } from './schema.ts'
@@ -53,13 +54,13 @@ async function takeReport(request: Request, env: Env, ctx: ExecutionContext): Pr
   // Like a message, a report without the check is taken; it counts against a stricter limit.
   const isChecked =
     !challenge || (await verdictOf(challenge, fields?.get(challengeField) ?? '', form.text)) !== 'failed'
-  const services = openContext(env, (promise) => ctx.waitUntil(promise), 'report')
+  const services = openContext(env, (promise) => ctx.waitUntil(promise))
   try {
     const isKnown = await reportWebsite(services, { ...parsed, visitor, isChecked })
     if (!isKnown) return reportPage(env, { form, problem: 'website' })
   } catch (error) {
     const isLimited = error instanceof AppError && error.code === 'too_many_requests'
-    if (!isLimited) console.error(`report: ${error}`)
+    if (!isLimited) logFailure('reports.not_kept', error)
     return reportPage(env, { form, problem: isLimited ? 'limited' : 'unavailable' })
   }
   const Location = `${env.APP_ORIGIN}${pages.report}?${sentParameter}=1`

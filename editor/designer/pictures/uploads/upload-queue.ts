@@ -126,7 +126,7 @@ const runAtom = atom(null, async (get, set, { id, draftId, file, controller, onE
     become({ status: 'done', picture })
   } catch (error) {
     if (!signal.aborted) onEnd()
-    become({ status: 'failed', code: failureCode(error) })
+    become({ status: 'failed', code: failureCode(error), error })
   }
   set(startNextAtom)
 })

@@ -2,7 +2,7 @@ import { Progress } from '@mantine/core'
 import { IconCheck, IconPhotoOff, IconRefresh, IconX } from '@tabler/icons-react'
 import { useSetAtom } from 'jotai'
 import { memo, useEffect, useState } from 'react'
-import { withSupportLink } from '#ui/errors/error-text.tsx'
+import { Reference, withSupportLink } from '#ui/errors/error-text.tsx'
 import { IconAction } from '#ui/icon-action.tsx'
 import { canRetry, isUnderWay, progressOf, stateWords, type Upload, uploadName } from './upload.ts'
 import { cancelUploadAtom, retryUploadAtom } from './upload-queue.ts'
@@ -21,6 +21,7 @@ export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload })
       <span className={classes.state}>
         {state.status === 'done' && <IconCheck size={14} aria-hidden />}
         {withSupportLink(stateWords(state))}
+        {state.status === 'failed' && <Reference error={state.error} />}
       </span>
       {isUnderWay(upload) && (
         <Progress

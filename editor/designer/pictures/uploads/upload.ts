@@ -8,7 +8,7 @@ export type UploadState =
   /** `share` of its bytes that are sent, from 0 to 1. */
   | { status: 'sending'; share: number }
   | { status: 'done'; picture: LibraryPicture }
-  | { status: 'failed'; code: FailureCode }
+  | { status: 'failed'; code: FailureCode; error?: unknown }
 
 /** A file on its way to a website's pictures. */
 export type Upload = {

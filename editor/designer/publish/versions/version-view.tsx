@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { failureCode } from '#api/api-error.ts'
 import { publishedDocument } from '#renderer/published-document.ts'
 import { queryProblem } from '#session/query-problem.ts'
+import { Reference } from '#ui/errors/error-text.tsx'
 import { messageFor, problems } from '#ui/errors/error-texts.ts'
 import { deviceWidths } from '#ui/site/device-switch.tsx'
 import { useFrameEscape } from '#ui/site/frame-keys.tsx'
@@ -110,7 +111,10 @@ export function VersionsProblem({ error, onRetry }: VersionsProblemProps) {
   return (
     <div className={classes.notice} role="alert">
       <h3>{code === 'not_found' ? 'This version is no longer available' : problems.loading}</h3>
-      <p>{code === 'not_found' ? problems.versionGone : messageFor(code)} Your website is safe.</p>
+      <p>
+        {code === 'not_found' ? problems.versionGone : messageFor(code)} Your website is safe.
+        <Reference error={error} />
+      </p>
       {code !== 'not_found' && (
         <Button variant="default" onClick={onRetry} data-autofocus>
           Try again

@@ -148,7 +148,7 @@ describe('autosave', () => {
     answer = () => Promise.reject(new ApiError('network'))
     type('Mine')
     await vi.advanceTimersByTimeAsync(quiet)
-    expect(store.get(saveStateAtom)).toEqual({ status: 'failed', code: 'network' })
+    expect(store.get(saveStateAtom)).toMatchObject({ status: 'failed', code: 'network' })
     await vi.advanceTimersByTimeAsync(firstRetry)
     expect(puts).toHaveLength(2)
     await vi.advanceTimersByTimeAsync(firstRetry)

@@ -65,7 +65,7 @@ describe('saving a draft', () => {
 
   it('keeps the work when the network fails, and can be tried again', async () => {
     expect(await save(lost)).toBe(false)
-    expect(store.get(saveStateAtom)).toEqual({ status: 'failed', code: 'network' })
+    expect(store.get(saveStateAtom)).toMatchObject({ status: 'failed', code: 'network' })
     expect(title()).toBe('Mine')
     expect(store.get(unsavedAtom)).toBe(true)
     expect(await save(server)).toBe(true)

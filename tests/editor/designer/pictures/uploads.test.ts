@@ -132,7 +132,7 @@ describe('upload queue', () => {
       await eventually(() => expect(sent).toHaveLength(1))
       sent[0]?.fail(error)
       await until(['failed'])
-      expect(store.get(uploadsAtom)[0]?.state).toEqual({ status: 'failed', code })
+      expect(store.get(uploadsAtom)[0]?.state).toEqual({ status: 'failed', code, error })
       expect(ended).toEqual([undefined])
     })
 

@@ -151,7 +151,7 @@ export async function newFarm() {
   // The same server by another name is another host.
   const secret = `${canary.url.replace('127.0.0.1', 'localhost')}/`
   const farm = await newPeer((url) => siteFarm(url, secret))
-  const ctx = openContext({ ...env, IMPORT_LOOPBACK_HOSTS: farm.host }, () => {}, 'test')
+  const ctx = openContext({ ...env, IMPORT_LOOPBACK_HOSTS: farm.host }, () => {})
   const read = async (path: string) => {
     let found = 0
     const onFound = () => {

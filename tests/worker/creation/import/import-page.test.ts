@@ -11,10 +11,11 @@ import { makeJpeg } from '../../../harness/pictures/formats.ts'
 import { newPerson } from '../../../harness/workers/accounts/account.ts'
 import type { Browser } from '../../../harness/workers/accounts/browser.ts'
 import { newFarm } from '../../../harness/workers/creation/creations.ts'
+import { linesAbout, linesOf } from '../../../harness/workers/log-lines.ts'
 import { newPeer } from '../../../harness/workers/peer.ts'
 import { newDraftId } from '../../../harness/workers/pictures/uploads.ts'
 
-const log = vi.spyOn(console, 'warn')
+const log = vi.spyOn(console, 'log')
 
 const source = 'imported'
 const blank = {
@@ -203,7 +204,7 @@ describe('importing a page', () => {
         links: [],
         found: 0,
       })
-      expect(log.mock.calls).toEqual([['import:', expect.stringMatching(`^${reason}, `)]])
+      expect(linesOf(log)).toMatchObject([{ event: 'import.no_page', outcome: 'refused', code: reason }])
       expect(String(log.mock.calls)).not.toMatch(/secret|token/)
       expect(await canary.seen()).toEqual([])
     })
@@ -211,7 +212,7 @@ describe('importing a page', () => {
     it.each(['/gzip-bomb', '/endless'])('at %s is given up when it is too large', async (path) => {
       const { read } = await newFarm()
       expect(await read(path)).toMatchObject({ ...blank, outcome: 'nothing' })
-      expect(log).toHaveBeenCalledWith('import:', expect.stringMatching('^too_large, '))
+      expect(linesAbout(log, 'import.no_page')).toMatchObject([{ code: 'too_large' }])
     })
   })
 
@@ -236,7 +237,7 @@ describe('importing a page', () => {
     const production = { ...env, ENVIRONMENT: 'production', IMPORT_LOOPBACK_HOSTS: canary.host } as const
     expect(
       await importPage(
-        openContext(production, () => {}, 'test'),
+        openContext(production, () => {}),
         `${canary.url}/`,
       ),
     ).toMatchObject({ outcome: 'nothing' })

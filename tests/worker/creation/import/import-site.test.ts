@@ -27,7 +27,7 @@ const linked = (data: object) => `<script type="application/ld+json">${JSON.stri
 /** A website of several pages on one host. The paths begin below the peer's own. */
 async function newSite(pages: (path: (name: string) => string) => ScriptedAnswer[]) {
   const peer = await newPeer((url) => pages((name) => `${new URL(url).pathname}${name}`))
-  const ctx = openContext({ ...env, IMPORT_LOOPBACK_HOSTS: peer.host }, () => {}, 'test')
+  const ctx = openContext({ ...env, IMPORT_LOOPBACK_HOSTS: peer.host }, () => {})
   const seen = async () => (await peer.seen()).map(({ path }) => path)
   return { read: (path = '/', patience?: number) => importSite(ctx, peer.url + path, { patience }), seen }
 }
@@ -101,7 +101,7 @@ describe('importing a website', () => {
 
     it('is not asked where it is a social network or a map', async () => {
       const fetching = vi.spyOn(globalThis, 'fetch')
-      const ctx = openContext(env, () => {}, 'test')
+      const ctx = openContext(env, () => {})
       for (const link of ['https://www.instagram.com/ada', 'https://maps.app.goo.gl/abc']) {
         expect(await importSite(ctx, link)).toMatchObject({ outcome: 'nothing', text: '' })
       }
@@ -276,7 +276,7 @@ async function madeFromOldWebsite() {
     ...['one', 'two', 'three'].map((name, index) => ({ path: `/${name}.jpg`, ...jpeg(500, 401 + index) })),
     { path: '/broken.jpg', text: 'no picture', headers: { 'content-type': 'image/jpeg' } },
   ])
-  const ctx = openContext({ ...env, IMPORT_LOOPBACK_HOSTS: old.host }, (work) => void work.catch(() => {}), 'test')
+  const ctx = openContext({ ...env, IMPORT_LOOPBACK_HOSTS: old.host }, (work) => void work.catch(() => {}))
   const { order, token } = await newOrder({ link: `${old.url}/`, sections: ['Introduction', 'Gallery', 'Contact'] })
   const end = await runCreation(ctx, order, () => {})
   if (end.type !== 'done') throw new Error(`the creation ended with ${end.code}`)

@@ -7,6 +7,7 @@ import { noticeRow, replyRow } from '../../../../worker/messages/outbox/rows.ts'
 import { openDatabase } from '../../../../worker/platform/db/database.ts'
 import { eventually } from '../../../harness/eventually.ts'
 import { faultyD1 } from '../../../harness/workers/faults/faulty-stores.ts'
+import { linesAbout } from '../../../harness/workers/log-lines.ts'
 import {
   acceptMessage,
   acceptReply,
@@ -187,7 +188,7 @@ describe('draining the outbox', () => {
     const there = contextOf({ ...world.ctx.env, DB: broken }, () => world.at)
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(await drainMail(there)).toEqual({ sent: 0, failed: 1 })
-    expect(logged).toHaveBeenCalledWith(expect.stringContaining('Failed query: update "mail_outbox"'))
+    expect(linesAbout(logged, 'mail.job_failed')).toMatchObject([{ cause: 'D1_ERROR: no database today' }])
     world.fault = () => undefined
     world.later(3)
     expect(await world.drain()).toEqual({ sent: 1, failed: 0 })
@@ -294,7 +295,7 @@ describe('the rows of the outbox', () => {
     const { id } = await acceptMessage(website, at)
     expect((await waitingMails()).find(({ messageId }) => messageId === id)).toEqual({
       ...{ id: `notice:${id}`, ...website, kind: 'notice', messageId: id, replyId: null, since: null, until: null },
-      ...{ attempts: 0, createdAt: at, nextTryAt: at, leasedUntil: null, details: null },
+      ...{ attempts: 0, createdAt: at, nextTryAt: at, leasedUntil: null, details: null, requestId: null },
     })
   })
 

@@ -1,0 +1,204 @@
+import { env } from 'cloudflare:workers'
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import * as z from 'zod'
+import { openContext } from '../../../worker/platform/context.ts'
+import { openDatabase } from '../../../worker/platform/db/database.ts'
+import { AppError } from '../../../worker/platform/http/errors.ts'
+import { causeOf } from '../../../worker/platform/log/cause.ts'
+import {
+  countFailures,
+  deleteFailureCountsBefore,
+  failuresOfLastHour,
+} from '../../../worker/platform/log/failure-counts.ts'
+import {
+  addToLogScope,
+  currentRequestId,
+  inJobScope,
+  inLogScope,
+  logEvent,
+  logFailure,
+  takeFailures,
+} from '../../../worker/platform/log/log.ts'
+import { linesOf } from '../../harness/workers/log-lines.ts'
+
+let error: MockInstance
+let log: MockInstance
+beforeEach(() => {
+  error = vi.spyOn(console, 'error').mockReturnValue()
+  log = vi.spyOn(console, 'log').mockReturnValue()
+  takeFailures()
+})
+afterEach(() => vi.restoreAllMocks())
+
+const parseError = () => {
+  try {
+    return JSON.parse('Ada Lovelace')
+  } catch (thrown) {
+    return thrown
+  }
+}
+
+describe('the cause of an error in a log line', () => {
+  it('is the code of an expected error, without its details', () => {
+    expect(causeOf(new AppError('handle_in_use', { handle: 'ada' }))).toEqual({ code: 'handle_in_use' })
+  })
+
+  it('is the reason of a failed query, without the query and its parameters', () => {
+    const query = new DrizzleQueryError('insert into users', ['ada@example.com'], new Error('D1_ERROR: no such table'))
+    expect(causeOf(query)).toEqual({ cause: 'D1_ERROR: no such table' })
+    expect(causeOf(new DrizzleQueryError('insert', ['ada@example.com']))).toEqual({ cause: 'query failed' })
+  })
+
+  it('keeps the column of a violated constraint', () => {
+    const cause = 'D1_ERROR: UNIQUE constraint failed: users.email: SQLITE_CONSTRAINT'
+    expect(causeOf(new Error(cause))).toEqual({ cause })
+  })
+
+  it('is only the name of a parse error, which quotes what it read', () => {
+    expect(causeOf(parseError())).toEqual({ cause: 'SyntaxError' })
+  })
+
+  it('is the paths and codes of what does not fit a schema, without values or keys that a person chose', () => {
+    const { error: first } = z.object({ name: z.string() }).safeParse({ name: 7 })
+    expect(causeOf(first)).toEqual({ cause: 'name invalid_type' })
+    const { error: second } = z.record(z.string(), z.number()).safeParse({ 'ada@example.com': 'x' })
+    expect(causeOf(second)).toEqual({ cause: '? invalid_type' })
+  })
+
+  it.each([
+    ['550 no mailbox ada@example.com here', '550 no mailbox [email] here'],
+    ['GET https://ada:secret@shop.example/a?b=c failed', 'GET [address] failed'],
+    ['KV PUT failed: 429 for adas-plumbing.example.site', 'KV PUT failed: 429 for [host]'],
+    ['invalid value "Ada’s \\"best\\" plumbing" given', 'invalid value [text] given'],
+    ["can't read 'Ada Lovelace' here", "can't read [text] here"],
+    ['cut off at “Ada Love', 'cut off at [text]'],
+    ['called +44 (20) 7946-0123 twice', 'called [number] twice'],
+    ['from 203.0.113.7 and 2001:db8::1', 'from [number] and [number]'],
+    ['it answered 503 after 0.01 seconds', 'it answered 503 after 0.01 seconds'],
+    ['bücher@exämple.de schrieb', '[email] schrieb'],
+  ])('has no personal data of “%s”', (message, cause) => {
+    expect(causeOf(new Error(message))).toEqual({ cause })
+    expect(causeOf(message)).toEqual({ cause })
+  })
+
+  it('is at most 200 characters long, and quick to make of a hostile text', () => {
+    expect(causeOf(new Error('word '.repeat(100_000))).cause?.length).toBeLessThanOrEqual(200)
+    const start = Date.now()
+    for (const part of ['a.', '"', '1 ', "'", 'a@', ':', '\\'])
+      expect(causeOf(new Error(part.repeat(50_000))).cause?.length).toBeLessThanOrEqual(200)
+    expect(Date.now() - start).toBeLessThan(2000)
+  })
+
+  it('says what was thrown when it is no error', () => {
+    expect(causeOf({ email: 'ada@example.com' })).toEqual({ cause: 'object' })
+    expect(causeOf(undefined)).toEqual({ cause: 'undefined' })
+  })
+})
+
+describe('log lines', () => {
+  it('have the ids of their request, also in work that goes on after it', async () => {
+    const work = Promise.withResolvers<void>()
+    await inLogScope({ id: 'request-1' }, async () => {
+      addToLogScope({ accountId: 'account-1' })
+      void work.promise.then(() => logEvent('mail.sent', { outcome: 'done' }))
+    })
+    expect(currentRequestId()).toBeNull()
+    work.resolve()
+    await work.promise
+    await Promise.resolve()
+    expect(linesOf(log)).toEqual([{ event: 'mail.sent', outcome: 'done', id: 'request-1', accountId: 'account-1' }])
+  })
+
+  it('of requests at the same time have different ids', async () => {
+    const request = (id: string) =>
+      inLogScope({ id }, async () => {
+        await scheduler.wait(1)
+        logEvent('mail.sent', { what: id })
+      })
+    await Promise.all(['a', 'b', 'c'].map(request))
+    expect(linesOf(log).map(({ id, what }) => [id, what])).toEqual([
+      ['a', 'a'],
+      ['b', 'b'],
+      ['c', 'c'],
+    ])
+  })
+
+  it('of a job have the id of the request that queued it, and name the run that works on it', () => {
+    inLogScope({ id: 'run-1' }, () => {
+      inJobScope('request-1', { draftId: 'draft-1' }, () => logEvent('mail.sent'))
+      inJobScope(null, {}, () => logEvent('mail.sent'))
+    })
+    expect(linesOf(log)).toEqual([
+      { event: 'mail.sent', id: 'request-1', run: 'run-1', draftId: 'draft-1' },
+      { event: 'mail.sent', id: 'run-1' },
+    ])
+  })
+
+  it('say that deferred work failed, and the failure is counted', async () => {
+    await env.DB.exec('delete from failure_counts')
+    const pending: Promise<unknown>[] = []
+    const ctx = openContext(env, (promise) => pending.push(promise))
+    inLogScope({ id: 'request-1' }, () => ctx.defer(Promise.reject(new Error('too late'))))
+    await Promise.all(pending)
+    expect(linesOf(error)).toEqual([{ event: 'work.failed', id: 'request-1', outcome: 'failed', cause: 'too late' }])
+    expect([...(await failuresOfLastHour(ctx.db, new Date()))]).toEqual([['work.failed', 1]])
+  })
+})
+
+describe('the counts of failures', () => {
+  const db = openDatabase(env.DB)
+  const noon = new Date('2027-03-01T12:00:00Z')
+  const noonPlus = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
+  beforeEach(async () => void (await env.DB.exec('delete from failure_counts')))
+
+  it('add up over flushes and isolates', async () => {
+    for (let times = 0; times < 3; times += 1) logFailure('mail.not_sent', new Error('no'))
+    logFailure('model.failed', new Error('no'))
+    await countFailures(env.DB, noon)
+    logFailure('mail.not_sent', new Error('no'))
+    await countFailures(env.DB, noon)
+    expect(Object.fromEntries(await failuresOfLastHour(db, noon))).toEqual({ 'mail.not_sent': 4, 'model.failed': 1 })
+  })
+
+  it('cost no write when nothing failed', async () => {
+    const untouched = new Proxy(env.DB, {
+      get: () => {
+        throw new Error('the database was asked')
+      },
+    })
+    logEvent('mail.sent', { outcome: 'done' })
+    await countFailures(untouched, noon)
+    expect(linesOf(error)).toEqual([])
+  })
+
+  it('are lost without harm when the database fails, and the line about it is not counted', async () => {
+    logFailure('mail.not_sent', new Error('no'))
+    const broken = { prepare: () => ({ bind: () => ({ run: () => Promise.reject(new Error('D1 is down')) }) }) }
+    await countFailures(broken as unknown as D1Database, noon)
+    expect(linesOf(error).at(-1)).toMatchObject({ event: 'failures.not_counted', count: 1, outcome: 'failed' })
+    expect(takeFailures()).toEqual([])
+  })
+
+  it('of the hour before fade out as the hour goes on', async () => {
+    for (let times = 0; times < 8; times += 1) logFailure('mail.not_sent', new Error('no'))
+    await countFailures(env.DB, noonPlus(59))
+    const countAt = async (minutes: number) => (await failuresOfLastHour(db, noonPlus(minutes))).get('mail.not_sent')
+    expect(await Promise.all([59, 60, 90, 119, 121].map(countAt))).toEqual([
+      8,
+      8,
+      4,
+      expect.closeTo(0.13, 1),
+      undefined,
+    ])
+  })
+
+  it('are deleted after a week', async () => {
+    logFailure('mail.not_sent', new Error('no'))
+    await countFailures(env.DB, noon)
+    await deleteFailureCountsBefore(db, noon)
+    expect((await failuresOfLastHour(db, noon)).size).toBe(1)
+    await deleteFailureCountsBefore(db, noonPlus(60))
+    expect((await failuresOfLastHour(db, noon)).size).toBe(0)
+  })
+})

@@ -1,0 +1,37 @@
+import type { Env } from '../../env.ts'
+import { countFailures } from '../log/failure-counts.ts'
+import { hasFailures, inLogScope, logEvent, logFailure, stopwatch } from '../log/log.ts'
+import { problemPage } from './problem-page.ts'
+
+/**
+ * Responds to a request outside the API with an id that all its log lines have. An unexpected error becomes a page that shows the id. Logs
+ * failures only: the platform counts the rest.
+ */
+export const answerInScope = (
+  { method }: Request,
+  env: Env,
+  ctx: ExecutionContext,
+  serve: () => Promise<Response>,
+): Promise<Response> => {
+  const id = crypto.randomUUID()
+  return inLogScope({ id }, async () => {
+    const elapsed = stopwatch()
+    try {
+      const response = await serve()
+      const { status } = response
+      if (status >= 500) logEvent('pages.failed', { outcome: 'failed', method, status, ms: elapsed() })
+      return status >= 500 ? withId(response, id) : response
+    } catch (error) {
+      logFailure('pages.failed', error, { method, status: 500, ms: elapsed() })
+      return problemPage(env.APP_ORIGIN, id)
+    } finally {
+      if (hasFailures()) ctx.waitUntil(countFailures(env.DB))
+    }
+  })
+}
+
+function withId(response: Response, id: string): Response {
+  const answer = new Response(response.body, response)
+  answer.headers.set('X-Request-Id', id)
+  return answer
+}

@@ -1,0 +1,52 @@
+import { lt, sql } from 'drizzle-orm'
+import { type Database, openDatabase } from '../db/database.ts'
+import { HOUR } from '../time.ts'
+import { causeOf } from './cause.ts'
+import type { EventName } from './events.ts'
+import { writeLine } from './line.ts'
+import { hasFailures, takeFailures } from './log.ts'
+import { failureCounts } from './tables.ts'
+
+const hourOf = (at: Date) => Math.floor(at.getTime() / HOUR)
+
+/**
+ * Adds this isolate's failures since the last call to the hour's counts. Writes nothing if nothing failed. Never throws: a database that
+ * fails loses counts.
+ */
+export async function countFailures(binding: D1Database, at = new Date()): Promise<void> {
+  if (!hasFailures()) return
+  const taken = takeFailures()
+  const hour = hourOf(at)
+  try {
+    await openDatabase(binding)
+      .insert(failureCounts)
+      .values(taken.map(([event, count]) => ({ hour, event, count })))
+      .onConflictDoUpdate({
+        target: [failureCounts.hour, failureCounts.event],
+        set: { count: sql`${failureCounts.count} + excluded.count` },
+      })
+  } catch (error) {
+    // Not counted itself: the next flush would fail too.
+    const count = taken.reduce((sum, [, times]) => sum + times, 0)
+    writeLine('failures.not_counted', { outcome: 'failed', count, ...causeOf(error) })
+  }
+}
+
+/** Failures by event in about the last hour: this hour's, and of the hour before the part that is less than an hour ago. */
+export async function failuresOfLastHour(db: Database, at: Date): Promise<ReadonlyMap<EventName, number>> {
+  const hour = hourOf(at)
+  const rows = await db
+    .select()
+    .from(failureCounts)
+    .where(sql`${failureCounts.hour} in (${hour}, ${hour - 1})`)
+  const shareOfBefore = 1 - (at.getTime() % HOUR) / HOUR
+  const counts = new Map<EventName, number>()
+  for (const row of rows) {
+    const event = row.event as EventName
+    counts.set(event, (counts.get(event) ?? 0) + row.count * (row.hour === hour ? 1 : shareOfBefore))
+  }
+  return counts
+}
+
+export const deleteFailureCountsBefore = (db: Database, at: Date) =>
+  db.delete(failureCounts).where(lt(failureCounts.hour, hourOf(at)))

@@ -1,0 +1,150 @@
+import type { Database } from '../../platform/db/database.ts'
+import type { EventName } from '../../platform/log/events.ts'
+import { failuresOfLastHour } from '../../platform/log/failure-counts.ts'
+import { HOUR, MINUTE } from '../../platform/time.ts'
+import { lastRun } from '../job-runs.ts'
+import { isLate, listWaiting, type QueueName } from '../waiting.ts'
+
+/** A problem as the alert email tells it: what is bad, how much, and what to do. `id` stays the same while it lasts. */
+export type Problem = { id: string; what: string; detail: string; advice: string }
+
+/** The most failures of these events within an hour that need no alert. */
+type Limit = { id: string; events: readonly EventName[]; most: number; what: string; advice: string }
+
+const limits: readonly Limit[] = [
+  {
+    ...{ id: 'errors', events: ['api.request', 'pages.failed'], most: 20 },
+    what: 'The product responded with errors',
+    advice: 'Look for lines with "outcome":"failed" in the log. After a deployment, roll it back.',
+  },
+  {
+    ...{ id: 'mail', events: ['mail.not_sent'], most: 5 },
+    what: 'Emails could not be sent',
+    advice: 'Check the sending domain in Cloudflare’s dashboard (Email Service) and MAIL_FROM.',
+  },
+  {
+    ...{ id: 'model', events: ['model.failed', 'model.not_asked', 'model.not_configured'], most: 10 },
+    what: 'The model failed',
+    advice: 'Check AI_PROVIDER, its key and its quota. Until then, websites get the texts that need no model.',
+  },
+  {
+    ...{ id: 'photos', events: ['photos.failed'], most: 10 },
+    what: 'The photo service failed',
+    advice: 'The log has its status. Check PEXELS_KEY and UNSPLASH_KEY and their quotas.',
+  },
+  {
+    ...{ id: 'places', events: ['places.failed'], most: 10 },
+    what: 'Places could not be looked up',
+    advice: 'Check GEOCODER_URL, or build again for the index of places.',
+  },
+  {
+    ...{ id: 'hostnames', events: ['domains.not_checked', 'hostnames.strange'], most: 10 },
+    what: 'Custom domains could not be checked',
+    advice: 'Check CLOUDFLARE_TOKEN and the zone, then see “Domains that are stuck” in docs/operations.md.',
+  },
+  {
+    ...{ id: 'domains-full', events: ['domains.full'], most: 0 },
+    what: 'No more custom domains fit the plan',
+    advice: 'Raise the quota of custom hostnames in Cloudflare’s dashboard.',
+  },
+  {
+    ...{ id: 'dns', events: ['dns.failed'], most: 10 },
+    what: 'The DNS resolver failed',
+    advice: 'Check DNS_URL. The cron checks the domains again.',
+  },
+  {
+    ...{ id: 'social', events: ['social.failed', 'social.no_issuer'], most: 5 },
+    what: 'The social sign-in failed',
+    advice: 'Check SOCIAL_ISSUER, SOCIAL_CLIENT_ID and SOCIAL_CLIENT_SECRET. Other ways to sign in still work.',
+  },
+  {
+    ...{ id: 'turnstile', events: ['turnstile.failed'], most: 5 },
+    what: 'Turnstile gave no verdict',
+    advice: 'Check TURNSTILE_SECRET. Until then, messages count as checked.',
+  },
+  {
+    ...{ id: 'images', events: ['images.failed', 'pictures.not_stored'], most: 5 },
+    what: 'Pictures could not be stored',
+    advice: 'Check the plan and quota of Cloudflare Images, and the bucket shingle-media.',
+  },
+  {
+    ...{ id: 'messages', events: ['messages.not_stored', 'messages.form_not_found'], most: 2 },
+    what: 'Visitors’ messages could not be stored',
+    advice: 'Check D1 in Cloudflare’s dashboard. The visitors were asked to try again.',
+  },
+  {
+    ...{ id: 'jobs', events: ['cron.part_failed', 'publishing.unfinished'], most: 2 },
+    what: 'Jobs of the cron failed',
+    advice: 'The log names the part and its cause.',
+  },
+]
+
+const waitingWords: Record<QueueName, string> = {
+  hosts: 'Published websites wait to be written',
+  mail: 'Emails wait to be sent',
+  'account-deletions': 'Deletions of accounts wait',
+  schedules: 'Scheduled versions wait to go live',
+  'release-removals': 'Old versions wait to be removed',
+  'photo-removals': 'Photos of messages wait to be deleted',
+  'picture-removals': 'Pictures wait to be deleted',
+}
+
+/** A run every minute, and one every hour. */
+const longestGap = 10 * MINUTE
+const longestSweepGap = 2 * HOUR + 10 * MINUTE
+
+const minutesBetween = (from: Date, to: Date) => Math.floor((to.getTime() - from.getTime()) / MINUTE)
+
+/** `previousRun`: when the cron finished its run before this one; undefined on the first. */
+type Asked = { at: Date; previousRun: Date | undefined }
+
+/** Everything that is bad now. Throws the database's errors. */
+export async function findProblems(db: Database, { at, previousRun }: Asked): Promise<Problem[]> {
+  const [waiting, failures, sweptAt] = await Promise.all([
+    listWaiting(db, at),
+    failuresOfLastHour(db, at),
+    lastRun(db, 'sweep'),
+  ])
+  return [
+    ...cronProblems({ at, previousRun, sweptAt }),
+    ...waiting.flatMap((one) => {
+      if (!isLate(one, at) || !one.since) return []
+      const { queue, count, since } = one
+      const detail = `${count}, the oldest for ${minutesBetween(since, at)} minutes`
+      const advice = 'See “What is waiting” in docs/operations.md.'
+      return [{ id: `waiting-${queue}`, what: waitingWords[queue], detail, advice }]
+    }),
+    ...limits.flatMap(({ id, events, most, what, advice }) => {
+      const count = Math.round(events.reduce((sum, event) => sum + (failures.get(event) ?? 0), 0))
+      return count > most ? [{ id, what, detail: `${count} times in the last hour`, advice }] : []
+    }),
+  ]
+}
+
+function cronProblems({ at, previousRun, sweptAt }: Asked & { sweptAt: Date | undefined }): Problem[] {
+  const advice = 'Look at the Worker’s cron events in Cloudflare’s dashboard.'
+  const isLateRun = previousRun && at.getTime() - previousRun.getTime() > longestGap
+  const isLateSweep = sweptAt && at.getTime() - sweptAt.getTime() > longestSweepGap
+  return [
+    ...(isLateRun
+      ? [
+          {
+            id: 'cron',
+            what: 'The cron paused',
+            detail: `${minutesBetween(previousRun, at)} minutes without a run`,
+            advice,
+          },
+        ]
+      : []),
+    ...(isLateSweep
+      ? [
+          {
+            id: 'sweep',
+            what: 'The hourly cleanup is late',
+            detail: `last run ${minutesBetween(sweptAt, at)} minutes ago`,
+            advice,
+          },
+        ]
+      : []),
+  ]
+}
