@@ -1,9 +1,9 @@
+import { refuseHttp } from './edge/refuse-http.ts'
 import { isSitePost, serveFromMemory, serveVisitor } from './edge/serve-site.ts'
 import { takeVisitsBy } from './edge/visits.ts'
 import type { Env } from './env.ts'
 import { type Address, addressOf, hostKind } from './platform/addresses/hosts.ts'
 import { pages } from './platform/addresses/paths.ts'
-import { refuseHttp } from './platform/http/refuse-http.ts'
 
 export { CreationRun } from './creation/run/creation-run.ts'
 export { OwnerChannel } from './platform/live/owner-channel.ts'

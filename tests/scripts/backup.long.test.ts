@@ -6,9 +6,9 @@ import { beforeAll, expect, it } from 'vitest'
 import * as z from 'zod'
 import { signedInPerson } from '../harness/api-person.ts'
 import { startProduct } from '../harness/bench/product.mjs'
+import { storedValues } from '../harness/bench/stored-values.ts'
 import { freshFolder, root } from '../harness/bench/workerd.mjs'
 import { makePhoto } from '../harness/photo.ts'
-import { storedValues } from '../harness/stored-values.ts'
 import { fullSite } from '../renderer/fixtures/full-site.ts'
 
 const product = join(root, '.cache/bench/backed-up-product')

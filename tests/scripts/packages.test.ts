@@ -100,6 +100,18 @@ describe('the bill of materials', () => {
   })
 })
 
+it('every locked package comes from the registry of npm, with a hash', () => {
+  type Entry = { resolved?: string; integrity?: string }
+  const lock = readFileSync(join(import.meta.dirname, '../../package-lock.json'), 'utf8')
+  const { packages }: { packages: Record<string, Entry> } = JSON.parse(lock)
+  // Without an address, npm asks its registry.
+  const isTrusted = ({ resolved, integrity }: Entry) =>
+    (resolved === undefined || resolved.startsWith('https://registry.npmjs.org/')) && integrity?.startsWith('sha512-')
+  const installed = Object.entries(packages).filter(([path]) => path !== '')
+  expect(installed.length).toBeGreaterThan(500)
+  expect(installed.filter(([, entry]) => !isTrusted(entry)).map(([path]) => path)).toEqual([])
+})
+
 describe('the rules for updates', () => {
   const root = join(import.meta.dirname, '../..')
   const read = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8'))

@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { signedInPerson } from '../harness/api-person.ts'
 import { startProduct } from '../harness/bench/product.mjs'
+import { storedValues } from '../harness/bench/stored-values.ts'
 import { root } from '../harness/bench/workerd.mjs'
-import { storedValues } from '../harness/stored-values.ts'
 import { fullSite } from '../renderer/fixtures/full-site.ts'
 
 const folder = join(root, '.cache/bench/rebuilt-product')

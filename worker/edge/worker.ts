@@ -1,7 +1,7 @@
 import type { EdgeEnv } from '../env.ts'
 import { addressOf, hostKind } from '../platform/addresses/hosts.ts'
-import { refuseHttp } from '../platform/http/refuse-http.ts'
 import { siteNotFoundPage } from '../platform/http/site-not-found-page.ts'
+import { refuseHttp } from './refuse-http.ts'
 import { isSitePost, serveFromMemory, serveVisitor } from './serve-site.ts'
 
 /**

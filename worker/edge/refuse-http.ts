@@ -1,4 +1,4 @@
-import type { Env } from '../../env.ts'
+import type { Env } from '../env.ts'
 
 /**
  * The response to a plain http request in production; undefined for any other. Pages are redirected. The API, forms and live channels are

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { runSmokeTest, type SmokeTarget, smokeDomain } from '../../scripts/doctor/smoke-test.ts'
-import { Browser } from '../harness/workers/accounts/browser.ts'
-import { resumeDeletions } from '../harness/workers/accounts/deletions.ts'
-import { emptyStores } from '../harness/workers/empty-stores.ts'
-import { contextOf, siteEnv, visit } from '../harness/workers/sites/sites.ts'
+import { runSmokeTest, type SmokeTarget, smokeDomain } from '../../../scripts/doctor/smoke-test.ts'
+import { Browser } from '../../harness/workers/accounts/browser.ts'
+import { resumeDeletions } from '../../harness/workers/accounts/deletions.ts'
+import { emptyStores } from '../../harness/workers/empty-stores.ts'
+import { contextOf, siteEnv, visit } from '../../harness/workers/sites/sites.ts'
 
 const sql: SmokeTarget['sql'] = (statement, values) =>
   env.DB.prepare(statement)

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Env } from '../../../worker/env.ts'
-import { newPeer } from '../../harness/workers/peer.ts'
-import { addressFor, idOf, newHandle, newSite, publish, siteEnv, visit } from '../../harness/workers/sites/sites.ts'
+import type { Env } from '../../../../worker/env.ts'
+import { newPeer } from '../../../harness/workers/peer.ts'
+import { addressFor, idOf, newHandle, newSite, publish, siteEnv, visit } from '../../../harness/workers/sites/sites.ts'
 
 const page = `${env.APP_ORIGIN}/report`
 let address = 0

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Draft } from '../../../worker/drafts/schema.ts'
+import type { Draft } from '../../../../worker/drafts/schema.ts'
 import {
   auditList,
   overview,
@@ -8,7 +8,7 @@ import {
   queue,
   websiteDetails,
   websiteLines,
-} from '../../../worker/upkeep/operate/schema.ts'
+} from '../../../../worker/upkeep/operate/schema.ts'
 import {
   accountOf,
   codeOf,
@@ -17,12 +17,12 @@ import {
   requestProof,
   signIn,
   uidOf,
-} from '../../harness/workers/accounts/account.ts'
-import { Browser, listen } from '../../harness/workers/accounts/browser.ts'
-import { connectDomain } from '../../harness/workers/domains/connected-domain.ts'
-import { smallDocument } from '../../harness/workers/sites/documents.ts'
-import { badWebsite } from '../../harness/workers/sites/good-and-bad.ts'
-import { addressFor, contextOf, newHandle, siteEnv, visit } from '../../harness/workers/sites/sites.ts'
+} from '../../../harness/workers/accounts/account.ts'
+import { Browser, listen } from '../../../harness/workers/accounts/browser.ts'
+import { connectDomain } from '../../../harness/workers/domains/connected-domain.ts'
+import { smallDocument } from '../../../harness/workers/sites/documents.ts'
+import { badWebsite } from '../../../harness/workers/sites/good-and-bad.ts'
+import { addressFor, contextOf, newHandle, siteEnv, visit } from '../../../harness/workers/sites/sites.ts'
 
 const address = 'operator@example.com'
 const settings = { OPERATOR_EMAILS: `other@example.com, ${address.toUpperCase()}` }

@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Draft } from '../../../worker/drafts/schema.ts'
-import { readPage } from '../../../worker/platform/store/release.ts'
-import { rebuildPart } from '../../../worker/publishing/rebuild/worker.ts'
-import { reconcile } from '../../../worker/publishing/reconcile.ts'
-import { restoreWebsite, suspendWebsite } from '../../../worker/upkeep/operate/suspend.ts'
-import { accountOf, codeOf, newPerson } from '../../harness/workers/accounts/account.ts'
-import { connectDomain } from '../../harness/workers/domains/connected-domain.ts'
-import { smallDocument } from '../../harness/workers/sites/documents.ts'
-import { addressFor, contextOf, newHandle, siteEnv, visit } from '../../harness/workers/sites/sites.ts'
+import type { Draft } from '../../../../worker/drafts/schema.ts'
+import { readPage } from '../../../../worker/platform/store/release.ts'
+import { rebuildPart } from '../../../../worker/publishing/rebuild/worker.ts'
+import { reconcile } from '../../../../worker/publishing/reconcile.ts'
+import { restoreWebsite, suspendWebsite } from '../../../../worker/upkeep/operate/suspend.ts'
+import { accountOf, codeOf, newPerson } from '../../../harness/workers/accounts/account.ts'
+import { connectDomain } from '../../../harness/workers/domains/connected-domain.ts'
+import { smallDocument } from '../../../harness/workers/sites/documents.ts'
+import { addressFor, contextOf, newHandle, siteEnv, visit } from '../../../harness/workers/sites/sites.ts'
 
 let clock = Date.now()
 const ctx = contextOf(siteEnv(), () => new Date(clock))
