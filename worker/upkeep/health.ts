@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { chooseMail } from '../adapters/email/email.ts'
 import { withTimeout } from '../platform/concurrency.ts'
 import type { ApiEnv, ServiceContext } from '../platform/context.ts'
-import { authSecret } from '../platform/crypto/signed-token.ts'
+import { authSecrets } from '../platform/crypto/signed-token.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { describe, query } from '../platform/http/route.ts'
 import { logFailure } from '../platform/log/log.ts'
@@ -68,7 +68,7 @@ const longestPause = 10 * MINUTE
 /** What is broken, most severe first: one read of D1 and one of KV. Logs the causes. */
 async function checkHealth(ctx: ServiceContext): Promise<HealthProblem[]> {
   const checks: [HealthProblem, () => Promise<boolean>][] = [
-    ['auth_secret_missing', async () => authSecret(ctx.env).length > 0],
+    ['auth_secret_missing', async () => authSecrets(ctx.env).length > 0],
     ['mail_not_configured', async () => chooseMail(ctx.env) !== undefined],
     ['store_unavailable', async () => (await ctx.env.SITES.get('health')) === null],
   ]
