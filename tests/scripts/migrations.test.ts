@@ -88,13 +88,23 @@ function statementsOf(database: DatabaseSync): { table: string; say: (on: Databa
   })
 }
 
+/** Whether the version's own tables take a statement. No code changes a table whose triggers refuse that. */
+function isSaid(database: DatabaseSync, { say }: ReturnType<typeof statementsOf>[number]): boolean {
+  try {
+    say(database, 10)
+    return true
+  } catch (error) {
+    if (error instanceof Error && error.message.endsWith('only grows')) return false
+    throw error
+  }
+}
+
 /** What stops working for the version before when these statements have run on its tables. */
 function broken(before: number, migration: string): string[] {
   const database = openAt(before)
-  const statements = statementsOf(database)
+  const statements = statementsOf(database).filter((statement) => isSaid(database, statement))
   const tables = tablesOf(database)
   const foreignKeys = (table: string) => rowsOf<{ from: string }>(database, `pragma foreign_key_list(${quoted(table)})`)
-  for (const { say } of statements) say(database, 10)
   const counts = new Map(tables.map((table) => [table, countOf(database, table)]))
   const keys = new Map(tables.map((table) => [table, foreignKeys(table).length]))
   const known = new Map(tables.map((table) => [table, columnsOf(database, table).map(({ name }) => name)]))

@@ -1,4 +1,4 @@
 export function startProduct(
   name: string,
   vars?: Record<string, string>,
-): Promise<{ origin: string; seconds: number; stop: () => Promise<void> }>
+): Promise<{ origin: string; pid: number | undefined; seconds: number; stop: () => Promise<void> }>

@@ -25,7 +25,7 @@ export async function startProduct(name, vars = {}) {
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  return { origin: `http://localhost:${port}`, seconds: (performance.now() - begun) / 1000, stop }
+  return { origin: `http://localhost:${port}`, pid: child.pid, seconds: (performance.now() - begun) / 1000, stop }
 }
 
 async function answers(port) {

@@ -8,9 +8,12 @@ import { appHost, sitesDomain, storedValues } from './sites.mjs'
 const storeWorker = fileURLToPath(new URL('store-worker.mjs', import.meta.url))
 const cacheWorker = fileURLToPath(new URL('cache-worker.mjs', import.meta.url))
 
-/** Starts both Workers that visitors may meet: { ports: { edge, all }, pid, stop }. */
-export async function startServer(sites) {
-  const folder = freshFolder('mixed-hosts')
+/**
+ * Starts both Workers that visitors may meet: { ports: { edge, all }, pid, stop }. `faults` are the shares of the store's answers that
+ * fail, and that come late: { failed, slow, slowMs }.
+ */
+export async function startServer(sites, { name = 'mixed-hosts', faults } = {}) {
+  const folder = freshFolder(name)
   const index = {}
   const bodies = []
   let end = 0
@@ -38,7 +41,11 @@ export async function startServer(sites) {
     all: await worker('worker/index.ts'),
     store: {
       file: storeWorker,
-      bindings: { VALUES: { data: join(folder, 'values') }, INDEX: { data: join(folder, 'index.json') } },
+      bindings: {
+        VALUES: { data: join(folder, 'values') },
+        INDEX: { data: join(folder, 'index.json') },
+        ...(faults && { FAULTS: { text: JSON.stringify(faults) } }),
+      },
     },
     cache: { file: cacheWorker },
     app: { file: join(folder, 'app.js') },

@@ -1,8 +1,13 @@
 // Answers as the KV service does, from the bound values.
 let index
+let faults
 
 export default {
-  fetch(request, { VALUES, INDEX }) {
+  async fetch(request, { VALUES, INDEX, FAULTS }) {
+    faults ??= JSON.parse(FAULTS ?? '{}')
+    const fate = Math.random()
+    if (fate < faults.failed) return new Response('the store fails', { status: 500 })
+    if (fate < faults.failed + faults.slow) await new Promise((resolve) => setTimeout(resolve, faults.slowMs))
     index ??= JSON.parse(new TextDecoder().decode(INDEX))
     const found = index[decodeURIComponent(new URL(request.url).pathname.slice(1))]
     if (!found) return new Response('not found', { status: 404 })
