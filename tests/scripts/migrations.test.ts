@@ -42,9 +42,10 @@ const tablesOf = (database: DatabaseSync) =>
   ).map(({ name }) => name)
 const columnsOf = (database: DatabaseSync, table: string) =>
   rowsOf<Column>(database, `pragma table_info(${quoted(table)})`)
-const keysOf = (database: DatabaseSync, table: string) =>
+/** The columns of each unique index; with `partial`, of those too that hold for some rows only. */
+const keysOf = (database: DatabaseSync, table: string, { partial }: { partial: boolean }) =>
   rowsOf<Index>(database, `pragma index_list(${quoted(table)})`)
-    .filter(({ unique, partial }) => unique && !partial)
+    .filter((index) => index.unique && (partial || !index.partial))
     .map(({ name }) =>
       rowsOf<{ name: string }>(database, `pragma index_info(${quoted(name)})`).map((part) => part.name),
     )
@@ -55,8 +56,11 @@ const countOf = (database: DatabaseSync, table: string) =>
 function statementsOf(database: DatabaseSync): { table: string; say: (on: DatabaseSync, row: number) => void }[] {
   return tablesOf(database).flatMap((table) => {
     const columns = columnsOf(database, table)
-    const keys = keysOf(database, table)
-    const unique = new Set([...keys.flat(), ...columns.filter(({ pk }) => pk > 0).map(({ name }) => name)])
+    const keys = keysOf(database, table, { partial: false })
+    const unique = new Set([
+      ...keysOf(database, table, { partial: true }).flat(),
+      ...columns.filter(({ pk }) => pk > 0).map(({ name }) => name),
+    ])
     const all = columns.map(({ name }) => name)
     const required = columns.filter(({ notnull, dflt_value, pk }) => (notnull || pk > 0) && dflt_value === null)
     // A text is valid JSON, since many columns hold it. Only what must be unique differs between two rows.
