@@ -249,6 +249,7 @@ describe('the list of drafts', () => {
       revision: 2,
       publishedHandle: null,
       mainDomain: null,
+      suspended: false,
       url: null,
       businessName: 'A again',
       createdAt: a.createdAt,
