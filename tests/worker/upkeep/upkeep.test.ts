@@ -11,7 +11,7 @@ import { recordCronRun } from '../../../worker/upkeep/job-runs.ts'
 import { sweep } from '../../../worker/upkeep/sweep.ts'
 import { newPerson, requestCode } from '../../harness/workers/accounts/account.ts'
 import { Browser } from '../../harness/workers/accounts/browser.ts'
-import { goodbyes, leftOf, resumeDeletions, statusOf, wholePerson } from '../../harness/workers/accounts/deletions.ts'
+import { wholePerson } from '../../harness/workers/accounts/deletions.ts'
 import { emptyStores } from '../../harness/workers/empty-stores.ts'
 import { linesAbout } from '../../harness/workers/log-lines.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
@@ -148,26 +148,18 @@ describe('docs/operations.md', () => {
     )
   })
 
-  itRuns(
-    'Delete the account of a website',
-    'removes a website with its account, without an email',
-    async (statements) => {
-      const [person, stranger] = [await wholePerson(), await wholePerson()]
-      const before = await leftOf(stranger)
-      const removes = statements.map((statement) => statement.replace('the-handle', person.handle))
-      expect(removes).toHaveLength(2)
-      expect(removes[0]).toContain(person.handle)
-      await env.DB.batch(removes.map((statement) => env.DB.prepare(statement)))
-      expect(await resumeDeletions(contextOf())).toBe(1)
-      expect(await statusOf(person.handle)).toBe(404)
-      const { users, otp, verifications, ...left } = await leftOf(person)
-      expect(left).toEqual(Object.fromEntries(Object.keys(left).map((name) => [name, 0])))
-      expect([users, await goodbyes(person.email)]).toEqual([0, 0])
-      const kept = await env.DB.prepare('select user_id from kept_handles where handle = ?').bind(person.handle).first()
-      expect(kept).toEqual({ user_id: null })
-      expect([await leftOf(stranger), await statusOf(stranger.handle)]).toEqual([before, 200])
-    },
-  )
+  itRuns('What operators did', 'lists it, the newest first', async ([look = '']) => {
+    const entry = (at: number, act: string) =>
+      env.DB.prepare(
+        "insert into audit_log (at, operator_id, act, subject_kind, subject_id, reason) values (?, 'an-operator', ?, 'website', 'a-website', 'Phishing')",
+      ).bind(at, act)
+    await env.DB.batch([entry(0, 'suspend-website'), entry(1000, 'restore-website')])
+    const { results } = await env.DB.prepare(look).all()
+    expect(results.slice(0, 2)).toMatchObject([
+      { act: 'restore-website', at: '1970-01-01 00:00:01', operator_id: 'an-operator' },
+      { act: 'suspend-website', at: '1970-01-01 00:00:00', reason: 'Phishing' },
+    ])
+  })
 
   itRuns('Domains that are stuck', 'lists stuck domains and checks them at once', async (statements) => {
     const { userId, handle } = await wholePerson()
