@@ -7,6 +7,7 @@ import { DAY } from '../../../worker/platform/time.ts'
 import { release, scheduled } from '../../../worker/publishing/schema.ts'
 import { newPerson } from '../../harness/workers/accounts/account.ts'
 import type { Browser } from '../../harness/workers/accounts/browser.ts'
+import { linesAbout } from '../../harness/workers/log-lines.ts'
 import { documentAt, keyOfDoor, tileServer, tileSettings, tiles } from '../../harness/workers/pictures/tile-server.ts'
 import { addressFor, contextOf, newHandle, visit } from '../../harness/workers/sites/sites.ts'
 import { clearSites, rebuild, storedValues } from '../../harness/workers/sites/stored-site.ts'
@@ -132,7 +133,7 @@ describe('a website published over the API, beside a tile server', () => {
     const html = await pageAt(of.handle)
     expect(html).toContain('<figure class="frame map drawn">')
     expect(html).not.toContain('OpenStreetMap contributors')
-    expect(log.mock.calls.join()).toContain(`no map for ${of.draft.draftId}`)
+    expect(linesAbout(log, 'maps.failed')).toMatchObject([{ draftId: of.draft.draftId }])
   })
 
   it('keeps its map as long as a version shows it, whatever its draft shows', async () => {
