@@ -11,7 +11,8 @@ const derived = new Set([
 ])
 
 /** Secrets never go into a file: they are set with `wrangler secret put`. */
-export const isSecret = (name: string): boolean => /_(SECRET|TOKEN|KEY)(_PREVIOUS)?$/.test(name) && name !== 'TURNSTILE_SITE_KEY'
+export const isSecret = (name: string): boolean =>
+  /_(SECRET|TOKEN|KEY)(_PREVIOUS)?$/.test(name) && name !== 'TURNSTILE_SITE_KEY'
 
 const declaration =
   /(?:\/\*\*(?<comment>(?:(?!\*\/)[\s\S])*)\*\/\s*)?^ {2}(?<name>[A-Z][A-Z0-9_]*)\??: (?<type>string|'.*')$/gm
