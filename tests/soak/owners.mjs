@@ -87,7 +87,7 @@ const acts = [
       return said(200, 'a publication', owner.call('POST', `/api/drafts/${owner.draftId}/publish`, { body, headers }))
     },
   ],
-  [6, (owner) => said(412, 'a late save', owner.call('PUT', `/api/drafts/${owner.draftId}`, saved(owner, 'another')))],
+  [6, (owner) => said(412, 'a late save', owner.call('PUT', `/api/drafts/${owner.draftId}`, saved(owner, owner.revision + 1000)))],
   [
     5,
     (owner) => said(400, 'broken JSON', owner.call('PUT', `/api/drafts/${owner.draftId}`, { body: '{"websiteSett' })),
