@@ -6,7 +6,7 @@ const names: Record<keyof Overview['today'], string> = {
   websites: 'New websites',
   published: 'Publications',
   messages: 'Messages',
-  views: 'Page views',
+  views: 'Views of our pages',
 }
 const format = new Intl.NumberFormat('en')
 

@@ -9,7 +9,7 @@ export async function checkSnapshot(store: SealedStore, snapshot: Snapshot): Pro
   await eachOf(new Set(blobsOf(snapshot)), filesAtOnce, (blob) => store.readBlob(blob))
 }
 
-/** Writes a snapshot into a database and stores that nobody uses. Answers the number of rows left out, whose parents the backup lacks. */
+/** Writes a snapshot into an unused database and its stores. Returns the number of rows skipped because their parents are missing. */
 export async function restoreBackup(
   stores: Stores,
   store: SealedStore,

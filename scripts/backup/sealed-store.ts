@@ -29,7 +29,7 @@ export function folderDestination(folder: string): Destination {
     write: async (name, bytes) => {
       const path = join(folder, name)
       mkdirSync(dirname(path), { recursive: true })
-      // A process that ends meanwhile leaves nothing that looks whole.
+      // If the process dies mid-write, no partial file has the final name.
       writeFileSync(`${path}.part`, bytes, { mode: 0o600 })
       renameSync(`${path}.part`, path)
     },

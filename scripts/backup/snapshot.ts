@@ -46,14 +46,14 @@ export async function readSnapshot(store: SealedStore, name: string): Promise<Sn
   return snapshotShape.parse(JSON.parse(Buffer.from(await store.read(name)).toString()))
 }
 
-/** The newest snapshot, or the newest one up to a time. Undefined if there is none. */
+/** The latest snapshot, or the latest one taken by a given time. Undefined when no snapshot matches. */
 export async function findSnapshot(store: SealedStore, at?: string): Promise<Snapshot | undefined> {
   const names = await listSnapshots(store)
   const name = at === undefined ? names.at(-1) : names.filter((one) => one <= nameOf(new Date(at).toISOString())).at(-1)
   return name === undefined ? undefined : readSnapshot(store, name)
 }
 
-/** Removes all but the newest snapshots, and every content that none of those names. Answers the number of contents removed. */
+/** Keeps the latest snapshots and the blobs they reference, and deletes the rest. Returns the number of deleted blobs. */
 export async function pruneSnapshots(store: SealedStore, keep: number): Promise<number> {
   const names = await listSnapshots(store)
   for (const name of names.slice(0, -keep)) await store.destination.remove(name)

@@ -11,7 +11,7 @@ export async function takeBackup(stores: Stores, store: SealedStore, { product, 
   const last = await findSnapshot(store)
   const takenAt = new Date().toISOString()
   const { tables: schema, others } = (await (await stores.call('schema')).json()) as BackupSchema
-  // Rows that refer to others are read before those, so that what is added meanwhile is missing rather than torn.
+  // Children before parents: a row added during the backup may be missing, but never lacks its parent.
   const tables: Snapshot['tables'] = []
   for (const { name, sql, columns } of schema.toReversed())
     tables.unshift({ name, sql, columns, ...(await copyRows(stores, store, name)) })
@@ -50,7 +50,7 @@ async function copyFiles(stores: Stores, store: SealedStore, bucket: string, las
   return files
 }
 
-/** Undefined for a file that was deleted meanwhile. */
+/** Undefined if the file was deleted after the listing. */
 async function copyFile(stores: Stores, store: SealedStore, bucket: string, key: string): Promise<string | undefined> {
   const response = await stores.call(fileUrl(bucket, key))
   if (response.status === 204) return undefined

@@ -3,8 +3,8 @@ import { load } from '../harness/bench/sample.mjs'
 // Owners who save, publish and read by the API, and now and then send what must be refused.
 
 /**
- * Signs `count` people in, each from an address of their own, with one website each. `work` keeps them busy for so many seconds,
- * `perSecond` requests of all together. Answers { requests, wrong }.
+ * Signs in `count` people, each with their own IP address and one website. `work` sends `perSecond` requests in total for `seconds`
+ * seconds and returns { requests, wrong }.
  */
 export async function owners(origin, count) {
   const { fullSite } = await load('/tests/renderer/fixtures/full-site.ts')
@@ -87,7 +87,11 @@ const acts = [
       return said(200, 'a publication', owner.call('POST', `/api/drafts/${owner.draftId}/publish`, { body, headers }))
     },
   ],
-  [6, (owner) => said(412, 'a late save', owner.call('PUT', `/api/drafts/${owner.draftId}`, saved(owner, owner.revision + 1000)))],
+  [
+    6,
+    (owner) =>
+      said(412, 'a late save', owner.call('PUT', `/api/drafts/${owner.draftId}`, saved(owner, owner.revision + 1000))),
+  ],
   [
     5,
     (owner) => said(400, 'broken JSON', owner.call('PUT', `/api/drafts/${owner.draftId}`, { body: '{"websiteSett' })),

@@ -3,7 +3,7 @@ import * as z from 'zod'
 /** A value of a row as JSON holds it; bytes as base64. */
 type Value = string | number | null | { base64: string }
 
-/** A table as it is now: its columns in order, and the tables that its rows refer to. */
+/** A table's current schema: its columns in order, and the tables its foreign keys reference. */
 export type BackupTable = { name: string; sql: string; columns: string[]; parents: string[] }
 export type BackupSchema = {
   /** Those that a row refers to come before its own. */
@@ -137,8 +137,8 @@ export async function replaceTables(db: D1Database, tables: readonly { sql: stri
 }
 
 /**
- * Makes the indexes and triggers, after removing rows whose parents are missing: they were written or deleted while the backup read.
- * Answers how many.
+ * Creates the indexes and triggers, after deleting rows whose parents were deleted while the backup ran. Returns the number of
+ * deleted rows.
  */
 export async function finishTables(db: D1Database, others: readonly string[]): Promise<number> {
   let orphans = 0
