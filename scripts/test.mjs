@@ -56,7 +56,8 @@ function failuresOfVitest() {
   return (vitest?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
     const tests = assertionResults.filter(({ status }) => status === 'failed')
     const file = relative(root, name)
-    if (tests.length > 0) return tests.map(({ fullName }) => `${file} › ${fullName}`)
+    if (tests.length > 0)
+      return tests.map(({ fullName, failureMessages: [why = ''] }) => `${file} › ${fullName}\n  ${why.split('\n')[0]}`)
     return message ? [`${file}: ${message.split('\n')[0]}`] : []
   })
 }

@@ -84,6 +84,8 @@ export type Env = {
   MAP_TILES_KEY?: string
   /** Whom maps credit besides OpenStreetMap: a name, and an address for a link ("MapTiler https://www.maptiler.com/copyright/"). */
   MAP_TILES_CREDIT?: string
+  /** For all tiles of a map, in milliseconds; defaults to 4000. */
+  MAP_TILES_TIMEOUT?: string
   /** Hot reload only: serves the last build's static files, which the binding lacks then. */
   LAST_BUILD_URL?: string
   /** A DNS-over-HTTPS resolver that checks hostnames before an import fetches them. Blank: no check. */

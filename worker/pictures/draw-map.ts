@@ -19,8 +19,8 @@ import { libraryPictureOf } from './library.ts'
 import { storePicture } from './store-picture.ts'
 import { websiteImages } from './tables.ts'
 
-/** In seconds, from the first tile to the stored picture: how long publishing waits. */
-const patience = 6
+/** In seconds: how long publishing waits for the stored picture once all tiles should have come. */
+const patienceToStore = 2
 
 /**
  * A draft's document, as JSON, with the map that its page shows, which is stored in the draft too. A view that was drawn before asks no tile
@@ -67,7 +67,7 @@ async function makeMap(ctx: ServiceContext, { view, ...of }: OwnedDraft & { view
   const made = make()
   // What comes too late is stored all the same, and found by the next publish.
   ctx.defer(made.catch(() => undefined))
-  return withTimeout(patience, made)
+  return withTimeout(service.patience / 1000 + patienceToStore, made)
 }
 
 /** A stored map, by its view; it counts as in use again. */

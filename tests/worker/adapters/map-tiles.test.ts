@@ -54,6 +54,13 @@ describe('a tile service', () => {
       expect(() => chooseTiles({ MAP_TILES_URL }), MAP_TILES_URL).toThrow('MAP_TILES_URL')
   })
 
+  it('has a timeout in milliseconds', () => {
+    const MAP_TILES_URL = 'https://tiles.example/{z}/{x}/{y}.png'
+    expect(chooseTiles({ MAP_TILES_URL })?.patience).toBe(4000)
+    expect(chooseTiles({ MAP_TILES_URL, MAP_TILES_TIMEOUT: '900' })?.patience).toBe(900)
+    expect(() => chooseTiles({ MAP_TILES_URL, MAP_TILES_TIMEOUT: 'soon' })).toThrow('MAP_TILES_TIMEOUT')
+  })
+
   it('is credited with a name, and a link if it has one', () => {
     const credit = (MAP_TILES_CREDIT: string) =>
       chooseTiles({ MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png', MAP_TILES_CREDIT })?.credit

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import type { OpenAI } from 'openai'
 import type { Env } from '../../env.ts'
+import { numberSetting } from '../../platform/number-setting.ts'
 import { encryptedAddress } from '../fetch/encrypted-address.ts'
 import {
   longestAnswer,
@@ -240,7 +241,7 @@ export const modelSettings = (
   { AI_TIMEOUT, AI_PRICE_IN, AI_PRICE_OUT }: Settings,
   usual: ModelPrices = free,
 ): { patience: number; prices: ModelPrices } => ({
-  patience: positive('AI_TIMEOUT', AI_TIMEOUT) || usualPatience,
+  patience: numberSetting('AI_TIMEOUT', AI_TIMEOUT) || usualPatience,
   prices: {
     prompt: AI_PRICE_IN ? priceOf('AI_PRICE_IN', AI_PRICE_IN) : usual.prompt,
     answer: AI_PRICE_OUT ? priceOf('AI_PRICE_OUT', AI_PRICE_OUT) : usual.answer,
@@ -250,11 +251,5 @@ export const modelSettings = (
 /** Converts dollars per million tokens to dollars per token. */
 export const perToken = (dollars: number): number => dollars / 1_000_000
 
-const priceOf = (variable: string, text: string) => perToken(positive(variable, text, 'dollars per million tokens'))
-
-/** Parses a non-negative number; blank is 0. */
-function positive(variable: string, text: string | undefined, of = 'milliseconds'): number {
-  const number = Number(text || 0)
-  if (number >= 0 && number < Number.POSITIVE_INFINITY) return number
-  throw new Error(`${variable} must be ${of}: a number.`)
-}
+const priceOf = (variable: string, text: string) =>
+  perToken(numberSetting(variable, text, 'dollars per million tokens'))

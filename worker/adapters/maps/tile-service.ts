@@ -1,6 +1,7 @@
 import { product } from '../../../renderer/document/product.ts'
 import type { Env } from '../../env.ts'
 import { mapWithConcurrency } from '../../platform/concurrency.ts'
+import { numberSetting } from '../../platform/number-setting.ts'
 import { encryptedAddress } from '../fetch/encrypted-address.ts'
 import { FetchRefused, safeFetch } from '../fetch/safe-fetch.ts'
 import type { Tile } from './tile-math.ts'
@@ -11,20 +12,22 @@ export type TileService = {
   key: string
   credit: { name: string; url: string } | undefined
   /** In milliseconds for all tiles of a map. */
-  patience?: number
+  patience: number
 }
 
-type Settings = Pick<Env, 'MAP_TILES_URL' | 'MAP_TILES_KEY' | 'MAP_TILES_CREDIT'>
+type Settings = Pick<Env, 'MAP_TILES_URL' | 'MAP_TILES_KEY' | 'MAP_TILES_CREDIT' | 'MAP_TILES_TIMEOUT'>
 
 /** The configured service, if any. Throws for an address without {z}, {x} and {y}. */
-export function chooseTiles({ MAP_TILES_URL, MAP_TILES_KEY = '', MAP_TILES_CREDIT = '' }: Settings) {
+export function chooseTiles(settings: Settings): TileService | undefined {
+  const { MAP_TILES_URL, MAP_TILES_KEY = '', MAP_TILES_CREDIT = '', MAP_TILES_TIMEOUT } = settings
   if (!MAP_TILES_URL) return undefined
   if (!isTemplate(MAP_TILES_URL)) {
     throw new Error(
       'MAP_TILES_URL must be a web address with {z}, {x} and {y}, as https://tiles.example.com/{z}/{x}/{y}.png',
     )
   }
-  return { template: MAP_TILES_URL, key: MAP_TILES_KEY, credit: creditIn(MAP_TILES_CREDIT) } satisfies TileService
+  const patience = numberSetting('MAP_TILES_TIMEOUT', MAP_TILES_TIMEOUT) || usualPatience
+  return { template: MAP_TILES_URL, key: MAP_TILES_KEY, credit: creditIn(MAP_TILES_CREDIT), patience }
 }
 
 export const isTemplate = (text: string): boolean =>
@@ -46,7 +49,7 @@ const headers = { accept: 'image/png,image/webp,image/jpeg', 'user-agent': `${pr
 
 /** Fetches tiles, in the order that is asked. Throws FetchRefused if one of them does not come, all of them in time. */
 export async function fetchTiles(service: TileService, tiles: readonly Tile[]): Promise<Uint8Array<ArrayBuffer>[]> {
-  const until = Date.now() + (service.patience ?? usualPatience)
+  const until = Date.now() + service.patience
   const found = new Array<Uint8Array<ArrayBuffer>>(tiles.length)
   const fetchOne = async (tile: Tile, nth: number) => {
     const asked = addressOf(service, tile)

@@ -34,7 +34,11 @@ export const tileServer = (answer: (nth: number) => TileAnswer = (nth) => ({ fil
     }),
   )
 
-export const tileSettings = (peer: Peer) => ({ MAP_TILES_URL: `${peer.url}/{z}/{x}/{y}.png` })
+/** `timeout`, in milliseconds, is long, since a busy machine may stall for seconds. */
+export const tileSettings = (peer: Peer, timeout = 60_000) => ({
+  MAP_TILES_URL: `${peer.url}/{z}/{x}/{y}.png`,
+  MAP_TILES_TIMEOUT: String(timeout),
+})
 
 const contact = sectionTypes.Contact.schema.parse({
   ...{ id: 'contact', type: 'Contact', content: { layout: 'BesideMap' } },
