@@ -42,7 +42,7 @@ describe('the address of a service', () => {
     await expect(jsonAnswer(new URL(plain), request)).rejects.toThrow()
     expect(() => openaiModel({ ...env, AI_URL: plain })).toThrow('https://')
     await expect(geocoderPlaces({ url: plain }).find('Lisbon', {})).rejects.toThrow('places_unavailable')
-    const tiles = { template: `${plain}{z}/{x}/{y}.png`, key: '', credit: undefined }
+    const tiles = { template: `${plain}{z}/{x}/{y}.png`, key: '', credit: undefined, patience: 1000 }
     await expect(fetchTiles(tiles, [{ zoom: 1, x: 0, y: 0 }])).rejects.toThrow()
     expect(await dnsOverHttps({ DNS_URL: plain }).lookUp('barbers.com', 'A')).toMatchObject({ status: 'unknown' })
     const guard = anyPublicHost({ ...env, IMPORT_DNS_URL: plain })
