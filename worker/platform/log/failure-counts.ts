@@ -1,4 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
+import { withTimeout } from '../concurrency.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { HOUR } from '../time.ts'
 import { causeOf } from './cause.ts'
@@ -9,22 +10,26 @@ import { failureCounts } from './tables.ts'
 
 const hourOf = (at: Date) => Math.floor(at.getTime() / HOUR)
 
+/** In seconds. The cron's next steps wait for it. */
+const patience = 5
+
 /**
  * Adds this isolate's failures since the last call to the hour's counts. Writes nothing if nothing failed. Never throws: a database that
- * fails loses counts.
+ * fails or hangs loses counts.
  */
 export async function countFailures(binding: D1Database, at = new Date()): Promise<void> {
   if (!hasFailures()) return
   const taken = takeFailures()
   const hour = hourOf(at)
   try {
-    await openDatabase(binding)
+    const adding = openDatabase(binding)
       .insert(failureCounts)
       .values(taken.map(([event, count]) => ({ hour, event, count })))
       .onConflictDoUpdate({
         target: [failureCounts.hour, failureCounts.event],
         set: { count: sql`${failureCounts.count} + excluded.count` },
       })
+    await withTimeout(patience, adding)
   } catch (error) {
     // Not counted itself: the next flush would fail too.
     const count = taken.reduce((sum, [, times]) => sum + times, 0)
