@@ -79,9 +79,9 @@ const closeDesigner = () => product?.stop()
 
 /**
  * From the time stamp of the key down (taken by the browser when the key arrives) to the end of the frame in which the
- * preview shows the letter: after the change of its DOM, the next animation frame's callback, and behind that the first
- * task, which begins when style, layout and paint of the frame are done. The browser draws as soon as it can: on a display,
- * the frame then waits for the display's next tick, however little there was to do. `processor` is what the page's main thread
+ * preview shows the letter: after the change of its DOM, the next animation frame's callback, and behind that a task of the
+ * highest priority, which begins when style, layout and paint of the frame are done, before anything else that waits. The browser
+ * draws as soon as it can: on a display, the frame then waits for the display's next tick, however little there was to do. `processor` is what the page's main thread
  * worked for a letter, all that comes after the frame included: it does not grow when others keep the machine busy.
  */
 async function keystroke() {
@@ -196,7 +196,7 @@ function watch(id) {
   window.stopWatching?.()
   window.keystrokes = []
   const { contentDocument } = document.querySelector('main iframe')
-  const done = new MessageChannel()
+  const seen = (since) => window.keystrokes.push(performance.now() - since)
   let pressed
   const press = (event) => {
     // A frame counts from its own beginning.
@@ -205,11 +205,11 @@ function watch(id) {
   }
   addEventListener('keydown', press, true)
   contentDocument.addEventListener('keydown', press, true)
-  done.port1.onmessage = ({ data }) => window.keystrokes.push(performance.now() - data)
   const observer = new MutationObserver(() => {
     const since = pressed
     pressed = undefined
-    if (since !== undefined) requestAnimationFrame(() => done.port2.postMessage(since))
+    if (since !== undefined)
+      requestAnimationFrame(() => scheduler.postTask(() => seen(since), { priority: 'user-blocking' }))
   })
   observer.observe(contentDocument.getElementById(id), { subtree: true, childList: true, characterData: true })
   window.stopWatching = () => observer.disconnect()

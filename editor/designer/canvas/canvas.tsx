@@ -15,11 +15,12 @@ import { late } from '#ui/window/late.tsx'
 import { sealAtom } from '../document/edits.ts'
 import { markedPathAtom, openFieldAtom, selectSectionAtom } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
-import { setFieldAtom } from '../document/use-field.ts'
+import { useSetField } from '../document/use-field.ts'
 import type { ListItem } from '../form/field-description.ts'
 import { withPictures } from '../form/lists/list-items.ts'
 import { usePictureDialogs } from '../form/pictures/use-picture-dialogs.ts'
 import type { FormattedOnPage } from '../formatting/text-on-page.tsx'
+import { useAwaySections } from './away-sections.ts'
 import classes from './canvas.module.css'
 import { CanvasTools } from './canvas-tools.tsx'
 import { pageFrameAtom } from './page-frame.ts'
@@ -27,6 +28,7 @@ import { elementOf, factPathAt, pageText, partUnder, typedElement } from './page
 import { startPictureDrops } from './picture-drops.ts'
 import { type PictureTarget, pictureOf } from './picture-target.ts'
 import { type PageTyping, typeOnPage } from './type-on-page.ts'
+import { useTypingEcho } from './typing-echo.ts'
 import { useCanvasMarks } from './use-canvas-marks.ts'
 
 // Formatted text has a separate editor.
@@ -46,10 +48,12 @@ export function Canvas({ document }: { document: WebsiteSettings }) {
   useCanvasEvents(frame, typing)
   useCanvasMarks(frame, tools)
   useCanvasPictures(frame)
+  useTypingEcho(frame)
 
   const { frozen, formatted } = typing
   const shown = useMemo(() => (frozen ? replaceSection(document, frozen) : document), [document, frozen])
   const { device, width, maxWidth } = useSiteWidth(room)
+  useAwaySections(frame, shown, width ?? room)
   return (
     <div ref={ref} className={classes.canvas}>
       <div className={classes.window} data-device={device} style={{ maxWidth }}>
@@ -72,7 +76,7 @@ export function Canvas({ document }: { document: WebsiteSettings }) {
 /** A double click on a picture of the page chooses another; files that are dropped on one take its place, or join its list. */
 function useCanvasPictures(frame: Document | undefined) {
   const store = useStore()
-  const setField = useSetAtom(setFieldAtom)
+  const setField = useSetField()
   const dialogs = usePictureDialogs()
 
   useEffect(() => {
@@ -158,7 +162,7 @@ function useCanvasEvents(frame: Document | undefined, { begin, end }: Typing) {
  */
 function usePageTyping(frame: Document | undefined) {
   const store = useStore()
-  const setField = useSetAtom(setFieldAtom)
+  const setField = useSetField()
   const seal = useSetAtom(sealAtom)
   const [frozen, setFrozen] = useState<Section | null>(null)
   const [formatted, setFormatted] = useState<FormattedOnPage | null>(null)

@@ -1,5 +1,5 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { useCallback, useMemo } from 'react'
+import { atom, useAtomValue, useSetAtom, useStore } from 'jotai'
+import { startTransition, useCallback, useMemo, useReducer } from 'react'
 import type { Business } from '#renderer/document/business.ts'
 import { changeBusinessAtom } from './business.ts'
 import { editAtom } from './edits.ts'
@@ -14,11 +14,20 @@ export type SetField<T> = (value: T | ((before: T) => T), typing?: string) => vo
 
 export type FieldChange = { path: DocumentPath; value: unknown; typing?: string | undefined }
 
+/** What the last keystroke in a form made of which text. */
+export type Keystroke = { path: DocumentPath; before: string; after: string }
+
+const lastKeystrokeAtom = atom<Keystroke | null>(null)
+export const keystrokeAtom = atom((get) => get(lastKeystrokeAtom))
+
 /** Writes one field of the working copy. Forms, the canvas and typing on the page all write through this. */
 export const setFieldAtom = atom(null, (get, set, { path, value, typing }: FieldChange) => {
   const document = get(documentAtom)
   if (!document) return
-  const next = typeof value === 'function' ? value(fieldValue(document, path)) : value
+  const before = fieldValue(document, path)
+  const next = typeof value === 'function' ? value(before) : value
+  if (typing === path && typeof before === 'string' && typeof next === 'string')
+    set(lastKeystrokeAtom, { path, before, after: next })
   const [root, name = '', ...steps] = path.split('.')
   if (root !== 'business') return set(editAtom, (before) => withFieldValue(before, path, next), typing)
   // A fact changes wherever it appears.
@@ -26,8 +35,21 @@ export const setFieldAtom = atom(null, (get, set, { path, value, typing }: Field
   set(changeBusinessAtom, { [name]: fact }, typing)
 })
 
+/**
+ * Sets a field from a component. What is typed is in the document at once, and everything that shows the document follows in a transition, so
+ * that the next letter never waits for the page to be drawn.
+ */
+export function useSetField(): (change: FieldChange) => void {
+  const set = useSetAtom(setFieldAtom)
+  return useCallback(
+    (change) => (change.typing === undefined ? set(change) : startTransition(() => set(change))),
+    [set],
+  )
+}
+
 /** A field of the open document and how to set it. Renders again only when this field changes; undefined if there is no such field. */
 export function useField<T>(path: DocumentPath): [T | undefined, SetField<T>] {
+  const store = useStore()
   const valueAtom = useMemo(
     () =>
       atom((get) => {
@@ -36,8 +58,16 @@ export function useField<T>(path: DocumentPath): [T | undefined, SetField<T>] {
       }),
     [path],
   )
-  const value = useAtomValue(valueAtom)
-  const setField = useSetAtom(setFieldAtom)
-  const set = useCallback<SetField<T>>((next, typing) => setField({ path, value: next, typing }), [setField, path])
-  return [value, set]
+  useAtomValue(valueAtom)
+  const [, renderNow] = useReducer((renders: number) => renders + 1, 0)
+  const setField = useSetField()
+  const set = useCallback<SetField<T>>(
+    (next, typing) => {
+      // The input itself shows the letter without waiting for the transition.
+      if (typing !== undefined) renderNow()
+      setField({ path, value: next, typing })
+    },
+    [setField, path],
+  )
+  return [store.get(valueAtom), set]
 }

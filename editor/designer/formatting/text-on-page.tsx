@@ -1,10 +1,10 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { FormattedText } from '#renderer/document/values/formatted-text.ts'
 import { toast } from '#ui/toasts/toast.tsx'
 import { pageFrameAtom } from '../canvas/page-frame.ts'
 import { borrowElement, type PageTyping } from '../canvas/type-on-page.ts'
-import { setFieldAtom } from '../document/use-field.ts'
+import { useSetField } from '../document/use-field.ts'
 import { placeOf } from './block-nodes.ts'
 import { FormatBar } from './format-bar.tsx'
 import classes from './formatting.module.css'
@@ -32,7 +32,7 @@ type TextOnPageProps = {
 
 /** Typing formatted text on the page, with a bar of formats above what is selected. */
 export function TextOnPage({ wish, typing, onEnd }: TextOnPageProps) {
-  const setField = useSetAtom(setFieldAtom)
+  const setField = useSetField()
   const frame = useAtomValue(pageFrameAtom)
   const bar = useRef<HTMLDivElement>(null)
   const editing = useRef<TextEditing>(null)

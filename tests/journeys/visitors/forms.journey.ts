@@ -119,6 +119,43 @@ test.describe('forms and canvas', () => {
     await page.getByRole('button', { name: 'Back to all sections' }).click()
   })
 
+  test('a letter typed in the form is on the page in the event that brings it', async () => {
+    await canvas(page).locator('h1').click()
+    const heading = page.getByRole('region', { name: 'Sections' }).getByLabel('Heading', { exact: true })
+    await heading.fill('Taps')
+    await expect(canvas(page).locator('h1')).toHaveText('Taps')
+    const seen = await page.evaluateHandle(() => {
+      const onPage: unknown[] = []
+      window.addEventListener('input', ({ target }) => {
+        const frame = document.querySelector<HTMLIFrameElement>('main iframe')?.contentDocument
+        onPage.push([(target as HTMLInputElement).value, frame?.querySelector('h1')?.textContent])
+      })
+      return onPage
+    })
+    await heading.press('End')
+    await page.keyboard.type('!?')
+    expect(await seen.jsonValue()).toEqual([
+      ['Taps!', 'Taps!'],
+      ['Taps!?', 'Taps!?'],
+    ])
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(heading).not.toHaveValue('Taps!?')
+    await expect(canvas(page).locator('h1')).toHaveText(await heading.inputValue())
+  })
+
+  test('sections far from the window are left out of drawing, and keep their height', async () => {
+    await canvas(page).locator('h1').click()
+    const sections = canvas(page).locator('main > [data-section]')
+    const drawn = () => sections.evaluateAll((all) => all.map((section) => getComputedStyle(section).contentVisibility))
+    const height = () => sections.first().evaluate(({ ownerDocument }) => ownerDocument.documentElement.scrollHeight)
+    await expect.poll(async () => (await drawn()).at(-1)).toBe('auto')
+    expect((await drawn())[0]).toBe('visible')
+    const before = await height()
+    await sections.last().scrollIntoViewIfNeeded()
+    await expect.poll(async () => (await drawn()).at(-1)).toBe('visible')
+    expect(await height()).toBe(before)
+  })
+
   test('a headline takes its final size while it is typed', { tag: '@smoke' }, async () => {
     const headline = canvas(page).locator('h1')
     await headline.click()
