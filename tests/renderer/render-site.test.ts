@@ -3,12 +3,14 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
 import { classesIn, sheetOf, usedRules } from '../../renderer/css/used-rules.ts'
+import { formEndpoint } from '../../renderer/document/contact-form.ts'
 import { addSection, blankSection, changeSettings, setSectionHidden } from '../../renderer/document/edits/edits.ts'
 import { presetStyles } from '../../renderer/document/enumerations.ts'
 import type { SectionOf } from '../../renderer/document/section-types.ts'
 import { websiteSettings } from '../../renderer/document/website-settings.ts'
 import { publishedDocument } from '../../renderer/published-document.ts'
 import { type RenderedSite, renderSite } from '../../renderer/render-site.ts'
+import { pageByReact } from '../harness/bench/page-by-react.ts'
 import { consentPage, fullDocument, fullPage } from '../sites-in-browser/sample-sites.ts'
 import { settingsWith, withContent } from './changed-site.ts'
 import { fullSite } from './fixtures/full-site.ts'
@@ -271,6 +273,13 @@ describe('the published document', () => {
       section.type === 'Contact' ? { ...contact, content: { ...contact.content, phone: '555 0142' } } : section,
     )
     expect(types(publishedDocument({ ...fullSite, sections }))).toContain('Contact')
+  })
+})
+
+describe('the page that the benchmark draws for every request', () => {
+  it('is the published page', async () => {
+    const { files } = await renderSite(fullSite, { origin, formEndpoint, pings: true })
+    expect(pageByReact(fullSite, origin)()).toBe(files['index.html']?.body)
   })
 })
 

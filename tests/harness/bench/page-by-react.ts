@@ -2,14 +2,12 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { consentScript } from '../../../renderer/behaviors/consent-script.ts'
 import { classesIn } from '../../../renderer/css/used-rules.ts'
+import { formEndpoint } from '../../../renderer/document/contact-form.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { withCss } from '../../../renderer/elements/inert.tsx'
-import { artFiles } from '../../../renderer/page/files/art-files.ts'
-import { pageIcons } from '../../../renderer/page/files/icons.ts'
-import { monogramIcon } from '../../../renderer/page/files/monogram-icon.ts'
-import { manifestPath } from '../../../renderer/page/files/web-manifest.ts'
 import { sharedClasses } from '../../../renderer/page/other-pages/other-page-styles.ts'
 import { SitePage } from '../../../renderer/page/page.tsx'
+import { pageFrame } from '../../../renderer/page/page-frame.ts'
 import { publishedDocument } from '../../../renderer/published-document.ts'
 import { siteStyles } from '../../../renderer/site/site-styles.ts'
 
@@ -21,10 +19,7 @@ export function pageByReact(draft: WebsiteSettings, origin: string): () => strin
   const document = publishedDocument(draft)
   const { settings } = document
   const script = consentScript({ banner: settings.cookieBanner.enabled, analyticsId: settings.analyticsId })
-  const art = artFiles()
-  const icons = pageIcons(settings, () => art.add('icon', monogramIcon(document)))
-  const manifest = icons.launcher.length > 0 ? `/${manifestPath}` : undefined
-  const target = { editing: false, artwork: art.address }
+  const { icons, manifest, target } = pageFrame(document, { origin, formEndpoint, pings: true })
   const draw = () =>
     renderToStaticMarkup(createElement(SitePage, { document, origin, icons, manifest, script, target }))
   const css = siteStyles(document, new Set([...sharedClasses, ...classesIn(draw())]))
