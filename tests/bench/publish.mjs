@@ -42,6 +42,30 @@ async function warmPublish() {
   }
 }
 
+const draws = 20
+
+/**
+ * A warm publish ÷ drawing the index page by React and compressing it, in turn in the same process. What a publish does besides is the rest:
+ * parse, the other pages and files, hashes, writes.
+ */
+async function publishVsRender() {
+  const { publish, draw, stop } = await startPublishers(1)
+  try {
+    await publish(0, { times: warmUp / 3 })
+    await draw(0, warmUp / 3)
+    const rounds = []
+    for (let round = 1; round <= warmRounds; round += 1) {
+      const published = (await publish(0, { times: draws, from: warmUp + round * draws })).cpuMs / draws
+      const drawn = (await draw(0, draws)).cpuMs / draws
+      rounds.push({ published, drawn, ratio: published / drawn })
+    }
+    const of = (name) => round2(median(rounds.map((round) => round[name])))
+    return { value: of('ratio'), publishMs: of('published'), renderMs: of('drawn') }
+  } finally {
+    await stop()
+  }
+}
+
 /** Each isolate is one that has parsed the Worker and nothing more. */
 async function coldPublish() {
   const { publish, stop } = await startPublishers(isolates)
@@ -55,7 +79,11 @@ async function coldPublish() {
     // The process itself is not warm yet for the first of them.
     const counted = times.slice(1)
     const second = Number(median(counted.map((time) => time.second)).toFixed(2))
-    return { value: median(counted.map(({ first }) => first)), second }
+    return {
+      value: median(counted.map(({ first }) => first)),
+      second,
+      ratio: round2(median(counted.map(({ first }) => first)) / second),
+    }
   } finally {
     await stop()
   }
@@ -98,7 +126,7 @@ async function documentParse() {
   }
 }
 
-/** Isolates that publish, and `publish`: { cpuMs } of publishing the `from`th document and those after it in one of them. */
+/** Isolates that publish, with the { cpuMs } of publishing the `from`th document and those after it in one of them, or of drawing its page. */
 async function startPublishers(count) {
   const { document } = await sampleRelease()
   const folder = freshFolder('publish')
@@ -119,7 +147,14 @@ async function startPublishers(count) {
     if (stored < times) throw new Error(`${stored} files of ${times} publishes`)
     return { cpuMs: (cpuSeconds(server.pid) - before) * 1000 }
   }
-  return { publish, stop: server.stop }
+  const draw = async (index, times) => {
+    const before = cpuSeconds(server.pid)
+    const response = await fetch(`http://127.0.0.1:${server.ports[names[index]]}/?draws=${times}`)
+    if (!response.ok) throw new Error(`the Worker answered ${response.status}: ${server.complaints().slice(0, 200)}`)
+    await response.arrayBuffer()
+    return { cpuMs: (cpuSeconds(server.pid) - before) * 1000 }
+  }
+  return { publish, draw, stop: server.stop }
 }
 
 // The same documents as a Hugo site: each the front matter of a content file, and a layout that writes about as much HTML of it.
@@ -204,6 +239,11 @@ export const benches = {
     unit: 'ms of CPU',
     against: '<= 1.5 warm, parse to stored, every time a little different document',
     measure: warmPublish,
+  },
+  'publish-vs-render': {
+    unit: 'ratio',
+    against: '<= 1.25: processor time of a warm publish ÷ one render of the index page with its compression',
+    measure: publishVsRender,
   },
   'publish-cold-cpu-ms': {
     unit: 'ms of CPU',

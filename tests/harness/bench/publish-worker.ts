@@ -1,7 +1,8 @@
 import { parseDocument } from '../../../renderer/document/versions.ts'
 import type { Env } from '../../../worker/env.ts'
 import { writeHost, writeRelease } from '../../../worker/platform/store/write.ts'
-import { renderRelease } from '../../../worker/publishing/store-release.ts'
+import { compress, renderRelease } from '../../../worker/publishing/store-release.ts'
+import { pageByReact } from './page-by-react.ts'
 
 const store = new Map<string, unknown>()
 // Publishing only calls put.
@@ -9,7 +10,7 @@ const SITES = { put: async (key: string, value: unknown) => void store.set(key, 
 
 /**
  * Publishes the bound document `times` times, each a little different (`from` and on), into a store in memory; without `times`, never.
- * With `parses`, parses it that many times instead.
+ * With `parses`, parses it that many times instead; with `draws`, draws its page by React and compresses it that many times.
  */
 export default {
   async fetch(request: Request, { DOCUMENT }: { DOCUMENT: ArrayBuffer }): Promise<Response> {
@@ -19,6 +20,12 @@ export default {
       const stored = JSON.parse(new TextDecoder().decode(DOCUMENT))
       for (let time = 0; time < parses; time += 1) parseDocument(stored)
       return Response.json({ parses })
+    }
+    const draws = Number(searchParams.get('draws') ?? 0)
+    if (draws > 0) {
+      const page = pageByReact(parseDocument(JSON.parse(new TextDecoder().decode(DOCUMENT))), 'http://sample.localhost')
+      for (let time = 0; time < draws; time += 1) compress(page())
+      return Response.json({ draws })
     }
     const times = Number(searchParams.get('times') ?? 0)
     const from = Number(searchParams.get('from') ?? 0)
