@@ -19,7 +19,7 @@ export function pageByReact(draft: WebsiteSettings, origin: string): () => strin
   const document = publishedDocument(draft)
   const { settings } = document
   const script = consentScript({ banner: settings.cookieBanner.enabled, analyticsId: settings.analyticsId })
-  const { icons, manifest, target } = pageFrame(document, { origin, formEndpoint, pings: true })
+  const { icons, manifest, target } = pageFrame(document, { formEndpoint, pings: true })
   const draw = () =>
     renderToStaticMarkup(createElement(SitePage, { document, origin, icons, manifest, script, target }))
   const css = siteStyles(document, new Set([...sharedClasses, ...classesIn(draw())]))

@@ -49,9 +49,9 @@ function Library(props: LibraryTabProps & { library: PictureLibrary; sought: str
   const { library, sought, draftId, picked, onPick, onTake, onFiles } = props
   const document = useAtomValue(documentAtom)
   const uses = useMemo(() => (document ? pictureUses(document) : new Map<string, number>()), [document])
-  const coming = useAtomValue(uploadsAtom).filter((upload) => upload.draftId === draftId && isUnderWay(upload)).length
+  const uploads = useAtomValue(uploadsAtom).filter((upload) => upload.draftId === draftId)
   const shown = matchingPictures(library.pictures, sought)
-  const isEmpty = library.pictures.length === 0 && coming === 0
+  const isEmpty = library.pictures.length === 0 && !uploads.some(isUnderWay)
   return (
     <div className={classes.library} data-alone={isEmpty || undefined}>
       <div className={classes.main}>
@@ -61,7 +61,7 @@ function Library(props: LibraryTabProps & { library: PictureLibrary; sought: str
         ) : sought.trim() !== '' && shown.length === 0 ? (
           <NoMatches />
         ) : (
-          <PictureGrid pictures={shown} coming={coming} picked={picked} uses={uses} onPick={onPick} onTake={onTake} />
+          <PictureGrid pictures={shown} uploads={uploads} picked={picked} uses={uses} onPick={onPick} onTake={onTake} />
         )}
       </div>
       {!isEmpty && (

@@ -3,27 +3,35 @@ import { memo } from 'react'
 import type { LibraryPicture } from '#worker/pictures/schema.ts'
 import { PickButton } from '../pick-button.tsx'
 import { ownPicked, type TabProps } from '../picked.ts'
+import { isUnderWay, type Upload } from '../uploads/upload.ts'
+import { useOwnBytes } from '../uploads/use-own-bytes.ts'
 import library from './library.module.css'
 import { hashOf, tileUrl, usesInWords } from './picture-facts.ts'
 import classes from './picture-grid.module.css'
 
 type PictureGridProps = Pick<TabProps, 'picked' | 'onPick' | 'onTake'> & {
   pictures: readonly LibraryPicture[]
-  /** How many more are on their way. */
-  coming: number
+  /** Under way and done. */
+  uploads: readonly Upload[]
   /** By hash. */
   uses: ReadonlyMap<string, number>
 }
 
-export function PictureGrid({ pictures, coming, picked, uses, onPick, onTake }: PictureGridProps) {
+export function PictureGrid({ pictures, uploads, picked, uses, onPick, onTake }: PictureGridProps) {
   const keys = new Set(picked.map(({ key }) => key))
+  const files = new Map(
+    uploads.flatMap(({ state, file }) => (state.status === 'done' ? [[state.picture.id, file]] : [])),
+  )
   return (
     <ul className={classes.grid} aria-label="Your pictures">
-      <WaitingTiles count={coming} />
+      {uploads.filter(isUnderWay).map(({ id, file }) => (
+        <ComingTile key={id} file={file} />
+      ))}
       {pictures.map((picture) => (
         <PictureTile
           key={picture.id}
           picture={picture}
+          file={files.get(picture.id)}
           isPicked={keys.has(picture.id)}
           uses={uses.get(hashOf(picture)) ?? 0}
           onPick={onPick}
@@ -55,14 +63,28 @@ const WaitingTiles = ({ count }: { count: number }) =>
     </li>
   ))
 
+/** A picture on its way, from its own bytes. The list of uploads says how far it is. */
+function ComingTile({ file }: { file: File }) {
+  const url = useOwnBytes(file)
+  return (
+    <li className={classes.coming} aria-hidden>
+      <Skeleton className={classes.wait} />
+      {url && <img src={url} alt="" decoding="async" />}
+    </li>
+  )
+}
+
 type PictureTileProps = Pick<TabProps, 'onPick' | 'onTake'> & {
   picture: LibraryPicture
+  /** Where it was just uploaded: shown until the stored picture has come. */
+  file: File | undefined
   isPicked: boolean
   uses: number
 }
 
 /** One of the website's pictures. */
-const PictureTile = memo(function PictureTile({ picture, isPicked, uses, onPick, onTake }: PictureTileProps) {
+const PictureTile = memo(function PictureTile({ picture, file, isPicked, uses, onPick, onTake }: PictureTileProps) {
+  const own = useOwnBytes(file)
   const name = picture.image.description || 'Picture without a description'
   return (
     <li>
@@ -73,7 +95,13 @@ const PictureTile = memo(function PictureTile({ picture, isPicked, uses, onPick,
         onPick={onPick}
         onTake={onTake}
       >
-        <img src={tileUrl(picture)} alt="" loading="lazy" decoding="async" />
+        <img
+          src={tileUrl(picture)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          style={own ? { background: `center / cover url(${own})` } : undefined}
+        />
         {uses > 0 && <span className={classes.uses} title={usesInWords(uses)} data-uses={uses} aria-hidden />}
       </PickButton>
     </li>

@@ -1,12 +1,13 @@
 import { Progress } from '@mantine/core'
 import { IconCheck, IconPhotoOff, IconRefresh, IconX } from '@tabler/icons-react'
 import { useSetAtom } from 'jotai'
-import { memo, useEffect, useState } from 'react'
+import { memo } from 'react'
 import { Reference, withSupportLink } from '#ui/errors/error-text.tsx'
 import { IconAction } from '#ui/icon-action.tsx'
 import { canRetry, isUnderWay, progressOf, stateWords, type Upload, uploadName } from './upload.ts'
 import { cancelUploadAtom, retryUploadAtom } from './upload-queue.ts'
 import classes from './uploads.module.css'
+import { useOwnBytes } from './use-own-bytes.ts'
 
 /** A file with how far it is, and what can be done about it. */
 export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload }) {
@@ -52,15 +53,8 @@ export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload })
   )
 })
 
-/** The picture as it lies on the person's own disk. */
 function Preview({ file, isPicture }: { file: File; isPicture: boolean }) {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (!isPicture) return setUrl(undefined)
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file, isPicture])
+  const url = useOwnBytes(isPicture ? file : undefined)
   return (
     <span className={classes.preview}>
       {url && <img src={url} alt="" decoding="async" />}

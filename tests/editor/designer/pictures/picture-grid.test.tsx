@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PictureGrid } from '#editor/designer/pictures/library/picture-grid.tsx'
+import type { Upload, UploadState } from '#editor/designer/pictures/uploads/upload.ts'
+import { renderInApp } from '../../in-app.tsx'
+import { pictureOf } from './library-picture.ts'
+
+const upload = (id: string, state: UploadState): Upload => ({
+  ...{ id, state, draftId: 'draft-1', addedAt: 0, controller: new AbortController(), onEnd: () => {} },
+  file: new File([id], `${id}.jpg`, { type: 'image/jpeg' }),
+})
+
+function show(uploads: readonly Upload[], pictures = [pictureOf('a')]) {
+  const nothing = () => {}
+  renderInApp(<PictureGrid {...{ pictures, uploads, picked: [], uses: new Map(), onPick: nothing, onTake: nothing }} />)
+  return [...screen.getByRole('list', { name: 'Your pictures' }).querySelectorAll('img')]
+}
+
+describe('the grid of pictures', () => {
+  let released: string[]
+  beforeEach(() => {
+    released = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${(file as File).name}`)
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void released.push(url))
+  })
+  afterEach(() => {
+    cleanup()
+    vi.restoreAllMocks()
+  })
+
+  it('shows a file from its own bytes before it is sent, ahead of the stored pictures', () => {
+    const shown = show([upload('new', { status: 'waiting' }), upload('newer', { status: 'sending', share: 0.5 })])
+    expect(shown.map(({ src }) => src).slice(0, 2)).toEqual(['blob:new.jpg', 'blob:newer.jpg'])
+    expect(shown).toHaveLength(3)
+  })
+
+  it('keeps its own bytes behind a stored picture until that has come', () => {
+    const [stored] = show([upload('done', { status: 'done', picture: pictureOf('a') })])
+    expect(stored?.src).not.toContain('blob:')
+    expect(stored?.style.background).toContain('blob:done.jpg')
+  })
+
+  it('shows nothing of a file that failed, and releases every file that it showed', () => {
+    expect(show([upload('bad', { status: 'failed', code: 'picture_unreadable' })], [])).toEqual([])
+    cleanup()
+    show([upload('new', { status: 'preparing' })], [])
+    cleanup()
+    expect(released).toEqual(['blob:new.jpg'])
+  })
+})
