@@ -73,7 +73,7 @@ function Browsers({ sessions, isLeaving, onLeave }: Listed) {
         ))}
       </ul>
       {!isAll && sessions.length > shownFirst && (
-        <div>
+        <div className={classes.more}>
           <Button variant="subtle" size="sm" onClick={() => setIsAll(true)}>
             Show all {sessions.length}
           </Button>
