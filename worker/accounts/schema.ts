@@ -106,7 +106,7 @@ export type Session = z.infer<typeof session>
 
 const ownSession = z.object({
   id: z.string(),
-  /** 'Firefox on Windows'. Null for a browser that we don't know, and for a session that began before browsers were named. */
+  /** 'Firefox on Windows'. Null for a browser that we don't know, and for a session from an earlier version. */
   browser: z.string().nullable(),
   signedInAt: z.iso.datetime(),
   /** To the hour. */

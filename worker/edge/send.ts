@@ -66,7 +66,7 @@ export const methodNotAllowed = (): Response => plain('Method not allowed', 405,
 export const unavailable = (id?: string): Response =>
   plain(`Not available for a moment. Please try again${id ? `\n\nReference: ${id}` : ''}`, 503, { 'Retry-After': '5' })
 
-/** This isolate's failures by event, until the app's Worker is told (visits.ts). */
+/** This isolate's failures by event, until they go to the app's Worker (visits.ts). */
 const failures = new Map<EdgeFailure, number>()
 
 export function addEdgeFailures(event: EdgeFailure, count: number): void {

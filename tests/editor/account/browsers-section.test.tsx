@@ -92,7 +92,7 @@ describe('where somebody is signed in', () => {
     ])
   })
 
-  it('lists again what is left when the browser had signed out itself', async () => {
+  it('lists what is left after the browser signed out itself', async () => {
     answer = () => {
       sessions = [here, old]
       return refusal(404, 'not_found')

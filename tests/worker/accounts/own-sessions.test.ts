@@ -92,7 +92,7 @@ describe('the sessions of a person', () => {
   })
 })
 
-describe('ending one of one’s sessions', () => {
+describe('ending one session', () => {
   it('signs that browser out at once, closes its tabs and tells the others', async () => {
     const { browser, email } = await newPasswordPerson()
     const phone = await signInWith(email, iPhone)

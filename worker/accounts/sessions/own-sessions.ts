@@ -12,8 +12,8 @@ import { leaveOnlyThisSession, type SignedIn } from './sessions.ts'
 const mostListed = 100
 
 /**
- * Where the person is signed in: this session first, the others by their last use. `userAgent` is this browser's: a session that began
- * before browsers were named has no name of its own.
+ * Where the person is signed in: this session first, the others by their last use. `userAgent` is this browser's: a session from
+ * an earlier version has no stored name.
  */
 export async function listOwnSessions(
   ctx: ServiceContext,
