@@ -8,13 +8,13 @@ export type EdgeEnv = Pick<Env, 'ASSETS' | 'SITES' | 'MEDIA' | 'APP_ORIGIN' | 'S
   ENVIRONMENT?: Env['ENVIRONMENT']
   /** The app's Worker, if the edge is deployed separately. */
   APP?: Fetcher
-  /** Reports visits to the app's Worker. It returns nothing. */
+  /** Reports visits and failures to the app's Worker. It returns the hosts that were suspended lately. */
   COUNTS?: VisitIntake
   VISITS_PROVIDER?: Env['VISITS_PROVIDER']
 }
 
-/** Receives the visits that the edge reports. */
-export type VisitIntake = { add: (batch: unknown) => Promise<void> }
+/** Receives what the edge reports. */
+export type VisitIntake = { add: (batch: unknown) => Promise<readonly string[] | undefined> }
 
 /** The bindings of wrangler.toml. */
 export type Env = {

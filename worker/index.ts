@@ -7,13 +7,14 @@ import { pages } from './platform/addresses/paths.ts'
 
 export { CreationRun } from './creation/run/creation-run.ts'
 export { OwnerChannel } from './platform/live/owner-channel.ts'
-export { VisitCounter, VisitIntake } from './visits/visit-counter.ts'
+export { VisitIntake } from './upkeep/visit-intake.ts'
+export { VisitCounter } from './visits/visit-counter.ts'
 
 // Loaded after the response, with only the parts of the app that counting needs.
 takeVisitsBy(async (env, batch) => {
-  const { takeVisits } = await import('./visits/take-visits.ts')
+  const { takeEdgeReport } = await import('./upkeep/edge-report.ts')
   // In a single Worker, the edge gets every binding.
-  await takeVisits(env as Env, batch)
+  return takeEdgeReport(env as Env, batch)
 })
 
 /** One Worker for all hosts. The app loads on demand, so it doesn't slow down a visitor's cold start. */

@@ -1,39 +1,179 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { answerOf, api } from '#api/client.ts'
 import { useLeaveSignedOut } from '#session/sign-out.ts'
+import { ErrorText } from '#ui/errors/error-text.tsx'
+import { toast, toastError } from '#ui/toasts/toast.tsx'
 import { Dialog } from '#ui/window/dialog.tsx'
-import type { Account } from '#worker/accounts/schema.ts'
+import { ago } from '#ui/words/when-words.ts'
+import type { Account, OwnSession, OwnSessions } from '#worker/accounts/schema.ts'
 import classes from './account.module.css'
 import { Section } from './section.tsx'
 
+/** Below the account's key: what the live channel says about the account is also about these. */
+const ownSessionsQuery = queryOptions({
+  queryKey: ['account', 'sessions'],
+  queryFn: (): Promise<OwnSessions> => answerOf(api.account.sessions.$get()),
+})
+
+/** How many are shown before somebody asks for all. */
+const shownFirst = 5
+
 /** Where they are signed in, and the ways out. */
-export function BrowsersSection({ account: { sessions } }: { account: Account }) {
-  const [asked, setAsked] = useState(false)
+export function BrowsersSection({ account }: { account: Account }) {
+  const { data, error } = useQuery(ownSessionsQuery)
   const here = useLeaveSignedOut()
-  const everywhere = useLeaveSignedOut('everywhere')
   const [isLeaving, setIsLeaving] = useState(false)
-  const leave = async (way: () => Promise<unknown>) => {
+  const count = Math.max(account.sessions, data?.sessions.length ?? 0)
+  const leave = async () => {
     setIsLeaving(true)
-    await way()
+    await here()
+    setIsLeaving(false)
+  }
+  return (
+    <Section title="Where you’re signed in" about="Don’t recognize a browser, or lost a device? Sign it out here.">
+      <div className={classes.facts}>
+        <p className={classes.fact}>Signed in on {counted(count, 'browser')}</p>
+        <p className={classes.detail}>{count === 1 ? 'Only this one' : 'Including this one'}</p>
+      </div>
+      {data ? (
+        <Browsers sessions={data.sessions} isLeaving={isLeaving} onLeave={leave} />
+      ) : error ? (
+        <p className={classes.problem}>
+          <ErrorText error={error} />
+        </p>
+      ) : (
+        <BrowsersWait count={Math.min(count, shownFirst)} />
+      )}
+      <div className={classes.buttons}>
+        {count > 1 && <LeaveOthers count={count - 1} />}
+        <LeaveEverywhere count={count} />
+      </div>
+    </Section>
+  )
+}
+
+type Listed = { sessions: OwnSession[]; isLeaving: boolean; onLeave: () => unknown }
+
+function Browsers({ sessions, isLeaving, onLeave }: Listed) {
+  const [isAll, setIsAll] = useState(false)
+  const { end, ending } = useEndSession()
+  return (
+    <>
+      <ul className={classes.list}>
+        {(isAll ? sessions : sessions.slice(0, shownFirst)).map((session) => (
+          <Browser
+            key={session.id}
+            session={session}
+            isEnding={session.isThis ? isLeaving : ending === session.id}
+            onEnd={() => (session.isThis ? onLeave() : end(session))}
+          />
+        ))}
+      </ul>
+      {!isAll && sessions.length > shownFirst && (
+        <div className={classes.more}>
+          <Button variant="subtle" size="sm" onClick={() => setIsAll(true)}>
+            Show all {sessions.length}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** As many rows as there will be, so that nothing moves. */
+function BrowsersWait({ count }: { count: number }) {
+  return (
+    <div className={classes.list} role="status" aria-label="Loading where you’re signed in">
+      {Array.from({ length: count }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: They are all the same.
+        <div key={row} className={classes.browser} aria-hidden>
+          <span className={classes.icon} />
+          <span className={classes.blank} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type Row = { session: OwnSession; isEnding: boolean; onEnd: () => unknown }
+
+function Browser({ session, isEnding, onEnd }: Row) {
+  const [nameId, buttonId] = [useId(), useId()]
+  const Icon = /iPhone|iPad|Android/.test(session.browser ?? '') ? IconDeviceMobile : IconDeviceDesktop
+  return (
+    <li className={classes.browser}>
+      <span className={classes.icon} aria-hidden>
+        <Icon size={18} />
+      </span>
+      <span className={classes.facts}>
+        <span id={nameId} className={classes.fact}>
+          {nameOf(session)}
+        </span>
+        <span className={classes.detail}>{usedWords(session)}</span>
+      </span>
+      <Button
+        id={buttonId}
+        aria-labelledby={`${buttonId} ${nameId}`}
+        variant="default"
+        size="sm"
+        loading={isEnding}
+        onClick={onEnd}
+      >
+        Sign out
+      </Button>
+    </li>
+  )
+}
+
+/** Signs another browser out. One at a time; `ending` is its id. */
+function useEndSession() {
+  const queries = useQueryClient()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ id }: OwnSession) =>
+      answerOf(api.account.sessions[':otherSessionId'].$delete({ param: { otherSessionId: id } })),
+    networkMode: 'always',
+    onSuccess: (_, session) => toast(`Signed out: ${nameOf(session)}.`),
+    onError: (error) => toastError(error),
+    // Also when it had ended already.
+    onSettled: () => queries.invalidateQueries({ queryKey: ['account'] }),
+  })
+  return { end: (session: OwnSession) => isPending || mutate(session), ending: isPending ? variables.id : undefined }
+}
+
+function LeaveOthers({ count }: { count: number }) {
+  const queries = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => answerOf(api.account.sessions.$delete()),
+    networkMode: 'always',
+    onSuccess: () => toast(`Signed out of ${counted(count, 'other browser')}.`),
+    onError: (error) => toastError(error),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['account'] }),
+  })
+  return (
+    <Button variant="default" size="sm" loading={isPending} onClick={() => mutate()}>
+      Sign out everywhere else
+    </Button>
+  )
+}
+
+function LeaveEverywhere({ count }: { count: number }) {
+  const [asked, setAsked] = useState(false)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const everywhere = useLeaveSignedOut('everywhere')
+  const leave = async () => {
+    setIsLeaving(true)
+    await everywhere()
     setIsLeaving(false)
     setAsked(false)
   }
   return (
-    <Section title="Where you’re signed in" about="Lost a device? Sign out everywhere.">
-      <div className={classes.row}>
-        <div className={classes.facts}>
-          <p className={classes.fact}>Signed in on {counted(sessions, 'browser')}</p>
-          <p className={classes.detail}>{sessions === 1 ? 'Only this one' : 'Including this one'}</p>
-        </div>
-        <div className={classes.buttons}>
-          <Button variant="default" size="sm" disabled={isLeaving} onClick={() => leave(here)}>
-            Sign out
-          </Button>
-          <Button variant="default" size="sm" onClick={() => setAsked(true)}>
-            Sign out everywhere
-          </Button>
-        </div>
-      </div>
+    <>
+      <Button variant="default" size="sm" onClick={() => setAsked(true)}>
+        Sign out everywhere
+      </Button>
       <Dialog
         opened={asked}
         onClose={isLeaving ? undefined : () => setAsked(false)}
@@ -43,21 +183,30 @@ export function BrowsersSection({ account: { sessions } }: { account: Account })
             <Button variant="default" onClick={() => setAsked(false)} disabled={isLeaving} data-autofocus>
               Stay signed in
             </Button>
-            <Button loading={isLeaving} onClick={() => leave(everywhere)}>
+            <Button loading={isLeaving} onClick={leave}>
               Sign out everywhere
             </Button>
           </>
         }
       >
         <p>
-          {sessions === 1
+          {count === 1
             ? 'You’ll be signed out here.'
-            : `You’ll be signed out on ${counted(sessions, 'browser')}, including this one.`}{' '}
+            : `You’ll be signed out on ${counted(count, 'browser')}, including this one.`}{' '}
           Your websites aren’t affected.
         </p>
       </Dialog>
-    </Section>
+    </>
   )
+}
+
+const nameOf = ({ browser }: OwnSession) => browser ?? 'Unknown browser'
+
+/** 'This browser · signed in Nov 3, 2026', 'Last used yesterday · signed in 3 days ago'. */
+export function usedWords({ isThis, lastUsedAt, signedInAt }: OwnSession, now = Date.now()): string {
+  // The server notes a use once an hour.
+  const used = now - Date.parse(lastUsedAt) < 2 * 3_600_000 ? 'recently' : ago(lastUsedAt, now)
+  return `${isThis ? 'This browser' : `Last used ${used}`} · signed in ${ago(signedInAt, now)}`
 }
 
 /** A count with its noun: '1 browser', '3 browsers'. */

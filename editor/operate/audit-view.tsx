@@ -16,7 +16,13 @@ export function AuditView({ onWebsite }: { onWebsite: (draftId: string) => void 
   const [before, setBefore] = useState<number>()
   const { data, error, refetch } = useQuery(auditListQuery(before))
   if (error && !data) return <LoadingProblem error={error} onRetry={() => void refetch()} />
-  if (!data) return null
+  if (!data) {
+    return (
+      <p className={classes.empty} role="status">
+        Loading…
+      </p>
+    )
+  }
   return (
     <>
       {data.length === 0 && <p className={classes.empty}>No operator has done anything yet.</p>}

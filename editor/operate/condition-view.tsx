@@ -5,13 +5,19 @@ import { ago, exactWords } from '#ui/words/when-words.ts'
 import type { Condition } from '#worker/upkeep/operate/schema.ts'
 import classes from './operate.module.css'
 import { conditionQuery, type Task } from './queries.ts'
-import { queueNames } from './words.ts'
+import { counted, domainFailureNames, domainStateNames, queueNames } from './words.ts'
 
 /** Budgets, stuck domains, and jobs that failed. */
 export function ConditionView({ onTask }: { onTask: (task: Task) => void }) {
   const { data, error, refetch } = useQuery(conditionQuery)
   if (error && !data) return <LoadingProblem error={error} onRetry={() => void refetch()} />
-  if (!data) return null
+  if (!data) {
+    return (
+      <p className={classes.empty} role="status">
+        Loading…
+      </p>
+    )
+  }
   const { budgets, domains, jobs } = data
   return (
     <>
@@ -32,8 +38,8 @@ export function ConditionView({ onTask }: { onTask: (task: Task) => void }) {
               <div className={classes.facts}>
                 <p className={classes.name}>{domainName}</p>
                 <p className={classes.detail}>
-                  {state}
-                  {failure && ` · ${failure}`} · {attempts} failed checks
+                  {domainStateNames[state]}
+                  {failure && `: ${domainFailureNames[failure]}`} · {counted(attempts, 'failed check')}
                   {nextCheckAt && ` · next ${exactWords(nextCheckAt)}`}
                 </p>
               </div>
@@ -53,7 +59,9 @@ export function ConditionView({ onTask }: { onTask: (task: Task) => void }) {
               <div className={classes.facts}>
                 <p className={classes.name}>{queueNames[queue]}</p>
                 <p className={classes.detail}>
-                  {id} · {attempts} tries{since && ` · since ${ago(since)}`}
+                  {id}
+                  {attempts > 0 && ` · ${attempts === 1 ? '1 try' : `${attempts} tries`}`}
+                  {since && ` · since ${ago(since)}`}
                 </p>
               </div>
             </li>

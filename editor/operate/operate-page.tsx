@@ -89,8 +89,12 @@ export function OperatePage() {
               <AuditView onWebsite={(website) => open({ view: 'websites', website })} />
             )}
           </>
+        ) : overview.error ? (
+          <LoadingProblem error={overview.error} onRetry={() => void overview.refetch()} />
         ) : (
-          overview.error && <LoadingProblem error={overview.error} onRetry={() => void overview.refetch()} />
+          <p className={classes.empty} role="status">
+            Loading…
+          </p>
         )}
       </main>
       <TaskDialog task={task} onClose={() => setTask(undefined)} />

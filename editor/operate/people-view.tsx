@@ -6,6 +6,7 @@ import type { PersonLine } from '#worker/upkeep/operate/schema.ts'
 import classes from './operate.module.css'
 import { peopleQuery, type Task } from './queries.ts'
 import { SearchForm } from './search-form.tsx'
+import { counted } from './words.ts'
 
 type PeopleViewProps = {
   asked: string
@@ -40,8 +41,6 @@ export function PeopleView({ asked, onAsk, onWebsites, onTask }: PeopleViewProps
     </>
   )
 }
-
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
 type PersonProps = Pick<PeopleViewProps, 'onWebsites' | 'onTask'> & { person: PersonLine }
 

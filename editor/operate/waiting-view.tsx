@@ -8,7 +8,13 @@ import { WebsiteLines } from './website-lines.tsx'
 export function WaitingView({ onOpen }: { onOpen: (draftId: string) => void }) {
   const { data, error, refetch } = useQuery(queueQuery)
   if (error && !data) return <LoadingProblem error={error} onRetry={() => void refetch()} />
-  if (!data) return null
+  if (!data) {
+    return (
+      <p className={classes.empty} role="status">
+        Loading…
+      </p>
+    )
+  }
   const { reviews, reported } = data
   if (reviews.length + reported.length === 0) return <p className={classes.empty}>No website waits for you.</p>
   return (

@@ -16,7 +16,13 @@ type WebsiteViewProps = { draftId: string; onBack: () => void; onTask: (task: Ta
 export function WebsiteView({ draftId, onBack, onTask }: WebsiteViewProps) {
   const { data, error, refetch } = useQuery(websiteQuery(draftId))
   if (error && !data) return <LoadingProblem error={error} onRetry={() => void refetch()} />
-  if (!data) return null
+  if (!data) {
+    return (
+      <p className={classes.empty} role="status">
+        Loading…
+      </p>
+    )
+  }
   const { website, hosts, text, reports, signals, audit } = data
   return (
     <article className={classes.website}>

@@ -1,5 +1,5 @@
 import type { SuspensionReason } from '#worker/drafts/schema.ts'
-import type { AuditEntry, WebsiteDetails } from '#worker/upkeep/operate/schema.ts'
+import type { AuditEntry, Condition, WebsiteDetails } from '#worker/upkeep/operate/schema.ts'
 import type { Task } from './queries.ts'
 
 type TaskWords = { title: (name: string) => string; about: string; action: string; isHarsh?: true }
@@ -89,6 +89,21 @@ export const actNames: Record<AuditEntry['act'], string> = {
   'check-domain': 'Had a domain checked',
 }
 
+export const domainStateNames: Record<Condition['domains'][number]['state'], string> = {
+  PendingOwnershipVerification: 'Waits for its DNS records',
+  OwnershipVerified: 'Ownership verified',
+  PendingCertificateActivation: 'Waits for its certificate',
+  Connected: 'Connected',
+  Failed: 'Not connected',
+}
+
+export const domainFailureNames: Record<NonNullable<Condition['domains'][number]['failure']>, string> = {
+  OwnershipVerificationExpired: 'its ownership was not verified in time',
+  CertificateActivationFailed: 'its certificate was refused',
+  InvalidDNSSettings: 'its DNS records are wrong or missing',
+  CertificateActivationDelayed: 'its certificate takes longer than usual',
+}
+
 export const queueNames = {
   hosts: 'Host not written',
   emails: 'Email not sent',
@@ -96,3 +111,6 @@ export const queueNames = {
   removals: 'Files not removed',
   deletions: 'Account not deleted',
 }
+
+/** A count with its noun: '1 website', '3 websites'. */
+export const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`

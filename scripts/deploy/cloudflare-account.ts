@@ -83,7 +83,7 @@ async function chooseAccount(call: Call, chosen: string | undefined): Promise<{ 
   if (!chosen && all.length > 1) {
     const list = all.map(({ id, name }) => `${id} (${name})`).join(', ')
     throw new AccountError(
-      `You can use several accounts: add "account" with the id of one of them to the settings: ${list}.`,
+      `You can use several accounts: add the id of one of them to shingle.config.jsonc, in a line "account": "…" beside "app". They are ${list}.`,
     )
   }
   if (!found)

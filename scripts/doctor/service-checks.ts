@@ -61,6 +61,7 @@ export const serviceChecks: Check<Context>[] = [
       return fine(new URL(url.replace(/[{}]/g, '')).hostname)
     },
   },
+  { ...{ group, name: 'Operators' }, run: checkOperators },
   { ...{ group, name: 'Social sign-in' }, run: checkIssuer },
   {
     ...{ group, name: 'Spam check' },
@@ -125,4 +126,20 @@ async function checkIssuer(context: Context): Promise<Verdict> {
   return response?.ok
     ? fine(setting(context, 'SOCIAL_NAME') || new URL(issuer).hostname)
     : fix(`${issuer} is not an OpenID Connect issuer: correct SOCIAL_ISSUER.`)
+}
+
+/** As the Worker reads them: separated by commas. */
+function checkOperators(context: Context): Verdict {
+  const addresses = setting(context, 'OPERATOR_EMAILS')
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean)
+  const wrong = addresses.find((address) => !/^[^\s@;]+@[^\s@;]+\.[^\s@;]+$/.test(address))
+  if (wrong !== undefined)
+    return fix(`Correct "OPERATOR_EMAILS": ${wrong} is not an email address. Separate several by commas.`)
+  return addresses.length > 0
+    ? fine(addresses.join(', '))
+    : unsure(
+        'Nobody gets alerts, or decides on reported websites and those held for a review: add "OPERATOR_EMAILS": "you@your-domain.com" to "settings".',
+      )
 }

@@ -9,7 +9,8 @@ import { withoutInternet } from '../harness/peers/no-internet.mjs'
 
 const model = '@cf/meta/llama-3.3-70b-instruct-fp8-fast'
 const customDomains = { target: 'edge.ada-sites.net' }
-const complete = { ...adasSettings, production: { ...adasSettings.production, customDomains } }
+const settings = { OPERATOR_EMAILS: 'ada@pages-of-ada.net' }
+const complete = { ...adasSettings, production: { ...adasSettings.production, customDomains, settings } }
 const notFoundPage = { status: 404, body: '<title>Nothing to see here</title>' }
 
 type Peer = Awaited<ReturnType<typeof startEmptyAccount>>
@@ -248,9 +249,21 @@ describe('The doctor', () => {
     expect(statusOf(await examine(root), 'Websites respond')).toMatchObject({ status: 'fix' })
   })
 
+  it.each([
+    [undefined, 'unsure', 'add "OPERATOR_EMAILS"'],
+    ['', 'unsure', 'add "OPERATOR_EMAILS"'],
+    ['ada@pages-of-ada.net, grace@pages-of-ada.net', 'fine', 'ada@pages-of-ada.net, grace@pages-of-ada.net'],
+    ['ada@pages-of-ada.net; grace', 'fix', 'Separate several by commas'],
+  ])('says of the operators %j that all is %s', async (OPERATOR_EMAILS, status, text) => {
+    correctAccount()
+    const others = { ...(OPERATOR_EMAILS !== undefined && { OPERATOR_EMAILS }) }
+    const root = folderWith({ ...complete, production: { ...complete.production, settings: others } })
+    expect(statusOf(await examine(root), 'Operators')).toMatchObject({ status, text: expect.stringContaining(text) })
+  })
+
   it('notices settings that were changed and not deployed', async () => {
     const root = correctAccount()
-    const changed = { ...complete.production, settings: { AI_DAILY_BUDGET: 7 } }
+    const changed = { ...complete.production, settings: { ...settings, AI_DAILY_BUDGET: 7 } }
     const other = folderWith({ ...complete, production: changed })
     expect(statusOf(await examine(other), 'App’s Worker')).toMatchObject({
       status: 'fix',

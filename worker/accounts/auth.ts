@@ -5,9 +5,10 @@ import type { ServiceContext } from '../platform/context.ts'
 import { hashOf, keyedHash } from '../platform/crypto/hash.ts'
 import { authSecret } from '../platform/crypto/signed-token.ts'
 import { logFailure } from '../platform/log/log.ts'
-import { DAY } from '../platform/time.ts'
+import { DAY, HOUR } from '../platform/time.ts'
 import { hashPassword, verifyPassword } from './passwords/password-hash.ts'
 import { passwordLength } from './schema.ts'
+import { browserName } from './sessions/browser-name.ts'
 import * as tables from './tables.ts'
 import { markSignedIn } from './user-rows.ts'
 
@@ -119,13 +120,15 @@ export async function sharedOptions({ env, db, now, defer }: ServiceContext) {
     baseURL: env.APP_ORIGIN,
     secret: authSecret(env),
     database: drizzleAdapter(db, { provider: 'sqlite', usePlural: true, schema: tables }),
-    session: { expiresIn: sessionSeconds, updateAge: DAY / 1000, freshAge: 5 * 60 },
+    session: { expiresIn: sessionSeconds, updateAge: HOUR / 1000, freshAge: 5 * 60 },
     verification: { storeIdentifier: 'hashed' },
     databaseHooks: {
       session: {
         create: {
-          // Nothing here needs a session's IP address or browser, so they aren't stored.
-          before: async (session) => ({ data: { ...session, ipAddress: null, userAgent: null } }),
+          // The IP address isn't stored, and of the browser only what its owner recognizes it by.
+          before: async (session) => ({
+            data: { ...session, ipAddress: null, userAgent: browserName(session.userAgent) },
+          }),
           after: async ({ userId }) => {
             await markSignedIn(db, userId, now())
           },

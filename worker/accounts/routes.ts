@@ -33,6 +33,7 @@ import {
   socialStarted,
 } from './schema.ts'
 import { askingBrowser, holdDevice } from './sessions/browsers.ts'
+import { ownSessionRoutes } from './sessions/routes.ts'
 import { signOut } from './sessions/sessions.ts'
 import { type SignedInEnv, signedIn, verified } from './sessions/signed-in.ts'
 import { confirmVerification, resendVerification } from './sign-up.ts'
@@ -47,6 +48,7 @@ const reauthenticated = (act: ReauthenticationAct) =>
   })
 
 export const accountRoutes = new Hono<AccountEnv>()
+  .route('/sessions', ownSessionRoutes)
   .get(
     '/',
     describe({ summary: 'The person’s account', answers: { 200: account }, errors: ['not_signed_in'] }),

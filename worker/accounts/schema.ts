@@ -104,6 +104,22 @@ export const session = z.object({
 
 export type Session = z.infer<typeof session>
 
+const ownSession = z.object({
+  id: z.string(),
+  /** 'Firefox on Windows'. Null for a browser that we don't know, and for a session from an earlier version. */
+  browser: z.string().nullable(),
+  signedInAt: z.iso.datetime(),
+  /** To the hour. */
+  lastUsedAt: z.iso.datetime(),
+  /** The session of the browser that asks. */
+  isThis: z.boolean(),
+})
+export type OwnSession = z.infer<typeof ownSession>
+
+/** Where a person is signed in: this session first, the others by their last use. */
+export const ownSessions = z.object({ sessions: z.array(ownSession) })
+export type OwnSessions = z.infer<typeof ownSessions>
+
 /** The acts that each need reauthentication. */
 export const reauthenticationActs = ['change-email', 'change-password', 'delete-account', 'operate'] as const
 export const reauthenticationAct = z.enum(reauthenticationActs)

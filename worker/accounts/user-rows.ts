@@ -2,6 +2,7 @@ import { and, count, eq, exists, gt, isNull, ne, type SQL, sql } from 'drizzle-o
 import type { Database } from '../platform/db/database.ts'
 import { runBatch } from '../platform/db/database.ts'
 import type { Owner } from '../platform/owner.ts'
+import { DAY } from '../platform/time.ts'
 import { accounts, emailChanges, sessions, users, verifications } from './tables.ts'
 
 /** Undefined if they were registered before, or don't exist. */
@@ -74,16 +75,24 @@ export async function findWaysIn(db: Database, userId: string): Promise<{ hasPas
   }
 }
 
+/** A session that is used ends after this, in milliseconds; one that is not used ends after 30 days. */
+export const longestSession = 180 * DAY
+
+/** A person's sessions that are valid at a time. */
+export const liveSessionsOf = ({ userId, at }: Owner & { at: Date }) =>
+  and(
+    eq(sessions.userId, userId),
+    gt(sessions.expiresAt, at),
+    gt(sessions.createdAt, new Date(at.getTime() - longestSession)),
+  )
+
 /** How many browsers are signed in, and how many websites the person has. */
 export async function countOfAccount(db: Database, { userId, at }: Owner & { at: Date }) {
   const {
     signedIn: [signedIn],
     owned: [owned],
   } = await runBatch(db, {
-    signedIn: db
-      .select({ count: count() })
-      .from(sessions)
-      .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, at))),
+    signedIn: db.select({ count: count() }).from(sessions).where(liveSessionsOf({ userId, at })),
     owned: db.select({ count: count() }).from(sql`draft_websites`).where(sql`user_id = ${userId}`),
   })
   return { sessions: signedIn?.count ?? 0, websites: owned?.count ?? 0 }

@@ -81,6 +81,15 @@ export class PageMemory {
     this.#remove(hostname)
   }
 
+  /** Shows the notice instead of a hostname's page for more than a minute, whatever a read brings. */
+  suspend(hostname: string, now: number): void {
+    this.#remove(hostname)
+    this.#makeRoom(overhead)
+    const readAt = now + usableMs
+    this.#held.set(hostname, { page: notice, readAt, refreshedAt: readAt, used: false })
+    this.#bytes += overhead
+  }
+
   #makeRoom(size: number): void {
     for (const [hostname, held] of this.#held) {
       if (this.#bytes + size <= this.#budget) return
@@ -149,9 +158,16 @@ export function pageHeaders(own: Record<string, string>, etag: string): Headers 
   })
 }
 
+const notice = holdPage({ body: new ArrayBuffer(0), metadata: { releaseId: '', headers: {}, suspended: true } })
+
 /** An isolate has 128 MB for everything: some 3,000 pages. */
 const memory = new PageMemory(24 * 1024 * 1024)
 onHostWritten((hostname) => memory.forget(hostname))
+
+/** Takes websites offline in this isolate before KV's copies at its location are renewed. */
+export function suspendInMemory(hostnames: readonly string[]): void {
+  for (const hostname of hostnames) memory.suspend(hostname, Date.now())
+}
 
 /**
  * The page of a hostname if this isolate has it. A stale copy is served while a new one loads; if that fails, a later

@@ -1,6 +1,6 @@
 import { queryOf } from '../platform/addresses/hosts.ts'
-import type { EventName } from '../platform/log/events.ts'
 import { writeLine } from '../platform/log/line.ts'
+import type { EdgeFailure } from '../visits/schema.ts'
 
 /** The parts of a request that decide how bytes are sent. */
 export type Asked = Pick<Request, 'method' | 'headers'>
@@ -66,12 +66,27 @@ export const methodNotAllowed = (): Response => plain('Method not allowed', 405,
 export const unavailable = (id?: string): Response =>
   plain(`Not available for a moment. Please try again${id ? `\n\nReference: ${id}` : ''}`, 503, { 'Retry-After': '5' })
 
+/** This isolate's failures by event, until they go to the app's Worker (visits.ts). */
+const failures = new Map<EdgeFailure, number>()
+
+export function addEdgeFailures(event: EdgeFailure, count: number): void {
+  failures.set(event, (failures.get(event) ?? 0) + count)
+}
+
+export function takeEdgeFailures(): [EdgeFailure, number][] {
+  const taken = [...failures]
+  failures.clear()
+  return taken
+}
+
 /** Logs without a request's scope and with little code. Keeps the store's status and the error's name: a message may have a hostname. */
-export const logEdgeFailure = (event: EventName, error: unknown, id?: string): void =>
+export function logEdgeFailure(event: EdgeFailure, error: unknown, id?: string): void {
+  addEdgeFailures(event, 1)
   writeLine(event, {
     ...{ outcome: 'failed', id },
     cause: (error instanceof Error && (/^KV \w+ failed: \d+/.exec(error.message)?.[0] ?? error.name)) || 'unknown',
   })
+}
 
 const plain = (text: string, status: number, headers?: Record<string, string>) =>
   new Response(`${text}\n`, {

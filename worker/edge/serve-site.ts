@@ -13,7 +13,7 @@ import {
   send,
   unavailable,
 } from './send.ts'
-import { gatherVisit, isShown } from './visits.ts'
+import { gatherVisit, isShown, reportSoon } from './visits.ts'
 
 /**
  * Serves a page from this isolate's memory, synchronously; undefined for any other request. Nearly every request ends here,
@@ -52,6 +52,7 @@ async function serveSite(request: Request, address: Address, env: EdgeEnv, ctx: 
   } catch (error) {
     const id = request.headers.get('cf-ray') ?? undefined
     logEdgeFailure('edge.not_served', error, id)
+    reportSoon(env, ctx)
     return unavailable(id)
   }
 }

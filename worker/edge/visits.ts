@@ -3,10 +3,13 @@ import type { EdgeEnv } from '../env.ts'
 import { writeLine } from '../platform/log/line.ts'
 import type { VisitBatch } from '../visits/schema.ts'
 import { encodeVisit, longestField } from '../visits/visit-line.ts'
-import { logEdgeFailure } from './send.ts'
+import { suspendInMemory } from './page-memory.ts'
+import { addEdgeFailures, logEdgeFailure, takeEdgeFailures } from './send.ts'
 
-/** Accepts a batch or rejects. A retry has the same id. */
-type SendVisits = (env: EdgeEnv, batch: VisitBatch) => Promise<void>
+/** Accepts a batch and returns the hosts that were suspended lately, or rejects. A retry has the same id. */
+type SendVisits = (env: EdgeEnv, batch: VisitBatch) => Promise<Suspended>
+/** Undefined from an earlier version of the app's Worker. */
+type Suspended = readonly string[] | undefined
 
 /** In milliseconds: how long visits wait for a batch, and when a newer request takes over sending from an older one. */
 const waitMs = 1000
@@ -19,25 +22,31 @@ const mostTries = 100
 const mostSent = 250
 const mostWaiting = 20_000
 
+type Send = (batch: VisitBatch) => Promise<Suspended>
+
 /** The isolate's unsent visits. Whichever request is active sends them, one batch after another. */
 export class VisitQueue {
   #waiting: string[] = []
   #unsent: VisitBatch | undefined
   #tries = 0
   #dropped = 0
+  #owed = false
   #begun = Number.NEGATIVE_INFINITY
 
-  /** Returns whether the caller must call `flush`. */
-  add(line: string, now: number): boolean {
-    if (this.#waiting.length < mostWaiting) this.#waiting.push(line)
-    else this.#dropped += 1
+  /** Adds a visit, or none where there is only something to ask or to report. Returns whether the caller must call `flush`. */
+  add(line: string | undefined, now: number): boolean {
+    this.#owed = true
+    if (line !== undefined && this.#waiting.push(line) > mostWaiting) {
+      this.#waiting.pop()
+      this.#dropped += 1
+    }
     if (now - this.#begun < turnMs) return false
     this.#begun = now
     return true
   }
 
   /** Sends until the queue is empty or a later caller takes over. Never rejects: failed batches stay queued. */
-  async flush(send: (batch: VisitBatch) => Promise<void>): Promise<void> {
+  async flush(send: Send): Promise<void> {
     const mine = this.#begun
     await wait(waitMs)
     while (this.#next() && Date.now() - mine < longestMs) {
@@ -48,19 +57,24 @@ export class VisitQueue {
   }
 
   #next(): VisitBatch | undefined {
-    if (this.#unsent || this.#waiting.length === 0) return this.#unsent
+    if (this.#unsent || !this.#owed) return this.#unsent
     this.#tries = 0
-    this.#unsent = { id: crypto.randomUUID(), visits: this.#waiting.splice(0, mostSent) }
+    const visits = this.#waiting.splice(0, mostSent)
+    this.#owed = this.#waiting.length > 0
+    this.#unsent = { id: crypto.randomUUID(), visits, failures: takeEdgeFailures() }
     return this.#unsent
   }
 
-  async #sendNext(send: (batch: VisitBatch) => Promise<void>): Promise<void> {
+  async #sendNext(send: Send): Promise<void> {
     const batch = this.#unsent
     if (!batch) return
     try {
-      await send(batch)
+      suspendInMemory((await send(batch)) ?? [])
       if (this.#unsent === batch) this.#unsent = undefined
-      if (this.#dropped > 0) writeLine('visits.dropped', { outcome: 'failed', count: this.#dropped })
+      if (this.#dropped > 0) {
+        addEdgeFailures('visits.dropped', this.#dropped)
+        writeLine('visits.dropped', { outcome: 'failed', count: this.#dropped })
+      }
       this.#dropped = 0
     } catch (error) {
       logEdgeFailure('visits.not_sent', error)
@@ -83,6 +97,12 @@ export function takeVisitsBy(take: SendVisits): void {
 
 const tell: SendVisits = async ({ COUNTS }, batch) => COUNTS?.add(batch)
 
+/** Reports after the response, with a visit or without one, what waits; learns which hosts were suspended. */
+export function reportSoon(env: EdgeEnv, ctx: ExecutionContext, line?: string): void {
+  const send = env.COUNTS ? tell : taken
+  if (send && queue.add(line, Date.now())) ctx.waitUntil(queue.flush((batch) => send(env, batch)))
+}
+
 /** What was shown or followed, and on which host. */
 type Seen = { kind: 'view' | PingKind; releaseId: string; hostname: string }
 
@@ -97,16 +117,17 @@ export function gatherVisit(
   ctx: ExecutionContext,
 ): void {
   const { headers } = request
-  const send = env.COUNTS ? tell : taken
-  if (!send || (env.VISITS_PROVIDER ?? 'none') === 'none') return
+  if ((env.VISITS_PROVIDER ?? 'none') === 'none') {
+    reportSoon(env, ctx)
+    return
+  }
   if (headers.get('sec-purpose') !== null || headers.get('range') !== null) return
-  const at = Date.now()
   const header = (name: string) => headers.get(name) ?? ''
   const line = encodeVisit({
     releaseId,
     hostname,
     kind,
-    at: String(at),
+    at: String(Date.now()),
     address: header('cf-connecting-ip'),
     country: String(headers.get('cf-ipcountry') ?? request.cf?.country ?? ''),
     campaign: campaignOf(request.url),
@@ -114,7 +135,7 @@ export function gatherVisit(
     referrer: header('referer').slice(0, longestField),
     userAgent: header('user-agent').slice(0, longestField),
   })
-  if (queue.add(line, at)) ctx.waitUntil(queue.flush((batch) => send(env, batch)))
+  reportSoon(env, ctx, line)
 }
 
 /** Whether a response shows a page: sent whole, or unchanged for a browser that has it. */

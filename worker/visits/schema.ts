@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { EventName } from '../platform/log/events.ts'
 import { devices, visitKinds } from './visit-kinds.ts'
 import { longestField, longestLine, type VisitText } from './visit-line.ts'
 
@@ -23,8 +24,27 @@ export const seenVisit = z.object({
 }) satisfies z.ZodType<Record<keyof VisitText, unknown>>
 export type SeenVisit = z.infer<typeof seenVisit>
 
-/** An isolate's queued visits, each encoded by `encodeVisit`. A batch that arrives twice with the same `id` counts once. */
-export const visitBatch = z.object({ id: z.uuid(), visits: z.array(z.string().max(longestLine)).max(1000) })
+/** What can fail where visitors are served. */
+export const edgeFailures = [
+  'edge.not_served',
+  'edge.page_not_renewed',
+  'visits.dropped',
+  'visits.not_sent',
+] as const satisfies EventName[]
+export type EdgeFailure = (typeof edgeFailures)[number]
+
+/**
+ * What an isolate reports: its queued visits, each encoded by `encodeVisit`, and how often what failed there. A batch that arrives twice
+ * with the same `id` counts once.
+ */
+export const visitBatch = z.object({
+  id: z.uuid(),
+  visits: z.array(z.string().max(longestLine)).max(1000),
+  failures: z
+    .array(z.tuple([z.enum(edgeFailures), z.number().int().min(1).max(1_000_000)]))
+    .max(edgeFailures.length)
+    .default([]),
+})
 export type VisitBatch = z.infer<typeof visitBatch>
 
 /** In days, ending today. */

@@ -1,25 +1,18 @@
 import { isBot } from '../analytics/measurement.ts'
-import type { Env } from '../env.ts'
 import type { ServiceContext } from '../platform/context.ts'
-import { openDatabase } from '../platform/db/database.ts'
 import { addressNetwork } from '../platform/http/caller.ts'
-import { inLogScope, logRefusal } from '../platform/log/log.ts'
+import { logRefusal } from '../platform/log/log.ts'
 import { type CountedVisit, type WebsiteVisits, withoutParts } from './counted-visit.ts'
-import { type SeenVisit, seenVisit, type VisitBatch, visitBatch } from './schema.ts'
+import { type SeenVisit, seenVisit, type VisitBatch } from './schema.ts'
 import type { Device } from './visit-kinds.ts'
 import { decodeVisit } from './visit-line.ts'
 import { chooseVisits, websitesOfReleases } from './visits-of.ts'
 
-/** Counts a batch of visits. Logs and drops an invalid batch. Rejects if the batch should be sent again. */
-export async function takeVisits(env: Env, batch: unknown): Promise<void> {
-  const { data, error } = visitBatch.safeParse(batch)
-  const ctx = { env, db: openDatabase(env.DB), now: () => new Date() }
-  if (data) await inLogScope({ id: data.id }, () => addVisits(ctx, data))
-  else logRefusal('visits.invalid', error, { what: 'batch' })
-}
-
 /** Counts a batch from an edge isolate. Idempotent per batch. Rejects if any part couldn't be counted. Skips bots and deleted websites. */
-async function addVisits(ctx: Pick<ServiceContext, 'env' | 'db' | 'now'>, { id, visits }: VisitBatch): Promise<void> {
+export async function addVisits(
+  ctx: Pick<ServiceContext, 'env' | 'db' | 'now'>,
+  { id, visits }: Pick<VisitBatch, 'id' | 'visits'>,
+): Promise<void> {
   const provider = chooseVisits(ctx.env)
   if (!provider) return
   const now = ctx.now()

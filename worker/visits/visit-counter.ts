@@ -1,4 +1,4 @@
-import { DurableObject, WorkerEntrypoint } from 'cloudflare:workers'
+import { DurableObject } from 'cloudflare:workers'
 import type { Env } from '../env.ts'
 import { DAY, HOUR, MINUTE } from '../platform/time.ts'
 import type { VisitCalls } from './counted-visit.ts'
@@ -127,13 +127,3 @@ create table if not exists seen (day text not null, hash text not null, primary 
 create table if not exists batches (id text primary key, at integer not null) without rowid;
 create table if not exists forgotten (at integer not null);
 `
-
-/**
- * The binding for the edge Worker: it can report visits and gets no result. Logs and drops an invalid batch, since a retry would fail too.
- */
-export class VisitIntake extends WorkerEntrypoint<Env> {
-  async add(batch: unknown): Promise<void> {
-    const { takeVisits } = await import('./take-visits.ts')
-    await takeVisits(this.env, batch)
-  }
-}

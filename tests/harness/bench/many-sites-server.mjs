@@ -7,8 +7,8 @@ import { buildWorker, freePort } from './workerd.mjs'
 const patienceMs = 120_000
 
 /**
- * Starts it on new, empty storage, and waits until it responds. `ask` requests a path and returns its JSON;
- * `end` ends it and removes what it stored.
+ * Starts it on new, empty storage, and waits until it responds. `ask` requests a path and returns its JSON; `leave` ends it and keeps what
+ * it stored in `storage`; `end` removes that too.
  */
 export async function startSites(name) {
   const folder = join(root, '.cache/many-sites', name)
@@ -27,8 +27,9 @@ export async function startSites(name) {
     ],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   )
+  const leave = () => stop(child)
   const end = async () => {
-    await stop(child)
+    await leave()
     rmSync(folder, { recursive: true, force: true })
   }
   const ask = async (path, init) => {
@@ -45,12 +46,12 @@ export async function startSites(name) {
     await end()
     throw new Error('the Worker with many sites did not start')
   }
-  return { ask, end }
+  return { ask, leave, end, storage }
 }
 
 async function configuration() {
   const { unstable_readConfig: readConfig } = await import('wrangler')
-  const { name, vars, d1_databases, kv_namespaces, compatibility_date, compatibility_flags } = readConfig(
+  const { name, vars, d1_databases, kv_namespaces, r2_buckets, compatibility_date, compatibility_flags } = readConfig(
     { config: join(root, 'wrangler.toml') },
     { hideWarnings: true },
   )
@@ -59,7 +60,7 @@ async function configuration() {
     main: await buildWorker('tests/harness/bench/many-sites-worker.ts'),
     // Built like a deploy, without a watcher that could rebuild during the measurement.
     no_bundle: true,
-    ...{ vars, d1_databases, kv_namespaces, compatibility_date, compatibility_flags },
+    ...{ vars, d1_databases, kv_namespaces, r2_buckets, compatibility_date, compatibility_flags },
     durable_objects: { bindings: [{ name: 'LIVE', class_name: 'OwnerChannel' }] },
     migrations: [{ tag: 'v1', new_sqlite_classes: ['OwnerChannel'] }],
   }

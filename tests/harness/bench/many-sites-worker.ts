@@ -29,7 +29,7 @@ type Kind = keyof typeof turns
 type Job = { ctx: ServiceContext; execution: ExecutionContext; sites: number }
 
 /**
- * POST /publish?from= publishes the documents of its body as the websites from that number on. GET /measure?kind=&sites= answers how
+ * POST /publish?from= publishes the documents of its body as the websites from that number on, with &pictures a file for each. GET /measure?kind=&sites= answers how
  * long one turn of that kind takes among so many websites, in milliseconds, and GET /count?kind=&sites= how many rows of the database
  * one reads. GET /fill?sites= looks at every page once.
  */
@@ -41,7 +41,11 @@ export default {
     if (pathname === '/publish') {
       const documents: WebsiteSettings[] = await request.json()
       const from = Number(searchParams.get('from'))
-      for (const [index, document] of documents.entries()) await publishNew(ctx, from + index, document)
+      const hasPictures = searchParams.has('pictures')
+      for (const [index, document] of documents.entries()) {
+        await publishNew(ctx, from + index, document)
+        if (hasPictures) await storePicture(env, from + index)
+      }
     }
     if (pathname === '/fill') for (let index = 0; index < job.sites; index += 1) await look(job, hostOf(index))
     if (pathname === '/count') return Response.json({ rows: await countRows(searchParams.get('kind') as Kind, job) })
@@ -69,6 +73,15 @@ async function publishNew(ctx: ServiceContext, index: number, websiteSettings: W
   await ctx.db.insert(schema.users).values(person).onConflictDoNothing()
   const { draftId, revision } = await createDraft(ctx, { userId, websiteSettings })
   await publishDraft(ctx, { userId, draftId, revision, handle: handleOf(index) })
+}
+
+const pictureBytes = 40_000
+
+/** A file of the size of a picture, unlike any other. */
+async function storePicture({ MEDIA }: Env, index: number) {
+  const bytes = new Uint8Array(pictureBytes)
+  crypto.getRandomValues(bytes)
+  await MEDIA.put(`media/${String(index).padStart(64, '0')}/800.webp`, bytes)
 }
 
 async function measure(kind: Kind, job: Job): Promise<number> {

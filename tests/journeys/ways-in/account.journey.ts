@@ -64,6 +64,26 @@ test('a new password signs the other browsers out, and their unsaved work waits 
   await expect(canvas(other).getByRole('heading', { level: 1 })).toHaveText('Not saved yet')
 })
 
+test('a browser that is signed out from another one leaves its page at once', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
+  const email = 'una@elm.example'
+  await signUp(page, email)
+  const userAgent =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
+  const phone = await signInElsewhere(await browser.newContext({ userAgent }), email)
+  await phone.goto('/account')
+  await expect(phone.getByText('This browser · signed in just now')).toBeVisible()
+
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign out Safari on an iPhone' }).click()
+  await expect(page.getByText('Signed out: Safari on an iPhone.')).toBeVisible()
+  await expect(page.getByText('Only this one')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await expect(phone).toHaveURL(/\/login\?next=/)
+})
+
 test('a person changes their email, takes their data along, and is forgotten', { tag: '@long' }, async ({ page }) => {
   const [email, another] = ['wim@elm.example', 'willem@elm.example']
   await signUp(page, email)

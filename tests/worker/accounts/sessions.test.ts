@@ -10,6 +10,7 @@ import { Browser, listen, upgrade } from '../../harness/workers/accounts/browser
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
 
 const whoIs = async (browser: Browser) => ((await browser.get('/api/session')).body as Session).user
+const firefoxOnAndroid = 'Mozilla/5.0 (Android 15; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0'
 const sessionsOf = (email: string) =>
   env.DB.prepare('select count(*) as count from sessions join users on users.id = user_id where email = ?')
     .bind(email)
@@ -142,19 +143,23 @@ describe('a session', () => {
     expect(Date.parse(later?.lastSignInAt ?? '')).toBeGreaterThan(Date.parse(later?.createdAt ?? ''))
   })
 
-  it('keeps neither where a person signs in from nor with what', async () => {
-    const browser = new Browser()
-    await browser.post(
-      '/api/login/sign-up',
-      { email: 'private@example.com', password: 'seven green bicycles' },
-      {
-        'user-agent': 'A very particular browser',
-        'x-forwarded-for': '198.51.100.7',
-      },
-    )
-    const { results } = await env.DB.prepare('select ip_address, user_agent from sessions').all()
-    expect(results.length).toBeGreaterThan(0)
-    for (const row of results) expect(row).toEqual({ ip_address: null, user_agent: null })
+  it('keeps no address of a person, and of their browser only names from a list', async () => {
+    const signUp = (email: string, userAgent: string) =>
+      new Browser().post(
+        '/api/login/sign-up',
+        { email, password: 'seven green bicycles' },
+        { 'user-agent': userAgent, 'x-forwarded-for': '198.51.100.7' },
+      )
+    await signUp('private@example.com', 'A very particular browser')
+    await signUp('on-a-phone@example.com', `${firefoxOnAndroid} with-something-particular`)
+    const { results } = await env.DB.prepare(
+      `select ip_address, user_agent from sessions join users on users.id = user_id
+        where email in ('private@example.com', 'on-a-phone@example.com') order by email desc`,
+    ).all()
+    expect(results).toEqual([
+      { ip_address: null, user_agent: null },
+      { ip_address: null, user_agent: 'Firefox on Android' },
+    ])
   })
 
   it('registers a person once by a bearer token, and not by a cookie', async () => {

@@ -4,8 +4,10 @@ import { AppError } from '../../platform/http/errors.ts'
 import { isSameOrigin } from '../../platform/http/middleware.ts'
 import { describe } from '../../platform/http/route.ts'
 import { describePerson } from '../describe.ts'
-import { bearerToken, session } from '../schema.ts'
+import { bearerToken, ownSessions, session } from '../schema.ts'
 import { deleteSessionsOf } from '../user-rows.ts'
+import { holdDevice } from './browsers.ts'
+import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
 import { findSession, issueBearer, type SignedIn, signOut } from './sessions.ts'
 import { type SignedInEnv, signedIn } from './signed-in.ts'
 
@@ -50,6 +52,49 @@ async function signOutEverywhere(ctx: ServiceContext, { user }: SignedIn): Promi
   await deleteSessionsOf(ctx.db, { userId: user.uid, at: ctx.now() })
   ctx.defer(ctx.env.LIVE.getByName(user.uid).closeAll())
 }
+
+/** Where a person is signed in, below the account. */
+export const ownSessionRoutes = new Hono<SignedInEnv>()
+  .get(
+    '/',
+    describe({
+      summary: 'Where the person is signed in',
+      description: 'This session first, then the others by their last use, up to 100.',
+      answers: { 200: ownSessions },
+      errors: ['not_signed_in'],
+    }),
+    signedIn,
+    async (c) => c.json(await listOwnSessions(c.get('services'), c.get('person'), c.req.header('user-agent')), 200),
+  )
+  .delete(
+    '/',
+    describe({
+      summary: 'Sign out everywhere but here',
+      answers: { 204: null },
+      errors: ['not_signed_in'],
+    }),
+    signedIn,
+    async (c) => {
+      await endOtherSessions(c.get('services'), c.get('person'))
+      await holdDevice(c, c.get('person').user.uid)
+      return c.body(null, 204)
+    },
+  )
+  .delete(
+    '/:otherSessionId',
+    describe({
+      summary: 'Sign out another browser',
+      description: 'Ends one session, with its open tabs. This one ends by POST /api/session/sign-out.',
+      answers: { 204: null },
+      errors: ['not_signed_in', 'not_found'],
+    }),
+    signedIn,
+    async (c) => {
+      await endOwnSession(c.get('services'), c.get('person'), c.req.param('otherSessionId'))
+      await holdDevice(c, c.get('person').user.uid)
+      return c.body(null, 204)
+    },
+  )
 
 export const liveRoutes = new Hono<SignedInEnv>().get(
   '/',

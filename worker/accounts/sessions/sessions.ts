@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import * as z from 'zod'
 import type { ServiceContext } from '../../platform/context.ts'
 import { readToken, signToken } from '../../platform/crypto/signed-token.ts'
@@ -6,10 +6,9 @@ import type { Database } from '../../platform/db/database.ts'
 import { notifyOwner } from '../../platform/live/notify-owner.ts'
 import { addToLogScope } from '../../platform/log/log.ts'
 import type { Owner } from '../../platform/owner.ts'
-import { DAY } from '../../platform/time.ts'
 import { openAuth, sessionCookie, sessionCookies, statusOf } from '../auth.ts'
 import { sessions, verifications } from '../tables.ts'
-import { isDeletedAddress } from '../user-rows.ts'
+import { isDeletedAddress, liveSessionsOf, longestSession } from '../user-rows.ts'
 import { currentCookies } from './current-cookies.ts'
 
 export type SignedIn = {
@@ -18,9 +17,6 @@ export type SignedIn = {
   /** `Set-Cookie` values for the response, set when the session was extended. */
   setCookies: string[]
 }
-
-/** A session that is used ends after this, in milliseconds; one that is not used ends after 30 days. */
-const longestSession = 180 * DAY
 
 /** Whether a request has a session cookie, valid or not. */
 export const bearsSession = ({ env }: Pick<ServiceContext, 'env'>, headers: Headers): boolean =>
@@ -78,14 +74,9 @@ export const deleteSessionsBefore = (db: Database, time: Date) =>
 /** Whether a person's session is valid at a time. */
 export const isLiveSession = async (
   db: Database,
-  { id, userId, at }: Owner & { id: string; at: Date },
+  { id, ...of }: Owner & { id: string; at: Date },
 ): Promise<boolean> => {
-  const isIt = and(
-    eq(sessions.id, id),
-    eq(sessions.userId, userId),
-    gt(sessions.expiresAt, at),
-    gt(sessions.createdAt, new Date(at.getTime() - longestSession)),
-  )
+  const isIt = and(eq(sessions.id, id), liveSessionsOf(of))
   return (await db.select({ id: sessions.id }).from(sessions).where(isIt).get()) !== undefined
 }
 

@@ -67,6 +67,7 @@ export const eventNames = [
   'social.failed',
   'social.no_issuer',
   'social.refused',
+  'suspensions.not_read',
   'turnstile.failed',
   'visits.dropped',
   'visits.invalid',

@@ -18,13 +18,20 @@ const patience = 5
  * fails or hangs loses counts.
  */
 export async function countFailures(binding: D1Database, at = new Date()): Promise<void> {
-  if (!hasFailures()) return
-  const taken = takeFailures()
+  if (hasFailures()) await addFailures(binding, takeFailures(), at)
+}
+
+/** Adds failures to the hour's counts. Never throws. */
+export async function addFailures(
+  binding: D1Database,
+  failed: readonly (readonly [EventName, number])[],
+  at: Date,
+): Promise<void> {
   const hour = hourOf(at)
   try {
     const adding = openDatabase(binding)
       .insert(failureCounts)
-      .values(taken.map(([event, count]) => ({ hour, event, count })))
+      .values(failed.map(([event, count]) => ({ hour, event, count })))
       .onConflictDoUpdate({
         target: [failureCounts.hour, failureCounts.event],
         set: { count: sql`${failureCounts.count} + excluded.count` },
@@ -32,7 +39,7 @@ export async function countFailures(binding: D1Database, at = new Date()): Promi
     await withTimeout(patience, adding)
   } catch (error) {
     // Not counted itself: the next flush would fail too.
-    const count = taken.reduce((sum, [, times]) => sum + times, 0)
+    const count = failed.reduce((sum, [, times]) => sum + times, 0)
     writeLine('failures.not_counted', { outcome: 'failed', count, ...causeOf(error) })
   }
 }

@@ -18,6 +18,16 @@ const limits: readonly Limit[] = [
     advice: 'Look for lines with "outcome":"failed" in the log. After a deployment, roll it back.',
   },
   {
+    ...{ id: 'edge', events: ['edge.not_served', 'edge.page_not_renewed'], most: 20 },
+    what: 'Visitors of websites got errors',
+    advice: 'Look at Cloudflare’s status of KV and R2. After a deployment of shingle-edge, roll it back.',
+  },
+  {
+    ...{ id: 'visits', events: ['visits.not_sent', 'visits.dropped', 'suspensions.not_read'], most: 100 },
+    what: 'The edge could not report visits',
+    advice: 'Look at D1 and Durable Objects. Until then, suspended websites disappear more slowly.',
+  },
+  {
     ...{ id: 'mail', events: ['mail.not_sent'], most: 5 },
     what: 'Emails could not be sent',
     advice: 'Check the sending domain in Cloudflare’s dashboard (Email Service) and MAIL_FROM.',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { domainStates, failureReasons } from '../../domains/records/states.ts'
 import { reviewStates, suspension, suspensionReasons } from '../../drafts/schema.ts'
 
 const instant = z.iso.datetime()
@@ -138,8 +139,8 @@ const budget = z.object({ kind: z.enum(['model', 'pictures']), used: z.number(),
 const stuckDomain = z.object({
   id: z.string(),
   domainName: z.string(),
-  state: z.string(),
-  failure: z.string().nullable(),
+  state: z.enum(domainStates),
+  failure: z.enum(failureReasons).nullable(),
   attempts: z.number().int(),
   nextCheckAt: instant.nullable(),
 })

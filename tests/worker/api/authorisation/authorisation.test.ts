@@ -79,10 +79,11 @@ async function cellOf(role: Role): Promise<Cell> {
 let owner: Person
 let other: Person
 
-const ofThings = tabled.filter(({ path }) => /:(draftId|domainName|messageId)/.test(path))
+const ofThings = tabled.filter(({ path }) => /:(draftId|domainName|messageId|otherSessionId)/.test(path))
 const ofPictures = tabled.filter(({ path }) => path.includes(':imageId'))
 const nothing = (): Named => ({
   ...owner,
+  otherSessionId: newId(),
   draftId: newId(),
   imageId: newId(),
   handle: `h-${newId().slice(0, 20)}`,
@@ -256,6 +257,8 @@ const counted: Record<string, PerRoute | string> = {
   'GET /api/login/social/callback': 'a random state',
   'GET /api/account': 'about oneself',
   'GET /api/account/export': ['archives of an account'],
+  'DELETE /api/account/sessions': 'ends what the caller has',
+  'DELETE /api/account/sessions/:otherSessionId': 'ends what the caller has',
   'DELETE /api/account': 'once',
   'POST /api/account/verification': ['confirmations of an account', 'confirmations to an e-mail'],
   'POST /api/account/verification/confirm': 'a signed token',

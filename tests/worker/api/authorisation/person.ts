@@ -23,6 +23,8 @@ export type Person = {
   userId: string
   email: string
   sessionId: string
+  /** Of another browser of theirs. */
+  otherSessionId: string
   browser: Browser
   /**
    * A draft that was imported, is published at `handle`, has a picture, a domain, a preview link and what is set for a time, and was
@@ -47,7 +49,8 @@ export const newBrowser = (changes: Partial<Env> = {}) => new Browser({ ...bindi
 
 /** Makes a person and everything that is theirs, by rows: thousands of them are made. */
 export async function newPerson({ verified = true }: { verified?: boolean } = {}): Promise<Person> {
-  const [userId, sessionId, imageId, token, messageId, photoId, creation] = [
+  const [userId, sessionId, otherSessionId, imageId, token, messageId, photoId, creation] = [
+    newId(),
     newId(),
     newId(),
     newId(),
@@ -60,6 +63,7 @@ export async function newPerson({ verified = true }: { verified?: boolean } = {}
   const [email, handle, at] = [`${userId}@example.com`, `h-${userId.slice(0, 20)}`, new Date()]
   const domainName = `${handle}.custom.localhost`
   const times = { createdAt: at, updatedAt: at }
+  const inAMonth = new Date(at.getTime() + 30 * 24 * 3_600_000)
   const tomorrow = new Date(at.getTime() + 24 * 3_600_000)
   const document = JSON.stringify({ ...smallDocument(), id: draftId })
   const release = {
@@ -78,9 +82,10 @@ export async function newPerson({ verified = true }: { verified?: boolean } = {}
     db.insert(schema.accounts).values({
       ...{ id: newId(), userId, accountId: userId, providerId: 'credential', password: passwordHash, ...times },
     }),
-    db.insert(schema.sessions).values({
-      ...{ id: sessionId, userId, token, expiresAt: new Date(at.getTime() + 30 * 24 * 3_600_000), ...times },
-    }),
+    db.insert(schema.sessions).values([
+      { id: sessionId, userId, token, expiresAt: inAMonth, ...times },
+      { id: otherSessionId, userId, token: newToken(), expiresAt: inAMonth, ...times },
+    ]),
     db.insert(schema.draftWebsites).values({
       ...{ id: draftId, userId, version: '1.0', websiteSettings: document, businessName: 'Ada’s Plumbing', handle },
       ...{ createdAt: at, modifiedAt: at, lastPublishedAt: at },
@@ -125,6 +130,7 @@ export async function newPerson({ verified = true }: { verified?: boolean } = {}
     userId,
     email,
     sessionId,
+    otherSessionId,
     browser,
     draftId,
     handle,

@@ -142,6 +142,9 @@ const token = () => ({ token: 'a-token-that-nobody-was-mailed' })
 const accountRows: Rows = {
   'GET /api/account': forSignedIn(),
   'GET /api/account/export': forSignedIn(),
+  'GET /api/account/sessions': forSignedIn(),
+  'DELETE /api/account/sessions': forSignedIn('204'),
+  'DELETE /api/account/sessions/:otherSessionId': forOwner('204'),
   'DELETE /api/account': { ...forReauthenticated('204'), act: 'delete-account' },
   'POST /api/account/verification': { ...forSignedIn('409 already_verified'), unverified: '200' },
   'POST /api/account/verification/confirm': { ...forSignedIn('410 mail_link_expired'), body: token },
@@ -372,7 +375,7 @@ export const addressOf = ({ path, row }: Pick<Route, 'path' | 'row'>, of: Named)
 /** The ids that addresses name. */
 export type Named = Pick<
   Person,
-  'draftId' | 'imageId' | 'handle' | 'number' | 'kind' | 'domainName' | 'messageId' | 'photoId'
+  'otherSessionId' | 'draftId' | 'imageId' | 'handle' | 'number' | 'kind' | 'domainName' | 'messageId' | 'photoId'
 >
 
 /** Calls a route as its row says. */
