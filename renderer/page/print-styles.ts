@@ -19,9 +19,6 @@ export const printStyles = `
   .backdrop, .backdrop .frame, .scene, .scene .frame, .halves .frame, .hero .media, .hero .media .frame { position: static !important; width: 100% !important; max-height: 45mm !important; margin: 0 0 4mm !important }
   details::details-content { content-visibility: visible !important; height: auto !important }
   summary { padding: 2mm 0 0 !important; min-height: 0 !important }
-  .strip { flex-wrap: wrap; margin: 0 !important; padding: 0 !important }
-  .mosaic { display: flex !important; gap: 4mm !important }
-  .strip > li, .mosaic > * { flex: 0 0 30% !important }
   :is(.media, .card) > .frame:not(.circle) { width: 100% !important; max-height: 45mm !important; margin: 0 0 2mm !important }
   .team .frame { width: 35mm !important }
   .text, .details > li, .reviews figure, .footer :is(.top, .small, .reachable, a) { gap: 1mm !important; min-height: 0 !important; margin: 0 !important; padding: 1mm 0 !important }

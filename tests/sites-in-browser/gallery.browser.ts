@@ -32,7 +32,51 @@ for (const style of styles)
     })
   }
 
-for (const layout of ['Grid', 'Masonry', 'Carousel', 'BeforeAndAfter'] as const) {
+const layouts = ['Grid', 'Masonry', 'Carousel', 'BeforeAndAfter'] as const
+
+/** What lies over something else of a gallery, or is cut off or framed. Edges of what is turned a little may meet. */
+const misprinted = (page: Page) =>
+  page.locator('#gallery').evaluate((gallery) => {
+    const all = [...gallery.querySelectorAll('img, figcaption, .which')].filter((one) => one.checkVisibility())
+    const found: string[] = []
+    const nameOf = (one: Element) => `${one.tagName} ${one.getAttribute('alt') ?? one.textContent}`
+    all.forEach((one, nth) => {
+      const box = one.getBoundingClientRect()
+      for (const other of all.slice(nth + 1)) {
+        const { left, right, top, bottom } = other.getBoundingClientRect()
+        const width = Math.min(box.right, right) - Math.max(box.left, left)
+        const height = Math.min(box.bottom, bottom) - Math.max(box.top, top)
+        if (Math.min(width, height) > 6) found.push(`${nameOf(one)} over ${nameOf(other)}`)
+      }
+      if (one instanceof HTMLImageElement) return
+      if (one.scrollHeight > one.clientHeight + 2) found.push(`${nameOf(one)} is cut off`)
+      if (getComputedStyle(one).borderTopWidth !== '0px') found.push(`${nameOf(one)} has a frame`)
+      if (!one.closest('figure')?.querySelector('img')?.checkVisibility()) found.push(`${nameOf(one)} has no picture`)
+    })
+    const button = getComputedStyle(gallery.querySelector('.strip') ?? gallery, '::scroll-button(inline-end)').content
+    return button === 'none' || button === 'normal' ? found : [...found, `a button ${button}`]
+  })
+
+for (const style of styles)
+  for (const layout of layouts)
+    test(`${style}: a gallery in the layout ${layout} prints its photographs with their captions below, and no drawing`, async ({
+      page,
+      samples,
+      server,
+    }) => {
+      await page.goto(server.serve(await samples.photoGalleryPage(style, layout)))
+      await page.emulateMedia({ media: 'print' })
+      // A4 upright and across, without its margins.
+      for (const width of [688, 1017]) {
+        await page.setViewportSize({ width, height: 1000 })
+        expect.soft(await misprinted(page), `${width} px`).toEqual([])
+        await expect(page.locator('#gallery li img').filter({ visible: true })).toHaveCount(7)
+      }
+      await page.goto(server.serve(await samples.galleryPage(style, layout)))
+      await expect(page.locator('#gallery')).toBeHidden()
+    })
+
+for (const layout of layouts) {
   test(`a picture of a gallery in the layout ${layout} opens whole and closes again`, async ({
     page,
     samples,

@@ -19,6 +19,7 @@ import { type WebsiteSettings, websiteSettings } from '../../renderer/document/w
 import { mapKey, mapView } from '../../renderer/facts/maps/map-view.ts'
 import { type PictureShape, pictureShape } from '../../renderer/options/picture-shape.ts'
 import { type RenderedSite, renderSite } from '../../renderer/render-site.ts'
+import type { GalleryLayout } from '../../renderer/sections/gallery/gallery-frame.ts'
 import { looks } from '../../renderer/styles/looks.ts'
 import { pairedWebsite, pairings } from '../../scripts/gallery/paired-sites.ts'
 import { fontPairs } from '../../templates/font-pairs.ts'
@@ -238,12 +239,39 @@ export const contactPage = (style: PresetStyle, layout: ContactLayout, language:
 }
 
 /** The same with its gallery in a layout. */
-export const galleryPage = (style: PresetStyle, layout: 'Grid' | 'Masonry' | 'Carousel' | 'BeforeAndAfter') => {
+export const galleryPage = (style: PresetStyle, layout: GalleryLayout) => {
   const document = fullDocument(style)
   const sections = document.sections.map((section) =>
     section.type === 'Gallery' ? { ...section, content: { ...section.content, layout } } : section,
   )
   return drawn({ ...document, sections })
+}
+
+/** A photograph whose shape and color tell it apart, as a file of the page. */
+const photo = ({ width, height, hue }: { width: number; height: number; hue: number }) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="hsl(${hue} 60% 45%)" d="M0 0h${width}v${height}H0z"/><circle cx="50%" cy="50%" r="${height / 4}" fill="#fff"/></svg>`
+
+/** The same with seven photographs of different shapes, one of them without a caption, and with a drawing. */
+export const photoGalleryPage = (style: PresetStyle, layout: GalleryLayout) => {
+  const document = fullDocument(style)
+  const shapes = [960, 640, 480].map((width, nth) => ({ width, height: 640, hue: nth * 120, url: `/photo-${nth}.svg` }))
+  const files = shapes.map((shape) => [shape.url.slice(1), { body: photo(shape), contentType: 'image/svg+xml' }])
+  const captions = ['Oak galley, Munjoy Hill', 'Pantry', '', 'A walnut island with room for six, and drawers for all']
+  const items = Array.from({ length: 7 }, (_, nth) => {
+    const { url, width, height } = shapes[nth % shapes.length] ?? {}
+    const urls = [{ type: 'regular', url, width, height }]
+    const caption = captions[nth % captions.length]
+    return { id: `photo-${nth}`, caption, image: { provider: 'Custom', description: `Kitchen ${nth}`, urls } }
+  })
+  const sections = document.sections.map((section) =>
+    section.type === 'Gallery'
+      ? { ...section, content: { ...section.content, layout, items: [...items, ...section.content.items.slice(0, 1)] } }
+      : section,
+  ) as WebsiteSettings['sections']
+  return drawn({ ...document, sections }).then((site) => ({
+    ...site,
+    files: { ...site.files, ...Object.fromEntries(files) },
+  }))
 }
 
 /** The same with the twelve prices of a salon, in three groups. */

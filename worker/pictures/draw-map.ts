@@ -22,27 +22,39 @@ import { websiteImages } from './tables.ts'
 /** In seconds: how long publishing waits for the stored picture once all tiles should have come. */
 const patienceToStore = 2
 
+/** Draws the map of what is published, once: a verb that starts over does not ask a slow tile server again. */
+export function drawOnce(ctx: ServiceContext): (draft: DraftRow, shown?: string) => Promise<string> {
+  let document: string | undefined
+  return async (draft, shown) => {
+    document ??= await drawMap(ctx, draft, shown)
+    return document
+  }
+}
+
 /**
- * A draft's document, as JSON, with the map that its page shows, which is stored in the draft too. A view that was drawn before asks no tile
- * server. Never throws and never waits long: without a service, or if it does not deliver, the document stays as it is.
+ * A draft's document, as JSON, or an earlier one that is `shown` instead, with the map that its page shows. The draft gets the map too if
+ * it still is the same. A view that was drawn before asks no tile server. Never throws and never waits long: without a service, or if it
+ * does not deliver, the document stays as it is.
  */
-export async function drawMap(ctx: ServiceContext, draft: DraftRow): Promise<string> {
+export async function drawMap(ctx: ServiceContext, draft: DraftRow, shown = draft.websiteSettings): Promise<string> {
   const { userId, id: draftId, revision } = draft
   try {
-    const document = parseDocument(JSON.parse(draft.websiteSettings))
+    const document = parseDocument(JSON.parse(shown))
     const { drawn } = document.settings
     const view = shownMap(document)
     const key = view && mapKey(view)
-    if (!key || drawn.map?.of === key) return draft.websiteSettings
+    if (!key || drawn.map?.of === key) return shown
     const image = (await findMap(ctx.db, draftId, key)) ?? (await makeMap(ctx, { userId, draftId, view }))
-    if (!image) return draft.websiteSettings
+    if (!image) return shown
     const withMap = changeSettings(document, { drawn: { ...drawn, map: { of: key, image } } })
     const columns = documentColumns(withMap, draftId)
-    await updateDrawnPictures(ctx.db, { userId, draftId, revision, ...columns })
+    if (shown === draft.websiteSettings) {
+      await updateDrawnPictures(ctx.db, { userId, draftId, revision, ...columns })
+    }
     return columns.websiteSettings
   } catch (error) {
     logFailure('maps.failed', error, { draftId })
-    return draft.websiteSettings
+    return shown
   }
 }
 

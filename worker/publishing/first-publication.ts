@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { parseDocument } from '../../renderer/document/versions.ts'
 import { publicationReviews } from '../drafts/tables.ts'
+import { drawOnce } from '../pictures/draw-map.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { assessDocument } from './abuse/assess.ts'
@@ -51,11 +52,13 @@ async function findHistory({ db }: ServiceContext, { userId, draftId }: Pick<Hel
 }
 
 /** Publishes what waited, under the web address its owner had chosen. Returns where. Throws what publishing throws. */
-export function publishHeld(ctx: ServiceContext, { userId, draftId, document, ...held }: Held): Promise<string> {
+export function publishHeld(ctx: ServiceContext, { userId, draftId, ...held }: Held): Promise<string> {
   const handle = parseHandle(held.handle)
+  const documentOf = drawOnce(ctx)
   return runVerb(ctx, 'publish what was held', async (step) => {
     const site = await step('find the website', () => getSite(ctx.db, { userId, draftId }))
     if (site.live) throw new AppError('stale_revision')
+    const document = await step('draw the map', () => documentOf(site.draft, held.document))
     const next = { handle, document, cause: 'publish', from: null, publishedAt: held.createdAt } as const
     return (await step('go live', () => goLive(ctx, site, next))).url
   })

@@ -1,8 +1,7 @@
 import type { DomainChange, DomainRow } from '../domains/records/domains.ts'
 import { draftOf } from '../drafts/drafts.ts'
-import type { DraftRow } from '../drafts/rows.ts'
 import type { Published } from '../drafts/schema.ts'
-import { drawMap } from '../pictures/draw-map.ts'
+import { drawOnce } from '../pictures/draw-map.ts'
 import { mainHost } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
@@ -49,15 +48,6 @@ export async function publishDraft(ctx: ServiceContext, order: Publish): Promise
 export function assertPublishable(site: Site, { revision, revertAt }: Pick<Publish, 'revision' | 'revertAt'>): void {
   if (site.draft.revision !== revision) throw new AppError('stale_revision', { current: draftOf(site.draft) })
   if (revertAt) liveOf(site)
-}
-
-/** Draws the map of the revision to publish. A verb that starts over does not ask a slow tile server again. */
-export function drawOnce(ctx: ServiceContext): (draft: DraftRow) => Promise<string> {
-  let document: string | undefined
-  return async (draft) => {
-    document ??= await drawMap(ctx, draft)
-    return document
-  }
 }
 
 type Which = OwnedDraft & { number: number }

@@ -36,20 +36,28 @@ export const galleryStyles = `
 }
 .strip { display: flex; gap: 1rem; margin-inline: calc(50% - 50vw); padding: .25rem max(var(--gutter), 50vw - var(--wide)/2) 1.25rem; overflow-x: auto; scroll-snap-type: x mandatory; scroll-padding-inline: max(var(--gutter), 50vw - var(--wide)/2); scrollbar-width: thin; scrollbar-color: var(--field) transparent }
 .strip > li { flex: 0 0 min(28rem, 82vw); scroll-snap-align: start }
+@media print {
+  :is(.gallery, .gallery li, .enlarge):not(:has(.frame:not(.drawn))) { display: none }
+  .strip { flex-wrap: wrap; gap: 4mm !important; margin: 0 !important; padding: 0 !important; border: 0 !important }
+  .mosaic { display: flex !important; gap: 4mm !important }
+  .strip > li, .mosaic > * { flex: 0 0 30% !important }
+}
 `
 
 /** Buttons under the strip, in browsers that make them of CSS; others have its scrollbar. A lifted strip has room for shadows. */
 const carousel = minifyCss(`
-@supports selector(::scroll-button(*)) {
-  .gallery > .inner { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: .75rem }
-  .gallery > .inner > * { grid-column: 1/-1 }
-  .strip { scrollbar-width: none }
-  .strip::scroll-button(*) { order: 1; width: 3rem; height: 3rem; margin-top: .5rem; font: 400 1.25rem/1 system-ui; color: var(--button-text); background: var(--button); border: 0; border-radius: 50%; cursor: pointer }
-  .strip::scroll-button(*):hover { color: var(--button-hover-text); background: var(--button-hover) }
-  .strip::scroll-button(*):disabled { color: var(--text); background: none; box-shadow: inset 0 0 0 1px var(--line); cursor: default }
-  .strip::scroll-button(inline-start) { content: "←"/attr(data-previous); justify-self: end }
-  .strip::scroll-button(inline-end) { content: "→"/attr(data-next); justify-self: start }
-  .strip:dir(rtl)::scroll-button(*) { rotate: 180deg }
+@media screen {
+  @supports selector(::scroll-button(*)) {
+    .gallery > .inner { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: .75rem }
+    .gallery > .inner > * { grid-column: 1/-1 }
+    .strip { scrollbar-width: none }
+    .strip::scroll-button(*) { order: 1; width: 3rem; height: 3rem; margin-top: .5rem; font: 400 1.25rem/1 system-ui; color: var(--button-text); background: var(--button); border: 0; border-radius: 50%; cursor: pointer }
+    .strip::scroll-button(*):hover { color: var(--button-hover-text); background: var(--button-hover) }
+    .strip::scroll-button(*):disabled { color: var(--text); background: none; box-shadow: inset 0 0 0 1px var(--line); cursor: default }
+    .strip::scroll-button(inline-start) { content: "←"/attr(data-previous); justify-self: end }
+    .strip::scroll-button(inline-end) { content: "→"/attr(data-next); justify-self: start }
+    .strip:dir(rtl)::scroll-button(*) { rotate: 180deg }
+  }
 }
 .lifted .strip { padding-block: 2.25rem 4rem; margin-bottom: -2rem }
 `)
@@ -78,24 +86,27 @@ const compare = minifyCss(`
 }
 .pairs .circle { border-radius: var(--picture-corner) }
 .stage { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem }
-.which { position: absolute; bottom: .9rem; inset-inline-start: .9rem; padding: .25em .8em; border-radius: 2em; font-size: .9375rem; font-weight: 600; line-height: 1.5; color: var(--text); background: var(--ground); pointer-events: none }
-@supports (animation-timeline: scroll()) {
-  .compare { overflow: scroll hidden; direction: ltr; border-radius: var(--picture-corner); scroll-timeline: --slide x; overscroll-behavior-x: contain; scrollbar-width: thin; scrollbar-color: var(--button) var(--line); animation: begin .4s }
-  .track { position: relative; width: 200% }
-  .track::after { content: ""; position: absolute; top: 0; left: 50%; width: 1px; height: 1px; scroll-snap-align: center }
-  .stage { position: sticky; left: 0; display: block; width: 50% }
-  .stage > :first-child { position: absolute; inset: 0; z-index: 1 }
-  .stage > :first-child, .stage::before, .stage::after { animation: wipe linear both; animation-timeline: --slide }
-  .stage::before, .stage::after { content: ""; position: absolute; z-index: 2; inset-block: 0; width: 4px; margin-left: -2px; background: #fff; box-shadow: 0 0 0 1px rgb(0 0 0/.25); animation-name: slide; pointer-events: none }
-  .stage::after { content: "↔"/""; display: grid; place-items: center; inset-block: calc(50% - 1.375rem) auto; width: 2.75rem; height: 2.75rem; margin-left: -1.375rem; border-radius: 50%; font: 400 1.25rem/1 system-ui; color: #000 }
-  .stage > :last-child .which { left: auto; right: .9rem }
-  .compare:focus-visible { outline-offset: 3px }
-  @keyframes begin { from, to { scroll-snap-type: x mandatory } }
-  @keyframes wipe { from { clip-path: inset(0 100% 0 0) } to { clip-path: inset(0) } }
-  @keyframes slide { from { left: 0 } to { left: 100% } }
-  @media (pointer: coarse) {
-    .compare { scrollbar-width: none }
-    .stage > :first-child, .stage::before, .stage::after { animation-direction: reverse }
+.which { border-radius: 2em; font-size: .9375rem; font-weight: 600; line-height: 1.5; color: var(--text); background: var(--ground); pointer-events: none }
+@media screen {
+  .which { position: absolute; bottom: .9rem; inset-inline-start: .9rem; padding: .25em .8em }
+  @supports (animation-timeline: scroll()) {
+    .compare { overflow: scroll hidden; direction: ltr; border-radius: var(--picture-corner); scroll-timeline: --slide x; overscroll-behavior-x: contain; scrollbar-width: thin; scrollbar-color: var(--button) var(--line); animation: begin .4s }
+    .track { position: relative; width: 200% }
+    .track::after { content: ""; position: absolute; top: 0; left: 50%; width: 1px; height: 1px; scroll-snap-align: center }
+    .stage { position: sticky; left: 0; display: block; width: 50% }
+    .stage > :first-child { position: absolute; inset: 0; z-index: 1 }
+    .stage > :first-child, .stage::before, .stage::after { animation: wipe linear both; animation-timeline: --slide }
+    .stage::before, .stage::after { content: ""; position: absolute; z-index: 2; inset-block: 0; width: 4px; margin-left: -2px; background: #fff; box-shadow: 0 0 0 1px rgb(0 0 0/.25); animation-name: slide; pointer-events: none }
+    .stage::after { content: "↔"/""; display: grid; place-items: center; inset-block: calc(50% - 1.375rem) auto; width: 2.75rem; height: 2.75rem; margin-left: -1.375rem; border-radius: 50%; font: 400 1.25rem/1 system-ui; color: #000 }
+    .stage > :last-child .which { left: auto; right: .9rem }
+    .compare:focus-visible { outline-offset: 3px }
+    @keyframes begin { from, to { scroll-snap-type: x mandatory } }
+    @keyframes wipe { from { clip-path: inset(0 100% 0 0) } to { clip-path: inset(0) } }
+    @keyframes slide { from { left: 0 } to { left: 100% } }
+    @media (pointer: coarse) {
+      .compare { scrollbar-width: none }
+      .stage > :first-child, .stage::before, .stage::after { animation-direction: reverse }
+    }
   }
 }
 `)

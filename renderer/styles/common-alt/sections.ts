@@ -96,7 +96,7 @@ export const commonAltGallery = `
   .mosaic > * { grid-column: span 6 }
   .mosaic > :first-child, .mosaic > :last-child:nth-child(even) { grid-column: 1/-1 }
 }
-@media (min-width: 48rem) {
+@media screen and (min-width: 48rem) {
   .of-1 .landscape { aspect-ratio: 2 }
   .of-1 .portrait { max-width: 32rem }
   .of-1 :is(.square, .circle) { max-width: 40rem }

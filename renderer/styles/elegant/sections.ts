@@ -100,6 +100,9 @@ export const elegantGallery = `
   .mosaic:is(.of-3, .of-5, .of-6, .of-9) > :nth-child(3n+2), .mosaic:is(.of-5, .of-7) > :nth-child(n+4), .mosaic.of-10 > :nth-child(9) { translate: 0 var(--drop) }
   .mosaic.of-10 > :last-child { translate: none }
 }
+@media print {
+  .mosaic { --drop: 0rem }
+}
 .mosaic.of-2 > * { --n: 2; max-width: 28rem }
 .mosaic.of-1 { padding: 0 }
 .mosaic.of-1 > :last-child:nth-child(n) { --n: 1; max-width: 34rem; translate: none }

@@ -95,7 +95,11 @@ export const funGallery = `
 .mosaic.of-1 > * { --n: 1 }
 .mosaic:is(.of-1, .of-2) { max-width: 60rem; margin-inline: auto }
 .mosaic.of-1 { max-width: 40rem }
-.gallery .pairs figure { rotate: none; scale: none }
+.gallery .pairs li figure { rotate: none; scale: none }
+@media print {
+  .gallery li figure { rotate: none !important }
+  .mosaic > li { translate: none !important }
+}
 .strip { padding-block: 1.5rem 2.5rem; gap: var(--gap) }
 @media (max-width: 47.99rem) {
   .mosaic > :first-child:nth-last-child(odd) { --n: 1 }

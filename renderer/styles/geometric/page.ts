@@ -34,8 +34,10 @@ h3 { line-height: 1.15; letter-spacing: calc(var(--tracking)*.5) }
 .services, .price-list, .gallery, .reviews, .team, .video { padding-block: 0 }
 :is(.services, .price-list, .gallery, .reviews, .team, .faq, .video, .contact.split, .hero, .header) > .inner { width: 100%; max-width: none }
 :is(.services, .price-list, .gallery, .reviews, .team, .video) .head { margin: 0; padding: var(--space) var(--edge) calc(var(--space)*.6) }
-:is(.services, .reviews, .team) .grid { --gap: 0rem; justify-content: start; margin-inline-end: -3px; margin-bottom: -3px; border-top: var(--rule) }
-:is(.services, .reviews, .team) .grid > * { border-inline-end: var(--rule); border-bottom: var(--rule) }
+@media screen {
+  :is(.services, .reviews, .team) .grid { --gap: 0rem; justify-content: start; margin-inline-end: -3px; margin-bottom: -3px; border-top: var(--rule) }
+  :is(.services, .reviews, .team) .grid > * { border-inline-end: var(--rule); border-bottom: var(--rule) }
+}
 .grid::after { content: ""; flex: 1 0 0; background: radial-gradient(circle at 100% 100%, var(--ground) 55%, var(--block) 55.2%) }
 .quote, .hero { --shape: clamp(7rem, 30vw, 27rem) }
 .quote::after, .typed::after, .hero .media::after { content: ""; position: absolute; bottom: 0; inset-inline: auto 0; width: var(--shape); height: var(--shape); border-start-start-radius: 100%; background: var(--block) }

@@ -77,11 +77,13 @@ export const geometricGallery = `
 .mosaic { --c: 2; --r: 1; --cap: 24rem; display: grid; grid-template-columns: repeat(var(--c), minmax(0, 1fr)); grid-auto-flow: dense; gap: 0 }
 .mosaic:has(.landscape) { --r: .75 }
 .mosaic:has(.portrait) { --r: 1.3333; --cap: 40rem }
-.gallery figure, .enlarge { height: 100% }
-.gallery figcaption { position: absolute; bottom: 0; inset-inline-start: 0; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; max-width: 100%; padding: 0; border: solid var(--text); border-width: .4em .8em; font-size: .9375rem; font-weight: 600; color: var(--ground); background: var(--text); pointer-events: none }
+@media screen {
+  .gallery figure, .enlarge { height: 100% }
+  .gallery figcaption { position: absolute; bottom: 0; inset-inline-start: 0; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; max-width: 100%; padding: 0; border: .5em solid var(--text); font-weight: 600; color: var(--ground); background: var(--text); pointer-events: none }
+  .pairs, .masonry { --gap: 0rem }
+  .gallery .masonry figure { height: auto }
+}
 .gallery li:nth-child(odd):has(.circle) { background: var(--block) }
-:is(.pairs, .masonry) { --gap: 0rem }
-.gallery .masonry figure { height: auto }
 .pairs figcaption { position: static; border: 0; padding: 1rem var(--gutter); color: var(--text); background: none }
 .strip { gap: 0; margin: 0; padding: 0; scroll-padding: 0; border-top: var(--rule) }
 .strip:focus-visible, .enlarge > :focus-visible { outline-offset: -5px }
@@ -95,7 +97,7 @@ export const geometricGallery = `
 @media (max-width: 47.99rem) {
   .mosaic > :first-child, .mosaic > :last-child:nth-child(even) { grid-area: span 2/span 2 }
 }
-@media (min-width: 48rem) {
+@media screen and (min-width: 48rem) {
   .mosaic { --c: 4; grid-auto-rows: min(100vw/var(--c)*var(--r), var(--cap)) }
   .mosaic .frame { height: 100%; aspect-ratio: auto }
   .mosaic .circle { width: auto; max-width: 100%; aspect-ratio: 1; margin-inline: auto }

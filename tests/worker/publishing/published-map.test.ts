@@ -5,11 +5,19 @@ import { type Draft, published } from '../../../worker/drafts/schema.ts'
 import { collectPictures } from '../../../worker/pictures/removals.ts'
 import { DAY } from '../../../worker/platform/time.ts'
 import { release, scheduled } from '../../../worker/publishing/schema.ts'
-import { newPerson } from '../../harness/workers/accounts/account.ts'
+import { approvePublication } from '../../../worker/upkeep/operate/reviews.ts'
+import { codeOf, newPerson } from '../../harness/workers/accounts/account.ts'
 import type { Browser } from '../../harness/workers/accounts/browser.ts'
 import { linesAbout } from '../../harness/workers/log-lines.ts'
-import { documentAt, keyOfDoor, tileServer, tileSettings, tiles } from '../../harness/workers/pictures/tile-server.ts'
-import { addressFor, contextOf, newHandle, visit } from '../../harness/workers/sites/sites.ts'
+import {
+  documentAt,
+  keyOfDoor,
+  tilePath,
+  tileServer,
+  tileSettings,
+  tiles,
+} from '../../harness/workers/pictures/tile-server.ts'
+import { addressFor, contextOf, newHandle, siteEnv, visit } from '../../harness/workers/sites/sites.ts'
 import { clearSites, rebuild, storedValues } from '../../harness/workers/sites/stored-site.ts'
 
 const log = vi.spyOn(console, 'error')
@@ -19,13 +27,13 @@ afterEach(clearSites)
 const ifMatch = ({ revision }: Draft) => ({ 'if-match': `"${revision}"` })
 
 /** Somebody who uses the API alone, beside a tile server. Their draft is saved, and nothing is published. */
-async function owner(answer?: Parameters<typeof tileServer>[0], timeout?: number) {
+async function owner(websiteSettings = documentAt(), answer?: Parameters<typeof tileServer>[0], timeout?: number) {
   const peer = await tileServer(answer)
   const browser = await newPerson({
     ...tileSettings(peer, timeout),
     MAP_TILES_CREDIT: 'Tiles Inc https://tiles.example/terms',
   })
-  const draft = (await browser.post('/api/drafts', { websiteSettings: documentAt() })).body as Draft
+  const draft = (await browser.post('/api/drafts', { websiteSettings })).body as Draft
   return { peer, browser, draft, path: `/api/drafts/${draft.draftId}`, handle: newHandle() }
 }
 
@@ -125,11 +133,60 @@ describe('a website published over the API, beside a tile server', () => {
     expect(await peer.seen()).toHaveLength(tiles.length)
   })
 
+  describe('after its first publication was held for review', () => {
+    const suspicious = () => ({ ...documentAt(), businessName: 'Pаypal Login' })
+
+    async function held() {
+      const of = await owner(suspicious())
+      const { browser, path, draft, handle } = of
+      expect(codeOf(await browser.post(`${path}/publish`, { handle }, ifMatch(draft)))).toBe('held_for_review')
+      expect(await of.peer.seen()).toEqual([])
+      const ctx = contextOf(siteEnv(tileSettings(of.peer)))
+      const act = { draftId: draft.draftId, operatorId: 'an operator', reason: 'An honest reseller' }
+      return { ...of, letGo: () => approvePublication(ctx, act) }
+    }
+
+    it('has its map once an operator lets it go, and so has its draft', async () => {
+      const { letGo, ...of } = await held()
+      await letGo()
+      expect(pictureOn(await pageAt(of.handle))).toBeDefined()
+      const { revision, websiteSettings } = (await of.browser.get(of.path)).body as Draft
+      expect(revision).toBe(of.draft.revision)
+      expect(websiteSettings.settings.drawn.map?.of).toBe(keyOfDoor)
+      await publish(of)
+      expect(await of.peer.seen()).toHaveLength(tiles.length)
+    })
+
+    it('has the map of what was held, and its draft keeps what was saved since', async () => {
+      const { letGo, ...of } = await held()
+      const later = { ...suspicious(), businessName: 'Wren Plumbing' }
+      const draft = await save(of.browser, of.path, of.draft, later)
+      await letGo()
+      const html = await pageAt(of.handle)
+      expect(pictureOn(html)).toBeDefined()
+      expect(html).toContain('Pаypal Login')
+      const { revision, websiteSettings } = draft
+      expect((await of.browser.get(of.path)).body).toMatchObject({ revision, websiteSettings })
+      expect(websiteSettings.settings.drawn.map).toBeNull()
+      await publish({ ...of, draft })
+      expect(pictureOn(await pageAt(of.handle))).toBeDefined()
+      // It shows the same spot, whose map is stored.
+      expect(await of.peer.seen()).toHaveLength(tiles.length)
+    })
+
+    it('goes online with a drawn landscape where the tile server is down', async () => {
+      const { letGo, ...of } = await held()
+      await of.peer.script(tiles.map((tile) => ({ path: tilePath(tile), status: 503, text: 'down' })))
+      await letGo()
+      expect(await pageAt(of.handle)).toContain('<figure class="frame map drawn">')
+    })
+  })
+
   it.each([
     ['the tile server is down', { status: 503, text: 'down' }],
     ['the tile server takes too long', { delay: 30_000 }],
   ])('goes online in time with a drawn landscape where %s', async (_why, answer) => {
-    const of = await owner(() => answer, 1000)
+    const of = await owner(documentAt(), () => answer, 1000)
     const begun = Date.now()
     await publish(of)
     expect(Date.now() - begun).toBeLessThan(12_000)

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
 import { createDraft, saveDraft } from '../../../../worker/drafts/drafts.ts'
 import type { ServiceContext } from '../../../../worker/platform/context.ts'
+import { publishHeld } from '../../../../worker/publishing/first-publication.ts'
 import { publishDraft } from '../../../../worker/publishing/publish.ts'
 import { documentWith } from '../sites/documents.ts'
 import { schema } from '../tables.ts'
@@ -35,6 +37,24 @@ export async function stageDraft(ctx: ServiceContext, name: string): Promise<Sta
 /** Puts the draft online as it is. */
 export const publishSite = (ctx: ServiceContext, { userId, draftId, revision, handle }: StagedSite) =>
   publishDraft(ctx, { userId, draftId, revision, handle })
+
+/** A first publication that waits for an operator, as it was when its owner tried it. */
+export async function stageHeld(ctx: ServiceContext, name: string): Promise<StagedSite> {
+  const site = await stageDraft(ctx, name)
+  const { userId, draftId, handle } = site
+  const row = { userId, draftId, handle, document: '', publishes: true, signals: '[]', createdAt: ctx.now() }
+  await ctx.db.insert(schema.publicationReviews).values({ ...row, state: 'waiting' })
+  await publishSite(ctx, site).catch(() => undefined)
+  return renameSite(ctx, site)
+}
+
+/** Puts it online as an operator does who approves it. */
+export async function letGo(ctx: ServiceContext, { draftId }: StagedSite): Promise<string> {
+  const { publicationReviews } = schema
+  const held = await ctx.db.select().from(publicationReviews).where(eq(publicationReviews.draftId, draftId)).get()
+  if (!held) throw new Error('nothing is held')
+  return publishHeld(ctx, held)
+}
 
 /** Saves it under its second name. */
 export async function renameSite(ctx: ServiceContext, site: StagedSite): Promise<StagedSite> {
