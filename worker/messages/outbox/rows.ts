@@ -71,17 +71,30 @@ export type OperatorDetails =
 /** What an operator did, for the email to the owner. */
 export type OperatorNotice = Owner & { draftId: string; details: OperatorDetails }
 
-/** Queues the email about what an operator did. `when`: only if it was done. */
+/** `when`: only if it was done. `dueAt`: when it is sent, at once by default. */
+type OperatorMail = { id: string; at: Date; when: SQL; dueAt?: Date }
+
+/** Queues the email about what an operator did. */
 export const operatorRow = (
   db: Database,
-  { userId, draftId, details, id, at, when }: OperatorNotice & { id: string; at: Date; when: SQL },
+  { userId, draftId, details, id, at, when, dueAt = at }: OperatorNotice & OperatorMail,
 ) =>
   db
     .insert(mailOutbox)
     .select(sql`
       select ${`operator:${id}`}, ${userId}, ${draftId}, 'operator', null, null, null, null,
-        0, ${at.getTime()}, ${at.getTime()}, null, ${JSON.stringify(details)}, ${requestIdValue()} where ${when}`)
+        0, ${at.getTime()}, ${dueAt.getTime()}, null, ${JSON.stringify(details)}, ${requestIdValue()} where ${when}`)
     .onConflictDoNothing()
+
+/** Completes an email about what an operator did, and makes it due. */
+export const completeOperatorMail = (
+  db: Database,
+  { id, details, at }: Pick<OperatorNotice, 'details'> & Pick<OperatorMail, 'id' | 'at'>,
+) =>
+  db
+    .update(mailOutbox)
+    .set({ details: JSON.stringify(details), nextTryAt: at })
+    .where(and(eq(mailOutbox.id, `operator:${id}`), eq(mailOutbox.attempts, 0)))
 
 /** Without an earlier digest, the day before. */
 const sinceOf = sql`coalesce(digested_until, next_digest_at - ${DAY})`

@@ -2,12 +2,13 @@ import type { SQL } from 'drizzle-orm'
 import { and, eq, sql } from 'drizzle-orm'
 import { publicationReviews } from '../../drafts/tables.ts'
 import { drainMail } from '../../messages/outbox/drain.ts'
-import { type OperatorNotice, operatorRow } from '../../messages/outbox/rows.ts'
+import { completeOperatorMail, type OperatorNotice, operatorRow } from '../../messages/outbox/rows.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { newId } from '../../platform/crypto/hash.ts'
 import { runBatch } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { notifyOwner } from '../../platform/live/notify-owner.ts'
+import { MINUTE } from '../../platform/time.ts'
 import { publishHeld } from '../../publishing/first-publication.ts'
 import { auditRow } from './audit.ts'
 import type { WebsiteAct } from './suspend.ts'
@@ -19,16 +20,27 @@ import { websiteReports } from './tables.ts'
  */
 export async function approvePublication(ctx: ServiceContext, order: WebsiteAct): Promise<void> {
   const held = await getHeld(ctx, order.draftId)
-  await decide(ctx, order, { held, state: 'approved' })
+  const mailId = newId()
+  // If this Worker ends before the website is online, its owner still hears that they may publish.
+  const dueAt = new Date(ctx.now().getTime() + timeToPublish)
+  await decide(ctx, order, {
+    held,
+    state: 'approved',
+    mail: { id: mailId, details: { act: 'approved', url: null }, dueAt },
+  })
   const url = held.publishes ? await publishHeld(ctx, held).catch(() => null) : null
-  await tell(ctx, held, { act: 'approved', url })
+  await completeOperatorMail(ctx.db, { id: mailId, details: { act: 'approved', url }, at: ctx.now() })
+  announce(ctx, held)
 }
+
+/** Well above the longest publish. */
+const timeToPublish = 2 * MINUTE
 
 /** Keeps a held website offline. Throws not_found. */
 export async function refusePublication(ctx: ServiceContext, order: WebsiteAct): Promise<void> {
   const held = await getHeld(ctx, order.draftId)
-  await decide(ctx, order, { held, state: 'refused' })
-  await tell(ctx, held, { act: 'refused' })
+  await decide(ctx, order, { held, state: 'refused', mail: { id: newId(), details: { act: 'refused' } } })
+  announce(ctx, held)
 }
 
 type Held = typeof publicationReviews.$inferSelect
@@ -39,11 +51,17 @@ async function getHeld({ db }: ServiceContext, draftId: string): Promise<Held> {
   return held
 }
 
-/** Of two operators, one decides. */
+type Decision = {
+  held: Held
+  state: 'approved' | 'refused'
+  mail: Pick<OperatorNotice, 'details'> & { id: string; dueAt?: Date }
+}
+
+/** Writes a decision and queues its email. Of two operators, one decides. */
 async function decide(
   { db, now }: ServiceContext,
   { draftId, operatorId, reason }: WebsiteAct,
-  { held, state }: { held: Held; state: 'approved' | 'refused' },
+  { held, state, mail }: Decision,
 ): Promise<void> {
   const at = now()
   const act = state === 'approved' ? 'approve-publication' : 'refuse-publication'
@@ -54,14 +72,14 @@ async function decide(
       .where(and(eq(publicationReviews.draftId, draftId), eq(publicationReviews.state, held.state)))
       .returning({ draftId: publicationReviews.draftId }),
     audit: auditRow(db, { operatorId, act, subjectKind: 'website', subjectId: draftId, reason, at }, changed),
+    mail: operatorRow(db, { userId: held.userId, draftId, at, when: changed, ...mail }),
   })
   if (decided.length === 0) throw new AppError('not_found')
 }
 
 const changed: SQL = sql`changes() > 0`
 
-async function tell(ctx: ServiceContext, { userId, draftId }: Held, details: OperatorNotice['details']): Promise<void> {
-  await operatorRow(ctx.db, { userId, draftId, details, id: newId(), at: ctx.now(), when: sql`true` })
+function announce(ctx: ServiceContext, { userId, draftId }: Held): void {
   ctx.defer(drainMail(ctx))
   notifyOwner(ctx, userId, { type: 'website.standing', draftId, revision: 0 })
 }

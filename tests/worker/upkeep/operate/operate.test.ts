@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Draft } from '../../../../worker/drafts/schema.ts'
+import { drainMail } from '../../../../worker/messages/outbox/drain.ts'
+import { approvePublication } from '../../../../worker/upkeep/operate/reviews.ts'
 import {
   auditList,
   overview,
@@ -296,6 +298,19 @@ describe('a first publication that looks like phishing', () => {
     ).toBe(200)
     expect((await publishAs(browser, draftId, handle, 2)).status).toBe(200)
     expect((await operator.post(`${path}/approve`, { reason })).status).toBe(404)
+  })
+
+  it('is its owner’s to publish, who hears so, if the Worker ends before it is online', async () => {
+    const { browser, email, draftId, handle } = await suspect()
+    const never = vi.fn(() => new Promise<never>(() => {}))
+    const ctx = contextOf()
+    void approvePublication({ ...ctx, onStep: never }, { draftId, operatorId: 'an operator', reason })
+    await vi.waitFor(() => expect(never).toHaveBeenCalled())
+    await drainMail(ctx)
+    expect(await lastMail(email)).not.toMatch(/publish|online/)
+    await drainMail({ ...ctx, now: () => new Date(Date.now() + 3 * 60_000) })
+    expect(await lastMail(email)).toMatch(/^You can publish .* now$/)
+    expect((await publishAs(browser, draftId, handle)).status).toBe(200)
   })
 
   it('stays held once it was, whatever its owner changes, until an operator refuses or approves it', async () => {
