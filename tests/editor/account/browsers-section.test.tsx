@@ -92,7 +92,7 @@ describe('where somebody is signed in', () => {
     ])
   })
 
-  it('lists what is left after the browser signed out itself', async () => {
+  it('updates the list when the other browser has already signed out', async () => {
     answer = () => {
       sessions = [here, old]
       return refusal(404, 'not_found')

@@ -143,12 +143,12 @@ describe('a website published over the API, beside a tile server', () => {
       expect(await of.peer.seen()).toEqual([])
       const ctx = contextOf(siteEnv(tileSettings(of.peer)))
       const act = { draftId: draft.draftId, operatorId: 'an operator', reason: 'An honest reseller' }
-      return { ...of, letGo: () => approvePublication(ctx, act) }
+      return { ...of, approve: () => approvePublication(ctx, act) }
     }
 
-    it('has its map once an operator lets it go, and so has its draft', async () => {
-      const { letGo, ...of } = await held()
-      await letGo()
+    it('has its map once an operator approves it, and so has its draft', async () => {
+      const { approve, ...of } = await held()
+      await approve()
       expect(pictureOn(await pageAt(of.handle))).toBeDefined()
       const { revision, websiteSettings } = (await of.browser.get(of.path)).body as Draft
       expect(revision).toBe(of.draft.revision)
@@ -158,10 +158,10 @@ describe('a website published over the API, beside a tile server', () => {
     })
 
     it('has the map of what was held, and its draft keeps what was saved since', async () => {
-      const { letGo, ...of } = await held()
+      const { approve, ...of } = await held()
       const later = { ...suspicious(), businessName: 'Wren Plumbing' }
       const draft = await save(of.browser, of.path, of.draft, later)
-      await letGo()
+      await approve()
       const html = await pageAt(of.handle)
       expect(pictureOn(html)).toBeDefined()
       expect(html).toContain('Pаypal Login')
@@ -175,9 +175,9 @@ describe('a website published over the API, beside a tile server', () => {
     })
 
     it('goes online with a drawn landscape where the tile server is down', async () => {
-      const { letGo, ...of } = await held()
+      const { approve, ...of } = await held()
       await of.peer.script(tiles.map((tile) => ({ path: tilePath(tile), status: 503, text: 'down' })))
-      await letGo()
+      await approve()
       expect(await pageAt(of.handle)).toContain('<figure class="frame map drawn">')
     })
   })

@@ -21,7 +21,7 @@ import { websiteReports } from './tables.ts'
 export async function approvePublication(ctx: ServiceContext, order: WebsiteAct): Promise<void> {
   const held = await getHeld(ctx, order.draftId)
   const mailId = newId()
-  // If this Worker ends before the website is online, its owner still hears that they may publish.
+  // If this Worker stops before the website is online, the email still tells its owner that they can publish.
   const dueAt = new Date(ctx.now().getTime() + timeToPublish)
   await decide(ctx, order, {
     held,

@@ -4,7 +4,7 @@ import type { LibraryPicture } from '#worker/pictures/schema.ts'
 import { PickButton } from '../pick-button.tsx'
 import { ownPicked, type TabProps } from '../picked.ts'
 import { isUnderWay, type Upload } from '../uploads/upload.ts'
-import { useOwnBytes } from '../uploads/use-own-bytes.ts'
+import { useFileUrl } from '../uploads/use-file-url.ts'
 import library from './library.module.css'
 import { hashOf, tileUrl, usesInWords } from './picture-facts.ts'
 import classes from './picture-grid.module.css'
@@ -65,7 +65,7 @@ const WaitingTiles = ({ count }: { count: number }) =>
 
 /** A picture on its way, from its own bytes. The list of uploads says how far it is. */
 function ComingTile({ file }: { file: File }) {
-  const url = useOwnBytes(file)
+  const url = useFileUrl(file)
   return (
     <li className={classes.coming} aria-hidden>
       <Skeleton className={classes.wait} />
@@ -84,7 +84,7 @@ type PictureTileProps = Pick<TabProps, 'onPick' | 'onTake'> & {
 
 /** One of the website's pictures. */
 const PictureTile = memo(function PictureTile({ picture, file, isPicked, uses, onPick, onTake }: PictureTileProps) {
-  const own = useOwnBytes(file)
+  const own = useFileUrl(file)
   const name = picture.image.description || 'Picture without a description'
   return (
     <li>

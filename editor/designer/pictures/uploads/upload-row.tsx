@@ -7,7 +7,7 @@ import { IconAction } from '#ui/icon-action.tsx'
 import { canRetry, isUnderWay, progressOf, stateWords, type Upload, uploadName } from './upload.ts'
 import { cancelUploadAtom, retryUploadAtom } from './upload-queue.ts'
 import classes from './uploads.module.css'
-import { useOwnBytes } from './use-own-bytes.ts'
+import { useFileUrl } from './use-file-url.ts'
 
 /** A file with how far it is, and what can be done about it. */
 export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload }) {
@@ -54,7 +54,7 @@ export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload })
 })
 
 function Preview({ file, isPicture }: { file: File; isPicture: boolean }) {
-  const url = useOwnBytes(isPicture ? file : undefined)
+  const url = useFileUrl(isPicture ? file : undefined)
   return (
     <span className={classes.preview}>
       {url && <img src={url} alt="" decoding="async" />}

@@ -6,7 +6,7 @@ import { endSchedule, scheduleRelease } from '../../../../worker/publishing/sche
 import { deleteDraft, unpublish } from '../../../../worker/publishing/take-down.ts'
 import { connectDomain, disconnectDomain, goLive, takeDomain } from '../domains/connected-domain.ts'
 import { interruptAt } from './interrupt.ts'
-import { letGo, publishSite, type StagedSite, stageDraft, stageHeld, stageSite } from './staged-site.ts'
+import { approveHeld, publishSite, type StagedSite, stageDraft, stageHeld, stageSite } from './staged-site.ts'
 
 /** What a website's visitors find at its web addresses: the page's title, where it leads, or null for nothing. */
 export type View = { handle: string | null; other: string | null; domain: string | null }
@@ -105,7 +105,7 @@ const movedSecond = (site: StagedSite) => ({ ...movedTo(site), other: site.secon
 export const scenarios: readonly Scenario[] = [
   ...domainScenarios,
   { name: 'publish for the first time', prepare: stageDraft, run: publishSite, before: nothing, after: first },
-  { name: 'publish what was held for review', prepare: stageHeld, run: letGo, before: nothing, after: first },
+  { name: 'publish what was held for review', prepare: stageHeld, run: approveHeld, before: nothing, after: first },
   { name: 'publish again', prepare: stageSite, run: publishSite, before: first, after: second },
   {
     name: 'publish what is online already',

@@ -49,7 +49,7 @@ export async function stageHeld(ctx: ServiceContext, name: string): Promise<Stag
 }
 
 /** Puts it online as an operator does who approves it. */
-export async function letGo(ctx: ServiceContext, { draftId }: StagedSite): Promise<string> {
+export async function approveHeld(ctx: ServiceContext, { draftId }: StagedSite): Promise<string> {
   const { publicationReviews } = schema
   const held = await ctx.db.select().from(publicationReviews).where(eq(publicationReviews.draftId, draftId)).get()
   if (!held) throw new Error('nothing is held')

@@ -300,7 +300,7 @@ describe('a first publication that looks like phishing', () => {
     expect((await operator.post(`${path}/approve`, { reason })).status).toBe(404)
   })
 
-  it('is its owner’s to publish, who hears so, if the Worker ends before it is online', async () => {
+  it('can be published by its owner, who gets an email, when the Worker stops before it is online', async () => {
     const { browser, email, draftId, handle } = await suspect()
     const never = vi.fn(() => new Promise<never>(() => {}))
     const ctx = contextOf()

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** The address of a file as it lies on the person's own disk: shown before anything is sent. */
-export function useOwnBytes(file: File | undefined): string | undefined {
+/** An object URL of a local file, to show it before it is uploaded. Released on unmount. */
+export function useFileUrl(file: File | undefined): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
     if (!file) return setUrl(undefined)
