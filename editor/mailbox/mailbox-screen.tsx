@@ -1,14 +1,19 @@
-import { ErrorText } from '#ui/errors/error-text.tsx'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
+import { Button, SegmentedControl, useComputedColorScheme } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
+import { IconCheck, IconCopy, IconPaperclip } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { failureCode } from '#api/api-error.ts'
 import { answerOf, api } from '#api/client.ts'
 import { product } from '#renderer/document/product.ts'
 import { AppBar } from '#ui/bars/app-bar.tsx'
+import { ErrorText } from '#ui/errors/error-text.tsx'
 import { NothingToSeeHere } from '#ui/errors/nothing-to-see-here.tsx'
-import { Mail } from './mail.tsx'
+import { IconAction } from '#ui/icon-action.tsx'
+import type { MailboxMail } from '#worker/adapters/email/schema.ts'
 import classes from './mailbox-screen.module.css'
 
 /** The mails that would have been sent, the newest first. There is no such page outside development. */
@@ -45,3 +50,128 @@ export function MailboxScreen() {
     </div>
   )
 }
+
+const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' })
+
+/** One mail: what it is for in reach, and all of it on demand. One mail is open at a time. */
+function Mail({ mail }: { mail: MailboxMail }) {
+  const [open, setOpen] = useState(false)
+  const code = codeIn(mail.text)
+  const link = linkIn(mail.text)
+  return (
+    <li className={classes.mail}>
+      <div className={classes.facts}>
+        <h2>{mail.subject}</h2>
+        <p>
+          To {mail.recipient} · <time dateTime={mail.createdAt}>{time.format(new Date(mail.createdAt))}</time>
+        </p>
+        {mail.replyTo && <p>Reply to {mail.replyTo}</p>}
+        {mail.attachments.map((file) => (
+          <AttachedFile key={file.filename} {...file} />
+        ))}
+      </div>
+      {code ? <MailCode code={code} /> : link && <MailLink link={link} />}
+      <details className={classes.whole} name="mail" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>Show the email</summary>
+        {open && <MailView mail={mail} />}
+      </details>
+    </li>
+  )
+}
+
+/** The one-time code in a mail's text: six digits with a line to themselves. Elsewhere they are a part of what people wrote. */
+export const codeIn = (text: string): string | undefined => /^ +(\d{6})$/m.exec(text)?.[1]
+
+/** The link that a mail is for: the first that has a line of its text to itself. */
+export const linkIn = (text: string): string | undefined => /^https?:\/\/\S+$/m.exec(text)?.[0]
+
+type Props = { filename: string; type: string; content: string }
+
+/** What is attached to a mail, to be kept as a file. */
+const AttachedFile = ({ filename, type, content }: Props) => (
+  <a className={classes.file} href={`data:${type};charset=utf-8,${encodeURIComponent(content)}`} download={filename}>
+    <IconPaperclip size={16} aria-hidden />
+    {filename}
+  </a>
+)
+
+/** A mail's code, large and ready to copy. */
+function MailCode({ code }: { code: string }) {
+  const { copy, copied } = useClipboard({ timeout: 1500 })
+  return (
+    <button type="button" className={classes.code} onClick={() => copy(code)}>
+      <span>{code}</span>
+      <small role="status">{copied ? 'Copied' : 'Copy'}</small>
+    </button>
+  )
+}
+
+/** A mail's link: opened in this browser, or copied for another one. */
+function MailLink({ link }: { link: string }) {
+  const { copy, copied } = useClipboard({ timeout: 1500 })
+  return (
+    <div className={classes.link}>
+      <IconAction label={copied ? 'Copied' : 'Copy link'} onClick={() => copy(link)}>
+        {copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
+      </IconAction>
+      <Button component="a" href={link} target="_blank" rel="noreferrer" variant="default">
+        Open link
+      </Button>
+    </div>
+  )
+}
+
+const views = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'text', label: 'Text' },
+] as const
+type View = (typeof views)[number]['value']
+
+/** The whole mail, as readers show it in either scheme, and as its text. */
+function MailView({ mail }: { mail: MailboxMail }) {
+  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false })
+  const [view, setView] = useState<View>(scheme)
+  return (
+    <div className={classes.view}>
+      <SegmentedControl
+        size="xs"
+        withItemsBorders={false}
+        aria-label="Shown as"
+        data={[...views]}
+        value={view}
+        onChange={setView}
+      />
+      {view === 'text' ? <pre>{mail.text}</pre> : <MailFrame html={mail.html} title={mail.subject} scheme={view} />}
+    </div>
+  )
+}
+
+/** The HTML of a mail, as high as it is. Nothing in it runs; its links open beside. */
+function MailFrame({ html, title, scheme }: { html: string; title: string; scheme: Scheme }) {
+  const [body, setBody] = useState<HTMLElement>()
+  const [height, setHeight] = useState<number>()
+  useEffect(() => {
+    if (!body) return
+    const observer = new ResizeObserver(() => setHeight(body.scrollHeight))
+    observer.observe(body)
+    return () => observer.disconnect()
+  }, [body])
+  return (
+    <iframe
+      className={classes.frame}
+      title={title}
+      srcDoc={inScheme(html, scheme)}
+      // Of this origin, so that its height can be read; without scripts it can do nothing with that.
+      sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      style={{ height }}
+      onLoad={({ currentTarget }) => setBody(currentTarget.contentDocument?.body)}
+    />
+  )
+}
+
+type Scheme = 'light' | 'dark'
+
+/** A mail's HTML as a reader in this scheme shows it, whatever scheme the system has. */
+export const inScheme = (html: string, scheme: Scheme): string =>
+  html.replaceAll('(prefers-color-scheme: dark)', scheme === 'dark' ? 'all' : 'not all')

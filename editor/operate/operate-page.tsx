@@ -22,9 +22,8 @@ import { Numbers } from './numbers.tsx'
 import classes from './operate.module.css'
 import { PeopleView } from './people-view.tsx'
 import { carryOut, type Given, operateKey, overviewQuery, type Task } from './queries.ts'
-import { WaitingView } from './waiting-view.tsx'
 import { WebsiteView } from './website-view.tsx'
-import { WebsitesView } from './websites-view.tsx'
+import { WaitingView, WebsitesView } from './websites-view.tsx'
 import { taskWords } from './words.ts'
 
 const views = ['waiting', 'websites', 'people', 'state', 'log'] as const

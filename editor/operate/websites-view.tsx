@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ErrorText } from '#ui/errors/error-text.tsx'
+import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
 import classes from './operate.module.css'
-import { websitesQuery } from './queries.ts'
+import { queueQuery, websitesQuery } from './queries.ts'
 import { SearchForm } from './search-form.tsx'
 import { WebsiteLines } from './website-lines.tsx'
 
@@ -24,6 +25,37 @@ export function WebsitesView({ asked, onAsk, onOpen }: WebsitesViewProps) {
         {error ? <ErrorText error={error} /> : data?.length === 0 && `No website matches “${asked}”.`}
       </p>
       {data && data.length > 0 && <WebsiteLines label="Websites" websites={data} onOpen={onOpen} />}
+    </>
+  )
+}
+
+/** First publications to decide on, and websites that visitors reported. */
+export function WaitingView({ onOpen }: { onOpen: (draftId: string) => void }) {
+  const { data, error, refetch } = useQuery(queueQuery)
+  if (error && !data) return <LoadingProblem error={error} onRetry={() => void refetch()} />
+  if (!data) {
+    return (
+      <p className={classes.empty} role="status">
+        Loading…
+      </p>
+    )
+  }
+  const { reviews, reported } = data
+  if (reviews.length + reported.length === 0) return <p className={classes.empty}>No website waits for you.</p>
+  return (
+    <>
+      {reviews.length > 0 && (
+        <section className={classes.part}>
+          <h2>First publications</h2>
+          <WebsiteLines label="First publications" websites={reviews} onOpen={onOpen} />
+        </section>
+      )}
+      {reported.length > 0 && (
+        <section className={classes.part}>
+          <h2>Reported by visitors</h2>
+          <WebsiteLines label="Reported by visitors" websites={reported} onOpen={onOpen} />
+        </section>
+      )}
     </>
   )
 }

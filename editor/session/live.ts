@@ -7,7 +7,6 @@ import { domainsKey } from '#editor/domains/queries.ts'
 import { messagesKey } from '#editor/messages/queries.ts'
 import { draftsQuery } from '#editor/websites/drafts.ts'
 import { type OwnerMessage, ownerMessage } from '#worker/platform/live/schema.ts'
-import { openLiveChannel } from './live-channel.ts'
 import { accountQuery, sessionQuery } from './session.ts'
 
 type DraftMessage = Extract<OwnerMessage, { draftId: string }>
@@ -72,5 +71,101 @@ function parse(text: string) {
     return ownerMessage.safeParse(JSON.parse(text)).data
   } catch {
     return undefined
+  }
+}
+
+/** In milliseconds. */
+export const channelTimes = {
+  /** Until the first try to connect again, about; each further one waits twice as long, up to the longest. */
+  firstWait: 400,
+  longestWait: 30_000,
+  /** Between one question whether the connection lives and the next, and how long the answer may take. */
+  heartbeat: 20_000,
+  answer: 6_000,
+}
+
+type Listener = {
+  onMessage: (text: string) => void
+  /** Connected again: messages during the gap are lost. */
+  onReopened: () => void
+  /** Not connected, or not any more: the server may have ended it, as when the session is over. */
+  onLost?: () => void
+}
+
+export type LiveChannel = {
+  /** Asks at once whether the connection lives, or connects, as when the window is looked at again. */
+  check: () => void
+  close: () => void
+}
+
+/**
+ * A WebSocket that is there again after it broke. A connection that only seems to be open, as after a laptop slept, is found
+ * by asking: the server answers 'ping' with 'pong'.
+ */
+export function openLiveChannel(url: string, listener: Listener, times = channelTimes): LiveChannel {
+  let socket: WebSocket
+  let wait = times.firstWait
+  let wasOpen = false
+  let ended = false
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let unanswered: ReturnType<typeof setTimeout> | undefined
+
+  const heard = () => {
+    clearTimeout(unanswered)
+    unanswered = undefined
+  }
+  const connect = () => {
+    clearTimeout(retry)
+    retry = undefined
+    heard()
+    const opened = new WebSocket(url)
+    socket = opened
+    opened.addEventListener('open', () => {
+      wait = times.firstWait
+      if (wasOpen) listener.onReopened()
+      wasOpen = true
+    })
+    opened.addEventListener('message', ({ data }) => {
+      heard()
+      if (data !== 'pong') listener.onMessage(String(data))
+    })
+    opened.addEventListener('close', () => {
+      if (socket !== opened || ended) return
+      listener.onLost?.()
+      reconnectLater()
+    })
+  }
+  const reconnectLater = () => {
+    heard()
+    if (ended || retry !== undefined) return
+    // Not all at once, when a server comes back.
+    retry = setTimeout(connect, wait * (0.75 + Math.random() / 2))
+    wait = Math.min(wait * 2, times.longestWait)
+  }
+  const ask = () => {
+    if (socket.readyState !== WebSocket.OPEN || unanswered !== undefined) return
+    socket.send('ping')
+    unanswered = setTimeout(() => {
+      const dead = socket
+      // Closing a dead connection takes long: it is left to itself.
+      connect()
+      dead.close()
+    }, times.answer)
+  }
+
+  connect()
+  const heartbeat = setInterval(ask, times.heartbeat)
+  return {
+    check: () => {
+      if (retry !== undefined) connect()
+      else ask()
+    },
+    close: () => {
+      ended = true
+      clearInterval(heartbeat)
+      clearTimeout(retry)
+      heard()
+      socket.close()
+    },
   }
 }

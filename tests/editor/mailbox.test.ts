@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeIn, inScheme, linkIn } from '#editor/mailbox/mail.tsx'
+import { codeIn, inScheme, linkIn } from '#editor/mailbox/mailbox-screen.tsx'
 
 const link = 'http://localhost:8787/login/link?token=ab-123456-cd'
 

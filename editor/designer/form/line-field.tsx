@@ -1,12 +1,17 @@
 import { Switch, TextInput } from '@mantine/core'
-import { use, useState } from 'react'
+import { useStore } from 'jotai'
+import { type ChangeEvent, use, useLayoutEffect, useRef, useState } from 'react'
 import { toast } from '#ui/toasts/toast.tsx'
+import { type DocumentPath, fieldValue } from '../document/field.ts'
+import { documentAtom } from '../document/session.ts'
+import { useSetField } from '../document/use-field.ts'
 import { Counted } from './counted.tsx'
 import { BusinessFactsContext } from './facts/business-facts.ts'
 import type { FieldProps } from './field-props.ts'
 
 /** One line of text. Shows a problem after the person leaves the field. */
-export function LineField({ field, id, value, onChange, placeholder }: FieldProps<'line'>) {
+export function LineField({ field, id, path, value, placeholder }: FieldProps<'line'>) {
+  const typed = useTypedInput(path, id, value)
   const [left, setLeft] = useState(value !== '')
   return (
     <Counted length={value.length} max={field.max}>
@@ -19,9 +24,8 @@ export function LineField({ field, id, value, onChange, placeholder }: FieldProp
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         placeholder={placeholder}
         maxLength={field.max}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value, id)}
-        onBlur={() => setLeft(value !== '')}
+        {...typed}
+        onBlur={(event) => setLeft(event.currentTarget.value !== '')}
         error={left ? field.problem?.(value) : undefined}
         autoComplete="off"
         list={field.suggests && `${id}-known`}
@@ -58,4 +62,26 @@ export function ToggleField({ field, id, value, onChange }: FieldProps<'toggle'>
       }}
     />
   )
+}
+
+/**
+ * The props of an input that is typed in. It keeps its own letters, so that none of them waits for React to draw the form. What sets the
+ * field from elsewhere, as undo or another tab, is written into it. `id` names the input for the history.
+ */
+export function useTypedInput(path: DocumentPath, id: string, value: string) {
+  const ref = useRef<HTMLInputElement>(null)
+  const store = useStore()
+  const setField = useSetField()
+  useLayoutEffect(() => {
+    // Not the value of this render: another letter may have come since it began.
+    const document = store.get(documentAtom)
+    const now = document && fieldValue(document, path)
+    if (ref.current && typeof now === 'string' && ref.current.value !== now) ref.current.value = now
+  })
+  return {
+    ref,
+    defaultValue: value,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+      setField({ path, value: currentTarget.value, typing: id }),
+  }
 }

@@ -13,7 +13,7 @@ import { describeFields, type FieldDescription } from './field-description.ts'
 import { FieldPlace } from './field-place.tsx'
 import type { FieldProps, FormProps } from './field-props.ts'
 import classes from './fields.module.css'
-import { LineField, ToggleField } from './line-field.tsx'
+import { LineField, ToggleField, useTypedInput } from './line-field.tsx'
 import { LinkField } from './links/link-field.tsx'
 import { ListField } from './lists/list-field.tsx'
 import { PictureField } from './pictures/picture-field.tsx'
@@ -139,7 +139,8 @@ export const inputs: { [C in Control]: ComponentType<FieldProps<C>> } = {
 }
 
 /** A phone number, checked while the owner types. Missing digits count as an error only after they leave the field. */
-function PhoneField({ field, id, value, onChange, placeholder }: FieldProps<'phone'>) {
+function PhoneField({ field, id, path, value, placeholder }: FieldProps<'phone'>) {
+  const typed = useTypedInput(path, id, value)
   const facts = use(BusinessFactsContext)
   const [typing, setTyping] = useState(false)
   const problem = phoneProblem(value, countryOf(facts))
@@ -154,10 +155,9 @@ function PhoneField({ field, id, value, onChange, placeholder }: FieldProps<'pho
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       placeholder={placeholder}
       maxLength={field.max}
-      value={value}
+      {...typed}
       onFocus={() => setTyping(true)}
       onBlur={() => setTyping(false)}
-      onChange={(event) => onChange(event.currentTarget.value, id)}
       autoComplete="off"
     />
   )

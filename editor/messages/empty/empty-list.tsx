@@ -1,10 +1,14 @@
 import { Button } from '@mantine/core'
-import { IconArchive, IconMailOpened, IconSearch, IconShieldCheck } from '@tabler/icons-react'
+import { IconArchive, IconExternalLink, IconMailOpened, IconSearch, IconShieldCheck } from '@tabler/icons-react'
+import { useQueries } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { draftQuery } from '#editor/websites/drafts.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
+import { pages } from '#worker/platform/addresses/paths.ts'
 import type { InboxPlace } from '../inbox-place.ts'
 import { folderNames } from '../message-words.ts'
 import { EmptyNotice } from './empty-notice.tsx'
-import { NoMessagesYet } from './no-messages-yet.tsx'
 
 type EmptyListProps = {
   place: InboxPlace
@@ -71,3 +75,72 @@ export function EmptyList({ place, websites, isFirst, onShow }: EmptyListProps) 
     </EmptyNotice>
   )
 }
+
+/** Before anybody has written: what is still in the way of it, by the website that is closest to being ready. */
+function NoMessagesYet({ websites }: { websites: DraftListItem[] }) {
+  const drafts = useQueries({
+    queries: websites.map(({ draftId }) => ({ ...draftQuery(draftId), staleTime: 60_000 })),
+    combine: (results) => results.map(({ data }) => data?.websiteSettings),
+  })
+  const states = websites.map((website, index) => ({ website, state: formState(website, drafts[index]) }))
+  const [closest] = (['ready', 'unpublished', 'no-form'] as const).flatMap((wanted) =>
+    states.filter(({ state }) => state === wanted),
+  )
+  if (!closest) return null
+  const { website, state } = closest
+  const { draftId, businessName, url } = website
+  const designer = (
+    <Button component={Link} to={`${pages.designer}?websiteId=${draftId}`}>
+      Open {businessName}
+    </Button>
+  )
+  if (state === 'no-form') {
+    return (
+      <EmptyNotice title="Your website has no contact form" action={designer}>
+        Your contact form is part of the Contact section. Add it there, publish, and messages arrive here.
+      </EmptyNotice>
+    )
+  }
+  if (state === 'unpublished' || !url) {
+    return (
+      <EmptyNotice title="Messages from your website arrive here" action={designer}>
+        Your contact form is part of the Contact section. Publish, and messages arrive here.
+      </EmptyNotice>
+    )
+  }
+  return (
+    <EmptyNotice
+      title="No messages yet"
+      action={
+        <Button
+          variant="default"
+          component="a"
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          rightSection={<IconExternalLink size={16} aria-label="opens in a new window" />}
+        >
+          Visit {businessName}
+        </Button>
+      }
+    >
+      The contact form on <strong>{businessName}</strong> is online. Messages arrive here, and we email you. Send
+      yourself one to see how it looks.
+    </EmptyNotice>
+  )
+}
+
+/** What is still in the way of somebody writing by a website. */
+type FormState = 'unpublished' | 'no-form' | 'ready'
+
+/** `document`: of the website as it is saved; undefined while it is not known, when it is taken to have a form, as new ones do. */
+export function formState(
+  { publishedHandle }: Pick<DraftListItem, 'publishedHandle'>,
+  document: WebsiteSettings | undefined,
+): FormState {
+  if (document && !hasForm(document)) return 'no-form'
+  return publishedHandle === null ? 'unpublished' : 'ready'
+}
+
+const hasForm = ({ sections }: WebsiteSettings) =>
+  sections.some((section) => section.type === 'Contact' && !section.hidden && section.content.showForm)

@@ -1,13 +1,17 @@
-import { Loader, NativeSelect } from '@mantine/core'
+import { Button, Loader, NativeSelect, Radio } from '@mantine/core'
+import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryProblem } from '#session/query-problem.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
+import { unharmed } from '#ui/errors/error-texts.ts'
+import { toast } from '#ui/toasts/toast.tsx'
 import { Dialog } from '#ui/window/dialog.tsx'
+import { zoneWords } from '#ui/words/when-words.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
-import { inboxSettingsQuery } from '../inbox-settings.ts'
+import { type InboxSettings, keepMonths } from '#worker/messages/schema.ts'
+import { inboxSettingsQuery, ownTimeZone, useSetInboxSettings } from '../inbox-settings.ts'
 import classes from './settings.module.css'
-import { SettingsForm } from './settings-form.tsx'
 
 type SettingsDialogProps = {
   opened: boolean
@@ -49,3 +53,87 @@ function OfWebsite({ draftId, onClose }: { draftId: string; onClose: () => void 
     <Loader className={classes.wait} size="sm" role="status" aria-label="Loading the settings" />
   )
 }
+
+type SettingsFormProps = { draftId: string; settings: InboxSettings; onClose: () => void }
+
+/** Applies nothing before Save, since a setting may delete messages. */
+export function SettingsForm({ draftId, settings, onClose }: SettingsFormProps) {
+  const form = useForm({ initialValues: settings })
+  const store = useSetInboxSettings()
+  const here = ownTimeZone()
+  const save = form.onSubmit((next) =>
+    store.mutate(
+      { draftId, settings: next },
+      {
+        onSuccess: () => {
+          toast('Inbox settings saved')
+          onClose()
+        },
+      },
+    ),
+  )
+  return (
+    <form className={classes.form} onSubmit={save}>
+      <Radio.Group label="Email me about new messages" {...form.getInputProps('notify')}>
+        <div className={classes.choices}>
+          {Object.entries(notifyWords).map(([value, { label, description }]) => (
+            <Radio key={value} value={value} label={label} description={description} />
+          ))}
+        </div>
+      </Radio.Group>
+      <NativeSelect
+        label="Keep messages"
+        description={<span role="status">{whatGoes(form.values.keepMonths)}</span>}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        value={String(form.values.keepMonths ?? '')}
+        data={[null, ...keepMonths].map((months) => ({ value: String(months ?? ''), label: keepWords(months) }))}
+        onChange={(event) => {
+          const chosen = event.currentTarget.value
+          form.setFieldValue('keepMonths', keepMonths.find((months) => String(months) === chosen) ?? null)
+        }}
+      />
+      <div>
+        <p className={classes.label}>Time zone</p>
+        <p className={classes.zone}>{zoneWords({ zone: form.values.timeZone, hour12: false })}</p>
+        {form.values.timeZone !== here && (
+          <Button
+            variant="default"
+            size="xs"
+            className={classes.here}
+            onClick={() => form.setFieldValue('timeZone', here)}
+          >
+            Use {zoneWords({ zone: here, hour12: false })}
+          </Button>
+        )}
+      </div>
+      {store.error && (
+        <p role="alert" className={classes.problem}>
+          <ErrorText error={store.error} advice={unharmed.settings} />
+        </p>
+      )}
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose} disabled={store.isPending}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={store.isPending}>
+          Save
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const notifyWords: Record<InboxSettings['notify'], { label: string; description: string }> = {
+  'at-once': { label: 'Right away', description: 'One email for each message. You can reply to it directly.' },
+  daily: { label: 'Once a day', description: 'A summary at 8 a.m., when there are new messages.' },
+  never: { label: 'Never', description: 'Check the inbox yourself.' },
+}
+
+export const keepWords = (months: InboxSettings['keepMonths']): string =>
+  months === null ? 'Until I delete them' : `${months} months`
+
+/** What the setting will delete. */
+export const whatGoes = (months: InboxSettings['keepMonths']): string =>
+  months === null
+    ? 'Nothing is deleted automatically, except spam after 30 days.'
+    : `We permanently delete messages older than ${months} months, and your replies, from every folder. Messages that old already go within the hour. Spam is deleted after 30 days.`

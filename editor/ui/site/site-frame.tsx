@@ -8,7 +8,6 @@ import { PreviewTarget } from '#renderer/site/render-target.tsx'
 import { previewStyles } from '#renderer/site/site-styles.ts'
 import { SiteView } from '#renderer/site/site-view.tsx'
 import { nightAtom } from './night-switch.tsx'
-import { type PageMotion, startPageMotion } from './page-motion.ts'
 import classes from './site-frame.module.css'
 
 export type SiteFrameProps = {
@@ -56,7 +55,6 @@ export function SiteFrame(props: SiteFrameProps) {
   const { ref: box, width: boxWidth, height: boxHeight } = useElementSize()
   const frame = useRef<HTMLIFrameElement>(null)
   useFrameClicks(inner, followLinks)
-  usePageMotion(inner)
 
   const scale = width ? Math.min(boxWidth / width, maxScale) : 1
   const size = width && scale > 0 ? { width, height: boxHeight / scale } : undefined
@@ -87,7 +85,7 @@ export function SiteFrame(props: SiteFrameProps) {
       {inner &&
         createPortal(
           <PreviewTarget editing={!asVisited}>
-            <SiteStyle document={site} frame={inner} onApplied={settle} />
+            <SiteStyle document={site} frame={inner} moves={asVisited && !inert} onApplied={settle} />
             {children ?? <SiteView document={site} />}
           </PreviewTarget>,
           inner.body,
@@ -104,13 +102,20 @@ function settled(document: WebsiteSettings, night: boolean): WebsiteSettings {
     : document
 }
 
+/**
+ * Nothing moves while someone edits: each part that follows the page's scrolling is a layer, which every keystroke puts together again. A picture
+ * before and after has its handle.
+ */
+const still = 'main :not(.stage, .stage *, .compare), main :not(.stage)::after { animation: none !important }'
+
 /** Puts a website's CSS and language on the document of a frame, before the site is painted there. */
-function SiteStyle(props: { document: WebsiteSettings; frame: Document; onApplied: () => void }) {
-  const { document: site, frame, onApplied } = props
+function SiteStyle(props: { document: WebsiteSettings; frame: Document; moves: boolean; onApplied: () => void }) {
+  const { document: site, frame, moves, onApplied } = props
   const { shared, own } = useMemo(() => previewStyles(site), [site])
   const applied = useRef(onApplied)
   useSheet(frame, 'shared', shared)
   useSheet(frame, 'own', own)
+  useSheet(frame, 'motion', moves ? '' : still)
 
   useEffect(() => {
     frame.documentElement.lang = site.settings.language
@@ -123,19 +128,8 @@ function SiteStyle(props: { document: WebsiteSettings; frame: Document; onApplie
   return null
 }
 
-/** Holds the animations that follow the page's scrolling while nobody scrolls, those of each drawing too. */
-function usePageMotion(frame: Document | undefined) {
-  const motion = useRef<PageMotion>(null)
-  useEffect(() => {
-    if (!frame?.getAnimations) return
-    motion.current = startPageMotion(frame)
-    return () => motion.current?.stop()
-  }, [frame])
-  useEffect(() => motion.current?.settle())
-}
-
 /** Each in its own element, in the order of the calls, so that a change of the small one leaves the browser the large one as it is. */
-function useSheet(frame: Document, name: 'shared' | 'own', css: string) {
+function useSheet(frame: Document, name: 'shared' | 'own' | 'motion', css: string) {
   useInsertionEffect(() => {
     const known = frame.querySelector<HTMLStyleElement>(`style[data-sheet=${name}]`)
     const style = known ?? frame.head.appendChild(frame.createElement('style'))

@@ -12,12 +12,13 @@ import {
   type PropsWithChildren,
   type ReactNode,
   useEffect,
+  useLayoutEffect,
+  useRef,
   useState,
 } from 'react'
 import { useSmallScreen } from '../use-small-screen.ts'
 import { useHistoryLayer } from './history-layer.ts'
 import classes from './window.module.css'
-import { useWindowOrder } from './window-order.ts'
 
 type WindowProps = PropsWithChildren<{
   /** A question or a form; a workplace, which fills a phone's screen; a panel at the right edge; the whole screen. */
@@ -131,3 +132,45 @@ export const WindowBody = ({ className, ...props }: ComponentProps<'div'>) => (
 export const WindowFoot = ({ className, ...props }: ComponentProps<'div'>) => (
   <div className={joined(classes.foot, className)} {...props} />
 )
+
+type OpenWindow = { escape: () => void }
+
+/** The windows that are open, the lowest first. */
+let openWindows: readonly OpenWindow[] = []
+
+/** Mantine's own for windows; its menus and notices lie above. */
+const lowest = 200
+
+/**
+ * Puts a window over those that are open already, and returns its z-index. Escape closes the top window alone; without `onEscape`
+ * it closes none.
+ */
+export function useWindowOrder(opened: boolean, onEscape: (() => void) | undefined): number {
+  const [zIndex, setZIndex] = useState(lowest)
+  const latest = useRef(onEscape)
+  useEffect(() => {
+    latest.current = onEscape
+  })
+  useLayoutEffect(() => {
+    if (!opened) return
+    const self = { escape: () => latest.current?.() }
+    setZIndex(lowest + openWindows.length)
+    change([...openWindows, self])
+    return () => change(openWindows.filter((other) => other !== self))
+  }, [opened])
+  return zIndex
+}
+
+function change(windows: readonly OpenWindow[]) {
+  openWindows = windows
+  if (windows.length > 0) window.addEventListener('keydown', closeTop, { capture: true })
+  else window.removeEventListener('keydown', closeTop, { capture: true })
+}
+
+/** One listener for all: with one each, a window that closes would let the next hear the same key. */
+function closeTop(event: KeyboardEvent) {
+  if (event.key !== 'Escape' || event.isComposing) return
+  // Mantine's mark on a menu or a list that the key closes first.
+  if (event.target instanceof Element && event.target.getAttribute('data-mantine-stop-propagation') === 'true') return
+  openWindows.at(-1)?.escape()
+}

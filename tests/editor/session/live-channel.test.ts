@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type LiveChannel, openLiveChannel } from '#session/live-channel.ts'
+import { type LiveChannel, openLiveChannel } from '#session/live.ts'
 import { eventually } from '../../harness/eventually.ts'
 import { type ServerSocket, type SocketServer, startSocketServer } from '../../harness/socket-server.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { codeIn } from '#editor/mailbox/mail.tsx'
+import { codeIn } from '#editor/mailbox/mailbox-screen.tsx'
 import { readAttempt } from '#editor/sign-in/sign-in-state.ts'
 import { pathAfterProof, readReturn } from '#editor/sign-in/social-done.tsx'
 import { socialFailure } from '#session/social-round-trip.ts'

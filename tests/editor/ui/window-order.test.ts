@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { useWindowOrder } from '#ui/window/window-order.ts'
+import { useWindowOrder } from '#ui/window/window.tsx'
 
 afterEach(cleanup)
 

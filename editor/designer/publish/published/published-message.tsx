@@ -1,6 +1,16 @@
 import { Button, Group } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
-import { IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react'
+import {
+  IconBrandFacebook,
+  IconBrandLinkedin,
+  IconBrandWhatsapp,
+  IconBrandX,
+  IconCheck,
+  IconCopy,
+  IconExternalLink,
+  IconMail,
+  IconShare,
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
@@ -14,7 +24,6 @@ import { storedDraftAtom } from '../../document/session.ts'
 import type { PublishOutcome } from '../use-publish.ts'
 import { WaitingNotices } from '../when/waiting-notice.tsx'
 import classes from './published.module.css'
-import { Share } from './share.tsx'
 
 const QrCode = late(() => import('./qr-code.tsx').then((file) => file.QrCode), <div className={classes.qrWait} />)
 
@@ -114,4 +123,65 @@ function LiveSign() {
       ))}
     </svg>
   )
+}
+
+const signs: Record<string, typeof IconMail> = {
+  Email: IconMail,
+  WhatsApp: IconBrandWhatsapp,
+  Facebook: IconBrandFacebook,
+  X: IconBrandX,
+  LinkedIn: IconBrandLinkedin,
+}
+
+/** Tells others of the website: as the device does it, else by links. */
+function Share({ url, name }: { url: string; name: string }) {
+  const share = async () => {
+    // Rejects when the person changes their mind.
+    await navigator.share({ title: name, url }).catch(() => undefined)
+  }
+  return (
+    <section aria-labelledby="share">
+      <h3 id="share">Share it</h3>
+      <div className={classes.buttons}>
+        {'share' in navigator ? (
+          <Button variant="default" size="compact-sm" leftSection={<IconShare size={16} aria-hidden />} onClick={share}>
+            Share…
+          </Button>
+        ) : (
+          shareTargets(url, name).map((target) => {
+            const Sign = signs[target.name] ?? IconShare
+            return (
+              <Button
+                key={target.name}
+                component="a"
+                href={target.href}
+                target="_blank"
+                rel="noreferrer"
+                variant="default"
+                size="compact-sm"
+                leftSection={<Sign size={16} aria-hidden />}
+              >
+                {target.name}
+              </Button>
+            )
+          })
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Services to share a website on, each by a plain address: none of their code loads before the click. */
+export function shareTargets(url: string, name: string): { name: string; href: string }[] {
+  const text = `${name}: our new website`
+  const query = (values: Record<string, string>) =>
+    // Mail programs take a plus for a plus.
+    new URLSearchParams(values).toString().replaceAll('+', '%20')
+  return [
+    { name: 'Email', href: `mailto:?${query({ subject: text, body: url })}` },
+    { name: 'WhatsApp', href: `https://wa.me/?${query({ text: `${text} ${url}` })}` },
+    { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}` },
+    { name: 'X', href: `https://x.com/intent/post?${query({ text, url })}` },
+    { name: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}` },
+  ]
 }

@@ -1,14 +1,18 @@
 // @vitest-environment happy-dom
 import { Notifications } from '@mantine/notifications'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, configure, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fieldValue } from '#editor/designer/document/field.ts'
 import { redoAtom, undoAtom } from '#editor/designer/document/history.ts'
 import { documentAtom, timelineAtom } from '#editor/designer/document/session.ts'
+import { setFieldAtom } from '#editor/designer/document/use-field.ts'
 import type { SectionType } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { ContentForm, InDesigner, openedWith, type Store, websiteWith } from '../../in-designer.tsx'
+
+/** The default of a second is short on a busy machine. */
+configure({ asyncUtilTimeout: 20_000 })
 
 let store: Store
 let user: ReturnType<typeof userEvent.setup>
@@ -56,6 +60,14 @@ describe('a text field', () => {
     expect(await screen.findByDisplayValue('Taps')).toBe(heading())
     store.set(redoAtom)
     expect(await screen.findByDisplayValue('Taps!')).toBe(heading())
+  })
+
+  it('follows a change that another part of the designer makes', async () => {
+    await user.type(heading(), '!')
+    store.set(setFieldAtom, { path: 'introduction.heading', value: 'Drains' })
+    expect(await screen.findByDisplayValue('Drains')).toBe(heading())
+    await user.type(heading(), ' too')
+    expect(value('introduction.heading')).toBe('Drains too')
   })
 
   it('ends with Enter, which leads to the next text', async () => {

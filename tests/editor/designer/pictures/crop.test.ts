@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ratioOfShape, shapeNear } from '#editor/designer/pictures/crop/crop-controls.tsx'
+import { frameSelector } from '#editor/designer/pictures/crop/crop-dialog.tsx'
 import {
   foldedEffects,
   placeWords,
@@ -9,7 +10,6 @@ import {
   untouched,
 } from '#editor/designer/pictures/crop/crop-effects.ts'
 import { cropPicture, cutByAddress, cutSize } from '#editor/designer/pictures/crop/crop-picture.ts'
-import { frameSelector } from '#editor/designer/pictures/crop/crop-work.tsx'
 import { type Image, image, imageEffects } from '#renderer/document/values/image.ts'
 import { cropDeclarations, cropScale } from '#renderer/elements/pictures/crop.ts'
 import { placeInFrame } from '#renderer/elements/pictures/crop-geometry.ts'

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { VersionList, versionText } from '#editor/designer/publish/versions/version-list.tsx'
+import { VersionList, versionText } from '#editor/designer/publish/versions/version-history.tsx'
 import type { Change } from '#renderer/document/compare/changes.ts'
 import type { Schedule } from '#worker/publishing/schema.ts'
 import { releaseOf } from './release.ts'
