@@ -1,4 +1,4 @@
-// npm run soak                  ten minutes of visitors (95 %) and owners (5 %) with a store that fails now and then
+// npm run soak                  ten minutes of visitors (95 %) and owners (5 %) with a store that fails now and then, after four to warm up
 // npm run soak -- --minutes 2   shorter; --visits 190 visits a second
 // Visitors meet the built Worker under raw workerd, owners the product as npm start runs it. Prints one line of JSON; ends with 1 for any
 // wrong answer, or memory that keeps growing.
@@ -19,7 +19,7 @@ const { startServer } = await import('../tests/harness/mixed-hosts/server.mjs')
 const { startProduct } = await import('../tests/harness/bench/product.mjs')
 const { closeLoader } = await import('../tests/harness/bench/sample.mjs')
 const { memoryOf } = await import('../tests/soak/memory.mjs')
-const { visit } = await import('../tests/soak/visits.mjs')
+const { visit, visitEverything } = await import('../tests/soak/visits.mjs')
 const { owners } = await import('../tests/soak/owners.mjs')
 
 const sites = makeSites(2000)
@@ -28,6 +28,8 @@ const random = randomFrom(1)
 /** Of the reads of the store: those that fail, and those that take a second and a half. */
 const faults = { failed: 0.01, slow: 0.005, slowMs: 1500 }
 const quietSeconds = 30
+/** Of owners' work before memory counts: caches and heaps grow until then, however little there is to keep. */
+const warmSeconds = 240
 const seconds = minutes * 60
 const mostGrowth = 1.15
 
@@ -38,11 +40,16 @@ try {
   const { work } = await owners(product.origin, 20)
   const quiet = await visit({ port: healthy.ports.edge, hosts, perSecond: 20, seconds: quietSeconds, random })
   await healthy.stop()
+  const owning = { perSecond: visits / 19, random }
+  const warmed = await Promise.all([
+    visitEverything({ port: faulty.ports.edge, hosts }),
+    work({ ...owning, seconds: warmSeconds }),
+  ])
   const memory = { visitors: memoryOf(faulty.pid), owners: memoryOf(product.pid) }
   const load = { port: faulty.ports.edge, hosts, perSecond: visits, seconds, random, faults: true }
-  const [visited, worked] = await Promise.all([visit(load), work({ perSecond: visits / 19, seconds, random })])
+  const [visited, worked] = await Promise.all([visit(load), work({ ...owning, seconds })])
   const growth = Object.fromEntries(Object.entries(memory).map(([name, { end }]) => [name, end()]))
-  const wrong = [...quiet.wrong, ...visited.wrong, ...worked.wrong]
+  const wrong = [...quiet.wrong, ...warmed[1].wrong, ...visited.wrong, ...worked.wrong]
   for (const sentence of wrong.slice(0, 20)) console.error(`wrong: ${sentence}`)
   const p99 = { loaded: share(visited.times, 0.99), unloaded: share(quiet.times, 0.99) }
   const line = {

@@ -51,6 +51,14 @@ export async function visit({ port, hosts, perSecond, seconds, random, faults = 
   return { times, failed, wrong }
 }
 
+/** Visits every file of every website, whatever the answers, so that caches are as full as they become. */
+export async function visitEverything({ port, hosts }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+  const files = kinds.flatMap(([, { path, file }]) => (file === undefined ? [] : [path]))
+  for (const host of hosts) await Promise.allSettled(files.map((path) => ask(agent, port, host, path)))
+  agent.destroy()
+}
+
 function ask(agent, port, host, path) {
   return new Promise((resolve, reject) => {
     const headers = { host, 'accept-encoding': 'br' }

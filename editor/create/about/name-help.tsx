@@ -13,7 +13,7 @@ export function NameHelp({ onChoose, onDone }: { onChoose: (name: string) => voi
   return (
     <>
       <Button
-        className={classes.creator}
+        classNames={{ root: classes.creator, inner: classes.inner }}
         variant="subtle"
         size="compact-sm"
         data-click="name-creator"
