@@ -10,7 +10,7 @@ import { useIdleTurn } from '#ui/use-idle-turn.ts'
 import { editAtom } from '../document/edits.ts'
 import { openFieldAtom, selectSectionAtom } from '../document/selection.ts'
 import classes from './add-section.module.css'
-import { type Composer, factsFor, loadComposer } from './composing.ts'
+import { type Composer, factsFor, loadComposer, sketched } from './composing.ts'
 
 const types = sectionTypeNames.filter((type) => !sectionTypes[type].required && !sectionTypes[type].disabled)
 const and = new Intl.ListFormat('en')
@@ -47,7 +47,7 @@ export function AddSectionChoices({
     <>
       {full.length < types.length ? (
         <ul className={classes.choices}>
-          {offered.map(({ section, needs }, turn) => (
+          {offered.map(({ section, shown, needs }, turn) => (
             <li key={section.type} className={classes.offer}>
               <button
                 type="button"
@@ -56,7 +56,7 @@ export function AddSectionChoices({
                 onClick={() => add(section)}
               >
                 <span className={needs ? classes.needy : undefined}>
-                  <SectionMiniature site={document} section={section} turn={turn} />
+                  <SectionMiniature site={document} section={shown} turn={turn} />
                 </span>
                 <span className={classes.name}>{sectionTypes[section.type].title}</span>
               </button>
@@ -76,13 +76,17 @@ export function AddSectionChoices({
   )
 }
 
-type Offer = { section: Section; needs: string | undefined }
+/** `shown`: what its miniature draws. */
+type Offer = { section: Section; shown: Section; needs: string | undefined }
 
 /** A section of each type that the page has room for; those that the business's facts are enough for come first. */
 function offersFor(document: WebsiteSettings, { compose, needs }: Composer): Offer[] {
   const offers = types
     .filter((type) => roomFor(document, type) > 0)
-    .map((type) => ({ section: compose(document, type), needs: needs(type, document) }))
+    .map((type) => {
+      const [section, need] = [compose(document, type), needs(type, document)]
+      return { section, shown: need ? sketched(section) : section, needs: need }
+    })
   return [...offers.filter((offer) => !offer.needs), ...offers.filter((offer) => offer.needs)]
 }
 

@@ -33,3 +33,23 @@ export const factsFor: Partial<Record<SectionType, { path: string; label: string
   FrequentlyAskedQuestions: { path: 'business.services', label: 'Add prices' },
   Scheduling: { path: 'business.links', label: 'Add a link' },
 }
+
+/** What a miniature shows of a section that has nothing to say yet: what it is for, in its own letters. */
+const sketches: Partial<Record<SectionType, object>> = {
+  QuoteBanner: { primary: 'What you stand for, in large letters' },
+  ImageBanner: { heading: 'A line on a wide picture' },
+  CustomerReviews: {
+    items: ['first', 'second', 'third'].map((id) => ({
+      id,
+      paragraph: 'What a customer says of you',
+      authorName: 'Their name',
+      stars: 5,
+    })),
+  },
+}
+
+export const sketched = (section: Section): Section =>
+  sectionTypes[section.type].schema.parse({
+    ...section,
+    content: { ...section.content, ...sketches[section.type] },
+  }) as Section
