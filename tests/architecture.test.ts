@@ -6,7 +6,8 @@ import { readFolders, readSourceFiles, type SourceFile } from './harness/source-
 const files = readSourceFiles()
 const isRelative = (name: string) => /^(renderer|templates|worker|editor|marketing|tests|scripts)\//.test(name)
 
-const documentLayer = /^renderer\/(document\/|sections\/[^/]+\/content\.ts|sections\/define-section\.ts|remember\.ts)/
+const documentLayer =
+  /^renderer\/(document\/(?!tools\/)|sections\/[^/]+\/content\.ts|sections\/define-section\.ts|remember\.ts)/
 const drawsFiles = /^renderer\/render-(site|form-page|markup)\.ts/
 /** What the editor and the public pages may know of the Worker: schemas and plain data. */
 const shared =
@@ -33,6 +34,12 @@ const either = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) =
 
 const rules: Rule[] = [
   { name: 'the document layer imports zod and itself', from: documentLayer, own: documentLayer, packages: /^zod$/ },
+  {
+    name: 'tools change documents with what the forms use, and draw nothing',
+    from: /^renderer\/document\/tools\//,
+    own: /^renderer\/(document|facts|styles|color|fonts|options|sections)\//,
+    packages: /^zod$/,
+  },
   {
     name: 'artwork imports the document layer and itself',
     from: /^renderer\/artwork\//,

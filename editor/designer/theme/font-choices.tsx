@@ -1,10 +1,11 @@
 import { NativeSelect } from '@mantine/core'
 import { type FontFamily, fontFamilies, type Theme } from '#renderer/document/theme.ts'
+import { inFamily, weightsOf } from '#renderer/fonts/weights.ts'
 import { humanise } from '../form/field-description.ts'
 import { FieldPlace } from '../form/field-place.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
 import classes from './fonts.module.css'
-import { inFamily, inFont, weightsOf } from './fonts.ts'
+import { inFont } from './fonts.ts'
 import themeClasses from './theme.module.css'
 
 type Font = Theme['titleFont']

@@ -4,24 +4,6 @@ import type { FontFamily, Theme } from '#renderer/document/theme.ts'
 import { basicFile, faces } from '#renderer/fonts/faces.ts'
 import { fontsPath } from '#renderer/fonts/font-rules.ts'
 
-type Font = Theme['titleFont']
-type Weight = Font['weight']
-
-/** The weights that a family has. */
-export function weightsOf(family: FontFamily): Weight[] {
-  const [lightest, heaviest] = faces[family].weights
-  return (Object.keys(fontWeights) as Weight[]).filter(
-    (name) => fontWeights[name] >= lightest && fontWeights[name] <= heaviest,
-  )
-}
-
-/** The font in another family: as heavy as before, or as near to it as the family comes. */
-export function inFamily({ weight }: Font, family: FontFamily): Font {
-  const distance = (name: Weight) => Math.abs(fontWeights[name] - fontWeights[weight])
-  const [nearest = weight] = weightsOf(family).toSorted((a, b) => distance(a) - distance(b))
-  return { family, weight: nearest }
-}
-
 /** A sample's letters, in a family that `useFontFaces` has made known. */
 export const inFont = ({ family, weight }: Theme['titleFont']) => ({
   fontFamily: `'${family}', sans-serif`,

@@ -1,0 +1,70 @@
+import type { Tone } from '../document/section-design.ts'
+import type { Theme, ThemeColors } from '../document/theme.ts'
+import { drawnColors } from './dark-colors.ts'
+import { black, lowestContrast } from './readable.ts'
+import { contrast, parseHex, type Rgb, toHex } from './rgb.ts'
+import { type ToneColors, toneColors } from './tones.ts'
+
+/** WCAG AA for text. */
+export const neededContrast = 4.5
+
+/** A color of a theme that is hard to read where it stands, and how the page draws it instead. */
+export type HardToRead = { name: keyof ThemeColors; what: string; ratio: number; shown: 'darker' | 'lighter' }
+
+/** A color that the owner chose, on the grounds it has to be read on, and what the page makes of it. */
+type Use = { chosen: Rgb; drawn: Rgb; grounds: readonly Rgb[] }
+
+/** The colors that are hard to read on a page whose sections have these tones, and whether the button drowns in the page. */
+export function hardToRead(theme: Theme, used: Iterable<Tone>): { texts: HardToRead[]; drownedButton: boolean } {
+  const { colors } = drawnColors(theme)
+  const tones = [...new Set<Tone>(['Plain', ...used])].map((tone) => ({ tone, tones: toneColors(colors, tone) }))
+  const light = tones.filter(({ tone }) => tone !== 'Bold').map((one) => one.tones)
+  const own = light.filter((one) => isOwnButton(one, colors))
+  const text = (one: ToneColors) => [one.ground, one.groundEnd, one.card]
+  const texts = [
+    worst(
+      'primaryTextColor',
+      'Text',
+      light.map((one) => use(colors.primaryTextColor, one.text, text(one))),
+    ),
+    worst(
+      'secondaryTextColor',
+      'Secondary text',
+      light.map((one) => use(colors.secondaryTextColor, one.muted, text(one))),
+    ),
+    worst('buttonTextColor', 'Button text', [
+      ...own.map((one) => use(colors.buttonTextColor, one.buttonText, [one.button])),
+      ...tones.flatMap(({ tone, tones: one }) =>
+        tone === 'Bold' ? [use(colors.buttonTextColor, one.text, [one.ground])] : [],
+      ),
+    ]),
+    worst(
+      'buttonBackgroundHoverColor',
+      'Button text on hover',
+      own.map((one) => use(colors.buttonTextColor, one.hoverText, [one.hover])),
+    ),
+    worst(
+      'buttonBackgroundPressedColor',
+      'Button text when pressed',
+      own.map((one) => use(colors.buttonTextColor, one.pressedText, [one.pressed])),
+    ),
+  ]
+  return { texts: texts.flat(), drownedButton: own.length < light.length }
+}
+
+const isOwnButton = ({ button }: ToneColors, { buttonBackgroundColor }: ThemeColors) =>
+  toHex(button) === toHex(parseHex(buttonBackgroundColor))
+
+const use = (chosen: string, drawn: Rgb, grounds: readonly Rgb[]): Use => ({ chosen: parseHex(chosen), drawn, grounds })
+
+/** The ground on which a color is worst, where the page draws another in its place. */
+function worst(name: keyof ThemeColors, what: string, uses: readonly Use[]): HardToRead[] {
+  const [first] = uses
+    .filter(({ chosen, drawn }) => toHex(chosen) !== toHex(drawn))
+    .map(({ chosen, drawn, grounds }) => ({ ratio: lowestContrast(chosen, grounds), chosen, drawn }))
+    .filter(({ ratio }) => ratio < neededContrast)
+    .toSorted((a, b) => a.ratio - b.ratio)
+  if (!first) return []
+  const shown = contrast(first.drawn, black) < contrast(first.chosen, black) ? 'darker' : 'lighter'
+  return [{ name, what, ratio: Math.floor(first.ratio * 10) / 10, shown }]
+}

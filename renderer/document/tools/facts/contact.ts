@@ -1,0 +1,112 @@
+import * as z from 'zod'
+import { phoneKinds } from '../../business.ts'
+import { limits } from '../../fields/limits.ts'
+import { defineFact, freeFactId, listActions, sameWords } from './fact-kind.ts'
+
+const action = z.enum(listActions).default('set')
+const digitsOf = (number: string) => number.replace(/\D/g, '')
+
+export const phoneFact = defineFact({
+  input: z.object({
+    kind: z.literal('phone'),
+    action,
+    number: z.string().trim().min(3).max(limits.phone),
+    channel: z.enum(phoneKinds).default('Phone'),
+    /** The number that it takes the place of; left out, the first of its channel. */
+    replaces: z.string().max(limits.phone).optional(),
+  }),
+  titleOf: ({ action, number, channel }) => {
+    const what = channel === 'Phone' ? 'Phone number' : 'WhatsApp'
+    return action === 'remove' ? `${what} ${number} removed` : `${what} ${number}`
+  },
+  shownIn: ['Header', 'Introduction', 'Contact', 'Footer'],
+  change: ({ phones }, { action, number, channel, replaces }) => {
+    if (digitsOf(number).length < 3) return { problem: `“${number}” is no phone number.` }
+    const has = (wanted: string) => phones.find((one) => digitsOf(one.number) === digitsOf(wanted))
+    const same = has(number)
+    if (action === 'remove') {
+      return same
+        ? { phones: phones.filter((one) => one !== same) }
+        : { problem: `${number} is not one of your numbers.` }
+    }
+    if (same && same.kind === channel && same.number === number) return { problem: `${number} is your number already.` }
+    const old = replaces
+      ? has(replaces)
+      : action === 'set'
+        ? (same ?? phones.find(({ kind }) => kind === channel))
+        : undefined
+    if (replaces && !old) return { problem: `${replaces} is not one of your numbers.` }
+    if (old) return { phones: phones.map((one) => (one === old ? { ...one, number, kind: channel } : one)) }
+    if (phones.length >= limits.phones) return { problem: `There is room for ${limits.phones} phone numbers.` }
+    return { phones: [...phones, { id: freeFactId(phones, 'phone'), source: 'typed', kind: channel, number }] }
+  },
+})
+
+const address = z.email().max(limits.email)
+
+export const emailFact = defineFact({
+  input: z.object({
+    kind: z.literal('email'),
+    action,
+    address: z.string().trim().max(limits.email),
+    replaces: z.string().max(limits.email).optional(),
+  }),
+  titleOf: ({ action, address }) => (action === 'remove' ? `Email ${address} removed` : `Email ${address}`),
+  shownIn: ['Contact', 'Footer'],
+  change: ({ emails }, { action, address: wanted, replaces }) => {
+    if (!address.safeParse(wanted).success) return { problem: `“${wanted}” is no email address.` }
+    const has = (one: string) => emails.find((email) => sameWords(email.address, one))
+    const same = has(wanted)
+    if (action === 'remove') {
+      return same
+        ? { emails: emails.filter((one) => one !== same) }
+        : { problem: `${wanted} is not one of your addresses.` }
+    }
+    if (same) return { problem: `${wanted} is your email already.` }
+    const old = replaces ? has(replaces) : action === 'set' ? emails[0] : undefined
+    if (replaces && !old) return { problem: `${replaces} is not one of your addresses.` }
+    if (old) return { emails: emails.map((one) => (one === old ? { ...one, address: wanted } : one)) }
+    if (emails.length >= limits.emails) return { problem: `There is room for ${limits.emails} email addresses.` }
+    return { emails: [...emails, { id: freeFactId(emails, 'email'), source: 'typed', address: wanted }] }
+  },
+})
+
+export const addressFact = defineFact({
+  input: z.object({ kind: z.literal('address'), text: z.string().trim().max(256) }),
+  titleOf: ({ text }) => (text === '' ? 'Address removed' : `Address ${text.replace(/\s*\n\s*/g, ', ')}`.slice(0, 120)),
+  shownIn: ['Contact', 'Footer'],
+  change: ({ address }, { text }) =>
+    sameWords(address.text, text) ? { problem: 'That is your address already.' } : { address: { ...address, text } },
+})
+
+export const areasFact = defineFact({
+  input: z.object({
+    kind: z.literal('areas'),
+    action,
+    names: z.array(z.string().trim().min(1).max(80)).min(1).max(limits.areas),
+  }),
+  titleOf: ({ action, names }) => {
+    const list = names.join(', ').slice(0, 100)
+    return action === 'remove' ? `No longer serving ${list}` : `Serving ${list}`
+  },
+  shownIn: ['Introduction', 'Contact'],
+  change: ({ areas }, { action, names }) => {
+    const isNamed = (name: string) => names.some((one) => sameWords(one, name))
+    if (action === 'remove') {
+      const left = areas.filter(({ name }) => !isNamed(name))
+      return left.length === areas.length
+        ? { problem: `${names.join(', ')} is not among your areas.` }
+        : { areas: left }
+    }
+    const kept = action === 'add' ? areas : areas.filter(({ name }) => isNamed(name))
+    const fresh = names.filter((name) => !kept.some((area) => sameWords(area.name, name)))
+    if (fresh.length === 0 && kept.length === areas.length) return { problem: 'Those are your areas already.' }
+    const next = [...kept]
+    for (const name of fresh) {
+      // An id of the whole list, so that a new area never takes that of one removed just now.
+      const id = freeFactId([...areas, ...next], 'area')
+      next.push({ id, source: 'typed', name })
+    }
+    return next.length > limits.areas ? { problem: `There is room for ${limits.areas} areas.` } : { areas: next }
+  },
+})

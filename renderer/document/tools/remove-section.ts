@@ -1,0 +1,14 @@
+import * as z from 'zod'
+import { removeSection } from '../edits/edits.ts'
+import { defineTool, fixedProblem, titleIn } from './tool.ts'
+
+export const removeSectionTool = defineTool({
+  name: 'remove-section',
+  description: 'Removes a section with everything in it. Only when the owner asks for exactly that.',
+  input: z.object({ sectionId: z.string().max(48) }),
+  titleOf: ({ sectionId }, document) => `${titleIn(document, sectionId)} removed`,
+  run: (document, { sectionId }) => {
+    const problem = fixedProblem(document, sectionId)
+    return problem ? { problem } : removeSection(document, sectionId)
+  },
+})

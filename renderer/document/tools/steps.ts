@@ -1,0 +1,98 @@
+import * as z from 'zod'
+import type { WebsiteSettings } from '../website-settings.ts'
+import { websiteSettings } from '../website-settings.ts'
+import { isProblem } from './tool.ts'
+import { type ToolInput, type ToolName, toolNamed, toolNames } from './tools.ts'
+
+/** One change of a run. `input` fits the schema of its tool. */
+export const step = z.object({
+  id: z.string().min(1).max(48),
+  tool: z.enum(toolNames),
+  input: z.record(z.string(), z.unknown()),
+  /** In a few words: 'Closed on Mondays'. */
+  title: z.string().max(200),
+  /** The sections on which it shows; none for a change of the whole website. */
+  sectionIds: z.array(z.string().max(64)).max(32),
+})
+export type Step = z.infer<typeof step>
+
+/** What a step does on the screen instead of in the document. */
+export const effect = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('undo') }),
+  z.object({ kind: z.literal('redo') }),
+  z.object({ kind: z.literal('checklist') }),
+  z.object({ kind: z.literal('scroll'), sectionId: z.string().max(64) }),
+])
+export type Effect = z.infer<typeof effect>
+
+export type RefusedStep = { step: Step; problem: string }
+export type AppliedSteps = { document: WebsiteSettings; applied: Step[]; refused: RefusedStep[] }
+
+/**
+ * Runs the steps in order, each on the document that the ones before it left. One that changes nothing, or isn't allowed, is refused with a
+ * sentence for the owner. Never throws.
+ */
+export function applySteps(document: WebsiteSettings, steps: readonly Step[]): AppliedSteps {
+  const result: AppliedSteps = { document, applied: [], refused: [] }
+  for (const one of steps) {
+    const outcome = runStep(result.document, one)
+    if (isProblem(outcome)) result.refused.push({ step: one, problem: outcome.problem })
+    else {
+      result.document = outcome
+      result.applied.push(one)
+    }
+  }
+  return result
+}
+
+function runStep(document: WebsiteSettings, { tool, input }: Pick<Step, 'tool' | 'input'>) {
+  const found = toolNamed(tool)
+  const parsed = found?.input.safeParse(input)
+  if (!found || !parsed?.success) return { problem: unfit }
+  try {
+    const outcome = found.run(document, parsed.data)
+    if (isProblem(outcome)) return outcome
+    if (outcome === document) return { problem: 'It is like that already.' }
+    return websiteSettings.safeParse(outcome).success ? outcome : { problem: 'The page has no room for this change.' }
+  } catch {
+    return { problem: unfit }
+  }
+}
+
+const unfit = 'This change doesn’t fit the page.'
+
+type Wanted = { [Name in ToolName]: { id: string; tool: Name; input: ToolInput<Name> } }[ToolName]
+
+/** A step with its title and the sections it shows on, as the document is now. Undefined for an input that its tool doesn't take. */
+export function makeStep(
+  document: WebsiteSettings,
+  { id, tool, input }: Wanted | { id: string; tool: ToolName; input: Record<string, unknown> },
+): Step | undefined {
+  const found = toolNamed(tool)
+  const parsed = found?.input.safeParse(input)
+  if (!found || !parsed?.success) return undefined
+  const outcome = runStep(document, { tool, input: parsed.data })
+  const after = isProblem(outcome) ? document : outcome
+  const shown = new Set<string>(found.shownIn?.(parsed.data) ?? [])
+  const changed = changedSections(document, after)
+  const { sectionId } = parsed.data
+  if (typeof sectionId === 'string' && document.sections.some(({ id }) => id === sectionId)) changed.add(sectionId)
+  const showing = after.sections.filter(({ id, type, hidden }) => !hidden && (shown.has(type) || changed.has(id)))
+  const sectionIds = new Set([...showing.map((section) => section.id), ...changed])
+  return {
+    id,
+    tool,
+    input: parsed.data,
+    title: found.titleOf(parsed.data, document).slice(0, 200),
+    sectionIds: [...sectionIds].slice(0, 32),
+  }
+}
+
+/** Sections that are not as they were: changed, added or removed. */
+function changedSections(before: WebsiteSettings, after: WebsiteSettings): Set<string> {
+  const was = new Map(before.sections.map((section) => [section.id, section]))
+  const is = new Map(after.sections.map((section) => [section.id, section]))
+  const changed = after.sections.filter((section) => was.get(section.id) !== section).map(({ id }) => id)
+  const removed = before.sections.filter(({ id }) => !is.has(id)).map(({ id }) => id)
+  return new Set([...changed, ...removed])
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod'
+import { effect, step } from '../../renderer/document/tools/steps.ts'
+import { websiteSettings } from '../../renderer/document/website-settings.ts'
+import { type ErrorCode, errorCodes } from '../platform/http/errors.ts'
+
+/** Of what an owner asks for, in characters. */
+export const messageLength = 500
+/** How many turns a website keeps. */
+export const mostTurns = 20
+/** Of one turn. */
+export const mostSteps = 40
+
+/** `proposed`: steps to accept. `answered`: done on the screen, or said in words. `declined`: not understood or not possible. */
+export const outcomes = ['proposed', 'answered', 'declined'] as const
+export const acceptances = ['all', 'some', 'none'] as const
+
+export const turn = z.object({
+  turnId: z.string(),
+  at: z.iso.datetime(),
+  message: z.string(),
+  outcome: z.enum(outcomes),
+  /** The name of the step in history, of all its changes together. */
+  title: z.string(),
+  /** What is said to the owner. */
+  text: z.string(),
+  steps: z.array(step),
+  /** Null until the owner decided. */
+  accepted: z.enum(acceptances).nullable(),
+})
+export type Turn = z.infer<typeof turn>
+
+export const asks = z.object({
+  /** Oldest first. */
+  turns: z.array(turn).max(mostTurns),
+  /** Three things to ask for, from the website as it is stored. */
+  suggestions: z.array(z.string()),
+  /** Whether a model is configured; without one, a set of common sentences is understood. */
+  model: z.boolean(),
+})
+export type Asks = z.infer<typeof asks>
+
+export const askRequest = z.object({
+  message: z.string().trim().min(1).max(messageLength),
+  /** As on the screen; it may be unsaved. */
+  websiteSettings,
+  /** The id of the section that is open in the designer. */
+  selected: z.string().max(64).optional(),
+})
+export type AskRequest = z.infer<typeof askRequest>
+
+/** One line of the answer, which is a JSON object a line. `text` is all of the sentence so far. The last line is `done` or `failed`. */
+export const askLine = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), text: z.string() }),
+  z.object({ type: z.literal('step'), step }),
+  z.object({ type: z.literal('done'), turn, effects: z.array(effect) }),
+  z.object({ type: z.literal('failed'), code: z.enum(errorCodes as [ErrorCode, ...ErrorCode[]]) }),
+])
+export type AskLine = z.infer<typeof askLine>
+
+export const acceptance = z.object({ accepted: z.enum(acceptances) })
+export type Acceptance = z.infer<typeof acceptance>
