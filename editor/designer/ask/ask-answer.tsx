@@ -57,7 +57,7 @@ function Note({ onClose, children }: { onClose: () => void; children: ReactNode 
 }
 
 /** The sentence as far as it has come, and each change as it is found. */
-function Running({ message, text, steps }: Extract<Asking, { status: 'running' }>) {
+function Running({ text, steps }: Extract<Asking, { status: 'running' }>) {
   const [isLong, setLong] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), patience)
@@ -67,9 +67,6 @@ function Running({ message, text, steps }: Extract<Asking, { status: 'running' }
     <div className={classes.note} aria-busy>
       <Loader className={classes.loader} size={16} aria-hidden />
       <div className={classes.words}>
-        <p className={classes.asked} dir="auto">
-          {message}
-        </p>
         <p dir="auto">{text || 'Looking at your website…'}</p>
         {steps.length > 0 && (
           <ul className={classes.found}>
@@ -98,7 +95,9 @@ type EarlierAsksProps = { turns: readonly Turn[]; onReopen: (turn: Turn) => void
 /** The last requests, the newest next to the line. Changes that were not accepted are shown again, other requests put back into the line. */
 export function EarlierAsks({ turns, onReopen, onPut }: EarlierAsksProps) {
   const list = useRef<HTMLUListElement>(null)
-  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [])
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight })
+  }, [])
   if (turns.length === 0) return null
   const isOpen = ({ outcome, accepted }: Turn) => outcome === 'proposed' && (accepted === null || accepted === 'none')
   return (

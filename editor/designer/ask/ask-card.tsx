@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Checkbox.layer.css'
 import { Button, Checkbox, CloseButton, SegmentedControl, VisuallyHidden } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { IconArrowsMaximize } from '@tabler/icons-react'

@@ -16,7 +16,7 @@ import { publishOpenAtom } from '../publish/publishing.ts'
 /** Where the owner and the designer stand in asking for a change. */
 export type Asking =
   | { status: 'quiet' }
-  | { status: 'running'; message: string; text: string; steps: readonly Step[] }
+  | { status: 'running'; text: string; steps: readonly Step[] }
   /** Changes to look at. */
   | { status: 'proposed'; turn: Turn }
   /** A sentence, and nothing to accept. */
@@ -57,7 +57,7 @@ export function useAsking(draftId: string) {
     const controller = new AbortController()
     run.current = controller
     const { signal } = controller
-    setAsking({ status: 'running', message, text: '', steps: [] })
+    setAsking({ status: 'running', text: '', steps: [] })
     const selected = store.get(designerModeAtom) === 'Sections' ? store.get(selectedSectionAtom)?.id : undefined
     try {
       const { turn, effects } = await readRun({

@@ -39,7 +39,7 @@ export function nameStep<T>(timeline: Timeline<T>, name: string): Timeline<T> {
   return { ...timeline, names: new Map([...names, [timeline.present, name]]) }
 }
 
-const namesOf = <T>({ names }: Timeline<T>) => (names ? { names } : {})
+const namesOf = <T>({ names }: Pick<Timeline<T>, 'names'>) => (names ? { names } : {})
 
 /**
  * Changes every state, past and undone ones too, without a step: for changes that the person did not make, so that no

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AskBar } from '#editor/designer/ask/ask-bar.tsx'
@@ -63,6 +63,8 @@ let suggestions: string[]
 beforeEach(() => {
   user = userEvent.setup()
   localStorage.clear()
+  // The growing field waits for fonts, which happy-dom does not have.
+  Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })
   responses = []
   turns = []
   suggestions = ['Add your opening hours', 'Show the prices', 'Try warmer colors']
@@ -124,7 +126,7 @@ describe('the line', () => {
 
   it('reads a sentence in the direction of its letters', () => {
     show()
-    expect(line().dir).toBe('auto')
+    expect(line().getAttribute('dir')).toBe('auto')
   })
 
   it('folds to a button, stays folded, and comes back with the focus', async () => {
@@ -277,7 +279,7 @@ describe('a request', () => {
     show()
     await ask()
     expect(screen.queryByText(/longer than usual/)).toBeNull()
-    await vi.advanceTimersByTimeAsync(6_500)
+    await act(() => vi.advanceTimersByTimeAsync(6_500))
     expect(screen.getByText(/longer than usual/)).toBeTruthy()
   })
 
