@@ -14,7 +14,7 @@ const patience = 6_000
 
 type AskAnswerProps = { asking: Asking; onRetry: () => void; onClose: () => void }
 
-/** What comes of a request while there is nothing to accept: its way, a sentence, or what went wrong. */
+/** The progress of a request, its answer in words, or its error. */
 export function AskAnswer({ asking, onRetry, onClose }: AskAnswerProps) {
   return (
     <>

@@ -22,7 +22,7 @@ import { useAsking } from './asking.ts'
 const lineId = 'ask-line'
 const question = 'What should change?'
 
-/** One line at the foot of the page: a sentence in, and over the line what comes of it. */
+/** The line below the page for asking for a change. Its answer and the proposed changes show above it. */
 export function AskBar({ draftId }: { draftId: string }) {
   const { asking, asks, ask, stop, settle, reopen } = useAsking(draftId)
   const [typed, setTyped] = useState('')
@@ -45,7 +45,7 @@ export function AskBar({ draftId }: { draftId: string }) {
     help.close()
     setTyped(message)
     const isAnswered = await ask(message)
-    // What was typed on meanwhile stays.
+    // Text typed during the run stays.
     if (isAnswered) setTyped((now) => (now.trim() === message ? '' : now))
   }
   const put = (message: string) => {
@@ -145,7 +145,6 @@ export function AskBar({ draftId }: { draftId: string }) {
             placeholder={question}
             aria-keyshortcuts="Control+J Meta+J"
             enterKeyHint="send"
-            dir="auto"
             maxLength={messageLength}
             autosize
             minRows={1}
@@ -212,7 +211,7 @@ function useHelp(bar: RefObject<HTMLElement | null>) {
   }
 }
 
-/** Changes to look at take the focus, unless the owner went on elsewhere meanwhile. */
+/** Proposed changes take the focus, unless the owner has gone to another field. */
 function useFocusOnProposal(bar: RefObject<HTMLElement | null>, isProposed: boolean) {
   useEffect(() => {
     const isFree = document.activeElement === document.body || bar.current?.contains(document.activeElement)

@@ -13,7 +13,7 @@ import { canRedoAtom, canUndoAtom, documentAtom } from '../document/session.ts'
 import { showSection } from '../publish/changes/side-by-side.tsx'
 import { publishOpenAtom } from '../publish/publishing.ts'
 
-/** Where the owner and the designer stand in asking for a change. */
+/** The state of the current request. */
 export type Asking =
   | { status: 'quiet' }
   | { status: 'running'; text: string; steps: readonly Step[] }
@@ -79,7 +79,7 @@ export function useAsking(draftId: string) {
     }
   }
 
-  /** Notes what became of a proposal. The owner has what they wanted by then: if it cannot be noted, nothing is said. */
+  /** Stores the owner's decision on a proposal. A failure is not shown: the document has changed already. */
   const settle = (turn: Turn, accepted: Acceptance['accepted']) => {
     setAsking(quiet)
     changeTurns((turns) => turns.map((one) => (one.turnId === turn.turnId ? { ...one, accepted } : one)))
@@ -117,7 +117,7 @@ async function readRun({ draftId, request, signal, onPart }: Run) {
   throw new ApiError('network')
 }
 
-/** Does what happens at once, and needs nobody's yes. Returns a sentence if there was nothing to do. */
+/** Runs effects, which need no confirmation. Returns a sentence if there was nothing to do. */
 export const applyEffectsAtom = atom(null, (get, set, effects: readonly Effect[]): string | undefined => {
   for (const effect of effects) {
     if (effect.kind === 'undo') {
@@ -133,7 +133,7 @@ export const applyEffectsAtom = atom(null, (get, set, effects: readonly Effect[]
 })
 
 /**
- * Makes the chosen changes on the document as it is now, as one step of the history with the proposal's name, or that of a change made
+ * Makes the chosen changes on the current document, as one step of the history with the proposal's name, or the name of a change made
  * alone. Returns those that were made, and those that no longer fit.
  */
 export const acceptStepsAtom = atom(null, (get, set, { title, steps }: Pick<Turn, 'title' | 'steps'>) => {

@@ -4,7 +4,8 @@ import { expectClean, violations } from '../violations.ts'
 
 const business = {
   name: 'Marlow Hair',
-  about: 'Hairdresser in the old town. We cut, color and style. Dry cut £25, toner £15. Open Monday to Saturday 9am to 6pm.',
+  about:
+    'Hairdresser in the old town. We cut, color and style. Dry cut £25, toner £15. Open Monday to Saturday 9am to 6pm.',
   place: 'Leeds',
 }
 
@@ -133,7 +134,9 @@ test('an owner asks for changes in sentences, sees each before it is made, and t
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('on a phone, a request without a connection keeps its words, and is made once there is one', async ({ page }) => {
+  test('on a phone, a request without a connection keeps its words, and is made once there is one', async ({
+    page,
+  }) => {
     await openDesigner(page, business, 'phone@marlow.example', () =>
       page.getByRole('button', { name: 'Continue anyway' }).tap(),
     )

@@ -97,7 +97,7 @@ async function ask(message = 'Hide the services') {
 }
 
 describe('the line', () => {
-  it('sends what was typed with the document on the screen, also what is not saved', async () => {
+  it('sends the sentence with the document on the screen, unsaved changes included', async () => {
     const store = show()
     store.set(editAtom, (document) => changeSettings(document, { pageTitle: 'Not saved yet' }))
     await ask('  Hide the services  ')
@@ -116,17 +116,12 @@ describe('the line', () => {
     expect(line().value).toBe('  one\ntwo')
   })
 
-  it('takes no more than five hundred characters, and says so before', async () => {
+  it('takes no more than five hundred characters, and says how many are left', async () => {
     show()
     await user.click(line())
     await user.paste('x'.repeat(520))
     expect(line().maxLength).toBe(500)
     await hasSaid('No characters left')
-  })
-
-  it('reads a sentence in the direction of its letters', () => {
-    show()
-    expect(line().getAttribute('dir')).toBe('auto')
   })
 
   it('folds to a button, stays folded, and comes back with the focus', async () => {
@@ -154,7 +149,7 @@ describe('what the line offers', () => {
     expect(sent()).toEqual([])
   })
 
-  it('are the last requests with what became of them', async () => {
+  it('are the last requests, each with its outcome', async () => {
     turns = [
       turnOf({ turnId: 'a', message: 'Close on Mondays', accepted: 'all' }),
       turnOf({ turnId: 'b', message: 'Sing a song', outcome: 'declined', steps: [] }),
@@ -204,7 +199,7 @@ describe('a request', () => {
     expect(line().value).toBe('')
   })
 
-  it('leaves the focus where the owner went on meanwhile', async () => {
+  it('leaves the focus in a field that the owner has gone to', async () => {
     show()
     const elsewhere = document.body.appendChild(document.createElement('input'))
     const stream = await ask()
@@ -273,7 +268,7 @@ describe('a request', () => {
     expect(line().value).toBe('Hide the services')
   })
 
-  it('says so when it takes long', async () => {
+  it('tells the owner after six seconds that it takes longer than usual', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
     user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     show()
@@ -286,8 +281,8 @@ describe('a request', () => {
   it('answers in a sentence where there is nothing to accept', async () => {
     show()
     const stream = await ask('Sing a song')
-    stream.done(turnOf({ outcome: 'declined', steps: [], text: 'I can’t do that. I can change what is on your page.' }))
-    await hasSaid('I can’t do that. I can change what is on your page.')
+    stream.done(turnOf({ outcome: 'declined', steps: [], text: 'I can’t do that. I can change your page.' }))
+    await hasSaid('I can’t do that. I can change your page.')
     await user.click(button('Close'))
     expect(screen.queryByText(/I can’t do that/, { ignore: '[role=status]' })).toBeNull()
   })
@@ -296,7 +291,7 @@ describe('a request', () => {
 describe('what a request does at once', () => {
   const answer = turnOf({ outcome: 'answered', steps: [], text: 'Undone.' })
 
-  it('undoes the last step, or says that there is none', async () => {
+  it('undoes the last step, or says that there is nothing to undo', async () => {
     const store = show()
     const first = await ask('undo')
     first.done(answer, [{ kind: 'undo' }])

@@ -94,7 +94,7 @@ describe('the card of a request', () => {
     expect(store.get(documentAtom)).toBe(website)
   })
 
-  it('accepts the chosen ones, and names a change made alone by itself', async () => {
+  it('accepts the chosen ones, and gives a single change its own name', async () => {
     const store = show()
     await user.click(screen.getByRole('checkbox', { name: 'Contact above Services' }))
     await user.click(screen.getByRole('checkbox', { name: 'Page title' }))
@@ -120,7 +120,7 @@ describe('the card of a request', () => {
     expect(onSettled).toHaveBeenCalledWith('some')
   })
 
-  it('keeps what was typed meanwhile', async () => {
+  it('keeps edits that the owner made while it was open', async () => {
     const store = show([contactFirst])
     act(() => store.set(editAtom, (document) => setSectionHidden(document, 'services-2', true)))
     await user.click(screen.getByRole('button', { name: 'Accept' }))
