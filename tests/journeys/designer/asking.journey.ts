@@ -38,6 +38,7 @@ test('an owner asks for changes in sentences, sees each before it is made, and t
   const contact = canvas(page).locator('#contact')
 
   await test.step('the keys lead to the line, which offers three things to ask for', async () => {
+    await expect(line(page)).toBeVisible()
     await page.keyboard.press('ControlOrMeta+j')
     await expect(line(page)).toBeFocused()
     await expect(page.getByRole('list', { name: 'Suggestions' }).getByRole('listitem')).toHaveCount(3)
