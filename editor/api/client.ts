@@ -50,6 +50,32 @@ export async function answerOf<R extends ClientResponse<unknown, number, string>
   return body as OkBody<R>
 }
 
+/**
+ * The lines of a response that comes in parts, each of them JSON, as they come. Throws like answerOf, also when the connection breaks
+ * on the way. Ending the loop closes the connection.
+ */
+export async function* linesOf<Line>(
+  call: Promise<ClientResponse<unknown, number, string>>,
+): AsyncGenerator<Line, void> {
+  const lost = () => Promise.reject(new ApiError('network'))
+  const response = await call.catch(lost)
+  if (!response.ok) throw errorOf(parsed(await response.text().catch(lost)))
+  const reader = response.body?.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  try {
+    while (reader) {
+      const { done, value } = await reader.read().catch(lost)
+      const lines = `${rest}${decoder.decode(value, { stream: !done })}`.split('\n')
+      rest = done ? '' : (lines.pop() ?? '')
+      for (const line of lines) if (line.trim() !== '') yield parsed(line) as Line
+      if (done) return
+    }
+  } finally {
+    reader?.cancel().catch(() => undefined)
+  }
+}
+
 function parsed(text: string): unknown {
   if (text === '') return undefined
   try {

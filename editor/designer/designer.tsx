@@ -1,9 +1,10 @@
-import { useAtomValue } from 'jotai'
+import { atom, useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useLiveChannel } from '#session/live.ts'
 import { bringsFiles } from '#ui/fields/use-file-drop.ts'
 import { useIdleTurn } from '#ui/use-idle-turn.ts'
-import { fetchLate } from '#ui/window/late.tsx'
+import { fetchLate, late } from '#ui/window/late.tsx'
+import { LateDialog } from '#ui/window/late-dialog.tsx'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { Canvas } from './canvas/canvas.tsx'
 import classes from './designer.module.css'
@@ -11,13 +12,19 @@ import { isOpenAtom } from './document/parts.ts'
 import { ConflictDialog } from './document/saving/conflict-dialog.tsx'
 import { ExitPrompt, TabTitle } from './document/saving/unsaved-dialog.tsx'
 import { UnsavedNotices } from './document/saving/unsaved-notices.tsx'
+import { askFoldedAtom, panelOpenAtom } from './document/selection.ts'
 import { documentAtom, storedDraftAtom } from './document/session.ts'
 import { Panel } from './panel/panel.tsx'
 import { RewriteDialog } from './rewrite/rewrite-dialog.tsx'
-import { AddSectionDialog } from './sections/add-section-dialog.tsx'
 import { FieldContextProvider } from './sections/field-context-provider.tsx'
+import { addingAtAtom } from './sections/use-section-actions.ts'
 import { Toolbar } from './toolbar/toolbar.tsx'
 import { useShortcuts } from './toolbar/use-shortcuts.ts'
+
+const AskBar = late(() => import('./ask/ask-bar.tsx').then((file) => file.AskBar))
+const AddSectionChoices = late(() =>
+  import('./sections/add-section-choices.tsx').then((file) => file.AddSectionChoices),
+)
 
 /** Toolbar, panel and the live site, for the draft that is open. */
 export function Designer({ drafts }: { drafts: DraftListItem[] }) {
@@ -37,10 +44,7 @@ export function Designer({ drafts }: { drafts: DraftListItem[] }) {
         <TabTitle />
         <Toolbar drafts={drafts} />
         <Panel drafts={drafts} />
-        <main className={classes.stage}>
-          <Stage />
-          <UnsavedNotices />
-        </main>
+        <Stage draftId={stored.draftId} />
       </div>
       <ExitPrompt />
       <AddSectionDialog />
@@ -50,10 +54,38 @@ export function Designer({ drafts }: { drafts: DraftListItem[] }) {
   )
 }
 
+/** The website, and below it the line for asking for a change. */
+function Stage({ draftId }: { draftId: string }) {
+  const folded = useAtomValue(askFoldedAtom)
+  const panelOpen = useAtomValue(panelOpenAtom)
+  return (
+    <main className={classes.stage} data-folded={folded || undefined} data-panel-open={panelOpen || undefined}>
+      <Preview />
+      <AskBar key={draftId} draftId={draftId} />
+      <UnsavedNotices />
+    </main>
+  )
+}
+
 /** The website preview. A separate component, so that a keystroke redraws only this part. */
-function Stage() {
+function Preview() {
   const document = useAtomValue(documentAtom)
   return document && <Canvas document={document} />
+}
+
+/** The document while a section is being added. Empty at other times, so that typing does not render the closed dialog. */
+const documentAddedToAtom = atom((get) => (get(addingAtAtom) === null ? null : get(documentAtom)))
+
+/** Adds a section. Opened by addingAtAtom. */
+function AddSectionDialog() {
+  const [at, setAt] = useAtom(addingAtAtom)
+  const document = useAtomValue(documentAddedToAtom)
+  const close = () => setAt(null)
+  return (
+    <LateDialog opened={at !== null && document !== null} onClose={close} title="Add a section" size={960}>
+      {document && at !== null && <AddSectionChoices document={document} at={at} onDone={close} />}
+    </LateDialog>
+  )
 }
 
 /** Files that are dropped where none are taken do nothing: the browser would open them in the place of the page. */

@@ -15,10 +15,10 @@ import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
 import { toast } from '#ui/toasts/toast.tsx'
 import { Toasts } from '#ui/toasts/toasts.tsx'
 import { Dialog } from '#ui/window/dialog.tsx'
+import type { Overview } from '#worker/upkeep/operate/schema.ts'
 import { ActForm } from './act-form.tsx'
 import { AuditView } from './audit-view.tsx'
 import { ConditionView } from './condition-view.tsx'
-import { Numbers } from './numbers.tsx'
 import classes from './operate.module.css'
 import { PeopleView } from './people-view.tsx'
 import { carryOut, type Given, operateKey, overviewQuery, type Task } from './queries.ts'
@@ -155,5 +155,31 @@ function TaskDialog({ task, onClose }: { task: Task | undefined; onClose: () => 
         />
       </div>
     </Dialog>
+  )
+}
+
+const numberNames: Record<keyof Overview['today'], string> = {
+  signUps: 'Sign-ups',
+  websites: 'New websites',
+  published: 'Publications',
+  messages: 'Messages',
+  views: 'Views of our pages',
+}
+const numberFormat = new Intl.NumberFormat('en')
+
+/** Today's numbers, each with that of the day before. Days begin at midnight UTC. */
+function Numbers({ overview: { today, yesterday } }: { overview: Overview }) {
+  return (
+    <dl className={classes.numbers} aria-label="Today">
+      {Object.entries(numberNames).map(([name, label]) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>
+            {numberFormat.format(today[name as keyof typeof today])}
+            <small>yesterday {numberFormat.format(yesterday[name as keyof typeof yesterday])}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,7 +1,7 @@
 import type { ClientResponse } from 'hono/client'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import { ApiError, failureCode } from '#api/api-error.ts'
-import { answerOf } from '#api/client.ts'
+import { answerOf, linesOf } from '#api/client.ts'
 import { fileOf } from '#api/file-of.ts'
 
 type Answer = ClientResponse<{ name: string }, 200, 'json'>
@@ -88,5 +88,46 @@ describe('a file that is downloaded', () => {
     await expect(received(Promise.reject(new TypeError()))).rejects.toMatchObject({ code: 'network' })
     const cut = answered(new Response(streamOf(['one', new Error('cut')])))
     await expect(received(cut)).rejects.toMatchObject({ code: 'network' })
+  })
+})
+
+describe('a response in lines', () => {
+  const linesIn = async (call: Call) => {
+    const lines: unknown[] = []
+    for await (const line of linesOf<unknown>(call)) lines.push(line)
+    return lines
+  }
+  const inParts = (parts: (string | Error)[]) => answered(new Response(streamOf(parts)))
+
+  it('is read line by line, wherever the network cut it', async () => {
+    const parts = ['{"a":', '1}\n{"b"', ':"caf', 'é"}\n\n', '{"c":3}']
+    expect(await linesIn(inParts(parts))).toEqual([{ a: 1 }, { b: 'café' }, { c: 3 }])
+  })
+
+  it('gives the lines that came before the connection broke', async () => {
+    const lines: unknown[] = []
+    const read = async () => {
+      for await (const line of linesOf(inParts(['{"a":1}\n', new Error('broken')]))) lines.push(line)
+    }
+    await expect(read()).rejects.toMatchObject({ code: 'network' })
+    expect(lines).toEqual([{ a: 1 }])
+  })
+
+  it('throws the server’s code when the call failed, and network when nothing came back', async () => {
+    const refused = new Response('{"error":{"code":"too_many_requests","requestId":"r"}}', { status: 429 })
+    await expect(linesIn(answered(refused))).rejects.toMatchObject({ code: 'too_many_requests' })
+    await expect(linesIn(Promise.reject(new TypeError('Failed to fetch')))).rejects.toMatchObject({ code: 'network' })
+  })
+
+  it('closes the connection when the reader has enough', async () => {
+    let isClosed = false
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new TextEncoder().encode('{"a":1}\n')),
+      cancel: () => {
+        isClosed = true
+      },
+    })
+    for await (const _line of linesOf(answered(new Response(body)))) break
+    await vi.waitFor(() => expect(isClosed).toBe(true))
   })
 })

@@ -96,8 +96,11 @@ export async function publishAs(page: Page, handle: string): Promise<string> {
   return (await link.getAttribute('href')) ?? ''
 }
 
-/** What the person sees of their site in the designer; no miniature of it, which a list may show until the designer has come. */
-export const canvas = (page: Page) => page.locator('main iframe:not([inert])').contentFrame()
+/**
+ * What the person sees of their site in the designer; no miniature of it, which a list may show until the designer has come, and none of
+ * the two that show changes before they are made.
+ */
+export const canvas = (page: Page) => page.locator('main iframe:not([inert], [data-card] *)').contentFrame()
 
 async function chooseCard(page: Page, heading: string, index = 0) {
   await expect(page.getByRole('group', { name: heading })).toBeVisible()

@@ -184,6 +184,62 @@ async function askForPrivacyPage(page: Page) {
   await page.getByLabel('Postal address').scrollIntoViewIfNeeded()
 }
 
+/** Types a request into the line below the page, and sends it. */
+async function ask(page: Page, message: string) {
+  await openDesigner(page)
+  await page.getByRole('textbox', { name: 'What should change?' }).fill(message)
+  await page.keyboard.press('Enter')
+}
+
+takeScreens([
+  {
+    name: 'ask-suggestions',
+    as: 'owner',
+    prepare: async (page) => {
+      await openDesigner(page)
+      await page.getByRole('textbox', { name: 'What should change?' }).click()
+      await expect(page.getByRole('list', { name: 'Suggestions' })).toBeVisible()
+    },
+  },
+  {
+    name: 'ask-changes',
+    as: 'owner',
+    prepare: async (page) => {
+      await ask(page, 'we’re closed on Mondays now')
+      await expect(page.getByRole('dialog', { name: 'Closed on Mondays' })).toBeVisible()
+    },
+  },
+  {
+    name: 'ask-not-understood',
+    as: 'owner',
+    prepare: async (page) => {
+      await ask(page, 'sing me a song about the sea')
+      await expect(page.getByRole('region', { name: 'Ask for a change' }).getByText(/^I /)).toBeVisible()
+    },
+  },
+  {
+    name: 'ask-offline',
+    as: 'owner',
+    reports: /Failed to load resource/,
+    prepare: async (page) => {
+      await openDesigner(page)
+      await page.context().setOffline(true)
+      await page.getByRole('textbox', { name: 'What should change?' }).fill('hide the gallery')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    },
+  },
+  {
+    name: 'ask-folded',
+    as: 'owner',
+    prepare: async (page) => {
+      await openDesigner(page)
+      await page.getByRole('button', { name: 'Hide this line' }).click()
+      await expect(page.getByRole('button', { name: 'Ask for a change' })).toBeVisible()
+    },
+  },
+])
+
 const widths = [390]
 
 takeScreens([

@@ -4,7 +4,7 @@ import { changeSettings } from '#renderer/document/edits/edits.ts'
 import type { DrawnPictures } from '#renderer/document/settings.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { changeSessionAtom, documentAtom, withDrawn } from './session.ts'
-import { record, seal } from './timeline.ts'
+import { nameStep, record, seal } from './timeline.ts'
 
 export type Edit = (document: WebsiteSettings) => WebsiteSettings
 
@@ -20,6 +20,15 @@ export const editAtom = atom(null, (get, set, edit: Edit, typing?: string) => {
     return next === timeline ? session : { ...session, timeline: next }
   })
 })
+
+/** Changes the working copy as one step, which the history calls by this name. Without an effect there is no step. */
+export const editAsAtom = atom(null, (_get, set, name: string, edit: Edit) =>
+  set(changeSessionAtom, (session) => {
+    const timeline = seal(session.timeline)
+    const next = record(timeline, edit(timeline.present), Date.now())
+    return next === timeline ? session : { ...session, timeline: nameStep(next, name) }
+  }),
+)
 
 /** Ends the step being typed. */
 export const sealAtom = atom(null, (_get, set) =>

@@ -8,6 +8,8 @@ import { goTo, redo, type Timeline, undo } from './timeline.ts'
 export type HistoryJump = {
   kind: 'undone' | 'redone' | 'chosen'
   changes: readonly Change[]
+  /** What the undone or redone step is called, if it was given a name. */
+  name?: string | undefined
   /** The changed sections that exist now. Empty if the whole page looks different: there is no one place to scroll to. */
   sectionIds: readonly string[]
   /** Tells two alike apart. */
@@ -42,5 +44,6 @@ function jump(get: Getter, set: Setter, kind: HistoryJump['kind'], move: Move) {
   const there = new Set(after.sections.map(({ id }) => id))
   const isWhole = changes.some(({ place, sectionId }) => !sectionId && (place === 'Style' || place === 'Theme'))
   const sectionIds = changes.flatMap(({ sectionId }) => (sectionId && there.has(sectionId) ? [sectionId] : []))
-  set(writableJumpAtom, { kind, changes, sectionIds: isWhole ? [] : sectionIds, at: performance.now() })
+  const name = { undone: timeline.names?.get(before), redone: timeline.names?.get(after), chosen: undefined }[kind]
+  set(writableJumpAtom, { kind, changes, name, sectionIds: isWhole ? [] : sectionIds, at: performance.now() })
 }

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { atomWithStorage } from 'jotai/utils'
 import type { FieldPath } from '#renderer/document/fields/field-path.ts'
 import type { Section } from '#renderer/document/section-types.ts'
 import { documentAtom } from './session.ts'
@@ -10,6 +11,9 @@ export const designerModeAtom = atom<DesignerMode>('Sections')
 
 /** Whether a phone shows the panel over the page. A larger screen always has it. */
 export const panelOpenAtom = atom(false)
+
+/** Whether the owner folded the line for asking away, on this device. */
+export const askFoldedAtom = atomWithStorage('askFolded', false, undefined, { getOnInit: true })
 
 /** The id of the section whose form is open. It may have been undone away: read selectedSectionAtom. */
 export const selectedIdAtom = atom<string | null>(null)

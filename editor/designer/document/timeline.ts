@@ -8,6 +8,8 @@ export type Timeline<T> = {
   readonly future: readonly T[]
   /** The field being typed in: further changes of it, while no pause comes between, belong to the same step. */
   readonly typing?: { readonly field: string; readonly at: number }
+  /** What steps are called that were given a name, by the state they led to. */
+  readonly names?: ReadonlyMap<T, string>
 }
 
 /** In milliseconds. After a pause this long, typing on begins a new step. */
@@ -26,15 +28,34 @@ export function record<T>(timeline: Timeline<T>, next: T, at: number, field?: st
   const { typing: before } = timeline
   const continues = field !== undefined && before?.field === field && at - before.at < typingPause
   if (continues) return { ...timeline, present: next, typing }
-  return { past: [...timeline.past, timeline.present].slice(-longestHistory), present: next, future: [], typing }
+  const past = [...timeline.past, timeline.present].slice(-longestHistory)
+  return { past, present: next, future: [], typing, ...namesOf(timeline) }
 }
+
+/** Gives the step that led to the present a name. */
+export function nameStep<T>(timeline: Timeline<T>, name: string): Timeline<T> {
+  const there = new Set(states(timeline))
+  const names = [...(timeline.names ?? [])].filter(([state]) => there.has(state))
+  return { ...timeline, names: new Map([...names, [timeline.present, name]]) }
+}
+
+const namesOf = <T>({ names }: Pick<Timeline<T>, 'names'>) => (names ? { names } : {})
 
 /**
  * Changes every state, past and undone ones too, without a step: for changes that the person did not make, so that no
  * undo brings another of it back.
  */
-export function amend<T>({ past, present, future, ...rest }: Timeline<T>, change: (state: T) => T): Timeline<T> {
-  return { ...rest, past: past.map(change), present: change(present), future: future.map(change) }
+export function amend<T>(timeline: Timeline<T>, change: (state: T) => T): Timeline<T> {
+  const { names: before, ...rest } = timeline
+  const names = new Map<T, string>()
+  const changed = (state: T) => {
+    const after = change(state)
+    const name = before?.get(state)
+    if (name !== undefined) names.set(after, name)
+    return after
+  }
+  const [past, present, future] = [rest.past.map(changed), changed(rest.present), rest.future.map(changed)]
+  return { ...rest, past, present, future, ...(names.size > 0 && { names }) }
 }
 
 /** Ends the step being typed, as when a field loses the focus. */
@@ -45,13 +66,13 @@ export function seal<T>(timeline: Timeline<T>): Timeline<T> {
 export function undo<T>({ past, present, future, ...rest }: Timeline<T>): Timeline<T> {
   const previous = past.at(-1)
   if (previous === undefined) return { past, present, future, ...rest }
-  return { past: past.slice(0, -1), present: previous, future: [present, ...future] }
+  return { past: past.slice(0, -1), present: previous, future: [present, ...future], ...namesOf(rest) }
 }
 
 export function redo<T>({ past, present, future, ...rest }: Timeline<T>): Timeline<T> {
   const [next, ...later] = future
   if (next === undefined) return { past, present, future, ...rest }
-  return { past: [...past, present], present: next, future: later }
+  return { past: [...past, present], present: next, future: later, ...namesOf(rest) }
 }
 
 /** Every state from the oldest that is remembered to the last that was undone. The present is the one after the past. */
@@ -62,5 +83,5 @@ export function goTo<T>(timeline: Timeline<T>, index: number): Timeline<T> {
   const all = states(timeline)
   const present = all[index]
   if (present === undefined || index === timeline.past.length) return timeline
-  return { past: all.slice(0, index), present, future: all.slice(index + 1) }
+  return { past: all.slice(0, index), present, future: all.slice(index + 1), ...namesOf(timeline) }
 }

@@ -66,7 +66,7 @@ function AnnounceJump() {
       {jump && (
         // A new element each time, so that screen readers repeat the same words.
         <span key={jump.at}>
-          {words[jump.kind]}: {stepName(jump.changes)}
+          {words[jump.kind]}: {jump.name ?? stepName(jump.changes)}
         </span>
       )}
     </VisuallyHidden>
@@ -155,18 +155,25 @@ export function historySteps(timeline: Timeline<WebsiteSettings>, stored: Websit
     .map((state, index): HistoryStep => {
       const before = all[index - 1]
       const place = index === now ? 'present' : index < now ? 'done' : 'undone'
-      return { index, name: before ? nameOf(before, state) : beginning(timeline), place, saved: index === saved }
+      return {
+        index,
+        name: before ? nameOf(timeline, before, state) : beginning(timeline),
+        place,
+        saved: index === saved,
+      }
     })
     .toReversed()
 }
 
 /** What the next undo would take back, and the next redo bring again. */
-export function nextSteps({ past, present, future }: Timeline<WebsiteSettings>) {
+export function nextSteps(timeline: Timeline<WebsiteSettings>) {
+  const { past, present, future } = timeline
   const [before, after] = [past.at(-1), future[0]]
-  return { undo: before && nameOf(before, present), redo: after && nameOf(present, after) }
+  return { undo: before && nameOf(timeline, before, present), redo: after && nameOf(timeline, present, after) }
 }
 
-const nameOf = (before: WebsiteSettings, after: WebsiteSettings) => stepName(documentChanges(before, after))
+const nameOf = ({ names }: Timeline<WebsiteSettings>, before: WebsiteSettings, after: WebsiteSettings) =>
+  names?.get(after) ?? stepName(documentChanges(before, after))
 
 const beginning = ({ past }: Timeline<WebsiteSettings>) =>
   past.length < longestHistory ? 'When you opened the editor' : 'Oldest step'

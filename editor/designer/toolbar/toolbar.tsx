@@ -117,7 +117,7 @@ function ModeSwitch() {
     openPanel(true)
   }
   return (
-    <div className={classes.modes}>
+    <div className={toolbarClasses.modes}>
       <SegmentedControl
         withItemsBorders={false}
         aria-label="What to edit"

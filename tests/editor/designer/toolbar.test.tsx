@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { goTo, longestHistory, record, startTimeline, undo } from '#editor/designer/document/timeline.ts'
+import { goTo, longestHistory, nameStep, record, startTimeline, undo } from '#editor/designer/document/timeline.ts'
 import { firstSteps } from '#editor/designer/panel/first-steps-list.tsx'
 import { historySteps, nextSteps } from '#editor/designer/toolbar/history-buttons.tsx'
 import { savedFor, saveLabel } from '#editor/designer/toolbar/save-status.tsx'
@@ -67,6 +67,13 @@ const published = draftOf(websiteOf(), {
 
 const label = (facts: Partial<Parameters<typeof saveLabel>[0]> = {}) =>
   saveLabel({ draft, unsaved: false, state: idle, online: true, now: 100_000, ...facts })
+
+it('calls a step by the name it was given, in the list and on the buttons', () => {
+  const named = nameStep(timeline, 'Contact at the top')
+  expect(historySteps(named, opened)[0]?.name).toBe('Contact at the top')
+  expect(nextSteps(named).undo).toBe('Contact at the top')
+  expect(nextSteps(undo(named)).redo).toBe('Contact at the top')
+})
 
 describe('the saved state', () => {
   it('is a draft until it is published', () => {

@@ -49,7 +49,7 @@ test('a model writes the website, from the facts of the old one, and rewrites te
     const before = await text.innerText()
     await page.getByRole('button', { name: 'Rewrite Text' }).click()
     await page.getByRole('button', { name: 'Custom…' }).click()
-    await page.getByLabel('What should change?').fill('say that walk-ins are welcome')
+    await page.getByRole('dialog').getByLabel('What should change?').fill('say that walk-ins are welcome')
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Accept' }).click()
     await expect(text).not.toHaveText(before)

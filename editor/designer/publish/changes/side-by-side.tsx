@@ -1,9 +1,9 @@
 import { SegmentedControl } from '@mantine/core'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Change } from '#renderer/document/compare/changes.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { publishedDocument } from '#renderer/published-document.ts'
-import { deviceWidths } from '#ui/site/device-switch.tsx'
+import { type Device, deviceWidths } from '#ui/site/device-switch.tsx'
 import { FrameEnd, useFrameEscape } from '#ui/site/frame-keys.tsx'
 import { SiteFrame } from '#ui/site/site-frame.tsx'
 import { Window } from '#ui/window/window.tsx'
@@ -15,7 +15,7 @@ const widths = ['Phone', 'Desktop'] as const
 const small = '(max-width: 47.99em)'
 
 /** A version and what it is called. */
-type Side = { name: string; document: WebsiteSettings }
+export type Side = { name: string; document: WebsiteSettings }
 
 type SidesProps = {
   before: Side
@@ -86,24 +86,47 @@ function Sides({
       ] as const,
     [before.name, before.document, after.name, after.document],
   )
-  const [earlier, setEarlier] = useState<Document>()
-  const [later, setLater] = useState<Document>()
-  useLinkedScroll(earlier, later)
-  const show = useCallback((sectionId?: string) => showSection(sectionId, earlier, later), [earlier, later])
-  useEffect(() => {
-    if (startAt && earlier && later) showSection(startAt, earlier, later)
-  }, [startAt, earlier, later])
-  useFrameEscape(onClose, earlier, later)
+  const [place, setPlace] = useState<PlaceOnPages | undefined>(startAt ? { sectionId: startAt } : undefined)
 
   return (
     <div className={classes.body}>
       <nav className={classes.changes} aria-label="Changes">
         {changes.length > 0 ? (
-          <ChangeList changes={changes} onOpen={show} />
+          <ChangeList changes={changes} onOpen={(sectionId) => setPlace({ sectionId })} />
         ) : (
           <p className={classes.same}>Both are the same.</p>
         )}
       </nav>
+      <TwoPages sides={sides} width={width} side={side} place={place} onEscape={onClose} />
+      <FrameEnd />
+    </div>
+  )
+}
+
+/** A section to bring into sight; without an id, the top of the page. Another object asks again. */
+export type PlaceOnPages = { sectionId?: string | undefined }
+
+type TwoPagesProps = {
+  sides: readonly [before: Side, after: Side]
+  width: Device
+  /** The name of the one that a small place shows. */
+  side: string
+  place: PlaceOnPages | undefined
+  onEscape: () => void
+}
+
+/** Two versions of the page, live, which scroll together. */
+export function TwoPages({ sides, width, side, place, onEscape }: TwoPagesProps) {
+  const [earlier, setEarlier] = useState<Document>()
+  const [later, setLater] = useState<Document>()
+  useLinkedScroll(earlier, later)
+  useEffect(() => {
+    if (place && earlier && later) showSection(place.sectionId, earlier, later)
+  }, [place, earlier, later])
+  useFrameEscape(onEscape, earlier, later)
+
+  return (
+    <>
       {sides.map(({ name, document }, index) => (
         <figure key={name} className={classes.side} data-width={width} data-shown={name === side || undefined}>
           <figcaption>{name}</figcaption>
@@ -117,8 +140,7 @@ function Sides({
           </div>
         </figure>
       ))}
-      <FrameEnd />
-    </div>
+    </>
   )
 }
 
@@ -129,7 +151,7 @@ const above = 72
  * Brings a section into sight where it is drawn, and lights it up for a moment. Without an id, the top of the page. Frames whose
  * scrolling is linked follow one another: only one of them is moved.
  */
-function showSection(id: string | undefined, before: Document | undefined, after: Document | undefined) {
+export function showSection(id: string | undefined, before: Document | undefined, after: Document | undefined) {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const drawn = [after, before].flatMap((frame) => (id && frame?.getElementById(id)) || [])
   const [first] = drawn

@@ -1,11 +1,12 @@
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bringInAtom, editAtom } from '#editor/designer/document/edits.ts'
+import { bringInAtom, drawnAtom, editAsAtom, editAtom } from '#editor/designer/document/edits.ts'
 import { goToAtom, lastJumpAtom, redoAtom, undoAtom } from '#editor/designer/document/history.ts'
 import { documentAtom, openDraftAtom, timelineAtom, unsavedAtom } from '#editor/designer/document/session.ts'
 import {
   amend,
   goTo,
+  nameStep,
   record,
   redo,
   seal,
@@ -125,6 +126,29 @@ describe('the history as a whole', () => {
   })
 })
 
+describe('a step with a name', () => {
+  const named = nameStep(record(startTimeline('a'), 'b', 0), 'Closed on Mondays')
+
+  it('keeps its name while it is undone, done again, gone back to and followed by others', () => {
+    const later = record(named, 'c', 1)
+    for (const timeline of [undo(later), undo(named), redo(undo(later)), goTo(later, 0), seal(later)]) {
+      expect(timeline.names?.get('b')).toBe('Closed on Mondays')
+    }
+    expect(later.names?.get('c')).toBeUndefined()
+  })
+
+  it('keeps its name when every state is changed without a step', () => {
+    const changed = amend(record(named, 'c', 1), (state) => `${state}!`)
+    expect([...(changed.names ?? [])]).toEqual([['b!', 'Closed on Mondays']])
+  })
+
+  it('takes its name along when the history has forgotten the step', () => {
+    let timeline = nameStep(record(startTimeline('a'), 'named', 0), 'First')
+    for (let step = 1; step <= 250; step += 1) timeline = record(timeline, `${step}`, step)
+    expect([...(nameStep(timeline, 'Last').names ?? [])]).toEqual([['250', 'Last']])
+  })
+})
+
 describe('an undo, a redo or a jump in an open website', () => {
   let store: ReturnType<typeof createStore>
   const jump = () => store.get(lastJumpAtom)
@@ -162,6 +186,25 @@ describe('an undo, a redo or a jump in an open website', () => {
     expect(store.get(timelineAtom)?.past).toEqual([])
     expect(jump()?.kind).toBe('chosen')
     expect(jump()?.changes.map(({ kind }) => kind)).toContain('added')
+  })
+
+  it('tells the name of a step that has one, also after pictures were drawn of the website', () => {
+    store.set(editAsAtom, 'Contact first', (document) => moveSection(document, 'contact-3', 1))
+    store.set(drawnAtom, { ...store.get(documentAtom)?.settings.drawn } as never)
+    store.set(undoAtom)
+    expect(jump()?.name).toBe('Contact first')
+    store.set(redoAtom)
+    expect(jump()?.name).toBe('Contact first')
+    store.set(undoAtom)
+    expect(jump()?.name).toBe('Contact first')
+    store.set(undoAtom)
+    expect(jump()?.name).toBeUndefined()
+  })
+
+  it('knows no named step for an edit without an effect', () => {
+    const before = store.get(timelineAtom)
+    store.set(editAsAtom, 'Nothing', (document) => document)
+    expect(store.get(timelineAtom)).toBe(before)
   })
 
   it('tells nothing where there is no step', () => {

@@ -1,0 +1,146 @@
+import { Button, CloseButton, Loader, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { failureCode } from '#api/api-error.ts'
+import { ErrorText } from '#ui/errors/error-text.tsx'
+import { unharmed } from '#ui/errors/error-texts.ts'
+import { moveFocus } from '#ui/window/focus-soon.ts'
+import type { Turn } from '#worker/asks/schema.ts'
+import classes from './ask.module.css'
+import type { Asking } from './asking.ts'
+
+/** In milliseconds without an end, after which it says that it takes long. */
+const patience = 6_000
+
+type AskAnswerProps = { asking: Asking; onRetry: () => void; onClose: () => void }
+
+/** The progress of a request, its answer in words, or its error. */
+export function AskAnswer({ asking, onRetry, onClose }: AskAnswerProps) {
+  return (
+    <>
+      <VisuallyHidden role="status">{spoken(asking)}</VisuallyHidden>
+      {asking.status === 'running' && <Running {...asking} />}
+      {asking.status === 'said' && (
+        <Note onClose={onClose}>
+          <p dir="auto">{asking.text}</p>
+        </Note>
+      )}
+      {asking.status === 'failed' && (
+        <Note onClose={onClose}>
+          <p className={classes.problem} role="alert">
+            <ErrorText error={asking.error} advice={adviceFor(asking.error)} />
+          </p>
+          <Button size="compact-sm" variant="default" onClick={onRetry}>
+            Try again
+          </Button>
+        </Note>
+      )}
+    </>
+  )
+}
+
+/** The end of a request, and that it began: the words between would be read out again and again. */
+function spoken(asking: Asking): string {
+  if (asking.status === 'running') return 'Working on it…'
+  return asking.status === 'said' ? asking.text : ''
+}
+
+const adviceFor = (error: unknown) => (failureCode(error) === 'network' ? unharmed.typed : unharmed.settings)
+
+function Note({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  return (
+    <div className={classes.note}>
+      <div className={classes.words}>{children}</div>
+      <CloseButton size="sm" aria-label="Close" onClick={onClose} />
+    </div>
+  )
+}
+
+/** The sentence as far as it has come, and each change as it is found. */
+function Running({ text, steps }: Extract<Asking, { status: 'running' }>) {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), patience)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className={classes.note} aria-busy>
+      <Loader className={classes.loader} size={16} aria-hidden />
+      <div className={classes.words}>
+        <p dir="auto">{text || 'Looking at your website…'}</p>
+        {steps.length > 0 && (
+          <ul className={classes.found}>
+            {steps.map(({ id, title }) => (
+              <li key={id} dir="auto">
+                <IconCheck size={14} aria-hidden /> {title}
+              </li>
+            ))}
+          </ul>
+        )}
+        {isLong && <p className={classes.quiet}>This is taking longer than usual. You can go on editing.</p>}
+      </div>
+    </div>
+  )
+}
+
+const outcomes = { all: 'Accepted', some: 'Partly accepted', none: 'Discarded' } as const
+
+const outcomeOf = ({ outcome, accepted }: Turn) => {
+  if (outcome === 'proposed') return accepted ? outcomes[accepted] : 'Not decided'
+  return outcome === 'answered' ? 'Answered' : 'Not possible'
+}
+
+type EarlierAsksProps = { turns: readonly Turn[]; onReopen: (turn: Turn) => void; onPut: (message: string) => void }
+
+/** The last requests, the newest next to the line. Changes that were not accepted are shown again, other requests put back into the line. */
+export function EarlierAsks({ turns, onReopen, onPut }: EarlierAsksProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight })
+  }, [])
+  if (turns.length === 0) return null
+  const isOpen = ({ outcome, accepted }: Turn) => outcome === 'proposed' && (accepted === null || accepted === 'none')
+  return (
+    <ul ref={list} className={classes.turns} aria-label="Earlier requests" onKeyDown={moveFocus}>
+      {turns.map((turn, index) => (
+        <li key={turn.turnId}>
+          <UnstyledButton
+            className={classes.turn}
+            tabIndex={index === turns.length - 1 ? 0 : -1}
+            title={turn.text}
+            onClick={() => (isOpen(turn) ? onReopen(turn) : onPut(turn.message))}
+          >
+            <span className={classes.message} dir="auto">
+              {turn.message}
+            </span>
+            <span className={classes.outcome} data-outcome={turn.accepted ?? undefined}>
+              {outcomeOf(turn)}
+            </span>
+          </UnstyledButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What this website could ask for. A choice is put into the line, to be changed or sent. */
+export function Suggestions({
+  suggestions,
+  onPut,
+}: {
+  suggestions: readonly string[]
+  onPut: (message: string) => void
+}) {
+  if (suggestions.length === 0) return null
+  return (
+    <ul className={classes.suggestions} aria-label="Suggestions">
+      {suggestions.map((suggestion) => (
+        <li key={suggestion}>
+          <UnstyledButton className={classes.suggestion} dir="auto" onClick={() => onPut(suggestion)}>
+            {suggestion}
+          </UnstyledButton>
+        </li>
+      ))}
+    </ul>
+  )
+}

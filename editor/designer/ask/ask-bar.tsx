@@ -1,0 +1,241 @@
+import { ActionIcon, Textarea } from '@mantine/core'
+import { IconArrowUp, IconChevronDown, IconPlayerStopFilled, IconSparkles } from '@tabler/icons-react'
+import { useAtom, useAtomValue } from 'jotai'
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { messageLength } from '#worker/asks/schema.ts'
+import { askFoldedAtom, panelOpenAtom } from '../document/selection.ts'
+import { Counted } from '../form/counted.tsx'
+import { useShortcutWords } from '../toolbar/use-shortcuts.ts'
+import classes from './ask.module.css'
+import { AskAnswer, EarlierAsks, Suggestions } from './ask-answer.tsx'
+import { AskCard } from './ask-card.tsx'
+import { useAsking } from './asking.ts'
+
+const lineId = 'ask-line'
+const question = 'What should change?'
+
+/** The line below the page for asking for a change. Its answer and the proposed changes show above it. */
+export function AskBar({ draftId }: { draftId: string }) {
+  const { asking, asks, ask, stop, settle, reopen } = useAsking(draftId)
+  const [typed, setTyped] = useState('')
+  const [folded, setFolded] = useAtom(askFoldedAtom)
+  const panelOpen = useAtomValue(panelOpenAtom)
+  const bar = useRef<HTMLElement>(null)
+  const help = useHelp(bar)
+  const keyboard = useKeyboardHeight(bar)
+  const keys = useShortcutWords()
+  useFocusOnProposal(bar, asking.status === 'proposed')
+
+  const line = () => document.getElementById(lineId) as HTMLTextAreaElement | null
+  /** Gives the line the focus, and leaves the page above it in sight. A finger's keyboard would cover it: there nothing has the focus. */
+  const returnToLine = () => {
+    help.close()
+    if (bar.current?.contains(document.activeElement)) (isTouched() ? bar.current : line())?.focus()
+  }
+  const send = async (message: string) => {
+    if (message === '' || asking.status === 'running') return
+    help.close()
+    setTyped(message)
+    const isAnswered = await ask(message)
+    // Text typed during the run stays.
+    if (isAnswered) setTyped((now) => (now.trim() === message ? '' : now))
+  }
+  const put = (message: string) => {
+    setTyped(message)
+    help.close()
+    line()?.focus()
+  }
+  const fold = () => {
+    stop()
+    setFolded(true)
+  }
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault()
+      void send(typed.trim())
+    }
+    if (event.key === 'ArrowUp' && typed === '') help.open()
+    if (event.key !== 'Escape') return
+    if (asking.status === 'quiet') line()?.blur()
+    else stop()
+    help.close()
+  }
+
+  if (folded) {
+    return (
+      <ActionIcon
+        className={classes.unfold}
+        variant="default"
+        size={40}
+        radius="xl"
+        data-ask
+        data-away={panelOpen || undefined}
+        aria-label="Ask for a change"
+        aria-keyshortcuts="Control+J Meta+J"
+        title={`Ask for a change (${keys.ask})`}
+        onClick={() => {
+          setFolded(false)
+          requestAnimationFrame(() => line()?.focus())
+        }}
+      >
+        <IconSparkles size={18} aria-hidden />
+      </ActionIcon>
+    )
+  }
+  const isRunning = asking.status === 'running'
+  const isAsking = help.isOpen && asking.status === 'quiet' && typed === ''
+  return (
+    <section
+      ref={bar}
+      className={classes.ask}
+      style={{ '--keyboard': `${keyboard}px` } as CSSProperties}
+      aria-label="Ask for a change"
+      data-ask
+      data-away={panelOpen || undefined}
+      tabIndex={-1}
+      onBlur={help.onBlur}
+    >
+      <div className={classes.over}>
+        {asking.status === 'proposed' ? (
+          <AskCard
+            key={asking.turn.turnId}
+            turn={asking.turn}
+            onSettled={(accepted) => {
+              settle(asking.turn, accepted)
+              returnToLine()
+            }}
+            onClose={() => {
+              stop()
+              returnToLine()
+            }}
+          />
+        ) : (
+          <AskAnswer asking={asking} onRetry={() => send(typed.trim())} onClose={() => [stop(), returnToLine()]} />
+        )}
+        {isAsking && asks && (asks.turns.length > 0 || asks.suggestions.length > 0) && (
+          <div className={classes.help}>
+            <EarlierAsks turns={asks.turns} onReopen={reopen} onPut={put} />
+            <Suggestions suggestions={asks.suggestions} onPut={put} />
+          </div>
+        )}
+      </div>
+      <form
+        className={classes.line}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send(typed.trim())
+        }}
+      >
+        <IconSparkles className={classes.sign} size={18} aria-hidden />
+        <Counted length={typed.length} max={messageLength}>
+          <Textarea
+            id={lineId}
+            variant="unstyled"
+            classNames={{ input: classes.input }}
+            aria-label={question}
+            placeholder={question}
+            aria-keyshortcuts="Control+J Meta+J"
+            enterKeyHint="send"
+            maxLength={messageLength}
+            autosize
+            minRows={1}
+            maxRows={3}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            onFocus={help.onFocus}
+            onClick={help.open}
+            onKeyDown={press}
+          />
+        </Counted>
+        {typed === '' && !isRunning && (
+          <kbd className={classes.keys} aria-hidden>
+            {keys.ask}
+          </kbd>
+        )}
+        {typed === '' && !isRunning && (
+          <ActionIcon variant="subtle" color="gray" aria-label="Hide this line" title="Hide this line" onClick={fold}>
+            <IconChevronDown size={18} aria-hidden />
+          </ActionIcon>
+        )}
+        {isRunning ? (
+          <ActionIcon
+            key="stop"
+            variant="filled"
+            color="gray"
+            radius="xl"
+            aria-label="Stop"
+            title="Stop"
+            onClick={() => [stop(), line()?.focus()]}
+          >
+            <IconPlayerStopFilled size={14} aria-hidden />
+          </ActionIcon>
+        ) : (
+          <ActionIcon
+            key="send"
+            type="submit"
+            radius="xl"
+            aria-label="Send"
+            title="Send"
+            aria-disabled={typed.trim() === '' || undefined}
+            data-disabled={typed.trim() === '' || undefined}
+          >
+            <IconArrowUp size={18} aria-hidden />
+          </ActionIcon>
+        )}
+      </form>
+    </section>
+  )
+}
+
+const isTouched = () => matchMedia('(pointer: coarse)').matches
+
+/** Whether the suggestions show: once the owner comes to the line, and not when the focus is given back to it. */
+function useHelp(bar: RefObject<HTMLElement | null>) {
+  const [isOpen, setOpen] = useState(false)
+  return {
+    isOpen,
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    // From within, the focus comes back to the line.
+    onFocus: ({ relatedTarget }: FocusEvent) => bar.current?.contains(relatedTarget) || setOpen(true),
+    onBlur: ({ relatedTarget }: FocusEvent) => bar.current?.contains(relatedTarget) || setOpen(false),
+  }
+}
+
+/** Proposed changes take the focus, unless the owner has gone to another field. */
+function useFocusOnProposal(bar: RefObject<HTMLElement | null>, isProposed: boolean) {
+  useEffect(() => {
+    const isFree = document.activeElement === document.body || bar.current?.contains(document.activeElement)
+    if (isProposed && isFree) bar.current?.querySelector<HTMLElement>('[data-card]')?.focus()
+  }, [bar, isProposed])
+}
+
+/** By how many pixels a keyboard on the screen covers the window, while the line has the focus. */
+function useKeyboardHeight(bar: RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(0)
+  useEffect(() => {
+    const view = window.visualViewport
+    if (!view) return
+    const measure = () => {
+      const covered = window.innerHeight - view.height - view.offsetTop
+      const isTyped = bar.current?.contains(document.activeElement) && view.scale === 1
+      setHeight(isTyped ? Math.max(0, Math.round(covered)) : 0)
+    }
+    view.addEventListener('resize', measure)
+    view.addEventListener('scroll', measure)
+    return () => {
+      view.removeEventListener('resize', measure)
+      view.removeEventListener('scroll', measure)
+    }
+  }, [bar])
+  return height
+}

@@ -1,0 +1,147 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { atom, useStore } from 'jotai'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiError } from '#api/api-error.ts'
+import { answerOf, api, linesOf } from '#api/client.ts'
+import { applySteps, type Effect, type Step } from '#renderer/document/tools/steps.ts'
+import { type Acceptance, type AskLine, type AskRequest, type Asks, mostTurns, type Turn } from '#worker/asks/schema.ts'
+import { pageFrameAtom } from '../canvas/page-frame.ts'
+import { editAsAtom } from '../document/edits.ts'
+import { redoAtom, undoAtom } from '../document/history.ts'
+import { designerModeAtom, selectedSectionAtom } from '../document/selection.ts'
+import { canRedoAtom, canUndoAtom, documentAtom } from '../document/session.ts'
+import { showSection } from '../publish/changes/side-by-side.tsx'
+import { publishOpenAtom } from '../publish/publishing.ts'
+
+/** The state of the current request. */
+export type Asking =
+  | { status: 'quiet' }
+  | { status: 'running'; text: string; steps: readonly Step[] }
+  /** Changes to look at. */
+  | { status: 'proposed'; turn: Turn }
+  /** A sentence, and nothing to accept. */
+  | { status: 'said'; text: string }
+  | { status: 'failed'; error: unknown }
+
+const quiet: Asking = { status: 'quiet' }
+
+export const asksQuery = (draftId: string) =>
+  queryOptions({
+    queryKey: ['asks', draftId],
+    queryFn: ({ signal }): Promise<Asks> =>
+      answerOf(api.drafts[':draftId'].asks.$get({ param: { draftId } }, { init: { signal } })),
+    staleTime: 30_000,
+    retry: 1,
+  })
+
+/** One request at a time: what it has said so far, what it ended with, and how it is begun, stopped and put away. */
+export function useAsking(draftId: string) {
+  const store = useStore()
+  const queries = useQueryClient()
+  const [asking, setAsking] = useState<Asking>(quiet)
+  const run = useRef<AbortController>(undefined)
+  const { data: asks } = useQuery(asksQuery(draftId))
+  useEffect(() => () => run.current?.abort(), [])
+
+  const changeTurns = useCallback(
+    (change: (turns: readonly Turn[]) => Turn[]) =>
+      queries.setQueryData(asksQuery(draftId).queryKey, (known) => known && { ...known, turns: change(known.turns) }),
+    [queries, draftId],
+  )
+
+  /** Returns whether an answer came: else the words must stay where they were typed. */
+  const ask = async (message: string): Promise<boolean> => {
+    run.current?.abort()
+    const websiteSettings = store.get(documentAtom)
+    if (!websiteSettings) return false
+    const controller = new AbortController()
+    run.current = controller
+    const { signal } = controller
+    setAsking({ status: 'running', text: '', steps: [] })
+    const selected = store.get(designerModeAtom) === 'Sections' ? store.get(selectedSectionAtom)?.id : undefined
+    try {
+      const { turn, effects } = await readRun({
+        draftId,
+        request: { message, websiteSettings, ...(selected && { selected }) },
+        signal,
+        onPart: (part) =>
+          setAsking((before) => (before.status === 'running' ? { ...before, ...part(before) } : before)),
+      })
+      if (signal.aborted) return false
+      changeTurns((turns) => [...turns, turn].slice(-mostTurns))
+      setAsking(turn.outcome === 'proposed' ? { status: 'proposed', turn } : { status: 'said', text: turn.text })
+      const problem = store.set(applyEffectsAtom, effects)
+      if (problem) setAsking({ status: 'said', text: problem })
+      return true
+    } catch (error) {
+      if (!signal.aborted) setAsking({ status: 'failed', error })
+      return false
+    }
+  }
+
+  /** Stores the owner's decision on a proposal. A failure is not shown: the document has changed already. */
+  const settle = (turn: Turn, accepted: Acceptance['accepted']) => {
+    setAsking(quiet)
+    changeTurns((turns) => turns.map((one) => (one.turnId === turn.turnId ? { ...one, accepted } : one)))
+    const param = { draftId, turnId: turn.turnId }
+    answerOf(api.drafts[':draftId'].asks[':turnId'].$post({ param, json: { accepted } }))
+      // By then the website may be stored otherwise, and other suggestions fit.
+      .then(() => queries.invalidateQueries({ queryKey: asksQuery(draftId).queryKey }))
+      .catch(() => undefined)
+  }
+
+  const stop = () => {
+    run.current?.abort()
+    setAsking(quiet)
+  }
+  return { asking, asks, ask, stop, settle, reopen: (turn: Turn) => setAsking({ status: 'proposed', turn }) }
+}
+
+type Running = Extract<Asking, { status: 'running' }>
+type Run = {
+  draftId: string
+  request: AskRequest
+  signal: AbortSignal
+  onPart: (part: (before: Running) => Partial<Running>) => void
+}
+
+/** Reads a run to its end. A connection that closes before is one that was lost. */
+async function readRun({ draftId, request, signal, onPart }: Run) {
+  const call = api.drafts[':draftId'].asks.$post({ param: { draftId }, json: request }, { init: { signal } })
+  for await (const line of linesOf<AskLine>(call)) {
+    if (line.type === 'text') onPart(() => ({ text: line.text }))
+    else if (line.type === 'step') onPart(({ steps }) => ({ steps: [...steps, line.step] }))
+    else if (line.type === 'failed') throw new ApiError(line.code)
+    else return line
+  }
+  throw new ApiError('network')
+}
+
+/** Runs effects, which need no confirmation. Returns a sentence if there was nothing to do. */
+export const applyEffectsAtom = atom(null, (get, set, effects: readonly Effect[]): string | undefined => {
+  for (const effect of effects) {
+    if (effect.kind === 'undo') {
+      if (!get(canUndoAtom)) return 'There’s nothing to undo.'
+      set(undoAtom)
+    } else if (effect.kind === 'redo') {
+      if (!get(canRedoAtom)) return 'There’s nothing to redo.'
+      set(redoAtom)
+    } else if (effect.kind === 'checklist') set(publishOpenAtom, true)
+    else showSection(effect.sectionId, undefined, get(pageFrameAtom) ?? undefined)
+  }
+  return undefined
+})
+
+/**
+ * Makes the chosen changes on the current document, as one step of the history with the proposal's name, or the name of a change made
+ * alone. Returns those that were made, and those that no longer fit.
+ */
+export const acceptStepsAtom = atom(null, (get, set, { title, steps }: Pick<Turn, 'title' | 'steps'>) => {
+  const document = get(documentAtom)
+  if (!document) return { applied: [], refused: [], name: title }
+  const { applied, refused } = applySteps(document, steps)
+  const [only, more] = applied
+  const name = only && !more ? only.title : title
+  set(editAsAtom, name, (present) => applySteps(present, steps).document)
+  return { applied, refused, name }
+})

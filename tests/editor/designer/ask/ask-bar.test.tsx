@@ -1,0 +1,359 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AskBar } from '#editor/designer/ask/ask-bar.tsx'
+import { editAtom } from '#editor/designer/document/edits.ts'
+import { askFoldedAtom } from '#editor/designer/document/selection.ts'
+import { documentAtom, openDraftAtom, timelineAtom } from '#editor/designer/document/session.ts'
+import { publishOpenAtom } from '#editor/designer/publish/publishing.ts'
+import { changeSettings } from '#renderer/document/edits/edits.ts'
+import type { AskLine, Turn } from '#worker/asks/schema.ts'
+import { renderInApp } from '../../in-app.tsx'
+import { type ApiRequest, refusal, stubApi } from '../../stub-api.ts'
+import { draftOf, websiteOf } from '../../website.ts'
+
+const hide = {
+  id: 'step-1',
+  tool: 'hide-section',
+  input: { sectionId: 'services-2', hidden: true },
+  title: 'Services hidden',
+  sectionIds: ['services-2'],
+} as const
+
+const turnOf = (change: Partial<Turn> = {}): Turn => ({
+  turnId: 'turn-1',
+  at: '2026-11-20T08:00:00.000Z',
+  message: 'Hide the services',
+  outcome: 'proposed',
+  title: 'Services hidden',
+  text: 'Your services would be off the page.',
+  steps: [{ ...hide, sectionIds: [...hide.sectionIds] }],
+  accepted: null,
+  ...change,
+})
+
+/** A response whose lines come when the test sends them. */
+function lines() {
+  let sink: ReadableStreamDefaultController<Uint8Array> | undefined
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      sink = controller
+    },
+  })
+  const send = (event: AskLine) => sink?.enqueue(new TextEncoder().encode(`${JSON.stringify(event)}\n`))
+  return {
+    response: new Response(body, { headers: { 'content-type': 'application/x-ndjson' } }),
+    send,
+    done: (turn: Turn, effects: Extract<AskLine, { type: 'done' }>['effects'] = []) => {
+      send({ type: 'done', turn, effects })
+      sink?.close()
+    },
+    close: () => sink?.close(),
+    breakOff: () => sink?.error(new TypeError('network error')),
+  }
+}
+
+let user: ReturnType<typeof userEvent.setup>
+let requests: ApiRequest[]
+let responses: Response[]
+let turns: Turn[]
+let suggestions: string[]
+
+beforeEach(() => {
+  user = userEvent.setup()
+  localStorage.clear()
+  // The growing field waits for fonts, which happy-dom does not have.
+  Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })
+  responses = []
+  turns = []
+  suggestions = ['Add your opening hours', 'Show the prices', 'Try warmer colors']
+  requests = stubApi({
+    'GET /api/drafts/draft-1/asks': () => ({ turns, suggestions, model: false }),
+    'POST /api/drafts/draft-1/asks': () => responses.shift() ?? refusal(500, 'unknown'),
+    'POST /api/drafts/draft-1/asks/turn-1': () => ({}),
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const show = () => renderInApp(<AskBar draftId="draft-1" />, (store) => store.set(openDraftAtom, draftOf(websiteOf())))
+const line = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What should change?' })
+const button = (name: string) => screen.getByRole('button', { name })
+const sent = () => requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/asks'))
+const noted = () => requests.filter(({ path }) => path.endsWith('/turn-1')).map(({ body }) => body)
+const hasSaid = (text: string) =>
+  waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text))
+
+/** Sends a sentence. Returns the response, of which nothing has come yet. */
+async function ask(message = 'Hide the services') {
+  const stream = lines()
+  responses.push(stream.response)
+  await user.type(line(), `${message}{Enter}`)
+  return stream
+}
+
+describe('the line', () => {
+  it('sends the sentence with the document on the screen, unsaved changes included', async () => {
+    const store = show()
+    store.set(editAtom, (document) => changeSettings(document, { pageTitle: 'Not saved yet' }))
+    await ask('  Hide the services  ')
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]?.body).toMatchObject({
+      message: 'Hide the services',
+      websiteSettings: { settings: { pageTitle: 'Not saved yet' } },
+    })
+  })
+
+  it('takes a new line with Shift and Enter, and sends nothing that is empty', async () => {
+    show()
+    await user.type(line(), '  {Enter}')
+    expect(sent()).toEqual([])
+    await user.type(line(), 'one{Shift>}{Enter}{/Shift}two')
+    expect(line().value).toBe('  one\ntwo')
+  })
+
+  it('takes no more than five hundred characters, and says how many are left', async () => {
+    show()
+    await user.click(line())
+    await user.paste('x'.repeat(520))
+    expect(line().maxLength).toBe(500)
+    await hasSaid('No characters left')
+  })
+
+  it('folds to a button, stays folded, and comes back with the focus', async () => {
+    const store = show()
+    await user.click(button('Hide this line'))
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(store.get(askFoldedAtom)).toBe(true)
+    expect(localStorage.getItem('askFolded')).toBe('true')
+    await user.click(button('Ask for a change'))
+    await waitFor(() => expect(document.activeElement).toBe(line()))
+  })
+})
+
+describe('what the line offers', () => {
+  it('are three suggestions once it has the focus and is empty; a choice is put into it', async () => {
+    show()
+    expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull()
+    await user.click(line())
+    const list = await screen.findByRole('list', { name: 'Suggestions' })
+    expect(within(list).getAllByRole('listitem')).toHaveLength(3)
+    await user.click(button('Show the prices'))
+    expect(line().value).toBe('Show the prices')
+    expect(document.activeElement).toBe(line())
+    expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull()
+    expect(sent()).toEqual([])
+  })
+
+  it('are the last requests, each with its outcome', async () => {
+    turns = [
+      turnOf({ turnId: 'a', message: 'Close on Mondays', accepted: 'all' }),
+      turnOf({ turnId: 'b', message: 'Sing a song', outcome: 'declined', steps: [] }),
+      turnOf({ turnId: 'c', accepted: 'none' }),
+    ]
+    show()
+    await user.click(line())
+    const list = await screen.findByRole('list', { name: 'Earlier requests' })
+    const texts = within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+    expect(texts).toEqual(['Close on MondaysAccepted', 'Sing a songNot possible', 'Hide the servicesDiscarded'])
+    await user.click(within(list).getByText('Close on Mondays'))
+    expect(line().value).toBe('Close on Mondays')
+  })
+
+  it('are changes that were discarded, to look at again', async () => {
+    turns = [turnOf({ accepted: 'none' })]
+    show()
+    await user.click(line())
+    await user.click(await screen.findByText('Discarded'))
+    expect(await screen.findByRole('dialog', { name: 'Services hidden' })).toBeTruthy()
+  })
+
+  it('goes when Escape leaves the line', async () => {
+    show()
+    await user.click(line())
+    await screen.findByRole('list', { name: 'Suggestions' })
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull()
+    expect(document.activeElement).not.toBe(line())
+  })
+})
+
+describe('a request', () => {
+  it('shows its sentence and its changes as they come, and takes the focus to them at the end', async () => {
+    show()
+    const stream = await ask()
+    await screen.findByText('Looking at your website…')
+    stream.send({ type: 'text', text: 'Your services' })
+    await screen.findByText('Your services')
+    stream.send({ type: 'step', step: turnOf().steps[0] as Turn['steps'][number] })
+    await screen.findByText('Services hidden')
+    stream.done(turnOf())
+    const card = await screen.findByRole('dialog', { name: 'Services hidden' })
+    await waitFor(() => expect(document.activeElement).toBe(card))
+    expect(line().value).toBe('')
+  })
+
+  it('leaves the focus in a field that the owner has gone to', async () => {
+    show()
+    const elsewhere = document.body.appendChild(document.createElement('input'))
+    const stream = await ask()
+    elsewhere.focus()
+    stream.done(turnOf())
+    await screen.findByRole('dialog')
+    expect(document.activeElement).toBe(elsewhere)
+    elsewhere.remove()
+  })
+
+  it('ends with Stop, keeps its words, and takes nothing that comes later', async () => {
+    const store = show()
+    const stream = await ask()
+    await user.click(button('Stop'))
+    stream.done(turnOf(), [{ kind: 'checklist' }])
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull())
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(store.get(publishOpenAtom)).toBe(false)
+    expect(line().value).toBe('Hide the services')
+  })
+
+  it('ends with Escape too', async () => {
+    show()
+    await ask()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByText('Looking at your website…')).toBeNull()
+    expect(line().value).toBe('Hide the services')
+  })
+
+  it('says what to do when the network is lost, keeps its words, and can be sent again', async () => {
+    show()
+    const stream = await ask()
+    stream.send({ type: 'text', text: 'Your' })
+    stream.breakOff()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe(
+      'Network connectivity failed. Check your connection and try again. What you typed is saved.',
+    )
+    expect(line().value).toBe('Hide the services')
+    const again = lines()
+    responses.push(again.response)
+    await user.click(button('Try again'))
+    again.done(turnOf())
+    await screen.findByRole('dialog', { name: 'Services hidden' })
+    expect(sent()).toHaveLength(2)
+  })
+
+  it('counts an answer that breaks off without an end as lost', async () => {
+    show()
+    const stream = await ask()
+    stream.send({ type: 'text', text: 'Your' })
+    stream.close()
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Network connectivity failed/)
+  })
+
+  it.each([
+    ['too many requests', refusal(429, 'too_many_requests'), /^Too many attempts/],
+    ['a server that fails', refusal(500, 'unknown'), /^An unknown error has occurred/],
+    ['being signed out', refusal(401, 'not_signed_in'), /^You’re signed out/],
+  ])('says why it failed after %s', async (_what, response, text) => {
+    show()
+    responses.push(response)
+    await user.type(line(), 'Hide the services{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toMatch(text)
+    expect(line().value).toBe('Hide the services')
+  })
+
+  it('tells the owner after six seconds that it takes longer than usual', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    show()
+    await ask()
+    expect(screen.queryByText(/longer than usual/)).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(6_500))
+    expect(screen.getByText(/longer than usual/)).toBeTruthy()
+  })
+
+  it('answers in a sentence where there is nothing to accept', async () => {
+    show()
+    const stream = await ask('Sing a song')
+    stream.done(turnOf({ outcome: 'declined', steps: [], text: 'I can’t do that. I can change your page.' }))
+    await hasSaid('I can’t do that. I can change your page.')
+    await user.click(button('Close'))
+    expect(screen.queryByText(/I can’t do that/, { ignore: '[role=status]' })).toBeNull()
+  })
+})
+
+describe('what a request does at once', () => {
+  const answer = turnOf({ outcome: 'answered', steps: [], text: 'Undone.' })
+
+  it('undoes the last step, or says that there is nothing to undo', async () => {
+    const store = show()
+    const first = await ask('undo')
+    first.done(answer, [{ kind: 'undo' }])
+    await hasSaid('There’s nothing to undo.')
+    store.set(editAtom, (document) => changeSettings(document, { pageTitle: 'Another' }))
+    const second = await ask('undo')
+    second.done(answer, [{ kind: 'undo' }])
+    await hasSaid('Undone.')
+    expect(store.get(documentAtom)?.settings.pageTitle).not.toBe('Another')
+    const third = await ask('do it again')
+    third.done({ ...answer, text: 'Done again.' }, [{ kind: 'redo' }])
+    await hasSaid('Done again.')
+    expect(store.get(documentAtom)?.settings.pageTitle).toBe('Another')
+  })
+
+  it('opens the checklist', async () => {
+    const store = show()
+    const stream = await ask('What is missing?')
+    stream.done({ ...answer, text: 'Here is what to look at before you publish.' }, [{ kind: 'checklist' }])
+    await waitFor(() => expect(store.get(publishOpenAtom)).toBe(true))
+  })
+})
+
+describe('changes to look at', () => {
+  async function propose(turn = turnOf()) {
+    const store = show()
+    const stream = await ask(turn.message)
+    stream.done(turn)
+    await screen.findByRole('dialog')
+    return store
+  }
+  const isHidden = (store: ReturnType<typeof show>) => store.get(documentAtom)?.sections[2]?.hidden
+
+  it('change nothing before they are accepted, and then are one step with their name', async () => {
+    const store = await propose()
+    expect(isHidden(store)).toBe(false)
+    await user.click(button('Accept'))
+    expect(isHidden(store)).toBe(true)
+    const timeline = store.get(timelineAtom)
+    expect(timeline?.past).toHaveLength(1)
+    expect(timeline?.names?.get(timeline.present)).toBe('Services hidden')
+    await waitFor(() => expect(noted()).toEqual([{ accepted: 'all' }]))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(line())
+    expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull()
+  })
+
+  it('are gone when they are discarded', async () => {
+    const store = await propose()
+    await user.click(button('Discard'))
+    expect(isHidden(store)).toBe(false)
+    expect(store.get(timelineAtom)?.past).toEqual([])
+    await waitFor(() => expect(noted()).toEqual([{ accepted: 'none' }]))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('wait when Escape closes them, and nothing is noted', async () => {
+    await propose()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(noted()).toEqual([])
+    await user.keyboard('{ArrowUp}')
+    expect(await screen.findByText('Not decided')).toBeTruthy()
+  })
+})
