@@ -15,6 +15,7 @@ import { loginRoutes, type SignInEnv } from './accounts/sign-in-routes.ts'
 import { socialRoutes } from './accounts/social/routes.ts'
 import { mailboxRoutes } from './adapters/email/email.ts'
 import { eventRoutes } from './analytics/measure.ts'
+import { askRoutes } from './asks/routes.ts'
 import { importedPictureRoutes } from './creation/import/routes.ts'
 import { placeRoutes } from './creation/places.ts'
 import { rewriteRoutes } from './creation/rewrites/rewrite-section.ts'
@@ -66,6 +67,7 @@ const routes = new Hono<SignInEnv>()
   .route('/drafts', pictureRoutes)
   .route('/drafts', importedPictureRoutes)
   .route('/drafts', rewriteRoutes)
+  .route('/drafts', askRoutes)
   .route('/facts', factRoutes)
   .route('/handles', handleRoutes)
   .route('/photos', photoRoutes)

@@ -1,5 +1,6 @@
 import { deletingAccount } from '../accounts/deletion/delete-account.ts'
 import type { AccountParts } from '../accounts/parts.ts'
+import { asksFile } from '../asks/account.ts'
 import { creationFiles, deletingCreations, promptFile } from '../creation/account.ts'
 import { deletingDomains, domainFile } from '../domains/account.ts'
 import { draftFile, listWebsites } from '../drafts/account.ts'
@@ -34,7 +35,7 @@ export const accountParts: AccountParts = {
     releasesKept,
     listKeptAddresses,
     listWebsites,
-    ofWebsite: [draftFile, publishedFiles, staticSiteFiles, pictureFiles, inboxFiles, visitFiles],
+    ofWebsite: [draftFile, asksFile, publishedFiles, staticSiteFiles, pictureFiles, inboxFiles, visitFiles],
     ofPerson: [domainFile, creationFiles, promptFile],
   },
 }

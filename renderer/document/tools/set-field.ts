@@ -14,17 +14,18 @@ const value = z.union([z.string().max(4096), z.number(), z.boolean(), image, nav
 export type FieldValue = z.output<typeof value>
 
 /** The settings that have a text of their own. */
-const settingNames = ['pageTitle', 'pageDescription', 'announcement'] as const
+const settingNames = ['pageTitle', 'pageDescription', 'announcement', 'language'] as const
 const settingTitles = {
   pageTitle: 'Page title',
   pageDescription: 'Description for search results',
   announcement: 'Announcement',
+  language: 'Language',
 } as const
 
 export const setFieldTool = defineTool({
   name: 'set-field',
   description:
-    'Sets one field of a section by its path, as listed with the page: a text, a choice, a number or a toggle; for a link `….label` is its words. Also settings.pageTitle, settings.pageDescription and settings.announcement (a line above the page; "" takes it away). Never for facts such as hours, phone, email, prices: use set-fact.',
+    'Sets one field of a section by its path, as listed with the page: a text, a choice, a number or a toggle; for a link `….label` is its words. Also settings.pageTitle, settings.pageDescription and settings.announcement (a line above the page; "" takes it away) and settings.language. Never for facts such as hours, phone, email, prices: use set-fact.',
   input: z.object({ path: z.string().max(200), value }),
   titleOf: ({ path }, document) => {
     const setting = settingOf(path)
@@ -95,6 +96,7 @@ function withSetting(document: WebsiteSettings, name: (typeof settingNames)[numb
     pageTitle: limits.websiteTitle,
     pageDescription: limits.pageDescription,
     announcement: limits.announcement,
+    language: 12,
   }
   if (!success) return { problem: `“${settingTitles[name]}” takes at most ${most[name]} characters.` }
   return JSON.stringify(data) === JSON.stringify(settings) ? document : { ...document, settings: data }

@@ -1,6 +1,7 @@
 import * as accounts from '../../../worker/accounts/tables.ts'
 import * as mailbox from '../../../worker/adapters/email/tables.ts'
 import * as analytics from '../../../worker/analytics/tables.ts'
+import * as asks from '../../../worker/asks/tables.ts'
 import * as creations from '../../../worker/creation/tables.ts'
 import * as domains from '../../../worker/domains/records/tables.ts'
 import * as websites from '../../../worker/drafts/tables.ts'
@@ -17,6 +18,7 @@ import * as visits from '../../../worker/visits/tables.ts'
 export const schema = {
   ...accounts,
   ...analytics,
+  ...asks,
   ...contact,
   ...creations,
   ...domains,

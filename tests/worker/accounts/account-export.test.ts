@@ -434,6 +434,7 @@ const tables: Record<string, { in: string } | { not: string }> = {
   releases: { in: 'websites/*/releases/*.json' },
   // Whether there are any. A link's row is a hash.
   preview_links: { in: 'websites/*/draft.json' },
+  asks: { in: 'websites/*/asks.json' },
   website_suspensions: { in: 'websites/*/draft.json' },
   // Only what keeps a website from being published.
   publication_reviews: { in: 'websites/*/draft.json' },

@@ -1,7 +1,10 @@
 import { chosen, type Env } from '../../env.ts'
 import type { Model } from './model.ts'
 import { type Describer, openaiDescriber, openaiModel } from './openai.ts'
+import { openaiToolModel } from './openai-tools.ts'
+import type { ToolModel } from './tool-model.ts'
 import { workersAiModel } from './workers-ai.ts'
+import { workersAiToolModel } from './workers-ai-tools.ts'
 
 const models: Record<Env['AI_PROVIDER'], (env: Env) => Model | undefined> = {
   embedded: () => undefined,
@@ -19,6 +22,12 @@ const models: Record<Env['AI_PROVIDER'], (env: Env) => Model | undefined> = {
 
 /** The language model, or undefined when the composer writes alone. Throws when the required key or binding is missing. */
 export const chooseModel = (env: Env): Model | undefined => chosen('AI_PROVIDER', models, env.AI_PROVIDER)(env)
+
+/** The same model for questions that it answers by calling functions. */
+export function chooseToolModel(env: Env): ToolModel | undefined {
+  if (!chooseModel(env)) return undefined
+  return env.AI_PROVIDER === 'workers-ai' && env.AI ? workersAiToolModel(env, env.AI) : openaiToolModel(env)
+}
 
 /** Whether a model that can describe pictures is configured. */
 export const canSuggestDescriptions = ({ AI_KEY }: Env): boolean => Boolean(AI_KEY)

@@ -19,9 +19,9 @@ type Request = OpenAI.Chat.Completions.ChatCompletionCreateParamsStreaming
 type Event = OpenAI.Chat.Completions.ChatCompletionChunk
 type Heard = { text: string; refused: boolean; finish?: string | null; usage?: Event['usage'] }
 
-const usualModel = 'gpt-4.1-mini'
+export const usualModel = 'gpt-4.1-mini'
 /** Limits for a response. */
-const mostBytes = 512 * 1024
+export const mostBytes = 512 * 1024
 
 /** Models that turned out to support neither strict schemas nor usage in streams. Their prompts include the schema as text. */
 const plainOnes = new Set<string>()
@@ -111,7 +111,7 @@ const answerOf = (question: ModelQuestion, { text, usage }: Heard): ModelAnswer 
   answerTokens: usage?.completion_tokens ?? tokensOf(text),
 })
 
-function failureOf(error: unknown, deadline: AbortSignal, answer: ModelAnswer | undefined): ModelFailed {
+export function failureOf(error: unknown, deadline: AbortSignal, answer: ModelAnswer | undefined): ModelFailed {
   if (deadline.aborted) return new ModelFailed('timeout', 'it took too long', answer)
   if (isTooLarge(error)) return new ModelFailed('too_large', 'it said far too much', answer)
   const status = statusOf(error)
@@ -123,17 +123,17 @@ function failureOf(error: unknown, deadline: AbortSignal, answer: ModelAnswer | 
 const isTooLarge = (error: unknown): boolean =>
   error instanceof TooLarge || (error instanceof Error && error.cause !== undefined && isTooLarge(error.cause))
 
-const statusOf = (error: unknown) =>
+export const statusOf = (error: unknown) =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined
 
 /** Thrown when a response exceeds its size limit. */
-class TooLarge extends Error {}
+export class TooLarge extends Error {}
 
 /**
  * Makes a response fail with TooLarge at the first line longer than `most` bytes or, if it isn't an event stream, when the body exceeds
  * that. Line-by-line readers then never buffer more.
  */
-function boundedLines(response: Response, most: number): Response {
+export function boundedLines(response: Response, most: number): Response {
   if (!response.body) return response
   const isStream = (response.headers.get('content-type') ?? '').startsWith('text/event-stream')
   let held = 0
@@ -214,13 +214,13 @@ const usualAddress = 'https://api.openai.com/v1'
 type ClientSettings = Pick<Env, 'AI_KEY' | 'AI_URL' | 'AI_TIMEOUT' | 'AI_PRICE_IN' | 'AI_PRICE_OUT'>
 
 /** The model endpoint, the timeout and the prices. Throws if a setting isn't a number, or the endpoint isn't encrypted. */
-const openaiSettings = (settings: ClientSettings) => ({
+export const openaiSettings = (settings: ClientSettings) => ({
   baseURL: encryptedAddress(settings.AI_URL || usualAddress),
   ...modelSettings(settings),
 })
 
 /** Sends one request to an API compatible with OpenAI's. `fetch` replaces the default fetch. */
-async function openClient(settings: ClientSettings, fetch?: typeof globalThis.fetch): Promise<OpenAI> {
+export async function openClient(settings: ClientSettings, fetch?: typeof globalThis.fetch): Promise<OpenAI> {
   // Loaded on first use, so that setups without a model don't pay for it.
   const { OpenAI } = await import('openai')
   const { baseURL, patience: timeout } = openaiSettings(settings)

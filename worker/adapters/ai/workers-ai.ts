@@ -12,10 +12,10 @@ import {
 } from './model.ts'
 import { type ModelPrices, modelSettings, perToken } from './openai.ts'
 
-type WorkersAi = NonNullable<Env['AI']>
+export type WorkersAi = NonNullable<Env['AI']>
 
 /** The strongest model that Cloudflare lists for JSON Mode. */
-const usualModel = '@cf/meta/llama-3.3-70b-instruct-fp8-fast'
+export const usualModel = '@cf/meta/llama-3.3-70b-instruct-fp8-fast'
 
 /** Dollars per million tokens, from Cloudflare's price list. For other models, set AI_PRICE_IN and AI_PRICE_OUT. */
 const listed: Readonly<Record<string, readonly [prompt: number, answer: number]>> = {
@@ -41,7 +41,7 @@ export function workersAiModel(env: Env, ai: WorkersAi): Model {
   }
 }
 
-function pricesOf(model: string): ModelPrices | undefined {
+export function pricesOf(model: string): ModelPrices | undefined {
   const [prompt, answer] = listed[model] ?? []
   return prompt === undefined || answer === undefined
     ? undefined
@@ -70,7 +70,7 @@ async function answeredWithin(patience: number, ai: WorkersAi, { model, question
 }
 
 /** Maps the codes and messages of Cloudflare's error list. Our message includes only the code, since the rest may quote the request. */
-function failureOf(error: unknown): ModelFailed {
+export function failureOf(error: unknown): ModelFailed {
   const words = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   const code = /\b([3-7]\d{3})\b/.exec(words)?.[1]
   if (code === '3036' || code === '4006' || /daily free allocation/i.test(words)) {

@@ -40,8 +40,13 @@ const mostTexts = 40
  * not_found, section_locked, and writer_unavailable if the model fails or isn't configured.
  */
 export async function rewriteSection(ctx: ServiceContext, wanted: Wanted): Promise<Rewrite> {
-  const { section, path, userId, draftId } = wanted
-  const { websiteSettings } = await getDraft(ctx, { userId, idOrHandle: draftId })
+  const { websiteSettings } = await getDraft(ctx, { userId: wanted.userId, idOrHandle: wanted.draftId })
+  return rewriteIn(ctx, wanted, websiteSettings)
+}
+
+/** The same for the website as somebody has it on the screen. */
+export async function rewriteIn(ctx: ServiceContext, wanted: Wanted, websiteSettings: WebsiteSettings): Promise<Rewrite> {
+  const { section, path } = wanted
   if (section.locked) throw new AppError('section_locked')
   const texts = sectionTexts(section, path).slice(0, mostTexts)
   const words = texts.length === 0 ? new Map() : await wordsFor(ctx, { wanted, texts, websiteSettings })

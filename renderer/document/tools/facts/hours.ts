@@ -47,7 +47,7 @@ export const datesFact = defineFact({
     times: times.default([]),
   }),
   titleOf: ({ action, label, firstDay, lastDay, times }, { settings }) => {
-    const days = lastDay && lastDay !== firstDay ? `${firstDay} to ${lastDay}` : firstDay
+    const days = lastDay && lastDay !== firstDay ? `${dayText(firstDay)} to ${dayText(lastDay)}` : dayText(firstDay)
     const when = label === '' ? days : `${label}, ${days}`
     if (action === 'remove') return `Usual hours on ${when}`
     return times.length === 0 ? `Closed ${when}` : `Open ${timesText(times, settings.language)} ${when}`
@@ -104,6 +104,10 @@ function timesProblem(times: Times): string | undefined {
   const overlap = inOrder.some(({ closes }, index) => (inOrder[index + 1]?.opens ?? '99') < closes)
   return overlap ? 'Those times overlap.' : undefined
 }
+
+/** 'December 24, 2026' */
+const dayText = (day: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`))
 
 /** Days with the same times share an entry. */
 function joined(periods: readonly OpeningPeriod[]): OpeningPeriod[] {

@@ -1,0 +1,146 @@
+import type { OpenAI } from 'openai'
+import type { Env } from '../../env.ts'
+import { longestAnswer, ModelFailed, tokensOf, unfenced } from './model.ts'
+import { boundedLines, failureOf, mostBytes, openaiSettings, openClient, statusOf, TooLarge, usualModel } from './openai.ts'
+import {
+  offeredFunctions,
+  parsed,
+  readJsonAnswer,
+  saidInJson,
+  type ToolAnswer,
+  type ToolCall,
+  type ToolListener,
+  type ToolModel,
+  type ToolQuestion,
+  toolMessages,
+} from './tool-model.ts'
+
+type Event = OpenAI.Chat.Completions.ChatCompletionChunk
+/** Function calls arrive in pieces, by their index. */
+type Piece = { name: string; json: string }
+type Heard = { text: string; pieces: Piece[]; told: number; refused: boolean; finish?: string | null; usage?: Event['usage'] }
+
+/** Models that turned out to take no functions. They answer in JSON. */
+const withoutTools = new Set<string>()
+/** What endpoints answer that know no functions. */
+const unknownHere = new Set([400, 404, 422])
+
+/** Calls functions of a model behind any API that is compatible with OpenAI's. */
+export function openaiToolModel(env: Env): ToolModel {
+  const { baseURL, patience, prices } = openaiSettings(env)
+  const model = env.AI_MODEL || usualModel
+  const name = `${model} at ${baseURL}`
+  return {
+    name,
+    prices,
+    wordsFor,
+    use: async (question, listener, signal) => {
+      const client = await openClient(env, async (url, init) =>
+        boundedLines(await fetch(url, { ...init, redirect: 'manual' }), mostBytes),
+      )
+      const deadline = AbortSignal.timeout(patience)
+      const until = signal ? AbortSignal.any([deadline, signal]) : deadline
+      const heard: Heard = { text: '', pieces: [], told: 0, refused: false }
+      const call = { client, model, name, question }
+      try {
+        const { events, inJson } = await opened(call, until)
+        for await (const event of events) hear(heard, event, inJson ? {} : listener)
+        // When aborted, the client ends the stream as if the answer were complete.
+        until.throwIfAborted()
+        return inJson ? answerInJson(question, heard, listener) : answerOf(question, heard, listener)
+      } catch (error) {
+        signal?.throwIfAborted()
+        if (error instanceof ModelFailed) throw error
+        throw failureOf(error, deadline, undefined)
+      }
+    },
+  }
+}
+
+const wordsFor = (question: ToolQuestion) => JSON.stringify([toolMessages(question), question.tools])
+
+type Call = { client: OpenAI; model: string; name: string; question: ToolQuestion }
+
+async function opened(call: Call, signal: AbortSignal): Promise<{ events: AsyncIterable<Event>; inJson: boolean }> {
+  const { client, model, name, question } = call
+  const messages = toolMessages(question)
+  const inJson = async () => {
+    const events = await client.chat.completions.create(
+      {
+        ...{ model, stream: true, max_tokens: question.maxTokens, response_format: { type: 'json_object' } },
+        messages: [{ role: 'system', content: saidInJson(question).words }, ...messages],
+      },
+      { signal },
+    )
+    return { events, inJson: true }
+  }
+  if (withoutTools.has(name)) return inJson()
+  try {
+    const events = await client.chat.completions.create(
+      {
+        ...{ model, messages, stream: true, tools: offeredFunctions(question), tool_choice: 'auto' },
+        ...{ max_completion_tokens: question.maxTokens, stream_options: { include_usage: true } },
+      },
+      { signal },
+    )
+    return { events, inJson: false }
+  } catch (error) {
+    if (!unknownHere.has(statusOf(error) ?? 0)) throw error
+    const answer = await inJson()
+    withoutTools.add(name)
+    return answer
+  }
+}
+
+function hear(heard: Heard, { choices, usage }: Event, listener: ToolListener): void {
+  if (usage) heard.usage = usage
+  const [choice] = choices ?? []
+  if (!choice) return
+  if (choice.finish_reason) heard.finish = choice.finish_reason
+  if (choice.delta?.refusal) heard.refused = true
+  if (choice.delta?.content) {
+    heard.text += choice.delta.content
+    listener.onSay?.(heard.text)
+  }
+  for (const { index, function: part } of choice.delta?.tool_calls ?? []) {
+    const piece = heard.pieces[index] ?? { name: '', json: '' }
+    heard.pieces[index] = { name: piece.name + (part?.name ?? ''), json: piece.json + (part?.arguments ?? '') }
+    // A call is complete once the next one begins.
+    tell(heard, heard.pieces.length - 1, listener)
+  }
+  const length = heard.pieces.reduce((sum, { json }) => sum + json.length, heard.text.length)
+  if (length > longestAnswer) throw new TooLarge(`more than ${longestAnswer} characters`)
+}
+
+function tell(heard: Heard, end: number, { onCall }: ToolListener): void {
+  for (; heard.told < end; heard.told += 1) {
+    const piece = heard.pieces[heard.told]
+    if (piece) onCall?.(callOf(piece))
+  }
+}
+
+const callOf = ({ name, json }: Piece): ToolCall => ({ tool: name, input: json === '' ? {} : parsed(json) })
+
+function answerOf(question: ToolQuestion, heard: Heard, listener: ToolListener): ToolAnswer {
+  const calls = heard.pieces.map(callOf)
+  const used = tokensIn(question, heard)
+  if (heard.refused || heard.finish === 'content_filter') throw new ModelFailed('refused', 'it would not')
+  if (heard.finish === 'length') throw new ModelFailed('truncated', 'it came to its end too late', { ...used, text: '' })
+  if (heard.text === '' && calls.length === 0) throw new ModelFailed('unreachable', 'what answers there is no model')
+  tell(heard, heard.pieces.length, listener)
+  return { say: heard.text, calls, ...used }
+}
+
+function answerInJson(question: ToolQuestion, heard: Heard, { onSay, onCall }: ToolListener): ToolAnswer {
+  const said = readJsonAnswer(unfenced(heard.text))
+  const used = tokensIn(question, heard)
+  if (!said) throw new ModelFailed('unfit', 'what it said is no JSON', { ...used, text: '' })
+  onSay?.(said.say)
+  for (const call of said.calls) onCall?.(call)
+  return { ...said, ...used }
+}
+
+const tokensIn = (question: ToolQuestion, { text, pieces, usage }: Heard) => ({
+  promptTokens: usage?.prompt_tokens ?? tokensOf(wordsFor(question)),
+  answerTokens: usage?.completion_tokens ?? tokensOf(text + pieces.map(({ json }) => json).join('')),
+})

@@ -1,0 +1,98 @@
+import type { Env } from '../../env.ts'
+import { longestAnswer, ModelFailed, tokensOf, unfenced } from './model.ts'
+import { modelSettings } from './openai.ts'
+import {
+  offeredFunctions,
+  parsed,
+  readJsonAnswer,
+  saidInJson,
+  type ToolAnswer,
+  type ToolCall,
+  type ToolModel,
+  type ToolQuestion,
+  toolMessages,
+} from './tool-model.ts'
+import { failureOf, pricesOf, usualModel, type WorkersAi } from './workers-ai.ts'
+
+/** Families that Cloudflare lists with function calling. Any other model answers in JSON Mode. */
+const callsFunctions = /llama-3\.3|llama-4|hermes-2-pro|mistral-small-3|qwen3|qwq|granite-4|gpt-oss|glm-4/i
+
+/** Calls functions of a Workers AI model, which doesn't stream. */
+export function workersAiToolModel(env: Env, ai: WorkersAi): ToolModel {
+  const model = env.AI_MODEL || usualModel
+  const { patience, prices } = modelSettings(env, pricesOf(model))
+  const inJson = !callsFunctions.test(model)
+  return {
+    name: `${model} at Workers AI`,
+    prices,
+    wordsFor,
+    use: async (question, { onSay, onCall }, signal) => {
+      const raw = await answeredWithin({ patience, signal }, ai, { model, inputs: inputsFor(question, inJson) })
+      const answer = answerOf(question, raw, inJson)
+      onSay?.(answer.say)
+      for (const call of answer.calls) onCall?.(call)
+      return answer
+    },
+  }
+}
+
+const wordsFor = (question: ToolQuestion) => JSON.stringify([toolMessages(question), question.tools])
+
+function inputsFor(question: ToolQuestion, inJson: boolean) {
+  const messages = toolMessages(question)
+  const max_tokens = question.maxTokens
+  if (!inJson) return { messages, tools: offeredFunctions(question), max_tokens }
+  const { schema, words } = saidInJson(question)
+  const response_format = { type: 'json_schema', json_schema: schema }
+  return { messages: [{ role: 'system', content: words }, ...messages], response_format, max_tokens }
+}
+
+type Ends = { patience: number; signal: AbortSignal | undefined }
+
+async function answeredWithin({ patience, signal }: Ends, ai: WorkersAi, call: { model: string; inputs: Record<string, unknown> }) {
+  const deadline = AbortSignal.timeout(patience)
+  const until = signal ? AbortSignal.any([deadline, signal]) : deadline
+  const ended = new Promise<never>((_resolve, reject) => {
+    until.addEventListener('abort', () => reject(until.reason), { once: true })
+  })
+  try {
+    // Race the signal as well: a call in progress may ignore it.
+    return await Promise.race([ai.run(call.model, call.inputs, { signal: until }), ended])
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw deadline.aborted ? new ModelFailed('timeout', 'it took too long') : failureOf(error)
+  }
+}
+
+/** Older models give calls with their input as an object, newer ones in the shape of chat completions. */
+type RawCall = { name?: unknown; arguments?: unknown; function?: { name?: unknown; arguments?: unknown } }
+type Raw = {
+  response?: unknown
+  tool_calls?: RawCall[]
+  usage?: { prompt_tokens?: number; completion_tokens?: number }
+  choices?: { message?: { content?: unknown; tool_calls?: RawCall[] } }[]
+}
+
+function answerOf(question: ToolQuestion, raw: unknown, inJson: boolean): ToolAnswer {
+  const { response, tool_calls, choices, usage } = (typeof raw === 'object' && raw !== null ? raw : {}) as Raw
+  const message = choices?.[0]?.message
+  const said = response ?? message?.content ?? ''
+  const text = typeof said === 'string' ? said : JSON.stringify(said)
+  const given = tool_calls ?? message?.tool_calls ?? []
+  const used = {
+    promptTokens: usage?.prompt_tokens ?? tokensOf(wordsFor(question)),
+    answerTokens: usage?.completion_tokens ?? tokensOf(text + JSON.stringify(given)),
+  }
+  if (text.length > longestAnswer) throw new ModelFailed('too_large', 'it said far too much')
+  if (inJson) {
+    const answer = readJsonAnswer(unfenced(text))
+    if (!answer) throw new ModelFailed('unfit', 'what it said is no JSON', { ...used, text: '' })
+    return { ...answer, ...used }
+  }
+  const calls = given.flatMap((call): ToolCall[] => {
+    const { name, arguments: input } = call.function ?? call
+    return typeof name === 'string' ? [{ tool: name, input: typeof input === 'string' ? parsed(input) : input }] : []
+  })
+  if (text === '' && calls.length === 0) throw new ModelFailed('unreachable', 'what answers there is no model')
+  return { say: text, calls, ...used }
+}

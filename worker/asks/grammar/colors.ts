@@ -1,0 +1,104 @@
+import { readable, textRatio } from '../../../renderer/color/readable.ts'
+import { contrast, parseHex } from '../../../renderer/color/rgb.ts'
+import { white } from '../../../renderer/color/readable.ts'
+import type { ThemeColors } from '../../../renderer/document/theme.ts'
+import { buttonStates, type Palette, palettesIn, type Shade, shadeOf, shades, themeHex } from '../../../templates/palettes.ts'
+import { groupsOf, type Order, type Reader, unquoted } from './order.ts'
+
+/** Colors by name: each as people mean it on a button. */
+const namedColors: Readonly<Record<string, string>> = {
+  ...{ black: '#1b1b1e', white: '#ffffff', red: '#b3261e', 'dark red': '#7d1a15', burgundy: '#6d1f35', orange: '#b4510b' },
+  ...{ yellow: '#f2c230', gold: '#c79a2b', green: '#1f7a46', 'dark green': '#1f5d46', 'light green': '#a9d8b8', olive: '#55602b' },
+  ...{ teal: '#0f766e', turquoise: '#0e8a93', blue: '#1b4fd1', 'dark blue': '#1d3256', navy: '#1d3256', 'light blue': '#a9cdf2' },
+  ...{ purple: '#6b2fa0', violet: '#6b2fa0', plum: '#7b2a5b', pink: '#c2407f', 'light pink': '#f4c6d7', brown: '#6b4630' },
+  ...{ gray: '#5b6068', grey: '#5b6068', 'light gray': '#f1f2f4', 'light grey': '#f1f2f4', 'dark gray': '#33363c', 'dark grey': '#33363c' },
+  ...{ cream: '#fbf6ea', beige: '#f3ead9', sand: '#efe4d0', terracotta: '#a8452b' },
+} // biome-ignore format: a table is easier to read with one row per line
+
+/** '#1b4fd1' of 'blue' or of a code; undefined for no color. */
+function colorNamed(text: string): string | undefined {
+  const said = text.toLowerCase().replace(/^(?:a|an|the)\s+/, '').trim()
+  if (/^#[0-9a-f]{6}$/.test(said)) return said
+  if (/^#[0-9a-f]{3}$/.test(said)) return `#${[...said.slice(1)].map((digit) => digit + digit).join('')}`
+  return namedColors[said]
+}
+
+/** 'use the terracotta colors', 'switch the palette to Deep green'. */
+export const readPalette: Reader = (clause, { document }) => {
+  const said = groupsOf(
+    clause,
+    /^(?:use|switch to|change to|try|apply|take|pick|choose)\s+(?:the\s+)?(?<name>.+?)(?:\s+(?:palette|colou?rs|colou?r scheme|theme))?$/iu,
+    /^(?:change|set|switch|make|turn)\s+(?:(?:the|our|my)\s+)?(?:palette|colou?rs|colou?r scheme|website|site|page)\s+(?:to|into)?\s*(?<name>.+?)(?:\s+(?:palette|colou?rs))?$/iu,
+    /^make it\s+(?<name>.+)$/iu,
+  )
+  const found = said && paletteNamed(unquoted(said.name ?? ''), shadeOf(document.theme.colors))
+  return found ? [{ tool: 'choose-colors', input: { name: found.name, colors: found.colors } }] : undefined
+}
+
+/** The palette of a name, on a page as light or dark as the present one where its name fits both. */
+function paletteNamed(text: string, present: Shade): Palette | undefined {
+  const plain = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, ' ').trim()
+  const called = plain(text).replace(/ (?:light|dark)$/, '')
+  const shade = /\bdark$/.test(plain(text)) ? 'Dark' : /\blight$/.test(plain(text)) ? 'Light' : undefined
+  const order: readonly Shade[] = shade ? [shade] : [present, ...shades.filter((one) => one !== present)]
+  return order.flatMap((one) => palettesIn[one]).find(({ name }) => plain(name) === called)
+}
+
+const parts = String.raw`(?:(?<button>buttons?(?: colou?r)?)|(?<page>(?:page )?background(?: colou?r)?|page(?: colou?r)?)|(?<text>text(?: colou?r)?|words|letters)|(?<accent>accent(?: colou?r)?))`
+
+/** 'make the buttons green', 'change the background to cream'. What stands on the color follows, so that it can be read. */
+export const readColor: Reader = (clause, { document }) => {
+  const said = groupsOf(
+    clause,
+    new RegExp(`^(?:make|paint|color|colour|turn|change|set)\\s+(?:(?:the|our|my|all|all the)\\s+)?(?:color of the |colour of the )?${parts}\\s+(?:to\\s+|into\\s+)?(?<color>[#\\p{L}\\d ]+)$`, 'iu'),
+    new RegExp(`^(?<color>[#\\p{L}\\d ]+?)\\s+${parts}$`, 'iu'),
+  )
+  const color = said && colorNamed(said.color ?? '')
+  if (!said || !color) return undefined
+  const { colors } = document.theme
+  const name = `${said.color} ${said.button ? 'buttons' : said.page ? 'background' : said.text ? 'text' : 'accent'}`
+  const change = said.button
+    ? withButton(colors, color)
+    : said.page
+      ? withPage(colors, color)
+      : said.text
+        ? { primaryTextColor: color }
+        : { accentColor: color }
+  return [{ tool: 'choose-colors', input: { name: name.charAt(0).toUpperCase() + name.slice(1), colors: change } }]
+}
+
+function withButton({ buttonTextColor }: ThemeColors, color: string): Partial<ThemeColors> {
+  const button = parseHex(color)
+  const wanted = contrast(button, white) >= textRatio ? white : parseHex(buttonTextColor)
+  const label = readable(wanted, [button])
+  const { hover, pressed } = buttonStates(button, label)
+  return {
+    buttonBackgroundColor: color,
+    buttonTextColor: themeHex(label),
+    buttonBackgroundHoverColor: themeHex(hover),
+    buttonBackgroundPressedColor: themeHex(pressed),
+  }
+}
+
+function withPage({ primaryTextColor, secondaryTextColor, accentColor }: ThemeColors, color: string): Partial<ThemeColors> {
+  const page = parseHex(color)
+  // A tint of a light page is no tint of a dark one.
+  const isDark = contrast(page, white) > 4
+  const fits = contrast(parseHex(accentColor), white) > 4 === isDark
+  const grounds = [page, fits ? parseHex(accentColor) : page]
+  return {
+    backgroundColor: color,
+    primaryTextColor: themeHex(readable(parseHex(primaryTextColor), grounds, 7)),
+    secondaryTextColor: themeHex(readable(parseHex(secondaryTextColor), grounds, 5.5)),
+    ...(!fits && { accentColor: color }),
+  }
+}
+
+/** 'turn on dark mode', 'make it dark'. */
+export const readDarkMode: Reader = (clause): Order[] | undefined => {
+  const off = /^(?:(?:turn|switch) off|disable|no|remove|stop)\s+(?:the\s+)?(?:dark mode|dark colou?rs)$|^(?:turn|switch) (?:the )?dark mode off$|^make it light(?: again)?$/iu
+  const on = /^(?:(?:turn|switch) on|enable|use|add)\s+(?:the\s+)?(?:dark mode|dark colou?rs)$|^(?:turn|switch) (?:the )?dark mode on$|^make (?:it|the (?:website|page|site)) dark$|^dark mode$/iu
+  const by = /^(?:dark mode|use dark mode) (?:should )?(?:follow(?:s|ing)?|by|when) (?:the )?(?:device|visitor|phone).*$/iu
+  const darkMode = off.test(clause) ? 'Off' : on.test(clause) ? 'On' : by.test(clause) ? 'FollowsDevice' : undefined
+  return darkMode && [{ tool: 'choose-shapes', input: { darkMode } }]
+}

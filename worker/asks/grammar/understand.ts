@@ -1,0 +1,91 @@
+import { readColor, readDarkMode, readPalette } from './colors.ts'
+import { readAddress, readAreas, readEmail, readPhone } from './contact.ts'
+import { readDates, readHours } from './hours.ts'
+import { readFonts, readShapes, readStyle } from './looks.ts'
+import { readPrice, readService } from './offers.ts'
+import type { Asked, Order, Reader } from './order.ts'
+import { readExperience, readName, readPerson } from './people.ts'
+import { readScreen } from './screen.ts'
+import { readAdded, readDuplicated, readHidden, readLayout, readMoved, readRemoved } from './sections.ts'
+import { readSettings, readText } from './words.ts'
+
+/** In order: what names a thing of its own before what names a section. */
+const readers: readonly Reader[] = [
+  ...[readScreen, readDarkMode, readSettings, readPhone, readEmail, readHours, readDates, readAddress, readAreas],
+  ...[readName, readPerson, readExperience, readService, readText, readPrice],
+  ...[readStyle, readPalette, readColor, readFonts, readShapes],
+  ...[readMoved, readLayout, readHidden, readDuplicated, readAdded, readRemoved],
+]
+
+/** What the orders of a message are, and the parts of it that no rule understands. */
+export type Understood = { orders: Order[]; rest: string[] }
+
+/** Reads common English sentences by rules. It understands a clause whole or not at all, and guesses nothing. */
+export function understand(message: string, asked: Asked): Understood {
+  const parts = sentencesOf(message).map((sentence) => readSentence(sentence, asked))
+  return { orders: parts.flatMap(({ orders }) => orders), rest: parts.flatMap(({ rest }) => rest) }
+}
+
+/** Ends of sentences: a full stop in a number, an address or an abbreviation of a time is none. */
+const sentencesOf = (message: string): string[] =>
+  message
+    .split(/(?<=[^\s.]{2})[.!?](?=\s+\p{Lu}|\s*$)|\n+|;\s+/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+/** What may stand before an order without changing it, and after it. */
+const polite =
+  /^(?:(?:ok(?:ay)?|hi|hello|hey|so|and|then|also|now|please|just|kindly)[,!]?\s+|(?:can|could|would|will) you (?:please )?(?:just )?|(?:i|we)(?:'d| would) like (?:you )?to |(?:i|we) want (?:you )?to |(?:i|we) need (?:you )?to |let's )+/iu
+const after = /(?:[,\s]+(?:please|thanks|thank you|too|as well|instead|for me|now))+$/iu
+
+const bare = (text: string) => text.trim().replace(polite, '').replace(/[\s.!?,]+$/u, '').replace(after, '').trim()
+
+/** Where one order may end and the next begin. */
+const joint = /,?\s+and then\s+|,?\s+then\s+|,\s+and\s+|\s+and\s+|,\s+/giu
+const mostJoints = 8
+
+function readSentence(sentence: string, asked: Asked): Understood {
+  const whole = readClause(sentence, asked)
+  if (whole) return { orders: whole, rest: [] }
+  const joints = [...sentence.matchAll(joint)].slice(0, mostJoints)
+  // The first order as long as it can be: 'closed on Mondays and Tuesdays and hide the gallery'.
+  for (const found of joints.toReversed()) {
+    const first = sentence.slice(0, found.index)
+    const orders = readClause(first, asked)
+    if (!orders) continue
+    const others = readSentence(withVerb(sentence.slice(found.index + found[0].length), first, asked), asked)
+    if (others.rest.length === 0) return { orders: [...orders, ...others.orders], rest: [] }
+  }
+  return partly(sentence, joints, asked)
+}
+
+/** The verb of the order before, where the next goes without: 'hide the gallery and the team'. */
+function withVerb(clause: string, before: string, asked: Asked): string {
+  if (readSentenceStart(clause, asked)) return clause
+  const verb = /^\p{L}+(?:\s+(?:down|out|off|on))?/u.exec(bare(before))?.[0] ?? ''
+  const [first = ''] = clause.split(joint)
+  return readClause(`${verb} ${first}`, asked) ? `${verb} ${clause}` : clause
+}
+
+const readSentenceStart = (clause: string, asked: Asked) =>
+  readClause(clause, asked) ?? clause.split(joint).some((_part, index, parts) => readClause(parts.slice(0, index + 1).join(' and '), asked))
+
+/** The parts of a sentence that are understood, where all of it isn't. */
+function partly(sentence: string, joints: readonly RegExpMatchArray[], asked: Asked): Understood {
+  const ends = [...joints.map(({ index }) => index ?? 0), sentence.length]
+  const starts = [0, ...joints.map((found) => (found.index ?? 0) + found[0].length)]
+  const parts = starts.map((start, index) => sentence.slice(start, ends[index]))
+  const read = parts.map((part) => ({ part, orders: readClause(part, asked) }))
+  const rest = read.some(({ orders }) => orders) ? read.filter(({ orders }) => !orders).map(({ part }) => part) : [sentence]
+  return { orders: read.flatMap(({ orders }) => orders ?? []), rest }
+}
+
+function readClause(text: string, asked: Asked): Order[] | undefined {
+  const clause = bare(text).replace(/[’‘]/g, "'")
+  if (clause === '' || clause.length > 400) return undefined
+  for (const read of readers) {
+    const orders = read(clause, asked)
+    if (orders) return orders
+  }
+  return undefined
+}

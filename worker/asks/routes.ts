@@ -1,0 +1,101 @@
+import { Hono } from 'hono'
+import { callerIn, type SignedInEnv, signedIn } from '../accounts/sessions/signed-in.ts'
+import { chooseToolModel } from '../adapters/ai/choose-model.ts'
+import { getDraft } from '../drafts/drafts.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { AppError } from '../platform/http/errors.ts'
+import { limitRate } from '../platform/http/middleware.ts'
+import { describe, jsonBody } from '../platform/http/route.ts'
+import { logFailure } from '../platform/log/log.ts'
+import { insertTurn, listTurns, updateAccepted } from './rows.ts'
+import { type Asking, runAsk } from './run-ask.ts'
+import { type AskLine, acceptance, askLine, askRequest, asks } from './schema.ts'
+import { suggestionsFor } from './suggestions.ts'
+
+const hasModel = ({ env }: ServiceContext) => chooseToolModel(env) !== undefined
+
+/** What an owner asks for in a sentence, and what became of it. */
+export const askRoutes = new Hono<SignedInEnv>()
+  .get(
+    '/:draftId/asks',
+    describe({
+      summary: 'What was asked for on a website, with three suggestions',
+      answers: { 200: asks },
+      errors: ['not_signed_in', 'not_found'],
+    }),
+    signedIn,
+    async (c) => {
+      const services = c.get('services')
+      const of = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      const { websiteSettings } = await getDraft(services, { userId: of.userId, idOrHandle: of.draftId })
+      const today = services.now().toISOString().slice(0, 10)
+      const suggestions = suggestionsFor(websiteSettings, today)
+      return c.json({ turns: await listTurns(services.db, of), suggestions, model: hasModel(services) }, 200)
+    },
+  )
+  .post(
+    '/:draftId/asks',
+    describe({
+      summary: 'Ask for a change in a sentence',
+      description:
+        'Answers a JSON object a line: text, steps, then done or failed. Changes nothing on the website: the owner accepts the steps. Closing the connection stops the run.',
+      answers: { 200: askLine },
+      errors: ['invalid_request', 'not_signed_in', 'not_found'],
+    }),
+    limitRate('COSTLY_LIMIT', 'asks '),
+    signedIn,
+    jsonBody(askRequest),
+    async (c) => {
+      const services = c.get('services')
+      const of = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      const { draftId } = await getDraft(services, { userId: of.userId, idOrHandle: of.draftId })
+      const asking = { userId: of.userId, draftId, caller: await callerIn(c), request: c.req.valid('json') }
+      return streamAsk(services, { ...asking, hasModel: hasModel(services) }, c.req.raw.signal)
+    },
+  )
+  .post(
+    '/:draftId/asks/:turnId',
+    describe({
+      summary: 'Tell what became of the changes that a turn proposed',
+      answers: { 204: null },
+      errors: ['invalid_request', 'not_signed_in', 'not_found'],
+    }),
+    signedIn,
+    jsonBody(acceptance),
+    async (c) => {
+      const of = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      const turn = { turnId: c.req.param('turnId'), ...c.req.valid('json') }
+      if (!(await updateAccepted(c.get('services').db, { ...of, ...turn }))) throw new AppError('not_found')
+      return c.body(null, 204)
+    },
+  )
+
+/** Runs a request while its lines are read. Whoever stops reading stops it, and then nothing is stored. */
+function streamAsk(ctx: ServiceContext, asking: Omit<Asking, 'signal'>, gone: AbortSignal): Response {
+  const stopped = new AbortController()
+  const signal = AbortSignal.any([stopped.signal, gone])
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      const tell = (line: AskLine) => {
+        if (!signal.aborted) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`))
+      }
+      const run = async () => {
+        try {
+          const ran = await runAsk(ctx, { ...asking, signal }, tell)
+          signal.throwIfAborted()
+          await insertTurn(ctx.db, { turn: ran.turn, userId: asking.userId, draftId: asking.draftId })
+          tell({ type: 'done', ...ran })
+        } catch (error) {
+          if (signal.aborted) return
+          if (!(error instanceof AppError)) logFailure('api.unexpected', error)
+          tell({ type: 'failed', code: error instanceof AppError ? error.code : 'unknown' })
+        }
+        if (!signal.aborted) controller.close()
+      }
+      ctx.defer(run())
+    },
+    cancel: () => stopped.abort(new Error('stopped')),
+  })
+  return new Response(body, { headers: { 'Content-Type': 'application/x-ndjson; charset=utf-8' } })
+}

@@ -1,0 +1,65 @@
+import { chooseToolModel } from '../adapters/ai/choose-model.ts'
+import { ModelFailed } from '../adapters/ai/model.ts'
+import type { ToolAnswer, ToolListener, ToolModel, ToolQuestion } from '../adapters/ai/tool-model.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { hashOf } from '../platform/crypto/hash.ts'
+import { logFailure } from '../platform/log/log.ts'
+import type { Caller } from '../platform/owner.ts'
+import { findPromptAnswer, reserveCall } from './prompt-rows.ts'
+
+type Said = Pick<ToolAnswer, 'say' | 'calls'>
+type Asking = { caller: Caller; listener: ToolListener; signal?: AbortSignal | undefined }
+
+/**
+ * What a model says and calls for a request; within the same budgets, log and cache as `askModel`. Undefined without a model, beyond the
+ * day's budget, or if the model fails. The calls are untrusted: whoever runs them checks each. Throws only the signal's reason once it is
+ * aborted.
+ */
+export async function askForCalls(
+  ctx: ServiceContext,
+  question: ToolQuestion,
+  { caller, listener, signal }: Asking,
+): Promise<Said | undefined> {
+  try {
+    const model = chooseToolModel(ctx.env)
+    return model && (await asked(ctx, { model, question, caller, listener, signal }))
+  } catch (error) {
+    signal?.throwIfAborted()
+    logFailure('model.not_asked', error, { what: question.kind })
+    return undefined
+  }
+}
+
+type Once = Asking & { model: ToolModel; question: ToolQuestion }
+
+async function asked(ctx: ServiceContext, { model, question, caller, listener, signal }: Once): Promise<Said | undefined> {
+  const words = model.wordsFor(question)
+  const { kind } = question
+  const inputHash = await hashOf(`${model.name}\n${words}`)
+  const known = await findPromptAnswer(ctx.db, { kind, inputHash })
+  if (known !== undefined) return repeated(JSON.parse(known) as Said, listener)
+  const { prices } = model
+  // A token is at least one byte.
+  const cost = new TextEncoder().encode(words).length * prices.prompt + question.maxTokens * prices.answer
+  const call = await reserveCall(ctx, { kind, inputHash, caller, cost })
+  if (!call) return undefined
+  try {
+    const { say, calls, ...tokens } = await model.use(question, listener, signal)
+    await call.settle({ answer: JSON.stringify({ say, calls }), ...tokens, prices })
+    return { say, calls }
+  } catch (error) {
+    // A stopped call counts at its maximum cost: nobody knows how far it came.
+    signal?.throwIfAborted()
+    if (!(error instanceof ModelFailed)) throw error
+    logFailure('model.failed', error, { code: error.reason })
+    const nothing = { promptTokens: 0, answerTokens: 0 }
+    if (error.reason !== 'timeout') await call.settle({ ...(error.answer ?? nothing), answer: null, prices })
+    return undefined
+  }
+}
+
+function repeated(said: Said, { onSay, onCall }: ToolListener): Said {
+  onSay?.(said.say)
+  for (const call of said.calls) onCall?.(call)
+  return said
+}
