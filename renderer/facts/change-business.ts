@@ -87,7 +87,11 @@ type Follow = { link: (link: Link) => Link; text: (text: string) => string }
 function linkAfter(link: Link, before: Business, after: Business): Link {
   const factsOf = link.type === 'Phone' ? phonesOf : link.type === 'Email' ? emailsOf : undefined
   const value = factsOf && followed(link.value, factsOf(before), factsOf(after))
-  return value === undefined || value === link.value ? link : { ...link, value }
+  if (value === undefined || value === link.value) return link
+  // 'Call 0113 496 0123' must not lead to another number than it says.
+  const said = link.value.trim()
+  const label = said === '' ? link.label : link.label.replaceAll(said, () => value)
+  return { ...link, value, label: label.length <= limits.buttonLabel ? label : link.label }
 }
 
 function following(section: Section, follow: Follow): Section {
