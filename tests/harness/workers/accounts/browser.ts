@@ -42,11 +42,13 @@ export class Browser {
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     const text = await response.text()
+    const isLines = response.headers.get('content-type')?.startsWith('application/x-ndjson')
     return {
       status: response.status,
       headers: response.headers,
       text,
-      body: text === '' ? undefined : JSON.parse(text),
+      // A stream of JSON has an object a line.
+      body: text === '' ? undefined : isLines ? text : JSON.parse(text),
     }
   }
 

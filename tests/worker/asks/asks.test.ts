@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { env } from 'cloudflare:workers'
+import type { AskLine, Asks } from '../../../worker/asks/schema.ts'
+import type { Draft } from '../../../worker/drafts/schema.ts'
+import type { Env } from '../../../worker/env.ts'
+import { composedSite } from '../../harness/composed-site.ts'
+import { newPerson } from '../../harness/workers/accounts/account.ts'
+import { newPeer } from '../../harness/workers/peer.ts'
+
+const site = composedSite()
+
+async function owner(changes: Partial<Env> = {}) {
+  const browser = await newPerson(changes)
+  const { body } = await browser.post('/api/drafts', { websiteSettings: site })
+  const path = `/api/drafts/${(body as Draft).draftId}/asks`
+  const ask = async (message: string, websiteSettings = site) => {
+    const { status, body: said } = await browser.post(path, { message, websiteSettings })
+    const lines = typeof said === 'string' ? said.trim().split('\n').map((line) => JSON.parse(line) as AskLine) : []
+    const last = lines.at(-1)
+    return { status, lines, done: last?.type === 'done' ? last : undefined }
+  }
+  return { browser, path, ask }
+}
+
+/** A model that calls these functions. */
+async function modelThatCalls(...calls: [string, object][]) {
+  const event = (data: object) =>
+    `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', ...data })}\n\n`
+  const tool_calls = calls.map(([name, input], index) => ({
+    ...{ index, id: `call-${index}`, type: 'function' },
+    function: { name, arguments: JSON.stringify(input) },
+  }))
+  const peer = await newPeer([
+    {
+      path: '/chat/completions',
+      headers: { 'content-type': 'text/event-stream' },
+      text: [
+        event({ choices: [{ index: 0, delta: { content: 'Done as asked.', tool_calls }, finish_reason: null }] }),
+        event({ choices: [{ index: 0, delta: {}, finish_reason: 'tool_calls' }] }),
+        'data: [DONE]\n\n',
+      ].join(''),
+    },
+  ])
+  return owner({ AI_PROVIDER: 'openai', AI_URL: peer.url, AI_KEY: 'key' })
+}
+
+describe('Asking for a change', () => {
+  beforeEach(async () => {
+    await env.DB.exec('delete from ai_prompts')
+  })
+
+  it('proposes a step and keeps the turn with what the owner made of it', async () => {
+    const { browser, path, ask } = await owner()
+    const { done } = await ask('We’re closed on Mondays now and hide the gallery')
+    expect(done?.turn.steps.map(({ title }) => title)).toEqual(['Closed on Mondays', 'Gallery hidden'])
+    await browser.post(`${path}/${done?.turn.turnId}`, { accepted: 'all' })
+    const { turns, suggestions, model } = (await browser.get(path)).body as Asks
+    expect(turns.map(({ accepted }) => accepted)).toEqual(['all'])
+    expect([suggestions.length, model]).toEqual([3, false])
+  })
+
+  it('says what it doesn’t understand without a model, and changes nothing', async () => {
+    const { done } = await (await owner()).ask('Make it warmer')
+    expect([done?.turn.outcome, done?.turn.steps]).toEqual(['declined', []])
+    expect(done?.turn.text).toContain('“Make it warmer”')
+  })
+
+  it('finds no draft of another person', async () => {
+    const [one, other] = [await owner(), await owner()]
+    expect((await other.browser.post(one.path, { message: 'Undo', websiteSettings: site })).status).toBe(404)
+    expect((await other.browser.get(one.path)).status).toBe(404)
+  })
+
+  it('takes what a model calls for the request', async () => {
+    const { ask } = await modelThatCalls(['choose-colors', { palette: 'Terracotta' }], ['move-section', { sectionId: 'services', place: 'above', otherId: 'introduction' }])
+    const { done } = await ask('Make it warmer and pop the prices up somewhere on top')
+    expect(done?.turn.steps.map(({ tool }) => tool)).toEqual(['choose-colors', 'move-section'])
+  })
+
+  it.each([
+    ['removes a section', 'remove-section', { sectionId: 'contact' }],
+    ['sets another phone number', 'set-fact', { fact: { kind: 'phone', number: '0900 666 666' } }],
+    ['closes the business', 'set-fact', { fact: { kind: 'hours', days: ['Monday'], times: [] } }],
+    ['writes a link', 'set-field', { path: 'introduction.heading', value: 'Visit evil.com today' }],
+    ['adds a promise', 'set-field', { path: 'introduction.heading', value: 'Plumber in Leeds, Gas Safe registered, satisfaction guaranteed' }],
+    ['renames the business', 'rename-business', { name: 'Evil Corp' }],
+  ])('leaves out a call that nobody asked for and that %s', async (_what, tool, input) => {
+    const { ask } = await modelThatCalls([tool, input])
+    const { done } = await ask('Could the introduction’s heading be a bit shorter?')
+    expect(done?.turn.steps).toEqual([])
+    // The model was heard, and the owner reads that its call was left out.
+    expect(done?.turn.text).toMatch(/^Done as asked\. .+: .+\.$/)
+  })
+})
