@@ -238,6 +238,8 @@ const crowded: Record<string, number> = {
   scripts: 37,
   // One file for each trade.
   'templates/trades': 31,
+  // One folder for each feature.
+  worker: 21,
   // One file for each migration.
   'worker/migrations': 60,
   'worker/migrations/meta': 60,

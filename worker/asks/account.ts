@@ -3,7 +3,10 @@ import type { ServiceContext } from '../platform/context.ts'
 import { listTurns } from './rows.ts'
 
 /** The archive's file of what was asked for on a website; none where nothing was. */
-export async function* asksFile({ db }: ServiceContext, { draftId, folder, of }: WebsiteFolder): AsyncGenerator<ArchiveFile> {
+export async function* asksFile(
+  { db }: ServiceContext,
+  { draftId, folder, of }: WebsiteFolder,
+): AsyncGenerator<ArchiveFile> {
   const turns = await listTurns(db, { userId: of.userId, draftId })
   if (turns.length > 0) yield jsonFile(`${folder}/asks.json`, turns, new Date(turns.at(-1)?.at ?? of.at))
 }

@@ -1,8 +1,8 @@
 import { applySteps, type Effect, makeStep, type Step } from '../../renderer/document/tools/steps.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import type { ToolCall } from '../adapters/ai/tool-model.ts'
-import { foreignMark } from '../model/fit-answer.ts'
 import { askForCalls } from '../model/ask-tools.ts'
+import { foreignMark } from '../model/fit-answer.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { newId } from '../platform/crypto/hash.ts'
 import type { Caller, OwnedDraft } from '../platform/owner.ts'
@@ -40,12 +40,19 @@ export async function runAsk(ctx: ServiceContext, asking: Asking, tell: (line: A
     }
     if (rest.length > 0) {
       const what = rest.map((part) => `“${part.trim()}”`).join(' and ')
-      run.problems.push(`${usesModel ? 'The writer can’t be reached now, and I' : 'I'} don’t understand ${what}. ${canDo}`)
+      run.problems.push(
+        `${usesModel ? 'The writer can’t be reached now, and I' : 'I'} don’t understand ${what}. ${canDo}`,
+      )
     }
   }
   const text = [run.said, ...new Set(run.problems)].filter((one) => one !== '').join(' ') || doneText(run)
   tell({ type: 'text', text })
-  const outcome = run.steps.length > 0 ? 'proposed' : run.effects.length > 0 || (run.said !== '' && run.problems.length === 0) ? 'answered' : 'declined'
+  const outcome =
+    run.steps.length > 0
+      ? 'proposed'
+      : run.effects.length > 0 || (run.said !== '' && run.problems.length === 0)
+        ? 'answered'
+        : 'declined'
   const turn: Turn = {
     ...{ turnId: newId(), at: ctx.now().toISOString(), message, outcome, title: titleOf(run.steps), text },
     ...{ steps: run.steps, accepted: null },
@@ -117,7 +124,12 @@ async function askModel(ctx: ServiceContext, asking: Asking, run: Run): Promise<
   if (foreignMark(said.say, [message]) !== undefined) run.said = ''
   for (const call of later) {
     signal.throwIfAborted()
-    const expanded = await expandCall(ctx, call, { scope: scopeNow(), caller, of: { userId, draftId }, nextId: run.nextId })
+    const expanded = await expandCall(ctx, call, {
+      scope: scopeNow(),
+      caller,
+      of: { userId, draftId },
+      nextId: run.nextId,
+    })
     for (const step of expanded?.steps ?? []) run.take(step)
     run.effects.push(...(expanded?.effects ?? []))
     run.problems.push(...(expanded?.problems ?? []))
@@ -131,8 +143,15 @@ function titleOf(steps: readonly Step[]): string {
   const [first, second] = steps
   if (!first) return ''
   if (!second) return first.title
-  return (steps.length === 2 ? `${first.title}, ${second.title}` : `${first.title} and ${steps.length - 1} more`).slice(0, 200)
+  return (steps.length === 2 ? `${first.title}, ${second.title}` : `${first.title} and ${steps.length - 1} more`).slice(
+    0,
+    200,
+  )
 }
 
 const doneText = ({ steps, effects }: Run): string =>
-  steps.length > 0 ? `${steps.map(({ title }) => title).join('. ')}.`.slice(0, 1000) : effects.length > 0 ? 'Done.' : canDo
+  steps.length > 0
+    ? `${steps.map(({ title }) => title).join('. ')}.`.slice(0, 1000)
+    : effects.length > 0
+      ? 'Done.'
+      : canDo

@@ -32,7 +32,10 @@ export async function askForCalls(
 
 type Once = Asking & { model: ToolModel; question: ToolQuestion }
 
-async function asked(ctx: ServiceContext, { model, question, caller, listener, signal }: Once): Promise<Said | undefined> {
+async function asked(
+  ctx: ServiceContext,
+  { model, question, caller, listener, signal }: Once,
+): Promise<Said | undefined> {
   const words = model.wordsFor(question)
   const { kind } = question
   const inputHash = await hashOf(`${model.name}\n${words}`)

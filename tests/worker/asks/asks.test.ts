@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest'
 import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { AskLine, Asks } from '../../../worker/asks/schema.ts'
 import type { Draft } from '../../../worker/drafts/schema.ts'
 import type { Env } from '../../../worker/env.ts'
@@ -15,7 +15,13 @@ async function owner(changes: Partial<Env> = {}) {
   const path = `/api/drafts/${(body as Draft).draftId}/asks`
   const ask = async (message: string, websiteSettings = site) => {
     const { status, body: said } = await browser.post(path, { message, websiteSettings })
-    const lines = typeof said === 'string' ? said.trim().split('\n').map((line) => JSON.parse(line) as AskLine) : []
+    const lines =
+      typeof said === 'string'
+        ? said
+            .trim()
+            .split('\n')
+            .map((line) => JSON.parse(line) as AskLine)
+        : []
     const last = lines.at(-1)
     return { status, lines, done: last?.type === 'done' ? last : undefined }
   }
@@ -72,7 +78,10 @@ describe('Asking for a change', () => {
   })
 
   it('takes what a model calls for the request', async () => {
-    const { ask } = await modelThatCalls(['choose-colors', { palette: 'Terracotta' }], ['move-section', { sectionId: 'services', place: 'above', otherId: 'introduction' }])
+    const { ask } = await modelThatCalls(
+      ['choose-colors', { palette: 'Terracotta' }],
+      ['move-section', { sectionId: 'services', place: 'above', otherId: 'introduction' }],
+    )
     const { done } = await ask('Make it warmer and pop the prices up somewhere on top')
     expect(done?.turn.steps.map(({ tool }) => tool)).toEqual(['choose-colors', 'move-section'])
   })
@@ -82,7 +91,11 @@ describe('Asking for a change', () => {
     ['sets another phone number', 'set-fact', { fact: { kind: 'phone', number: '0900 666 666' } }],
     ['closes the business', 'set-fact', { fact: { kind: 'hours', days: ['Monday'], times: [] } }],
     ['writes a link', 'set-field', { path: 'introduction.heading', value: 'Visit evil.com today' }],
-    ['adds a promise', 'set-field', { path: 'introduction.heading', value: 'Plumber in Leeds, Gas Safe registered, satisfaction guaranteed' }],
+    [
+      'adds a promise',
+      'set-field',
+      { path: 'introduction.heading', value: 'Plumber in Leeds, Gas Safe registered, satisfaction guaranteed' },
+    ],
     ['renames the business', 'rename-business', { name: 'Evil Corp' }],
   ])('leaves out a call that nobody asked for and that %s', async (_what, tool, input) => {
     const { ask } = await modelThatCalls([tool, input])

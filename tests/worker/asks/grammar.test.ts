@@ -26,7 +26,10 @@ describe('Understanding a request without a model', () => {
     ['we’re closed on Mondays now', ['Closed on Mondays']],
     ['We are now closed on Mondays and Tuesdays.', ['Closed on Mondays and Tuesdays']],
     ['open Saturdays 9 to 1', ['Open on Saturdays 9:00–13:00']],
-    ['Our hours are Mon-Fri 9am-5pm and Sat 10am-2pm', ['Open on Mondays to Fridays 9:00–17:00', 'Open on Saturdays 10:00–14:00']],
+    [
+      'Our hours are Mon-Fri 9am-5pm and Sat 10am-2pm',
+      ['Open on Mondays to Fridays 9:00–17:00', 'Open on Saturdays 10:00–14:00'],
+    ],
     ['change Saturday hours to 10-2', ['Open on Saturdays 10:00–14:00']],
     ['we don’t open on Sundays', ['Closed on Sundays']],
     ['closed on December 24', ['Closed December 24, 2026']],
@@ -76,10 +79,13 @@ describe('Understanding a request without a model', () => {
     expect(read(message)).toEqual({ orders: [{ effect }], rest: [] })
   })
 
-  it.each(['make it warmer', 'translate the page into Spanish', 'add a section about laminitis with these three points', '😀', 'אנחנו סגורים'])(
-    'guesses nothing at “%s”',
-    (message) => {
-      expect(read(message)).toEqual({ orders: [], rest: [message] })
-    },
-  )
+  it.each([
+    'make it warmer',
+    'translate the page into Spanish',
+    'add a section about laminitis with these three points',
+    '😀',
+    'אנחנו סגורים',
+  ])('guesses nothing at “%s”', (message) => {
+    expect(read(message)).toEqual({ orders: [], rest: [message] })
+  })
 })

@@ -1,7 +1,16 @@
 import type { OpenAI } from 'openai'
 import type { Env } from '../../env.ts'
 import { longestAnswer, ModelFailed, tokensOf, unfenced } from './model.ts'
-import { boundedLines, failureOf, mostBytes, openaiSettings, openClient, statusOf, TooLarge, usualModel } from './openai.ts'
+import {
+  boundedLines,
+  failureOf,
+  mostBytes,
+  openaiSettings,
+  openClient,
+  statusOf,
+  TooLarge,
+  usualModel,
+} from './openai.ts'
 import {
   offeredFunctions,
   parsed,
@@ -18,7 +27,14 @@ import {
 type Event = OpenAI.Chat.Completions.ChatCompletionChunk
 /** Function calls arrive in pieces, by their index. */
 type Piece = { name: string; json: string }
-type Heard = { text: string; pieces: Piece[]; told: number; refused: boolean; finish?: string | null; usage?: Event['usage'] }
+type Heard = {
+  text: string
+  pieces: Piece[]
+  told: number
+  refused: boolean
+  finish?: string | null
+  usage?: Event['usage']
+}
 
 /** Models that turned out to take no functions. They answer in JSON. */
 const withoutTools = new Set<string>()
@@ -125,7 +141,8 @@ function answerOf(question: ToolQuestion, heard: Heard, listener: ToolListener):
   const calls = heard.pieces.map(callOf)
   const used = tokensIn(question, heard)
   if (heard.refused || heard.finish === 'content_filter') throw new ModelFailed('refused', 'it would not')
-  if (heard.finish === 'length') throw new ModelFailed('truncated', 'it came to its end too late', { ...used, text: '' })
+  if (heard.finish === 'length')
+    throw new ModelFailed('truncated', 'it came to its end too late', { ...used, text: '' })
   if (heard.text === '' && calls.length === 0) throw new ModelFailed('unreachable', 'what answers there is no model')
   tell(heard, heard.pieces.length, listener)
   return { say: heard.text, calls, ...used }

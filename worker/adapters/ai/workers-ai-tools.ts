@@ -49,7 +49,11 @@ function inputsFor(question: ToolQuestion, inJson: boolean) {
 
 type Ends = { patience: number; signal: AbortSignal | undefined }
 
-async function answeredWithin({ patience, signal }: Ends, ai: WorkersAi, call: { model: string; inputs: Record<string, unknown> }) {
+async function answeredWithin(
+  { patience, signal }: Ends,
+  ai: WorkersAi,
+  call: { model: string; inputs: Record<string, unknown> },
+) {
   const deadline = AbortSignal.timeout(patience)
   const until = signal ? AbortSignal.any([deadline, signal]) : deadline
   const ended = new Promise<never>((_resolve, reject) => {

@@ -1,8 +1,15 @@
-import { readable, textRatio } from '../../../renderer/color/readable.ts'
+import { readable, textRatio, white } from '../../../renderer/color/readable.ts'
 import { contrast, parseHex } from '../../../renderer/color/rgb.ts'
-import { white } from '../../../renderer/color/readable.ts'
 import type { ThemeColors } from '../../../renderer/document/theme.ts'
-import { buttonStates, type Palette, palettesIn, type Shade, shadeOf, shades, themeHex } from '../../../templates/palettes.ts'
+import {
+  buttonStates,
+  type Palette,
+  palettesIn,
+  type Shade,
+  shadeOf,
+  shades,
+  themeHex,
+} from '../../../templates/palettes.ts'
 import { groupsOf, type Order, type Reader, unquoted } from './order.ts'
 
 /** Colors by name: each as people mean it on a button. */
@@ -17,7 +24,10 @@ const namedColors: Readonly<Record<string, string>> = {
 
 /** '#1b4fd1' of 'blue' or of a code; undefined for no color. */
 function colorNamed(text: string): string | undefined {
-  const said = text.toLowerCase().replace(/^(?:a|an|the)\s+/, '').trim()
+  const said = text
+    .toLowerCase()
+    .replace(/^(?:a|an|the)\s+/, '')
+    .trim()
   if (/^#[0-9a-f]{6}$/.test(said)) return said
   if (/^#[0-9a-f]{3}$/.test(said)) return `#${[...said.slice(1)].map((digit) => digit + digit).join('')}`
   return namedColors[said]
@@ -37,7 +47,11 @@ export const readPalette: Reader = (clause, { document }) => {
 
 /** The palette of a name, on a page as light or dark as the present one where its name fits both. */
 function paletteNamed(text: string, present: Shade): Palette | undefined {
-  const plain = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, ' ').trim()
+  const plain = (name: string) =>
+    name
+      .toLowerCase()
+      .replace(/[^a-z]+/g, ' ')
+      .trim()
   const called = plain(text).replace(/ (?:light|dark)$/, '')
   const shade = /\bdark$/.test(plain(text)) ? 'Dark' : /\blight$/.test(plain(text)) ? 'Light' : undefined
   const order: readonly Shade[] = shade ? [shade] : [present, ...shades.filter((one) => one !== present)]
@@ -50,7 +64,10 @@ const parts = String.raw`(?:(?<button>buttons?(?: colou?r)?)|(?<page>(?:page )?b
 export const readColor: Reader = (clause, { document }) => {
   const said = groupsOf(
     clause,
-    new RegExp(`^(?:make|paint|color|colour|turn|change|set)\\s+(?:(?:the|our|my|all|all the)\\s+)?(?:color of the |colour of the )?${parts}\\s+(?:to\\s+|into\\s+)?(?<color>[#\\p{L}\\d ]+)$`, 'iu'),
+    new RegExp(
+      `^(?:make|paint|color|colour|turn|change|set)\\s+(?:(?:the|our|my|all|all the)\\s+)?(?:color of the |colour of the )?${parts}\\s+(?:to\\s+|into\\s+)?(?<color>[#\\p{L}\\d ]+)$`,
+      'iu',
+    ),
     new RegExp(`^(?<color>[#\\p{L}\\d ]+?)\\s+${parts}$`, 'iu'),
   )
   const color = said && colorNamed(said.color ?? '')
@@ -80,7 +97,10 @@ function withButton({ buttonTextColor }: ThemeColors, color: string): Partial<Th
   }
 }
 
-function withPage({ primaryTextColor, secondaryTextColor, accentColor }: ThemeColors, color: string): Partial<ThemeColors> {
+function withPage(
+  { primaryTextColor, secondaryTextColor, accentColor }: ThemeColors,
+  color: string,
+): Partial<ThemeColors> {
   const page = parseHex(color)
   // A tint of a light page is no tint of a dark one.
   const isDark = contrast(page, white) > 4
@@ -96,9 +116,12 @@ function withPage({ primaryTextColor, secondaryTextColor, accentColor }: ThemeCo
 
 /** 'turn on dark mode', 'make it dark'. */
 export const readDarkMode: Reader = (clause): Order[] | undefined => {
-  const off = /^(?:(?:turn|switch) off|disable|no|remove|stop)\s+(?:the\s+)?(?:dark mode|dark colou?rs)$|^(?:turn|switch) (?:the )?dark mode off$|^make it light(?: again)?$/iu
-  const on = /^(?:(?:turn|switch) on|enable|use|add)\s+(?:the\s+)?(?:dark mode|dark colou?rs)$|^(?:turn|switch) (?:the )?dark mode on$|^make (?:it|the (?:website|page|site)) dark$|^dark mode$/iu
-  const by = /^(?:dark mode|use dark mode) (?:should )?(?:follow(?:s|ing)?|by|when) (?:the )?(?:device|visitor|phone).*$/iu
+  const off =
+    /^(?:(?:turn|switch) off|disable|no|remove|stop)\s+(?:the\s+)?(?:dark mode|dark colou?rs)$|^(?:turn|switch) (?:the )?dark mode off$|^make it light(?: again)?$/iu
+  const on =
+    /^(?:(?:turn|switch) on|enable|use|add)\s+(?:the\s+)?(?:dark mode|dark colou?rs)$|^(?:turn|switch) (?:the )?dark mode on$|^make (?:it|the (?:website|page|site)) dark$|^dark mode$/iu
+  const by =
+    /^(?:dark mode|use dark mode) (?:should )?(?:follow(?:s|ing)?|by|when) (?:the )?(?:device|visitor|phone).*$/iu
   const darkMode = off.test(clause) ? 'Off' : on.test(clause) ? 'On' : by.test(clause) ? 'FollowsDevice' : undefined
   return darkMode && [{ tool: 'choose-shapes', input: { darkMode } }]
 }

@@ -17,8 +17,14 @@ export const readPhone: Reader = (clause, { document }) => {
     /^(?:call|ring|text|phone) us (?:on|at) (?<value>[+\d(].*)$/iu,
     /^(?:we have|we've got|i have) a new (?:phone )?number[:,]?\s*(?<value>[+\d(].*)$/iu,
   )
-  const added = groupsOf(clause, new RegExp(`^add\\s+(?:(?:a|the|another|our|my)\\s+)?(?:second\\s+)?${name}:?\\s*(?<value>[+\\d(].*)$`, 'iu'))
-  const removed = groupsOf(clause, new RegExp(`^(?:remove|delete|drop)\\s+(?:(?:the|our|my)\\s+)?${name}:?\\s*(?<value>[+\\d(].*)$`, 'iu'))
+  const added = groupsOf(
+    clause,
+    new RegExp(`^add\\s+(?:(?:a|the|another|our|my)\\s+)?(?:second\\s+)?${name}:?\\s*(?<value>[+\\d(].*)$`, 'iu'),
+  )
+  const removed = groupsOf(
+    clause,
+    new RegExp(`^(?:remove|delete|drop)\\s+(?:(?:the|our|my)\\s+)?${name}:?\\s*(?<value>[+\\d(].*)$`, 'iu'),
+  )
   const said = set ?? added ?? removed
   const number = said && numberIn(said.value ?? '', document.business.place.country)
   if (!said || !number) return undefined
@@ -34,7 +40,9 @@ function numberIn(text: string, country: string): string | undefined {
   const rest = found && without(said, found.spans).slice(label.length)
   if (found && !/[\p{L}\p{N}]/u.test(rest?.replaceAll('\uE000', '') ?? '')) return found.number
   const digits = text.replace(/\D/g, '').length
-  return /^[+\d()][\d() ./-]*$/.test(text.trim()) && digits >= 5 && text.trim().length <= limits.phone ? text.trim() : undefined
+  return /^[+\d()][\d() ./-]*$/.test(text.trim()) && digits >= 5 && text.trim().length <= limits.phone
+    ? text.trim()
+    : undefined
 }
 
 /** 'change our email to jo@alder.example'. */
@@ -45,8 +53,14 @@ export const readEmail: Reader = (clause) => {
     new RegExp(`^${change}${name}${becomes}(?<value>\\S+@\\S+)$`, 'iu'),
     /^(?:email|write to) us at (?<value>\S+@\S+)$/iu,
   )
-  const added = groupsOf(clause, new RegExp(`^add\\s+(?:(?:a|an|the|another|our|my)\\s+)?(?:second\\s+)?${name}:?\\s*(?<value>\\S+@\\S+)$`, 'iu'))
-  const removed = groupsOf(clause, new RegExp(`^(?:remove|delete|drop)\\s+(?:(?:the|our|my)\\s+)?${name}:?\\s*(?<value>\\S+@\\S+)$`, 'iu'))
+  const added = groupsOf(
+    clause,
+    new RegExp(`^add\\s+(?:(?:a|an|the|another|our|my)\\s+)?(?:second\\s+)?${name}:?\\s*(?<value>\\S+@\\S+)$`, 'iu'),
+  )
+  const removed = groupsOf(
+    clause,
+    new RegExp(`^(?:remove|delete|drop)\\s+(?:(?:the|our|my)\\s+)?${name}:?\\s*(?<value>\\S+@\\S+)$`, 'iu'),
+  )
   const said = set ?? added ?? removed
   const [found] = emailsIn(said?.value ?? '')
   if (!found || found.address.length < unquoted(said?.value ?? '').replace(/[.,]$/, '').length) return undefined
@@ -80,6 +94,7 @@ export const readAreas: Reader = (clause) => {
   const said = more ?? less
   const names = (said?.names ?? '').split(/\s*,\s*(?:and\s+)?|\s+(?:and|&)\s+/u).filter((name) => name !== '')
   if (!said || names.length === 0 || names.length > limits.areas) return undefined
-  if (names.some((name) => !/^\p{Lu}/u.test(name) && !/^\d/.test(name)) || names.some((name) => name.length > 80)) return undefined
+  if (names.some((name) => !/^\p{Lu}/u.test(name) && !/^\d/.test(name)) || names.some((name) => name.length > 80))
+    return undefined
   return fact({ kind: 'areas', action: more ? 'add' : 'remove', names })
 }

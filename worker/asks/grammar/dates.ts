@@ -22,7 +22,9 @@ export function dateRangeIn(text: string, today: string): DateRange | undefined 
   const said = text.trim().replace(/[’‘]/g, "'").replace(/^on /iu, '').toLowerCase()
   const named = fixed[said]
   if (named) return { label: named.label, firstDay: nextDay(named, today) }
-  const [from = '', to = ''] = said.replace(/^(?:from|between) /u, '').split(/\s*(?:\bto\b|\buntil\b|\btill\b|\bthrough\b|\band\b|–|-(?!\d\d-|\d\d$))\s*/u)
+  const [from = '', to = ''] = said
+    .replace(/^(?:from|between) /u, '')
+    .split(/\s*(?:\bto\b|\buntil\b|\btill\b|\bthrough\b|\band\b|–|-(?!\d\d-|\d\d$))\s*/u)
   const isRange = to !== '' && !/^\d{4}-/.test(said.slice(0, 5))
   if (!isRange) {
     const first = dayIn(said, today)

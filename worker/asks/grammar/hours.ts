@@ -14,7 +14,9 @@ export const readHours: Reader = (clause, { document }) => {
   const country = document.business.place.country
   const found = hoursIn(said, unitsOf(said), { language: 'en', country })
   if (!found || found.note !== '') return undefined
-  const left = without(said, found.spans).replace(/\uE000/g, ' ').replace(filler, ' ')
+  const left = without(said, found.spans)
+    .replace(/\uE000/g, ' ')
+    .replace(filler, ' ')
   if (/[\p{L}\p{N}]/u.test(left)) return undefined
   const byDays = new Map<string, { days: Weekday[]; times: { opens: string; closes: string }[] }>()
   const days = weekdays.filter((day) => found.periods.some((period) => period.days.includes(day)))
@@ -33,23 +35,36 @@ export const readHours: Reader = (clause, { document }) => {
     tool: 'set-fact',
     input: { fact: { kind: 'hours', ...one } },
   }))
-  if (found.byAppointment) orders.push({ tool: 'set-fact', input: { fact: { kind: 'appointment', byAppointment: true } } })
+  if (found.byAppointment)
+    orders.push({ tool: 'set-fact', input: { fact: { kind: 'appointment', byAppointment: true } } })
   return orders.length > 0 ? orders : undefined
 }
 
 /** The ways to say it that the reader of descriptions doesn't know. */
 const normalized = (clause: string): string =>
   clause
-    .replace(/\b(?:we |i )?(?:do not|don't|no longer|won't|will not|aren't|are not) open(?: any ?more)? (?:on )?/giu, 'closed on ')
+    .replace(
+      /\b(?:we |i )?(?:do not|don't|no longer|won't|will not|aren't|are not) open(?: any ?more)? (?:on )?/giu,
+      'closed on ',
+    )
     .replace(/\b(?:we're|we are|i'm|i am) not open(?: any ?more)? (?:on )?/giu, 'closed on ')
     .replace(/\bclos(?:e|es|ing) (?=(?:on )?(?:all )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)/giu, 'closed ')
     .replace(/(?<=\b(?:are|'re|am|'m|is) )now /giu, '')
     .replace(/\bshut\b/giu, 'closed')
     .replace(/\bclosed all day\b/giu, 'closed')
     .replace(/\s+(?:from )?now(?: on)?$|\s+any ?more$|\s+again$/giu, '')
-    .replace(/^(?:change|set|update|make)\s+(?:the |our |my )?(?<day>\p{L}+day)s?(?:'s)?\s+(?:opening )?(?:hours|times)\s+(?:to|from)?\s*/iu, 'open $<day>s ')
-    .replace(/^(?:change|set|update|make)\s+(?:the |our |my )?(?:opening |business )?(?:hours|times)(?:\s+(?:to|from|as))?[:\s]+/iu, 'open ')
-    .replace(/^(?:our |the |my )?(?:new )?(?:opening |business )?(?:hours|times) (?:are(?: now)?|is|will be)[:\s]+/iu, 'open ')
+    .replace(
+      /^(?:change|set|update|make)\s+(?:the |our |my )?(?<day>\p{L}+day)s?(?:'s)?\s+(?:opening )?(?:hours|times)\s+(?:to|from)?\s*/iu,
+      'open $<day>s ',
+    )
+    .replace(
+      /^(?:change|set|update|make)\s+(?:the |our |my )?(?:opening |business )?(?:hours|times)(?:\s+(?:to|from|as))?[:\s]+/iu,
+      'open ',
+    )
+    .replace(
+      /^(?:our |the |my )?(?:new )?(?:opening |business )?(?:hours|times) (?:are(?: now)?|is|will be)[:\s]+/iu,
+      'open ',
+    )
     .replace(/\bopen(?:s|ing)? on\b/giu, 'open')
 
 /** 'closed on December 24', 'closed from 24 to 26 December', 'open 10 to 2 on Christmas Eve'. */

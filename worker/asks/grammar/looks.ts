@@ -26,19 +26,31 @@ export const readStyle: Reader = (clause): Order[] | undefined => {
 
 /** 'use Playfair Display for the headings', 'change the font to Inter', 'use the Classic fonts'. */
 export const readFonts: Reader = (clause): Order[] | undefined => {
-  const pair = groupsOf(clause, /^(?:use|switch to|change to|try|apply|pick|choose)\s+(?:the\s+)?(?<name>\p{L}+)\s+(?:fonts?|font pair|lettering)$/iu)
+  const pair = groupsOf(
+    clause,
+    /^(?:use|switch to|change to|try|apply|pick|choose)\s+(?:the\s+)?(?<name>\p{L}+)\s+(?:fonts?|font pair|lettering)$/iu,
+  )
   const found = fontPairs.find(({ name }) => name.toLowerCase() === pair?.name?.toLowerCase())
   if (found) {
     const { titleFont, bodyFont } = found
     return [
-      { tool: 'choose-fonts', input: { title: titleFont.family, body: bodyFont.family, titleWeight: titleFont.weight } },
+      {
+        tool: 'choose-fonts',
+        input: { title: titleFont.family, body: bodyFont.family, titleWeight: titleFont.weight },
+      },
     ]
   }
   const part = String.raw`(?:(?<title>headings?|titles?|headlines?)|(?<body>body|(?:body )?text|paragraphs?)|(?<all>everything|fonts?|whole page|website))(?:\s+font)?`
   const said = groupsOf(
     clause,
-    new RegExp(`^(?:use|try|put|set)\\s+(?<name>[\\p{L}\\d ]+?)(?:\\s+font)?\\s+(?:for|in|on|as)\\s+(?:(?:the|all|our|my)\\s+)*${part}$`, 'iu'),
-    new RegExp(`^(?:change|set|switch|make)\\s+(?:(?:the|all|our|my)\\s+)*${part}\\s+(?:to|into|in|use)\\s+(?<name>[\\p{L}\\d ]+)$`, 'iu'),
+    new RegExp(
+      `^(?:use|try|put|set)\\s+(?<name>[\\p{L}\\d ]+?)(?:\\s+font)?\\s+(?:for|in|on|as)\\s+(?:(?:the|all|our|my)\\s+)*${part}$`,
+      'iu',
+    ),
+    new RegExp(
+      `^(?:change|set|switch|make)\\s+(?:(?:the|all|our|my)\\s+)*${part}\\s+(?:to|into|in|use)\\s+(?<name>[\\p{L}\\d ]+)$`,
+      'iu',
+    ),
     /^(?:use|switch to|change to|try)\s+(?:the\s+)?(?<name>[\p{L}\d ]+?)(?:\s+font)?$/iu,
   )
   const family = said && familyNamed(said.name ?? '')
@@ -52,13 +64,23 @@ export const readFonts: Reader = (clause): Order[] | undefined => {
 }
 
 const familyNamed = (text: string): FontFamily | undefined => {
-  const said = text.toLowerCase().replace(/\s+font$/, '').trim()
-  return fontFamilies.find((family) => family.toLowerCase() === said || family.toLowerCase().replace(/ (?:display|grotesque|jakarta sans|sans 3)$/, '') === said)
+  const said = text
+    .toLowerCase()
+    .replace(/\s+font$/, '')
+    .trim()
+  return fontFamilies.find(
+    (family) =>
+      family.toLowerCase() === said ||
+      family.toLowerCase().replace(/ (?:display|grotesque|jakarta sans|sans 3)$/, '') === said,
+  )
 }
 
 /** 'make the headings bigger', 'round the buttons', 'no shadows'. */
 export const readShapes: Reader = (clause, { document }): Order[] | undefined => {
-  const size = groupsOf(clause, /^make\s+(?:the |all |our |my )*(?:headings?|titles?|headlines?)\s+(?:(?<up>bigger|larger)|(?<down>smaller)|(?<large>large|big)|(?<huge>extra large|huge|very (?:big|large))|(?<usual>normal|usual|default))$/iu)
+  const size = groupsOf(
+    clause,
+    /^make\s+(?:the |all |our |my )*(?:headings?|titles?|headlines?)\s+(?:(?<up>bigger|larger)|(?<down>smaller)|(?<large>large|big)|(?<huge>extra large|huge|very (?:big|large))|(?<usual>normal|usual|default))$/iu,
+  )
   if (size) {
     const sizes = ['Default', 'Large', 'ExtraLarge'] as const
     const at = sizes.indexOf(document.theme.headingSize)
@@ -79,9 +101,13 @@ export const readShapes: Reader = (clause, { document }): Order[] | undefined =>
     return [{ tool: 'choose-shapes', input: isButton ? { buttonCorners: shape } : { imageCorners: shape } }]
   }
   const without = /^(?:no|remove|take away|turn off|drop|without)\s+(?:the |all |all the )?shadows?$/iu.test(clause)
-  const shadow = groupsOf(clause, /^(?:add|use|give (?:it|them|the cards))\s+(?:(?<size>small|medium|large)\s+)?shadows?$/iu)
+  const shadow = groupsOf(
+    clause,
+    /^(?:add|use|give (?:it|them|the cards))\s+(?:(?<size>small|medium|large)\s+)?shadows?$/iu,
+  )
   if (without) return [{ tool: 'choose-shapes', input: { shadow: 'None' } }]
-  if (shadow) return [{ tool: 'choose-shapes', input: { shadow: shadowSizes[(shadow.size ?? '').toLowerCase()] ?? 'Medium' } }]
+  if (shadow)
+    return [{ tool: 'choose-shapes', input: { shadow: shadowSizes[(shadow.size ?? '').toLowerCase()] ?? 'Medium' } }]
   return undefined
 }
 
@@ -89,4 +115,6 @@ const shapes = {
   ...{ square: 'Square', sharp: 'Square', soft: 'Softened', softened: 'Softened' },
   ...{ round: 'Rounded', rounded: 'Rounded', oval: 'Oval', pill: 'Oval' },
 } as Readonly<Record<string, 'Square' | 'Softened' | 'Rounded' | 'Oval'>>
-const shadowSizes = { small: 'Small', medium: 'Medium', large: 'Large' } as Readonly<Record<string, 'Small' | 'Medium' | 'Large'>>
+const shadowSizes = { small: 'Small', medium: 'Medium', large: 'Large' } as Readonly<
+  Record<string, 'Small' | 'Medium' | 'Large'>
+>

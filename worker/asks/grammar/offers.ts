@@ -1,15 +1,18 @@
 import type { Price } from '../../../renderer/document/business.ts'
 import { adoptServices } from '../../../renderer/document/edits/follow-services.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
-import type { Fact } from '../../../renderer/document/tools/facts/fact-kinds.ts'
 import { named } from '../../../renderer/document/tools/facts/fact-kind.ts'
-import { pricesIn } from '../../../renderer/facts/reading/prices.ts'
+import type { Fact } from '../../../renderer/document/tools/facts/fact-kinds.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { pricesIn } from '../../../renderer/facts/reading/prices.ts'
 import { type Asked, groupsOf, type Order, type Reader, unquoted } from './order.ts'
 
 const fact = (input: Fact): Order[] => [{ tool: 'set-fact', input: { fact: input } }]
 const servicesOf = (document: WebsiteSettings) => adoptServices(document).business.services
-const bare = (text: string) => unquoted(text).replace(/^(?:the|our|my|a|an)\s+/iu, '').replace(/\s+(?:service|prices?)$/iu, '')
+const bare = (text: string) =>
+  unquoted(text)
+    .replace(/^(?:the|our|my|a|an)\s+/iu, '')
+    .replace(/\s+(?:service|prices?)$/iu, '')
 
 /** 'leak repairs are now £90', 'change the price of boiler servicing to £99', 'set a cut to 30'. */
 export const readPrice: Reader = (clause, asked) => {

@@ -23,7 +23,8 @@ export type Reader = (clause: string, asked: Asked) => Order[] | undefined
 export function groupsOf(clause: string, ...patterns: readonly RegExp[]): Record<string, string> | undefined {
   for (const pattern of patterns) {
     const match = pattern.exec(clause)
-    if (match) return Object.fromEntries(Object.entries(match.groups ?? {}).map(([name, text]) => [name, (text ?? '').trim()]))
+    if (match)
+      return Object.fromEntries(Object.entries(match.groups ?? {}).map(([name, text]) => [name, (text ?? '').trim()]))
   }
   return undefined
 }

@@ -1,7 +1,7 @@
-import { limits } from '../../../renderer/document/fields/limits.ts'
 import type { CredentialKind } from '../../../renderer/document/business.ts'
-import type { Fact } from '../../../renderer/document/tools/facts/fact-kinds.ts'
+import { limits } from '../../../renderer/document/fields/limits.ts'
 import { named } from '../../../renderer/document/tools/facts/fact-kind.ts'
+import type { Fact } from '../../../renderer/document/tools/facts/fact-kinds.ts'
 import { groupsOf, type Order, type Reader, unquoted } from './order.ts'
 
 const fact = (input: Fact): Order[] => [{ tool: 'set-fact', input: { fact: input } }]
@@ -11,8 +11,14 @@ const name = String.raw`(?<name>\p{Lu}[\p{L}'’.-]*(?:\s+\p{Lu}[\p{L}'’.-]*){
 export const readPerson: Reader = (clause, { document }) => {
   const added = groupsOf(
     clause,
-    new RegExp(`^${name}\\s+(?:has |have )?(?:joined|joins)(?:\\s+(?:us|the team|our team))?(?:\\s+as\\s+(?:an? |our |the )?(?<role>\\p{L}[^,.]{1,60}))?$`, 'u'),
-    new RegExp(`^[Aa]dd\\s+${name}(?:,\\s*(?:an? |our |the )?(?<role>\\p{L}[^,]{1,60}?),?)?\\s+to (?:the |our |my )?(?:team|people|staff)$`, 'u'),
+    new RegExp(
+      `^${name}\\s+(?:has |have )?(?:joined|joins)(?:\\s+(?:us|the team|our team))?(?:\\s+as\\s+(?:an? |our |the )?(?<role>\\p{L}[^,.]{1,60}))?$`,
+      'u',
+    ),
+    new RegExp(
+      `^[Aa]dd\\s+${name}(?:,\\s*(?:an? |our |the )?(?<role>\\p{L}[^,]{1,60}?),?)?\\s+to (?:the |our |my )?(?:team|people|staff)$`,
+      'u',
+    ),
   )
   if (added) {
     const role = (added.role ?? '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
@@ -20,8 +26,14 @@ export const readPerson: Reader = (clause, { document }) => {
   }
   const removed = groupsOf(
     clause,
-    new RegExp(`^(?:[Rr]emove|[Dd]elete|[Tt]ake)\\s+${name}\\s+(?:from|off) (?:the |our |my )?(?:team|people|staff)$`, 'u'),
-    new RegExp(`^${name}\\s+(?:has )?(?:left|no longer works (?:here|for us|with us)|doesn't work here any ?more)(?: us| the team)?$`, 'u'),
+    new RegExp(
+      `^(?:[Rr]emove|[Dd]elete|[Tt]ake)\\s+${name}\\s+(?:from|off) (?:the |our |my )?(?:team|people|staff)$`,
+      'u',
+    ),
+    new RegExp(
+      `^${name}\\s+(?:has )?(?:left|no longer works (?:here|for us|with us)|doesn't work here any ?more)(?: us| the team)?$`,
+      'u',
+    ),
   )
   if (!removed) return undefined
   const person = named(document.business.people, removed.name ?? '')
@@ -37,7 +49,10 @@ export const readExperience: Reader = (clause) => {
     /^(?:we(?:'ve| have)?(?: been)?|i(?:'ve| have)?(?: been)?|the (?:business|company|shop))?\s*(?:in business|going|open|founded|established|started|was founded|were founded|were established|was established|opened)\s+(?:since|in)\s+(?<year>(?:1[89]|20)\d\d)$/iu,
   )
   if (year) return fact({ kind: 'since', year: Number(year.year) })
-  const years = groupsOf(clause, /^(?:we|i)(?:'ve got|'ve| have)\s+(?:got )?(?<years>\d{1,3}) years(?:'|’)?(?: of)? experience$/iu)
+  const years = groupsOf(
+    clause,
+    /^(?:we|i)(?:'ve got|'ve| have)\s+(?:got )?(?<years>\d{1,3}) years(?:'|’)?(?: of)? experience$/iu,
+  )
   if (years) return fact({ kind: 'since', years: Number(years.years) })
   const credential = groupsOf(
     clause,
@@ -46,7 +61,13 @@ export const readExperience: Reader = (clause) => {
   const called = unquoted(credential?.name ?? '')
   if (!credential || called === '' || called.length > 120) return undefined
   const what = kinds[(credential.what ?? '').toLowerCase()] ?? 'Qualification'
-  return fact({ kind: 'credential', action: 'add', name: called, what, ...(credential.number && { number: credential.number }) })
+  return fact({
+    kind: 'credential',
+    action: 'add',
+    name: called,
+    what,
+    ...(credential.number && { number: credential.number }),
+  })
 }
 
 const kinds: Readonly<Record<string, CredentialKind>> = {

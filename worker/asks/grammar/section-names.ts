@@ -1,5 +1,10 @@
 import { sectionExcerpt, sectionTitle } from '../../../renderer/document/section-title.ts'
-import { type Section, type SectionType, sectionTypeNames, sectionTypes } from '../../../renderer/document/section-types.ts'
+import {
+  type Section,
+  type SectionType,
+  sectionTypeNames,
+  sectionTypes,
+} from '../../../renderer/document/section-types.ts'
 import type { Asked } from './order.ts'
 
 /** What people call the sections, beside their titles. */
@@ -67,7 +72,11 @@ export function sectionNamed(text: string, { document, selected }: Asked): Found
 }
 
 /** What a reader does with the section of a name, if it is one's. */
-export const withSection = <T>(text: string, asked: Asked, then: (section: Section) => T): T | [{ problem: string }] | undefined => {
+export const withSection = <T>(
+  text: string,
+  asked: Asked,
+  then: (section: Section) => T,
+): T | [{ problem: string }] | undefined => {
   const found = sectionNamed(text, asked)
   if (!found) return undefined
   return 'problem' in found ? [found] : then(found.section)

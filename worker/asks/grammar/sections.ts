@@ -7,7 +7,10 @@ const above = 'above|over|before|on top of|ahead of|in front of'
 const below = 'below|under|underneath|beneath|after|behind'
 
 export const readHidden: Reader = (clause, asked) => {
-  const hide = groupsOf(clause, /^(?:hide|conceal|take down|switch off|turn off|don't show|do not show)\s+(?<what>.+?)(?: for now)?$/iu)
+  const hide = groupsOf(
+    clause,
+    /^(?:hide|conceal|take down|switch off|turn off|don't show|do not show)\s+(?<what>.+?)(?: for now)?$/iu,
+  )
   const show = groupsOf(
     clause,
     /^(?:unhide|bring back|switch on|turn on|restore)\s+(?<what>.+?)(?: again)?$/iu,
@@ -21,19 +24,34 @@ export const readHidden: Reader = (clause, asked) => {
 }
 
 export const readRemoved: Reader = (clause, asked) => {
-  const said = groupsOf(clause, /^(?:remove|delete|drop|get rid of|take out|take away)\s+(?<what>.+?)(?: from (?:the|my) (?:page|website|site))?$/iu)
-  return said && withSection(said.what ?? '', asked, ({ id }): Order[] => [{ tool: 'remove-section', input: { sectionId: id } }])
+  const said = groupsOf(
+    clause,
+    /^(?:remove|delete|drop|get rid of|take out|take away)\s+(?<what>.+?)(?: from (?:the|my) (?:page|website|site))?$/iu,
+  )
+  return (
+    said &&
+    withSection(said.what ?? '', asked, ({ id }): Order[] => [{ tool: 'remove-section', input: { sectionId: id } }])
+  )
 }
 
 export const readDuplicated: Reader = (clause, asked) => {
   const said = groupsOf(clause, /^(?:duplicate|copy|double|repeat|make a copy of)\s+(?<what>.+)$/iu)
-  return said && withSection(said.what ?? '', asked, ({ id }): Order[] => [{ tool: 'duplicate-section', input: { sectionId: id } }])
+  return (
+    said &&
+    withSection(said.what ?? '', asked, ({ id }): Order[] => [{ tool: 'duplicate-section', input: { sectionId: id } }])
+  )
 }
 
 /** 'move prices above reviews', 'put the gallery at the end', 'move the team up'. */
 export const readMoved: Reader = (clause, asked) => {
   const verb = String.raw`(?:move|put|place|bring|shift)\s+`
-  const beside = groupsOf(clause, new RegExp(String.raw`^${verb}(?<what>.+?)\s+(?:right |directly |to )?(?:(?<above>${above})|(?<below>${below}))\s+(?<other>.+)$`, 'iu'))
+  const beside = groupsOf(
+    clause,
+    new RegExp(
+      String.raw`^${verb}(?<what>.+?)\s+(?:right |directly |to )?(?:(?<above>${above})|(?<below>${below}))\s+(?<other>.+)$`,
+      'iu',
+    ),
+  )
   if (beside) {
     return withSection(beside.what ?? '', asked, (section) =>
       withSection(beside.other ?? '', asked, (other) => moved(section.id, beside.above ? 'above' : 'below', other.id)),
@@ -41,7 +59,10 @@ export const readMoved: Reader = (clause, asked) => {
   }
   const along = groupsOf(
     clause,
-    new RegExp(String.raw`^${verb}(?<what>.+?)\s+(?:(?<up>up(?: one)?|higher)|(?<down>down(?: one)?|lower)|(?:to|at) (?:the )?(?:(?<top>(?:very )?top|start|beginning)|(?<end>(?:very )?end|bottom))|(?<first>first)|(?<last>last))$`, 'iu'),
+    new RegExp(
+      String.raw`^${verb}(?<what>.+?)\s+(?:(?<up>up(?: one)?|higher)|(?<down>down(?: one)?|lower)|(?:to|at) (?:the )?(?:(?<top>(?:very )?top|start|beginning)|(?<end>(?:very )?end|bottom))|(?<first>first)|(?<last>last))$`,
+      'iu',
+    ),
   )
   if (!along) return undefined
   return withSection(along.what ?? '', asked, (section) => {
@@ -66,7 +87,10 @@ const moved = (sectionId: string, place: 'above' | 'below', otherId: string): Or
 export const readAdded: Reader = (clause, asked) => {
   const said = groupsOf(
     clause,
-    new RegExp(String.raw`^(?:add|create|insert|include|i (?:want|need)|we (?:want|need))\s+(?<what>.+?)(?:\s+(?:(?<above>${above})|(?<below>${below}))\s+(?<other>.+)|\s+(?:at|to) the (?:end|bottom))?$`, 'iu'),
+    new RegExp(
+      String.raw`^(?:add|create|insert|include|i (?:want|need)|we (?:want|need))\s+(?<what>.+?)(?:\s+(?:(?<above>${above})|(?<below>${below}))\s+(?<other>.+)|\s+(?:at|to) the (?:end|bottom))?$`,
+      'iu',
+    ),
   )
   const type = said && typeNamed(said.what ?? '')
   if (!said || type === undefined) return undefined

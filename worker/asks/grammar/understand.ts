@@ -38,7 +38,13 @@ const polite =
   /^(?:(?:ok(?:ay)?|hi|hello|hey|so|and|then|also|now|please|just|kindly)[,!]?\s+|(?:can|could|would|will) you (?:please )?(?:just )?|(?:i|we)(?:'d| would) like (?:you )?to |(?:i|we) want (?:you )?to |(?:i|we) need (?:you )?to |let's )+/iu
 const after = /(?:[,\s]+(?:please|thanks|thank you|too|as well|instead|for me|now))+$/iu
 
-const bare = (text: string) => text.trim().replace(polite, '').replace(/[\s.!?,]+$/u, '').replace(after, '').trim()
+const bare = (text: string) =>
+  text
+    .trim()
+    .replace(polite, '')
+    .replace(/[\s.!?,]+$/u, '')
+    .replace(after, '')
+    .trim()
 
 /** Where one order may end and the next begin. */
 const joint = /,?\s+and then\s+|,?\s+then\s+|,\s+and\s+|\s+and\s+|,\s+/giu
@@ -68,7 +74,8 @@ function withVerb(clause: string, before: string, asked: Asked): string {
 }
 
 const readSentenceStart = (clause: string, asked: Asked) =>
-  readClause(clause, asked) ?? clause.split(joint).some((_part, index, parts) => readClause(parts.slice(0, index + 1).join(' and '), asked))
+  readClause(clause, asked) ??
+  clause.split(joint).some((_part, index, parts) => readClause(parts.slice(0, index + 1).join(' and '), asked))
 
 /** The parts of a sentence that are understood, where all of it isn't. */
 function partly(sentence: string, joints: readonly RegExpMatchArray[], asked: Asked): Understood {
@@ -76,7 +83,9 @@ function partly(sentence: string, joints: readonly RegExpMatchArray[], asked: As
   const starts = [0, ...joints.map((found) => (found.index ?? 0) + found[0].length)]
   const parts = starts.map((start, index) => sentence.slice(start, ends[index]))
   const read = parts.map((part) => ({ part, orders: readClause(part, asked) }))
-  const rest = read.some(({ orders }) => orders) ? read.filter(({ orders }) => !orders).map(({ part }) => part) : [sentence]
+  const rest = read.some(({ orders }) => orders)
+    ? read.filter(({ orders }) => !orders).map(({ part }) => part)
+    : [sentence]
   return { orders: read.flatMap(({ orders }) => orders ?? []), rest }
 }
 

@@ -8,13 +8,23 @@ export const readText: Reader = (clause, asked) => {
   const part = String.raw`(?:(?<heading>heading|title|headline)|(?<button>button(?: text| label)?)|(?<body>text|description|paragraph))`
   const said = groupsOf(
     clause,
-    new RegExp(`^(?:change|set|make|update)\\s+(?:the |our |my )?${part}\\s+(?:of|in|on|over|above|for)\\s+(?<what>.+?)\\s+(?:to(?: say)?|say|read)[:\\s]\\s*(?<words>\\S.*)$`, 'isu'),
-    new RegExp(`^(?:change|set|make|update)\\s+(?:the |our |my )?(?<what>[\\p{L} &]+?)\\s+${part}\\s+(?:to(?: say)?|say|read)[:\\s]\\s*(?<words>\\S.*)$`, 'isu'),
+    new RegExp(
+      `^(?:change|set|make|update)\\s+(?:the |our |my )?${part}\\s+(?:of|in|on|over|above|for)\\s+(?<what>.+?)\\s+(?:to(?: say)?|say|read)[:\\s]\\s*(?<words>\\S.*)$`,
+      'isu',
+    ),
+    new RegExp(
+      `^(?:change|set|make|update)\\s+(?:the |our |my )?(?<what>[\\p{L} &]+?)\\s+${part}\\s+(?:to(?: say)?|say|read)[:\\s]\\s*(?<words>\\S.*)$`,
+      'isu',
+    ),
   )
   const words = unquoted(said?.words ?? '')
   if (!said || words === '') return undefined
   return withSection(said.what ?? '', asked, ({ id }): Order[] | undefined => {
-    const names = said.heading ? ['heading', 'primary'] : said.button ? ['button'] : ['body', 'subordinate', 'description']
+    const names = said.heading
+      ? ['heading', 'primary']
+      : said.button
+        ? ['button']
+        : ['body', 'subordinate', 'description']
     const name = names.find((one) => findField(asked.document, `${id}.${one}`))
     if (name === undefined) return undefined
     const path = `${id}.${name}${name === 'button' ? '.label' : ''}`
@@ -24,8 +34,14 @@ export const readText: Reader = (clause, asked) => {
 
 /** 'set the page title to …', 'announce: closed for the holidays', 'remove the announcement'. */
 export const readSettings: Reader = (clause) => {
-  const title = groupsOf(clause, /^(?:change|set|make)\s+(?:the |our |my )?(?:page|website|browser|seo) title (?:to|say)[:\s]\s*(?<words>\S.*)$/isu)
-  const description = groupsOf(clause, /^(?:change|set|make)\s+(?:the |our |my )?(?:page|search|seo|meta) description (?:to|say)[:\s]\s*(?<words>\S.*)$/isu)
+  const title = groupsOf(
+    clause,
+    /^(?:change|set|make)\s+(?:the |our |my )?(?:page|website|browser|seo) title (?:to|say)[:\s]\s*(?<words>\S.*)$/isu,
+  )
+  const description = groupsOf(
+    clause,
+    /^(?:change|set|make)\s+(?:the |our |my )?(?:page|search|seo|meta) description (?:to|say)[:\s]\s*(?<words>\S.*)$/isu,
+  )
   const announced = groupsOf(
     clause,
     /^(?:announce|show an announcement|add an announcement|put up an announcement)(?: that says| saying| that)?[:\s]\s*(?<words>\S.*)$/isu,

@@ -10,10 +10,11 @@ import { contentStems, knownWords, standsIn } from '../../creation/writing/known
 import { isInstruction } from '../../creation/writing/told-facts.ts'
 import { foreignMark } from '../../model/fit-answer.ts'
 import { sentencesIn } from '../../model/sentences.ts'
-import { says, type Scope } from './scope.ts'
+import { type Scope, says } from './scope.ts'
 
 /** Verbs of an order, which are no fact: without them the rest of the request counts as the owner's words. */
-const orders = /(?<!\p{L})(?:please|write|say(?:ing|s)?|state|mention|claim|add|change|set|make|put|tell|announce)(?: that)?(?!\p{L})/giu
+const orders =
+  /(?<!\p{L})(?:please|write|say(?:ing|s)?|state|mention|claim|add|change|set|make|put|tell|announce)(?: that)?(?!\p{L})/giu
 
 /** What the owner must not find in a text that a model wrote, as a sentence. Undefined where it says only what they said. */
 export function wordsProblem(after: string, before: string, scope: Scope): string | undefined {

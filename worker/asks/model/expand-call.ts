@@ -5,8 +5,8 @@ import type { ToolCall } from '../../adapters/ai/tool-model.ts'
 import { choosePhotos } from '../../adapters/photos/choose-photos.ts'
 import { rewriteIn } from '../../creation/rewrites/rewrite-section.ts'
 import { rewriteRequest } from '../../creation/rewrites/schema.ts'
-import { AppError } from '../../platform/http/errors.ts'
 import type { ServiceContext } from '../../platform/context.ts'
+import { AppError } from '../../platform/http/errors.ts'
 import { logFailure } from '../../platform/log/log.ts'
 import type { Caller, OwnedDraft } from '../../platform/owner.ts'
 import { pictureCall, rewriteCall, screenCall } from './offered-tools.ts'
@@ -18,7 +18,11 @@ type For = { scope: Scope; caller: Caller; of: OwnedDraft; nextId: () => string 
 const nothing = (problem: string): Expanded => ({ steps: [], effects: [], problems: [problem] })
 
 /** What becomes of a call that is no tool's own: texts rewritten, a photo found, or something on the screen. Undefined for any other. */
-export async function expandCall(ctx: ServiceContext, { tool, input }: ToolCall, of: For): Promise<Expanded | undefined> {
+export async function expandCall(
+  ctx: ServiceContext,
+  { tool, input }: ToolCall,
+  of: For,
+): Promise<Expanded | undefined> {
   if (tool === 'screen') return onScreen(input, of)
   if (tool === 'rewrite') return rewritten(ctx, input, of)
   return tool === 'find-picture' ? pictured(ctx, input, of) : undefined
@@ -30,7 +34,9 @@ function onScreen(input: unknown, { scope }: For): Expanded {
   const { action, sectionId = '' } = data
   if (action !== 'scroll') return { steps: [], effects: [{ kind: action }], problems: [] }
   const isThere = scope.document.sections.some(({ id }) => id === sectionId)
-  return isThere ? { steps: [], effects: [{ kind: 'scroll', sectionId }], problems: [] } : nothing('That section is not on the page.')
+  return isThere
+    ? { steps: [], effects: [{ kind: 'scroll', sectionId }], problems: [] }
+    : nothing('That section is not on the page.')
 }
 
 /** Sections rewritten at once. */
@@ -41,7 +47,9 @@ async function rewritten(ctx: ServiceContext, input: unknown, { scope, caller, o
   if (!data || !asksFor('rewrite', data, scope)) return nothing('New words: you didn’t ask for this.')
   const { sectionId, way, language, wish = '' } = data
   const { document } = scope
-  const wanted = document.sections.filter(({ id, locked, hidden }) => !locked && (sectionId === 'page' ? !hidden : id === sectionId))
+  const wanted = document.sections.filter(
+    ({ id, locked, hidden }) => !locked && (sectionId === 'page' ? !hidden : id === sectionId),
+  )
   if (wanted.length === 0) return nothing('New words: that section is locked or gone.')
   const steps: Step[] = []
   const problems: string[] = []
@@ -65,10 +73,15 @@ async function rewritten(ctx: ServiceContext, input: unknown, { scope, caller, o
     }
   }
   if (way === 'translate' && language && sectionId === 'page' && steps.length > 0) {
-    const step = makeStep(document, { id: nextId(), tool: 'set-field', input: { path: 'settings.language', value: language } })
+    const step = makeStep(document, {
+      id: nextId(),
+      tool: 'set-field',
+      input: { path: 'settings.language', value: language },
+    })
     if (step) steps.push(step)
   }
-  if (steps.length === 0 && problems.length === 0) problems.push('The texts stay: other words would have lost or added a fact.')
+  if (steps.length === 0 && problems.length === 0)
+    problems.push('The texts stay: other words would have lost or added a fact.')
   return { steps, effects: [], problems: [...new Set(problems)] }
 }
 
@@ -78,7 +91,8 @@ async function pictured(ctx: ServiceContext, input: unknown, { scope, nextId }: 
   const found = findField(scope.document, data.path)
   if (found?.field.control !== 'picture') return nothing('There is no place for a picture.')
   const picture = await searchPicture(ctx, data.keyword)
-  const step = picture && makeStep(scope.document, { id: nextId(), tool: 'set-field', input: { path: data.path, value: picture } })
+  const step =
+    picture && makeStep(scope.document, { id: nextId(), tool: 'set-field', input: { path: data.path, value: picture } })
   return step ? { steps: [step], effects: [], problems: [] } : nothing(`No picture of “${data.keyword}” was found.`)
 }
 

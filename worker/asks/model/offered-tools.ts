@@ -5,7 +5,19 @@ import type { OfferedTool } from '../../adapters/ai/tool-model.ts'
 import { rewriteWays } from '../../creation/rewrites/schema.ts'
 
 /** Keywords of JSON Schema; our fields' own metadata is none. */
-const known: ReadonlySet<string> = new Set(['type', 'description', 'properties', 'required', 'items', 'enum', 'const', 'anyOf', 'oneOf', 'maxLength', 'additionalProperties'])
+const known: ReadonlySet<string> = new Set([
+  'type',
+  'description',
+  'properties',
+  'required',
+  'items',
+  'enum',
+  'const',
+  'anyOf',
+  'oneOf',
+  'maxLength',
+  'additionalProperties',
+])
 
 /** What a model gives in place of a tool's own input: it never writes pictures, links or color codes. */
 const field = z.object({ path: z.string(), value: z.union([z.string(), z.number(), z.boolean()]) })
@@ -36,7 +48,8 @@ export const screenCall = z.object({
 const others: readonly OfferedTool[] = [
   {
     name: 'rewrite',
-    description: 'Rewrites all texts of a section or of the page: shorter, longer, friendlier, formal, another language, or as the owner wishes. For a single text, use set-field.',
+    description:
+      'Rewrites all texts of a section or of the page: shorter, longer, friendlier, formal, another language, or as the owner wishes. For a single text, use set-field.',
     input: schemaOf(rewriteCall),
   },
   {

@@ -1,8 +1,8 @@
-import { sectionTitle } from '../../../renderer/document/section-title.ts'
 import { findField } from '../../../renderer/document/fields/field-path.ts'
-import { plainWords } from '../../../renderer/document/values/formatted-text.ts'
 import { itemSchema, schemaFields } from '../../../renderer/document/fields/schema-fields.ts'
+import { sectionTitle } from '../../../renderer/document/section-title.ts'
 import { type Section, sectionTypes } from '../../../renderer/document/section-types.ts'
+import { plainWords } from '../../../renderer/document/values/formatted-text.ts'
 import type { Link } from '../../../renderer/document/values/link.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 
@@ -32,7 +32,11 @@ export function pageBrief(document: WebsiteSettings, selected: string | undefine
       ...{ style, titleFont: theme.titleFont.family, bodyFont: theme.bodyFont.family, darkMode: theme.darkMode },
       ...{ headingSize: theme.headingSize, buttonCorners: theme.buttonCorners, imageCorners: theme.imageCorners },
     }),
-    settings: JSON.stringify({ pageTitle: settings.pageTitle, pageDescription: settings.pageDescription, language: settings.language }),
+    settings: JSON.stringify({
+      pageTitle: settings.pageTitle,
+      pageDescription: settings.pageDescription,
+      language: settings.language,
+    }),
   }
 }
 

@@ -26,7 +26,10 @@ export function statedIn(message: string, language: string): Stated {
 }
 
 function namesDay(said: string, index: number, language: string): boolean {
-  const names = [language, 'en'].flatMap((one) => [weekdayNames(one)[index] ?? '', (weekdayNames(one)[index] ?? '').slice(0, 3)])
+  const names = [language, 'en'].flatMap((one) => [
+    weekdayNames(one)[index] ?? '',
+    (weekdayNames(one)[index] ?? '').slice(0, 3),
+  ])
   return names.some((name) => name !== '' && new RegExp(`(?<!\\p{L})${name}(?:e?s|\\.)?(?!\\p{L})`, 'u').test(said))
 }
 
@@ -37,7 +40,8 @@ const range = /(?<!\p{L})\p{L}{2,10}day?s?\s*(?:-|to|through|until|bis)\s*\p{L}{
 /** Whether all words of a text, and all its numbers, are the request's. */
 export const isStated = (text: string, stated: Stated): boolean =>
   standsIn(text, stated.message) ||
-  (wordsIn(text).every((word) => stated.stems.has(stemOf(word))) && numbersIn(text).every((one) => stated.numbers.has(one)))
+  (wordsIn(text).every((word) => stated.stems.has(stemOf(word))) &&
+    numbersIn(text).every((one) => stated.numbers.has(one)))
 
 /** Whether it shares a meaningful word with the request. */
 export const isMentioned = (text: string, stated: Stated): boolean =>
@@ -47,7 +51,13 @@ export const isMentioned = (text: string, stated: Stated): boolean =>
 export function hasTime(time: string, { numbers, message }: Stated): boolean {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const end = minute === 0 ? '' : `:${time.slice(3)}`
-  if ([hour, hour % 12 || 12].some((one) => numbers.has(`${one}${end}`) || numbers.has(`${one}.${time.slice(3)}`))) return true
-  const named = hour === 12 ? /\b(?:noon|midday|mittag|mediodía|midi)\b/iu : hour === 0 || hour === 24 ? /\bmidnight\b|\b24/iu : undefined
+  if ([hour, hour % 12 || 12].some((one) => numbers.has(`${one}${end}`) || numbers.has(`${one}.${time.slice(3)}`)))
+    return true
+  const named =
+    hour === 12
+      ? /\b(?:noon|midday|mittag|mediodía|midi)\b/iu
+      : hour === 0 || hour === 24
+        ? /\bmidnight\b|\b24/iu
+        : undefined
   return named?.test(message) ?? (minute === 30 && /\bhalf\b|\bhalb\b/iu.test(message))
 }

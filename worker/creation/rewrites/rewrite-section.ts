@@ -45,7 +45,11 @@ export async function rewriteSection(ctx: ServiceContext, wanted: Wanted): Promi
 }
 
 /** The same for the website as somebody has it on the screen. */
-export async function rewriteIn(ctx: ServiceContext, wanted: Wanted, websiteSettings: WebsiteSettings): Promise<Rewrite> {
+export async function rewriteIn(
+  ctx: ServiceContext,
+  wanted: Wanted,
+  websiteSettings: WebsiteSettings,
+): Promise<Rewrite> {
   const { section, path } = wanted
   if (section.locked) throw new AppError('section_locked')
   const texts = sectionTexts(section, path).slice(0, mostTexts)

@@ -26,12 +26,26 @@ describe('Setting a fact', () => {
 
   it('changes the price of a service that it finds by a part of its name', () => {
     const { document } = set({ kind: 'service', name: 'leak repair', price: { amount: 90, currency: 'GBP' } })
-    expect(document.business.services[0]).toMatchObject({ name: 'Leak repairs', price: { amount: 90 }, source: 'typed' })
+    expect(document.business.services[0]).toMatchObject({
+      name: 'Leak repairs',
+      price: { amount: 90 },
+      source: 'typed',
+    })
   })
 
   it.each([
     ['an email address that is none', { kind: 'email', address: 'ada at wren' }],
-    ['times that overlap', { kind: 'hours', days: ['Monday'], times: [{ opens: '09:00', closes: '12:00' }, { opens: '11:00', closes: '15:00' }] }],
+    [
+      'times that overlap',
+      {
+        kind: 'hours',
+        days: ['Monday'],
+        times: [
+          { opens: '09:00', closes: '12:00' },
+          { opens: '11:00', closes: '15:00' },
+        ],
+      },
+    ],
     ['a service that there is not', { kind: 'service', name: 'Roofing', price: { amount: 90, currency: 'GBP' } }],
     ['a last day before the first', { kind: 'dates', firstDay: '2026-12-26', lastDay: '2026-12-24' }],
   ])('refuses %s', (_what, fact) => {
