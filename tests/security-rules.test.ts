@@ -41,7 +41,7 @@ describe('the product’s code', () => {
     const outside = pathsWith(product, writers).filter((path) => !/^(?:renderer|marketing)\//.test(path))
     expect(outside.toSorted()).toEqual([
       // A mail and the preview, in frames that run no script.
-      'editor/mailbox/mail.tsx',
+      'editor/mailbox/mailbox-screen.tsx',
       // A bar of fixed text.
       'editor/shell/measuring/offer-measuring.ts',
       'editor/ui/site/site-frame.tsx',
