@@ -1,4 +1,4 @@
-import { partJson } from '../document/part-json.ts'
+import { partJson } from '../document/compare/part-json.ts'
 import { type Reach, reaches } from './faces.ts'
 import { extendedRanges, type Range, westernRanges } from './letters.ts'
 

@@ -1,4 +1,4 @@
-import { partJson } from '../part-json.ts'
+import { partJson } from '../compare/part-json.ts'
 import type { WebsiteSettings } from '../website-settings.ts'
 
 /** What no page may hold: control characters but tabs and line ends, code points that are no characters, halves of characters. */
