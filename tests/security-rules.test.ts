@@ -81,7 +81,7 @@ describe('the product’s code', () => {
   it('takes randomness from the cryptographic source, and another for pauses and drawings only', () => {
     expect(linesWith(server, /Math\.random/)).toEqual([])
     const elsewhere = pathsWith(product, /Math\.random/)
-    expect(elsewhere.filter((path) => !/picture-field\.tsx$|live-channel\.ts$/.test(path))).toEqual([])
+    expect(elsewhere.filter((path) => !/picture-field\.tsx$|session\/live\.ts$/.test(path))).toEqual([])
   })
 
   it('computes no hash that is broken, and encrypts with no mode that is', () => {

@@ -73,11 +73,13 @@ export function makeStep(
   if (!found || !parsed?.success) return undefined
   const outcome = runStep(document, { tool, input: parsed.data })
   const after = isProblem(outcome) ? document : outcome
-  const shown = new Set<string>(found.shownIn?.(parsed.data) ?? [])
+  const shown: readonly string[] = found.shownIn?.(parsed.data) ?? []
   const changed = changedSections(document, after)
   const { sectionId } = parsed.data
   if (typeof sectionId === 'string' && document.sections.some(({ id }) => id === sectionId)) changed.add(sectionId)
-  const showing = after.sections.filter(({ id, type, hidden }) => !hidden && (shown.has(type) || changed.has(id)))
+  const showing = after.sections
+    .filter(({ id, type, hidden }) => !hidden && (shown.includes(type) || changed.has(id)))
+    .toSorted((one, other) => shown.indexOf(one.type) - shown.indexOf(other.type))
   const sectionIds = new Set([...showing.map((section) => section.id), ...changed])
   return {
     id,

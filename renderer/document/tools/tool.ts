@@ -19,7 +19,7 @@ export type Tool<Name extends string = string, Input extends z.ZodObject = z.Zod
   input: Input
   /** The change in a few words, as history and the list of changes name it: 'Closed on Mondays'. */
   titleOf: (input: z.output<Input>, document: WebsiteSettings) => string
-  /** Types of sections that show the change, where their own content stays as it is. */
+  /** Types of sections that show the change though their own content stays as it is, the one that shows it best first. */
   shownIn?: (input: z.output<Input>) => readonly SectionType[]
   run: (document: WebsiteSettings, input: z.output<Input>) => Outcome
 }

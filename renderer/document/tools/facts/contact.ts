@@ -19,7 +19,7 @@ export const phoneFact = defineFact({
     const what = channel === 'Phone' ? 'Phone number' : 'WhatsApp'
     return action === 'remove' ? `${what} ${number} removed` : `${what} ${number}`
   },
-  shownIn: ['Header', 'Introduction', 'Contact', 'Footer'],
+  shownIn: ['Contact', 'Header', 'Introduction', 'Footer'],
   change: ({ phones }, { action, number, channel, replaces }) => {
     if (digitsOf(number).length < 3) return { problem: `“${number}” is no phone number.` }
     const has = (wanted: string) => phones.find((one) => digitsOf(one.number) === digitsOf(wanted))
@@ -89,7 +89,7 @@ export const areasFact = defineFact({
     const list = names.join(', ').slice(0, 100)
     return action === 'remove' ? `No longer serving ${list}` : `Serving ${list}`
   },
-  shownIn: ['Introduction', 'Contact'],
+  shownIn: ['Contact', 'Introduction'],
   change: ({ areas }, { action, names }) => {
     const isNamed = (name: string) => names.some((one) => sameWords(one, name))
     if (action === 'remove') {

@@ -19,7 +19,7 @@ export const hoursFact = defineFact({
     const names = daysText(days)
     return times.length === 0 ? `Closed on ${names}` : `Open on ${names} ${timesText(times, settings.language)}`
   },
-  shownIn: ['Introduction', 'Contact'],
+  shownIn: ['Contact', 'Introduction'],
   change: ({ hours }, { days, times }) => {
     const problem = timesProblem(times)
     if (problem) return { problem }
@@ -52,7 +52,7 @@ export const datesFact = defineFact({
     if (action === 'remove') return `Usual hours on ${when}`
     return times.length === 0 ? `Closed ${when}` : `Open ${timesText(times, settings.language)} ${when}`
   },
-  shownIn: ['Introduction', 'Contact'],
+  shownIn: ['Contact', 'Introduction'],
   change: ({ hours }, { action, label, firstDay, lastDay = '', times }) => {
     const last = lastDay === firstDay ? '' : lastDay
     if (last !== '' && last < firstDay) return { problem: 'The last day is before the first.' }
@@ -75,7 +75,7 @@ export const datesFact = defineFact({
 export const appointmentFact = defineFact({
   input: z.object({ kind: z.literal('appointment'), byAppointment: z.boolean() }),
   titleOf: ({ byAppointment }) => (byAppointment ? 'By appointment' : 'No appointment needed'),
-  shownIn: ['Introduction', 'Contact'],
+  shownIn: ['Contact', 'Introduction'],
   change: ({ hours }, { byAppointment }) =>
     hours.byAppointment === byAppointment
       ? { problem: byAppointment ? 'Your hours say so already.' : 'Your hours don’t ask for an appointment.' }

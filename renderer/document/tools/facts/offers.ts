@@ -30,7 +30,7 @@ export const serviceFact = defineFact({
     const what = said.length === 0 ? name : `${name} ${said.join(', ')}`
     return action === 'add' ? `Service “${what}” added` : what
   },
-  shownIn: ['Introduction', 'Services'],
+  shownIn: ['Services', 'Introduction'],
   change: (_business, input, document) => {
     // A service that only the page names becomes one of the business's, so that it can have a price.
     const { services } = adoptServices(document).business

@@ -15,7 +15,7 @@ export const personFact = defineFact({
   }),
   titleOf: ({ action, name, role }) =>
     action === 'remove' ? `${name} removed from your people` : role ? `${name}, ${role}` : `${name} among your people`,
-  shownIn: ['Introduction', 'Team'],
+  shownIn: ['Team', 'Introduction'],
   change: ({ people }, { action, name, role, about }) => {
     const known = named(people, name)
     if (action === 'remove') {
@@ -42,7 +42,7 @@ export const credentialFact = defineFact({
   }),
   titleOf: ({ action, name, number }) =>
     action === 'remove' ? `“${name}” removed` : number ? `${name}, number ${number}` : name,
-  shownIn: ['Introduction', 'Footer'],
+  shownIn: ['Footer', 'Introduction'],
   change: ({ credentials }, { action, name, what, number }) => {
     const known = named(credentials, name)
     if (action === 'remove') {
