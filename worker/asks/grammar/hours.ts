@@ -13,7 +13,7 @@ export const readHours: Reader = (clause, { document }) => {
   const said = plainText(normalized(clause))
   const country = document.business.place.country
   const found = hoursIn(said, unitsOf(said), { language: 'en', country })
-  if (!found || found.note !== '') return undefined
+  if (found?.note !== '') return undefined
   const left = without(said, found.spans)
     .replace(/\uE000/g, ' ')
     .replace(filler, ' ')
