@@ -71,6 +71,26 @@ describe('Asking for a change', () => {
     expect(done?.turn.text).toContain('“Make it warmer”')
   })
 
+  it('keeps the last twenty turns', async () => {
+    const { browser, path, ask } = await owner()
+    const draftId = path.split('/')[3]
+    const add = env.DB.prepare(
+      "insert into asks (id, draft_id, created_at, message, outcome, title, text, steps) values (?, ?, ?, ?, 'answered', '', '', '[]')",
+    )
+    await env.DB.batch(Array.from({ length: 20 }, (_, nth) => add.bind(`turn-${nth}`, draftId, nth, `request ${nth}`)))
+    await ask('Undo')
+    const { turns } = (await browser.get(path)).body as Asks
+    expect([turns.length, turns[0]?.message, turns.at(-1)?.message]).toEqual([20, 'request 1', 'Undo'])
+  })
+
+  it('says that the writer can’t be reached when the model fails, and still does what the rules understand', async () => {
+    const peer = await newPeer([{ path: '/chat/completions', status: 500, text: 'no' }])
+    const { ask } = await owner({ AI_PROVIDER: 'openai', AI_URL: peer.url, AI_KEY: 'key' })
+    const { done } = await ask('Hide the gallery and make it sing')
+    expect(done?.turn.steps.map(({ title }) => title)).toEqual(['Gallery hidden'])
+    expect(done?.turn.text).toContain('“make it sing”')
+  })
+
   it('finds no draft of another person', async () => {
     const [one, other] = [await owner(), await owner()]
     expect((await other.browser.post(one.path, { message: 'Undo', websiteSettings: site })).status).toBe(404)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applySteps, makeStep, type Step } from '../../../renderer/document/tools/steps.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import type { Order } from '../../../worker/asks/grammar/order.ts'
 import { understand } from '../../../worker/asks/grammar/understand.ts'
 import { composedSite } from '../../harness/composed-site.ts'
@@ -68,6 +69,50 @@ describe('Understanding a request without a model', () => {
     ['Could you please hide the gallery?', ['Gallery hidden']],
   ])('reads “%s”', (message, titles) => {
     expect(changesOf(message)).toEqual(titles)
+  })
+
+  const hidden = (type: string) => (document: WebsiteSettings) =>
+    document.sections.find((one) => one.type === type)?.hidden
+  const order = ({ sections }: WebsiteSettings) => sections.map(({ type }) => type)
+  it.each<[string, (document: WebsiteSettings) => unknown, unknown]>([
+    ['we’re closed on Mondays now', ({ business }) => business.hours.periods.flatMap(({ days }) => days), ['Tuesday']],
+    [
+      'our new phone number is 0113 496 0999',
+      ({ business }) => business.phones.map(({ number }) => number),
+      ['0113 496 0999'],
+    ],
+    [
+      'change our email to hello@wren.example',
+      ({ business }) => business.emails.map(({ address }) => address),
+      ['hello@wren.example'],
+    ],
+    ['leak repairs are now £90', ({ business }) => business.services[0]?.price?.amount, 90],
+    [
+      'remove the service Blocked drains',
+      ({ business }) => business.services.map(({ name }) => name),
+      ['Leak repairs', 'Boiler servicing'],
+    ],
+    ['we also serve Otley', ({ business }) => business.areas.map(({ name }) => name), ['Headingley', 'Otley']],
+    ['rename the business to Wren & Sons', ({ businessName }) => businessName, 'Wren & Sons'],
+    ['hide the gallery', hidden('Gallery'), true],
+    [
+      'move the gallery above the services',
+      (document) => order(document).indexOf('Gallery') < order(document).indexOf('Services'),
+      true,
+    ],
+    ['use the elegant style', ({ style }) => style, 'Elegant'],
+    ['announce: closed for the holidays', ({ settings }) => settings.announcement.text, 'Closed for the holidays'],
+    [
+      'change the heading of the services to "What we fix"',
+      ({ sections }) => sections.find(({ type }) => type === 'Services')?.content,
+      expect.objectContaining({ heading: 'What we fix' }),
+    ],
+  ])('leaves the document as “%s” says', (message, part, expected) => {
+    const steps = read(message).orders.flatMap((order, index) => {
+      const step = 'tool' in order ? makeStep(site, { id: `step-${index}`, ...order }) : undefined
+      return step ? [step] : []
+    })
+    expect(part(applySteps(site, steps).document)).toEqual(expected)
   })
 
   it.each([

@@ -17,7 +17,7 @@ export type Scope = { document: WebsiteSettings; selected: string | undefined; s
 const word = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu')
 const wordsFor = {
   remove: word(
-    "remov\\p{L}*|delet\\p{L}*|drop\\p{L}*|get rid|take (?:out|off|away|down)|no longer|don't|do not|without|left|cancel\\p{L}*|lösch\\p{L}*|entfern\\p{L}*|quita\\p{L}*|elimina\\p{L}*|borra\\p{L}*|supprim\\p{L}*|enlev\\p{L}*|retire\\p{L}*|rimuov\\p{L}*|togli\\p{L}*|remova|apag\\p{L}*|verwijder\\p{L}*",
+    "remov\\p{L}*|delet\\p{L}*|drop\\p{L}*|get rid|take (?:[^.!?]{0,40} )?(?:out|off|away|down)|no longer|don't|do not|without|left|cancel\\p{L}*|lösch\\p{L}*|entfern\\p{L}*|quita\\p{L}*|elimina\\p{L}*|borra\\p{L}*|supprim\\p{L}*|enlev\\p{L}*|retire\\p{L}*|rimuov\\p{L}*|togli\\p{L}*|remova|apag\\p{L}*|verwijder\\p{L}*",
   ),
   hide: word(
     'hid\\p{L}*|show\\p{L}*|unhide|bring back|turn (?:on|off)|take down|conceal|ausblend\\p{L}*|verst\\p{L}*|zeig\\p{L}*|einblend\\p{L}*|ocult\\p{L}*|esconde\\p{L}*|muestra|mostra\\p{L}*|cach\\p{L}*|masqu\\p{L}*|affich\\p{L}*|nascond\\p{L}*|verberg\\p{L}*|toon',

@@ -25,8 +25,11 @@ export function statedIn(message: string, language: string): Stated {
   }
 }
 
+/** Owners write in their own language, whichever the website is in. */
+const spoken = ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl']
+
 function namesDay(said: string, index: number, language: string): boolean {
-  const names = [language, 'en'].flatMap((one) => [
+  const names = [...new Set([language, ...spoken])].flatMap((one) => [
     weekdayNames(one)[index] ?? '',
     (weekdayNames(one)[index] ?? '').slice(0, 3),
   ])
