@@ -14,7 +14,7 @@ import { suggestionsFor } from './suggestions.ts'
 
 const hasModel = ({ env }: ServiceContext) => chooseToolModel(env) !== undefined
 
-/** What an owner asks for in a sentence, and what became of it. */
+/** Requests for a change in a sentence, and their outcome. */
 export const askRoutes = new Hono<SignedInEnv>()
   .get(
     '/:draftId/asks',
@@ -38,7 +38,7 @@ export const askRoutes = new Hono<SignedInEnv>()
     describe({
       summary: 'Ask for a change in a sentence',
       description:
-        'Answers a JSON object a line: text, steps, then done or failed. Changes nothing on the website: the owner accepts the steps. Closing the connection stops the run.',
+        'Responds with one JSON object per line: text, steps, then done or failed. The website stays as it is until the owner accepts steps. Closing the connection stops the run.',
       answers: { 200: askLine },
       errors: ['invalid_request', 'not_signed_in', 'not_found'],
     }),
@@ -56,7 +56,7 @@ export const askRoutes = new Hono<SignedInEnv>()
   .post(
     '/:draftId/asks/:turnId',
     describe({
-      summary: 'Tell what became of the changes that a turn proposed',
+      summary: 'Record which of a turn’s changes the owner accepted',
       answers: { 204: null },
       errors: ['invalid_request', 'not_signed_in', 'not_found'],
     }),
@@ -70,7 +70,7 @@ export const askRoutes = new Hono<SignedInEnv>()
     },
   )
 
-/** Runs a request while its lines are read. Whoever stops reading stops it, and then nothing is stored. */
+/** Runs a request and streams its lines. Closing the connection stops the run, and nothing is stored. */
 function streamAsk(ctx: ServiceContext, asking: Omit<Asking, 'signal'>, gone: AbortSignal): Response {
   const stopped = new AbortController()
   const signal = AbortSignal.any([stopped.signal, gone])

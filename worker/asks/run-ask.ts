@@ -18,7 +18,7 @@ export type Asking = OwnedDraft & { caller: Caller; request: AskRequest; signal:
 export type Ran = { turn: Turn; effects: Effect[] }
 
 const instruction =
-  'Call a function for each change that the request asks for, in order, and say in one short sentence what you change. If it asks for something that no function does, call none and say so. Every number, name, date, price and promise in what you write is in the request or in the facts; you add none. Keep every fact that a text has. Publishing, accounts, domains and messages are not yours to change.'
+  'Call a function for each change that the request asks for, in order, and describe the change in one short sentence. If no function can do it, call none and explain that. Every number, name, date, price and promise in what you write is in the request or in the facts; you add none. Keep every fact that a text has. Publishing, accounts, domains and messages are not yours to change.'
 
 const canDo =
   'I can change hours, phone numbers, email, address, prices and services, move, hide, show, add or remove sections, and choose colors, styles, fonts and layouts by name.'

@@ -21,7 +21,7 @@ export const turn = z.object({
   outcome: z.enum(outcomes),
   /** The name of the step in history, of all its changes together. */
   title: z.string(),
-  /** What is said to the owner. */
+  /** The reply to the owner. */
   text: z.string(),
   steps: z.array(step),
   /** Null until the owner decided. */

@@ -12,7 +12,8 @@ const weight = z.enum(weightNames)
 
 export const chooseFontsTool = defineTool({
   name: 'choose-fonts',
-  description: 'Changes the font of the headings, of the text, or the size of the headings. What is left out stays.',
+  description:
+    'Changes the font of the headings, the font of the text, or the size of the headings. Omitted parts stay.',
   input: z.object({
     title: family.optional(),
     body: family.optional(),

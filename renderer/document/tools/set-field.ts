@@ -13,7 +13,7 @@ import { defineTool, gone, type Outcome, titleIn } from './tool.ts'
 const value = z.union([z.string().max(4096), z.number(), z.boolean(), image, navLink])
 export type FieldValue = z.output<typeof value>
 
-/** The settings that have a text of their own. */
+/** Settings that are texts. */
 const settingNames = ['pageTitle', 'pageDescription', 'announcement', 'language'] as const
 const settingTitles = {
   pageTitle: 'Page title',

@@ -3,7 +3,7 @@ import { sectionTitle } from '../section-title.ts'
 import { type SectionType, sectionTypes } from '../section-types.ts'
 import type { WebsiteSettings } from '../website-settings.ts'
 
-/** A document with the change in it, or why there is none, as a sentence for the owner. */
+/** The changed document, or a sentence that tells the owner why it can't change. */
 export type Outcome = WebsiteSettings | { problem: string }
 
 export const isProblem = (outcome: Outcome): outcome is { problem: string } => 'problem' in outcome

@@ -71,7 +71,7 @@ export function sectionNamed(text: string, { document, selected }: Asked): Found
   return { section: found }
 }
 
-/** What a reader does with the section of a name, if it is one's. */
+/** Passes the section with a name to a reader, if there is one. */
 export const withSection = <T>(
   text: string,
   asked: Asked,

@@ -9,7 +9,7 @@ import { readScreen } from './screen.ts'
 import { readAdded, readDuplicated, readHidden, readLayout, readMoved, readRemoved } from './sections.ts'
 import { readSettings, readText } from './words.ts'
 
-/** In order: what names a thing of its own before what names a section. */
+/** In order: readers of facts and looks come before readers of sections. */
 const readers: readonly Reader[] = [
   ...[readScreen, readDarkMode, readSettings, readPhone, readEmail, readHours, readDates, readAddress, readAreas],
   ...[readName, readPerson, readExperience, readService, readText, readPrice],
@@ -26,7 +26,7 @@ export function understand(message: string, asked: Asked): Understood {
   return { orders: parts.flatMap(({ orders }) => orders), rest: parts.flatMap(({ rest }) => rest) }
 }
 
-/** Ends of sentences: a full stop in a number, an address or an abbreviation of a time is none. */
+/** Ends of sentences, without the periods inside numbers, addresses and times. */
 const sentencesOf = (message: string): string[] =>
   message
     .split(/(?<=[^\s.]{2})[.!?](?=\s+\p{Lu}|\s*$)|\n+|;\s+/u)

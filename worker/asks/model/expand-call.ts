@@ -17,7 +17,7 @@ type For = { scope: Scope; caller: Caller; of: OwnedDraft; nextId: () => string 
 
 const nothing = (problem: string): Expanded => ({ steps: [], effects: [], problems: [problem] })
 
-/** What becomes of a call that is no tool's own: texts rewritten, a photo found, or something on the screen. Undefined for any other. */
+/** Handles calls beyond the tools: rewriting, finding a photo, actions on the screen. Undefined for any other call. */
 export async function expandCall(
   ctx: ServiceContext,
   { tool, input }: ToolCall,

@@ -4,7 +4,7 @@ import { palettes } from '../../../templates/palettes.ts'
 import type { OfferedTool } from '../../adapters/ai/tool-model.ts'
 import { rewriteWays } from '../../creation/rewrites/schema.ts'
 
-/** Keywords of JSON Schema; our fields' own metadata is none. */
+/** The JSON Schema keywords to send. They leave out our fields' metadata. */
 const known: ReadonlySet<string> = new Set([
   'type',
   'description',

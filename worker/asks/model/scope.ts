@@ -146,7 +146,7 @@ function asksForField(path: unknown, value: unknown, scope: Scope): boolean {
   return (says('page', scope.stated) && says('reword', scope.stated)) || isStated(value, scope.stated)
 }
 
-/** Facts come out of the request alone: each number, name and day of them stands there. */
+/** Facts come from the request alone: it contains each of their numbers, names and days. */
 function asksForFact(fact: Fact, { document, stated }: Scope): boolean {
   const { numbers, digits, days, groupsDays } = stated
   const hasTimes = (times: readonly { opens: string; closes: string }[]) =>

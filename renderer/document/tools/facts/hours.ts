@@ -78,7 +78,11 @@ export const appointmentFact = defineFact({
   shownIn: ['Contact', 'Introduction'],
   change: ({ hours }, { byAppointment }) =>
     hours.byAppointment === byAppointment
-      ? { problem: byAppointment ? 'Your hours say so already.' : 'Your hours don’t ask for an appointment.' }
+      ? {
+          problem: byAppointment
+            ? 'Your hours are by appointment already.'
+            : 'Your hours don’t ask for an appointment.',
+        }
       : { hours: { ...hours, byAppointment } },
 })
 

@@ -72,7 +72,8 @@ export const sinceFact = defineFact({
   shownIn: ['Introduction'],
   change: ({ since }, { year, years }) => {
     if (!year && !years) return { problem: 'There is neither a year nor a number of years.' }
-    if (since?.year === (year ?? null) && since.years === (years ?? null)) return { problem: 'It says so already.' }
+    if (since?.year === (year ?? null) && since.years === (years ?? null))
+      return { problem: 'Your website shows that already.' }
     return { since: { year: year ?? null, years: year ? null : (years ?? null), source: 'typed' } }
   },
 })

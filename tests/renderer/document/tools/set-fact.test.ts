@@ -34,7 +34,7 @@ describe('Setting a fact', () => {
   })
 
   it.each([
-    ['an email address that is none', { kind: 'email', address: 'ada at wren' }],
+    ['an invalid email address', { kind: 'email', address: 'ada at wren' }],
     [
       'times that overlap',
       {
