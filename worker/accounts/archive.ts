@@ -53,6 +53,7 @@ websites/
   is still kept for a while.
 
   draft.json       The website as you work on it, with all its texts, and whether you have made private preview links.
+  asks.json        The last changes that you asked for in a sentence, the steps they led to, and which you accepted.
   published.json   Where it is online, if it is, and whether search engines may list it.
   scheduled.json   What goes online at a time that you have set, and which release that is.
   releases/        The website each time it was published, the first being 1.json: why ("cause": published, moved to another

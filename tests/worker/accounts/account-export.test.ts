@@ -114,6 +114,7 @@ async function somebody() {
     { folder: 'spam', spamReasons: '["links"]', preferredTime: '2026-11-30T14:30' },
   )
   await countView(draftId)
+  await browser.post(`/api/drafts/${draftId}/asks`, { message: 'Undo', websiteSettings: smallDocument() })
   const answers = JSON.stringify({ businessName: 'Ada’s Plumbing' })
   await insertCreation(openDatabase(env.DB), {
     ...{ id: `creation-${userId}`, userId, answers, websiteSettings: '{"first":true}', createdAt: new Date() },
@@ -163,6 +164,7 @@ describe('the archive', () => {
       'README.txt',
       'account.json',
       `${folder}/draft.json`,
+      `${folder}/asks.json`,
       `${folder}/published.json`,
       `${folder}/scheduled.json`,
       `${folder}/releases/unfinished.json`,
@@ -254,7 +256,15 @@ describe('the archive', () => {
     expect(prompts[0]).toMatchObject({ kind: 'names', answer: [expect.stringMatching(/^Name/)], costMicros: 3 })
     const readme = text(files.get('README.txt'))
     const inbox = ['messages.json', 'inbox-settings.json', 'visits.json']
-    const kinds = ['account.json', 'draft.json', 'published.json', 'scheduled.json', 'releases/', 'unfinished']
+    const kinds = [
+      'account.json',
+      'draft.json',
+      'asks.json',
+      'published.json',
+      'scheduled.json',
+      'releases/',
+      'unfinished',
+    ]
     for (const kind of [
       ...kinds,
       'pictures/',

@@ -42,6 +42,8 @@ export type Person = {
   /** Of what a visitor sent, who asks for a time. */
   messageId: string
   photoId: string
+  /** Of what was asked for in the designer. */
+  turnId: string
 }
 
 /** A browser without a session. `changes`: more bindings that differ. */
@@ -49,7 +51,8 @@ export const newBrowser = (changes: Partial<Env> = {}) => new Browser({ ...bindi
 
 /** Makes a person and everything that is theirs, by rows: thousands of them are made. */
 export async function newPerson({ verified = true }: { verified?: boolean } = {}): Promise<Person> {
-  const [userId, sessionId, otherSessionId, imageId, token, messageId, photoId, creation] = [
+  const [userId, sessionId, otherSessionId, imageId, token, messageId, photoId, turnId, creation] = [
+    newId(),
     newId(),
     newId(),
     newId(),
@@ -116,6 +119,9 @@ export async function newPerson({ verified = true }: { verified?: boolean } = {}
       ...{ id: photoId, draftId, userId, messageId, position: 0, hash: newToken(), width: 4, height: 3 },
       ...{ createdAt: at, expiresAt: at },
     }),
+    db.insert(schema.asksTable).values({
+      ...{ id: turnId, draftId, createdAt: at, message: 'Undo', outcome: 'answered', title: '', text: '', steps: '[]' },
+    }),
     db.insert(schema.creations).values({
       ...{ id: draftId, answers: JSON.stringify(plumberAnswers), websiteSettings: document, createdAt: at, userId },
       ...{ draftId, importedPictures: JSON.stringify([{ url: pageOfPicture, description: 'A van', kind: 'picture' }]) },
@@ -140,6 +146,7 @@ export async function newPerson({ verified = true }: { verified?: boolean } = {}
     domainName,
     messageId,
     photoId,
+    turnId,
   }
 }
 

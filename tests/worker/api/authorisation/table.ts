@@ -206,6 +206,9 @@ const draftRows: Rows = {
   'GET /api/drafts/:draftId/preview-links': forOwner(),
   'POST /api/drafts/:draftId/preview-links': { ...forOwner('201'), body: () => ({ days: 7 }) },
   'DELETE /api/drafts/:draftId/preview-links': forOwner('204'),
+  'GET /api/drafts/:draftId/asks': forOwner(),
+  'POST /api/drafts/:draftId/asks': { ...forOwner(), body: () => ({ message: 'Undo', ...document() }) },
+  'POST /api/drafts/:draftId/asks/:turnId': { ...forOwner('204'), body: () => ({ accepted: 'all' }) },
   // What can be asked for, which is the same for every draft.
   'GET /api/drafts/:draftId/rewrites': forSignedIn(),
   // There is no model in these tests to write.
@@ -375,7 +378,16 @@ export const addressOf = ({ path, row }: Pick<Route, 'path' | 'row'>, of: Named)
 /** The ids that addresses name. */
 export type Named = Pick<
   Person,
-  'otherSessionId' | 'draftId' | 'imageId' | 'handle' | 'number' | 'kind' | 'domainName' | 'messageId' | 'photoId'
+  | 'otherSessionId'
+  | 'draftId'
+  | 'imageId'
+  | 'handle'
+  | 'number'
+  | 'kind'
+  | 'domainName'
+  | 'messageId'
+  | 'photoId'
+  | 'turnId'
 >
 
 /** Calls a route as its row says. */
