@@ -39,10 +39,23 @@ function watchSections(frame: Document): (() => void) | undefined {
     },
     { root: frame, rootMargin: `${away} 0px` },
   )
-  for (const section of sections) observer.observe(section)
-  return () => {
+  const begin = () => {
+    for (const section of sections) observer.observe(section)
+  }
+  const end = () => {
     observer.disconnect()
     sections.forEach(show)
+  }
+  // The height of the window is part of some sections' own.
+  const again = () => {
+    end()
+    begin()
+  }
+  begin()
+  frame.defaultView?.addEventListener('resize', again)
+  return () => {
+    frame.defaultView?.removeEventListener('resize', again)
+    end()
   }
 }
 
