@@ -33,7 +33,8 @@ function watchSections(frame: Document): (() => void) | undefined {
           show(target as HTMLElement)
           continue
         }
-        style.setProperty('contain-intrinsic-block-size', `auto ${boundingClientRect.height}px`)
+        const inner = boundingClientRect.height - edgesOf(target)
+        style.setProperty('contain-intrinsic-block-size', `auto ${inner}px`)
         style.setProperty('content-visibility', 'auto')
       }
     },
@@ -57,6 +58,13 @@ function watchSections(frame: Document): (() => void) | undefined {
     frame.defaultView?.removeEventListener('resize', again)
     end()
   }
+}
+
+/** Padding and borders, in pixels: the browser adds them to the height that it is told. */
+function edgesOf(section: Element): number {
+  const style = section.ownerDocument.defaultView?.getComputedStyle(section)
+  const edges = ['padding-block-start', 'padding-block-end', 'border-block-start-width', 'border-block-end-width']
+  return edges.reduce((sum, edge) => sum + Number.parseFloat(style?.getPropertyValue(edge) || '0'), 0)
 }
 
 /** A section in sight has no containment: it may reach over its neighbors. */
