@@ -28,7 +28,7 @@ const random = randomFrom(1)
 /** Of the reads of the store: those that fail, and those that take a second and a half. */
 const faults = { failed: 0.01, slow: 0.005, slowMs: 1500 }
 const quietSeconds = 30
-/** Of owners' work before memory counts: caches and heaps grow until then, however little there is to keep. */
+/** How long owners work before the soak measures memory. Until then, caches and heaps grow even without a leak. */
 const warmSeconds = 240
 const seconds = minutes * 60
 const mostGrowth = 1.15

@@ -37,7 +37,8 @@ export async function insertTurn(db: Database, { turn, ...of }: OwnedDraft & { t
     dropped: rawStatement(
       db,
       sql`
-      delete from asks where draft_id = ${of.draftId} and id not in (
+      delete from asks where draft_id in (
+        select id from draft_websites where id = ${of.draftId} and user_id = ${of.userId}) and id not in (
         select id from asks where draft_id = ${of.draftId} order by created_at desc, rowid desc limit ${mostTurns})`,
     ),
   })

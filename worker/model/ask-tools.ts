@@ -11,9 +11,9 @@ type Said = Pick<ToolAnswer, 'say' | 'calls'>
 type Asking = { caller: Caller; listener: ToolListener; signal?: AbortSignal | undefined }
 
 /**
- * What a model says and calls for a request; within the same budgets, log and cache as `askModel`. Undefined without a model, beyond the
- * day's budget, or if the model fails. The calls are untrusted: whoever runs them checks each. Throws only the signal's reason once it is
- * aborted.
+ * A model's reply to a request and the tools it calls, with the budgets, log and cache of `askModel`. Undefined without a model, beyond the
+ * day's budget, or if the model fails. The calls are untrusted: check each one before running it. Throws only the signal's reason, after
+ * an abort.
  */
 export async function askForCalls(
   ctx: ServiceContext,

@@ -21,7 +21,7 @@ type AskCardProps = {
   turn: Turn
   /** After the owner has chosen. */
   onSettled: (accepted: Acceptance['accepted']) => void
-  /** Puts it off. */
+  /** Closes the card without a decision. */
   onClose: () => void
 }
 
@@ -122,7 +122,7 @@ export function AskCard({ turn, onSettled, onClose }: AskCardProps) {
 }
 
 const announcement = (title: string, chosen: number, refused: number) =>
-  `${title}: ${chosen === 1 ? '1 change' : `${chosen} changes`} to look at.${refused > 0 ? ` ${refused} of them no longer possible.` : ''}`
+  `${title}: ${chosen === 1 ? '1 change' : `${chosen} changes`} to look at.${refused > 0 ? ` ${refused} can’t be made anymore.` : ''}`
 
 /** Both pages in small, beside one another; where there is no room, one at a time. */
 function BeforeAndAfter(props: {

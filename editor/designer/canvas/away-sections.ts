@@ -47,7 +47,7 @@ function watchSections(frame: Document): (() => void) | undefined {
     observer.disconnect()
     sections.forEach(show)
   }
-  // The height of the window is part of some sections' own.
+  // Some sections are as tall as the window.
   const again = () => {
     end()
     begin()
@@ -60,7 +60,7 @@ function watchSections(frame: Document): (() => void) | undefined {
   }
 }
 
-/** Padding and borders, in pixels: the browser adds them to the height that it is told. */
+/** Padding and borders, in pixels. `contain-intrinsic-block-size` leaves them out. */
 function edgesOf(section: Element): number {
   const style = section.ownerDocument.defaultView?.getComputedStyle(section)
   const edges = ['padding-block-start', 'padding-block-end', 'border-block-start-width', 'border-block-end-width']

@@ -65,8 +65,8 @@ export function ToggleField({ field, id, value, onChange }: FieldProps<'toggle'>
 }
 
 /**
- * The props of an input that is typed in. It keeps its own letters, so that none of them waits for React to draw the form. What sets the
- * field from elsewhere, as undo or another tab, is written into it. `id` names the input for the history.
+ * Props of an uncontrolled text input, so that a letter never waits for React to render the form. Changes from elsewhere, such as undo or
+ * another tab, are written into it. `id` names the input for the history.
  */
 export function useTypedInput(path: DocumentPath, id: string, value: string) {
   const ref = useRef<HTMLInputElement>(null)

@@ -76,7 +76,7 @@ export function AddSectionChoices({
   )
 }
 
-/** `shown`: what its miniature draws. */
+/** `shown`: the section as its miniature draws it. */
 type Offer = { section: Section; shown: Section; needs: string | undefined }
 
 /** A section of each type that the page has room for; those that the business's facts are enough for come first. */

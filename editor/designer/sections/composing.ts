@@ -34,20 +34,21 @@ export const factsFor: Partial<Record<SectionType, { path: string; label: string
   Scheduling: { path: 'business.links', label: 'Add a link' },
 }
 
-/** What a miniature shows of a section that has nothing to say yet: what it is for, in its own letters. */
+/** Placeholder texts for the miniatures of sections that have no content yet. They say what the section is for. */
 const sketches: Partial<Record<SectionType, object>> = {
   QuoteBanner: { primary: 'What you stand for, in large letters' },
   ImageBanner: { heading: 'A line on a wide picture' },
   CustomerReviews: {
     items: ['first', 'second', 'third'].map((id) => ({
       id,
-      paragraph: 'What a customer says of you',
+      paragraph: 'What a customer says about you',
       authorName: 'Their name',
       stars: 5,
     })),
   },
 }
 
+/** A section with placeholder texts, for its miniature only. */
 export const sketched = (section: Section): Section =>
   sectionTypes[section.type].schema.parse({
     ...section,

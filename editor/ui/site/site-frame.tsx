@@ -103,8 +103,8 @@ function settled(document: WebsiteSettings, night: boolean): WebsiteSettings {
 }
 
 /**
- * Nothing moves while someone edits: each part that follows the page's scrolling is a layer, which every keystroke puts together again. A picture
- * before and after has its handle.
+ * Nothing moves while someone edits: each part with a scroll-driven animation is a layer, and every keystroke composites all layers
+ * again. Before-and-after pictures keep theirs, since it is how their handle works.
  */
 const still = 'main :not(.stage, .stage *, .compare), main :not(.stage)::after { animation: none !important }'
 

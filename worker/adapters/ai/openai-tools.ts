@@ -1,16 +1,7 @@
 import type { OpenAI } from 'openai'
 import type { Env } from '../../env.ts'
 import { longestAnswer, ModelFailed, tokensOf, unfenced } from './model.ts'
-import {
-  boundedLines,
-  failureOf,
-  mostBytes,
-  openaiSettings,
-  openClient,
-  statusOf,
-  TooLarge,
-  usualModel,
-} from './openai.ts'
+import { failureOf, openaiSettings, statusOf, streamingClient, TooLarge, usualModel } from './openai.ts'
 import {
   offeredFunctions,
   parsed,
@@ -51,9 +42,7 @@ export function openaiToolModel(env: Env): ToolModel {
     prices,
     wordsFor,
     use: async (question, listener, signal) => {
-      const client = await openClient(env, async (url, init) =>
-        boundedLines(await fetch(url, { ...init, redirect: 'manual' }), mostBytes),
-      )
+      const client = await streamingClient(env)
       const deadline = AbortSignal.timeout(patience)
       const until = signal ? AbortSignal.any([deadline, signal]) : deadline
       const heard: Heard = { text: '', pieces: [], told: 0, refused: false }

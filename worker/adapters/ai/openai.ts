@@ -21,10 +21,14 @@ type Heard = { text: string; refused: boolean; finish?: string | null; usage?: E
 
 export const usualModel = 'gpt-4.1-mini'
 /** Limits for a response. */
-export const mostBytes = 512 * 1024
+const mostBytes = 512 * 1024
 
 /** Models that turned out to support neither strict schemas nor usage in streams. Their prompts include the schema as text. */
 const plainOnes = new Set<string>()
+
+/** A client for streamed answers. It follows no redirect: the key and the owner's words stay with their recipient. */
+export const streamingClient = (env: Env): Promise<OpenAI> =>
+  openClient(env, async (url, init) => boundedLines(await fetch(url, { ...init, redirect: 'manual' }), mostBytes))
 
 /** A language model behind any API that is compatible with OpenAI's. */
 export function openaiModel(env: Env): Model {
@@ -36,10 +40,7 @@ export function openaiModel(env: Env): Model {
     prices,
     wordsFor: (question) => JSON.stringify([messagesFor(question), strictSchema(question.answer)]),
     ask: async (question, onText) => {
-      // No redirect is followed: the key and the owner's words stay with their recipient.
-      const client = await openClient(env, async (url, init) =>
-        boundedLines(await fetch(url, { ...init, redirect: 'manual' }), mostBytes),
-      )
+      const client = await streamingClient(env)
       const deadline = AbortSignal.timeout(patience)
       const heard: Heard = { text: '', refused: false }
       const answer = () => answerOf(question, heard)
@@ -133,7 +134,7 @@ export class TooLarge extends Error {}
  * Makes a response fail with TooLarge at the first line longer than `most` bytes or, if it isn't an event stream, when the body exceeds
  * that. Line-by-line readers then never buffer more.
  */
-export function boundedLines(response: Response, most: number): Response {
+function boundedLines(response: Response, most: number): Response {
   if (!response.body) return response
   const isStream = (response.headers.get('content-type') ?? '').startsWith('text/event-stream')
   let held = 0
@@ -220,7 +221,7 @@ export const openaiSettings = (settings: ClientSettings) => ({
 })
 
 /** Sends one request to an API compatible with OpenAI's. `fetch` replaces the default fetch. */
-export async function openClient(settings: ClientSettings, fetch?: typeof globalThis.fetch): Promise<OpenAI> {
+async function openClient(settings: ClientSettings, fetch?: typeof globalThis.fetch): Promise<OpenAI> {
   // Loaded on first use, so that setups without a model don't pay for it.
   const { OpenAI } = await import('openai')
   const { baseURL, patience: timeout } = openaiSettings(settings)

@@ -83,7 +83,7 @@ export const saidInJson = ({ tools }: ToolQuestion): { schema: JsonSchema; words
   words: `Answer with one JSON object {"say": "…", "calls": [{"tool": "…", "input": "…"}]}. "input" is the function’s input as JSON in a string. The functions: ${JSON.stringify(tools)}`,
 })
 
-/** What such an object says; undefined for a text that is none. */
+/** Parses such an answer. Undefined if the text isn't a JSON object. */
 export function readJsonAnswer(text: string): Pick<ToolAnswer, 'say' | 'calls'> | undefined {
   const said = parsed(text) as { say?: unknown; calls?: unknown } | undefined
   if (typeof said !== 'object' || said === null || Array.isArray(said)) return undefined
@@ -94,7 +94,7 @@ export function readJsonAnswer(text: string): Pick<ToolAnswer, 'say' | 'calls'> 
   return { say: typeof said.say === 'string' ? said.say : '', calls }
 }
 
-/** A value out of JSON; undefined where it is none. */
+/** Undefined if the text isn't JSON. */
 export function parsed(json: string): unknown {
   try {
     return JSON.parse(json)
