@@ -75,9 +75,11 @@ export function AskCard({ turn, onSettled, onClose }: AskCardProps) {
           </h2>
           <CloseButton size="sm" aria-label="Decide later" title="Decide later" onClick={onClose} />
         </div>
-        <p className={classes.text} dir="auto">
-          {text}
-        </p>
+        {text !== listOf(steps) && (
+          <p className={classes.text} dir="auto">
+            {text}
+          </p>
+        )}
         <div className={classes.places}>
           {groupsOf(steps, before, after).map(({ place, steps: here }) => (
             <fieldset key={place} className={classes.group}>
@@ -120,6 +122,9 @@ export function AskCard({ turn, onSettled, onClose }: AskCardProps) {
     </div>
   )
 }
+
+/** What the rules answer without a model. The card lists the same changes. */
+const listOf = (steps: readonly Step[]) => `${steps.map(({ title }) => title).join('. ')}.`
 
 const announcement = (title: string, chosen: number, refused: number) =>
   `${title}: ${chosen === 1 ? '1 change' : `${chosen} changes`} to look at.${refused > 0 ? ` ${refused} can’t be made anymore.` : ''}`

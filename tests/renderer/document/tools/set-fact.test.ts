@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { applySteps, makeStep, type Step } from '../../../../renderer/document/tools/steps.ts'
+import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
 import { composedSite } from '../../../harness/composed-site.ts'
 
 const site = composedSite()
-const set = (fact: object) => {
-  const step = makeStep(site, { id: 's', tool: 'set-fact', input: { fact } }) as Step
-  return { step, ...applySteps(site, [step]) }
+const set = (fact: object, document = site) => {
+  const step = makeStep(document, { id: 's', tool: 'set-fact', input: { fact } }) as Step
+  return { step, ...applySteps(document, [step]) }
 }
+const contactOf = ({ sections }: WebsiteSettings) => sections.find(({ type }) => type === 'Contact')?.content
+/** The site with words of its own in the contact section. */
+const withOwn = (words: object): WebsiteSettings => ({
+  ...site,
+  sections: site.sections.map((one) =>
+    one.type === 'Contact' ? ({ ...one, content: { ...one.content, ...words } } as typeof one) : one,
+  ),
+})
 
 describe('Setting a fact', () => {
   it('closes a day and takes it out of the open ones', () => {
@@ -31,6 +40,44 @@ describe('Setting a fact', () => {
       price: { amount: 90 },
       source: 'typed',
     })
+  })
+
+  it('clears what a section shows instead of the fact', () => {
+    const own = withOwn({ phone: '0900 1', hours: 'Mon and Tue, 8 to 5', email: 'other@wren.example' })
+    expect(contactOf(set({ kind: 'phone', number: '0113 496 0999' }, own).document)).toMatchObject({ phone: '' })
+    const closed = set({ kind: 'hours', days: ['Monday'], times: [] }, own).document
+    expect(contactOf(closed)).toMatchObject({ hours: '', phone: '0900 1', email: 'other@wren.example' })
+  })
+
+  it('clears the price that an entry of that service has of its own, and no other', () => {
+    const entries = (document: WebsiteSettings) =>
+      document.sections.flatMap((one) => (one.type === 'Services' ? one.content.items : []))
+    const own = {
+      ...site,
+      sections: site.sections.map((one) =>
+        one.type === 'Services'
+          ? { ...one, content: { ...one.content, items: one.content.items.map((item) => ({ ...item, price: '£1' })) } }
+          : one,
+      ),
+    } as WebsiteSettings
+    const { document } = set({ kind: 'service', name: 'Leak repairs', price: { amount: 90, currency: 'GBP' } }, own)
+    const prices = entries(document).map(({ service, price }) => [service, price])
+    expect(prices).toContainEqual(['service-1', ''])
+    expect(prices).toContainEqual(['service-2', '£1'])
+  })
+
+  it('leaves hours alone that are only a text, and says where to enter them', () => {
+    const hours = { ...site.business.hours, periods: [] }
+    const texts = [
+      { ...withOwn({ hours: 'Mon to Fri, 8 to 5' }), business: { ...site.business, hours } },
+      { ...site, business: { ...site.business, hours: { ...hours, note: 'Mon to Fri, 8 to 5' } } },
+    ]
+    for (const document of texts) {
+      const { refused } = set({ kind: 'hours', days: ['Monday'], times: [] }, document)
+      expect(refused[0]?.problem).toBe(
+        'Your opening hours are a text. Enter them by day in your business details first.',
+      )
+    }
   })
 
   it.each([
