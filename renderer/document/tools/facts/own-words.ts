@@ -14,7 +14,9 @@ export function hoursProblem({ business, sections }: WebsiteSettings, fact: Fact
   // Opening times say by themselves when the business is open.
   if (fact.kind === 'hours' && fact.times.length > 0) return undefined
   const isText = business.hours.note.trim() !== '' || sections.some((section) => ownText(section, 'hours') !== '')
-  return isText ? 'Your opening hours are a text. Enter them by day in your business details first.' : undefined
+  return isText
+    ? 'Your opening hours are written as text. Enter them by day in your business details first.'
+    : undefined
 }
 
 /** The document without the words that sections show instead of a fact. */

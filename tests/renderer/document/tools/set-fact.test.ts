@@ -75,7 +75,7 @@ describe('Setting a fact', () => {
     for (const document of texts) {
       const { refused } = set({ kind: 'hours', days: ['Monday'], times: [] }, document)
       expect(refused[0]?.problem).toBe(
-        'Your opening hours are a text. Enter them by day in your business details first.',
+        'Your opening hours are written as text. Enter them by day in your business details first.',
       )
     }
   })
