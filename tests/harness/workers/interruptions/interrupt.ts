@@ -19,20 +19,24 @@ export function recordSteps() {
   return { points, onStep }
 }
 
-/** Interrupts one step, once. `reached` settles when it has come to that. */
+/**
+ * Interrupts one step, once. `reached` settles when it has come to that. A run that hangs is as good as killed: no later step of it starts,
+ * or its own timeouts would let it go on half a minute later, in the middle of another test.
+ */
 export function interruptAt(point: Point, fault: Fault) {
   const count = counter()
+  let killed = false
   let arrive = () => {}
   const reached = new Promise<void>((resolve) => {
     arrive = resolve
   })
   const interrupt = () => {
     arrive()
-    return fault.startsWith('hangs')
-      ? new Promise<never>(() => {})
-      : Promise.reject(new Error(`${fault} ${point.label}`))
+    killed = fault.startsWith('hangs')
+    return killed ? new Promise<never>(() => {}) : Promise.reject(new Error(`${fault} ${point.label}`))
   }
   const onStep: OnStep = async (label, run) => {
+    if (killed) return new Promise<never>(() => {})
     if (label !== point.label || count(label) !== point.occurrence) return run()
     if (fault.endsWith('before')) return interrupt()
     await run()
