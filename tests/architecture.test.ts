@@ -192,7 +192,7 @@ describe('Who may import whom', () => {
   it('fetches from the editor in one place', () => {
     const fetching = files.filter(({ path, text }) => path.startsWith('editor/') && /(?<![\w.])fetch\(/.test(text))
     // Public pages send events and read their search index too, and their whole script is smaller than the typed client.
-    const places = ['editor/api/client.ts', 'editor/api/send-events.ts', 'editor/api/read-json.ts']
+    const places = ['editor/api/client.ts', 'editor/shell/measuring/report.ts', 'editor/api/read-json.ts']
     expect(fetching.map(({ path }) => path).filter((path) => !places.includes(path))).toEqual([])
   })
 

@@ -214,7 +214,9 @@ takeScreens([
     as: 'owner',
     prepare: async (page) => {
       await ask(page, 'sing me a song about the sea')
-      await expect(page.getByRole('region', { name: 'Ask for a change' }).getByText(/^I /)).toBeVisible()
+      await expect(
+        page.getByRole('region', { name: 'Ask for a change' }).locator('p', { hasText: /^I / }),
+      ).toBeVisible()
     },
   },
   {

@@ -10,7 +10,7 @@ import { editAsAtom } from '../document/edits.ts'
 import { redoAtom, undoAtom } from '../document/history.ts'
 import { designerModeAtom, selectedSectionAtom } from '../document/selection.ts'
 import { canRedoAtom, canUndoAtom, documentAtom } from '../document/session.ts'
-import { showSection } from '../publish/changes/side-by-side.tsx'
+import { showSection } from '../publish/changes/two-pages.tsx'
 import { publishOpenAtom } from '../publish/publishing.ts'
 
 /** The state of the current request. */

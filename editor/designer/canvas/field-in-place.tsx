@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Popover } from '@mantine/core'
+import { ActionIcon, Button, Popover, type PopoverProps } from '@mantine/core'
 import { IconDots, IconLink } from '@tabler/icons-react'
 import { atom, useAtomValue } from 'jotai'
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react'
@@ -20,7 +20,16 @@ export function FieldInPlace(props: { path: FieldPath; label: string; control: '
   const { opened, setOpened } = useOpenOutsideDialogs(() => opener.current?.focus())
   const toggle = () => setOpened(!opened)
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-start" shadow="md" radius="md" trapFocus returnFocus>
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-start"
+      shadow="md"
+      radius="md"
+      trapFocus
+      returnFocus
+      middlewares={{ flip: true, shift: true, size: { padding: 8, apply: keepToRoom } }}
+    >
       <Popover.Target>
         {control === 'link' ? (
           <LinkOpener ref={opener} onClick={toggle} />
@@ -34,6 +43,12 @@ export function FieldInPlace(props: { path: FieldPath; label: string; control: '
     </Popover>
   )
 }
+
+/** No longer than the window has room for, above or below. */
+const keepToRoom: Extract<NonNullable<PopoverProps['middlewares']>['size'], object>['apply'] = ({
+  availableHeight,
+  elements,
+}) => elements.floating.style.setProperty('--room', `${availableHeight}px`)
 
 /** Whether it is open. It makes room for the dialogs that are opened from it, over which it would lie; `onBack` comes after them. */
 function useOpenOutsideDialogs(onBack: () => void) {

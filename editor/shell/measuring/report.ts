@@ -1,5 +1,4 @@
-import { sendEvents } from '#api/send-events.ts'
-import type { AnalyticsEvent, Measurement, mostEvents } from '#worker/analytics/schema.ts'
+import type { AnalyticsEvent, EventsAnswer, Measurement, mostEvents } from '#worker/analytics/schema.ts'
 
 let reporter: Reporter | undefined
 
@@ -58,3 +57,26 @@ type Wishes = { globalPrivacyControl?: boolean; doNotTrack?: string | null }
 /** Whether a browser says for its person that they do not want to be measured. */
 export const isUnwantedIn = ({ globalPrivacyControl, doNotTrack }: Wishes): boolean =>
   globalPrivacyControl === true || doNotTrack === '1'
+
+/**
+ * Sends events; a closing page need not wait for it. Returns the operator's other measuring tools. It never fails:
+ * offline or refused, an event is simply lost.
+ *
+ * Not by api/client.ts, whose typed calls bring along more than a public page's whole script.
+ */
+async function sendEvents(events: readonly AnalyticsEvent[]): Promise<Measurement | null> {
+  try {
+    const response = await fetch('/api/events', {
+      method: 'POST',
+      keepalive: true,
+      priority: 'low',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(events),
+    })
+    if (!response.ok) return null
+    const { measurement }: EventsAnswer = await response.json()
+    return measurement
+  } catch {
+    return null
+  }
+}

@@ -1,9 +1,10 @@
+// @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ChangesSection } from '#editor/designer/publish/changes/changes-section.tsx'
-import { matchingOffset } from '#editor/designer/publish/changes/side-by-side.tsx'
+import { changedElement, matchingOffset } from '#editor/designer/publish/changes/two-pages.tsx'
 import { liveReleaseQuery, releasesQuery } from '#editor/designer/publish/queries.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import type { Draft } from '#worker/drafts/schema.ts'
@@ -97,5 +98,27 @@ describe('two versions of a page that scroll together', () => {
   it('stay at the top if they have nothing in common', () => {
     expect(matchingOffset(500, page(['team', 900]), before)).toBe(0)
     expect(matchingOffset(0, [], before)).toBe(0)
+  })
+})
+
+describe('what changed in a section', () => {
+  const section = (html: string) => {
+    const made = document.createElement('section')
+    made.innerHTML = html
+    return made
+  }
+  const open = section('<h2>Contact</h2><dl><dt>Monday</dt><dd>8:00–17:00</dd></dl><p>Ask us.</p>')
+  const closed = section('<h2>Contact</h2><dl><dt>Monday</dt><dd>Closed</dd></dl><p>Ask us.</p>')
+
+  it('is the element with the new words', () => {
+    expect(changedElement(open, closed)).toBe(closed.querySelector('dd'))
+  })
+
+  it('is the element that the older version had alone where words only went', () => {
+    expect(changedElement(closed, section('<h2>Contact</h2><dl><dt>Monday</dt></dl>'))).toBe(closed.querySelector('dd'))
+  })
+
+  it('is nothing where the words are the same', () => {
+    expect(changedElement(open, section(open.innerHTML.replaceAll('p>', 'div>')))).toBeUndefined()
   })
 })

@@ -1,0 +1,155 @@
+import { useEffect, useState } from 'react'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { type Device, deviceWidths } from '#ui/site/device-switch.tsx'
+import { useFrameEscape } from '#ui/site/frame-keys.tsx'
+import { SiteFrame } from '#ui/site/site-frame.tsx'
+import classes from './side-by-side.module.css'
+
+/** A version and what it is called. */
+export type Side = { name: string; document: WebsiteSettings }
+
+/** A section to bring into sight; without an id, the top of the page. Another object asks again. */
+export type PlaceOnPages = { sectionId?: string | undefined }
+
+type TwoPagesProps = {
+  sides: readonly [before: Side, after: Side]
+  width: Device
+  /** The name of the one that a small place shows. */
+  side: string
+  place: PlaceOnPages | undefined
+  onEscape: () => void
+}
+
+/** Two versions of the page, live, which scroll together. */
+export function TwoPages({ sides, width, side, place, onEscape }: TwoPagesProps) {
+  const [earlier, setEarlier] = useState<Document>()
+  const [later, setLater] = useState<Document>()
+  useLinkedScroll(earlier, later)
+  useEffect(() => {
+    if (place && earlier && later) showSection(place.sectionId, earlier, later)
+  }, [place, earlier, later])
+  useFrameEscape(onEscape, earlier, later)
+
+  return (
+    <>
+      {sides.map(({ name, document }, index) => (
+        <figure key={name} className={classes.side} data-width={width} data-shown={name === side || undefined}>
+          <figcaption>{name}</figcaption>
+          <div className={classes.frame}>
+            <SiteFrame
+              document={document}
+              title={name}
+              width={deviceWidths[width]}
+              onReady={index === 0 ? setEarlier : setLater}
+            />
+          </div>
+        </figure>
+      ))}
+    </>
+  )
+}
+
+/** In pixels: what a header that sticks to the window may cover. */
+const above = 72
+
+/**
+ * Brings what changed in a section into sight, or the section itself where its words are the same, and lights it up for a moment. Without
+ * an id, the top of the page. Frames whose scrolling is linked follow one another: only one of them is moved.
+ */
+export function showSection(id: string | undefined, before: Document | undefined, after: Document | undefined) {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const [now, then] = [after, before].map((frame) => (id && frame?.getElementById(id)) || undefined)
+  const changed = now && then && changedElement(then, now)
+  const shown = changed ?? now ?? then
+  // Not scrollIntoView, which would move what is around the frame too.
+  const frame = (shown?.ownerDocument ?? after)?.defaultView
+  frame?.scrollTo({ top: shown ? placeInSight(shown, changed && now) : 0, behavior: calm ? 'instant' : 'smooth' })
+  if (calm) return
+  for (const lit of changed ? [changed] : [now, then]) {
+    lit?.animate(
+      { boxShadow: ['inset 0 0 0 6px #2a7a62', 'inset 0 0 0 6px #2a7a6200'] },
+      { duration: 2400, easing: 'ease-in' },
+    )
+  }
+}
+
+/** How far to scroll: to the section where all of it up to the changed element fits below, else with that element a third down. */
+function placeInSight(shown: Element, section: Element | undefined): number {
+  const view = shown.ownerDocument.defaultView
+  const [scrolled, height] = [view?.scrollY ?? 0, view?.innerHeight ?? 0]
+  const { top, bottom } = shown.getBoundingClientRect()
+  const start = section?.getBoundingClientRect().top ?? top
+  const isInSight = bottom - start < (height * 2) / 3
+  return scrolled + (isInSight ? start - above : top - height / 3)
+}
+
+/** The first element of a section whose words the other version lacks, in the newer version or, where words only went, in the older one. */
+export function changedElement(then: Element, now: Element): Element | undefined {
+  return newIn(now, then) ?? newIn(then, now)
+}
+
+function newIn(section: Element, other: Element): Element | undefined {
+  const known = new Set(textsOf(other).map(({ text }) => text))
+  return textsOf(section).find(({ text }) => !known.has(text))?.element
+}
+
+function textsOf(section: Element): { text: string; element: Element }[] {
+  const walker = section.ownerDocument.createTreeWalker(section, NodeFilter.SHOW_TEXT)
+  const texts: { text: string; element: Element }[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim()
+    if (text && node.parentElement) texts.push({ text, element: node.parentElement })
+  }
+  return texts
+}
+
+/** Two versions of a page scroll together, section by section. */
+function useLinkedScroll(one: Document | undefined, other: Document | undefined) {
+  useEffect(() => {
+    if (!one || !other) return
+    /** Where a frame was put by the other: that it scrolled there is but an echo. */
+    const put = new Map<Document, number>()
+    const follow = (from: Document, to: Document) => () => {
+      if (Math.abs(scrolled(from) - (put.get(from) ?? Number.NaN)) < 2) return
+      put.delete(from)
+      const top = matchingOffset(scrolled(from), standings(from), standings(to))
+      to.defaultView?.scrollTo({ top, behavior: 'instant' })
+      put.set(to, scrolled(to))
+    }
+    const [oneLeads, otherLeads] = [follow(one, other), follow(other, one)]
+    one.addEventListener('scroll', oneLeads, { passive: true })
+    other.addEventListener('scroll', otherLeads, { passive: true })
+    return () => {
+      one.removeEventListener('scroll', oneLeads)
+      other.removeEventListener('scroll', otherLeads)
+    }
+  }, [one, other])
+}
+
+const scrolled = (frame: Document) => frame.defaultView?.scrollY ?? 0
+
+/** A header may stick to the window and tells nothing of where the page is. */
+function standings(frame: Document): Standing[] {
+  return [...frame.querySelectorAll<HTMLElement>('main > [data-section], footer[data-section]')].map((section) => {
+    const { top, height } = section.getBoundingClientRect()
+    return { id: section.id, top: top + scrolled(frame), height }
+  })
+}
+
+/** Where a section stands on its page, in CSS pixels. */
+type Standing = { id: string; top: number; height: number }
+
+/**
+ * How far down another version of a page shows the same as this one does at `offset`: as far into the same section, or at the end
+ * of the last section before it that both have.
+ */
+export function matchingOffset(offset: number, here: readonly Standing[], there: readonly Standing[]): number {
+  const passed = here.filter(({ top }) => top <= offset).toReversed()
+  for (const [back, section] of passed.entries()) {
+    const same = there.find(({ id }) => id === section.id)
+    if (!same) continue
+    const into = back === 0 && section.height > 0 ? Math.min((offset - section.top) / section.height, 1) : 1
+    return same.top + into * same.height
+  }
+  return 0
+}
