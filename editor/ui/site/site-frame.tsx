@@ -104,9 +104,11 @@ function settled(document: WebsiteSettings, night: boolean): WebsiteSettings {
 
 /**
  * Nothing moves while someone edits: each part with a scroll-driven animation is a layer, and every keystroke composites all layers
- * again. Before-and-after pictures keep theirs, since it is how their handle works.
+ * again. Before-and-after pictures keep theirs, since it is how their handle works. Beside a form, a phone has room for a strip of the page,
+ * of which the bar of buttons at its foot would cover a third.
  */
-const still = 'main :not(.stage, .stage *, .compare), main :not(.stage)::after { animation: none !important }'
+const still = `main :not(.stage, .stage *, .compare), main :not(.stage)::after { animation: none !important }
+@media (max-height: 20rem) { .callbar { display: none !important } }`
 
 /** Puts a website's CSS and language on the document of a frame, before the site is painted there. */
 function SiteStyle(props: { document: WebsiteSettings; frame: Document; moves: boolean; onApplied: () => void }) {
