@@ -1,4 +1,4 @@
-import { perObject } from '../remember.ts'
+import { perObject, remember } from '../remember.ts'
 import type { MotifName } from './motif-library.ts'
 import type { Random } from './random.ts'
 import type { PersonCue, Subject } from './scene.ts'
@@ -31,7 +31,9 @@ const tradeWords = perObject((topic: Topic) => listed(topic.words))
 const noWords: ReadonlySet<string> = new Set()
 
 /** Reads keywords in any English phrasing. */
-export function readKeywords(text: string): Reading {
+export const readKeywords = remember(readWords, 300)
+
+function readWords(text: string): Reading {
   const words = wordForms(text)
   const has = (set: ReadonlySet<string>) => words.some((forms) => forms.some((form) => set.has(form)))
   // 'Landscaping' and 'detailing' are trades, not kinds of picture: only the plural is taken off.

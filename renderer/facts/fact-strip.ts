@@ -5,7 +5,7 @@ import { dayRows, openDaysText } from './format-hours.ts'
 import { formatPrice } from './format-price.ts'
 import { languageNames, sideBySide } from './language-names.ts'
 import { lowestPrice, pricedServices } from './lowest-price.ts'
-import { standingAlone } from './repeated-facts.ts'
+import { standsAlone } from './repeated-facts.ts'
 
 /** The parts of a business that the strip reads, by which the editor leads to them. */
 type StripPart = 'since' | 'credentials' | 'services' | 'areas' | 'place' | 'hours' | 'languages'
@@ -36,7 +36,7 @@ export function factStrip(business: StripBusiness, locale: string, headline = ''
     languages(business, locale, said),
   ].filter((fact) => fact !== undefined)
   const title = headline.toLowerCase()
-  const isSaid = ({ text }: StripFact) => standingAlone(text.toLowerCase()).test(title)
+  const isSaid = ({ text }: StripFact) => standsAlone(text.toLowerCase(), title)
   const fresh = facts.filter((fact) => !isSaid(fact))
   const repeated = fresh.length < 2 ? facts.filter(isSaid).slice(fresh.length - 2) : []
   const shown = facts.filter((fact) => fresh.includes(fact) || repeated.includes(fact))

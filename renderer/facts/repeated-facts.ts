@@ -95,6 +95,18 @@ function likeLine(fact: string, line: string): string {
   return (isCapital ? first.toUpperCase() : first) + fact.slice(1) + stop
 }
 
+/** Whether a text has these words where no letter or digit touches them. Making an expression of them takes as long as a whole section. */
+export function standsAlone(words: string, text: string): boolean {
+  if (words === '') return false
+  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
+    if (!endsInLetter.test(text.slice(0, at)) && !startsWithLetter.test(text.slice(at + words.length))) return true
+  }
+  return false
+}
+
+const endsInLetter = /[\p{L}\p{N}]$/u
+const startsWithLetter = /^[\p{L}\p{N}]/u
+
 /** The text where no letter or digit touches it. */
 export const standingAlone = (text: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu')

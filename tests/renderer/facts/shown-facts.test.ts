@@ -7,6 +7,7 @@ import { formatPrice } from '../../../renderer/facts/format-price.ts'
 import { languageNames } from '../../../renderer/facts/language-names.ts'
 import { mapHref } from '../../../renderer/facts/maps/map-link.ts'
 import { internationalDigits, phoneHref } from '../../../renderer/facts/phone-link.ts'
+import { standsAlone } from '../../../renderer/facts/repeated-facts.ts'
 import { servicePrice } from '../../../renderer/facts/service-price.ts'
 import { withContent } from '../changed-site.ts'
 import { knownBusiness } from '../fixtures/known-business.ts'
@@ -378,5 +379,19 @@ describe('opening hours', () => {
       { days: 'By appointment', times: '' },
       { days: '8:00–17:00', times: '' },
     ])
+  })
+})
+
+describe('words that stand alone in a text', () => {
+  it.each([
+    ['cork', 'plumbing in cork', true],
+    ['cork', 'corkscrews from cork.', true],
+    ['cork', 'corkscrews', false],
+    ['1998', 'since 19981', false],
+    ['é', 'café', false],
+    ['gas (natural)', 'for gas (natural), and oil', true],
+    ['', 'anything', false],
+  ])('%j in %j: %s', (words, text, found) => {
+    expect(standsAlone(words, text)).toBe(found)
   })
 })
