@@ -242,7 +242,7 @@ describe('their retention', () => {
     // Visitors may still be on them.
     const pruned = await idsOf(site, "state = 'removing'")
     expect(pruned).toHaveLength(2)
-    clock += 9 * minute
+    clock += 59 * minute
     await reconcile(ctx)
     for (const id of pruned) expect(await keysOf(id)).not.toEqual([])
     clock += 2 * minute

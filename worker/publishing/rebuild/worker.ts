@@ -3,7 +3,7 @@ import { mapWithConcurrency } from '../../platform/concurrency.ts'
 import { openContext, type ServiceContext } from '../../platform/context.ts'
 import { drainOutbox, writeHosts } from '../write-hosts.ts'
 import { rebuildHosts, removeLostHosts } from './hosts.ts'
-import { checkPictures, removeLostFiles, removeLostMedia } from './lost-files.ts'
+import { checkPictures, removeLostDrawings, removeLostFiles, removeLostMedia } from './lost-files.ts'
 import { publishAgain, restoreRelease } from './restore-release.ts'
 import { type ListedRelease, listStoredReleases, type Part, type Rebuilt, rebuiltOf } from './stored-releases.ts'
 
@@ -28,6 +28,7 @@ const rebuilds: Record<string, Rebuild> = {
   releases: rebuildReleases,
   hosts: rebuildHosts,
   'lost-files': removeLostFiles,
+  'lost-drawings': removeLostDrawings,
   'lost-hosts': removeLostHosts,
   'lost-media': removeLostMedia,
   pictures: checkPictures,
