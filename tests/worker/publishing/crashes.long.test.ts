@@ -132,8 +132,8 @@ describe('interrupted publishing', () => {
         get(target, name) {
           if (name === 'batch') {
             return async (statements: D1PreparedStatement[]) => {
-              // What is only read is not meant.
-              if (statements.length < 5) return target.batch(statements)
+              // Neither what is only read is meant, nor the hold before the files are written.
+              if (statements.length < 10) return target.batch(statements)
               if (when === 'before') throw new Error('D1_ERROR: Network connection lost.')
               await target.batch(statements)
               throw new Error('D1_ERROR: Network connection lost.')

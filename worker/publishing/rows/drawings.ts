@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { drawingRemovals } from '../../drafts/tables.ts'
 import { type Database, rawStatement, refuseWhen } from '../../platform/db/database.ts'
 import { type Lease, leasedBy, releaseLease, unleased } from '../../platform/db/queue.ts'
@@ -84,6 +84,7 @@ export async function leaseDrawings(
 ): Promise<DrawingsRemoval[]> {
   const which = and(
     unleased(drawingRemovals, at),
+    lte(drawingRemovals.createdAt, at),
     draftId === undefined ? undefined : eq(drawingRemovals.draftId, draftId),
   )
   const rows = await db
