@@ -222,7 +222,7 @@ describe('their retention', () => {
     // The second waits, the first is live whenever another is published.
     await rollBack(ctx, { ...idOf(site), number: 2 })
     const order = { ...idOf(site), handle, revision: site.draft.revision }
-    await scheduleRelease(ctx, { ...order, revertAt: new Date(clock + 60 * minute) })
+    await scheduleRelease(ctx, { ...order, revertAt: new Date(clock + 600 * minute) })
     await rollBack(ctx, { ...idOf(site), number: 1 })
     expect(await numbersOf(site)).toHaveLength(releasesKept)
 
