@@ -105,7 +105,7 @@ export const releases = sqliteTable(
     attempts: integer('attempts').notNull().default(0),
     /** The hostname that its files name as the website's own; null: its handle's. */
     host: text('host'),
-    /** JSON: the paths of its drawings, which its website's releases share. Null where it has copies of its own, in `manifest`. */
+    /** JSON: the paths of its drawings, which its website's releases share. Null where it has its own copies, in `manifest`. */
     drawings: text('drawings'),
   },
   (table) => [

@@ -47,7 +47,7 @@ let [missingSince, misses] = [0, 0]
 
 /**
  * A drawing of any release of the website, since visitors may have an older or newer page open than this isolate: its key needs no
- * manifest. Its name contains a hash of its content. Releases with copies of their own name them in their manifests, and so do those that
+ * manifest. Its name contains a hash of its content. Releases with their own copies name them in their manifests, and so do those that
  * were replaced within the last hour.
  */
 async function findDrawing(place: Place, path: string): Promise<ReleaseFile | undefined> {
@@ -66,10 +66,10 @@ async function readShared(place: Place, path: string, key: string): Promise<Body
 }
 
 async function readNamed(place: Place, path: string): Promise<BodyInit | null> {
-  const { page, ...rest } = place
-  const before = page.before.filter(([, until]) => Date.now() < until).map(([releaseId]) => releaseId)
-  for (const releaseId of [page.releaseId, ...before]) {
-    const key = (await findManifest({ ...rest, page: { releaseId } }))?.keys[path]
+  const { env, page } = place
+  const open = page.before.filter(([, until]) => Date.now() < until).map(([releaseId]) => ({ releaseId }))
+  for (const release of [page, ...open]) {
+    const key = (await findManifest({ env, page: release }))?.keys[path]
     const body = key && (await readAsset(place, path, key))
     if (body) return body
   }
@@ -100,11 +100,10 @@ async function readAsset({ env, ctx }: Place, path: string, key: string): Promis
 const releasesAtMost = 200
 const manifests = new BoundedMap<string, Manifest>(releasesAtMost)
 
+type Release = Pick<Place, 'env'> & { page: Pick<HeldPage, 'releaseId'> }
+
 /** A release's manifest; undefined until it has replicated to this location. Manifests never change, so the isolate caches them. */
-export async function findManifest({
-  env,
-  page: { releaseId },
-}: Pick<Place, 'env'> & { page: Pick<HeldPage, 'releaseId'> }): Promise<Manifest | undefined> {
+export async function findManifest({ env, page: { releaseId } }: Release): Promise<Manifest | undefined> {
   const known = manifests.get(releaseId)
   if (known) return known
   const read = await readManifest(env, releaseId)

@@ -139,7 +139,7 @@ describe('a page that was loaded before a publish', () => {
     expect(await statusesOf(handle, [...old, ...recolored])).toEqual([200])
   })
 
-  it('keeps the drawings of a release that had copies of its own', async () => {
+  it('keeps the drawings of a release that has its own copies', async () => {
     const [site, handle] = [await newSite(fullSite), newHandle()]
     await publishWithOwnDrawings(site, handle)
     const old = await drawingsOn(handle)
@@ -170,11 +170,11 @@ describe('a release that is removed', () => {
     expect(await brokenInvariants(now())).toEqual([])
   })
 
-  it('leaves them to a release that is being published meanwhile', async () => {
+  it('leaves them to a release that somebody publishes at that moment', async () => {
     const { site, handle } = await withDrawings()
     const recolored = await recolor(site, '#123456')
     await publish(recolored, handle, ctx)
-    const next = await reword(await recolor(recolored, firstColor), 'Meanwhile.')
+    const next = await reword(await recolor(recolored, firstColor), 'At the same time.')
     let proceed = () => {}
     const held = new Promise<void>((resolve) => {
       proceed = resolve
@@ -263,7 +263,7 @@ describe('a website that is deleted', () => {
   })
 })
 
-describe('a release with copies of its own, from before', () => {
+describe('a release with its own copies, from before', () => {
   it('is removed wholly, and leaves the shared ones', async () => {
     const [site, handle] = [await newSite(fullSite), newHandle()]
     const releaseId = await publishWithOwnDrawings(site, handle)

@@ -7,7 +7,12 @@ import { type Lease, leasedBy, releaseLease, unleased } from '../../platform/db/
  * A drawing is named by every release row that has it, in any state. When the last such row goes, the drawing is queued for deletion in the
  * same transaction. A hold takes what it needs out of the queue again, unless a worker has leased it and may be deleting it right now.
  */
-type Needs = { id: string; draftId: string /** JSON: paths. */; drawings: string }
+type Needs = {
+  id: string
+  draftId: string
+  /** JSON: their paths. */
+  drawings: string
+}
 
 const isIn = (paths: string) => sql`path in (select value from json_each(${paths}))`
 

@@ -153,7 +153,7 @@ const checks: Check[] = [
     return [
       ...[...keys]
         .filter((key) => key.startsWith('art:') && !named.has(key))
-        .map((key) => `drawing: ${key} is nobody’s`),
+        .map((key) => `drawing: ${key} belongs to no release`),
       ...[...needed].filter((key) => !keys.has(key)).map((key) => `drawing: ${key} is missing`),
       ...removals.map(({ draft_id: draftId, path }) => `drawing: ${path} of ${draftId} waits to be deleted`),
     ]

@@ -9,7 +9,7 @@ export const keysWith = async (prefix: string): Promise<string[]> =>
 /** The keys of the drawings that a website's releases share. */
 export const drawingKeys = ({ draft }: Pick<Site, 'draft'>) => keysWith(`art:${draft.draftId}/`)
 
-/** Publishes a website as the product did before releases shared drawings: its release has copies of its own. The release's id. */
+/** Publishes a website as the product did before releases shared drawings: its release has its own copies. Returns the release's id. */
 export async function publishWithOwnDrawings(site: Site, handle: string): Promise<string> {
   const { releaseId } = await publish(site, handle)
   const { draftId, websiteSettings } = site.draft
