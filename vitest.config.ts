@@ -10,6 +10,8 @@ const legacyServer = new URL(
   import.meta.url,
 ).pathname
 const noRenderer = new URL('./worker/platform/emails/no-renderer.ts', import.meta.url).pathname
+const handlerSource = new URL('./node_modules/@cloudflare/kv-asset-handler/src/index.ts', import.meta.url).pathname
+const noMediaTypes = new URL('./worker/edge/no-media-types.ts', import.meta.url).pathname
 
 /** The stores of the service tests write thousands of small files, which a disk makes a fifth slower. */
 function keepStoresInMemory() {
@@ -60,7 +62,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: { alias: { 'react-dom/server': legacyServer, '@react-email/render': noRenderer } },
+        // As in wrangler.toml.
+        resolve: {
+          alias: {
+            'react-dom/server': legacyServer,
+            '@react-email/render': noRenderer,
+            '@cloudflare/kv-asset-handler': handlerSource,
+            mime: noMediaTypes,
+          },
+        },
         // The Worker is made for the production React, whose elements are made without the development helper.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         plugins: [

@@ -13,6 +13,7 @@ const groups = [
   await import('../tests/bench/designer.mjs'),
   await import('../tests/bench/publish.mjs'),
   await import('../tests/bench/edge.mjs'),
+  await import('../tests/bench/cold-start.mjs'),
   await import('../tests/bench/counting.mjs'),
   await import('../tests/bench/create.mjs'),
   await import('../tests/bench/ask.mjs'),

@@ -2,9 +2,12 @@
 declare const SHINGLE_HOMEPAGE: string | undefined
 declare const SHINGLE_SUPPORT_EMAIL: string | undefined
 
-/** The product's own name and address: the one place to rename it. */
+/** The product's name: the one place to rename it. On its own for the visitors' Worker, which needs nothing else of it. */
+export const productName = 'Shingle'
+
+/** The product's own name and address. */
 export const product = {
-  name: 'Shingle',
+  name: productName,
   tagline: 'A website that looks paid for, in the time it takes to drink a coffee.',
   homepage: typeof SHINGLE_HOMEPAGE === 'string' ? SHINGLE_HOMEPAGE : 'https://shingle.example',
   supportEmail: typeof SHINGLE_SUPPORT_EMAIL === 'string' ? SHINGLE_SUPPORT_EMAIL : 'support@shingle.example',

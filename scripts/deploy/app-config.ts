@@ -13,6 +13,10 @@ export const builtIn = ({ constants }: Pick<Environment, 'constants'>): Record<s
   SHINGLE_OPERATOR: JSON.stringify(constants.operator.join('\n')),
 })
 
+/** What the bundles have in place of other modules, by absolute paths. */
+export const aliasesFrom = ({ alias = {} }: Pick<Config, 'alias'>, root: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(alias).map(([from, to]) => [from, resolve(root, to)]))
+
 /**
  * A standalone configuration with absolute paths. `base` is the top level of wrangler.toml, with the settings that environments don't
  * inherit but every build needs. It doesn't build: the caller has built already. Without environments, wrangler has nothing to warn about.
@@ -27,14 +31,13 @@ export function appConfig(
   const { workers_dev, preview_urls, observability } = app
   const { assets, routes, vars, r2_buckets, durable_objects, migrations, ratelimits, triggers } = app
   const { analytics_engine_datasets, images, ai, send_email } = app
-  const alias = Object.entries(base.alias ?? {}).map(([from, to]) => [from, resolve(root, to)])
   return {
     ...{ name, main, account_id, compatibility_date, compatibility_flags, minify },
     ...{ workers_dev, preview_urls, observability },
     ...{ routes, vars, r2_buckets, durable_objects, migrations, ratelimits, triggers },
     ...{ analytics_engine_datasets, images, ai, send_email },
     define: { ...base.define, ...builtIn(environment) },
-    alias: Object.fromEntries(alias),
+    alias: aliasesFrom(base, root),
     assets: { ...assets, directory: resolve(root, assets?.directory ?? '') },
     d1_databases: app.d1_databases.map(({ migrations_dir, ...binding }) => ({
       ...{ database_id: ids[binding.binding], ...binding },

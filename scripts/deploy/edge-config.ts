@@ -1,7 +1,7 @@
 // The visitors' Worker as `npm run deploy` deploys it, with the namespace of the app's Worker.
 import { resolve } from 'node:path'
 import type { Unstable_Config as Config } from 'wrangler'
-import { builtIn } from './app-config.ts'
+import { aliasesFrom, builtIn } from './app-config.ts'
 import type { Environment } from './environment.ts'
 
 /**
@@ -19,6 +19,7 @@ export function edgeConfig(
     ...{ name, main, account_id, compatibility_date, compatibility_flags, minify },
     ...{ workers_dev, preview_urls, observability, routes, vars, r2_buckets, services, triggers },
     define: builtIn({ constants }),
+    alias: aliasesFrom(edge, root),
     assets: { ...assets, directory: resolve(root, assets?.directory ?? '') },
     kv_namespaces: kv_namespaces.map((binding) => ({ id: siteStore, ...binding })),
   }

@@ -1,15 +1,14 @@
 import { execFile, spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { generator, keepRequests, requestsFor } from '../harness/bench/load.mjs'
 import { sampleHtml, sampleRelease } from '../harness/bench/sample.mjs'
-import { cpuSeconds, described, median, ratio, takeTurns } from '../harness/bench/turns.mjs'
-import { acceptsAll, pageStore, startVisitorWorkers, visitorBindings } from '../harness/bench/visitor-workers.mjs'
-import { buildWorker, freePort, freshFolder, pinned, workerdCommand } from '../harness/bench/workerd.mjs'
+import { described, ratio, takeTurns } from '../harness/bench/turns.mjs'
+import { acceptsAll, startVisitorWorkers } from '../harness/bench/visitor-workers.mjs'
+import { buildWorker, freePort, freshFolder, pinned } from '../harness/bench/workerd.mjs'
 
 // The visitors' Worker against a Worker that answers the same bytes and headers from a constant: same process, rounds
 // in turn, the first thrown away. The rest is the cost of finding the page.
@@ -233,58 +232,6 @@ async function measureLatencies() {
   }
 }
 
-// A Worker's first answer: the process starts with a socket that already listens, where the visitor's request already waits.
-
-const patienceMs = 20_000
-
-/**
- * Starts workerd with these Workers, of which `worker` is asked for `/` of a host. Answers milliseconds from the start of the
- * process to the last byte of the answer, and processor milliseconds used by then; throws when the answer is not 200.
- */
-async function firstAnswer(folder, workers, host) {
-  const listening = createServer()
-  await new Promise((resolve) => listening.listen(0, '127.0.0.1', resolve))
-  const { port } = listening.address()
-  const command = workerdCommand(folder, workers, { worker: port }, ['--socket-fd', 'worker=3'])
-  const begun = performance.now()
-  const child = spawn(...command, { stdio: ['ignore', 'ignore', 'ignore', listening._handle.fd] })
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  // Here only: the process keeps the socket.
-  listening.close()
-  try {
-    await askOnce(port, host)
-    return { ms: performance.now() - begun, cpuMs: cpuSeconds(child.pid) * 1000 }
-  } finally {
-    child.kill('SIGKILL')
-    await ended
-  }
-}
-
-/** Resolves when the answer has come whole. */
-function askOnce(port, host) {
-  return new Promise((resolve, reject) => {
-    const chunks = []
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () =>
-      socket.write(
-        `GET / HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, deflate, br, zstd\r\nConnection: close\r\n\r\n`,
-      ),
-    )
-    socket.setTimeout(patienceMs, () => socket.destroy(new Error(`no answer in ${patienceMs / 1000} s`)))
-    socket.on('error', reject)
-    socket.on('data', (chunk) => chunks.push(chunk))
-    socket.on('end', () => {
-      const [line] = Buffer.concat(chunks).toString('latin1').split('\r\n')
-      if (line.startsWith('HTTP/1.1 200')) resolve()
-      else reject(new Error(`the first answer was '${line}'`))
-    })
-  })
-}
-
-// From nothing to a visitor's first page, over a Worker that says hello. The store has the page: it is found, not missed.
-
-const rounds = 48
-const unit = 'ms over a hello-world Worker'
-
 export const benches = {
   'edge-vs-constant': {
     unit: 'requests/s ratio',
@@ -318,58 +265,4 @@ export const benches = {
   },
   'edge-p50-ms': { unit: 'ms', against: `for scale: at ${perSecond} requests/s`, measure: () => latency('p50') },
   'edge-p99-ms': { unit: 'ms', against: `for scale: at ${perSecond} requests/s`, measure: () => latency('p99') },
-  'edge-cold-ms': {
-    unit,
-    against: '<= 2: the start to the first page by the Worker that visitors meet',
-    measure: () => coldStart('edge'),
-  },
-  'one-worker-cold-ms': {
-    unit,
-    against: 'for scale: the same where visitors meet the Worker that is everything',
-    measure: () => coldStart('all'),
-  },
-}
-
-let measuredStarts
-
-/**
- * The middle of the differences, of time and of processor time, in the quietest third of the rounds: those in which both processes
- * waited the least for a processor. `spread` is where the middle half of these differences lies.
- */
-async function coldStart(name) {
-  measuredStarts ??= measureStarts()
-  const { hello, [name]: worker } = await measuredStarts
-  const pairs = worker.map((its, round) => ({ its, base: hello[round] }))
-  const quiet = pairs.toSorted((a, b) => waited(a) - waited(b)).slice(0, rounds / 3)
-  const over = (figure) => quiet.map(({ its, base }) => its[figure] - base[figure]).toSorted((a, b) => a - b)
-  const times = over('ms')
-  const round = (value) => Number(value.toFixed(2))
-  return {
-    value: median(times),
-    cpuMs: round(median(over('cpuMs'))),
-    spread: [round(times[Math.floor(times.length / 4)]), round(times[Math.floor((times.length * 3) / 4)])],
-    hello: round(median(quiet.map(({ base }) => base.ms))),
-  }
-}
-
-const waited = ({ its, base }) => its.ms - its.cpuMs + base.ms - base.cpuMs
-
-/** All of them in turn, so that what else the machine does meets them alike. */
-async function measureStarts() {
-  const folder = freshFolder('cold')
-  writeFileSync(join(folder, 'hello.js'), "export default { fetch: () => new Response('hello') }\n")
-  const store = await pageStore(folder)
-  const workers = {
-    hello: { file: join(folder, 'hello.js') },
-    edge: { file: await buildWorker('worker/edge/worker.ts'), bindings: visitorBindings },
-    all: { file: await buildWorker('worker/index.ts'), bindings: visitorBindings },
-  }
-  const results = { hello: [], edge: [], all: [] }
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const [name, worker] of Object.entries(workers)) {
-      const answer = await firstAnswer(folder, { worker, store }, 'site-0.localhost')
-      if (round > 0) results[name].push(answer)
-    }
-  }
-  return results
 }

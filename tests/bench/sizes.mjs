@@ -133,7 +133,7 @@ export const benches = {
   },
   'edge-gz-kb': {
     unit: 'KB',
-    against: '<= 20 with kv-asset-handler',
+    against: '<= 18 with kv-asset-handler',
     measure: async () => ({ value: kb(gzipped(await buildWorker('worker/edge/worker.ts'))) }),
   },
   'edge-own-gz-kb': { unit: 'KB', against: '<= 5 without kv-asset-handler', measure: edgeWithoutHandler },

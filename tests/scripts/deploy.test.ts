@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -175,6 +175,13 @@ describe('The app’s Worker', () => {
     })
     expect(edge?.routes).toEqual([{ pattern: '*/*', zone_name: 'ada-sites.net' }])
   })
+})
+
+it('both Workers leave out what the configuration replaces, by files that are there', () => {
+  const { app, edge } = standalone(production)
+  expect(edge?.alias).toEqual(app.alias)
+  expect(Object.keys(app.alias ?? {})).toContain('mime')
+  for (const file of Object.values(app.alias ?? {})) expect([file, existsSync(file)]).toEqual([file, true])
 })
 
 describe('The visitors’ Worker', () => {

@@ -18,6 +18,7 @@ export type HeldPage = {
   /** Whether the hostname shows the notice of a suspended website instead. */
   suspended: boolean
   /** See PageMetadata. */
+  draftId: string | undefined
   before: NonNullable<PageMetadata['before']>
 }
 
@@ -117,7 +118,7 @@ const pageCaching = 'public, max-age=0, s-maxage=30, must-revalidate'
 /** Prepares a stored page for being served many times. */
 export function holdPage({
   body,
-  metadata: { releaseId, headers: own, redirect, suspended, before },
+  metadata: { releaseId, headers: own, redirect, suspended, draftId, before },
 }: StoredPage): HeldPage {
   const etag = `"${releaseId}"`
   const headers = pageHeaders(own, etag)
@@ -131,6 +132,7 @@ export function holdPage({
     notModified: notModified(headers),
     redirect,
     suspended: suspended === true,
+    draftId,
     before: before ?? [],
   }
 }

@@ -2,6 +2,7 @@ import { getAssetFromKV, NotFoundError } from '@cloudflare/kv-asset-handler'
 import { mediaRoot } from '../../renderer/document/values/media.ts'
 import { BoundedMap } from '../../renderer/remember.ts'
 import type { EdgeEnv } from '../env.ts'
+import { drawingKey, drawingType, isDrawingPath } from '../platform/store/drawings.ts'
 import { type Manifest, readManifest, readReleasePage } from '../platform/store/release.ts'
 import { decompressed, type HeldPage, pageHeaders } from './page-memory.ts'
 import { briefly, type Sendable } from './send.ts'
@@ -17,8 +18,9 @@ const immutable = 'public, max-age=31536000, immutable'
 /** A browser opens an SVG as a document: it may draw, but not run scripts or load anything. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
-/** A file of a release by its path; undefined if it doesn't exist. Only paths in the manifest reach the store. */
+/** A file of a website by its path; undefined if it doesn't exist. Only paths in the manifest, and drawings, reach the store. */
 export async function findReleaseFile(place: Place, path: string): Promise<ReleaseFile | undefined> {
+  if (isDrawingPath(path)) return findDrawing(place, path)
   const manifest = await findManifest(place)
   const key = manifest?.keys[path]
   if (!manifest || !key) return undefined
@@ -26,28 +28,65 @@ export async function findReleaseFile(place: Place, path: string): Promise<Relea
   const contentType = manifest.contentTypes[path] ?? 'application/octet-stream'
   const headers = contentType.startsWith('text/html')
     ? pageHeaders(place.page.own, etag)
-    : new Headers({
-        'Content-Type': contentType,
-        // A drawing's name contains a hash of its content.
-        'Cache-Control': path.startsWith('art/') ? immutable : briefly,
-        'Content-Security-Policy': drawingPolicy,
-        ETag: etag,
-        'X-Content-Type-Options': 'nosniff',
-      })
-  return { headers, read: () => readAsset(place, manifest, path) }
+    : fileHeaders(contentType, etag, path.startsWith('art/') ? immutable : briefly)
+  return { headers, read: () => readAsset(place, path, key) }
 }
 
-async function readAsset({ env, ctx }: Place, manifest: Manifest, path: string): Promise<BodyInit | null> {
+const fileHeaders = (contentType: string, etag: string, caching: string) =>
+  new Headers({
+    'Content-Type': contentType,
+    'Cache-Control': caching,
+    'Content-Security-Policy': drawingPolicy,
+    ETag: etag,
+    'X-Content-Type-Options': 'nosniff',
+  })
+
+/** Made-up names that an isolate looks up in a minute, each a read. Real ones stay within reach of the manifests. */
+const missesAMinute = 30
+let [missingSince, misses] = [0, 0]
+
+/**
+ * A drawing of any release of the website, since visitors may have an older or newer page open than this isolate: its key needs no
+ * manifest. Its name contains a hash of its content. Releases with their own copies name them in their manifests, and so do those that
+ * were replaced within the last hour.
+ */
+async function findDrawing(place: Place, path: string): Promise<ReleaseFile | undefined> {
+  const { draftId } = place.page
+  const body = (draftId && (await readShared(place, path, drawingKey(draftId, path)))) || (await readNamed(place, path))
+  return body ? { headers: fileHeaders(drawingType, `"${path}"`, immutable), read: async () => body } : undefined
+}
+
+async function readShared(place: Place, path: string, key: string): Promise<BodyInit | null> {
+  const now = Date.now()
+  if (now - missingSince > 60_000) [missingSince, misses] = [now, 0]
+  if (misses >= missesAMinute) return null
+  const body = await readAsset(place, path, key)
+  if (!body) misses += 1
+  return body
+}
+
+async function readNamed(place: Place, path: string): Promise<BodyInit | null> {
+  const { env, page } = place
+  const open = page.before.filter(([, until]) => Date.now() < until).map(([releaseId]) => ({ releaseId }))
+  for (const release of [page, ...open]) {
+    const key = (await findManifest({ env, page: release }))?.keys[path]
+    const body = key && (await readAsset(place, path, key))
+    if (body) return body
+  }
+  return null
+}
+
+async function readAsset({ env, ctx }: Place, path: string, key: string): Promise<BodyInit | null> {
   try {
     const asset = await getAssetFromKV(
-      // The cache key contains only the release's key, nothing from the visitor.
+      // The cache key contains only the store's key, nothing from the visitor.
       {
         request: new Request(`${env.SITES_ORIGIN}/${encodeURI(path)}`),
         waitUntil: (promise) => ctx.waitUntil(promise),
       },
       {
         ASSET_NAMESPACE: env.SITES,
-        ASSET_MANIFEST: manifest.keys,
+        ASSET_MANIFEST: { [path]: key },
         cacheControl: { browserTTL: 0, edgeTTL: 86_400 },
       },
     )
@@ -61,8 +100,10 @@ async function readAsset({ env, ctx }: Place, manifest: Manifest, path: string):
 const releasesAtMost = 200
 const manifests = new BoundedMap<string, Manifest>(releasesAtMost)
 
+type Release = Pick<Place, 'env'> & { page: Pick<HeldPage, 'releaseId'> }
+
 /** A release's manifest; undefined until it has replicated to this location. Manifests never change, so the isolate caches them. */
-export async function findManifest({ env, page: { releaseId } }: Place): Promise<Manifest | undefined> {
+export async function findManifest({ env, page: { releaseId } }: Release): Promise<Manifest | undefined> {
   const known = manifests.get(releaseId)
   if (known) return known
   const read = await readManifest(env, releaseId)

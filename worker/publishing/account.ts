@@ -16,6 +16,7 @@ import type { Database } from '../platform/db/database.ts'
 import { AppError } from '../platform/http/errors.ts'
 import type { OwnedDraft, Owner } from '../platform/owner.ts'
 import { removeReleases } from './remove-releases.ts'
+import { listDrawingsLeft } from './rows/drawings.ts'
 import { deleteDraft, takeDown } from './take-down.ts'
 
 /** The steps that remove a person's websites, releases and handles with their account. */
@@ -50,11 +51,11 @@ async function deleteWebsites(ctx: ServiceContext, { userId }: AccountDeletion):
  */
 async function deleteReleases(ctx: ServiceContext, { userId }: AccountDeletion): Promise<void> {
   await giveUpReleases(ctx.db, { userId, at: ctx.now() })
-  for (const draftId of await listReleaseDraftIds(ctx.db, userId)) {
+  for (const draftId of await listUnfinished(ctx.db, userId)) {
     while ((await removeReleases(ctx, draftId)).removed > 0);
   }
-  const left = await listReleaseDraftIds(ctx.db, userId)
-  if (left.length > 0) throw new Error(`releases of ${left.length} websites are not removed yet`)
+  const left = await listUnfinished(ctx.db, userId)
+  if (left.size > 0) throw new Error(`releases of ${left.size} websites are not removed yet`)
 }
 
 /** Clears the owner of a person's reserved handles, which stay reserved until their time is over. */
@@ -68,10 +69,10 @@ const giveUpReleases = (db: Database, { userId, at }: Owner & { at: Date }) =>
     .set({ state: 'removing', heldUntil: at })
     .where(and(eq(releases.userId, userId), ne(releases.state, 'pending')))
 
-/** A person's websites that have releases, including deleted websites. */
-async function listReleaseDraftIds(db: Database, userId: string): Promise<string[]> {
+/** A person's websites that have releases or drawings to delete, including deleted websites. */
+async function listUnfinished(db: Database, userId: string): Promise<Set<string>> {
   const rows = await db.selectDistinct({ id: releases.draftId }).from(releases).where(eq(releases.userId, userId))
-  return rows.map(({ id }) => id)
+  return new Set([...rows.map(({ id }) => id), ...(await listDrawingsLeft(db, userId))])
 }
 
 /** The archive's files about the live website, its scheduled releases and every release. */

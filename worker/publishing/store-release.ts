@@ -10,7 +10,14 @@ import { hostOrigin } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { hashOf } from '../platform/crypto/hash.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
-import { type Manifest, metadataLimit, releaseFileKey, type StoredPage } from '../platform/store/release.ts'
+import { drawingKey } from '../platform/store/drawings.ts'
+import {
+  type Manifest,
+  metadataLimit,
+  type PageMetadata,
+  releaseFileKey,
+  type StoredPage,
+} from '../platform/store/release.ts'
 import { type ReleaseFiles, writeRelease } from '../platform/store/write.ts'
 import { MINUTE } from '../platform/time.ts'
 import { holdRelease, type StoredCause } from './rows/releases.ts'
@@ -52,7 +59,8 @@ export type StoredRelease = {
 
 /**
  * Renders a document for a hostname and stores the files, after inserting their row. The row is held until the release goes live, and
- * abandoned after ten minutes. Files that are already stored aren't written again. Throws the store's errors.
+ * abandoned after ten minutes. Files that are already stored aren't written again, nor drawings that a stored release of the website has.
+ * Throws the store's errors.
  */
 export async function storeRelease(ctx: Storing, order: Order): Promise<StoredRelease> {
   const { userId, draftId, handle, host, document, cause, restoredFrom = null, live } = order
@@ -61,7 +69,10 @@ export async function storeRelease(ctx: Storing, order: Order): Promise<StoredRe
   const release = await step('render', () => renderRelease(document, target))
   const changesAt = release.manifest.dates?.coming[0]
   const hold = await step('hold the release', () => holdUp(ctx, release, { userId, draftId, handle, host, document }))
-  if (hold.state === 'pending') await step('write the files', () => writeRelease(ctx.env, release))
+  if (hold.state === 'pending') {
+    const there = new Set(hold.drawingsThere.map((path) => drawingKey(draftId, path)))
+    await step('write the files', () => writeRelease(ctx.env, release, (key) => !there.has(key)))
+  }
   return {
     id: release.releaseId,
     page: release.page,
@@ -82,11 +93,12 @@ function changesSince(live: WebsiteSettings, document: WebsiteSettings): string 
 /** Waits for a concurrent writer of the same release: KV allows one write per second per key. */
 async function holdUp(
   ctx: Storing,
-  { releaseId, manifest }: ReleaseFiles,
+  { releaseId, manifest, drawings }: ReleaseFiles,
   { document, ...of }: Pick<Order, 'userId' | 'draftId' | 'handle' | 'host' | 'document'>,
 ) {
   const step = stepsOf(ctx, 'hold')
-  const row = { ...of, id: releaseId, document: JSON.stringify(document), manifest: JSON.stringify(manifest) }
+  const texts = { document: JSON.stringify(document), manifest: JSON.stringify(manifest) }
+  const row = { ...of, ...texts, id: releaseId, drawings: JSON.stringify(drawings) }
   const hold = () => {
     const at = ctx.now()
     return holdRelease(ctx.db, { ...row, at, until: new Date(at.getTime() + msToWrite) })
@@ -105,6 +117,8 @@ type Target = {
   origin: string
   /** When, in milliseconds since 1970: what it shows may depend on the date. */
   at: number
+  /** Whether it has copies of its drawings, as releases had before their website's releases shared them. */
+  ownDrawings?: boolean
 }
 
 /**
@@ -118,32 +132,53 @@ export async function renderRelease(document: WebsiteSettings, target: Target): 
   const site = await renderSite(document, { origin: target.origin, formEndpoint, pings: true, at: dates?.since })
   const { 'index.html': index, ...others } = site.files
   if (!index) throw new Error('a rendered site without an index page')
+  const { draftId, ownDrawings = false } = target
+  const drawings = ownDrawings ? null : Object.keys(others).filter(isDrawing)
   const body = compress(index.body)
   const hashes = await hashesOf(body, others)
-  const releaseId = await releaseIdOf({ hashes, headers: site.headers, dates }, target.draftId)
-  const metadata = { releaseId, headers: site.headers }
-  const size = new TextEncoder().encode(JSON.stringify(metadata)).byteLength
+  const releaseId = await releaseIdOf({ hashes, headers: site.headers, dates }, { draftId, ownDrawings })
+  const metadata = metadataOf(releaseId, site.headers, { draftId, ownDrawings })
+  const size = bytesOf(metadata)
   if (size > metadataLimit) throw new Error(`the page's headers take ${size} bytes of ${metadataLimit}`)
+  const own = Object.entries(others).filter(([path]) => ownDrawings || !isDrawing(path))
+  const icon = site.icon && pathOnHost(site.icon)
   return {
     releaseId,
+    draftId,
+    drawings,
     page: { body, metadata },
     files: Object.fromEntries(Object.entries(others).map(([path, file]) => [path, file.body])),
-    manifest: { ...describeFiles(releaseId, others), hashes, icon: site.icon && pathOnHost(site.icon), dates },
+    manifest: { ...describeFiles(releaseId, own), hashes, icon, dates },
   }
 }
 
-function describeFiles(releaseId: string, files: Record<string, SiteFile>): Pick<Manifest, 'keys' | 'contentTypes'> {
-  const paths = Object.entries(files)
+const isDrawing = (path: string) => path.startsWith('art/')
+
+const bytesOf = (metadata: PageMetadata) => new TextEncoder().encode(JSON.stringify(metadata)).byteLength
+
+type Website = { draftId: string; ownDrawings: boolean }
+
+/** The metadata of a release's page. The draft's id only helps to find drawings faster, so it gives way to long headers. */
+export function metadataOf(
+  releaseId: string,
+  headers: Record<string, string>,
+  { draftId, ownDrawings }: Website,
+): PageMetadata {
+  const metadata = { releaseId, headers, draftId }
+  return ownDrawings || bytesOf(metadata) > metadataLimit ? { releaseId, headers } : metadata
+}
+
+function describeFiles(releaseId: string, files: [path: string, SiteFile][]): Pick<Manifest, 'keys' | 'contentTypes'> {
   return {
-    keys: Object.fromEntries(paths.map(([path]) => [path, releaseFileKey(releaseId, path)])),
-    contentTypes: Object.fromEntries(paths.map(([path, { contentType }]) => [path, contentType])),
+    keys: Object.fromEntries(files.map(([path]) => [path, releaseFileKey(releaseId, path)])),
+    contentTypes: Object.fromEntries(files.map(([path, { contentType }]) => [path, contentType])),
   }
 }
 
 async function hashesOf(page: ArrayBuffer, files: Record<string, SiteFile>): Promise<Manifest['hashes']> {
   const hashes: Manifest['hashes'] = { 'index.html': await hashOf(new Uint8Array(page)) }
   for (const [path, { body }] of Object.entries(files))
-    hashes[path] = path.startsWith('art/') ? await hashOfDrawing(body) : await hashOf(body)
+    hashes[path] = isDrawing(path) ? await hashOfDrawing(body) : await hashOf(body)
   return hashes
 }
 
@@ -163,12 +198,16 @@ type Content = Pick<RenderedSite, 'headers'> & Pick<Manifest, 'hashes' | 'dates'
 
 /**
  * The id of files with these hashes and page headers, in hexadecimal. It includes the draft, so two people who publish the same page each
- * own their release, and the dates to come, since the document decides what happens then.
+ * own their release, where its drawings are, and the dates to come, since the document decides what happens then.
  */
-export async function releaseIdOf({ hashes, headers, dates }: Content, draftId: string): Promise<string> {
+export async function releaseIdOf(
+  { hashes, headers, dates }: Content,
+  { draftId, ownDrawings }: Website,
+): Promise<string> {
   const files = Object.entries(hashes).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const coming = dates?.coming.map(String) ?? []
-  const content = [draftId, JSON.stringify(headers), ...files.flat(), ...coming].join('\0')
+  const website = ownDrawings ? draftId : drawingKey(draftId, '')
+  const content = [website, JSON.stringify(headers), ...files.flat(), ...coming].join('\0')
   return (await hashOf(content)).slice(0, 32)
 }
 

@@ -26,7 +26,10 @@ export async function listWaiting(db: Database, at: Date): Promise<Waiting[]> {
     (select json_array(count(*), min(created_at)) from mail_outbox) as "mail",
     (select json_array(count(*), min(started_at)) from account_deletions) as "account-deletions",
     (select json_array(count(*), min(at)) from scheduled_releases where at <= ${now} and failure is null) as "schedules",
-    (select json_array(count(*), min(held_until)) from releases where held_until <= ${now}) as "release-removals",
+    (select json_array(count(*), min(since)) from (
+      select held_until as since from releases where held_until <= ${now}
+      union all select created_at from drawing_removals
+    )) as "release-removals",
     (select json_array(count(*), min(expires_at)) from message_photos
       where message_id is null and expires_at <= ${now}) as "photo-removals",
     (select json_array(count(*), min(created_at)) from media_removals

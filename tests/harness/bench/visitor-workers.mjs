@@ -48,8 +48,14 @@ export default {
   },
 }`
 
-/** Responds like the KV service: the same page for every host that exists. */
+/** Responds like the KV service: the same page for every host that exists. And like the API's rate limit: nobody asks too often. */
 const store = (metadata) => `
+import { WorkerEntrypoint } from 'cloudflare:workers'
+export class Limit extends WorkerEntrypoint {
+  limit() {
+    return { success: true }
+  }
+}
 const headers = { 'CF-KV-Metadata': ${JSON.stringify(JSON.stringify(metadata))} }
 export default {
   fetch(request, env) {

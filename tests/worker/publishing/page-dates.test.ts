@@ -192,10 +192,18 @@ describe('a page that changes with the date', () => {
     await cronAt(begins)
     const sql = 'select releases.* from releases join websites on release_id = releases.id where websites.draft_id = ?'
     const row = await env.DB.prepare(sql).bind(site.draft.draftId).first<Record<string, string>>()
-    const { id = '', handle: at = '', document = '', manifest = '' } = row ?? {}
+    const { id = '', handle: at = '', document = '', manifest = '', drawings = null } = row ?? {}
     await env.SITES.delete(`release:${id}/index.md`)
     clock = ends + 30 * day
-    const source = { id, draftId: site.draft.draftId, handle: at, host: row?.host ?? null, document, manifest }
+    const source = {
+      id,
+      draftId: site.draft.draftId,
+      handle: at,
+      host: row?.host ?? null,
+      document,
+      manifest,
+      drawings,
+    }
     expect(await restoreRelease(ctx, source)).toMatchObject({ written: 1 })
     expect(await isAnnounced(handle)).toBe(true)
   })

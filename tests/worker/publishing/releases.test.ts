@@ -222,7 +222,7 @@ describe('their retention', () => {
     // The second waits, the first is live whenever another is published.
     await rollBack(ctx, { ...idOf(site), number: 2 })
     const order = { ...idOf(site), handle, revision: site.draft.revision }
-    await scheduleRelease(ctx, { ...order, revertAt: new Date(clock + 60 * minute) })
+    await scheduleRelease(ctx, { ...order, revertAt: new Date(clock + 600 * minute) })
     await rollBack(ctx, { ...idOf(site), number: 1 })
     expect(await numbersOf(site)).toHaveLength(releasesKept)
 
@@ -242,7 +242,7 @@ describe('their retention', () => {
     // Visitors may still be on them.
     const pruned = await idsOf(site, "state = 'removing'")
     expect(pruned).toHaveLength(2)
-    clock += 9 * minute
+    clock += 59 * minute
     await reconcile(ctx)
     for (const id of pruned) expect(await keysOf(id)).not.toEqual([])
     clock += 2 * minute

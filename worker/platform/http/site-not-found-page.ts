@@ -1,4 +1,4 @@
-import { product } from '../../../renderer/document/product.ts'
+import { productName } from '../../../renderer/document/product.ts'
 
 const style = `:root{color-scheme:light dark;font:17px/1.5 system-ui,sans-serif}
 body{display:grid;place-content:center;min-height:90vh;text-align:center}
@@ -23,7 +23,7 @@ export const siteSuspendedPage = (homepage: string): Response =>
   productPage({
     status: 403,
     title: 'This website is not available',
-    text: `${product.name} has taken it offline. If it is yours, sign in to read the reason.`,
+    text: `${productName} has taken it offline. If it is yours, sign in to read the reason.`,
     homepage,
     headers: { 'X-Robots-Tag': 'noindex' },
   })
@@ -54,7 +54,7 @@ const page = ({ title, text, homepage }: Omit<Page, 'status' | 'headers'>) => `<
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <style>${style}</style>
-<header>${mark}${product.name}</header>
+<header>${mark}${productName}</header>
 <main>
 <h1>${title}</h1>
 <p>${text}</p>

@@ -1,34 +1,75 @@
 import type { Env } from '../../env.ts'
+import { drawingKey, withDrawings } from './drawings.ts'
 import { copyKey, mediaKeysOf } from './media.ts'
 import { announceHostWritten, hostKey, type Manifest, manifestKey, releaseFileKey, type StoredPage } from './release.ts'
 
 /** A release ready to be stored: the index page compressed, the other files as they are. */
 export type ReleaseFiles = {
   releaseId: string
+  draftId: string
   page: StoredPage
+  /** All files but the index page, by path. */
   files: Record<string, string>
+  /** Without the drawings that the website's releases share. */
   manifest: Manifest
+  /** The paths of these drawings; null for a release that has its own copies. */
+  drawings: string[] | null
 }
 
+/** The manifest of a release as the store has it. */
+export const storedManifest = ({
+  manifest,
+  draftId,
+  drawings,
+}: Pick<ReleaseFiles, 'manifest' | 'draftId' | 'drawings'>) =>
+  drawings === null ? manifest : withDrawings(manifest, draftId, drawings)
+
 /**
- * Writes all files of a release, or only those under `keys`. Nothing refers to them yet, so a failure doesn't affect the live website.
- * Idempotent. Throws KV's error.
+ * Writes all files of a release, or only those whose key is `needed`. Nothing refers to them yet, so a failure doesn't affect the live
+ * website. Idempotent. Throws KV's error.
  */
 export async function writeRelease(
   { SITES }: Pick<Env, 'SITES'>,
-  { releaseId, page, files, manifest }: ReleaseFiles,
-  keys?: ReadonlySet<string>,
+  release: ReleaseFiles,
+  needed: (key: string) => boolean = () => true,
 ): Promise<void> {
+  const { releaseId, draftId, page, files } = release
+  const manifest = storedManifest(release)
   const entries: [key: string, value: string | ArrayBuffer, options?: KVNamespacePutOptions][] = [
     [releaseFileKey(releaseId, 'index.html'), page.body, { metadata: page.metadata }],
     [manifestKey(releaseId), JSON.stringify(manifest)],
-    ...Object.entries(files).map(([path, body]): [string, string] => [releaseFileKey(releaseId, path), body]),
+    ...Object.entries(files).map(([path, body]): [string, string] => [keyIn(manifest, path), body]),
   ]
-  const chosen = keys ? entries.filter(([key]) => keys.has(key)) : entries
-  await Promise.all(chosen.map(([key, value, options]) => SITES.put(key, value, options)))
+  const shared = drawingKey(draftId, '')
+  const put = ([key, ...entry]: (typeof entries)[number]) => {
+    const write = () => SITES.put(key, ...entry)
+    return key.startsWith(shared) ? afterOthers(write) : write()
+  }
+  await Promise.all(entries.filter(([key]) => needed(key)).map(put))
 }
 
-/** Deletes all files of a release. Idempotent. Throws KV's error. */
+function keyIn({ keys }: Manifest, path: string): string {
+  const key = keys[path]
+  if (key === undefined) throw new Error(`a file without a key: ${path}`)
+  return key
+}
+
+/** KV allows one write per second per key, and another release of the website may bring the same drawing now. */
+const pauseMs = 1100
+const triesInAll = 3
+
+async function afterOthers(write: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await write()
+    } catch (error) {
+      if (tries === triesInAll || !(error instanceof Error && /\b429\b/.test(error.message))) throw error
+    }
+    await scheduler.wait(pauseMs)
+  }
+}
+
+/** Deletes all files of a release, except the drawings that its website's releases share. Idempotent. Throws KV's error. */
 export async function removeRelease(
   { SITES }: Pick<Env, 'SITES'>,
   { releaseId, manifest }: Pick<ReleaseFiles, 'releaseId' | 'manifest'>,

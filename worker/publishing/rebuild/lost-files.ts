@@ -10,10 +10,14 @@ import { mediaKey, mediaKeysOf } from '../../platform/store/media.ts'
 import { type Manifest, manifestKey, releaseFileKey } from '../../platform/store/release.ts'
 import { removeRelease } from '../../platform/store/write.ts'
 import { MINUTE } from '../../platform/time.ts'
+import { removeUnnamedDrawings } from '../remove-releases.ts'
+import { findDrawings, queueLostDrawings } from '../rows/drawings.ts'
 import { finishRemoval, type Removal } from '../rows/releases.ts'
 import {
+  drawingOfKey,
   type Finding,
   findManifests,
+  listDrawingKeys,
   listReleaseKeys,
   type Part,
   type Rebuilt,
@@ -53,7 +57,7 @@ async function removeAll(ctx: ServiceContext, releaseId: string, keys: string[])
   const removal = await adoptLostFiles(ctx.db, { releaseId, manifest: JSON.stringify(manifest), at, until })
   if (!removal) return {}
   await removeRelease(ctx.env, { releaseId, manifest })
-  await finishRemoval(ctx.db, removal)
+  await finishRemoval(ctx.db, removal, at)
   return { filesRemoved: keys.length }
 }
 
@@ -85,7 +89,22 @@ async function adoptLostFiles(
     .onConflictDoNothing()
     .returning({ id: releases.id })
     .get()
-  return adopted && { id: releaseId, manifest, goneDraftId: null, leasedUntil: until }
+  return adopted && { id: releaseId, draftId: '', manifest, goneDraftId: null, leasedUntil: until }
+}
+
+/** Deletes the drawings among the next keys that no release of their website names, by the same queue as every removal. */
+export async function removeLostDrawings(ctx: ServiceContext, cursor: string): Promise<Part> {
+  const { keys, next } = await listDrawingKeys(ctx.env, cursor)
+  const byWebsite = Map.groupBy(keys.map(drawingOfKey), ({ draftId }) => draftId)
+  const named = await findDrawings(ctx.db, [...byWebsite.keys()])
+  const done: Partial<Rebuilt>[] = []
+  for (const [draftId, its] of byWebsite) {
+    const paths = its.map(({ path }) => path).filter((path) => !named.get(draftId)?.has(path))
+    if (paths.length === 0) continue
+    await queueLostDrawings(ctx.db, { draftId, paths, at: ctx.now() })
+    done.push({ filesRemoved: (await removeUnnamedDrawings(ctx, draftId)).removed })
+  }
+  return { next, done }
 }
 
 /** Deletes the files among the next ones in the media store that belong to no picture. */

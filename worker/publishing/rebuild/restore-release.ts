@@ -11,12 +11,12 @@ import {
   releaseFileKey,
   type StoredPage,
 } from '../../platform/store/release.ts'
-import { type ReleaseFiles, writeRelease } from '../../platform/store/write.ts'
+import { type ReleaseFiles, storedManifest, writeRelease } from '../../platform/store/write.ts'
 import { MINUTE } from '../../platform/time.ts'
 import { activate } from '../rows/activate.ts'
 import { endRepair, leaseForRepair } from '../rows/releases.ts'
 import { stepsOf } from '../steps.ts'
-import { releaseIdOf, renderRelease, storeRelease } from '../store-release.ts'
+import { metadataOf, releaseIdOf, renderRelease, storeRelease } from '../store-release.ts'
 import { findWebsiteOf, type ReleaseSource } from './stored-releases.ts'
 
 type Context = Pick<ServiceContext, 'env' | 'db' | 'now' | 'onStep'>
@@ -34,7 +34,7 @@ export async function restoreRelease(
   row: ReleaseSource,
 ): Promise<{ page: StoredPage; written: number } | undefined> {
   const step = stepsOf(ctx, 'restore')
-  const manifest: Manifest = JSON.parse(row.manifest)
+  const manifest = manifestOf(row)
   const stored = await step('read', () => readStoredFiles(ctx.env, row.id, manifest))
   const { page } = stored
   const damaged = await damagedKeys(row, manifest, stored)
@@ -48,9 +48,15 @@ export async function restoreRelease(
   const lease = { id: row.id, at, until: new Date(at.getTime() + leaseMs) }
   const isMine = await step('lease', () => leaseForRepair(ctx.db, lease))
   if (!isMine) return { page: release.page, written: 0 }
-  await step('write the files', () => writeRelease(ctx.env, release, damaged))
+  await step('write the files', () => writeRelease(ctx.env, release, (key) => damaged.has(key)))
   await step('finish', () => endRepair(ctx.db, lease))
   return { page: release.page, written: damaged.size }
+}
+
+/** As the store should have it. */
+function manifestOf({ draftId, manifest, drawings }: ReleaseSource): Manifest {
+  const parsed = drawings === null ? null : JSON.parse(drawings)
+  return storedManifest({ draftId, manifest: JSON.parse(manifest), drawings: parsed })
 }
 
 /** The original files; undefined if the renderer has changed since. */
@@ -60,6 +66,7 @@ async function renderAgain({ env }: Context, row: ReleaseSource): Promise<Releas
     draftId: row.draftId,
     origin: hostOrigin(env, row.host ?? handleHost(env, row.handle)),
     at: dates?.since ?? 0,
+    ownDrawings: row.drawings === null,
   }
   try {
     const release = await renderRelease(parseDocument(JSON.parse(row.document)), target)
@@ -73,28 +80,30 @@ async function renderAgain({ env }: Context, row: ReleaseSource): Promise<Releas
 /** The keys of a release whose value in the store is missing or has other bytes; all keys if no hashes were stored. */
 async function damagedKeys(
   row: ReleaseSource,
-  { hashes = {} }: Partial<Manifest>,
+  expected: Manifest,
   { page, manifest, files }: StoredFiles,
 ): Promise<Set<string>> {
+  const { keys, hashes = {} }: Pick<Manifest, 'keys'> & Partial<Manifest> = expected
   const bodies = [['index.html', page?.body], ...files] as const
   const checked = await Promise.all(
     bodies.map(async ([path, bytes]) => {
       const isWhole = bytes && (await hashOf(new Uint8Array(bytes))) === hashes[path]
-      return isWhole ? [] : [releaseFileKey(row.id, path)]
+      return isWhole ? [] : [keys[path] ?? releaseFileKey(row.id, path)]
     }),
   )
-  return new Set([...checked.flat(), ...(manifest === row.manifest ? [] : [manifestKey(row.id)])])
+  return new Set([...checked.flat(), ...(manifest === JSON.stringify(expected) ? [] : [manifestKey(row.id)])])
 }
 
 /** Whether a page's metadata is right, given that all bytes are: a release's id covers it too. */
 async function hasOwnMetadata(
-  { id, draftId }: ReleaseSource,
+  { id, draftId, drawings }: ReleaseSource,
   { metadata }: StoredPage,
   { hashes, dates }: Manifest,
 ): Promise<boolean> {
   const { headers } = metadata
-  if (JSON.stringify(metadata) !== JSON.stringify({ releaseId: id, headers })) return false
-  return (await releaseIdOf({ hashes, headers, dates }, draftId)) === id
+  const website = { draftId, ownDrawings: drawings === null }
+  if (JSON.stringify(metadata) !== JSON.stringify(metadataOf(id, headers, website))) return false
+  return (await releaseIdOf({ hashes, headers, dates }, website)) === id
 }
 
 /** What the store has of a release, intact or not. */
@@ -116,9 +125,7 @@ async function readStoredFiles(
     readReleasePage(env, releaseId),
     env.SITES.get(manifestKey(releaseId)),
     Promise.all(
-      Object.keys(keys).map(
-        async (path) => [path, await env.SITES.get(releaseFileKey(releaseId, path), 'arrayBuffer')] as const,
-      ),
+      Object.entries(keys).map(async ([path, key]) => [path, await env.SITES.get(key, 'arrayBuffer')] as const),
     ),
   ])
   return { page, manifest, files: new Map(files) }

@@ -7,7 +7,7 @@ import { hostKey, manifestKey } from '../../platform/store/release.ts'
 /** A release whose files should all be in the store. */
 export type ReleaseSource = Pick<
   typeof releases.$inferSelect,
-  'id' | 'draftId' | 'handle' | 'host' | 'document' | 'manifest'
+  'id' | 'draftId' | 'handle' | 'host' | 'document' | 'manifest' | 'drawings'
 >
 export type ListedRelease = ReleaseSource & { isLive: boolean }
 
@@ -18,6 +18,7 @@ const columns = {
   host: releases.host,
   document: releases.document,
   manifest: releases.manifest,
+  drawings: releases.drawings,
 }
 
 type Page = { after: string; limit: number }
@@ -67,7 +68,7 @@ export async function findManifests(db: Database, releaseIds: string[]): Promise
 }
 
 type Sites = Pick<Env, 'SITES'>
-const [releasePrefix, hostPrefix] = [manifestKey(''), hostKey('')]
+const [releasePrefix, hostPrefix, drawingPrefix] = [manifestKey(''), hostKey(''), 'art:']
 
 /** `next` is null at the end. */
 type KeyPage = { keys: string[]; next: string | null }
@@ -76,6 +77,9 @@ const keysPerPage = 500
 
 /** The keys of the release store's files, one page of the listing from a cursor on; blank at first. */
 export const listReleaseKeys = (env: Sites, cursor: string) => listKeys(env, releasePrefix, cursor)
+
+/** The keys of its websites' drawings. */
+export const listDrawingKeys = (env: Sites, cursor: string) => listKeys(env, drawingPrefix, cursor)
 
 /** The keys of its hosts. */
 export const listHostKeys = (env: Sites, cursor: string) => listKeys(env, hostPrefix, cursor)
@@ -87,6 +91,13 @@ async function listKeys({ SITES }: Sites, prefix: string, cursor: string): Promi
 
 /** The release that a key belongs to. */
 export const releaseOfKey = (key: string): string => key.slice(releasePrefix.length).split('/', 1)[0] ?? ''
+
+/** The website and the path of a drawing's key. */
+export function drawingOfKey(key: string): { draftId: string; path: string } {
+  const name = key.slice(drawingPrefix.length)
+  const slash = name.indexOf('/')
+  return { draftId: name.slice(0, slash), path: name.slice(slash + 1) }
+}
 
 /** The hostname whose page a key holds. */
 export const hostnameOfKey = (key: string): string => key.slice(hostPrefix.length)

@@ -3,7 +3,7 @@ import { mapWithConcurrency } from '../../platform/concurrency.ts'
 import { openContext, type ServiceContext } from '../../platform/context.ts'
 import { drainOutbox, writeHosts } from '../write-hosts.ts'
 import { rebuildHosts, removeLostHosts } from './hosts.ts'
-import { checkPictures, removeLostFiles, removeLostMedia } from './lost-files.ts'
+import { checkPictures, removeLostDrawings, removeLostFiles, removeLostMedia } from './lost-files.ts'
 import { publishAgain, restoreRelease } from './restore-release.ts'
 import { type ListedRelease, listStoredReleases, type Part, type Rebuilt, rebuiltOf } from './stored-releases.ts'
 
@@ -28,6 +28,7 @@ const rebuilds: Record<string, Rebuild> = {
   releases: rebuildReleases,
   hosts: rebuildHosts,
   'lost-files': removeLostFiles,
+  'lost-drawings': removeLostDrawings,
   'lost-hosts': removeLostHosts,
   'lost-media': removeLostMedia,
   pictures: checkPictures,
@@ -64,14 +65,18 @@ async function drainWaiting(ctx: ServiceContext): Promise<Part> {
 }
 
 const releasesPerPart = 20
-const releasesAtOnce = 4
+const websitesAtOnce = 4
 
 /** Restores the next releases. A live one that would render differently is published again. */
 async function rebuildReleases(ctx: ServiceContext, after: string): Promise<Part> {
   const rows = await listStoredReleases(ctx.db, { after, limit: releasesPerPart })
   const done: Partial<Rebuilt>[] = [{ releases: rows.length }]
-  const rebuild = (row: ListedRelease) => async () => void done.push(await rebuildRelease(ctx, row))
-  await mapWithConcurrency(rows.map(rebuild), releasesAtOnce)
+  // Those of one website one after the other, since they share drawings.
+  const rebuild = (its: ListedRelease[]) => async () => {
+    for (const row of its) done.push(await rebuildRelease(ctx, row))
+  }
+  const byWebsite = Map.groupBy(rows, ({ draftId }) => draftId)
+  await mapWithConcurrency([...byWebsite.values()].map(rebuild), websitesAtOnce)
   return { next: rows.length < releasesPerPart ? null : (rows.at(-1)?.id ?? null), done }
 }
 

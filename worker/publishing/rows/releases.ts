@@ -1,11 +1,12 @@
 import { and, desc, eq, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { ReleaseCause } from '../../drafts/schema.ts'
 import { draftWebsites, releases, websites } from '../../drafts/tables.ts'
-import { type Database, rawStatement, refuseUnlessChanged, runBatch } from '../../platform/db/database.ts'
+import { type Database, rawStatement, refusalOf, refuseUnlessChanged, runBatch } from '../../platform/db/database.ts'
 import { type Lease, leasedBy, releaseLease, takeLease, unleased } from '../../platform/db/queue.ts'
 import type { OwnedDraft } from '../../platform/owner.ts'
-import { MINUTE } from '../../platform/time.ts'
+import { HOUR } from '../../platform/time.ts'
 import { releasesKept } from '../schema.ts'
+import { drawingsStored, keepDrawings, queueDrawings, refuseWhileDrawingsGo } from './drawings.ts'
 
 /** Why there is a release. `dates`: only because of the date; its owner knows it as the version that it shows. */
 export type StoredCause = (typeof releases.$inferSelect)['cause']
@@ -15,51 +16,66 @@ type NewRelease = OwnedDraft & {
   handle: string
   /** The hostname that its files name as the website's own. */
   host: string
-  /** The document and the manifest as JSON. */
+  /** The document, the manifest and the paths of its drawings as JSON. */
   document: string
   manifest: string
+  drawings: string
 }
 
 /** The state of a release's files. */
 type Hold =
   | { state: 'stored' }
-  /** The caller writes them; `heldUntil` identifies the hold. `alone`: no other writer has started. */
-  | { state: 'pending'; heldUntil: Date; alone: boolean }
-  /** A worker is deleting them now. */
+  /**
+   * The caller writes them, except the drawings that are there; `heldUntil` identifies the hold. `alone`: no other writer has started.
+   */
+  | { state: 'pending'; heldUntil: Date; alone: boolean; drawingsThere: string[] }
+  /** A worker is deleting them now, or one of its drawings. */
   | { state: 'removing' }
 
 /**
- * Inserts a release's row before its files are written. A release in removal that
- * no worker has leased becomes pending again. One statement decides.
+ * Inserts a release's row before its files are written. A release in removal that no worker has leased becomes pending again. One
+ * transaction decides, also which drawings are there: those of a stored release stay as long as any row names them.
  */
 export async function holdRelease(
   db: Database,
   { at, until, ...release }: NewRelease & { at: Date; until: Date },
 ): Promise<Hold> {
-  const {
-    before: [before],
-    held: [held],
-  } = await runBatch(db, {
-    before: db.select({ state: releases.state }).from(releases).where(eq(releases.id, release.id)),
-    held: db
-      .insert(releases)
-      .values({ ...release, createdAt: at, state: 'pending', heldUntil: until })
-      .onConflictDoUpdate({
-        target: releases.id,
-        set: {
-          state: 'pending',
-          number: null,
-          manifest: sql`excluded.manifest`,
-          heldUntil: sql`max(coalesce(releases.held_until, 0) + 1, excluded.held_until)`,
-          leasedUntil: null,
-          attempts: 0,
-        },
-        setWhere: sql`releases.state = 'pending' or (releases.state = 'removing' and ${unleased(releases, at)})`,
-      })
-      .returning({ heldUntil: releases.heldUntil }),
-  })
-  if (held?.heldUntil) return { state: 'pending', heldUntil: held.heldUntil, alone: before === undefined }
-  return { state: before?.state === 'stored' ? 'stored' : 'removing' }
+  try {
+    const {
+      before: [before],
+      drawingsThere,
+      held: [held],
+    } = await runBatch(db, {
+      before: db.select({ state: releases.state }).from(releases).where(eq(releases.id, release.id)),
+      unlessLeased: refuseWhileDrawingsGo(db, release, at),
+      drawingsKept: keepDrawings(db, release),
+      drawingsThere: drawingsStored(db, release),
+      held: db
+        .insert(releases)
+        .values({ ...release, createdAt: at, state: 'pending', heldUntil: until })
+        .onConflictDoUpdate({
+          target: releases.id,
+          set: {
+            state: 'pending',
+            number: null,
+            manifest: sql`excluded.manifest`,
+            heldUntil: sql`max(coalesce(releases.held_until, 0) + 1, excluded.held_until)`,
+            leasedUntil: null,
+            attempts: 0,
+          },
+          setWhere: sql`releases.state = 'pending' or (releases.state = 'removing' and ${unleased(releases, at)})`,
+        })
+        .returning({ heldUntil: releases.heldUntil }),
+    })
+    if (held?.heldUntil) {
+      const there = drawingsThere.map(({ path }) => path)
+      return { state: 'pending', heldUntil: held.heldUntil, alone: before === undefined, drawingsThere: there }
+    }
+    return { state: before?.state === 'stored' ? 'stored' : 'removing' }
+  } catch (error) {
+    if (refusalOf(error) === 'drawing-leased') return { state: 'removing' }
+    throw error
+  }
 }
 
 export type Kept = OwnedDraft & {
@@ -100,8 +116,8 @@ export const keepRelease = (
   refuseUnlessChanged(db, 'release-gone'),
 ]
 
-/** Caches may keep a page for two minutes, and its files for as long. */
-const msHeldByVisitors = 10 * MINUTE
+/** Visitors may have its page open, and load what it shows farther down as they scroll. */
+const msHeldByVisitors = HOUR
 
 /**
  * Marks a website's oldest releases beyond the limit for removal, except `next`, live and scheduled ones, and the version that the
@@ -219,7 +235,7 @@ export const findLiveRelease = (db: Database, { userId, draftId }: OwnedDraft) =
     .get()
 
 /** A release whose files one worker deletes. `goneDraftId`: its draft's id, if that was deleted too. */
-export type Removal = { id: string; manifest: string; goneDraftId: string | null; leasedUntil: Date }
+export type Removal = { id: string; draftId: string; manifest: string; goneDraftId: string | null; leasedUntil: Date }
 
 /** Marks releases whose publish never finished for removal. */
 export const giveUpPending = (db: Database, at: Date) =>
@@ -230,6 +246,7 @@ export const giveUpPending = (db: Database, at: Date) =>
 
 const removal = {
   id: releases.id,
+  draftId: releases.draftId,
   manifest: releases.manifest,
   goneDraftId: sql<string | null>`case when releases.draft_id <> '' and not exists (
     select 1 from draft_websites where draft_websites.id = releases.draft_id) then releases.draft_id end`,
@@ -289,9 +306,11 @@ export async function leaseUnused(
 
 const isRemoving = ({ id }: Removal) => and(eq(releases.id, id), eq(releases.state, 'removing'))
 
-/** Deletes the row once its files are deleted. */
-export const finishRemoval = (db: Database, removal: Removal) =>
-  db.delete(releases).where(and(isRemoving(removal), leasedBy(releases, removal)))
+/** Deletes the row once its own files are deleted, and queues the drawings that no other release of the website names. */
+export async function finishRemoval(db: Database, removal: Removal, at: Date): Promise<void> {
+  const which = and(isRemoving(removal), leasedBy(releases, removal))
+  await db.batch([queueDrawings(db, { which, ...removal, at }), db.delete(releases).where(which)])
+}
 
 /** After a failure: the next run may try at once. */
 export const releaseRemoval = (db: Database, removal: Removal) =>

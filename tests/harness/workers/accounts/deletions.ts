@@ -114,6 +114,7 @@ const ofUser = [
   'draft_websites',
   'websites',
   'releases',
+  'drawing_removals',
   'scheduled_releases',
   'kept_handles',
   'sitemaps',
@@ -152,6 +153,7 @@ export async function leftOf({ site, userId, email, handle, releaseId, old, pict
     release: (await env.SITES.get(manifestKey(releaseId))) === null ? 0 : 1,
     keys: (await env.SITES.list({ prefix: `release:${releaseId}` })).keys.length,
     oldKeys: (await env.SITES.list({ prefix: `release:${old.releaseId}` })).keys.length,
+    drawings: (await env.SITES.list({ prefix: `art:${site.draft.draftId}/` })).keys.length,
     media: await filesOf(picture.hash),
     visits: (await countedViews(site.draft.draftId)) + (await countedViews(old.draftId)),
   }

@@ -62,7 +62,7 @@ async function mustBeWhole(env: Env, releaseId: string, html: string): Promise<v
   if (!manifest || !page) throw new Error(`release ${releaseId} is served without its files`)
   if (textOf(page.body) !== html) throw new Error(`release ${releaseId} has another page`)
   for (const [path, hash] of Object.entries(manifest.hashes)) {
-    const bytes = await env.SITES.get(releaseFileKey(releaseId, path), 'arrayBuffer')
+    const bytes = await env.SITES.get(manifest.keys[path] ?? releaseFileKey(releaseId, path), 'arrayBuffer')
     if (!bytes || (await hashOf(new Uint8Array(bytes))) !== hash) throw new Error(`${releaseId}/${path} is not whole`)
   }
 }
