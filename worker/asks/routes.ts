@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { dayAt } from '../../renderer/dates/days.ts'
 import { callerIn, type SignedInEnv, signedIn } from '../accounts/sessions/signed-in.ts'
 import { chooseToolModel } from '../adapters/ai/choose-model.ts'
 import { getDraft } from '../drafts/drafts.ts'
@@ -8,7 +9,8 @@ import { limitRate } from '../platform/http/middleware.ts'
 import { describe, jsonBody } from '../platform/http/route.ts'
 import { logFailure } from '../platform/log/log.ts'
 import { insertTurn, listTurns, updateAccepted } from './rows.ts'
-import { type Asking, runAsk } from './run-ask.ts'
+import type { Asking } from './run.ts'
+import { runAsk } from './run-ask.ts'
 import { type AskLine, acceptance, askLine, askRequest, asks } from './schema.ts'
 import { suggestionsFor } from './suggestions.ts'
 
@@ -28,7 +30,7 @@ export const askRoutes = new Hono<SignedInEnv>()
       const services = c.get('services')
       const of = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
       const { websiteSettings } = await getDraft(services, { userId: of.userId, idOrHandle: of.draftId })
-      const today = services.now().toISOString().slice(0, 10)
+      const today = dayAt(services.now().getTime(), websiteSettings.settings.timeZone)
       const suggestions = suggestionsFor(websiteSettings, today)
       return c.json({ turns: await listTurns(services.db, of), suggestions, model: hasModel(services) }, 200)
     },

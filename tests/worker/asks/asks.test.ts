@@ -66,9 +66,9 @@ describe('Asking for a change', () => {
   })
 
   it('says what it doesn’t understand without a model, and changes nothing', async () => {
-    const { done } = await (await owner()).ask('Make it warmer')
+    const { done } = await (await owner()).ask('Make it sing')
     expect([done?.turn.outcome, done?.turn.steps]).toEqual(['declined', []])
-    expect(done?.turn.text).toContain('“Make it warmer”')
+    expect(done?.turn.text).toContain('“Make it sing”')
   })
 
   it('keeps the last twenty turns', async () => {

@@ -10,6 +10,7 @@ import {
   shades,
   themeHex,
 } from '../../../templates/palettes.ts'
+import { changedTo, type Direction, nearestTo } from './near-palette.ts'
 import { groupsOf, type Order, type Reader, unquoted } from './order.ts'
 
 /** Colors by name: each as people mean it on a button. */
@@ -56,6 +57,51 @@ function paletteNamed(text: string, present: Shade): Palette | undefined {
   const shade = /\bdark$/.test(plain(text)) ? 'Dark' : /\blight$/.test(plain(text)) ? 'Light' : undefined
   const order: readonly Shade[] = shade ? [shade] : [present, ...shades.filter((one) => one !== present)]
   return order.flatMap((one) => palettesIn[one]).find(({ name }) => plain(name) === called)
+}
+
+const whole = String.raw`(?:it|everything|(?:(?:the|our|my|this|whole)\s+)*(?:website|site|page|colou?rs?|palette|colou?r scheme))`
+const few = String.raw`(?:(?:all|a bit|a little(?: bit)?|slightly|somewhat|much|a lot)\s+)*`
+const colorWord = '(?:colou?rs?|palette|colou?r scheme|tones|shades|theme)'
+
+/** What 'it' can become. 'Softer' or 'brighter' alone may mean words or shapes: those need the word colors. */
+const ofWhole = /^(?:warmer|more warm|cooler|colder)$/
+const directions: readonly [RegExp, Direction][] = [
+  [/^(?:warm|warmer|more warm)$/, 'warmer'],
+  [/^(?:cool|cooler|cold|colder)$/, 'cooler'],
+  [
+    /^(?:soft|softer|calm|calmer|gentle|gentler|muted|more muted|subtle|more subtle|quieter|less bright|less strong)$/,
+    'softer',
+  ],
+  [
+    /^(?:strong|stronger|bright|brighter|bold|bolder|livelier|vivid|more vivid|more intense|more colou?rful)$/,
+    'stronger',
+  ],
+]
+
+/** 'make it green', 'dark blue', 'warmer colors': the palette that comes nearest. */
+export const readNearPalette: Reader = (clause, { document }) => {
+  const ofColors = groupsOf(
+    clause,
+    new RegExp(
+      `^(?:use|try|choose|pick|go for|switch to|change to|(?:i|we) want|give (?:it|me|us)|have)\\s+(?:(?:some|a|the|our|my)\\s+)*${few}(?<said>.+?)\\s+${colorWord}$`,
+      'iu',
+    ),
+    new RegExp(`^make (?:(?:the|our|my|all)\\s+)*${colorWord}\\s+${few}(?<said>.+)$`, 'iu'),
+    new RegExp(`^(?:the|our|my)\\s+${colorWord}\\s+(?:should|could|must) be\\s+${few}(?<said>.+)$`, 'iu'),
+    new RegExp(`^${few}(?<said>.+?)\\s+${colorWord}$`, 'iu'),
+  )
+  const ofPage = groupsOf(
+    clause,
+    new RegExp(`^(?:make|turn|paint|colou?r)\\s+${whole}\\s+${few}(?<said>.+)$`, 'iu'),
+    new RegExp(`^(?:change|set|switch|turn)\\s+${whole}\\s+(?:to|into)\\s+(?<said>.+)$`, 'iu'),
+    new RegExp(`^${whole}\\s+(?:should|could|must) be\\s+${few}(?<said>.+)$`, 'iu'),
+    new RegExp(`^${few}(?<said>[\\p{L} ]+)$`, 'iu'),
+  )
+  const said = (ofColors ?? ofPage)?.said?.toLowerCase().replace(/[-\s]+/g, ' ') ?? ''
+  const color = colorNamed(said)
+  if (color) return nearestTo(color, said.replace(/^(?:an?|the)\s/, ''), document)
+  const [, direction] = directions.find(([words]) => words.test(said)) ?? []
+  return direction && (ofColors || ofWhole.test(said)) ? changedTo(direction, document) : undefined
 }
 
 const parts = String.raw`(?:(?<button>buttons?(?: colou?r)?)|(?<page>(?:page )?background(?: colou?r)?|page(?: colou?r)?)|(?<text>text(?: colou?r)?|words|letters)|(?<accent>accent(?: colou?r)?))`

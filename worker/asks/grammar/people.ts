@@ -88,6 +88,8 @@ export const readName: Reader = (clause) => {
     /^(?:our|the) (?:new )?(?:business |company )?name is (?:now )?(?<name>.+)$/iu,
   )
   const called = unquoted(said?.name ?? '')
+  // What goes on in small letters after a comma is no part of a name: 'Wren & Sons now, change it everywhere'.
+  if (called === said?.name && /[,;:]\s+\p{Ll}/u.test(called)) return undefined
   return said && called !== '' && called.length <= limits.businessName
     ? [{ tool: 'rename-business', input: { name: called } }]
     : undefined

@@ -41,7 +41,7 @@ export function typeNamed(text: string): SectionType | undefined {
   return sectionTypeNames.find((type) => sectionTypes[type].title.toLowerCase() === name || called[type].test(name))
 }
 
-export type FoundSection = { section: Section } | { problem: string }
+export type FoundSection = { section: Section } | { problem: string; unsure?: true }
 
 /** The section of the page that a name means. Undefined where it is no section's name at all. */
 export function sectionNamed(text: string, { document, selected }: Asked): FoundSection | undefined {
@@ -49,7 +49,7 @@ export function sectionNamed(text: string, { document, selected }: Asked): Found
   const said = text.toLowerCase().trim()
   if (/^(?:this|that|it|this one|this section|the (?:selected|current|open) section)$/.test(said)) {
     const section = sections.find(({ id }) => id === selected)
-    return section ? { section } : { problem: 'Open a section first, or say its name.' }
+    return section ? { section } : { problem: 'Open a section first, or say its name.', unsure: true }
   }
   const name = bareName(text)
   const titled = sections.find((one) => sectionTitle(one, sections).toLowerCase() === name)
@@ -66,7 +66,8 @@ export function sectionNamed(text: string, { document, selected }: Asked): Found
   const found = number === 0 ? alike[0] : alike.at(number < 0 ? number : number - 1)
   if (!found) return { problem: `There is no ${title} on this page.` }
   if (number === 0 && alike.length > 1) {
-    return { problem: `There are several: ${alike.map((one) => sectionTitle(one, sections)).join(', ')}. Say which.` }
+    const all = alike.map((one) => sectionTitle(one, sections)).join(', ')
+    return { problem: `There are several: ${all}. Say which.`, unsure: true }
   }
   return { section: found }
 }
@@ -76,7 +77,7 @@ export const withSection = <T>(
   text: string,
   asked: Asked,
   then: (section: Section) => T,
-): T | [{ problem: string }] | undefined => {
+): T | [{ problem: string; unsure?: true }] | undefined => {
   const found = sectionNamed(text, asked)
   if (!found) return undefined
   return 'problem' in found ? [found] : then(found.section)

@@ -1,4 +1,4 @@
-import { readColor, readDarkMode, readPalette } from './colors.ts'
+import { readColor, readDarkMode, readNearPalette, readPalette } from './colors.ts'
 import { readAddress, readAreas, readEmail, readPhone } from './contact.ts'
 import { readDates, readHours } from './hours.ts'
 import { readFonts, readShapes, readStyle } from './looks.ts'
@@ -13,7 +13,7 @@ import { readSettings, readText } from './words.ts'
 const readers: readonly Reader[] = [
   ...[readScreen, readDarkMode, readSettings, readPhone, readEmail, readHours, readDates, readAddress, readAreas],
   ...[readName, readPerson, readExperience, readService, readText, readPrice],
-  ...[readStyle, readPalette, readColor, readFonts, readShapes],
+  ...[readStyle, readPalette, readColor, readNearPalette, readFonts, readShapes],
   ...[readMoved, readLayout, readHidden, readDuplicated, readAdded, readRemoved],
 ]
 
@@ -59,10 +59,18 @@ function readSentence(sentence: string, asked: Asked): Understood {
     const first = sentence.slice(0, found.index)
     const orders = readClause(first, asked)
     if (!orders) continue
-    const others = readSentence(withVerb(sentence.slice(found.index + found[0].length), first, asked), asked)
+    const then = { ...asked, selected: sectionIn(orders) ?? asked.selected }
+    const others = readSentence(withVerb(sentence.slice(found.index + found[0].length), first, then), then)
     if (others.rest.length === 0) return { orders: [...orders, ...others.orders], rest: [] }
   }
   return partly(sentence, joints, asked)
+}
+
+/** The section that an order was about: in 'show the gallery and move it up', 'it' is that one. */
+function sectionIn(orders: readonly Order[]): string | undefined {
+  const last = orders.at(-1)
+  const sectionId = last && 'tool' in last && 'sectionId' in last.input ? last.input.sectionId : undefined
+  return sectionId
 }
 
 /** The verb of the order before, where the next goes without: 'hide the gallery and the team'. */
