@@ -68,7 +68,39 @@ describe('Understanding a request without a model', () => {
   })
 
   it.each([
+    ['a missing apostrophe', 'We dont open on Sundays anymore', ['Closed on Sundays']],
+    [
+      'courtesy around it',
+      'Hi there! Hide the gallery for now please. Can you change that? Thanks',
+      ['Gallery hidden'],
+    ],
+    ['a wrong letter', 'hide galery', ['Gallery hidden']],
+    ['no verb', 'Boiler servicing £99', ['Boiler servicing £99']],
+    ['an amount in words', 'change the price of boiler servicing to 99 pounds', ['Boiler servicing £99']],
+    ['a wish', 'The team should come before the gallery', ['Team above Gallery']],
+    ['another order of words', 'take the team down', ['Team hidden']],
+    ['words of its own at the end', 'The button should say Book now', ['Button of Introduction']],
+    ['a price behind the name', 'Add a new service: Tap repairs £45', ['Service “Tap repairs £45” added']],
+  ])('understands a sentence with %s', (_what, message, titles) => {
+    expect(changed(message).applied.map(({ title }) => title)).toEqual(titles)
+  })
+
+  it('keeps the last word of what is to stand on the page', () => {
+    const [order] = read('The button should say Book now').orders
+    expect(order).toMatchObject({ input: { path: 'introduction.button.label', value: 'Book now' } })
+  })
+
+  it.each([
     'make it softer',
+    'put the price down',
+    'our prices went up by 5%',
+    'never hide the gallery',
+    'don’t change the phone number',
+    'my competitor’s leak repairs are £60',
+    'Drain survey £60, add that to the services',
+    'boiler servicing is 20% off',
+    'hide the prices of the services',
+    'Saturday until 2',
     'translate the page into Spanish',
     'add a section about laminitis with these three points',
     '😀',

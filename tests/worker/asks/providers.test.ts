@@ -10,7 +10,7 @@ import { pexelsPage, pexelsPhoto } from '../../harness/workers/pictures/stock-ph
 
 const site = composedSite()
 const hide = { sectionId: 'gallery', hidden: true }
-const message = 'The gallery can go for a while, take it off'
+const message = 'Visitors should no longer see the gallery for a while'
 const content = ({ sections }: WebsiteSettings, id: string) =>
   sections.find((one) => one.id === id)?.content as Record<string, unknown>
 const changed = (done: { turn: { steps: Parameters<typeof applySteps>[1] } } | undefined) =>

@@ -64,12 +64,12 @@ const few = String.raw`(?:(?:all|a bit|a little(?: bit)?|slightly|somewhat|much|
 const colorWord = '(?:colou?rs?|palette|colou?r scheme|tones|shades|theme)'
 
 /** What 'it' can become. 'Softer' or 'brighter' alone may mean words or shapes: those need the word colors. */
-const ofWhole = /^(?:warmer|more warm|cooler|colder)$/
+const ofWhole = /^(?:warmer|more warm|cooler|colder|(?:more|less) colou?rful)$/
 const directions: readonly [RegExp, Direction][] = [
   [/^(?:warm|warmer|more warm)$/, 'warmer'],
   [/^(?:cool|cooler|cold|colder)$/, 'cooler'],
   [
-    /^(?:soft|softer|calm|calmer|gentle|gentler|muted|more muted|subtle|more subtle|quieter|less bright|less strong)$/,
+    /^(?:soft|softer|calm|calmer|gentle|gentler|muted|more muted|subtle|more subtle|quieter|less bright|less strong|less colou?rful)$/,
     'softer',
   ],
   [
@@ -115,6 +115,10 @@ export const readColor: Reader = (clause, { document }) => {
       'iu',
     ),
     new RegExp(`^(?<color>[#\\p{L}\\d ]+?)\\s+${parts}$`, 'iu'),
+    new RegExp(
+      `^(?:(?:the|our|my|all|all the)\\s+)?${parts}\\s+(?:should|could|must) be\\s+(?<color>[#\\p{L}\\d ]+)$`,
+      'iu',
+    ),
   )
   const color = said && colorNamed(said.color ?? '')
   if (!said || !color) return undefined
@@ -139,7 +143,8 @@ function withButton({ buttonTextColor }: ThemeColors, color: string): Partial<Th
     buttonBackgroundColor: color,
     buttonTextColor: themeHex(label),
     buttonBackgroundHoverColor: themeHex(hover),
-    buttonBackgroundPressedColor: themeHex(pressed),
+    // A very dark button gets lighter when pressed, as far as its words allow.
+    buttonBackgroundPressedColor: themeHex(contrast(pressed, label) < textRatio ? hover : pressed),
   }
 }
 
@@ -163,11 +168,11 @@ function withPage(
 /** 'turn on dark mode', 'make it dark'. */
 export const readDarkMode: Reader = (clause): Order[] | undefined => {
   const off =
-    /^(?:(?:turn|switch) off|disable|no|remove|stop)\s+(?:the\s+)?(?:dark mode|dark colou?rs)$|^(?:turn|switch) (?:the )?dark mode off$|^make it light(?: again)?$/iu
+    /^(?:(?:turn|switch) off|disable|no|remove|stop)\s+(?:the\s+)?(?:dark ?mode|dark colou?rs)$|^(?:turn|switch) (?:the )?dark ?mode off$|^make it light(?: again)?$/iu
   const on =
-    /^(?:(?:turn|switch) on|enable|use|add)\s+(?:the\s+)?(?:dark mode|dark colou?rs)$|^(?:turn|switch) (?:the )?dark mode on$|^make (?:it|the (?:website|page|site)) dark$|^dark mode$/iu
+    /^(?:(?:turn|switch) on|enable|use|add)\s+(?:the\s+)?(?:dark ?mode|dark colou?rs)$|^(?:turn|switch) (?:the )?dark ?mode on$|^make (?:it|the (?:website|page|site)) dark$|^dark ?mode(?: on)?$/iu
   const by =
-    /^(?:dark mode|use dark mode) (?:should )?(?:follow(?:s|ing)?|by|when) (?:the )?(?:device|visitor|phone).*$/iu
+    /^(?:dark ?mode|use dark ?mode) (?:should )?(?:follow(?:s|ing)?|by|when) (?:the )?(?:device|visitor|phone).*$/iu
   const darkMode = off.test(clause) ? 'Off' : on.test(clause) ? 'On' : by.test(clause) ? 'FollowsDevice' : undefined
   return darkMode && [{ tool: 'choose-shapes', input: { darkMode } }]
 }

@@ -31,7 +31,7 @@ export const readPerson: Reader = (clause, { document }) => {
       'u',
     ),
     new RegExp(
-      `^${name}\\s+(?:has )?(?:left|no longer works (?:here|for us|with us)|doesn't work here any ?more)(?: us| the team)?$`,
+      `^${name}\\s+(?:has )?(?:left|no longer works (?:here|for us|with us)|doesn't work here any ?more)(?: us| the (?:team|business|company|shop|salon|practice|studio))?$`,
       'u',
     ),
   )

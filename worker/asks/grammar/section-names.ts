@@ -31,14 +31,48 @@ const bareName = (text: string): string =>
   text
     .toLowerCase()
     .replace(/["“”'‘’]/g, '')
-    .replace(/^(?:the|my|our|a|an|your|this|that)\s+/u, '')
+    .replace(/^(?:the|my|our|a|an|another|your|this|that)\s+/u, '')
     .replace(/\s+(?:section|block|part|area)$/u, '')
     .trim()
 
 /** The type of section that a name means; undefined where it is no section's. */
 export function typeNamed(text: string): SectionType | undefined {
   const name = bareName(text)
-  return sectionTypeNames.find((type) => sectionTypes[type].title.toLowerCase() === name || called[type].test(name))
+  return typeCalled(name) ?? typeCalled(wellSpelled(name))
+}
+
+const typeCalled = (name: string) =>
+  sectionTypeNames.find((type) => sectionTypes[type].title.toLowerCase() === name || called[type].test(name))
+
+/** Long enough that one wrong letter leaves no other word. */
+const longNames = [
+  'gallery',
+  'pictures',
+  'services',
+  'pricing',
+  'reviews',
+  'testimonials',
+  'questions',
+  'contact',
+  'introduction',
+  'booking',
+  'appointments',
+  'treatments',
+  'portfolio',
+  'header',
+  'footer',
+]
+
+/** A name with one letter too many, too few, wrong, or two that changed places. */
+const wellSpelled = (name: string): string => longNames.find((one) => name.length > 4 && isNear(name, one)) ?? name
+
+function isNear(said: string, name: string): boolean {
+  if (Math.abs(said.length - name.length) > 1 || said[0] !== name[0]) return false
+  let start = 0
+  while (start < name.length && said[start] === name[start]) start += 1
+  const [here, there] = [said.slice(start), name.slice(start)]
+  const swapped = `${there[1] ?? ''}${there[0] ?? ''}${there.slice(2)}`
+  return here.slice(1) === there || here === there.slice(1) || here.slice(1) === there.slice(1) || here === swapped
 }
 
 export type FoundSection = { section: Section } | { problem: string; unsure?: true }

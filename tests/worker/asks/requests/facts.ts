@@ -16,7 +16,7 @@ import {
 /** Facts that an owner states in passing: hours, ways to get in touch, prices, people. */
 export const facts: Request[] = [
   {
-    ask: 'Mondays are our day off from now on',
+    ask: 'Mondays are for resting from now on, we stay closed then',
     calls: [fact({ kind: 'hours', days: ['Monday'], times: [] })],
     ...{ of: openDays, was: ['Monday', 'Tuesday'], is: ['Tuesday'] },
   },

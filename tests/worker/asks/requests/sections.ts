@@ -18,7 +18,7 @@ export const sections: Request[] = [
     ...{ of: isAbove('services', 'introduction'), was: false, is: true },
   },
   {
-    ask: 'The team belongs before the gallery',
+    ask: 'People come first with us: the team belongs before the gallery',
     calls: [['move-section', { sectionId: 'team', place: 'above', otherId: 'gallery' }]],
     ...{ of: isAbove('team', 'gallery'), was: false, is: true },
   },
@@ -28,7 +28,7 @@ export const sections: Request[] = [
     ...{ of: isAbove('quote-banner-2', 'services'), was: false, is: true },
   },
   {
-    ask: 'Take the gallery off for a while',
+    ask: 'Visitors need not see our gallery for a while, hide that part',
     calls: [['hide-section', { sectionId: 'gallery', hidden: true }]],
     ...{ of: isHidden('gallery'), was: false, is: true },
   },
