@@ -1,9 +1,9 @@
 import { load } from '../harness/bench/sample.mjs'
-import { facts } from '../harness/sentences/facts.mjs'
-import { later } from '../harness/sentences/later.mjs'
-import { nobody } from '../harness/sentences/nobody.mjs'
-import { page } from '../harness/sentences/page.mjs'
-import { businesses } from '../harness/sentences/sites.mjs'
+import { facts } from './sentences/facts.mjs'
+import { later } from './sentences/later.mjs'
+import { nobody } from './sentences/nobody.mjs'
+import { page } from './sentences/page.mjs'
+import { businesses } from './sentences/sites.mjs'
 
 // Which of the sentences that owners write the rules understand without a model, and whether they ever do something else.
 

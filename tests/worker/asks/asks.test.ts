@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { runAsk } from '../../../worker/asks/run-ask.ts'
 import type { Asks } from '../../../worker/asks/schema.ts'
+import { openContext } from '../../../worker/platform/context.ts'
 import { composedSite } from '../../harness/composed-site.ts'
 import { newAskingOwner as owner } from '../../harness/workers/asking-owner.ts'
 import { newModel } from '../../harness/workers/creation/scripted-model.ts'
@@ -33,6 +35,27 @@ describe('Asking for a change', () => {
     const { done } = await (await owner()).ask('Make it sing')
     expect([done?.turn.outcome, done?.turn.steps]).toEqual(['declined', []])
     expect(done?.turn.text).toContain('“Make it sing”')
+  })
+
+  it.each([
+    ['', '2026-12-25'],
+    ['Pacific/Auckland', '2027-12-25'],
+  ])('counts days in the website’s time zone “%s”', async (timeZone, firstDay) => {
+    // In Auckland it is the 26th already.
+    const now = () => new Date('2026-12-25T12:00:00Z')
+    const document = { ...site, settings: { ...site.settings, timeZone } }
+    const { turn } = await runAsk(
+      { ...openContext(env, () => {}), now },
+      {
+        ...{ userId: 'nobody', draftId: 'none', caller: { userId: null, address: 'somewhere' }, hasModel: false },
+        ...{
+          request: { message: 'closed on 25 December', websiteSettings: document },
+          signal: AbortSignal.timeout(60_000),
+        },
+      },
+      () => {},
+    )
+    expect(turn.steps.map(({ input }) => input.fact)).toMatchObject([{ kind: 'dates', firstDay }])
   })
 
   it('keeps the last twenty turns', async () => {
