@@ -72,6 +72,9 @@ export const askRoutes = new Hono<SignedInEnv>()
     },
   )
 
+/** How often a running request writes a blank line. */
+const beatMs = 1500
+
 /** Runs a request and streams its lines. Closing the connection stops the run, and nothing is stored. */
 function streamAsk(ctx: ServiceContext, asking: Omit<Asking, 'signal'>, gone: AbortSignal): Response {
   const stopped = new AbortController()
@@ -82,6 +85,8 @@ function streamAsk(ctx: ServiceContext, asking: Omit<Asking, 'signal'>, gone: Ab
       const tell = (line: AskLine) => {
         if (!signal.aborted) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`))
       }
+      // A closed connection shows when something is written.
+      const beat = setInterval(() => !signal.aborted && controller.enqueue(encoder.encode('\n')), beatMs)
       const run = async () => {
         try {
           const ran = await runAsk(ctx, { ...asking, signal }, tell)
@@ -92,6 +97,8 @@ function streamAsk(ctx: ServiceContext, asking: Omit<Asking, 'signal'>, gone: Ab
           if (signal.aborted) return
           if (!(error instanceof AppError)) logFailure('api.unexpected', error)
           tell({ type: 'failed', code: error instanceof AppError ? error.code : 'unknown' })
+        } finally {
+          clearInterval(beat)
         }
         if (!signal.aborted) controller.close()
       }

@@ -22,6 +22,7 @@ export async function newAskingOwner(changes: Partial<Env> = {}, person?: Browse
         ? said
             .trim()
             .split('\n')
+            .filter((line) => line.trim() !== '')
             .map((line) => JSON.parse(line) as AskLine)
         : []
     const last = lines.at(-1)

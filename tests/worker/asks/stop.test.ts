@@ -53,6 +53,17 @@ describe('Stopping a request', () => {
     },
   )
 
+  it('writes a blank line while it waits, because a closed connection only shows then', async () => {
+    const { waiting, settings } = hangingModel()
+    const { open } = await newAskingOwner(settings)
+    const { response, ended } = await open('Make it sing')
+    await waiting
+    const reader = response.body?.getReader()
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('\n')
+    await reader?.cancel()
+    await ended()
+  })
+
   it('counts the call once, at its highest cost', async () => {
     const { waiting, settings } = hangingModel()
     const { open } = await newAskingOwner(settings)

@@ -20,7 +20,7 @@ export function nearestTo(color: string, said: string, document: WebsiteSettings
   if (!first)
     return [{ problem: `No palette is near to ${said}. Say “make the buttons ${said}” for the buttons alone.` }]
   if (isPresent(first, document)) return [{ problem: `Your colors are ${first.name} already, the nearest to ${said}.` }]
-  return chosen(near, `the nearest to ${said}`, document)
+  return chosen(near, `nearest to ${said}`, document)
 }
 
 /** In what a palette differs from the present colors. */
@@ -42,7 +42,7 @@ export function changedTo(direction: Direction, document: WebsiteSettings): Orde
 
 /** The first that can be read on every section of the page. */
 function chosen(candidates: readonly Palette[], why: string, document: WebsiteSettings): Order[] {
-  const inputs = candidates.map(({ name, colors }) => ({ name: `${name}, ${why}`.slice(0, 60), colors }))
+  const inputs = candidates.map(({ name, colors }) => ({ name: `${name} (${why})`.slice(0, 60), colors }))
   const fits = inputs.find((input) => !isProblem(chooseColorsTool.run(document, input)))
   return fits
     ? [{ tool: 'choose-colors', input: fits }]

@@ -173,9 +173,9 @@ export const sentences: Sentence[] = [
   ['show the services as a price list', ['Services as price list'], text('services', 'layout'), 'Cards', 'PriceList'],
   ['make the gallery a carousel', ['Gallery as carousel'], text('gallery', 'layout'), 'Auto', 'Carousel'],
   ['Could you please hide the gallery?', ['Gallery hidden'], isHidden('gallery'), false, true],
-  ['dark blue', ['Colors: Navy and brass, the nearest to dark blue'], buttons, green, '#1d3256'],
-  ['make it red please', ['Colors: Terracotta, the nearest to red'], buttons, green, '#a8452b'],
-  ['softer colors', ['Colors: Sand and olive, softer'], buttons, green, '#55602b'],
+  ['dark blue', ['Colors: Navy and brass (nearest to dark blue)'], buttons, green, '#1d3256'],
+  ['make it red please', ['Colors: Terracotta (nearest to red)'], buttons, green, '#a8452b'],
+  ['softer colors', ['Colors: Sand and olive (softer)'], buttons, green, '#55602b'],
   [
     'show the gallery and move it above the services',
     ['Gallery shown', 'Gallery above Services'],
