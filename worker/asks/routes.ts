@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { dayAt } from '../../renderer/dates/days.ts'
 import { callerIn, type SignedInEnv, signedIn } from '../accounts/sessions/signed-in.ts'
 import { chooseToolModel } from '../adapters/ai/choose-model.ts'
 import { getDraft } from '../drafts/drafts.ts'
@@ -8,7 +9,8 @@ import { limitRate } from '../platform/http/middleware.ts'
 import { describe, jsonBody } from '../platform/http/route.ts'
 import { logFailure } from '../platform/log/log.ts'
 import { insertTurn, listTurns, updateAccepted } from './rows.ts'
-import { type Asking, runAsk } from './run-ask.ts'
+import type { Asking } from './run.ts'
+import { runAsk } from './run-ask.ts'
 import { type AskLine, acceptance, askLine, askRequest, asks } from './schema.ts'
 import { suggestionsFor } from './suggestions.ts'
 
@@ -28,7 +30,7 @@ export const askRoutes = new Hono<SignedInEnv>()
       const services = c.get('services')
       const of = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
       const { websiteSettings } = await getDraft(services, { userId: of.userId, idOrHandle: of.draftId })
-      const today = services.now().toISOString().slice(0, 10)
+      const today = dayAt(services.now().getTime(), websiteSettings.settings.timeZone)
       const suggestions = suggestionsFor(websiteSettings, today)
       return c.json({ turns: await listTurns(services.db, of), suggestions, model: hasModel(services) }, 200)
     },
@@ -70,6 +72,9 @@ export const askRoutes = new Hono<SignedInEnv>()
     },
   )
 
+/** How often a running request writes a blank line. */
+const beatMs = 1500
+
 /** Runs a request and streams its lines. Closing the connection stops the run, and nothing is stored. */
 function streamAsk(ctx: ServiceContext, asking: Omit<Asking, 'signal'>, gone: AbortSignal): Response {
   const stopped = new AbortController()
@@ -80,6 +85,8 @@ function streamAsk(ctx: ServiceContext, asking: Omit<Asking, 'signal'>, gone: Ab
       const tell = (line: AskLine) => {
         if (!signal.aborted) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`))
       }
+      // A closed connection shows when something is written.
+      const beat = setInterval(() => !signal.aborted && controller.enqueue(encoder.encode('\n')), beatMs)
       const run = async () => {
         try {
           const ran = await runAsk(ctx, { ...asking, signal }, tell)
@@ -90,6 +97,8 @@ function streamAsk(ctx: ServiceContext, asking: Omit<Asking, 'signal'>, gone: Ab
           if (signal.aborted) return
           if (!(error instanceof AppError)) logFailure('api.unexpected', error)
           tell({ type: 'failed', code: error instanceof AppError ? error.code : 'unknown' })
+        } finally {
+          clearInterval(beat)
         }
         if (!signal.aborted) controller.close()
       }

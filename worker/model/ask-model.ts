@@ -51,31 +51,42 @@ export async function askModel<Answer extends z.ZodObject>(
   return isWhole ? (parts as z.output<Answer>) : undefined
 }
 
-/** Like `askModel`, in parts: reports each valid entry of the answer as soon as it arrives. A reported entry is final. */
+/**
+ * Like `askModel`, in parts: reports each valid entry of the answer as soon as it arrives. A reported entry is final. An aborted signal ends
+ * the call; its reason is thrown.
+ */
 export async function askForParts<Answer extends z.ZodObject>(
   ctx: ServiceContext,
   question: Question<Answer>,
   caller: Caller,
   onPart: (name: string, value: unknown) => void = () => {},
+  signal?: AbortSignal,
 ): Promise<Partial<z.output<Answer>>> {
   const parts = new AnswerParts(question, onPart)
   try {
     const model = chooseModel(ctx.env)
-    if (model) await fill(ctx, { model, question, caller, parts })
+    if (model) await fill(ctx, { model, question, caller, parts, signal })
   } catch (error) {
+    signal?.throwIfAborted()
     logFailure('model.not_asked', error, { what: question.kind })
   }
   return parts.taken as Partial<z.output<Answer>>
 }
 
-type Asking = { model: Model; question: Question<z.ZodObject>; caller: Caller; parts: AnswerParts }
+type Asking = {
+  model: Model
+  question: Question<z.ZodObject>
+  caller: Caller
+  parts: AnswerParts
+  signal: AbortSignal | undefined
+}
 
-async function fill(ctx: ServiceContext, { model, question, caller, parts }: Asking): Promise<void> {
+async function fill(ctx: ServiceContext, { model, question, caller, parts, signal }: Asking): Promise<void> {
   const words = wordsOf(question)
   const first = { kind: question.kind, inputHash: await hashOf(`${model.name}\n${model.wordsFor(words)}`) }
   const known = await findPromptAnswer(ctx.db, first)
   if (known !== undefined) return void parts.take(JSON.parse(known))
-  const ask = (sent: ModelQuestion) => askOnce(ctx, { ...first, model, caller, parts, sent })
+  const ask = (sent: ModelQuestion) => askOnce(ctx, { ...first, model, caller, parts, signal, sent })
   if (!(await ask(words)) || parts.isWhole || question.once) return
   await ask(again(words, parts))
 }
@@ -93,10 +104,11 @@ function again(words: ModelQuestion, { missing, problems }: AnswerParts): ModelQ
   return { ...words, instruction: `${words.instruction}\n\n${told}`, answer, maxTokens: tokensFor(answer) }
 }
 
-type Once = { kind: string; inputHash: string; model: Model; caller: Caller; parts: AnswerParts; sent: ModelQuestion }
+type Once = Omit<Asking, 'question'> & { kind: string; inputHash: string; sent: ModelQuestion }
 
 /** Whether the model answered at all, even invalidly. The row of the last call for a question stores the complete answer. */
-async function askOnce(ctx: ServiceContext, { kind, inputHash, model, caller, parts, sent }: Once): Promise<boolean> {
+async function askOnce(ctx: ServiceContext, once: Once): Promise<boolean> {
+  const { kind, inputHash, model, caller, parts, sent, signal } = once
   const { prices } = model
   // A token is at least one byte.
   const most = new TextEncoder().encode(model.wordsFor(sent)).length
@@ -104,11 +116,13 @@ async function askOnce(ctx: ServiceContext, { kind, inputHash, model, caller, pa
   const call = await reserveCall(ctx, { kind, inputHash, caller, cost })
   if (!call) return false
   try {
-    const said = await model.ask(sent, takingParts(parts))
+    const said = await model.ask(sent, takingParts(parts), signal)
     parts.takeLast(completeParts(said.text))
     await call.settle({ ...said, answer: parts.isWhole ? JSON.stringify(parts.taken) : null, prices })
     return true
   } catch (error) {
+    // A stopped call counts at its maximum cost: nobody knows how far it came.
+    signal?.throwIfAborted()
     if (!(error instanceof ModelFailed)) throw error
     return await settleFailed(call, { error, parts, prices })
   }

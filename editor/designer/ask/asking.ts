@@ -3,7 +3,9 @@ import { atom, useStore } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { answerOf, api, linesOf } from '#api/client.ts'
+import { withTimeZone } from '#renderer/document/edits/edits.ts'
 import { applySteps, type Effect, type Step } from '#renderer/document/tools/steps.ts'
+import { ownClock } from '#ui/words/when-words.ts'
 import { type Acceptance, type AskLine, type AskRequest, type Asks, mostTurns, type Turn } from '#worker/asks/schema.ts'
 import { pageFrameAtom } from '../canvas/page-frame.ts'
 import { editAsAtom } from '../document/edits.ts'
@@ -132,6 +134,8 @@ export const applyEffectsAtom = atom(null, (get, set, effects: readonly Effect[]
   return undefined
 })
 
+const isDate = ({ input }: Step) => (input.fact as { kind?: unknown } | undefined)?.kind === 'dates'
+
 /**
  * Makes the chosen changes on the current document, as one step of the history with the proposal's name, or the name of a change made
  * alone. Returns those that were made, and those that no longer fit.
@@ -142,6 +146,10 @@ export const acceptStepsAtom = atom(null, (get, set, { title, steps }: Pick<Turn
   const { applied, refused } = applySteps(document, steps)
   const [only, more] = applied
   const name = only && !more ? only.title : title
-  set(editAsAtom, name, (present) => applySteps(present, steps).document)
+  set(editAsAtom, name, (present) => {
+    const changed = applySteps(present, steps).document
+    // As in the form: the first date sets the time zone in which days begin.
+    return applied.some(isDate) ? withTimeZone(changed, ownClock().zone) : changed
+  })
   return { applied, refused, name }
 })

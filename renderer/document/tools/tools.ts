@@ -10,6 +10,7 @@ import { addItemTool, removeItemTool } from './list-items.ts'
 import { moveSectionTool } from './move-section.ts'
 import { removeSectionTool } from './remove-section.ts'
 import { renameBusinessTool } from './rename-business.ts'
+import { rewordSectionTool } from './reword-section.ts'
 import { setFactTool } from './set-fact.ts'
 import { setFieldTool } from './set-field.ts'
 import type { Tool } from './tool.ts'
@@ -30,6 +31,7 @@ const all = [
   chooseColorsTool,
   chooseFontsTool,
   chooseShapesTool,
+  rewordSectionTool,
 ] as const
 
 export type ToolName = (typeof all)[number]['name']

@@ -1,53 +1,19 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { AskLine, Asks } from '../../../worker/asks/schema.ts'
-import type { Draft } from '../../../worker/drafts/schema.ts'
-import type { Env } from '../../../worker/env.ts'
+import { runAsk } from '../../../worker/asks/run-ask.ts'
+import type { Asks } from '../../../worker/asks/schema.ts'
+import { openContext } from '../../../worker/platform/context.ts'
 import { composedSite } from '../../harness/composed-site.ts'
-import { newPerson } from '../../harness/workers/accounts/account.ts'
+import { newAskingOwner as owner } from '../../harness/workers/asking-owner.ts'
+import { newModel } from '../../harness/workers/creation/scripted-model.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
 
 const site = composedSite()
 
-async function owner(changes: Partial<Env> = {}) {
-  const browser = await newPerson(changes)
-  const { body } = await browser.post('/api/drafts', { websiteSettings: site })
-  const path = `/api/drafts/${(body as Draft).draftId}/asks`
-  const ask = async (message: string, websiteSettings = site) => {
-    const { status, body: said } = await browser.post(path, { message, websiteSettings })
-    const lines =
-      typeof said === 'string'
-        ? said
-            .trim()
-            .split('\n')
-            .map((line) => JSON.parse(line) as AskLine)
-        : []
-    const last = lines.at(-1)
-    return { status, lines, done: last?.type === 'done' ? last : undefined }
-  }
-  return { browser, path, ask }
-}
-
 /** A model that calls these functions. */
 async function modelThatCalls(...calls: [string, object][]) {
-  const event = (data: object) =>
-    `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', ...data })}\n\n`
-  const tool_calls = calls.map(([name, input], index) => ({
-    ...{ index, id: `call-${index}`, type: 'function' },
-    function: { name, arguments: JSON.stringify(input) },
-  }))
-  const peer = await newPeer([
-    {
-      path: '/chat/completions',
-      headers: { 'content-type': 'text/event-stream' },
-      text: [
-        event({ choices: [{ index: 0, delta: { content: 'Done as asked.', tool_calls }, finish_reason: null }] }),
-        event({ choices: [{ index: 0, delta: {}, finish_reason: 'tool_calls' }] }),
-        'data: [DONE]\n\n',
-      ].join(''),
-    },
-  ])
-  return owner({ AI_PROVIDER: 'openai', AI_URL: peer.url, AI_KEY: 'key' })
+  const { settings } = await newModel([{ says: 'Done as asked.', calls }])
+  return owner(settings)
 }
 
 describe('Asking for a change', () => {
@@ -66,9 +32,30 @@ describe('Asking for a change', () => {
   })
 
   it('says what it doesn’t understand without a model, and changes nothing', async () => {
-    const { done } = await (await owner()).ask('Make it warmer')
+    const { done } = await (await owner()).ask('Make it sing')
     expect([done?.turn.outcome, done?.turn.steps]).toEqual(['declined', []])
-    expect(done?.turn.text).toContain('“Make it warmer”')
+    expect(done?.turn.text).toContain('“Make it sing”')
+  })
+
+  it.each([
+    ['', '2026-12-25'],
+    ['Pacific/Auckland', '2027-12-25'],
+  ])('counts days in the website’s time zone “%s”', async (timeZone, firstDay) => {
+    // In Auckland it is the 26th already.
+    const now = () => new Date('2026-12-25T12:00:00Z')
+    const document = { ...site, settings: { ...site.settings, timeZone } }
+    const { turn } = await runAsk(
+      { ...openContext(env, () => {}), now },
+      {
+        ...{ userId: 'nobody', draftId: 'none', caller: { userId: null, address: 'somewhere' }, hasModel: false },
+        ...{
+          request: { message: 'closed on 25 December', websiteSettings: document },
+          signal: AbortSignal.timeout(60_000),
+        },
+      },
+      () => {},
+    )
+    expect(turn.steps.map(({ input }) => input.fact)).toMatchObject([{ kind: 'dates', firstDay }])
   })
 
   it('keeps the last twenty turns', async () => {

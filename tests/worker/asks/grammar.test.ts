@@ -1,119 +1,62 @@
 import { describe, expect, it } from 'vitest'
 import { applySteps, makeStep, type Step } from '../../../renderer/document/tools/steps.ts'
-import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import type { Order } from '../../../worker/asks/grammar/order.ts'
+import { websiteSettings } from '../../../renderer/document/website-settings.ts'
+import { shadeOf } from '../../../templates/palettes.ts'
 import { understand } from '../../../worker/asks/grammar/understand.ts'
 import { composedSite } from '../../harness/composed-site.ts'
+import { plumber as site } from './requests/request.ts'
+import { sentences } from './requests/sentences.ts'
 
-const site = composedSite()
-const read = (message: string) => understand(message, { document: site, today: '2026-11-26' })
+const read = (message: string, document = site) => understand(message, { document, today: '2026-11-26' })
 
-/** The titles of what a message changes, each step on what the ones before it left. */
-function changesOf(message: string): string[] {
-  const { orders, rest } = read(message)
+/** What a message changes, each step on what the ones before it left. */
+function changed(message: string, document = site) {
+  const { orders, rest } = read(message, document)
   expect(rest).toEqual([])
-  const steps = orders.map((order: Order, index) => {
-    const step = 'tool' in order ? makeStep(site, { id: `step-${index}`, ...order }) : undefined
-    expect(step).toBeDefined()
-    return step as Step
+  const steps = orders.flatMap((order, index): Step[] => {
+    const step = 'tool' in order ? makeStep(document, { id: `step-${index}`, ...order }) : undefined
+    return step ? [step] : []
   })
-  const { refused, applied } = applySteps(site, steps)
-  expect(refused).toEqual([])
-  return applied.map(({ title }) => title)
+  expect(steps).toHaveLength(orders.length)
+  return applySteps(document, steps)
 }
 
 describe('Understanding a request without a model', () => {
-  it.each([
-    ['we’re closed on Mondays now', ['Closed on Mondays']],
-    ['We are now closed on Mondays and Tuesdays.', ['Closed on Mondays and Tuesdays']],
-    ['open Saturdays 9 to 1', ['Open on Saturdays 9:00–13:00']],
-    [
-      'Our hours are Mon-Fri 9am-5pm and Sat 10am-2pm',
-      ['Open on Mondays to Fridays 9:00–17:00', 'Open on Saturdays 10:00–14:00'],
-    ],
-    ['change Saturday hours to 10-2', ['Open on Saturdays 10:00–14:00']],
-    ['we don’t open on Sundays', ['Closed on Sundays']],
-    ['closed on December 24', ['Closed December 24, 2026']],
-    ['closed from 24 to 26 December', ['Closed December 24, 2026 to December 26, 2026']],
-    ['by appointment only', ['By appointment']],
-    ['our new phone number is 0113 496 0999', ['Phone number 0113 496 0999']],
-    ['add a WhatsApp number 07700 900123', ['WhatsApp 07700 900123']],
-    ['change our email to hello@wren.example', ['Email hello@wren.example']],
-    ['our address is 12 High Street, Leeds, LS1 4AB', ['Address 12 High Street, Leeds, LS1 4AB']],
-    ['we also serve Otley and Ilkley', ['Serving Otley, Ilkley']],
-    ['we no longer serve Headingley', ['No longer serving Headingley']],
-    ['leak repairs are now £90', ['Leak repairs £90']],
-    ['set the price of boiler servicing to 99', ['Boiler servicing £99']],
-    ['add the service Tap repairs for £45', ['Service “Tap repairs £45” added']],
-    ['remove the service Blocked drains', ['Service “Blocked drains” removed']],
-    ['Jo Reed joined us as a plumber', ['Jo Reed, Plumber']],
-    ['we’ve been in business since 1995', ['Since 1995']],
-    ['add the award Plumber of the Year', ['Plumber of the Year']],
-    ['rename the business to Wren & Sons', ['Renamed to Wren & Sons']],
-    ['change the heading of the services to "What we fix"', ['Heading of Services']],
-    ['announce: closed for the holidays', ['Announcement']],
-    ['hide the gallery and the team', ['Gallery hidden', 'Team hidden']],
-    ['duplicate the first text banner', ['Text Banner 1 duplicated']],
-    ['move the team down', ['Team below FAQ']],
-    ['move prices up and hide the gallery', ['Services above Introduction', 'Gallery hidden']],
-    ['use the elegant style', ['Style Elegant']],
-    ['use the terracotta palette', ['Colors: Terracotta']],
-    ['make the buttons green', ['Colors: Green buttons']],
-    ['make the background cream', ['Colors: Cream background']],
-    ['turn on dark mode', ['Dark mode']],
-    ['use Playfair Display for the headings', ['Headings in Playfair Display']],
-    ['make the headings bigger', ['Headings large']],
-    ['round the buttons', ['Rounded button corners']],
-    ['show the services as a price list', ['Services as price list']],
-    ['make the gallery a carousel', ['Gallery as carousel']],
-    ['Could you please hide the gallery?', ['Gallery hidden']],
-  ])('reads “%s”', (message, titles) => {
-    expect(changesOf(message)).toEqual(titles)
+  it.each(sentences)('“%s” leaves the document as its row says', (message, titles, of, was, is, document = site) => {
+    expect(of(document)).toEqual(was)
+    const { applied, refused, document: after } = changed(message, document)
+    expect(refused).toEqual([])
+    expect(applied.map(({ title }) => title)).toEqual(titles)
+    expect(of(after)).toEqual(is)
+    expect(websiteSettings.safeParse(after).success).toBe(true)
   })
 
-  const hidden = (type: string) => (document: WebsiteSettings) =>
-    document.sections.find((one) => one.type === type)?.hidden
-  const order = ({ sections }: WebsiteSettings) => sections.map(({ type }) => type)
-  it.each<[string, (document: WebsiteSettings) => unknown, unknown]>([
-    ['we’re closed on Mondays now', ({ business }) => business.hours.periods.flatMap(({ days }) => days), ['Tuesday']],
-    [
-      'our new phone number is 0113 496 0999',
-      ({ business }) => business.phones.map(({ number }) => number),
-      ['0113 496 0999'],
-    ],
-    [
-      'change our email to hello@wren.example',
-      ({ business }) => business.emails.map(({ address }) => address),
-      ['hello@wren.example'],
-    ],
-    ['leak repairs are now £90', ({ business }) => business.services[0]?.price?.amount, 90],
-    [
-      'remove the service Blocked drains',
-      ({ business }) => business.services.map(({ name }) => name),
-      ['Leak repairs', 'Boiler servicing'],
-    ],
-    ['we also serve Otley', ({ business }) => business.areas.map(({ name }) => name), ['Headingley', 'Otley']],
-    ['rename the business to Wren & Sons', ({ businessName }) => businessName, 'Wren & Sons'],
-    ['hide the gallery', hidden('Gallery'), true],
-    [
-      'move the gallery above the services',
-      (document) => order(document).indexOf('Gallery') < order(document).indexOf('Services'),
-      true,
-    ],
-    ['use the elegant style', ({ style }) => style, 'Elegant'],
-    ['announce: closed for the holidays', ({ settings }) => settings.announcement.text, 'Closed for the holidays'],
-    [
-      'change the heading of the services to "What we fix"',
-      ({ sections }) => sections.find(({ type }) => type === 'Services')?.content,
-      expect.objectContaining({ heading: 'What we fix' }),
-    ],
-  ])('leaves the document as “%s” says', (message, part, expected) => {
-    const steps = read(message).orders.flatMap((order, index) => {
-      const step = 'tool' in order ? makeStep(site, { id: `step-${index}`, ...order }) : undefined
-      return step ? [step] : []
-    })
-    expect(part(applySteps(site, steps).document)).toEqual(expected)
+  it.each([
+    ['deep-green', 'make it green', 'Your colors are Deep green already, the nearest to green.'],
+    ['terracotta', 'warmer colors', 'No palette is warmer than your colors.'],
+    ['deep-green', 'make it gray', 'No palette is near to gray. Say “make the buttons gray” for the buttons alone.'],
+  ])('on %s, answers “%s” in words', (palette, message, problem) => {
+    expect(read(message, composedSite({ palette }))).toEqual({ orders: [{ problem }], rest: [] })
   })
+
+  it.each(['Light', 'Dark'])(
+    'stays with a %s page when it chooses the nearest palette, and keeps it readable',
+    (shade) => {
+      const document = composedSite({ palette: shade === 'Dark' ? 'after-dark' : 'deep-green' })
+      for (const message of [
+        'make it red',
+        'dark blue',
+        'light pink colors',
+        'make it brown',
+        'softer colors',
+        'cooler',
+      ]) {
+        const { refused, document: after } = changed(message, document)
+        expect(refused).toEqual([])
+        expect(shadeOf(after.theme.colors)).toBe(shade)
+      }
+    },
+  )
 
   it.each([
     ['undo', { kind: 'undo' }],
@@ -125,12 +68,51 @@ describe('Understanding a request without a model', () => {
   })
 
   it.each([
-    'make it warmer',
+    ['a missing apostrophe', 'We dont open on Sundays anymore', ['Closed on Sundays']],
+    [
+      'courtesy around it',
+      'Hi there! Hide the gallery for now please. Can you change that? Thanks',
+      ['Gallery hidden'],
+    ],
+    ['a wrong letter', 'hide galery', ['Gallery hidden']],
+    ['no verb', 'Boiler servicing £99', ['Boiler servicing £99']],
+    ['an amount in words', 'change the price of boiler servicing to 99 pounds', ['Boiler servicing £99']],
+    ['a wish', 'The team should come before the gallery', ['Team above Gallery']],
+    ['another order of words', 'take the team down', ['Team hidden']],
+    ['words of its own at the end', 'The button should say Book now', ['Button of Introduction']],
+    ['a price behind the name', 'Add a new service: Tap repairs £45', ['Service “Tap repairs £45” added']],
+  ])('understands a sentence with %s', (_what, message, titles) => {
+    expect(changed(message).applied.map(({ title }) => title)).toEqual(titles)
+  })
+
+  it('keeps the last word of what is to stand on the page', () => {
+    const [order] = read('The button should say Book now').orders
+    expect(order).toMatchObject({ input: { path: 'introduction.button.label', value: 'Book now' } })
+  })
+
+  it.each([
+    'make it softer',
+    'put the price down',
+    'our prices went up by 5%',
+    'never hide the gallery',
+    'don’t change the phone number',
+    'my competitor’s leak repairs are £60',
+    'Drain survey £60, add that to the services',
+    'boiler servicing is 20% off',
+    'hide the prices of the services',
+    'Saturday until 2',
     'translate the page into Spanish',
     'add a section about laminitis with these three points',
     '😀',
     'אנחנו סגורים',
   ])('guesses nothing at “%s”', (message) => {
     expect(read(message)).toEqual({ orders: [], rest: [message] })
+  })
+
+  it('names the part that it doesn’t understand, and keeps it out of what it does', () => {
+    expect(read('We are called Wren & Daughters now, change the name')).toEqual({
+      orders: [{ tool: 'rename-business', input: { name: 'Wren & Daughters' } }],
+      rest: ['change the name'],
+    })
   })
 })

@@ -1,184 +1,98 @@
-import { describe, expect, it } from 'vitest'
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { applySteps } from '../../../renderer/document/tools/steps.ts'
-import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { checkCall } from '../../../worker/asks/model/check-call.ts'
-import { statedIn } from '../../../worker/asks/model/stated.ts'
-import { composedSite } from '../../harness/composed-site.ts'
+import { toolNames } from '../../../renderer/document/tools/tools.ts'
+import { websiteSettings } from '../../../renderer/document/website-settings.ts'
+import { runAsk } from '../../../worker/asks/run-ask.ts'
+import type { Env } from '../../../worker/env.ts'
+import { openContext } from '../../../worker/platform/context.ts'
+import { facts } from './requests/facts.ts'
+import { languages } from './requests/languages.ts'
+import { looks } from './requests/looks.ts'
+import { refused, repaired } from './requests/refused.ts'
+import { type Call, plumber, type Request } from './requests/request.ts'
+import { sections } from './requests/sections.ts'
+import { words } from './requests/words.ts'
 
-type Call = [tool: string, input: object]
-const site = composedSite()
-
-/** The document after what a model calls for a request, with what was left out of it. */
-function afterwards(message: string, calls: Call[], selected?: string) {
-  let document = site
-  const leftOut: string[] = []
-  for (const [index, [tool, input]] of calls.entries()) {
-    const stated = statedIn(message, site.settings.language)
-    const checked = checkCall({ tool, input }, `step-${index}`, { document, selected, stated })
-    const ran = 'step' in checked ? applySteps(document, [checked.step]) : undefined
-    if ('problem' in checked) leftOut.push(checked.problem)
-    leftOut.push(...(ran?.refused ?? []).map(({ problem }) => problem))
-    document = ran?.document ?? document
+/** A model that makes these calls, round by round, and rewrites each text that it is given. */
+function scripted({ calls, again = [], words = (text) => text }: Request) {
+  const rounds = [calls, again]
+  const asked: string[] = []
+  const run: NonNullable<Env['AI']>['run'] = async (_model, inputs) => {
+    const messages = inputs.messages as { content: string }[]
+    if (!('tools' in inputs)) {
+      const { data } = JSON.parse(messages[1]?.content ?? '{}') as { data: { texts: string } }
+      const texts = Object.entries(JSON.parse(data.texts) as Record<string, string>)
+      return { response: Object.fromEntries(texts.map(([name, text]) => [name, words(text)])) }
+    }
+    const tool_calls = (rounds[asked.length] ?? []).map(([name, input]: Call) => ({ name, arguments: input }))
+    asked.push(JSON.stringify(messages))
+    return { response: 'Done as asked.', tool_calls }
   }
-  return { document, leftOut }
+  return { asked, settings: { AI_PROVIDER: 'workers-ai', AI: { run } } satisfies Partial<Env> }
 }
 
-const order = ({ sections }: WebsiteSettings) => sections.map(({ id }) => id)
-const content = (id: string) => (document: WebsiteSettings) => document.sections.find((one) => one.id === id)?.content
-const isBefore = (one: string, other: string) => (document: WebsiteSettings) =>
-  order(document).indexOf(one) < order(document).indexOf(other)
-const days = ({ business }: WebsiteSettings) => business.hours.periods.flatMap((one) => one.days)
-const fact = (input: object): Call => ['set-fact', { fact: input }]
+let callers = 0
 
-describe('A request that a model reads', () => {
-  it.each<[string, Call[], (document: WebsiteSettings) => unknown, unknown]>([
-    ['Mondays are our day off from now on', [fact({ kind: 'hours', days: ['Monday'], times: [] })], days, ['Tuesday']],
-    [
-      'From now on we start at 7 on Tuesdays and finish at 4',
-      [fact({ kind: 'hours', days: ['Tuesday'], times: [{ opens: '07:00', closes: '16:00' }] })],
-      ({ business }) => business.hours.periods.find((one) => one.days.includes('Tuesday')),
-      expect.objectContaining({ opens: '07:00', closes: '16:00' }),
-    ],
-    [
-      'People should ring 0113 496 0777 instead',
-      [fact({ kind: 'phone', number: '0113 496 0777' })],
-      ({ business }) => business.phones.map(({ number }) => number),
-      expect.arrayContaining(['0113 496 0777']),
-    ],
-    [
-      'Write to office@wren.example is what it should say',
-      [fact({ kind: 'email', address: 'office@wren.example' })],
-      ({ business }) => business.emails.map(({ address }) => address),
-      expect.arrayContaining(['office@wren.example']),
-    ],
-    [
-      'Boiler servicing went up to 105 pounds',
-      [fact({ kind: 'service', name: 'Boiler servicing', price: { amount: 105, currency: 'GBP' } })],
-      ({ business }) => business.services.find(({ name }) => name === 'Boiler servicing')?.price?.amount,
-      105,
-    ],
-    [
-      'We got a new colleague, Tom Hale, he is an apprentice',
-      [fact({ kind: 'person', action: 'add', name: 'Tom Hale', role: 'Apprentice' })],
-      ({ business }) => business.people.map(({ name }) => name),
-      ['Ada Wren', 'Tom Hale'],
-    ],
-    [
-      'Ilkley is part of our round now',
-      [fact({ kind: 'areas', action: 'add', names: ['Ilkley'] })],
-      ({ business }) => business.areas.map(({ name }) => name),
-      ['Headingley', 'Ilkley'],
-    ],
-    [
-      'Make it feel warmer',
-      [['choose-colors', { palette: 'Terracotta' }]],
-      ({ theme }) => theme.colors !== site.theme.colors,
-      true,
-    ],
-    ['I want something more elegant', [['choose-style', { style: 'Elegant' }]], ({ style }) => style, 'Elegant'],
-    [
-      'pop the prices up somewhere on top',
-      [['move-section', { sectionId: 'services', place: 'above', otherId: 'introduction' }]],
-      isBefore('services', 'introduction'),
-      true,
-    ],
-    [
-      'The team belongs before the gallery',
-      [['move-section', { sectionId: 'team', place: 'above', otherId: 'gallery' }]],
-      isBefore('team', 'gallery'),
-      true,
-    ],
-    [
-      'Take the gallery off for a while',
-      [['hide-section', { sectionId: 'gallery', hidden: true }]],
-      ({ sections }) => sections.find(({ id }) => id === 'gallery')?.hidden,
-      true,
-    ],
-    [
-      'Nobody reads the FAQ, drop it',
-      [['remove-section', { sectionId: 'frequently-asked-questions' }]],
-      (document) => order(document).includes('frequently-asked-questions'),
-      false,
-    ],
-    [
-      'The introduction should say: Plumbing in Leeds, done properly',
-      [['set-field', { path: 'introduction.heading', value: 'Plumbing in Leeds, done properly' }]],
-      content('introduction'),
-      expect.objectContaining({ heading: 'Plumbing in Leeds, done properly' }),
-    ],
-    [
-      'Call the section with the services What we fix',
-      [['set-field', { path: 'services.heading', value: 'What we fix' }]],
-      content('services'),
-      expect.objectContaining({ heading: 'What we fix' }),
-    ],
-    [
-      'Show the services as a list',
-      [['choose-layout', { sectionId: 'services', layout: 'List' }]],
-      content('services'),
-      expect.objectContaining({ layout: 'List' }),
-    ],
-    [
-      'Tell visitors in a bar at the top that we are away until Friday',
-      [['set-field', { path: 'settings.announcement', value: 'We are away until Friday' }]],
-      ({ settings }) => settings.announcement.text,
-      'We are away until Friday',
-    ],
-    [
-      'We are called Wren & Daughters now, change the name',
-      [['rename-business', { name: 'Wren & Daughters' }]],
-      ({ businessName }) => businessName,
-      'Wren & Daughters',
-    ],
-    ['Wir haben montags geschlossen', [fact({ kind: 'hours', days: ['Monday'], times: [] })], days, ['Tuesday']],
-  ])('“%s” leaves the document as it says', (message, calls, part, expected) => {
-    const { document, leftOut } = afterwards(message, calls)
-    expect(leftOut).toEqual([])
-    expect(part(document)).toEqual(expected)
+async function outcomeOf(request: Request) {
+  const { asked, settings } = scripted(request)
+  const ctx = openContext({ ...env, ...settings }, () => {})
+  callers += 1
+  const caller = { userId: null, address: `request ${callers}` }
+  const { ask: message, site = plumber, open } = request
+  const { turn, effects } = await runAsk(
+    ctx,
+    {
+      ...{ userId: 'nobody', draftId: 'none', caller, hasModel: true, signal: new AbortController().signal },
+      request: { message, websiteSettings: site, ...(open && { selected: open }) },
+    },
+    () => {},
+  )
+  return { turn, effects, asked, site, ...applySteps(site, turn.steps) }
+}
+
+const groups: Record<string, Request[]> = {
+  'a fact': facts,
+  'a section': sections,
+  'words and pictures': words,
+  'looks and the screen': looks,
+  'another language': languages,
+  'what can’t be done as the model wants it': refused,
+  'a call that is made again': repaired,
+}
+const all = Object.values(groups).flat()
+
+describe(`${all.length} requests that a model reads`, () => {
+  beforeAll(async () => {
+    await env.DB.exec('delete from ai_prompts')
   })
 
-  it.each<[string, string, Call]>([
-    [
-      'a price that was not said',
-      'Raise the price of boiler servicing a bit',
-      fact({ kind: 'service', name: 'Boiler servicing', price: { amount: 120, currency: 'GBP' } }),
-    ],
-    [
-      'a day that was not said',
-      'We’re closed on Mondays',
-      fact({ kind: 'hours', days: ['Monday', 'Sunday'], times: [] }),
-    ],
-    [
-      'a time that was not said',
-      'We open earlier on Mondays',
-      fact({ kind: 'hours', days: ['Monday'], times: [{ opens: '06:00', closes: '17:00' }] }),
-    ],
-    [
-      'a promise',
-      'Make the introduction’s heading friendlier',
-      ['set-field', { path: 'introduction.heading', value: 'Plumber in Leeds, free quotes guaranteed' }],
-    ],
-    [
-      'an address on the web',
-      'Make the introduction’s heading friendlier',
-      ['set-field', { path: 'introduction.heading', value: 'See www.wren.example' }],
-    ],
-    ['a name that was not said', 'Add somebody to the team', fact({ kind: 'person', action: 'add', name: 'Jane Doe' })],
-    [
-      'markup',
-      'Make the introduction’s heading bold',
-      ['set-field', { path: 'introduction.heading', value: '<b>Plumber in Leeds</b>' }],
-    ],
-    ['a tool that there is not', 'Publish my website', ['publish', {}]],
-    ['an input that does not fit', 'Move the gallery up', ['move-section', { sectionId: 5 }]],
-    [
-      'a section that there is not',
-      'Hide the menu of the day',
-      ['hide-section', { sectionId: 'menu-of-the-day', hidden: true }],
-    ],
-  ])('leaves out %s', (_what, message, call) => {
-    const { document, leftOut } = afterwards(message, [call])
-    expect(leftOut).toHaveLength(1)
-    expect(document).toBe(site)
+  for (const [subject, requests] of Object.entries(groups)) {
+    it.each(requests.map((request) => [request.ask, request] as const))(
+      `about ${subject}: “%s” leaves the document as its row says`,
+      async (_ask, request) => {
+        const { turn, effects, asked, site, document, refused } = await outcomeOf(request)
+        const { of, was, says, screen = [] } = request
+        const is = 'is' in request ? request.is : was
+        expect(of(site)).toEqual(was)
+        expect(of(document)).toEqual(is)
+        expect(refused).toEqual([])
+        expect(effects).toEqual(screen)
+        expect(websiteSettings.safeParse(document).success).toBe(true)
+        // What the owner reads is the model's sentence, and then only what was left out.
+        expect(turn.text).toMatch(says ?? /^Done as asked\.$/)
+        // A call is asked for again at most once, with the reason.
+        expect(request.again ? asked.length === 2 : asked.length === 1 || asked.length === 2).toBe(true)
+        if (asked.length === 2) expect(asked[1]).toContain('refused')
+      },
+    )
+  }
+
+  it('has at least eighty, and every tool that a model may call', () => {
+    const called = new Set(all.flatMap(({ calls, again = [] }) => [...calls, ...again]).map(([tool]) => tool))
+    const offered = [...toolNames.filter((name) => name !== 'reword-section'), 'rewrite', 'find-picture', 'screen']
+    expect(all.length).toBeGreaterThanOrEqual(80)
+    expect(offered.filter((name) => !called.has(name))).toEqual([])
+    expect(new Set(all.map(({ ask }) => ask)).size).toBe(all.length)
   })
 })

@@ -45,8 +45,14 @@ export type Model = {
   prices: { prompt: number; answer: number }
   /** The exact prompt text. Part of the cache key. */
   wordsFor: (question: ModelQuestion) => string
-  /** `onText` receives the whole answer so far each time it grows. Throws ModelFailed. */
-  ask: (question: ModelQuestion, onText?: (soFar: string) => void) => Promise<ModelAnswer>
+  /** `onText` receives the whole answer so far each time it grows. Throws ModelFailed, and the signal's reason once it is aborted. */
+  ask: (question: ModelQuestion, onText?: (soFar: string) => void, signal?: AbortSignal) => Promise<ModelAnswer>
+}
+
+/** Ends a call at its deadline, or as soon as nobody waits for it. */
+export function callEnds(patience: number, signal: AbortSignal | undefined) {
+  const deadline = AbortSignal.timeout(patience)
+  return { deadline, until: signal ? AbortSignal.any([deadline, signal]) : deadline }
 }
 
 type ModelMessage = { role: 'system' | 'user'; content: string }

@@ -1,6 +1,6 @@
 import type { OpenAI } from 'openai'
 import type { Env } from '../../env.ts'
-import { longestAnswer, ModelFailed, tokensOf, unfenced } from './model.ts'
+import { callEnds, longestAnswer, ModelFailed, tokensOf, unfenced } from './model.ts'
 import { failureOf, openaiSettings, statusOf, streamingClient, TooLarge, usualModel } from './openai.ts'
 import {
   offeredFunctions,
@@ -43,8 +43,7 @@ export function openaiToolModel(env: Env): ToolModel {
     wordsFor,
     use: async (question, listener, signal) => {
       const client = await streamingClient(env)
-      const deadline = AbortSignal.timeout(patience)
-      const until = signal ? AbortSignal.any([deadline, signal]) : deadline
+      const { deadline, until } = callEnds(patience, signal)
       const heard: Heard = { text: '', pieces: [], told: 0, refused: false }
       const call = { client, model, name, question }
       try {

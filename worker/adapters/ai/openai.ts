@@ -4,6 +4,7 @@ import type { Env } from '../../env.ts'
 import { numberSetting } from '../../platform/number-setting.ts'
 import { encryptedAddress } from '../fetch/encrypted-address.ts'
 import {
+  callEnds,
   longestAnswer,
   type Model,
   type ModelAnswer,
@@ -39,17 +40,18 @@ export function openaiModel(env: Env): Model {
     name,
     prices,
     wordsFor: (question) => JSON.stringify([messagesFor(question), strictSchema(question.answer)]),
-    ask: async (question, onText) => {
+    ask: async (question, onText, signal) => {
       const client = await streamingClient(env)
-      const deadline = AbortSignal.timeout(patience)
+      const { deadline, until } = callEnds(patience, signal)
       const heard: Heard = { text: '', refused: false }
       const answer = () => answerOf(question, heard)
       try {
-        const events = await opened(client, { model, name, question }, deadline)
+        const events = await opened(client, { model, name, question }, until)
         for await (const event of events) hear(heard, event, onText)
         // When aborted, the client ends the stream as if the answer were complete.
-        deadline.throwIfAborted()
+        until.throwIfAborted()
       } catch (error) {
+        signal?.throwIfAborted()
         throw failureOf(error, deadline, heard.text === '' ? undefined : answer())
       }
       if (heard.refused || heard.finish === 'content_filter') throw new ModelFailed('refused', 'it would not', answer())

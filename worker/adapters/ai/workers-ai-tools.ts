@@ -12,7 +12,7 @@ import {
   type ToolQuestion,
   toolMessages,
 } from './tool-model.ts'
-import { failureOf, pricesOf, usualModel, type WorkersAi } from './workers-ai.ts'
+import { answeredWithin, pricesOf, usualModel, type WorkersAi } from './workers-ai.ts'
 
 /** Families that Cloudflare lists with function calling. Any other model answers in JSON Mode. */
 const callsFunctions = /llama-3\.3|llama-4|hermes-2-pro|mistral-small-3|qwen3|qwq|granite-4|gpt-oss|glm-4/i
@@ -45,27 +45,6 @@ function inputsFor(question: ToolQuestion, inJson: boolean) {
   const { schema, words } = saidInJson(question)
   const response_format = { type: 'json_schema', json_schema: schema }
   return { messages: [{ role: 'system', content: words }, ...messages], response_format, max_tokens }
-}
-
-type Ends = { patience: number; signal: AbortSignal | undefined }
-
-async function answeredWithin(
-  { patience, signal }: Ends,
-  ai: WorkersAi,
-  call: { model: string; inputs: Record<string, unknown> },
-) {
-  const deadline = AbortSignal.timeout(patience)
-  const until = signal ? AbortSignal.any([deadline, signal]) : deadline
-  const ended = new Promise<never>((_resolve, reject) => {
-    until.addEventListener('abort', () => reject(until.reason), { once: true })
-  })
-  try {
-    // Race the signal as well: a call in progress may ignore it.
-    return await Promise.race([ai.run(call.model, call.inputs, { signal: until }), ended])
-  } catch (error) {
-    signal?.throwIfAborted()
-    throw deadline.aborted ? new ModelFailed('timeout', 'it took too long') : failureOf(error)
-  }
 }
 
 /** Older models give calls with their input as an object, newer ones in the shape of chat completions. */

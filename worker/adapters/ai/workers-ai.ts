@@ -1,5 +1,6 @@
 import type { Env } from '../../env.ts'
 import {
+  callEnds,
   longestAnswer,
   type Model,
   type ModelAnswer,
@@ -33,8 +34,9 @@ export function workersAiModel(env: Env, ai: WorkersAi): Model {
     name: `${model} at Workers AI`,
     prices,
     wordsFor: (question) => JSON.stringify([messagesFor(question), strictSchema(question.answer)]),
-    ask: async (question, onText) => {
-      const answer = answerOf(question, await answeredWithin(patience, ai, { model, question }))
+    ask: async (question, onText, signal) => {
+      const inputs = inputsFor(question)
+      const answer = answerOf(question, await answeredWithin({ patience, signal }, ai, { model, inputs }))
       onText?.(answer.text)
       return answer
     },
@@ -48,24 +50,32 @@ export function pricesOf(model: string): ModelPrices | undefined {
     : { prompt: perToken(prompt), answer: perToken(answer) }
 }
 
-type Call = { model: string; question: ModelQuestion }
+const inputsFor = (question: ModelQuestion) => ({
+  messages: messagesFor(question),
+  response_format: { type: 'json_schema', json_schema: strictSchema(question.answer) },
+  max_tokens: question.maxTokens,
+})
 
-async function answeredWithin(patience: number, ai: WorkersAi, { model, question }: Call): Promise<unknown> {
-  const deadline = AbortSignal.timeout(patience)
-  const late = new Promise<never>((_resolve, reject) => {
-    deadline.addEventListener('abort', () => reject(deadline.reason), { once: true })
+type Ends = { patience: number; signal: AbortSignal | undefined }
+type Call = { model: string; inputs: Record<string, unknown> }
+
+/** What the binding responds. Throws ModelFailed, and the signal's reason once it is aborted. */
+export async function answeredWithin(
+  { patience, signal }: Ends,
+  ai: WorkersAi,
+  { model, inputs }: Call,
+): Promise<unknown> {
+  signal?.throwIfAborted()
+  const { deadline, until } = callEnds(patience, signal)
+  const ended = new Promise<never>((_resolve, reject) => {
+    until.addEventListener('abort', () => reject(until.reason), { once: true })
   })
-  const inputs = {
-    messages: messagesFor(question),
-    response_format: { type: 'json_schema', json_schema: strictSchema(question.answer) },
-    max_tokens: question.maxTokens,
-  }
   try {
     // Race the signal as well: a call in progress may ignore it.
-    return await Promise.race([ai.run(model, inputs, { signal: deadline }), late])
+    return await Promise.race([ai.run(model, inputs, { signal: until }), ended])
   } catch (error) {
-    if (deadline.aborted) throw new ModelFailed('timeout', 'it took too long')
-    throw failureOf(error)
+    signal?.throwIfAborted()
+    throw deadline.aborted ? new ModelFailed('timeout', 'it took too long') : failureOf(error)
   }
 }
 

@@ -10,6 +10,7 @@ import {
   shades,
   themeHex,
 } from '../../../templates/palettes.ts'
+import { changedTo, type Direction, nearestTo } from './near-palette.ts'
 import { groupsOf, type Order, type Reader, unquoted } from './order.ts'
 
 /** Colors by name: each as people mean it on a button. */
@@ -58,6 +59,51 @@ function paletteNamed(text: string, present: Shade): Palette | undefined {
   return order.flatMap((one) => palettesIn[one]).find(({ name }) => plain(name) === called)
 }
 
+const whole = String.raw`(?:it|everything|(?:(?:the|our|my|this|whole)\s+)*(?:website|site|page|colou?rs?|palette|colou?r scheme))`
+const few = String.raw`(?:(?:all|a bit|a little(?: bit)?|slightly|somewhat|much|a lot)\s+)*`
+const colorWord = '(?:colou?rs?|palette|colou?r scheme|tones|shades|theme)'
+
+/** What 'it' can become. 'Softer' or 'brighter' alone may mean words or shapes: those need the word colors. */
+const ofWhole = /^(?:warmer|more warm|cooler|colder|(?:more|less) colou?rful)$/
+const directions: readonly [RegExp, Direction][] = [
+  [/^(?:warm|warmer|more warm)$/, 'warmer'],
+  [/^(?:cool|cooler|cold|colder)$/, 'cooler'],
+  [
+    /^(?:soft|softer|calm|calmer|gentle|gentler|muted|more muted|subtle|more subtle|quieter|less bright|less strong|less colou?rful)$/,
+    'softer',
+  ],
+  [
+    /^(?:strong|stronger|bright|brighter|bold|bolder|livelier|vivid|more vivid|more intense|more colou?rful)$/,
+    'stronger',
+  ],
+]
+
+/** 'make it green', 'dark blue', 'warmer colors': the palette that comes nearest. */
+export const readNearPalette: Reader = (clause, { document }) => {
+  const ofColors = groupsOf(
+    clause,
+    new RegExp(
+      `^(?:use|try|choose|pick|go for|switch to|change to|(?:i|we) want|give (?:it|me|us)|have)\\s+(?:(?:some|a|the|our|my)\\s+)*${few}(?<said>.+?)\\s+${colorWord}$`,
+      'iu',
+    ),
+    new RegExp(`^make (?:(?:the|our|my|all)\\s+)*${colorWord}\\s+${few}(?<said>.+)$`, 'iu'),
+    new RegExp(`^(?:the|our|my)\\s+${colorWord}\\s+(?:should|could|must) be\\s+${few}(?<said>.+)$`, 'iu'),
+    new RegExp(`^${few}(?<said>.+?)\\s+${colorWord}$`, 'iu'),
+  )
+  const ofPage = groupsOf(
+    clause,
+    new RegExp(`^(?:make|turn|paint|colou?r)\\s+${whole}\\s+${few}(?<said>.+)$`, 'iu'),
+    new RegExp(`^(?:change|set|switch|turn)\\s+${whole}\\s+(?:to|into)\\s+(?<said>.+)$`, 'iu'),
+    new RegExp(`^${whole}\\s+(?:should|could|must) be\\s+${few}(?<said>.+)$`, 'iu'),
+    new RegExp(`^${few}(?<said>[\\p{L} ]+)$`, 'iu'),
+  )
+  const said = (ofColors ?? ofPage)?.said?.toLowerCase().replace(/[-\s]+/g, ' ') ?? ''
+  const color = colorNamed(said)
+  if (color) return nearestTo(color, said.replace(/^(?:an?|the)\s/, ''), document)
+  const [, direction] = directions.find(([words]) => words.test(said)) ?? []
+  return direction && (ofColors || ofWhole.test(said)) ? changedTo(direction, document) : undefined
+}
+
 const parts = String.raw`(?:(?<button>buttons?(?: colou?r)?)|(?<page>(?:page )?background(?: colou?r)?|page(?: colou?r)?)|(?<text>text(?: colou?r)?|words|letters)|(?<accent>accent(?: colou?r)?))`
 
 /** 'make the buttons green', 'change the background to cream'. What stands on the color follows, so that it can be read. */
@@ -69,6 +115,10 @@ export const readColor: Reader = (clause, { document }) => {
       'iu',
     ),
     new RegExp(`^(?<color>[#\\p{L}\\d ]+?)\\s+${parts}$`, 'iu'),
+    new RegExp(
+      `^(?:(?:the|our|my|all|all the)\\s+)?${parts}\\s+(?:should|could|must) be\\s+(?<color>[#\\p{L}\\d ]+)$`,
+      'iu',
+    ),
   )
   const color = said && colorNamed(said.color ?? '')
   if (!said || !color) return undefined
@@ -93,7 +143,8 @@ function withButton({ buttonTextColor }: ThemeColors, color: string): Partial<Th
     buttonBackgroundColor: color,
     buttonTextColor: themeHex(label),
     buttonBackgroundHoverColor: themeHex(hover),
-    buttonBackgroundPressedColor: themeHex(pressed),
+    // A very dark button gets lighter when pressed, as far as its words allow.
+    buttonBackgroundPressedColor: themeHex(contrast(pressed, label) < textRatio ? hover : pressed),
   }
 }
 
@@ -117,11 +168,11 @@ function withPage(
 /** 'turn on dark mode', 'make it dark'. */
 export const readDarkMode: Reader = (clause): Order[] | undefined => {
   const off =
-    /^(?:(?:turn|switch) off|disable|no|remove|stop)\s+(?:the\s+)?(?:dark mode|dark colou?rs)$|^(?:turn|switch) (?:the )?dark mode off$|^make it light(?: again)?$/iu
+    /^(?:(?:turn|switch) off|disable|no|remove|stop)\s+(?:the\s+)?(?:dark ?mode|dark colou?rs)$|^(?:turn|switch) (?:the )?dark ?mode off$|^make it light(?: again)?$/iu
   const on =
-    /^(?:(?:turn|switch) on|enable|use|add)\s+(?:the\s+)?(?:dark mode|dark colou?rs)$|^(?:turn|switch) (?:the )?dark mode on$|^make (?:it|the (?:website|page|site)) dark$|^dark mode$/iu
+    /^(?:(?:turn|switch) on|enable|use|add)\s+(?:the\s+)?(?:dark ?mode|dark colou?rs)$|^(?:turn|switch) (?:the )?dark ?mode on$|^make (?:it|the (?:website|page|site)) dark$|^dark ?mode(?: on)?$/iu
   const by =
-    /^(?:dark mode|use dark mode) (?:should )?(?:follow(?:s|ing)?|by|when) (?:the )?(?:device|visitor|phone).*$/iu
+    /^(?:dark ?mode|use dark ?mode) (?:should )?(?:follow(?:s|ing)?|by|when) (?:the )?(?:device|visitor|phone).*$/iu
   const darkMode = off.test(clause) ? 'Off' : on.test(clause) ? 'On' : by.test(clause) ? 'FollowsDevice' : undefined
   return darkMode && [{ tool: 'choose-shapes', input: { darkMode } }]
 }

@@ -16,6 +16,7 @@ export const readPhone: Reader = (clause, { document }) => {
     new RegExp(`^${change}${name}${becomes}(?<value>[+\\d(].*)$`, 'iu'),
     /^(?:call|ring|text|phone) us (?:on|at) (?<value>[+\d(].*)$/iu,
     /^(?:we have|we've got|i have) a new (?:phone )?number[:,]?\s*(?<value>[+\d(].*)$/iu,
+    new RegExp(`^(?:(?:our|my|the) )?(?:new )?${name}:?\\s+(?<value>[+\\d(].*)$`, 'iu'),
   )
   const added = groupsOf(
     clause,
@@ -51,11 +52,14 @@ export const readEmail: Reader = (clause) => {
   const set = groupsOf(
     clause,
     new RegExp(`^${change}${name}${becomes}(?<value>\\S+@\\S+)$`, 'iu'),
-    /^(?:email|write to) us at (?<value>\S+@\S+)$/iu,
+    /^(?:email|write to) (?:us|me) at (?<value>\S+@\S+)$/iu,
+    new RegExp(`^use\\s+(?<value>\\S+@\\S+) (?:as|for) (?:our|my|the) ${name}$`, 'iu'),
+    new RegExp(`^(?:(?:our|my|the) )?(?:new )?${name}:?\\s+(?<value>\\S+@\\S+)$`, 'iu'),
   )
   const added = groupsOf(
     clause,
     new RegExp(`^add\\s+(?:(?:a|an|the|another|our|my)\\s+)?(?:second\\s+)?${name}:?\\s*(?<value>\\S+@\\S+)$`, 'iu'),
+    new RegExp(`^add\\s+(?<value>\\S+@\\S+) as (?:a|an|another|the)(?: second| other)? ${name}$`, 'iu'),
   )
   const removed = groupsOf(
     clause,
@@ -84,11 +88,12 @@ export const readAreas: Reader = (clause) => {
   const more = groupsOf(
     clause,
     /^(?:we|i) (?:now |also |now also |also now )(?:serve|cover|work in|travel to|come to|deliver to)\s+(?<names>.+)$/iu,
+    /^(?:we|i) (?:serve|cover|work in|travel to|come to|deliver to)\s+(?<names>.+?)\s+(?:too|as well|also|now)$/iu,
     /^add\s+(?<names>.+?)\s+to (?:our|my|the) (?:service )?areas?(?: (?:we|i) (?:serve|cover))?$/iu,
   )
   const less = groupsOf(
     clause,
-    /^(?:we|i) (?:no longer|don't|do not)(?: any ?more)? (?:serve|cover|work in|travel to)\s+(?<names>.+?)(?: any ?more)?$/iu,
+    /^(?:we|i) (?:no longer|don't|do not)(?: any ?more)? (?:serve|cover|work in|travel to|come to|deliver to)\s+(?<names>.+?)(?: any ?more)?$/iu,
     /^(?:remove|delete|drop)\s+(?<names>.+?)\s+from (?:our|my|the) (?:service )?areas?$/iu,
   )
   const said = more ?? less

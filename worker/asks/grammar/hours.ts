@@ -6,10 +6,12 @@ import { groupsOf, type Order, type Reader } from './order.ts'
 
 /** What may stand around hours without changing them. */
 const filler =
-  /(?<![\p{L}\p{N}])(?:we|we're|we are|i|i'm|i am|are|is|be|will|will be|now|also|only|from now on|starting now|please|again|so|that|our|the|my|hours?|times?|opening|open|opens|on|from|for|and|say|to|set|change|update|make|it|new|business|shop|always|every|every week|usual|at)(?![\p{L}\p{N}])/giu
+  /(?<![\p{L}\p{N}])(?:we|we're|we are|i|i'm|i am|are|is|be|will|will be|now|also|only|from now on|starting now|please|again|too|as|put|stay|work|so|that|our|the|my|hours?|times?|opening|open|opens|on|from|for|and|say|to|set|change|update|make|it|new|business|shop|always|every|every week|usual|at)(?![\p{L}\p{N}])/giu
 
 /** 'closed on Mondays', 'open Saturdays 9 to 1', 'change the hours to Mon–Fri 9–5', 'by appointment only'. */
 export const readHours: Reader = (clause, { document }) => {
+  const needs = appointmentIn(clause)
+  if (needs !== undefined) return [{ tool: 'set-fact', input: { fact: { kind: 'appointment', byAppointment: needs } } }]
   const said = plainText(normalized(clause))
   const country = document.business.place.country
   const found = hoursIn(said, unitsOf(said), { language: 'en', country })
@@ -40,6 +42,17 @@ export const readHours: Reader = (clause, { document }) => {
   return orders.length > 0 ? orders : undefined
 }
 
+/** Whether a clause says that people need an appointment, or that they need none. */
+function appointmentIn(clause: string): boolean | undefined {
+  if (
+    /^(?:(?:i|we) )?(?:only )?(?:work |open |see people )?(?:strictly |only )?by appointment(?: only)?$/iu.test(clause)
+  )
+    return true
+  const none =
+    /^(?:no appointments? (?:is |are )?(?:needed|necessary|required)|(?:you|people|customers|clients) (?:don't|do not|no longer) need (?:an )?appointments?)(?: any ?more)?$/iu
+  return none.test(clause) ? false : undefined
+}
+
 /** The ways to say it that the reader of descriptions doesn't know. */
 const normalized = (clause: string): string =>
   clause
@@ -52,13 +65,21 @@ const normalized = (clause: string): string =>
     .replace(/(?<=\b(?:are|'re|am|'m|is) )now /giu, '')
     .replace(/\bshut\b/giu, 'closed')
     .replace(/\bclosed all day\b/giu, 'closed')
+    .replace(
+      /\b(?:(?:we|i) )?(?:no longer|don't|do not) (?:work|do)(?: on)? (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekends)/giu,
+      'closed on ',
+    )
+    .replace(/(?<=\bclosed (?:on |at )?)(?:the )?weekends?\b/giu, 'Saturdays and Sundays')
+    .replace(/^(?<days>.+?) (?:is|are) (?:our|my|the) days? off$/iu, 'closed on $<days>')
+    .replace(/\b(?:un)?til(?=\s)/giu, 'to')
+    .replace(/^(?:change|set|update) (?<day>(?:mon|tues|wednes|thurs|fri|satur|sun)days?) to (?=\d)/iu, 'open $<day> ')
     .replace(/\s+(?:from )?now(?: on)?$|\s+any ?more$|\s+again$/giu, '')
     .replace(
       /^(?:change|set|update|make)\s+(?:the |our |my )?(?<day>\p{L}+day)s?(?:'s)?\s+(?:opening )?(?:hours|times)\s+(?:to|from)?\s*/iu,
       'open $<day>s ',
     )
     .replace(
-      /^(?:change|set|update|make)\s+(?:the |our |my )?(?:opening |business )?(?:hours|times)(?:\s+(?:to|from|as))?[:\s]+/iu,
+      /^(?:change|set|update|make|put)\s+(?:the |our |my )?(?:opening |business )?(?:hours|times)(?:\s+(?:to|from|as))?[:\s]+/iu,
       'open ',
     )
     .replace(

@@ -51,6 +51,7 @@ export const readFonts: Reader = (clause): Order[] | undefined => {
       `^(?:change|set|switch|make)\\s+(?:(?:the|all|our|my)\\s+)*${part}\\s+(?:to|into|in|use)\\s+(?<name>[\\p{L}\\d ]+)$`,
       'iu',
     ),
+    new RegExp(`^(?:(?:the|all|our|my)\\s+)*${part}\\s+in\\s+(?<name>[\\p{L}\\d ]+)$`, 'iu'),
     /^(?:use|switch to|change to|try)\s+(?:the\s+)?(?<name>[\p{L}\d ]+?)(?:\s+font)?$/iu,
   )
   const family = said && familyNamed(said.name ?? '')
@@ -79,7 +80,8 @@ const familyNamed = (text: string): FontFamily | undefined => {
 export const readShapes: Reader = (clause, { document }): Order[] | undefined => {
   const size = groupsOf(
     clause,
-    /^make\s+(?:the |all |our |my )*(?:headings?|titles?|headlines?)\s+(?:(?<up>bigger|larger)|(?<down>smaller)|(?<large>large|big)|(?<huge>extra large|huge|very (?:big|large))|(?<usual>normal|usual|default))$/iu,
+    /^(?:make |use |have )?(?:(?<up>bigger|larger)|(?<down>smaller)|(?<large>large|big)|(?<huge>huge|very (?:big|large)))\s+(?:headings|titles|headlines)$/iu,
+    /^(?:make\s+)?(?:the |all |our |my )*(?:headings?|titles?|headlines?)\s+(?:should be |could be )?(?:(?<up>bigger|larger)|(?<down>smaller)|(?<large>large|big)|(?<huge>extra large|huge|very (?:big|large))|(?<usual>normal|usual|default))$/iu,
   )
   if (size) {
     const sizes = ['Default', 'Large', 'ExtraLarge'] as const
@@ -91,8 +93,8 @@ export const readShapes: Reader = (clause, { document }): Order[] | undefined =>
   }
   const corners = groupsOf(
     clause,
-    /^(?:make|give)\s+(?:the |all |our |my )*(?<what>buttons?|pictures?|photos?|images?)(?:\s+(?:with|have|to have))?\s+(?<shape>square|sharp|soft(?:ened)?|round(?:ed)?|oval|pill)(?:\s+(?:corners?|edges))?$/iu,
-    /^(?:use|i want|we want)?\s*(?<shape>square|sharp|soft(?:ened)?|round(?:ed)?|oval|pill)\s+(?<what>buttons?|pictures?|photos?|images?)(?:\s+(?:corners?|edges))?$/iu,
+    /^(?:make|give)\s+(?:the |all |our |my )*(?<what>buttons?|pictures?|photos?|images?)(?:\s+(?:with|have|to have))?\s+(?<shape>square|sharp|soft(?:ened)?|round(?:ed|er)?|oval|pill)(?:\s+(?:corners?|edges))?$/iu,
+    /^(?:use|i want|we want)?\s*(?<shape>square|sharp|soft(?:ened)?|round(?:ed|er)?|oval|pill)\s+(?<what>buttons?|pictures?|photos?|images?)(?:\s+(?:corners?|edges))?$/iu,
     /^(?<shape>round) (?:off )?(?:the |all |our |my )*(?<what>buttons?|pictures?|photos?|images?)(?:\s+corners)?$/iu,
   )
   if (corners) {
@@ -113,7 +115,7 @@ export const readShapes: Reader = (clause, { document }): Order[] | undefined =>
 
 const shapes = {
   ...{ square: 'Square', sharp: 'Square', soft: 'Softened', softened: 'Softened' },
-  ...{ round: 'Rounded', rounded: 'Rounded', oval: 'Oval', pill: 'Oval' },
+  ...{ rounder: 'Rounded', round: 'Rounded', rounded: 'Rounded', oval: 'Oval', pill: 'Oval' },
 } as Readonly<Record<string, 'Square' | 'Softened' | 'Rounded' | 'Oval'>>
 const shadowSizes = { small: 'Small', medium: 'Medium', large: 'Large' } as Readonly<
   Record<string, 'Small' | 'Medium' | 'Large'>

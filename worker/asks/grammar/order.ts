@@ -2,11 +2,14 @@ import type { Effect } from '../../../renderer/document/tools/steps.ts'
 import type { ToolInput, ToolName } from '../../../renderer/document/tools/tools.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 
-/** What a clause was understood to want: a change, something on the screen, or something that can't be, with the reason. */
+/**
+ * What a clause was understood to want: a change, something on the screen, or something that can't be, with the reason. `unsure`: rules can't
+ * tell what it is about, and a model may.
+ */
 export type Order =
   | { [Name in ToolName]: { tool: Name; input: ToolInput<Name> } }[ToolName]
   | { effect: Effect }
-  | { problem: string }
+  | { problem: string; unsure?: true }
 
 export type Asked = {
   document: WebsiteSettings

@@ -31,7 +31,7 @@ export const readPerson: Reader = (clause, { document }) => {
       'u',
     ),
     new RegExp(
-      `^${name}\\s+(?:has )?(?:left|no longer works (?:here|for us|with us)|doesn't work here any ?more)(?: us| the team)?$`,
+      `^${name}\\s+(?:has )?(?:left|no longer works (?:here|for us|with us)|doesn't work here any ?more)(?: us| the (?:team|business|company|shop|salon|practice|studio))?$`,
       'u',
     ),
   )
@@ -88,6 +88,8 @@ export const readName: Reader = (clause) => {
     /^(?:our|the) (?:new )?(?:business |company )?name is (?:now )?(?<name>.+)$/iu,
   )
   const called = unquoted(said?.name ?? '')
+  // What goes on in small letters after a comma is no part of a name: 'Wren & Sons now, change it everywhere'.
+  if (called === said?.name && /[,;:]\s+\p{Ll}/u.test(called)) return undefined
   return said && called !== '' && called.length <= limits.businessName
     ? [{ tool: 'rename-business', input: { name: called } }]
     : undefined

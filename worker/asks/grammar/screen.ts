@@ -4,7 +4,7 @@ import { withSection } from './section-names.ts'
 /** Orders for the screen: undo, redo, the list of things to check, going to a section. */
 export const readScreen: Reader = (clause, asked) => {
   if (
-    /^(?:undo|undo (?:that|it|this|the last (?:change|step)|my last change)|take (?:that|it) back|revert (?:that|it)|go back(?: one step)?|cancel that)$/iu.test(
+    /^(?:undo|undo (?:that|it|this|the last (?:change|step)|my last change)|take (?:that|it) back|revert (?:that|it)|(?:no )?go back(?: one step)?|cancel that)$/iu.test(
       clause,
     )
   ) {
@@ -23,4 +23,4 @@ export const readScreen: Reader = (clause, asked) => {
 }
 
 const checks =
-  /^(?:check|review|test|look over|go over|proofread)\s+(?:my|the|our|this)?\s*(?:website|site|page|everything|whole (?:website|page))$|^(?:run|show|open)(?: me)? the (?:checklist|checks?)$|^what(?:'s| is) (?:missing|wrong|left to do)(?: (?:on|with) (?:my|the) (?:website|page|site))?$|^is (?:anything|something) (?:missing|wrong)$|^(?:is|am) (?:it|my website|everything|i) (?:ready|ok|okay)(?: to publish)?$/iu
+  /^(?:check|review|test|look over|go over|proofread)\s+(?:my|the|our|this)?\s*(?:website|site|page|everything|whole (?:website|page))$|^(?:run|show|open)(?: me)? the (?:checklist|checks?)$|^what(?:'s| is) (?:missing|wrong|left to do)(?: (?:on|with) (?:my|the) (?:website|page|site))?$|^is (?:anything|something) (?:missing|wrong)$|^(?:is|am) (?:it|(?:my|the) (?:website|page|site)|everything|i) (?:ready|ok|okay)(?: to publish)?$/iu

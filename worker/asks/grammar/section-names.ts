@@ -31,17 +31,51 @@ const bareName = (text: string): string =>
   text
     .toLowerCase()
     .replace(/["“”'‘’]/g, '')
-    .replace(/^(?:the|my|our|a|an|your|this|that)\s+/u, '')
+    .replace(/^(?:the|my|our|a|an|another|your|this|that)\s+/u, '')
     .replace(/\s+(?:section|block|part|area)$/u, '')
     .trim()
 
 /** The type of section that a name means; undefined where it is no section's. */
 export function typeNamed(text: string): SectionType | undefined {
   const name = bareName(text)
-  return sectionTypeNames.find((type) => sectionTypes[type].title.toLowerCase() === name || called[type].test(name))
+  return typeCalled(name) ?? typeCalled(wellSpelled(name))
 }
 
-export type FoundSection = { section: Section } | { problem: string }
+const typeCalled = (name: string) =>
+  sectionTypeNames.find((type) => sectionTypes[type].title.toLowerCase() === name || called[type].test(name))
+
+/** Long enough that one wrong letter leaves no other word. */
+const longNames = [
+  'gallery',
+  'pictures',
+  'services',
+  'pricing',
+  'reviews',
+  'testimonials',
+  'questions',
+  'contact',
+  'introduction',
+  'booking',
+  'appointments',
+  'treatments',
+  'portfolio',
+  'header',
+  'footer',
+]
+
+/** A name with one letter too many, too few, wrong, or two that changed places. */
+const wellSpelled = (name: string): string => longNames.find((one) => name.length > 4 && isNear(name, one)) ?? name
+
+function isNear(said: string, name: string): boolean {
+  if (Math.abs(said.length - name.length) > 1 || said[0] !== name[0]) return false
+  let start = 0
+  while (start < name.length && said[start] === name[start]) start += 1
+  const [here, there] = [said.slice(start), name.slice(start)]
+  const swapped = `${there[1] ?? ''}${there[0] ?? ''}${there.slice(2)}`
+  return here.slice(1) === there || here === there.slice(1) || here.slice(1) === there.slice(1) || here === swapped
+}
+
+export type FoundSection = { section: Section } | { problem: string; unsure?: true }
 
 /** The section of the page that a name means. Undefined where it is no section's name at all. */
 export function sectionNamed(text: string, { document, selected }: Asked): FoundSection | undefined {
@@ -49,7 +83,7 @@ export function sectionNamed(text: string, { document, selected }: Asked): Found
   const said = text.toLowerCase().trim()
   if (/^(?:this|that|it|this one|this section|the (?:selected|current|open) section)$/.test(said)) {
     const section = sections.find(({ id }) => id === selected)
-    return section ? { section } : { problem: 'Open a section first, or say its name.' }
+    return section ? { section } : { problem: 'Open a section first, or say its name.', unsure: true }
   }
   const name = bareName(text)
   const titled = sections.find((one) => sectionTitle(one, sections).toLowerCase() === name)
@@ -66,7 +100,8 @@ export function sectionNamed(text: string, { document, selected }: Asked): Found
   const found = number === 0 ? alike[0] : alike.at(number < 0 ? number : number - 1)
   if (!found) return { problem: `There is no ${title} on this page.` }
   if (number === 0 && alike.length > 1) {
-    return { problem: `There are several: ${alike.map((one) => sectionTitle(one, sections)).join(', ')}. Say which.` }
+    const all = alike.map((one) => sectionTitle(one, sections)).join(', ')
+    return { problem: `There are several: ${all}. Say which.`, unsure: true }
   }
   return { section: found }
 }
@@ -76,7 +111,7 @@ export const withSection = <T>(
   text: string,
   asked: Asked,
   then: (section: Section) => T,
-): T | [{ problem: string }] | undefined => {
+): T | [{ problem: string; unsure?: true }] | undefined => {
   const found = sectionNamed(text, asked)
   if (!found) return undefined
   return 'problem' in found ? [found] : then(found.section)

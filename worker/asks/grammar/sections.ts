@@ -10,6 +10,7 @@ export const readHidden: Reader = (clause, asked) => {
   const hide = groupsOf(
     clause,
     /^(?:hide|conceal|take down|switch off|turn off|don't show|do not show)\s+(?<what>.+?)(?: for now)?$/iu,
+    /^(?:take|turn|switch)\s+(?<what>.+?)\s+(?:down|off)(?: for (?:now|a while))?$/iu,
   )
   const show = groupsOf(
     clause,
@@ -27,6 +28,8 @@ export const readRemoved: Reader = (clause, asked) => {
   const said = groupsOf(
     clause,
     /^(?:remove|delete|drop|get rid of|take out|take away)\s+(?<what>.+?)(?: from (?:the|my) (?:page|website|site))?$/iu,
+    /^take\s+(?<what>.+?)\s+(?:out|away)$/iu,
+    /^(?:i|we) don't (?:need|want)\s+(?<what>.+?)(?: any ?more)?,?\s+(?:delete|remove) (?:it|them|that)$/iu,
   )
   return (
     said &&
@@ -44,11 +47,14 @@ export const readDuplicated: Reader = (clause, asked) => {
 
 /** 'move prices above reviews', 'put the gallery at the end', 'move the team up'. */
 export const readMoved: Reader = (clause, asked) => {
-  const verb = String.raw`(?:move|put|place|bring|shift)\s+`
+  // 'Put the prices up' raises them, and 'prices up' too.
+  if (/\bprices?\s+(?:up|down|higher|lower)$/iu.test(clause) && !/^(?:move|shift)\b/iu.test(clause)) return undefined
+  const verb = String.raw`(?:(?:move|put|place|bring|shift)\s+)?`
+  const should = String.raw`(?:(?:should|must|could|can)\s+(?:be|come|go)\s+|belongs?\s+|comes?\s+|goes\s+)?`
   const beside = groupsOf(
     clause,
     new RegExp(
-      String.raw`^${verb}(?<what>.+?)\s+(?:right |directly |to )?(?:(?<above>${above})|(?<below>${below}))\s+(?<other>.+)$`,
+      String.raw`^${verb}(?<what>.+?)\s+${should}(?:right |directly |to )?(?:(?<above>${above})|(?<below>${below}))\s+(?<other>.+)$`,
       'iu',
     ),
   )
@@ -60,7 +66,7 @@ export const readMoved: Reader = (clause, asked) => {
   const along = groupsOf(
     clause,
     new RegExp(
-      String.raw`^${verb}(?<what>.+?)\s+(?:(?<up>up(?: one)?|higher)|(?<down>down(?: one)?|lower)|(?:to|at) (?:the )?(?:(?<top>(?:very )?top|start|beginning)|(?<end>(?:very )?end|bottom))|(?<first>first)|(?<last>last))$`,
+      String.raw`^${verb}(?<what>.+?)\s+${should}(?:(?<up>up(?: one)?|higher(?: up)?|further up)|(?<down>down(?: one)?|lower(?: down)?|further down)|(?:to|at|on) (?:the )?(?:(?<top>(?:very )?top|start|beginning)|(?<end>(?:very )?end|bottom))|(?<first>first)|(?<last>last))$`,
       'iu',
     ),
   )
@@ -88,11 +94,12 @@ export const readAdded: Reader = (clause, asked) => {
   const said = groupsOf(
     clause,
     new RegExp(
-      String.raw`^(?:add|create|insert|include|i (?:want|need)|we (?:want|need))\s+(?<what>.+?)(?:\s+(?:(?<above>${above})|(?<below>${below}))\s+(?<other>.+)|\s+(?:at|to) the (?:end|bottom))?$`,
+      String.raw`^(?:add|create|insert|include|(?:(?:i|we) )?(?:want|need|(?:would|'d) like))\s+(?<what>.+?)(?:\s+(?:(?<above>${above})|(?<below>${below}))\s+(?<other>.+)|\s+(?:at|to) the (?:end|bottom))?$`,
       'iu',
     ),
   )
-  const type = said && typeNamed(said.what ?? '')
+  const [, about] = /^(?:an? |another )?(?:new )?section (?:with|for|of|about)\s+(.+)$/iu.exec(said?.what ?? '') ?? []
+  const type = said && typeNamed(about ?? said.what ?? '')
   if (!said || type === undefined) return undefined
   if (!said.other) return [{ tool: 'add-section', input: { type } }]
   return withSection(said.other, asked, (other): Order[] => {
@@ -110,6 +117,7 @@ export const readLayout: Reader = (clause, asked) => {
     /^(?:show|display|lay out|arrange|make|turn|set|change)\s+(?<what>.+?)\s+(?:as|into|to|in)\s+(?:an?\s+|the\s+)?(?<layout>[\p{L} -]+?)(?:\s+layout)?$/iu,
     /^make\s+(?<what>.+?)\s+an?\s+(?<layout>[\p{L} -]+)$/iu,
     /^use\s+(?:an?|the)\s+(?<layout>[\p{L} -]+?)\s+(?:layout\s+)?(?:for|in)\s+(?<what>.+)$/iu,
+    /^(?<what>.+?)\s+(?:should be |could be )?as\s+(?:an?\s+)?(?<layout>[\p{L} -]+?)(?:\s+layout)?$/iu,
   )
   const found = said && sectionNamed((said.what ?? '').replace(/\s*layout(?: of| for)?\s*/iu, ' '), asked)
   if (!found || !('section' in found)) return undefined
@@ -121,4 +129,8 @@ export const readLayout: Reader = (clause, asked) => {
   return layout ? [{ tool: 'choose-layout', input: { sectionId: section.id, layout } }] : undefined
 }
 
-const wordOf = (layout: string) => layout.toLowerCase().replace(/[^a-z]/g, '')
+const wordOf = (layout: string) =>
+  layout
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(/^slide(?:show|r)$/, 'carousel')

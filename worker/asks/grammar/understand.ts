@@ -1,4 +1,4 @@
-import { readColor, readDarkMode, readPalette } from './colors.ts'
+import { readColor, readDarkMode, readNearPalette, readPalette } from './colors.ts'
 import { readAddress, readAreas, readEmail, readPhone } from './contact.ts'
 import { readDates, readHours } from './hours.ts'
 import { readFonts, readShapes, readStyle } from './looks.ts'
@@ -13,16 +13,21 @@ import { readSettings, readText } from './words.ts'
 const readers: readonly Reader[] = [
   ...[readScreen, readDarkMode, readSettings, readPhone, readEmail, readHours, readDates, readAddress, readAreas],
   ...[readName, readPerson, readExperience, readService, readText, readPrice],
-  ...[readStyle, readPalette, readColor, readFonts, readShapes],
+  ...[readStyle, readPalette, readColor, readNearPalette, readFonts, readShapes],
   ...[readMoved, readLayout, readHidden, readDuplicated, readAdded, readRemoved],
 ]
+
+/** Readers of what is to stand on the page, letter by letter. */
+const takeWords: ReadonlySet<Reader> = new Set([readSettings, readText])
 
 /** What the orders of a message are, and the parts of it that no rule understands. */
 export type Understood = { orders: Order[]; rest: string[] }
 
 /** Reads common English sentences by rules. It understands a clause whole or not at all, and guesses nothing. */
 export function understand(message: string, asked: Asked): Understood {
-  const parts = sentencesOf(message).map((sentence) => readSentence(sentence, asked))
+  const sentences = sentencesOf(message)
+  const meant = sentences.filter((sentence) => !courtesy.test(spelled(sentence).replace(/[\s.!?,]+$/u, '')))
+  const parts = (meant.length > 0 ? meant : sentences).map((sentence) => readSentence(sentence, asked))
   return { orders: parts.flatMap(({ orders }) => orders), rest: parts.flatMap(({ rest }) => rest) }
 }
 
@@ -33,18 +38,41 @@ const sentencesOf = (message: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
+/** Spellings without an apostrophe, and short forms. */
+const spellings: readonly [RegExp, string][] = [
+  [/\b(do|does|did|is|are|was|were|wo|ca|could|would|should)nt\b/giu, "$1n't"],
+  [/\b(i|we|they|you)(ve|ll)\b(?=\s)/giu, "$1'$2"],
+  [/\bim\b(?=\s)/giu, "I'm"],
+  [/\b(?:pls|plz|pleas)\b/giu, 'please'],
+  [/\b(?:thx|ta|cheers)\b/giu, 'thanks'],
+]
+
+const spelled = (text: string) =>
+  spellings.reduce((said, [wrong, right]) => said.replace(wrong, right), text.replace(/[’‘]/g, "'"))
+
+/** A sentence that only greets, thanks or asks to do what another says. */
+const courtesy =
+  /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: (?:there|again))?|(?:many |with )?thanks(?: (?:a lot|very much|in advance|so much))?|thank you(?: (?:very|so) much)?|please|(?:can|could|would|will) you (?:please )?(?:change|update|fix|do|add) (?:that|this|it)(?: (?:for me|please|on the (?:page|website)))?|(?:please )?(?:change|update|fix) (?:that|this|it)(?: please)?)$/iu
+
 /** What may stand before an order without changing it, and after it. */
 const polite =
-  /^(?:(?:ok(?:ay)?|hi|hello|hey|so|and|then|also|now|please|just|kindly)[,!]?\s+|(?:can|could|would|will) you (?:please )?(?:just )?|(?:i|we)(?:'d| would) like (?:you )?to |(?:i|we) want (?:you )?to |(?:i|we) need (?:you )?to |let's )+/iu
-const after = /(?:[,\s]+(?:please|thanks|thank you|too|as well|instead|for me|now))+$/iu
+  /^(?:(?:ok(?:ay)?|hi|hello|hey|so|and|then|also|now|please|just|kindly)[,!]?\s+|(?:no|yes|oh),\s+|(?:can|could|would|will) you (?:please )?(?:just )?|(?:i|we)(?:'d| would) like (?:you )?to |(?:i|we) want (?:you )?to |(?:i|we) would like (?:you )?to |(?:i|we) need (?:you )?to |let's )+/iu
+const after =
+  /(?:[,\s]+(?:please|update|thanks|thank you|too|from now on|for (?:now|the moment|a while)|as well|instead|for me|now|add (?:that|it)|(?:can|could) you (?:change|update|fix|do) (?:that|this|it)))+$/iu
 
-const bare = (text: string) =>
+const bare = (text: string) => plainly(text).replace(after, '').trim()
+
+/** With its last words, which may be meant to stand on the page: 'the button should say Book now'. */
+const dictated = (text: string) =>
+  plainly(text)
+    .replace(/[,\s]+(?:please|thanks|thank you)$/iu, '')
+    .trim()
+
+const plainly = (text: string) =>
   text
     .trim()
     .replace(polite, '')
     .replace(/[\s.!?,]+$/u, '')
-    .replace(after, '')
-    .trim()
 
 /** Where one order may end and the next begin. */
 const joint = /,?\s+and then\s+|,?\s+then\s+|,\s+and\s+|\s+and\s+|,\s+/giu
@@ -59,10 +87,18 @@ function readSentence(sentence: string, asked: Asked): Understood {
     const first = sentence.slice(0, found.index)
     const orders = readClause(first, asked)
     if (!orders) continue
-    const others = readSentence(withVerb(sentence.slice(found.index + found[0].length), first, asked), asked)
+    const then = { ...asked, selected: sectionIn(orders) ?? asked.selected }
+    const others = readSentence(withVerb(sentence.slice(found.index + found[0].length), first, then), then)
     if (others.rest.length === 0) return { orders: [...orders, ...others.orders], rest: [] }
   }
   return partly(sentence, joints, asked)
+}
+
+/** The section that an order was about: in 'show the gallery and move it up', 'it' is that one. */
+function sectionIn(orders: readonly Order[]): string | undefined {
+  const last = orders.at(-1)
+  const sectionId = last && 'tool' in last && 'sectionId' in last.input ? last.input.sectionId : undefined
+  return sectionId
 }
 
 /** The verb of the order before, where the next goes without: 'hide the gallery and the team'. */
@@ -90,10 +126,11 @@ function partly(sentence: string, joints: readonly RegExpMatchArray[], asked: As
 }
 
 function readClause(text: string, asked: Asked): Order[] | undefined {
-  const clause = bare(text).replace(/[’‘]/g, "'")
+  const clause = bare(spelled(text))
   if (clause === '' || clause.length > 400) return undefined
+  const words = dictated(text.replace(/[’‘]/g, "'"))
   for (const read of readers) {
-    const orders = read(clause, asked)
+    const orders = read(takeWords.has(read) ? words : clause, asked)
     if (orders) return orders
   }
   return undefined

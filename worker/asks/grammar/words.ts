@@ -1,7 +1,7 @@
 import { findField } from '../../../renderer/document/fields/field-path.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
-import { groupsOf, type Order, type Reader, unquoted } from './order.ts'
-import { withSection } from './section-names.ts'
+import { type Asked, groupsOf, type Order, type Reader, unquoted } from './order.ts'
+import { sectionNamed, withSection } from './section-names.ts'
 
 /** 'change the heading of the services to “What we do”', with the words as they are to stand. */
 export const readText: Reader = (clause, asked) => {
@@ -17,8 +17,36 @@ export const readText: Reader = (clause, asked) => {
       'isu',
     ),
   )
-  const words = unquoted(said?.words ?? '')
-  if (!said || words === '') return undefined
+  const stated = said ?? statedText(clause, part, asked)
+  const words = unquoted(stated?.words ?? '')
+  if (!stated || words === '') return undefined
+  return textOf(stated, words, asked)
+}
+
+/** 'heading of services: What we fix', 'the headline should say …', 'rename the gallery section to …'. */
+function statedText(clause: string, part: string, asked: Asked): Record<string, string> | undefined {
+  const says = String.raw`(?:\s+(?:should|must|could) (?:say|read|be):?\s+|\s*:\s*)`
+  const ofSection = groupsOf(
+    clause,
+    new RegExp(
+      `^(?:the |our |my )?${part}\\s+(?:of|in|on|over|above|for)\\s+(?<what>[\\p{L} &]+?)${says}(?<words>\\S.*)$`,
+      'isu',
+    ),
+    new RegExp(`^(?:the |our |my )?(?<what>[\\p{L} &]+?)\\s+${part}${says}(?<words>\\S.*)$`, 'isu'),
+    /^(?<heading>rename|call) (?:the |our |my )?(?<what>[\p{L} &]+? section) (?:to |as )?(?<words>\S.*)$/isu,
+  )
+  if (ofSection && sectionNamed(ofSection.what ?? '', asked)) return ofSection
+  const ofTop = groupsOf(
+    clause,
+    new RegExp(
+      `^(?:the |our |my )?(?:(?<heading>headline|main (?:heading|title))|(?<button>(?:main |big )?button))${says}(?<words>\\S.*)$`,
+      'isu',
+    ),
+  )
+  return ofTop && { ...ofTop, what: 'introduction' }
+}
+
+function textOf(said: Record<string, string>, words: string, asked: Asked) {
   return withSection(said.what ?? '', asked, ({ id }): Order[] | undefined => {
     const names = said.heading
       ? ['heading', 'primary']
@@ -37,6 +65,7 @@ export const readSettings: Reader = (clause) => {
   const title = groupsOf(
     clause,
     /^(?:change|set|make)\s+(?:the |our |my )?(?:page|website|browser|seo) title (?:to|say)[:\s]\s*(?<words>\S.*)$/isu,
+    /^(?:the |our |my )?(?:page|website|browser|seo) title(?:\s*:|\s+should (?:be|say):?)\s*(?<words>\S.*)$/isu,
   )
   const description = groupsOf(
     clause,
@@ -44,10 +73,15 @@ export const readSettings: Reader = (clause) => {
   )
   const announced = groupsOf(
     clause,
+    /^(?:put|show) (?:up )?(?:a|an) (?:banner|announcement|notice|bar)(?: (?:on|at) (?:the )?top)? (?:saying|that says)[:\s]\s*(?<words>\S.*)$/isu,
     /^(?:announce|show an announcement|add an announcement|put up an announcement)(?: that says| saying| that)?[:\s]\s*(?<words>\S.*)$/isu,
     /^(?:change|set|make)\s+(?:the |our |my )?announcement (?:to|say)[:\s]\s*(?<words>\S.*)$/isu,
   )
-  if (/^(?:remove|delete|hide|turn off|take down|drop)\s+(?:the |our |my )?announcement$/iu.test(clause)) {
+  if (
+    /^(?:remove|delete|hide|turn off|take (?:down|away|off)|drop)\s+(?:the |our |my )?(?:announcement|notice)$/iu.test(
+      clause,
+    )
+  ) {
     return [{ tool: 'set-field', input: { path: 'settings.announcement', value: '' } }]
   }
   const [said, path, most] = title

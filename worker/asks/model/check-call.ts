@@ -7,22 +7,24 @@ import { paletteChoice } from './offered-tools.ts'
 import { asksFor, type Scope } from './scope.ts'
 import { isStated } from './stated.ts'
 
-export type CheckedCall = { step: Step } | { problem: string }
+/** `mayDoOtherwise`: the request asks for the change, and another input may be possible. */
+export type CheckedCall = { step: Step } | { problem: string; mayDoOtherwise?: true }
+const mayDoOtherwise = true
 
 /** A step of what a model wants called, if it fits its tool, is asked for, and says only what the owner said. */
 export function checkCall(call: ToolCall, id: string, scope: Scope): CheckedCall {
   const tool = toolNamed(call.tool)
   const input = isObject(call.input) ? call.input : undefined
-  if (!tool || !input) return { problem: 'A change didn’t fit the page.' }
+  if (!tool || !input) return { problem: 'A change didn’t fit the page.', mayDoOtherwise }
   const own = call.tool === 'choose-colors' ? paletteInput(input, scope) : input
   const parsed = own && tool.input.safeParse(own)
-  if (!parsed?.success) return { problem: 'A change didn’t fit the page.' }
+  if (!parsed?.success) return { problem: 'A change didn’t fit the page.', mayDoOtherwise }
   const title = tool.titleOf(parsed.data, scope.document)
   if (!asksFor(call.tool, parsed.data, scope)) return { problem: `${title}: you didn’t ask for this.` }
   const problem = inputProblem(call.tool, parsed.data, scope)
-  if (problem) return { problem: `${title}: ${problem}.` }
+  if (problem) return { problem: `${title}: ${problem}.`, mayDoOtherwise }
   const step = makeStep(scope.document, { id, tool: tool.name, input: parsed.data })
-  return step ? { step } : { problem: `${title}: it doesn’t fit the page.` }
+  return step ? { step } : { problem: `${title}: it doesn’t fit the page.`, mayDoOtherwise }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

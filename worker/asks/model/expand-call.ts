@@ -1,4 +1,6 @@
+import type * as z from 'zod'
 import { findField } from '../../../renderer/document/fields/field-path.ts'
+import type { Section } from '../../../renderer/document/section-types.ts'
 import { type Effect, makeStep, type Step } from '../../../renderer/document/tools/steps.ts'
 import type { Image } from '../../../renderer/document/values/image.ts'
 import type { ToolCall } from '../../adapters/ai/tool-model.ts'
@@ -12,8 +14,17 @@ import type { Caller, OwnedDraft } from '../../platform/owner.ts'
 import { pictureCall, rewriteCall, screenCall } from './offered-tools.ts'
 import { asksFor, type Scope } from './scope.ts'
 
+/** Calls beyond the tools, by name, with the input that each takes. */
+const expanded = { rewrite: rewriteCall, 'find-picture': pictureCall, screen: screenCall } as const
+
+export const isExpanded = ({ tool }: ToolCall): boolean => Object.hasOwn(expanded, tool)
+
+/** Whether the input of such a call fits it. */
+export const fitsExpanded = ({ tool, input }: ToolCall): boolean =>
+  expanded[tool as keyof typeof expanded].safeParse(input).success
+
 export type Expanded = { steps: Step[]; effects: Effect[]; problems: string[] }
-type For = { scope: Scope; caller: Caller; of: OwnedDraft; nextId: () => string }
+type For = { scope: Scope; caller: Caller; of: OwnedDraft; nextId: () => string; signal: AbortSignal }
 
 const nothing = (problem: string): Expanded => ({ steps: [], effects: [], problems: [problem] })
 
@@ -42,47 +53,57 @@ function onScreen(input: unknown, { scope }: For): Expanded {
 /** Sections rewritten at once. */
 const atOnce = 6
 
-async function rewritten(ctx: ServiceContext, input: unknown, { scope, caller, of, nextId }: For): Promise<Expanded> {
+async function rewritten(ctx: ServiceContext, input: unknown, asked: For): Promise<Expanded> {
+  const { scope, nextId } = asked
   const { data } = rewriteCall.safeParse(input)
   if (!data || !asksFor('rewrite', data, scope)) return nothing('New words: you didn’t ask for this.')
-  const { sectionId, way, language, wish = '' } = data
+  const { sectionId, way, language } = data
+  if (way === 'translate' && !language) return nothing('New words: into which language?')
   const { document } = scope
   const wanted = document.sections.filter(
     ({ id, locked, hidden }) => !locked && (sectionId === 'page' ? !hidden : id === sectionId),
   )
   if (wanted.length === 0) return nothing('New words: that section is locked or gone.')
   const steps: Step[] = []
-  const problems: string[] = []
+  const problems = new Set<string>()
   for (let at = 0; at < wanted.length; at += atOnce) {
+    asked.signal.throwIfAborted()
     const some = wanted.slice(at, at + atOnce)
-    const answers = await Promise.all(
-      some.map(async (section) => {
-        const request = rewriteRequest.parse({ section, way, wish, ...(language && { language }) })
-        return rewriteIn(ctx, { ...request, ...of, caller }, document).catch((error: unknown) => {
-          if (!(error instanceof AppError)) throw error
-          return undefined
-        })
-      }),
-    )
+    const answers = await Promise.all(some.map((section) => wordsFor(ctx, section, data, asked)))
     for (const answer of answers) {
-      if (!answer) problems.push('Some texts could not be rewritten now.')
-      for (const { path, after } of answer?.changes ?? []) {
-        const step = makeStep(document, { id: nextId(), tool: 'set-field', input: { path, value: after } })
+      if (!answer) problems.add('Some texts could not be rewritten now.')
+      else if (answer.changes.length > 0) {
+        const texts = answer.changes.map(({ path, after }) => ({ path, text: after }))
+        const input = { sectionId: answer.sectionId, way, texts, ...(language && { language }) }
+        const step = makeStep(document, { id: nextId(), tool: 'reword-section', input })
         if (step) steps.push(step)
       }
     }
   }
   if (way === 'translate' && language && sectionId === 'page' && steps.length > 0) {
-    const step = makeStep(document, {
-      id: nextId(),
-      tool: 'set-field',
-      input: { path: 'settings.language', value: language },
-    })
+    const input = { path: 'settings.language', value: language }
+    const step = makeStep(document, { id: nextId(), tool: 'set-field', input })
     if (step) steps.push(step)
   }
-  if (steps.length === 0 && problems.length === 0)
-    problems.push('The texts stay: other words would have lost or added a fact.')
-  return { steps, effects: [], problems: [...new Set(problems)] }
+  if (steps.length === 0 && problems.size === 0)
+    problems.add('The texts stay: other words would have lost or added a fact.')
+  return { steps, effects: [], problems: [...problems] }
+}
+
+/** Undefined where the writer can't be reached or its budget is used up. */
+async function wordsFor(
+  ctx: ServiceContext,
+  section: Section,
+  { way, language, wish = '' }: z.output<typeof rewriteCall>,
+  { scope, caller, of, signal }: For,
+) {
+  const request = rewriteRequest.parse({ section, way, wish, ...(language && { language }) })
+  try {
+    return await rewriteIn(ctx, { ...request, ...of, caller, signal }, scope.document)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return undefined
+  }
 }
 
 async function pictured(ctx: ServiceContext, input: unknown, { scope, nextId }: For): Promise<Expanded> {

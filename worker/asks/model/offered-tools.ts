@@ -64,11 +64,12 @@ const others: readonly OfferedTool[] = [
   },
 ]
 
+const offered = tools.filter(({ name }) => name !== 'reword-section')
 const inputs: Readonly<Record<string, z.ZodObject>> = { 'set-field': field, 'choose-colors': paletteChoice }
 
-/** Every function that a model may call. */
+/** Every function that a model may call. The words for `reword-section` come from `rewrite`, which checks them. */
 export const offeredTools: readonly OfferedTool[] = [
-  ...tools.map(({ name, description, input }) => ({ name, description, input: schemaOf(inputs[name] ?? input) })),
+  ...offered.map(({ name, description, input }) => ({ name, description, input: schemaOf(inputs[name] ?? input) })),
   ...others,
 ]
 

@@ -47,7 +47,7 @@ const wordsFor = {
     'pictures?|photos?|images?|photograph\\p{L}*|illustration|bild\\p{L}*|foto\\p{L}*|imagen\\p{L}*|immagin\\p{L}*|imagem|afbeelding',
   ),
   closed: word(
-    "clos\\p{L}*|shut|not open|don't open|do not open|no longer|off|away|holiday\\p{L}*|vacation|geschlossen|zu|urlaub|cerrad\\p{L}*|cerramos|ferm\\p{L}*|chius\\p{L}*|fechad\\p{L}*|gesloten|ruhetag",
+    "clos\\p{L}*|shut|not open|don't open|do not open|no longer|off|away|holiday\\p{L}*|vacation|סגור\\p{L}*|مغلق\\p{L}*|geschlossen|zu|urlaub|cerrad\\p{L}*|cerramos|ferm\\p{L}*|chius\\p{L}*|fechad\\p{L}*|gesloten|ruhetag",
   ),
   appointment: word(
     'appointments?|booking|walk-?ins?|termin\\p{L}*|vereinbarung|citas?|rendez-vous|appuntament\\p{L}*|marcaç\\p{L}*|afspraa?k\\p{L}*',
@@ -72,7 +72,11 @@ export function concerns(id: string | undefined, { document, selected, stated }:
 
 /** The sections that a message names, in up to four words. */
 function namedSections(document: WebsiteSettings, { message }: Stated): Set<Section> {
-  const words = message.split(/[^\p{L}\p{N}'’&]+/u).filter((one) => one !== '')
+  // 'the introduction’s heading' names the introduction.
+  const words = message
+    .split(/[^\p{L}\p{N}'’&]+/u)
+    .map((one) => one.replace(/['’]s?$/iu, ''))
+    .filter((one) => one !== '')
   const phrases = words.flatMap((_word, at) => [1, 2, 3, 4].map((length) => words.slice(at, at + length).join(' ')))
   const found = phrases.flatMap((phrase) => {
     if (/^(?:this|that|it|top|text|menu|map)\b/iu.test(phrase)) return []

@@ -29,10 +29,12 @@ export function statedIn(message: string, language: string): Stated {
 const spoken = ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl']
 
 function namesDay(said: string, index: number, language: string): boolean {
-  const names = [...new Set([language, ...spoken])].flatMap((one) => [
-    weekdayNames(one)[index] ?? '',
-    (weekdayNames(one)[index] ?? '').slice(0, 3),
-  ])
+  const names = [...new Set([language, ...spoken])].flatMap((one) => {
+    const name = weekdayNames(one)[index] ?? ''
+    const [, ofSeveral] = /\s(\S+)$/u.exec(name) ?? []
+    // 'יום שני' is day two: only its second word says which.
+    return ofSeveral === undefined ? [name, name.slice(0, 3)] : [ofSeveral]
+  })
   return names.some((name) => name !== '' && new RegExp(`(?<!\\p{L})${name}(?:e?s|\\.)?(?!\\p{L})`, 'u').test(said))
 }
 

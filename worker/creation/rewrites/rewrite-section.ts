@@ -30,7 +30,7 @@ import {
   rewriteWays,
 } from './schema.ts'
 
-type Wanted = RewriteRequest & OwnedDraft & { caller: Caller }
+type Wanted = RewriteRequest & OwnedDraft & { caller: Caller; signal?: AbortSignal }
 
 /** Per call: even a whole FAQ has fewer. */
 const mostTexts = 40
@@ -44,7 +44,7 @@ export async function rewriteSection(ctx: ServiceContext, wanted: Wanted): Promi
   return rewriteIn(ctx, wanted, websiteSettings)
 }
 
-/** The same for the website as somebody has it on the screen. */
+/** The same for the website as somebody has it on the screen. Throws the signal's reason once it is aborted. */
 export async function rewriteIn(
   ctx: ServiceContext,
   wanted: Wanted,
@@ -98,6 +98,8 @@ async function askForWords(ctx: ServiceContext, { wanted, texts, websiteSettings
       own: texts.map(({ text }) => text),
     },
     wanted.caller,
+    undefined,
+    wanted.signal,
   )
   const words = names.flatMap(([name, { path }]) => (name in parts ? [[path, String(parts[name])] as const] : []))
   return words.length > 0 ? new Map(words) : undefined

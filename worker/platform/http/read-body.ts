@@ -15,14 +15,14 @@ const takesPicture = ({ req }: Context) => req.method === 'POST' && /^\/api\/dra
  * route's schema says what it needs. Leaves pictures to `readPicture`.
  */
 export const readBody = createMiddleware<ApiEnv>(async (c, next) => {
-  const { body, headers, method, url } = c.req.raw
+  const { body, headers, method, url, signal } = c.req.raw
   if (body === null || takesPicture(c)) return next()
   const text = new TextDecoder().decode(await readBytes(body, headers, maxJsonBytes, 'too_large'))
   if (text !== '') {
     if (!json.test(headers.get('content-type') ?? '')) throw new AppError('unsupported_media_type')
     if (!isJson(text)) throw new AppError('invalid_request', { issues: [{ path: '', message: 'not valid JSON' }] })
   }
-  c.req.raw = new Request(url, { method, headers, body: text })
+  c.req.raw = new Request(url, { method, headers, body: text, signal })
   return next()
 })
 

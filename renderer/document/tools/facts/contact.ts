@@ -29,7 +29,9 @@ export const phoneFact = defineFact({
         ? { phones: phones.filter((one) => one !== same) }
         : { problem: `${number} is not one of your numbers.` }
     }
-    if (same && same.kind === channel && same.number === number) return { problem: `${number} is your number already.` }
+    if (same && same.kind === channel && same.number === number) {
+      return { problem: `${number} is your number already.`, known: true }
+    }
     const old = replaces
       ? has(replaces)
       : action === 'set'
@@ -62,7 +64,7 @@ export const emailFact = defineFact({
         ? { emails: emails.filter((one) => one !== same) }
         : { problem: `${wanted} is not one of your addresses.` }
     }
-    if (same) return { problem: `${wanted} is your email already.` }
+    if (same) return { problem: `${wanted} is your email already.`, known: true }
     const old = replaces ? has(replaces) : action === 'set' ? emails[0] : undefined
     if (replaces && !old) return { problem: `${replaces} is not one of your addresses.` }
     if (old) return { emails: emails.map((one) => (one === old ? { ...one, address: wanted } : one)) }
@@ -76,7 +78,9 @@ export const addressFact = defineFact({
   titleOf: ({ text }) => (text === '' ? 'Address removed' : `Address ${text.replace(/\s*\n\s*/g, ', ')}`.slice(0, 120)),
   shownIn: ['Contact', 'Footer'],
   change: ({ address }, { text }) =>
-    sameWords(address.text, text) ? { problem: 'That is your address already.' } : { address: { ...address, text } },
+    sameWords(address.text, text)
+      ? { problem: 'That is your address already.', known: true }
+      : { address: { ...address, text } },
 })
 
 export const areasFact = defineFact({

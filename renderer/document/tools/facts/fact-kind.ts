@@ -3,8 +3,8 @@ import type { Business } from '../../business.ts'
 import type { SectionType } from '../../section-types.ts'
 import type { WebsiteSettings } from '../../website-settings.ts'
 
-/** What a fact's change gives: other facts, or a sentence that says why not. */
-export type FactChange = Partial<Business> | { problem: string }
+/** What a fact's change gives: other facts, or a sentence that says why not. `known`: the business has that fact already. */
+export type FactChange = Partial<Business> | { problem: string; known?: true }
 
 /** One kind of fact that can be set. */
 export type FactKind<Input extends z.ZodObject = z.ZodObject> = {

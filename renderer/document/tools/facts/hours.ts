@@ -31,7 +31,7 @@ export const hoursFact = defineFact({
     const closed = times.length === 0 ? ordered([...rest, ...days]) : rest
     const next = { ...hours, periods: joined([...others, ...open]), closed }
     if (next.periods.length > 21) return { problem: 'That is more opening times than a week takes.' }
-    return isSame(hours, next) ? { problem: 'Those are your hours already.' } : { hours: next }
+    return isSame(hours, next) ? { problem: 'Those are your hours already.', known: true } : { hours: next }
   },
 })
 
@@ -82,6 +82,7 @@ export const appointmentFact = defineFact({
           problem: byAppointment
             ? 'Your hours are by appointment already.'
             : 'Your hours don’t ask for an appointment.',
+          known: true,
         }
       : { hours: { ...hours, byAppointment } },
 })
@@ -115,7 +116,11 @@ const dayText = (day: string) =>
 
 /** Days with the same times share an entry. */
 function joined(periods: readonly OpeningPeriod[]): OpeningPeriod[] {
-  const alike = Map.groupBy(periods, ({ opens, closes }) => `${opens} ${closes}`)
+  const alike = new Map<string, OpeningPeriod[]>()
+  for (const period of periods) {
+    const times = `${period.opens} ${period.closes}`
+    alike.set(times, [...(alike.get(times) ?? []), period])
+  }
   return [...alike.values()].flatMap(([first, ...same]) =>
     first ? [{ ...first, days: ordered([first, ...same].flatMap(({ days }) => days)) }] : [],
   )

@@ -40,7 +40,7 @@ export const serviceFact = defineFact({
     if (input.action === 'remove') return { services: services.filter((one) => one !== known) }
     const next = changed(known, input)
     return JSON.stringify(next) === JSON.stringify(known)
-      ? { problem: `“${known.name}” is like that already.` }
+      ? { problem: `“${known.name}” is like that already.`, known: true }
       : { services: services.map((one) => (one === known ? next : one)) }
   },
 })

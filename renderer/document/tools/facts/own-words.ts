@@ -1,8 +1,9 @@
 import type { OverriddenFact } from '../../fields/fields.ts'
 import { itemSchema, schemaFields } from '../../fields/schema-fields.ts'
+import { sectionTitle } from '../../section-title.ts'
 import { type Section, sectionTypes } from '../../section-types.ts'
 import type { WebsiteSettings } from '../../website-settings.ts'
-import { named } from './fact-kind.ts'
+import { named, sameWords } from './fact-kind.ts'
 import type { Fact } from './fact-kinds.ts'
 
 // A section can show its own words instead of a fact of the business. A changed fact would not be visible below them.
@@ -26,6 +27,35 @@ export function withoutOwnWords(document: WebsiteSettings, fact: Fact): WebsiteS
   const service = fact.kind === 'service' ? named(document.business.services, fact.name)?.id : undefined
   const sections = document.sections.map((section) => cleared(section, kinds, service))
   return sections.every((section, index) => section === document.sections[index]) ? document : { ...document, sections }
+}
+
+/** The words that visible sections show instead of a fact that the business has: 'Contact “0900 1”'. Blank where they show the fact. */
+export function ownWordsOf(document: WebsiteSettings, fact: Fact): string {
+  const { sections } = document
+  const shown = withoutOwnWords({ ...document, sections: sections.filter(({ hidden }) => !hidden) }, fact)
+  const said = shown.sections.flatMap((section) => {
+    const before = sections.find(({ id }) => id === section.id)
+    if (!before || before === section) return []
+    const words = wordsLost(before.content, section.content).filter((one) => !saysTheSame(one, fact))
+    return words.length === 0 ? [] : [`${sectionTitle(before, sections)} “${words.join('”, “')}”`]
+  })
+  return said.join(', ')
+}
+
+/** The texts that are blank in the other content. */
+function wordsLost(before: unknown, after: unknown): string[] {
+  if (before === after) return []
+  if (typeof before === 'string') return after === '' ? [before.trim().replace(/\s+/g, ' ')] : []
+  if (typeof before !== 'object' || before === null) return []
+  return Object.entries(before).flatMap(([name, value]) => wordsLost(value, (after as Values)[name]))
+}
+
+function saysTheSame(words: string, fact: Fact): boolean {
+  if (words === '') return true
+  const digits = (text: string) => text.replace(/\D/g, '')
+  if (fact.kind === 'phone') return digits(words) === digits(fact.number)
+  const text = fact.kind === 'email' ? fact.address : fact.kind === 'address' ? fact.text : undefined
+  return text !== undefined && sameWords(words.replace(/,/g, ''), text.replace(/,/g, ''))
 }
 
 function kindsOf(fact: Fact): readonly OverriddenFact[] {

@@ -68,6 +68,17 @@ const nameOfLast = (store: Store) => {
 }
 
 describe('the card of a request', () => {
+  it('sets the time zone with the first date, as the form of the hours does', async () => {
+    const fact = { kind: 'dates', action: 'add', label: '', firstDay: '2026-12-24', times: [] }
+    const closed: Step = { id: 'one', tool: 'set-fact', input: { fact }, title: 'Closed December 24', sectionIds: [] }
+    const store = show([closed])
+    expect(store.get(documentAtom)?.settings.timeZone).toBe('')
+    await user.click(screen.getByRole('button', { name: 'Accept' }))
+    const { settings, business } = store.get(documentAtom) ?? {}
+    expect(business?.hours.exceptions).toHaveLength(1)
+    expect(settings?.timeZone).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+  })
+
   it('lists every change under the section that shows it, each chosen', () => {
     show()
     const groups = screen.getAllByRole('group').map((group) => [

@@ -58,6 +58,8 @@ export type ScriptedSaying = {
   format?: 'json_schema' | 'json_object'
   /** JSON, or text as it is; or an error with its status. */
   says: unknown
+  /** The functions that it calls, each with its input. */
+  calls?: readonly (readonly [name: string, input: object])[]
   status?: number
   /** In tokens. */
   usage?: { prompt_tokens: number; completion_tokens: number }
@@ -87,7 +89,7 @@ type ScriptedModel = {
 /** A new model, which fails with 404 on unscripted calls. */
 export async function newModel(sayings: readonly ScriptedSaying[]): Promise<ScriptedModel> {
   const name = `model-${crypto.randomUUID()}`
-  const fixtures = sayings.map(({ to, nth, format, says, status, usage, finishReason, ...pace }) => ({
+  const fixtures = sayings.map(({ to, nth, format, says, calls, status, usage, finishReason, ...pace }) => ({
     match: {
       model: name,
       ...(to && { systemMessage: to }),
@@ -96,7 +98,10 @@ export async function newModel(sayings: readonly ScriptedSaying[]): Promise<Scri
     },
     response: status
       ? { status, error: { message: String(says) } }
-      : { content: typeof says === 'string' ? says : JSON.stringify(says), usage, finishReason },
+      : {
+          ...{ content: typeof says === 'string' ? says : JSON.stringify(says), usage, finishReason },
+          ...(calls && { toolCalls: calls.map(([name, input]) => ({ name, arguments: JSON.stringify(input) })) }),
+        },
     ...pace,
   }))
   const added = await fetch(`${env.MODEL_URL}/__aimock/fixtures`, {

@@ -66,6 +66,43 @@ describe('Setting a fact', () => {
     expect(prices).toContainEqual(['service-2', '£1'])
   })
 
+  it('shows a fact that other words hide, and says where they are', () => {
+    const phone = { kind: 'phone', number: '0113 496 0123' }
+    const own = withOwn({ phone: '0900 1' })
+    const { step, document } = set(phone, own)
+    expect(step.title).toBe('Phone number 0113 496 0123, instead of the words in Contact “0900 1”')
+    expect(step.sectionIds).toContain('contact')
+    expect(contactOf(document)).toMatchObject({ phone: '' })
+    expect(document.business).toEqual(site.business)
+  })
+
+  it.each([
+    ['nowhere', {}, {}],
+    ['with other spaces', { phone: '01134 960123' }, {}],
+    ['in a hidden section', { phone: '0900 1' }, { hidden: true }],
+  ])('says that a fact is known already where the page says otherwise %s', (_where, words, change) => {
+    const own = withOwn(words)
+    const sections = own.sections.map((one) => (one.type === 'Contact' ? { ...one, ...change } : one))
+    const { refused } = set({ kind: 'phone', number: '0113 496 0123' }, { ...own, sections } as WebsiteSettings)
+    expect(refused.map(({ problem }) => problem)).toEqual(['0113 496 0123 is your number already.'])
+  })
+
+  it('shows the hours and a price that other words hide', () => {
+    const hours = { kind: 'hours', days: ['Monday'], times: [{ opens: '08:00', closes: '17:00' }] }
+    const { step } = set(hours, withOwn({ hours: 'Mon\nTue' }))
+    expect(step.title).toBe('Open on Mondays 8:00–17:00, instead of the words in Contact “Mon Tue”')
+    const priced = {
+      ...site,
+      sections: site.sections.map((one) =>
+        one.type === 'Services'
+          ? { ...one, content: { ...one.content, items: one.content.items.map((item) => ({ ...item, price: '£1' })) } }
+          : one,
+      ),
+    } as WebsiteSettings
+    const price = { kind: 'service', name: 'Boiler servicing', price: { amount: 95, currency: 'GBP' } }
+    expect(set(price, priced).step.title).toContain('instead of the words in Services “£1”')
+  })
+
   it('leaves hours alone that are only a text, and says where to enter them', () => {
     const hours = { ...site.business.hours, periods: [] }
     const texts = [

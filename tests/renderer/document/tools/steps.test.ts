@@ -38,3 +38,30 @@ describe('Applying steps', () => {
     expect(applySteps(site, [step]).refused[0]?.problem).toBe('Text would be hard to read in these colors.')
   })
 })
+
+describe('Words from a writer', () => {
+  const reword = (input: object, document = composedSite()) => {
+    const made = makeStep(document, { id: 's', tool: 'reword-section', input: { ...input } })
+    return made && { title: made.title, ...applySteps(document, [made]) }
+  }
+  const texts = [{ path: 'gallery.heading', text: 'Galería' }]
+
+  it('are one change for a section, with its language', () => {
+    const done = reword({ sectionId: 'gallery', way: 'translate', language: 'es', texts })
+    expect(done?.title).toBe('Gallery in Spanish')
+    expect(JSON.stringify(done?.document.sections)).toContain('Galería')
+    expect(reword({ sectionId: 'gallery', way: 'shorter', texts })?.title).toBe('Gallery made shorter')
+  })
+
+  it.each([
+    ['a section that is gone', { sectionId: 'gone', way: 'shorter', texts }],
+    ['a fact', { sectionId: 'contact', way: 'shorter', texts: [{ path: 'contact.phone', text: '0900' }] }],
+    ['another section', { sectionId: 'team', way: 'shorter', texts }],
+  ])('change nothing of %s', (_what, input) => {
+    expect(reword(input)?.refused).toHaveLength(1)
+  })
+
+  it('take no language that there can’t be', () => {
+    expect(reword({ sectionId: 'gallery', way: 'translate', language: 'klingon!', texts })).toBeUndefined()
+  })
+})

@@ -1,0 +1,85 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Env } from '../../../worker/env.ts'
+import { codeOf, newPasswordPerson, uidOf } from '../../harness/workers/accounts/account.ts'
+import { limitOf } from '../../harness/workers/accounts/browser.ts'
+import { newAskingOwner } from '../../harness/workers/asking-owner.ts'
+import { newModel, type ScriptedSaying } from '../../harness/workers/creation/scripted-model.ts'
+
+const model = async (saying: Partial<ScriptedSaying> = {}, settings: Partial<Env> = {}) => {
+  const made = await newModel([{ says: 'I can’t sing.', ...saying }])
+  return { ...made, settings: { ...made.settings, ...settings } }
+}
+
+describe('The budget of requests', () => {
+  beforeEach(async () => {
+    await env.DB.exec('delete from ai_prompts')
+  })
+
+  it('is the rate limit of costly calls, for each address', async () => {
+    const { ask } = await newAskingOwner({ COSTLY_LIMIT: limitOf(2) })
+    expect((await ask('hide the gallery')).status).toBe(200)
+    expect((await ask('hide the team')).status).toBe(200)
+    const third = await ask('hide the contact section')
+    expect([third.status, codeOf(third)]).toEqual([429, 'too_many_requests'])
+  })
+
+  it('is not charged for what the rules understand, nor twice for the same request', async () => {
+    const usage = { prompt_tokens: 1000, completion_tokens: 10 }
+    const { settings, seen } = await model({ usage }, { AI_PRICE_IN: '1', AI_PRICE_OUT: '2' })
+    const { ask } = await newAskingOwner(settings)
+    await ask('hide the gallery')
+    expect(await seen()).toHaveLength(0)
+    await ask('Make it sing')
+    const { done } = await ask('Make it sing')
+    expect(done?.turn.text).toBe('I can’t sing.')
+    expect(await seen()).toHaveLength(1)
+    const { results } = await env.DB.prepare('select kind, status, cost_micros from ai_prompts').all()
+    expect(results).toEqual([{ kind: 'ask', status: 'done', cost_micros: 1020 }])
+  })
+
+  it('is two hundred calls a day for a person; then the rules go on alone, and say so', async () => {
+    const { settings, seen } = await model()
+    const { browser, ask } = await newAskingOwner(settings)
+    const add = env.DB.prepare(
+      `insert into ai_prompts (id, user_id, kind, input_hash, status, prompt_tokens, answer_tokens, cost_micros, created_at)
+      values (?, ?, 'other', 'x', 'failed', 0, 0, 0, ?)`,
+    )
+    const uid = await uidOf(browser)
+    await env.DB.batch(Array.from({ length: 200 }, (_, nth) => add.bind(`spent-${nth}`, uid, Date.now())))
+    const { done } = await ask('Hide the gallery and make it sing')
+    expect(done?.turn.steps.map(({ title }) => title)).toEqual(['Gallery hidden'])
+    expect(done?.turn.text).toMatch(/^The writer can’t be reached now, and I don’t understand “make it sing”/)
+    await env.DB.prepare('update ai_prompts set created_at = created_at - ?')
+      .bind(24 * 60 * 60 * 1000)
+      .run()
+    expect((await ask('Make it sing')).done?.turn.text).toBe('I can’t sing.')
+    expect(await seen()).toHaveLength(1)
+  })
+
+  it('ends for everybody at the day’s dollars', async () => {
+    const prices = { AI_PRICE_IN: '1', AI_PRICE_OUT: '1', AI_DAILY_BUDGET: '0.001', AI_DAILY_BUDGET_ALL: '0.001' }
+    const { settings, seen } = await model({}, prices)
+    const { done } = await (await newAskingOwner(settings)).ask('Make it sing')
+    expect([done?.turn.outcome, done?.turn.steps]).toEqual(['declined', []])
+    expect(await seen()).toHaveLength(0)
+  })
+
+  it('is shared by the unverified accounts of an address, as for creating', async () => {
+    const { settings, seen } = await model({}, { AI_DAILY_CALLS_EACH: '2' })
+    const { browser } = await newPasswordPerson(settings)
+    const { ask } = await newAskingOwner(settings, browser)
+    for (const what of ['sing', 'dance', 'jump']) await ask(`Make it ${what}`)
+    expect(await seen()).toHaveLength(2)
+  })
+
+  it('counts the second call of a repair, and leaves it out once nothing is left', async () => {
+    const calls = [['choose-layout', { sectionId: 'gallery', layout: 'SlideShow' }]] as const
+    const { settings, seen } = await model({ says: 'A slide show.', calls }, { AI_DAILY_CALLS_EACH: '1' })
+    const { browser } = await newPasswordPerson(settings)
+    const { ask } = await newAskingOwner(settings, browser)
+    const { done } = await ask('Could the gallery be shown as a slide show?')
+    expect(await seen()).toHaveLength(1)
+    expect(done?.turn.text).toBe('A slide show. Gallery as slide show: Gallery has no layout “slide show”.')
+  })
+})

@@ -1,0 +1,199 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { applySteps } from '../../../renderer/document/tools/steps.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { composedSite } from '../../harness/composed-site.ts'
+import { newAskingOwner } from '../../harness/workers/asking-owner.ts'
+import { bindingError, newModel, workersAiBinding } from '../../harness/workers/creation/scripted-model.ts'
+import { newPeer } from '../../harness/workers/peer.ts'
+import { pexelsPage, pexelsPhoto } from '../../harness/workers/pictures/stock-photos.ts'
+
+const site = composedSite()
+const hide = { sectionId: 'gallery', hidden: true }
+const message = 'Visitors should no longer see the gallery for a while'
+const content = ({ sections }: WebsiteSettings, id: string) =>
+  sections.find((one) => one.id === id)?.content as Record<string, unknown>
+const changed = (done: { turn: { steps: Parameters<typeof applySteps>[1] } } | undefined) =>
+  applySteps(site, done?.turn.steps ?? []).document
+
+describe('A model that reads requests', () => {
+  beforeEach(async () => {
+    await env.DB.exec('delete from ai_prompts')
+  })
+
+  describe('of an OpenAI-compatible service', () => {
+    it('streams its sentence and its calls before it is done', async () => {
+      const { settings, seen } = await newModel([
+        { says: 'The gallery is hidden for now.', calls: [['hide-section', hide]], chunkSize: 8, latency: 5 },
+      ])
+      const { lines, done } = await (await newAskingOwner(settings)).ask(message)
+      const kinds = lines.map(({ type }) => type)
+      expect(kinds.filter((kind) => kind === 'text').length).toBeGreaterThan(3)
+      expect(kinds.indexOf('step')).toBeLessThan(kinds.indexOf('done'))
+      expect(done?.turn).toMatchObject({ outcome: 'proposed', text: 'The gallery is hidden for now.' })
+      const [asked] = await seen()
+      expect(asked).toMatchObject({ tool_choice: 'auto', stream: true })
+      expect(JSON.parse(asked?.messages.at(-1)?.content ?? '')).toEqual({ request: message })
+    })
+
+    it('answers in JSON where it takes no functions, at once from the second request on', async () => {
+      const { settings, seen } = await newModel([
+        {
+          format: 'json_object',
+          says: { say: 'The gallery is hidden.', calls: [{ tool: 'hide-section', input: JSON.stringify(hide) }] },
+        },
+        { says: 'unknown field: tools', status: 400 },
+      ])
+      const { ask } = await newAskingOwner(settings)
+      const { done } = await ask(message)
+      expect(done?.turn.steps.map(({ title }) => title)).toEqual(['Gallery hidden'])
+      expect((await ask(`${message} please`)).done?.turn.steps).toHaveLength(1)
+      const asked = await seen()
+      expect(asked.map((one) => 'tools' in one)).toEqual([true, false, false])
+      expect(asked[1]?.messages[0]?.content).toContain('"hide-section"')
+    })
+
+    it('says nothing that is no JSON to the owner', async () => {
+      const { settings } = await newModel([
+        { format: 'json_object', says: 'Sure! I would hide the gallery.' },
+        { says: 'unknown field: tools', status: 422 },
+      ])
+      const { done } = await (await newAskingOwner(settings)).ask(message)
+      expect(done?.turn.outcome).toBe('declined')
+      expect(done?.turn.text).toMatch(/^The writer can’t be reached now/)
+    })
+  })
+
+  describe('of Workers AI', () => {
+    it.each([
+      ['by an older model', { response: 'Hidden.', tool_calls: [{ name: 'hide-section', arguments: hide }] }],
+      [
+        'by a newer one',
+        {
+          choices: [
+            {
+              message: {
+                content: 'Hidden.',
+                tool_calls: [{ function: { name: 'hide-section', arguments: JSON.stringify(hide) } }],
+              },
+            },
+          ],
+        },
+      ],
+    ])('calls functions, as they are given %s', async (_which, answer) => {
+      const { asked, settings } = workersAiBinding(answer)
+      const { done } = await (await newAskingOwner(settings)).ask(message)
+      expect(done?.turn).toMatchObject({ title: 'Gallery hidden', text: 'Hidden.' })
+      const [{ inputs } = { inputs: {} }] = asked
+      expect(Object.keys(inputs).toSorted()).toEqual(['max_tokens', 'messages', 'tools'])
+    })
+
+    it('answers in JSON Mode where its model takes no functions', async () => {
+      const said = { say: 'Hidden.', calls: [{ tool: 'hide-section', input: JSON.stringify(hide) }] }
+      const { asked, settings } = workersAiBinding({ response: said })
+      const owner = await newAskingOwner({ ...settings, AI_MODEL: '@cf/meta/llama-3-8b-instruct' })
+      const { done } = await owner.ask(message)
+      expect(done?.turn.title).toBe('Gallery hidden')
+      expect(asked[0]?.inputs).toMatchObject({ response_format: { type: 'json_schema' } })
+      expect(asked[0]?.inputs).not.toHaveProperty('tools')
+    })
+
+    it('leaves the rules alone when it is out of capacity', async () => {
+      const { settings } = workersAiBinding(bindingError('3040: Capacity temporarily exceeded, please try again.'))
+      const { done } = await (await newAskingOwner(settings)).ask('Hide the team and make it sing')
+      expect(done?.turn.title).toBe('Team hidden')
+      expect(done?.turn.text).toContain('“make it sing”')
+    })
+  })
+
+  describe('calls for a writer', () => {
+    const rewrite = (input: object) => ({
+      to: 'Call a function for each change',
+      says: 'In other words.',
+      calls: [['rewrite', input]] as const,
+    })
+
+    it('whose words for a section become one change', async () => {
+      const heading = 'Your plumber in Leeds, Gas Safe registered'
+      const { settings, seen } = await newModel([
+        rewrite({ sectionId: 'introduction', way: 'friendlier' }),
+        { to: 'warmer, friendlier', says: { text1: heading } },
+      ])
+      const { done } = await (await newAskingOwner(settings)).ask('Rewrite the introduction in a friendlier tone')
+      expect(done?.turn.steps.map(({ title }) => title)).toEqual(['Introduction made friendlier'])
+      expect(content(changed(done), 'introduction').heading).toBe(heading)
+      expect((await seen()).length).toBeGreaterThan(1)
+    })
+
+    it('whose words lose a fact, and are left out', async () => {
+      const { settings } = await newModel([
+        rewrite({ sectionId: 'introduction', way: 'shorter' }),
+        { to: 'half as many words', says: { text1: 'A plumber' } },
+      ])
+      const { done } = await (await newAskingOwner(settings)).ask('Make the introduction shorter')
+      expect([done?.turn.outcome, done?.turn.steps]).toEqual(['declined', []])
+      expect(done?.turn.text).toContain('would have lost or added a fact')
+    })
+
+    it('who can’t be reached', async () => {
+      const { settings } = await newModel([
+        rewrite({ sectionId: 'introduction', way: 'shorter' }),
+        { says: 'overloaded', status: 500 },
+      ])
+      const { done } = await (await newAskingOwner(settings)).ask('Make the introduction shorter')
+      expect(done?.turn.text).toBe('In other words. Some texts could not be rewritten now.')
+    })
+
+    it('for a page in another language, a change for each section and the language', async () => {
+      const { settings } = await newModel([
+        rewrite({ sectionId: 'page', way: 'translate', language: 'es' }),
+        { to: 'Translate into the language', says: { text1: 'Hola' } },
+      ])
+      const { done } = await (await newAskingOwner(settings)).ask('Translate the page into Spanish')
+      const titles = done?.turn.steps.map(({ title }) => title) ?? []
+      expect(titles.at(-1)).toBe('Language')
+      expect(titles).toContain('Gallery in Spanish')
+      expect(content(changed(done), 'gallery').heading).toBe('Hola')
+      // A translation that would lose the business's name is left out.
+      expect(content(changed(done), 'footer').copyright).toBe('© Wren Plumbing')
+      expect(changed(done).settings.language).toBe('es')
+    })
+  })
+
+  describe('calls for a picture', () => {
+    const find = {
+      says: 'Here is one.',
+      calls: [['find-picture', { path: 'introduction.image', keyword: 'water heater' }]] as const,
+    }
+    const wanted = 'Put a photo of a water heater into the introduction'
+
+    it('which is drawn where no photo service is set up', async () => {
+      const { settings } = await newModel([find])
+      const { done } = await (await newAskingOwner(settings)).ask(wanted)
+      expect(content(changed(done), 'introduction').image).toMatchObject({
+        provider: 'Artwork',
+        description: 'water heater',
+      })
+    })
+
+    it('which comes from the photo service, with its credit', async () => {
+      const photos = await newPeer([{ path: '/search', ...pexelsPage([pexelsPhoto({ id: 42 })], false) }])
+      const { settings } = await newModel([find])
+      const stock = { PHOTOS_PROVIDER: 'stock', PEXELS_KEY: 'a', PEXELS_URL: photos.url } as const
+      const { done } = await (await newAskingOwner({ ...settings, ...stock })).ask(wanted)
+      expect(content(changed(done), 'introduction').image).toMatchObject({
+        provider: 'Pexels',
+        credit: { name: 'Ana Silva' },
+      })
+      expect((await photos.seen())[0]?.query).toMatchObject({ query: 'water heater' })
+    })
+
+    it('which the service does not answer for, and says so', async () => {
+      const photos = await newPeer([{ path: '/search', status: 500 }])
+      const { settings } = await newModel([find])
+      const stock = { PHOTOS_PROVIDER: 'stock', PEXELS_KEY: 'a', PEXELS_URL: photos.url } as const
+      const { done } = await (await newAskingOwner({ ...settings, ...stock })).ask(wanted)
+      expect(done?.turn).toMatchObject({ steps: [], text: 'Here is one. No picture of “water heater” was found.' })
+    })
+  })
+})
