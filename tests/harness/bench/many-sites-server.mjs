@@ -8,16 +8,16 @@ const patienceMs = 120_000
 
 /**
  * Starts it on new, empty storage, and waits until it responds. `ask` requests a path and returns its JSON; `leave` ends it and keeps what
- * it stored in `storage`; `end` removes that too.
+ * it stored in `storage`; `end` removes that too. `worker` is the Worker that runs there.
  */
-export async function startSites(name) {
+export async function startSites(name, worker = 'tests/harness/bench/many-sites-worker.ts') {
   const folder = join(root, '.cache/many-sites', name)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const storage = join(folder, 'state')
   await migrateLocally(storage)
   const config = join(folder, 'wrangler.json')
-  writeFileSync(config, JSON.stringify(await configuration()))
+  writeFileSync(config, JSON.stringify(await configuration(worker)))
   const port = await freePort()
   const child = start(
     'wrangler',
@@ -49,7 +49,7 @@ export async function startSites(name) {
   return { ask, leave, end, storage }
 }
 
-async function configuration() {
+async function configuration(worker) {
   const { unstable_readConfig: readConfig } = await import('wrangler')
   const { name, vars, d1_databases, kv_namespaces, r2_buckets, compatibility_date, compatibility_flags } = readConfig(
     { config: join(root, 'wrangler.toml') },
@@ -57,7 +57,7 @@ async function configuration() {
   )
   return {
     name: `${name}-many-sites`,
-    main: await buildWorker('tests/harness/bench/many-sites-worker.ts'),
+    main: await buildWorker(worker),
     // Built like a deploy, without a watcher that could rebuild during the measurement.
     no_bundle: true,
     ...{ vars, d1_databases, kv_namespaces, r2_buckets, compatibility_date, compatibility_flags },
