@@ -17,6 +17,7 @@ const groups = [
   await import('../tests/bench/create.mjs'),
   await import('../tests/bench/ask.mjs'),
   await import('../tests/bench/lists.mjs'),
+  await import('../tests/bench/visit-rows.mjs'),
 ]
 const all = process.argv.includes('--all')
 const asked = process.argv.slice(2).filter((name) => name !== '--all')

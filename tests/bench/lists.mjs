@@ -23,7 +23,10 @@ export const benches = {
 async function compareLists() {
   const { sampleBusinesses, sampleWebsite } = await load('/templates/samples.ts')
   const document = JSON.stringify(sampleWebsite('Common', sampleBusinesses[0]))
-  const { ask, end } = await startSites('lists', 'tests/harness/bench/lists-worker.ts')
+  const { ask, end } = await startSites('lists', {
+    worker: 'tests/harness/bench/lists-worker.ts',
+    objects: { LIVE: 'OwnerChannel' },
+  })
   try {
     await ask('/fill', { method: 'POST', body: document })
     const { messages, rowsAtOnce } = await ask('/')

@@ -64,7 +64,7 @@ const work = {
     listMessages(ctx, { ...list, search: 'Heizung', before: `${at.getTime() - 70_000 * minute}.x` }),
   'rare and common word': (ctx) => listMessages(ctx, { ...list, search: 'heizung xylophon' }),
   'absent word': (ctx) => listMessages(ctx, { ...list, search: 'zyzzyva' }),
-  'phone number': (ctx) => listMessages(ctx, { ...list, search: '0660 1000077' }),
+  'phone number': (ctx) => listMessages(ctx, { ...list, search: '0660 1000078' }),
   'two letters of Japanese': (ctx) => listMessages(ctx, { ...list, search: '修理' }),
   message: (ctx) => getMessage(ctx, { userId, id: someMessage() }),
   websites: (ctx) => listDrafts(ctx, userId),

@@ -135,7 +135,7 @@ describe('a search among many messages', () => {
       await listMessages(contextOf(siteEnv({ DB: database })), {
         ...{ userId: of.userId, folder: 'inbox', search: words, unread: false },
       })
-      expect([words, rowsRead() < 10 * countedAtMost]).toEqual([words, true])
+      expect([words, rowsRead() < count / 2]).toEqual([words, true])
     }
   })
 
@@ -218,8 +218,9 @@ describe('a search among many messages', () => {
 
 describe('what a search asks the index for', () => {
   it.each([
-    [['therme'], '"the" AND "her" AND "erm" AND "rme"'],
-    [['a"b"'], '"a""b" AND """b"""'],
+    [['therme'], '"rme" AND "erm" AND "the" AND "her"'],
+    [['a"b"'], '"""b""" AND "a""b"'],
+    [['heizung', 'xylophon'], '"xyl" AND "ylo" AND "lop" AND "pho" AND "oph" AND "izu"'],
     [['修理'], '"修\u0001理"'],
     [['器'], '"\u0001器\u0001"'],
     [['50', 'off'], '"off"'],
@@ -232,11 +233,11 @@ describe('what a search asks the index for', () => {
 
   it('is bounded for the longest words', () => {
     const long = Array.from({ length: 100 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('')
-    expect(matching([long])?.split(' AND ').length).toBeLessThan(30)
+    expect(matching([long])?.split(' AND ')).toHaveLength(6)
   })
 
   it('is one or the other for a number, and nothing where one of both is not in the index', () => {
-    expect(matchingEither(['0660', '12'], '66012')).toBe('("066" AND "660") OR ("660" AND "601" AND "012")')
+    expect(matchingEither(['0660', '12'], '66012')).toBe('("660" AND "066") OR ("012" AND "601" AND "660")')
     expect(matchingEither(['06', '60'], '660')).toBeUndefined()
   })
 

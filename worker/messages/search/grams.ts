@@ -1,5 +1,7 @@
-/** Beyond these, more of them hardly make a search narrower. */
-const mostGrams = 24
+/** The rarest are enough: the index reads the whole list of each, and what it finds is compared with the words. */
+const mostGrams = 6
+/** Letters of European languages, the most frequent first. Everything else is rarer. */
+const frequent = 'enisratdhulcgmobwfkzpvjyxq'
 /** Between the letters of a pair: foldText leaves none in a text. */
 const between = '\u0001'
 
@@ -25,13 +27,16 @@ function gramsOf(word: string): string[] {
 
 const isAscii = (text: string) => /^\p{ASCII}*$/u.test(text)
 
+const rarityOf = (gram: string) =>
+  [...gram].reduce((sum, letter) => sum + (frequent.includes(letter) ? frequent.indexOf(letter) : frequent.length), 0)
+
 /** A full-text query for texts with all these words; undefined if the index doesn't help to find them. */
 export function matching(words: readonly string[]): string | undefined {
   const grams = [...new Set(words.flatMap(gramsOf))]
-  // From all over the words: neighbors have two characters in common.
-  const step = Math.ceil(grams.length / mostGrams)
-  const some = grams.filter((_, index) => index % step === 0)
-  return some.length === 0 ? undefined : some.map((gram) => `"${gram.replaceAll('"', '""')}"`).join(' AND ')
+  // Of equals the last: phone numbers begin alike.
+  const rarest = grams.toReversed().toSorted((a, b) => rarityOf(b) - rarityOf(a))
+  const some = rarest.slice(0, mostGrams).map((gram) => `"${gram.replaceAll('"', '""')}"`)
+  return some.length === 0 ? undefined : some.join(' AND ')
 }
 
 /** The same for texts with all the words or else the digits. */
