@@ -53,7 +53,7 @@ async function countRows({ visits, part }) {
   }
 }
 
-/** Visits at random times, as isolates send them: what arrived within a second. Each has an id of its own, since they overtake each other here. */
+/** Visits at random times, as isolates send them: a batch a second. Ids are random, since batches overtake each other in this bench. */
 function batchesOf({ visits, from, ms }) {
   const random = generator(42)
   const times = Array.from({ length: visits }, () => from + Math.floor(random() * ms)).toSorted((a, b) => a - b)

@@ -70,7 +70,7 @@ export class VisitQueue {
     return this.#unsent
   }
 
-  /** The isolate and the batch's number, as a UUID: whoever counts need only remember the highest number (worker/visits/seen-batches.ts). */
+  /** The isolate and the batch's number, as a UUID: remembering the highest number is enough to count each batch once (worker/visits/seen-batches.ts). */
   #nextId(): string {
     // Not when the Worker starts, which has no random values.
     this.#sender ??= crypto.randomUUID().slice(0, 24)
@@ -82,7 +82,7 @@ export class VisitQueue {
     const batch = this.#unsent
     if (!batch) return
     try {
-      suspendInMemory((await send(batch)) ?? [])
+      suspendInMemory((await askMeanwhile(send(batch), send)) ?? [])
       if (this.#unsent === batch) this.#unsent = undefined
       if (this.#dropped > 0) {
         addEdgeFailures('visits.dropped', this.#dropped)
@@ -95,6 +95,15 @@ export class VisitQueue {
       if (this.#tries === mostTries) this.#unsent = undefined
       await wait(retryMs)
     }
+  }
+}
+
+/** A busy website accepts visits every ten seconds only. Meanwhile an empty batch asks for suspended hosts, once a second. */
+async function askMeanwhile(sent: Promise<Suspended>, send: Send): Promise<Suspended> {
+  for (;;) {
+    const isDone = await Promise.race([sent.then(() => true), wait(waitMs).then(() => false)])
+    if (isDone) return sent
+    suspendInMemory((await send({ id: crypto.randomUUID(), visits: [], failures: [] }).catch(() => [])) ?? [])
   }
 }
 

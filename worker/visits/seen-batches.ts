@@ -3,7 +3,7 @@ const mostSenders = 1000
 
 /**
  * The batches that were counted: of every isolate the number of its last one, since it sends them in order and each until it is accepted. An
- * id's last twelve digits are the number; a random id is an isolate of its own.
+ * id's last twelve digits are the number; a random id counts as an isolate.
  */
 export class SeenBatches {
   readonly #last = new Map<string, number>()

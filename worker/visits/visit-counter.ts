@@ -34,7 +34,7 @@ export class VisitCounter extends DurableObject<Env> implements VisitCalls {
     await promise
   }
 
-  /** Stores all that waits in one transaction, or none of it. Never rejects: the callers are told. */
+  /** Stores all waiting batches in one transaction, or none. Never rejects: each batch's caller gets the error. */
   async #write(now: number): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined

@@ -218,9 +218,9 @@ describe('a search among many messages', () => {
 
 describe('what a search asks the index for', () => {
   it.each([
-    [['therme'], '"rme" AND "erm" AND "the" AND "her"'],
+    [['therme'], '"rme" AND "erm" AND "her"'],
     [['a"b"'], '"""b""" AND "a""b"'],
-    [['heizung', 'xylophon'], '"xyl" AND "ylo" AND "lop" AND "pho" AND "oph" AND "izu"'],
+    [['heizung', 'xylophon'], '"xyl" AND "ylo" AND "lop"'],
     [['修理'], '"修\u0001理"'],
     [['器'], '"\u0001器\u0001"'],
     [['50', 'off'], '"off"'],
@@ -233,7 +233,7 @@ describe('what a search asks the index for', () => {
 
   it('is bounded for the longest words', () => {
     const long = Array.from({ length: 100 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('')
-    expect(matching([long])?.split(' AND ')).toHaveLength(6)
+    expect(matching([long])?.split(' AND ')).toHaveLength(3)
   })
 
   it('is one or the other for a number, and nothing where one of both is not in the index', () => {

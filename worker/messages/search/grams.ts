@@ -1,5 +1,5 @@
 /** The rarest are enough: the index reads the whole list of each, and what it finds is compared with the words. */
-const mostGrams = 6
+const mostGrams = 3
 /** Letters of European languages, the most frequent first. Everything else is rarer. */
 const frequent = 'enisratdhulcgmobwfkzpvjyxq'
 /** Between the letters of a pair: foldText leaves none in a text. */

@@ -59,7 +59,7 @@ async function indexBatch(db: Database, { userId, indexedUntil }: Due, until: Da
   if (!last) return
   const texts = JSON.stringify(rows.map(({ id, searchText }) => [id, indexedText(searchText)]))
   await runBatch(db, {
-    // A message that was deleted meanwhile stays out.
+    // A message deleted since the read stays out.
     indexed: rawStatement(
       db,
       sql`
@@ -69,7 +69,7 @@ async function indexBatch(db: Database, { userId, indexedUntil }: Due, until: Da
         join message_indexes on message_indexes.user_id = message.user_id
       group by 1`,
     ),
-    // Unless a trigger has lowered it meanwhile.
+    // Unless a trigger has lowered it since the read.
     moved: db
       .update(messageIndexes)
       .set({ indexedUntil: last.createdAt })

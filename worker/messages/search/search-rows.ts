@@ -100,10 +100,11 @@ const indexedUntil = (userId: string) =>
 /** A row's id has the owner's number in its upper bits, and its moment in the lower. */
 const momentsOf = ({ userId, match, before, most }: Part) => {
   const until = before === undefined ? indexedUntil(userId) : sql`min(${before - 1}, ${indexedUntil(userId)})`
+  // The table takes only integers as bounds, and a parameter is a floating-point number.
   return sql`
     select rowid & 4398046511103 as moment from message_search
     where message_search match ${match} and rowid >= ${numberOf(userId)} << 42
-      and rowid <= (${numberOf(userId)} << 42) + ${until}
+      and rowid <= (${numberOf(userId)} << 42) + cast(${until} as integer)
     order by rowid desc limit ${most}`
 }
 

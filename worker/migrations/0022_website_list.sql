@@ -1,0 +1,2 @@
+DROP INDEX `draft_websites_user`;--> statement-breakpoint
+CREATE INDEX `draft_websites_list` ON `draft_websites` (`user_id`,`id`,`revision`,`handle`,`business_name`,`created_at`,`modified_at`,`last_designed_at`,`last_published_at`);
