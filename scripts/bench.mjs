@@ -6,8 +6,8 @@
 // One line of JSON per figure: { bench, value, unit, against }. A bench that cannot run prints null and why, and fails the run at its end.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { entryOf, writeFigures } from './bench/figures-page.mjs'
-import { machineSpeed } from './bench/machine-speed.mjs'
+import { entryOf, writeFigures } from '../tests/bench/figures-page.mjs'
+import { machineSpeed } from '../tests/bench/machine-speed.mjs'
 import { ensureDependencies, root } from './run.mjs'
 
 const { values: options, positionals: asked } = parseArgs({

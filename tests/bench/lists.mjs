@@ -15,7 +15,8 @@ const kinds = [
 export const benches = {
   'lists-vs-lookup': {
     unit: 'ratio, the slowest list',
-    against: '<= 3: one list or search ÷ reading one message by its key; `rows` are those that the database reads for each',
+    against:
+      '<= 3: one list or search ÷ reading one message by its key; `rows` are those that the database reads for each',
     measure: compareLists,
   },
 }

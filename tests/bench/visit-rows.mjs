@@ -7,7 +7,15 @@ import { startSites } from '../harness/bench/many-sites-server.mjs'
 const second = 1000
 const day = 86_400 * second
 const isolates = 20
-const sources = ['', '', '', 'https://www.google.com/', 'https://www.google.com/', 'https://www.bing.com/', 'https://m.facebook.com/']
+const sources = [
+  '',
+  '',
+  '',
+  'https://www.google.com/',
+  'https://www.google.com/',
+  'https://www.bing.com/',
+  'https://m.facebook.com/',
+]
 const countries = ['DE', 'DE', 'DE', 'DE', 'AT', 'AT', 'CH', 'US', 'GB', 'FR', 'IT', 'NL', 'PL', 'XX']
 const browsers = [
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',

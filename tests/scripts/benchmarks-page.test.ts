@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { entryOf, withFigures, writeFigures } from '../../scripts/bench/figures-page.mjs'
+import { entryOf, withFigures, writeFigures } from '../bench/figures-page.mjs'
 
 const page = `# Benchmarks
 

@@ -1,8 +1,8 @@
-import { addToNumbers, type DayNumbers, newNumbers, type PartKind } from './visit-numbers.ts'
+import type { DayCounts } from './schema.ts'
 import type { SeenBatches } from './seen-batches.ts'
 import { type DayRow, putDay } from './visit-days.ts'
+import { addToNumbers, type DayNumbers, newNumbers, type PartKind } from './visit-numbers.ts'
 import { VisitorSet } from './visitor-set.ts'
-import type { DayCounts } from './schema.ts'
 
 // Until version 0.2, a day had a row for each source, country, device and visitor. Days that were over then stay in these tables until they
 // are too old, and are read from there.

@@ -56,7 +56,10 @@ export class VisitCounter extends DurableObject<Env> implements VisitCalls {
         if (hasEarlierDays(this.#sql)) moveOpenDays(this.#sql, batches)
         const added = waiting.filter(({ batch }) => batches.add(batch.id)).map(({ batch }) => batch)
         for (const [timeZone, visits] of Map.groupBy(added, (batch) => batch.timeZone))
-          for (const [day, tally] of tallyVisits(visits.flatMap((batch) => batch.visits), timeZone))
+          for (const [day, tally] of tallyVisits(
+            visits.flatMap((batch) => batch.visits),
+            timeZone,
+          ))
             addToDay(this.#sql, { day, tally, timeZone, now, batches }, salting)
       })
       await this.#setAlarm(now)

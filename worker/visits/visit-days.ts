@@ -46,7 +46,11 @@ type Addition = { day: string; tally: Tally; timeZone: string; now: number; batc
  * Adds visits to a day's row. Visitors (address and browser) are identified by a hash with the day's random salt. Both are deleted when
  * the day ends; after that, nobody can tell visitors apart, and late ones count as views only.
  */
-export function addToDay(sql: SqlStorage, { day, tally, timeZone, now, batches }: Addition, { fresh, hashOf }: Salting) {
+export function addToDay(
+  sql: SqlStorage,
+  { day, tally, timeZone, now, batches }: Addition,
+  { fresh, hashOf }: Salting,
+) {
   const [stored] = sql.exec<DayRow>('select * from visit_days where day = ?', day).toArray()
   const numbers: DayNumbers = stored ? JSON.parse(stored.numbers) : newNumbers()
   const closesAt = stored?.closes_at ?? closingOf(day, timeZone)

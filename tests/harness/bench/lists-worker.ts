@@ -32,7 +32,8 @@ const someMessage = () => `message-${Math.floor(Math.random() * messages)}`
 export default {
   async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url)
-    const open = (database: D1Database) => openContext({ ...env, DB: database }, (promise) => execution.waitUntil(promise))
+    const open = (database: D1Database) =>
+      openContext({ ...env, DB: database }, (promise) => execution.waitUntil(promise))
     const ctx = open(env.DB)
     if (pathname === '/fill') await fill(ctx, await request.text())
     if (pathname === '/add') await addMessages(env.DB, Number(searchParams.get('from')))
@@ -106,9 +107,12 @@ async function fill({ env: { DB }, db }: ServiceContext, document: string) {
     .run()
 }
 
-const words = `die der und ich bitte um wir haben eine guten tag morgen termin wohnung haus bad therme wasser rohr dach fenster
+const words =
+  `die der und ich bitte um wir haben eine guten tag morgen termin wohnung haus bad therme wasser rohr dach fenster
 garten heizen kalt warm kosten angebot preis schnell heute woche montag dienstag freitag straße wien graz linz anruf rückruf danke
-freundlich grüße problem seit gestern tropft kaputt neu alt groß klein küche keller zimmer quadratmeter stock lift parkplatz`.split(/\s+/)
+freundlich grüße problem seit gestern tropft kaputt neu alt groß klein küche keller zimmer quadratmeter stock lift parkplatz`.split(
+    /\s+/,
+  )
 
 /** Forty words as people write them, some more often than others; and what is searched. */
 function textOf(index: number): string {

@@ -78,7 +78,9 @@ async function fill(env: Env) {
   const db = openDatabase(env.DB)
   const at = new Date()
   const stamps = { createdAt: at, updatedAt: at }
-  await db.insert(schema.users).values({ id: 'owner', name: '', email: 'o@example.com', emailVerified: true, ...stamps })
+  await db
+    .insert(schema.users)
+    .values({ id: 'owner', name: '', email: 'o@example.com', emailVerified: true, ...stamps })
   await db.insert(schema.draftWebsites).values({
     ...{ id: draftId, userId: 'owner', version: '1.0', websiteSettings: '{}', businessName: 'Counted' },
     ...{ createdAt: at, modifiedAt: at },

@@ -60,7 +60,9 @@ describe('many messages', () => {
       expect(first[0]).toContain('USING INDEX customer_contact_forms_owner (user_id=? AND folder=?)')
       // A message's own answers are a list of JSON.
       expect(first.filter((step) => !step.includes('json_each')).join()).not.toContain('SCAN')
-      expect(second[0]).toContain('message_counts USING INDEX sqlite_autoindex_message_counts_1 (user_id=? AND folder=?)')
+      expect(second[0]).toContain(
+        'message_counts USING INDEX sqlite_autoindex_message_counts_1 (user_id=? AND folder=?)',
+      )
     })
 
     it('pages through ten thousand messages by an index', async () => {

@@ -322,8 +322,10 @@ describe('batches of an isolate', () => {
     const waiting = Array.from({ length: 30 }, (_, index) => add([view(`late-${index}`)]).then(() => (accepted += 1)))
     await new Promise((resolve) => setTimeout(resolve, 300))
     const views = async () =>
-      runInDurableObject(counter, (_, { storage }) =>
-        storage.sql.exec<{ views: number }>("select numbers ->> 'views' as views from visit_days").one().views,
+      runInDurableObject(
+        counter,
+        (_, { storage }) =>
+          storage.sql.exec<{ views: number }>("select numbers ->> 'views' as views from visit_days").one().views,
       )
     const before = [accepted, await views()]
     now += 10_000
@@ -337,9 +339,7 @@ describe('batches of an isolate', () => {
   it('are all refused when they cannot be written, and count when they are sent again', async () => {
     await add([view('ada')])
     await runInDurableObject(counter, (_, { storage }) =>
-      storage.sql.exec(
-        "create trigger refuse before update on visit_days begin select raise(abort, 'disk full'); end",
-      ),
+      storage.sql.exec("create trigger refuse before update on visit_days begin select raise(abort, 'disk full'); end"),
     )
     const ids = [crypto.randomUUID(), crypto.randomUUID()] as const
     const refused = await Promise.allSettled(ids.map((id) => add([view('bob')], { id })))

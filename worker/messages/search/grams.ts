@@ -10,9 +10,7 @@ const between = '\u0001'
  * of every three characters in a row.
  */
 export function indexedText(searchText: string): string {
-  const pairs = (searchText.match(/\P{ASCII}+/gu) ?? []).map(
-    (run) => `${between}${[...run].join(between)}${between}`,
-  )
+  const pairs = (searchText.match(/\P{ASCII}+/gu) ?? []).map((run) => `${between}${[...run].join(between)}${between}`)
   return [searchText, ...pairs].join('\n').replaceAll('\0', ' ')
 }
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { type Database, runBatch } from '../../platform/db/database.ts'
 import type { Owner } from '../../platform/owner.ts'
 import { foldText } from '../fold-text.ts'
@@ -135,6 +135,10 @@ export async function countOfSender(db: Database, sender: Sender): Promise<numbe
   const part = match === undefined ? undefined : { userId, match, before: undefined, most: all, unindexed: true }
   // All of them: the index has the folder before the time.
   const candidates = part && and(inArray(messages.folder, messageFolders), isIn(part, messageFolders))
-  const row = await db.select({ count: count() }).from(messages).where(and(isBy(sender), candidates)).get()
+  const row = await db
+    .select({ count: count() })
+    .from(messages)
+    .where(and(isBy(sender), candidates))
+    .get()
   return row?.count ?? 0
 }

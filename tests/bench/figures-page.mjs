@@ -35,7 +35,8 @@ export const withFigures = (page, entries) =>
 function cellOf({ value, unit, against, date, speed, runs }) {
   const shown = `${numberOf(value)}${unitOf(unit)}`
   const figure = misses(value, against) ? `**${shown}**` : shown
-  const spread = runs.length > 1 ? `, ${numberOf(Math.min(...runs))} to ${numberOf(Math.max(...runs))} in ${runs.length} runs` : ''
+  const spread =
+    runs.length > 1 ? `, ${numberOf(Math.min(...runs))} to ${numberOf(Math.max(...runs))} in ${runs.length} runs` : ''
   return `${figure}${spread} (${date}, speed ${speed})`
 }
 
