@@ -35,10 +35,11 @@ function openAt(count: number): DatabaseSync {
 }
 
 const rowsOf = <T>(database: DatabaseSync, sql: string) => database.prepare(sql).all() as T[]
+/** Not the full-text table and those that SQLite keeps for it, which have their own statements. */
 const tablesOf = (database: DatabaseSync) =>
   rowsOf<{ name: string }>(
     database,
-    "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name",
+    "select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite_%' order by name",
   ).map(({ name }) => name)
 const columnsOf = (database: DatabaseSync, table: string) =>
   rowsOf<Column>(database, `pragma table_info(${quoted(table)})`)

@@ -32,7 +32,20 @@ export const draftWebsites = sqliteTable(
     /** Whether the handle's host redirects to the main domain, once there is one. */
     handleRedirects: integer('handle_redirects', { mode: 'boolean' }).notNull().default(true),
   },
-  (table) => [index('draft_websites_user').on(table.userId)],
+  (table) => [
+    // All that the list of websites shows: a row has its document before most of it.
+    index('draft_websites_list').on(
+      table.userId,
+      table.id,
+      table.revision,
+      table.handle,
+      table.businessName,
+      table.createdAt,
+      table.modifiedAt,
+      table.lastDesignedAt,
+      table.lastPublishedAt,
+    ),
+  ],
 )
 
 /** A private link to a draft. `id` is the hash of the secret in its URL. */

@@ -11,10 +11,13 @@ type SendVisits = (env: EdgeEnv, batch: VisitBatch) => Promise<Suspended>
 /** Undefined from an earlier version of the app's Worker. */
 type Suspended = readonly string[] | undefined
 
-/** In milliseconds: how long visits wait for a batch, and when a newer request takes over sending from an older one. */
+/**
+ * In milliseconds: how long visits wait for a batch, when a newer request takes over sending from an older one, and when a request sends no
+ * further batch, since accepting one may take ten seconds and a request's work ends after thirty.
+ */
 const waitMs = 1000
 const turnMs = 10_000
-const longestMs = 25_000
+const longestMs = 15_000
 const retryMs = 500
 /** A batch that fails this often is dropped, so that it doesn't block the others. */
 const mostTries = 100
@@ -28,6 +31,8 @@ type Send = (batch: VisitBatch) => Promise<Suspended>
 export class VisitQueue {
   #waiting: string[] = []
   #unsent: VisitBatch | undefined
+  #sender: string | undefined
+  #batches = 0
   #tries = 0
   #dropped = 0
   #owed = false
@@ -61,15 +66,23 @@ export class VisitQueue {
     this.#tries = 0
     const visits = this.#waiting.splice(0, mostSent)
     this.#owed = this.#waiting.length > 0
-    this.#unsent = { id: crypto.randomUUID(), visits, failures: takeEdgeFailures() }
+    this.#unsent = { id: this.#nextId(), visits, failures: takeEdgeFailures() }
     return this.#unsent
+  }
+
+  /** The isolate and the batch's number, as a UUID: remembering the highest number is enough to count each batch once (worker/visits/seen-batches.ts). */
+  #nextId(): string {
+    // Not when the Worker starts, which has no random values.
+    this.#sender ??= crypto.randomUUID().slice(0, 24)
+    this.#batches += 1
+    return this.#sender + this.#batches.toString(16).padStart(12, '0')
   }
 
   async #sendNext(send: Send): Promise<void> {
     const batch = this.#unsent
     if (!batch) return
     try {
-      suspendInMemory((await send(batch)) ?? [])
+      suspendInMemory((await askMeanwhile(send(batch), send)) ?? [])
       if (this.#unsent === batch) this.#unsent = undefined
       if (this.#dropped > 0) {
         addEdgeFailures('visits.dropped', this.#dropped)
@@ -82,6 +95,15 @@ export class VisitQueue {
       if (this.#tries === mostTries) this.#unsent = undefined
       await wait(retryMs)
     }
+  }
+}
+
+/** A busy website accepts visits every ten seconds only. Meanwhile an empty batch asks for suspended hosts, once a second. */
+async function askMeanwhile(sent: Promise<Suspended>, send: Send): Promise<Suspended> {
+  for (;;) {
+    const isDone = await Promise.race([sent.then(() => true), wait(waitMs).then(() => false)])
+    if (isDone) return sent
+    suspendInMemory((await send({ id: crypto.randomUUID(), visits: [], failures: [] }).catch(() => [])) ?? [])
   }
 }
 

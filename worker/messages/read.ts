@@ -4,7 +4,6 @@ import type { Owner } from '../platform/owner.ts'
 import { digitsOf, foldText } from './fold-text.ts'
 import { listPhotoRows, type PhotoRow } from './photos/photo-rows.ts'
 import {
-  countOfSender,
   countUnreadRows,
   findMessageRow,
   listMessageRows,
@@ -24,6 +23,7 @@ import {
   messagesAtOnce,
   type UnreadCounts,
 } from './schema.ts'
+import { countOfSender, searchMessageRows } from './search/search-rows.ts'
 
 /** Shorter numbers occur in too many others. */
 const fewestDigits = 3
@@ -36,18 +36,22 @@ const mostWords = 20
  */
 export async function listMessages(ctx: ServiceContext, of: Owner & MessageQuery): Promise<MessageList> {
   const { userId, folder, draftId, search, unread, before } = of
-  const { rows, counts } = await listMessageRows(ctx.db, {
-    ...{ userId, folder, draftId, unread },
-    ...wanted(search),
+  const asked = {
+    ...{ userId, folder, draftId, unread, limit: messagesAtOnce + 1 },
     before: before === undefined ? undefined : readPosition(before),
-    limit: messagesAtOnce + 1,
-  })
+  }
+  const { words, digits } = wanted(search)
+  const { rows, counts, countsMayBeMore } =
+    words.length === 0
+      ? { ...(await listMessageRows(ctx.db, asked)), countsMayBeMore: false }
+      : await searchMessageRows(ctx.db, { ...asked, words, digits })
   const messages = rows.slice(0, messagesAtOnce)
   const last = messages.at(-1)
   return {
     messages: messages.map(summaryOf),
     next: last && rows.length > messagesAtOnce ? writePosition(last) : null,
     counts: { inbox: 0, archive: 0, spam: 0, ...Object.fromEntries(counts.map((row) => [row.folder, row.count])) },
+    countsMayBeMore,
   }
 }
 

@@ -1,22 +1,23 @@
-import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Database, rawStatement, runBatch } from '../platform/db/database.ts'
 import type { OwnedDraft, Owner } from '../platform/owner.ts'
 import { forgetOwner } from './photos/photo-rows.ts'
-import { keepMonths, type MessageFolder } from './schema.ts'
-import { contactReplies, customerContactForms, inboxSettings, mailOutbox } from './tables.ts'
+import { keepMonths, type MessageFolder, messageFolders } from './schema.ts'
+import {
+  contactReplies,
+  customerContactForms,
+  inboxSettings,
+  mailOutbox,
+  messageCounts,
+  messageIndexes,
+} from './tables.ts'
 
 const messages = customerContactForms
 export type ReplyRow = typeof contactReplies.$inferSelect
 
 /** The last message of the page before: the newest come first, and of those of one moment the one with the greater id. */
 export type Position = { createdAt: Date; id: string }
-/** A match contains every folded word of `words`, or all of `digits`. */
-type Asked = Owner & {
-  draftId: string | undefined
-  unread: boolean
-  words: readonly string[]
-  digits: string
-}
+export type Asked = Owner & { draftId: string | undefined; unread: boolean }
 
 const summary = {
   id: messages.id,
@@ -48,27 +49,33 @@ const whole = {
   spamReasons: messages.spamReasons,
 }
 
+type Page = { folder: MessageFolder; before: Position | undefined; limit: number }
+
 /** A page of a folder, and how many messages each folder has. */
-export async function listMessageRows(
-  db: Database,
-  { folder, before, limit, ...asked }: Asked & { folder: MessageFolder; before: Position | undefined; limit: number },
-) {
-  const { rows, counts } = await runBatch(db, {
-    rows: db
-      .select(summary)
-      .from(messages)
-      .where(and(fits(asked), eq(messages.folder, folder), isBefore(before)))
-      .orderBy(desc(messages.createdAt), desc(messages.id))
-      .limit(limit),
+export const listMessageRows = (db: Database, { folder, before, limit, ...asked }: Asked & Page) =>
+  runBatch(db, {
+    rows: pageOf(db, and(fits({ ...asked, folder }), isBefore(before)), limit),
     counts: db
-      .select({ folder: messages.folder, count: count() })
-      .from(messages)
-      .where(fits(asked))
-      .groupBy(messages.folder),
+      .select({
+        folder: messageCounts.folder,
+        count: sql<number>`sum(${asked.unread ? messageCounts.unread : messageCounts.total})`,
+      })
+      .from(messageCounts)
+      .where(
+        and(
+          eq(messageCounts.userId, asked.userId),
+          // All of them: a website's rows are then found by the key.
+          inArray(messageCounts.folder, messageFolders),
+          asked.draftId === undefined ? undefined : eq(messageCounts.draftId, asked.draftId),
+        ),
+      )
+      .groupBy(messageCounts.folder),
   })
-  return { rows, counts }
-}
-export type SummaryRow = Awaited<ReturnType<typeof listMessageRows>>['rows'][number]
+
+/** The newest messages with a condition. */
+export const pageOf = (db: Database, where: SQL | undefined, limit: number) =>
+  db.select(summary).from(messages).where(where).orderBy(desc(messages.createdAt), desc(messages.id)).limit(limit)
+export type SummaryRow = Awaited<ReturnType<typeof pageOf>>[number]
 
 /** The same page without counts, with everything of each message. */
 export const listWholeRows = (
@@ -83,9 +90,7 @@ export const listWholeRows = (
   db
     .select(whole)
     .from(messages)
-    .where(
-      and(fits({ ...of, unread: false, words: [], digits: '' }), eq(messages.folder, of.folder), isBefore(of.before)),
-    )
+    .where(and(fits({ ...of, unread: false }), isBefore(of.before)))
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(of.limit)
 export type WholeRow = Awaited<ReturnType<typeof listWholeRows>>[number]
@@ -114,24 +119,22 @@ export const listReplyRows = (db: Database, { userId, ids }: Owner & { ids: read
 /** How many messages of a person's inbox are unread, by website. */
 export const countUnreadRows = (db: Database, userId: string) =>
   db
-    .select({ draftId: messages.draftId, count: count() })
-    .from(messages)
-    .where(and(eq(messages.userId, userId), eq(messages.folder, 'inbox'), isNull(messages.readAt)))
-    .groupBy(messages.draftId)
+    .select({ draftId: messageCounts.draftId, count: messageCounts.unread })
+    .from(messageCounts)
+    .where(and(eq(messageCounts.userId, userId), eq(messageCounts.folder, 'inbox'), gt(messageCounts.unread, 0)))
 
-const fits = ({ userId, draftId, unread, words, digits }: Asked): SQL | undefined =>
+/** Without a folder, it names all of them, which the indexes have before the time. */
+export const fits = ({ userId, folder, draftId, unread }: Asked & { folder?: MessageFolder }): SQL | undefined =>
   and(
-    eq(messages.userId, userId),
-    draftId === undefined ? undefined : eq(messages.draftId, draftId),
+    folder === undefined ? inArray(messages.folder, messageFolders) : eq(messages.folder, folder),
+    // The plus keeps the index of the owner from being used for a website.
+    draftId === undefined
+      ? eq(messages.userId, userId)
+      : and(eq(messages.draftId, draftId), sql`+${messages.userId} = ${userId}`),
     unread ? isNull(messages.readAt) : undefined,
-    words.length === 0 ? undefined : or(hasAll(words), digits === '' ? undefined : has(digits)),
   )
 
-// Not LIKE: its patterns may have 50 bytes, and people search for % and _ too.
-const has = (text: string) => sql`instr(${messages.searchText}, ${text}) > 0`
-const hasAll = (words: readonly string[]) => sql.join(words.map(has), sql` and `)
-
-const isBefore = (before: Position | undefined) =>
+export const isBefore = (before: Position | undefined) =>
   before && sql`(${messages.createdAt}, ${messages.id}) < (${before.createdAt.getTime()}, ${before.id})`
 
 /** Removes what visitors sent to a website, what was set for it and the mails that wait: statements of the batch that deletes it. */
@@ -151,6 +154,7 @@ export const removeInboxes = (db: Database, userId: string) =>
     db.delete(contactReplies).where(eq(contactReplies.userId, userId)),
     db.delete(customerContactForms).where(eq(customerContactForms.userId, userId)),
     db.delete(inboxSettings).where(eq(inboxSettings.userId, userId)),
+    db.delete(messageIndexes).where(eq(messageIndexes.userId, userId)),
     // After the messages, whose deletion makes their photos due.
     forgetOwner(db, userId),
   ])
@@ -166,7 +170,7 @@ export function deleteOutlived(db: Database, { at, limit }: Run) {
     delete from customer_contact_forms where rowid in (
       select message.rowid from inbox_settings cross join customer_contact_forms message
       where inbox_settings.keep_months is not null and message.draft_id = inbox_settings.draft_id
-        and message.created_at < case inbox_settings.keep_months ${sql.join(cases, sql` `)} end
+        and message.folder in ${messageFolders} and message.created_at < case inbox_settings.keep_months ${sql.join(cases, sql` `)} end
       limit ${limit})`,
   )
 }
@@ -195,17 +199,12 @@ function monthsBefore(at: Date, months: number): Date {
 /** Who sent a message to a person's websites. `digits`: of the phone number; blank where they are too few to tell anybody by. */
 export type Sender = Owner & { id: string; email: string; digits: string }
 
-/** How many messages a sender sent to all of a person's websites. */
-export async function countOfSender(db: Database, sender: Sender): Promise<number> {
-  const row = await db.select({ count: count() }).from(messages).where(isBy(sender)).get()
-  return row?.count ?? 0
-}
-
 /** Removes everything that a sender sent to a person's websites, with the replies and the mails about it that wait. */
 export const deleteOfSender = (db: Database, sender: Sender) =>
   db.delete(messages).where(isBy(sender)).returning({ id: messages.id })
 
-const isBy = (sender: Sender) => and(eq(messages.userId, sender.userId), isSame(sender))
+/** Whether a message is a sender's. */
+export const isBy = (sender: Sender) => and(eq(messages.userId, sender.userId), isSame(sender))
 
 /** By the email address, else by the phone number; a sender who left neither matches this message only. */
 function isSame({ id, email, digits }: Sender): SQL {

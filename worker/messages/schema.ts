@@ -105,12 +105,17 @@ export const messageQuery = z.object({
 })
 export type MessageQuery = z.infer<typeof messageQuery>
 
+/** How many matches of a search are counted, so that a common word takes no longer than a rare one. */
+export const countedAtMost = 100
+
 /** The newest first, at most `messagesAtOnce`. */
 export const messageList = z.object({
   messages: z.array(messageSummary),
   next: z.string().nullable(),
   /** How many there are in each folder, of what was asked for. */
   counts: z.record(z.enum(messageFolders), z.number().int()),
+  /** Of a search for what many messages have: there may be more than counted. */
+  countsMayBeMore: z.boolean(),
 })
 export type MessageList = z.infer<typeof messageList>
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { instant, requestIdColumn } from '../platform/db/database.ts'
 import { messageFolders, notificationKinds } from './schema.ts'
 
@@ -36,14 +36,39 @@ export const customerContactForms = sqliteTable(
   },
   (table) => [
     index('customer_contact_forms_owner').on(table.userId, table.folder, table.createdAt),
-    index('customer_contact_forms_website').on(table.draftId, table.createdAt),
+    index('customer_contact_forms_website_folder').on(table.draftId, table.folder, table.createdAt),
     index('customer_contact_forms_text').on(table.textHash, table.createdAt),
     index('customer_contact_forms_spam').on(table.createdAt).where(sql`${table.folder} = 'spam'`),
-    index('customer_contact_forms_unread')
-      .on(table.userId, table.draftId)
-      .where(sql`${table.folder} = 'inbox' and ${table.readAt} is null`),
+    index('customer_contact_forms_unread_newest')
+      .on(table.userId, table.folder, table.createdAt)
+      .where(sql`${table.readAt} is null`),
   ],
 )
+
+/** How many messages a website's folders have. Triggers keep it with every insert, change and deletion of a message. */
+export const messageCounts = sqliteTable(
+  'message_counts',
+  {
+    userId: text('user_id').notNull(),
+    folder: text('folder', { enum: messageFolders }).notNull(),
+    draftId: text('draft_id').notNull(),
+    total: integer('total').notNull(),
+    unread: integer('unread').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.folder, table.draftId] })],
+)
+
+/**
+ * Owners with so many messages that these are indexed for search (search/index-messages.ts). Triggers insert an owner, and lower
+ * `indexedUntil` where a message is not in the index.
+ */
+export const messageIndexes = sqliteTable('message_indexes', {
+  /** The upper bits of the owner's rows in the full-text table `message_search`; never used again. */
+  number: integer('number').primaryKey({ autoIncrement: true }),
+  userId: text('user_id').notNull().unique(),
+  /** The index has all messages up to then. */
+  indexedUntil: instant('indexed_until').notNull(),
+})
 
 /**
  * Photos of visitors. The row comes before the file and outlives it: without a message at `expiresAt`, the file is deleted and then the

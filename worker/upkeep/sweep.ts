@@ -8,6 +8,7 @@ import { settleStuck } from '../creation/claim.ts'
 import { deleteCreationsBefore } from '../creation/rows.ts'
 import type { Env } from '../env.ts'
 import { deleteOutlived, deleteSpamBefore } from '../messages/rows.ts'
+import { mergeIndex } from '../messages/search/index-messages.ts'
 import { deletePromptsBefore } from '../model/prompt-rows.ts'
 import { collectPictures } from '../pictures/removals.ts'
 import { sitesDomain } from '../platform/addresses/hosts.ts'
@@ -49,6 +50,7 @@ export async function sweep(env: Env, now: () => Date = () => new Date()): Promi
     deleteSaltsBefore(db, dayOf(now().getTime(), 'Etc/GMT+12')),
     deleteOutlived(db, { at: now(), limit: messagesPerRun }),
     deleteSpamBefore(db, ago(30), { limit: messagesPerRun }),
+    mergeIndex(db),
   ])
   await settleStuck({ env, db, now, defer: (promise) => void promise.catch(() => undefined) })
   await collectPictures({ env, db, now })

@@ -9,56 +9,60 @@ const mostNames = 200
 const mostShown = 100
 const other = 'other'
 
+/** A day's statistics: how many of each kind, and the views by each part's names. */
+export type DayNumbers = Omit<DayCounts, 'day'> & Record<PartKind, Record<string, number>>
+
+export const newNumbers = (): DayNumbers => ({ ...noCounts, source: {}, country: {}, device: {} })
+
+const countKinds = ['views', 'calls', 'mails', 'bookings', 'messages'] as const
+const partKinds = ['source', 'country', 'device'] as const
+
 /** Adds visits to a day's statistics. */
-export function addToDay(sql: SqlStorage, day: string, { counts, parts }: Tally, visitors: number): void {
-  const { views, calls, mails, bookings, messages } = counts
-  sql.exec(
-    `insert into days (day, views, visitors, calls, mails, bookings, messages) values (?, ?, ?, ?, ?, ?, ?)
-    on conflict (day) do update set views = views + excluded.views, visitors = visitors + excluded.visitors,
-      calls = calls + excluded.calls, mails = mails + excluded.mails, bookings = bookings + excluded.bookings,
-      messages = messages + excluded.messages`,
-    ...[day, views, visitors, calls, mails, bookings, messages],
-  )
-  for (const kind of ['source', 'country', 'device'] as const) addToPart(sql, { day, kind }, parts[kind])
+export function addToNumbers(
+  numbers: DayNumbers,
+  { counts, parts }: Pick<Tally, 'counts' | 'parts'>,
+  visitors: number,
+): void {
+  numbers.visitors += visitors
+  for (const kind of countKinds) numbers[kind] += counts[kind]
+  for (const kind of partKinds) numbers[kind] = addToPart(numbers[kind], parts[kind])
 }
 
-function addToPart(sql: SqlStorage, { day, kind }: { day: string; kind: PartKind }, views: Map<string, number>): void {
-  const known = new Set(
-    sql
-      .exec<{ name: string }>('select name from parts where day = ? and kind = ?', day, kind)
-      .toArray()
-      .map(({ name }) => name),
-  )
+/** In a map, since a source may have any name. */
+function addToPart(part: Record<string, number>, views: ReadonlyMap<string, number>): Record<string, number> {
+  const sums = new Map(Object.entries(part))
   for (const [name, count] of views) {
-    const kept = known.has(name) || known.size < mostNames ? name : other
-    known.add(kept)
-    sql.exec(
-      'insert into parts (day, kind, name, views) values (?, ?, ?, ?) on conflict do update set views = views + excluded.views',
-      ...[day, kind, kept, count],
-    )
+    const kept = sums.has(name) || sums.size < mostNames ? name : other
+    sums.set(kept, (sums.get(kept) ?? 0) + count)
   }
+  return Object.fromEntries(sums)
 }
 
-/** The statistics of the last `days` days, including today. */
-export function readNumbers(
-  sql: SqlStorage,
+/** The report of the last `days` days, including today. `read` returns the numbers of the days from one on; a day may be there twice. */
+export function reportOf(
   { days, timeZone, now }: { days: number; timeZone: string; now: number },
+  { since, read }: { since: string | null; read: (first: string) => Iterable<[day: string, numbers: DayNumbers]> },
 ): VisitReport {
   const asked = daysUntil(dayOf(now, timeZone), days)
-  const first = asked[0] ?? ''
+  const sums = new Map<string, DayNumbers>()
+  const all = newNumbers()
+  for (const [day, numbers] of read(asked[0] ?? '')) {
+    const sum = sums.get(day) ?? newNumbers()
+    sums.set(day, sum)
+    for (const kind of [...countKinds, 'visitors' as const]) sum[kind] += numbers[kind]
+    for (const kind of partKinds)
+      for (const [name, views] of Object.entries(numbers[kind])) all[kind][name] = (all[kind][name] ?? 0) + views
+  }
+  const counted = [...sums].map(([day, { source: _, country: __, device: ___, ...counts }]) => ({ day, ...counts }))
   const part = (kind: PartKind) =>
-    sql
-      .exec<{ name: string; views: number }>(
-        'select name, sum(views) as views from parts where kind = ? and day >= ? group by name order by views desc, name',
-        kind,
-        first,
-      )
-      .toArray()
+    Object.entries(all[kind])
+      .map(([name, views]) => ({ name, views }))
+      .toSorted((a, b) => b.views - a.views || (a.name < b.name ? -1 : 1))
   return {
     timeZone,
     keptMonths: mostMonths,
-    since: sql.exec<{ since: string | null }>('select min(day) as since from days').one().since,
-    days: filledDays(asked, sql.exec<DayCounts>('select * from days where day >= ?', first).toArray()),
+    since,
+    days: filledDays(asked, counted),
     sources: shown(part('source')),
     countries: shown(part('country')),
     devices: part('device').filter((each): each is { name: Device; views: number } => isDevice(each.name)),
@@ -75,16 +79,12 @@ function shown(parts: { name: string; views: number }[]): { name: string; views:
   return [...named.slice(0, mostShown), ...(views > 0 ? [{ name: other, views }] : [])]
 }
 
-/** Deletes statistics past their retention time. */
-export function dropOldNumbers(sql: SqlStorage, now: number): void {
-  const first = dayBefore(dayOf(now, 'UTC'), mostDays)
-  sql.exec('delete from days where day < ?', first)
-  sql.exec('delete from parts where day < ?', first)
-}
+/** The first day whose statistics are kept. */
+export const firstKept = (now: number): string => dayBefore(dayOf(now, 'UTC'), mostDays)
 
-type PartKind = 'source' | 'country' | 'device'
+export type PartKind = 'source' | 'country' | 'device'
 /** One day's visits in a batch: counts by kind, source and visitor. */
-type Tally = {
+export type Tally = {
   counts: Omit<DayCounts, 'day' | 'visitors'>
   parts: Record<PartKind, Map<string, number>>
   visitors: Set<string>

@@ -56,7 +56,7 @@ export function ListPane({ place, websites, list, ticks, actions, onShow }: List
         </h1>
         <InboxMenu websites={websites} website={place.website} />
       </div>
-      {!isFirst && <FolderTabs place={place} counts={counts} />}
+      {!isFirst && <FolderTabs place={place} counts={counts} mayBeMore={list.countsMayBeMore} />}
       {ticks.ticked.length > 0 ? (
         <BulkBar folder={place.folder} ticks={ticks} all={messages?.length ?? 0} actions={actions} />
       ) : (
@@ -98,10 +98,15 @@ export function ListPane({ place, websites, list, ticks, actions, onShow }: List
 
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, count) => all + count, 0)
 
-type FolderTabsProps = { place: InboxPlace; counts: Record<MessageFolder, number> | undefined }
+type FolderTabsProps = {
+  place: InboxPlace
+  counts: Record<MessageFolder, number> | undefined
+  /** A search that finds hundreds stops counting. */
+  mayBeMore: boolean
+}
 
 /** The folders, with the number of matching messages in each. */
-function FolderTabs({ place, counts }: FolderTabsProps) {
+function FolderTabs({ place, counts, mayBeMore }: FolderTabsProps) {
   return (
     <nav className={classes.tabs} aria-label="Folders">
       {messageFolders.map((folder) => (
@@ -115,6 +120,7 @@ function FolderTabs({ place, counts }: FolderTabsProps) {
           {counts && counts[folder] > 0 && (
             <span className={classes.count}>
               {counts[folder]}
+              {mayBeMore && '+'}
               <VisuallyHidden> {counts[folder] === 1 ? 'message' : 'messages'}</VisuallyHidden>
             </span>
           )}

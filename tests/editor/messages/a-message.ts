@@ -37,4 +37,7 @@ export const pageOf = (
   messages: MessageSummary[],
   counts: Partial<Record<MessageFolder, number>> = {},
   next: string | null = null,
-): MessageList => ({ messages, next, counts: { inbox: messages.length, archive: 0, spam: 0, ...counts } })
+): MessageList => ({
+  ...{ messages, next, countsMayBeMore: false },
+  counts: { inbox: messages.length, archive: 0, spam: 0, ...counts },
+})

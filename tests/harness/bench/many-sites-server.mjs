@@ -5,19 +5,21 @@ import { migrateLocally, root, start, stop } from '../../../scripts/run.mjs'
 import { buildWorker, freePort } from './workerd.mjs'
 
 const patienceMs = 120_000
+const manySites = { worker: 'tests/harness/bench/many-sites-worker.ts', objects: { LIVE: 'OwnerChannel' } }
 
 /**
  * Starts it on new, empty storage, and waits until it responds. `ask` requests a path and returns its JSON; `leave` ends it and keeps what
- * it stored in `storage`; `end` removes that too.
+ * it stored in `storage`; `end` removes that too. `settings.worker` is the Worker that
+ * runs there, `objects` its Durable Objects by the name of their binding, `vars` its own variables.
  */
-export async function startSites(name) {
+export async function startSites(name, settings = manySites) {
   const folder = join(root, '.cache/many-sites', name)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const storage = join(folder, 'state')
   await migrateLocally(storage)
   const config = join(folder, 'wrangler.json')
-  writeFileSync(config, JSON.stringify(await configuration()))
+  writeFileSync(config, JSON.stringify(await configuration(settings)))
   const port = await freePort()
   const child = start(
     'wrangler',
@@ -49,7 +51,7 @@ export async function startSites(name) {
   return { ask, leave, end, storage }
 }
 
-async function configuration() {
+async function configuration({ worker, objects, vars: set = {} }) {
   const { unstable_readConfig: readConfig } = await import('wrangler')
   const { name, vars, d1_databases, kv_namespaces, r2_buckets, compatibility_date, compatibility_flags } = readConfig(
     { config: join(root, 'wrangler.toml') },
@@ -57,11 +59,11 @@ async function configuration() {
   )
   return {
     name: `${name}-many-sites`,
-    main: await buildWorker('tests/harness/bench/many-sites-worker.ts'),
+    main: await buildWorker(worker),
     // Built like a deploy, without a watcher that could rebuild during the measurement.
     no_bundle: true,
-    ...{ vars, d1_databases, kv_namespaces, r2_buckets, compatibility_date, compatibility_flags },
-    durable_objects: { bindings: [{ name: 'LIVE', class_name: 'OwnerChannel' }] },
-    migrations: [{ tag: 'v1', new_sqlite_classes: ['OwnerChannel'] }],
+    ...{ vars: { ...vars, ...set }, d1_databases, kv_namespaces, r2_buckets, compatibility_date, compatibility_flags },
+    durable_objects: { bindings: Object.entries(objects).map(([name, class_name]) => ({ name, class_name })) },
+    migrations: [{ tag: 'v1', new_sqlite_classes: Object.values(objects) }],
   }
 }

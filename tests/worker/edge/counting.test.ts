@@ -241,7 +241,9 @@ describe('counting visits', () => {
       const { at } = await newCounted()
       let told = 0
       const slow: VisitIntake = {
-        add: async () => {
+        add: async (batch) => {
+          // One without visits asks for suspended websites meanwhile.
+          if ((batch as VisitBatch).visits.length === 0) return []
           told += 1
           await new Promise((resolve) => setTimeout(resolve, 1500))
           // As an earlier version of the app’s Worker answers.
@@ -321,6 +323,34 @@ describe('the queue of visits', () => {
       expect(tried).toEqual([tried[0], tried[0], tried[0]])
       expect(log).toHaveBeenCalledTimes(2)
       log.mockRestore()
+    })
+
+    it('asks which websites are suspended while a batch waits to be accepted', async () => {
+      const queue = new VisitQueue()
+      queue.add('a', now)
+      const sent: VisitBatch[] = []
+      let accepted = false
+      await queue.flush(async (batch) => {
+        sent.push(batch)
+        if (batch.visits.length === 0) return []
+        await new Promise((resolve) => setTimeout(resolve, 500))
+        accepted = true
+        return []
+      })
+      const [first, ...asked] = sent.map(({ visits }) => visits)
+      expect([first, accepted, asked.length > 0, asked.flat()]).toEqual([['a'], true, true, []])
+    })
+
+    it('numbers the batches of an isolate', async () => {
+      const queue = new VisitQueue()
+      const ids: string[] = []
+      for (let visit = 0; visit < 300; visit += 1) queue.add(String(visit), now)
+      await queue.flush(async ({ id }) => {
+        ids.push(id)
+        return []
+      })
+      expect(ids[0]).toMatch(/^[0-9a-f-]{24}000000000001$/)
+      expect(ids[1]).toBe(ids[0]?.replace(/1$/, '2'))
     })
 
     it('limits the queue and reports how many visits did not fit', async () => {

@@ -30,6 +30,17 @@ const add = (visits: CountedVisit[], { timeZone = 'UTC', id = crypto.randomUUID(
 const read = async (days = 7, timeZone = 'UTC'): Promise<VisitReport> => counter.read({ days, timeZone, now })
 const stored = (query: string) =>
   runInDurableObject(counter, (_, { storage }) => storage.sql.exec(query).toArray().length)
+/** The days whose visitors can still be told apart, and how many. */
+const visitorsKnown = async () =>
+  (
+    await runInDurableObject(counter, (_, { storage }) =>
+      storage.sql
+        .exec<{ day: string; known: number }>(
+          'select day, (length(visitors) - 1) / 6 as known from visit_days where salt is not null order by day',
+        )
+        .toArray(),
+    )
+  ).map(({ day, known }) => [day, known])
 const counted = ({ days }: VisitReport) =>
   Object.fromEntries(days.filter(({ views }) => views > 0).map(({ day, views, visitors }) => [day, [views, visitors]]))
 
@@ -81,15 +92,18 @@ describe('a website’s visitor numbers', () => {
       id: crypto.randomUUID() as string,
       visits: Array.from({ length: 40 }, (_, visit) => view(`visitor-${(batch * 40 + visit) % 333}`)),
     }))
-    await Promise.all([...batches, ...batches.slice(0, 20)].map(({ id, visits }) => add(visits, { id })))
-    await add(batches[7]?.visits ?? [], { id: batches[7]?.id ?? '' })
+    const added = [...batches, ...batches.slice(0, 20)].map(({ id, visits }) => add(visits, { id }))
+    const again = add(batches[7]?.visits ?? [], { id: batches[7]?.id ?? '' })
+    // Reading writes what waits.
+    await read()
+    await Promise.all([...added, again])
     expect(counted(await read())).toEqual({ '2027-03-10': [2000, 333] })
   })
 
   it('keeps two hundred names a day and sums up the rest', async () => {
     await add(Array.from({ length: 250 }, (_, index) => view('ada', { source: `site-${index}.com` })))
     await add([view('ada', { source: 'site-3.com' }), view('ada', { source: 'late.com' })])
-    expect(await stored("select 1 from parts where kind = 'source'")).toBe(201)
+    expect(await stored("select 1 from visit_days, json_each(numbers, '$.source')")).toBe(201)
     const { sources } = await read()
     expect(sources).toHaveLength(101)
     expect(sources[0]).toEqual({ name: 'site-3.com', views: 2 })
@@ -136,50 +150,46 @@ describe('a website’s visitor numbers', () => {
 describe('what tells visitors apart', () => {
   it('deletes the salt and the hashes when the day is over', async () => {
     await add([view('ada'), view('bob')])
-    expect([await stored('select 1 from salts'), await stored('select 1 from seen')]).toEqual([1, 2])
+    expect(await visitorsKnown()).toEqual([['2027-03-10', 2]])
     // A visit of the last second is still known to be of somebody who was there.
     at('2027-03-11T00:00:01Z')
     await add([view('ada', { at: Date.parse('2027-03-10T23:59:59Z') }), view('ada')])
-    expect([await stored('select 1 from salts'), await stored('select 1 from seen')]).toEqual([2, 3])
+    expect(await visitorsKnown()).toEqual([
+      ['2027-03-10', 2],
+      ['2027-03-11', 1],
+    ])
     at('2027-03-11T00:02:01Z')
     expect(await runDurableObjectAlarm(counter)).toBe(true)
-    expect(await stored("select 1 from salts where day = '2027-03-10'")).toBe(0)
-    expect([await stored('select 1 from salts'), await stored('select 1 from seen')]).toEqual([1, 1])
+    expect(await visitorsKnown()).toEqual([['2027-03-11', 1]])
     at('2027-03-12T00:02:01Z')
     expect(await runDurableObjectAlarm(counter)).toBe(true)
-    expect([await stored('select 1 from salts'), await stored('select 1 from seen')]).toEqual([0, 0])
+    expect(await visitorsKnown()).toEqual([])
     expect(counted(await read())).toEqual({ '2027-03-10': [3, 2], '2027-03-11': [1, 1] })
   })
 
   it('never makes a salt again for a past day', async () => {
     await add([view('ada', { at: start - 24 * hour })])
     expect(counted(await read())).toEqual({ '2027-03-09': [1, 0] })
-    expect(await stored('select 1 from salts')).toBe(0)
+    expect(await stored('select 1 from visit_days where salt is not null or visitors is not null')).toBe(0)
   })
 
   it('stores nothing that identifies a visitor', async () => {
     await add([view('203.0.113.7\nMozilla')])
-    const everything = await runInDurableObject(counter, (_, { storage }) =>
-      JSON.stringify(
-        ['days', 'parts', 'salts', 'seen', 'batches'].map((table) =>
-          storage.sql.exec(`select * from ${table}`).toArray(),
-        ),
-      ),
+    const [row] = await runInDurableObject(counter, (_, { storage }) =>
+      storage.sql.exec('select *, hex(visitors) as hashes from visit_days').toArray(),
     )
-    expect(everything).not.toMatch(/203\.0|Mozilla/)
-    const [{ hash }] = (await runInDurableObject(counter, (_, { storage }) =>
-      storage.sql.exec<{ hash: string }>('select hash from seen').toArray(),
-    )) as [{ hash: string }]
-    expect(hash).toMatch(/^[0-9a-f]{16}$/)
+    expect(JSON.stringify(row)).not.toMatch(/203\.0|Mozilla/)
+    // A visitor is six bytes.
+    expect(row?.hashes).toMatch(/^00[0-9A-F]{12}$/)
   })
 
   it('hashes a visitor differently on every website and day', async () => {
     const hashes = async () =>
       runInDurableObject(counter, (_, { storage }) =>
         storage.sql
-          .exec('select hash from seen')
+          .exec('select hex(visitors) as hashes from visit_days')
           .toArray()
-          .map((row) => row.hash),
+          .map((row) => row.hashes),
       )
     await add([view('ada')])
     const first = await hashes()
@@ -194,14 +204,14 @@ describe('what has got old', () => {
     await add([view('ada')], { id: crypto.randomUUID() })
     at('2027-03-12T00:10:00Z')
     await runDurableObjectAlarm(counter)
-    expect(await stored('select 1 from batches')).toBe(0)
+    expect(await stored('select 1 from visit_days where batches is not null')).toBe(0)
     expect(counted(await read())).toEqual({ '2027-03-10': [1, 1] })
     at('2029-04-09T00:00:00Z')
     expect(await runDurableObjectAlarm(counter)).toBe(true)
-    expect([await stored('select 1 from days'), await stored('select 1 from parts')]).toEqual([1, 3])
+    expect(await stored('select 1 from visit_days')).toBe(1)
     at('2029-05-10T00:00:00Z')
     expect(await runDurableObjectAlarm(counter)).toBe(true)
-    expect([await stored('select 1 from days'), await stored('select 1 from parts')]).toEqual([0, 0])
+    expect(await stored('select 1 from visit_days')).toBe(0)
     expect((await read()).since).toBeNull()
   })
 
@@ -217,5 +227,140 @@ describe('what has got old', () => {
       storage.sql.exec("select name from sqlite_master where name not like '\\_cf%' escape '\\'").toArray(),
     )
     expect(tables).toEqual([])
+  })
+})
+
+/** What a version before stored of visits today and the day before. */
+const earlier = `
+create table days (day text primary key, views integer not null default 0, visitors integer not null default 0, calls integer not null
+  default 0, mails integer not null default 0, bookings integer not null default 0, messages integer not null default 0) without rowid;
+create table parts (day text not null, kind text not null, name text not null, views integer not null, primary key (day, kind, name)) without rowid;
+create table salts (day text primary key, salt text not null, closes_at integer not null) without rowid;
+create table seen (day text not null, hash text not null, primary key (day, hash)) without rowid;
+create table batches (id text primary key, at integer not null) without rowid;
+create table forgotten (at integer not null);
+insert into days values ('2027-03-09', 5, 2, 1, 0, 0, 0), ('2027-03-10', 3, 2, 0, 0, 0, 1);
+insert into parts values ('2027-03-09', 'source', 'direct', 5), ('2027-03-09', 'country', 'DE', 5), ('2027-03-09', 'device', 'phone', 5),
+  ('2027-03-10', 'source', 'google.com', 3), ('2027-03-10', 'country', 'AT', 3), ('2027-03-10', 'device', 'tablet', 3);
+insert into salts values ('2027-03-10', 'a salt', ${Date.parse('2027-03-11T00:02:00Z')});
+`
+
+describe('what the version before counted', () => {
+  const batch = crypto.randomUUID()
+  beforeEach(async () => {
+    const { createHash } = await import('node:crypto')
+    const hashOf = (visitor: string) => createHash('sha256').update('a salt').update(visitor).digest('hex').slice(0, 16)
+    await runInDurableObject(counter, (_, { storage }) => {
+      storage.sql.exec(earlier)
+      storage.sql.exec("insert into seen values ('2027-03-10', ?), ('2027-03-10', ?)", hashOf('ada'), hashOf('bob'))
+      storage.sql.exec('insert into batches values (?, ?)', batch, now)
+    })
+  })
+
+  it('is still shown', async () => {
+    const report = await read()
+    expect(counted(report)).toEqual({ '2027-03-09': [5, 2], '2027-03-10': [3, 2] })
+    expect(report).toMatchObject({
+      since: '2027-03-09',
+      sources: [
+        { name: 'direct', views: 5 },
+        { name: 'google.com', views: 3 },
+      ],
+    })
+  })
+
+  it('goes on today, with the same visitors and batches', async () => {
+    await add([view('ada'), view('ada')], { id: batch })
+    await add([view('ada'), view('cyd', { source: 'google.com' })])
+    const report = await read()
+    expect(counted(report)).toEqual({ '2027-03-09': [5, 2], '2027-03-10': [5, 3] })
+    expect(report.days.at(-1)).toMatchObject({ messages: 1 })
+    expect(report.sources).toEqual([
+      { name: 'direct', views: 6 },
+      { name: 'google.com', views: 4 },
+    ])
+    expect([await stored('select 1 from seen'), await stored('select 1 from salts')]).toEqual([0, 0])
+    at('2027-03-11T00:02:01Z')
+    expect(await runDurableObjectAlarm(counter)).toBe(true)
+    expect(await visitorsKnown()).toEqual([])
+    expect(counted(await read())).toEqual({ '2027-03-09': [5, 2], '2027-03-10': [5, 3] })
+  })
+
+  it('adds up when that version counted again for a while', async () => {
+    await add([view('ada')])
+    await runInDurableObject(counter, (_, { storage }) => {
+      storage.sql.exec("insert into days values ('2027-03-10', 2, 1, 0, 0, 0, 0)")
+      storage.sql.exec("insert into parts values ('2027-03-10', 'source', 'direct', 2)")
+      storage.sql.exec("insert into salts values ('2027-03-10', 'another', ?)", now + hour)
+      storage.sql.exec("insert into seen values ('2027-03-10', '0123456789abcdef')")
+    })
+    expect(counted(await read())).toEqual({ '2027-03-09': [5, 2], '2027-03-10': [6, 3] })
+    await add([view('ada'), view('bob')])
+    expect(counted(await read())).toEqual({ '2027-03-09': [5, 2], '2027-03-10': [8, 3] })
+  })
+
+  it('is deleted after 25 months', async () => {
+    at('2029-05-10T00:00:00Z')
+    await add([view('ada')])
+    await runDurableObjectAlarm(counter)
+    expect((await read()).since).toBe('2029-05-10')
+  })
+})
+
+describe('batches of an isolate', () => {
+  const sender = crypto.randomUUID().slice(0, 24)
+  const idOf = (number: number) => sender + number.toString(16).padStart(12, '0')
+
+  it('count once, by their numbers, also when a later one was counted', async () => {
+    for (const number of [1, 2, 2, 5, 1, 5, 6]) await add([view('ada')], { id: idOf(number) })
+    expect(counted(await read())).toEqual({ '2027-03-10': [4, 1] })
+  })
+
+  it('are written together when there are many, and none is accepted before', async () => {
+    for (let write = 0; write < 10; write += 1) await add([view(`early-${write}`)])
+    let accepted = 0
+    const waiting = Array.from({ length: 30 }, (_, index) => add([view(`late-${index}`)]).then(() => (accepted += 1)))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const views = async () =>
+      runInDurableObject(
+        counter,
+        (_, { storage }) =>
+          storage.sql.exec<{ views: number }>("select numbers ->> 'views' as views from visit_days").one().views,
+      )
+    const before = [accepted, await views()]
+    now += 10_000
+    await add([view('last')])
+    await Promise.all(waiting)
+    expect([before, accepted, await views()]).toEqual([[expect.any(Number), expect.any(Number)], 30, 41])
+    expect(before[0]).toBeLessThan(30)
+    expect(before[1]).toBe(10 + (before[0] ?? 0))
+  })
+
+  it('are all refused when they cannot be written, and count when they are sent again', async () => {
+    await add([view('ada')])
+    await runInDurableObject(counter, (_, { storage }) =>
+      storage.sql.exec("create trigger refuse before update on visit_days begin select raise(abort, 'disk full'); end"),
+    )
+    const ids = [crypto.randomUUID(), crypto.randomUUID()] as const
+    const refused = await Promise.allSettled(ids.map((id) => add([view('bob')], { id })))
+    expect(refused.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    await runInDurableObject(counter, (_, { storage }) => storage.sql.exec('drop trigger refuse'))
+    await Promise.all(ids.map((id) => add([view('bob')], { id })))
+    expect(counted(await read())).toEqual({ '2027-03-10': [3, 2] })
+  })
+})
+
+describe('many visitors', () => {
+  it('are counted exactly up to ten thousand, then within two percent', async () => {
+    const people = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, index) => view(`visitor-${from + index}`))
+    await add(people(0, 10_000))
+    expect(counted(await read())).toEqual({ '2027-03-10': [10_000, 10_000] })
+    await add(people(9_000, 30_000))
+    const [, visitors = 0] = counted(await read())['2027-03-10'] ?? []
+    expect(Math.abs(visitors / 30_000 - 1)).toBeLessThan(0.02)
+    await add(people(0, 30_000))
+    expect(counted(await read())['2027-03-10']?.[1]).toBe(visitors)
+    expect(await stored('select 1 from visit_days where length(visitors) = 16385')).toBe(1)
   })
 })

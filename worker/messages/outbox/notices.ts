@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { users } from '../../accounts/tables.ts'
 import { isAlive } from '../../accounts/user-rows.ts'
@@ -12,6 +12,7 @@ import type { OwnedDraft, Owner } from '../../platform/owner.ts'
 import { messageNoticeMail, replyMail } from '../emails.ts'
 import { calendarEvent } from '../export.ts'
 import { listPhotoRows } from '../photos/photo-rows.ts'
+import { messageFolders } from '../schema.ts'
 import { contactReplies, customerContactForms, inboxSettings } from '../tables.ts'
 import type { MailOutboxRow } from './rows.ts'
 
@@ -135,7 +136,9 @@ export async function listMessagesForMail(db: Database, { limit, ...span }: Span
 const within = ({ userId, draftId, since, until }: Span) =>
   and(
     eq(customerContactForms.draftId, draftId),
-    eq(customerContactForms.userId, userId),
+    // All of them: the index has the folder before the time.
+    inArray(customerContactForms.folder, messageFolders),
+    sql`+${customerContactForms.userId} = ${userId}`,
     gt(customerContactForms.createdAt, since),
     lte(customerContactForms.createdAt, until),
   )

@@ -54,7 +54,7 @@ export const digestRow = (
       from inbox_settings
       where draft_id = ${draftId} and notify = 'daily' and next_digest_at = ${dueAt?.getTime() ?? sql`next_digest_at`} and ${isAlive(sql`user_id`)}
         and exists (select 1 from customer_contact_forms message
-          where message.draft_id = inbox_settings.draft_id and message.user_id = inbox_settings.user_id and message.folder <> 'spam'
+          where message.draft_id = inbox_settings.draft_id and message.user_id = inbox_settings.user_id and message.folder in ('inbox', 'archive')
             and message.created_at > ${sinceOf} and message.created_at <= ${until.getTime()})`)
     .onConflictDoNothing()
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { recountMessages } from '../../messages/search/recount-messages.ts'
 
 /** A value of a row as JSON holds it; bytes as base64. */
 type Value = string | number | null | { base64: string }
@@ -8,7 +9,7 @@ export type BackupTable = { name: string; sql: string; columns: string[]; parent
 export type BackupSchema = {
   /** Those that a row refers to come before its own. */
   tables: BackupTable[]
-  /** Indexes and triggers, to be made once the rows are there. */
+  /** Indexes, triggers and full-text tables, to be made once the rows are there. */
   others: string[]
 }
 
@@ -24,13 +25,18 @@ const isOwn = "name not like 'sqlite\\_%' escape '\\' and name not like '\\_cf\\
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
+/** A full-text table is made again of the rows: it and the tables that SQLite keeps for it are not in a backup. */
+const isFullText = ({ sql }: { sql: string }) => /^create virtual table/i.test(sql)
+
 export async function readSchema(db: D1Database): Promise<BackupSchema> {
   const { results } = await db
     .prepare(`select type, name, sql from sqlite_master where sql is not null and ${isOwn} order by name`)
     .all<{ type: string; name: string; sql: string }>()
+  const fullText = results.filter(isFullText).map(nameOf)
+  const isKept = (name: string) => !fullText.some((table) => name === table || name.startsWith(`${table}_`))
   const tables = await Promise.all(
     results
-      .filter(({ type }) => type === 'table')
+      .filter(({ type, name }) => type === 'table' && isKept(name))
       .map(async ({ name, sql }) => {
         const [columns, parents] = await Promise.all([
           db.prepare('select name from pragma_table_info(?)').bind(name).all<{ name: string }>(),
@@ -42,7 +48,8 @@ export async function readSchema(db: D1Database): Promise<BackupSchema> {
         return { name, sql, columns: columns.results.map(nameOf), parents: parents.results.map(nameOf) }
       }),
   )
-  return { tables: parentsFirst(tables), others: results.filter(({ type }) => type !== 'table').map(({ sql }) => sql) }
+  const others = results.filter((one) => one.type !== 'table' || isFullText(one)).map(({ sql }) => sql)
+  return { tables: parentsFirst(tables), others }
 }
 
 const nameOf = ({ name }: { name: string }) => name
@@ -131,13 +138,16 @@ export async function isInUse(db: D1Database): Promise<boolean> {
 /** Replaces the tables of a database that nobody uses. Throws otherwise. */
 export async function replaceTables(db: D1Database, tables: readonly { sql: string }[]): Promise<void> {
   if (await isInUse(db)) throw new Error('the database has people or websites')
-  const old = (await readSchema(db)).tables.toReversed()
+  const fullText = await db
+    .prepare("select name from sqlite_master where sql like 'create virtual table%'")
+    .all<{ name: string }>()
+  const old = [...fullText.results, ...(await readSchema(db)).tables.toReversed()]
   const statements = [...old.map(({ name }) => `drop table ${quoted(name)}`), ...tables.map(({ sql }) => sql)]
   await db.batch(statements.map((sql) => db.prepare(sql)))
 }
 
 /**
- * Creates the indexes and triggers, after deleting rows whose parents were deleted while the backup ran. Returns the number of
+ * Creates the indexes, triggers and full-text tables, after deleting rows whose parents were deleted while the backup ran. Returns the number of
  * deleted rows.
  */
 export async function finishTables(db: D1Database, others: readonly string[]): Promise<number> {
@@ -152,6 +162,9 @@ export async function finishTables(db: D1Database, others: readonly string[]): P
     await db.batch(results.map(({ name, id }) => db.prepare(`delete from ${quoted(name)} where rowid = ?`).bind(id)))
     orphans += results.length
   }
-  if (others.length > 0) await db.batch(others.map((sql) => db.prepare(sql)))
+  const { tables } = await readSchema(db)
+  const recounts = tables.some(({ name }) => name === 'message_counts') ? recountMessages : []
+  const statements = [...recounts, ...others]
+  if (statements.length > 0) await db.batch(statements.map((sql) => db.prepare(sql)))
   return orphans
 }

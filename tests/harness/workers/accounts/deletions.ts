@@ -128,6 +128,8 @@ const ofUser = [
   'message_photos',
   'inbox_settings',
   'mail_outbox',
+  'message_counts',
+  'message_indexes',
 ]
 
 /** How much there is of a person, by table and store: nothing of it is left when it is all zero. */

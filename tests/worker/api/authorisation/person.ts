@@ -197,12 +197,14 @@ const ownTables = [
   'message_photos',
   'inbox_settings',
   'mail_outbox',
+  'message_counts',
+  'message_indexes',
 ]
 
 /** Everything that is stored, by table, but for how often something was tried. */
 export async function storedOfAll(): Promise<Record<string, unknown[]>> {
   const { results } = await env.DB.prepare(
-    "select name from sqlite_master where type = 'table' and name not glob '_cf_*' and name not glob 'sqlite_*' and name <> 'attempt_counts'",
+    "select name from sqlite_master where type = 'table' and name not glob '_cf_*' and name not glob 'sqlite_*' and name <> 'attempt_counts' and name not glob 'message_search*'",
   ).all<{ name: string }>()
   const tables = await env.DB.batch(results.map(({ name }) => env.DB.prepare(`select * from ${name} order by rowid`)))
   return Object.fromEntries(results.map(({ name }, index) => [name, tables[index]?.results ?? []]))

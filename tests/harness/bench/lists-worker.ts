@@ -1,0 +1,150 @@
+import { listDrafts } from '../../../worker/drafts/drafts.ts'
+import type { Env } from '../../../worker/env.ts'
+import { searchTextOf } from '../../../worker/messages/fold-text.ts'
+import { countUnread, getMessage, listMessages } from '../../../worker/messages/read.ts'
+import { indexMessages } from '../../../worker/messages/search/index-messages.ts'
+import { openContext, type ServiceContext } from '../../../worker/platform/context.ts'
+import { listReleases } from '../../../worker/publishing/read-releases.ts'
+import { countedD1 } from '../workers/faults/faulty-stores.ts'
+import { schema } from '../workers/tables.ts'
+
+export { OwnerChannel } from '../../../worker/platform/live/owner-channel.ts'
+
+const owner = 'owner'
+const userId = owner
+const websites = 500
+const versions = 50
+const messages = 100_000
+const rowsAtOnce = 250
+const turns = 10
+/** A Worker has no clock before its first request. */
+const at = new Date('2026-11-20T00:00:00Z')
+const minute = 60_000
+const websiteOf = (index: number) => `website-${index % websites}`
+const rarely = 10_007
+/** The message that every lookup reads is another one. */
+const someMessage = () => `message-${Math.floor(Math.random() * messages)}`
+
+/**
+ * GET /fill makes an owner with many messages, websites and versions, GET /add?from= adds some of the messages, and GET /index indexes what
+ * the cron would. GET /measure?kind= answers how long one turn takes, in milliseconds, and how many rows of the database one reads.
+ */
+export default {
+  async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url)
+    const open = (database: D1Database) =>
+      openContext({ ...env, DB: database }, (promise) => execution.waitUntil(promise))
+    const ctx = open(env.DB)
+    if (pathname === '/fill') await fill(ctx, await request.text())
+    if (pathname === '/add') await addMessages(env.DB, Number(searchParams.get('from')))
+    if (pathname === '/index') await indexMessages(ctx)
+    if (pathname === '/measure') return Response.json(await measure(ctx, open, searchParams.get('kind') as Kind))
+    const waiting = await env.DB.prepare(
+      `select (select count(*) from customer_contact_forms where user_id = '${owner}') as stored, (select count(*) from
+        customer_contact_forms where user_id = '${owner}' and created_at > (select indexed_until from message_indexes where user_id = '${owner}')) as waiting`,
+    )
+      .first()
+      .catch(() => ({}))
+    return Response.json({ ...waiting, messages, rowsAtOnce })
+  },
+}
+
+const list = { userId, folder: 'inbox', search: '', unread: false } as const
+
+/** Each must find something, or nothing where that is the point. */
+const work = {
+  lookup: (ctx) => ctx.env.DB.prepare('select * from customer_contact_forms where id = ?').bind(someMessage()).first(),
+  'first page': (ctx) => listMessages(ctx, list),
+  'deep page': (ctx) => listMessages(ctx, { ...list, before: `${at.getTime() - 70_000 * minute}.x` }),
+  'unread counts': (ctx) => countUnread(ctx, { userId }),
+  'unread only': (ctx) => listMessages(ctx, { ...list, unread: true }),
+  'archive of a website': (ctx) => listMessages(ctx, { ...list, folder: 'archive', draftId: websiteOf(7) }),
+  'rare word': (ctx) => listMessages(ctx, { ...list, search: 'Xylophon' }),
+  'common word': (ctx) => listMessages(ctx, { ...list, search: 'Heizung' }),
+  'common word, deep': (ctx) =>
+    listMessages(ctx, { ...list, search: 'Heizung', before: `${at.getTime() - 70_000 * minute}.x` }),
+  'rare and common word': (ctx) => listMessages(ctx, { ...list, search: 'heizung xylophon' }),
+  'absent word': (ctx) => listMessages(ctx, { ...list, search: 'zyzzyva' }),
+  'phone number': (ctx) => listMessages(ctx, { ...list, search: '0660 1000078' }),
+  'two letters of Japanese': (ctx) => listMessages(ctx, { ...list, search: '修理' }),
+  message: (ctx) => getMessage(ctx, { userId, id: someMessage() }),
+  websites: (ctx) => listDrafts(ctx, userId),
+  versions: (ctx) => listReleases(ctx, { userId, draftId: websiteOf(0) }),
+} satisfies Record<string, (ctx: ServiceContext) => Promise<unknown>>
+type Kind = keyof typeof work
+
+async function measure(ctx: ServiceContext, open: (database: D1Database) => ServiceContext, kind: Kind) {
+  const { database, rowsRead } = countedD1(ctx.env.DB)
+  const answer = await work[kind](open(database))
+  const found = foundIn(answer)
+  const begun = performance.now()
+  for (let turn = 0; turn < turns; turn += 1) await work[kind](ctx)
+  return { ms: (performance.now() - begun) / turns, rows: rowsRead(), found }
+}
+
+function foundIn(answer: unknown): number | undefined {
+  const { messages, releases } = (answer ?? {}) as { messages?: unknown[]; releases?: unknown[] }
+  return (Array.isArray(answer) ? answer : (messages ?? releases))?.length
+}
+
+/** The owner with websites of the size of `document`, and versions of the first. */
+async function fill({ env: { DB }, db }: ServiceContext, document: string) {
+  const person = { id: owner, name: '', email: 'owner@example.com', emailVerified: true, createdAt: at, updatedAt: at }
+  await db.insert(schema.users).values(person)
+  await DB.prepare(
+    `with recursive n(i) as (select 0 union all select i + 1 from n where i < ?1)
+    insert into draft_websites (id, user_id, version, website_settings, business_name, created_at, modified_at)
+    select 'website-' || i, ?2, '1.0', ?3, 'Website ' || i, ?4 - i * 1000, ?4 - i * 1000 from n`,
+  )
+    .bind(websites - 1, owner, document, at.getTime())
+    .run()
+  await DB.prepare(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
+    insert into releases (id, draft_id, user_id, handle, number, document, manifest, created_at, state, cause)
+    select 'release-' || i, 'website-0', ?2, 'website-0', i, ?3, substr(?3, 1, 7000), ?4, 'stored', 'publish' from n`,
+  )
+    .bind(versions, owner, document, at.getTime())
+    .run()
+}
+
+const words =
+  `die der und ich bitte um wir haben eine guten tag morgen termin wohnung haus bad therme wasser rohr dach fenster
+garten heizen kalt warm kosten angebot preis schnell heute woche montag dienstag freitag straße wien graz linz anruf rückruf danke
+freundlich grüße problem seit gestern tropft kaputt neu alt groß klein küche keller zimmer quadratmeter stock lift parkplatz`.split(
+    /\s+/,
+  )
+
+/** Forty words as people write them, some more often than others; and what is searched. */
+function textOf(index: number): string {
+  const some = Array.from({ length: 40 }, (_, word) => words[((index + 1) * (word + 3) * (word + 7)) % words.length])
+  if (index % 3 === 0) some.push('Heizung')
+  if (index % rarely === 3) some.push('Xylophon')
+  if (index % rarely === 4) some.push('給湯器の修理をお願いします')
+  return `${some.join(' ')} ${index}.`
+}
+
+async function addMessages(db: D1Database, from: number) {
+  const rows = Array.from({ length: rowsAtOnce }, (_, some) => {
+    const index = from + some
+    const phone = `+43 660 ${1_000_000 + index}`
+    const said = { name: `Visitor ${index}`, email: `visitor${index}@example.com`, phone, message: textOf(index) }
+    return {
+      ...said,
+      ...{ id: `message-${index}`, draftId: websiteOf(index), searchText: searchTextOf(said) },
+      folder: index % 11 === 0 ? 'archive' : 'inbox',
+      createdAt: at.getTime() - (messages - index) * minute,
+      readAt: index % 50 === 1 ? null : at.getTime(),
+    }
+  })
+  await db
+    .prepare(
+      `insert into customer_contact_forms (id, draft_id, user_id, token_id, name, email, phone, message, language, hostname, folder,
+        spam_reasons, text_hash, search_text, created_at, read_at)
+      select value ->> 'id', value ->> 'draftId', '${owner}', value ->> 'id', value ->> 'name', value ->> 'email', value ->> 'phone',
+        value ->> 'message', 'de', 'website.localhost', value ->> 'folder', '[]', value ->> 'id', value ->> 'searchText',
+        value ->> 'createdAt', value ->> 'readAt'
+      from json_each(?)`,
+    )
+    .bind(JSON.stringify(rows))
+    .run()
+}

@@ -1,0 +1,144 @@
+import { and, count, desc, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { type Database, runBatch } from '../../platform/db/database.ts'
+import type { Owner } from '../../platform/owner.ts'
+import { foldText } from '../fold-text.ts'
+import { type Asked, fits, isBefore, isBy, type Position, pageOf, type Sender, type SummaryRow } from '../rows.ts'
+import { countedAtMost, type MessageFolder, messageFolders } from '../schema.ts'
+import { customerContactForms } from '../tables.ts'
+import { matching, matchingEither } from './grams.ts'
+
+const messages = customerContactForms
+
+/** A match contains every folded word of `words`, or all of `digits`. */
+type Search = Asked & {
+  folder: MessageFolder
+  words: readonly string[]
+  digits: string
+  before: Position | undefined
+  limit: number
+}
+type FolderCount = { folder: MessageFolder; count: number }
+type Found = { rows: SummaryRow[]; counts: FolderCount[]; countsMayBeMore: boolean }
+
+/** A page of the matches in a folder, and how many matches each folder has, counted only so far. */
+export async function searchMessageRows(db: Database, of: Search): Promise<Found> {
+  const match = matchingEither(of.words, of.digits)
+  return match === undefined ? scan(db, of) : searchIndex(db, of, match)
+}
+
+// Not LIKE: its patterns may have 50 bytes, and people search for % and _ too.
+const has = (text: string) => sql`instr(${messages.searchText}, ${text}) > 0`
+
+const isMatch = ({ words, digits, userId, draftId, unread }: Search, folder?: MessageFolder) =>
+  and(
+    fits({ userId, draftId, unread, ...(folder && { folder }) }),
+    or(sql.join(words.map(has), sql` and `), digits === '' ? undefined : has(digits)),
+  )
+
+/** Reads message by message, from the newest: the index doesn't know the words. */
+async function scan(db: Database, of: Search): Promise<Found> {
+  const rows = pageOf(db, and(isMatch(of, of.folder), isBefore(of.before)), of.limit)
+  const counted = messageFolders.map((folder) => {
+    const some = db
+      .select({ folder: messages.folder })
+      .from(messages)
+      .where(isMatch(of, folder))
+      .limit(countedAtMost)
+      .as('some')
+    return db.select({ folder: some.folder, count: count() }).from(some).groupBy(some.folder)
+  })
+  const found = await runBatch(db, { rows, counted })
+  const counts = found.counted.flat() as FolderCount[]
+  return { rows: found.rows, counts, countsMayBeMore: counts.some(({ count }) => count === countedAtMost) }
+}
+
+/** Some of the moments at which the index has matches, the newest first, and with the messages that are not indexed yet. */
+type Part = Owner & { match: string; before: number | undefined; most: number; unindexed: boolean }
+
+/** Reads those that the index names, the newest first, in parts that grow until the page is full. */
+async function searchIndex(db: Database, of: Search, match: string): Promise<Found> {
+  const { userId, before, limit } = of
+  const pageIn = (part: Part, left: number) => {
+    const some = db
+      .select({ id: messages.id })
+      .from(messages)
+      .where(and(isMatch(of, of.folder), isBefore(before), isIn(part, [of.folder])))
+      .orderBy(desc(messages.createdAt), desc(messages.id))
+      .limit(left)
+    // Only these are read in whole.
+    return pageOf(db, inArray(messages.id, some), left)
+  }
+  const newest = { userId, match, before: undefined, most: countedAtMost, unindexed: true }
+  let part: Part = { ...newest, before: before && before.createdAt.getTime() + 1 }
+  const found = await runBatch(db, {
+    rows: pageIn(part, limit),
+    reached: reachOf(db, part),
+    counts: db
+      .select({ folder: messages.folder, count: count() })
+      .from(messages)
+      .where(and(isMatch(of), isIn(newest, messageFolders)))
+      .groupBy(messages.folder),
+    counted: before ? [reachOf(db, newest)] : [],
+  })
+  const { rows, counts, counted } = found
+  let [reached] = found.reached
+  const countsMayBeMore = (before ? (counted[0] as Reach[])[0] : reached)?.full ?? false
+  while (reached?.full && rows.length < limit) {
+    part = { ...part, before: reached.earliest, most: part.most * 8, unindexed: false }
+    const next = await runBatch(db, { rows: pageIn(part, limit - rows.length), reached: reachOf(db, part) })
+    rows.push(...next.rows)
+    reached = next.reached[0]
+  }
+  return { rows, counts, countsMayBeMore }
+}
+
+const numberOf = (userId: string) => sql`(select number from message_indexes where user_id = ${userId})`
+/** Before the first of them where the owner has no index: then all of their messages are read. */
+const indexedUntil = (userId: string) =>
+  sql`coalesce((select indexed_until from message_indexes where user_id = ${userId}), -1)`
+
+/** A row's id has the owner's number in its upper bits, and its moment in the lower. */
+const momentsOf = ({ userId, match, before, most }: Part) => {
+  const until = before === undefined ? indexedUntil(userId) : sql`min(${before - 1}, ${indexedUntil(userId)})`
+  // The table takes only integers as bounds, and a parameter is a floating-point number.
+  return sql`
+    select rowid & 4398046511103 as moment from message_search
+    where message_search match ${match} and rowid >= ${numberOf(userId)} << 42
+      and rowid <= (${numberOf(userId)} << 42) + cast(${until} as integer)
+    order by rowid desc limit ${most}`
+}
+
+const isIn = (part: Part, folders: readonly MessageFolder[]): SQL => {
+  const unindexed = sql`
+    union all select created_at from customer_contact_forms
+    where user_id = ${part.userId} and folder in ${folders} and created_at > ${indexedUntil(part.userId)}`
+  return sql`${messages.createdAt} in (
+    select moment from (${momentsOf(part)}) ${part.unindexed ? unindexed : sql``})`
+}
+
+/** The earliest moment of a part, and whether there may be earlier ones. */
+type Reach = { earliest: number; full: boolean }
+
+const reachOf = (db: Database, part: Part) =>
+  db
+    .select({ earliest: sql<number>`min(moment)`, full: sql`count(*) = ${part.most}`.mapWith(Boolean) })
+    .from(sql`(${momentsOf(part)})`)
+
+/** SQLite has no other word for no limit. */
+const all = -1
+
+/** How many messages a sender sent to all of a person's websites. */
+export async function countOfSender(db: Database, sender: Sender): Promise<number> {
+  const { userId, email, digits } = sender
+  // Many addresses have the same ending.
+  const match = matching([email === '' ? digits : foldText(email).replace(/@.*/, '')])
+  const part = match === undefined ? undefined : { userId, match, before: undefined, most: all, unindexed: true }
+  // All of them: the index has the folder before the time.
+  const candidates = part && and(inArray(messages.folder, messageFolders), isIn(part, messageFolders))
+  const row = await db
+    .select({ count: count() })
+    .from(messages)
+    .where(and(isBy(sender), candidates))
+    .get()
+  return row?.count ?? 0
+}
