@@ -35,8 +35,9 @@ export const withFigures = (page, entries) =>
 function cellOf({ value, unit, against, date, speed, runs }) {
   const shown = `${numberOf(value)}${unitOf(unit)}`
   const figure = misses(value, against) ? `**${shown}**` : shown
-  const spread =
-    runs.length > 1 ? `, ${numberOf(Math.min(...runs))} to ${numberOf(Math.max(...runs))} in ${runs.length} runs` : ''
+  const [lowest, highest] = [numberOf(Math.min(...runs)), numberOf(Math.max(...runs))]
+  const range = lowest === highest ? 'the same' : `${lowest} to ${highest}`
+  const spread = runs.length > 1 ? `, ${range} in ${runs.length} runs` : ''
   return `${figure}${spread} (${date}, speed ${speed})`
 }
 

@@ -145,7 +145,7 @@ async function factsKept() {
 /** Times the reader alone, warm: each text is read several times, and the fastest counts, since the machine does other work too. */
 async function factsMs() {
   const { goldenBusinesses } = await load('/tests/golden/all-businesses.ts')
-  const { readFacts } = await load('/worker/facts/read-facts.ts')
+  const { readFacts } = await load('/worker/creation/facts/read-facts.ts')
   const texts = goldenBusinesses.map(({ answers }) => ({
     businessName: answers.businessName,
     activities: answers.businessActivities,

@@ -101,18 +101,19 @@ describe('keeping messages', () => {
       ...Array.from({ length: 25 }, () => messageRow(of, old)),
       ...Array.from({ length: 15 }, () => messageRow(of, { folder: 'spam', createdAt: ago(31 * day) })),
     ])
-    const changes = async () => {
-      const [outlived, spam] = await db.batch([
-        deleteOutlived(db, { at, limit: 10 }),
-        deleteSpamBefore(db, ago(30 * day), { limit: 10 }),
-      ])
-      return [outlived.meta.changes, spam.meta.changes]
+    const stored = async (folder: string) =>
+      env.DB.prepare('select count(*) as count from customer_contact_forms where user_id = ? and folder = ?')
+        .bind(of.userId, folder)
+        .first<number>('count')
+    const leftAfter = async () => {
+      await db.batch([deleteOutlived(db, { at, limit: 10 }), deleteSpamBefore(db, ago(30 * day), { limit: 10 })])
+      return [await stored('inbox'), await stored('spam')]
     }
-    expect([await changes(), await changes(), await changes(), await changes()]).toEqual([
+    expect([await leftAfter(), await leftAfter(), await leftAfter(), await leftAfter()]).toEqual([
       ...[
-        [10, 10],
-        [10, 5],
+        [15, 5],
         [5, 0],
+        [0, 0],
         [0, 0],
       ],
     ])

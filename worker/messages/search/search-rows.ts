@@ -78,11 +78,11 @@ async function searchIndex(db: Database, of: Search, match: string): Promise<Fou
       .from(messages)
       .where(and(isMatch(of), isIn(newest, messageFolders)))
       .groupBy(messages.folder),
-    counted: before ? [reachOf(db, newest)] : [],
   })
-  const { rows, counts, counted } = found
+  const { rows, counts } = found
   let [reached] = found.reached
-  const countsMayBeMore = (before ? (counted[0] as Reach[])[0] : reached)?.full ?? false
+  const counted = counts.reduce((sum, { count }) => sum + count, 0)
+  const countsMayBeMore = counted >= countedAtMost || (before === undefined && reached?.full === true)
   while (reached?.full && rows.length < limit) {
     part = { ...part, before: reached.earliest, most: part.most * 8, unindexed: false }
     const next = await runBatch(db, { rows: pageIn(part, limit - rows.length), reached: reachOf(db, part) })
@@ -117,8 +117,6 @@ const isIn = (part: Part, folders: readonly MessageFolder[]): SQL => {
 }
 
 /** The earliest moment of a part, and whether there may be earlier ones. */
-type Reach = { earliest: number; full: boolean }
-
 const reachOf = (db: Database, part: Part) =>
   db
     .select({ earliest: sql<number>`min(moment)`, full: sql`count(*) = ${part.most}`.mapWith(Boolean) })
