@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
-import { hasHugo, hugoCommand, writeHugoSite } from '../harness/bench/hugo-site.mjs'
+import { hasHugo, hugoCommand, writeHugoSite } from './hugo-site.mjs'
 import { load, sampleRelease } from '../harness/bench/sample.mjs'
 import { cpuSeconds, median } from '../harness/bench/turns.mjs'
 import { variedDocuments } from '../harness/bench/varied-documents.mjs'

@@ -46,7 +46,10 @@ export function moveOpenDays(sql: SqlStorage, batches: SeenBatches): void {
       ...{ day, closes_at, salt: stored?.salt ?? salt, visitors: visitors.store() },
       ...{ numbers: JSON.stringify(numbers), batches: batches.store() },
     })
-    for (const table of ['days', 'parts', 'seen', 'salts']) sql.exec(`delete from ${table} where day = ?`, day)
+    sql.exec('delete from days where day = ?', day)
+    sql.exec('delete from parts where day = ?', day)
+    sql.exec('delete from seen where day = ?', day)
+    sql.exec('delete from salts where day = ?', day)
   }
 }
 
