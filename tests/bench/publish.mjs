@@ -3,11 +3,11 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
-import { hasHugo, hugoCommand, writeHugoSite } from './hugo-site.mjs'
 import { load, sampleRelease } from '../harness/bench/sample.mjs'
 import { cpuSeconds, median } from '../harness/bench/turns.mjs'
 import { variedDocuments } from '../harness/bench/varied-documents.mjs'
 import { buildWorker, freshFolder, root, startWorkerd } from '../harness/bench/workerd.mjs'
+import { hasHugo, hugoCommand, writeHugoSite } from './hugo-site.mjs'
 
 // A whole publish inside workerd: parse, render, hash, compress, write. Measured by the processor time that the process
 // uses; the store is in memory.
