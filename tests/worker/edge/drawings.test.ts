@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchedKv } from '../../harness/workers/faults/faulty-stores.ts'
 import { documentWith } from '../../harness/workers/sites/documents.ts'
 import { drawingKeys } from '../../harness/workers/sites/own-drawings.ts'
@@ -24,7 +24,14 @@ async function online(): Promise<{ site: Site; handle: string; paths: string[] }
   return { site, handle, paths }
 }
 
-beforeEach(() => void reads.splice(0))
+let minutes = 0
+beforeEach(() => {
+  reads.splice(0)
+  // Other tests ask for made-up names too, and an isolate counts them by the minute.
+  minutes += 2
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
+})
+afterEach(() => void vi.useRealTimers())
 
 describe('a drawing', () => {
   it('comes with one read beside the page’s, to be kept for a year', async () => {

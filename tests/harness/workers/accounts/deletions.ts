@@ -70,6 +70,9 @@ export async function wholePerson() {
     db.insert(schema.scheduledReleases).values({
       ...{ draftId: draft.draftId, kind: 'revert', userId, releaseId, handle, at: soon, createdAt: at },
     }),
+    db.insert(schema.drawingRemovals).values({
+      ...{ draftId: old.draftId, path: 'art/icon-00000000000.svg', userId, createdAt: at },
+    }),
     db.insert(schema.reservedHandles).values({ handle: `left-${number}`, userId, until: soon }),
     db.insert(schema.sessions).values({
       ...{ id: `session-${number}`, userId, token: `token-${number}`, expiresAt: soon, ...stamps },
