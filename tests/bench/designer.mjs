@@ -344,7 +344,7 @@ async function uploads() {
 /** In bytes a second: 10 Mbit/s, an everyday connection at home. */
 const lineSpeed = 1_250_000
 
-/** The line is slow, not the machine: what is sent is held up by the browser itself. */
+/** Only the line is slow: the browser throttles the upload. */
 async function uploadsOnALine() {
   const { page } = await designer()
   await openLibrary(page)

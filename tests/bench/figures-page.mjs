@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 const fields = { 'publish-cold-cpu-ms': 'ratio' }
 const row = /^(\|[^|]*\| `npm run bench -- ([\w-]+)(?: --all)?` \|)[^|]*(\|[^|]*\|)$/
 
-/** What is kept of a line of the bench: the figure, when it was measured, how fast the machine was then, and each run. */
+/** A measured figure: its value, date, the machine's speed, and each run. */
 export const entryOf = ({ bench, unit, against, ...line }, { date, speed, runs }) => {
   const field = fields[bench] ?? 'value'
   const isValue = field === 'value'

@@ -1,5 +1,5 @@
 // The same documents as a Hugo site: each the front matter of a bundle, with layouts that write about as much of it as our renderer does,
-// and the pictures and fonts of our own websites beside it.
+// with the pictures and fonts from our rendered websites.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -98,7 +98,7 @@ export class VisitQueue {
   }
 }
 
-/** A busy website accepts visits every ten seconds only. Meanwhile an empty batch asks for suspended hosts, once a second. */
+/** A busy website accepts visits only every ten seconds. In between, an empty batch asks for suspended hosts once a second. */
 async function askMeanwhile(sent: Promise<Suspended>, send: Send): Promise<Suspended> {
   for (;;) {
     const isDone = await Promise.race([sent.then(() => true), wait(waitMs).then(() => false)])

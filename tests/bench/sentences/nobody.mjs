@@ -1,4 +1,4 @@
-// Sentences that ask for what a website can't do, what is not this line's business, or that state too little. None may change anything.
+// Requests that are impossible, out of scope or too vague. None may change anything.
 
 export const nobody = [
   ['plumber', 'publish my website'],

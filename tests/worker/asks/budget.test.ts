@@ -38,7 +38,7 @@ describe('The budget of requests', () => {
     expect(results).toEqual([{ kind: 'ask', status: 'done', cost_micros: 1020 }])
   })
 
-  it('is two hundred calls a day for a person; then the rules go on alone, and say so', async () => {
+  it('allows a person two hundred calls a day, then answers by rules and tells them', async () => {
     const { settings, seen } = await model()
     const { browser, ask } = await newAskingOwner(settings)
     const add = env.DB.prepare(

@@ -79,13 +79,13 @@ describe('Understanding a request without a model', () => {
     ['an amount in words', 'change the price of boiler servicing to 99 pounds', ['Boiler servicing £99']],
     ['a wish', 'The team should come before the gallery', ['Team above Gallery']],
     ['another order of words', 'take the team down', ['Team hidden']],
-    ['words of its own at the end', 'The button should say Book now', ['Button of Introduction']],
+    ['custom text at the end', 'The button should say Book now', ['Button of Introduction']],
     ['a price behind the name', 'Add a new service: Tap repairs £45', ['Service “Tap repairs £45” added']],
   ])('understands a sentence with %s', (_what, message, titles) => {
     expect(changed(message).applied.map(({ title }) => title)).toEqual(titles)
   })
 
-  it('keeps the last word of what is to stand on the page', () => {
+  it('keeps the last word of the new text', () => {
     const [order] = read('The button should say Book now').orders
     expect(order).toMatchObject({ input: { path: 'introduction.button.label', value: 'Book now' } })
   })

@@ -188,7 +188,7 @@ describe('A model that reads requests', () => {
       expect((await photos.seen())[0]?.query).toMatchObject({ query: 'water heater' })
     })
 
-    it('which the service does not answer for, and says so', async () => {
+    it('answers that no picture was found when the service fails', async () => {
       const photos = await newPeer([{ path: '/search', status: 500 }])
       const { settings } = await newModel([find])
       const stock = { PHOTOS_PROVIDER: 'stock', PEXELS_KEY: 'a', PEXELS_URL: photos.url } as const

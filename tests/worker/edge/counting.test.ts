@@ -242,7 +242,7 @@ describe('counting visits', () => {
       let told = 0
       const slow: VisitIntake = {
         add: async (batch) => {
-          // One without visits asks for suspended websites meanwhile.
+          // Until then, an empty batch asks for suspended websites.
           if ((batch as VisitBatch).visits.length === 0) return []
           told += 1
           await new Promise((resolve) => setTimeout(resolve, 1500))

@@ -30,7 +30,7 @@ const add = (visits: CountedVisit[], { timeZone = 'UTC', id = crypto.randomUUID(
 const read = async (days = 7, timeZone = 'UTC'): Promise<VisitReport> => counter.read({ days, timeZone, now })
 const stored = (query: string) =>
   runInDurableObject(counter, (_, { storage }) => storage.sql.exec(query).toArray().length)
-/** The days whose visitors can still be told apart, and how many. */
+/** The days that still identify visitors, with their counts. */
 const visitorsKnown = async () =>
   (
     await runInDurableObject(counter, (_, { storage }) =>

@@ -7,7 +7,7 @@ import type { WebsiteSettings } from '../../../renderer/document/website-setting
 import { type Palette, palettes, palettesIn, shadeOf } from '../../../templates/palettes.ts'
 import type { Order } from './order.ts'
 
-/** The palette that is nearest to a color, on a page as light or dark as it is now. `said`: what the owner calls the color. */
+/** The nearest palette to a color, keeping the page light or dark. `said`: the owner's name for the color. */
 export function nearestTo(color: string, said: string, document: WebsiteSettings): Order[] {
   const wanted = lookOf(color)
   const present = palettesIn[shadeOf(document.theme.colors)]

@@ -17,7 +17,7 @@ const readers: readonly Reader[] = [
   ...[readMoved, readLayout, readHidden, readDuplicated, readAdded, readRemoved],
 ]
 
-/** Readers of what is to stand on the page, letter by letter. */
+/** Readers of text that goes on the page verbatim. */
 const takeWords: ReadonlySet<Reader> = new Set([readSettings, readText])
 
 /** What the orders of a message are, and the parts of it that no rule understands. */

@@ -86,7 +86,7 @@ function makeCall(call: ToolCall, asking: Asking, { run, later, onRefused }: Rou
   else run.problems.push(problem)
 }
 
-/** Asks once more for the calls that could not be run. The owner reads of those that still can't be. */
+/** Retries failed calls once, and tells the owner which fail again. */
 async function repair(ctx: ServiceContext, asking: Asking, round: { run: Run; later: ToolCall[]; refused: Refused[] }) {
   const { run, later, refused } = round
   const [stepsBefore, callsBefore] = [run.steps.length, later.length]

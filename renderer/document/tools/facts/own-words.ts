@@ -12,7 +12,7 @@ import type { Fact } from './fact-kinds.ts'
 export function hoursProblem({ business, sections }: WebsiteSettings, fact: Fact): string | undefined {
   const isAboutHours = fact.kind === 'hours' || fact.kind === 'dates' || fact.kind === 'appointment'
   if (!isAboutHours || business.hours.periods.length > 0) return undefined
-  // Opening times say by themselves when the business is open.
+  // Opening times already imply when the business is open.
   if (fact.kind === 'hours' && fact.times.length > 0) return undefined
   const isText = business.hours.note.trim() !== '' || sections.some((section) => ownText(section, 'hours') !== '')
   return isText

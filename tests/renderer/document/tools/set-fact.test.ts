@@ -9,7 +9,7 @@ const set = (fact: object, document = site) => {
   return { step, ...applySteps(document, [step]) }
 }
 const contactOf = ({ sections }: WebsiteSettings) => sections.find(({ type }) => type === 'Contact')?.content
-/** The site with words of its own in the contact section. */
+/** The site with custom text in the contact section. */
 const withOwn = (words: object): WebsiteSettings => ({
   ...site,
   sections: site.sections.map((one) =>
@@ -49,7 +49,7 @@ describe('Setting a fact', () => {
     expect(contactOf(closed)).toMatchObject({ hours: '', phone: '0900 1', email: 'other@wren.example' })
   })
 
-  it('clears the price that an entry of that service has of its own, and no other', () => {
+  it('clears the custom price of that service’s entry only', () => {
     const entries = (document: WebsiteSettings) =>
       document.sections.flatMap((one) => (one.type === 'Services' ? one.content.items : []))
     const own = {
