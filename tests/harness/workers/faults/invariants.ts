@@ -81,7 +81,10 @@ const checks: Check[] = [
     )
     const live = new Set(expected.map(({ hostname }) => hostKey(hostname)))
     const stray = [...keys].filter((key) => key.startsWith('host:') && !live.has(key))
-    return [...shown.filter((line) => line !== undefined), ...stray.map((key) => `host: ${key} shows what is not live`)]
+    return [
+      ...shown.filter((line) => line !== undefined),
+      ...stray.map((key) => `host: ${key} shows a page that isn’t live`),
+    ]
   },
 
   function releasesNameTheMainHost({ websites, drafts, domains, kept, releases }) {
@@ -192,7 +195,7 @@ const checks: Check[] = [
         ...(state === 'stored' && number === null ? [`release: ${id} is stored without a number`] : []),
         ...(state === 'pending' && number !== null ? [`release: ${id} is pending with a number`] : []),
         ...((state === 'stored') === (until === null) ? [] : [`release: ${id} is ${state}, held until ${until}`]),
-        ...(state === 'stored' && owner !== row.user_id ? [`release: ${id} is nobody’s draft’s`] : []),
+        ...(state === 'stored' && owner !== row.user_id ? [`release: ${id} has another owner than its draft`] : []),
       ]
     })
   },

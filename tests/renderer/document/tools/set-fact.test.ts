@@ -9,6 +9,16 @@ const set = (fact: object, document = site) => {
   return { step, ...applySteps(document, [step]) }
 }
 const contactOf = ({ sections }: WebsiteSettings) => sections.find(({ type }) => type === 'Contact')?.content
+/** The site with a custom price in every service entry. */
+const withOwnPrices = {
+  ...site,
+  sections: site.sections.map((one) =>
+    one.type === 'Services'
+      ? { ...one, content: { ...one.content, items: one.content.items.map((item) => ({ ...item, price: '£1' })) } }
+      : one,
+  ),
+} as WebsiteSettings
+
 /** The site with custom text in the contact section. */
 const withOwn = (words: object): WebsiteSettings => ({
   ...site,
@@ -52,15 +62,10 @@ describe('Setting a fact', () => {
   it('clears the custom price of that service’s entry only', () => {
     const entries = (document: WebsiteSettings) =>
       document.sections.flatMap((one) => (one.type === 'Services' ? one.content.items : []))
-    const own = {
-      ...site,
-      sections: site.sections.map((one) =>
-        one.type === 'Services'
-          ? { ...one, content: { ...one.content, items: one.content.items.map((item) => ({ ...item, price: '£1' })) } }
-          : one,
-      ),
-    } as WebsiteSettings
-    const { document } = set({ kind: 'service', name: 'Leak repairs', price: { amount: 90, currency: 'GBP' } }, own)
+    const { document } = set(
+      { kind: 'service', name: 'Leak repairs', price: { amount: 90, currency: 'GBP' } },
+      withOwnPrices,
+    )
     const prices = entries(document).map(({ service, price }) => [service, price])
     expect(prices).toContainEqual(['service-1', ''])
     expect(prices).toContainEqual(['service-2', '£1'])
@@ -91,16 +96,8 @@ describe('Setting a fact', () => {
     const hours = { kind: 'hours', days: ['Monday'], times: [{ opens: '08:00', closes: '17:00' }] }
     const { step } = set(hours, withOwn({ hours: 'Mon\nTue' }))
     expect(step.title).toBe('Open on Mondays 8:00–17:00, instead of the words in Contact “Mon Tue”')
-    const priced = {
-      ...site,
-      sections: site.sections.map((one) =>
-        one.type === 'Services'
-          ? { ...one, content: { ...one.content, items: one.content.items.map((item) => ({ ...item, price: '£1' })) } }
-          : one,
-      ),
-    } as WebsiteSettings
     const price = { kind: 'service', name: 'Boiler servicing', price: { amount: 95, currency: 'GBP' } }
-    expect(set(price, priced).step.title).toContain('instead of the words in Services “£1”')
+    expect(set(price, withOwnPrices).step.title).toContain('instead of the words in Services “£1”')
   })
 
   it('leaves hours alone that are only a text, and says where to enter them', () => {
