@@ -23,7 +23,6 @@ main:focus, main > :focus { outline: 0 }
 .gradient { background: linear-gradient(165deg, var(--ground), var(--ground-end)) }
 .inner { width: min(100% - 2*var(--gutter), var(--wide)); margin-inline: auto }
 .prose { max-width: 65ch; text-wrap: pretty; hyphenate-limit-chars: 9 4 4 }
-:lang(de) .prose, :lang(nl) .prose, :lang(fi) .prose, :lang(sv) .prose, :lang(da) .prose, :lang(nb) .prose, :lang(hu) .prose { hyphens: auto }
 .prose > * + * { margin-top: .9em }
 div.prose ul { display: inline-block; max-width: 100%; padding-inline-start: 1.25em; border: 0; list-style: disc; text-align: start; vertical-align: top }
 div.prose li { padding: 0; border: 0 }

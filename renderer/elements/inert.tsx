@@ -1,3 +1,5 @@
+import { mainFontsIn } from '../fonts/font-rules.ts'
+
 /**
  * The one place where text goes into a page unescaped: styles, structured data and the one script, which HTML does not
  * unescape. Each is written so that nothing in it can end its element.
@@ -14,9 +16,14 @@ export function StylePlace() {
   return <style />
 }
 
-/** A page's markup with its style sheet in its place. No text of an owner's can be taken for the place: it is escaped. */
-export const withCss = (markup: string, css: string) =>
-  markup.replace('<style></style>', () => `<style>${inertCss(css)}</style>`)
+/**
+ * A page's markup with its style sheet in its place. No text of an owner's can be taken for the place: it is escaped. Fonts are fetched at
+ * once, so that they are mostly there when the page is first drawn.
+ */
+export const withCss = (markup: string, css: string) => {
+  const fonts = mainFontsIn(css).map((address) => `<link rel="preload" href="${address}" as="font" crossorigin>`)
+  return markup.replace('<style></style>', () => `${fonts.join('')}<style>${inertCss(css)}</style>`)
+}
 
 export function StructuredData({ data }: { data: unknown }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made inert above; a browser does not run it

@@ -17,6 +17,12 @@ export function fontsNamedIn(pages: string): string[] {
   return [...new Set(names)]
 }
 
+/** The font files with the letters that most of a page's text needs, which a style sheet's rules name: those without a range. */
+export const mainFontsIn = (css: string): string[] =>
+  [...css.matchAll(/@font-face\{[^}]*\}/g)].flatMap(([rule]) =>
+    rule.includes('unicode-range') ? [] : [...rule.matchAll(namedFont)].map(([address]) => address),
+  )
+
 /** The fallback system fonts, and their bold. */
 const locals = {
   sans: [
@@ -96,7 +102,7 @@ function fallbackRule(family: FontFamily, weight: number): string {
 function faceRule(family: FontFamily, { name, face, weights, letters }: FontFile): string {
   const [lightest, heaviest] = weights[0] === weights[1] ? face.weights : weights
   const range = letters === 'extended' ? `;unicode-range:${unicodeRange()}` : ''
-  return `@font-face{font-family:"${family}";font-weight:${lightest} ${heaviest};font-display:swap;src:url(${fontsPath}${name}) format("woff2")${range}}`
+  return `@font-face{font-family:"${family}";font-weight:${lightest} ${heaviest};font-display:swap;src:url(${fontsPath}${name})${range}}`
 }
 
 function unicodeRange(): string {

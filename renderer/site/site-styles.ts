@@ -43,6 +43,9 @@ export function previewStyles(document: WebsiteSettings): { shared: string; own:
   return { shared: keptStyles(page), own }
 }
 
+/** The languages whose words are so long that text without hyphens has holes. */
+const longWorded = new Set(['de', 'nl', 'fi', 'sv', 'da', 'nb', 'hu'])
+
 /** What the shared CSS of a page depends on, as plain data. */
 type PageTraits = {
   theme: Theme
@@ -55,6 +58,7 @@ type PageTraits = {
   twoTone: boolean
   lifted: boolean
   rightToLeft: boolean
+  hyphenated: boolean
 }
 
 const keptStyles = remember((page: PageTraits) => sharedStyles(page), 12)
@@ -76,7 +80,7 @@ const printSheet = sheetOf(minifyCss(printStyles))
 
 /** Fonts, the theme as custom properties, what every page shares, and only the section types that are on it. */
 function sharedStyles(page: PageTraits, classes?: ReadonlySet<string>): string {
-  const { theme, style, reach, types, onPicture, twoTone, lifted, rightToLeft } = page
+  const { theme, style, reach, types, onPicture, twoTone, lifted, rightToLeft, hyphenated } = page
   const preset = presets[style]
   const sheets = sheetsOf(preset)
   const underEvery = borderDeclarations(theme.bottomBorder)
@@ -90,6 +94,7 @@ function sharedStyles(page: PageTraits, classes?: ReadonlySet<string>): string {
     ...types.map((type) => css(sheets.ofType(type))),
     // Space between letters would break the joined ones.
     rightToLeft ? '*{letter-spacing:0!important}' : '',
+    hyphenated ? '.prose{hyphens:auto}' : '',
     underEvery && `.section.section{${underEvery}}`,
     lifted ? minifyCss(liftRules) : '',
     css(printSheet),
@@ -128,6 +133,7 @@ function ownStyles(document: WebsiteSettings, classes?: ReadonlySet<string>): { 
     twoTone: theme.photoTone === 'TwoTone' && sections.some(hasPhotograph),
     lifted: sections.some(({ design }) => design.shadow !== 'None'),
     rightToLeft: isRightToLeft(settings.language),
+    hyphenated: longWorded.has(settings.language.split('-')[0] ?? ''),
   }
   return { page, own }
 }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { fontWeights } from '../../renderer/document/enumerations.ts'
 import { fontFamilies, type Theme, theme } from '../../renderer/document/theme.ts'
 import { faces, fontFiles } from '../../renderer/fonts/faces.ts'
-import { fontRules, fontStack } from '../../renderer/fonts/font-rules.ts'
+import { fontRules, fontStack, mainFontsIn } from '../../renderer/fonts/font-rules.ts'
 import { documentReach, reachOf } from '../../renderer/fonts/reach.ts'
 import { fontPairs } from '../../templates/font-pairs.ts'
 import { settingsWith, withContent } from './changed-site.ts'
@@ -68,6 +68,13 @@ describe('the fonts that a page asks for', () => {
     for (const size of [sizes[1], sizes[3], sizes[4]]) expect(rules).toContain(`size-adjust:${size}%`)
     expect(rules).toContain('font-display:swap')
     expect(fontStack(family)).toMatch(new RegExp(`^"${family}","${family} fallback",`))
+  })
+
+  it('are fetched ahead where most of the text needs them: not the letters beyond western Europe', () => {
+    const ahead = ['/_/fonts/fraunces-700-west-1.woff2', '/_/fonts/work-sans-text-west-1.woff2']
+    expect(mainFontsIn(fontRules(pair, reachOf('Café')))).toEqual(ahead)
+    expect(mainFontsIn(fontRules(pair, reachOf('Łódź')))).toEqual(ahead)
+    expect(mainFontsIn('a{background:url(/_/fonts/fraunces-600-west-1.woff2)}')).toEqual([])
   })
 
   it('go as far as the one text of a website that goes furthest, wherever it stands', () => {

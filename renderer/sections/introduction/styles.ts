@@ -32,7 +32,7 @@ export const introductionStyles = `
 .hero.over { padding-block: 0 var(--space) }
 .over > .scene { grid-area: 1/1 }
 .over > .inner { grid-area: 2/1; z-index: 1 }
-.scene .frame { border-radius: 0; aspect-ratio: 4/3 }
+.scene .frame { border-radius: 0; aspect-ratio: 8/5 }
 .over .pitch { margin-top: -3.5rem; padding: clamp(1.75rem, 4vw, 3.75rem); background: var(--ground); border-radius: var(--corner) }
 .hero.over > .facts { margin-top: calc(var(--space)*.4) }
 @media (min-width: 48rem) {
