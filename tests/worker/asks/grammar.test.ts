@@ -97,7 +97,7 @@ describe('Understanding a request without a model', () => {
     'never hide the gallery',
     'don’t change the phone number',
     'my competitor’s leak repairs are £60',
-    'Drain survey £60, add that to the services',
+    'add that to the services for £60',
     'boiler servicing is 20% off',
     'hide the prices of the services',
     'Saturday until 2',

@@ -20,7 +20,7 @@ const namedColors: Readonly<Record<string, string>> = {
   ...{ teal: '#0f766e', turquoise: '#0e8a93', blue: '#1b4fd1', 'dark blue': '#1d3256', navy: '#1d3256', 'light blue': '#a9cdf2' },
   ...{ purple: '#6b2fa0', violet: '#6b2fa0', plum: '#7b2a5b', pink: '#c2407f', 'light pink': '#f4c6d7', brown: '#6b4630' },
   ...{ gray: '#5b6068', grey: '#5b6068', 'light gray': '#f1f2f4', 'light grey': '#f1f2f4', 'dark gray': '#33363c', 'dark grey': '#33363c' },
-  ...{ cream: '#fbf6ea', beige: '#f3ead9', sand: '#efe4d0', terracotta: '#a8452b' },
+  ...{ cream: '#fbf6ea', beige: '#f3ead9', sand: '#efe4d0', terracotta: '#a8452b', earthy: '#8a5a3c' },
 } // biome-ignore format: a table is easier to read with one row per line
 
 /** '#1b4fd1' of 'blue' or of a code; undefined for no color. */
@@ -33,6 +33,12 @@ function colorNamed(text: string): string | undefined {
   if (/^#[0-9a-f]{3}$/.test(said)) return `#${[...said.slice(1)].map((digit) => digit + digit).join('')}`
   return namedColors[said]
 }
+
+const anyColor = `(?:${Object.keys(namedColors).join('|')})`
+const twoColors = new RegExp(`\\b${anyColor} (?:and|with|&) ${anyColor}$`, 'iu')
+
+/** 'switch to blue and gold'; not 'blue buttons and gold text'. */
+export const namesTwoColors = (sentence: string) => twoColors.test(sentence.trim())
 
 /** 'use the terracotta colors', 'switch the palette to Deep green'. */
 export const readPalette: Reader = (clause, { document }) => {
@@ -61,7 +67,7 @@ function paletteNamed(text: string, present: Shade): Palette | undefined {
 
 const whole = String.raw`(?:it|everything|(?:(?:the|our|my|this|whole)\s+)*(?:website|site|page|colou?rs?|palette|colou?r scheme))`
 const few = String.raw`(?:(?:all|a bit|a little(?: bit)?|slightly|somewhat|much|a lot)\s+)*`
-const colorWord = '(?:colou?rs?|palette|colou?r scheme|tones|shades|theme)'
+const colorWord = '(?:colou?rs?|(?:colou?r )?palette|colou?r scheme|tones|shades|theme)'
 
 /** What 'it' can become. 'Softer' or 'brighter' alone may mean words or shapes: those need the word colors. */
 const ofWhole = /^(?:warmer|more warm|cooler|colder|(?:more|less) colou?rful)$/

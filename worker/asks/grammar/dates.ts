@@ -19,7 +19,12 @@ export type DateRange = { label: string; firstDay: string; lastDay?: string }
 
 /** The day or days that a text names and nothing else; the next ones from today where it gives no year. */
 export function dateRangeIn(text: string, today: string): DateRange | undefined {
-  const said = text.trim().replace(/[’‘]/g, "'").replace(/^on /iu, '').toLowerCase()
+  const said = text
+    .trim()
+    .replace(/[’‘]/g, "'")
+    .replace(/^on /iu, '')
+    .replace(/\bnew years\b/iu, "new year's")
+    .toLowerCase()
   const named = fixed[said]
   if (named) return { label: named.label, firstDay: nextDay(named, today) }
   const [from = '', to = ''] = said

@@ -93,6 +93,7 @@ export const readDates: Reader = (clause, { document, today }) => {
   const off = groupsOf(
     clause,
     /^(?:we(?:'re| are| will be)?\s+|i(?:'m| am| will be)?\s+|the \p{L}+ is\s+)?(?:closed|shut|away|on (?:holiday|vacation))\s+(?:on |for |from |over )?(?<when>.+)$/iu,
+    /^no (?:lessons|classes|appointments|sessions|visits|deliveries)\s+(?:on |from |over )?(?<when>.+)$/iu,
     /^(?:we |i )?(?:close|don't open|do not open|won't open)\s+(?:on |for |from |over )?(?<when>.+)$/iu,
   )
   const range = off && dateRangeIn(off.when ?? '', today)

@@ -18,7 +18,8 @@ export const readStyle: Reader = (clause): Order[] | undefined => {
     clause,
     /^(?:use|switch to|change to|try|apply|take|pick|choose)\s+(?:the\s+)?(?<name>[\p{L} ]+?)(?:\s+(?:style|look|design))?$/iu,
     /^(?:change|set|switch|make|turn)\s+(?:(?:the|our|my)\s+)?(?:style|look|design|website|site|page)\s+(?:to\s+|into\s+)?(?:the\s+)?(?<name>[\p{L} ]+?)(?:\s+style)?$/iu,
-    /^make it\s+(?:look\s+)?(?<name>[\p{L} ]+)$/iu,
+    /^make it\s+(?:look\s+)?(?:more\s+)?(?<name>[\p{L} ]+)$/iu,
+    /^(?:the\s+)?(?<name>[\p{L} ]+?)(?:\s+(?:style|look|design))?(?:\s+(?:maybe|perhaps))?$/iu,
   )
   const style = styles[(said?.name ?? '').toLowerCase()]
   return style && [{ tool: 'choose-style', input: { style } }]

@@ -81,6 +81,7 @@ export const readService: Reader = (clause, asked) => {
     /^add\s+(?:a |the |another )?(?:new )?service:?\s+(?:called )?(?<name>\p{L}[^£$€\d]*?)(?:\s+(?:for|at))?[\s,]+(?<price>[£$€]\s?\d\S*)$/iu,
     /^(?:add|offer)\s+(?:a |the |another )?(?:new )?service:?\s+(?:called )?(?<name>.+?)(?:\s+(?:for|at|,)\s+(?<price>[^\p{L}]*\d.*|from .*\d.*))?$/iu,
     /^add\s+(?<name>.+?)(?:\s+(?:for|at)\s+(?<price>[^\p{L}]*\d.*|from .*\d.*))?\s+to (?:our|my|the) (?:services|prices|price list)$/iu,
+    /^(?<name>\p{L}[^£$€\d]*?)\s+(?<price>[£$€]\s?\d\S*?),? add (?:that|it|this) to (?:our|my|the) (?:services|prices|price list)$/iu,
     /^(?:we|i) (?:now|also|now also) offer\s+(?<name>.+?)\s+(?:for|at)\s+(?<price>[^\p{L}]*\d.*|from .*\d.*)$/iu,
   )
   if (added) {
@@ -97,13 +98,15 @@ export const readService: Reader = (clause, asked) => {
     /^(?:remove|delete|drop|take)\s+(?<name>.+?)\s+(?:from|off) (?:our|my|the) (?:list of )?(?:services|prices|price list)$/iu,
     /^(?:we|i) (?:no longer|don't|do not) (?:offer|do|sell)\s+(?<name>.+?)(?: any ?more)?$/iu,
     /^(?:we|i)(?:'ve| have)? stopped (?:offering|doing|selling)\s+(?<name>.+)$/iu,
+    /^(?<bare>remove|delete|drop)\s+(?<name>.+)$/iu,
   )
   const renamed = groupsOf(clause, /^rename\s+(?:the |our |my )?(?<kind>service:?\s+)?(?<name>.+?)\s+to\s+(?<to>.+)$/iu)
   const said = removed ?? renamed
   const service = said && serviceCalled(asked.document, bare(said.name ?? ''))
   if (!said || !service) return undefined
-  // 'Rename X' may mean a section: without the word service, only its whole name counts.
-  if (renamed && !renamed.kind && !sameWords(service.name, bare(renamed.name ?? ''))) return undefined
+  // 'Rename X' and 'delete X' may mean a section: without the word service, only its whole name counts.
+  const mayBeSection = removed ? removed.bare !== '' : !renamed?.kind
+  if (mayBeSection && !sameWords(service.name, bare(said.name ?? ''))) return undefined
   const rename = unquoted(renamed?.to ?? '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
   if (renamed && (rename === '' || rename.length > limits.serviceName)) return undefined
   return fact({ kind: 'service', action: removed ? 'remove' : 'set', name: service.name, ...(renamed && { rename }) })

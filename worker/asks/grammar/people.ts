@@ -47,6 +47,7 @@ export const readExperience: Reader = (clause) => {
   const year = groupsOf(
     clause,
     /^(?:we(?:'ve| have)?(?: been)?|i(?:'ve| have)?(?: been)?|the (?:business|company|shop))?\s*(?:in business|going|open|founded|established|started|was founded|were founded|were established|was established|opened)\s+(?:since|in)\s+(?<year>(?:1[89]|20)\d\d)$/iu,
+    /^(?:we|i)(?:'ve| have) been \p{L}+ing(?: \p{L}+){0,3} since (?<year>(?:1[89]|20)\d\d)$/iu,
   )
   if (year) return fact({ kind: 'since', year: Number(year.year) })
   const years = groupsOf(
@@ -57,6 +58,7 @@ export const readExperience: Reader = (clause) => {
   const credential = groupsOf(
     clause,
     /^add\s+(?:the |our |my |an? )?(?<what>qualification|licen[cs]e|insurance|membership|award|credential|certificate):?\s+(?<name>.+?)(?:,?\s+(?:with )?(?:the )?(?:number|no\.?)\s+(?<number>[\p{L}\d/-]+))?$/iu,
+    /^(?:[Ww]e|[Ii])(?:'re|'m| are| am) (?:now )?(?:an? )?(?<what>member)s? of (?:the )?(?<name>\p{Lu}.+)$/u,
   )
   const called = unquoted(credential?.name ?? '')
   if (!credential || called === '' || called.length > 120) return undefined
@@ -75,6 +77,7 @@ const kinds: Readonly<Record<string, CredentialKind>> = {
   licence: 'License',
   insurance: 'Insurance',
   membership: 'Membership',
+  member: 'Membership',
   award: 'Award',
 }
 
@@ -83,6 +86,7 @@ export const readName: Reader = (clause) => {
   const said = groupsOf(
     clause,
     /^(?:rename|call)\s+(?:the|our|my|this)\s+(?:business|company|shop|website|site|firm)\s+(?:to\s+|as\s+)?(?<name>.+)$/iu,
+    /^rename\s+us\s+(?:to\s+|as\s+)?(?<name>.+)$/iu,
     /^(?:change|set|update)\s+(?:the|our|my)\s+(?:business |company |shop |website )?name\s+(?:to|as)\s+(?<name>.+)$/iu,
     /^(?:we|the business|the company|the shop)(?:'re| are| is)\s+(?:now )?called\s+(?<name>.+?)(?: now)?$/iu,
     /^(?:our|the) (?:new )?(?:business |company )?name is (?:now )?(?<name>.+)$/iu,

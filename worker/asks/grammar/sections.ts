@@ -89,6 +89,28 @@ const moved = (sectionId: string, place: 'above' | 'below', otherId: string): Or
   { tool: 'move-section', input: { sectionId, place, otherId } },
 ]
 
+/** 'swap the team and the gallery'. */
+export const readSwapped: Reader = (clause, asked) => {
+  const said = groupsOf(
+    clause,
+    /^(?:swap|switch|exchange)(?: (?:around|round|over))?\s+(?<one>.+?)\s+(?:and|with|for)\s+(?<other>.+?)(?: (?:around|round|over))?$/iu,
+  )
+  if (!said) return undefined
+  return withSection(said.one ?? '', asked, (one) =>
+    withSection(said.other ?? '', asked, (other) => {
+      const between = asked.document.sections.slice(1, -1)
+      const places = [one, other].map(({ id }) => between.findIndex((section) => section.id === id))
+      const [first = -1, last = -1] = places.toSorted((a, b) => a - b)
+      const [upper, lower, beforeLower] = [between[first], between[last], between[last - 1]]
+      if (first === last || !upper || !lower || !beforeLower) {
+        return [{ problem: 'These two can’t change places.' }]
+      }
+      const up = moved(lower.id, 'above', upper.id)
+      return beforeLower === upper ? up : [...up, ...moved(upper.id, 'below', beforeLower.id)]
+    }),
+  )
+}
+
 /** 'add a gallery', 'add an FAQ section below the reviews'. */
 export const readAdded: Reader = (clause, asked) => {
   const said = groupsOf(

@@ -1,4 +1,4 @@
-import { readColor, readDarkMode, readNearPalette, readPalette } from './colors.ts'
+import { namesTwoColors, readColor, readDarkMode, readNearPalette, readPalette } from './colors.ts'
 import { readAddress, readAreas, readEmail, readPhone } from './contact.ts'
 import { readDates, readHours } from './hours.ts'
 import { readFonts, readShapes, readStyle } from './looks.ts'
@@ -6,7 +6,7 @@ import { readPrice, readService } from './offers.ts'
 import type { Asked, Order, Reader } from './order.ts'
 import { readExperience, readName, readPerson } from './people.ts'
 import { readScreen } from './screen.ts'
-import { readAdded, readDuplicated, readHidden, readLayout, readMoved, readRemoved } from './sections.ts'
+import { readAdded, readDuplicated, readHidden, readLayout, readMoved, readRemoved, readSwapped } from './sections.ts'
 import { readSettings, readText } from './words.ts'
 
 /** In order: readers of facts and looks come before readers of sections. */
@@ -14,7 +14,7 @@ const readers: readonly Reader[] = [
   ...[readScreen, readDarkMode, readSettings, readPhone, readEmail, readHours, readDates, readAddress, readAreas],
   ...[readName, readPerson, readExperience, readService, readText, readPrice],
   ...[readStyle, readPalette, readColor, readNearPalette, readFonts, readShapes],
-  ...[readMoved, readLayout, readHidden, readDuplicated, readAdded, readRemoved],
+  ...[readMoved, readSwapped, readLayout, readHidden, readDuplicated, readAdded, readRemoved],
 ]
 
 /** Readers of text that goes on the page verbatim. */
@@ -45,6 +45,13 @@ const spellings: readonly [RegExp, string][] = [
   [/\bim\b(?=\s)/giu, "I'm"],
   [/\b(?:pls|plz|pleas)\b/giu, 'please'],
   [/\b(?:thx|ta|cheers)\b/giu, 'thanks'],
+  [/^((?:please )?)(?:can|could) ((?:the|our|my) .+?) (?:be|go|come) /iu, '$1$2 should be '],
+  // 'Too' at the end says that what was said before still holds.
+  [
+    /\b(we|i) (serve|cover|work in|travel to|come to|deliver to) (.+?),? (?:too|as well)(?: now)?(?=[\s.!?]*$)/iu,
+    '$1 also $2 $3',
+  ],
+  [/(?<=\bon \p{L}+days?) (?:too|as well|also)(?=,? )/iu, ''],
 ]
 
 const spelled = (text: string) =>
@@ -58,7 +65,7 @@ const courtesy =
 const polite =
   /^(?:(?:ok(?:ay)?|hi|hello|hey|so|and|then|also|now|please|just|kindly)[,!]?\s+|(?:no|yes|oh),\s+|(?:can|could|would|will) you (?:please )?(?:just )?|(?:i|we)(?:'d| would) like (?:you )?to |(?:i|we) want (?:you )?to |(?:i|we) would like (?:you )?to |(?:i|we) need (?:you )?to |let's )+/iu
 const after =
-  /(?:[,\s]+(?:please|update|thanks|thank you|too|from now on|for (?:now|the moment|a while)|as well|instead|for me|now|add (?:that|it)|(?:can|could) you (?:change|update|fix|do) (?:that|this|it)))+$/iu
+  /(?:[,.!?\s]+(?:please|update|thanks|thank you|too|from now on|for (?:now|the moment|a while)|as well|instead|for me|now|add (?:that|it)|(?:can|could) you (?:change|update|fix|do) (?:that|this|it)))+$/iu
 
 const bare = (text: string) => plainly(text).replace(after, '').trim()
 
@@ -79,6 +86,8 @@ const joint = /,?\s+and then\s+|,?\s+then\s+|,\s+and\s+|\s+and\s+|,\s+/giu
 const mostJoints = 8
 
 function readSentence(sentence: string, asked: Asked): Understood {
+  // 'Blue and gold' is one look, which no palette has: not first one and then the other.
+  if (namesTwoColors(sentence)) return { orders: [], rest: [sentence] }
   const whole = readClause(sentence, asked)
   if (whole) return { orders: whole, rest: [] }
   const joints = [...sentence.matchAll(joint)].slice(0, mostJoints)

@@ -66,6 +66,8 @@ export const readSettings: Reader = (clause) => {
     clause,
     /^(?:change|set|make)\s+(?:the |our |my )?(?:page|website|browser|seo) title (?:to|say)[:\s]\s*(?<words>\S.*)$/isu,
     /^(?:the |our |my )?(?:page|website|browser|seo) title(?:\s*:|\s+should (?:be|say):?)\s*(?<words>\S.*)$/isu,
+    // Without a verb only what begins like a title: not 'page title is wrong'.
+    /^(?:[Tt]he |[Oo]ur |[Mm]y )?(?:[Pp]age|[Ww]ebsite|[Bb]rowser|SEO|seo) title\s+(?<words>\p{Lu}.*)$/su,
   )
   const description = groupsOf(
     clause,
@@ -74,7 +76,7 @@ export const readSettings: Reader = (clause) => {
   const announced = groupsOf(
     clause,
     /^(?:put|show) (?:up )?(?:a|an) (?:banner|announcement|notice|bar)(?: (?:on|at) (?:the )?top)? (?:saying|that says)[:\s]\s*(?<words>\S.*)$/isu,
-    /^(?:announce|show an announcement|add an announcement|put up an announcement)(?: that says| saying| that)?[:\s]\s*(?<words>\S.*)$/isu,
+    /^(?:announce|(?:show|add|put up) (?:an )?announcement)(?: that says| saying| that)?[:\s]\s*(?<words>\S.*)$/isu,
     /^(?:change|set|make)\s+(?:the |our |my )?announcement (?:to|say)[:\s]\s*(?<words>\S.*)$/isu,
   )
   if (

@@ -158,6 +158,29 @@ export const sentences: Sentence[] = [
     [false, false],
     [true, true],
   ],
+  [
+    'swap the services and the team',
+    ['Team above Services', 'Services below Text Banner 2'],
+    ({ sections }) =>
+      sections
+        .slice(1, -1)
+        .map(({ id }) => id)
+        .filter((id) => ['services', 'gallery', 'team'].includes(id)),
+    ['services', 'gallery', 'team'],
+    ['team', 'gallery', 'services'],
+  ],
+  ['swap the team and the questions', ['FAQ above Team'], isAbove('team', 'frequently-asked-questions'), true, false],
+  ['can the prices be at the top?', ['Services above Introduction'], isAbove('services', 'introduction'), false, true],
+  ['drop blocked drains', ['Service “Blocked drains” removed'], services, named, named.slice(0, 2)],
+  ['closed on new years day', ['Closed New Year’s Day, January 1, 2027'], dates, [], ['2027-01-01  0']],
+  [
+    'rename us to Wren & Daughter',
+    ['Renamed to Wren & Daughter'],
+    ({ businessName }) => businessName,
+    'Wren Plumbing',
+    'Wren & Daughter',
+  ],
+  ['elegant', ['Style Elegant'], ({ style }) => style, 'Common', 'Elegant'],
   ['use the elegant style', ['Style Elegant'], ({ style }) => style, 'Common', 'Elegant'],
   ['use the terracotta palette', ['Colors: Terracotta'], buttons, green, '#a8452b'],
   ['make the buttons orange', ['Colors: Orange buttons'], buttons, green, '#b4510b'],
@@ -175,6 +198,11 @@ export const sentences: Sentence[] = [
   ['Could you please hide the gallery?', ['Gallery hidden'], isHidden('gallery'), false, true],
   ['dark blue', ['Colors: Navy and brass (nearest to dark blue)'], buttons, green, '#1d3256'],
   ['make it red please', ['Colors: Terracotta (nearest to red)'], buttons, green, '#a8452b'],
+  [
+    'use a dark blue color palette',
+    ['Colors: Navy and brass (nearest to dark blue)'],
+    ...([buttons, green, '#1d3256'] as const),
+  ],
   ['softer colors', ['Colors: Sand and olive (softer)'], buttons, green, '#55602b'],
   [
     'show the gallery and move it above the services',
