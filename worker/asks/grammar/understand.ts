@@ -46,7 +46,7 @@ const spellings: readonly [RegExp, string][] = [
   [/\b(?:pls|plz|pleas)\b/giu, 'please'],
   [/\b(?:thx|ta|cheers)\b/giu, 'thanks'],
   [/^((?:please )?)(?:can|could) ((?:the|our|my) .+?) (?:be|go|come) /iu, '$1$2 should be '],
-  // 'Too' at the end says that what was said before still holds.
+  // With 'too' at the end, an area is one more.
   [
     /\b(we|i) (serve|cover|work in|travel to|come to|deliver to) (.+?),? (?:too|as well)(?: now)?(?=[\s.!?]*$)/iu,
     '$1 also $2 $3',

@@ -1,12 +1,14 @@
 import type * as z from 'zod'
 import { findField } from '../../../renderer/document/fields/field-path.ts'
+import { limits } from '../../../renderer/document/fields/limits.ts'
+import type { SectionText } from '../../../renderer/document/fields/section-texts.ts'
 import type { Section } from '../../../renderer/document/section-types.ts'
 import { type Effect, makeStep, type Step } from '../../../renderer/document/tools/steps.ts'
 import type { Image } from '../../../renderer/document/values/image.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import type { ToolCall } from '../../adapters/ai/tool-model.ts'
 import { choosePhotos } from '../../adapters/photos/choose-photos.ts'
-import { rewriteIn } from '../../creation/rewrites/rewrite-section.ts'
-import { rewriteRequest } from '../../creation/rewrites/schema.ts'
+import { rewriteIn, rewriteTexts } from '../../creation/rewrites/rewrite-section.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { logFailure } from '../../platform/log/log.ts'
@@ -81,25 +83,58 @@ async function rewritten(ctx: ServiceContext, input: unknown, asked: For): Promi
     }
   }
   if (way === 'translate' && language && sectionId === 'page' && steps.length > 0) {
-    const input = { path: 'settings.language', value: language }
-    const step = makeStep(document, { id: nextId(), tool: 'set-field', input })
-    if (step) steps.push(step)
+    const said = await settingsFor(ctx, data, asked)
+    if (!said) problems.add('The page title and the description for search results could not be translated now.')
+    for (const input of [...(said ?? []), { path: 'settings.language', value: language }]) {
+      const step = makeStep(document, { id: nextId(), tool: 'set-field', input })
+      if (step) steps.push(step)
+    }
   }
   if (steps.length === 0 && problems.size === 0)
     problems.add('The texts stay: other words would have lost or added a fact.')
   return { steps, effects: [], problems: [...problems] }
 }
 
+type Way = z.output<typeof rewriteCall>
+
+const wordsFor = (ctx: ServiceContext, section: Section, way: Way, asked: For) =>
+  ifReached(rewriteIn(ctx, { section, ...howTo(way, asked) }, asked.scope.document))
+
+/** The texts of a page that no section has, in its new language. */
+async function settingsFor(ctx: ServiceContext, way: Way, asked: For) {
+  const websiteSettings = asked.scope.document
+  const task = { wanted: howTo(way, asked), texts: settingsTexts(websiteSettings), websiteSettings }
+  const changes = await ifReached(rewriteTexts(ctx, task))
+  return changes?.map(({ path, after }) => ({ path, value: after }))
+}
+
+function settingsTexts({ settings }: WebsiteSettings): SectionText[] {
+  const { pageTitle, pageDescription, announcement } = settings
+  const texts: SectionText[] = [
+    { path: 'settings.pageTitle', label: 'Page title', text: pageTitle, max: limits.websiteTitle, ...line },
+    {
+      ...{ path: 'settings.pageDescription', label: 'Description for search results', text: pageDescription },
+      ...{ max: limits.pageDescription, ...line },
+    },
+    {
+      ...{ path: 'settings.announcement', label: 'Announcement', max: limits.announcement, ...line },
+      text: announcement.enabled ? announcement.text : '',
+    },
+  ]
+  return texts.filter(({ text }) => text.trim() !== '')
+}
+
+const line = { prose: false, ask: undefined }
+
+const howTo = ({ way, language = 'en', wish = '' }: Way, { caller, of, signal }: For) => ({
+  ...{ way, language, wish, attempt: 0 },
+  ...{ ...of, caller, signal },
+})
+
 /** Undefined where the writer can't be reached or its budget is used up. */
-async function wordsFor(
-  ctx: ServiceContext,
-  section: Section,
-  { way, language, wish = '' }: z.output<typeof rewriteCall>,
-  { scope, caller, of, signal }: For,
-) {
-  const request = rewriteRequest.parse({ section, way, wish, ...(language && { language }) })
+async function ifReached<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
-    return await rewriteIn(ctx, { ...request, ...of, caller, signal }, scope.document)
+    return await answer
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return undefined

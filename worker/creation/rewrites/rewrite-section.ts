@@ -30,7 +30,8 @@ import {
   rewriteWays,
 } from './schema.ts'
 
-type Wanted = RewriteRequest & OwnedDraft & { caller: Caller; signal?: AbortSignal }
+type How = Omit<RewriteRequest, 'section' | 'path'> & OwnedDraft & { caller: Caller; signal?: AbortSignal }
+type Wanted = How & Pick<RewriteRequest, 'section' | 'path'>
 
 /** Per call: even a whole FAQ has fewer. */
 const mostTexts = 40
@@ -53,15 +54,19 @@ export async function rewriteIn(
   const { section, path } = wanted
   if (section.locked) throw new AppError('section_locked')
   const texts = sectionTexts(section, path).slice(0, mostTexts)
-  const words = texts.length === 0 ? new Map() : await wordsFor(ctx, { wanted, texts, websiteSettings })
-  const changes = texts.flatMap(({ path, text }) => {
+  return { sectionId: section.id, changes: await rewriteTexts(ctx, { wanted, texts, websiteSettings }) }
+}
+
+type Task = { wanted: How; texts: readonly SectionText[]; websiteSettings: WebsiteSettings }
+
+/** The same for texts that no section has. */
+export async function rewriteTexts(ctx: ServiceContext, task: Task): Promise<Rewrite['changes']> {
+  const words = task.texts.length === 0 ? new Map() : await wordsFor(ctx, task)
+  return task.texts.flatMap(({ path, text }) => {
     const after = words.get(path)
     return after === undefined || after === text ? [] : [{ path, before: text, after }]
   })
-  return { sectionId: section.id, changes }
 }
-
-type Task = { wanted: Wanted; texts: SectionText[]; websiteSettings: WebsiteSettings }
 
 async function wordsFor(ctx: ServiceContext, task: Task): Promise<ReadonlyMap<FieldPath, string>> {
   const asked = offeredWays(ctx).ways.includes(task.wanted.way) && (await askForWords(ctx, task))
@@ -169,7 +174,7 @@ function limitsFor({ ask, label }: SectionText, way: RewriteWay): NonNullable<Se
 }
 
 /** Additional data for some ways of rewriting. */
-function wishOf({ way, wish, language, attempt }: RewriteRequest): Record<string, string> {
+function wishOf({ way, wish, language, attempt }: How): Record<string, string> {
   return {
     ...(way === 'own' && { wish }),
     ...(way === 'translate' && {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { field, type Request, text, withContent } from './request.ts'
+import { field, plumber, type Request, text, withContent } from './request.ts'
 
 const rewrite = (input: object): [string, object] => ['rewrite', input]
 const settings =
@@ -13,6 +13,8 @@ const spanish: Readonly<Record<string, string>> = {
   [firstHeading]: 'Fontanero en Leeds, Gas Safe registered',
   Gallery: 'Galería',
   Services: 'Servicios',
+  'Wren Plumbing | Plumber in Leeds': 'Wren Plumbing | Fontanero en Leeds',
+  'Leaks and boilers in Leeds': 'Fugas y calderas en Leeds',
 }
 
 /** Texts that the owner dictates, and texts that a writer words otherwise. */
@@ -78,6 +80,23 @@ export const words: Request[] = [
     words: (said) => spanish[said] ?? said,
     of: (document) => [heading(document), text('gallery', 'heading')(document), document.settings.language],
     ...{ was: [firstHeading, 'Gallery', 'en-GB'], is: ['Fontanero en Leeds, Gas Safe registered', 'Galería', 'es'] },
+  },
+  {
+    ask: 'Translate everything into Spanish',
+    calls: [rewrite({ sectionId: 'page', way: 'translate', language: 'es' })],
+    site: {
+      ...plumber,
+      settings: {
+        ...plumber.settings,
+        pageDescription: 'Leaks and boilers in Leeds',
+        announcement: { ...plumber.settings.announcement, text: 'Closed on Sunday' },
+      },
+    },
+    words: (said) => spanish[said] ?? said,
+    of: ({ settings: { pageTitle, pageDescription, announcement } }) => [pageTitle, pageDescription, announcement.text],
+    was: ['Wren Plumbing | Plumber in Leeds', 'Leaks and boilers in Leeds', 'Closed on Sunday'],
+    // An announcement that nobody sees stays.
+    is: ['Wren Plumbing | Fontanero en Leeds', 'Fugas y calderas en Leeds', 'Closed on Sunday'],
   },
   {
     ask: 'Make all texts of the page more formal',
