@@ -2,7 +2,7 @@ import { AppError } from '../platform/http/errors.ts'
 import { logEvent } from '../platform/log/log.ts'
 
 type Way = 'code' | 'link' | 'password' | 'social'
-/** A way to sign in, or to prove once more who one is. */
+/** How somebody signs in or proves their identity again. */
 type Attempted = Way | 'sign-up' | 'reset' | `proof by ${Exclude<Way, 'link'>}`
 
 /** `status`: why it was refused. */

@@ -94,7 +94,7 @@ describe('an attempt to sign in is in the log with its way and its result', () =
   })
 })
 
-describe('another proof of who somebody is, is in the log with its way and its result', () => {
+describe('a fresh proof of identity is in the log with its way and its result', () => {
   it('by the password', async () => {
     const { browser } = await newPasswordPerson()
     const accountId = await uidOf(browser)

@@ -35,7 +35,7 @@ export const answerInScope = (
   })
 }
 
-/** A page that does not exist is none: robots ask for thousands. On the previews' host it is a link that does not open. */
+/** Robots try thousands of pages that do not exist. On the previews' host, such a page is a link that does not open. */
 const isRefusal = (kind: Kind, method: string, status: number) =>
   status >= 400 && !(kind === 'page' && status === 404 && (method === 'GET' || method === 'HEAD'))
 
