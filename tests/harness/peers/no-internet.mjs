@@ -13,8 +13,10 @@ export const outsideHeader = 'x-outside-host'
  */
 export function withoutInternet(standIn, { oldTls = new Set() } = {}) {
   const [real, connect] = [globalThis.fetch, tls.connect]
-  // Only the doctor's question about old versions goes there: all requests above are plain http.
-  tls.connect = ({ host }) => {
+  // The doctor's question about old versions of TLS.
+  tls.connect = (...args) => {
+    const [{ host, maxVersion }] = args
+    if (maxVersion !== 'TLSv1.1') return connect(...args)
     const socket = Object.assign(new EventEmitter(), { destroy: () => undefined })
     const accepts = oldTls.has(host) || oldTls.has(host.replace(/^[^.]+/, '*'))
     const refusal = Object.assign(new Error('alert'), { code: 'ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION' })
