@@ -99,6 +99,7 @@ export default defineConfig({
             'tests/harness/peers/peer-server.ts',
             'tests/harness/peers/model-server.ts',
             'tests/harness/peers/domain-servers.ts',
+            'tests/harness/peers/version-before.ts',
           ],
           setupFiles: ['tests/harness/workers/apply-migrations.ts'],
         },

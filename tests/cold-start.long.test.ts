@@ -124,8 +124,9 @@ const heavy = [
   'better-auth',
   'jose',
 ]
+/** All but the document and the map that bounds the caches. */
 const ofApp =
-  /^(?:editor|templates|renderer\/(?!document\/)|worker\/(?:adapters|accounts|drafts|domains|facts|messages|model|pictures|previews|publishing|platform\/(?:db|emails|limits))\/)/
+  /^(?:editor|templates|renderer\/(?!document\/|remember\.ts)|worker\/(?:adapters|accounts|drafts|domains|facts|messages|model|pictures|previews|publishing|platform\/(?:db|emails|limits))\/)/
 const packagesOf = (files: string[]) => [...new Set(files.map(packageOf).filter((name) => name !== undefined))]
 
 let whole: Bundle
@@ -154,7 +155,8 @@ describe('the visitors’ own Worker', () => {
   it('holds a router and the handler of files, and no package else', () => {
     expect(packagesOf(edge.files).toSorted()).toEqual(['@cloudflare/kv-asset-handler', 'itty-router'])
     expect(edge.files.filter((file) => ofApp.test(file))).toEqual([])
-    expect(edge.files.filter((file) => file.startsWith('worker/store/')).toSorted()).toEqual([
+    expect(edge.files.filter((file) => file.startsWith('worker/platform/store/')).toSorted()).toEqual([
+      'worker/platform/store/drawings.ts',
       'worker/platform/store/media.ts',
       'worker/platform/store/release.ts',
     ])

@@ -71,6 +71,17 @@ describe('the product’s code', () => {
     expect(linesWith(server, /\.exec\(\s*`[^`]*\$\{/)).toEqual([])
   })
 
+  it('writes log lines in one place, which takes only the fields that are listed', () => {
+    const writers = linesWith(server, /\bconsole\.\w+|process\.std(?:out|err)/)
+    expect(writers).toEqual([
+      "worker/platform/log/line.ts: if (fields.outcome === 'failed') console.error(line)",
+      'worker/platform/log/line.ts: else console.log(line)',
+    ])
+    const logs = linesWith(server, /tail_consumers|logpush|writeDataPoint/)
+    // Visitor numbers, which have no line of a log.
+    expect(logs.filter((line) => !line.startsWith('worker/visits/analytics-engine.ts'))).toEqual([])
+  })
+
   it('escapes what people typed in regular expressions', () => {
     for (const typed of ['a.b', '(a+)+$', '[x', '\\', 'C++', '$5 | $6', '^a*?', '{1,99999}']) {
       expect(`say ${typed} here`.match(standingAlone(typed)), typed).toEqual([typed])

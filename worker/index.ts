@@ -54,10 +54,10 @@ async function findAppResponse(request: Request, path: string, env: Env, ctx: Ex
   const { answerInScope } = await import('./platform/http/answer-in-scope.ts')
   if (path === pages.report) {
     const { serveReport } = await import('./upkeep/operate/take-report.ts')
-    return answerInScope(request, env, ctx, () => serveReport(request, env, ctx))
+    return answerInScope(request, env, ctx, 'report', () => serveReport(request, env, ctx))
   }
   const { serveAppPage } = await import('./pages/app-pages.ts')
-  return answerInScope(request, env, ctx, () => serveAppPage(request, path, env, ctx))
+  return answerInScope(request, env, ctx, 'page', () => serveAppPage(request, path, env, ctx))
 }
 
 async function servePreviewHost(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {
@@ -65,7 +65,7 @@ async function servePreviewHost(request: Request, path: string, env: Env, ctx: E
     import('./platform/http/answer-in-scope.ts'),
     import('./pages/previews/preview-pages.ts'),
   ])
-  return answerInScope(request, env, ctx, () => servePreview(request, path, env, ctx))
+  return answerInScope(request, env, ctx, 'preview', () => servePreview(request, path, env, ctx))
 }
 
 async function serveSitePost(request: Request, address: Address, env: Env, ctx: ExecutionContext): Promise<Response> {
@@ -73,7 +73,7 @@ async function serveSitePost(request: Request, address: Address, env: Env, ctx: 
     import('./platform/http/answer-in-scope.ts'),
     import('./messages/submit/answer-site-post.ts'),
   ])
-  return answerInScope(request, env, ctx, () => answerSitePost(request, address, env, ctx))
+  return answerInScope(request, env, ctx, 'form', () => answerSitePost(request, address, env, ctx))
 }
 
 /** `wrangler dev` prints a numeric address, but the app and its cookies use the hostname. */

@@ -7,6 +7,9 @@ const group = 'Addresses'
 /** The address of a record that is meant to be proxied. A resolver returns it only if the proxy is off. */
 const placeholder = /^100::$/
 
+const minimumTls =
+  'In the dashboard, SSL/TLS › Edge Certificates has to say TLS 1.2 as the Minimum TLS Version of both domains.'
+
 export const addressChecks: Check<Context>[] = [
   {
     ...{ group, name: 'Domains', byHand: 'The dashboard lists the domains of the account.' },
@@ -70,6 +73,7 @@ export const addressChecks: Check<Context>[] = [
           )
     },
   },
+  { ...{ group, name: 'TLS version', byHand: minimumTls }, run: checkTls },
   {
     ...{
       group,
@@ -95,6 +99,22 @@ async function checkHealth({ environment: { settings }, visit }: Context): Promi
     : fix(
         `${url} responds ${response.status}, which is not Shingle’s: look at the route and the DNS of ${settings.app}.`,
       )
+}
+
+async function checkTls({ environment: { settings }, unusedHost, lookUp, acceptsOldTls }: Context): Promise<Verdict> {
+  const hosts = [
+    { host: settings.app, zone: settings.app },
+    { host: unusedHost, zone: settings.websites },
+  ]
+  const found = await Promise.all(hosts.map(async ({ host }) => (await lookUp(host)).length > 0))
+  if (found.includes(false)) return unsure('Not checked, because the hosts do not resolve yet.')
+  const old = await Promise.all(hosts.map(async ({ host, zone }) => ((await acceptsOldTls(host)) ? [zone] : [])))
+  const zones = old.flat()
+  return zones.length > 0
+    ? fix(
+        `TLS 1.0 or 1.1 works at ${zones.join(' and ')}: set that domain’s Minimum TLS Version to TLS 1.2 (SSL/TLS › Edge Certificates).`,
+      )
+    : fine('1.2 and newer')
 }
 
 async function checkWebsiteRoute({

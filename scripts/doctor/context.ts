@@ -3,6 +3,7 @@ import type { CloudflareAccount } from '../deploy/cloudflare-account.ts'
 import type { Environment } from '../deploy/environment.ts'
 import { findResources, findZone, secretNames } from '../deploy/resources.ts'
 import { lookUpOverHttps } from './look-up.ts'
+import { acceptsOldTls } from './old-tls.ts'
 
 /** Per request, in milliseconds. */
 const patience = 10_000
@@ -42,6 +43,7 @@ export function openContext({
     zone: perName((name) => findZone(account, name)),
     subscriptions: once(() => account.read<Subscription[]>('subscriptions')),
     lookUp: (name: string) => lookUpOverHttps(dnsUrl, name, patience),
+    acceptsOldTls: (host: string) => acceptsOldTls(host, patience),
     /** Doesn't follow redirects. Throws if the address doesn't respond in time. */
     visit: (url: string) => fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patience) }),
   }

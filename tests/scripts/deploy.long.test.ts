@@ -9,6 +9,8 @@ import { adasSettings } from '../harness/peers/installation-folder.ts'
 import { fullSite } from '../renderer/fixtures/full-site.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+const settings = { OPERATOR_EMAILS: 'ada@pages-of-ada.net' }
+const wholeSettings = { ...adasSettings, production: { ...adasSettings.production, settings } }
 const stagingHosts = { app: 'app.try-ada.net', websites: 'try-ada-sites.net', mailFrom: 'hello@pages-of-ada.net' }
 let folder: string
 let peer: Awaited<ReturnType<typeof startEmptyAccount>>
@@ -112,7 +114,7 @@ it('the first deployment stops for what is missing, and changes nothing until th
 
 it('a deployment makes what an empty account lacks, warns of nothing, and ends with a doctor and a smoke test', async () => {
   const { account } = peer
-  writeSettings(adasSettings)
+  writeSettings(wholeSettings)
   bringOnline(adasSettings.production)
   account.plans.push('workers_paid', 'images_basic')
   account.models.push('@cf/meta/llama-3.3-70b-instruct-fp8-fast')
@@ -154,6 +156,15 @@ it('the doctor finds nothing afterwards, also as JSON', async () => {
   expect(code).toBe(0)
 }, 60_000)
 
+it('the commands of docs/operations.md find the deployed database by its name', async () => {
+  const wrangler = (...args: string[]) => run(join(root, 'node_modules/.bin/wrangler'), ...args)
+  const sql = "select name from sqlite_master where name = 'websites'"
+  const asked = await wrangler('d1', 'execute', 'shingle', '--remote', '--json', '--command', sql)
+  expect([asked.code, asked.said]).toEqual([0, expect.stringContaining('"name": "websites"')])
+  const earlier = await wrangler('d1', 'time-travel', 'info', 'shingle')
+  expect([earlier.code, earlier.said]).toEqual([0, expect.stringContaining('00000085-0000024c')])
+}, 120_000)
+
 it('a rebuild of the deployed store reads the deployed database and draws the deployed pages', async () => {
   const script = `import('./scripts/stores/store-config.mjs')
     .then(async ({ storeConfig, remoteBindings }) => console.log(JSON.stringify(await storeConfig({ main: 'worker/index.ts', ...(await remoteBindings('production')) }))))`
@@ -180,7 +191,7 @@ it('a website that is rendered to files names the installation', async () => {
 
 it('staging is deployed beside production with one word, and touches nothing of it', async () => {
   const { account } = peer
-  writeSettings({ ...adasSettings, staging: stagingHosts })
+  writeSettings({ ...wholeSettings, staging: { ...stagingHosts, settings } })
   bringOnline(stagingHosts)
   const before = { worker: account.workers.get('shingle'), made: account.changes.length }
   const { code, said } = await npm('deploy', '--', '--env', 'staging')

@@ -1,7 +1,14 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createServer, type TlsOptions } from 'node:tls'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { environmentOf } from '../../scripts/deploy/environment.ts'
 import { diagnose } from '../../scripts/doctor/diagnose.ts'
+import { acceptsOldTls } from '../../scripts/doctor/old-tls.ts'
 import { isHealthy, jsonOf, tableOf } from '../../scripts/doctor/report.ts'
 import { accountId, startEmptyAccount } from '../harness/peers/cloudflare-account.ts'
 import { adasSettings, installationFolder } from '../harness/peers/installation-folder.ts'
@@ -16,12 +23,14 @@ const notFoundPage = { status: 404, body: '<title>Nothing to see here</title>' }
 type Peer = Awaited<ReturnType<typeof startEmptyAccount>>
 let peer: Peer
 let letOut: () => void
+let oldTls: Set<string>
 const before = { ...process.env }
 const folders: ReturnType<typeof installationFolder>[] = []
 
 beforeEach(async () => {
   peer = await startEmptyAccount()
-  letOut = withoutInternet(peer.origin)
+  oldTls = new Set()
+  letOut = withoutInternet(peer.origin, { oldTls })
   Object.assign(process.env, peer.environment)
 })
 afterEach(async () => {
@@ -110,6 +119,52 @@ function correctAccount() {
   internet.hosts.set('*.ada-sites.net', () => notFoundPage)
   return root
 }
+
+describe('The question whether a host speaks old versions of TLS', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tls-'))
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const make = [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-subj',
+    '/CN=localhost',
+    '-days',
+    '2',
+    '-keyout',
+    key,
+    '-out',
+    cert,
+  ]
+  beforeAll(() => void execFileSync('openssl', make, { stdio: 'ignore' }))
+  beforeEach(() => letOut())
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  async function asked(options: TlsOptions): Promise<boolean> {
+    const server = createServer({ ...options, key: readFileSync(key), cert: readFileSync(cert) })
+    server.on('tlsClientError', () => undefined)
+    await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
+    try {
+      return await acceptsOldTls('localhost', 10_000, { port: (server.address() as AddressInfo).port })
+    } finally {
+      server.close()
+    }
+  }
+
+  it.each(['TLSv1', 'TLSv1.1'] as const)('is answered with yes by a server from %s up', async (minVersion) => {
+    expect(await asked({ minVersion, ciphers: 'DEFAULT@SECLEVEL=0' })).toBe(true)
+  })
+
+  it.each(['TLSv1.2', 'TLSv1.3'] as const)('is answered with no by a server from %s up', async (minVersion) => {
+    expect(await asked({ minVersion })).toBe(false)
+  })
+
+  it('stays open where nobody listens', async () => {
+    await expect(acceptsOldTls('localhost', 10_000, { port: 1 })).rejects.toThrow(/ECONNREFUSED|EACCES/)
+  })
+})
 
 describe('The doctor', () => {
   it('lists every step for the operator of an empty account', async () => {
@@ -241,6 +296,22 @@ describe('The doctor', () => {
       body: '{"status":"failing","problems":["cron_late"]}',
     }))
     expect(statusOf(await examine(root), 'App responds')).toMatchObject({ status: 'unsure' })
+  })
+
+  it.each([
+    [
+      ['app.pages-of-ada.net'],
+      /^TLS 1\.0 or 1\.1 works at app\.pages-of-ada\.net: set that domain’s Minimum TLS Version/,
+    ],
+    [['*.ada-sites.net'], /works at ada-sites\.net: /],
+    [['app.pages-of-ada.net', '*.ada-sites.net'], /works at app\.pages-of-ada\.net and ada-sites\.net: /],
+  ])('notices a domain that accepts old versions of TLS: %j', async (hosts, text) => {
+    const root = correctAccount()
+    for (const host of hosts) oldTls.add(host)
+    expect(statusOf(await examine(root), 'TLS version')).toMatchObject({
+      status: 'fix',
+      text: expect.stringMatching(text),
+    })
   })
 
   it('notices a website host that something else serves', async () => {

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { AppError } from '../platform/http/errors.ts'
 import { describe, jsonBody } from '../platform/http/route.ts'
 import { exportAccount } from './archive.ts'
+import { logAttempt } from './attempts.ts'
 import { deleteAccount } from './deletion/delete-account.ts'
 import { describeAccount } from './describe.ts'
 import { confirmEmailChange, correctEmail, requestEmailChange, reviewEmailChange } from './email-change.ts'
@@ -214,7 +215,10 @@ export const accountRoutes = new Hono<AccountEnv>()
     }),
     signedIn,
     jsonBody(reauthenticateByPasswordBody),
-    async (c) => c.json(await reauthenticateByPassword(c.get('services'), c.get('person'), c.req.valid('json')), 200),
+    async (c) => {
+      const attempt = reauthenticateByPassword(c.get('services'), c.get('person'), c.req.valid('json'))
+      return c.json(await logAttempt('proof by password', attempt), 200)
+    },
   )
   .post(
     '/reauthentication/social',
@@ -258,6 +262,7 @@ export const accountRoutes = new Hono<AccountEnv>()
     jsonBody(reauthenticateByCodeBody),
     async (c) => {
       const attempt = { ...c.req.valid('json'), browser: askingBrowser(c) }
-      return c.json(await reauthenticateByCode(c.get('services'), c.get('person'), attempt), 200)
+      const tried = reauthenticateByCode(c.get('services'), c.get('person'), attempt)
+      return c.json(await logAttempt('proof by code', tried), 200)
     },
   )

@@ -5,6 +5,7 @@ import type { ApiEnv, ServiceContext } from '../platform/context.ts'
 import { hashOf } from '../platform/crypto/hash.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { describe, jsonBody } from '../platform/http/route.ts'
+import { logAttempt } from './attempts.ts'
 import { linkSeconds, openAuth, statusOf } from './auth.ts'
 import {
   countMail,
@@ -69,7 +70,7 @@ export const loginRoutes = new Hono<SignInEnv>()
     jsonBody(otpVerifyBody),
     async (c) => {
       const attempt = { ...c.req.valid('json'), browser: askingBrowser(c) }
-      const outcome = await verifyCode(c.get('services'), attempt)
+      const outcome = await logAttempt('code', verifyCode(c.get('services'), attempt))
       const draftId = outcome.status === 'Success' ? await respondSignedIn(c, outcome) : null
       return c.json({ status: outcome.status, draftId }, 200)
     },
@@ -91,7 +92,7 @@ export const loginRoutes = new Hono<SignInEnv>()
     jsonBody(linkVerifyBody),
     async (c) => {
       const opened = { ...c.req.valid('json'), browser: knownBrowser(c) }
-      const outcome = await openLink(c.get('services'), opened)
+      const outcome = await logAttempt('link', openLink(c.get('services'), opened))
       const draftId = outcome.status === 'Success' ? await respondSignedIn(c, outcome) : null
       return c.json({ status: outcome.status, draftId }, 200)
     },
@@ -106,7 +107,8 @@ export const loginRoutes = new Hono<SignInEnv>()
     jsonBody(passwordBody),
     async (c) => {
       const attempt = { ...c.req.valid('json'), browser: askingBrowser(c) }
-      return c.json({ draftId: await respondSignedIn(c, await signInByPassword(c.get('services'), attempt)) }, 200)
+      const signedIn = await logAttempt('password', signInByPassword(c.get('services'), attempt))
+      return c.json({ draftId: await respondSignedIn(c, signedIn) }, 200)
     },
   )
   .post(
@@ -120,7 +122,8 @@ export const loginRoutes = new Hono<SignInEnv>()
     jsonBody(signUpBody),
     async (c) => {
       const wanted = { ...c.req.valid('json'), browser: askingBrowser(c) }
-      return c.json({ draftId: await respondSignedIn(c, await signUp(c.get('services'), wanted)) }, 201)
+      const signedUp = await logAttempt('sign-up', signUp(c.get('services'), wanted))
+      return c.json({ draftId: await respondSignedIn(c, signedUp) }, 201)
     },
   )
   .post(
@@ -147,7 +150,7 @@ export const loginRoutes = new Hono<SignInEnv>()
     }),
     jsonBody(resetConfirmBody),
     async (c) => {
-      await resetPassword(c.get('services'), c.req.valid('json'))
+      await logAttempt('reset', resetPassword(c.get('services'), c.req.valid('json')))
       return c.body(null, 204)
     },
   )

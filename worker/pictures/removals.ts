@@ -21,19 +21,22 @@ import { mediaRemovals } from './tables.ts'
 
 /** Longer than a removal takes; after a crash, the next remover waits this long. */
 const leaseMs = MINUTE
-const removalsPerRun = 200
+/** Each also deletes eighteen cached copies, and an invocation may make 1,000 calls to the cache. */
+const removalsPerRun = 40
+const removalsAtOnce = 4
+/** In seconds, per picture. */
+const patience = 20
 
 type Context = Pick<ServiceContext, 'env' | 'db' | 'now'>
 
-/**
- * The cron's part: deletes the files of queued hashes, oldest first, until it succeeds. Returns how many it deleted and how many failed.
- */
+/** The cron's part: deletes the files of queued hashes, oldest first, until it succeeds. Returns how many it deleted and how many failed. */
 export async function drainMediaRemovals(ctx: Context): Promise<{ removed: number; failed: number }> {
   const hashes = await listRemovals(ctx.db, { at: ctx.now(), limit: removalsPerRun })
   const work = (hash: string) => removeFiles(ctx, hash)
   const idsOf = (pictureHash: string) => ({ pictureHash })
-  const { done } = await drain(hashes, { failed: 'pictures.not_removed', idsOf, atOnce: 1, work })
-  return { removed: done, failed: hashes.length - done }
+  const queue = { failed: 'pictures.not_removed', idsOf, atOnce: removalsAtOnce, patience, work } as const
+  const { done, failed } = await drain(hashes, queue)
+  return { removed: done, failed }
 }
 
 /** The same for one hash. Never throws store errors, since the cron retries. */

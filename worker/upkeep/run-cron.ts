@@ -4,6 +4,7 @@ import type { Env } from '../env.ts'
 import { sendDueMail } from '../messages/outbox/drain.ts'
 import { removeDuePhotos } from '../messages/photos/remove-photos.ts'
 import { indexMessages } from '../messages/search/index-messages.ts'
+import { drainMediaRemovals } from '../pictures/removals.ts'
 import { openContext } from '../platform/context.ts'
 import { countFailures } from '../platform/log/failure-counts.ts'
 import { inLogScope, logEvent, logFailure, stopwatch } from '../platform/log/log.ts'
@@ -25,6 +26,7 @@ export const runCron = (env: Env, ctx: ExecutionContext, scheduledAt: Date): Pro
       tryPart('domains', () => settleDomains(services)),
       tryPart('mail', () => sendDueMail(services)),
       tryPart('message photos', () => removeDuePhotos(services)),
+      tryPart('pictures', () => drainMediaRemovals(services)),
       tryPart('message search', () => indexMessages(services)),
     ])
     ctx.waitUntil(others.then(() => countFailures(env.DB)))

@@ -126,7 +126,7 @@ const calls: [method: string, path: string, reply: (call: Call) => Reply][] = [
     'GET',
     'd1/database/([\\w-]+)',
     ({ account, match }) => {
-      const found = [...account.databases].find(([, { uuid }]) => uuid === match[0])
+      const found = [...account.databases].find(([name, { uuid }]) => uuid === match[0] || name === match[0])
       return found
         ? { result: { uuid: found[1].uuid, name: found[0], version: 'production' } }
         : missing(7404, 'The database was not found')
@@ -145,6 +145,14 @@ const calls: [method: string, path: string, reply: (call: Call) => Reply][] = [
         return { status: 400, code: 7500, message: String(error) }
       }
     },
+  ],
+  [
+    'GET',
+    'd1/database/([\\w-]+)/time_travel/bookmark',
+    ({ account, match }) =>
+      [...account.databases.values()].some(({ uuid }) => uuid === match[0])
+        ? { result: { bookmark: '00000085-0000024c-00004c6d-8e61117bf38d7adb71b934ebbf891683' } }
+        : missing(7404, 'The database was not found'),
   ],
   [
     'GET',

@@ -1,2 +1,3 @@
 export const outsideHeader: 'x-outside-host'
-export function withoutInternet(standIn: string): () => void
+/** `oldTls`: hosts that accept TLS 1.0. '*.' stands for every other name below a domain. */
+export function withoutInternet(standIn: string, of?: { oldTls?: Set<string> }): () => void

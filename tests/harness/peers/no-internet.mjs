@@ -1,11 +1,28 @@
 // Sends every request of this process that would leave the machine to a stand-in instead, with the host in a header. A test calls it, or
 // starts a process with `--import` of this file and OUTSIDE_URL.
 
+import { EventEmitter } from 'node:events'
+import tls from 'node:tls'
+
 export const outsideHeader = 'x-outside-host'
 
-/** @param {string} standIn an origin on this machine. @returns a function that lets requests out again */
-export function withoutInternet(standIn) {
-  const real = globalThis.fetch
+/**
+ * @param {string} standIn an origin on this machine
+ * @param {{ oldTls?: Set<string> }} of hosts that accept TLS 1.0
+ * @returns a function that lets requests out again
+ */
+export function withoutInternet(standIn, { oldTls = new Set() } = {}) {
+  const [real, connect] = [globalThis.fetch, tls.connect]
+  // The doctor's question about old versions of TLS.
+  tls.connect = (...args) => {
+    const [{ host, maxVersion }] = args
+    if (maxVersion !== 'TLSv1.1') return connect(...args)
+    const socket = Object.assign(new EventEmitter(), { destroy: () => undefined })
+    const accepts = oldTls.has(host) || oldTls.has(host.replace(/^[^.]+/, '*'))
+    const refusal = Object.assign(new Error('alert'), { code: 'ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION' })
+    queueMicrotask(() => (accepts ? socket.emit('secureConnect') : socket.emit('error', refusal)))
+    return socket
+  }
   globalThis.fetch = (input, init) => {
     const request = new Request(input, init)
     const { hostname, pathname, search } = new URL(request.url)
@@ -16,6 +33,7 @@ export function withoutInternet(standIn) {
   }
   return () => {
     globalThis.fetch = real
+    tls.connect = connect
   }
 }
 

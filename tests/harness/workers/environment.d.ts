@@ -21,3 +21,9 @@ declare global {
     }
   }
 }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    versionBefore: string
+  }
+}

@@ -34,8 +34,8 @@ import {
 } from '../../harness/workers/accounts/deletions.ts'
 import { connectDomain } from '../../harness/workers/domains/connected-domain.ts'
 import { emptyStores } from '../../harness/workers/empty-stores.ts'
-import { faultyD1 } from '../../harness/workers/faults/faulty-stores.ts'
-import { newDraftId } from '../../harness/workers/pictures/uploads.ts'
+import { faultyD1, faultyMedia } from '../../harness/workers/faults/faulty-stores.ts'
+import { filesOf, newDraftId } from '../../harness/workers/pictures/uploads.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
 import { contextOf, idOf, newHandle, newSite, publish, siteEnv, visit } from '../../harness/workers/sites/sites.ts'
 import { schema } from '../../harness/workers/tables.ts'
@@ -133,6 +133,25 @@ describe('deleting an account', () => {
     expect(await accountOf(again)).toMatchObject({ email, websites: 1 })
     const session = await env.DB.prepare('select used_at from otp_sessions where id = ?').bind(waiting.session).first()
     expect(session).toEqual({ used_at: null })
+  })
+
+  it('deletes pictures that the store refused to delete in the next minute’s cron', async () => {
+    const { person, userId, picture } = await wholePerson()
+    const { media } = faultyMedia(env.MEDIA, ({ operation }) => (operation === 'delete' ? 'before' : undefined))
+    const { ctx, settled } = waitingContext(siteEnv({ MEDIA: media }))
+    await deleteAccount(ctx, person)
+    await settled()
+    const accounts = await env.DB.prepare('select count(*) as count from users where id = ?')
+      .bind(userId)
+      .first('count')
+    expect([accounts, await filesOf(picture.hash)]).toEqual([0, 2])
+    const cron = createExecutionContext()
+    // No full hour, when the cleanup runs too.
+    const scheduledTime = new Date('2026-11-22T09:07:00Z')
+    await worker.scheduled(createScheduledController({ scheduledTime }), siteEnv(), cron)
+    await waitOnExecutionContext(cron)
+    expect(await filesOf(picture.hash)).toBe(0)
+    expect(await env.DB.prepare('select 1 from media_removals where hash = ?').bind(picture.hash).first()).toBeNull()
   })
 
   it('refuses a session that began during the deletion', async () => {

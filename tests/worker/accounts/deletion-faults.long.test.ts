@@ -303,6 +303,25 @@ describe('a store that fails', () => {
     await expectGone(person, stranger, before)
   })
 
+  it('that hangs at one picture does not keep the others, and the cron takes that one over', async () => {
+    const { person, stranger, before } = await people()
+    const more = [await newPicture(person.site), await newPicture(person.site)]
+    const media = new Proxy(env.MEDIA, {
+      get: (target, name) =>
+        name === 'delete'
+          ? (keys: string[]) =>
+              keys.some((key) => key.includes(person.picture.hash)) ? new Promise(() => {}) : target.delete(keys)
+          : Reflect.get(target, name),
+    })
+    const { ctx, settled } = waitingContext(siteEnv({ MEDIA: media }))
+    await deleteAccount(ctx, person.person)
+    await settled()
+    expect(await leftOf(person)).toMatchObject({ media: 2, users: 0, deletions: 0 })
+    for (const { hash } of more) expect(await filesOf(hash)).toBe(0)
+    await drainMediaRemovals(later(2 * minute))
+    await expectGone(person, stranger, before)
+  })
+
   it('of mails keeps the goodbye for a day, and the rest does not wait for it', async () => {
     const { person } = await people()
     const refusing = { send: failing } as unknown as SendEmail // a stub that fails

@@ -17,7 +17,16 @@ import { makeGif, makeJpeg, makePng, makeWebp } from '../../harness/pictures/for
 import { newPerson, signIn } from '../../harness/workers/accounts/account.ts'
 import { Browser } from '../../harness/workers/accounts/browser.ts'
 import { faultyMedia, type MediaFault, type MediaWrite } from '../../harness/workers/faults/faulty-stores.ts'
-import { hashOf, newDraftId, pictureRows, storedFiles, upload } from '../../harness/workers/pictures/uploads.ts'
+import {
+  filesOf,
+  hashOf,
+  newDraftId,
+  newHash,
+  pictureRows,
+  storedFiles,
+  storeFile,
+  upload,
+} from '../../harness/workers/pictures/uploads.ts'
 import { contextOf, newSite, siteEnv } from '../../harness/workers/sites/sites.ts'
 
 let person: Browser
@@ -322,6 +331,21 @@ describe('failing stores of pictures', () => {
       await expect(waiting).resolves.toMatchObject({ width: 300 })
       expect(await removeFiles(contextOf(), hash)).toBe('skipped')
       expect((await leftOf(owned.draftId, hash)).files).toBeGreaterThan(1)
+    })
+
+    it('removes as many pictures in a run as it may delete cached copies, the oldest first', async () => {
+      const hashes = Array.from({ length: 60 }, newHash)
+      for (const hash of hashes) await storeFile(hash)
+      const insert = env.DB.prepare('insert into media_removals values (?, ?, null)')
+      await env.DB.batch(hashes.map((hash, age) => insert.bind(hash, age)))
+      const copies = vi.spyOn(caches.default, 'delete')
+      expect(await drainMediaRemovals(contextOf())).toEqual({ removed: 40, failed: 0 })
+      expect(copies.mock.calls.length).toBeLessThan(1000)
+      copies.mockRestore()
+      const left = () => Promise.all(hashes.map(filesOf))
+      expect(await left()).toEqual(hashes.map((_hash, age) => (age < 40 ? 0 : 1)))
+      expect(await drainMediaRemovals(contextOf())).toEqual({ removed: 20, failed: 0 })
+      expect(await left()).toEqual(hashes.map(() => 0))
     })
 
     it('tries a removal again when a cached copy could not be deleted', async () => {

@@ -9,6 +9,7 @@ import { describe, jsonBody } from '../../platform/http/route.ts'
 import { countAttempt } from '../../platform/limits/count-attempt.ts'
 import { logEvent, logFailure } from '../../platform/log/log.ts'
 import { MINUTE } from '../../platform/time.ts'
+import { noteAttempt } from '../attempts.ts'
 import {
   findPendingReauthentication,
   freshUntil,
@@ -99,7 +100,10 @@ async function finish(ctx: ServiceContext, social: Social, request: Request): Pr
     if (!owner) await takeOverUnproven(ctx, profile.email)
     return true
   })
-  if (issuer.authorization_response_iss_parameter_supported && query.iss !== issuer.issuer) return failed
+  if (issuer.authorization_response_iss_parameter_supported && query.iss !== issuer.issuer) {
+    noteAttempt('social', { status: 'failed' })
+    return failed
+  }
   const answer = await api.callbackOAuth({
     method: 'GET',
     params: { id: social.issuer },
@@ -113,13 +117,18 @@ async function finish(ctx: ServiceContext, social: Social, request: Request): Pr
     const { subject, isFresh } = known.profile
     const proof = { act: known.act, issuer: social.issuer, subject, isFresh }
     const isProven = await endReauthentication(ctx, request, proof)
+    noteAttempt('proof by social', isProven ? {} : { status: 'relogin' })
     return { path: endPath({ ...end, ...(!isProven && { error: 'relogin' }) }), setCookies, userId: undefined }
   }
   const error = reason === undefined ? undefined : errorOf(reason, known)
   if (error === 'failed')
     logEvent('social.refused', { outcome: 'refused', code: loggedReasons.exec(reason ?? '')?.[0] ?? 'other' })
-  if (error || !known) return { path: endPath({ ...end, error: error ?? 'failed' }), setCookies, userId: undefined }
+  if (error || !known) {
+    noteAttempt('social', { status: error ?? 'failed' })
+    return { path: endPath({ ...end, error: error ?? 'failed' }), setCookies, userId: undefined }
+  }
   const owner = await findSocialOwner(ctx.db, { issuer: social.issuer, subject: known.profile.subject })
+  noteAttempt('social', owner ?? { status: 'failed' })
   return { path: endPath(end), setCookies, userId: owner?.userId }
 }
 

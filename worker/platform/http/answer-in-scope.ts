@@ -3,14 +3,17 @@ import { countFailures } from '../log/failure-counts.ts'
 import { hasFailures, inLogScope, logEvent, logFailure, stopwatch } from '../log/log.ts'
 import { problemPage } from './problem-page.ts'
 
+type Kind = 'form' | 'page' | 'preview' | 'report'
+
 /**
  * Responds to a request outside the API with an id that all its log lines have. An unexpected error becomes a page that shows the id. Logs
- * failures only: the platform counts the rest.
+ * what failed or was refused: the platform counts the rest.
  */
 export const answerInScope = (
   { method }: Request,
   env: Env,
   ctx: ExecutionContext,
+  kind: Kind,
   serve: () => Promise<Response>,
 ): Promise<Response> => {
   const id = crypto.randomUUID()
@@ -20,6 +23,8 @@ export const answerInScope = (
       const response = await serve()
       const { status } = response
       if (status >= 500) logEvent('pages.failed', { outcome: 'failed', method, status, ms: elapsed() })
+      else if (isRefusal(kind, method, status))
+        logEvent('pages.refused', { outcome: 'refused', what: kind, method, status, ms: elapsed() })
       return status >= 500 ? withId(response, id) : response
     } catch (error) {
       logFailure('pages.failed', error, { method, status: 500, ms: elapsed() })
@@ -29,6 +34,10 @@ export const answerInScope = (
     }
   })
 }
+
+/** Robots try thousands of pages that do not exist. On the previews' host, such a page is a link that does not open. */
+const isRefusal = (kind: Kind, method: string, status: number) =>
+  status >= 400 && !(kind === 'page' && status === 404 && (method === 'GET' || method === 'HEAD'))
 
 function withId(response: Response, id: string): Response {
   const answer = new Response(response.body, response)

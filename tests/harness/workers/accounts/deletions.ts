@@ -73,6 +73,8 @@ export async function wholePerson() {
     db.insert(schema.drawingRemovals).values({
       ...{ draftId: old.draftId, path: 'art/icon-00000000000.svg', userId, createdAt: at },
     }),
+    // As if they had hundreds of messages.
+    db.insert(schema.messageIndexes).values({ userId, indexedUntil: at }),
     db.insert(schema.reservedHandles).values({ handle: `left-${number}`, userId, until: soon }),
     db.insert(schema.sessions).values({
       ...{ id: `session-${number}`, userId, token: `token-${number}`, expiresAt: soon, ...stamps },

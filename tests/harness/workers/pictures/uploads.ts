@@ -64,7 +64,7 @@ export async function pictureRows(draftId: string) {
 let pictures = 0
 
 /** A hash that no other test of the file uses. */
-export const newHash = () => (pictures++).toString(16).padStart(64, 'a')
+export const newHash = () => `${'a'.repeat(48)}${(pictures++).toString(16).padStart(16, '0')}`
 
 type Stored = {
   variant?: MediaFile['variant']

@@ -6,14 +6,17 @@ import type { ReauthenticationAct } from '../../../../worker/accounts/schema.ts'
 import type { Env } from '../../../../worker/env.ts'
 import { creationIdOf, newId, newToken } from '../../../../worker/platform/crypto/hash.ts'
 import { openDatabase } from '../../../../worker/platform/db/database.ts'
-import { Browser } from '../../../harness/workers/accounts/browser.ts'
+import { Browser, limitOf } from '../../../harness/workers/accounts/browser.ts'
 import { idleRuns, plumberAnswers, shardAssets } from '../../../harness/workers/creation/creations.ts'
 import { messageRow } from '../../../harness/workers/messages/messages.ts'
 import { smallDocument } from '../../../harness/workers/sites/documents.ts'
 import { schema } from '../../../harness/workers/tables.ts'
 
-/** What differs for every cell, so that none waits for anything outside. */
-const bindings = { ASSETS: shardAssets(), CREATIONS: idleRuns, SOCIAL_PROVIDER: 'none' } as const
+/** What differs for every cell, so that none waits for anything outside, or is refused since there were thousands before. */
+const bindings: Partial<Env> = {
+  ...{ ASSETS: shardAssets(), CREATIONS: idleRuns, SOCIAL_PROVIDER: 'none' },
+  ...{ API_LIMIT: limitOf(1e6), COSTLY_LIMIT: limitOf(1e6) },
+}
 
 export const password = 'a password that everybody here has'
 const passwordHash = await hashPassword(password)
@@ -201,10 +204,10 @@ const ownTables = [
   'message_indexes',
 ]
 
-/** Everything that is stored, by table, but for how often something was tried. */
+/** Everything that is stored, by table, but for how often something was tried or failed. */
 export async function storedOfAll(): Promise<Record<string, unknown[]>> {
   const { results } = await env.DB.prepare(
-    "select name from sqlite_master where type = 'table' and name not glob '_cf_*' and name not glob 'sqlite_*' and name <> 'attempt_counts' and name not glob 'message_search*'",
+    "select name from sqlite_master where type = 'table' and name not glob '_cf_*' and name not glob 'sqlite_*' and name not in ('attempt_counts', 'failure_counts') and name not glob 'message_search*'",
   ).all<{ name: string }>()
   const tables = await env.DB.batch(results.map(({ name }) => env.DB.prepare(`select * from ${name} order by rowid`)))
   return Object.fromEntries(results.map(({ name }, index) => [name, tables[index]?.results ?? []]))
