@@ -1,5 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import { isIn, isInLibrary } from '../drafts/rows.ts'
+import { isInLibrary } from '../drafts/rows.ts'
+import { isIn } from '../drafts/stored-document.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { type Database, rawStatement } from '../platform/db/database.ts'
 import {
@@ -142,12 +143,12 @@ const isCandidate = sql`website_images.state = 'ready' and not (${isInLibrary}
 
 const isInDraft = sql`exists (
   select 1 from draft_websites
-  where draft_websites.id = website_images.draft_id and ${isIn(sql`draft_websites.website_settings`)}
+  where draft_websites.id = website_images.draft_id and ${isIn(sql`draft_websites.website_settings`, sql`draft_websites.pictures`)}
 )`
 
 /** The owner may roll back to any stored release; releases of a deleted website are deleted with it. */
 const isInRelease = sql`exists (
-  select 1 from releases where releases.draft_id = website_images.draft_id and ${isIn(sql`releases.document`)}
+  select 1 from releases where releases.draft_id = website_images.draft_id and ${isIn(sql`releases.document`, sql`releases.pictures`)}
 )`
 
 /** The number of drafts, with all their releases, read in one transaction: it blocks the database meanwhile. */

@@ -30,7 +30,7 @@ const messagesPerRun = 2_000
  * creations.
  */
 export async function sweep(env: Env, now: () => Date = () => new Date()): Promise<void> {
-  const db = openDatabase(env.DB)
+  const db = openDatabase(env.DB, env.DOCUMENT_FORMAT)
   const ago = (days: number) => new Date(now().getTime() - days * DAY)
   await db.batch([
     deleteSessionsBefore(db, now()),

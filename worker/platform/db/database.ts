@@ -4,8 +4,12 @@ import { drizzle } from 'drizzle-orm/d1'
 import { integer, text } from 'drizzle-orm/sqlite-core'
 import { currentRequestId } from '../log/log.ts'
 
+/** How documents are written: as text, or compressed (drafts/stored-document.ts). Both are read. */
+export type DocumentFormat = 'text' | 'compressed'
+
 /** The database. Cheap to create, one per request. */
-export const openDatabase = (binding: D1Database) => drizzle(binding)
+export const openDatabase = (binding: D1Database, documentFormat: DocumentFormat = 'text') =>
+  Object.assign(drizzle(binding), { documentFormat })
 
 export type Database = ReturnType<typeof openDatabase>
 
