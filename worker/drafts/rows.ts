@@ -112,20 +112,19 @@ type Save = OwnedDraft & Pick<DraftRow, 'revision' | 'version' | 'websiteSetting
 /** Its columns without the document, which whoever saves it has. */
 const { websiteSettings: _, ...columnsBesides } = getTableColumns(draftWebsites)
 
-/** Stores a document if `revision` is still the draft's; the updated row, or undefined. */
-export async function updateDraftDocument(
+/** Stores a document if `revision` is still the draft's; the updated row without it, or undefined. */
+export function updateDraftDocument(
   db: Database,
   { revision, at, version, websiteSettings, businessName, ...of }: Save,
-): Promise<DraftRow | undefined> {
+) {
   const { document, pictures } = packDocument(db, websiteSettings)
   const times = { modifiedAt: at, lastDesignedAt: at }
-  const row = await db
+  return db
     .update(draftWebsites)
     .set({ version, websiteSettings: document, pictures, businessName, revision: revision + 1, ...times })
     .where(and(owned(of), eq(draftWebsites.revision, revision)))
     .returning(columnsBesides)
     .get()
-  return row && { ...row, websiteSettings }
 }
 
 /**
