@@ -6,7 +6,7 @@ import { packDocument } from '../drafts/stored-document.ts'
 import { draftWebsites } from '../drafts/tables.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { creationIdOf } from '../platform/crypto/hash.ts'
-import { type Database, rawStatement } from '../platform/db/database.ts'
+import { type Database, deleteSome, rawStatement } from '../platform/db/database.ts'
 import { AppError } from '../platform/http/errors.ts'
 import type { Owner } from '../platform/owner.ts'
 import { type Creation, creationAnswers } from './schema.ts'
@@ -182,11 +182,11 @@ export const listStuckCreations = (db: Database, time: Date) =>
   db
     .select()
     .from(creations)
-    .where(and(eq(creations.status, 'running'), lt(creations.createdAt, time)))
+    .where(and(sql`${creations.status} = 'running'`, lt(creations.createdAt, time)))
     .limit(20)
 
 export const deleteCreationsBefore = (db: Database, time: Date) =>
-  db.delete(creations).where(lt(creations.createdAt, time))
+  deleteSome(db, creations, lt(creations.createdAt, time))
 
 /** The creation for a browser's token, if any. */
 export async function findHeldRow(ctx: ServiceContext, token: string | undefined): Promise<CreationRow | undefined> {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/d1'
-import { integer, text } from 'drizzle-orm/sqlite-core'
+import { integer, type SQLiteTable, text } from 'drizzle-orm/sqlite-core'
 import { currentRequestId } from '../log/log.ts'
 
 /** How documents are written: as text, or compressed (drafts/stored-document.ts). Both are read. */
@@ -30,6 +30,13 @@ export function failedConstraint(error: unknown): string | undefined {
   }
   return undefined
 }
+
+/** How many rows of a table one statement of the cron deletes: it blocks the database meanwhile. */
+export const rowsAtOnce = 1000
+
+/** Deletes the rows that `which` selects by an index, at most `limit` of them. */
+export const deleteSome = (db: Database, table: SQLiteTable, which: SQL, limit = rowsAtOnce) =>
+  db.delete(table).where(sql`rowid in (select rowid from ${table} where ${which} limit ${limit})`)
 
 type Statement = BatchItem<'sqlite'>
 type Parts = Readonly<Record<string, Statement | readonly Statement[]>>

@@ -255,9 +255,10 @@ const removal = {
     select 1 from draft_websites where draft_websites.id = releases.draft_id) then releases.draft_id end`,
 }
 
-/** A host waiting in the outbox still shows its earlier release. */
+/** A host waiting in the outbox still shows its earlier release. `/` follows `.`: the hostnames that begin with the handle. */
 const noHostMayShowIt = sql`not exists (
-  select 1 from outbox where outbox.hostname = ${releases.host} or instr(outbox.hostname, ${releases.handle} || '.') = 1
+  select 1 from outbox where outbox.hostname = ${releases.host}
+    or (outbox.hostname > ${releases.handle} || '.' and outbox.hostname < ${releases.handle} || '/')
 )`
 
 /**
