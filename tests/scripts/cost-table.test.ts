@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { assumed, costTable, dollarsOf, limitTable, type OneWebsite } from '../harness/bench/cost-table.ts'
+import { assumed, costTable, dollarsOf, limitTable, type OneWebsite } from '../bench/costs/cost-table.ts'
 
 const website: OneWebsite = {
   assumed,

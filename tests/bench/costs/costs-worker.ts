@@ -5,8 +5,8 @@ import type { Env } from '../../../worker/env.ts'
 import { openContext, type ServiceContext } from '../../../worker/platform/context.ts'
 import type { DocumentFormat } from '../../../worker/platform/db/database.ts'
 import { publishDraft } from '../../../worker/publishing/publish.ts'
-import { countedD1 } from '../workers/faults/faulty-stores.ts'
-import { schema } from '../workers/tables.ts'
+import { countedD1 } from '../../harness/workers/faults/faulty-stores.ts'
+import { schema } from '../../harness/workers/tables.ts'
 
 export { OwnerChannel } from '../../../worker/platform/live/owner-channel.ts'
 

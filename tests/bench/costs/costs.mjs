@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startSites } from '../harness/bench/many-sites-server.mjs'
-import { load } from '../harness/bench/sample.mjs'
-import { median } from '../harness/bench/turns.mjs'
-import { root } from '../harness/bench/workerd.mjs'
+import { startSites } from '../../harness/bench/many-sites-server.mjs'
+import { load } from '../../harness/bench/sample.mjs'
+import { median } from '../../harness/bench/turns.mjs'
+import { root } from '../../harness/bench/workerd.mjs'
 
 // What a website stores, writes and reads, by the product's own code in workerd, and what that costs at Cloudflare's prices.
 
@@ -35,7 +35,7 @@ export const benches = {
 
 let server
 const ask = async (path, document) => {
-  server ??= startSites('costs', { worker: 'tests/harness/bench/costs-worker.ts', objects: { LIVE: 'OwnerChannel' } })
+  server ??= startSites('costs', { worker: 'tests/bench/costs/costs-worker.ts', objects: { LIVE: 'OwnerChannel' } })
   return (await server).ask(path, { method: 'POST', body: JSON.stringify(document) })
 }
 
@@ -74,7 +74,7 @@ async function compareSaves() {
 }
 
 async function computeCosts() {
-  const { assumed, costTable, dollarsOf, limitTable } = await load('/tests/harness/bench/cost-table.ts')
+  const { assumed, costTable, dollarsOf, limitTable } = await load('/tests/bench/costs/cost-table.ts')
   const { measured } = await websites('compressed')
   const middle = (name) => median(measured.map((one) => one[name]))
   const figures = JSON.parse(readFileSync(join(root, 'docs/benchmarks.json'), 'utf8'))

@@ -1,4 +1,4 @@
-/** What one website stores and does: the first part is measured (tests/bench/costs.mjs), the second assumed. */
+/** What one website stores and does: the first part is measured (tests/bench/costs/costs.mjs), the second assumed. */
 export type OneWebsite = {
   measured: {
     draftBytes: number
