@@ -29,7 +29,7 @@ describe('The table of costs', () => {
     expect(cellsOf(costTable(website), 'D1 storage')?.[2]).toBe('240')
   })
 
-  it('adds everything up but custom domains, which are a row of their own', () => {
+  it('adds up all rows except custom domains', () => {
     const table = costTable(website)
     const sum = table
       .split('\n')
@@ -39,7 +39,7 @@ describe('The table of costs', () => {
     expect(cellsOf(table, 'custom domains')).toEqual(['0', '490', '50,000'])
   })
 
-  it('grows with what is stored, written and read', () => {
+  it('grows with stored bytes, written rows and calls', () => {
     for (const name of Object.keys(website.measured) as (keyof OneWebsite['measured'])[]) {
       const more = { ...website, measured: { ...website.measured, [name]: website.measured[name] * 100 } }
       expect([name, dollarsOf(more, 10_000_000) > dollarsOf(website, 10_000_000)]).toEqual([name, true])

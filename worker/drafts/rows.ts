@@ -109,7 +109,7 @@ export async function insertDraftRow(
 
 type Save = OwnedDraft & Pick<DraftRow, 'revision' | 'version' | 'websiteSettings' | 'businessName'> & { at: Date }
 
-/** Its columns without the document, which whoever saves it has. */
+/** Its columns without the document, which the caller has. */
 const { websiteSettings: _, ...columnsBesides } = getTableColumns(draftWebsites)
 
 /** Stores a document if `revision` is still the draft's; the updated row without it, or undefined. */

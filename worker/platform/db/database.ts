@@ -31,7 +31,7 @@ export function failedConstraint(error: unknown): string | undefined {
   return undefined
 }
 
-/** How many rows of a table one statement of the cron deletes: it blocks the database meanwhile. */
+/** How many rows of a table one statement of the cron deletes: a long one would block the database. */
 export const rowsAtOnce = 1000
 
 /** Deletes the rows that `which` selects by an index, at most `limit` of them. */
