@@ -37,6 +37,7 @@ const groups = [
   await import('../tests/bench/ask-understood.mjs'),
   await import('../tests/bench/lists.mjs'),
   await import('../tests/bench/visit-rows.mjs'),
+  await import('../tests/bench/costs/costs.mjs'),
 ]
 const known = groups.flatMap(({ benches }) => Object.keys(benches))
 const failed = []

@@ -195,9 +195,19 @@ describe('a cold Worker', () => {
     expect(forFile.filter((file) => ofApp.test(file))).toEqual([])
   })
 
-  it('evaluates the app for a request to the app', async () => {
+  it('evaluates little of the app for a request that says who is signed in', async () => {
     // It has none of its bindings here, and answers so.
-    expect((await worker.ask('app.localhost', '/api/health')).text).toContain('requestId')
+    expect((await worker.ask('app.localhost', '/api/session')).text).toContain('requestId')
+    const forSession = await worker.evaluated()
+    expect(forSession).toContain('worker/accounts/sessions/routes.ts')
+    expect(
+      forSession.filter((file) => /^worker\/(app\.ts|publishing|messages|domains|creation\/(?!run))/.test(file)),
+    ).toEqual([])
+    expect(forSession.filter((file) => /^(templates|renderer\/(sections|styles))\//.test(file))).toEqual([])
+  })
+
+  it('evaluates the app for a request to the app', async () => {
+    expect((await worker.ask('app.localhost', '/api/drafts')).text).toContain('requestId')
     const forApp = await worker.evaluated()
     expect(packagesOf(forApp)).toContain('hono')
     expect(forApp).toContain('worker/app.ts')

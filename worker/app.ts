@@ -30,8 +30,7 @@ import { inboxSettingsRoutes } from './messages/settings.ts'
 import { previewLinkRoutes } from './pages/previews/routes.ts'
 import { photoRoutes, pictureRoutes } from './pictures/routes.ts'
 import type { ApiEnv } from './platform/context.ts'
-import { answerError, answerNotFound, limitRate, openRequest, sameOrigin } from './platform/http/middleware.ts'
-import { readBody } from './platform/http/read-body.ts'
+import { newApi } from './platform/http/new-api.ts'
 import { describe } from './platform/http/route.ts'
 import { handleRoutes } from './publishing/handles.ts'
 import { publishedDraftRoutes, releaseRoutes } from './publishing/routes.ts'
@@ -47,12 +46,7 @@ const connectAccounts = createMiddleware<SignInEnv & AccountEnv>(async (c, next)
   await next()
 })
 
-const routes = new Hono<SignInEnv>()
-  .basePath('/api')
-  .use(openRequest)
-  .use(limitRate('API_LIMIT'))
-  .use(sameOrigin)
-  .use(readBody)
+const routes = newApi<SignInEnv>()
   .use(connectAccounts)
   .route('/health', healthRoutes)
   .route('/health/deep', deepHealthRoutes)
@@ -117,8 +111,6 @@ z.globalRegistry.add(creationAnswers, { id: 'CreationAnswers' })
 
 /** Everything under `/api`. */
 export const app = describeApi(routes)
-app.onError(answerError)
-app.notFound(answerNotFound)
 
 /** The types that `hono/client` reads; the routes of releases and of operators, also below `/api`, have their own. */
 export type Api = typeof routes

@@ -44,8 +44,8 @@ async function serveApp(request: Request, path: string, env: Env, ctx: Execution
 
 async function findAppResponse(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {
   if (path === '/api' || path.startsWith('/api/')) {
-    const { app } = await import('./app.ts')
-    return app.fetch(request, env, ctx)
+    const { apiFor } = await import('./api-parts.ts')
+    return (await apiFor(path)).fetch(request, env, ctx)
   }
   if (path.startsWith('/_/issuer')) {
     const { serveLocalIssuer } = await import('./adapters/simulated-issuer/serve-issuer.ts')

@@ -172,7 +172,7 @@ describe('Migrations', () => {
     ],
     [
       'a rebuilt table wants a parent',
-      'create table x (job text primary key not null references users (id), ended_at integer not null); insert into x select * from job_runs; drop table job_runs; alter table x rename to job_runs',
+      'create table x (job text primary key not null references users (id), ended_at integer not null); insert into x select job, ended_at from job_runs; drop table job_runs; alter table x rename to job_runs',
       /a new foreign key/,
     ],
   ])('are noticed when %s', (_what, sql, problem) => {

@@ -3,7 +3,7 @@ import { sendMail } from '../adapters/email/email.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { hashOf, newId } from '../platform/crypto/hash.ts'
 import { authSecrets } from '../platform/crypto/signed-token.ts'
-import type { Database } from '../platform/db/database.ts'
+import { type Database, deleteSome } from '../platform/db/database.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { type Counted, countAttempt, countWithPauses } from '../platform/limits/count-attempt.ts'
 import { type Auth, codeSeconds, guessesACode, hashCode, openAuth, reasonOf } from './auth.ts'
@@ -227,4 +227,4 @@ export const endOtpSession = (db: Database, id: string, at: Date) =>
     .get()
 
 export const deleteOtpSessionsBefore = (db: Database, time: Date) =>
-  db.delete(otpSessions).where(lt(otpSessions.createdAt, time))
+  deleteSome(db, otpSessions, lt(otpSessions.createdAt, time))

@@ -3,7 +3,7 @@ import { sendMail } from '../adapters/email/email.ts'
 import { pages } from '../platform/addresses/paths.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { hashOf, newToken } from '../platform/crypto/hash.ts'
-import { type Database, failedConstraint, runBatch } from '../platform/db/database.ts'
+import { type Database, deleteSome, failedConstraint, runBatch } from '../platform/db/database.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { countAttempt, countWithPauses } from '../platform/limits/count-attempt.ts'
 import type { Owner } from '../platform/owner.ts'
@@ -102,7 +102,7 @@ const insertEmailChange = (db: Database, row: typeof emailChanges.$inferInsert) 
 const deleteEmailChange = (db: Database, id: string) => db.delete(emailChanges).where(eq(emailChanges.id, id))
 
 export const deleteEmailChangesBefore = (db: Database, time: Date) =>
-  db.delete(emailChanges).where(lt(emailChanges.expiresAt, time))
+  deleteSome(db, emailChanges, lt(emailChanges.expiresAt, time))
 
 type Which = Owner & { id: string; at: Date }
 

@@ -2,7 +2,7 @@ import { and, eq, gt, lt } from 'drizzle-orm'
 import { chooseSocial } from '../adapters/oidc.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { hashOf } from '../platform/crypto/hash.ts'
-import type { Database } from '../platform/db/database.ts'
+import { type Database, deleteSome } from '../platform/db/database.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { countAttempt, countWithPauses } from '../platform/limits/count-attempt.ts'
 import type { Owner } from '../platform/owner.ts'
@@ -165,7 +165,7 @@ export const endReauthentication = (db: Database, { at, ...which }: Which & { at
   db.delete(reauthentications).where(isGranted(which, at)).returning({ act: reauthentications.act }).get()
 
 export const deleteReauthenticationsBefore = (db: Database, time: Date) =>
-  db.delete(reauthentications).where(lt(reauthentications.expiresAt, time))
+  deleteSome(db, reauthentications, lt(reauthentications.expiresAt, time))
 
 const isPending = (stateHash: string) =>
   and(eq(reauthentications.stateHash, stateHash), eq(reauthentications.status, 'pending'))

@@ -33,7 +33,7 @@ export const sessions = sqliteTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('sessions_user').on(table.userId)],
+  (table) => [index('sessions_user').on(table.userId), index('sessions_end').on(table.expiresAt)],
 )
 
 /** Ways to sign in: one row per provider that a person has used. */
@@ -73,7 +73,7 @@ export const verifications = sqliteTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('verifications_identifier').on(table.identifier)],
+  (table) => [index('verifications_identifier').on(table.identifier), index('verifications_end').on(table.expiresAt)],
 )
 
 /**
@@ -96,7 +96,10 @@ export const otpSessions = sqliteTable(
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
-  (table) => [index('otp_sessions_email').on(table.email, table.createdAt)],
+  (table) => [
+    index('otp_sessions_email').on(table.email, table.createdAt),
+    index('otp_sessions_begin').on(table.createdAt),
+  ],
 )
 
 /** Reauthentications: each for one session and one act. */
@@ -112,7 +115,10 @@ export const reauthentications = sqliteTable(
     stateHash: text('state_hash').unique(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.sessionId, table.act] })],
+  (table) => [
+    primaryKey({ columns: [table.sessionId, table.act] }),
+    index('reauthentications_end').on(table.expiresAt),
+  ],
 )
 
 /**
@@ -134,7 +140,7 @@ export const emailChanges = sqliteTable(
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('email_changes_session').on(table.sessionId)],
+  (table) => [index('email_changes_session').on(table.sessionId), index('email_changes_end').on(table.expiresAt)],
 )
 
 /** Accounts being deleted: nobody can sign in to them any more, and their data is deleted step by step. */

@@ -1,9 +1,9 @@
-import { inArray, lt, sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { bearsSession } from '../accounts/sessions/sessions.ts'
 import { chosen, type Env } from '../env.ts'
 import type { ApiEnv, ServiceContext } from '../platform/context.ts'
-import { type Database, openDatabase } from '../platform/db/database.ts'
+import { type Database, deleteSome, openDatabase } from '../platform/db/database.ts'
 import { describe, jsonBody } from '../platform/http/route.ts'
 import { DAY } from '../platform/time.ts'
 import { isUnmeasured, measurementOf } from './measurement.ts'
@@ -67,19 +67,7 @@ async function insertEvents(
 
 /** Deletes up to 10,000 of the oldest events before a time. */
 export const deleteEventsBefore = (db: Database, time: Date) =>
-  db
-    .delete(analyticsEvents)
-    .where(
-      inArray(
-        analyticsEvents.id,
-        db
-          .select({ id: analyticsEvents.id })
-          .from(analyticsEvents)
-          .where(lt(analyticsEvents.createdAt, time))
-          .orderBy(analyticsEvents.createdAt)
-          .limit(10_000),
-      ),
-    )
+  deleteSome(db, analyticsEvents, lt(analyticsEvents.createdAt, time))
 
 /** Measures events on the product's own pages. */
 export const eventRoutes = new Hono<ApiEnv>().post(

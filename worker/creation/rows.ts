@@ -1,21 +1,37 @@
 import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { parseDocument } from '../../renderer/document/versions.ts'
+import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { isAlive } from '../accounts/user-rows.ts'
+import { packDocument } from '../drafts/stored-document.ts'
 import { draftWebsites } from '../drafts/tables.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { creationIdOf } from '../platform/crypto/hash.ts'
-import { type Database, rawStatement } from '../platform/db/database.ts'
+import { type Database, deleteSome, rawStatement } from '../platform/db/database.ts'
 import { AppError } from '../platform/http/errors.ts'
 import type { Owner } from '../platform/owner.ts'
 import { type Creation, creationAnswers } from './schema.ts'
 import { creations } from './tables.ts'
 
-export type CreationRow = typeof creations.$inferSelect
+/** The columns `version`, `businessName` and `pictures` are for SQL only. */
+export type CreationRow = Omit<typeof creations.$inferSelect, 'version' | 'businessName' | 'pictures'>
+type NewCreation = Omit<typeof creations.$inferInsert, 'websiteSettings'> & { websiteSettings: string }
 type Claim = Owner & { id: string; at: Date; limit: number }
 
+/** The columns of a document: a compressed one with what its draft will need, which SQL can't read from it. */
+function documentColumns(db: Database, json: string) {
+  const { document: websiteSettings, pictures } = packDocument(db, json)
+  if (pictures === null) return { websiteSettings, pictures, version: null, businessName: null }
+  const { version, businessName }: Partial<WebsiteSettings> = JSON.parse(json)
+  return { websiteSettings, pictures, version: version ?? '', businessName: businessName ?? '' }
+}
+
 /** Without an owner if the person's account was deleted meanwhile. */
-export const insertCreation = (db: Database, row: typeof creations.$inferInsert) =>
-  db.insert(creations).values({ ...row, ...(row.userId && { userId: ifAlive(row.userId) }) })
+export const insertCreation = (db: Database, row: NewCreation) =>
+  db.insert(creations).values({
+    ...row,
+    ...documentColumns(db, row.websiteSettings),
+    ...(row.userId && { userId: ifAlive(row.userId) }),
+  })
 
 type Room = { limit: number; since: Date }
 
@@ -25,12 +41,14 @@ type Room = { limit: number; since: Date }
  */
 export async function insertCreationWithin(
   db: Database,
-  { id, userId, answers, websiteSettings, createdAt }: CreationRow & Owner,
+  { id, userId, answers, createdAt, ...row }: CreationRow & Owner,
   { limit, since }: Room,
 ): Promise<boolean> {
+  const { websiteSettings, pictures, version, businessName } = documentColumns(db, row.websiteSettings)
   const { meta } = await db.run(sql`
-    insert into creations (id, answers, website_settings, created_at, status, user_id)
-    select ${id}, ${answers}, ${websiteSettings}, ${createdAt.getTime()}, 'running', ${ifAlive(userId)}
+    insert into creations (id, answers, website_settings, pictures, version, business_name, created_at, status, user_id)
+    select ${id}, ${answers}, ${websiteSettings}, ${pictures}, ${version}, ${businessName}, ${createdAt.getTime()}, 'running',
+      ${ifAlive(userId)}
     where ${websitesOf({ userId, since })} < ${limit}`)
   return meta.changes > 0
 }
@@ -78,11 +96,11 @@ type End = Outcome & { id: string; at: Date; limit: number }
  * Stores the result of a running creation and makes it its owner's draft, unless they have `limit` drafts. One transaction; changes nothing
  * if the creation has already ended.
  */
-export async function finishCreationRow(db: Database, { id, at, limit, ...outcome }: End) {
+export async function finishCreationRow(db: Database, { id, at, limit, websiteSettings, ...imported }: End) {
   await db.batch([
     db
       .update(creations)
-      .set({ status: 'done', ...outcome })
+      .set({ status: 'done', ...documentColumns(db, websiteSettings), ...imported })
       .where(and(eq(creations.id, id), eq(creations.status, 'running'))),
     insertDraft(db, { id, owner: sql`creations.user_id`, at, limit }),
     nameDraft(db, id),
@@ -114,14 +132,18 @@ function insertDraft(db: Database, { id, owner, at, limit }: { id: string; owner
     db,
     sql`
     insert into draft_websites
-      (id, user_id, version, website_settings, business_name, revision, created_at, modified_at)
-    select id, ${owner}, json_extract(website_settings, '$.version'), website_settings,
-      json_extract(website_settings, '$.businessName'), 1, ${time}, ${time}
+      (id, user_id, version, website_settings, pictures, business_name, revision, created_at, modified_at)
+    select id, ${owner}, ${fieldOf('version', sql`version`)}, website_settings, pictures,
+      ${fieldOf('businessName', sql`business_name`)}, 1, ${time}, ${time}
     from creations
     where id = ${id} and draft_id is null and status = 'done' and ${owner} is not null
       and (select count(*) from draft_websites where draft_websites.user_id = ${owner}) < ${limit} and ${isAlive(owner)}`,
   )
 }
+
+/** A field of a creation's document. Its column is only right for a compressed one: the version before doesn't write it. */
+const fieldOf = (name: string, column: SQL) =>
+  sql`case when typeof(website_settings) = 'text' then json_extract(website_settings, ${`$.${name}`}) else ${column} end`
 
 /** Records the owner permanently, even if the draft is deleted later. */
 const nameDraft = (db: Database, id: string) =>
@@ -160,11 +182,11 @@ export const listStuckCreations = (db: Database, time: Date) =>
   db
     .select()
     .from(creations)
-    .where(and(eq(creations.status, 'running'), lt(creations.createdAt, time)))
+    .where(and(sql`${creations.status} = 'running'`, lt(creations.createdAt, time)))
     .limit(20)
 
 export const deleteCreationsBefore = (db: Database, time: Date) =>
-  db.delete(creations).where(lt(creations.createdAt, time))
+  deleteSome(db, creations, lt(creations.createdAt, time))
 
 /** The creation for a browser's token, if any. */
 export async function findHeldRow(ctx: ServiceContext, token: string | undefined): Promise<CreationRow | undefined> {

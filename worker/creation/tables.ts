@@ -1,24 +1,38 @@
-import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { sql } from 'drizzle-orm'
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { packedText } from '../drafts/stored-document.ts'
 import { instant } from '../platform/db/database.ts'
 
 /** A website made before its owner had an account: bound to a browser by a cookie, claimed at sign-in. */
-export const creations = sqliteTable('creations', {
-  id: text('id').primaryKey(),
-  answers: text('answers').notNull(),
-  websiteSettings: text('website_settings').notNull(),
-  createdAt: instant('created_at').notNull(),
-  /** Running while the Durable Object works on it; until it ends, `website_settings` has the composer's texts. */
-  status: text('status', { enum: ['running', 'done', 'failed'] })
-    .notNull()
-    .default('done'),
-  /** The user who was signed in at the start or has signed in since, and gets the draft. */
-  userId: text('user_id'),
-  /** JSON: the pictures of the imported page. */
-  importedPictures: text('imported_pictures'),
-  /** JSON: the imported page's reviews with their authors. */
-  importedReviews: text('imported_reviews'),
-  /** A short summary of the imported page. */
-  scrapeSummary: text('scrape_summary'),
-  /** The draft it became. */
-  draftId: text('draft_id'),
-})
+export const creations = sqliteTable(
+  'creations',
+  {
+    id: text('id').primaryKey(),
+    answers: text('answers').notNull(),
+    websiteSettings: packedText('website_settings').notNull(),
+    /** Of a compressed document, for the draft that it becomes. */
+    version: text('version'),
+    businessName: text('business_name'),
+    pictures: text('pictures'),
+    createdAt: instant('created_at').notNull(),
+    /** Running while the Durable Object works on it; until it ends, `website_settings` has the composer's texts. */
+    status: text('status', { enum: ['running', 'done', 'failed'] })
+      .notNull()
+      .default('done'),
+    /** The user who was signed in at the start or has signed in since, and gets the draft. */
+    userId: text('user_id'),
+    /** JSON: the pictures of the imported page. */
+    importedPictures: text('imported_pictures'),
+    /** JSON: the imported page's reviews with their authors. */
+    importedReviews: text('imported_reviews'),
+    /** A short summary of the imported page. */
+    scrapeSummary: text('scrape_summary'),
+    /** The draft it became. */
+    draftId: text('draft_id'),
+  },
+  (table) => [
+    index('creations_begin').on(table.createdAt),
+    // Few creations run; a person's count toward the limit, and stuck ones are looked for.
+    index('creations_running').on(table.userId, table.createdAt).where(sql`${table.status} = 'running'`),
+  ],
+)

@@ -35,7 +35,7 @@ export async function saveDraft(ctx: ServiceContext, { websiteSettings, ...save 
   const row = await updateDraftDocument(ctx.db, { ...save, ...columns, at: ctx.now() })
   if (!row) throw await refusal(ctx, save)
   notifyOwner(ctx, userId, { type: 'draft.saved', draftId, revision: row.revision })
-  return draftOf(row)
+  return { ...aboutDraft(row), websiteSettings: { ...websiteSettings, id: draftId } }
 }
 
 async function refusal(ctx: ServiceContext, of: OwnedDraft): Promise<AppError> {
@@ -119,10 +119,14 @@ export async function listDrafts(ctx: ServiceContext, userId: string): Promise<D
 
 /** A stored draft as its owner reads it: with its document in the current version and times as ISO strings. */
 export const draftOf = (row: DraftRow): Draft => ({
+  ...aboutDraft(row),
+  websiteSettings: parseDocument(JSON.parse(row.websiteSettings)),
+})
+
+const aboutDraft = (row: Omit<DraftRow, 'websiteSettings'>) => ({
   draftId: row.id,
   revision: row.revision,
   version: row.version,
-  websiteSettings: parseDocument(JSON.parse(row.websiteSettings)),
   handle: row.handle,
   createdAt: row.createdAt.toISOString(),
   modifiedAt: row.modifiedAt.toISOString(),

@@ -1,13 +1,10 @@
-import { and, asc, desc, eq, exists, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { mediaRoot } from '../../renderer/document/values/media.ts'
+import { and, asc, desc, eq, exists, getTableColumns, gt, inArray, or, sql } from 'drizzle-orm'
 import { isAlive } from '../accounts/user-rows.ts'
 import { type Database, rawStatement, runBatch } from '../platform/db/database.ts'
 import type { OwnedDraft, Owner } from '../platform/owner.ts'
 import { isSuspended } from './standing.ts'
+import { isIn, packDocument } from './stored-document.ts'
 import { draftWebsites, previewLinks } from './tables.ts'
-
-/** Whether a document, as JSON, shows the picture of a row of `website_images`. */
-export const isIn = (document: SQL) => sql`instr(${document}, ${mediaRoot} || website_images.hash || '/') > 0`
 
 export const isInLibrary = sql`website_images.kind in ('upload', 'stock') and website_images.removed_at is null`
 
@@ -21,7 +18,7 @@ const copyPictureRows = (db: Database, { from, to }: { from: string; to: string 
     select lower(hex(randomblob(16))), copy.id, website_images.user_id, kind, hash, state, provider, description, tags, credit,
       width, height, bytes, variants, website_images.created_at, removed_at
     from website_images join draft_websites as copy on copy.id = ${to}
-    where draft_id = ${from} and state = 'ready' and (${isInLibrary} or ${isIn(sql`copy.website_settings`)})
+    where draft_id = ${from} and state = 'ready' and (${isInLibrary} or ${isIn(sql`copy.website_settings`, sql`copy.pictures`)})
     order by website_images.rowid`,
   )
 
@@ -75,11 +72,11 @@ export async function ownsDraft(db: Database, of: OwnedDraft): Promise<boolean> 
   return (await db.select({ id: draftWebsites.id }).from(draftWebsites).where(owned(of)).get()) !== undefined
 }
 
-/** The language that a person's website is written in (BCP 47), without reading the rest of its document. */
+/** The language that a person's website is written in (BCP 47). */
 export async function findDraftLanguage(db: Database, of: OwnedDraft): Promise<string | undefined> {
-  const language = sql<string | null>`json_extract(${draftWebsites.websiteSettings}, '$.settings.language')`
-  const row = await db.select({ language }).from(draftWebsites).where(owned(of)).get()
-  return row?.language ?? undefined
+  const { websiteSettings } = draftWebsites
+  const row = await db.select({ websiteSettings }).from(draftWebsites).where(owned(of)).get()
+  return row && (JSON.parse(row.websiteSettings).settings?.language ?? undefined)
 }
 
 type NewDraft = Pick<DraftRow, 'id' | 'userId' | 'version' | 'websiteSettings' | 'businessName' | 'createdAt'>
@@ -94,12 +91,13 @@ export async function insertDraftRow(
   { limit, copyOf }: { limit: number; copyOf: string | undefined },
 ): Promise<boolean> {
   const at = row.createdAt.getTime()
+  const { document, pictures: shown } = packDocument(db, row.websiteSettings)
   const draft = rawStatement(
     db,
     sql`
     insert into draft_websites
-      (id, user_id, version, website_settings, business_name, revision, created_at, modified_at)
-    select ${row.id}, ${row.userId}, ${row.version}, ${row.websiteSettings}, ${row.businessName}, 1, ${at}, ${at}
+      (id, user_id, version, website_settings, pictures, business_name, revision, created_at, modified_at)
+    select ${row.id}, ${row.userId}, ${row.version}, ${document}, ${shown}, ${row.businessName}, 1, ${at}, ${at}
     where (select count(*) from draft_websites where user_id = ${row.userId}) < ${limit} and ${isAlive(row.userId)}`,
   )
   const pictures = copyOf === undefined ? [] : [copyPictureRows(db, { from: copyOf, to: row.id })]
@@ -111,30 +109,38 @@ export async function insertDraftRow(
 
 type Save = OwnedDraft & Pick<DraftRow, 'revision' | 'version' | 'websiteSettings' | 'businessName'> & { at: Date }
 
-/** Stores a document if `revision` is still the draft's; the updated row, or undefined. */
-export const updateDraftDocument = (
+/** Its columns without the document, which the caller has. */
+const { websiteSettings: _, ...columnsBesides } = getTableColumns(draftWebsites)
+
+/** Stores a document if `revision` is still the draft's; the updated row without it, or undefined. */
+export function updateDraftDocument(
   db: Database,
   { revision, at, version, websiteSettings, businessName, ...of }: Save,
-) =>
-  db
+) {
+  const { document, pictures } = packDocument(db, websiteSettings)
+  const times = { modifiedAt: at, lastDesignedAt: at }
+  return db
     .update(draftWebsites)
-    .set({ version, websiteSettings, businessName, revision: revision + 1, modifiedAt: at, lastDesignedAt: at })
+    .set({ version, websiteSettings: document, pictures, businessName, revision: revision + 1, ...times })
     .where(and(owned(of), eq(draftWebsites.revision, revision)))
-    .returning()
+    .returning(columnsBesides)
     .get()
+}
 
 /**
  * Stores a document that differs from the draft's in pictures drawn of the website only. The revision stays, since nobody edited anything. Does
  * nothing after a concurrent save.
  */
-export const updateDrawnPictures = (
+export function updateDrawnPictures(
   db: Database,
   { revision, version, websiteSettings, ...of }: Omit<Save, 'at' | 'businessName'>,
-) =>
-  db
+) {
+  const { document, pictures } = packDocument(db, websiteSettings)
+  return db
     .update(draftWebsites)
-    .set({ version, websiteSettings })
+    .set({ version, websiteSettings: document, pictures })
     .where(and(owned(of), eq(draftWebsites.revision, revision)))
+}
 
 const ownedIds = (db: Database, of: OwnedDraft) =>
   db.select({ id: draftWebsites.id }).from(draftWebsites).where(owned(of))

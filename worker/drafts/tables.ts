@@ -3,6 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import { users } from '../accounts/tables.ts'
 import { instant, requestIdColumn } from '../platform/db/database.ts'
 import { releaseCauses, reviewStates, scheduleKinds, suspensionReasons } from './schema.ts'
+import { packedText } from './stored-document.ts'
 
 /** Kind and cause where a page changes with the date. Owners see neither such releases nor such schedules. */
 const byDate = 'dates'
@@ -16,7 +17,9 @@ export const draftWebsites = sqliteTable(
       .notNull()
       .references(() => users.id),
     version: text('version').notNull(),
-    websiteSettings: text('website_settings').notNull(),
+    websiteSettings: packedText('website_settings').notNull(),
+    /** The pictures of a compressed document (stored-document.ts). */
+    pictures: text('pictures'),
     /** Copied from the document, so that lists need not read it. */
     businessName: text('business_name').notNull(),
     handle: text('handle').unique(),
@@ -95,9 +98,11 @@ export const releases = sqliteTable(
     handle: text('handle').notNull(),
     /** Counts a website's releases; null until all files are stored and the release went live or is scheduled. */
     number: integer('number'),
-    document: text('document').notNull(),
+    document: packedText('document').notNull(),
+    /** The pictures of a compressed document (stored-document.ts). */
+    pictures: text('pictures'),
     /** JSON: the release store's `Manifest`, without the drawings. */
-    manifest: text('manifest').notNull(),
+    manifest: packedText('manifest').notNull(),
     createdAt: instant('created_at').notNull(),
     /** Pending: files are being written. Stored: all exist. Removing: the files go, then the row; nothing may point to it again. */
     state: text('state', { enum: ['pending', 'stored', 'removing'] })
@@ -256,7 +261,7 @@ export const publicationReviews = sqliteTable(
     userId: text('user_id').notNull(),
     handle: text('handle').notNull(),
     /** The document that its owner tried to publish last, as JSON. */
-    document: text('document').notNull(),
+    document: packedText('document').notNull(),
     /** Whether it goes online with the approval; else its owner had set a time, and publishes again. */
     publishes: integer('publishes', { mode: 'boolean' }).notNull(),
     /** JSON: `Signal[]`. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Database, rawStatement, runBatch } from '../platform/db/database.ts'
 import type { OwnedDraft, Owner } from '../platform/owner.ts'
 import { forgetOwner } from './photos/photo-rows.ts'
@@ -161,15 +161,31 @@ export const removeInboxes = (db: Database, userId: string) =>
 
 type Run = { at: Date; limit: number }
 
-/** Removes messages that are older than their website's owner wants to keep them, at most `limit` of them. */
-export function deleteOutlived(db: Database, { at, limit }: Run) {
+/** After every id. */
+const lastKey = '\u{10FFFF}'
+
+/** Websites whose owners limit how long messages stay, in the order of their ids. */
+export const listKeepingWebsites = (db: Database, { after, limit }: { after: string; limit: number }) =>
+  db
+    .select({ key: inboxSettings.draftId })
+    .from(inboxSettings)
+    .where(and(isNotNull(inboxSettings.keepMonths), gt(inboxSettings.draftId, after)))
+    .orderBy(inboxSettings.draftId)
+    .limit(limit)
+
+/** Removes messages that are older than these websites' owners want to keep them, at most `limit` of them. */
+export function deleteOutlived(
+  db: Database,
+  { at, limit, after = '', last = lastKey }: Run & { after?: string; last?: string },
+) {
   const cases = keepMonths.map((months) => sql`when ${months} then ${monthsBefore(at, months).getTime()}`)
   return rawStatement(
     db,
     sql`
     delete from customer_contact_forms where rowid in (
       select message.rowid from inbox_settings cross join customer_contact_forms message
-      where inbox_settings.keep_months is not null and message.draft_id = inbox_settings.draft_id
+      where inbox_settings.keep_months is not null and inbox_settings.draft_id > ${after}
+        and inbox_settings.draft_id <= ${last} and message.draft_id = inbox_settings.draft_id
         and message.folder in ${messageFolders} and message.created_at < case inbox_settings.keep_months ${sql.join(cases, sql` `)} end
       limit ${limit})`,
   )

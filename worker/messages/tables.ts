@@ -138,7 +138,12 @@ export const inboxSettings = sqliteTable(
     /** Messages up to then were in a digest or will be in none. */
     digestedUntil: instant('digested_until'),
   },
-  (table) => [index('inbox_settings_user').on(table.userId), index('inbox_settings_digest').on(table.nextDigestAt)],
+  (table) => [
+    index('inbox_settings_user').on(table.userId),
+    index('inbox_settings_digest').on(table.nextDigestAt),
+    // Whose messages the hourly cleanup looks through.
+    index('inbox_settings_keeping').on(table.draftId).where(sql`${table.keepMonths} is not null`),
+  ],
 )
 
 /** Emails to send. Inserted in the transaction of what they are about; composed when they are sent. */

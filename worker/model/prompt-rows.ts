@@ -3,7 +3,7 @@ import { isAlive } from '../accounts/user-rows.ts'
 import type { Env } from '../env.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { newId } from '../platform/crypto/hash.ts'
-import type { Database } from '../platform/db/database.ts'
+import { type Database, deleteSome } from '../platform/db/database.ts'
 import type { Caller } from '../platform/owner.ts'
 import { DAY } from '../platform/time.ts'
 import { aiPrompts } from './tables.ts'
@@ -81,14 +81,10 @@ export const forgetPromptsOf = (db: Database, userId: string) =>
 
 /** Deletes calls made before a time, and calls without an answer or owner once no budget counts them. */
 export const deletePromptsBefore = (db: Database, time: Date, { forgottenBefore }: { forgottenBefore: Date }) =>
-  db
-    .delete(aiPrompts)
-    .where(
-      or(
-        lt(aiPrompts.createdAt, time),
-        and(lt(aiPrompts.createdAt, forgottenBefore), isNull(aiPrompts.userId), eq(aiPrompts.inputHash, forgotten)),
-      ),
-    )
+  [
+    deleteSome(db, aiPrompts, lt(aiPrompts.createdAt, time)),
+    deleteSome(db, aiPrompts, sql`input_hash = '' and user_id is null and ${lt(aiPrompts.createdAt, forgottenBefore)}`),
+  ] as const
 
 type Planned = {
   kind: string

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { instant } from '../platform/db/database.ts'
 
@@ -27,5 +28,7 @@ export const aiPrompts = sqliteTable(
     index('ai_prompts_address').on(table.address, table.createdAt),
     // Covers the query that counts the day's calls before each call.
     index('ai_prompts_day').on(table.createdAt, table.address, table.costMicros),
+    // Of deleted accounts.
+    index('ai_prompts_forgotten').on(table.createdAt).where(sql`${table.inputHash} = ''`),
   ],
 )

@@ -1,5 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import { isIn, isInLibrary } from '../drafts/rows.ts'
+import { isInLibrary } from '../drafts/rows.ts'
+import { isIn } from '../drafts/stored-document.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { type Database, rawStatement } from '../platform/db/database.ts'
 import {
@@ -113,8 +114,8 @@ const releaseRemoval = (db: Database, { hash, leasedUntil }: MediaRemoval) =>
 
 const longestUpload = HOUR
 const keptUnused = 30 * DAY
-/** Limits how many documents a run reads, however many websites there are. */
-const draftsPerRun = 200
+/** Limits what a run reads, however many websites there are. After the first time, only what no run checked within a day. */
+const [draftsAtATime, timesPerRun] = [200, 20]
 
 /**
  * Garbage-collects pictures, rows first and then files: interrupted uploads, and pictures that no draft has shown for 30 days and no
@@ -123,8 +124,10 @@ const draftsPerRun = 200
 export async function collectPictures(ctx: Pick<ServiceContext, 'env' | 'db' | 'now'>): Promise<void> {
   const at = ctx.now()
   const ago = (ms: number) => new Date(at.getTime() - ms)
-  const rows = { at, pendingSince: ago(longestUpload), unusedSince: ago(keptUnused), drafts: draftsPerRun }
-  await collectPictureRows(ctx.db, rows)
+  const rows = { at, pendingSince: ago(longestUpload), unusedSince: ago(keptUnused), drafts: draftsAtATime }
+  let checked = await collectPictureRows(ctx.db, rows)
+  for (let time = 1; checked > 0 && time < timesPerRun; time += 1)
+    checked = await collectPictureRows(ctx.db, { ...rows, checkedBefore: ago(DAY) })
   const { failed } = await drainMediaRemovals(ctx)
   if (failed > 0) logFailure('pictures.waiting', 'files still wait to be removed', { count: failed })
 }
@@ -137,39 +140,54 @@ type Collection = {
   unusedSince: Date
   /** The number of drafts to check. */
   drafts: number
+  /** Only drafts whose pictures were last checked, or else created, by then. */
+  checkedBefore?: Date
 }
 
 /** Kinds that stay only while shown. */
 const isCandidate = sql`website_images.state = 'ready' and not (${isInLibrary}
   and exists (select 1 from draft_websites where draft_websites.id = website_images.draft_id))`
 
+/** As in the index: a picture that was never checked counts from its creation. */
+const turn = sql`coalesce(checked_at, created_at)`
+
 const isInDraft = sql`exists (
   select 1 from draft_websites
-  where draft_websites.id = website_images.draft_id and ${isIn(sql`draft_websites.website_settings`)}
+  where draft_websites.id = website_images.draft_id and ${isIn(sql`draft_websites.website_settings`, sql`draft_websites.pictures`)}
 )`
 
 /** The owner may roll back to any stored release; releases of a deleted website are deleted with it. */
 const isInRelease = sql`exists (
-  select 1 from releases where releases.draft_id = website_images.draft_id and ${isIn(sql`releases.document`)}
+  select 1 from releases where releases.draft_id = website_images.draft_id and ${isIn(sql`releases.document`, sql`releases.pictures`)}
 )`
+
+const endOfTime = new Date(8.64e15)
+
+/** More than the drafts of a run have on average; another run takes the others. */
+const picturesPerDraft = 20
 
 /** The number of drafts, with all their releases, read in one transaction: it blocks the database meanwhile. */
 const draftsAtOnce = 25
 
 /**
  * Deletes the rows of unused pictures and queues their files: unfinished uploads, and derived pictures that nothing shows. Drafts that have
- * waited longest come first, counting from a picture's creation, so every draft gets its turn.
+ * waited longest come first, counting from a picture's creation, so every draft gets its turn. Returns the number of drafts.
  */
-export async function collectPictureRows(db: Database, { at, pendingSince, unusedSince, drafts }: Collection) {
+export async function collectPictureRows(
+  db: Database,
+  { at, pendingSince, unusedSince, drafts, checkedBefore = endOfTime }: Collection,
+): Promise<number> {
   const isLate = (row: SQL) => sql`(${row}.state = 'pending' and ${row}.created_at <= ${pendingSince.getTime()})`
   await db.batch(removalOf(db, { goes: isLate, at }))
   const waiting = await db.all<{ draftId: string }>(sql`
-    select draft_id as draftId from website_images where ${isCandidate}
-    group by draft_id order by min(coalesce(checked_at, created_at)) limit ${drafts}`)
+    select distinct draft_id as draftId from (
+      select draft_id from website_images where ${turn} <= ${checkedBefore.getTime()} order by ${turn}
+      limit ${drafts * picturesPerDraft}) limit ${drafts}`)
   const draftIds = waiting.map(({ draftId }) => draftId)
   for (let from = 0; from < draftIds.length; from += draftsAtOnce) {
     await collectUnused(db, { draftIds: draftIds.slice(from, from + draftsAtOnce), at, unusedSince })
   }
+  return draftIds.length
 }
 
 /**
@@ -191,8 +209,8 @@ async function collectUnused(
       db,
       sql`
       update website_images set checked_at = ${now},
-        unused_since = case when ${isInDraft} then null else coalesce(unused_since, ${now}) end
-      where ${isCandidate} and ${isTheirs(pictures)}`,
+        unused_since = case when ${isCandidate} and not ${isInDraft} then coalesce(unused_since, ${now}) end
+      where ${isTheirs(pictures)}`,
     ),
     rawStatement(db, sql`update website_images set unused_since = ${now} where ${isOver(pictures)} and ${isInRelease}`),
     ...removalOf(db, { goes: isOver, at }),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { instant } from '../platform/db/database.ts'
 
@@ -38,13 +39,20 @@ export const websiteImages = sqliteTable(
   (table) => [
     uniqueIndex('website_images_once').on(table.draftId, table.kind, table.hash),
     index('website_images_hash').on(table.hash),
+    // Whose turn it is in the garbage collection.
+    index('website_images_turn').on(sql`coalesce(${table.checkedAt}, ${table.createdAt})`, table.draftId),
+    index('website_images_pending').on(table.createdAt).where(sql`${table.state} = 'pending'`),
   ],
 )
 
 /** Files to delete from the media store. While a hash is here, no new row may refer to it. */
-export const mediaRemovals = sqliteTable('media_removals', {
-  hash: text('hash').primaryKey(),
-  createdAt: instant('created_at').notNull(),
-  /** Until then, one remover has exclusive access: a second, late one would delete files that were uploaded again meanwhile. */
-  leasedUntil: instant('leased_until'),
-})
+export const mediaRemovals = sqliteTable(
+  'media_removals',
+  {
+    hash: text('hash').primaryKey(),
+    createdAt: instant('created_at').notNull(),
+    /** Until then, one remover has exclusive access: a second, late one would delete files that were uploaded again meanwhile. */
+    leasedUntil: instant('leased_until'),
+  },
+  (table) => [index('media_removals_begin').on(table.createdAt)],
+)

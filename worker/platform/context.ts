@@ -18,7 +18,7 @@ export type ServiceContext = {
 /** The context of one request. `waitUntil` is the execution context's. */
 export const openContext = (env: Env, waitUntil: (promise: Promise<unknown>) => void): ServiceContext => ({
   env,
-  db: openDatabase(env.DB),
+  db: openDatabase(env.DB, env.DOCUMENT_FORMAT),
   now: () => new Date(),
   defer: (promise) => waitUntil(deferred(env, promise)),
 })

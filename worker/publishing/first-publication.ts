@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { parseDocument } from '../../renderer/document/versions.ts'
+import { packText } from '../drafts/stored-document.ts'
 import { publicationReviews } from '../drafts/tables.ts'
 import { drawOnce } from '../pictures/draw-map.ts'
 import type { ServiceContext } from '../platform/context.ts'
@@ -30,7 +31,8 @@ export async function assertPasses(
   const { signals, isSuspicious } = assessDocument(parseDocument(JSON.parse(document)))
   if (!isSuspicious && known.suspended === 0 && known.review === null) return
   const said = known.suspended > 0 ? [...signals, ofSuspended] : signals
-  const row = { handle, document, publishes, signals: JSON.stringify(said), createdAt: ctx.now() }
+  const held = { handle, document: packText(ctx.db, document), publishes }
+  const row = { ...held, signals: JSON.stringify(said), createdAt: ctx.now() }
   await ctx.db
     .insert(publicationReviews)
     .values({ ...row, draftId, userId, state: 'waiting' })

@@ -3,7 +3,7 @@ import type { Database } from '../platform/db/database.ts'
 import { jobRuns } from './tables.ts'
 
 /** The cron runs every minute, the sweep every hour. */
-export type Job = 'cron' | 'sweep'
+type Job = 'cron' | 'sweep'
 
 /** Records that a job finished a run. */
 export const recordRun = (db: Database, job: Job, endedAt: Date) =>
@@ -17,4 +17,37 @@ export const recordCronRun = (db: Database, endedAt: Date) =>
 export async function lastRun(db: Database, job: Job): Promise<Date | undefined> {
   const row = await db.select({ endedAt: jobRuns.endedAt }).from(jobRuns).where(eq(jobRuns.job, job)).get()
   return row?.endedAt
+}
+
+/** A job through all rows of a table, a part in each run. */
+export type Round = {
+  job: string
+  /** The next keys after one, in their order. */
+  keys: (db: Database, from: { after: string; limit: number }) => PromiseLike<{ key: string }[]>
+  /** Works on the rows between two keys, the second among them. False if some are left. */
+  work: (db: Database, part: { after: string; last: string }) => Promise<boolean>
+}
+
+const keysPerPart = 1000
+
+/**
+ * Does the next parts of a round, at most `parts` of them: each begins after the key where the one before ended, also in an earlier run.
+ * After the last key, the next run begins again. A part that failed is done again.
+ */
+export async function runRound(db: Database, { job, keys, work }: Round, { parts, at }: { parts: number; at: Date }) {
+  const row = await db.select({ position: jobRuns.position }).from(jobRuns).where(eq(jobRuns.job, job)).get()
+  let after = row?.position ?? ''
+  for (let part = 0; part < parts; part += 1) {
+    const found = await keys(db, { after, limit: keysPerPart })
+    const last = found.at(-1)?.key
+    if (last !== undefined && !(await work(db, { after, last }))) continue
+    const isEnd = last === undefined || found.length < keysPerPart
+    after = isEnd ? '' : last
+    const run = { endedAt: at, position: after }
+    await db
+      .insert(jobRuns)
+      .values({ job, ...run })
+      .onConflictDoUpdate({ target: jobRuns.job, set: run })
+    if (isEnd) return
+  }
 }

@@ -7,51 +7,68 @@ import { deleteEventsBefore } from '../analytics/measure.ts'
 import { settleStuck } from '../creation/claim.ts'
 import { deleteCreationsBefore } from '../creation/rows.ts'
 import type { Env } from '../env.ts'
-import { deleteOutlived, deleteSpamBefore } from '../messages/rows.ts'
+import { deleteOutlived, deleteSpamBefore, listKeepingWebsites } from '../messages/rows.ts'
 import { mergeIndex } from '../messages/search/index-messages.ts'
 import { deletePromptsBefore } from '../model/prompt-rows.ts'
 import { collectPictures } from '../pictures/removals.ts'
 import { sitesDomain } from '../platform/addresses/hosts.ts'
-import { openDatabase } from '../platform/db/database.ts'
+import { type Database, openDatabase, rowsAtOnce } from '../platform/db/database.ts'
 import { deleteAttemptCountsBefore } from '../platform/limits/count-attempt.ts'
 import { deleteFailureCountsBefore } from '../platform/log/failure-counts.ts'
 import { DAY } from '../platform/time.ts'
 import { deleteReservationsBefore } from '../publishing/rows/reserved-handles.ts'
 import { deleteSaltsBefore } from '../visits/analytics-engine.ts'
 import { dayOf } from '../visits/visit-numbers.ts'
-import { deleteReportsBefore } from './operate/reports.ts'
+import { type Round, runRound } from './job-runs.ts'
+import { deleteReportsBefore, deletingOrphanReports } from './operate/reports.ts'
 
-/** More than arrive in an hour; the next run deletes the rest. */
-const messagesPerRun = 2_000
+/** Of each job in an hour. Work that is left waits for the next. */
+const [batchesPerRun, partsPerRun] = [20, 20]
 
 /**
  * Hourly cleanup. Deletes expired sessions, old sign-in attempts and their counts, messages past their retention, creations whose
  * cookie has expired, old model answers, analytics and reports, expired handle reservations, and pictures that nothing shows. Ends stuck
- * creations.
+ * creations. Every statement finds its rows by an index, and works on a limited number of them.
  */
 export async function sweep(env: Env, now: () => Date = () => new Date()): Promise<void> {
-  const db = openDatabase(env.DB)
-  const ago = (days: number) => new Date(now().getTime() - days * DAY)
-  await db.batch([
-    deleteSessionsBefore(db, now()),
-    deleteVerificationsBefore(db, now()),
-    deleteReauthenticationsBefore(db, now()),
-    deleteEmailChangesBefore(db, now()),
-    deleteAttemptCountsBefore(db, now()),
-    deleteOtpSessionsBefore(db, ago(1)),
-    deleteCreationsBefore(db, ago(31)),
-    deleteMailsBefore(db, ago(7)),
-    deletePromptsBefore(db, ago(90), { forgottenBefore: ago(1) }),
-    deleteEventsBefore(db, ago(90)),
-    deleteReportsBefore(db, ago(90)),
-    deleteFailureCountsBefore(db, ago(7)),
-    ...deleteReservationsBefore(db, { at: now(), suffix: `.${sitesDomain(env)}` }),
-    // Days that are over in every time zone.
-    deleteSaltsBefore(db, dayOf(now().getTime(), 'Etc/GMT+12')),
-    deleteOutlived(db, { at: now(), limit: messagesPerRun }),
-    deleteSpamBefore(db, ago(30), { limit: messagesPerRun }),
-    mergeIndex(db),
-  ])
+  const db = openDatabase(env.DB, env.DOCUMENT_FORMAT)
+  for (let batch = 0; batch < batchesPerRun; batch += 1) if (await deleteExpired(env, db, now())) break
+  await db.batch([mergeIndex(db)])
+  for (const round of [outlivedMessages(now()), deletingOrphanReports])
+    await runRound(db, round, { parts: partsPerRun, at: now() })
   await settleStuck({ env, db, now, defer: (promise) => void promise.catch(() => undefined) })
   await collectPictures({ env, db, now })
 }
+
+/** Returns whether nothing is left. */
+async function deleteExpired(env: Env, db: Database, now: Date): Promise<boolean> {
+  const ago = (days: number) => new Date(now.getTime() - days * DAY)
+  const results = await db.batch([
+    deleteSessionsBefore(db, now),
+    deleteVerificationsBefore(db, now),
+    deleteReauthenticationsBefore(db, now),
+    deleteEmailChangesBefore(db, now),
+    deleteAttemptCountsBefore(db, now),
+    deleteOtpSessionsBefore(db, ago(1)),
+    deleteCreationsBefore(db, ago(31)),
+    deleteMailsBefore(db, ago(7)),
+    ...deletePromptsBefore(db, ago(90), { forgottenBefore: ago(1) }),
+    deleteEventsBefore(db, ago(90)),
+    deleteReportsBefore(db, ago(90)),
+    deleteFailureCountsBefore(db, ago(7)),
+    ...deleteReservationsBefore(db, { at: now, suffix: `.${sitesDomain(env)}` }),
+    // Days that are over in every time zone.
+    deleteSaltsBefore(db, dayOf(now.getTime(), 'Etc/GMT+12')),
+    deleteSpamBefore(db, ago(30), { limit: rowsAtOnce }),
+  ])
+  return (results as D1Result[]).every(({ meta }) => meta.changes < rowsAtOnce)
+}
+
+const outlivedMessages = (at: Date): Round => ({
+  job: 'outlived messages',
+  keys: listKeepingWebsites,
+  work: async (db, part) => {
+    const [{ meta }] = await db.batch([deleteOutlived(db, { at, limit: rowsAtOnce, ...part })])
+    return meta.changes < rowsAtOnce
+  },
+})

@@ -5,6 +5,8 @@ import { instant } from '../platform/db/database.ts'
 export const jobRuns = sqliteTable('job_runs', {
   job: text('job').primaryKey(),
   endedAt: instant('ended_at').notNull(),
+  /** The last key that a job in parts has worked on. */
+  position: text('position'),
 })
 
 /** What is bad now. Rows go once it is well again and the operator knows. */

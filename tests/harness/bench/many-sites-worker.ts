@@ -1,5 +1,6 @@
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { createDraft, listDrafts, saveDraft } from '../../../worker/drafts/drafts.ts'
+import { findDraftRow } from '../../../worker/drafts/rows.ts'
 import edge from '../../../worker/edge/worker.ts'
 import type { Env } from '../../../worker/env.ts'
 import { openContext, type ServiceContext } from '../../../worker/platform/context.ts'
@@ -145,11 +146,9 @@ const work: Record<Kind, (job: Job) => Promise<(index: number) => Promise<unknow
   publish: async ({ ctx, sites }) => {
     const number = anyOf(sites)
     const userId = ownerOf(number)
-    const row = await ctx.env.DB.prepare('select id, revision, website_settings from draft_websites where handle = ?')
-      .bind(handleOf(number))
-      .first<{ id: string; revision: number; website_settings: string }>()
+    const row = await findDraftRow(ctx.db, { userId, idOrHandle: handleOf(number) })
     if (!row) throw new Error(`no draft of ${handleOf(number)}`)
-    const websiteSettings = { ...JSON.parse(row.website_settings), businessName: `Number ${anyOf(1e9)}` }
+    const websiteSettings = { ...JSON.parse(row.websiteSettings), businessName: `Number ${anyOf(1e9)}` }
     const which = { userId, draftId: row.id }
     const { revision } = await saveDraft(ctx, { ...which, revision: row.revision, websiteSettings })
     return () => publishDraft(ctx, { ...which, revision, handle: handleOf(number) })

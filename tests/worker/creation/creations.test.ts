@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
 import { trades } from '../../../templates/trade-list.ts'
 import type { Creation, CreationEvent } from '../../../worker/creation/schema.ts'
+import { unpackText } from '../../../worker/drafts/stored-document.ts'
 import { newPerson, requestCode, signIn } from '../../harness/workers/accounts/account.ts'
 import { type Answer, Browser } from '../../harness/workers/accounts/browser.ts'
 import {
@@ -185,8 +186,9 @@ describe('beginning a website', () => {
     expect(websiteSettings.sections.map(({ type }) => type)).toEqual(answers.sections)
     const row = await env.DB.prepare('select website_settings, user_id from creations where id = ?')
       .bind(creationId)
-      .first()
-    expect(row).toEqual({ website_settings: JSON.stringify(websiteSettings), user_id: null })
+      .first<{ website_settings: string; user_id: null }>()
+    expect(unpackText(row?.website_settings ?? '')).toBe(JSON.stringify(websiteSettings))
+    expect(row?.user_id).toBeNull()
   })
 
   it('returns the running creation for the same answers', async () => {

@@ -190,13 +190,16 @@ describe('rebuilding what was lost', () => {
       await env.SITES.put(manifestKey(releaseId), text)
     }
 
+    async function rename({ draft }: Site, releaseId: string, name: string) {
+      const text = JSON.stringify(draft.websiteSettings).replaceAll(draft.websiteSettings.businessName, name)
+      await env.DB.prepare('update releases set document = ? where id = ?').bind(text, releaseId).run()
+    }
+
     it('publishes a live release again when its files would differ now', async () => {
       const [site, handle] = [await newSite(), newHandle()]
       const { releaseId } = await publish(site, handle)
       await age(releaseId)
-      await env.DB.prepare('update releases set document = replace(document, ?, ?) where id = ?')
-        .bind(site.draft.websiteSettings.businessName, 'Drawn otherwise', releaseId)
-        .run()
+      await rename(site, releaseId, 'Drawn otherwise')
       expect(await rebuild()).toMatchObject({ findings: [{ kind: 'published-again', what: releaseId }] })
       expect(await titleShownAt(handle)).toBe('Drawn otherwise')
       const { results } = await env.DB.prepare('select number, cause from releases where draft_id = ? order by number')
@@ -229,9 +232,7 @@ describe('rebuilding what was lost', () => {
       const { releaseId } = await publish(site, handle, contextOf(siteEnv({ SITES: kv })))
       await age(releaseId)
       await env.SITES.delete(releaseFileKey(releaseId, 'index.html'))
-      await env.DB.prepare('update releases set document = replace(document, ?, ?) where id = ?')
-        .bind(site.draft.websiteSettings.businessName, 'Drawn otherwise', releaseId)
-        .run()
+      await rename(site, releaseId, 'Drawn otherwise')
       expect(await drainOutbox(contextOf())).toEqual({ written: 1, failed: 0 })
       expect(await titleShownAt(handle)).toBe('Drawn otherwise')
       expect(await env.DB.prepare('select count(*) as n from outbox').first('n')).toBe(0)

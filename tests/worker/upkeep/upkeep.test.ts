@@ -15,7 +15,7 @@ import { wholePerson } from '../../harness/workers/accounts/deletions.ts'
 import { emptyStores } from '../../harness/workers/empty-stores.ts'
 import { linesAbout } from '../../harness/workers/log-lines.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
-import { contextOf, newOwner } from '../../harness/workers/sites/sites.ts'
+import { contextOf, newOwner, newSite } from '../../harness/workers/sites/sites.ts'
 
 const production = {
   ...env,
@@ -267,6 +267,20 @@ describe('the sweep', () => {
     expect(await counts()).toEqual({ sessions: 0, otp_sessions: 0, mailbox: 0, creations: 0 })
   })
 
+  itRuns('Documents in the database', 'counts documents by their format, and shows where rounds are', async (looks) => {
+    await newSite()
+    const counts = (table: string) => env.DB.prepare(`select count(*) as n from ${table}`).first<number>('n')
+    await env.DB.prepare("insert or replace into job_runs (job, ended_at, position) values ('round', 0, 'key')").run()
+    const [drafts = [], releases = [], rounds = []] = await Promise.all(
+      looks.map(async (look) => (await env.DB.prepare(look).all<Record<string, number>>()).results),
+    )
+    const sum = (rows: Record<string, number>[], name: string) =>
+      rows.reduce((total, row) => total + (row[name] ?? 0), 0)
+    expect(sum(drafts, 'drafts')).toBe(await counts('draft_websites'))
+    expect(sum(releases, 'releases')).toBe(await counts('releases'))
+    expect(rounds).toContainEqual({ job: 'round', position: 'key', at: '1970-01-01 00:00:00' })
+  })
+
   it('ends what was begun and never ended, with the words that it began with', async () => {
     const db = openDatabase(env.DB)
     const websiteSettings = JSON.stringify(smallDocument())
@@ -304,9 +318,9 @@ describe('the sweep', () => {
     expect(await left()).toBe(0)
   })
 
-  it('forgets what happened on pages after ninety days, ten thousand an hour', async () => {
+  it('forgets what happened on pages after ninety days, twenty thousand an hour', async () => {
     await env.DB.prepare(
-      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 10100)
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 20100)
      insert into analytics_events (name, audience, created_at) select 'sign_out', 'visitor', ? + i from n`,
     )
       .bind(Date.now() - 1_000_000)
@@ -317,7 +331,7 @@ describe('the sweep', () => {
     await sweepIn(89)
     expect(await left()).toEqual(before)
     await sweepIn(91)
-    expect(await left()).toEqual({ count: 100, oldest: Number(before?.oldest) + 10_000 })
+    expect(await left()).toEqual({ count: 100, oldest: Number(before?.oldest) + 20_000 })
     await sweepIn(91)
     expect(await left()).toEqual({ count: 0, oldest: null })
   })

@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import * as z from 'zod'
 import type { ServiceContext } from '../../platform/context.ts'
 import { readToken, signToken } from '../../platform/crypto/signed-token.ts'
-import type { Database } from '../../platform/db/database.ts'
+import { type Database, deleteSome } from '../../platform/db/database.ts'
 import { notifyOwner } from '../../platform/live/notify-owner.ts'
 import { addToLogScope } from '../../platform/log/log.ts'
 import type { Owner } from '../../platform/owner.ts'
@@ -68,8 +68,7 @@ export function leaveOnlyThisSession(ctx: ServiceContext, { user, sessionId }: S
 }
 
 /** Deletes the sessions that expired before a time. */
-export const deleteSessionsBefore = (db: Database, time: Date) =>
-  db.delete(sessions).where(lt(sessions.expiresAt, time))
+export const deleteSessionsBefore = (db: Database, time: Date) => deleteSome(db, sessions, lt(sessions.expiresAt, time))
 
 /** Whether a person's session is valid at a time. */
 export const isLiveSession = async (
@@ -82,7 +81,7 @@ export const isLiveSession = async (
 
 /** Deletes the codes and tokens that expired before a time. */
 export const deleteVerificationsBefore = (db: Database, time: Date) =>
-  db.delete(verifications).where(lt(verifications.expiresAt, time))
+  deleteSome(db, verifications, lt(verifications.expiresAt, time))
 
 const bearerSeconds = 5 * 60
 const claims = z.object({ sid: z.string() })

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { product } from '../../../renderer/document/product.ts'
 import { chosen, type Env } from '../../env.ts'
 import type { ApiEnv, ServiceContext } from '../../platform/context.ts'
-import { type Database, openDatabase } from '../../platform/db/database.ts'
+import { type Database, deleteSome, openDatabase } from '../../platform/db/database.ts'
 import { AppError, NotConfigured } from '../../platform/http/errors.ts'
 import { describe } from '../../platform/http/route.ts'
 import { logFailure } from '../../platform/log/log.ts'
@@ -110,7 +110,7 @@ const insertMail = (db: Database, mail: MailRow) => db.insert(mailbox).values(ma
 /** The newest 50 emails. */
 export const listMailRows = (db: Database) => db.select().from(mailbox).orderBy(desc(mailbox.createdAt)).limit(50)
 
-export const deleteMailsBefore = (db: Database, time: Date) => db.delete(mailbox).where(lt(mailbox.createdAt, time))
+export const deleteMailsBefore = (db: Database, time: Date) => deleteSome(db, mailbox, lt(mailbox.createdAt, time))
 
 /** Sends an email to one person. Throws mail_failed if it wasn't accepted for delivery. */
 export async function sendMail(ctx: ServiceContext, to: string, content: Omit<MailMessage, 'to'>): Promise<void> {

@@ -1,11 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/d1'
-import { integer, text } from 'drizzle-orm/sqlite-core'
+import { integer, type SQLiteTable, text } from 'drizzle-orm/sqlite-core'
 import { currentRequestId } from '../log/log.ts'
 
+/** How documents are written: as text, or compressed (drafts/stored-document.ts). Both are read. */
+export type DocumentFormat = 'text' | 'compressed'
+
 /** The database. Cheap to create, one per request. */
-export const openDatabase = (binding: D1Database) => drizzle(binding)
+export const openDatabase = (binding: D1Database, documentFormat: DocumentFormat = 'text') =>
+  Object.assign(drizzle(binding), { documentFormat })
 
 export type Database = ReturnType<typeof openDatabase>
 
@@ -26,6 +30,13 @@ export function failedConstraint(error: unknown): string | undefined {
   }
   return undefined
 }
+
+/** How many rows of a table one statement of the cron deletes: a long one would block the database. */
+export const rowsAtOnce = 1000
+
+/** Deletes the rows that `which` selects by an index, at most `limit` of them. */
+export const deleteSome = (db: Database, table: SQLiteTable, which: SQL, limit = rowsAtOnce) =>
+  db.delete(table).where(sql`rowid in (select rowid from ${table} where ${which} limit ${limit})`)
 
 type Statement = BatchItem<'sqlite'>
 type Parts = Readonly<Record<string, Statement | readonly Statement[]>>

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { hexOf, keyedHash } from '../crypto/hash.ts'
 import { authSecret } from '../crypto/signed-token.ts'
-import { type Database, rawStatement, runBatch } from '../db/database.ts'
+import { type Database, deleteSome, rawStatement, runBatch } from '../db/database.ts'
 import { AppError } from '../http/errors.ts'
 import {
   accountLimits,
@@ -217,4 +217,4 @@ const uncountOne = (db: Database, key: string) =>
     .where(and(eq(attemptCounts.key, key), gt(attemptCounts.count, 0)))
 
 export const deleteAttemptCountsBefore = (db: Database, time: Date) =>
-  db.delete(attemptCounts).where(lt(attemptCounts.windowEndsAt, time))
+  deleteSome(db, attemptCounts, lt(attemptCounts.windowEndsAt, time))

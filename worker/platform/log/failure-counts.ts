@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import { withTimeout } from '../concurrency.ts'
-import { type Database, openDatabase } from '../db/database.ts'
+import { type Database, deleteSome, openDatabase } from '../db/database.ts'
 import { HOUR } from '../time.ts'
 import { causeOf } from './cause.ts'
 import type { EventName } from './events.ts'
@@ -61,4 +61,4 @@ export async function failuresOfLastHour(db: Database, at: Date): Promise<Readon
 }
 
 export const deleteFailureCountsBefore = (db: Database, at: Date) =>
-  db.delete(failureCounts).where(lt(failureCounts.hour, hourOf(at)))
+  deleteSome(db, failureCounts, lt(failureCounts.hour, hourOf(at)))

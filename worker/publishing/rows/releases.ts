@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { ReleaseCause } from '../../drafts/schema.ts'
+import { packDocument, packText } from '../../drafts/stored-document.ts'
 import { draftWebsites, releases, websites } from '../../drafts/tables.ts'
 import { type Database, rawStatement, refusalOf, refuseUnlessChanged, runBatch } from '../../platform/db/database.ts'
 import { type Lease, leasedBy, releaseLease, takeLease, unleased } from '../../platform/db/queue.ts'
@@ -40,6 +41,8 @@ export async function holdRelease(
   db: Database,
   { at, until, ...release }: NewRelease & { at: Date; until: Date },
 ): Promise<Hold> {
+  const { document, manifest } = release
+  const packed = { ...packDocument(db, document), manifest: packText(db, manifest) }
   try {
     const {
       before: [before],
@@ -52,7 +55,7 @@ export async function holdRelease(
       drawingsThere: drawingsStored(db, release),
       held: db
         .insert(releases)
-        .values({ ...release, createdAt: at, state: 'pending', heldUntil: until })
+        .values({ ...release, ...packed, createdAt: at, state: 'pending', heldUntil: until })
         .onConflictDoUpdate({
           target: releases.id,
           set: {
@@ -252,9 +255,10 @@ const removal = {
     select 1 from draft_websites where draft_websites.id = releases.draft_id) then releases.draft_id end`,
 }
 
-/** A host waiting in the outbox still shows its earlier release. */
+/** A host waiting in the outbox still shows its earlier release. `/` follows `.`: the hostnames that begin with the handle. */
 const noHostMayShowIt = sql`not exists (
-  select 1 from outbox where outbox.hostname = ${releases.host} or instr(outbox.hostname, ${releases.handle} || '.') = 1
+  select 1 from outbox where outbox.hostname = ${releases.host}
+    or (outbox.hostname > ${releases.handle} || '.' and outbox.hostname < ${releases.handle} || '/')
 )`
 
 /**

@@ -1,12 +1,13 @@
-import { lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, gt, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { handlesAt } from '../../domains/records/pointers.ts'
 import { websites } from '../../drafts/tables.ts'
 import { sitesDomain } from '../../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { hexOf, keyedHash, newId } from '../../platform/crypto/hash.ts'
 import { authSecret } from '../../platform/crypto/signed-token.ts'
-import { type Database, rawStatement } from '../../platform/db/database.ts'
+import { type Database, deleteSome, rawStatement } from '../../platform/db/database.ts'
 import { countAttempt } from '../../platform/limits/count-attempt.ts'
+import type { Round } from '../job-runs.ts'
 import type { ReportReason } from './schema.ts'
 import { websiteReports } from './tables.ts'
 
@@ -65,13 +66,23 @@ async function findDraftAt({ db, env }: ServiceContext, hostname: string): Promi
   return (await db.select({ draftId: websites.draftId }).from(websites).where(which).get())?.draftId
 }
 
-/** Deletes reports that were closed before a time, and those of deleted websites. */
+/** Deletes reports that were closed before a time. */
 export const deleteReportsBefore = (db: Database, time: Date) =>
-  db
-    .delete(websiteReports)
-    .where(
-      or(
-        lt(websiteReports.closedAt, time),
-        sql`not exists (select 1 from draft_websites where draft_websites.id = ${websiteReports.draftId})`,
-      ),
-    )
+  deleteSome(db, websiteReports, lt(websiteReports.closedAt, time))
+
+/** Deletes the reports of deleted websites. */
+export const deletingOrphanReports: Round = {
+  job: 'orphan reports',
+  keys: (db, { after, limit }) =>
+    db
+      .select({ key: websiteReports.id })
+      .from(websiteReports)
+      .where(gt(websiteReports.id, after))
+      .orderBy(websiteReports.id)
+      .limit(limit),
+  work: async (db, { after, last }) => {
+    const isOrphan = sql`not exists (select 1 from draft_websites where draft_websites.id = ${websiteReports.draftId})`
+    await db.delete(websiteReports).where(and(gt(websiteReports.id, after), lte(websiteReports.id, last), isOrphan))
+    return true
+  },
+}

@@ -68,7 +68,7 @@ const newestFirst = sql`draft_websites.created_at desc`
 
 /**
  * Websites by what an operator has: an address, a web address, a domain, an account or draft id; without one of these, by words of
- * the name or the texts. At most 20.
+ * the name or the texts of the newest 20,000 websites. At most 20.
  */
 export async function findWebsites(ctx: ServiceContext, typed: string): Promise<WebsiteLine[]> {
   const asked = hostIn(typed)
@@ -80,9 +80,36 @@ export async function findWebsites(ctx: ServiceContext, typed: string): Promise<
     or draft_websites.id = ${typed} or draft_websites.user_id = ${typed})`
   const named = await listLines(ctx.db, byName, newestFirst, mostFound)
   if (named.length > 0) return named.map(lineOf(ctx))
-  const words = typed.toLowerCase()
-  const byText = sql`(instr(lower(business_name), ${words}) > 0 or instr(lower(website_settings), ${words}) > 0)`
-  return (await listLines(ctx.db, byText, newestFirst, mostFound)).map(lineOf(ctx))
+  const draftIds = JSON.stringify(await findByText(ctx.db, typed.toLowerCase()))
+  const isFound = sql`draft_websites.id in (select value from json_each(${draftIds}))`
+  return (await listLines(ctx.db, isFound, newestFirst, mostFound)).map(lineOf(ctx))
+}
+
+/** Documents are compressed, so SQL can't search them. The newest are read here, a part at a time. */
+const [mostRead, readAtOnce] = [20_000, 250]
+
+async function findByText(db: Database, words: string): Promise<string[]> {
+  const found: string[] = []
+  let before = Number.MAX_SAFE_INTEGER
+  for (let read = 0; read < mostRead && found.length < mostFound; read += readAtOnce) {
+    const rows = await db
+      .select({
+        rowid: sql<number>`rowid`,
+        draftId: draftWebsites.id,
+        businessName: draftWebsites.businessName,
+        document: draftWebsites.websiteSettings,
+      })
+      .from(draftWebsites)
+      .where(sql`rowid < ${before}`)
+      .orderBy(desc(sql`rowid`))
+      .limit(readAtOnce)
+    for (const { draftId, businessName, document } of rows)
+      if (`${businessName} ${document}`.toLowerCase().includes(words)) found.push(draftId)
+    const last = rows.at(-1)
+    if (!last || rows.length < readAtOnce) break
+    before = last.rowid
+  }
+  return found
 }
 
 /** The hostname in an address as a person copies it; otherwise the text in lowercase. */

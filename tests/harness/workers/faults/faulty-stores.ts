@@ -90,10 +90,15 @@ export function limitedD1(database: D1Database) {
 }
 
 /** A database that counts the rows that its statements read: what D1 charges for, and what grows where an index is missing. */
-export function countedD1(database: D1Database): { database: D1Database; rowsRead: () => number } {
-  let count = 0
+export function countedD1(database: D1Database): {
+  database: D1Database
+  rowsRead: () => number
+  rowsWritten: () => number
+} {
+  let [count, written] = [0, 0]
   const counted = <Result extends D1Result>(result: Result): Result => {
     count += result.meta.rows_read
+    written += result.meta.rows_written
     return result
   }
   const inner = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
@@ -120,7 +125,7 @@ export function countedD1(database: D1Database): { database: D1Database; rowsRea
     batch: async (statements: D1PreparedStatement[]) =>
       (await database.batch(statements.map((one) => inner.get(one) ?? one))).map(counted),
   } as D1Database
-  return { database: wrapped, rowsRead: () => count }
+  return { database: wrapped, rowsRead: () => count, rowsWritten: () => written }
 }
 
 export type KvWrite = { operation: 'put' | 'delete'; key: string; index: number }

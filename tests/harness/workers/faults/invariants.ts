@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { unpackText } from '../../../../worker/drafts/stored-document.ts'
 import { sitesDomain } from '../../../../worker/platform/addresses/hosts.ts'
 import { drawingKey } from '../../../../worker/platform/store/drawings.ts'
 import {
@@ -25,12 +26,20 @@ export async function brokenInvariants(at = new Date()): Promise<string[]> {
   return (await Promise.all(checks.map((check) => check(all, at.getTime())))).flat()
 }
 
+const packed = ['website_settings', 'document', 'manifest']
+
+/** A row with its compressed texts as text. */
+const readable = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, packed.includes(name) ? unpackText(value as string) : value]),
+  )
+
 async function readEverything() {
   const names = ['draft_websites', 'websites', 'releases', 'scheduled_releases', 'kept_handles', 'sitemaps', 'outbox']
   const { results: removals } = await env.DB.prepare('select * from drawing_removals').all<Row>()
   const results = await env.DB.batch<Row>(names.map((name) => env.DB.prepare(`select * from ${name}`)))
   const [drafts = [], websites = [], releases = [], schedules = [], kept = [], sitemaps = [], outbox = []] =
-    results.map(({ results: rows }) => rows)
+    results.map(({ results: rows }) => rows.map(readable))
   const { results: domains } = await env.DB.prepare('select * from website_domains').all<Row>()
   const { results: history } = await env.DB.prepare('select * from website_domains_history order by id').all<Row>()
   const keys = [...(await keysWith('host:')), ...(await keysWith('release:')), ...(await keysWith('art:'))]

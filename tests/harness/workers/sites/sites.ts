@@ -41,7 +41,7 @@ export const siteEnv = (changes: Partial<Env> = {}): Env => ({ ...env, ASSETS: a
 
 export const contextOf = (of: Env = siteEnv(), now = () => new Date()): ServiceContext => ({
   env: of,
-  db: openDatabase(of.DB),
+  db: openDatabase(of.DB, of.DOCUMENT_FORMAT),
   now,
   defer: (promise) => void promise.catch(() => {}),
 })

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { startSites } from '../../harness/bench/many-sites-server.mjs'
+import { load } from '../../harness/bench/sample.mjs'
+import { median } from '../../harness/bench/turns.mjs'
+import { root } from '../../harness/bench/workerd.mjs'
+
+// What a website stores, writes and reads, by the product's own code in workerd, and what that costs at Cloudflare's prices.
+
+const [rounds, saves] = [25, 20]
+/** Every style, each with another business. */
+const everyNth = 7
+
+export const benches = {
+  'document-bytes': {
+    unit: 'bytes',
+    against: '<= 4,500: the stored document of a typical website, median of samples; `textBytes` is its JSON',
+    measure: async () => {
+      const { measured, json } = await websites('compressed')
+      const bytes = measured.map(({ documentBytes }) => documentBytes)
+      return { value: median(bytes), highest: Math.max(...bytes), textBytes: median(json) }
+    },
+  },
+  'save-vs-text': {
+    unit: 'ratio',
+    against: '<= 1.03: saving a draft compressed ÷ as text, with the simulator’s database, in turn',
+    measure: compareSaves,
+  },
+  'website-cents': {
+    unit: 'cents a month for one of 10 million websites',
+    against: '`table` and `limits` are those of docs/costs.md',
+    measure: computeCosts,
+  },
+}
+
+let server
+const ask = async (path, document) => {
+  server ??= startSites('costs', { worker: 'tests/bench/costs/costs-worker.ts', objects: { LIVE: 'OwnerChannel' } })
+  return (await server).ask(path, { method: 'POST', body: JSON.stringify(document) })
+}
+
+export async function close() {
+  await (await server)?.end()
+  server = undefined
+}
+
+async function samples() {
+  const { sampleBusinesses, sampleWebsite } = await load('/templates/samples.ts')
+  const { presetStyles } = await load('/renderer/document/enumerations.ts')
+  return presetStyles.map((style, nth) =>
+    sampleWebsite(style, sampleBusinesses[(nth * everyNth) % sampleBusinesses.length]),
+  )
+}
+
+async function websites(format) {
+  const documents = await samples()
+  const measured = []
+  for (const document of documents) measured.push(await ask(`/website?format=${format}`, document))
+  return { measured, json: documents.map((document) => JSON.stringify(document).length) }
+}
+
+async function compareSaves() {
+  const [document] = await samples()
+  const time = async (format) => (await ask(`/save?format=${format}&times=${saves}`, document)).ms
+  const [ratios, texts] = [[], []]
+  for (let round = 0; round <= rounds; round += 1) {
+    const [first, second] = round % 2 ? ['text', 'compressed'] : ['compressed', 'text']
+    const ms = { [first]: await time(first), [second]: await time(second) }
+    if (round === 0) continue
+    ratios.push(ms.compressed / ms.text)
+    texts.push(ms.text)
+  }
+  return { value: median(ratios), textMs: Number(median(texts).toFixed(2)) }
+}
+
+async function computeCosts() {
+  const { assumed, costTable, dollarsOf, limitTable } = await load('/tests/bench/costs/cost-table.ts')
+  const { measured } = await websites('compressed')
+  const middle = (name) => median(measured.map((one) => one[name]))
+  const figures = JSON.parse(readFileSync(join(root, 'docs/benchmarks.json'), 'utf8'))
+  const website = {
+    assumed,
+    measured: {
+      ...Object.fromEntries(Object.keys(measured[0]).map((name) => [name, middle(name)])),
+      visitRowsWritten: figures['visit-rows-1000'].value,
+    },
+  }
+  const value = (dollarsOf(website, 10_000_000) / 10_000_000) * 100
+  return { value, ...website, table: costTable(website).split('\n'), limits: limitTable(website).split('\n') }
+}
