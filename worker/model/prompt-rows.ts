@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { isAlive } from '../accounts/user-rows.ts'
 import type { Env } from '../env.ts'
 import type { ServiceContext } from '../platform/context.ts'
