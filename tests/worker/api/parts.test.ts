@@ -11,7 +11,7 @@ const routesOf = ({ routes }: Pick<Hono, 'routes'>, name?: string) =>
     .filter((route) => name === undefined || new RegExp(` /api/${name}(/|$)`).test(route))
     .toSorted()
 
-describe('A part of the API that loads by itself', () => {
+describe('A part of the API that loads alone', () => {
   it.each(partNames)('has the same routes as all of the API has there (%s)', async (name) => {
     const part = (await apiFor(`/api/${name}`)) as unknown as Hono
     expect(routesOf(part).length).toBeGreaterThan(0)
@@ -20,7 +20,7 @@ describe('A part of the API that loads by itself', () => {
   })
 
   it.each(['/api', '/api/', '/api/drafts', '/api/sessions', '/api/constructor', '/api/__proto__', '/api//session'])(
-    'is none at %s, which all of the API serves',
+    'does not exist at %s, which all of the API serves',
     async (path) => {
       expect(await apiFor(path)).toBe(app)
     },
