@@ -1,12 +1,9 @@
 import libraryUrl from 'browser-image-compression/dist/browser-image-compression.js?url'
 import { ApiError } from '#api/api-error.ts'
 import { mostPixels, type PictureType } from '#worker/pictures/schema.ts'
-import type { Redrawing } from './redraw-worker.ts'
 
 /** In pixels, the longer side: more than any screen shows. */
 const longestSide = 2560
-/** Of JPEG and WebP files, from 0 to 1. */
-const quality = 0.9
 /** In bytes: below, sending is quicker than making it smaller. */
 const smallEnough = 400_000
 /** In pixels: more would take the memory that the page itself needs. Cameras stay well below. */
@@ -29,39 +26,18 @@ export async function preparePicture(file: File, signal: AbortSignal): Promise<B
   return smaller && (smaller.size < original.size || tooMany) ? smaller : original
 }
 
-/** Redrawn by the browser, beside the page. Undefined if that fails: the server then uses the original. */
+/** Redrawn by the browser, in a worker. Undefined if that fails: the server then uses the original. */
 async function compressed(file: File, { type }: PictureHead, signal: AbortSignal): Promise<Blob | undefined> {
-  // WebP keeps what is transparent, and photos saved as PNG become a tenth of their size.
-  const wanted = type === 'image/png' ? 'image/webp' : type
-  const drawn = await redrawn({ file, longestSide, type: wanted, quality }, signal)
-  return drawn ?? (await compressedByLibrary(file, wanted, signal))
-}
-
-/** Undefined where the browser has no canvas beside the page. Throws what `signal` was aborted with. */
-async function redrawn(picture: Redrawing, signal: AbortSignal): Promise<Blob | undefined> {
-  if (typeof OffscreenCanvas === 'undefined') return undefined
-  const worker = new Worker(new URL('./redraw-worker.ts', import.meta.url), { type: 'module' })
-  try {
-    const drawn = await new Promise<Blob | undefined>((resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-      worker.addEventListener('message', ({ data }: MessageEvent<Blob | undefined>) => resolve(data))
-      worker.addEventListener('error', () => resolve(undefined))
-      worker.postMessage(picture)
-    })
-    signal.throwIfAborted()
-    return drawn
-  } finally {
-    worker.terminate()
-  }
-}
-
-/** For older browsers: slower, since it draws each picture twice. */
-async function compressedByLibrary(file: File, fileType: string, signal: AbortSignal): Promise<Blob | undefined> {
   try {
     const { default: compress } = await import('browser-image-compression')
     signal.throwIfAborted()
     return await compress(file, {
-      ...{ maxWidthOrHeight: longestSide, initialQuality: quality, maxIteration: 1, fileType, useWebWorker: true },
+      maxWidthOrHeight: longestSide,
+      initialQuality: 0.9,
+      maxIteration: 1,
+      // WebP keeps what is transparent, and photos saved as PNG become a tenth of their size.
+      fileType: type === 'image/png' ? 'image/webp' : type,
+      useWebWorker: true,
       // From our own origin, and absolute: a worker made of a blob has no address to count from.
       libURL: new URL(libraryUrl, location.origin).href,
       signal,
