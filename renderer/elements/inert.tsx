@@ -17,8 +17,8 @@ export function StylePlace() {
 }
 
 /**
- * A page's markup with its style sheet in its place. No text of an owner's can be taken for the place: it is escaped. Fonts are fetched at
- * once, so that they are mostly there when the page is first drawn.
+ * A page's markup with its style sheet in its place. No text of an owner's can be taken for the place: it is escaped. Preloads the
+ * sheet's fonts, so that they usually arrive before the first paint.
  */
 export const withCss = (markup: string, css: string) => {
   const fonts = mainFontsIn(css).map((address) => `<link rel="preload" href="${address}" as="font" crossorigin>`)

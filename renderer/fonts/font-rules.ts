@@ -17,7 +17,7 @@ export function fontsNamedIn(pages: string): string[] {
   return [...new Set(names)]
 }
 
-/** The font files with the letters that most of a page's text needs, which a style sheet's rules name: those without a range. */
+/** The addresses of the fonts that a style sheet loads for most of a page's text: those without a `unicode-range`. */
 export const mainFontsIn = (css: string): string[] =>
   [...css.matchAll(/@font-face\{[^}]*\}/g)].flatMap(([rule]) =>
     rule.includes('unicode-range') ? [] : [...rule.matchAll(namedFont)].map(([address]) => address),

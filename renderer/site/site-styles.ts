@@ -43,7 +43,7 @@ export function previewStyles(document: WebsiteSettings): { shared: string; own:
   return { shared: keptStyles(page), own }
 }
 
-/** The languages whose words are so long that text without hyphens has holes. */
+/** Languages with words so long that lines need hyphens to fill. */
 const longWorded = new Set(['de', 'nl', 'fi', 'sv', 'da', 'nb', 'hu'])
 
 /** What the shared CSS of a page depends on, as plain data. */

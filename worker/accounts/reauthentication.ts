@@ -160,7 +160,7 @@ const findGrantedReauthentication = (db: Database, { sessionId, act, userId, at 
     .where(isGranted({ sessionId, act }, at))
     .get()
 
-/** Uses up a session's reauthentication for an act. Undefined if there was none: one of several concurrent calls gets it. */
+/** Uses up a session's reauthentication for an act. Of several concurrent calls, only one gets it; the others get undefined. */
 export const endReauthentication = (db: Database, { at, ...which }: Which & { at: Date }) =>
   db.delete(reauthentications).where(isGranted(which, at)).returning({ act: reauthentications.act }).get()
 

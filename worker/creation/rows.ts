@@ -25,7 +25,7 @@ function documentColumns(db: Database, json: string) {
   return { websiteSettings, pictures, version: version ?? '', businessName: businessName ?? '' }
 }
 
-/** Without an owner if the person's account was deleted meanwhile. */
+/** Leaves out the owner if that account has been deleted since. */
 export const insertCreation = (db: Database, row: NewCreation) =>
   db.insert(creations).values({
     ...row,

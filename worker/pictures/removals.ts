@@ -100,7 +100,7 @@ async function listRemovals(db: Database, { at, limit }: { at: Date; limit: numb
   return rows.map(({ hash }) => hash)
 }
 
-/** Leases a removal until `until`; undefined if there is none or another worker has it. */
+/** Leases a removal until `until`. Undefined if it is gone, or another worker holds it. */
 const leaseRemoval = (db: Database, { hash, ...lease }: Lease & { hash: string }) =>
   takeLease(db, mediaRemovals, eq(mediaRemovals.hash, hash), lease)
 
@@ -166,7 +166,7 @@ const endOfTime = new Date(8.64e15)
 /** More than the drafts of a run have on average; another run takes the others. */
 const picturesPerDraft = 20
 
-/** The number of drafts, with all their releases, read in one transaction: it blocks the database meanwhile. */
+/** How many drafts, with all their releases, one transaction reads. Other queries wait until it ends. */
 const draftsAtOnce = 25
 
 /**

@@ -51,7 +51,7 @@ export const mediaRemovals = sqliteTable(
   {
     hash: text('hash').primaryKey(),
     createdAt: instant('created_at').notNull(),
-    /** Until then, one remover has exclusive access: a second, late one would delete files that were uploaded again meanwhile. */
+    /** Until then, only one remover may delete these files. A second could delete files that have been uploaded again. */
     leasedUntil: instant('leased_until'),
   },
   (table) => [index('media_removals_begin').on(table.createdAt)],

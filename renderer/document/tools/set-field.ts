@@ -13,14 +13,15 @@ import { defineTool, gone, type Outcome, titleIn } from './tool.ts'
 const value = z.union([z.string().max(4096), z.number(), z.boolean(), image, navLink])
 export type FieldValue = z.output<typeof value>
 
-/** Settings that are texts. */
-const settingNames = ['pageTitle', 'pageDescription', 'announcement', 'language'] as const
-const settingTitles = {
-  pageTitle: 'Page title',
-  pageDescription: 'Description for search results',
-  announcement: 'Announcement',
-  language: 'Language',
+/** Settings that are texts: what they are called, and their longest value in characters. */
+export const settingTexts = {
+  pageTitle: { title: 'Page title', max: limits.websiteTitle },
+  pageDescription: { title: 'Description for search results', max: limits.pageDescription },
+  announcement: { title: 'Announcement', max: limits.announcement },
+  language: { title: 'Language', max: 12 },
 } as const
+type SettingName = keyof typeof settingTexts
+const settingNames = Object.keys(settingTexts) as SettingName[]
 
 export const setFieldTool = defineTool({
   name: 'set-field',
@@ -29,7 +30,7 @@ export const setFieldTool = defineTool({
   input: z.object({ path: z.string().max(200), value }),
   titleOf: ({ path }, document) => {
     const setting = settingOf(path)
-    if (setting) return settingTitles[setting]
+    if (setting) return settingTexts[setting].title
     const found = findField(document, withoutLabel(path))
     return found ? `${found.field.label} of ${titleIn(document, found.section.id)}` : 'A text'
   },
@@ -83,8 +84,9 @@ function checked({ schema, label, max }: SchemaField, value: unknown): Fitted {
 
 const settingOf = (path: string) => settingNames.find((name) => path === `settings.${name}`)
 
-function withSetting(document: WebsiteSettings, name: (typeof settingNames)[number], value: FieldValue): Outcome {
-  if (typeof value !== 'string') return { problem: `“${settingTitles[name]}” is a text.` }
+function withSetting(document: WebsiteSettings, name: SettingName, value: FieldValue): Outcome {
+  const { title, max } = settingTexts[name]
+  if (typeof value !== 'string') return { problem: `“${title}” is a text.` }
   const { settings } = document
   const text = value.trim()
   const change =
@@ -92,12 +94,6 @@ function withSetting(document: WebsiteSettings, name: (typeof settingNames)[numb
       ? { announcement: { ...settings.announcement, text, enabled: text !== '' } }
       : { [name]: text }
   const { success, data } = siteSettings.safeParse({ ...settings, ...change })
-  const most = {
-    pageTitle: limits.websiteTitle,
-    pageDescription: limits.pageDescription,
-    announcement: limits.announcement,
-    language: 12,
-  }
-  if (!success) return { problem: `“${settingTitles[name]}” takes at most ${most[name]} characters.` }
+  if (!success) return { problem: `“${title}” takes at most ${max} characters.` }
   return JSON.stringify(data) === JSON.stringify(settings) ? document : { ...document, settings: data }
 }

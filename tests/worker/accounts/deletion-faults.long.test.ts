@@ -222,7 +222,7 @@ describe('a deletion', () => {
 
   it('leaves no files of a publication that came too late', async () => {
     const { person } = await people()
-    // Under a main name of its own another handle would need no files.
+    // While its main name is a custom domain, a website writes no files for a new handle.
     await disconnectDomain(contextOf(), { ...idOf(person.site), domainName: `${person.handle}.example` })
     const gate = Promise.withResolvers<void>()
     const { kv, writes } = faultyKv(env.SITES, { fault: () => gate.promise })

@@ -301,7 +301,7 @@ describe('a time', () => {
     ['to come back before it goes live', () => ({ at: soon(2 * hour), revertAt: soon(hour) })],
     ['in more than a year', () => ({ at: soon(daysAhead * day + 1) })],
     ['to come back in more than a year', () => ({ revertAt: soon(daysAhead * day + 1) })],
-    ['that is none', () => ({ at: new Date(Number.NaN) })],
+    ['at an invalid time', () => ({ at: new Date(Number.NaN) })],
   ])('%s is not possible, and nothing happens', async (_name, times) => {
     const { site, handle } = await online()
     await expect(schedule(site, handle, times())).rejects.toMatchObject({ code: 'time_not_possible' })

@@ -46,7 +46,7 @@ const spellings: readonly [RegExp, string][] = [
   [/\b(?:pls|plz|pleas)\b/giu, 'please'],
   [/\b(?:thx|ta|cheers)\b/giu, 'thanks'],
   [/^((?:please )?)(?:can|could) ((?:the|our|my) .+?) (?:be|go|come) /iu, '$1$2 should be '],
-  // With 'too' at the end, an area is one more.
+  // 'We cover Otley too' adds an area.
   [
     /\b(we|i) (serve|cover|work in|travel to|come to|deliver to) (.+?),? (?:too|as well)(?: now)?(?=[\s.!?]*$)/iu,
     '$1 also $2 $3',
@@ -86,7 +86,7 @@ const joint = /,?\s+and then\s+|,?\s+then\s+|,\s+and\s+|\s+and\s+|,\s+/giu
 const mostJoints = 8
 
 function readSentence(sentence: string, asked: Asked): Understood {
-  // 'Blue and gold' is one look, which no palette has: not first one and then the other.
+  // 'Blue and gold' is one look that no palette has. As two orders, the second would undo the first.
   if (namesTwoColors(sentence)) return { orders: [], rest: [sentence] }
   const whole = readClause(sentence, asked)
   if (whole) return { orders: whole, rest: [] }

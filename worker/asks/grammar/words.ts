@@ -66,7 +66,7 @@ export const readSettings: Reader = (clause) => {
     clause,
     /^(?:change|set|make)\s+(?:the |our |my )?(?:page|website|browser|seo) title (?:to|say)[:\s]\s*(?<words>\S.*)$/isu,
     /^(?:the |our |my )?(?:page|website|browser|seo) title(?:\s*:|\s+should (?:be|say):?)\s*(?<words>\S.*)$/isu,
-    // Without a verb only what begins like a title: not 'page title is wrong'.
+    // Without a verb, the title must begin with a capital: 'page title is wrong' sets nothing.
     /^(?:[Tt]he |[Oo]ur |[Mm]y )?(?:[Pp]age|[Ww]ebsite|[Bb]rowser|SEO|seo) title\s+(?<words>\p{Lu}.*)$/su,
   )
   const description = groupsOf(

@@ -1,8 +1,8 @@
 import type * as z from 'zod'
 import { findField } from '../../../renderer/document/fields/field-path.ts'
-import { limits } from '../../../renderer/document/fields/limits.ts'
 import type { SectionText } from '../../../renderer/document/fields/section-texts.ts'
 import type { Section } from '../../../renderer/document/section-types.ts'
+import { settingTexts } from '../../../renderer/document/tools/set-field.ts'
 import { type Effect, makeStep, type Step } from '../../../renderer/document/tools/steps.ts'
 import type { Image } from '../../../renderer/document/values/image.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
@@ -108,27 +108,19 @@ async function settingsFor(ctx: ServiceContext, way: Way, asked: For) {
   return changes?.map(({ path, after }) => ({ path, value: after }))
 }
 
+/** An announcement that is off stays as it is: setting its text would turn it on. */
 function settingsTexts({ settings }: WebsiteSettings): SectionText[] {
   const { pageTitle, pageDescription, announcement } = settings
-  const texts: SectionText[] = [
-    { path: 'settings.pageTitle', label: 'Page title', text: pageTitle, max: limits.websiteTitle, ...line },
-    {
-      ...{ path: 'settings.pageDescription', label: 'Description for search results', text: pageDescription },
-      ...{ max: limits.pageDescription, ...line },
-    },
-    {
-      ...{ path: 'settings.announcement', label: 'Announcement', max: limits.announcement, ...line },
-      text: announcement.enabled ? announcement.text : '',
-    },
-  ]
-  return texts.filter(({ text }) => text.trim() !== '')
+  const said = { pageTitle, pageDescription, announcement: announcement.enabled ? announcement.text : '' }
+  return Object.entries(said).flatMap(([name, text]) => {
+    const { title: label, max } = settingTexts[name as keyof typeof said]
+    return text.trim() === '' ? [] : [{ path: `settings.${name}`, label, text, max, prose: false, ask: undefined }]
+  })
 }
 
-const line = { prose: false, ask: undefined }
-
 const howTo = ({ way, language = 'en', wish = '' }: Way, { caller, of, signal }: For) => ({
-  ...{ way, language, wish, attempt: 0 },
-  ...{ ...of, caller, signal },
+  ...of,
+  ...{ way, language, wish, attempt: 0, caller, signal },
 })
 
 /** Undefined where the writer can't be reached or its budget is used up. */

@@ -59,7 +59,7 @@ export async function rewriteIn(
 
 type Task = { wanted: How; texts: readonly SectionText[]; websiteSettings: WebsiteSettings }
 
-/** The same for texts that no section has. */
+/** Rewrites texts that belong to no section, such as the page title. */
 export async function rewriteTexts(ctx: ServiceContext, task: Task): Promise<Rewrite['changes']> {
   const words = task.texts.length === 0 ? new Map() : await wordsFor(ctx, task)
   return task.texts.flatMap(({ path, text }) => {
