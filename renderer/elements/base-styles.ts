@@ -22,17 +22,17 @@ main:focus, main > :focus { outline: 0 }
 .section { position: relative; isolation: isolate; padding-block: var(--space); color: var(--text); background: var(--ground) }
 .gradient { background: linear-gradient(165deg, var(--ground), var(--ground-end)) }
 .inner { width: min(100% - 2*var(--gutter), var(--wide)); margin-inline: auto }
-.prose { max-width: 65ch; text-wrap: pretty; hyphenate-limit-chars: 9 4 4 }
+.prose { max-width: 39em; text-wrap: pretty; hyphenate-limit-chars: 9 4 4 }
 .prose > * + * { margin-top: .9em }
 div.prose ul { display: inline-block; max-width: 100%; padding-inline-start: 1.25em; border: 0; list-style: disc; text-align: start; vertical-align: top }
 div.prose li { padding: 0; border: 0 }
 .prose li + li { margin-top: .35em }
-.lead { font-size: var(--s1); line-height: 1.55; max-width: 56ch; text-wrap: balance }
+.lead { font-size: var(--s1); line-height: 1.55; max-width: 34em }
 .head { display: grid; gap: calc(var(--gap)*.75); justify-items: var(--align); text-align: var(--align); margin-bottom: calc(var(--space)*.5) }
 .head:last-child { margin-bottom: 0 }
 .head, .pitch, .text, .reach, .details, .quote .inner, .banner .inner, .form { grid-template-columns: minmax(0, 1fr) }
 .nothing { display: grid; align-items: center; min-height: 100svh }
-.head h2 { max-width: 22ch }
+.head h2 { max-width: 15em }
 .head .lead, .card .prose, .team .prose { color: var(--muted) }
 `
 

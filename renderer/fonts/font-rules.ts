@@ -23,11 +23,11 @@ export const mainFontsIn = (css: string): string[] =>
     rule.includes('unicode-range') ? [] : [...rule.matchAll(namedFont)].map(([address]) => address),
   )
 
-/** The fallback system fonts, and their bold. */
+/** The fallback system fonts, and their bold. Android has neither: its Roboto is 1 percent narrower than Arial, its bold 7. */
 const locals = {
   sans: [
-    'local(Arial),local(ArialMT),local("Liberation Sans")',
-    'local("Arial Bold"),local(Arial-BoldMT),local("Liberation Sans Bold")',
+    'local(Arial),local(ArialMT),local("Liberation Sans"),local(Roboto)',
+    'local("Arial Bold"),local(Arial-BoldMT),local("Liberation Sans Bold"),local("Roboto Bold")',
   ],
   serif: [
     'local("Times New Roman"),local(TimesNewRomanPSMT),local("Liberation Serif")',

@@ -1,11 +1,13 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fontWeights } from '../../renderer/document/enumerations.ts'
+import { fontWeights, presetStyles } from '../../renderer/document/enumerations.ts'
 import { fontFamilies, type Theme, theme } from '../../renderer/document/theme.ts'
 import { faces, fontFiles } from '../../renderer/fonts/faces.ts'
 import { fontRules, fontStack, mainFontsIn } from '../../renderer/fonts/font-rules.ts'
 import { documentReach, reachOf } from '../../renderer/fonts/reach.ts'
+import { previewStyles } from '../../renderer/site/site-styles.ts'
+import { changeStyle } from '../../renderer/styles/change-style.ts'
 import { fontPairs } from '../../templates/font-pairs.ts'
 import { settingsWith, withContent } from './changed-site.ts'
 import { fullSite } from './fixtures/full-site.ts'
@@ -69,6 +71,14 @@ describe('the fonts that a page asks for', () => {
     expect(rules).toContain('font-display:swap')
     expect(fontStack(family)).toMatch(new RegExp(`^"${family}","${family} fallback",`))
   })
+
+  it.each(presetStyles)(
+    'change no column of %s when they arrive: widths are in em, since ch is as wide as the font in use',
+    (style) => {
+      const { shared, own } = previewStyles(changeStyle(fullSite, style))
+      expect(shared + own).not.toMatch(/[\d.](ch|ex|cap|ic)\b/)
+    },
+  )
 
   it('are fetched ahead where most of the text needs them: not the letters beyond western Europe', () => {
     const ahead = ['/_/fonts/fraunces-700-west-1.woff2', '/_/fonts/work-sans-text-west-1.woff2']

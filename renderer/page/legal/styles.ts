@@ -12,7 +12,7 @@ export const legalStyles = `
 .toc a { display: flex; gap: .75em; padding-block: .3rem; text-decoration: none }
 .toc a::before { content: counter(part); counter-increment: part; flex: none; min-width: 1.3em; color: var(--muted); font-variant-numeric: tabular-nums }
 .toc a:hover { text-decoration: underline }
-.parts { max-width: 65ch; text-wrap: pretty }
+.parts { max-width: 39em; text-wrap: pretty }
 .parts section { margin-top: calc(var(--space)*.45) }
 .parts h2 { display: flex; gap: .5em; margin-bottom: .65em; font-size: var(--s2); line-height: 1.25; scroll-margin-top: 1.5rem }
 .parts h2 span { flex: none; color: var(--muted); font-variant-numeric: tabular-nums }
@@ -24,7 +24,7 @@ export const legalStyles = `
 .parts a:hover { text-decoration-thickness: 2px }
 .opening { font-size: var(--s1); line-height: 1.5 }
 @media (min-width: 62rem) {
-  .law > .inner { display: grid; grid-template-columns: minmax(0, 20rem) minmax(0, 65ch); justify-content: var(--align); column-gap: clamp(2rem, 6vw, 6.5rem) }
+  .law > .inner { display: grid; grid-template-columns: minmax(0, 20rem) minmax(0, 39em); justify-content: var(--align); column-gap: clamp(2rem, 6vw, 6.5rem) }
   .law .head { grid-column: 1/-1 }
   .parts { grid-column: 2 }
   .toc { position: sticky; top: 6.5rem; align-self: start; margin: 0 }

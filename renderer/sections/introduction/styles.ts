@@ -12,10 +12,10 @@ export const introductionStyles = `
 .hero.to-top, .hero.to-top .inner { align-items: start }
 .hero.to-bottom, .hero.to-bottom .inner { align-items: end }
 .pitch { display: grid; gap: clamp(1.25rem, 2.2vw, 1.75rem); justify-items: var(--align); text-align: var(--align) }
-.hero { --size: var(--s5); --measure: 15ch }
-.hero:has(.long) { --size: var(--s4); --measure: 21ch }
+.hero { --size: var(--s5); --measure: 10em }
+.hero:has(.long) { --size: var(--s4); --measure: 14em }
 .pitch { container-type: inline-size }
-.pitch :is(h1, h2) { font-size: max(1.125rem, min(var(--size), 100cqi/(max(var(--word), 7)*var(--letter)))); line-height: 1.05; hyphens: auto; hyphenate-limit-chars: 22 6 6; max-width: max(var(--measure), var(--word)*1.1ch) }
+.pitch :is(h1, h2) { font-size: max(1.125rem, min(var(--size), 100cqi/(max(var(--word), 7)*var(--letter)))); line-height: 1.05; hyphens: auto; hyphenate-limit-chars: 22 6 6; max-width: max(var(--measure), var(--word)*.73em) }
 .pitch .actions { margin-top: .5rem }
 .hero:has(> .facts) { grid-template-rows: 1fr auto }
 .facts { display: grid; width: min(100% - 2*var(--gutter), var(--wide)); margin-inline: auto; color: var(--text); border-top: 1px solid var(--line) }

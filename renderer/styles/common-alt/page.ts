@@ -12,7 +12,6 @@ export const commonAltPage = `
 .section.to-fill { --outer: var(--gutter) }
 .section:where(.even.plain:not(.beside) + .plain.even, .even.tint + .tint.even, .even.bold + .bold.even) { padding-top: 0 }
 :where(.even.plain:not(.beside) + .plain.even, .even.tint + .tint.even, .even.bold + .bold.even) > .inner { padding-top: var(--space); border-top: var(--hair) }
-.lead { text-wrap: pretty }
 .plate { outline: var(--hair); outline-offset: -1px }
 :is(.faq, .team, .reviews, .video, .price-list, .services:not(:has(.frame))) > .inner:has(> .head + *), .typed .pitch, .services:has(.frame) .head:has(.lead), .quote:not(.alone) .inner, .panel:not(.split) .text, .contact.solo .reach {
   display: grid; grid-template-columns: var(--cols); gap: calc(var(--gap)*1.25) var(--split); align-items: start

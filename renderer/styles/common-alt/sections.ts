@@ -151,7 +151,7 @@ export const commonAltImageBanner = `
 .banner.on-picture { background: none; min-height: calc(var(--height) + var(--above) + var(--below)); padding-block: calc(var(--above) + var(--pad)) calc(var(--below) + var(--pad)) }
 .banner.on-picture .inner { padding-inline: var(--pad) }
 .banner .backdrop { inset: var(--above) max(var(--gutter), 50% - var(--wide)/2) var(--below); border-radius: var(--picture-corner) }
-.banner h2 { max-width: min(20ch, 36rem) }
+.banner h2 { max-width: min(13em, 36rem) }
 @media (min-width: 62rem) {
   .banner:not(.to-center, .to-right) .backdrop::after {
     background: linear-gradient(90deg, color-mix(in srgb, var(--scrim) calc(var(--dim)*100%), transparent) calc(var(--pad) + 36rem), color-mix(in srgb, var(--scrim) calc(var(--far)*100%), transparent) calc(var(--pad) + 64rem))
@@ -168,10 +168,10 @@ export const commonAltIntroduction = `
 .pitch .lead { max-width: 31em }
 .facts dt { padding-bottom: .1rem }
 .hero:not(.beside, .over) > .facts { margin-top: calc(var(--space)*.6) }
-.hero { --measure: 16ch }
-.hero:has(.long) { --measure: 24ch }
+.hero { --measure: 11em }
+.hero:has(.long) { --measure: 16em }
 .typed h1 { --size: calc(var(--s5)*1.15) }
-.typed { --measure: 20ch }
+.typed { --measure: 13em }
 .hero.on-picture { min-height: min(86svh, 50rem); align-items: end }
 .hero.on-picture .lead, .over .lead { max-width: 34em }
 .over > .inner { width: 100%; max-width: none }
@@ -198,7 +198,7 @@ export const commonAltIntroduction = `
 
 /** A large statement from the left edge; the text that stands behind it begins in the second column. */
 export const commonAltQuoteBanner = `
-.quote h2 { max-width: 21ch; font-size: calc((var(--s4) + var(--s5))/2); line-height: 1.08 }
+.quote h2 { max-width: 14em; font-size: calc((var(--s4) + var(--s5))/2); line-height: 1.08 }
 .quote .lead { max-width: 34em }
 .quote.columns h2 { grid-column: 1; font-size: var(--s4) }
 @media (min-width: 62rem) {

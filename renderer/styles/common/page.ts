@@ -10,7 +10,6 @@ export const commonPage = `
 :is(.tint, .bold, .banner.on-picture) + :is(.tint, .bold, .banner.on-picture):not(.to-fill) { margin-top: var(--in) }
 main > :is(.tint, .bold):last-child:not(.to-fill) { margin-bottom: var(--in) }
 .head { gap: calc(var(--gap)*.6) }
-.lead { text-wrap: pretty }
 .card { overflow: hidden; background: var(--ground-end); border-radius: var(--corner) }
 .on-picture .card { background: var(--card) }
 .button { padding: 1em 1.8em }

@@ -102,8 +102,8 @@ export const commonImageBanner = `
 
 /** Large type from the left: beside a picture with room around it, on a photograph whose scrim is darkest behind the text, or alone. */
 export const commonIntroduction = `
-.hero { padding-block: clamp(2rem, 4.5vw, 4.5rem) calc(var(--space)*.7); --measure: 13ch }
-.hero:has(.long) { --measure: 19ch }
+.hero { padding-block: clamp(2rem, 4.5vw, 4.5rem) calc(var(--space)*.7); --measure: 8.5em }
+.hero:has(.long) { --measure: 13em }
 .pitch { gap: clamp(1.25rem, 2.2vw, 2rem) }
 .pitch .lead { max-width: 34em }
 .pitch .button { font-size: 1.0625rem }
@@ -112,7 +112,7 @@ export const commonIntroduction = `
 .beside > .inner { display: grid; gap: calc(var(--gap)*1.75) clamp(2.5rem, 5vw, 5rem); align-items: center }
 .beside .frame { border-radius: calc(var(--picture-corner)*1.5) }
 .hero.on-picture { min-height: min(88svh, 54rem); align-items: end; padding-block: calc(var(--space)*1.3) }
-.typed { --measure: 17ch }
+.typed { --measure: 11em }
 .typed:not(:has(.long)) { --size: calc(var(--s5)*1.2) }
 .hero.over > .facts { margin-top: 0; border: 0 }
 @media (min-width: 62rem) {
@@ -134,8 +134,8 @@ export const commonIntroduction = `
 `
 
 export const commonQuoteBanner = `
-.quote h2 { max-width: 22ch; line-height: 1.1 }
-.quote:not(.columns) .lead { max-width: 60ch }
+.quote h2 { max-width: 15em; line-height: 1.1 }
+.quote:not(.columns) .lead { max-width: 35em }
 @media (min-width: 62rem) {
   .quote.columns .lead { padding-top: .5rem }
 }

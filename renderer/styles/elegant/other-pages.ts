@@ -10,7 +10,7 @@ export const elegantLaw = `
 .law .head { gap: 1.25rem }
 .as-of { ${label} }
 .law .head::after { content: ""; width: 1px; height: clamp(2.5rem, 5vw, 4rem); background: var(--link) }
-.toc { max-width: 69ch; margin-inline: auto; padding-block: 1.5rem; border-block: 1px solid var(--line) }
+.toc { max-width: 39em; margin-inline: auto; padding-block: 1.5rem; border-block: 1px solid var(--line) }
 .toc a { padding-block: .4rem }
 .toc a::before { color: var(--link) }
 .parts { margin-inline: auto }

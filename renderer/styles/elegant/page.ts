@@ -7,7 +7,7 @@ export const elegantPage = `
 .plate { outline: 1px solid var(--line); outline-offset: calc(var(--mount)*-.55) }
 :is(.even.plain + .plain, .even.tint + .tint, .even.bold + .bold):not(.header + *, .hero + *, .hero, .footer).even { padding-top: 0; scroll-margin-top: calc(2rem + var(--taller, 0rem)) }
 .prose { line-height: 1.7 }
-.lead { max-width: 48ch }
+.lead { max-width: 27em }
 h2 { line-height: 1.16 }
 h3 { font-size: var(--s2); line-height: 1.25; letter-spacing: var(--tracking) }
 .section :is(.button, .more, .role, cite, .form label) { ${label}; font-weight: 500 }

@@ -166,7 +166,7 @@ export const elegantImageBanner = `
 .banner.on-picture.lifted:not(.to-fill) { box-shadow: none }
 .banner.lifted .backdrop { box-shadow: var(--lift) }
 .banner.to-fill::before { inset: var(--in) }
-.banner h2 { max-width: 18ch }
+.banner h2 { max-width: 11.5em }
 @media (max-width: 47.99rem) {
   .halves::before { display: none }
   .banner.halves .inner { padding-inline: 0 }
@@ -179,11 +179,11 @@ export const elegantImageBanner = `
  */
 export const elegantIntroduction = `
 .hero { padding-block: calc(var(--space)*.8) calc(var(--space)*.6) }
-.hero { --measure: 14ch }
-.hero:has(.long) { --measure: 20ch }
+.hero { --measure: 9em }
+.hero:has(.long) { --measure: 13em }
 .hero.on-picture { min-height: min(86svh, 50rem) }
 .hero.on-picture::before { content: ""; position: absolute; z-index: -1; inset: clamp(.75rem, 2vw, 1.75rem); border: 1px solid color-mix(in srgb, var(--text) 45%, transparent); pointer-events: none }
-.typed { --measure: 18ch; --size: calc(var(--s5)*1.12) }
+.typed { --measure: 11.5em; --size: calc(var(--s5)*1.12) }
 .over { --size: var(--s4) }
 .over .pitch { max-width: none; outline: 1px solid var(--line); outline-offset: -.75rem; padding: clamp(2.75rem, 5vw, 5rem) clamp(1.75rem, 4vw, 4.5rem) }
 .facts { border-block: 1px solid var(--line) }
@@ -221,8 +221,8 @@ export const elegantIntroduction = `
 export const elegantQuoteBanner = `
 :where(.quote > .inner) { max-width: 52rem }
 .quote .inner { padding-block: clamp(2.5rem, 6vw, 5rem); border-block: 1px solid var(--line) }
-.quote h2 { max-width: 22ch; line-height: 1.2 }
-.quote .lead { max-width: 46ch; font-size: var(--s0) }
+.quote h2 { max-width: 14em; line-height: 1.2 }
+.quote .lead { max-width: 26em; font-size: var(--s0) }
 .quote.columns > .inner { max-width: 64rem }
 :where(.quote.columns) { --align: start }
 `
@@ -232,7 +232,7 @@ export const elegantScheduling = `
 .panel { max-width: 46rem; margin-inline: auto; padding: .5rem; background: var(--card); border: 1px solid var(--field); border-radius: var(--corner) }
 .panel .text, .panel.split { outline: 1px solid var(--line); outline-offset: -.5rem }
 .panel .text { border-radius: inherit; padding: clamp(3rem, 7vw, 6rem) clamp(1.75rem, 6vw, 5rem) }
-.panel .prose { max-width: 44ch; color: var(--muted); text-wrap: balance }
+.panel .prose { max-width: 24em; color: var(--muted); text-wrap: balance }
 .panel .actions { margin-top: .75rem }
 .panel.split { max-width: 62rem; padding: 1.5rem }
 .panel.split .text { outline: 0 }

@@ -148,8 +148,8 @@ export const funImageBanner = `
 /** Text beside a picture on a turned sheet of the strong color, like paper cut by hand; without a picture on a slab. */
 export const funIntroduction = `
 .hero { padding-block: calc(var(--space)*.5) calc(var(--space)*1.25); overflow-x: clip }
-.hero { --measure: 13ch }
-.hero:has(.long) { --measure: 20ch }
+.hero { --measure: 8.5em }
+.hero:has(.long) { --measure: 13em }
 .pitch .button { font-size: 1.0625rem }
 .hero > .facts { width: min(100% - 2*var(--gutter), var(--wide)); margin-top: calc(var(--space)*.7); padding: .75rem clamp(1.25rem, 3vw, 2.5rem); border: 0; border-radius: var(--fat); background: var(--fill) }
 .facts dt { font-weight: 600 }

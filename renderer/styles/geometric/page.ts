@@ -19,9 +19,9 @@ export const geometricPage = `
 h1, h2 { line-height: 1.02; word-spacing: .05em; }
 h1.long { line-height: 1.04 }
 h3 { line-height: 1.15; letter-spacing: calc(var(--tracking)*.5) }
-.lead { line-height: 1.45; text-wrap: pretty }
+.lead { line-height: 1.45 }
 .head { gap: var(--gap) }
-.head h2 { max-width: 18ch }
+.head h2 { max-width: 12em }
 .button { padding: 1.05em 1.9em; border-width: 2px; font-weight: 700 }
 .button:hover { text-decoration: underline 2px; text-underline-offset: .3em }
 .more { padding-block: .15em; text-decoration: none; background: linear-gradient(currentColor, currentColor) 0 100%/100% 2px no-repeat; transition: background-size .2s }

@@ -33,7 +33,7 @@ export const geometricCustomerReviews = `
 .reviews .listed figure { padding: clamp(1.75rem, 3vw, 3rem) var(--edge) }
 .reviews .grid + .grid { margin-top: 0; border-top: 0 }
 .reviews .cols-1 figure { padding: var(--space) var(--edge) }
-.reviews .cols-1 .prose { max-width: 26ch; font-size: var(--s4); line-height: 1.08; letter-spacing: var(--tracking) }
+.reviews .cols-1 .prose { max-width: 16em; font-size: var(--s4); line-height: 1.08; letter-spacing: var(--tracking) }
 `
 
 /** One dark block that ends the page with the name as large as it goes. */
@@ -148,7 +148,7 @@ export const geometricImageBanner = `
 .banner.to-top > .inner { align-self: start }
 .banner > .inner:empty { display: none }
 .banner > .inner:has(> .wordy) { width: min(100% - var(--gutter), 46rem) }
-.banner h2 { max-width: 16ch }
+.banner h2 { max-width: 11em }
 `
 
 /**
@@ -167,12 +167,12 @@ export const geometricIntroduction = `
 .hero:has(> .facts) { align-items: stretch }
 .hero:has(> .facts) > .inner { min-height: 0 }
 .pitch { align-content: center; padding: var(--space) var(--edge) }
-.hero { --measure: 14ch }
-.hero:has(.long) { --measure: 20ch }
-.typed { --measure: 17ch; --size: calc(var(--s5)*1.2) }
+.hero { --measure: 9.5em }
+.hero:has(.long) { --measure: 13em }
+.typed { --measure: 11em; --size: calc(var(--s5)*1.2) }
 .over > .inner { width: 100%; max-width: none }
 .over .pitch { margin-top: 0; padding: clamp(2rem, 5vw, 4.5rem) var(--edge) }
-.pitch .lead { max-width: 44ch }
+.pitch .lead { max-width: 28em }
 .hero .media { position: relative; --shape: clamp(5rem, 12vw, 11rem) }
 .hero .media::after { inset-inline: 0 auto; border-start-start-radius: 0; border-start-end-radius: 100%; background: var(--mark, var(--ink)) }
 .typed::after { background: var(--mark, var(--ground)) }
@@ -201,9 +201,9 @@ export const geometricIntroduction = `
 
 /** A statement as large as the page has, beside a quarter circle that no text ever stands on. */
 export const geometricQuoteBanner = `
-.quote h2 { font-size: var(--s5); line-height: 1; max-width: 17ch }
+.quote h2 { font-size: var(--s5); line-height: 1; max-width: 11em }
 .quote.columns h2 { font-size: var(--s4) }
-.quote .lead { max-width: 52ch; margin-top: calc(var(--gap)*.5) }
+.quote .lead { max-width: 30em; margin-top: calc(var(--gap)*.5) }
 @media (min-width: 48rem) {
   .quote { display: grid; align-items: center; min-height: 36rem }
 }
@@ -213,7 +213,7 @@ export const geometricQuoteBanner = `
 export const geometricScheduling = `
 .panel { --off: clamp(1rem, 3vw, 3rem); gap: calc(var(--space)*.75) }
 .panel h2 { font-size: var(--s4) }
-.panel .prose { max-width: 46ch }
+.panel .prose { max-width: 27em }
 .panel .text { gap: calc(var(--gap)*1.2) }
 .panel > .frame { margin-bottom: var(--off); box-shadow: calc(-1*var(--off)) var(--off) 0 var(--block) }
 .lifted .panel { padding: var(--gap) }
