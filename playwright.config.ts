@@ -36,6 +36,9 @@ const sites = {
   use: { trace: 'off' as const, actionTimeout: 5_000 },
 }
 const long = /@long/
+/** What npm test leaves to npm test -- --slow: these journeys, and these files about pages. */
+const slow = /@slow/
+const slowPages = '*.slow.browser.ts'
 /** Checks of pages run in each style. npm test runs them in the first one. */
 const otherStyles = /\b(CommonAlt|Geometric|Elegant|Fun)\b/
 
@@ -45,7 +48,10 @@ export default defineConfig({
   projects: [
     // npm test: the most important journeys, and the checks of published pages in one style, rendered and served by the tests themselves.
     { name: 'journeys', ...journeys, grep: /@smoke/ },
-    { name: 'sites', ...sites, grepInvert: either(long, otherStyles) },
+    { name: 'sites', ...sites, testIgnore: slowPages, grepInvert: either(long, otherStyles) },
+    // npm test -- --slow: more of both.
+    { name: 'journeys-slow', ...journeys, grep: either(/@smoke/, slow) },
+    { name: 'sites-slow', ...sites, testMatch: slowPages, grepInvert: either(long, otherStyles) },
     // npm test -- --all: every journey, since many go on where the one before them ended, and the other styles.
     { name: 'journeys-all', ...journeys, grepInvert: long },
     { name: 'sites-more', ...sites, grep: otherStyles, grepInvert: long },

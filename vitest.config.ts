@@ -24,14 +24,16 @@ function keepStoresInMemory() {
   }
 }
 
-/** What npm test leaves to npm run long, and that to npm run faults. */
-function leftOut(long: string | undefined): string[] {
-  if (long === undefined) return ['tests/**/*.long.test.ts']
+/** What npm test leaves to npm test -- --slow and to npm run long, and that to npm run faults. */
+function leftOut(): string[] {
+  const { QUICK_TESTS: quick, LONG_TESTS: long } = process.env
+  const slow = quick === undefined ? [] : ['tests/**/*.slow.test.ts']
+  if (long === undefined) return [...slow, 'tests/**/*.long.test.ts']
   return long === 'faults' ? [] : ['tests/worker/publishing/faults.long.test.ts']
 }
 
 /** Runs in Node, where hashes cost what they do in production. */
-const passwordHash = 'tests/worker/accounts/password-hash.test.ts'
+const passwordHash = 'tests/worker/accounts/password-hash.slow.test.ts'
 
 const lazily = /\bimport\((['"])([^'"]+)\1\)/g
 
@@ -57,7 +59,7 @@ export default defineConfig({
             passwordHash,
             'tests/*.test.ts',
           ],
-          exclude: process.env.LONG_TESTS ? [] : ['tests/**/*.long.test.ts'],
+          exclude: leftOut(),
         },
       },
       {
@@ -94,7 +96,7 @@ export default defineConfig({
           name: 'workers',
           isolate: false,
           include: ['tests/worker/**/*.test.{ts,tsx}'],
-          exclude: ['tests/worker/facts/**', passwordHash, ...leftOut(process.env.LONG_TESTS)],
+          exclude: ['tests/worker/facts/**', passwordHash, ...leftOut()],
           globalSetup: [
             'tests/harness/peers/peer-server.ts',
             'tests/harness/peers/model-server.ts',

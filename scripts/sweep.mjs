@@ -13,6 +13,6 @@ await run('node', ['scripts/build.mjs'])
 const env = { FC_RUNS: runs, CHROMIUM_PATH: await ensureChromium() }
 const codes = [
   await exitCodeOf('vitest', ['run', '--project', 'unit', 'tests/renderer/property'], { env }),
-  await exitCodeOf('playwright', ['test', '--project=sites', '--reporter=list'], { env }),
+  await exitCodeOf('playwright', ['test', '--project=sites', '--project=sites-slow', '--reporter=list'], { env }),
 ]
 process.exit(Math.max(...codes))

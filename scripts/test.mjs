@@ -1,5 +1,6 @@
 // npm test: builds, then unit and service tests (vitest), then published pages and the main journeys in a real browser (playwright).
-//   --all           all journeys, and published pages in the other styles too
+//   --slow          the slower half too: *.slow.test.ts, and in the browser what is tagged @slow; .ci/run does it
+//   --all           that, all journeys, and published pages in the other styles
 //   --no-journeys   leaves the browser out
 //   --browser       runs the browser alone (npm run journeys: with --all)
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -7,9 +8,9 @@ import { join, relative } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { ensureDependencies, exitCodeOf, root, run } from './run.mjs'
 
-const [all, browserOnly] = ['--all', '--browser'].map((option) => process.argv.includes(option))
+const [all, slow, browserOnly] = ['--all', '--slow', '--browser'].map((option) => process.argv.includes(option))
 /** Playwright projects. They run one after the other, since pages need no server of the product's. */
-const projects = all ? ['sites', 'sites-more', 'journeys-all'] : ['sites', 'journeys']
+const projects = projectsOf()
 const reports = join(root, '.cache/reports')
 await ensureDependencies()
 rmSync(reports, { recursive: true, force: true })
@@ -19,12 +20,11 @@ await run('node', ['scripts/build.mjs'])
 const codes = []
 if (!browserOnly)
   codes.push(
-    await exitCodeOf('vitest', [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${join(reports, 'vitest.json')}`,
-    ]),
+    await exitCodeOf(
+      'vitest',
+      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`],
+      { env: all || slow ? {} : { QUICK_TESTS: '1' } },
+    ),
   )
 if (!process.argv.includes('--no-journeys')) {
   const chromium = await ensureChromium()
@@ -46,6 +46,11 @@ for (const name of [...failuresOfVitest(), ...browser.flatMap(({ suites }) => fa
   console.log(`FAILED ${name}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(codes.some((code) => code !== 0) || failed > 0 || passed === 0 ? 1 : 0)
+
+function projectsOf() {
+  if (all) return ['sites', 'sites-slow', 'sites-more', 'journeys-all']
+  return slow ? ['sites', 'sites-slow', 'journeys-slow'] : ['sites', 'journeys']
+}
 
 function read(name) {
   const path = join(reports, name)

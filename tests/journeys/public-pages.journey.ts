@@ -17,7 +17,7 @@ const sampleOf = (path: string) => parseSamplePath(path)?.industry
 for (const [title, tag, isLeftOut] of [
   [
     'everything can be reached, and nothing leads nowhere',
-    '@smoke',
+    '@slow',
     (path: string) => (sampleOf(path) ?? 'spa') !== 'spa',
   ],
   ['every sample website can be reached, too', '@long', () => false],

@@ -189,7 +189,7 @@ test.describe('the facts of a business', () => {
   })
   test.afterAll(() => page.context().close())
 
-  test('a phone number is checked as it is typed, and stands all over the page', { tag: '@smoke' }, async () => {
+  test('a phone number is checked as it is typed, and stands all over the page', { tag: '@slow' }, async () => {
     await group(page, /^Phone, WhatsApp/).click()
     await page.getByRole('button', { name: 'Add number' }).click()
     const number = page.getByRole('textbox', { name: 'Number' })

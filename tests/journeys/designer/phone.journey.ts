@@ -96,7 +96,7 @@ test.describe('the layers of a phone', () => {
   const begin = (page: Page, email: string) =>
     openDesigner(page, business, email, () => page.getByRole('button', { name: 'Continue anyway' }).tap())
 
-  test('on a phone, Back closes what is open and leaves no extra steps', { tag: '@smoke' }, async ({ page }) => {
+  test('on a phone, Back closes what is open and leaves no extra steps', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/help')
     await begin(page, 'bo@back.example')
     const panel = page.locator('[data-panel]')

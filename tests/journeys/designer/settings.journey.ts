@@ -40,7 +40,7 @@ test.describe('lists and settings', () => {
   })
   test.afterAll(() => page.context().close())
 
-  test('a list is put in order by mouse, by dragging with keys and by one key', { tag: '@smoke' }, async () => {
+  test('a list is put in order by mouse, by dragging with keys and by one key', { tag: '@slow' }, async () => {
     await openSection(page, 'Customer Reviews')
     const rows = rowsOf(page)
     const [first, second, third] = await titles(rows)
@@ -69,7 +69,7 @@ test.describe('lists and settings', () => {
     await expect(opener(rows.nth(1))).toBeFocused()
   })
 
-  test('an item is taken out, brought back by undo, and copied where there is room', { tag: '@smoke' }, async () => {
+  test('an item is taken out, brought back by undo, and copied where there is room', { tag: '@slow' }, async () => {
     const rows = rowsOf(page)
     await expect(page.getByText('0 of 12')).toBeVisible()
     await choose(page, rows.nth(5), 'Remove')

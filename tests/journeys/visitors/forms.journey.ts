@@ -110,7 +110,7 @@ test.describe('forms and canvas', () => {
     await page.getByRole('button', { name: 'Back to all sections' }).click()
   })
 
-  test('all drawings of a gallery are removed at once, and undo brings them back', { tag: '@smoke' }, async () => {
+  test('all drawings of a gallery are removed at once, and undo brings them back', { tag: '@slow' }, async () => {
     await openSection(page, 'Gallery')
     await page.getByRole('button', { name: 'Remove 6 drawings' }).click()
     await expect(page.locator('[data-list] li')).toHaveCount(0)
@@ -156,7 +156,7 @@ test.describe('forms and canvas', () => {
     expect(await height()).toBe(before)
   })
 
-  test('a headline takes its final size while it is typed', { tag: '@smoke' }, async () => {
+  test('a headline takes its final size while it is typed', { tag: '@slow' }, async () => {
     const headline = canvas(page).locator('h1')
     await headline.click()
     await headline.click()
@@ -169,7 +169,7 @@ test.describe('forms and canvas', () => {
     expect(await size()).toBe(typed)
   })
 
-  test('the crop frame has the shape that the page shows, beside the phone’s', { tag: '@smoke' }, async () => {
+  test('the crop frame has the shape that the page shows, beside the phone’s', { tag: '@slow' }, async () => {
     await canvas(page).locator('h1').click()
     const frame = canvas(page).locator('[data-section=introduction] .frame')
     const shown = await frame.evaluate((element) => {
