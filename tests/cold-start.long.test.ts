@@ -169,7 +169,7 @@ describe('the visitors’ own Worker', () => {
     expect(files.filter(({ text }) => /\bEnv\b/.test(text)).map(({ path }) => path)).toEqual([])
   })
 
-  it('is one piece: what is asked for later costs a start as much, and wrapping it makes the Worker larger', () => {
+  it('evaluates all of its code when it starts, because modules that load later would make it larger', () => {
     expect(edge.startOf().toSorted()).toEqual(edge.files.toSorted())
   })
 })
