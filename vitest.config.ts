@@ -10,6 +10,7 @@ const legacyServer = new URL(
   import.meta.url,
 ).pathname
 const noRenderer = new URL('./worker/platform/emails/no-renderer.ts', import.meta.url).pathname
+const noProviders = new URL('./worker/accounts/social/no-providers.ts', import.meta.url).pathname
 const handlerSource = new URL('./node_modules/@cloudflare/kv-asset-handler/src/index.ts', import.meta.url).pathname
 const noMediaTypes = new URL('./worker/edge/no-media-types.ts', import.meta.url).pathname
 
@@ -69,6 +70,7 @@ export default defineConfig({
           alias: {
             'react-dom/server': legacyServer,
             '@react-email/render': noRenderer,
+            '@better-auth/core/social-providers': noProviders,
             '@cloudflare/kv-asset-handler': handlerSource,
             mime: noMediaTypes,
           },

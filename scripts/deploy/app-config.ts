@@ -27,12 +27,12 @@ export function appConfig(
   { root, ids }: { root: string; ids: ResourceIds },
 ): Partial<Config> {
   const { app } = environment
-  const { name, main, account_id, compatibility_date, compatibility_flags, minify } = app
+  const { name, main, account_id, compatibility_date, compatibility_flags, minify, keep_names } = app
   const { workers_dev, preview_urls, observability } = app
   const { assets, routes, vars, r2_buckets, durable_objects, migrations, ratelimits, triggers } = app
   const { analytics_engine_datasets, images, ai, send_email } = app
   return {
-    ...{ name, main, account_id, compatibility_date, compatibility_flags, minify },
+    ...{ name, main, account_id, compatibility_date, compatibility_flags, minify, keep_names },
     ...{ workers_dev, preview_urls, observability },
     ...{ routes, vars, r2_buckets, durable_objects, migrations, ratelimits, triggers },
     ...{ analytics_engine_datasets, images, ai, send_email },

@@ -12,11 +12,11 @@ export function edgeConfig(
   edge: Config,
   { root, siteStore, constants }: { root: string; siteStore: string; constants: Environment['constants'] },
 ): Partial<Config> {
-  const { name, main, account_id, compatibility_date, compatibility_flags, minify } = edge
+  const { name, main, account_id, compatibility_date, compatibility_flags, minify, keep_names } = edge
   const { workers_dev, preview_urls, observability } = edge
   const { assets, routes, vars, kv_namespaces, r2_buckets, services, triggers } = edge
   return {
-    ...{ name, main, account_id, compatibility_date, compatibility_flags, minify },
+    ...{ name, main, account_id, compatibility_date, compatibility_flags, minify, keep_names },
     ...{ workers_dev, preview_urls, observability, routes, vars, r2_buckets, services, triggers },
     define: builtIn({ constants }),
     alias: aliasesFrom(edge, root),

@@ -19,6 +19,7 @@ export async function storeConfig({ main, deployed, vars = [], remote = false, i
     compatibility_date: chosen.compatibility_date,
     compatibility_flags: chosen.compatibility_flags,
     minify: chosen.minify,
+    keep_names: chosen.keep_names,
     alias: Object.fromEntries(Object.entries(base.alias).map(([name, file]) => [name, resolve(root, file)])),
     define: { ...base.define, ...deployed?.define },
     vars: { ...chosen.vars, ...Object.fromEntries(vars.map(splitOnce)) },

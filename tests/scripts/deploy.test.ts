@@ -190,7 +190,8 @@ describe('The visitors’ Worker', () => {
 
   it('has bindings for pages, pictures, fonts, the app and visits, and nothing else', () => {
     const aboutItself = [
-      ...['name', 'main', 'account_id', 'routes', 'compatibility_date', 'compatibility_flags', 'minify', 'workers_dev'],
+      ...['name', 'main', 'account_id', 'routes', 'compatibility_date', 'compatibility_flags', 'minify'],
+      ...['keep_names', 'workers_dev'],
       ...['preview_urls', 'observability', 'build', 'alias', 'dev', 'legacy_env', 'jsx_factory', 'jsx_fragment'],
       ...['send_metrics', 'configPath', 'userConfigPath', 'topLevelName', 'definedEnvironments', 'targetEnvironment'],
       'python_modules',
@@ -231,7 +232,17 @@ describe('The visitors’ Worker', () => {
     writeFileSync(file, JSON.stringify(config))
     const read = readEnvironment(file)
     rmSync(folder, { recursive: true })
-    for (const name of ['name', 'main', 'vars', 'r2_buckets', 'services', 'triggers', 'minify', 'routes'] as const)
+    for (const name of [
+      'name',
+      'main',
+      'vars',
+      'r2_buckets',
+      'services',
+      'triggers',
+      'minify',
+      'keep_names',
+      'routes',
+    ] as const)
       expect([name, read[name]]).toEqual([name, edge[name]])
     expect(read.d1_databases).toEqual([])
     expect(read.assets).toEqual({ ...edge.assets, directory: join(root, 'dist/client') })

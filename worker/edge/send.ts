@@ -35,13 +35,15 @@ export function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
 
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
 
-const ofCopies = /^(?:etag|cache-control|vary)$/
-
 /** The 304 response, with caching headers only. */
-export const notModified = (headers: Headers): ResponseInit => ({
-  status: 304,
-  headers: new Headers([...headers].filter(([name]) => ofCopies.test(name))),
-})
+export function notModified(headers: Headers): ResponseInit {
+  const copies = new Headers()
+  for (const name of ['ETag', 'Cache-Control', 'Vary']) {
+    const value = headers.get(name)
+    if (value !== null) copies.set(name, value)
+  }
+  return { status: 304, headers: copies }
+}
 
 /** Ignores `*`: a client that sends it may also send `br;q=0`, and plain text always works. */
 const brotli = /(?:^|[\s,])br\s*(?:,|$|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))/i

@@ -13,17 +13,21 @@ import { gatherVisit, isShown } from './visits.ts'
 
 type Visit = Address & { request: Request; env: EdgeEnv; ctx: ExecutionContext }
 
-const router = IttyRouter<IRequest, [Visit]>()
-  .get('/_/fonts/:name', async ({ params }, { env }) => (await serveFont(params.name ?? '', env)) ?? notFound())
-  .get(reportPath, ofWebsite(toReport))
-  .post('/_/ping/*', ofWebsite(countPing))
-  .all('/_/*', notFound)
-  .get('/media/*', ofWebsite(servePicture))
-  .get('/favicon.ico', ofWebsite(serveIcon))
-  // Browsers request it without being asked; pages link to their icons.
-  .get('/apple-touch-icon*', notFound)
-  .get('*', ofWebsite(serveReleaseFile))
-  .all('*', methodNotAllowed)
+/** Made at the first request for a file: a cold page needs no routes. */
+const newRouter = () =>
+  IttyRouter<IRequest, [Visit]>()
+    .get('/_/fonts/:name', async ({ params }, { env }) => (await serveFont(params.name ?? '', env)) ?? notFound())
+    .get(reportPath, ofWebsite(toReport))
+    .post('/_/ping/*', ofWebsite(countPing))
+    .all('/_/*', notFound)
+    .get('/media/*', ofWebsite(servePicture))
+    .get('/favicon.ico', ofWebsite(serveIcon))
+    // Browsers request it without being asked; pages link to their icons.
+    .get('/apple-touch-icon*', notFound)
+    .get('*', ofWebsite(serveReleaseFile))
+    .all('*', methodNotAllowed)
+
+let router: ReturnType<typeof newRouter> | undefined
 
 /**
  * Serves everything on a website's host except its index page: other pages and files, pictures, the icon, fonts, and not-found
@@ -34,6 +38,7 @@ export async function serveFile(request: Request, visit: Omit<Visit, 'request'>)
   const isHead = method === 'HEAD'
   // Routes match only the path, and HEAD uses the GET routes. The host is fixed, since `URL` may reject the visitor's.
   const asked = { method: isHead ? 'GET' : method, url: visit.env.SITES_ORIGIN + visit.path }
+  router ??= newRouter()
   const answer: Response = await router.fetch(asked, { ...visit, request })
   return isHead ? new Response(null, answer) : answer
 }

@@ -13,6 +13,7 @@ import {
   send,
   unavailable,
 } from './send.ts'
+import { serveFile } from './serve-file.ts'
 import { gatherVisit, isShown, reportSoon } from './visits.ts'
 
 /**
@@ -46,8 +47,6 @@ export function serveFromMemory(
 async function serveSite(request: Request, address: Address, env: EdgeEnv, ctx: ExecutionContext): Promise<Response> {
   try {
     if (isPage(address.path)) return await servePage(request, address, env, ctx)
-    // Lazy, so that a cold page does not load the router and the media types.
-    const { serveFile } = await import('./serve-file.ts')
     return await serveFile(request, { ...address, env, ctx })
   } catch (error) {
     const id = request.headers.get('cf-ray') ?? undefined

@@ -1,4 +1,4 @@
-import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import type { JWTPayload } from 'jose'
 import * as z from 'zod'
 import type { Env } from '../../env.ts'
 import type { ServiceContext } from '../context.ts'
@@ -19,6 +19,7 @@ export async function signToken(
   purpose: TokenPurpose,
   { subject, expiresAt, claims = {} }: { subject: string; expiresAt: Date; claims?: JWTPayload },
 ): Promise<string> {
+  const { SignJWT } = await import('jose')
   return new SignJWT(claims)
     .setProtectedHeader({ alg: algorithm, typ: typeOf(purpose) })
     .setSubject(subject)
@@ -41,6 +42,8 @@ export async function readToken<T extends z.ZodRawShape>(
   token: string,
   claims: z.ZodObject<T>,
 ) {
+  // Loaded when the first token comes: most requests have a session's cookie instead.
+  const { jwtVerify } = await import('jose')
   const options = {
     algorithms: [algorithm],
     typ: typeOf(purpose),
