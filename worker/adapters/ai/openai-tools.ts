@@ -1,7 +1,7 @@
+import type { OpenAI } from 'openai'
 import type { Env } from '../../env.ts'
-import { type ChatClient, type ChatEvent, statusOf, TooLarge } from './chat-completions.ts'
 import { callEnds, longestAnswer, ModelFailed, tokensOf, unfenced } from './model.ts'
-import { failureOf, openaiSettings, openClient, usualModel } from './openai.ts'
+import { failureOf, openaiSettings, statusOf, streamingClient, TooLarge, usualModel } from './openai.ts'
 import {
   offeredFunctions,
   parsed,
@@ -15,6 +15,7 @@ import {
   toolMessages,
 } from './tool-model.ts'
 
+type Event = OpenAI.Chat.Completions.ChatCompletionChunk
 /** Function calls arrive in pieces, by their index. */
 type Piece = { name: string; json: string }
 type Heard = {
@@ -23,7 +24,7 @@ type Heard = {
   told: number
   refused: boolean
   finish?: string | null
-  usage?: ChatEvent['usage']
+  usage?: Event['usage']
 }
 
 /** Models that turned out to take no functions. They answer in JSON. */
@@ -41,7 +42,7 @@ export function openaiToolModel(env: Env): ToolModel {
     prices,
     wordsFor,
     use: async (question, listener, signal) => {
-      const client = openClient(env)
+      const client = await streamingClient(env)
       const { deadline, until } = callEnds(patience, signal)
       const heard: Heard = { text: '', pieces: [], told: 0, refused: false }
       const call = { client, model, name, question }
@@ -62,29 +63,29 @@ export function openaiToolModel(env: Env): ToolModel {
 
 const wordsFor = (question: ToolQuestion) => JSON.stringify([toolMessages(question), question.tools])
 
-type Call = { client: ChatClient; model: string; name: string; question: ToolQuestion }
+type Call = { client: OpenAI; model: string; name: string; question: ToolQuestion }
 
-async function opened(call: Call, signal: AbortSignal): Promise<{ events: AsyncIterable<ChatEvent>; inJson: boolean }> {
+async function opened(call: Call, signal: AbortSignal): Promise<{ events: AsyncIterable<Event>; inJson: boolean }> {
   const { client, model, name, question } = call
   const messages = toolMessages(question)
   const inJson = async () => {
-    const events = await client.stream(
+    const events = await client.chat.completions.create(
       {
         ...{ model, stream: true, max_tokens: question.maxTokens, response_format: { type: 'json_object' } },
         messages: [{ role: 'system', content: saidInJson(question).words }, ...messages],
       },
-      signal,
+      { signal },
     )
     return { events, inJson: true }
   }
   if (withoutTools.has(name)) return inJson()
   try {
-    const events = await client.stream(
+    const events = await client.chat.completions.create(
       {
         ...{ model, messages, stream: true, tools: offeredFunctions(question), tool_choice: 'auto' },
         ...{ max_completion_tokens: question.maxTokens, stream_options: { include_usage: true } },
       },
-      signal,
+      { signal },
     )
     return { events, inJson: false }
   } catch (error) {
@@ -95,7 +96,7 @@ async function opened(call: Call, signal: AbortSignal): Promise<{ events: AsyncI
   }
 }
 
-function hear(heard: Heard, { choices, usage }: ChatEvent, listener: ToolListener): void {
+function hear(heard: Heard, { choices, usage }: Event, listener: ToolListener): void {
   if (usage) heard.usage = usage
   const [choice] = choices ?? []
   if (!choice) return

@@ -3,7 +3,6 @@ import type { OpenAI } from 'openai'
 import type { Env } from '../../env.ts'
 import { numberSetting } from '../../platform/number-setting.ts'
 import { encryptedAddress } from '../fetch/encrypted-address.ts'
-import { type ChatClient, type ChatEvent, chatClient, statusOf, TooLarge } from './chat-completions.ts'
 import {
   callEnds,
   longestAnswer,
@@ -18,11 +17,19 @@ import {
 } from './model.ts'
 
 type Request = OpenAI.Chat.Completions.ChatCompletionCreateParamsStreaming
-type Heard = { text: string; refused: boolean; finish?: string | null; usage?: ChatEvent['usage'] }
+type Event = OpenAI.Chat.Completions.ChatCompletionChunk
+type Heard = { text: string; refused: boolean; finish?: string | null; usage?: Event['usage'] }
 
 export const usualModel = 'gpt-4.1-mini'
+/** Limits for a response. */
+const mostBytes = 512 * 1024
+
 /** Models that turned out to support neither strict schemas nor usage in streams. Their prompts include the schema as text. */
 const plainOnes = new Set<string>()
+
+/** A client for streamed answers. It follows no redirect: the key and the owner's words stay with their recipient. */
+export const streamingClient = (env: Env): Promise<OpenAI> =>
+  openClient(env, async (url, init) => boundedLines(await fetch(url, { ...init, redirect: 'manual' }), mostBytes))
 
 /** A language model behind any API that is compatible with OpenAI's. */
 export function openaiModel(env: Env): Model {
@@ -34,7 +41,7 @@ export function openaiModel(env: Env): Model {
     prices,
     wordsFor: (question) => JSON.stringify([messagesFor(question), strictSchema(question.answer)]),
     ask: async (question, onText, signal) => {
-      const client = openClient(env)
+      const client = await streamingClient(env)
       const { deadline, until } = callEnds(patience, signal)
       const heard: Heard = { text: '', refused: false }
       const answer = () => answerOf(question, heard)
@@ -58,11 +65,11 @@ export function openaiModel(env: Env): Model {
 type Call = { model: string; name: string; question: ModelQuestion }
 
 /** Retries without the newer parameters if the endpoint rejects the request. */
-async function opened(client: ChatClient, call: Call, signal: AbortSignal): Promise<AsyncIterable<ChatEvent>> {
-  const plainly = () => client.stream(plainRequest(call), signal)
+async function opened(client: OpenAI, call: Call, signal: AbortSignal): Promise<AsyncIterable<Event>> {
+  const plainly = () => client.chat.completions.create(plainRequest(call), { signal })
   if (plainOnes.has(call.name)) return plainly()
   try {
-    return await client.stream(strictRequest(call), signal)
+    return await client.chat.completions.create(strictRequest(call), { signal })
   } catch (error) {
     if (statusOf(error) !== 400 && statusOf(error) !== 422) throw error
     const events = await plainly()
@@ -89,7 +96,7 @@ const plainRequest = ({ model, question }: Call): Request => ({
   ],
 })
 
-function hear(heard: Heard, { choices, usage }: ChatEvent, onText?: (soFar: string) => void): void {
+function hear(heard: Heard, { choices, usage }: Event, onText?: (soFar: string) => void): void {
   if (usage) heard.usage = usage
   const [choice] = choices ?? []
   if (!choice) return
@@ -119,6 +126,33 @@ export function failureOf(error: unknown, deadline: AbortSignal, answer: ModelAn
 const isTooLarge = (error: unknown): boolean =>
   error instanceof TooLarge || (error instanceof Error && error.cause !== undefined && isTooLarge(error.cause))
 
+export const statusOf = (error: unknown) =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined
+
+/** Thrown when a response exceeds its size limit. */
+export class TooLarge extends Error {}
+
+/**
+ * Makes a response fail with TooLarge at the first line longer than `most` bytes or, if it isn't an event stream, when the body exceeds
+ * that. Line-by-line readers then never buffer more.
+ */
+function boundedLines(response: Response, most: number): Response {
+  if (!response.body) return response
+  const isStream = (response.headers.get('content-type') ?? '').startsWith('text/event-stream')
+  let held = 0
+  const bounds = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      const lineEnd = isStream ? chunk.lastIndexOf(lineFeed) : -1
+      held = lineEnd < 0 ? held + chunk.length : chunk.length - lineEnd - 1
+      if (held > most) throw new TooLarge(`more than ${most} bytes`)
+      controller.enqueue(chunk)
+    },
+  })
+  return new Response(response.body.pipeThrough(bounds), response)
+}
+
+const lineFeed = 0x0a
+
 export type PictureToDescribe = {
   bytes: Uint8Array
   /** 'image/webp' */
@@ -144,14 +178,14 @@ const usualVisionModel = 'gpt-4.1-mini'
 
 /** A vision model behind any API that is compatible with OpenAI's. */
 export function openaiDescriber(env: Env): Describer {
-  const { baseURL, patience, prices } = openaiSettings(env)
+  const { baseURL, prices } = openaiSettings(env)
   const model = env.AI_VISION_MODEL || usualVisionModel
   return {
     model: `${model} at ${baseURL}`,
     prices,
     describe: async (picture) => {
-      const asked = { model, messages: [question(picture)] }
-      const { choices, usage } = await openClient(env).complete(asked, AbortSignal.timeout(patience))
+      const client = await openClient(env)
+      const { choices, usage } = await client.chat.completions.create({ model, messages: [question(picture)] })
       return {
         text: choices[0]?.message.content ?? '',
         promptTokens: usage?.prompt_tokens ?? 0,
@@ -188,9 +222,15 @@ export const openaiSettings = (settings: ClientSettings) => ({
   ...modelSettings(settings),
 })
 
-/** A client of the configured endpoint. Local models need no key, but some insist on the header. */
-export const openClient = (settings: ClientSettings): ChatClient =>
-  chatClient({ baseURL: openaiSettings(settings).baseURL, apiKey: settings.AI_KEY || 'none' })
+/** Sends one request to an API compatible with OpenAI's. `fetch` replaces the default fetch. */
+async function openClient(settings: ClientSettings, fetch?: typeof globalThis.fetch): Promise<OpenAI> {
+  // Loaded on first use, so that setups without a model don't pay for it.
+  const { OpenAI } = await import('openai')
+  const { baseURL, patience: timeout } = openaiSettings(settings)
+  // Local models need no key, but the client insists on one.
+  const apiKey = settings.AI_KEY || 'none'
+  return new OpenAI({ apiKey, baseURL, timeout, maxRetries: 0, logLevel: 'off', ...(fetch && { fetch }) })
+}
 
 type Settings = Pick<Env, 'AI_TIMEOUT' | 'AI_PRICE_IN' | 'AI_PRICE_OUT'>
 /** Dollars per token. */
