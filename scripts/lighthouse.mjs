@@ -1,5 +1,5 @@
 // npm run lighthouse                         5 styles × 6 industries on a phone, three runs each, the median of each counts
-// npm run lighthouse -- --runs 1 --style Fun --industry spa
+// npm run lighthouse -- --runs 1 --style Fun --industry spa    two more runs for a website that isn't perfect in one
 // npm run lighthouse -- --runs 1 --pairs     websites in which any two of style, industry and layouts meet
 // A line per website and one for every audit that is not perfect, then two of JSON: { bench, value, unit, against }.
 import { existsSync } from 'node:fs'
@@ -24,13 +24,19 @@ const browser = await openBrowser({ port })
 
 let least = 100
 let shift = 0
+let again = 0
 let slowest = Number.POSITIVE_INFINITY
 for (const { name, group, label, folder } of sites) {
   const { origin, close } = await serveFolder(folder)
   const results = []
-  for (let run = 0; run < asked.runs; run += 1) results.push(await audit(`${origin}/`, port))
+  const runs = async (count) => {
+    for (let run = 0; run < count; run += 1) results.push(await audit(`${origin}/`, port))
+    return medianOf(results)
+  }
+  let scores = await runs(asked.runs)
+  if (results.length === 1 && Object.values(scores).some((score) => score < 100)) scores = await runs(2)
   close()
-  const scores = medianOf(results)
+  again += results.length > asked.runs ? 1 : 0
   slowest = Math.min(slowest, ...results.map(({ environment }) => environment.benchmarkIndex))
   shift = Math.max(shift, ...results.map(({ audits }) => audits['cumulative-layout-shift'].numericValue ?? 0))
   least = Math.min(least, ...Object.values(scores))
@@ -40,7 +46,7 @@ for (const { name, group, label, folder } of sites) {
 }
 await browser.close()
 const { styles, industries, runs } = asked
-const measured = { sites: sites.length, styles: styles.length, industries: industries.length, runs }
+const measured = { sites: sites.length, styles: styles.length, industries: industries.length, runs, again }
 // How fast the machine was: a value far below the usual means that times say more about the machine than the page.
 const machine = { benchmarkIndex: Math.round(slowest) }
 console.log(

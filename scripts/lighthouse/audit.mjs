@@ -14,8 +14,8 @@ const desktopIndex = 1750
 let machineIndex
 
 /**
- * Lighthouse's report on a page for a phone that is as fast whatever this machine does meanwhile, through the browser that listens on a port.
- * Throws if the page doesn't load.
+ * Lighthouse's report on a page for a mid-range phone, by the browser that listens on `port`. A busy machine slows the phone down less than
+ * a quiet one. Throws if the page doesn't load.
  */
 export async function audit(url, port) {
   machineIndex ??= (await run(url, port, 4)).environment.benchmarkIndex
