@@ -1,2 +1,2 @@
-/** By itself, for those who only look whether there is one: reading it needs libraries that take a tenth of a second to load. */
+/** In a file of its own, since looking for settings takes no time, and the libraries that read them take a tenth of a second to load. */
 export const settingsFile = 'shingle.config.jsonc'
