@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { classesIn, sheetOf } from '#renderer/css/used-rules.ts'
 import { product } from '#renderer/document/product.ts'
-import { inertCss, withCss } from '#renderer/elements/inert.tsx'
+import { sheetElement, withSheets } from '#renderer/elements/inert.tsx'
 import { fontRules } from '#renderer/fonts/font-rules.ts'
 import { publicFile } from '#worker/platform/addresses/public-paths.ts'
 import { blogFeed } from './blog/feed.tsx'
@@ -35,9 +35,9 @@ export function siteFiles({ render, hash, css, scriptAt }: Tools): Map<string, (
   const sheet = sheetOf(settleTokens(css))
   const draw = (page: PublicPage): string => {
     const markup = render(<PublicDocument page={page} scriptAt={scriptAt} />)
-    const used = fonts + sheet.usedBy(classesIn(markup))
-    const policy = `style-src &#x27;sha256-${hash(inertCss(used))}&#x27;`
-    return `<!doctype html>${withCss(markup, used).replace(stylePolicyPlace, policy)}`
+    const used = sheetElement(fonts + sheet.usedBy(classesIn(markup)))
+    const policy = `style-src &#x27;sha256-${hash(used.text)}&#x27;`
+    return `<!doctype html>${withSheets(markup, used).replace(stylePolicyPlace, policy)}`
   }
   return new Map([
     ...publicPages.map((page) => [`${publicFile(page.path)}.html`, () => draw(page)] as const),

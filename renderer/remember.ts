@@ -38,8 +38,11 @@ export function remember<Args extends readonly unknown[], Answer>(
 export function perObject<Key extends object, Answer>(make: (key: Key) => Answer): (key: Key) => Answer {
   const kept = new WeakMap<Key, { answer: Answer }>()
   return (key) => {
-    const known = kept.get(key) ?? { answer: make(key) }
-    kept.set(key, known)
+    let known = kept.get(key)
+    if (!known) {
+      known = { answer: make(key) }
+      kept.set(key, known)
+    }
     return known.answer
   }
 }

@@ -3,7 +3,7 @@ import { classesIn } from './css/used-rules.ts'
 import { formEndpoint, formFieldNames } from './document/contact-form.ts'
 import type { SectionType } from './document/section-types.ts'
 import type { WebsiteSettings } from './document/website-settings.ts'
-import { inertCss, withCss } from './elements/inert.tsx'
+import { sheetElement, withSheets } from './elements/inert.tsx'
 import type { FormPageState } from './page/form/form-page-state.ts'
 import { formPageStyles } from './page/form/form-page-styles.ts'
 import { FormPageView } from './page/form/form-page-view.tsx'
@@ -61,10 +61,10 @@ const drawnOnce = perObject((document: WebsiteSettings) => {
   const bodies = view(fullest) + view({ ...fullest, kind: 'failed' })
   const classes = classesIn(common + bodies)
   const styled = { ...shown, sections: shown.sections.filter(({ type }) => type === 'Contact' || isFrame(type)) }
-  const css = siteStyles(styled, classes)
+  const css = sheetElement(siteStyles(styled, classes))
   const words = JSON.stringify(formWords[shown.settings.formLanguage])
-  const own = formPageStyles(styled, classes, words)
-  const sheets = [inertCss(css), inertCss(own)]
+  const own = sheetElement(formPageStyles(styled, classes, words))
+  const sheets = [css.text, own.text]
   const headersFor = remember(
     async (formAction: string) => ({
       ...(await securityHeaders(framed(shown), { sheets, manifest, formAction })),
@@ -73,7 +73,7 @@ const drawnOnce = perObject((document: WebsiteSettings) => {
     }),
     2,
   )
-  return { shown, page: withCss(withCss(common, css), own), target, headersFor }
+  return { shown, page: withSheets(common, css, own), target, headersFor }
 })
 
 /** As much of a document as stands on the page, which measures nothing and shows the pictures of header and footer alone. */

@@ -2,7 +2,8 @@ import { createElement } from 'react'
 import { consentScript } from './behaviors/consent-script.ts'
 import { classesIn } from './css/used-rules.ts'
 import type { WebsiteSettings } from './document/website-settings.ts'
-import { inertCss, withCss } from './elements/inert.tsx'
+import { sheetElement, withSheets } from './elements/inert.tsx'
+import { fontsNamedIn } from './fonts/font-rules.ts'
 import { foundFiles } from './page/files/found-files.ts'
 import { manifestPath, webManifest } from './page/files/web-manifest.ts'
 import { OtherPage, withParts } from './page/other-pages/other-page.tsx'
@@ -10,7 +11,7 @@ import { otherPageStyles, sharedClasses } from './page/other-pages/other-page-st
 import { type OwnParts, otherPages } from './page/other-pages/other-pages.tsx'
 import { SitePage } from './page/page.tsx'
 import { type PageFrame, pageFrame } from './page/page-frame.ts'
-import { securityHeaders } from './page/security-headers.ts'
+import { type Hash, securityHeaders } from './page/security-headers.ts'
 import { publishedDocument } from './published-document.ts'
 import { markup } from './render-markup.ts'
 import { TargetProvider } from './site/render-target.tsx'
@@ -26,6 +27,8 @@ export type RenderedSite = {
   files: Record<string, SiteFile>
   /** What every page is served with. */
   headers: Record<string, string>
+  /** The font files of all pages and their licenses, as paths below `fontsPath`. */
+  fonts: readonly string[]
   /** The address of what stands for the website in a browser's tab. */
   icon: string | null
 }
@@ -46,6 +49,8 @@ export type RenderOptions = {
   told?: WebsiteSettings
   /** When visitors see it, in milliseconds since 1970, for what has dates. Default: all of that is due. */
   at?: number | undefined
+  /** Where the runtime has a quicker one than WebCrypto's. */
+  hash?: Hash
 }
 
 /**
@@ -53,7 +58,7 @@ export type RenderOptions = {
  * workerd and in a browser.
  */
 export async function renderSite(draft: WebsiteSettings, options: RenderOptions): Promise<RenderedSite> {
-  const { origin, home, formEndpoint, pings = false, told, at } = options
+  const { origin, home, formEndpoint, pings = false, told, at, hash } = options
   const document = publishedDocument(draft, at)
   const { settings } = document
   const script = consentScript({ banner: settings.cookieBanner.enabled, analyticsId: settings.analyticsId })
@@ -69,20 +74,21 @@ export async function renderSite(draft: WebsiteSettings, options: RenderOptions)
     sends: typeof formEndpoint === 'string',
   })
   const others = drawnPages(document, frame, pages)
-  const css = siteStyles(document, new Set([...sharedClasses, ...classesIn(index)]))
-  const otherCss = otherPageStyles(document, Object.values(others).join(''))
+  const css = sheetElement(siteStyles(document, new Set([...sharedClasses, ...classesIn(index)])))
+  const otherCss = sheetElement(otherPageStyles(document, Object.values(others).join('')))
   const drawings = [...frame.bodies].map(([path, body]) => [path, { body, contentType: 'image/svg+xml' }] as const)
   return {
     files: {
-      'index.html': html(withCss(index, css)),
+      'index.html': html(withSheets(index, css)),
       ...Object.fromEntries(
-        Object.entries(others).map(([path, page]) => [path, html(withCss(withCss(page, css), otherCss))]),
+        Object.entries(others).map(([path, page]) => [path, html(withSheets(page, css, otherCss))]),
       ),
       ...foundFiles(document, origin),
       ...(manifest ? { [manifestPath]: manifestFile(webManifest(document, icons, home)) } : {}),
       ...Object.fromEntries(drawings),
     },
-    headers: await securityHeaders(document, { sheets: [inertCss(css), inertCss(otherCss)], script, manifest }),
+    headers: await securityHeaders(document, { sheets: [css.text, otherCss.text], script, manifest, hash }),
+    fonts: fontsNamedIn(css.text + otherCss.text),
     icon: icons.tab[0]?.href ?? null,
   }
 }

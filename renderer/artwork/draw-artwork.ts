@@ -1,6 +1,6 @@
 import type { PresetStyle } from '../document/enumerations.ts'
 import type { ThemeColors } from '../document/theme.ts'
-import { remember } from '../remember.ts'
+import { perObject } from '../remember.ts'
 import { huesOf, paintFor, pickGround } from './color/paint.ts'
 import { definitions, referredTo } from './definitions.ts'
 import { planPicture, type Reading, readKeywords } from './keywords.ts'
@@ -45,9 +45,9 @@ export function drawArtwork(subject: ArtworkSubject, colors: ThemeColors, size: 
 }
 
 /** Whether a picture's words name nothing that can be drawn: its drawing shows shapes, of which there is nothing to tell. */
-export const isAbstract = remember(
-  (tags: readonly string[], description: string): boolean => !says(tags.join(' ')) && !says(description),
-  200,
+export const isAbstract = perObject(
+  ({ tags, description }: Pick<ArtworkSubject, 'tags' | 'description'>): boolean =>
+    !says(tags.join(' ')) && !says(description),
 )
 
 const nothing = readKeywords('')

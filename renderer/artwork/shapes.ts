@@ -2,7 +2,13 @@ import { remember } from '../remember.ts'
 
 /** The few SVG elements that every drawing is made of. Coordinates in drawing units; at most one decimal is written. */
 
-const number = (v: number) => String(Math.round(v * 10) / 10)
+/** Quicker than a fraction as text, whose shortest form has to be found first. */
+function number(v: number): string {
+  const tenths = Math.round(v * 10)
+  const size = Math.abs(tenths)
+  const rest = size % 10
+  return rest === 0 ? `${tenths / 10}` : `${tenths < 0 ? '-' : ''}${(size - rest) / 10}.${rest}`
+}
 
 /** Numbers as in a path: `points(1.23, -4)` is `1.2 -4`. */
 export function points(first: number, ...others: number[]): string {

@@ -33,8 +33,12 @@ const classesOf = (rules: readonly Rule[]): string[] =>
 
 /** Every class in a page's markup. */
 export function classesIn(markup: string): Set<string> {
-  const [, ...opened] = markup.split(' class="')
-  const lists = new Set(opened.map((rest) => rest.slice(0, rest.indexOf('"'))))
+  const opening = ' class="'
+  const lists = new Set<string>()
+  for (let at = markup.indexOf(opening); at !== -1; at = markup.indexOf(opening, at + 1)) {
+    const from = at + opening.length
+    lists.add(markup.slice(from, markup.indexOf('"', from)))
+  }
   return new Set([...lists].flatMap((list) => list.split(' ')))
 }
 

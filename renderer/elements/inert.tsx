@@ -5,8 +5,7 @@ import { mainFontsIn } from '../fonts/font-rules.ts'
  * unescape. Each is written so that nothing in it can end its element.
  */
 
-/** The text of a style sheet exactly as in the page, for its hash. */
-export const inertCss = (css: string) => css.replace(/<(?=[/!])/g, '\\3c ')
+const inertCss = (css: string) => (css.includes('<') ? css.replace(/<(?=[/!])/g, '\\3c ') : css)
 
 /** JSON exactly as in the page. */
 export const inertJson = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c')
@@ -16,14 +15,19 @@ export function StylePlace() {
   return <style />
 }
 
-/**
- * A page's markup with its style sheet in its place. No text of an owner's can be taken for the place: it is escaped. Preloads the
- * sheet's fonts, so that they usually arrive before the first paint.
- */
-export const withCss = (markup: string, css: string) => {
+/** A style sheet as pages have it: `text` exactly as its hash is made of, `markup` with what preloads its fonts. */
+export type SheetElement = { text: string; markup: string }
+
+/** Made once for all pages of a sheet. Preloads its fonts, so that they usually arrive before the first paint. */
+export function sheetElement(css: string): SheetElement {
+  const text = inertCss(css)
   const fonts = mainFontsIn(css).map((address) => `<link rel="preload" href="${address}" as="font" crossorigin>`)
-  return markup.replace('<style></style>', () => `${fonts.join('')}<style>${inertCss(css)}</style>`)
+  return { text, markup: `${fonts.join('')}<style>${text}</style>` }
 }
+
+/** A page's markup with its style sheets in their places. No text of an owner's can be taken for a place: it is escaped. */
+export const withSheets = (page: string, ...sheets: readonly SheetElement[]) =>
+  sheets.reduce((text, { markup }) => text.replace('<style></style>', () => markup), page)
 
 export function StructuredData({ data }: { data: unknown }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made inert above; a browser does not run it

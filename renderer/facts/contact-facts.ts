@@ -1,5 +1,6 @@
 import type { Business, BusinessPhone } from '../document/business.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
+import { perObject, remember } from '../remember.ts'
 import { exceptionRows } from './exception-rows.ts'
 import { type HoursRow, hoursRows, textRows } from './format-hours.ts'
 
@@ -21,12 +22,18 @@ export type ContactFacts = {
 }
 
 /** How to reach a business as a section shows it: the section's own words where it has any, the business's facts elsewhere. */
-export function contactFacts(
-  content: Overrides | undefined,
-  business: ReachableBusiness,
-  locale: string,
-): ContactFacts {
-  const said = (name: keyof Overrides) => content?.[name].trim() ?? ''
+export const contactFacts = (content: Overrides, business: ReachableBusiness, locale: string): ContactFacts =>
+  factsOf(business)(content)(locale)
+
+/** Views, other pages and structured data ask for the same ones. */
+const factsOf = perObject((business: ReachableBusiness) =>
+  perObject((content: Overrides) => remember((locale: string) => readFacts(content, business, locale), 2)),
+)
+
+const nothing: Overrides = { phone: '', email: '', address: '', hours: '' }
+
+function readFacts(content: Overrides, business: ReachableBusiness, locale: string): ContactFacts {
+  const said = (name: keyof Overrides) => content[name].trim()
   const [phone, email, address, hours] = [said('phone'), said('email'), said('address'), said('hours')]
   const where = address || business.address.text.trim()
   return {
@@ -51,7 +58,7 @@ export function pageContactFacts({
   settings,
   sections,
 }: Pick<WebsiteSettings, 'business' | 'settings' | 'sections'>): ContactFacts {
-  const own = contactFacts(undefined, business, settings.language)
+  const own = contactFacts(nothing, business, settings.language)
   const section = sections.find(({ type, hidden }) => type === 'Contact' && !hidden)
   if (section?.type !== 'Contact') return own
   const shown = contactFacts(section.content, business, settings.language)

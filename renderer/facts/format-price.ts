@@ -11,12 +11,13 @@ import { intlLocale } from './intl-locale.ts'
 export function formatPrice({ amount, to, currency, from, unit }: Price, locale: string): string {
   const said = factWordsIn(locale)
   const isFree = amount === 0 && to === null
-  const money = isFree && said ? said.free : moneyText({ amount, to, currency }, locale)
+  const money = isFree && said ? said.free : moneyText(amount, to, currency, locale)
   const price = from && amount > 0 ? (said ? filled(said.from, { price: money }) : `${money}+`) : money
   return unit.trim() === '' ? price : `${price} ${unit.trim()}`
 }
 
-function moneyText({ amount, to, currency }: Pick<Price, 'amount' | 'to' | 'currency'>, locale: string): string {
+/** A page says a price in several places, and its files say it again. */
+const moneyText = remember((amount: number, to: number | null, currency: string, locale: string): string => {
   const format = numberFormat(locale, currency, isWhole(amount) && (to === null || isWhole(to)))
   const parts = format.formatToParts(amount)
   const digits = (all: readonly Intl.NumberFormatPart[]) =>
@@ -26,7 +27,7 @@ function moneyText({ amount, to, currency }: Pick<Price, 'amount' | 'to' | 'curr
   if (counter) return `${number}${counter}`
   const first = parts.findIndex(isDigit)
   return parts.map((part, index) => (index === first ? number : isDigit(part) ? '' : part.value)).join('')
-}
+}, 200)
 
 /** How many decimals amounts of a currency have: 2 for euros, none for yen. */
 export const currencyDigits = remember(

@@ -8,9 +8,9 @@ export const fontsPath = '/_/fonts/'
 
 const namedFont = new RegExp(`${fontsPath}([\\w.-]+)`, 'g')
 
-/** The font files that pages refer to and their licenses, as paths below `fontsPath`, each once. */
-export function fontsNamedIn(pages: string): string[] {
-  const names = [...pages.matchAll(namedFont)].flatMap(([, file = '']) => {
+/** The font files that style sheets load and their licenses, as paths below `fontsPath`, each once. */
+export function fontsNamedIn(css: string): string[] {
+  const names = [...css.matchAll(namedFont)].flatMap(([, file = '']) => {
     const font = fontFiles.get(file)
     return font ? [file, `licences/${font.face.name}.txt`] : []
   })

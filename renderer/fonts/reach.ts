@@ -1,4 +1,5 @@
 import { partJson } from '../document/compare/part-json.ts'
+import { perObject } from '../remember.ts'
 import { type Reach, reaches } from './faces.ts'
 import { extendedRanges, type Range, westernRanges } from './letters.ts'
 
@@ -12,11 +13,11 @@ export function reachOf(text: string): Reach {
 }
 
 /** The same of a document. */
-export function documentReach(document: Record<string, unknown>): Reach {
+export const documentReach = perObject((document: object): Reach => {
   const parts = Object.values(document).flat()
   const found = new Set(parts.map((part) => reachOf(typeof part === 'object' && part ? partJson(part) : String(part))))
   return reaches.findLast((reach) => found.has(reach)) ?? 'basic'
-}
+})
 
 /** Finds a character of these ranges in a text. */
 function anyOf(ranges: readonly Range[]): RegExp {

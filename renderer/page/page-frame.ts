@@ -22,6 +22,7 @@ export function pageFrame(document: WebsiteSettings, { home, formEndpoint, pings
   const icons = pageIcons(document.settings, () => art.add('icon', monogramIcon(document)))
   const target: RenderTarget = {
     editing: false,
+    drawnOnce: true,
     artwork: art.address,
     home,
     formEndpoint,

@@ -4,11 +4,20 @@ import { fontsPath } from '../fonts/font-rules.ts'
 import { sectionOf } from './page-facts.ts'
 import { pictureHosts } from './picture-hosts.ts'
 
+/** The SHA-256 of a text, in base64. */
+export type Hash = (text: string) => string | Promise<string>
+
 /**
  * What the pages hold and refer to: `sheets` are all the style sheets of any of them, `manifest` is an address, and forms are sent to
  * `formAction`, where not to the host itself.
  */
-type Parts = { sheets: readonly string[]; script?: string; manifest?: string; formAction?: string }
+type Parts = {
+  sheets: readonly string[]
+  script?: string
+  manifest?: string
+  formAction?: string
+  hash?: Hash
+}
 
 const googleScripts = 'https://www.googletagmanager.com'
 const googleReports = 'https://*.google-analytics.com https://*.googletagmanager.com'
@@ -18,18 +27,18 @@ const hostsAtMost = 180
 /** The headers that every page is served with, one policy for them all: nothing is allowed that none of them uses. */
 export async function securityHeaders(
   document: WebsiteSettings,
-  { sheets, script, manifest, formAction = "'self'" }: Parts,
+  { sheets, script, manifest, formAction = "'self'", hash = sha256 }: Parts,
 ): Promise<Record<string, string>> {
   const measured = document.settings.analyticsId !== ''
   const video = videoEmbed(sectionOf(document, 'Video')?.content.url ?? '')
-  const styles = await Promise.all(sheets.map(sha256))
+  const styles = await Promise.all(sheets.map(hash))
   const policy = [
     "default-src 'none'",
-    `style-src ${styles.map((hash) => `'${hash}'`).join(' ')}`,
+    `style-src ${styles.map((value) => `'sha256-${value}'`).join(' ')}`,
     `img-src 'self'${imageHosts(document)}${measured ? ` ${googleReports}` : ''}`,
     "font-src 'self'",
     manifest && "manifest-src 'self'",
-    script && `script-src '${await sha256(script)}'${measured ? ` ${googleScripts}` : ''}`,
+    script && `script-src 'sha256-${await hash(script)}'${measured ? ` ${googleScripts}` : ''}`,
     // Links that report that they were followed; and auditors read its robots.txt.
     `connect-src 'self'${measured ? ` ${googleReports}` : ''}`,
     video && `frame-src https://${video.host}`,
@@ -53,10 +62,10 @@ function imageHosts(document: WebsiteSettings): string {
   return listed.length > hostsAtMost ? ' https:' : listed
 }
 
-/** The hash of a text as a policy names it. */
+/** By WebCrypto, which every runtime has. */
 export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
+  return btoa(String.fromCharCode(...new Uint8Array(digest)))
 }
 
 const immutable = 'public, max-age=31536000, immutable'

@@ -12,9 +12,7 @@ export function waysToReach(document: WebsiteSettings): { phone?: WayToReach; em
   const { phones, emails } = pageContactFacts(document)
   const { legal } = document.settings
   const find = (type: 'Phone' | 'Email', first: readonly string[], last: string) =>
-    [...first, ...linkValues(document.sections, type), last]
-      .map((value) => wayTo(type, value))
-      .find((way) => way !== undefined)
+    firstWay(type, first) ?? firstWay(type, linkValues(document.sections, type)) ?? wayTo(type, last)
   return {
     phone: find(
       'Phone',
@@ -25,14 +23,17 @@ export function waysToReach(document: WebsiteSettings): { phone?: WayToReach; em
   }
 }
 
+const firstWay = (type: 'Phone' | 'Email', values: readonly string[]) =>
+  values.map((value) => wayTo(type, value)).find((way) => way !== undefined)
+
 function wayTo(type: 'Phone' | 'Email', value: string): WayToReach | undefined {
   const href = linkHref({ type, value })
   return href === undefined ? undefined : { text: value.trim(), href }
 }
 
 /** What the links of a type lead to, however deep in a value. */
-function linkValues(value: unknown, type: Link['type']): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  if ('type' in value && value.type === type && 'value' in value) return [String(value.value)]
-  return Object.values(value).flatMap((part) => linkValues(part, type))
+function linkValues(value: object, type: Link['type'], found: string[] = []): string[] {
+  if ('type' in value && value.type === type && 'value' in value) found.push(String(value.value))
+  else for (const part of Object.values(value)) if (typeof part === 'object' && part) linkValues(part, type, found)
+  return found
 }

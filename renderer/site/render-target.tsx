@@ -12,6 +12,8 @@ export type RenderTarget = {
    * nothing else, unless it is marked `data-drawn`: opening hours as a table, a video in place of its address.
    */
   editing: boolean
+  /** Files are: nothing is compared with a drawing before. */
+  drawnOnce?: boolean
   /** The address of a drawing. */
   artwork: (subject: ArtworkSubject, colors: ThemeColors, size: ArtworkSize) => string
   /** The page's own path; '/' where it is left out. */

@@ -9,6 +9,7 @@ import { CallBar } from '../elements/reach/call-bar.tsx'
 import { contentId, SkipLink } from '../elements/skip-link.tsx'
 import { pageContactFacts } from '../facts/contact-facts.ts'
 import { rendererOf } from '../sections/registry.ts'
+import { useRenderTarget } from './render-target.tsx'
 import {
   FactsContext,
   type Imprint,
@@ -64,8 +65,10 @@ const SectionView = memo(function SectionView({ section }: { section: Section })
 
 /** The value of the drawing before while it says the same. */
 function useSame<T>(value: T): T {
-  const text = JSON.stringify(value)
-  return useMemo(() => JSON.parse(text), [text])
+  const { drawnOnce } = useRenderTarget()
+  const text = drawnOnce ? '' : JSON.stringify(value)
+  const same = useMemo(() => text && JSON.parse(text), [text])
+  return drawnOnce ? value : same
 }
 
 /** What the sections of a document's page may ask; `shown` are those that are not hidden. */

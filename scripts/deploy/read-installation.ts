@@ -18,8 +18,8 @@ import {
   workerName,
 } from './installation.ts'
 import { isSecret } from './known-settings.ts'
+import { settingsFile } from './settings-file.ts'
 
-export const settingsFile = 'shingle.config.jsonc'
 const exampleFile = 'shingle.config.example.jsonc'
 /** What earlier versions read. */
 const formerFile = 'production.toml'

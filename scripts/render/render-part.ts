@@ -1,9 +1,10 @@
+import { hash as hashOnce } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import * as z from 'zod'
 import { parseDocument } from '../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import { fontsNamedIn, fontsPath } from '../../renderer/fonts/font-rules.ts'
+import { fontsPath } from '../../renderer/fonts/font-rules.ts'
 import { headersFile } from '../../renderer/page/security-headers.ts'
 import { renderSite } from '../../renderer/render-site.ts'
 import { writeFiles } from './render-output.ts'
@@ -18,35 +19,28 @@ export type RenderPart = {
   render: () => Promise<number>
 }
 
-/** Concurrency per thread: while one website waits for a hash, another renders. */
-const lanes = 2
-
 /** Reads the documents of some tasks. `fonts` is the folder with every font. */
 export function readPart(tasks: readonly RenderTask[], fonts: string): RenderPart {
   const { documents, refusals } = readDocuments(tasks.map(({ path }) => path))
-  const waiting = documents.entries()
-  let written = 0
-  const lane = async () => {
-    for (const [index, document] of waiting) {
-      const count = await renderOne(document, tasks[index] as RenderTask, fonts)
-      written += count
-    }
-  }
   const render = async () => {
-    await Promise.all(Array.from({ length: lanes }, lane))
+    let written = 0
+    for (const [index, document] of documents.entries())
+      written += await renderOne(document, tasks[index] as RenderTask, fonts)
     return written
   }
   return { refusals, render }
 }
 
+/** WebCrypto would hand each hash to another thread, which takes longer than the hash. */
+const sha256 = (text: string) => hashOnce('sha256', text, 'base64')
+
 async function renderOne(document: WebsiteSettings, { folder, origin, copy }: RenderTask, fonts: string) {
-  const site = await renderSite(document, { origin })
+  const site = await renderSite(document, { origin, hash: sha256 })
   const texts = Object.entries(site.files).map(([path, { body }]) => [path, body] as const)
-  const pages = texts.flatMap(([path, body]) => (path.endsWith('.html') ? [body] : []))
   const files = new Map<string, string | Buffer>([
     ...texts,
     ['_headers', headersFile(site.headers)],
-    ...fontFilesOf(pages.join(''), fonts),
+    ...site.fonts.map((name) => [fontsPath.slice(1) + name, fontFile(fonts, name)] as const),
   ])
   writeFiles(folder, files)
   // Outside the served folder: a document contains what its owner hides.
@@ -56,15 +50,11 @@ async function renderOne(document: WebsiteSettings, { folder, origin, copy }: Re
 
 const read = new Map<string, Buffer>()
 
-/** The fonts that the pages use and their licenses, by path. `folder` has every font. */
-function fontFilesOf(pages: string, folder: string): Map<string, Buffer> {
-  return new Map(
-    fontsNamedIn(pages).map((name) => {
-      const body = read.get(name) ?? readFileSync(join(folder, name))
-      read.set(name, body)
-      return [fontsPath.slice(1) + name, body] as const
-    }),
-  )
+/** `folder` has every font. */
+function fontFile(folder: string, name: string): Buffer {
+  const body = read.get(name) ?? readFileSync(join(folder, name))
+  read.set(name, body)
+  return body
 }
 
 /**

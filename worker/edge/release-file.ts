@@ -3,11 +3,12 @@ import { mediaRoot } from '../../renderer/document/values/media.ts'
 import { BoundedMap } from '../../renderer/remember.ts'
 import type { EdgeEnv } from '../env.ts'
 import { drawingKey, drawingType, isDrawingPath } from '../platform/store/drawings.ts'
-import { type Manifest, readManifest, readReleasePage } from '../platform/store/release.ts'
+import { compressedEnding, type Manifest, readManifest, readReleasePage } from '../platform/store/release.ts'
 import { decompressed, type HeldPage, pageHeaders } from './page-memory.ts'
 import { briefly, type Sendable } from './send.ts'
 
-export type Place = { env: EdgeEnv; ctx: ExecutionContext; page: HeldPage }
+/** `br`: compressed pages are sent as they are. */
+export type Place = { env: EdgeEnv; ctx: ExecutionContext; page: HeldPage; br?: boolean }
 
 type ReleaseFile = Sendable & {
   /** The bytes; null until they have replicated to this location. */
@@ -24,13 +25,20 @@ export async function findReleaseFile(place: Place, path: string): Promise<Relea
   const manifest = await findManifest(place)
   const key = manifest?.keys[path]
   if (!manifest || !key) return undefined
-  const etag = `"${manifest.hashes?.[path] ?? key}"`
+  const isCompressed = key.endsWith(compressedEnding)
+  const etag = `"${manifest.hashes?.[path] ?? key}${isCompressed && !place.br ? '-plain' : ''}"`
   const contentType = manifest.contentTypes[path] ?? 'application/octet-stream'
   const headers = contentType.startsWith('text/html')
     ? pageHeaders(place.page.own, etag)
     : fileHeaders(contentType, etag, path.startsWith('art/') ? immutable : briefly)
-  return { headers, read: () => readAsset(place, path, key) }
+  const read = () => readAsset(place, path, key)
+  if (!isCompressed) return { headers, read }
+  if (!place.br) return { headers, read: async () => plain(await read()) }
+  headers.set('Content-Encoding', 'br')
+  return { headers, encodeBody: 'manual', read }
 }
+
+const plain = async (body: BodyInit | null) => body && decompressed({ body: await new Response(body).arrayBuffer() })
 
 const fileHeaders = (contentType: string, etag: string, caching: string) =>
   new Headers({
@@ -157,7 +165,7 @@ async function hashesInFiles(place: Place): Promise<Hashes> {
 
 /** Undefined until the file has replicated to this location. */
 async function textOf(place: Place, path: string): Promise<string | undefined> {
-  const body = await (await findReleaseFile(place, path))?.read()
+  const body = await (await findReleaseFile({ ...place, br: false }, path))?.read()
   return body ? new Response(body).text() : undefined
 }
 

@@ -1,3 +1,4 @@
+import type { EdgeEnv } from '../env.ts'
 import { queryOf } from '../platform/addresses/hosts.ts'
 import { writeLine } from '../platform/log/line.ts'
 import type { EdgeFailure } from '../visits/schema.ts'
@@ -56,6 +57,12 @@ export function acceptsBrotli(acceptEncoding: string | null): boolean {
   lastAsked = acceptEncoding
   lastAnswer = acceptEncoding !== null && brotli.test(acceptEncoding)
   return lastAnswer
+}
+
+/** The local simulator always adds brotli to Accept-Encoding, and passes brotli through to clients that didn't ask for it. */
+export function acceptEncodingOf(request: Request, env: EdgeEnv): string | null {
+  const asked = env.ENVIRONMENT === 'development' ? request.cf?.clientAcceptEncoding : undefined
+  return typeof asked === 'string' ? asked : request.headers.get('accept-encoding')
 }
 
 /** 404 without a page, for paths that no link leads to. */

@@ -7,7 +7,16 @@ import { type Address, queryOf } from '../platform/addresses/hosts.ts'
 import { siteNotFoundPage, siteSuspendedPage } from '../platform/http/site-not-found-page.ts'
 import { findPage } from './page-memory.ts'
 import { findManifest, findReleaseFile, type Place, showsPicture } from './release-file.ts'
-import { briefly, methodNotAllowed, movedTo, notFound, redirectTo, send } from './send.ts'
+import {
+  acceptEncodingOf,
+  acceptsBrotli,
+  briefly,
+  methodNotAllowed,
+  movedTo,
+  notFound,
+  redirectTo,
+  send,
+} from './send.ts'
 import { serveFont, serveMedia } from './serve-media.ts'
 import { gatherVisit, isShown } from './visits.ts'
 
@@ -51,7 +60,7 @@ function ofWebsite(serve: (visit: Visit, place: Place) => Promise<Response>) {
     if (!page) return siteNotFoundPage(env.APP_ORIGIN)
     if (page.suspended) return siteSuspendedPage(env.APP_ORIGIN)
     if (page.redirect !== undefined) return redirectTo(visit.request, page.redirect, visit.path)
-    return serve(visit, { env, ctx, page })
+    return serve(visit, { env, ctx, page, br: acceptsBrotli(acceptEncodingOf(visit.request, env)) })
   }
 }
 
@@ -112,14 +121,10 @@ const isCounted = /^(?:privacy|terms)\/(?:index\.html)?$/
 async function answerMissing(place: Place): Promise<Response> {
   const file = await findReleaseFile(place, '404.html')
   const body = await file?.read()
-  if (!body) return siteNotFoundPage(place.env.APP_ORIGIN)
-  const headers = {
-    ...place.page.own,
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-  }
-  return new Response(body, { status: 404, headers })
+  if (!file || !body) return siteNotFoundPage(place.env.APP_ORIGIN)
+  file.headers.set('Cache-Control', 'no-store')
+  file.headers.delete('ETag')
+  return new Response(body, { ...file, status: 404 })
 }
 
 /** A decoded path as in the manifest; empty for invalid encoding. */

@@ -4,6 +4,7 @@ import { type Address, type HostKind, queryOf, www } from '../platform/addresses
 import { siteNotFoundPage, siteSuspendedPage } from '../platform/http/site-not-found-page.ts'
 import { decompressed, findInMemory, findPage, plainOf } from './page-memory.ts'
 import {
+  acceptEncodingOf,
   acceptsBrotli,
   logEdgeFailure,
   matchesEtag,
@@ -67,12 +68,6 @@ async function servePage(request: Request, { hostname, path }: Address, env: Edg
     : send(request, plainOf(page), () => decompressed(page)))
   if (isShown(request, answer)) gatherVisit(request, { kind: 'view', releaseId: page.releaseId, hostname }, env, ctx)
   return answer
-}
-
-/** The local simulator always adds brotli to Accept-Encoding, and passes brotli through to clients that didn't ask for it. */
-function acceptEncodingOf(request: Request, env: EdgeEnv): string | null {
-  const asked = env.ENVIRONMENT === 'development' ? request.cf?.clientAcceptEncoding : undefined
-  return typeof asked === 'string' ? asked : request.headers.get('accept-encoding')
 }
 
 const isPage = (path: string) => path === '/' || path === '/index.html'

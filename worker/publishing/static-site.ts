@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { type MediaFile, mediaRoot, mediaVariants } from '../../renderer/document/values/media.ts'
 import { parseDocument } from '../../renderer/document/versions.ts'
-import { fontsNamedIn, fontsPath } from '../../renderer/fonts/font-rules.ts'
+import { fontsPath } from '../../renderer/fonts/font-rules.ts'
 import { headersFile } from '../../renderer/page/security-headers.ts'
 import type { ArchiveFile, WebsiteFolder } from '../accounts/parts.ts'
 import { draftWebsites, releases, websites } from '../drafts/tables.ts'
@@ -50,7 +50,7 @@ export async function* staticSiteFiles(
   yield file('_headers', headersFile(site.headers))
   // Without this file, GitHub Pages skips folders that begin with an underscore.
   yield file('.nojekyll', '')
-  for (const name of fontsNamedIn(everything)) {
+  for (const name of site.fonts) {
     const font = await ctx.env.ASSETS.fetch(`https://assets.invalid${fontsPath}${name}`)
     if (font.ok && font.body) yield file(fontsPath.slice(1) + name, font.body)
   }

@@ -100,14 +100,13 @@ export function NightPicture({ night, children }: { night?: string; children: Re
 }
 
 /** A drawing of things is mounted like a print, so that nobody takes it for a photograph of the business; one of shapes is decoration. */
-function kindOf({ provider, tags, description }: Image): string | undefined {
-  if (provider !== 'Artwork') return undefined
-  return isAbstract(tags, description) ? 'drawn' : 'drawn plate'
+function kindOf(image: Image): string | undefined {
+  if (image.provider !== 'Artwork') return undefined
+  return isAbstract(image) ? 'drawn' : 'drawn plate'
 }
 
 /** Blank for a drawing of shapes, which has no subject to describe. */
-const altText = ({ provider, tags, description }: Image) =>
-  provider === 'Artwork' && isAbstract(tags, description) ? '' : description
+const altText = (image: Image) => (image.provider === 'Artwork' && isAbstract(image) ? '' : image.description)
 
 /** The address of a picture and its alternatives, of the whole one unless others are given; a drawing's is one for its frame. */
 function usePictureSources() {
@@ -116,7 +115,7 @@ function usePictureSources() {
   return (image: Image | null, frame: Frame, urls = image?.urls): Sources | undefined => {
     if (image?.provider !== 'Artwork') return urls && sourcesOf(urls)
     const { tags, description, seed = 0 } = image
-    const subject = isAbstract(tags, description) ? { tags, description, seed, style } : { tags, description, seed }
+    const subject = isAbstract(image) ? { tags, description, seed, style } : { tags, description, seed }
     return drawn(subject, frame)
   }
 }

@@ -4,7 +4,7 @@ import { consentScript } from '../../../renderer/behaviors/consent-script.ts'
 import { classesIn } from '../../../renderer/css/used-rules.ts'
 import { formEndpoint } from '../../../renderer/document/contact-form.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { withCss } from '../../../renderer/elements/inert.tsx'
+import { sheetElement, withSheets } from '../../../renderer/elements/inert.tsx'
 import { sharedClasses } from '../../../renderer/page/other-pages/other-page-styles.ts'
 import { SitePage } from '../../../renderer/page/page.tsx'
 import { pageFrame } from '../../../renderer/page/page-frame.ts'
@@ -22,6 +22,6 @@ export function pageByReact(draft: WebsiteSettings, origin: string): () => strin
   const { icons, manifest, target } = pageFrame(document, { formEndpoint, pings: true })
   const draw = () =>
     renderToStaticMarkup(createElement(SitePage, { document, origin, icons, manifest, script, target }))
-  const css = siteStyles(document, new Set([...sharedClasses, ...classesIn(draw())]))
-  return () => `<!doctype html>${withCss(draw(), css)}`
+  const css = sheetElement(siteStyles(document, new Set([...sharedClasses, ...classesIn(draw())])))
+  return () => `<!doctype html>${withSheets(draw(), css)}`
 }

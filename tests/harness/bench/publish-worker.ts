@@ -33,7 +33,8 @@ export default {
     for (let time = from; time < from + times; time += 1) {
       const text = new TextDecoder().decode(DOCUMENT)
       const document = parseDocument({ ...JSON.parse(text), businessName: `Business ${time}` })
-      const release = await renderRelease(document, { draftId: 'sample', origin: 'http://sample.localhost', at: 0 })
+      const target = { draftId: 'sample', origin: 'http://sample.localhost', at: 0, compressed: true }
+      const release = await renderRelease(document, target)
       await writeRelease(env, release)
       await writeHost(env, 'sample.localhost', release.page)
     }

@@ -49,10 +49,10 @@ describe('A drawing', () => {
   })
 
   it('is abstract only where neither keywords nor description name anything', () => {
-    expect(isAbstract([], '')).toBe(true)
-    expect(isAbstract(['zorblax'], 'quux')).toBe(true)
-    expect(isAbstract(['zorblax'], 'a barber at work')).toBe(false)
-    expect(isAbstract(['barber'], '')).toBe(false)
+    expect(isAbstract({ tags: [], description: '' })).toBe(true)
+    expect(isAbstract({ tags: ['zorblax'], description: 'quux' })).toBe(true)
+    expect(isAbstract({ tags: ['zorblax'], description: 'a barber at work' })).toBe(false)
+    expect(isAbstract({ tags: ['barber'], description: '' })).toBe(false)
   })
 
   it('of an area is a landscape from above, the same for the same place, whatever its words could be read as', () => {

@@ -3,7 +3,6 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { saveDraft } from '../../../worker/drafts/drafts.ts'
-import type { Env } from '../../../worker/env.ts'
 import type * as App from '../../../worker/index.ts'
 import type * as Database from '../../../worker/platform/db/database.ts'
 import type * as Release from '../../../worker/platform/store/release.ts'
@@ -31,6 +30,9 @@ import { fullSite } from '../../renderer/fixtures/full-site.ts'
 const folder = inject('versionBefore')
 const from = <T>(path: string): Promise<T> => import(/* @vite-ignore */ `${folder}/worker/${path}`)
 
+/** Versions before compression read only text, which is why it is the default. */
+const asText = () => siteEnv({ DOCUMENT_FORMAT: 'text', VISITS_PROVIDER: 'none' })
+
 /** What the two versions have in common, each with its own code. `forget`: the pages in memory are too old, as after a minute. */
 type Version = {
   visit: (url: string) => Promise<Response>
@@ -44,9 +46,8 @@ type Version = {
 
 const visitorOf = (worker: typeof App.default) => async (url: string) => {
   const ctx = createExecutionContext()
-  const bindings: Env = { ...siteEnv(), VISITS_PROVIDER: 'none' }
   const request = new Request(url, { redirect: 'manual' }) as Parameters<typeof worker.fetch>[0]
-  const response = await worker.fetch(request, bindings, ctx)
+  const response = await worker.fetch(request, asText(), ctx)
   await waitOnExecutionContext(ctx)
   return response
 }
@@ -69,7 +70,7 @@ async function versions(): Promise<Record<'before' | 'today', Version>> {
       rollBack: publishing.rollBack,
       deleteDraft: takingDown.deleteDraft,
       reconcile: reconciling.reconcile,
-      now: (clock) => ({ ...contextOf(siteEnv(), clock), db: openDatabase(env.DB) as never }),
+      now: (clock) => ({ ...contextOf(asText(), clock), db: openDatabase(env.DB) as never }),
     },
     today: {
       visit: visitorOf(today.default),
@@ -78,7 +79,7 @@ async function versions(): Promise<Record<'before' | 'today', Version>> {
       rollBack,
       deleteDraft,
       reconcile,
-      now: (clock) => contextOf(siteEnv(), clock),
+      now: (clock) => contextOf(asText(), clock),
     },
   }
 }
@@ -98,7 +99,10 @@ async function change({ userId, draft }: Site, buttonBackgroundColor: string): P
   const colors = { ...theme.colors, buttonBackgroundColor }
   const settings = { ...websiteSettings.settings, pageTitle: `In ${buttonBackgroundColor}` }
   const changed: WebsiteSettings = { ...websiteSettings, settings, theme: { ...theme, colors } }
-  return { userId, draft: await saveDraft(contextOf(), { userId, draftId, revision, websiteSettings: changed }) }
+  return {
+    userId,
+    draft: await saveDraft(contextOf(asText()), { userId, draftId, revision, websiteSettings: changed }),
+  }
 }
 
 const publish = (by: Version, { userId, draft }: Site, handle: string) =>
@@ -106,7 +110,7 @@ const publish = (by: Version, { userId, draft }: Site, handle: string) =>
 
 const drawingsIn = (html: string) => [...new Set(Array.from(html.matchAll(/\/art\/[\w-]+\.svg/g), ([path]) => path))]
 
-/** What visitors of both versions get at a handle: the page, and every drawing on it. */
+/** What visitors of both versions get at a handle: the page, every drawing on it, and the page for a wrong address. */
 async function shown(handle: string, by: Version[]) {
   return Promise.all(
     by.map(async ({ visit, forget }) => {
@@ -119,8 +123,10 @@ async function shown(handle: string, by: Version[]) {
           return { status: answer.status, isDrawn: (await answer.text()).startsWith('<svg') }
         }),
       )
+      const missing = await visit(addressFor(handle, '/wrong'))
       return {
         status: page.status,
+        missing: /<title>(.*?)<\/title>/.exec(await missing.text())?.[1],
         title: /<title>(.*?)<\/title>/.exec(html)?.[1],
         drawings: drawings.length,
         whole: drawings.every(({ status, isDrawn }) => status === 200 && isDrawn),
@@ -132,7 +138,7 @@ async function shown(handle: string, by: Version[]) {
 describe.skipIf(folder === '')('the version before releases shared drawings', () => {
   it('shows what today’s version published, with all its drawings', async () => {
     const { before, today } = await versions()
-    const [site, handle] = [await newSite(fullSite), newHandle()]
+    const [site, handle] = [await newSite(fullSite, contextOf(asText())), newHandle()]
     await publish(today, site, handle)
     expect((await drawingKeys(site)).length).toBeGreaterThan(10)
     const [old, own] = await shown(handle, [before, today])
@@ -143,7 +149,7 @@ describe.skipIf(folder === '')('the version before releases shared drawings', ()
 
   it('publishes over it and goes back to it, and today’s version shows both', async () => {
     const { before, today } = await versions()
-    const [site, handle] = [await newSite(fullSite), newHandle()]
+    const [site, handle] = [await newSite(fullSite, contextOf(asText())), newHandle()]
     await publish(today, site, handle)
     const shared = await drawingKeys(site)
     const changed = await change(site, '#7a1f5d')
@@ -163,7 +169,7 @@ describe.skipIf(folder === '')('the version before releases shared drawings', ()
 
   it('removes what today’s version published, and a rebuild finds the drawings that it leaves', async () => {
     const { before, today } = await versions()
-    const [site, handle] = [await newSite(fullSite), newHandle()]
+    const [site, handle] = [await newSite(fullSite, contextOf(asText())), newHandle()]
     const { releaseId } = await publish(today, site, handle)
     const changed = await change(site, '#1f2a7a')
     await publish(before, changed, handle)
@@ -183,7 +189,7 @@ describe.skipIf(folder === '')('the version before releases shared drawings', ()
 
   it('does nothing to drawings that today’s version is about to delete, and today’s version deletes what it published', async () => {
     const { before, today } = await versions()
-    const [site, handle] = [await newSite(fullSite), newHandle()]
+    const [site, handle] = [await newSite(fullSite, contextOf(asText())), newHandle()]
     await publish(today, site, handle)
     const changed = await change(site, '#2a7a1f')
     await publish(before, changed, handle)

@@ -85,7 +85,7 @@ async function withPreviewNote(page: PreviewFile, endsAt: Date): Promise<Preview
     body: page.body.slice(0, end) + note(endsAt) + page.body.slice(end),
     headers: {
       ...page.headers,
-      'Content-Security-Policy': policy.replace('style-src ', `style-src '${await sha256(css)}' `),
+      'Content-Security-Policy': policy.replace('style-src ', `style-src 'sha256-${await sha256(css)}' `),
     },
   }
 }

@@ -4,7 +4,10 @@ import { drizzle } from 'drizzle-orm/d1'
 import { integer, type SQLiteTable, text } from 'drizzle-orm/sqlite-core'
 import { currentRequestId } from '../log/log.ts'
 
-/** How documents are written: as text, or compressed (drafts/stored-document.ts). Both are read. */
+/**
+ * How documents are written, and the pages besides a website's index (publishing/store-release.ts): as text, or compressed
+ * (drafts/stored-document.ts). Both are read.
+ */
 export type DocumentFormat = 'text' | 'compressed'
 
 /** The database. Cheap to create, one per request. */

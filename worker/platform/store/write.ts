@@ -3,13 +3,13 @@ import { drawingKey, withDrawings } from './drawings.ts'
 import { copyKey, mediaKeysOf } from './media.ts'
 import { announceHostWritten, hostKey, type Manifest, manifestKey, releaseFileKey, type StoredPage } from './release.ts'
 
-/** A release ready to be stored: the index page compressed, the other files as they are. */
+/** A release ready to be stored. */
 export type ReleaseFiles = {
   releaseId: string
   draftId: string
   page: StoredPage
-  /** All files but the index page, by path. */
-  files: Record<string, string>
+  /** All files but the index page, by path, as they are stored. */
+  files: Record<string, string | ArrayBuffer>
   /** Without the drawings that the website's releases share. */
   manifest: Manifest
   /** The paths of these drawings; null for a release that has its own copies. */
@@ -38,7 +38,7 @@ export async function writeRelease(
   const entries: [key: string, value: string | ArrayBuffer, options?: KVNamespacePutOptions][] = [
     [releaseFileKey(releaseId, 'index.html'), page.body, { metadata: page.metadata }],
     [manifestKey(releaseId), JSON.stringify(manifest)],
-    ...Object.entries(files).map(([path, body]): [string, string] => [keyIn(manifest, path), body]),
+    ...Object.entries(files).map(([path, body]): [string, string | ArrayBuffer] => [keyIn(manifest, path), body]),
   ]
   const shared = drawingKey(draftId, '')
   const put = ([key, ...entry]: (typeof entries)[number]) => {

@@ -5,6 +5,7 @@ import type { ServiceContext } from '../../platform/context.ts'
 import { hashOf } from '../../platform/crypto/hash.ts'
 import { logFailure } from '../../platform/log/log.ts'
 import {
+  compressedEnding,
   type Manifest,
   manifestKey,
   readReleasePage,
@@ -61,12 +62,13 @@ function manifestOf({ draftId, manifest, drawings }: ReleaseSource): Manifest {
 
 /** The original files; undefined if the renderer has changed since. */
 async function renderAgain({ env }: Context, row: ReleaseSource): Promise<ReleaseFiles | undefined> {
-  const { dates }: Manifest = JSON.parse(row.manifest)
+  const { dates, keys }: Manifest = JSON.parse(row.manifest)
   const target = {
     draftId: row.draftId,
     origin: hostOrigin(env, row.host ?? handleHost(env, row.handle)),
     at: dates?.since ?? 0,
     ownDrawings: row.drawings === null,
+    compressed: Object.values(keys).some((key) => key.endsWith(compressedEnding)),
   }
   try {
     const release = await renderRelease(parseDocument(JSON.parse(row.document)), target)

@@ -59,9 +59,9 @@ export async function newOwner(id = `owner-${owners++}`): Promise<string> {
 export type Site = { userId: string; draft: Draft }
 
 /** A draft of somebody new. */
-export async function newSite(document: WebsiteSettings = smallDocument()): Promise<Site> {
+export async function newSite(document: WebsiteSettings = smallDocument(), ctx = contextOf()): Promise<Site> {
   const userId = await newOwner()
-  return { userId, draft: await createDraft(contextOf(), { userId, websiteSettings: document }) }
+  return { userId, draft: await createDraft(ctx, { userId, websiteSettings: document }) }
 }
 
 /** Saves another document as the site's next revision. */
