@@ -107,11 +107,13 @@ function counted(
   to: MessageSummary['folder'] | undefined,
 ): Pages {
   if (from === to) return { pages, ...rest }
-  const count = ({ counts, ...page }: MessageList): MessageList => {
-    const next = { ...counts }
-    if (from) next[from] = Math.max(0, next[from] - 1)
-    if (to) next[to] += 1
-    return { ...page, counts: next }
+  const count = (page: MessageList): MessageList => {
+    // Only the first page has them.
+    if (!page.counts) return page
+    const counts = { ...page.counts }
+    if (from) counts[from] = Math.max(0, counts[from] - 1)
+    if (to) counts[to] += 1
+    return { ...page, counts }
   }
   return { ...rest, pages: pages.map(count) }
 }

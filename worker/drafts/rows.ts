@@ -67,9 +67,13 @@ export const findDraftRow = (db: Database, { userId, idOrHandle }: Owner & { idO
 /** A person's draft by its id alone, never by a handle that looks like an id. */
 export const findOwnDraftRow = (db: Database, of: OwnedDraft) => db.select().from(draftWebsites).where(owned(of)).get()
 
-/** Whether a draft is a person's, without reading its document. */
+/** The id of a person's draft, without reading its document. */
+export const ownDraftId = (db: Database, of: OwnedDraft) =>
+  db.select({ id: draftWebsites.id }).from(draftWebsites).where(owned(of))
+
+/** Whether a draft is a person's. */
 export async function ownsDraft(db: Database, of: OwnedDraft): Promise<boolean> {
-  return (await db.select({ id: draftWebsites.id }).from(draftWebsites).where(owned(of)).get()) !== undefined
+  return (await ownDraftId(db, of).get()) !== undefined
 }
 
 /** The language that a person's website is written in (BCP 47). */

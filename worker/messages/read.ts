@@ -50,7 +50,9 @@ export async function listMessages(ctx: ServiceContext, of: Owner & MessageQuery
   return {
     messages: messages.map(summaryOf),
     next: last && rows.length > messagesAtOnce ? writePosition(last) : null,
-    counts: { inbox: 0, archive: 0, spam: 0, ...Object.fromEntries(counts.map((row) => [row.folder, row.count])) },
+    ...(before === undefined && {
+      counts: { inbox: 0, archive: 0, spam: 0, ...Object.fromEntries(counts.map((row) => [row.folder, row.count])) },
+    }),
     countsMayBeMore,
   }
 }
@@ -107,9 +109,12 @@ export const replyOf = ({ id, text, createdAt, sentAt, failedAt }: ReplyRow): Me
 
 /** On one line, cut between characters. */
 function excerptOf(beginning: string): string {
-  const characters = [...beginning.replace(/\s+/g, ' ').trim()]
-  if (characters.length <= longestExcerpt) return characters.join('')
-  return `${characters.slice(0, longestExcerpt).join('').trimEnd()}…`
+  // Single spaces stay, which is nearly all of them.
+  const line = beginning.replace(/\s{2,}|[^\S ]/g, ' ').trim()
+  let end = 0
+  for (let characters = 0; characters < longestExcerpt && end < line.length; characters += 1)
+    end += (line.codePointAt(end) ?? 0) > 0xffff ? 2 : 1
+  return end === line.length ? line : `${line.slice(0, end).trimEnd()}…`
 }
 
 /** Encodes the cursor `next`: the last message of the page. */

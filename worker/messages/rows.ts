@@ -51,26 +51,28 @@ const whole = {
 
 type Page = { folder: MessageFolder; before: Position | undefined; limit: number }
 
-/** A page of a folder, and how many messages each folder has. */
-export const listMessageRows = (db: Database, { folder, before, limit, ...asked }: Asked & Page) =>
-  runBatch(db, {
-    rows: pageOf(db, and(fits({ ...asked, folder }), isBefore(before)), limit),
-    counts: db
-      .select({
-        folder: messageCounts.folder,
-        count: sql<number>`sum(${asked.unread ? messageCounts.unread : messageCounts.total})`,
-      })
-      .from(messageCounts)
-      .where(
-        and(
-          eq(messageCounts.userId, asked.userId),
-          // All of them: a website's rows are then found by the key.
-          inArray(messageCounts.folder, messageFolders),
-          asked.draftId === undefined ? undefined : eq(messageCounts.draftId, asked.draftId),
-        ),
-      )
-      .groupBy(messageCounts.folder),
-  })
+/** A page of a folder; with the first, how many messages each folder has. */
+export async function listMessageRows(db: Database, { folder, before, limit, ...asked }: Asked & Page) {
+  const rows = pageOf(db, and(fits({ ...asked, folder }), isBefore(before)), limit)
+  return before === undefined ? runBatch(db, { rows, counts: countRows(db, asked) }) : { rows: await rows, counts: [] }
+}
+
+const countRows = (db: Database, { userId, draftId, unread }: Asked) =>
+  db
+    .select({
+      folder: messageCounts.folder,
+      count: sql<number>`sum(${unread ? messageCounts.unread : messageCounts.total})`,
+    })
+    .from(messageCounts)
+    .where(
+      and(
+        eq(messageCounts.userId, userId),
+        // All of them: a website's rows are then found by the key.
+        inArray(messageCounts.folder, messageFolders),
+        draftId === undefined ? undefined : eq(messageCounts.draftId, draftId),
+      ),
+    )
+    .groupBy(messageCounts.folder)
 
 /** The newest messages with a condition. */
 export const pageOf = (db: Database, where: SQL | undefined, limit: number) =>

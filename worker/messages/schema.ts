@@ -112,8 +112,8 @@ export const countedAtMost = 100
 export const messageList = z.object({
   messages: z.array(messageSummary),
   next: z.string().nullable(),
-  /** How many there are in each folder, of what was asked for. */
-  counts: z.record(z.enum(messageFolders), z.number().int()),
+  /** How many there are in each folder, of what was asked for. Only with the first page. */
+  counts: z.record(z.enum(messageFolders), z.number().int()).optional(),
   /** Of a search for what many messages have: there may be more than counted. */
   countsMayBeMore: z.boolean(),
 })

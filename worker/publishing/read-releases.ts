@@ -1,24 +1,26 @@
 import * as z from 'zod'
 import { parseDocument } from '../../renderer/document/versions.ts'
-import { ownsDraft } from '../drafts/rows.ts'
+import { ownDraftId } from '../drafts/rows.ts'
 import type { LiveRelease } from '../drafts/schema.ts'
 import { handleHost } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
+import { runBatch } from '../platform/db/database.ts'
 import { AppError } from '../platform/http/errors.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
+import { listSchedules } from './rows/keep-for-later.ts'
 import { findLiveRelease, findReleaseRow, listReleaseRows } from './rows/releases.ts'
-import { schedulesOf } from './schedules.ts'
+import { scheduleOf } from './schedules.ts'
 import { type Release, type ReleaseList, type ReleaseListItem, releaseChange } from './schema.ts'
 
 /** A website's releases, newest first, and its schedules. Throws not_found. */
 export async function listReleases(ctx: ServiceContext, which: OwnedDraft): Promise<ReleaseList> {
-  const [isOwn, rows, schedules] = await Promise.all([
-    ownsDraft(ctx.db, which),
-    listReleaseRows(ctx.db, which),
-    schedulesOf(ctx, which),
-  ])
-  if (!isOwn) throw new AppError('not_found')
-  return { releases: rows.flatMap((row) => itemOf(ctx, row)), schedules }
+  const { own, rows, schedules } = await runBatch(ctx.db, {
+    own: ownDraftId(ctx.db, which),
+    rows: listReleaseRows(ctx.db, which),
+    schedules: listSchedules(ctx.db, which),
+  })
+  if (own.length === 0) throw new AppError('not_found')
+  return { releases: rows.flatMap((row) => itemOf(ctx, row)), schedules: schedules.map(scheduleOf) }
 }
 
 type Row = Awaited<ReturnType<typeof listReleaseRows>>[number]

@@ -12,7 +12,13 @@ import { assertPasses } from './first-publication.ts'
 import { makeRelease, refuse } from './go-live.ts'
 import { assertHandleAvailable, parseHandle } from './handles.ts'
 import { assertPublishable, type Publish, publishDraft } from './publish.ts'
-import { keepForLater, listSchedules, moveSchedule as moveRow, takeBackSchedule } from './rows/keep-for-later.ts'
+import {
+  keepForLater,
+  listSchedules,
+  moveSchedule as moveRow,
+  type ScheduleRow,
+  takeBackSchedule,
+} from './rows/keep-for-later.ts'
 import { getSite } from './rows/sites.ts'
 import { daysAhead, type Schedule, type Scheduled } from './schema.ts'
 import { runVerb, stepsOf } from './steps.ts'
@@ -104,12 +110,13 @@ export async function endSchedule(ctx: ServiceContext, which: Which): Promise<vo
 }
 
 /** What is set for a time of a person's website, the next first. */
-export async function schedulesOf(ctx: Pick<ServiceContext, 'db'>, which: OwnedDraft): Promise<Schedule[]> {
-  const rows = await listSchedules(ctx.db, which)
-  return rows.map(({ kind, at, number, handle, failure }) => {
-    if (number === null) throw new Error(`a scheduled release of ${which.draftId} has no number`)
-    return { kind, at: at.toISOString(), release: number, handle, failure: codeOf(failure) }
-  })
+export const schedulesOf = async (ctx: Pick<ServiceContext, 'db'>, which: OwnedDraft): Promise<Schedule[]> =>
+  (await listSchedules(ctx.db, which)).map(scheduleOf)
+
+/** A stored schedule as its owner sees it. */
+export function scheduleOf({ kind, at, number, handle, failure }: ScheduleRow): Schedule {
+  if (number === null) throw new Error(`the release of ${handle} for ${at.toISOString()} has no number`)
+  return { kind, at: at.toISOString(), release: number, handle, failure: codeOf(failure) }
 }
 
 const codeOf = (failure: string | null): ErrorCode | null =>

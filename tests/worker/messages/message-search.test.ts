@@ -80,9 +80,9 @@ describe('the counts of messages', () => {
         ...(index % 2 && { readAt: new Date() }),
       })),
     )
-    expect((await search(of, '')).counts.inbox).toBe(9)
-    expect((await search(of, '', { draftId: 'another' })).counts.inbox).toBe(5)
-    expect((await search(of, '', { unread: true })).counts.inbox).toBe(5)
+    expect((await search(of, '')).counts?.inbox).toBe(9)
+    expect((await search(of, '', { draftId: 'another' })).counts?.inbox).toBe(5)
+    expect((await search(of, '', { unread: true })).counts?.inbox).toBe(5)
     expect(await countUnread(ctx, of)).toEqual({ unread: 5, byWebsite: { [of.draftId]: 2, another: 3 } })
   })
 
@@ -143,14 +143,15 @@ describe('a search among many messages', () => {
     }
   })
 
-  it('pages through all matches of a common word, each once, and counts only some', async () => {
+  it('pages through all matches of a common word, each once, and counts only some of them, with the first page', async () => {
     const seen: string[] = []
     let before: string | undefined
     do {
+      const isFirst = before === undefined
       const page = await search(of, 'heizung', before === undefined ? {} : { before })
       seen.push(...page.messages.map(({ id }) => id))
       before = page.next ?? undefined
-      expect([page.countsMayBeMore, page.counts.inbox]).toEqual([true, countedAtMost])
+      expect([page.countsMayBeMore, page.counts?.inbox]).toEqual(isFirst ? [true, countedAtMost] : [false, undefined])
     } while (before)
     expect([seen.length, new Set(seen).size]).toEqual([count - 100, count - 100])
     expect(seen[0]).toBe(`mine-${count - 1}`)
@@ -160,7 +161,7 @@ describe('a search among many messages', () => {
     const { messages, counts } = await search(of, 'heizung', { folder: 'archive' })
     expect(messages).toHaveLength(50)
     expect(messages[0]?.id).toBe('mine-99')
-    expect(counts.archive).toBe(0)
+    expect(counts?.archive).toBe(0)
   })
 
   it('counts the messages of a sender by the index', async () => {

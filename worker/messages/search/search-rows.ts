@@ -47,6 +47,7 @@ async function scan(db: Database, of: Search): Promise<Found> {
       .as('some')
     return db.select({ folder: some.folder, count: count() }).from(some).groupBy(some.folder)
   })
+  if (of.before) return { rows: await rows, counts: [], countsMayBeMore: false }
   const found = await runBatch(db, { rows, counted })
   const counts = found.counted.flat() as FolderCount[]
   return { rows: found.rows, counts, countsMayBeMore: counts.some(({ count }) => count === countedAtMost) }
@@ -55,7 +56,7 @@ async function scan(db: Database, of: Search): Promise<Found> {
 /** Some of the moments at which the index has matches, the newest first, and with the messages that are not indexed yet. */
 type Part = Owner & { match: string; before: number | undefined; most: number; unindexed: boolean }
 
-/** Reads those that the index names, the newest first, in parts that grow until the page is full. */
+/** Reads those that the index names, the newest first, in parts that grow until the page is full. Only the first page counts. */
 async function searchIndex(db: Database, of: Search, match: string): Promise<Found> {
   const { userId, before, limit } = of
   const pageIn = (part: Part, left: number) => {
@@ -68,21 +69,18 @@ async function searchIndex(db: Database, of: Search, match: string): Promise<Fou
     // Only these are read in whole.
     return pageOf(db, inArray(messages.id, some), left)
   }
-  const newest = { userId, match, before: undefined, most: countedAtMost, unindexed: true }
-  let part: Part = { ...newest, before: before && before.createdAt.getTime() + 1 }
-  const found = await runBatch(db, {
-    rows: pageIn(part, limit),
-    reached: reachOf(db, part),
-    counts: db
-      .select({ folder: messages.folder, count: count() })
-      .from(messages)
-      .where(and(isMatch(of), isIn(newest, messageFolders)))
-      .groupBy(messages.folder),
-  })
-  const { rows, counts } = found
-  let [reached] = found.reached
-  const counted = counts.reduce((sum, { count }) => sum + count, 0)
-  const countsMayBeMore = counted >= countedAtMost || (before === undefined && reached?.full === true)
+  const end = before && before.createdAt.getTime() + 1
+  let part: Part = { userId, match, before: end, most: countedAtMost, unindexed: true }
+  const { rows, counted } =
+    before === undefined
+      ? await runBatch(db, { rows: pageIn(part, limit), counted: countIn(db, of, part) })
+      : { rows: await pageIn(part, limit), counted: [] }
+  const counts = counted.flatMap(({ folder, count }) => (folder === null ? [] : [{ folder, count }]))
+  const sum = counts.reduce((all, { count }) => all + count, 0)
+  let reached: Reach | undefined = counted[0]
+  const countsMayBeMore = sum >= countedAtMost || reached?.full === true
+  // Nearly every further page is full at once.
+  if (before && rows.length < limit) [reached] = await reachOf(db, part)
   while (reached?.full && rows.length < limit) {
     part = { ...part, before: reached.earliest, most: part.most * 8, unindexed: false }
     const next = await runBatch(db, { rows: pageIn(part, limit - rows.length), reached: reachOf(db, part) })
@@ -108,19 +106,42 @@ const momentsOf = ({ userId, match, before, most }: Part) => {
     order by rowid desc limit ${most}`
 }
 
-const isIn = (part: Part, folders: readonly MessageFolder[]): SQL => {
+/** `moments`: a table of those of the part. */
+const isIn = (part: Part, folders: readonly MessageFolder[], moments = sql`(${momentsOf(part)})`): SQL => {
   const unindexed = sql`
     union all select created_at from customer_contact_forms
     where user_id = ${part.userId} and folder in ${folders} and created_at > ${indexedUntil(part.userId)}`
   return sql`${messages.createdAt} in (
-    select moment from (${momentsOf(part)}) ${part.unindexed ? unindexed : sql``})`
+    select moment from ${moments} ${part.unindexed ? unindexed : sql``})`
 }
 
 /** The earliest moment of a part, and whether there may be earlier ones. */
-const reachOf = (db: Database, part: Part) =>
-  db
-    .select({ earliest: sql<number>`min(moment)`, full: sql`count(*) = ${part.most}`.mapWith(Boolean) })
-    .from(sql`(${momentsOf(part)})`)
+type Reach = { earliest: number; full: boolean }
+const reachIn = ({ most }: Part) => ({
+  earliest: sql<number>`min(moment)`,
+  full: sql`count(*) = ${most}`.mapWith(Boolean),
+})
+const reachOf = (db: Database, part: Part) => db.select(reachIn(part)).from(sql`(${momentsOf(part)})`)
+
+/**
+ * How many matches of a part each folder has, and the part's reach: the index is slow enough to be read once for both. Without a match, a
+ * row without a folder.
+ */
+function countIn(db: Database, of: Search, part: Part) {
+  const moments = db.$with('part', { moment: sql<number>`moment` }).as(momentsOf(part))
+  const { earliest, full } = reachIn(part)
+  return db
+    .with(moments)
+    .select({
+      folder: messages.folder,
+      count: count(messages.id),
+      earliest: sql<number>`(select ${earliest} from part)`,
+      full: sql`(select ${full} from part)`.mapWith(Boolean),
+    })
+    .from(sql`(select 1)`)
+    .leftJoin(messages, and(isMatch(of), isIn(part, messageFolders, sql`part`)))
+    .groupBy(messages.folder)
+}
 
 /** SQLite has no other word for no limit. */
 const all = -1

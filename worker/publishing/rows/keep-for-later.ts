@@ -128,6 +128,7 @@ export const listSchedules = (db: Database, { userId, draftId }: OwnedDraft) =>
       ),
     )
     .orderBy(asc(scheduledReleases.at), asc(scheduledReleases.kind))
+export type ScheduleRow = Awaited<ReturnType<typeof listSchedules>>[number]
 
 /** Removes what is set of a draft, of one kind or of all. */
 export const removeSchedules = (db: Database, { userId, draftId }: OwnedDraft, kind?: StoredKind) =>
