@@ -204,7 +204,7 @@ test.describe('the facts of a business', () => {
     await expect(undo(page)).toHaveAttribute('title', /^Undo: Change phone number/)
   })
 
-  test('one undo takes it back everywhere, and redo brings it again', { tag: '@smoke' }, async () => {
+  test('one undo takes it back everywhere, and redo brings it again', { tag: '@slow' }, async () => {
     const number = page.getByRole('textbox', { name: 'Number' })
     await number.fill('0113 555 1234')
     await number.blur()
