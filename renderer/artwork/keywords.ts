@@ -31,7 +31,7 @@ const tradeWords = perObject((topic: Topic) => listed(topic.words))
 const noWords: ReadonlySet<string> = new Set()
 
 /** Reads keywords in any English phrasing. */
-export const readKeywords = remember(readWords, 300)
+export const readKeywords = remember(readWords, 1000)
 
 function readWords(text: string): Reading {
   const words = wordForms(text)

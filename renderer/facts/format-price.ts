@@ -27,7 +27,7 @@ const moneyText = remember((amount: number, to: number | null, currency: string,
   if (counter) return `${number}${counter}`
   const first = parts.findIndex(isDigit)
   return parts.map((part, index) => (index === first ? number : isDigit(part) ? '' : part.value)).join('')
-}, 200)
+}, 500)
 
 /** How many decimals amounts of a currency have: 2 for euros, none for yen. */
 export const currencyDigits = remember(

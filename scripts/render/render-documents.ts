@@ -30,11 +30,14 @@ export async function renderDocuments({ fonts, ...job }: RenderJob): Promise<{ w
   }
 }
 
-/** In order, so that refusals appear in the order of the files. */
+/** In order, so that refusals appear in the order of the files. The first is this thread's. */
 function sharesOf(tasks: RenderTask[]): RenderTask[][] {
   const count = Math.max(1, Math.min(availableParallelism(), Math.floor(tasks.length / worthAThread)))
-  const size = Math.ceil(tasks.length / count)
-  return Array.from({ length: count }, (_, nth) => tasks.slice(nth * size, (nth + 1) * size))
+  // This thread works while the others start.
+  const size = Math.floor((tasks.length - worthAThread) / count)
+  const own = tasks.length - (count - 1) * size
+  const others = Array.from({ length: count - 1 }, (_, nth) => tasks.slice(own + nth * size, own + (nth + 1) * size))
+  return [tasks.slice(0, own), ...others]
 }
 
 function startThread(tasks: RenderTask[], fonts: string): { worker: Worker; part: Promise<RenderPart> } {

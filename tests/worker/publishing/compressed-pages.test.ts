@@ -86,7 +86,7 @@ describe('the pages of a website besides its index', () => {
     expect(await statusFor(plain, brotli)).toBe(200)
   })
 
-  it('take a third of the bytes that they take as text, under keys of their own', async () => {
+  it('take a third of the bytes that they take as text, under other keys', async () => {
     const bytesOf = async ({ draft }: Site) => {
       const id = await env.DB.prepare('select id from releases where draft_id = ?')
         .bind(draft.draftId)
