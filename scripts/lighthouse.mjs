@@ -1,5 +1,5 @@
 // npm run lighthouse                         5 styles × 6 industries on a phone, three runs each, the median of each counts
-// npm run lighthouse -- --runs 1 --style Fun --industry spa    two more runs for a website that isn't perfect in one
+// npm run lighthouse -- --runs 1 --style Fun --industry spa    with one run, a website that isn't perfect gets two more
 // npm run lighthouse -- --runs 1 --pairs     websites in which any two of style, industry and layouts meet
 // A line per website and one for every audit that is not perfect, then two of JSON: { bench, value, unit, against }.
 import { existsSync } from 'node:fs'

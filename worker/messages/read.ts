@@ -111,10 +111,9 @@ export const replyOf = ({ id, text, createdAt, sentAt, failedAt }: ReplyRow): Me
 function excerptOf(beginning: string): string {
   // Single spaces stay, which is nearly all of them.
   const line = beginning.replace(/\s{2,}|[^\S ]/g, ' ').trim()
-  let end = 0
-  for (let characters = 0; characters < longestExcerpt && end < line.length; characters += 1)
-    end += (line.codePointAt(end) ?? 0) > 0xffff ? 2 : 1
-  return end === line.length ? line : `${line.slice(0, end).trimEnd()}…`
+  // A character takes up at most two places.
+  const cut = [...line.slice(0, 2 * longestExcerpt)].slice(0, longestExcerpt).join('')
+  return cut.length === line.length ? line : `${cut.trimEnd()}…`
 }
 
 /** Encodes the cursor `next`: the last message of the page. */
