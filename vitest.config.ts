@@ -83,6 +83,8 @@ export default defineConfig({
           cloudflareTest(async ({ inject }) => ({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
+              // The runner sends a second Worker what the first has loaded in one message, which may be larger than 32 MB.
+              compatibilityFlags: ['nodejs_compat', 'increase_websocket_message_size'],
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations('worker/migrations'),
                 PEERS_URL: inject('peersUrl'),

@@ -3,7 +3,7 @@ import { hanging } from '../motifs/hanging.ts'
 import type { Stage } from '../scene.ts'
 import type { SceneName } from '../scenes/scenes.ts'
 import { placeOf } from '../words.ts'
-import { hungWing, type Item, largePiece, lowRow, type Side, standingWing } from './zones.ts'
+import { end, hungWing, type Item, largePiece, lowRow, type Side, standingWing, start } from './zones.ts'
 
 /** Who plays what in a wide picture: things in their places, the most telling first. */
 type Cast = Item[]
@@ -32,19 +32,18 @@ const flat = (name: MotifName) =>
 const long = (name: MotifName) => hanging.has(name) && Math.abs(Math.log(aspect(name))) > 0.55
 
 export function castFor(scene: SceneName, stage: Stage): Cast {
-  const side = stage.random.pick([-1, 1] as const)
-  if (scene === 'interior') return inRoom(stage, side)
-  if (scene === 'bench') return atBench(stage, side)
-  if (scene === 'flatLay') return laidOut(stage, side)
-  return onLedge(stage, side)
+  if (scene === 'interior') return inRoom(stage)
+  if (scene === 'bench') return atBench(stage)
+  if (scene === 'flatLay') return laidOut(stage)
+  return onLedge(stage)
 }
 
-/** Deals `items` in turns: the first wing, the middle, the other wing. */
+/** Deals `items` in turns: the first wing, the other wing, the middle. */
 function inTurn(wing: Item[], middle: Item[], other: Item[]): Item[] {
   const order = [
     wing[0],
-    middle[0],
     other[0],
+    middle[0],
     middle[1],
     middle[2],
     wing[1],
@@ -58,7 +57,7 @@ function inTurn(wing: Item[], middle: Item[], other: Item[]): Item[] {
 }
 
 /** Named things first, the rest as the topic's shuffled lists have them; greenery where there is too little. */
-function onLedge(stage: Stage, side: Side): Cast {
+function onLedge(stage: Stage): Cast {
   const { random, subject, height: h } = stage
   const standing = [...subject.table.filter(tall), ...random.shuffle(greenery)]
   const wings = [...new Set(standing)].slice(0, 6)
@@ -66,9 +65,9 @@ function onLedge(stage: Stage, side: Side): Cast {
   const chosen = [a, c, e].filter((name) => name !== undefined)
   const others = [b, d].filter((name) => name !== undefined)
   return inTurn(
-    standingWing(chosen, side, h * feet.wing, stage),
+    standingWing(chosen, end, h * feet.wing, stage),
     middleRow(stage, wings),
-    standingWing(others, side < 0 ? 1 : -1, h * feet.wing, stage),
+    standingWing(others, start, h * feet.wing, stage),
   )
 }
 
@@ -86,45 +85,45 @@ function middleRow(stage: Stage, taken: readonly MotifName[]): Item[] {
   return lowRow(filled.slice(0, 4), h * feet.low, stage)
 }
 
-/** A piece of furniture on one side, smaller company on the other. */
-function inRoom(stage: Stage, side: Side): Cast {
+/** A piece of furniture at the end, smaller company at the start. */
+function inRoom(stage: Stage): Cast {
   const { subject, height: h, random } = stage
   const piece = subject.room[0] ?? 'sofa'
-  const other = side < 0 ? 1 : -1
   const foot = h * 0.88
   const beside = random.shuffle(roomCompany.filter((name) => name !== piece))
   const asked = subject.named.filter((name) => tall(name) && placeOf(name) === 'table')
   const second = subject.room.find((name) => name !== piece && library[name].width < 290)
   const fitting = subject.tools.find((name) => fittings.has(name))
-  const fixed = fitting ? hungWing([fitting], other, h * 0.27, h * 0.19, stage, 'hanging') : []
+  const fixed = fitting ? hungWing([fitting], start, h * 0.27, h * 0.19, stage, 'hanging') : []
   const company =
     asked.length === 0 && second && random.chance(0.7)
-      ? [largePiece(second, other, foot, stage)]
-      : standingWing([...asked, ...beside].slice(0, Math.max(1, Math.min(2, asked.length))), other, foot, stage)
+      ? [largePiece(second, start, foot, stage)]
+      : standingWing([...asked, ...beside].slice(0, Math.max(1, Math.min(2, asked.length))), start, foot, stage)
   const row = middleRow(stage, fitting ? [fitting] : [])
-  return inTurn([largePiece(piece, side, foot, stage), ...fixed], row.slice(0, 3), company)
+  return inTurn([largePiece(piece, end, foot, stage), ...fixed], row.slice(0, 3), company)
 }
 
 /** Tools hung in both wings, things of the trade on the bench below them. */
-function atBench(stage: Stage, side: Side): Cast {
+function atBench(stage: Stage): Cast {
   const { subject, height: h } = stage
   const tools = subject.tools.slice(0, 3)
   const upright = subject.table.filter(tall).slice(0, 2)
   const below = subject.table.filter(flat).slice(0, 1)
-  const hung = hungWing(tools, side, h * 0.2, h * 0.37, stage, 'hanging')
+  const [wing, other] = tools.length > 0 ? [end, start] : [start, end]
+  const hung = hungWing(tools, wing, h * 0.2, h * 0.37, stage, 'hanging')
   const row = middleRow(stage, [...tools, ...upright, ...below])
-  const stands = standingWing(upright, side < 0 ? 1 : -1, h * feet.wing, stage)
+  const stands = standingWing(upright, other, h * feet.wing, stage)
   const first = [...hung.slice(0, 1), ...row.slice(0, 1), ...stands.slice(0, 1)]
-  const then = [...standingWing(below, side, h * feet.wing, stage), ...row.slice(1, 2), ...hung.slice(1, 2)]
+  const then = [...standingWing(below, wing, h * feet.wing, stage), ...row.slice(1, 2), ...hung.slice(1, 2)]
   return [...first, ...then, ...row.slice(2), ...hung.slice(2), ...stands.slice(1)]
 }
 
 /** Tools side by side as they lie, seen from above. */
-function laidOut(stage: Stage, side: Side): Cast {
+function laidOut(stage: Stage): Cast {
   const { subject, height: h } = stage
   const lying = (names: readonly MotifName[], at: Side) => hungWing(names, at, h * 0.21, h * 0.5, stage, 'lying')
   const [a, b, c, d] = subject.tools
   const wing = [a, c].filter((name) => name !== undefined)
   const other = [b, d].filter((name) => name !== undefined)
-  return inTurn(lying(wing, side), middleRow(stage, [...wing, ...other]), lying(other, side < 0 ? 1 : -1))
+  return inTurn(lying(wing, end), middleRow(stage, [...wing, ...other]), lying(other, start))
 }

@@ -1,7 +1,7 @@
 import { library, type MotifName } from '../motif-library.ts'
 import type { Stage } from '../scene.ts'
 import { circle, leaf, path, points, rect } from '../shapes.ts'
-import { depths, type Item, largePiece, type Side, standingWing, zones } from './zones.ts'
+import { depths, end, type Item, largePiece, standingWing, start, zones } from './zones.ts'
 
 /** The lightest is the cypress: it still fits beside a shop, which takes many strokes. */
 const trees: readonly [MotifName, ...MotifName[]] = ['roundTree', 'cypress', 'pine', 'roundTree']
@@ -15,7 +15,6 @@ export type View = { behind: string; items: Item[]; front: string }
 /** Hills below the words, a low sun, trees and what belongs on the lawn at the sides, flowers along the bottom edge. */
 export function hills(stage: Stage): View {
   const { width: w, height: h, paint, random, subject } = stage
-  const side = random.pick([-1, 1] as const)
   const horizon = h * 0.6
   const still = subject.outdoor.filter((thing) => !vehicles.includes(thing))
   const asked = still.filter((thing) => subject.named.includes(thing))
@@ -33,17 +32,16 @@ export function hills(stage: Stage): View {
       hill(stage, h * 0.78, 0.07, paint.leaf.base) +
       pathAway(stage),
     items: [
-      ...(name ? [largePiece(name, side, h * 0.86, stage)] : standingWing([tree], side, h * 0.86, stage)),
-      ...standingWing([name === 'shop' ? 'cypress' : tree, 'shrub'], opposite(side), h * 0.86, stage),
+      ...(name ? [largePiece(name, end, h * 0.86, stage)] : standingWing([tree], end, h * 0.86, stage)),
+      ...standingWing([name === 'shop' ? 'cypress' : tree, 'shrub'], start, h * 0.86, stage),
     ],
     front: meadow(stage),
   }
 }
 
-/** A quiet street: a front on one side, a tree or a vehicle on the other, roofs far behind, planting along the kerb. */
+/** A quiet street: a front on one side, a tree or a bicycle on the other, roofs far behind, planting along the kerb. */
 export function quietStreet(stage: Stage): View {
   const { width: w, height: h, paint, random, subject } = stage
-  const side = random.pick([-1, 1] as const)
   const lead = subject.outdoor[0]
   const vehicle = subject.outdoor.find((thing) => vehicles.includes(thing))
   const front =
@@ -52,17 +50,11 @@ export function quietStreet(stage: Stage): View {
   const kerb = h * 0.82
   const driving = vehicle !== undefined && (lead === vehicle || random.chance(0.5))
   const cycling = driving && vehicle === 'bicycle'
-  const riding = driving
-    ? [cycling ? largePiece(vehicle, opposite(side), h * 0.92, stage) : onRoad(vehicle, stage)]
-    : []
+  const [near, far] = cycling && lead === vehicle ? [end, start] : [start, end]
+  const riding = driving ? [cycling ? largePiece(vehicle, near, h * 0.92, stage) : onRoad(vehicle, stage)] : []
   const places = [
-    largePiece(front, side, kerb, stage),
-    ...standingWing(
-      riding.length > 0 ? ['cypress'] : ['roundTree', 'shrub', random.pick(trees)],
-      opposite(side),
-      kerb,
-      stage,
-    ),
+    largePiece(front, far, kerb, stage),
+    ...standingWing(riding.length > 0 ? ['cypress'] : ['roundTree', 'shrub', random.pick(trees)], near, kerb, stage),
   ]
   return {
     behind:
@@ -79,12 +71,10 @@ export function quietStreet(stage: Stage): View {
   }
 }
 
-/** Still water, the sun and its path in the middle, a headland at one side, the shore below. */
+/** Still water, the sun and its path in the middle, a headland at the end, the shore below. */
 export function stillSea(stage: Stage): View {
   const { width: w, height: h, paint, random } = stage
   const horizon = h * 0.58
-  const side = random.pick([-1, 1] as const)
-  const from = side < 0 ? 0 : w
   const x = w * random.pick([0.46, 0.5, 0.54])
   const glints = Array.from({ length: 6 }, (_, i) => {
     const half = h * (0.06 + ((i * 5) % 4) * 0.028)
@@ -92,7 +82,7 @@ export function stillSea(stage: Stage): View {
   })
   const cape = (reach: number, rise: number, fill: string) =>
     path(
-      `M${points(from, horizon)}V${points(horizon - h * rise)}C${points(from - side * reach * 0.5, horizon - h * rise, from - side * reach * 0.6, horizon - 20, from - side * reach, horizon)}Z`,
+      `M${points(w, horizon)}V${points(horizon - h * rise)}C${points(w - reach * 0.5, horizon - h * rise, w - reach * 0.6, horizon - 20, w - reach, horizon)}Z`,
       fill,
     )
   return {
@@ -111,14 +101,12 @@ export function stillSea(stage: Stage): View {
   }
 }
 
-/** A vehicle in the middle of the road below the words. */
+/** A vehicle on the road, in the row of near things. */
 function onRoad(name: MotifName, { width: w, height: h, random }: Stage): Item {
   const y = h * 0.945
   const scale = (y - h * (1 - zones.low)) / library[name].height
-  return { name, x: w / 2, y, scale, pose: 'standing', turn: 0, mirror: random.chance(0.5), depth: depths.low }
+  return { name, x: w * zones.row, y, scale, pose: 'standing', turn: 0, mirror: random.chance(0.5), depth: depths.low }
 }
-
-const opposite = (side: Side): Side => (side < 0 ? 1 : -1)
 
 function sun({ width: w, height: h, paint, random }: Stage, horizon: number): string {
   const x = w * random.pick([0.44, 0.5, 0.56])

@@ -7,12 +7,11 @@ import type { SceneName } from '../scenes/scenes.ts'
 import { place } from '../shapes.ts'
 import { castFor, tall } from './cast.ts'
 import { frieze } from './frieze.ts'
-
 import { cloth, ledge, roomFloor } from './ground.ts'
 import { lampOver, lightFor } from './light.ts'
 import { hills, quietStreet, stillSea, type View, vehicles } from './outdoors.ts'
 import { wideShapes } from './wide-shapes.ts'
-import { acrossFrom, closedUp, depths, drawItem, type Item } from './zones.ts'
+import { acrossFrom, closedUp, depths, drawItem, end, type Item, start } from './zones.ts'
 
 /** In characters, with its gradients: what a wide picture may come to. */
 const room = 5700
@@ -70,8 +69,7 @@ function indoors(scene: SceneName, stage: Stage): View {
     const [lead] = items
     const fixed = items.some(({ pose }) => pose === 'hanging')
     const plain = lead && !fixed && library[lead.name].draw(stage.paint).length < 700
-    const lamp =
-      plain && random.chance(0.7) ? lampOver(acrossFrom(lead.x < w / 2 ? 1 : -1, w, w * 0.18), h * 0.26, stage) : ''
+    const lamp = plain && random.chance(0.7) ? lampOver(acrossFrom(start, w, w * 0.18), h * 0.26, stage) : ''
     return { behind: light + lamp + roomFloor(stage), items, front: '' }
   }
   const table = ledge(stage, scene === 'bench')
@@ -87,10 +85,10 @@ function people(stage: Stage): string {
   return Array.from({ length: Math.min(2, subject.person.count) }, (_, i) => {
     const person = drawPerson(personOf(subject.person, paint, random, i), paint, false)
     return place(person, {
-      x: acrossFrom(i ? -1 : 1, w, w * 0.155),
+      x: acrossFrom(i ? start : end, w, w * 0.155),
       y: h * 0.8 + 4,
       scale: (h * 0.54) / 470,
-      mirror: i > 0,
+      mirror: i === 0,
     })
   }).join('')
 }

@@ -15,6 +15,8 @@ export const zones = {
   tall: 0.55,
   /** How far up from the bottom a thing in the middle may reach. */
   low: 0.24,
+  /** Where the middle of the row along the bottom is: beside a card at the start, and still in a phone's sight. */
+  row: 0.58,
 } as const
 
 /** One thing in its place: (x, y) is the middle of its foot, or of the whole where it hangs or lies. */
@@ -45,6 +47,9 @@ export function boxOf({ name, x, y, scale, pose, turn }: Item) {
 }
 
 export type Side = -1 | 1
+/** Where a line begins and ends. A card of words covers the start, so what says most about the business is at the end. */
+export const start: Side = -1
+export const end: Side = 1
 
 /** Things in a wing: the first large, the second small before it, the third behind, towards the side. */
 export function standingWing(names: readonly MotifName[], side: Side, foot: number, { width: w, height: h }: Size) {
@@ -122,7 +127,7 @@ export function closedUp(row: readonly Item[], width: number): Item[] {
   const ordered = row.toSorted((a, b) => a.x - b.x)
   const gap = width * 0.022
   const wide = (item: Item) => boxOf(item).right - boxOf(item).left
-  let x = (width - ordered.reduce((sum, item) => sum + wide(item) + gap, -gap)) / 2
+  let x = width * zones.row - ordered.reduce((sum, item) => sum + wide(item) + gap, -gap) / 2
   return ordered.map((item) => {
     const at = x + wide(item) / 2
     x += wide(item) + gap

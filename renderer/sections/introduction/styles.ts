@@ -32,8 +32,11 @@ export const introductionStyles = `
 .hero.over { padding-block: 0 var(--space) }
 .over > .scene { grid-area: 1/1 }
 .over > .inner { grid-area: 2/1; z-index: 1 }
-.scene .frame { border-radius: 0; aspect-ratio: 8/5 }
-.over .pitch { margin-top: -3.5rem; padding: clamp(1.75rem, 4vw, 3.75rem); background: var(--ground); border-radius: var(--corner) }
+.scene .frame { border-radius: 0; aspect-ratio: 3/2 }
+/* A drawing has what says most at its right: beside the card, and last to be cut. */
+.scene .drawn img { object-position: 85% }
+.over.to-right .drawn:dir(ltr) img, .over:not(.to-right) .drawn:dir(rtl) img { scale: -1 1 }
+.over .pitch { margin-top: -1.5rem; padding: clamp(1.75rem, 4vw, 3.75rem); background: var(--ground); border-radius: var(--corner) }
 .hero.over > .facts { margin-top: calc(var(--space)*.4) }
 @media (min-width: 48rem) {
   .over { grid-template-rows: 1fr auto; align-items: stretch }
