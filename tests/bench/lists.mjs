@@ -39,6 +39,7 @@ async function compareLists() {
       if (waiting === undefined || waiting >= left) break
       left = waiting
     }
+    await ask('/merge')
     return await takeTurns(ask)
   } finally {
     await end()

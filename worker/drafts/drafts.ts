@@ -107,15 +107,17 @@ export async function listDrafts(ctx: ServiceContext, userId: string): Promise<D
     revision: row.revision,
     publishedHandle: row.handle,
     mainDomain: row.mainDomain,
-    suspended: row.suspended,
+    suspended: row.suspended === 1,
     url: row.handle && `${hostOrigin(ctx.env, row.mainDomain ?? handleHost(ctx.env, row.handle))}/`,
     businessName: row.businessName,
-    createdAt: row.createdAt.toISOString(),
-    modifiedAt: row.modifiedAt.toISOString(),
-    lastDesignedAt: row.lastDesignedAt?.toISOString() ?? null,
-    lastPublishedAt: row.lastPublishedAt?.toISOString() ?? null,
+    createdAt: instantOf(row.createdAt),
+    modifiedAt: instantOf(row.modifiedAt),
+    lastDesignedAt: row.lastDesignedAt === null ? null : instantOf(row.lastDesignedAt),
+    lastPublishedAt: row.lastPublishedAt === null ? null : instantOf(row.lastPublishedAt),
   }))
 }
+
+const instantOf = (at: number) => new Date(at).toISOString()
 
 /** A stored draft as its owner reads it: with its document in the current version and times as ISO strings. */
 export const draftOf = (row: DraftRow): Draft => ({

@@ -33,7 +33,7 @@ const [batchesPerRun, partsPerRun] = [20, 20]
 export async function sweep(env: Env, now: () => Date = () => new Date()): Promise<void> {
   const db = openDatabase(env.DB, env.DOCUMENT_FORMAT)
   for (let batch = 0; batch < batchesPerRun; batch += 1) if (await deleteExpired(env, db, now())) break
-  await db.batch([mergeIndex(db)])
+  await db.batch(mergeIndex(db))
   for (const round of [outlivedMessages(now()), deletingOrphanReports])
     await runRound(db, round, { parts: partsPerRun, at: now() })
   await settleStuck({ env, db, now, defer: (promise) => void promise.catch(() => undefined) })

@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm'
 import { listDrafts } from '../../../worker/drafts/drafts.ts'
+import { packText } from '../../../worker/drafts/stored-document.ts'
 import type { Env } from '../../../worker/env.ts'
 import { searchTextOf } from '../../../worker/messages/fold-text.ts'
 import { countUnread, getMessage, listMessages } from '../../../worker/messages/read.ts'
-import { indexMessages } from '../../../worker/messages/search/index-messages.ts'
+import { indexMessages, mergeIndex } from '../../../worker/messages/search/index-messages.ts'
 import { openContext, type ServiceContext } from '../../../worker/platform/context.ts'
+import { openDatabase, rawStatement, runBatch } from '../../../worker/platform/db/database.ts'
 import { listReleases } from '../../../worker/publishing/read-releases.ts'
 import { countedD1 } from '../workers/faults/faulty-stores.ts'
 import { schema } from '../workers/tables.ts'
@@ -26,8 +29,8 @@ const rarely = 10_007
 const someMessage = () => `message-${Math.floor(Math.random() * messages)}`
 
 /**
- * GET /fill makes an owner with many messages, websites and versions, GET /add?from= adds some of the messages, and GET /index indexes what
- * the cron would. GET /measure?kind= answers how long one turn takes, in milliseconds, and how many rows of the database one reads.
+ * GET /fill makes an owner with many messages, websites and versions, GET /add?from= adds some of the messages, GET /index indexes what
+ * the cron would, and GET /merge merges it. GET /measure?kind= answers how long one turn takes, in milliseconds, and how many rows of the database one reads.
  */
 export default {
   async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
@@ -38,6 +41,8 @@ export default {
     if (pathname === '/fill') await fill(ctx, await request.text())
     if (pathname === '/add') await addMessages(env.DB, Number(searchParams.get('from')))
     if (pathname === '/index') await indexMessages(ctx)
+    // What the cleanup does in the hours in which so many messages arrive.
+    if (pathname === '/merge') for (let hour = 0; hour < 100; hour += 1) await ctx.db.batch(mergeIndex(ctx.db))
     if (pathname === '/measure') return Response.json(await measure(ctx, open, searchParams.get('kind') as Kind))
     const waiting = await env.DB.prepare(
       `select (select count(*) from customer_contact_forms where user_id = '${owner}') as stored, (select count(*) from
@@ -87,24 +92,29 @@ function foundIn(answer: unknown): number | undefined {
   return (Array.isArray(answer) ? answer : (messages ?? releases))?.length
 }
 
-/** The owner with websites of the size of `document`, and versions of the first. */
-async function fill({ env: { DB }, db }: ServiceContext, document: string) {
+/** The owner with websites of the size of `document`, and versions of the first, stored as the product stores them. */
+async function fill({ env: { DB } }: ServiceContext, document: string) {
+  const db = openDatabase(DB, 'compressed')
+  const stored = packText(db, document)
+  const manifest = packText(db, document.slice(0, 7000))
   const person = { id: owner, name: '', email: 'owner@example.com', emailVerified: true, createdAt: at, updatedAt: at }
   await db.insert(schema.users).values(person)
-  await DB.prepare(
-    `with recursive n(i) as (select 0 union all select i + 1 from n where i < ?1)
-    insert into draft_websites (id, user_id, version, website_settings, business_name, created_at, modified_at)
-    select 'website-' || i, ?2, '1.0', ?3, 'Website ' || i, ?4 - i * 1000, ?4 - i * 1000 from n`,
-  )
-    .bind(websites - 1, owner, document, at.getTime())
-    .run()
-  await DB.prepare(
-    `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
-    insert into releases (id, draft_id, user_id, handle, number, document, manifest, created_at, state, cause)
-    select 'release-' || i, 'website-0', ?2, 'website-0', i, ?3, substr(?3, 1, 7000), ?4, 'stored', 'publish' from n`,
-  )
-    .bind(versions, owner, document, at.getTime())
-    .run()
+  await runBatch(db, {
+    websites: rawStatement(
+      db,
+      sql`
+      with recursive n(i) as (select 0 union all select i + 1 from n where i < ${websites - 1})
+      insert into draft_websites (id, user_id, version, website_settings, pictures, business_name, created_at, modified_at)
+      select 'website-' || i, ${owner}, '1.0', ${stored}, '', 'Website ' || i, ${at.getTime()} - i * 1000, ${at.getTime()} - i * 1000 from n`,
+    ),
+    versions: rawStatement(
+      db,
+      sql`
+      with recursive n(i) as (select 1 union all select i + 1 from n where i < ${versions})
+      insert into releases (id, draft_id, user_id, handle, number, document, manifest, created_at, state, cause)
+      select 'release-' || i, 'website-0', ${owner}, 'website-0', i, ${stored}, ${manifest}, ${at.getTime()}, 'stored', 'publish' from n`,
+    ),
+  })
 }
 
 const words =

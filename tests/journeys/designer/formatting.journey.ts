@@ -19,7 +19,7 @@ const paste = (page: Page, html: string, text = '') =>
     { html, text },
   )
 
-test('An owner formats a text on the page, and visitors see it so', { tag: '@smoke' }, async ({ page }) => {
+test('An owner formats a text on the page, and visitors see it so', { tag: '@slow' }, async ({ page }) => {
   await openDesigner(
     page,
     { name: 'Alder Gas', about: 'Gas engineer. I fix boilers. Call 07700 900123.', place: 'Leeds' },

@@ -77,6 +77,12 @@ async function indexBatch(db: Database, { userId, indexedUntil }: Due, until: Da
   })
 }
 
-/** For the hourly cleanup: moves what deleted messages have left in the pages of the full-text table out of them. */
+/**
+ * For the hourly cleanup: merges the parts that the full-text table has grown by, two being enough, since a search reads every one. With
+ * them goes what deleted messages have left.
+ */
 export const mergeIndex = (db: Database) =>
-  rawStatement(db, sql`insert into message_search (message_search, rank) values ('merge', 200)`)
+  [
+    rawStatement(db, sql`insert into message_search (message_search, rank) values ('usermerge', 2)`),
+    rawStatement(db, sql`insert into message_search (message_search, rank) values ('merge', 200)`),
+  ] as const

@@ -308,7 +308,7 @@ const messageRows: Rows = {
   'GET /api/drafts/:draftId/visits': forOwner(),
 }
 
-/** For operators (operate.test.ts). Here nobody is one, so all these paths answer 404. */
+/** For operators (operate.slow.test.ts). Here nobody is one, so all these paths answer 404. */
 const nothingThere = forAll('404 not_found')
 const because = { ...nothingThere, body: () => ({ reason: 'A test of the routes', because: 'spam' }) }
 const operatorRows: Rows = {

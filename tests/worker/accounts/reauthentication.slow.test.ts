@@ -55,7 +55,7 @@ describe('what must be proven', () => {
       'change-email': () => browser.post('/api/account/email', { email }),
       'change-password': () => browser.post('/api/account/password', { password: 'password1234' }),
       'delete-account': () => browser.delete('/api/account'),
-      // Only operators get that far (operate.test.ts).
+      // Only operators get that far (operate.slow.test.ts).
       operate: undefined,
     }
     for (const name of reauthenticationActs) {
