@@ -19,7 +19,8 @@ export type ReplyRow = typeof contactReplies.$inferSelect
 export type Position = { createdAt: Date; id: string }
 export type Asked = Owner & { draftId: string | undefined; unread: boolean }
 
-const summary = {
+/** The columns of a message in a list. */
+export const summary = {
   id: messages.id,
   draftId: messages.draftId,
   businessName: sql<string>`coalesce((select business_name from draft_websites where draft_websites.id = customer_contact_forms.draft_id), '')`,

@@ -1,8 +1,18 @@
-import { and, count, desc, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { type Database, runBatch } from '../../platform/db/database.ts'
 import type { Owner } from '../../platform/owner.ts'
 import { foldText } from '../fold-text.ts'
-import { type Asked, fits, isBefore, isBy, type Position, pageOf, type Sender, type SummaryRow } from '../rows.ts'
+import {
+  type Asked,
+  fits,
+  isBefore,
+  isBy,
+  type Position,
+  pageOf,
+  type Sender,
+  type SummaryRow,
+  summary,
+} from '../rows.ts'
 import { countedAtMost, type MessageFolder, messageFolders } from '../schema.ts'
 import { customerContactForms } from '../tables.ts'
 import { matching, matchingEither } from './grams.ts'
@@ -71,13 +81,10 @@ async function searchIndex(db: Database, of: Search, match: string): Promise<Fou
   }
   const end = before && before.createdAt.getTime() + 1
   let part: Part = { userId, match, before: end, most: countedAtMost, unindexed: true }
-  const { rows, counted } =
-    before === undefined
-      ? await runBatch(db, { rows: pageIn(part, limit), counted: countIn(db, of, part) })
-      : { rows: await pageIn(part, limit), counted: [] }
-  const counts = counted.flatMap(({ folder, count }) => (folder === null ? [] : [{ folder, count }]))
+  const first = before === undefined ? await firstPage(db, of, part) : undefined
+  const { rows, counts } = first ?? { rows: await pageIn(part, limit), counts: [] }
+  let reached = first?.reached
   const sum = counts.reduce((all, { count }) => all + count, 0)
-  let reached: Reach | undefined = counted[0]
   const countsMayBeMore = sum >= countedAtMost || reached?.full === true
   // Nearly every further page is full at once.
   if (before && rows.length < limit) [reached] = await reachOf(db, part)
@@ -123,24 +130,46 @@ const reachIn = ({ most }: Part) => ({
 })
 const reachOf = (db: Database, part: Part) => db.select(reachIn(part)).from(sql`(${momentsOf(part)})`)
 
-/**
- * How many matches of a part each folder has, and the part's reach: the index is slow enough to be read once for both. Without a match, a
- * row without a folder.
- */
-function countIn(db: Database, of: Search, part: Part) {
+/** The first page, how many matches of a part each folder has, and the part's reach: the index is slow enough to be read once for all. */
+async function firstPage(db: Database, of: Search, part: Part) {
   const moments = db.$with('part', { moment: sql<number>`moment` }).as(momentsOf(part))
+  const found = db.$with('found').as(
+    db
+      .select({ id: messages.id, folder: messages.folder, createdAt: messages.createdAt })
+      .from(messages)
+      .where(and(isMatch(of), isIn(part, messageFolders, sql`part`)))
+      // SQLite finds them once for both uses only if there is a limit.
+      .limit(1_000_000_000),
+  )
+  const some = db
+    .select({ id: found.id })
+    .from(found)
+    .where(eq(found.folder, of.folder))
+    .orderBy(desc(found.createdAt), desc(found.id))
+    .limit(of.limit)
   const { earliest, full } = reachIn(part)
-  return db
-    .with(moments)
+  const rows = await db
+    .with(moments, found)
     .select({
-      folder: messages.folder,
-      count: count(messages.id),
+      ...summary,
+      counts: sql<string>`(
+        select json_group_array(json_object('folder', folder, 'count', count))
+        from (select folder, count(*) as count from found group by folder))`,
       earliest: sql<number>`(select ${earliest} from part)`,
       full: sql`(select ${full} from part)`.mapWith(Boolean),
     })
+    // A row with nothing but counts where the folder has no match.
     .from(sql`(select 1)`)
-    .leftJoin(messages, and(isMatch(of), isIn(part, messageFolders, sql`part`)))
-    .groupBy(messages.folder)
+    .leftJoin(messages, inArray(messages.id, some))
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+  const [{ counts, ...reached } = { counts: '[]', earliest: 0, full: false }] = rows
+  return {
+    rows: rows.flatMap(({ counts: _, earliest: __, full: ___, ...row }) =>
+      row.id === null ? [] : [row as SummaryRow],
+    ),
+    counts: JSON.parse(counts) as FolderCount[],
+    reached,
+  }
 }
 
 /** SQLite has no other word for no limit. */
