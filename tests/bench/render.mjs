@@ -5,23 +5,24 @@ import { load } from '../harness/bench/sample.mjs'
 
 const raw = new Set(['style', 'script'])
 const empty = new Set(['area', 'base', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
-const token = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:\s+[^\s=>"'/]+="[^"]*")*)(\/?)>|([^<]+)/gy
-const attribute = /([^\s=>"'/]+)="([^"]*)"/g
+const token = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:\s+[^\s=>"'/]+(?:="[^"]*")?)*)(\/?)>|([^<]+)/gy
+const attribute = /([^\s=>"'/]+)(?:="([^"]*)")?/g
 
-/** A page that React wrote, as a tree: { name, attributes: [[key, value]], children } and texts, all unescaped. */
+/** A page that React wrote, as a tree: { name, slash, attributes: [[key, value]], children } and texts, all unescaped. */
 function readTree(html) {
-  const root = { name: '', attributes: [], children: [] }
+  const root = { name: '', slash: '', attributes: [], children: [] }
   const open = [root]
   token.lastIndex = html.indexOf('<html')
   for (let match = token.exec(html); match; match = token.exec(html)) {
-    const [, closing, name, attributes, , text] = match
+    const [, closing, name, attributes, slash, text] = match
     const parent = open.at(-1)
     if (text !== undefined) parent.children.push(unescaped(text))
     else if (closing) open.pop()
     else {
       const node = {
         name,
-        attributes: [...attributes.matchAll(attribute)].map(([, key, value]) => [key, unescaped(value)]),
+        slash,
+        attributes: [...attributes.matchAll(attribute)].map(([, key, value]) => [key, value && unescaped(value)]),
         children: [],
       }
       parent.children.push(node)
@@ -38,10 +39,10 @@ function readTree(html) {
 /** The same page again, byte for byte, by concatenation. */
 const writePage = (tree) => `<!doctype html>${write(tree)}`
 
-function write({ name, attributes, children }) {
+function write({ name, slash, attributes, children }) {
   let html = `<${name}`
-  for (const [key, value] of attributes) html += ` ${key}="${escaped(value)}"`
-  if (empty.has(name)) return `${html}/>`
+  for (const [key, value] of attributes) html += value === undefined ? ` ${key}` : ` ${key}="${escaped(value)}"`
+  if (empty.has(name)) return `${html}${slash}>`
   html += '>'
   if (raw.has(name)) return `${html}${children[0]}</${name}>`
   for (const child of children) html += typeof child === 'string' ? escaped(child) : write(child)

@@ -5,8 +5,8 @@ import { standing } from '../scenes/standing.ts'
 import { circle, place } from '../shapes.ts'
 
 /**
- * Where things may be in a wide picture, as shares of its sides. Words are in its middle: things stay within a wing at
- * either side, or below, where a phone, which sees the middle alone, still finds them.
+ * Where things may be in a wide picture, as shares of its sides. Words are in its middle or on a card at the start: things stay within a
+ * wing at either side, or below, where a phone, which sees the middle alone, still finds them.
  */
 export const zones = {
   /** How far a wing reaches in from its side. */
