@@ -2,7 +2,7 @@ import type { PingKind } from '../../renderer/document/visit-pings.ts'
 import type { EdgeEnv } from '../env.ts'
 import { writeLine } from '../platform/log/line.ts'
 import type { VisitBatch } from '../visits/schema.ts'
-import { encodeVisit, longestField } from '../visits/visit-line.ts'
+import { encodeVisit, longestField, mostSent } from '../visits/visit-line.ts'
 import { suspendInMemory } from './page-memory.ts'
 import { addEdgeFailures, logEdgeFailure, takeEdgeFailures } from './send.ts'
 
@@ -21,8 +21,7 @@ const longestMs = 15_000
 const retryMs = 500
 /** A batch that fails this often is dropped, so that it doesn't block the others. */
 const mostTries = 100
-/** Visits per batch (Analytics Engine's limit per call), and in an isolate's memory. */
-const mostSent = 250
+/** Visits in an isolate's memory. */
 const mostWaiting = 20_000
 
 type Send = (batch: VisitBatch) => Promise<Suspended>

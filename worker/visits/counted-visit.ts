@@ -31,14 +31,15 @@ export const countOf = {
 /** The methods of the Durable Object that counts a website's visits, named by its draft's id. `now` is in milliseconds since 1970. */
 export interface VisitCalls extends DurableObject {
   /** Counts visits. A batch repeated within a day, by its id, counts once. */
-  add: (batch: { id: string; timeZone: string; now: number; visits: CountedVisit[] }) => Promise<void>
+  add: (batch: Omit<WebsiteVisits, 'draftId'> & { id: string; now: number }) => Promise<void>
   /** The statistics of the last `days` days, including today. */
   read: (of: { days: number; timeZone: string; now: number }) => Promise<VisitReport>
   /** Deletes everything and ignores later visits. */
   forget: () => Promise<void>
 }
 
-export type WebsiteVisits = { draftId: string; timeZone: string; visits: CountedVisit[] }
+/** `atOnce`: more are waiting where they come from, so that they may not wait to be stored with others. */
+export type WebsiteVisits = { draftId: string; timeZone: string; visits: CountedVisit[]; atOnce?: boolean }
 
 /** Stores visitor statistics. Every method rejects on failure. */
 export type Visits = {

@@ -5,7 +5,7 @@ import { logRefusal } from '../platform/log/log.ts'
 import { type CountedVisit, type WebsiteVisits, withoutParts } from './counted-visit.ts'
 import { type SeenVisit, seenVisit, type VisitBatch } from './schema.ts'
 import type { Device } from './visit-kinds.ts'
-import { decodeVisit } from './visit-line.ts'
+import { decodeVisit, mostSent } from './visit-line.ts'
 import { chooseVisits, websitesOfReleases } from './visits-of.ts'
 
 /** Counts a batch from an edge isolate. Idempotent per batch. Rejects if any part couldn't be counted. Skips bots and deleted websites. */
@@ -26,6 +26,7 @@ export async function addVisits(
     else counted.set(seen.releaseId, [visit])
   }
   const websites = await websitesOfReleases(ctx, counted.keys())
+  const atOnce = visits.length >= mostSent
   // Two releases of a website may be live at once while a new one propagates.
   const byDraft = new Map<string, WebsiteVisits>()
   for (const [releaseId, visits] of counted) {
@@ -33,7 +34,7 @@ export async function addVisits(
     if (!website) continue
     const of = byDraft.get(website.draftId)
     if (of) of.visits.push(...visits)
-    else byDraft.set(website.draftId, { ...website, visits })
+    else byDraft.set(website.draftId, { ...website, visits, atOnce })
   }
   await allDone([...byDraft.values()].map((of) => provider.add(id, of, now)))
 }

@@ -8,7 +8,10 @@ import { addToDay, closeDays, nextClosing, seenBatches, visitDays } from './visi
 import { type DayNumbers, firstKept, reportOf, tallyVisits } from './visit-numbers.ts'
 
 const month = 30 * DAY
-/** A website may write so often at once, and then once in this time, in milliseconds: batches wait to be written together. */
+/**
+ * A website may write so often at once, and then once in this time, in milliseconds: batches wait to be written together. Full ones don't,
+ * since an edge isolate sends one after another.
+ */
 const writesAtOnce = 10
 const writeEvery = 10_000
 
@@ -29,7 +32,7 @@ export class VisitCounter extends DurableObject<Env> implements VisitCalls {
     this.#waiting.push({ batch, resolve, reject })
     const early = this.#paidUntil - writesAtOnce * writeEvery - batch.now
     // The caller's clock is another one.
-    if (early <= 0 || early > writeEvery) void this.#write(batch.now)
+    if (batch.atOnce || early <= 0 || early > writeEvery) void this.#write(batch.now)
     else this.#timer ??= setTimeout(() => void this.#write(Date.now()), early)
     await promise
   }

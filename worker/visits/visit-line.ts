@@ -32,3 +32,6 @@ export function decodeVisit(line: string): VisitText | undefined {
 /** Limits in characters: for each of the last two fields, which are cut, and for the whole line. */
 export const longestField = 512
 export const longestLine = 2048
+
+/** Visits per batch: Analytics Engine's limit per call. */
+export const mostSent = 250

@@ -53,8 +53,7 @@ export function chooseVisits(env: Env): Visits | undefined {
 
 /** Exact: each website has its own Durable Object, which counts one batch at a time. */
 const durableObjectVisits = ({ VISITS }: Pick<Env, 'VISITS'>): Visits => ({
-  add: (id, { draftId, timeZone, visits }, now) =>
-    VISITS.getByName(draftId).add({ id, timeZone, now: now.getTime(), visits }),
+  add: (id, { draftId, ...visits }, now) => VISITS.getByName(draftId).add({ id, ...visits, now: now.getTime() }),
   read: ({ draftId, ...of }, now) => VISITS.getByName(draftId).read({ ...of, now: now.getTime() }),
 })
 

@@ -25,8 +25,8 @@ const view = (visitor: string | null, changes: Partial<CountedVisit> = {}): Coun
   ...{ kind: 'view', at: now, source: 'direct', country: 'DE', device: 'phone', visitor },
   ...changes,
 })
-const add = (visits: CountedVisit[], { timeZone = 'UTC', id = crypto.randomUUID() as string } = {}) =>
-  counter.add({ id, timeZone, now, visits })
+const add = (visits: CountedVisit[], { timeZone = 'UTC', id = crypto.randomUUID() as string, atOnce = false } = {}) =>
+  counter.add({ id, timeZone, now, visits, atOnce })
 const read = async (days = 7, timeZone = 'UTC'): Promise<VisitReport> => counter.read({ days, timeZone, now })
 const stored = (query: string) =>
   runInDurableObject(counter, (_, { storage }) => storage.sql.exec(query).toArray().length)
@@ -99,6 +99,14 @@ describe('a website’s visitor numbers', () => {
     await Promise.all([...added, again])
     expect(counted(await read())).toEqual({ '2027-03-10': [2000, 333] })
   })
+
+  it('stores a full batch at once however often it has written, and what waits with it', async () => {
+    for (let write = 0; write < 12; write += 1) await add([view('ada')], { atOnce: true })
+    const waiting = add([view('bob')])
+    await add([view('cleo')], { atOnce: true })
+    await waiting
+    expect(counted(await read())).toEqual({ '2027-03-10': [14, 3] })
+  }, 5000)
 
   it('keeps two hundred names a day and sums up the rest', async () => {
     await add(Array.from({ length: 250 }, (_, index) => view('ada', { source: `site-${index}.com` })))
