@@ -101,11 +101,11 @@ export function stillSea(stage: Stage): View {
   }
 }
 
-/** A vehicle on the road, in the row of near things. */
+/** A vehicle on the road before everything else, beside a card that is wider than half of the picture. */
 function onRoad(name: MotifName, { width: w, height: h, random }: Stage): Item {
   const y = h * 0.945
   const scale = (y - h * (1 - zones.low)) / library[name].height
-  return { name, x: w * zones.row, y, scale, pose: 'standing', turn: 0, mirror: random.chance(0.5), depth: depths.low }
+  return { name, x: w * 0.67, y, scale, pose: 'standing', turn: 0, mirror: random.chance(0.5), depth: depths.road }
 }
 
 function sun({ width: w, height: h, paint, random }: Stage, horizon: number): string {

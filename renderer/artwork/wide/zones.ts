@@ -32,8 +32,8 @@ export type Item = {
   depth: number
 }
 
-/** Things in the middle stand nearest. */
-export const depths = { low: 4 } as const
+/** Things in the middle stand nearest, but for what is on a road. */
+export const depths = { low: 4, road: 5 } as const
 
 export type Size = { width: number; height: number }
 

@@ -123,7 +123,6 @@ const isIn = (part: Part, folders: readonly MessageFolder[], moments = sql`(${mo
 }
 
 /** The earliest moment of a part, and whether there may be earlier ones. */
-type Reach = { earliest: number; full: boolean }
 const reachIn = ({ most }: Part) => ({
   earliest: sql<number>`min(moment)`,
   full: sql`count(*) = ${most}`.mapWith(Boolean),
