@@ -32,7 +32,7 @@ export type Item = {
   depth: number
 }
 
-/** Things in the middle stand near; what is on a road is nearer still. */
+/** Things in the middle stand near, vehicles nearer still. */
 export const depths = { low: 4, road: 5 } as const
 
 export type Size = { width: number; height: number }
