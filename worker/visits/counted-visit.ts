@@ -38,7 +38,7 @@ export interface VisitCalls extends DurableObject {
   forget: () => Promise<void>
 }
 
-/** `atOnce`: more are waiting where they come from, so that they may not wait to be stored with others. */
+/** `atOnce`: the sender has more, so store these without waiting for others. */
 export type WebsiteVisits = { draftId: string; timeZone: string; visits: CountedVisit[]; atOnce?: boolean }
 
 /** Stores visitor statistics. Every method rejects on failure. */

@@ -111,7 +111,7 @@ export async function websitesOfReleases(
 
 const unreadable = 'We couldn’t read the visitor numbers when we made this archive. Download it again later.'
 
-/** A website's statistics, if any. If they can't be read, the archive says so and continues. */
+/** Yields a website's statistics, if any. A failed read yields a file with the reason, so that the archive still completes. */
 export async function* visitFiles(
   ctx: ServiceContext,
   { draftId, folder, of }: WebsiteFolder,

@@ -30,7 +30,8 @@ const someMessage = () => `message-${Math.floor(Math.random() * messages)}`
 
 /**
  * GET /fill makes an owner with many messages, websites and versions, GET /add?from= adds some of the messages, GET /index indexes what
- * the cron would, and GET /merge merges it. GET /measure?kind= answers how long one turn takes, in milliseconds, and how many rows of the database one reads.
+ * the cron would, and GET /merge merges it. GET /measure?kind= answers how long one turn takes, in milliseconds, and how many rows of the
+ * database one reads.
  */
 export default {
   async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {

@@ -5,7 +5,7 @@ import { countUnread, getMessage, listMessages } from '../../../worker/messages/
 import { removeInboxes } from '../../../worker/messages/rows.ts'
 import { countedAtMost } from '../../../worker/messages/schema.ts'
 import { indexedText, matching, matchingEither } from '../../../worker/messages/search/grams.ts'
-import { indexMessages } from '../../../worker/messages/search/index-messages.ts'
+import { indexMessages, mergeIndex } from '../../../worker/messages/search/index-messages.ts'
 import { openDatabase } from '../../../worker/platform/db/database.ts'
 import { finishTables, readSchema } from '../../../worker/upkeep/backup/database.ts'
 import { countedD1 } from '../../harness/workers/faults/faulty-stores.ts'
@@ -131,6 +131,16 @@ describe('a search among many messages', () => {
     expect(await idsOf(search(of, 'visitor 2999'))).toEqual(['mine-2999'])
     expect(await idsOf(search(of, 'absent'))).toEqual([])
     expect(await idsOf(search(of, '"heizt OR" NEAR('))).toEqual([])
+  })
+
+  it('reads an index that the cleanup merges into few segments, and finds the same', async () => {
+    const segments = () =>
+      env.DB.prepare('select count(distinct segid) as count from message_search_idx').first<number>('count')
+    const before = await segments()
+    for (let hour = 0; hour < 20; hour += 1) await ctx.db.batch(mergeIndex(ctx.db))
+    const after = await segments()
+    expect([before, after]).toEqual([expect.toSatisfy((count) => count > 2), expect.toSatisfy((count) => count <= 2)])
+    expect(await idsOf(search(of, 'mepum heiz'))).toEqual(['mine-1007', 'mine-2007'])
   })
 
   it('reads few messages for a rare, a common and an absent word', async () => {

@@ -78,8 +78,8 @@ async function indexBatch(db: Database, { userId, indexedUntil }: Due, until: Da
 }
 
 /**
- * For the hourly cleanup: merges the parts that the full-text table has grown by, two being enough, since a search reads every one. With
- * them goes what deleted messages have left.
+ * For the hourly cleanup: merges segments of the full-text table, since a search reads every one, and drops what deleted messages have left
+ * there. FTS5 merges four of a size unless `usermerge` says two.
  */
 export const mergeIndex = (db: Database) =>
   [
