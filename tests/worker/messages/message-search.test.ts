@@ -141,6 +141,9 @@ describe('a search among many messages', () => {
     const after = await segments()
     expect([before, after]).toEqual([expect.toSatisfy((count) => count > 2), expect.toSatisfy((count) => count <= 2)])
     expect(await idsOf(search(of, 'mepum heiz'))).toEqual(['mine-1007', 'mine-2007'])
+    // By FTS5's own setting, three segments of one size would stay.
+    const setting = env.DB.prepare(`select v from message_search_config where k = 'usermerge'`)
+    expect(await setting.first('v')).toBe(2)
   })
 
   it('reads few messages for a rare, a common and an absent word', async () => {
