@@ -162,6 +162,9 @@ describe('a list', () => {
   it('moves an item by its menu and by Alt with an arrow', async () => {
     await choose('Ben', 'Move up')
     expect(names()).toEqual(['Ben', 'Ana'])
+    // The menu stays open for another move, and holds the focus.
+    await user.keyboard('{Escape}')
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Ben: more')
     row('ben').focus()
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
     expect(await screen.findByText('Ben: place 2 of 2.')).toBeTruthy()
