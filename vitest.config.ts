@@ -1,7 +1,7 @@
 import { mkdirSync, statfsSync } from 'node:fs'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import type { Plugin } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
 mkdirSync('dist/client', { recursive: true })
 keepStoresInMemory()
@@ -63,56 +63,83 @@ export default defineConfig({
           exclude: leftOut(),
         },
       },
-      {
-        extends: true,
-        // As in wrangler.toml.
-        resolve: {
-          alias: {
-            'react-dom/server': legacyServer,
-            '@react-email/render': noRenderer,
-            '@better-auth/core/social-providers': noProviders,
-            '@cloudflare/kv-asset-handler': handlerSource,
-            mime: noMediaTypes,
-          },
-        },
-        // The Worker is made for the production React, whose elements are made without the development helper.
-        oxc: { jsx: { runtime: 'automatic', development: false } },
-        plugins: [
-          loadAtOnce(),
-          cheaply(),
-          cloudflareTest(async ({ inject }) => ({
-            wrangler: { configPath: './wrangler.toml' },
-            miniflare: {
-              // The runner sends a second Worker what the first has loaded in one message, which may be larger than 32 MB.
-              compatibilityFlags: ['nodejs_compat', 'increase_websocket_message_size'],
-              bindings: {
-                TEST_MIGRATIONS: await readD1Migrations('worker/migrations'),
-                PEERS_URL: inject('peersUrl'),
-                MODEL_URL: inject('modelUrls').scripted,
-                FITTING_MODEL_URL: inject('modelUrls').fitting,
-                CUSTOM_HOSTNAMES_URL: inject('domainUrls').hostnames,
-                DOH_URL: inject('domainUrls').doh,
-              },
-            },
-          })),
-        ],
-        test: {
-          name: 'workers',
-          isolate: false,
-          include: ['tests/worker/**/*.test.{ts,tsx}'],
-          exclude: ['tests/worker/facts/**', passwordHash, ...leftOut()],
-          globalSetup: [
-            'tests/harness/peers/peer-server.ts',
-            'tests/harness/peers/model-server.ts',
-            'tests/harness/peers/domain-servers.ts',
-            'tests/harness/peers/version-before.ts',
-          ],
-          setupFiles: ['tests/harness/workers/apply-migrations.ts'],
-        },
-      },
+      inWorkerd({
+        name: 'workers',
+        include: ['tests/worker/**/*.test.{ts,tsx}'],
+        exclude: ['tests/worker/facts/**', 'tests/worker/homes/**', passwordHash, ...leftOut()],
+      }),
+      // Two databases, where new accounts live in the second.
+      inWorkerd({
+        name: 'homes',
+        include: ['tests/worker/homes/**/*.test.ts'],
+        exclude: leftOut(),
+        more: { d1Databases: ['DB_2'], bindings: { ACCOUNT_DATABASES: '2' } },
+      }),
     ],
   },
 })
+
+type Project = {
+  name: string
+  include: string[]
+  exclude: string[]
+  /** Bindings that wrangler.toml hasn't. */
+  more?: { d1Databases: string[]; bindings: Record<string, string> }
+}
+
+/** Service tests: with everything that runs in production, on real migrations. */
+function inWorkerd({ name, include, exclude, more }: Project): TestProjectConfiguration {
+  return {
+    extends: true,
+    // As in wrangler.toml.
+    resolve: {
+      alias: {
+        'react-dom/server': legacyServer,
+        '@react-email/render': noRenderer,
+        '@better-auth/core/social-providers': noProviders,
+        '@cloudflare/kv-asset-handler': handlerSource,
+        mime: noMediaTypes,
+      },
+    },
+    // The Worker is made for the production React, whose elements are made without the development helper.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    plugins: [
+      loadAtOnce(),
+      cheaply(),
+      bySide(),
+      cloudflareTest(async ({ inject }) => ({
+        wrangler: { configPath: './wrangler.toml' },
+        miniflare: {
+          // The runner sends a second Worker what the first has loaded in one message, which may be larger than 32 MB.
+          ...(more?.d1Databases && { d1Databases: more.d1Databases }),
+          compatibilityFlags: ['nodejs_compat', 'increase_websocket_message_size'],
+          bindings: {
+            ...more?.bindings,
+            TEST_MIGRATIONS: await readD1Migrations('worker/migrations'),
+            PEERS_URL: inject('peersUrl'),
+            MODEL_URL: inject('modelUrls').scripted,
+            FITTING_MODEL_URL: inject('modelUrls').fitting,
+            CUSTOM_HOSTNAMES_URL: inject('domainUrls').hostnames,
+            DOH_URL: inject('domainUrls').doh,
+          },
+        },
+      })),
+    ],
+    test: {
+      name,
+      isolate: false,
+      include,
+      exclude,
+      globalSetup: [
+        'tests/harness/peers/peer-server.ts',
+        'tests/harness/peers/model-server.ts',
+        'tests/harness/peers/domain-servers.ts',
+        'tests/harness/peers/version-before.ts',
+      ],
+      setupFiles: ['tests/harness/workers/apply-migrations.ts'],
+    },
+  }
+}
 
 /**
  * Loads with the Worker what it would load when it is first asked for. The runner asks its server for every such module, each time
@@ -156,6 +183,21 @@ function cheaply(): Plugin {
       if (!cost) return
       if (!code.includes(cost.real)) throw new Error(`${cost.file} no longer says '${cost.real}'`)
       return { code: code.replace(cost.real, cost.cheap), map: null }
+    },
+  }
+}
+
+/** Lets statements fail that would find nothing where accounts live in another database than the directory's. */
+function bySide(): Plugin {
+  const real = 'const bindingOf = (binding: D1Database, _side: Side): D1Database => binding'
+  const file = new URL('./tests/harness/workers/homes/sides.ts', import.meta.url).pathname
+  return {
+    name: 'by-side',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('/platform/db/database.ts')) return
+      if (!code.includes(real)) throw new Error(`${id} no longer says '${real}'`)
+      return { code: `import { onSide as bindingOf } from '${file}'\n${code.replace(real, '')}`, map: null }
     },
   }
 }

@@ -1,4 +1,4 @@
-// npm run backup: copies the database, pictures and message photos of a product to a folder or a bucket, encrypted.
+// npm run backup: copies the databases, pictures and message photos of a product to a folder or a bucket, encrypted.
 //   --to <folder>          or r2:<bucket>
 //   --key-file backup.key  an age key; --new-key <file> makes one
 //   --persist-to <folder>  where a local product's data lives (default .wrangler/state)
@@ -38,7 +38,7 @@ async function backUp() {
   const keep = values.keep === undefined ? undefined : Number(values.keep)
   if (keep !== undefined && !(Number.isInteger(keep) && keep > 0)) throw new Error('--keep takes a number from 1 on.')
   const { bucketDestination, folderDestination, SealedStore } = await import('./backup/sealed-store.ts')
-  const { pruneSnapshots } = await import('./backup/snapshot.ts')
+  const { pruneSnapshots, rowsOf } = await import('./backup/snapshot.ts')
   const { takeBackup } = await import('./backup/take-backup.ts')
   const begun = performance.now()
   const key = readKey(values['key-file'])
@@ -49,13 +49,15 @@ async function backUp() {
     const destination = place.bucket ? bucketDestination(stores) : folderDestination(place.folder)
     const store = await SealedStore.open(destination, key)
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-    const { takenAt, tables, buckets } = await takeBackup(stores, store, { product: version, settings })
+    const snapshot = await takeBackup(stores, store, { product: version, settings })
+    const { takenAt, databases, buckets } = snapshot
     const removed = keep === undefined ? 0 : await pruneSnapshots(store, keep)
     const files = Object.values(buckets).flat()
     const said = {
       takenAt,
-      tables: tables.length,
-      rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+      databases: databases.length,
+      tables: databases.reduce((sum, { tables }) => sum + tables.length, 0),
+      rows: rowsOf(snapshot),
       files: files.length,
       written: store.written,
       removed,

@@ -13,6 +13,7 @@ const { values } = parseArgs({ options: { env: { type: 'string', default: 'produ
 await ensureDependencies()
 const { appConfig, builtIn } = await import('./deploy/app-config.ts')
 const { openAccount } = await import('./deploy/cloudflare-account.ts')
+const { lostDatabases } = await import('./deploy/databases.ts')
 const { edgeConfig } = await import('./deploy/edge-config.ts')
 const { environmentOf, readEnvironment } = await import('./deploy/environment.ts')
 const { environmentNames } = await import('./deploy/installation.ts')
@@ -45,13 +46,14 @@ async function deploy() {
   const environment = environmentOf(installation, name, { root, zoneId: zone.id, account: account.id })
   const { app, edge, constants, version } = environment
   const secrets = await secretNames(account, app.name)
-  stopFor(missingSecrets(environment, secrets ?? []))
+  stopFor([...missingSecrets(environment, secrets ?? []), ...(await lostDatabases(account, environment))])
 
   const ids = await ensureResources(account, app, console.log)
   await run('node', ['scripts/build.mjs'], { env: { SHINGLE_BUILT_IN: JSON.stringify(builtIn(environment)) } })
   const config = configFile('app', appConfig(environment, readEnvironment(join(root, 'wrangler.toml')), { root, ids }))
   const label = ['--tag', version, '--message', `Shingle ${version}`]
-  await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', '--config', config])
+  for (const { binding } of app.d1_databases)
+    await run('wrangler', ['d1', 'migrations', 'apply', binding, '--remote', '--config', config])
   await run('wrangler', ['deploy', ...label, '--config', config])
   if (!secrets?.includes('AUTH_SECRET')) await makeAuthSecret(account, app.name)
   if (edge) {

@@ -33,7 +33,7 @@ async function restore() {
   if (values.at !== undefined && Number.isNaN(Date.parse(values.at)))
     throw new Error('--at takes a time such as 2026-11-25T08:00Z.')
   const { bucketDestination, folderDestination, SealedStore } = await import('./backup/sealed-store.ts')
-  const { findSnapshot } = await import('./backup/snapshot.ts')
+  const { findSnapshot, rowsOf } = await import('./backup/snapshot.ts')
   const { checkSnapshot, restoreBackup } = await import('./backup/restore-backup.ts')
   const begun = performance.now()
   const key = readKey(values['key-file'])
@@ -46,10 +46,11 @@ async function restore() {
     const store = await SealedStore.open(destination, key)
     const snapshot = await findSnapshot(store, values.at)
     if (!snapshot) throw new Error(`There is no backup in ${values.from}${values.at ? ` up to ${values.at}` : ''}.`)
-    const { takenAt, tables, buckets } = snapshot
+    const { takenAt, databases, buckets } = snapshot
     said = {
       takenAt,
-      rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+      databases: databases.length,
+      rows: rowsOf(snapshot),
       files: Object.values(buckets).flat().length,
     }
     if (values.check) await checkSnapshot(store, snapshot)

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { databasesIn } from './stores/local-databases.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -73,18 +74,21 @@ export async function ensureDependencies() {
   writeFileSync(mark, wanted)
 }
 
-/** Migrates the local database in `folder`. Fast if there is no new migration. */
+/** Migrates the local databases in `folder`. Fast if there is no new migration. */
 export async function migrateLocally(folder) {
-  const migrations = join(root, 'worker/migrations')
-  const wanted = readdirSync(migrations)
+  const migrations = readdirSync(join(root, 'worker/migrations'))
     .filter((name) => name.endsWith('.sql'))
     .sort()
-    .join('\n')
-  // Beside wrangler's database, so that both are deleted together.
+  const databases = databasesIn(readFileSync(join(root, 'wrangler.toml'), 'utf8'))
+  // One database is not named, as in marks of versions before.
+  const wanted = [...migrations, ...databases.slice(1)].join('\n')
+  // Beside wrangler's databases, so that all are deleted together.
   const mark = resolve(root, folder, 'v3/d1/migrations-applied')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
-  const migrate = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', folder]
-  await runQuietly('wrangler', migrate, { env: { CI: '1' } })
+  for (const binding of databases) {
+    const migrate = ['d1', 'migrations', 'apply', binding, '--local', '--persist-to', folder]
+    await runQuietly('wrangler', migrate, { env: { CI: '1' } })
+  }
   mkdirSync(dirname(mark), { recursive: true })
   writeFileSync(mark, wanted)
 }

@@ -20,6 +20,10 @@ export type VisitIntake = { add: (batch: unknown) => Promise<readonly string[] |
 export type Env = {
   ASSETS: Fetcher
   DB: D1Database
+  /** Further databases, DB_2, DB_3 and so on: homes of accounts (platform/db/homes.ts). */
+  [further: `DB_${number}`]: D1Database | undefined
+  /** The databases that new accounts are spread over ("1, 2"). Defaults to the first. */
+  ACCOUNT_DATABASES?: string
   SITES: KVNamespace
   MEDIA: R2Bucket
   /** Visitors' photos, which no public host and no other Worker reads. */

@@ -13,7 +13,7 @@ const perPage = 50
 
 /** What operators did, the newest first. */
 export function AuditView({ onWebsite }: { onWebsite: (draftId: string) => void }) {
-  const [before, setBefore] = useState<number>()
+  const [before, setBefore] = useState<string>()
   const { data, error, refetch } = useQuery(auditListQuery(before))
   if (error && !data) return <LoadingProblem error={error} onRetry={() => void refetch()} />
   if (!data) {

@@ -32,11 +32,11 @@ export const conditionQuery = queryOptions({
   refetchInterval: 30_000,
 })
 
-export const auditListQuery = (before: number | undefined) =>
+export const auditListQuery = (before: string | undefined) =>
   queryOptions({
     queryKey: [...operateKey, 'audit', before ?? 'newest'],
     queryFn: async (): Promise<AuditEntry[]> =>
-      (await answerOf(operateApi.audit.$get({ query: before === undefined ? {} : { before: `${before}` } }))).entries,
+      (await answerOf(operateApi.audit.$get({ query: before === undefined ? {} : { before } }))).entries,
   })
 
 export const peopleQuery = (q: string) =>

@@ -1,6 +1,7 @@
 // What an operator decides, as shingle.config.jsonc says it. Everything else is derived from it.
 import { getDomain } from 'tldts'
 import * as z from 'zod'
+import { databaseCount, namesItsDatabases, namesToWrite } from './databases.ts'
 import { knownSettings } from './known-settings.ts'
 
 export const environmentNames = ['production', 'staging'] as const
@@ -73,12 +74,18 @@ function environmentOf(root: string) {
         .regex(/^[0-9a-f]{32}$/, { error: 'write the 32 characters of the account’s id' })
         .optional()
         .describe('The id of the Cloudflare account, if your sign-in may use several.'),
+      databases: databaseCount,
       settings: knownSettings(root).optional().describe('Everything optional: models, photos, maps, sign-in, limits.'),
     })
     .refine(({ app, websites }) => getDomain(app) !== getDomain(websites), {
       path: ['websites'],
       error:
         'use another registered domain than the app’s: what people write on their websites must not share its cookies',
+    })
+    .superRefine((settings, { addIssue }) => {
+      const message = namesToWrite(settings)
+      if (!namesItsDatabases(settings))
+        addIssue({ code: 'custom', path: ['settings', 'ACCOUNT_DATABASES'], message, input: settings })
     })
 }
 

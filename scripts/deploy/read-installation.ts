@@ -10,6 +10,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser'
 import type * as z from 'zod'
+import { databasesOf } from './databases.ts'
 import {
   type EnvironmentName,
   type EnvironmentSettings,
@@ -72,12 +73,16 @@ function sharedNames(production: EnvironmentSettings, staging: EnvironmentSettin
   const shared = {
     app: production.app === staging.app,
     websites: production.websites === staging.websites,
-    name: workerName('production', production) === workerName('staging', staging),
+    name: namesOf('production', production).some((name) => namesOf('staging', staging).includes(name)),
   }
   return Object.entries(shared)
     .filter(([, isShared]) => isShared)
     .map(([key]) => `${settingsFile}: staging.${key} is production’s. Give staging another one.`)
 }
+
+/** Of the Worker and its databases. */
+const namesOf = (environment: EnvironmentName, settings: EnvironmentSettings) =>
+  databasesOf(workerName(environment, settings), settings).map(({ name }) => name)
 
 type Mistake = { offset: number; sentence: string }
 

@@ -1,4 +1,4 @@
-// The account's database, namespace and buckets: found by their names, and created where they are missing.
+// The account's databases, namespace and buckets: found by their names, and created where they are missing.
 import type { Unstable_Config as Config } from 'wrangler'
 import type { ResourceIds } from './app-config.ts'
 import type { CloudflareAccount } from './cloudflare-account.ts'

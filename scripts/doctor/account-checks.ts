@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Unstable_Config as Config } from 'wrangler'
+import { lostDatabases } from '../deploy/databases.ts'
 import { neededSecrets } from '../deploy/missing-settings.ts'
 import { hasWorkersSubdomain } from '../deploy/resources.ts'
 import type { Context } from './context.ts'
@@ -29,10 +30,10 @@ export const accountChecks: Check<Context>[] = [
     ...{ group, name: 'Database' },
     run: async (context) => {
       const { missing } = await context.resources()
-      const [name] = missing.databases
-      return name
-        ? fix(`There is no D1 database ${name}: ${context.deployAgain}.`)
-        : fine(context.environment.app.d1_databases.map((one) => one.database_name).join(', '))
+      if (missing.databases.length > 0)
+        return fix(`There is no D1 database ${missing.databases.join(', no ')}: ${context.deployAgain}.`)
+      const [lost] = await lostDatabases(context.account, context.environment)
+      return lost ? fix(lost) : fine(context.environment.app.d1_databases.map((one) => one.database_name).join(', '))
     },
   },
   { ...{ group, name: 'Migrations' }, run: checkMigrations },
@@ -75,20 +76,31 @@ export const planOf = ({ rate_plan }: { rate_plan?: { id?: string; public_name?:
 
 async function checkMigrations(context: Context): Promise<Verdict> {
   const { ids } = await context.resources()
-  if (!ids.DB) return unsure('Not checked, because there is no database yet.')
+  const all = readdirSync(join(context.root, 'worker/migrations')).filter((name) => name.endsWith('.sql'))
+  const databases = context.environment.app.d1_databases
+  for (const { binding, database_name } of databases) {
+    const id = ids[binding]
+    if (!id)
+      return unsure(`Not checked, because there is no database${databases.length > 1 ? ` ${database_name}` : ''} yet.`)
+    const applied = await appliedMigrations(context, id)
+    const open = all.filter((name) => !applied.has(name))
+    const where = databases.length > 1 ? ` to ${database_name}` : ''
+    if (open.length > 0)
+      return fix(`${open.length} of ${all.length} migrations are not applied${where}: ${context.deployAgain}.`)
+  }
+  return fine(`all ${all.length} applied${databases.length > 1 ? ` to ${databases.length} databases` : ''}`)
+}
+
+async function appliedMigrations(context: Context, database: string): Promise<Set<string>> {
   const body = { sql: 'select name from d1_migrations order by id' }
   const [answer] = await context.account
-    .post<{ results: { name: string }[] }[]>(`d1/database/${ids.DB}/query`, body)
+    .post<{ results: { name: string }[] }[]>(`d1/database/${database}/query`, body)
     .catch((error: unknown) => {
       // Before the first migration there is no list of them.
       if (/no such table/i.test(String(error))) return [{ results: [] }]
       throw error
     })
-  const applied = new Set(answer?.results.map(({ name }) => name))
-  const all = readdirSync(join(context.root, 'worker/migrations')).filter((name) => name.endsWith('.sql'))
-  const open = all.filter((name) => !applied.has(name))
-  if (open.length === 0) return fine(`all ${all.length} applied`)
-  return fix(`${open.length} of ${all.length} migrations are not applied: ${context.deployAgain}.`)
+  return new Set(answer?.results.map(({ name }) => name))
 }
 
 /** wrangler's name for each kind of binding, and the API's. */

@@ -113,6 +113,48 @@ describe('The settings of an installation', () => {
     ])
   })
 
+  it.each([
+    ['one database, unless they say more', undefined, undefined],
+    ['the only database for new accounts', undefined, 1],
+    ['several databases', 3, undefined],
+    ['one of them for new accounts', 3, 2],
+    ['some of them for new accounts', 3, '1,  3'],
+  ])('take %s', (_what, databases, ACCOUNT_DATABASES) => {
+    const settings = ACCOUNT_DATABASES === undefined ? {} : { ACCOUNT_DATABASES }
+    expect(read(withProduction({ ...(databases && { databases }), settings })).problems).toEqual([])
+  })
+
+  it.each([0, -1, 1.5, 101, '2', null])('refuse %j databases', (databases) => {
+    expect(read(withProduction({ databases })).problems).toEqual([
+      expect.stringMatching(/line \d+: production.databases: write a whole number from 1 to 100.$/),
+    ])
+  })
+
+  it.each(['3', 0, '0', '1, 3', '', '1,', 'DB_2', '1 2', 1.5])(
+    'refuse new accounts in the databases %j, where there are two',
+    (ACCOUNT_DATABASES) => {
+      expect(read(withProduction({ databases: 2, settings: { ACCOUNT_DATABASES } })).problems).toEqual([
+        expect.stringMatching(
+          /line \d+: production.settings.ACCOUNT_DATABASES: write numbers from 1 to 2, such as "1, 2".$/,
+        ),
+      ])
+    },
+  )
+
+  it('ask for a second database before new accounts live there', () => {
+    expect(read(withProduction({ settings: { ACCOUNT_DATABASES: '2' } })).problems).toEqual([
+      expect.stringMatching(/ACCOUNT_DATABASES: write "1", or first say in a line "databases": 2 beside "app"/),
+    ])
+  })
+
+  it('never call a database of production like one of staging', () => {
+    const staging = { ...production, app: 'app.try-ada.net', websites: 'try-ada-sites.net', name: 'shingle-2' }
+    const both = { ...withProduction({ databases: 2 }), staging }
+    expect(read(both, 'staging').problems).toEqual([
+      'shingle.config.jsonc: staging.name is production’s. Give staging another one.',
+    ])
+  })
+
   it('are asked for with one sentence where there is no file, also after an upgrade', () => {
     const { folder } = installationFolder()
     expect(readInstallation(folder, 'production').problems).toEqual([

@@ -93,7 +93,7 @@ type Which = ArchiveOf & Pick<ArchiveParts, 'listKeptAddresses'>
 /** The account: name and email, ways to sign in, and the web addresses reserved for them. */
 export async function accountFile(ctx: ServiceContext, { userId, at, listKeptAddresses }: Which): Promise<ArchiveFile> {
   const [{ emailChanges, ...record }, keptWebAddresses] = await Promise.all([
-    findAccountRecord(ctx.db, userId),
+    findAccountRecord(ctx.directory, userId),
     listKeptAddresses(ctx, userId),
   ])
   return jsonFile('account.json', { ...record, keptWebAddresses, emailChanges }, at)

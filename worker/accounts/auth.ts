@@ -10,7 +10,7 @@ import { hashPassword, verifyPassword } from './passwords/password-hash.ts'
 import { passwordLength } from './schema.ts'
 import { browserName } from './sessions/browser-name.ts'
 import * as tables from './tables.ts'
-import { markSignedIn } from './user-rows.ts'
+import { markSignedIn, openHome } from './user-rows.ts'
 
 export const codeSeconds = 10 * 60
 export const linkSeconds = 10 * 60
@@ -113,16 +113,18 @@ function stateCookie(env: Pick<Env, 'APP_ORIGIN'>) {
 }
 
 /** The options that all ways to sign in share: users, sessions and cookies. */
-export async function sharedOptions({ env, db, now, defer }: ServiceContext) {
+export async function sharedOptions(ctx: ServiceContext) {
+  const { env, directory, now, defer } = ctx
   const { drizzleAdapter } = await import('better-auth/adapters/drizzle')
   return {
     appName: product.name,
     baseURL: env.APP_ORIGIN,
     secret: authSecret(env),
-    database: drizzleAdapter(db, { provider: 'sqlite', usePlural: true, schema: tables }),
+    database: drizzleAdapter(directory, { provider: 'sqlite', usePlural: true, schema: tables }),
     session: { expiresIn: sessionSeconds, updateAge: HOUR / 1000, freshAge: 5 * 60 },
     verification: { storeIdentifier: 'hashed' },
     databaseHooks: {
+      user: { create: { after: ({ id: userId }) => openHome(ctx, { userId }) } },
       session: {
         create: {
           // The IP address isn't stored, and of the browser only what its owner recognizes it by.
@@ -130,7 +132,7 @@ export async function sharedOptions({ env, db, now, defer }: ServiceContext) {
             data: { ...session, ipAddress: null, userAgent: browserName(session.userAgent) },
           }),
           after: async ({ userId }) => {
-            await markSignedIn(db, userId, now())
+            await markSignedIn(directory, userId, now())
           },
         },
         delete: { after: async ({ id, userId }) => defer(env.LIVE.getByName(userId).closeSession(id)) },

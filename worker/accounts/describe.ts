@@ -5,14 +5,15 @@ import { websiteLimit } from '../platform/limits/limits.ts'
 import { findReauthenticationWays } from './reauthentication.ts'
 import type { Account, Session } from './schema.ts'
 import type { SignedIn } from './sessions/sessions.ts'
-import { countOfAccount, findPerson } from './user-rows.ts'
+import { countDrafts, countSessions, findPerson } from './user-rows.ts'
 
 /** What the account page shows. */
 export async function describeAccount(ctx: ServiceContext, { user }: SignedIn): Promise<Account> {
-  const [person, ways, counts] = await Promise.all([
-    findPerson(ctx.db, user.uid),
+  const [person, ways, sessions, websites] = await Promise.all([
+    findPerson(ctx.directory, user.uid),
     findReauthenticationWays(ctx, user.uid),
-    countOfAccount(ctx.db, { userId: user.uid, at: ctx.now() }),
+    countSessions(ctx.directory, { userId: user.uid, at: ctx.now() }),
+    countDrafts(ctx.db, user.uid),
   ])
   if (!person) throw new AppError('not_signed_in')
   return {
@@ -22,14 +23,15 @@ export async function describeAccount(ctx: ServiceContext, { user }: SignedIn): 
     hasPassword: ways.includes('password'),
     social: ways.includes('social') ? (chooseSocial(ctx.env)?.name ?? null) : null,
     reauthenticationWays: ways,
-    ...counts,
+    sessions,
+    websites,
     websiteLimit: websiteLimit(ctx),
   }
 }
 
 /** A person's description for their browser; null if the account is gone. */
 export async function describePerson(ctx: ServiceContext, userId: string): Promise<Session['user']> {
-  const person = await findPerson(ctx.db, userId)
+  const person = await findPerson(ctx.directory, userId)
   if (!person) return null
   const { id, email, emailVerified, createdAt, lastSignInAt, isSocial } = person
   return {

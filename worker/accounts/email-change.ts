@@ -33,13 +33,13 @@ export async function requestEmailChange(ctx: ServiceContext, person: SignedIn, 
   const id = await hashOf(token)
   const createdAt = ctx.now()
   const expiresAt = new Date(createdAt.getTime() + linkMinutes * MINUTE)
-  await insertEmailChange(ctx.db, { id, userId: user.uid, sessionId, newEmail, createdAt, expiresAt })
+  await insertEmailChange(ctx.directory, { id, userId: user.uid, sessionId, newEmail, createdAt, expiresAt })
   const url = `${ctx.env.APP_ORIGIN}${pages.changeEmail}?${new URLSearchParams({ token })}`
   try {
     await sendMail(ctx, newEmail, await confirmEmailMail({ url, newEmail, minutes: linkMinutes }))
     await consumeReauthentication(ctx, person, 'change-email')
   } catch (error) {
-    await deleteEmailChange(ctx.db, id)
+    await deleteEmailChange(ctx.directory, id)
     throw error
   }
 }
@@ -51,7 +51,7 @@ export async function requestEmailChange(ctx: ServiceContext, person: SignedIn, 
 export async function confirmEmailChange(ctx: ServiceContext, person: SignedIn, token: string): Promise<void> {
   const { email, newEmail } = await reviewEmailChange(ctx, person, token)
   const change = { id: await hashOf(token), userId: person.user.uid, sessionId: person.sessionId }
-  const outcome = await changeAddress(ctx.db, { ...change, from: email, at: ctx.now() })
+  const outcome = await changeAddress(ctx.directory, { ...change, from: email, at: ctx.now() })
   if (outcome === 'taken') throw new AppError('account_exists')
   if (outcome === 'gone') throw new AppError('mail_link_expired')
   leaveOnlyThisSession(ctx, person)
@@ -65,7 +65,7 @@ async function tellOldAddress(ctx: ServiceContext, { email, newEmail }: { email:
 
 /** What an emailed link would change in the signed-in person's account. Changes nothing. Throws mail_link_expired. */
 export async function reviewEmailChange(ctx: ServiceContext, { user }: SignedIn, token: string): Promise<EmailChange> {
-  const change = await findEmailChange(ctx.db, { id: await hashOf(token), userId: user.uid, at: ctx.now() })
+  const change = await findEmailChange(ctx.directory, { id: await hashOf(token), userId: user.uid, at: ctx.now() })
   if (!change) throw new AppError('mail_link_expired')
   return { email: user.email, newEmail: change.newEmail }
 }
@@ -87,7 +87,7 @@ export async function correctEmail(
   await countWithPauses(ctx, 'confirmations to an e-mail', email)
   if (email !== user.email) {
     const change = { userId: user.uid, sessionId, from: user.email, to: email, at: ctx.now() }
-    const outcome = await correctAddress(ctx.db, change)
+    const outcome = await correctAddress(ctx.directory, change)
     if (outcome === 'taken') throw new AppError('account_exists')
     if (outcome === 'gone') throw new AppError('not_signed_in')
     leaveOnlyThisSession(ctx, person)

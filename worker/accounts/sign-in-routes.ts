@@ -203,7 +203,7 @@ async function sendLink(
   const createdAt = ctx.now()
   const expiresAt = new Date(createdAt.getTime() + linkSeconds * 1000)
   const id = await hashOf(token)
-  await insertOtpSession(ctx.db, {
+  await insertOtpSession(ctx.directory, {
     id,
     kind: 'link',
     email,
@@ -215,7 +215,7 @@ async function sendLink(
   try {
     await sendMail(ctx, email, await linkMail({ url, minutes: linkSeconds / 60 }))
   } catch (error) {
-    await deleteOtpSession(ctx.db, id)
+    await deleteOtpSession(ctx.directory, id)
     await counted.undo()
     throw error
   }
@@ -234,10 +234,10 @@ async function openLink(
 ): Promise<({ status: 'Success' } & SignedInNow) | Refused> {
   if (!browser) return { status: 'WrongDevice' }
   const id = await hashOf(token)
-  const attempt = await findOtpSession(ctx.db, id)
+  const attempt = await findOtpSession(ctx.directory, id)
   if (attempt?.kind !== 'link') return { status: 'ExpiredLink' }
   if (attempt.browser !== (await hashOf(browser.secret))) return { status: 'WrongDevice' }
-  if (!(await endOtpSession(ctx.db, id, ctx.now()))) return { status: 'ExpiredLink' }
+  if (!(await endOtpSession(ctx.directory, id, ctx.now()))) return { status: 'ExpiredLink' }
   await takeOverUnproven(ctx, attempt.email)
   const auth = await openAuth(ctx)
   try {

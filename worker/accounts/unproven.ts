@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../platform/context.ts'
 import { type Database, rawStatement, runBatch } from '../platform/db/database.ts'
+import { atHomeOf } from '../platform/db/homes.ts'
 import { accountKeys } from '../platform/limits/count-attempt.ts'
 import { attemptCounts } from '../platform/limits/tables.ts'
 import type { Owner } from '../platform/owner.ts'
@@ -13,11 +14,13 @@ import { accounts, sessions, users } from './tables.ts'
  * Runs before the sign-in, so no session of the person who created the account ever belongs to a verified one.
  */
 export async function takeOverUnproven(ctx: ServiceContext, email: string): Promise<void> {
-  const unproven = await findUnproven(ctx.db, email)
+  const unproven = await findUnproven(ctx.directory, email)
   if (!unproven) return
   const userId = unproven.id
+  // First, since the account is theirs after that. They are at home, so no transaction spans them and the rest.
+  await endPreviews((await atHomeOf(ctx, { userId })).db, userId)
   const counts = await accountKeys(ctx, userId)
-  const isTaken = await takeOverRow(ctx.db, { userId, email, at: ctx.now(), counts })
+  const isTaken = await takeOverRow(ctx.directory, { userId, email, at: ctx.now(), counts })
   if (isTaken) ctx.defer(ctx.env.LIVE.getByName(userId).closeAll())
 }
 
@@ -32,6 +35,10 @@ export function provenNow(ctx: ServiceContext, { response: { user }, headers }: 
   return { userId: user.id, setCookies: sessionCookies(ctx, headers) }
 }
 
+/** Ends the preview links of a person's websites. */
+const endPreviews = (db: Database, userId: string) =>
+  db.run(sql`delete from preview_links where draft_id in (select id from draft_websites where user_id = ${userId})`)
+
 /** An account that was created with an address and never verified it. */
 export const findUnproven = (db: Database, email: string) =>
   db
@@ -44,16 +51,14 @@ type TakeOver = Owner & { email: string; at: Date; counts: string[] }
 
 /**
  * Gives an unproven account to the person who has just proven its address: ends everything of the person who created it (password, sessions
- * with their reauthentications and address changes, preview links, websites still being generated) and marks it verified. Its drafts stay.
+ * with their reauthentications and address changes, websites still being generated) and marks it verified. Its drafts stay.
  * `counts`: the keys of its attempt counts. One transaction. Returns whether it was unproven until now and still had the address.
  */
 export async function takeOverRow(db: Database, { userId, email, at, counts }: TakeOver): Promise<boolean> {
   const isUnproven = sql`exists (select 1 from users where id = ${userId} and email = ${email} and email_verified = 0)`
-  const drafts = sql`(select id from draft_websites where user_id = ${userId})`
   const { user } = await runBatch(db, {
     waysIn: db.delete(accounts).where(and(eq(accounts.userId, userId), isUnproven)),
     sessions: db.delete(sessions).where(and(eq(sessions.userId, userId), isUnproven)),
-    previews: rawStatement(db, sql`delete from preview_links where draft_id in ${drafts} and ${isUnproven}`),
     // The browser that started a creation still has its key, and claims it again when its owner signs in there.
     creations: rawStatement(
       db,

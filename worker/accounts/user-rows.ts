@@ -1,6 +1,8 @@
 import { and, count, eq, exists, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../platform/db/database.ts'
-import { runBatch } from '../platform/db/database.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { type Database, firstHome } from '../platform/db/database.ts'
+import { atHome, chooseHome } from '../platform/db/homes.ts'
+import { accountHomes } from '../platform/db/tables.ts'
 import type { Owner } from '../platform/owner.ts'
 import { DAY } from '../platform/time.ts'
 import { accounts, emailChanges, sessions, users, verifications } from './tables.ts'
@@ -62,6 +64,35 @@ export const deletedAddress = (userId: string) => `deleted:${userId}`
 
 export const isDeletedAddress = (email: string) => !email.includes('@')
 
+/*
+ * Every home has a row of each of its people, which its own rows name and `isAlive` asks for. Outside the directory, the row
+ * says no more than that there is an account.
+ */
+
+/** Gives a new account a home. If that fails in between, the account lives in the first, where it still has nothing. */
+export async function openHome(ctx: ServiceContext, { userId }: Owner): Promise<void> {
+  const home = await chooseHome(ctx.env, { userId })
+  if (home === firstHome) return
+  const at = ctx.now()
+  const resident = { id: userId, name: '', email: `${userId}@home`, createdAt: at, updatedAt: at }
+  await atHome(ctx, home).db.insert(users).values(resident).onConflictDoNothing()
+  await ctx.directory.insert(accountHomes).values({ userId, home }).onConflictDoNothing()
+}
+
+/** From then on, nothing more is stored for an account that is being deleted. In the first home, the deletion's beginning did that. */
+export const closeHome = (there: ServiceContext, { userId }: Owner) =>
+  there.db
+    .update(users)
+    .set({ email: deletedAddress(userId) })
+    .where(eq(users.id, userId))
+
+/** Deletes the person's row at home. Fails as long as they have a website. */
+export async function leaveHome(there: ServiceContext, { userId }: Owner): Promise<void> {
+  if (there.home === firstHome) return
+  await there.db.delete(users).where(eq(users.id, userId))
+  await there.directory.delete(accountHomes).where(eq(accountHomes.userId, userId))
+}
+
 /** better-auth's name for signing in with an address and a password. */
 const passwordProvider = 'credential'
 
@@ -86,16 +117,16 @@ export const liveSessionsOf = ({ userId, at }: Owner & { at: Date }) =>
     gt(sessions.createdAt, new Date(at.getTime() - longestSession)),
   )
 
-/** How many browsers are signed in, and how many websites the person has. */
-export async function countOfAccount(db: Database, { userId, at }: Owner & { at: Date }) {
-  const {
-    signedIn: [signedIn],
-    owned: [owned],
-  } = await runBatch(db, {
-    signedIn: db.select({ count: count() }).from(sessions).where(liveSessionsOf({ userId, at })),
-    owned: db.select({ count: count() }).from(sql`draft_websites`).where(sql`user_id = ${userId}`),
-  })
-  return { sessions: signedIn?.count ?? 0, websites: owned?.count ?? 0 }
+/** How many browsers are signed in. */
+export async function countSessions(db: Database, of: Owner & { at: Date }): Promise<number> {
+  const row = await db.select({ count: count() }).from(sessions).where(liveSessionsOf(of)).get()
+  return row?.count ?? 0
+}
+
+/** How many websites a person has; their home knows. */
+export async function countDrafts(db: Database, userId: string): Promise<number> {
+  const row = await db.select({ count: count() }).from(sql`draft_websites`).where(sql`user_id = ${userId}`).get()
+  return row?.count ?? 0
 }
 
 /** A person's stored password hash: null without one, undefined without such a person. */

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 import { type ArchiveFile, type ArchiveOf, type DeletionStep, jsonFile } from '../accounts/parts.ts'
+import { listDraftIds } from '../drafts/account.ts'
 import { forgetPromptsOf } from '../model/prompt-rows.ts'
 import { aiPrompts } from '../model/tables.ts'
 import type { ServiceContext } from '../platform/context.ts'
@@ -8,26 +9,27 @@ import type { Owner } from '../platform/owner.ts'
 import { findCreationRow } from './rows.ts'
 import { creations } from './tables.ts'
 
+/** Deletes what a person created before they had an account, and their model calls. */
 export const deletingCreations: DeletionStep = {
   name: 'creations',
-  run: ({ db }, { userId }) => deleteCreationsAndPrompts(db, userId),
+  run: async ({ db, directory }, { userId }) => {
+    const which = isOf(userId, await listDraftIds(db, userId))
+    await directory.batch([directory.delete(creations).where(which), forgetPromptsOf(directory, userId)])
+  },
 }
 
-/** A person's creations, claimed or not. */
-const isOf = (userId: string) =>
+/** A person's creations, claimed or not. A draft has the id of its creation. */
+const isOf = (userId: string, draftIds: string[]) =>
   or(
     eq(creations.userId, userId),
-    sql`${creations.draftId} in (select id from draft_websites where user_id = ${userId})`,
+    sql`${creations.id} in (select value from json_each(${JSON.stringify(draftIds)})) and ${creations.draftId} is not null`,
   )
-
-/** Deletes what a person created before they had an account, and their model calls. */
-const deleteCreationsAndPrompts = (db: Database, userId: string) =>
-  db.batch([db.delete(creations).where(isOf(userId)), forgetPromptsOf(db, userId)])
 
 /** Each creation's answers, its first texts, and what was imported. */
 export async function* creationFiles(ctx: ServiceContext, { userId }: ArchiveOf): AsyncGenerator<ArchiveFile> {
-  for (const { id } of await listCreationIds(ctx.db, userId)) {
-    const row = await findCreationRow(ctx.db, id)
+  const draftIds = await listDraftIds(ctx.db, userId)
+  for (const { id } of await listCreationIds(ctx.directory, isOf(userId, draftIds))) {
+    const row = await findCreationRow(ctx.directory, id)
     if (!row) continue
     const { status, createdAt, draftId } = row
     const content = {
@@ -44,8 +46,8 @@ export async function* creationFiles(ctx: ServiceContext, { userId }: ArchiveOf)
   }
 }
 
-const listCreationIds = (db: Database, userId: string) =>
-  db.select({ id: creations.id }).from(creations).where(isOf(userId)).orderBy(asc(creations.createdAt))
+const listCreationIds = (db: Database, which: SQL | undefined) =>
+  db.select({ id: creations.id }).from(creations).where(which).orderBy(asc(creations.createdAt))
 
 const rowsAtOnce = 100
 
@@ -58,7 +60,7 @@ async function* promptList(ctx: ServiceContext, { userId }: ArchiveOf): AsyncGen
   yield '['
   let after = ''
   for (;;) {
-    const rows = await listPromptRecords(ctx.db, { userId, after, limit: rowsAtOnce })
+    const rows = await listPromptRecords(ctx.directory, { userId, after, limit: rowsAtOnce })
     for (const { id, answer, ...row } of rows) {
       const content = { ...row, answer: answer === null ? null : JSON.parse(answer) }
       yield `${after === '' ? '' : ','}\n  ${JSON.stringify(content)}`

@@ -1,17 +1,20 @@
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
+import { countDrafts } from '../accounts/user-rows.ts'
+import { ownsDraft } from '../drafts/rows.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { creationIdOf } from '../platform/crypto/hash.ts'
+import { atHomeOf } from '../platform/db/homes.ts'
 import { websiteLimit } from '../platform/limits/limits.ts'
 import { notifyOwner } from '../platform/live/notify-owner.ts'
 import type { Owner } from '../platform/owner.ts'
 import type { ImportedPicture, ImportedReview } from './import/schema.ts'
 import {
+  adoptCreationRow,
   type CreationRow,
   claimCreationRow,
   creationOf,
-  findClaim,
+  endCreationRow,
   findCreationRow,
-  finishCreationRow,
   listStuckCreations,
 } from './rows.ts'
 import { longestCreation } from './run/phases.ts'
@@ -34,15 +37,18 @@ export async function claimCreation(ctx: ServiceContext, { userId, token }: Clai
   const nothing = { draftId: null, running: false, limitReached: false }
   if (!token) return nothing
   const id = await creationIdOf(token)
-  await claimCreationRow(ctx.db, { id, userId, at: ctx.now(), limit: websiteLimit(ctx) })
-  const outcome = await findClaim(ctx.db, { id, userId })
-  if (!outcome || outcome.status === 'failed') return nothing
-  if (outcome.status === 'running') {
-    return { ...nothing, running: outcome.userId === userId, limitReached: outcome.userId === null }
-  }
-  if (outcome.claimed === null) return { ...nothing, limitReached: true }
-  if (outcome.owned) notifyOwner(ctx, userId, { type: 'draft.saved', draftId: outcome.owned, revision: 1 })
-  return { ...nothing, draftId: outcome.owned }
+  const there = await atHomeOf(ctx, { userId })
+  const limit = websiteLimit(ctx)
+  if ((await countDrafts(there.db, userId)) < limit) await adoptCreationRow(ctx.directory, { id, userId })
+  await claimCreationRow(there, { id, userId, at: ctx.now(), limit })
+  const row = await findCreationRow(ctx.directory, id)
+  if (!row || row.status === 'failed') return nothing
+  if (row.status === 'running') return { ...nothing, running: row.userId === userId, limitReached: row.userId === null }
+  const { draftId } = row
+  if (draftId === null) return { ...nothing, limitReached: true }
+  if (!(await ownsDraft(there.db, { userId, draftId }))) return nothing
+  notifyOwner(ctx, userId, { type: 'draft.saved', draftId, revision: 1 })
+  return { ...nothing, draftId }
 }
 
 type Finished = {
@@ -62,20 +68,25 @@ export async function finishCreation(
   ctx: ServiceContext,
   { creationId, document, pictures = [], reviews = [], summary = '' }: Finished,
 ): Promise<void> {
-  const before = await findCreationRow(ctx.db, creationId)
-  await finishCreationRow(ctx.db, {
+  await endCreationRow(ctx.directory, {
     id: creationId,
     websiteSettings: JSON.stringify(document),
     importedPictures: listOrNull(pictures),
     importedReviews: listOrNull(reviews),
     scrapeSummary: summary === '' ? null : summary,
-    at: ctx.now(),
-    limit: websiteLimit(ctx),
   })
-  const after = await findCreationRow(ctx.db, creationId)
-  if (!before?.draftId && after?.draftId && after.userId) {
-    notifyOwner(ctx, after.userId, { type: 'draft.saved', draftId: after.draftId, revision: 1 })
-  }
+  await giveToOwner(ctx, creationId)
+}
+
+/** Makes a finished creation its owner's draft, if it has an owner. */
+export async function giveToOwner(ctx: ServiceContext, creationId: string): Promise<void> {
+  const ended = await findCreationRow(ctx.directory, creationId)
+  if (!ended?.userId || ended.draftId) return
+  const { userId } = ended
+  const there = await atHomeOf(ctx, { userId })
+  await claimCreationRow(there, { id: creationId, userId, at: ctx.now(), limit: websiteLimit(ctx) })
+  const draftId = (await findCreationRow(ctx.directory, creationId))?.draftId
+  if (draftId) notifyOwner(ctx, userId, { type: 'draft.saved', draftId, revision: 1 })
 }
 
 const listOrNull = (list: readonly unknown[]) => (list.length > 0 ? JSON.stringify(list) : null)
@@ -89,7 +100,7 @@ export function endOf(row: CreationRow | undefined): CreationEnd {
 
 /** Ends creations that were interrupted for good, with the composer's texts. */
 export async function settleStuck(ctx: ServiceContext): Promise<void> {
-  for (const row of await listStuckCreations(ctx.db, new Date(ctx.now().getTime() - 2 * longestCreation))) {
+  for (const row of await listStuckCreations(ctx.directory, new Date(ctx.now().getTime() - 2 * longestCreation))) {
     await finishCreation(ctx, { creationId: row.id, document: creationOf(row).websiteSettings })
   }
 }

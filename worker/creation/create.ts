@@ -1,5 +1,7 @@
+import { countDrafts } from '../accounts/user-rows.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { creationIdOf, newToken } from '../platform/crypto/hash.ts'
+import { atHomeOf } from '../platform/db/homes.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { websiteLimit } from '../platform/limits/limits.ts'
 import { currentRequestId, logFailure } from '../platform/log/log.ts'
@@ -9,7 +11,7 @@ import { composeCreation } from './compose.ts'
 import {
   abandonCreation,
   type CreationRow,
-  countWebsites,
+  countRunning,
   creationOf,
   findCreationRow,
   findHeldRow,
@@ -44,7 +46,7 @@ export async function createCreation(
     if (before.answers === JSON.stringify(answers) && isFor(before, userId)) {
       return { creation: creationOf(before), token: held }
     }
-    await abandonCreation(ctx.db, { id: before.id, userId })
+    await abandonCreation(ctx.directory, { id: before.id, userId })
   }
   if (userId !== null) await findRoom(ctx, userId)
   const token = newToken()
@@ -56,11 +58,14 @@ const isFor = (row: CreationRow, userId: string | null) => row.userId === null |
 
 /** Checks the limit before spending anything. Throws website_limit_reached. */
 async function findRoom(ctx: ServiceContext, userId: string): Promise<void> {
-  const { limit, since } = roomOf(ctx)
-  if ((await countWebsites(ctx.db, { userId, since })) >= limit) throw new AppError('website_limit_reached')
+  const { websites, limit, since } = await roomOf(ctx, userId)
+  if (websites + (await countRunning(ctx.directory, { userId, since })) >= limit) {
+    throw new AppError('website_limit_reached')
+  }
 }
 
-const roomOf = (ctx: ServiceContext) => ({
+const roomOf = async (ctx: ServiceContext, userId: string) => ({
+  websites: await countDrafts((await atHomeOf(ctx, { userId })).db, userId),
   limit: websiteLimit(ctx),
   since: new Date(ctx.now().getTime() - longestCreation),
 })
@@ -91,8 +96,8 @@ async function storeComposed(ctx: ServiceContext, { answers, userId, creationId 
 /** The insert checks the limit again, for concurrent requests that all passed the first check. */
 async function insert(ctx: ServiceContext, row: CreationRow): Promise<void> {
   const { userId } = row
-  if (userId === null) await insertCreation(ctx.db, row)
-  else if (!(await insertCreationWithin(ctx.db, { ...row, userId }, roomOf(ctx)))) {
+  if (userId === null) await insertCreation(ctx.directory, row)
+  else if (!(await insertCreationWithin(ctx.directory, { ...row, userId }, await roomOf(ctx, userId)))) {
     throw new AppError('website_limit_reached')
   }
 }
@@ -105,7 +110,7 @@ async function begun(ctx: ServiceContext, row: CreationRow, caller: Caller): Pro
   } catch (error) {
     logFailure('creation.not_started', error, { draftId: row.id })
     await finishCreation(ctx, { creationId: row.id, document: creationOf(row).websiteSettings })
-    return (await findCreationRow(ctx.db, row.id)) ?? row
+    return (await findCreationRow(ctx.directory, row.id)) ?? row
   }
 }
 
@@ -114,7 +119,7 @@ type Retry = { token: string | undefined; userId: string | null; caller: Caller 
 /** Restarts a failed creation with the same answers. Returns any other creation unchanged. Throws not_found. */
 export async function retryCreation(ctx: ServiceContext, { token, userId, caller }: Retry): Promise<Creation> {
   const { id } = await getHeldRow(ctx, token)
-  await reviveCreation(ctx.db, { id, userId })
+  await reviveCreation(ctx.directory, { id, userId })
   const row = await getHeldRow(ctx, token)
   if (row.status === 'running') await startRun(ctx, row, caller)
   return creationOf(row)
@@ -152,7 +157,7 @@ export async function watchCreation(ctx: ServiceContext, { token, caller }: Watc
 async function endedEvents(ctx: ServiceContext, before: CreationRow, token: string | undefined): Promise<string> {
   const waits = before.status === 'done' && before.draftId === null
   if (waits && before.userId) await claimCreation(ctx, { userId: before.userId, token })
-  const row = (await findCreationRow(ctx.db, before.id)) ?? before
+  const row = (await findCreationRow(ctx.directory, before.id)) ?? before
   const { websiteSettings } = creationOf(row)
   const written = websiteSettings.sections.map(({ id }) => id)
   // It may have ended before anyone could listen.

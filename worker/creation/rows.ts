@@ -1,14 +1,16 @@
-import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm'
 import { parseDocument } from '../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { isAlive } from '../accounts/user-rows.ts'
+import { insertDraftRow, ownsDraft } from '../drafts/rows.ts'
 import { packDocument } from '../drafts/stored-document.ts'
 import { draftWebsites } from '../drafts/tables.ts'
+import { websiteImages } from '../pictures/tables.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { creationIdOf } from '../platform/crypto/hash.ts'
-import { type Database, deleteSome, rawStatement } from '../platform/db/database.ts'
+import { type Database, deleteSome, firstHome } from '../platform/db/database.ts'
 import { AppError } from '../platform/http/errors.ts'
-import type { Owner } from '../platform/owner.ts'
+import type { OwnedDraft, Owner } from '../platform/owner.ts'
 import { type Creation, creationAnswers } from './schema.ts'
 import { creations } from './tables.ts'
 
@@ -17,7 +19,7 @@ export type CreationRow = Omit<typeof creations.$inferSelect, 'version' | 'busin
 type NewCreation = Omit<typeof creations.$inferInsert, 'websiteSettings'> & { websiteSettings: string }
 type Claim = Owner & { id: string; at: Date; limit: number }
 
-/** The columns of a document: a compressed one with what its draft will need, which SQL can't read from it. */
+/** The columns of a document: a compressed one with what the version before needs for its draft, which SQL can't read from it. */
 function documentColumns(db: Database, json: string) {
   const { document: websiteSettings, pictures } = packDocument(db, json)
   if (pictures === null) return { websiteSettings, pictures, version: null, businessName: null }
@@ -33,39 +35,39 @@ export const insertCreation = (db: Database, row: NewCreation) =>
     ...(row.userId && { userId: ifAlive(row.userId) }),
   })
 
-type Room = { limit: number; since: Date }
+/** `websites`: how many the person has at home. */
+type Room = { websites: number; limit: number; since: Date }
 
 /**
- * Inserts a running creation for a person, unless their websites and recent running creations reach `limit`. One statement counts and
+ * Inserts a running creation for a person, unless their websites and recent running creations reach `limit`. One statement counts the creations and
  * inserts, so concurrent calls can't exceed the limit.
  */
 export async function insertCreationWithin(
   db: Database,
   { id, userId, answers, createdAt, ...row }: CreationRow & Owner,
-  { limit, since }: Room,
+  { websites, limit, since }: Room,
 ): Promise<boolean> {
   const { websiteSettings, pictures, version, businessName } = documentColumns(db, row.websiteSettings)
   const { meta } = await db.run(sql`
     insert into creations (id, answers, website_settings, pictures, version, business_name, created_at, status, user_id)
     select ${id}, ${answers}, ${websiteSettings}, ${pictures}, ${version}, ${businessName}, ${createdAt.getTime()}, 'running',
       ${ifAlive(userId)}
-    where ${websitesOf({ userId, since })} < ${limit}`)
+    where ${websites} + ${runningOf({ userId, since })} < ${limit}`)
   return meta.changes > 0
 }
 
 export const findCreationRow = (db: Database, id: string) =>
   db.select().from(creations).where(eq(creations.id, id)).get()
 
-/** A person's drafts and their recent running creations, which count toward the limit. */
-export async function countWebsites(db: Database, { userId, since }: Owner & { since: Date }): Promise<number> {
-  const row = await db.get<{ count: number }>(sql`select ${websitesOf({ userId, since })} as count`)
+/** A person's recent running creations, which count toward the limit of websites. */
+export async function countRunning(db: Database, of: Owner & { since: Date }): Promise<number> {
+  const row = await db.get<{ count: number }>(sql`select ${runningOf(of)} as count`)
   return row?.count ?? 0
 }
 
-const websitesOf = ({ userId, since }: Owner & { since: Date }) => sql`(
-  (select count(*) from draft_websites where user_id = ${userId}) + (
-    select count(*) from creations
-    where user_id = ${userId} and status = 'running' and created_at > ${since.getTime()}))`
+const runningOf = ({ userId, since }: Owner & { since: Date }) => sql`(
+  select count(*) from creations
+  where user_id = ${userId} and status = 'running' and created_at > ${since.getTime()})`
 
 /** Ends a creation that a new one replaces, unless it has ended or belongs to someone other than `userId`. */
 export const abandonCreation = (db: Database, { id, userId }: { id: string; userId: string | null }) =>
@@ -90,92 +92,71 @@ export const reviveCreation = (db: Database, { id, userId }: { id: string; userI
 const ifAlive = (userId: string) => sql`(select id from users where id = ${userId} and ${isAlive(userId)})`
 
 type Outcome = Pick<CreationRow, 'websiteSettings' | 'importedPictures' | 'importedReviews' | 'scrapeSummary'>
-type End = Outcome & { id: string; at: Date; limit: number }
+
+/** Stores the result of a running creation. Changes nothing if it has already ended. */
+export const endCreationRow = (directory: Database, { id, websiteSettings, ...imported }: Outcome & { id: string }) =>
+  directory
+    .update(creations)
+    .set({ status: 'done', ...documentColumns(directory, websiteSettings), ...imported })
+    .where(and(eq(creations.id, id), eq(creations.status, 'running')))
+
+/** Makes a running creation without an owner a person's: they get the draft when it is done. */
+export const adoptCreationRow = (directory: Database, { id, userId }: Pick<Claim, 'id' | 'userId'>) =>
+  directory
+    .update(creations)
+    .set({ userId })
+    .where(and(eq(creations.id, id), eq(creations.status, 'running'), isNull(creations.userId), isAlive(userId)))
 
 /**
- * Stores the result of a running creation and makes it its owner's draft, unless they have `limit` drafts. One transaction; changes nothing
- * if the creation has already ended.
+ * Makes a finished creation a person's draft with the same id, once: not if it was claimed before, and not if they have `limit` drafts. `there`
+ * is their home. The draft comes first, since the creation names it for good, even if it is deleted later. Of several people, the creation
+ * names one, and the others' draft goes.
  */
-export async function finishCreationRow(db: Database, { id, at, limit, websiteSettings, ...imported }: End) {
-  await db.batch([
-    db
-      .update(creations)
-      .set({ status: 'done', ...documentColumns(db, websiteSettings), ...imported })
-      .where(and(eq(creations.id, id), eq(creations.status, 'running'))),
-    insertDraft(db, { id, owner: sql`creations.user_id`, at, limit }),
-    nameDraft(db, id),
-    givePictures(db, id),
-  ])
+export async function claimCreationRow(there: ServiceContext, { id, userId, at, limit }: Claim): Promise<void> {
+  const { directory, db } = there
+  const row = await findCreationRow(directory, id)
+  if (row?.status !== 'done' || row.draftId !== null) return
+  const { version, businessName }: WebsiteSettings = JSON.parse(row.websiteSettings)
+  const draft = { id, userId, version, websiteSettings: row.websiteSettings, businessName, createdAt: at }
+  const pictures = await listPicturesOf(directory, id)
+  await insertDraftRow(db, draft, { limit, also: pictures.map((picture) => givePicture(db, { ...picture, userId })) })
+  const own = { userId, draftId: id }
+  if (!(await ownsDraft(db, own))) return
+  const named = await directory
+    .update(creations)
+    .set({ draftId: id, userId })
+    .where(and(eq(creations.id, id), isNull(creations.draftId)))
+    .returning({ id: creations.id })
+  if (named.length === 0) {
+    if ((await findCreationRow(directory, id))?.userId !== userId) await deleteUnnamed(db, own)
+  } else if (there.home !== firstHome) await directory.delete(websiteImages).where(isReady(id))
 }
 
-/**
- * Makes a creation a person's draft with the same id, once: not if it was claimed before, and not if the person has `limit` drafts. A
- * running creation without an owner becomes theirs. One transaction, so concurrent claims are serialized.
- */
-export async function claimCreationRow(db: Database, { id, userId, at, limit }: Claim): Promise<void> {
-  const hasRoom = sql`(select count(*) from draft_websites where user_id = ${userId}) < ${limit} and ${isAlive(userId)}`
-  await db.batch([
-    db
-      .update(creations)
-      .set({ userId })
-      .where(and(eq(creations.id, id), eq(creations.status, 'running'), isNull(creations.userId), hasRoom)),
-    insertDraft(db, { id, owner: sql`${userId}`, at, limit }),
-    nameDraft(db, id),
-    givePictures(db, id),
-  ])
-}
+const isReady = (draftId: string) => and(eq(websiteImages.draftId, draftId), eq(websiteImages.state, 'ready'))
 
-/** The draft made from a finished creation. `owner` comes from the creation's row. */
-function insertDraft(db: Database, { id, owner, at, limit }: { id: string; owner: SQL; at: Date; limit: number }) {
-  const time = at.getTime()
-  return rawStatement(
-    db,
-    sql`
-    insert into draft_websites
-      (id, user_id, version, website_settings, pictures, business_name, revision, created_at, modified_at)
-    select id, ${owner}, ${fieldOf('version', sql`version`)}, website_settings, pictures,
-      ${fieldOf('businessName', sql`business_name`)}, 1, ${time}, ${time}
-    from creations
-    where id = ${id} and draft_id is null and status = 'done' and ${owner} is not null
-      and (select count(*) from draft_websites where draft_websites.user_id = ${owner}) < ${limit} and ${isAlive(owner)}`,
-  )
-}
+/** Pictures that were stored before the draft existed. */
+const listPicturesOf = (directory: Database, id: string) => directory.select().from(websiteImages).where(isReady(id))
 
-/** A field of a creation's document. Its column is only right for a compressed one: the version before doesn't write it. */
-const fieldOf = (name: string, column: SQL) =>
-  sql`case when typeof(website_settings) = 'text' then json_extract(website_settings, ${`$.${name}`}) else ${column} end`
-
-/** Records the owner permanently, even if the draft is deleted later. */
-const nameDraft = (db: Database, id: string) =>
-  rawStatement(
-    db,
-    sql`
-    update creations set draft_id = id, user_id = (select draft_websites.user_id from draft_websites where id = creations.id)
-    where id = ${id} and draft_id is null and exists (select 1 from draft_websites where id = ${id})`,
-  )
-
-/** Assigns pictures that were stored before the draft existed to its owner. */
-const givePictures = (db: Database, id: string) =>
-  rawStatement(
-    db,
-    sql`
-    update website_images set user_id = (select draft_websites.user_id from draft_websites where id = ${id}), unused_since = null
-    where draft_id = ${id} and exists (select 1 from draft_websites where id = ${id} and user_id <> website_images.user_id)`,
-  )
-
-/** A creation's state; undefined if it doesn't exist. `owned` is the draft if it is this person's. */
-export const findClaim = (db: Database, { id, userId }: Pick<Claim, 'id' | 'userId'>) =>
+/** Gives such a picture to the owner of the draft, in whose home it may be new. */
+const givePicture = (db: Database, picture: typeof websiteImages.$inferSelect) =>
   db
-    .select({
-      status: creations.status,
-      userId: creations.userId,
-      claimed: creations.draftId,
-      owned: draftWebsites.id,
-    })
-    .from(creations)
-    .leftJoin(draftWebsites, and(eq(draftWebsites.id, creations.draftId), eq(draftWebsites.userId, userId)))
-    .where(eq(creations.id, id))
-    .get()
+    .insert(websiteImages)
+    .select(
+      sql`select ${sql.join(
+        Object.entries(getTableColumns(websiteImages)).map(([name, column]) => {
+          const value = name === 'unusedSince' ? null : picture[name as keyof typeof picture]
+          return value === null ? sql`null` : sql`${sql.param(value, column)}`
+        }),
+        sql`, `,
+      )} where exists (select 1 from draft_websites where id = ${picture.draftId} and user_id = ${picture.userId})`,
+    )
+    .onConflictDoUpdate({ target: websiteImages.id, set: { userId: picture.userId, unusedSince: null } })
+
+const deleteUnnamed = (db: Database, { userId, draftId }: OwnedDraft) =>
+  db.batch([
+    db.delete(websiteImages).where(and(eq(websiteImages.draftId, draftId), eq(websiteImages.userId, userId))),
+    db.delete(draftWebsites).where(and(eq(draftWebsites.id, draftId), eq(draftWebsites.userId, userId))),
+  ])
 
 /** A few creations that started before a time and never ended. */
 export const listStuckCreations = (db: Database, time: Date) =>
@@ -190,7 +171,7 @@ export const deleteCreationsBefore = (db: Database, time: Date) =>
 
 /** The creation for a browser's token, if any. */
 export async function findHeldRow(ctx: ServiceContext, token: string | undefined): Promise<CreationRow | undefined> {
-  return token ? findCreationRow(ctx.db, await creationIdOf(token)) : undefined
+  return token ? findCreationRow(ctx.directory, await creationIdOf(token)) : undefined
 }
 
 /** Throws not_found. */

@@ -13,6 +13,7 @@ import { listDomains } from './read.ts'
 import { countOfWebsite, findHolder, insertDomain, reconnectDomain } from './records/claims.ts'
 import { type DomainRow, findDomain } from './records/domains.ts'
 import { domainsPerWebsite, standingAfter } from './records/states.ts'
+import { findHolderElsewhere, takeDomain } from './records/take-domain.ts'
 import type { DomainList } from './schema.ts'
 
 type Order = OwnedDraft & {
@@ -89,6 +90,12 @@ async function tryToConnect(ctx: ServiceContext, wanted: Wanted, outside: Outsid
     if (own.websiteName !== handle) throw new AppError('domain_connected')
     return (await applyEvent(ctx, own, 'reconnected')) === 'overtaken' ? 'try-again' : 'connected'
   }
+  const elsewhere = await findHolderElsewhere(ctx, domainName)
+  if (elsewhere) {
+    await takeOverFromHolder(elsewhere.there, elsewhere.holder, userId, outside)
+    return 'try-again'
+  }
+  if (!(await takeDomain(ctx, domainName))) throw new AppError('domains_unavailable')
   if (await claim(ctx, wanted, handle, own)) return 'connected'
   const holder = await findHolder(ctx.db, domainName)
   if (holder && holder.userId !== userId) await takeOverFromHolder(ctx, holder, userId, outside)

@@ -9,6 +9,7 @@ import { plainLine } from '../adapters/plain-line.ts'
 import { pages } from '../platform/addresses/paths.ts'
 import type { ApiEnv, ServiceContext } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
+import { atHomeOf } from '../platform/db/homes.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { describe, jsonBody } from '../platform/http/route.ts'
 import type { Owner } from '../platform/owner.ts'
@@ -33,11 +34,12 @@ export const domainMailRoutes = new Hono<ApiEnv>().post(
   }),
   jsonBody(disconnectMailBody),
   async (c) => {
-    const bearer = await readBearer(c.get('services'), c.req.header('authorization'))
+    const services = c.get('services')
+    const bearer = await readBearer(services, c.req.header('authorization'))
     if (!bearer) throw new AppError('not_signed_in')
     const { domain: domainName, companyName } = c.req.valid('json')
     const order = { userId: bearer.userId, domainName, companyName }
-    return c.json({ sent: await sendDisconnectMail(c.get('services'), order) }, 200)
+    return c.json({ sent: await sendDisconnectMail(await atHomeOf(services, bearer), order) }, 200)
   },
 )
 
@@ -52,7 +54,7 @@ const quietTime = daysUntilDisconnectMail * DAY
 export async function sendDisconnectMail(ctx: ServiceContext, order: Order): Promise<boolean> {
   const { userId, companyName } = order
   const domain = await ownDomain(ctx, { userId, domainName: order.domainName.trim().toLowerCase() })
-  const person = await findPerson(ctx.db, userId)
+  const person = await findPerson(ctx.directory, userId)
   if (!person) throw new AppError('not_found')
   const { id, quietSince } = domain
   const before = new Date(ctx.now().getTime() - quietTime)

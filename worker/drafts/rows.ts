@@ -1,4 +1,5 @@
 import { and, eq, exists, getTableColumns, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import { isAlive } from '../accounts/user-rows.ts'
 import { type Database, rawStatement, runBatch } from '../platform/db/database.ts'
 import type { OwnedDraft, Owner } from '../platform/owner.ts'
@@ -102,14 +103,17 @@ export async function findDraftLanguage(db: Database, of: OwnedDraft): Promise<s
 
 type NewDraft = Pick<DraftRow, 'id' | 'userId' | 'version' | 'websiteSettings' | 'businessName' | 'createdAt'>
 
+/** `copyOf`: the draft whose pictures it gets. `also`: more statements of the same transaction. */
+type Terms = { limit: number; copyOf?: string | undefined; also?: readonly BatchItem<'sqlite'>[] }
+
 /**
- * Adds a draft, with the pictures of the draft it copies, unless its owner already has `limit`. One statement counts and inserts, so
- * parallel calls cannot exceed the limit.
+ * Adds a draft, unless its owner already has `limit`, or there is one with its id. One statement counts and inserts, so parallel
+ * calls cannot exceed the limit.
  */
 export async function insertDraftRow(
   db: Database,
   row: NewDraft,
-  { limit, copyOf }: { limit: number; copyOf: string | undefined },
+  { limit, copyOf, also = [] }: Terms,
 ): Promise<boolean> {
   const at = row.createdAt.getTime()
   const { document, pictures: shown } = packDocument(db, row.websiteSettings)
@@ -119,12 +123,13 @@ export async function insertDraftRow(
     insert into draft_websites
       (id, user_id, version, website_settings, pictures, business_name, revision, created_at, modified_at)
     select ${row.id}, ${row.userId}, ${row.version}, ${document}, ${shown}, ${row.businessName}, 1, ${at}, ${at}
-    where (select count(*) from draft_websites where user_id = ${row.userId}) < ${limit} and ${isAlive(row.userId)}`,
+    where (select count(*) from draft_websites where user_id = ${row.userId}) < ${limit} and ${isAlive(row.userId)}
+    on conflict (id) do nothing`,
   )
   const pictures = copyOf === undefined ? [] : [copyPictureRows(db, { from: copyOf, to: row.id })]
   const {
     draft: { meta },
-  } = await runBatch(db, { draft, pictures })
+  } = await runBatch(db, { draft, pictures, also })
   return meta.changes > 0
 }
 

@@ -39,7 +39,7 @@ async function asked(
   const words = model.wordsFor(question)
   const { kind } = question
   const inputHash = await hashOf(`${model.name}\n${words}`)
-  const known = await findPromptAnswer(ctx.db, { kind, inputHash })
+  const known = await findPromptAnswer(ctx.directory, { kind, inputHash })
   if (known !== undefined) return repeated(JSON.parse(known) as Said, listener)
   const { prices } = model
   // A token is at least one byte.

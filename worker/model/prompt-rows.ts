@@ -114,20 +114,24 @@ export async function reserveCall(ctx: ServiceContext, planned: Planned): Promis
   const { kind, inputHash, caller, cost = 0 } = planned
   const [id, createdAt] = [newId(), ctx.now()]
   const row = { ...caller, id, kind, inputHash, createdAt, costMicros: Math.ceil(cost * micros) }
-  if (!(await insertPrompt(ctx.db, row, allowanceOf(ctx.env, caller, createdAt)))) return undefined
+  if (!(await insertPrompt(ctx.directory, row, allowanceOf(ctx.env, caller, createdAt)))) return undefined
   return {
     settle: async ({ answer, promptTokens, answerTokens, prices }) => {
       const costMicros = Math.round((promptTokens * prices.prompt + answerTokens * prices.answer) * micros)
       const status = answer === null ? 'failed' : 'done'
-      await updatePrompt(ctx.db, id, { answer, status, promptTokens, answerTokens, costMicros })
+      await updatePrompt(ctx.directory, id, { answer, status, promptTokens, answerTokens, costMicros })
     },
   }
 }
 
 /** What all calls of the last day cost, and at which cost everybody has to stop, in dollars. */
-export async function readModelBudget({ env, db, now }: ServiceContext): Promise<{ used: number; most: number }> {
+export async function readModelBudget({
+  env,
+  directory,
+  now,
+}: ServiceContext): Promise<{ used: number; most: number }> {
   const { since, micros: most } = allowanceOf(env, { userId: '', address: null }, now())
-  const spent = await db
+  const spent = await directory
     .select({ micros: sql<number>`coalesce(sum(${aiPrompts.costMicros}), 0)` })
     .from(aiPrompts)
     .where(gt(aiPrompts.createdAt, since))

@@ -6,7 +6,8 @@ import { queryOf, siteOrigin } from '../platform/addresses/hosts.ts'
 import { isEditorPath, pages } from '../platform/addresses/paths.ts'
 import { isPublicPath, publicFile } from '../platform/addresses/public-paths.ts'
 import { isReservedHandle } from '../platform/addresses/reserved-handles.ts'
-import { openDatabase } from '../platform/db/database.ts'
+import { openContext, type ServiceContext } from '../platform/context.ts'
+import { atHomeOfName } from '../platform/db/homes.ts'
 import { siteNotFoundPage } from '../platform/http/site-not-found-page.ts'
 import { isPublished } from '../publishing/rows/sites.ts'
 import { isOperatorRequest } from '../upkeep/operate/operator.ts'
@@ -47,12 +48,16 @@ export async function serveAppPage(request: Request, path: string, env: Env, ctx
   if (path === '/robots.txt') return serveRobots(request, env)
   if (path === '/sitemap.xml' || path.startsWith('/sitemaps/')) {
     const { serveSitemap } = await import('./sitemaps.ts')
-    return (await serveSitemap(request, path, env)) ?? siteNotFoundPage(env.APP_ORIGIN)
+    return (await serveSitemap(request, path, servicesOf(env, ctx))) ?? siteNotFoundPage(env.APP_ORIGIN)
   }
   return (
-    (await answerFile(request, path, env)) ?? (await toWebsite(request, path, env)) ?? siteNotFoundPage(env.APP_ORIGIN)
+    (await answerFile(request, path, env)) ??
+    (await toWebsite(request, path, servicesOf(env, ctx))) ??
+    siteNotFoundPage(env.APP_ORIGIN)
   )
 }
+
+const servicesOf = (env: Env, ctx: ExecutionContext) => openContext(env, (promise) => ctx.waitUntil(promise))
 
 async function answerPage(
   request: Request,
@@ -90,11 +95,11 @@ async function answerFile(request: Request, path: string, env: Env): Promise<Res
 }
 
 /** Redirects `/{handle}` to the handle's host, ignoring case (flyers print it in any) and keeping the query. */
-async function toWebsite(request: Request, path: string, env: Env): Promise<Response | undefined> {
+async function toWebsite(request: Request, path: string, ctx: ServiceContext): Promise<Response | undefined> {
   const handle = path.slice(1).replace(/\/$/, '').toLowerCase()
   if (!isValidHandle(handle) || isReservedHandle(handle)) return undefined
-  if (!(await isPublished(openDatabase(env.DB), handle))) return undefined
-  const Location = `${siteOrigin(env, handle)}/${queryOf(request.url)}`
+  if (!(await isPublished((await atHomeOfName(ctx, handle)).db, handle))) return undefined
+  const Location = `${siteOrigin(ctx.env, handle)}/${queryOf(request.url)}`
   return new Response(null, { status: 302, headers: { Location, 'Cache-Control': 'no-store' } })
 }
 

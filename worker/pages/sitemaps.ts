@@ -2,15 +2,18 @@ import { sql } from 'drizzle-orm'
 import { mainDomainAt } from '../domains/records/pointers.ts'
 import { isSuspended } from '../drafts/standing.ts'
 import { matchesEtag } from '../edge/send.ts'
-import type { Env } from '../env.ts'
 import { hostOrigin, sitesDomain } from '../platform/addresses/hosts.ts'
 import { publicPaths } from '../platform/addresses/public-path-list.ts'
+import type { ServiceContext } from '../platform/context.ts'
 import { hashOf } from '../platform/crypto/hash.ts'
-import { type Database, openDatabase } from '../platform/db/database.ts'
+import { type Database, firstHome } from '../platform/db/database.ts'
+import { everyHome } from '../platform/db/homes.ts'
 
 const ownPages = '/sitemaps/pages.xml'
-const sitesPath = (page: number) => `/sitemaps/sites-${page}.xml`
-const sitesShape = /^\/sitemaps\/sites-([1-9]\d{0,4})\.xml$/
+/** Those of the first home have no number of the home: they are older than the other homes. */
+const sitesPath = ({ home }: ServiceContext, page: number) =>
+  `/sitemaps/sites-${home === firstHome ? '' : `${home}-`}${page}.xml`
+const sitesShape = /^\/sitemaps\/sites-(?:[1-9]\d?-)?([1-9]\d{0,4})\.xml$/
 
 /** How long a location caches a sitemap. Websites removed from the index disappear after that. */
 const keptByLocation = 'max-age=3600'
@@ -22,8 +25,9 @@ const contentType = 'application/xml'
  * The index of public websites: `/sitemap.xml` lists the sitemap of the product's own pages and those of all websites that search engines
  * may list. Undefined for a sitemap that doesn't exist.
  */
-export async function serveSitemap(request: Request, path: string, env: Env): Promise<Response | undefined> {
-  const kept = await findSitemap(path, env)
+export async function serveSitemap(request: Request, path: string, ctx: ServiceContext): Promise<Response | undefined> {
+  const { env } = ctx
+  const kept = await findSitemap(path, ctx)
   if (!kept) return undefined
   const etag = kept.headers.get('etag') ?? ''
   const headers = {
@@ -38,11 +42,11 @@ export async function serveSitemap(request: Request, path: string, env: Env): Pr
 }
 
 /** Reads this location's cache under a key made from our own host and path, or renders and stores the sitemap. */
-async function findSitemap(path: string, env: Env): Promise<Response | undefined> {
-  const key = env.APP_ORIGIN + path
+async function findSitemap(path: string, ctx: ServiceContext): Promise<Response | undefined> {
+  const key = ctx.env.APP_ORIGIN + path
   const kept = await caches.default.match(key)
   if (kept) return kept
-  const xml = await makeSitemap(path, env)
+  const xml = await makeSitemap(path, ctx)
   if (xml === undefined) return undefined
   const headers = {
     'Content-Type': contentType,
@@ -53,17 +57,25 @@ async function findSitemap(path: string, env: Env): Promise<Response | undefined
   return new Response(xml, { headers })
 }
 
-async function makeSitemap(path: string, env: Env): Promise<string | undefined> {
+async function makeSitemap(path: string, ctx: ServiceContext): Promise<string | undefined> {
+  const { env } = ctx
   const ours = (paths: string[]): Place[] => paths.map((at) => ({ url: env.APP_ORIGIN + at }))
   if (path === ownPages) return urlSet(ours([...publicPaths]))
-  const db = openDatabase(env.DB)
-  if (path === '/sitemap.xml') return sitemapIndex(ours([ownPages, ...(await listSitemapPages(db)).map(sitesPath)]))
-  const [, page] = sitesShape.exec(path) ?? []
-  if (page === undefined) return undefined
-  const rows = await readSitemapPage(db, Number(page), `.${sitesDomain(env)}`)
+  if (path === '/sitemap.xml') {
+    const ofHomes = await Promise.all(everyHome(ctx).map(listSitemaps))
+    return sitemapIndex(ours([ownPages, ...ofHomes.flat()]))
+  }
+  const [, shown] = sitesShape.exec(path) ?? []
+  if (shown === undefined) return undefined
+  const page = Number(shown)
+  const home = everyHome(ctx).find((there) => sitesPath(there, page) === path)
+  const rows = home ? await readSitemapPage(home.db, page, `.${sitesDomain(env)}`) : []
   if (rows.length === 0) return undefined
   return urlSet(rows.map(({ hostname, modifiedAt }) => ({ url: `${hostOrigin(env, hostname)}/`, modifiedAt })))
 }
+
+const listSitemaps = async (there: ServiceContext): Promise<string[]> =>
+  (await listSitemapPages(there.db)).map((page) => sitesPath(there, page))
 
 const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 

@@ -2,8 +2,9 @@ import { timingSafeEqual } from 'node:crypto'
 import type { ServiceContext } from '../platform/context.ts'
 import { creationIdOf, hexOf, keyedHash } from '../platform/crypto/hash.ts'
 import { authSecrets } from '../platform/crypto/signed-token.ts'
+import { atHomeOf } from '../platform/db/homes.ts'
 import { HOUR } from '../platform/time.ts'
-import { findOwnPicture } from './picture-rows.ts'
+import { hasCreationPicture, hasPicture } from './picture-rows.ts'
 
 /** The query parameter in a picture's address. */
 export const passName = 'pass'
@@ -21,11 +22,13 @@ export async function grantPicture(
   ctx: ServiceContext,
   { hash, userId, creationToken }: Asking,
 ): Promise<string | undefined> {
-  if (userId === undefined && creationToken === undefined) return undefined
-  const creationId = creationToken === undefined ? undefined : await creationIdOf(creationToken)
-  if (!(await findOwnPicture(ctx.db, { hash, userId, creationId }))) return undefined
+  const isOfTheirs = userId !== undefined && (await hasPicture((await atHomeOf(ctx, { userId })).db, { hash, userId }))
+  if (!isOfTheirs && !(await isOfCreation(ctx, hash, creationToken))) return undefined
   return passUntil(authSecrets(ctx.env)[0], hash, (Math.floor(ctx.now().getTime() / span) + 2) * span)
 }
+
+const isOfCreation = async ({ directory }: ServiceContext, hash: string, token: string | undefined) =>
+  token !== undefined && hasCreationPicture(directory, { hash, creationId: await creationIdOf(token) })
 
 /** Whether a pass is for this picture and hasn't expired. */
 export async function isPicturePass(ctx: ServiceContext, hash: string, pass: string): Promise<boolean> {

@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { MediaVariant } from '../../renderer/document/values/media.ts'
 import { draftWebsites } from '../drafts/tables.ts'
 import type { Database } from '../platform/db/database.ts'
 import { runBatch } from '../platform/db/database.ts'
-import type { OwnedDraft } from '../platform/owner.ts'
+import type { OwnedDraft, Owner } from '../platform/owner.ts'
 import { websiteImages } from './tables.ts'
 
 /** The user id for pictures of unclaimed websites. */
@@ -46,28 +46,23 @@ export async function listLibraryRows(
 /** A picture of a person's draft. */
 export const findPictureRow = (db: Database, of: Which) => db.select().from(websiteImages).where(which(of)).get()
 
-/** A picture with this hash on a user's websites, or on the browser's unclaimed creation. */
-export const findOwnPicture = (
-  db: Database,
-  { hash, userId, creationId }: { hash: string; userId: string | undefined; creationId: string | undefined },
-) =>
-  db
+/** Whether a user's websites have a picture with this hash. */
+export const hasPicture = (db: Database, { hash, userId }: Owner & { hash: string }): Promise<boolean> =>
+  isThere(db, hash, eq(websiteImages.userId, userId))
+
+/** Whether an unclaimed creation has one. */
+export const hasCreationPicture = (directory: Database, { hash, creationId }: { hash: string; creationId: string }) =>
+  isThere(directory, hash, and(eq(websiteImages.draftId, creationId), eq(websiteImages.userId, nobody)))
+
+async function isThere(db: Database, hash: string, which: SQL | undefined): Promise<boolean> {
+  const row = await db
     .select({ id: websiteImages.id })
     .from(websiteImages)
-    .where(
-      and(
-        eq(websiteImages.hash, hash),
-        eq(websiteImages.state, 'ready'),
-        or(
-          userId === undefined ? undefined : eq(websiteImages.userId, userId),
-          creationId === undefined
-            ? undefined
-            : and(eq(websiteImages.draftId, creationId), eq(websiteImages.userId, nobody)),
-        ),
-      ),
-    )
+    .where(and(eq(websiteImages.hash, hash), eq(websiteImages.state, 'ready'), which))
     .limit(1)
     .get()
+  return row !== undefined
+}
 
 /** A picture with this hash on the websites of the draft's owner. */
 export const findPreviewPicture = (db: Database, { draftId, hash }: { draftId: string; hash: string }) =>

@@ -3,6 +3,7 @@ import { isInLibrary } from '../drafts/rows.ts'
 import { isIn } from '../drafts/stored-document.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { type Database, rawStatement } from '../platform/db/database.ts'
+import { everyHome } from '../platform/db/homes.ts'
 import {
   drain,
   type Lease,
@@ -28,10 +29,8 @@ const removalsAtOnce = 4
 /** In seconds, per picture. */
 const patience = 20
 
-type Context = Pick<ServiceContext, 'env' | 'db' | 'now'>
-
 /** The cron's part: deletes the files of queued hashes, oldest first, until it succeeds. Returns how many it deleted and how many failed. */
-export async function drainMediaRemovals(ctx: Context): Promise<{ removed: number; failed: number }> {
+export async function drainMediaRemovals(ctx: ServiceContext): Promise<{ removed: number; failed: number }> {
   const hashes = await listRemovals(ctx.db, { at: ctx.now(), limit: removalsPerRun })
   const work = (hash: string) => removeFiles(ctx, hash)
   const idsOf = (pictureHash: string) => ({ pictureHash })
@@ -40,19 +39,43 @@ export async function drainMediaRemovals(ctx: Context): Promise<{ removed: numbe
   return { removed: done, failed }
 }
 
-/** The same for one hash. Never throws store errors, since the cron retries. */
-export async function removeFiles({ env, db, now }: Context, hash: string): Promise<Outcome> {
-  const at = now()
+/**
+ * The same for one hash. Leaves files that another home's pictures have, which remove them when they go. Never throws store errors, since the
+ * cron retries.
+ */
+export async function removeFiles(ctx: ServiceContext, hash: string): Promise<Outcome> {
+  const { env, db } = ctx
+  const at = ctx.now()
   const removal = await leaseRemoval(db, { hash, at, until: new Date(at.getTime() + leaseMs) })
   if (!removal) return 'skipped'
   const remove = async () => {
-    await removeMedia(env, hash)
+    const isShared = await isTrueElsewhere(ctx, sql`exists (select 1 from website_images where hash = ${hash})`)
+    if (!isShared) await removeMedia(env, hash)
     await finishRemoval(db, removal)
-    return 'done' as const
+    return isShared ? ('skipped' as const) : ('done' as const)
   }
   return tryItem({ failed: 'pictures.not_removed', ids: { pictureHash: hash } }, () =>
     whileLeased(remove, () => releaseRemoval(db, removal)),
   )
+}
+
+/**
+ * Whether another home is deleting these files now. An upload asks after it has its row, and a removal looks for rows after it has its lease:
+ * one of them sees the other.
+ */
+export const isBeingRemovedElsewhere = (ctx: ServiceContext, hash: string): Promise<boolean> =>
+  isTrueElsewhere(
+    ctx,
+    sql`exists (select 1 from media_removals where hash = ${hash} and leased_until > ${ctx.now().getTime()})`,
+  )
+
+async function isTrueElsewhere(ctx: ServiceContext, condition: SQL): Promise<boolean> {
+  for (const { home, db } of everyHome(ctx)) {
+    if (home === ctx.home) continue
+    const row = await db.get<{ holds: number }>(sql`select ${condition} as holds`)
+    if (row?.holds === 1) return true
+  }
+  return false
 }
 
 type MediaRemoval = typeof mediaRemovals.$inferSelect
@@ -121,7 +144,7 @@ const [draftsAtATime, timesPerRun] = [200, 20]
  * Garbage-collects pictures, rows first and then files: interrupted uploads, and pictures that no draft has shown for 30 days and no
  * release shows. Library pictures stay as long as their website. The next run continues where one stops; runs may overlap.
  */
-export async function collectPictures(ctx: Pick<ServiceContext, 'env' | 'db' | 'now'>): Promise<void> {
+export async function collectPictures(ctx: ServiceContext): Promise<void> {
   const at = ctx.now()
   const ago = (ms: number) => new Date(at.getTime() - ms)
   const rows = { at, pendingSince: ago(longestUpload), unusedSince: ago(keptUnused), drafts: draftsAtATime }

@@ -77,7 +77,7 @@ export async function countSizes(ctx: ServiceContext, { userId, address }: Calle
     },
   ]
   for (const allowance of allowances) {
-    const until = await spend(ctx.db, allowance, { amount, at })
+    const until = await spend(ctx.directory, allowance, { amount, at })
     if (until) {
       throw new AppError('upload_limit_reached', { retryAfter: Math.ceil((until.getTime() - at.getTime()) / 1000) })
     }
@@ -90,5 +90,5 @@ const mostInAll = ({ TRANSFORMATIONS_DAILY }: Pick<Env, 'TRANSFORMATIONS_DAILY'>
 /** How many transformations all accounts used in the current window, and at how many everybody has to stop. */
 export async function readPictureBudget(ctx: ServiceContext): Promise<{ used: number; most: number }> {
   const { key } = await allowanceOf(ctx, 'picture sizes', '')
-  return { used: await countWithin(ctx.db, key, ctx.now()), most: mostInAll(ctx.env) * shareOfAll }
+  return { used: await countWithin(ctx.directory, key, ctx.now()), most: mostInAll(ctx.env) * shareOfAll }
 }

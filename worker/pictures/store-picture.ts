@@ -1,16 +1,16 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { limits } from '../../renderer/document/fields/limits.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { hashOf, newId } from '../platform/crypto/hash.ts'
-import { type Database, rawStatement, runBatch } from '../platform/db/database.ts'
+import { type Database, firstHome, rawStatement, runBatch } from '../platform/db/database.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { logFailure } from '../platform/log/log.ts'
-import type { Caller, Owner } from '../platform/owner.ts'
+import type { Caller, OwnedDraft, Owner } from '../platform/owner.ts'
 import { makeFiles, writeAvifs } from './encode.ts'
 import { type Inspected, inspectPicture, mustFitKind } from './inspect-picture.ts'
 import { libraryPictureOf } from './library.ts'
 import { nobody, type PictureRow, type StoredVariant } from './picture-rows.ts'
-import { insertRemoval, removeFiles } from './removals.ts'
+import { insertRemoval, isBeingRemovedElsewhere, removeFiles } from './removals.ts'
 import type { LibraryPicture } from './schema.ts'
 import { countSizes, type PictureKind, sizesIn } from './sizes.ts'
 import { websiteImages } from './tables.ts'
@@ -25,6 +25,8 @@ type NewPicture = Owner & {
   description: string
   tags: readonly string[]
   credit?: { name: string; url: string } | undefined
+  /** The website is still being created: `draftId` is its creation's id. */
+  isCreation?: true
 }
 
 /**
@@ -32,7 +34,10 @@ type NewPicture = Owner & {
  * existing picture, even if the website is full. Throws not_found, unsupported_media_type, picture_unreadable, picture_limit_reached,
  * upload_limit_reached, upload_failed.
  */
-export async function storePicture(ctx: ServiceContext, picture: NewPicture): Promise<LibraryPicture> {
+export async function storePicture(asked: ServiceContext, picture: NewPicture): Promise<LibraryPicture> {
+  // The directory has the creations, and their pictures until somebody claims them.
+  const ctx = picture.isCreation ? { ...asked, db: asked.directory, home: firstHome } : asked
+  const isOwn = picture.isCreation ? isOwnCreation(picture) : isOwnDraft(picture)
   const { userId, draftId, bytes, kind, provider, description } = picture
   const header = inspectPicture(bytes)
   mustFitKind(kind, header)
@@ -45,7 +50,7 @@ export async function storePicture(ctx: ServiceContext, picture: NewPicture): Pr
     bytes: bytes.length,
     createdAt: ctx.now(),
   }
-  const row = await takePlace(ctx, place)
+  const row = await takePlace(ctx, place, isOwn)
   if (row.state === 'ready') return libraryPictureOf(row)
   await countSizes(ctx, picture.caller, sizesIn(kind)).catch(async (error: unknown) => {
     await giveUp(ctx, place)
@@ -106,15 +111,19 @@ const tries = 6
  * Reserves a slot for a picture, or returns the same existing picture. Waits briefly while files of the same hash are being deleted. Throws
  * not_found, picture_limit_reached, upload_failed.
  */
-async function takePlace(ctx: ServiceContext, place: NewPlace): Promise<PictureRow> {
+async function takePlace(ctx: ServiceContext, place: NewPlace, isOwn: SQL): Promise<PictureRow> {
   const limit = limitOf(place.kind)
+  let isHeld = false
   for (let attempt = 1; attempt <= tries; attempt += 1) {
-    const { row, isOwn, isLeaving } = await holdPlace(ctx.db, place, limit)
-    if (row) return row
-    if (!isOwn) throw new AppError('not_found')
-    if (!isLeaving) throw new AppError('picture_limit_reached', { limit: limit.most })
+    const { row, isOwned, isLeaving } = await holdPlace(ctx.db, place, { limit, isOwn })
+    if (row?.state === 'ready') return row
+    isHeld = row !== undefined
+    if (row && !(await isBeingRemovedElsewhere(ctx, place.hash))) return row
+    if (!row && !isOwned) throw new AppError('not_found')
+    if (!row && !isLeaving) throw new AppError('picture_limit_reached', { limit: limit.most })
     await scheduler.wait(pauseMs)
   }
+  if (isHeld) await giveUp(ctx, place)
   throw new AppError('upload_failed')
 }
 
@@ -150,33 +159,33 @@ type Obstacle = { owned: 0 | 1; leaving: 0 | 1 }
  * fill it, even if another upload of the same file had started. Without a row, the draft doesn't exist, the hash is being deleted, or the
  * website is full.
  */
-async function holdPlace(db: Database, place: NewPlace, limit: PlaceLimit) {
-  const { draftId, userId, hash } = place
+async function holdPlace(db: Database, place: NewPlace, { limit, isOwn }: { limit: PlaceLimit; isOwn: SQL }) {
+  const { hash } = place
   const {
     place: [row],
     obstacles,
   } = await runBatch(db, {
-    place: insertPlace(db, place, limit),
+    place: insertPlace(db, place, { ...limit, isOwn }),
     obstacles: rawStatement(
       db,
-      sql`select ${isOwnedBy(draftId, userId)} as owned,
+      sql`select ${isOwn} as owned,
         exists (select 1 from media_removals where hash = ${hash}) as leaving`,
     ),
   })
   const [obstacle] = obstacles.results as Obstacle[]
-  return { row, isOwn: obstacle?.owned === 1, isLeaving: obstacle?.leaving === 1 }
+  return { row, isOwned: obstacle?.owned === 1, isLeaving: obstacle?.leaving === 1 }
 }
 
-/** A creation has the id of its later draft. */
-const isOwnedBy = (draftId: string, userId: string) => sql`(
-  exists (select 1 from draft_websites where id = ${draftId} and user_id = ${userId})
-  or exists (
-    select 1 from creations
-    where id = ${draftId} and status = 'running' and draft_id is null and coalesce(user_id, ${nobody}) = ${userId}
-  ))`
+const isOwnDraft = ({ draftId, userId }: OwnedDraft) =>
+  sql`exists (select 1 from draft_websites where id = ${draftId} and user_id = ${userId})`
 
-function insertPlace(db: Database, place: NewPlace, { kinds, most }: PlaceLimit) {
-  const { draftId, userId, kind, hash } = place
+/** A creation has the id of its later draft. */
+const isOwnCreation = ({ draftId, userId }: OwnedDraft) => sql`exists (
+  select 1 from creations
+  where id = ${draftId} and status = 'running' and draft_id is null and coalesce(user_id, ${nobody}) = ${userId})`
+
+function insertPlace(db: Database, place: NewPlace, { kinds, most, isOwn }: PlaceLimit & { isOwn: SQL }) {
+  const { draftId, kind, hash } = place
   const row: typeof websiteImages.$inferInsert = { ...place, state: 'pending', variants: '[]' }
   const values = Object.entries(columns).map(([name, column]) => {
     const value = row[name as keyof typeof columns] ?? null
@@ -189,7 +198,7 @@ function insertPlace(db: Database, place: NewPlace, { kinds, most }: PlaceLimit)
     .insert(websiteImages)
     .select(
       sql`select ${sql.join(values, sql`, `)}
-        where ${isOwnedBy(draftId, userId)}
+        where ${isOwn}
           and not exists (select 1 from media_removals where hash = ${hash})
           and (
             exists (

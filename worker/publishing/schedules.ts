@@ -10,7 +10,7 @@ import type { OwnedDraft } from '../platform/owner.ts'
 import { DAY } from '../platform/time.ts'
 import { assertPasses } from './first-publication.ts'
 import { makeRelease, refuse } from './go-live.ts'
-import { assertHandleAvailable, parseHandle } from './handles.ts'
+import { assertHandleAvailable, parseHandle, takeHandle } from './handles.ts'
 import { assertPublishable, type Publish, publishDraft } from './publish.ts'
 import {
   keepForLater,
@@ -70,6 +70,7 @@ async function setForLater(ctx: ServiceContext, order: Publish & { goesLiveAt: D
     await step('look up the handle', () => assertHandleAvailable(ctx, site, handle))
     await step('check', () => assertPasses(ctx, site, { handle, publishes: false }))
     const document = await step('draw the map', () => documentOf(site.draft))
+    await step('take the handle', () => takeHandle(ctx, site, handle))
     const next = { handle, document, cause: 'publish' } as const
     const { release } = await step('make the release', () => makeRelease(ctx, site, next))
     const set = { ...order, handle, release, from: live, sitesDomain: sitesDomain(ctx.env), at: ctx.now() }

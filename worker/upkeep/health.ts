@@ -4,6 +4,8 @@ import { chooseMail } from '../adapters/email/email.ts'
 import { withTimeout } from '../platform/concurrency.ts'
 import type { ApiEnv, ServiceContext } from '../platform/context.ts'
 import { authSecrets } from '../platform/crypto/signed-token.ts'
+import { firstHome } from '../platform/db/database.ts'
+import { everyHome } from '../platform/db/homes.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { describe, query } from '../platform/http/route.ts'
 import { logFailure } from '../platform/log/log.ts'
@@ -29,7 +31,7 @@ export const healthRoutes = new Hono<ApiEnv>().get(
   '/',
   describe({
     summary: 'Whether the product works',
-    description: 'Looks at the database, the store, the secret, the mail settings and the last run of the cron.',
+    description: 'Looks at the databases, the store, the secret, the mail settings and the last run of the cron.',
     answers: { 200: healthy, 503: unhealthy },
   }),
   async (c) => {
@@ -65,7 +67,7 @@ const patience = 3
 /** In milliseconds. The cron runs every minute. */
 const longestPause = 10 * MINUTE
 
-/** What is broken, most severe first: one read of D1 and one of KV. Logs the causes. */
+/** What is broken, most severe first: one read of each database and one of KV. Logs the causes. */
 async function checkHealth(ctx: ServiceContext): Promise<HealthProblem[]> {
   const checks: [HealthProblem, () => Promise<boolean>][] = [
     ['auth_secret_missing', async () => authSecrets(ctx.env).length > 0],
@@ -83,7 +85,10 @@ async function checkHealth(ctx: ServiceContext): Promise<HealthProblem[]> {
 
 async function checkDatabase(ctx: ServiceContext): Promise<HealthProblem[]> {
   try {
-    const last = await withTimeout(patience, lastRun(ctx.db, 'cron'))
+    // The directory knows the runs. The other databases are asked only for an answer.
+    const others = everyHome(ctx).filter(({ home }) => home !== firstHome)
+    const reads = [ctx.directory, ...others.map(({ db }) => db)].map((db) => lastRun(db, 'cron'))
+    const [last] = await withTimeout(patience, Promise.all(reads))
     return isLate(ctx, last) ? ['cron_late'] : []
   } catch (error) {
     said('database_unavailable', error)

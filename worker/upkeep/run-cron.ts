@@ -5,7 +5,8 @@ import { sendDueMail } from '../messages/outbox/drain.ts'
 import { removeDuePhotos } from '../messages/photos/remove-photos.ts'
 import { indexMessages } from '../messages/search/index-messages.ts'
 import { drainMediaRemovals } from '../pictures/removals.ts'
-import { openContext } from '../platform/context.ts'
+import { openContext, type ServiceContext } from '../platform/context.ts'
+import { everyHome } from '../platform/db/homes.ts'
 import { countFailures } from '../platform/log/failure-counts.ts'
 import { inLogScope, logEvent, logFailure, stopwatch } from '../platform/log/log.ts'
 import { reconcile } from '../publishing/reconcile.ts'
@@ -19,24 +20,21 @@ export const runCron = (env: Env, ctx: ExecutionContext, scheduledAt: Date): Pro
   inLogScope({ id: crypto.randomUUID() }, async () => {
     const elapsed = stopwatch()
     const services = openContext(env, (promise) => ctx.waitUntil(promise))
-    const previousRun = lastRun(services.db, 'cron').catch(() => undefined)
+    const previousRun = lastRun(services.directory, 'cron').catch(() => undefined)
+    const homes = everyHome(services)
     // These run in parallel with publishing, so none delays another.
     const others = Promise.all([
       tryPart('account deletions', () => resumeDeletions(services, { steps: accountParts.deletion })),
-      tryPart('domains', () => settleDomains(services)),
-      tryPart('mail', () => sendDueMail(services)),
-      tryPart('message photos', () => removeDuePhotos(services)),
-      tryPart('pictures', () => drainMediaRemovals(services)),
-      tryPart('message search', () => indexMessages(services)),
+      ...homes.flatMap(partsOfHome),
     ])
     ctx.waitUntil(others.then(() => countFailures(env.DB)))
-    const { failed, ...done } = await reconcile(services)
+    const { failed, ...done } = sumOf(await Promise.all(homes.map(reconcile)))
     if (failed > 0) logEvent('publishing.unfinished', { outcome: 'failed', count: failed })
-    await tryPart('record', () => recordCronRun(services.db, services.now()))
+    await tryPart('record', () => recordCronRun(services.directory, services.now()))
     if (scheduledAt.getUTCMinutes() === 0) {
       await tryPart('sweep', async () => {
-        await sweep(env)
-        await recordRun(services.db, 'sweep', services.now())
+        await sweep(services)
+        await recordRun(services.directory, 'sweep', services.now())
       })
     }
     logEvent('cron.ran', { outcome: 'done', ms: elapsed(), ...done })
@@ -44,6 +42,25 @@ export const runCron = (env: Env, ctx: ExecutionContext, scheduledAt: Date): Pro
     await tryPart('alerts', async () => alertOperator(services, await previousRun))
     await countFailures(env.DB)
   })
+
+/** Accounts are spread over homes by a hash, and so is the work: each home has its own queues, leases and limits. */
+const partsOfHome = (there: ServiceContext) => [
+  tryPart('domains', () => settleDomains(there)),
+  tryPart('mail', () => sendDueMail(there)),
+  tryPart('message photos', () => removeDuePhotos(there)),
+  tryPart('pictures', () => drainMediaRemovals(there)),
+  tryPart('message search', () => indexMessages(there)),
+]
+
+type Done = Awaited<ReturnType<typeof reconcile>>
+
+const sumOf = (done: readonly Done[]): Done =>
+  done.reduce((sum, { released, written, failed, removed }) => ({
+    released: sum.released + released,
+    written: sum.written + written,
+    failed: sum.failed + failed,
+    removed: sum.removed + removed,
+  }))
 
 /** Logs a part's failure, so that it stops no other part. */
 async function tryPart(what: string, run: () => Promise<unknown>): Promise<void> {

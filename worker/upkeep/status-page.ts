@@ -4,14 +4,14 @@ import { chooseMail } from '../adapters/email/email.ts'
 import type { Env } from '../env.ts'
 import { pages } from '../platform/addresses/paths.ts'
 import { withTimeout } from '../platform/concurrency.ts'
+import { openContext, type ServiceContext } from '../platform/context.ts'
 import { hashOf } from '../platform/crypto/hash.ts'
-import { type Database, openDatabase } from '../platform/db/database.ts'
 import { mark } from '../platform/http/site-not-found-page.ts'
 import { failuresOfLastHour } from '../platform/log/failure-counts.ts'
 import { logFailure } from '../platform/log/log.ts'
 import { MINUTE } from '../platform/time.ts'
 import { lastRun } from './job-runs.ts'
-import { isLate, listWaiting } from './waiting.ts'
+import { isLate, listWaiting, type QueueName } from './waiting.ts'
 
 /** What an owner or a visitor notices. */
 const areas = {
@@ -54,41 +54,40 @@ const base64Of = (hex: string) => Buffer.from(hex, 'hex').toString('base64')
 
 async function readStatus(env: Env): Promise<Status> {
   const at = new Date()
-  const db = openDatabase(env.DB)
+  const ctx = openContext(env, () => {})
   const isFine = (what: Area, check: Promise<boolean>) =>
     withTimeout(patience, check).catch((error: unknown) => {
       logFailure('health.failed', error, { what })
       return false
     })
-  const seen = lookAround(db, at)
+  const { isLateFor, failures, cronAt } = lookAround(ctx, at)
   const [websites, publishing, signIn, messages] = await Promise.all([
     isFine('websites', isStoreThere(env)),
     isFine(
       'publishing',
-      seen.then(({ isLateFor, cronAt }) => !isLateFor('hosts') && isCronOnTime(env, cronAt, at)),
+      Promise.all([isLateFor('hosts'), cronAt]).then(([isLate, ranAt]) => !isLate && isCronOnTime(env, ranAt, at)),
     ),
     isFine(
       'signIn',
-      seen.then(({ failed }) => chooseMail(env) !== undefined && failed('mail.not_sent') <= 5),
+      failures.then((failed) => chooseMail(env) !== undefined && (failed.get('mail.not_sent') ?? 0) <= 5),
     ),
     isFine(
       'messages',
-      seen.then(({ failed, isLateFor }) => failed('messages.not_stored') <= 2 && !isLateFor('mail')),
+      Promise.all([isLateFor('mail'), failures]).then(
+        ([isLate, failed]) => !isLate && (failed.get('messages.not_stored') ?? 0) <= 2,
+      ),
     ),
   ])
   return { works: { websites, publishing, signIn, messages }, checkedAt: at }
 }
 
-async function lookAround(db: Database, at: Date) {
-  const [waiting, failures, cronAt] = await Promise.all([
-    listWaiting(db, at),
-    failuresOfLastHour(db, at),
-    lastRun(db, 'cron'),
-  ])
+/** Each line waits for what it needs alone: the sign-in works while a database of websites does not answer. */
+function lookAround(ctx: ServiceContext, at: Date) {
+  const waiting = listWaiting(ctx, at)
   return {
-    cronAt,
-    isLateFor: (queue: 'hosts' | 'mail') => waiting.some((one) => one.queue === queue && isLate(one, at)),
-    failed: (event: 'mail.not_sent' | 'messages.not_stored') => failures.get(event) ?? 0,
+    isLateFor: async (queue: QueueName) => (await waiting).some((one) => one.queue === queue && isLate(one, at)),
+    failures: failuresOfLastHour(ctx.directory, at),
+    cronAt: lastRun(ctx.directory, 'cron'),
   }
 }
 

@@ -12,13 +12,16 @@ import { mergeIndex } from '../messages/search/index-messages.ts'
 import { deletePromptsBefore } from '../model/prompt-rows.ts'
 import { collectPictures } from '../pictures/removals.ts'
 import { sitesDomain } from '../platform/addresses/hosts.ts'
-import { type Database, openDatabase, rowsAtOnce } from '../platform/db/database.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { type Database, rowsAtOnce } from '../platform/db/database.ts'
+import { everyHome } from '../platform/db/homes.ts'
 import { deleteAttemptCountsBefore } from '../platform/limits/count-attempt.ts'
 import { deleteFailureCountsBefore } from '../platform/log/failure-counts.ts'
 import { DAY } from '../platform/time.ts'
 import { deleteReservationsBefore } from '../publishing/rows/reserved-handles.ts'
 import { deleteSaltsBefore } from '../visits/analytics-engine.ts'
 import { dayOf } from '../visits/visit-numbers.ts'
+import { forgettingNames } from './forget-names.ts'
 import { type Round, runRound } from './job-runs.ts'
 import { deleteReportsBefore, deletingOrphanReports } from './operate/reports.ts'
 
@@ -30,38 +33,60 @@ const [batchesPerRun, partsPerRun] = [20, 20]
  * cookie has expired, old model answers, analytics and reports, expired handle reservations, and pictures that nothing shows. Ends stuck
  * creations. Every statement finds its rows by an index, and works on a limited number of them.
  */
-export async function sweep(env: Env, now: () => Date = () => new Date()): Promise<void> {
-  const db = openDatabase(env.DB, env.DOCUMENT_FORMAT)
-  for (let batch = 0; batch < batchesPerRun; batch += 1) if (await deleteExpired(env, db, now())) break
-  await db.batch(mergeIndex(db))
-  for (const round of [outlivedMessages(now()), deletingOrphanReports])
-    await runRound(db, round, { parts: partsPerRun, at: now() })
-  await settleStuck({ env, db, now, defer: (promise) => void promise.catch(() => undefined) })
-  await collectPictures({ env, db, now })
+export async function sweep(ctx: ServiceContext): Promise<void> {
+  await inBatches(() => deleteOutdated(ctx.directory, ctx.now()))
+  await settleStuck(ctx)
+  await runRound(ctx.directory, forgettingNames(ctx), { parts: partsPerRun, at: ctx.now() })
+  for (const there of everyHome(ctx)) await sweepHome(there)
 }
 
-/** Returns whether nothing is left. */
-async function deleteExpired(env: Env, db: Database, now: Date): Promise<boolean> {
-  const ago = (days: number) => new Date(now.getTime() - days * DAY)
+async function sweepHome(ctx: ServiceContext): Promise<void> {
+  const { db, env } = ctx
+  await inBatches(() => deleteExpired(env, db, ctx.now()))
+  await db.batch(mergeIndex(db))
+  for (const round of [outlivedMessages(ctx.now()), deletingOrphanReports])
+    await runRound(db, round, { parts: partsPerRun, at: ctx.now() })
+  await collectPictures(ctx)
+}
+
+/** `remove` deletes a batch and answers whether nothing is left. */
+async function inBatches(remove: () => Promise<boolean>): Promise<void> {
+  for (let batch = 0; batch < batchesPerRun; batch += 1) if (await remove()) return
+}
+
+const isAll = (results: unknown): boolean => (results as D1Result[]).every(({ meta }) => meta.changes < rowsAtOnce)
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY)
+
+/** What the directory keeps for some days. */
+async function deleteOutdated(db: Database, now: Date): Promise<boolean> {
+  const ago = (days: number) => daysBefore(now, days)
   const results = await db.batch([
     deleteSessionsBefore(db, now),
     deleteVerificationsBefore(db, now),
     deleteReauthenticationsBefore(db, now),
     deleteEmailChangesBefore(db, now),
-    deleteAttemptCountsBefore(db, now),
     deleteOtpSessionsBefore(db, ago(1)),
     deleteCreationsBefore(db, ago(31)),
     deleteMailsBefore(db, ago(7)),
     ...deletePromptsBefore(db, ago(90), { forgottenBefore: ago(1) }),
     deleteEventsBefore(db, ago(90)),
-    deleteReportsBefore(db, ago(90)),
     deleteFailureCountsBefore(db, ago(7)),
-    ...deleteReservationsBefore(db, { at: now, suffix: `.${sitesDomain(env)}` }),
     // Days that are over in every time zone.
     deleteSaltsBefore(db, dayOf(now.getTime(), 'Etc/GMT+12')),
-    deleteSpamBefore(db, ago(30), { limit: rowsAtOnce }),
   ])
-  return (results as D1Result[]).every(({ meta }) => meta.changes < rowsAtOnce)
+  return isAll(results)
+}
+
+/** What a home keeps for some days. */
+async function deleteExpired(env: Env, db: Database, now: Date): Promise<boolean> {
+  const results = await db.batch([
+    deleteAttemptCountsBefore(db, now),
+    deleteReportsBefore(db, daysBefore(now, 90)),
+    ...deleteReservationsBefore(db, { at: now, suffix: `.${sitesDomain(env)}` }),
+    deleteSpamBefore(db, daysBefore(now, 30), { limit: rowsAtOnce }),
+  ])
+  return isAll(results)
 }
 
 const outlivedMessages = (at: Date): Round => ({

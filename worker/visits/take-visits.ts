@@ -9,10 +9,7 @@ import { decodeVisit, mostSent } from './visit-line.ts'
 import { chooseVisits, websitesOfReleases } from './visits-of.ts'
 
 /** Counts a batch from an edge isolate. Idempotent per batch. Rejects if any part couldn't be counted. Skips bots and deleted websites. */
-export async function addVisits(
-  ctx: Pick<ServiceContext, 'env' | 'db' | 'now'>,
-  { id, visits }: Pick<VisitBatch, 'id' | 'visits'>,
-): Promise<void> {
+export async function addVisits(ctx: ServiceContext, { id, visits }: Pick<VisitBatch, 'id' | 'visits'>): Promise<void> {
   const provider = chooseVisits(ctx.env)
   if (!provider) return
   const now = ctx.now()

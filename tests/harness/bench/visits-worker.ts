@@ -1,4 +1,5 @@
 import type { Env } from '../../../worker/env.ts'
+import { openContext } from '../../../worker/platform/context.ts'
 import { openDatabase } from '../../../worker/platform/db/database.ts'
 import { DAY } from '../../../worker/platform/time.ts'
 import { addVisits } from '../../../worker/visits/take-visits.ts'
@@ -56,7 +57,7 @@ export default {
     if (pathname === '/fill') await fill(env)
     if (pathname !== '/report') return Response.json({})
     const batches: Batch[] = await request.json()
-    const ctx = { env, db: openDatabase(env.DB) }
+    const ctx = openContext(env, () => {})
     const added: Promise<void>[] = []
     for (const [index, { at, id, visits }] of batches.entries()) {
       added.push(addVisits({ ...ctx, now: () => new Date(at) }, { id, visits: visits.map(encodeVisit) }))

@@ -8,6 +8,7 @@ import * as websites from '../../../worker/drafts/tables.ts'
 import * as contact from '../../../worker/messages/tables.ts'
 import * as model from '../../../worker/model/tables.ts'
 import * as pictures from '../../../worker/pictures/tables.ts'
+import * as homes from '../../../worker/platform/db/tables.ts'
 import * as limits from '../../../worker/platform/limits/tables.ts'
 import * as log from '../../../worker/platform/log/tables.ts'
 import * as operate from '../../../worker/upkeep/operate/tables.ts'
@@ -22,6 +23,7 @@ export const schema = {
   ...contact,
   ...creations,
   ...domains,
+  ...homes,
   ...limits,
   ...log,
   ...mailbox,

@@ -5,7 +5,6 @@ import { beginDeletion } from '../../../worker/accounts/deletion/deletion-rows.t
 import { findDomain } from '../../../worker/domains/records/domains.ts'
 import type { Draft } from '../../../worker/drafts/schema.ts'
 import worker from '../../../worker/index.ts'
-import { openDatabase } from '../../../worker/platform/db/database.ts'
 import { eventually } from '../../harness/eventually.ts'
 import {
   accountOf,
@@ -35,6 +34,7 @@ import {
 import { connectDomain } from '../../harness/workers/domains/connected-domain.ts'
 import { emptyStores } from '../../harness/workers/empty-stores.ts'
 import { faultyD1, faultyMedia } from '../../harness/workers/faults/faulty-stores.ts'
+import { openDatabase } from '../../harness/workers/homes/any-side.ts'
 import { filesOf, newDraftId } from '../../harness/workers/pictures/uploads.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
 import { contextOf, idOf, newHandle, newSite, publish, siteEnv, visit } from '../../harness/workers/sites/sites.ts'
@@ -117,7 +117,7 @@ describe('deleting an account', () => {
     const { browser, email } = await newCodePerson()
     const userId = await uidOf(browser)
     const at = new Date()
-    await beginDeletion(openDatabase(env.DB), { userId, at, until: at, counts: [] })
+    await beginDeletion(openDatabase(env.DB), { userId, at, until: at, websites: 0, counts: [] })
     const again = new Browser()
     await signIn(again, email)
     await newDraftId(again)
@@ -163,7 +163,7 @@ describe('deleting an account', () => {
       .first<{ token: string }>()
     const at = new Date()
     const until = new Date(at.getTime() + 60_000)
-    await beginDeletion(db, { userId, at, until, counts: [] })
+    await beginDeletion(db, { userId, at, until, websites: 0, counts: [] })
     await db.insert(schema.sessions).values({
       ...{ id: 'late', userId, token: kept?.token ?? '', expiresAt: until, createdAt: at, updatedAt: at },
     })

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { exportAccount } from '../../../worker/accounts/archive.ts'
 import { insertCreation } from '../../../worker/creation/rows.ts'
 import type { Draft } from '../../../worker/drafts/schema.ts'
-import { openDatabase } from '../../../worker/platform/db/database.ts'
 import { mediaKey } from '../../../worker/platform/store/media.ts'
 import { accountParts } from '../../../worker/upkeep/account-parts.ts'
 import {
@@ -18,6 +17,7 @@ import {
 import { Browser } from '../../harness/workers/accounts/browser.ts'
 import { countView } from '../../harness/workers/accounts/deletions.ts'
 import { goLive, takeDomain } from '../../harness/workers/domains/connected-domain.ts'
+import { openDatabase } from '../../harness/workers/homes/any-side.ts'
 import { messageRow, newConversation, newMessages } from '../../harness/workers/messages/messages.ts'
 import { documentShowing, newPicture, watchedBucket } from '../../harness/workers/pictures/uploads.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
@@ -466,6 +466,8 @@ const tables: Record<string, { in: string } | { not: string }> = {
     not: 'hashes of codes and tokens that wait: secrets; the attempts they belong to are in account.json',
   },
   attempt_counts: { not: 'counts under keyed hashes, which do not identify anybody' },
+  account_homes: { not: 'which database an account is in' },
+  name_homes: { not: 'which database decides about a web address or a domain' },
   account_deletions: { not: 'whose account is being deleted cannot sign in to ask' },
   mailbox: { not: 'in development only, in the place of a person’s own mailbox' },
   job_runs: { not: 'when the cron last ran: of nobody' },

@@ -9,7 +9,6 @@ import { createDraft } from '../../../worker/drafts/drafts.ts'
 import { insertPrompt } from '../../../worker/model/prompt-rows.ts'
 import { drainMediaRemovals } from '../../../worker/pictures/removals.ts'
 import { creationIdOf } from '../../../worker/platform/crypto/hash.ts'
-import { openDatabase } from '../../../worker/platform/db/database.ts'
 import { drainOutbox } from '../../../worker/publishing/write-hosts.ts'
 import { accountParts } from '../../../worker/upkeep/account-parts.ts'
 import { eventually } from '../../harness/eventually.ts'
@@ -26,6 +25,7 @@ import {
 } from '../../harness/workers/accounts/deletions.ts'
 import { disconnectDomain } from '../../harness/workers/domains/connected-domain.ts'
 import { faultyKv, faultyMedia } from '../../harness/workers/faults/faulty-stores.ts'
+import { openDatabase } from '../../harness/workers/homes/any-side.ts'
 import { filesOf, newPicture } from '../../harness/workers/pictures/uploads.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
 import { contextOf, idOf, newHandle, newOwner, newSite, publish, siteEnv } from '../../harness/workers/sites/sites.ts'
@@ -46,6 +46,7 @@ const begin = async ({ userId }: Whole) => {
     userId,
     at,
     until: leaseFrom(at),
+    websites: 0,
     counts: [],
   })
   if (!deletion) throw new Error('not begun')

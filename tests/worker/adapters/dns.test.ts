@@ -4,10 +4,10 @@ import { dnsOverHttps, embeddedDns, plainCaa, plainMx, plainText } from '../../.
 import { ownershipProof } from '../../../worker/adapters/dns/schema.ts'
 import { embeddedHostnames } from '../../../worker/adapters/hostnames/choose-hostnames.ts'
 import { websiteDomains } from '../../../worker/domains/records/tables.ts'
-import { openDatabase } from '../../../worker/platform/db/database.ts'
 import type { DnsWorld } from '../../harness/peers/custom-hostnames-zone.ts'
 import type { Fault } from '../../harness/peers/scripted-answer.ts'
 import { newDoh } from '../../harness/workers/domains/peers.ts'
+import { openDatabase } from '../../harness/workers/homes/any-side.ts'
 import { linesAbout } from '../../harness/workers/log-lines.ts'
 import { newOwner } from '../../harness/workers/sites/sites.ts'
 

@@ -11,7 +11,7 @@ import { newAddress, newCodePerson, password, reauthenticate } from '../../harne
 import { Browser } from '../../harness/workers/accounts/browser.ts'
 import { newModel, type ScriptedSaying } from '../../harness/workers/creation/scripted-model.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
-import { newOwner } from '../../harness/workers/sites/sites.ts'
+import { contextOf as contextAt, newOwner } from '../../harness/workers/sites/sites.ts'
 
 const log = vi.spyOn(console, 'error')
 
@@ -312,7 +312,7 @@ describe('the budget of model calls', () => {
       const { results } = await env.DB.prepare('select * from ai_prompts').all()
       expect(results).toHaveLength(2)
       for (const row of results) expect(row).toMatchObject({ user_id: null, input_hash: '', answer: null })
-      await sweep(env, () => new Date(Date.now() + 25 * 60 * 60 * 1000))
+      await sweep(contextAt(env, () => new Date(Date.now() + 25 * 60 * 60 * 1000)))
       expect(await env.DB.prepare('select count(*) as n from ai_prompts').first('n')).toBe(0)
     })
   })

@@ -168,7 +168,7 @@ describe('rewriting a section', () => {
         await env.DB.prepare(
           "insert into creations (id, answers, website_settings, created_at, status, scrape_summary, draft_id) values (?, '{}', '{}', 0, 'done', ?, ?)",
         )
-          .bind(`creation-of-${own}`, summary, draftId(own))
+          .bind(draftId(own), summary, draftId(own))
           .run()
         await rewrite(introduction, { path: `${introduction.id}.heading`, way: 'longer' })
         return (await peer.seen())[0]?.body ?? ''

@@ -8,7 +8,6 @@ import type { CreationEvent, CreationOrder } from '../../../worker/creation/sche
 import { createDraft } from '../../../worker/drafts/drafts.ts'
 import type { Draft, Published } from '../../../worker/drafts/schema.ts'
 import type { Env } from '../../../worker/env.ts'
-import { openDatabase } from '../../../worker/platform/db/database.ts'
 import { goldenBusinesses } from '../../golden/all-businesses.ts'
 import { type GoldenBusiness, wizardAnswers } from '../../golden/golden-business.ts'
 import { readPage } from '../../golden/judge/page.ts'
@@ -17,6 +16,7 @@ import { eventually } from '../../harness/eventually.ts'
 import { signIn } from '../../harness/workers/accounts/account.ts'
 import { Browser } from '../../harness/workers/accounts/browser.ts'
 import { createWebsite, newOrder, runOf } from '../../harness/workers/creation/creations.ts'
+import { openDatabase } from '../../harness/workers/homes/any-side.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
 import { pexelsPage } from '../../harness/workers/pictures/stock-photos.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
@@ -230,7 +230,12 @@ describe('running a creation', () => {
 
     it('is run again by the platform when it broke on the way', async () => {
       const { order } = await newOrder()
-      const run = await runOf(order, { WEBSITE_LIMIT: 'none' })
+      const broken = new Proxy(env.DB, {
+        get: () => () => {
+          throw new Error('the database is gone')
+        },
+      })
+      const run = await runOf(order, { DB: broken })
       await run.start(order)
       const tries = () =>
         runInDurableObject(

@@ -4,9 +4,9 @@ import { ownershipProof } from '../../../worker/adapters/dns/schema.ts'
 import { dnsHostOf, reportDomain } from '../../../worker/domains/dns-check.ts'
 import { dnsHosts } from '../../../worker/domains/dns-hosts.ts'
 import { websiteDomains } from '../../../worker/domains/records/tables.ts'
-import { openDatabase } from '../../../worker/platform/db/database.ts'
 import type { DnsWorld } from '../../harness/peers/custom-hostnames-zone.ts'
 import { newDoh, newHostnames } from '../../harness/workers/domains/peers.ts'
+import { openDatabase } from '../../harness/workers/homes/any-side.ts'
 import { contextOf, newOwner, siteEnv } from '../../harness/workers/sites/sites.ts'
 
 /** Where names have to lead to. */

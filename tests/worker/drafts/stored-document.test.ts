@@ -8,9 +8,9 @@ import { duplicateDraft, getDraft, saveDraft } from '../../../worker/drafts/draf
 import { findDraftLanguage } from '../../../worker/drafts/rows.ts'
 import { isIn, packText, unpackText } from '../../../worker/drafts/stored-document.ts'
 import { creationIdOf, hashOf, newToken } from '../../../worker/platform/crypto/hash.ts'
-import { openDatabase } from '../../../worker/platform/db/database.ts'
 import { publishDraft } from '../../../worker/publishing/publish.ts'
 import { plumberAnswers } from '../../harness/workers/creation/creations.ts'
+import { openDatabase } from '../../harness/workers/homes/any-side.ts'
 import { documentShowing, newPicture } from '../../harness/workers/pictures/uploads.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
 import { contextOf, newHandle, newSite, publish, type Site, siteEnv } from '../../harness/workers/sites/sites.ts'
@@ -125,23 +125,25 @@ describe('A document in the database', () => {
     expect(results).toEqual([{ type: 'text' }, { type: 'blob' }])
   })
 
-  it.each(['text', 'compressed'] as const)('of a creation becomes a draft at sign-in (%s)', async (format) => {
-    const [{ userId }, token] = [await newSite(), newToken()]
-    const id = await creationIdOf(token)
-    const document = smallDocument('Claimed & Söhne')
-    await insertCreation(openDatabase(env.DB, format), {
-      ...{ id, answers: JSON.stringify(plumberAnswers), websiteSettings: JSON.stringify(document) },
-      ...{ createdAt: new Date(), status: 'done' },
-    })
-    expect((await claimCreation(contextOf(), { userId, token })).draftId).toBe(id)
-    const type = format === 'text' ? 'text' : 'blob'
-    expect(await columnOf('draft_websites', 'website_settings', 'id', id)).toMatchObject({ type })
-    const draft = await getDraft(contextOf(), { userId, idOrHandle: id })
-    expect(draft).toMatchObject({ version: document.version, websiteSettings: { businessName: 'Claimed & Söhne' } })
-    expect(await env.DB.prepare('select business_name from draft_websites where id = ?').bind(id).first()).toEqual({
-      business_name: 'Claimed & Söhne',
-    })
-  })
+  it.each(['text', 'compressed'] as const)(
+    'of a creation (%s) becomes a compressed draft at sign-in',
+    async (format) => {
+      const [{ userId }, token] = [await newSite(), newToken()]
+      const id = await creationIdOf(token)
+      const document = smallDocument('Claimed & Söhne')
+      await insertCreation(openDatabase(env.DB, format), {
+        ...{ id, answers: JSON.stringify(plumberAnswers), websiteSettings: JSON.stringify(document) },
+        ...{ createdAt: new Date(), status: 'done' },
+      })
+      expect((await claimCreation(contextOf(), { userId, token })).draftId).toBe(id)
+      expect(await columnOf('draft_websites', 'website_settings', 'id', id)).toMatchObject({ type: 'blob' })
+      const draft = await getDraft(contextOf(), { userId, idOrHandle: id })
+      expect(draft).toMatchObject({ version: document.version, websiteSettings: { businessName: 'Claimed & Söhne' } })
+      expect(await env.DB.prepare('select business_name from draft_websites where id = ?').bind(id).first()).toEqual({
+        business_name: 'Claimed & Söhne',
+      })
+    },
+  )
 
   it.each(['text', 'compressed'] as const)('tells its language (%s)', async (DOCUMENT_FORMAT) => {
     const site = await saved(await newSite(), 'Sprachlos', contextOf(siteEnv({ DOCUMENT_FORMAT })))

@@ -3,11 +3,11 @@ import { env, exports } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import edgeWorker from '../../../worker/edge/worker.ts'
 import type { EdgeEnv, VisitIntake } from '../../../worker/env.ts'
-import { openDatabase } from '../../../worker/platform/db/database.ts'
 import { failuresOfLastHour } from '../../../worker/platform/log/failure-counts.ts'
 import { findProblems } from '../../../worker/upkeep/alerts/problems.ts'
 import { takeEdgeReport } from '../../../worker/upkeep/edge-report.ts'
 import { restoreWebsite, suspendWebsite } from '../../../worker/upkeep/operate/suspend.ts'
+import { openDatabase } from '../../harness/workers/homes/any-side.ts'
 import { addressFor, assets, contextOf, newHandle, newSite, publish } from '../../harness/workers/sites/sites.ts'
 
 /** KV at a location that still has what it read once. */
@@ -148,7 +148,7 @@ describe('failures of the edge', () => {
     const report = (count: number) =>
       exports.VisitIntake.add({ id: crypto.randomUUID(), visits: [], failures: [['edge.not_served', count]] })
     const problems = async () =>
-      (await findProblems(openDatabase(env.DB), { at: new Date(), previousRun: undefined })).map(({ id }) => id)
+      (await findProblems(contextOf(), { at: new Date(), previousRun: undefined })).map(({ id }) => id)
     await report(20)
     expect(await problems()).not.toContain('edge')
     await report(1)

@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deleteOutlived, deleteSpamBefore } from '../../../worker/messages/rows.ts'
 import type { MessageList } from '../../../worker/messages/schema.ts'
-import { openDatabase } from '../../../worker/platform/db/database.ts'
 import { removeReleases } from '../../../worker/publishing/remove-releases.ts'
 import { deleteDraft, unpublish } from '../../../worker/publishing/take-down.ts'
 import { sweep } from '../../../worker/upkeep/sweep.ts'
@@ -10,6 +9,7 @@ import { codeOf } from '../../harness/workers/accounts/account.ts'
 import { Browser, limitOf } from '../../harness/workers/accounts/browser.ts'
 import { countedViews, countView } from '../../harness/workers/accounts/deletions.ts'
 import { faultyD1 } from '../../harness/workers/faults/faulty-stores.ts'
+import { openDatabase } from '../../harness/workers/homes/any-side.ts'
 import {
   inboxRowsOf,
   messageRow,
@@ -57,7 +57,7 @@ describe('keeping messages', () => {
       ids[`old ${folder}`] = (await newMessage(of, { folder, createdAt: new Date(Date.parse(since) - 1) })).id
       ids[`young ${folder}`] = (await newMessage(of, { folder, createdAt: new Date(since) })).id
     }
-    await sweep(env, () => at)
+    await sweep(contextOf(env, () => at))
     expect(await left(ids)).toEqual(['young inbox', 'young archive'])
   })
 
@@ -69,7 +69,7 @@ describe('keeping messages', () => {
     of = idOf(await newSite())
     await keep(3)
     const short = await newMessage(of, { createdAt: new Date(0) })
-    await sweep(env, () => at)
+    await sweep(contextOf(env, () => at))
     expect(await left({ unset: unset.id, forEver: forEver.id, short: short.id })).toEqual(['unset', 'forEver'])
   })
 
@@ -82,14 +82,14 @@ describe('keeping messages', () => {
       movedLongAgo: (await spam(ago(300 * day), ago(31 * day))).id,
       archived: (await newMessage(of, { folder: 'archive', createdAt: ago(300 * day) })).id,
     }
-    await sweep(env, () => at)
+    await sweep(contextOf(env, () => at))
     expect(await left(ids)).toEqual(['young', 'moved', 'archived'])
   })
 
   it('deletes replies and queued emails with expired messages', async () => {
     await newConversation(of, { createdAt: ago(3_000 * day) })
     const kept = await newConversation(of, { createdAt: ago(day) })
-    await sweep(env, () => at)
+    await sweep(contextOf(env, () => at))
     expect(await inboxRowsOf(of.userId)).toEqual({ messages: 1, replies: 1, settings: 1, mails: 4 })
     expect(await left({ kept: kept.id })).toEqual(['kept'])
   })

@@ -4,10 +4,10 @@ import type { WebsiteSettings } from '../../../renderer/document/website-setting
 import { duplicateDraft, saveDraft } from '../../../worker/drafts/drafts.ts'
 import type { Env } from '../../../worker/env.ts'
 import { collectPictureRows, collectPictures } from '../../../worker/pictures/removals.ts'
-import { openDatabase } from '../../../worker/platform/db/database.ts'
 import { deleteDraft, takeDown } from '../../../worker/publishing/take-down.ts'
 import { sweep } from '../../../worker/upkeep/sweep.ts'
 import { faultyMedia } from '../../harness/workers/faults/faulty-stores.ts'
+import { openDatabase } from '../../harness/workers/homes/any-side.ts'
 import { documentShowing, filesOf, newPicture, pictureRow } from '../../harness/workers/pictures/uploads.ts'
 import { contextOf, newHandle, newSite, publish, type Site, siteEnv } from '../../harness/workers/sites/sites.ts'
 
@@ -362,7 +362,7 @@ describe('a collection', () => {
 
   it('runs in the sweep', async () => {
     const picture = await expired()
-    await sweep(siteEnv(), () => new Date(start))
+    await sweep(contextOf(siteEnv(), () => new Date(start)))
     expect(await left(picture)).toEqual(gone)
   })
 })

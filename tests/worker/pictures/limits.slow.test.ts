@@ -6,7 +6,6 @@ import { type WebsiteSettings, websiteSettings } from '../../../renderer/documen
 import type { Draft } from '../../../worker/drafts/schema.ts'
 import type { Env } from '../../../worker/env.ts'
 import { pictureLibrary } from '../../../worker/pictures/schema.ts'
-import { openDatabase } from '../../../worker/platform/db/database.ts'
 import { callerOf } from '../../../worker/platform/http/caller.ts'
 import { allowanceOf, spend } from '../../../worker/platform/limits/count-attempt.ts'
 import { attemptLimits } from '../../../worker/platform/limits/limits.ts'
@@ -30,6 +29,7 @@ import {
   uidOf,
 } from '../../harness/workers/accounts/account.ts'
 import { Browser } from '../../harness/workers/accounts/browser.ts'
+import { openDatabase } from '../../harness/workers/homes/any-side.ts'
 import { hashOf, newDraftId, pictureRows, storedFiles, upload } from '../../harness/workers/pictures/uploads.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
 

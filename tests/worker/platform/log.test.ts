@@ -3,7 +3,6 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import * as z from 'zod'
 import { openContext } from '../../../worker/platform/context.ts'
-import { openDatabase } from '../../../worker/platform/db/database.ts'
 import { AppError } from '../../../worker/platform/http/errors.ts'
 import { causeOf } from '../../../worker/platform/log/cause.ts'
 import {
@@ -20,6 +19,7 @@ import {
   logFailure,
   takeFailures,
 } from '../../../worker/platform/log/log.ts'
+import { openDatabase } from '../../harness/workers/homes/any-side.ts'
 import { linesOf } from '../../harness/workers/log-lines.ts'
 
 let error: MockInstance
@@ -142,7 +142,7 @@ describe('log lines', () => {
     inLogScope({ id: 'request-1' }, () => ctx.defer(Promise.reject(new Error('too late'))))
     await Promise.all(pending)
     expect(linesOf(error)).toEqual([{ event: 'work.failed', id: 'request-1', outcome: 'failed', cause: 'too late' }])
-    expect([...(await failuresOfLastHour(ctx.db, new Date()))]).toEqual([['work.failed', 1]])
+    expect([...(await failuresOfLastHour(ctx.directory, new Date()))]).toEqual([['work.failed', 1]])
   })
 })
 

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { countWebsites } from '../../../worker/creation/rows.ts'
-import { openDatabase } from '../../../worker/platform/db/database.ts'
+import { countRunning } from '../../../worker/creation/rows.ts'
 import { reconcile } from '../../../worker/publishing/reconcile.ts'
 import { leaseRemovals } from '../../../worker/publishing/rows/releases.ts'
 import { type Round, runRound } from '../../../worker/upkeep/job-runs.ts'
 import { sweep } from '../../../worker/upkeep/sweep.ts'
 import { countedD1 } from '../../harness/workers/faults/faulty-stores.ts'
+import { openDatabase } from '../../harness/workers/homes/any-side.ts'
 import { contextOf, newSite, type Site, siteEnv } from '../../harness/workers/sites/sites.ts'
 
 const day = 86_400_000
@@ -58,7 +58,7 @@ async function fill(part: string, count: number) {
 async function rowsRead(): Promise<number> {
   const { database, rowsRead } = countedD1(env.DB)
   const counted = siteEnv({ DB: database })
-  await sweep(counted, () => new Date(now))
+  await sweep(contextOf(counted, () => new Date(now)))
   await reconcile(contextOf(counted))
   await leaseRemovals(openDatabase(database), { at: new Date(), until: new Date(), limit: 10 })
   return rowsRead()
@@ -89,7 +89,7 @@ describe('An hour of the cron', () => {
     await run(
       `${numbers(2500)} insert into attempt_counts (key, count, window_ends_at) select 'old-' || i, 1, ${past} from n`,
     )
-    await sweep(siteEnv(), () => new Date(now))
+    await sweep(contextOf(siteEnv(), () => new Date(now)))
     expect(await countOf("attempt_counts where key like 'old-%'")).toBe(0)
   })
 
@@ -100,7 +100,7 @@ describe('An hour of the cron', () => {
     )
     const left: (number | null)[] = []
     for (let hour = 0; hour < 3; hour += 1) {
-      await sweep(siteEnv(), () => new Date(now))
+      await sweep(contextOf(siteEnv(), () => new Date(now)))
       left.push(await countOf("attempt_counts where key like 'old-%'"))
     }
     expect(left).toEqual([25_000, 5000, 0])
@@ -115,7 +115,7 @@ describe('An hour of the cron', () => {
       `${numbers(2400)} insert into ${columns} select 'p-' || i, 'website-' || (i / 2), '${userId}', 'upload', i, 'ready', 'Custom', '', '[]', 1, 1, 1, '[]', ${old}, ${old} from n`,
     )
     const { database, rowsRead } = countedD1(env.DB)
-    await sweep(siteEnv({ DB: database }), () => new Date(now))
+    await sweep(contextOf(siteEnv({ DB: database }), () => new Date(now)))
     expect(await countOf(`website_images where checked_at = ${now}`)).toBe(2400)
     // Each picture is read by the turn's index, updated and looked at for deletion.
     expect(rowsRead()).toBeLessThan(2400 * 40)
@@ -172,7 +172,7 @@ describe('A round through a table', () => {
     await run(
       `${numbers(1500)} insert into ${columns} select printf('%05d', i), case when i % 3 = 0 then '${site.draft.draftId}' else 'gone' end, '', 'spam', '', '', i, 0 from n`,
     )
-    await sweep(siteEnv(), () => new Date(now))
+    await sweep(contextOf(siteEnv(), () => new Date(now)))
     expect(await countOf('website_reports')).toBe(500)
     expect(await countOf("website_reports where draft_id = 'gone'")).toBe(0)
   })
@@ -182,7 +182,7 @@ describe('A person’s websites', () => {
   it('are counted without reading other people’s creations', async () => {
     await fill('creations', 1000)
     const { database, rowsRead } = countedD1(env.DB)
-    await countWebsites(openDatabase(database), { userId: site.userId, since: new Date(0) })
+    await countRunning(openDatabase(database), { userId: site.userId, since: new Date(0) })
     expect(rowsRead()).toBeLessThan(20)
   })
 })

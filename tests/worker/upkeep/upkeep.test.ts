@@ -6,13 +6,13 @@ import { app } from '../../../worker/app.ts'
 import { findCreationRow, insertCreation } from '../../../worker/creation/rows.ts'
 import { insertDomain } from '../../../worker/domains/records/claims.ts'
 import { listDueDomains } from '../../../worker/domains/records/domains.ts'
-import { openDatabase } from '../../../worker/platform/db/database.ts'
 import { recordCronRun } from '../../../worker/upkeep/job-runs.ts'
 import { sweep } from '../../../worker/upkeep/sweep.ts'
 import { newPerson, requestCode } from '../../harness/workers/accounts/account.ts'
 import { Browser } from '../../harness/workers/accounts/browser.ts'
 import { wholePerson } from '../../harness/workers/accounts/deletions.ts'
 import { emptyStores } from '../../harness/workers/empty-stores.ts'
+import { openDatabase } from '../../harness/workers/homes/any-side.ts'
 import { linesAbout } from '../../harness/workers/log-lines.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
 import { contextOf, newOwner, newSite } from '../../harness/workers/sites/sites.ts'
@@ -249,7 +249,7 @@ async function counts() {
   return Object.fromEntries((await Promise.all(all)).map((count, index) => [tables[index], count]))
 }
 
-const sweepIn = (days: number) => sweep(env, () => new Date(Date.now() + days * day))
+const sweepIn = (days: number) => sweep(contextOf(env, () => new Date(Date.now() + days * day)))
 
 describe('the sweep', () => {
   beforeAll(emptyStores)

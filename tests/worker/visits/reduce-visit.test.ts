@@ -9,6 +9,7 @@ import { decodeVisit, encodeVisit, type VisitText } from '../../../worker/visits
 import { dayOf, daysUntil, endOfDay } from '../../../worker/visits/visit-numbers.ts'
 import { linesOf } from '../../harness/workers/log-lines.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
+import { contextOf } from '../../harness/workers/sites/sites.ts'
 
 const visitNames = Object.keys(seenVisit.shape)
 
@@ -232,9 +233,9 @@ describe('visits as data points', () => {
       (await env.DB.prepare('select day from visit_salts order by day').all<{ day: string }>()).results.map(
         ({ day }) => day,
       )
-    await sweep(env, () => new Date('2027-03-11T11:59:00Z'))
+    await sweep(contextOf(env, () => new Date('2027-03-11T11:59:00Z')))
     expect(await days()).toEqual(['2027-03-10', '2027-03-11'])
-    await sweep(env, () => new Date('2027-03-11T12:00:00Z'))
+    await sweep(contextOf(env, () => new Date('2027-03-11T12:00:00Z')))
     expect(await days()).toEqual(['2027-03-11'])
   })
 

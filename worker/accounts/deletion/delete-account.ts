@@ -1,5 +1,6 @@
 import { sendMail } from '../../adapters/email/email.ts'
 import type { ServiceContext } from '../../platform/context.ts'
+import { atHomeOf } from '../../platform/db/homes.ts'
 import { drain, type Outcome, whileLeased } from '../../platform/db/queue.ts'
 import { accountKeys } from '../../platform/limits/count-attempt.ts'
 import { inJobScope, logEvent, logFailure, stopwatch } from '../../platform/log/log.ts'
@@ -8,6 +9,7 @@ import { DAY, MINUTE } from '../../platform/time.ts'
 import { goodbyeMail } from '../emails.ts'
 import type { DeletionStep } from '../parts.ts'
 import type { SignedIn } from '../sessions/sessions.ts'
+import { closeHome, countDrafts, leaveHome } from '../user-rows.ts'
 import {
   type AccountDeletion,
   beginDeletion,
@@ -34,8 +36,10 @@ export async function deleteAccount(
   { user, steps }: Pick<SignedIn, 'user'> & Steps,
 ): Promise<void> {
   const at = ctx.now()
-  const deletion = await beginDeletion(ctx.db, {
+  const there = await atHomeOf(ctx, { userId: user.uid })
+  const deletion = await beginDeletion(ctx.directory, {
     userId: user.uid,
+    websites: await countDrafts(there.db, user.uid),
     at,
     until: leaseFrom(at),
     counts: await accountKeys(ctx, user.uid),
@@ -58,10 +62,12 @@ export async function runDeletion(
   ctx: ServiceContext,
   { deletion, steps }: Steps & { deletion: AccountDeletion },
 ): Promise<void> {
+  const there = await atHomeOf(ctx, deletion)
   const runSteps = async () => {
+    await closeHome(there, deletion)
     for (const { name, run } of steps) {
       try {
-        await run(ctx, deletion)
+        await run(there, deletion)
       } catch (error) {
         logFailure('accounts.deletion_failed', error, { accountId: deletion.userId, what: name })
         throw error
@@ -69,7 +75,7 @@ export async function runDeletion(
     }
   }
   const elapsed = stopwatch()
-  await whileLeased(runSteps, () => releaseDeletion(ctx.db, deletion))
+  await whileLeased(runSteps, () => releaseDeletion(ctx.directory, deletion))
   logEvent('accounts.deleted', { outcome: 'done', accountId: deletion.userId, ms: elapsed() })
 }
 
@@ -78,7 +84,7 @@ const deletionsPerRun = 5
 
 /** For the cron: resumes interrupted deletions until none is left. Returns how many it finished. */
 export async function resumeDeletions(ctx: ServiceContext, { steps }: Steps): Promise<number> {
-  const due = await listDueDeletions(ctx.db, { at: ctx.now(), limit: deletionsPerRun })
+  const due = await listDueDeletions(ctx.directory, { at: ctx.now(), limit: deletionsPerRun })
   const { done } = await drain(due, {
     failed: 'accounts.deletion_failed',
     idsOf: (userId) => ({ accountId: userId }),
@@ -90,7 +96,7 @@ export async function resumeDeletions(ctx: ServiceContext, { steps }: Steps): Pr
 
 async function resume(ctx: ServiceContext, { userId, steps }: Owner & Steps): Promise<Outcome> {
   const at = ctx.now()
-  const deletion = await leaseDeletion(ctx.db, { userId, at, until: leaseFrom(at) })
+  const deletion = await leaseDeletion(ctx.directory, { userId, at, until: leaseFrom(at) })
   if (!deletion) return 'skipped'
   await inJobScope(deletion.requestId, { accountId: userId }, () => runDeletion(ctx, { deletion, steps }))
   return 'done'
@@ -101,20 +107,26 @@ const mailPatience = DAY
 
 /** The accounts' own steps of a deletion. */
 export const deletingAccount = {
-  waysBack: { name: 'ways back', run: ({ db }, { userId }) => deleteWaysBack(db, userId) },
+  waysBack: { name: 'ways back', run: ({ directory }, { userId }) => deleteWaysBack(directory, userId) },
   goodbye: { name: 'goodbye', run: sayGoodbye },
-  person: { name: 'person', run: ({ db }, { userId }) => endDeletion(db, userId) },
+  person: { name: 'person', run: leave },
 } satisfies Record<string, DeletionStep>
+
+/** The row at home goes first: after the directory's, nothing would know of it. */
+async function leave(ctx: ServiceContext, of: AccountDeletion): Promise<void> {
+  await leaveHome(ctx, of)
+  await endDeletion(ctx.directory, of.userId)
+}
 
 /** Sent once: if that fails, the next attempt gets the address again. */
 async function sayGoodbye(ctx: ServiceContext, deletion: AccountDeletion): Promise<void> {
-  const email = await takeAddress(ctx.db, deletion)
+  const email = await takeAddress(ctx.directory, deletion)
   if (email === undefined) return
   try {
     await sendMail(ctx, email, await goodbyeMail({ websites: deletion.websites }))
   } catch (error) {
     if (ctx.now().getTime() - deletion.startedAt.getTime() > mailPatience) return
-    await giveAddressBack(ctx.db, deletion)
+    await giveAddressBack(ctx.directory, deletion)
     throw error
   }
 }

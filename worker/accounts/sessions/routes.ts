@@ -49,7 +49,7 @@ export const sessionRoutes = new Hono<SignedInEnv>()
 
 /** Ends every session of the person and closes their live sockets. */
 async function signOutEverywhere(ctx: ServiceContext, { user }: SignedIn): Promise<void> {
-  await deleteSessionsOf(ctx.db, { userId: user.uid, at: ctx.now() })
+  await deleteSessionsOf(ctx.directory, { userId: user.uid, at: ctx.now() })
   ctx.defer(ctx.env.LIVE.getByName(user.uid).closeAll())
 }
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { product } from '../../../renderer/document/product.ts'
 import { chosen, type Env } from '../../env.ts'
 import type { ApiEnv, ServiceContext } from '../../platform/context.ts'
-import { type Database, deleteSome, openDatabase } from '../../platform/db/database.ts'
+import { type Database, deleteSome, openDirectory } from '../../platform/db/database.ts'
 import { AppError, NotConfigured } from '../../platform/http/errors.ts'
 import { describe } from '../../platform/http/route.ts'
 import { logFailure } from '../../platform/log/log.ts'
@@ -90,7 +90,7 @@ const attached = ({ filename, type, content }: { filename: string; type: string;
 /** Stores emails in a table for the local mailbox page. */
 const embeddedMail = (binding: D1Database): Mail => ({
   send: async ({ to, subject, text, html, replyTo, attachments = [] }) => {
-    await insertMail(openDatabase(binding), {
+    await insertMail(openDirectory(binding), {
       id: crypto.randomUUID(),
       recipient: to,
       createdAt: new Date(),
@@ -137,7 +137,7 @@ export const mailboxRoutes = new Hono<ApiEnv>().get(
 /** The stored emails, newest first. Throws not_found outside development. */
 async function listMails(ctx: ServiceContext): Promise<MailboxMail[]> {
   if (ctx.env.ENVIRONMENT !== 'development') throw new AppError('not_found')
-  const rows = await listMailRows(ctx.db)
+  const rows = await listMailRows(ctx.directory)
   return rows.map((row) => ({
     ...row,
     attachments: JSON.parse(row.attachments),

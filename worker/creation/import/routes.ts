@@ -1,15 +1,14 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as z from 'zod'
 import { callerIn, type SignedInEnv, signedIn } from '../../accounts/sessions/signed-in.ts'
-import { draftWebsites } from '../../drafts/tables.ts'
+import { ownsDraft } from '../../drafts/rows.ts'
 import { blame, encode } from '../../pictures/encode.ts'
 import { inspectPicture } from '../../pictures/inspect-picture.ts'
 import { type LibraryPicture, libraryPicture } from '../../pictures/schema.ts'
 import { countSizes } from '../../pictures/sizes.ts'
 import { storePicture } from '../../pictures/store-picture.ts'
 import type { ServiceContext } from '../../platform/context.ts'
-import type { Database } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { describe, jsonBody, query } from '../../platform/http/route.ts'
 import type { Caller, OwnedDraft } from '../../platform/owner.ts'
@@ -142,14 +141,14 @@ async function importedThumbnail(
 
 /** The imported page's pictures, the logo first. Throws not_found. */
 async function listImportedPictures(ctx: ServiceContext, draft: OwnedDraft): Promise<ImportedPictures> {
-  const stored = await findImported(ctx.db, draft)
+  const stored = await findImported(ctx, draft)
   if (stored === undefined) throw new AppError('not_found')
   return importedPictures.parse({ pictures: JSON.parse(stored.pictures ?? '[]') })
 }
 
 /** The page's reviews, for the owner to add or ignore. Throws not_found. */
 async function listImportedReviews(ctx: ServiceContext, draft: OwnedDraft): Promise<ImportedReviews> {
-  const stored = await findImported(ctx.db, draft)
+  const stored = await findImported(ctx, draft)
   if (stored === undefined) throw new AppError('not_found')
   return importedReviews.parse({ reviews: JSON.parse(stored.reviews ?? '[]') })
 }
@@ -168,11 +167,9 @@ async function findImportedPicture(
 type Imported = { pictures: string | null; reviews: string | null }
 
 /** What was imported with a person's draft, as JSON; null if nothing was. Undefined if the draft doesn't exist. */
-async function findImported(db: Database, { userId, draftId }: OwnedDraft): Promise<Imported | undefined> {
-  return db
-    .select({ pictures: creations.importedPictures, reviews: creations.importedReviews })
-    .from(draftWebsites)
-    .leftJoin(creations, eq(creations.draftId, draftWebsites.id))
-    .where(and(eq(draftWebsites.id, draftId), eq(draftWebsites.userId, userId)))
-    .get()
+async function findImported({ db, directory }: ServiceContext, of: OwnedDraft): Promise<Imported | undefined> {
+  if (!(await ownsDraft(db, of))) return undefined
+  const imported = { pictures: creations.importedPictures, reviews: creations.importedReviews }
+  const row = await directory.select(imported).from(creations).where(eq(creations.id, of.draftId)).get()
+  return row ?? { pictures: null, reviews: null }
 }

@@ -45,7 +45,7 @@ export async function storeImportedPictures(
     if (Date.now() > end) return
     try {
       const bytes = await fetchPicture(ctx, url)
-      const from = { tags: [], kind: 'upload', provider: 'Custom' } as const
+      const from = { tags: [], kind: 'upload', provider: 'Custom', isCreation: true } as const
       const { image, width, height } = await storePicture(ctx, { ...owner, ...from, bytes, description })
       const isLarge = Math.max(width, height) >= smallest
       if (kind === 'logo' || isLarge) stored.set(url, { kind, image, width, height })

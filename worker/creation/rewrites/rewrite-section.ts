@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as z from 'zod'
 import { askedText } from '../../../renderer/document/fields/asked-fields.ts'
@@ -8,10 +8,9 @@ import type { WebsiteSettings } from '../../../renderer/document/website-setting
 import { callerIn, type SignedInEnv, signedIn } from '../../accounts/sessions/signed-in.ts'
 import { chooseModel } from '../../adapters/ai/choose-model.ts'
 import { getDraft } from '../../drafts/drafts.ts'
-import { draftWebsites } from '../../drafts/tables.ts'
+import { ownsDraft } from '../../drafts/rows.ts'
 import { askForParts } from '../../model/ask-model.ts'
 import type { ServiceContext } from '../../platform/context.ts'
-import type { Database } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { describe, jsonBody } from '../../platform/http/route.ts'
 import type { Caller, OwnedDraft } from '../../platform/owner.ts'
@@ -76,7 +75,7 @@ async function wordsFor(ctx: ServiceContext, task: Task): Promise<ReadonlyMap<Fi
 }
 
 async function askForWords(ctx: ServiceContext, { wanted, texts, websiteSettings }: Task) {
-  const scrapeSummary = await findScrapeSummary(ctx.db, wanted)
+  const scrapeSummary = await findScrapeSummary(ctx, wanted)
   const { businessName, business } = websiteSettings
   const names = texts.map((text, index) => [`text${index + 1}`, text] as const)
   const parts = await askForParts(
@@ -132,13 +131,10 @@ const order = /^\s*(?:please\s+)?\p{L}+\s+(?:that|dass|que|che|dat)\s+/iu
 const digitsIn = (text: string) => numbersIn(text.replace(/\p{L}+/gu, ' '))
 
 /** The summary of the page that a person's draft was imported from; blank without one. */
-async function findScrapeSummary(db: Database, { userId, draftId }: OwnedDraft): Promise<string> {
-  const row = await db
-    .select({ summary: creations.scrapeSummary })
-    .from(draftWebsites)
-    .innerJoin(creations, eq(creations.draftId, draftWebsites.id))
-    .where(and(eq(draftWebsites.id, draftId), eq(draftWebsites.userId, userId)))
-    .get()
+async function findScrapeSummary({ db, directory }: ServiceContext, of: OwnedDraft): Promise<string> {
+  if (!(await ownsDraft(db, of))) return ''
+  const summary = { summary: creations.scrapeSummary }
+  const row = await directory.select(summary).from(creations).where(eq(creations.id, of.draftId)).get()
   return row?.summary ?? ''
 }
 

@@ -4,7 +4,7 @@ import type { WebsiteSettings } from '../../../renderer/document/website-setting
 import type { Env } from '../../env.ts'
 import { openContext, type ServiceContext } from '../../platform/context.ts'
 import { inJobScope, logEvent, logFailure, stopwatch } from '../../platform/log/log.ts'
-import { endOf, finishCreation } from '../claim.ts'
+import { endOf, finishCreation, giveToOwner } from '../claim.ts'
 import { composeCreation, composeFacts } from '../compose.ts'
 import { writeWebsite } from '../generation/write-website.ts'
 import { importSite, summarizePage } from '../import/import-site.ts'
@@ -32,14 +32,14 @@ export async function runCreation(
   patience = longestCreation,
 ): Promise<CreationEnd> {
   const { creationId } = order
-  const row = await findCreationRow(ctx.db, creationId)
+  const row = await findCreationRow(ctx.directory, creationId)
   if (row?.status === 'running') {
     const made: Made = { document: creationOf(row).websiteSettings, pictures: [], reviews: [], summary: '' }
     await workFor(patience, ctx, { order, made, report })
     // Stores the current state; later work no longer changes it.
     await finishCreation(ctx, { creationId, ...made })
-  }
-  return endOf(await findCreationRow(ctx.db, creationId))
+  } else await giveToOwner(ctx, creationId)
+  return endOf(await findCreationRow(ctx.directory, creationId))
 }
 
 type LoggedRun = {

@@ -8,7 +8,7 @@ import { logFailure } from '../../platform/log/log.ts'
 import { DAY, HOUR, MINUTE } from '../../platform/time.ts'
 import { messageDigestMail } from '../emails.ts'
 import { inboxSettings } from '../tables.ts'
-import { findWebsiteForMail, listMessagesForMail } from './notices.ts'
+import { findAddress, findWebsiteForMail, listMessagesForMail } from './notices.ts'
 import { digestRow, type MailOutboxRow } from './rows.ts'
 
 const digestsPerRun = 200
@@ -98,7 +98,9 @@ export async function writeDigest(ctx: ServiceContext, row: MailOutboxRow): Prom
   if (!found || found.notify === 'never' || !since || !until) return undefined
   const came = await listMessagesForMail(ctx.db, { userId, draftId, since, until, limit: listedAtMost })
   if (came.messages === 0) return undefined
-  const { businessName, ownerEmail, timeZone } = found
+  const ownerEmail = await findAddress(ctx, row)
+  if (ownerEmail === undefined) return undefined
+  const { businessName, timeZone } = found
   const content = await messageDigestMail({
     ...came,
     businessName,

@@ -23,7 +23,9 @@ import type { MailOutboxRow } from './rows.ts'
 export async function writeNotice(ctx: ServiceContext, row: MailOutboxRow): Promise<MailMessage | undefined> {
   const found = await findMessageForMail(ctx.db, { userId: row.userId, messageId: row.messageId ?? '' })
   if (!found || found.message.folder === 'spam' || found.notify === 'never') return undefined
-  const { businessName, ownerEmail, timeZone, message } = found
+  const ownerEmail = await findAddress(ctx, row)
+  if (ownerEmail === undefined) return undefined
+  const { businessName, timeZone, message } = found
   const email = answerable(message.email)
   const entry = await calendarEvent(message)
   const photos = await listPhotoRows(ctx.db, { userId: row.userId, ids: [message.id] })
@@ -51,13 +53,14 @@ export async function writeNotice(ctx: ServiceContext, row: MailOutboxRow): Prom
  */
 export async function writeReply(ctx: ServiceContext, row: MailOutboxRow): Promise<MailMessage | undefined> {
   const { userId } = row
-  const [found, reply] = await Promise.all([
+  const [found, reply, ownerEmail] = await Promise.all([
     findMessageForMail(ctx.db, { userId, messageId: row.messageId ?? '' }),
     findReplyText(ctx.db, { userId, replyId: row.replyId ?? '' }),
+    findAddress(ctx, { userId }),
   ])
   const to = answerable(found?.message.email ?? '')
-  if (!found || !reply || !to) return undefined
-  const { businessName, ownerEmail, timeZone, message } = found
+  if (!found || !reply || !to || ownerEmail === undefined) return undefined
+  const { businessName, timeZone, message } = found
   const { hostname, language } = message
   const content = await replyMail({
     ...{ businessName, hostname, language },
@@ -73,10 +76,15 @@ export async function writeReply(ctx: ServiceContext, row: MailOutboxRow): Promi
 /** A visitor's email address if it can receive email; undefined otherwise. */
 export const answerable = (email: string): string | undefined => z.email().safeParse(email.trim()).data
 
-/** The current name of a website and its owner's address, for emails. */
+/** The address that an account has now. Undefined without one, or while it is being deleted. */
+export async function findAddress({ directory }: ServiceContext, { userId }: Owner): Promise<string | undefined> {
+  const isTheirs = and(eq(users.id, userId), isAlive(userId))
+  return (await directory.select({ email: users.email }).from(users).where(isTheirs).get())?.email
+}
+
+/** The current name of a website, and what its owner set, for emails. */
 const website = {
   businessName: draftWebsites.businessName,
-  ownerEmail: users.email,
   /** Null where nobody has set any. */
   notify: inboxSettings.notify,
   timeZone: inboxSettings.timeZone,
@@ -91,7 +99,6 @@ const findMessageForMail = (db: Database, { userId, messageId }: Owner & { messa
       draftWebsites,
       and(eq(draftWebsites.id, customerContactForms.draftId), eq(draftWebsites.userId, customerContactForms.userId)),
     )
-    .innerJoin(users, eq(users.id, customerContactForms.userId))
     .leftJoin(inboxSettings, eq(inboxSettings.draftId, customerContactForms.draftId))
     .where(and(eq(customerContactForms.id, messageId), eq(customerContactForms.userId, userId), isAlive(userId)))
     .get()
@@ -109,7 +116,6 @@ export const findWebsiteForMail = (db: Database, { userId, draftId }: OwnedDraft
   db
     .select(website)
     .from(draftWebsites)
-    .innerJoin(users, eq(users.id, draftWebsites.userId))
     .leftJoin(inboxSettings, eq(inboxSettings.draftId, draftWebsites.id))
     .where(and(eq(draftWebsites.id, draftId), eq(draftWebsites.userId, userId), isAlive(userId)))
     .get()

@@ -1,7 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import { product } from '../../../renderer/document/product.ts'
-import { users } from '../../accounts/tables.ts'
-import { isAlive } from '../../accounts/user-rows.ts'
 import type { MailMessage } from '../../adapters/email/email.ts'
 import { suspensionSentences } from '../../drafts/schema.ts'
 import { draftWebsites } from '../../drafts/tables.ts'
@@ -9,21 +7,26 @@ import { pages } from '../../platform/addresses/paths.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { writeMail } from '../../platform/emails/email.ts'
 import { headerLine } from '../../platform/emails/letter.ts'
+import type { OwnedDraft } from '../../platform/owner.ts'
+import { findAddress } from './notices.ts'
 import type { MailOutboxRow, OperatorDetails } from './rows.ts'
 
 /** The email about it, to the address that the account has now. Undefined if the account is gone. */
 export async function writeOperatorNotice(ctx: ServiceContext, row: MailOutboxRow): Promise<MailMessage | undefined> {
-  const found = await ctx.db
-    .select({ email: users.email, businessName: draftWebsites.businessName })
-    .from(users)
-    .leftJoin(draftWebsites, and(eq(draftWebsites.id, row.draftId), eq(draftWebsites.userId, row.userId)))
-    .where(and(eq(users.id, row.userId), isAlive(row.userId)))
-    .get()
-  if (!found) return undefined
-  const name = headerLine(found.businessName ?? '', 60) || 'your website'
+  const [to, website] = await Promise.all([findAddress(ctx, row), findName(ctx, row)])
+  if (to === undefined) return undefined
+  const name = headerLine(website?.businessName ?? '', 60) || 'your website'
   const details: OperatorDetails = JSON.parse(row.details ?? '')
-  return { to: found.email, ...(await operatorMail({ name, details, appOrigin: ctx.env.APP_ORIGIN })) }
+  return { to, ...(await operatorMail({ name, details, appOrigin: ctx.env.APP_ORIGIN })) }
 }
+
+/** Undefined for an email about a person. */
+const findName = ({ db }: ServiceContext, { userId, draftId }: OwnedDraft) =>
+  db
+    .select({ businessName: draftWebsites.businessName })
+    .from(draftWebsites)
+    .where(and(eq(draftWebsites.id, draftId), eq(draftWebsites.userId, userId)))
+    .get()
 
 type Told = { name: string; details: OperatorDetails; appOrigin: string }
 

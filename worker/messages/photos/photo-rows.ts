@@ -157,7 +157,7 @@ export const releasePhoto = (db: Database, { id, leasedUntil }: PhotoRow) =>
 
 type Sent = { draftId: string; since: Date }
 
-/** To how many other websites one of these photos was sent since then. */
+/** To how many other websites of the same home one of these photos was sent since then. */
 export async function countWebsitesWith(
   db: Database,
   { hashes, draftId, since }: Sent & { hashes: readonly string[] },

@@ -78,7 +78,7 @@ async function spendBytes(ctx: ServiceContext, { amount, visitor, draftId }: Spe
     allowanceOf(ctx, 'photo bytes from an address', visitor),
     allowanceOf(ctx, 'photo bytes to a website', draftId),
   ])
-  for (const allowance of allowances) if (await spend(ctx.db, allowance, { amount, at })) return false
+  for (const allowance of allowances) if (await spend(ctx.directory, allowance, { amount, at })) return false
   return true
 }
 

@@ -8,17 +8,24 @@ import { publishedDocument } from '../../../renderer/published-document.ts'
 import { BoundedMap } from '../../../renderer/remember.ts'
 import type { FormPage, FormPageState } from '../../../renderer/render-form-page.ts'
 import { askedForm } from '../../../renderer/sections/contact/asked-fields.ts'
+import { atHomeOfHost, handleAt } from '../../domains/records/home-of-host.ts'
 import { handlesAt } from '../../domains/records/pointers.ts'
 import { isSuspended } from '../../drafts/standing.ts'
 import { releases, websites } from '../../drafts/tables.ts'
-import { hostOrigin, sitesDomain } from '../../platform/addresses/hosts.ts'
+import { hostOrigin } from '../../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { readToken, signToken } from '../../platform/crypto/signed-token.ts'
-import type { Database } from '../../platform/db/database.ts'
+import type { Database, Home } from '../../platform/db/database.ts'
 import { HOUR } from '../../platform/time.ts'
 
 /** A website that is live and has a contact form, at one of its hosts. */
-export type FormSite = WebsiteAt & { hostname: string; origin: string; document: WebsiteSettings; asked: AskedForm }
+export type FormSite = WebsiteAt & {
+  home: Home
+  hostname: string
+  origin: string
+  document: WebsiteSettings
+  asked: AskedForm
+}
 
 type Form = Pick<FormSite, 'document' | 'asked'>
 
@@ -31,13 +38,12 @@ const known = new BoundedMap<string, FormSite>(keptForms)
 
 /** The website whose form is at a hostname. Undefined where none is live, or it has no form. */
 export async function findFormSite(ctx: ServiceContext, hostname: string): Promise<FormSite | undefined> {
-  const suffix = `.${sitesDomain(ctx.env)}`
-  const handle = hostname.endsWith(suffix) ? hostname.slice(0, -suffix.length) : ''
-  const website = await findWebsiteAt(ctx.db, { hostname, handle })
-  const form = website && (await findForm(ctx, website.releaseId))
+  const there = await atHomeOfHost(ctx, hostname)
+  const website = await findWebsiteAt(there.db, { hostname, handle: handleAt(ctx, hostname) })
+  const form = website && (await findForm(there, website.releaseId))
   known.delete(hostname)
   if (!form) return undefined
-  const site = { ...website, ...form, hostname, origin: hostOrigin(ctx.env, hostname) }
+  const site = { ...website, ...form, home: there.home, hostname, origin: hostOrigin(ctx.env, hostname) }
   known.set(hostname, site)
   return site
 }

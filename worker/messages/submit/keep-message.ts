@@ -277,7 +277,7 @@ const dropOldestSpam = (db: Database, message: NewMessage) =>
 
 type Copies = { textHash: string; draftId: string; since: Date }
 
-/** To how many other websites a text was sent since then. */
+/** To how many other websites of the same home a text was sent since then. */
 async function countOtherWebsites(db: Database, { textHash, draftId, since }: Copies): Promise<number> {
   const row = await db
     .select({ websites: countDistinct(customerContactForms.draftId) })

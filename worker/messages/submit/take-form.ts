@@ -2,6 +2,7 @@ import { type PhotosProblem, photosField } from '../../../renderer/document/cont
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import { withTimeout } from '../../platform/concurrency.ts'
 import type { ServiceContext } from '../../platform/context.ts'
+import { atHome } from '../../platform/db/homes.ts'
 import { callerOf, visitorAddress } from '../../platform/http/caller.ts'
 import { BodyRefused, isForm, mostFormBytes, readForm } from '../../platform/http/read-body.ts'
 import { isMultipart, readMultipart, type SentFile } from '../../platform/http/read-multipart.ts'
@@ -63,8 +64,8 @@ async function takeFiles(ctx: ServiceContext, request: Request, site: FormSite |
     if (!bytes) problem = 'too_large'
     else if (ids.length >= limits.messagePhotos) problem = 'too_many'
     else {
-      const { userId, draftId } = site
-      const taken = await takePhoto(ctx, { userId, draftId, bytes, visitor, caller })
+      const { home, userId, draftId } = site
+      const taken = await takePhoto(atHome(ctx, home), { userId, draftId, bytes, visitor, caller })
       if ('id' in taken) ids.push(taken.id)
       else problem = taken.problem
     }

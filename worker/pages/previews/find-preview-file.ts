@@ -7,6 +7,7 @@ import { findPreviewPicture } from '../../pictures/picture-rows.ts'
 import { previewLabel, siteOrigin } from '../../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { hashOf } from '../../platform/crypto/hash.ts'
+import { everyHome } from '../../platform/db/homes.ts'
 import { isPage, renderBelowPath } from '../page-below-a-path.ts'
 
 /**
@@ -17,7 +18,7 @@ export async function findPreviewFile(
   ctx: ServiceContext,
   { token, file: path }: { token: string; file: string },
 ): Promise<PreviewFile | undefined> {
-  const row = await findLinkedDraft(ctx, token)
+  const { row } = (await findLinkedDraft(ctx, token)) ?? {}
   if (!row) return undefined
   const at = ctx.now().getTime()
   const place = {
@@ -46,12 +47,20 @@ export async function previewShowsPicture(
   ctx: ServiceContext,
   { token, hash }: { token: string; hash: string },
 ): Promise<boolean> {
-  const row = await findLinkedDraft(ctx, token)
-  return row !== undefined && (await findPreviewPicture(ctx.db, { draftId: row.draftId, hash })) !== undefined
+  const found = await findLinkedDraft(ctx, token)
+  if (!found) return false
+  return (await findPreviewPicture(found.there.db, { draftId: found.row.draftId, hash })) !== undefined
 }
 
-const findLinkedDraft = async (ctx: ServiceContext, token: string) =>
-  findPreviewRow(ctx.db, { id: await hashOf(token), at: ctx.now() })
+/** A link doesn't say whose it is, so every home is asked in turn. */
+async function findLinkedDraft(ctx: ServiceContext, token: string) {
+  const id = await hashOf(token)
+  for (const there of everyHome(ctx)) {
+    const row = await findPreviewRow(there.db, { id, at: ctx.now() })
+    if (row) return { there, row }
+  }
+  return undefined
+}
 
 /** Turns off visit counting and everything for search engines. */
 const unobserved = (document: WebsiteSettings): WebsiteSettings => ({

@@ -10,9 +10,25 @@ import { currentRequestId } from '../log/log.ts'
  */
 export type DocumentFormat = 'text' | 'compressed'
 
-/** The database. Cheap to create, one per request. */
+/** The number of a database: the binding DB is 1, DB_2 is 2. */
+export type Home = number
+export const firstHome: Home = 1
+
+/** A home of accounts: their websites, with all that belongs to them (homes.ts). Cheap to open, once per request. */
 export const openDatabase = (binding: D1Database, documentFormat: DocumentFormat = 'text') =>
-  Object.assign(drizzle(binding), { documentFormat })
+  open(binding, 'home', documentFormat)
+
+/** The first database, for what belongs to no website. */
+export const openDirectory = (binding: D1Database, documentFormat: DocumentFormat = 'text') =>
+  open(binding, 'directory', documentFormat)
+
+export type Side = 'directory' | 'home'
+
+const open = (binding: D1Database, side: Side, documentFormat: DocumentFormat) =>
+  Object.assign(drizzle(bindingOf(binding, side)), { documentFormat })
+
+/** Service tests replace it by one that refuses statements about the other side's tables. */
+const bindingOf = (binding: D1Database, _side: Side): D1Database => binding
 
 export type Database = ReturnType<typeof openDatabase>
 

@@ -25,7 +25,7 @@ export async function countAttempt(ctx: ServiceContext, name: LimitName, who: st
   const limit: Limit = attemptLimits[name]
   const now = ctx.now()
   const key = await keyOf(ctx, name, who)
-  const { count, windowEndsAt } = await countOne(ctx.db, key, { now, seconds: limit.seconds })
+  const { count, windowEndsAt } = await countOne(ctx.directory, key, { now, seconds: limit.seconds })
   if (count > mostOf(ctx, limit)) {
     throw new AppError('too_many_requests', { retryAfter: Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000) })
   }
@@ -33,7 +33,7 @@ export async function countAttempt(ctx: ServiceContext, name: LimitName, who: st
 
 /** Refunds an attempt that failed through no fault of the caller. */
 export const uncountAttempt = async (ctx: ServiceContext, name: Counts, who: string): Promise<void> => {
-  await uncountOne(ctx.db, await keyOf(ctx, name, who))
+  await uncountOne(ctx.directory, await keyOf(ctx, name, who))
 }
 
 /** A limit's count for this deployment. */
@@ -87,13 +87,18 @@ export async function countWithPauses(ctx: ServiceContext, name: PauseName, who:
   const pause: GrowingPause = growingPauses[name]
   const key = await keyOf(ctx, name, who)
   const now = ctx.now()
-  const counted = await countWithPause(ctx.db, key, { now, pause })
+  const counted = await countWithPause(ctx.directory, key, { now, pause })
   if (!counted) throw new AppError('too_many_requests', { retryAfter: await secondsLeft(ctx, key, pause, now) })
   return { isPaced: counted.count > pause.free, undo: () => uncountAttempt(ctx, name, who) }
 }
 
-async function secondsLeft({ db }: ServiceContext, key: string, pause: GrowingPause, now: Date): Promise<number> {
-  const row = await findCount(db, key)
+async function secondsLeft(
+  { directory }: ServiceContext,
+  key: string,
+  pause: GrowingPause,
+  now: Date,
+): Promise<number> {
+  const row = await findCount(directory, key)
   if (!row) return 1
   const last = row.windowEndsAt.getTime() - pause.memory * 1000
   return Math.max(1, Math.ceil((last - now.getTime()) / 1000 + pauseAfter(row.count, pause)))

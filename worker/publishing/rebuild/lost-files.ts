@@ -1,12 +1,7 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { releases } from '../../drafts/tables.ts'
-import type { Env } from '../../env.ts'
-import type { StoredVariant } from '../../pictures/picture-rows.ts'
-import { insertRemoval, removeFiles } from '../../pictures/removals.ts'
-import { websiteImages } from '../../pictures/tables.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { mediaKey, mediaKeysOf } from '../../platform/store/media.ts'
+import { everyHome } from '../../platform/db/homes.ts'
 import { type Manifest, manifestKey, releaseFileKey } from '../../platform/store/release.ts'
 import { removeRelease } from '../../platform/store/write.ts'
 import { MINUTE } from '../../platform/time.ts'
@@ -15,8 +10,8 @@ import { findDrawings, queueLostDrawings } from '../rows/drawings.ts'
 import { finishRemoval, type Removal } from '../rows/releases.ts'
 import {
   drawingOfKey,
-  type Finding,
   findManifests,
+  findWebsites,
   listDrawingKeys,
   listReleaseKeys,
   type Part,
@@ -28,11 +23,12 @@ import {
 /** Longer than a removal takes. */
 const leaseMs = MINUTE
 
-/** Deletes the files among the next keys that no row in the database lists. */
+/** Deletes the files among the next keys that no row of any home lists. */
 export async function removeLostFiles(ctx: ServiceContext, cursor: string): Promise<Part> {
   const { keys, next } = await listReleaseKeys(ctx.env, cursor)
   const byRelease = Map.groupBy(keys, releaseOfKey)
-  const manifests = await findManifests(ctx.db, [...byRelease.keys()])
+  const found = await Promise.all(everyHome(ctx).map(({ db }) => findManifests(db, [...byRelease.keys()])))
+  const manifests = new Map(found.flatMap((manifest) => [...manifest]))
   const done: Partial<Rebuilt>[] = []
   for (const [releaseId, its] of byRelease) {
     const manifest = manifests.get(releaseId)
@@ -49,16 +45,22 @@ export async function removeLostFiles(ctx: ServiceContext, cursor: string): Prom
 const keysOf = (releaseId: string, { keys }: Manifest) =>
   new Set([manifestKey(releaseId), releaseFileKey(releaseId, 'index.html'), ...Object.values(keys)])
 
-/** Files of an unknown release, which somebody may be publishing at this moment. */
+/** Files of an unknown release, which somebody of any home may be publishing at this moment. */
 async function removeAll(ctx: ServiceContext, releaseId: string, keys: string[]): Promise<Partial<Rebuilt>> {
   const at = ctx.now()
   const manifest: Manifest = { ...noFiles, keys: Object.fromEntries(keys.map((key) => [key, key])) }
   const until = new Date(at.getTime() + leaseMs)
-  const removal = await adoptLostFiles(ctx.db, { releaseId, manifest: JSON.stringify(manifest), at, until })
-  if (!removal) return {}
-  await removeRelease(ctx.env, { releaseId, manifest })
-  await finishRemoval(ctx.db, removal, at)
-  return { filesRemoved: keys.length }
+  const adopted: { db: Database; removal: Removal }[] = []
+  const homes = everyHome(ctx)
+  for (const { db } of homes) {
+    const removal = await adoptLostFiles(db, { releaseId, manifest: JSON.stringify(manifest), at, until })
+    if (!removal) break
+    adopted.push({ db, removal })
+  }
+  const isLost = adopted.length === homes.length
+  if (isLost) await removeRelease(ctx.env, { releaseId, manifest })
+  for (const { db, removal } of adopted) await finishRemoval(db, removal, at)
+  return isLost ? { filesRemoved: keys.length } : {}
 }
 
 const noFiles: Manifest = { keys: {}, contentTypes: {}, hashes: {}, icon: null }
@@ -95,106 +97,21 @@ async function adoptLostFiles(
 /** Deletes the drawings among the next keys that no release of their website names, by the same queue as every removal. */
 export async function removeLostDrawings(ctx: ServiceContext, cursor: string): Promise<Part> {
   const { keys, next } = await listDrawingKeys(ctx.env, cursor)
-  const byWebsite = Map.groupBy(keys.map(drawingOfKey), ({ draftId }) => draftId)
-  const named = await findDrawings(ctx.db, [...byWebsite.keys()])
+  const waiting = Map.groupBy(keys.map(drawingOfKey), ({ draftId }) => draftId)
   const done: Partial<Rebuilt>[] = []
-  for (const [draftId, its] of byWebsite) {
-    const paths = its.map(({ path }) => path).filter((path) => !named.get(draftId)?.has(path))
-    if (paths.length === 0) continue
-    await queueLostDrawings(ctx.db, { draftId, paths, at: ctx.now() })
-    done.push({ filesRemoved: (await removeUnnamedDrawings(ctx, draftId)).removed })
+  const removeFrom = async (there: ServiceContext, draftIds: string[]) => {
+    const named = await findDrawings(there.db, draftIds)
+    for (const draftId of draftIds) {
+      const its = waiting.get(draftId)?.map(({ path }) => path) ?? []
+      waiting.delete(draftId)
+      const paths = its.filter((path) => !named.get(draftId)?.has(path))
+      if (paths.length === 0) continue
+      await queueLostDrawings(there.db, { draftId, paths, at: there.now() })
+      done.push({ filesRemoved: (await removeUnnamedDrawings(there, draftId)).removed })
+    }
   }
+  for (const there of everyHome(ctx)) await removeFrom(there, await findWebsites(there.db, [...waiting.keys()]))
+  // Websites that no home has.
+  await removeFrom(ctx, [...waiting.keys()])
   return { next, done }
 }
-
-/** Deletes the files among the next ones in the media store that belong to no picture. */
-export async function removeLostMedia(ctx: ServiceContext, cursor: string): Promise<Part> {
-  const { keys, next } = await listMediaKeys(ctx.env, cursor)
-  const byHash = Map.groupBy(keys, hashOfKey)
-  const strays = byHash.get(undefined) ?? []
-  const hashes = [...byHash.keys()].filter((hash) => hash !== undefined)
-  const known = await findHashes(ctx.db, hashes)
-  if (strays.length > 0) await removeMediaKeys(ctx.env, strays)
-  const done: Partial<Rebuilt>[] = [{ filesRemoved: strays.length }]
-  for (const hash of hashes) if (!known.has(hash)) done.push(await removeLost(ctx, hash))
-  return { next, done }
-}
-
-/** The same lease as in the regular removal: while the files are being deleted, nobody can upload the same picture again. */
-async function removeLost(ctx: ServiceContext, hash: string): Promise<Partial<Rebuilt>> {
-  const files = await listFilesOf(ctx.env, hash)
-  await insertRemoval(ctx.db, { hash, at: ctx.now() })
-  return { filesRemoved: (await removeFiles(ctx, hash)) === 'done' ? files.size : 0 }
-}
-
-const picturesAtOnce = 50
-
-/** Lists the next pictures with lost files: nothing can recreate an upload. */
-export async function checkPictures(ctx: ServiceContext, after: string): Promise<Part> {
-  const pictures = await listReadyPictures(ctx.db, { after, limit: picturesAtOnce })
-  const findings = await Promise.all(
-    pictures.map(async ({ hash, variants }): Promise<Finding[]> => {
-      const files = await listFilesOf(ctx.env, hash)
-      const isWhole = variants.every(({ variant }) => files.has(mediaKey(hash, variant)))
-      return isWhole ? [] : [{ kind: 'missing-picture', what: hash }]
-    }),
-  )
-  return {
-    next: pictures.length < picturesAtOnce ? null : (pictures.at(-1)?.id ?? null),
-    done: [{ findings: findings.flat() }],
-  }
-}
-
-/** A picture of a website, with its stored sizes. */
-type ListedPicture = { id: string; hash: string; variants: StoredVariant[] }
-
-/** Pictures with all their files in the store, in order of id after `after`. */
-async function listReadyPictures(
-  db: Database,
-  { after, limit }: { after: string; limit: number },
-): Promise<ListedPicture[]> {
-  const rows = await db
-    .select({ id: websiteImages.id, hash: websiteImages.hash, variants: websiteImages.variants })
-    .from(websiteImages)
-    .where(and(gt(websiteImages.id, after), eq(websiteImages.state, 'ready')))
-    .orderBy(asc(websiteImages.id))
-    .limit(limit)
-  return rows.map((row) => ({ ...row, variants: JSON.parse(row.variants) }))
-}
-
-/** Which of these hashes belong to a picture, including one that is being stored. */
-async function findHashes(db: Database, hashes: string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectDistinct({ hash: websiteImages.hash })
-    .from(websiteImages)
-    .where(sql`${websiteImages.hash} in (select value from json_each(${JSON.stringify(hashes)}))`)
-  return new Set(rows.map(({ hash }) => hash))
-}
-
-type Media = Pick<Env, 'MEDIA'>
-/** `next` is null at the end. */
-type KeyPage = { keys: string[]; next: string | null }
-
-const prefix = 'media/'
-const keysPerPage = 500
-
-/** The keys of the media store's files, one page of the listing from a cursor on; blank at first. */
-async function listMediaKeys({ MEDIA }: Media, cursor: string): Promise<KeyPage> {
-  const page = await MEDIA.list({ prefix, limit: keysPerPage, ...(cursor && { cursor }) })
-  return { keys: page.objects.map(({ key }) => key), next: page.truncated ? page.cursor : null }
-}
-
-/** The keys of a picture's files in the store. */
-async function listFilesOf({ MEDIA }: Media, hash: string): Promise<Set<string>> {
-  const { objects } = await MEDIA.list({ prefix: `${prefix}${hash}/` })
-  return new Set(objects.map(({ key }) => key))
-}
-
-/** The hash of the picture that a key may belong to; undefined for any other key. */
-function hashOfKey(key: string): string | undefined {
-  const hash = key.slice(prefix.length).split('/', 1)[0] ?? ''
-  return /^[0-9a-f]{64}$/.test(hash) && mediaKeysOf(hash).includes(key) ? hash : undefined
-}
-
-/** Deletes files that belong to no picture. Throws R2's error. */
-const removeMediaKeys = ({ MEDIA }: Media, keys: string[]): Promise<void> => MEDIA.delete(keys)

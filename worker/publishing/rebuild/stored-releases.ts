@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import { releases, websites } from '../../drafts/tables.ts'
+import { draftWebsites, releases, websites } from '../../drafts/tables.ts'
 import type { Env } from '../../env.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { hostKey, manifestKey } from '../../platform/store/release.ts'
@@ -65,6 +65,15 @@ export async function findManifests(db: Database, releaseIds: string[]): Promise
     .from(releases)
     .where(sql`${releases.id} in (select value from json_each(${JSON.stringify(releaseIds)}))`)
   return new Map(rows.map(({ id, manifest }) => [id, manifest]))
+}
+
+/** Which of these websites a home has: their draft, or releases that are still to be removed. */
+export async function findWebsites(db: Database, draftIds: string[]): Promise<string[]> {
+  const rows = await db.all<{ id: string }>(sql`
+    select value as id from json_each(${JSON.stringify(draftIds)})
+    where exists (select 1 from ${draftWebsites} where ${draftWebsites.id} = value)
+      or exists (select 1 from ${releases} where ${releases.draftId} = value)`)
+  return rows.map(({ id }) => id)
 }
 
 type Sites = Pick<Env, 'SITES'>

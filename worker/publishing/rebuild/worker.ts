@@ -1,9 +1,12 @@
 import type { Env } from '../../env.ts'
 import { mapWithConcurrency } from '../../platform/concurrency.ts'
 import { openContext, type ServiceContext } from '../../platform/context.ts'
+import { firstHome, type Home } from '../../platform/db/database.ts'
+import { atHome, listHomes } from '../../platform/db/homes.ts'
 import { drainOutbox, writeHosts } from '../write-hosts.ts'
 import { rebuildHosts, removeLostHosts } from './hosts.ts'
-import { checkPictures, removeLostDrawings, removeLostFiles, removeLostMedia } from './lost-files.ts'
+import { removeLostDrawings, removeLostFiles } from './lost-files.ts'
+import { checkPictures, removeLostMedia } from './lost-media.ts'
 import { publishAgain, restoreRelease } from './restore-release.ts'
 import { type ListedRelease, listStoredReleases, type Part, type Rebuilt, rebuiltOf } from './stored-releases.ts'
 
@@ -33,29 +36,35 @@ const rebuilds: Record<string, Rebuild> = {
   'lost-media': removeLostMedia,
   pictures: checkPictures,
 }
-const names = Object.keys(rebuilds)
+
+/** These go through the rows of one home after the other; the others through the stores, which all homes share. */
+const ofEachHome = new Set(['outbox', 'releases', 'hosts', 'pictures'])
+
+/** A kind of work in a home. */
+type Stage = { name: string; home: Home }
+
+const stagesOf = ({ env }: ServiceContext): Stage[] =>
+  Object.keys(rebuilds).flatMap((name) =>
+    (ofEachHome.has(name) ? listHomes(env) : [firstHome]).map((home) => ({ name, home })),
+  )
+
+const positionAt = ({ name, home }: Stage, position: string) => `${name}:${home}:${position}`
 
 /**
  * One part of a rebuild from D1: restores every byte of the release store and deletes what the media store has too much; missing pictures
- * are reported. `after` is the `next` of the part before, blank at first; `next` is null at the end. Writes nothing to a healthy store, so
- * it may restart at any time and run while people publish. Throws the stores' errors.
+ * are reported. `after` is the `next` of the part before, blank at first: the kind of work, the home and how far it is. `next` is null at
+ * the end. Writes nothing to a healthy store, so it may restart at any time and run while people publish. Throws the stores' errors.
  */
 export async function rebuildPart(ctx: ServiceContext, after: string): Promise<Rebuilt & { next: string | null }> {
-  const [name, position] = splitOnce(after === '' ? `${names[0]}:` : after)
-  const rebuild = rebuilds[name]
-  if (!rebuild) throw new Error(`no part of a rebuild: ${name}`)
-  const { next, done } = await rebuild(ctx, position)
-  const following = names[names.indexOf(name) + 1]
-  return {
-    ...rebuiltOf(done),
-    next: next === null ? (following === undefined ? null : `${following}:`) : `${name}:${next}`,
-  }
-}
-
-/** Cursors may hold colons. */
-function splitOnce(after: string): [name: string, position: string] {
-  const colon = after.indexOf(':')
-  return [after.slice(0, colon), after.slice(colon + 1)]
+  const stages = stagesOf(ctx)
+  const index = stages.findIndex((one) => after === '' || after.startsWith(positionAt(one, '')))
+  const stage = stages[index]
+  const rebuild = rebuilds[stage?.name ?? '']
+  if (!stage || !rebuild) throw new Error(`no part of a rebuild: ${after}`)
+  const { next, done } = await rebuild(atHome(ctx, stage.home), after.slice(positionAt(stage, '').length))
+  const following = stages[index + 1]
+  const position = next === null ? following && positionAt(following, '') : positionAt(stage, next)
+  return { ...rebuiltOf(done), next: position ?? null }
 }
 
 /** Writes the waiting hosts, as the cron does. */

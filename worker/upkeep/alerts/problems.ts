@@ -1,9 +1,13 @@
-import type { Database } from '../../platform/db/database.ts'
+import { withTimeout } from '../../platform/concurrency.ts'
+import type { ServiceContext } from '../../platform/context.ts'
+import { firstHome } from '../../platform/db/database.ts'
+import { everyHome } from '../../platform/db/homes.ts'
 import type { EventName } from '../../platform/log/events.ts'
 import { failuresOfLastHour } from '../../platform/log/failure-counts.ts'
+import { logFailure } from '../../platform/log/log.ts'
 import { HOUR, MINUTE } from '../../platform/time.ts'
 import { lastRun } from '../job-runs.ts'
-import { isLate, listWaiting, type QueueName } from '../waiting.ts'
+import { addUp, isLate, listWaitingAt, type QueueName, type Waiting } from '../waiting.ts'
 
 /** A problem as the alert email tells it: what is bad, how much, and what to do. `id` stays the same while it lasts. */
 export type Problem = { id: string; what: string; detail: string; advice: string }
@@ -108,16 +112,18 @@ const minutesBetween = (from: Date, to: Date) => Math.floor((to.getTime() - from
 /** `previousRun`: when the cron finished its run before this one; undefined on the first. */
 type Asked = { at: Date; previousRun: Date | undefined }
 
-/** Everything that is bad now. Throws the database's errors. */
-export async function findProblems(db: Database, { at, previousRun }: Asked): Promise<Problem[]> {
-  const [waiting, failures, sweptAt] = await Promise.all([
-    listWaiting(db, at),
-    failuresOfLastHour(db, at),
-    lastRun(db, 'sweep'),
+/** Everything that is bad now. Throws the directory's errors; another database that doesn't answer is one of the problems. */
+export async function findProblems(ctx: ServiceContext, { at, previousRun }: Asked): Promise<Problem[]> {
+  const { directory } = ctx
+  const [homes, failures, sweptAt] = await Promise.all([
+    Promise.all(everyHome(ctx).map((there) => askQueues(there, at))),
+    failuresOfLastHour(directory, at),
+    lastRun(directory, 'sweep'),
   ])
   return [
     ...cronProblems({ at, previousRun, sweptAt }),
-    ...waiting.flatMap((one) => {
+    ...homes.flatMap(({ problems }) => problems),
+    ...addUp(homes.map(({ waiting }) => waiting)).flatMap((one) => {
       if (!isLate(one, at) || !one.since) return []
       const { queue, count, since } = one
       const detail = `${count}, the oldest for ${minutesBetween(since, at)} minutes`
@@ -129,6 +135,21 @@ export async function findProblems(db: Database, { at, previousRun }: Asked): Pr
       return count > most ? [{ id, what, detail: `${count} times in the last hour`, advice }] : []
     }),
   ]
+}
+
+/** In seconds. */
+const patience = 10
+
+async function askQueues(there: ServiceContext, at: Date): Promise<{ waiting: Waiting[]; problems: Problem[] }> {
+  try {
+    return { waiting: await withTimeout(patience, listWaitingAt(there, at)), problems: [] }
+  } catch (error) {
+    const id = `database-${there.home}`
+    logFailure('health.failed', error, { what: id })
+    const detail = `the binding ${there.home === firstHome ? 'DB' : `DB_${there.home}`}`
+    const advice = 'Look at D1 in Cloudflare’s dashboard. Its websites stay online; their owners can’t edit them.'
+    return { waiting: [], problems: [{ id, what: 'A database does not answer', detail, advice }] }
+  }
 }
 
 function cronProblems({ at, previousRun, sweptAt }: Asked & { sweptAt: Date | undefined }): Problem[] {

@@ -38,13 +38,13 @@ export async function readSchema(db: D1Database): Promise<BackupSchema> {
       .filter(({ type, name }) => type === 'table' && isKept(name))
       .map(async ({ name, sql }) => {
         const [columns, parents] = await Promise.all([
-          db.prepare('select name from pragma_table_info(?)').bind(name).all<{ name: string }>(),
+          columnsOf(db, name),
           db
             .prepare('select distinct "table" as name from pragma_foreign_key_list(?)')
             .bind(name)
             .all<{ name: string }>(),
         ])
-        return { name, sql, columns: columns.results.map(nameOf), parents: parents.results.map(nameOf) }
+        return { name, sql, columns, parents: parents.results.map(nameOf) }
       }),
   )
   const others = results.filter((one) => one.type !== 'table' || isFullText(one)).map(({ sql }) => sql)
@@ -52,6 +52,12 @@ export async function readSchema(db: D1Database): Promise<BackupSchema> {
 }
 
 const nameOf = ({ name }: { name: string }) => name
+
+/** None for an unknown table. */
+async function columnsOf(db: D1Database, table: string): Promise<string[]> {
+  const { results } = await db.prepare('select name from pragma_table_info(?)').bind(table).all<{ name: string }>()
+  return results.map(nameOf)
+}
 
 /** Throws on a cycle, which only two tables that refer to each other make. */
 function parentsFirst(tables: BackupTable[]): BackupTable[] {
@@ -77,9 +83,9 @@ export async function readRows(
   table: string,
   from: number,
 ): Promise<{ ranges: RowRange[]; next: number | null }> {
-  const known = (await readSchema(db)).tables.find(({ name }) => name === table)
-  if (!known) throw new Error(`no table ${table}`)
-  const columns = ['rowid', ...known.columns].map(quoted).join(', ')
+  const known = await columnsOf(db, table)
+  if (known.length === 0) throw new Error(`no table ${table}`)
+  const columns = ['rowid', ...known].map(quoted).join(', ')
   const ranges: RowRange[] = []
   let next: number | null = from
   while (next !== null && ranges.length < rangesPerPart) {
@@ -116,21 +122,40 @@ export const rowsToWrite = z.object({
   rows: z.array(z.array(value)),
 })
 
-/** Writes rows as `readRows` answered them, each under its row id. */
-export async function writeRows(db: D1Database, { table, columns, rows }: z.infer<typeof rowsToWrite>): Promise<void> {
+/**
+ * Writes rows as `readRows` answered them, each under its row id. Returns how many it left out because their parents are missing: those were
+ * deleted while the backup ran, and the database would refuse the row.
+ */
+export async function writeRows(
+  db: D1Database,
+  { table, columns, rows }: z.infer<typeof rowsToWrite>,
+): Promise<number> {
   const names = ['rowid', ...columns]
+  const { results: keys } = await db
+    .prepare('select "from" as child, "table" as parent, coalesce("to", "from") as key from pragma_foreign_key_list(?)')
+    .bind(table)
+    .all<{ child: string; parent: string; key: string }>()
+  const conditions = keys.map(({ child, parent, key }) => {
+    const value = `?${names.indexOf(child) + 1}`
+    return `(${value} is null or exists (select 1 from ${quoted(parent)} where ${quoted(key)} = ${value}))`
+  })
   const statement = db.prepare(
-    `insert into ${quoted(table)} (${names.map(quoted).join(', ')}) values (${names.map(() => '?').join(', ')})`,
+    `insert into ${quoted(table)} (${names.map(quoted).join(', ')})
+      select ${names.map((_, index) => `?${index + 1}`).join(', ')} where ${['true', ...conditions].join(' and ')}`,
   )
-  for (let at = 0; at < rows.length; at += rowsPerBatch)
-    await db.batch(rows.slice(at, at + rowsPerBatch).map((row) => statement.bind(...row.map(bound))))
+  let written = 0
+  for (let at = 0; at < rows.length; at += rowsPerBatch) {
+    const done = await db.batch(rows.slice(at, at + rowsPerBatch).map((row) => statement.bind(...row.map(bound))))
+    written += done.reduce((sum, { meta }) => sum + meta.changes, 0)
+  }
+  return rows.length - written
 }
 
 /** Whether anybody uses this database: a deployment's first minutes write other rows. */
 export async function isInUse(db: D1Database): Promise<boolean> {
-  const tables = new Set((await readSchema(db)).tables.map(nameOf))
   for (const name of ['users', 'draft_websites', 'websites'])
-    if (tables.has(name) && (await db.prepare(`select 1 from ${quoted(name)} limit 1`).first())) return true
+    if ((await columnsOf(db, name)).length > 0 && (await db.prepare(`select 1 from ${quoted(name)} limit 1`).first()))
+      return true
   return false
 }
 
@@ -145,27 +170,12 @@ export async function replaceTables(db: D1Database, tables: readonly { sql: stri
   await db.batch(statements.map((sql) => db.prepare(sql)))
 }
 
-/**
- * Creates the indexes, triggers and full-text tables, after deleting rows whose parents were deleted while the backup ran. Returns the number of
- * deleted rows.
- */
-export async function finishTables(db: D1Database, others: readonly string[]): Promise<number> {
-  let orphans = 0
-  for (;;) {
-    const { results } = await db
-      .prepare(
-        'select distinct "table" as name, rowid as id from pragma_foreign_key_check where rowid is not null limit 500',
-      )
-      .all<{ name: string; id: number }>()
-    if (results.length === 0) break
-    await db.batch(results.map(({ name, id }) => db.prepare(`delete from ${quoted(name)} where rowid = ?`).bind(id)))
-    orphans += results.length
-  }
+/** Creates the indexes, triggers and full-text tables. */
+export async function finishTables(db: D1Database, others: readonly string[]): Promise<void> {
   const { tables } = await readSchema(db)
   const recounts = tables.some(({ name }) => name === 'message_counts') ? recountMessages : []
   const statements = [...recounts, ...others]
   if (statements.length > 0) await db.batch(statements.map((sql) => db.prepare(sql)))
-  return orphans
 }
 
 /**

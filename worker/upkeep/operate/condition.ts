@@ -1,13 +1,19 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
+import { accountDeletions } from '../../accounts/tables.ts'
 import { websiteDomains } from '../../domains/records/tables.ts'
 import { readModelBudget } from '../../model/prompt-rows.ts'
 import { readPictureBudget } from '../../pictures/sizes.ts'
 import type { ServiceContext } from '../../platform/context.ts'
-import { runBatch } from '../../platform/db/database.ts'
+import { rawStatement, runBatch } from '../../platform/db/database.ts'
+import { everyHome } from '../../platform/db/homes.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { DAY, MINUTE } from '../../platform/time.ts'
+import { MINUTE } from '../../platform/time.ts'
+import { askHome } from '../ask-homes.ts'
 import { auditRow } from './audit.ts'
-import type { Condition, failingQueues, Overview } from './schema.ts'
+import { atHomeOfDomain } from './find-home.ts'
+import type { Condition, failingQueues } from './schema.ts'
+
+const [mostDomains, mostJobs] = [50, 100]
 
 /** The daily budgets, the domains that are stuck, and the jobs that failed and wait for another try. */
 export async function readCondition(ctx: ServiceContext): Promise<Condition> {
@@ -27,7 +33,15 @@ export async function readCondition(ctx: ServiceContext): Promise<Condition> {
   }
 }
 
-async function listStuckDomains({ db }: ServiceContext): Promise<Condition['domains']> {
+async function listStuckDomains(ctx: ServiceContext): Promise<Condition['domains']> {
+  const homes = await Promise.all(everyHome(ctx).map(listStuckDomainsAt))
+  return homes
+    .flat()
+    .toSorted((one, other) => other.attempts - one.attempts)
+    .slice(0, mostDomains)
+}
+
+async function listStuckDomainsAt({ db }: ServiceContext): Promise<Condition['domains']> {
   const rows = await db
     .select({
       id: websiteDomains.id,
@@ -40,34 +54,52 @@ async function listStuckDomains({ db }: ServiceContext): Promise<Condition['doma
     .from(websiteDomains)
     .where(sql`${websiteDomains.attempts} > 0 or ${websiteDomains.providerState} = 'leaving'`)
     .orderBy(sql`${websiteDomains.attempts} desc`)
-    .limit(50)
+    .limit(mostDomains)
   return rows.map((row) => ({ ...row, nextCheckAt: row.nextCheckAt?.toISOString() ?? null }))
 }
 
 type Job = { queue: (typeof failingQueues)[number]; id: string; attempts: number; since: number | null }
 
-/** A deletion counts no attempts: one that takes longer than ten minutes has failed. */
-async function listFailingJobs({ db, now }: ServiceContext): Promise<Condition['jobs']> {
-  const late = now().getTime() - 10 * MINUTE
-  const rows = await db.all<Job>(sql`
-    select * from (
-      select 'hosts' as queue, hostname as id, attempts, created_at as since from outbox where attempts > 0
-      union all select 'emails', id, attempts, created_at from mail_outbox where attempts > 0
-      union all select 'schedules', draft_id || ' ' || kind, attempts, at from scheduled_releases where attempts > 0
-      union all select 'removals', id, attempts, held_until from releases where state = 'removing' and attempts > 0
-      union all select 'deletions', user_id, 0, started_at from account_deletions where started_at < ${late}
-    ) order by attempts desc, since limit 100`)
-  return rows.map(({ since, ...job }) => ({ ...job, since: since === null ? null : new Date(since).toISOString() }))
+async function listFailingJobs(ctx: ServiceContext): Promise<Condition['jobs']> {
+  const homes = await Promise.all(everyHome(ctx).map((there) => listFailingJobsAt(there)))
+  return homes
+    .flat()
+    .toSorted((one, other) => other.attempts - one.attempts || (one.since ?? 0) - (other.since ?? 0))
+    .slice(0, mostJobs)
+    .map(({ since, ...job }) => ({ ...job, since: since === null ? null : new Date(since).toISOString() }))
+}
+
+/** A deletion counts no attempts: one that takes longer than ten minutes has failed. Those of all homes come with the first's jobs. */
+async function listFailingJobsAt(there: ServiceContext): Promise<Job[]> {
+  const late = new Date(there.now().getTime() - 10 * MINUTE)
+  const { ofHome, ofDirectory } = await askHome(there, {
+    ofHome: rawStatement(
+      there.db,
+      sql`
+      select * from (
+        select 'hosts' as queue, hostname as id, attempts, created_at as since from outbox where attempts > 0
+        union all select 'emails', id, attempts, created_at from mail_outbox where attempts > 0
+        union all select 'schedules', draft_id || ' ' || kind, attempts, at from scheduled_releases where attempts > 0
+        union all select 'removals', id, attempts, held_until from releases where state = 'removing' and attempts > 0
+      ) order by attempts desc, since limit ${mostJobs}`,
+    ),
+    ofDirectory: there.directory
+      .select({ id: accountDeletions.userId, since: sql<number>`${accountDeletions.startedAt}` })
+      .from(accountDeletions)
+      .where(lt(accountDeletions.startedAt, late))
+      .orderBy(accountDeletions.startedAt)
+      .limit(mostJobs),
+  })
+  const deletions = (ofDirectory ?? []).map((row) => ({ queue: 'deletions' as const, attempts: 0, ...row }))
+  return [...(ofHome.results as Job[]), ...deletions]
 }
 
 type DomainAct = { domainId: string; operatorId: string; reason: string }
 
 /** Has a domain checked with the next run of the cron. Throws not_found. */
-export async function checkDomainSoon(
-  { db, now }: ServiceContext,
-  { domainId, operatorId, reason }: DomainAct,
-): Promise<void> {
-  const at = now()
+export async function checkDomainSoon(ctx: ServiceContext, { domainId, operatorId, reason }: DomainAct): Promise<void> {
+  const { db } = await atHomeOfDomain(ctx, domainId)
+  const at = ctx.now()
   const { due } = await runBatch(db, {
     due: db
       .update(websiteDomains)
@@ -81,25 +113,4 @@ export async function checkDomainSoon(
     ),
   })
   if (due.length === 0) throw new AppError('not_found')
-}
-
-type Numbers = Overview['today']
-
-/** What happened since midnight UTC, and on the day before. */
-export async function readNumbers({ db, now }: ServiceContext): Promise<{ today: Numbers; yesterday: Numbers }> {
-  const midnight = Math.floor(now().getTime() / DAY) * DAY
-  const between = (from: number, to: number) => sql`created_at >= ${from} and created_at < ${to}`
-  const numbersOf = async (from: number): Promise<Numbers> => {
-    const within = between(from, from + DAY)
-    const [row] = await db.all<Numbers>(sql`select
-      (select count(*) from users where ${within}) as signUps,
-      (select count(*) from draft_websites where ${within}) as websites,
-      (select count(*) from releases where ${within} and number is not null and cause <> 'dates') as published,
-      (select count(*) from customer_contact_forms where ${within}) as messages,
-      (select count(*) from analytics_events where ${within} and name = 'page_view') as views`)
-    if (!row) throw new Error('no numbers')
-    return row
-  }
-  const [today, yesterday] = await Promise.all([numbersOf(midnight), numbersOf(midnight - DAY)])
-  return { today, yesterday }
 }

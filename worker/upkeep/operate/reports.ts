@@ -1,7 +1,7 @@
 import { and, gt, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { atHomeOfHost, handleAt } from '../../domains/records/home-of-host.ts'
 import { handlesAt } from '../../domains/records/pointers.ts'
 import { websites } from '../../drafts/tables.ts'
-import { sitesDomain } from '../../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { hexOf, keyedHash, newId } from '../../platform/crypto/hash.ts'
 import { authSecret } from '../../platform/crypto/signed-token.ts'
@@ -31,13 +31,14 @@ const mostKept = 50
  */
 export async function reportWebsite(ctx: ServiceContext, report: Report): Promise<boolean> {
   const { hostname, reason, text, email, visitor, isChecked } = report
-  const draftId = (await findDraftAt(ctx, hostname)) ?? (await findDraftAt(ctx, hostname.replace(/^www\./, '')))
-  if (draftId === undefined) return false
+  const found = (await findWebsiteAt(ctx, hostname)) ?? (await findWebsiteAt(ctx, hostname.replace(/^www\./, '')))
+  if (!found) return false
+  const { draftId, db } = found
   await countAttempt(ctx, isChecked ? 'reports from an address' : 'unchecked reports from an address', visitor)
   const hash = await keyedHash(authSecret(ctx.env), `report ${draftId} ${visitor}`)
   const values = { hostname, reason, text, email, createdAt: ctx.now() }
-  await ctx.db.batch([
-    ctx.db
+  await db.batch([
+    db
       .insert(websiteReports)
       .values({ ...values, id: newId(), draftId, reporter: hexOf(hash.slice(0, 16)) })
       .onConflictDoUpdate({
@@ -46,7 +47,7 @@ export async function reportWebsite(ctx: ServiceContext, report: Report): Promis
         set: values,
       }),
     rawStatement(
-      ctx.db,
+      db,
       sql`
       delete from website_reports where id in (
         select id from (
@@ -58,12 +59,16 @@ export async function reportWebsite(ctx: ServiceContext, report: Report): Promis
   return true
 }
 
-/** The website that a hostname shows or leads to, suspended or not. */
-async function findDraftAt({ db, env }: ServiceContext, hostname: string): Promise<string | undefined> {
-  const suffix = `.${sitesDomain(env)}`
-  const handle = hostname.endsWith(suffix) ? hostname.slice(0, -suffix.length) : ''
-  const which: SQL = sql`${websites.handle} in (${handlesAt({ hostname, handle })})`
-  return (await db.select({ draftId: websites.draftId }).from(websites).where(which).get())?.draftId
+/** The website that a hostname shows or leads to, suspended or not, and the database that has it. */
+async function findWebsiteAt(
+  ctx: ServiceContext,
+  hostname: string,
+): Promise<{ draftId: string; db: Database } | undefined> {
+  const handles = handlesAt({ hostname, handle: handleAt(ctx, hostname) })
+  const which: SQL = sql`${websites.handle} in (${handles})`
+  const { db } = await atHomeOfHost(ctx, hostname)
+  const found = await db.select({ draftId: websites.draftId }).from(websites).where(which).get()
+  return found && { ...found, db }
 }
 
 /** Deletes reports that were closed before a time. */

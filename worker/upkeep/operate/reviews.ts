@@ -11,6 +11,7 @@ import { notifyOwner } from '../../platform/live/notify-owner.ts'
 import { MINUTE } from '../../platform/time.ts'
 import { publishHeld } from '../../publishing/first-publication.ts'
 import { auditRow } from './audit.ts'
+import { atHomeOfWebsite } from './find-home.ts'
 import type { WebsiteAct } from './suspend.ts'
 import { websiteReports } from './tables.ts'
 
@@ -19,18 +20,19 @@ import { websiteReports } from './tables.ts'
  * Its later publications pass. Throws not_found.
  */
 export async function approvePublication(ctx: ServiceContext, order: WebsiteAct): Promise<void> {
-  const held = await getHeld(ctx, order.draftId)
+  const there = await atHomeOfWebsite(ctx, order.draftId)
+  const held = await getHeld(there, order.draftId)
   const mailId = newId()
   // If this Worker stops before the website is online, the email still tells its owner that they can publish.
   const dueAt = new Date(ctx.now().getTime() + timeToPublish)
-  await decide(ctx, order, {
+  await decide(there, order, {
     held,
     state: 'approved',
     mail: { id: mailId, details: { act: 'approved', url: null }, dueAt },
   })
-  const url = held.publishes ? await publishHeld(ctx, held).catch(() => null) : null
-  await completeOperatorMail(ctx.db, { id: mailId, details: { act: 'approved', url }, at: ctx.now() })
-  announce(ctx, held)
+  const url = held.publishes ? await publishHeld(there, held).catch(() => null) : null
+  await completeOperatorMail(there.db, { id: mailId, details: { act: 'approved', url }, at: ctx.now() })
+  announce(there, held)
 }
 
 /** Well above the longest publish. */
@@ -38,9 +40,10 @@ const timeToPublish = 2 * MINUTE
 
 /** Keeps a held website offline. Throws not_found. */
 export async function refusePublication(ctx: ServiceContext, order: WebsiteAct): Promise<void> {
-  const held = await getHeld(ctx, order.draftId)
-  await decide(ctx, order, { held, state: 'refused', mail: { id: newId(), details: { act: 'refused' } } })
-  announce(ctx, held)
+  const there = await atHomeOfWebsite(ctx, order.draftId)
+  const held = await getHeld(there, order.draftId)
+  await decide(there, order, { held, state: 'refused', mail: { id: newId(), details: { act: 'refused' } } })
+  announce(there, held)
 }
 
 type Held = typeof publicationReviews.$inferSelect
@@ -85,11 +88,9 @@ function announce(ctx: ServiceContext, { userId, draftId }: Held): void {
 }
 
 /** Closes a website's open reports, and forgets who wanted an answer. Throws not_found where none is open. */
-export async function closeReports(
-  { db, now }: ServiceContext,
-  { draftId, operatorId, reason }: WebsiteAct,
-): Promise<void> {
-  const at = now()
+export async function closeReports(ctx: ServiceContext, { draftId, operatorId, reason }: WebsiteAct): Promise<void> {
+  const { db } = await atHomeOfWebsite(ctx, draftId)
+  const at = ctx.now()
   const { closed } = await runBatch(db, {
     closed: db
       .update(websiteReports)

@@ -2,7 +2,9 @@ import { Hono } from 'hono'
 import type { AccountEnv } from '../../accounts/parts.ts'
 import { describe, jsonBody, query } from '../../platform/http/route.ts'
 import { listAudit } from './audit.ts'
-import { checkDomainSoon, readCondition, readNumbers } from './condition.ts'
+import { checkDomainSoon, readCondition } from './condition.ts'
+import { findWebsites } from './find-websites.ts'
+import { readNumbers } from './numbers.ts'
 import { operatorsOnly, provenOperator } from './operator.ts'
 import { deletePerson, endSessions, findPeople, liftLimits } from './people.ts'
 import { approvePublication, closeReports, refusePublication } from './reviews.ts'
@@ -21,7 +23,7 @@ import {
   websiteLines,
 } from './schema.ts'
 import { restoreWebsite, suspendWebsite } from './suspend.ts'
-import { countWaiting, findWebsites, getWebsite, readQueue } from './websites.ts'
+import { countWaiting, getWebsite, readQueue } from './websites.ts'
 
 const isDone = { done: true } as const
 const reads = { errors: ['invalid_request', 'not_found'] as ('invalid_request' | 'not_found')[] }
@@ -41,7 +43,7 @@ const lists = new Hono<AccountEnv>()
     describe({ ...reads, summary: 'Today’s numbers, and what waits for an operator', answers: { 200: overview } }),
     async (c) => {
       const services = c.get('services')
-      const [numbers, waiting] = await Promise.all([readNumbers(services), countWaiting(services.db)])
+      const [numbers, waiting] = await Promise.all([readNumbers(services), countWaiting(services)])
       return c.json({ email: c.get('person').user.email, waiting, ...numbers }, 200)
     },
   )
@@ -59,7 +61,7 @@ const lists = new Hono<AccountEnv>()
     '/audit',
     describe({ ...reads, summary: 'What operators did, the newest first', answers: { 200: auditList } }),
     query(auditQuery),
-    async (c) => c.json({ entries: await listAudit(c.get('services').db, c.req.valid('query')) }, 200),
+    async (c) => c.json({ entries: await listAudit(c.get('services'), c.req.valid('query')) }, 200),
   )
   .get(
     '/people',

@@ -46,7 +46,9 @@ export const suspendBody = z.object({
   note: z.string().trim().max(longest.note).default(''),
 })
 export const searchQuery = z.object({ q: z.string().trim().min(1).max(longest.search) })
-export const auditQuery = z.object({ before: z.coerce.number().int().positive().optional() })
+/** An entry's id: its time, its database and its row there. */
+const auditId = z.string().regex(/^\d{1,15}-\d{1,3}-\d{1,15}$/)
+export const auditQuery = z.object({ before: auditId.optional() })
 
 /** A finding of the check before a first publication. */
 export const signal = z.object({ kind: z.string(), what: z.string(), weight: z.number() })
@@ -77,7 +79,7 @@ export const report = z.object({
 })
 
 export const auditEntry = z.object({
-  id: z.number().int(),
+  id: auditId,
   at: instant,
   /** The operator's address; null once that account is gone. */
   operator: z.string().nullable(),

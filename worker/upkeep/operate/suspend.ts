@@ -13,6 +13,7 @@ import { notifyOwner } from '../../platform/live/notify-owner.ts'
 import { putInOutbox } from '../../publishing/rows/outbox.ts'
 import { writeHosts } from '../../publishing/write-hosts.ts'
 import { auditRow } from './audit.ts'
+import { atHomeOfWebsite } from './find-home.ts'
 
 /** A website, and who acts on it and why. */
 export type WebsiteAct = { draftId: string; operatorId: string; reason: string }
@@ -76,7 +77,9 @@ type Change = {
 /** Changes a website, logs it, queues its hosts and the email to its owner, in one transaction. Throws not_found. */
 async function change(ctx: ServiceContext, order: WebsiteAct, make: (db: Database, userId: string) => Change) {
   const { draftId, operatorId, reason } = order
-  const owner = await ctx.db
+  const there = await atHomeOfWebsite(ctx, draftId)
+  const { db } = there
+  const owner = await db
     .select({ userId: draftWebsites.userId, revision: draftWebsites.revision })
     .from(draftWebsites)
     .where(eq(draftWebsites.id, draftId))
@@ -86,20 +89,20 @@ async function change(ctx: ServiceContext, order: WebsiteAct, make: (db: Databas
   const at = ctx.now()
   const suffix = `.${sitesDomain(ctx.env)}`
   const which = sql`websites.draft_id = ${draftId}`
-  const { act, change, after = [], when, details } = make(ctx.db, userId)
-  const { audit, hosts } = await runBatch(ctx.db, {
+  const { act, change, after = [], when, details } = make(db, userId)
+  const { audit, hosts } = await runBatch(db, {
     change,
-    audit: auditRow(ctx.db, { operatorId, act, subjectKind: 'website', subjectId: draftId, reason, at }, when),
-    mail: operatorRow(ctx.db, { userId, draftId, details, id: newId(), at, when }),
+    audit: auditRow(db, { operatorId, act, subjectKind: 'website', subjectId: draftId, reason, at }, when),
+    mail: operatorRow(db, { userId, draftId, details, id: newId(), at, when }),
     after,
-    outbox: putInOutbox(ctx.db, { hosts: pointersOf(which, suffix), at }),
-    hosts: hostsOf(ctx.db, { which, suffix }),
+    outbox: putInOutbox(db, { hosts: pointersOf(which, suffix), at }),
+    hosts: hostsOf(db, { which, suffix }),
   })
   if (audit.meta.changes === 0) throw new AppError('not_found')
   await writeHosts(
-    ctx,
+    there,
     hosts.map(({ hostname }) => hostname),
   )
-  ctx.defer(drainMail(ctx))
+  ctx.defer(drainMail(there))
   notifyOwner(ctx, userId, { type: 'website.standing', draftId, revision })
 }

@@ -20,7 +20,10 @@ export const auditLog = sqliteTable(
     subjectId: text('subject_id').notNull(),
     reason: text('reason').notNull(),
   },
-  (table) => [index('audit_log_subject').on(table.subjectKind, table.subjectId, table.id)],
+  (table) => [
+    index('audit_log_subject').on(table.subjectKind, table.subjectId, table.id),
+    index('audit_log_at').on(table.at, table.id),
+  ],
 )
 
 /** What visitors reported. The same visitor reporting a website again replaces their open report. */

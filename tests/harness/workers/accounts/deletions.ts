@@ -4,12 +4,12 @@ import type { SignedIn } from '../../../../worker/accounts/sessions/sessions.ts'
 import { insertCreation } from '../../../../worker/creation/rows.ts'
 import type { Env } from '../../../../worker/env.ts'
 import type { ServiceContext } from '../../../../worker/platform/context.ts'
-import { openDatabase } from '../../../../worker/platform/db/database.ts'
 import { manifestKey, releaseFileKey } from '../../../../worker/platform/store/release.ts'
 import { repoint } from '../../../../worker/publishing/publish.ts'
 import { accountParts } from '../../../../worker/upkeep/account-parts.ts'
 import { withoutParts } from '../../../../worker/visits/counted-visit.ts'
 import { connectDomain, disconnectDomain, takeDomain } from '../domains/connected-domain.ts'
+import { openDatabase } from '../homes/any-side.ts'
 import { newConversation } from '../messages/messages.ts'
 import { filesOf, newPicture } from '../pictures/uploads.ts'
 import { contextOf, idOf, newHandle, newSite, publish, visit } from '../sites/sites.ts'
@@ -103,7 +103,7 @@ export async function wholePerson() {
   await countView(old.draftId)
   const creation = { answers: '{}', websiteSettings: '{}', createdAt: at }
   await insertCreation(db, { ...creation, id: `creation-${number}`, userId, status: 'running' })
-  await insertCreation(db, { ...creation, id: `claimed-${number}`, draftId: draft.draftId })
+  await insertCreation(db, { ...creation, id: draft.draftId, draftId: draft.draftId })
   const person: SignedIn = {
     user: { uid: userId, email, verified: true },
     sessionId: `session-${number}`,
@@ -153,7 +153,7 @@ export async function leftOf({ site, userId, email, handle, releaseId, old, pict
     reauthentications: await count('reauthentications where session_id = ?', `session-${number}`),
     otp: await count('otp_sessions where email = ?', email),
     verifications: await count('verifications where value = ? or instr(value, ?) > 0', userId, `"${email}"`),
-    claimed: await count('creations where id = ?', `claimed-${number}`),
+    claimed: await count('creations where id = ?', site.draft.draftId),
     outbox: await count('outbox where hostname in (?, ?)', `${handle}.localhost`, `${handle}.example`),
     page: (await env.SITES.get(`host:${handle}.localhost`)) === null ? 0 : 1,
     domainPage: (await env.SITES.get(`host:${handle}.example`)) === null ? 0 : 1,

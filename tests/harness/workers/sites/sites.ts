@@ -7,9 +7,10 @@ import type { Env } from '../../../../worker/env.ts'
 import worker from '../../../../worker/index.ts'
 import { publicPaths } from '../../../../worker/platform/addresses/public-path-list.ts'
 import { publicFile } from '../../../../worker/platform/addresses/public-paths.ts'
-import type { ServiceContext } from '../../../../worker/platform/context.ts'
-import { openDatabase } from '../../../../worker/platform/db/database.ts'
+import { openBoth, type ServiceContext } from '../../../../worker/platform/context.ts'
+import { firstHome } from '../../../../worker/platform/db/database.ts'
 import { publishDraft } from '../../../../worker/publishing/publish.ts'
+import { openDatabase } from '../homes/any-side.ts'
 import { schema } from '../tables.ts'
 import { smallDocument } from './documents.ts'
 
@@ -39,12 +40,11 @@ export const assets = {
 /** The bindings of a test, with static files that need no build. */
 export const siteEnv = (changes: Partial<Env> = {}): Env => ({ ...env, ASSETS: assets, ...changes })
 
-export const contextOf = (of: Env = siteEnv(), now = () => new Date()): ServiceContext => ({
-  env: of,
-  db: openDatabase(of.DB, of.DOCUMENT_FORMAT),
-  now,
-  defer: (promise) => void promise.catch(() => {}),
-})
+export function contextOf(of: Env = siteEnv(), now = () => new Date()): ServiceContext {
+  const [directory, db] = openBoth(of)
+  const defer: ServiceContext['defer'] = (promise) => void promise.catch(() => {})
+  return { env: of, directory, db, home: firstHome, now, defer }
+}
 
 let owners = 0
 

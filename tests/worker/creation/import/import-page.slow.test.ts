@@ -274,7 +274,7 @@ async function imported() {
   await env.DB.prepare(
     'insert into creations (id, answers, website_settings, created_at, status, imported_pictures, draft_id) values (?, ?, ?, ?, ?, ?, ?)',
   )
-    .bind(crypto.randomUUID(), '{}', '{}', Date.now(), 'done', JSON.stringify(pictures), draftId)
+    .bind(draftId, '{}', '{}', Date.now(), 'done', JSON.stringify(pictures), draftId)
     .run()
   return { page, canary, person, draftId, pictures, secret }
 }

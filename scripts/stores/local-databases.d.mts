@@ -1,0 +1,1 @@
+export function databasesIn(toml: string): string[]
