@@ -39,8 +39,8 @@ export const insertCreation = (db: Database, row: NewCreation) =>
 type Room = { websites: number; limit: number; since: Date }
 
 /**
- * Inserts a running creation for a person, unless their websites and recent running creations reach `limit`. One statement counts the creations and
- * inserts, so concurrent calls can't exceed the limit.
+ * Inserts a running creation for a person, unless their websites and recent running creations reach `limit`. One statement counts the
+ * creations and inserts, so concurrent calls can't exceed the limit.
  */
 export async function insertCreationWithin(
   db: Database,
@@ -109,8 +109,8 @@ export const adoptCreationRow = (directory: Database, { id, userId }: Pick<Claim
 
 /**
  * Makes a finished creation a person's draft with the same id, once: not if it was claimed before, and not if they have `limit` drafts. `there`
- * is their home. The draft comes first, since the creation names it for good, even if it is deleted later. Of several people, the creation
- * names one, and the others' draft goes.
+ * is the context of their home. The draft is stored first, then the creation records it for good, even if the draft is deleted later. If
+ * several people claim it at once, the creation records one draft, and the others are deleted.
  */
 export async function claimCreationRow(there: ServiceContext, { id, userId, at, limit }: Claim): Promise<void> {
   const { directory, db } = there
@@ -118,7 +118,7 @@ export async function claimCreationRow(there: ServiceContext, { id, userId, at, 
   if (row?.status !== 'done' || row.draftId !== null) return
   const { version, businessName }: WebsiteSettings = JSON.parse(row.websiteSettings)
   const draft = { id, userId, version, websiteSettings: row.websiteSettings, businessName, createdAt: at }
-  const pictures = await listPicturesOf(directory, id)
+  const pictures = await listPicturesOf(there, id)
   await insertDraftRow(db, draft, { limit, also: pictures.map((picture) => givePicture(db, { ...picture, userId })) })
   const own = { userId, draftId: id }
   if (!(await ownsDraft(db, own))) return
@@ -134,8 +134,12 @@ export async function claimCreationRow(there: ServiceContext, { id, userId, at, 
 
 const isReady = (draftId: string) => and(eq(websiteImages.draftId, draftId), eq(websiteImages.state, 'ready'))
 
-/** Pictures that were stored before the draft existed. */
-const listPicturesOf = (directory: Database, id: string) => directory.select().from(websiteImages).where(isReady(id))
+/** Pictures that were stored before the draft existed. One that is still being stored can't change databases. */
+const listPicturesOf = ({ directory, home }: ServiceContext, id: string) =>
+  directory
+    .select()
+    .from(websiteImages)
+    .where(home === firstHome ? eq(websiteImages.draftId, id) : isReady(id))
 
 /** Gives such a picture to the owner of the draft, in whose home it may be new. */
 const givePicture = (db: Database, picture: typeof websiteImages.$inferSelect) =>

@@ -57,6 +57,22 @@ describe('A website that is being created', () => {
     expect((await env.MEDIA.list({ prefix: `media/${hash}/` })).objects.length).toBeGreaterThan(0)
   })
 
+  it('gives its owner a picture that is still being stored, in the first database', async () => {
+    const { order, token } = await newOrder()
+    const draftId = order.creationId
+    await env.DB.prepare(
+      `insert into website_images (id, draft_id, user_id, kind, hash, state, provider, description, tags, width, height, bytes, variants, created_at)
+      values ('late', ?, '', 'upload', 'hash', 'pending', 'Custom', '', '[]', 1, 1, 1, '[]', 0)`,
+    )
+      .bind(draftId)
+      .run()
+    await finishCreation(contextOf(), { creationId: draftId, document: smallDocument() })
+    const { userId } = await newResident(1)
+    await claimCreation(contextOf(), { userId, token })
+    const owner = await env.DB.prepare("select user_id from website_images where id = 'late'").first<string>('user_id')
+    expect(owner).toBe(userId)
+  })
+
   it('is one draft of one person when several of both databases claim it at once', async () => {
     const people = [await newResident(1), await newResident(2), await newResident(2)]
     for (let round = 0; round < 5; round += 1) await claimTogether(people)

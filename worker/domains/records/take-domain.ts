@@ -25,7 +25,7 @@ export const takeDomain = (ctx: ServiceContext, domainName: string): Promise<boo
   })
 
 /** Whether a host waits to be written. Written after another home's page, it would remove that page. */
-export async function isHostWaiting(db: Database, hostname: string): Promise<boolean> {
+async function isHostWaiting(db: Database, hostname: string): Promise<boolean> {
   const row = await db.get<{ waits: number }>(
     sql`select exists (select 1 from outbox where hostname = ${hostname}) as waits`,
   )
