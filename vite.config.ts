@@ -47,6 +47,8 @@ export default defineConfig(({ command }) => ({
         configPath: '../wrangler.toml',
         persistState: { path: '../.wrangler/state' },
         config: ({ assets }) => ({
+          // Its source, which Vite keeps up to date.
+          main: here('worker/index.ts'),
           assets: { ...assets, run_worker_first: workerFirst },
           vars: { LAST_BUILD_URL: `http://localhost:${port}` },
         }),

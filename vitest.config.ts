@@ -2,18 +2,10 @@ import { mkdirSync, statfsSync } from 'node:fs'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { workerAliases } from './scripts/build/worker-modules.ts'
 
 mkdirSync('dist/client', { recursive: true })
 keepStoresInMemory()
-const legacyServer = new URL(
-  './node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js',
-  import.meta.url,
-).pathname
-const noRenderer = new URL('./worker/platform/emails/no-renderer.ts', import.meta.url).pathname
-const noProviders = new URL('./worker/accounts/social/no-providers.ts', import.meta.url).pathname
-const handlerSource = new URL('./node_modules/@cloudflare/kv-asset-handler/src/index.ts', import.meta.url).pathname
-const noMediaTypes = new URL('./worker/edge/no-media-types.ts', import.meta.url).pathname
-
 /** The stores of the service tests write thousands of small files, which a disk makes a fifth slower. */
 function keepStoresInMemory() {
   const folder = '/dev/shm'
@@ -91,16 +83,7 @@ type Project = {
 function inWorkerd({ name, include, exclude, more }: Project): TestProjectConfiguration {
   return {
     extends: true,
-    // As in wrangler.toml.
-    resolve: {
-      alias: {
-        'react-dom/server': legacyServer,
-        '@react-email/render': noRenderer,
-        '@better-auth/core/social-providers': noProviders,
-        '@cloudflare/kv-asset-handler': handlerSource,
-        mime: noMediaTypes,
-      },
-    },
+    resolve: { alias: workerAliases },
     // The Worker is made for the production React, whose elements are made without the development helper.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [
@@ -108,6 +91,7 @@ function inWorkerd({ name, include, exclude, more }: Project): TestProjectConfig
       cheaply(),
       bySide(),
       cloudflareTest(async ({ inject }) => ({
+        main: './worker/index.ts',
         wrangler: { configPath: './wrangler.toml' },
         miniflare: {
           // The runner sends a second Worker what the first has loaded in one message, which may be larger than 32 MB.

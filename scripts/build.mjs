@@ -1,4 +1,5 @@
-// npm run build, and the Worker's own build command: the editor, the fonts, the index of places and the public pages, into dist/client.
+// npm run build, and the Worker's own build command: the editor, the fonts, the index of places and the public pages into dist/client, the
+// Workers into dist/worker.
 // Does nothing when nothing it reads has changed. Writes to dist and .cache only, so that a watcher never sees its own work, except for the
 // Worker's list of public pages when one came or went.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -7,6 +8,7 @@ import { fingerprint } from './build/fingerprint.mjs'
 import { root } from './run.mjs'
 
 const client = join(root, 'dist/client')
+const workers = { app: 'worker/index.ts', edge: 'worker/edge/worker.ts' }
 const mark = join(root, '.cache/build-inputs')
 const lock = join(root, '.cache/build-lock')
 /** What `npm run deploy` builds in, as JSON (renderer/document/product.ts). A build for this machine has none. */
@@ -26,6 +28,7 @@ process.chdir(root)
 await takeTurn()
 if (
   existsSync(join(client, '_/pages/home.html')) &&
+  Object.keys(workers).every((name) => existsSync(join(root, 'dist/worker', name, 'index.mjs'))) &&
   existsSync(mark) &&
   readFileSync(mark, 'utf8') === fingerprint(inputs) + builtIn
 )
@@ -50,6 +53,10 @@ try {
   const { buildPublicPages } = await import('./build/build-public-pages.ts')
   await buildPublicPages(client, manifest, load)
   removeStaleAssets(manifest)
+  const { buildWorker } = await import('./build/build-worker.ts')
+  const constants = JSON.parse(builtIn || '{}')
+  for (const [name, entry] of Object.entries(workers))
+    await buildWorker(entry, join(root, 'dist/worker', name), { constants })
 } catch (error) {
   console.error(`The build failed. ${error.message}`)
   process.exit(1)

@@ -15,7 +15,7 @@ const { appConfig, builtIn } = await import('./deploy/app-config.ts')
 const { openAccount } = await import('./deploy/cloudflare-account.ts')
 const { lostDatabases } = await import('./deploy/databases.ts')
 const { edgeConfig } = await import('./deploy/edge-config.ts')
-const { environmentOf, readEnvironment } = await import('./deploy/environment.ts')
+const { environmentOf } = await import('./deploy/environment.ts')
 const { environmentNames } = await import('./deploy/installation.ts')
 const { missingSecrets, missingSettings } = await import('./deploy/missing-settings.ts')
 const { readInstallation } = await import('./deploy/read-installation.ts')
@@ -44,20 +44,20 @@ async function deploy() {
       `The account ${account.name} has no domain ${zones.websites}: add it in the dashboard (Domains › Onboard a domain).`,
     ])
   const environment = environmentOf(installation, name, { root, zoneId: zone.id, account: account.id })
-  const { app, edge, constants, version } = environment
+  const { app, edge, version } = environment
   const secrets = await secretNames(account, app.name)
   stopFor([...missingSecrets(environment, secrets ?? []), ...(await lostDatabases(account, environment))])
 
   const ids = await ensureResources(account, app, console.log)
   await run('node', ['scripts/build.mjs'], { env: { SHINGLE_BUILT_IN: JSON.stringify(builtIn(environment)) } })
-  const config = configFile('app', appConfig(environment, readEnvironment(join(root, 'wrangler.toml')), { root, ids }))
+  const config = configFile('app', appConfig(environment, { root, ids }))
   const label = ['--tag', version, '--message', `Shingle ${version}`]
   for (const { binding } of app.d1_databases)
     await run('wrangler', ['d1', 'migrations', 'apply', binding, '--remote', '--config', config])
   await run('wrangler', ['deploy', ...label, '--config', config])
   if (!secrets?.includes('AUTH_SECRET')) await makeAuthSecret(account, app.name)
   if (edge) {
-    const edgeFile = configFile('edge', edgeConfig(edge, { root, siteStore: ids.SITES, constants }))
+    const edgeFile = configFile('edge', edgeConfig(edge, { root, siteStore: ids.SITES }))
     await run('wrangler', ['deploy', ...label, '--config', edgeFile])
   }
   const isFine = await checkDeployment({ root, environment, account, say: console.log })

@@ -12,7 +12,7 @@ const drawsFiles = /^renderer\/render-(site|form-page|markup)\.ts/
 /** What the editor and the public pages may know of the Worker: schemas and plain data. */
 const shared =
   /^worker\/((.+\/)?schema\.ts|platform\/addresses\/(public-)?paths\.ts|platform\/http\/errors\.ts|domains\/(dns-hosts|records\/states)\.ts|creation\/run\/(phases|state)\.ts|visits\/visit-kinds\.ts|analytics\/measured-pages\.ts|pages\/sample-paths\.ts|adapters\/places\/fold-place-name\.ts)$/
-const api = /^worker\/app\.ts/
+const api = /^worker\/api\/app\.ts/
 
 const documentSession = /^editor\/designer\/document\//
 /** What the editor's screens may know of one another: the queries behind them. */
@@ -272,7 +272,8 @@ describe('How folders are made', () => {
 })
 
 /** Where the worker is put together from its features, and the bindings, which name types of some. */
-const composition = /^worker\/((app|env|index)|upkeep\/account-parts|(publishing\/rebuild|upkeep\/backup)\/worker)\.ts$/
+const composition =
+  /^worker\/((api\/(app|connect-accounts|parts)|env|index)|upkeep\/account-parts|(publishing\/rebuild|upkeep\/backup)\/worker)\.ts$/
 
 /** The first folder below the worker, or a file there. The rows of domains lie below publishing, which changes them, and count on their own. */
 const featureOf = (path: string): string =>

@@ -44,7 +44,7 @@ async function serveApp(request: Request, path: string, env: Env, ctx: Execution
 
 async function findAppResponse(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {
   if (path === '/api' || path.startsWith('/api/')) {
-    const { apiFor } = await import('./api-parts.ts')
+    const { apiFor } = await import('./api/parts.ts')
     return (await apiFor(path)).fetch(request, env, ctx)
   }
   if (path.startsWith('/_/issuer')) {

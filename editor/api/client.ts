@@ -1,6 +1,6 @@
 import { type ClientRequestOptions, type ClientResponse, hc } from 'hono/client'
 import type { SuccessStatusCode } from 'hono/utils/http-status'
-import type { Api, OperateApi, ReleaseApi } from '#worker/app.ts'
+import type { Api, OperateApi, ReleaseApi } from '#worker/api/app.ts'
 import { ApiError, errorOf } from './api-error.ts'
 
 const origin = globalThis.location?.origin ?? 'http://localhost'

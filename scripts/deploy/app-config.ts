@@ -1,43 +1,37 @@
 // The app's Worker as `npm run deploy` deploys it: a separate configuration file, without inheritance.
 import { resolve } from 'node:path'
 import type { Unstable_Config as Config } from 'wrangler'
+import { asBuilt } from '../build/worker-modules.ts'
 import type { Environment } from './environment.ts'
 
 /** Ids of the account's resources, by binding. */
 export type ResourceIds = Record<string, string | undefined>
 
-/** What product.ts and operator.ts read, by name, as source text. Bundlers replace plain strings without an extra module. */
+/** What product.ts and operator.ts read, by name, as source text, for `npm run build`. */
 export const builtIn = ({ constants }: Pick<Environment, 'constants'>): Record<string, string> => ({
   SHINGLE_HOMEPAGE: JSON.stringify(constants.homepage),
   SHINGLE_SUPPORT_EMAIL: JSON.stringify(constants.supportEmail),
   SHINGLE_OPERATOR: JSON.stringify(constants.operator.join('\n')),
 })
 
-/** What the bundles have in place of other modules, by absolute paths. */
-export const aliasesFrom = ({ alias = {} }: Pick<Config, 'alias'>, root: string): Record<string, string> =>
-  Object.fromEntries(Object.entries(alias).map(([from, to]) => [from, resolve(root, to)]))
-
 /**
- * A standalone configuration with absolute paths. `base` is the top level of wrangler.toml, with the settings that environments don't
- * inherit but every build needs. It doesn't build: the caller has built already. Without environments, wrangler has nothing to warn about.
+ * A standalone configuration with absolute paths. It doesn't build: the caller has built already. Without environments, wrangler has
+ * nothing to warn about.
  */
 export function appConfig(
-  environment: Pick<Environment, 'app' | 'constants'>,
-  base: Config,
+  { app }: Pick<Environment, 'app'>,
   { root, ids }: { root: string; ids: ResourceIds },
 ): Partial<Config> {
-  const { app } = environment
-  const { name, main, account_id, compatibility_date, compatibility_flags, minify, keep_names } = app
+  const { name, account_id, compatibility_date, compatibility_flags } = app
   const { workers_dev, preview_urls, observability } = app
   const { assets, routes, vars, r2_buckets, durable_objects, migrations, ratelimits, triggers } = app
   const { analytics_engine_datasets, images, ai, send_email } = app
   return {
-    ...{ name, main, account_id, compatibility_date, compatibility_flags, minify, keep_names },
+    ...{ name, account_id, compatibility_date, compatibility_flags },
+    ...asBuilt(app.main ?? ''),
     ...{ workers_dev, preview_urls, observability },
     ...{ routes, vars, r2_buckets, durable_objects, migrations, ratelimits, triggers },
     ...{ analytics_engine_datasets, images, ai, send_email },
-    define: { ...base.define, ...builtIn(environment) },
-    alias: aliasesFrom(base, root),
     assets: { ...assets, directory: resolve(root, assets?.directory ?? '') },
     d1_databases: app.d1_databases.map(({ migrations_dir, ...binding }) => ({
       ...{ database_id: ids[binding.binding], ...binding },

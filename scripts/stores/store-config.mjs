@@ -1,11 +1,11 @@
 // The configuration of a Worker of the operator's commands: the product's own databases and stores, and nothing else.
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { root } from '../run.mjs'
 
 const toml = join(root, 'wrangler.toml')
 
 /**
- * As an object, for this machine or a deployment. `main` is the Worker's file; `vars` ("NAME:value") override those of the configuration; `ids` are the ids of
+ * As an object, for this machine or a deployment. `main` is the Worker's source file, which `startStoreWorker` builds; `vars` ("NAME:value") override those of the configuration; `ids` are the ids of
  * resources without one there, by binding; with `remote`, the resources are the deployed ones.
  */
 export async function storeConfig({ main, deployed, vars = [], remote = false, ids = {} }) {
@@ -15,13 +15,10 @@ export async function storeConfig({ main, deployed, vars = [], remote = false, i
     bindings.map((binding) => ({ ...(ids[binding.binding] && { [key]: ids[binding.binding] }), ...binding, remote }))
   return {
     name: `${chosen.name}-stores`,
-    main: join(root, main),
+    main,
     compatibility_date: chosen.compatibility_date,
     compatibility_flags: chosen.compatibility_flags,
-    minify: chosen.minify,
-    keep_names: chosen.keep_names,
-    alias: Object.fromEntries(Object.entries(base.alias).map(([name, file]) => [name, resolve(root, file)])),
-    define: { ...base.define, ...deployed?.define },
+    define: deployed?.define ?? {},
     vars: { ...chosen.vars, ...Object.fromEntries(vars.map(splitOnce)) },
     d1_databases: bound(chosen.d1_databases, 'database_id'),
     kv_namespaces: bound(chosen.kv_namespaces, 'id'),

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
+import { asBuilt } from '../build/worker-modules.ts'
 import { root, start, stop } from '../run.mjs'
 
 const patienceMs = 90_000
@@ -18,8 +19,11 @@ export async function startStoreWorker(config, { persistTo }) {
   const cache = join(root, '.cache/store-worker')
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'run-'))
+  const { buildWorker } = await import('../build/build-worker.ts')
+  const { main } = await buildWorker(config.main, join(folder, 'worker'), { constants: config.define })
   const file = join(folder, 'wrangler.json')
-  writeFileSync(file, JSON.stringify({ ...config, vars: { ...config.vars, STORES_TOKEN: token } }), { mode: 0o600 })
+  const settings = { ...config, ...asBuilt(main), define: {}, vars: { ...config.vars, STORES_TOKEN: token } }
+  writeFileSync(file, JSON.stringify(settings), { mode: 0o600 })
   const port = await freePort()
   const address = `http://127.0.0.1:${port}/`
   const child = start(

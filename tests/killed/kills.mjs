@@ -1,6 +1,6 @@
 import { deepStrictEqual, ok } from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { buildWorker, freshFolder, root } from '../harness/bench/workerd.mjs'
 
@@ -11,8 +11,9 @@ async function startKillable(bundle, folder) {
   const before = new Set(childProcesses())
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
-      modules: [{ type: 'ESModule', path: bundle }],
-      compatibilityDate: '2026-10-01',
+      modulesRoot: dirname(bundle),
+      modules: modulesBeside(bundle),
+      compatibilityDate: '2026-11-17',
       compatibilityFlags: ['nodejs_compat'],
       host: '127.0.0.1',
       cf: false,
@@ -49,6 +50,12 @@ async function startKillable(bundle, folder) {
     },
     stop: () => miniflare.dispose(),
   }
+}
+
+/** A built Worker's modules, the main one first. */
+function modulesBeside(main) {
+  const others = readdirSync(dirname(main)).map((name) => join(dirname(main), name))
+  return [main, ...others.filter((path) => path !== main)].map((path) => ({ type: 'ESModule', path }))
 }
 
 /** Statements of all migrations, in their order. */

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { appConfig } from '../../scripts/deploy/app-config.ts'
+import { workerAliases } from '../../scripts/build/worker-modules.ts'
+import { appConfig, builtIn } from '../../scripts/deploy/app-config.ts'
 import { edgeConfig } from '../../scripts/deploy/edge-config.ts'
 import { environmentOf, readEnvironment } from '../../scripts/deploy/environment.ts'
 import type { EnvironmentSettings, Installation } from '../../scripts/deploy/installation.ts'
@@ -29,8 +30,8 @@ function edgeOf({ edge }: typeof production) {
   return edge
 }
 const standalone = ({ edge, ...environment }: typeof production) => ({
-  app: appConfig(environment, base, { root, ids: { DB: 'id-of-db', SITES: 'id-of-sites' } }),
-  edge: edge && edgeConfig(edge, { root, siteStore: 'id-of-sites', constants: environment.constants }),
+  app: appConfig(environment, { root, ids: { DB: 'id-of-db', SITES: 'id-of-sites' } }),
+  edge: edge && edgeConfig(edge, { root, siteStore: 'id-of-sites' }),
 })
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'object' && Object.values(value).every(isEmpty))
@@ -136,7 +137,7 @@ describe('Several databases', () => {
 
   it('get the ids of the account and all migrations', () => {
     const ids = { DB: 'id-of-first', DB_2: 'id-of-second', SITES: 'id-of-sites' }
-    const config = appConfig(two, base, { root, ids })
+    const config = appConfig(two, { root, ids })
     const migrations_dir = join(root, 'worker/migrations')
     expect(config.d1_databases).toMatchObject([
       { binding: 'DB', database_id: 'id-of-first', migrations_dir },
@@ -165,16 +166,15 @@ describe('The app’s Worker', () => {
   it('is deployed with everything that the template gives it, and the ids of the account', () => {
     const aboutTheFile = [
       ...['configPath', 'userConfigPath', 'topLevelName', 'definedEnvironments', 'targetEnvironment', 'legacy_env'],
-      ...['build', 'dev', 'jsx_factory', 'jsx_fragment', 'send_metrics', 'python_modules', 'unsafe', 'rules'],
-      ...['cloudchamber', 'find_additional_modules', 'secrets', 'queues', 'alias', 'define'],
+      ...['build', 'dev', 'jsx_factory', 'jsx_fragment', 'send_metrics', 'python_modules', 'unsafe'],
+      ...['cloudchamber', 'find_additional_modules', 'secrets', 'queues'],
     ]
     const given = Object.keys(template).filter((name) => !isEmpty(template[name as keyof typeof template]))
     expect(given.filter((name) => !(name in config) && !aboutTheFile.includes(name))).toEqual([])
     expect(config.d1_databases).toMatchObject([{ binding: 'DB', database_id: 'id-of-db' }])
     expect(config.kv_namespaces).toEqual([{ binding: 'SITES', id: 'id-of-sites' }])
     expect(config.account_id).toBe('id-of-account')
-    expect(config.define).toEqual({
-      ...base.define,
+    expect(builtIn(production)).toEqual({
       SHINGLE_HOMEPAGE: '"https://app.pages-of-ada.net"',
       SHINGLE_SUPPORT_EMAIL: '"help@pages-of-ada.net"',
       SHINGLE_OPERATOR: '"Ada Lovelace\\n1 Main Street\\nLondon"',
@@ -219,11 +219,21 @@ describe('The app’s Worker', () => {
   })
 })
 
-it('both Workers leave out what the configuration replaces, by files that are there', () => {
+it('both Workers are uploaded as they were built, module by module', () => {
   const { app, edge } = standalone(production)
-  expect(edge?.alias).toEqual(app.alias)
-  expect(Object.keys(app.alias ?? {})).toContain('mime')
-  for (const file of Object.values(app.alias ?? {})) expect([file, existsSync(file)]).toEqual([file, true])
+  const modules = [{ type: 'ESModule', globs: ['**/*.mjs'] }]
+  for (const [config, folder] of [
+    [app, 'dist/worker/app'],
+    [edge, 'dist/worker/edge'],
+  ] as const)
+    expect(config).toMatchObject({
+      ...{ no_bundle: true, rules: modules },
+      ...{ main: join(root, folder, 'index.mjs'), base_dir: join(root, folder) },
+    })
+})
+
+it('what the Workers have in place of other modules is there', () => {
+  for (const file of Object.values(workerAliases)) expect([file, existsSync(file)]).toEqual([file, true])
 })
 
 describe('The visitors’ Worker', () => {
@@ -232,9 +242,18 @@ describe('The visitors’ Worker', () => {
 
   it('has bindings for pages, pictures, fonts, the app and visits, and nothing else', () => {
     const aboutItself = [
-      ...['name', 'main', 'account_id', 'routes', 'compatibility_date', 'compatibility_flags', 'minify'],
-      ...['keep_names', 'workers_dev'],
-      ...['preview_urls', 'observability', 'build', 'alias', 'dev', 'legacy_env', 'jsx_factory', 'jsx_fragment'],
+      ...['name', 'main', 'base_dir', 'no_bundle', 'rules', 'account_id', 'routes', 'compatibility_date'],
+      ...[
+        'compatibility_flags',
+        'workers_dev',
+        'preview_urls',
+        'observability',
+        'build',
+        'dev',
+        'legacy_env',
+        'jsx_factory',
+        'jsx_fragment',
+      ],
       ...['send_metrics', 'configPath', 'userConfigPath', 'topLevelName', 'definedEnvironments', 'targetEnvironment'],
       'python_modules',
     ]
@@ -251,7 +270,7 @@ describe('The visitors’ Worker', () => {
       { binding: 'COUNTS', service: 'shingle', entrypoint: 'VisitIntake' },
     ])
     expect(edge.assets).toMatchObject({ binding: 'ASSETS', run_worker_first: true, not_found_handling: 'none' })
-    expect(edge.main).toMatch(/worker\/edge\/worker\.ts$/)
+    expect(edge.main).toMatch(/dist\/worker\/edge\/index\.mjs$/)
   })
 
   it('never runs on a schedule, and has no workers.dev address', () => {
@@ -281,8 +300,9 @@ describe('The visitors’ Worker', () => {
       'r2_buckets',
       'services',
       'triggers',
-      'minify',
-      'keep_names',
+      'base_dir',
+      'no_bundle',
+      'rules',
       'routes',
     ] as const)
       expect([name, read[name]]).toEqual([name, edge[name]])

@@ -2,13 +2,14 @@ import type { BetterAuthOptions } from 'better-auth'
 import { product } from '../../renderer/document/product.ts'
 import type { Env } from '../env.ts'
 import type { ServiceContext } from '../platform/context.ts'
+import { authSecret } from '../platform/crypto/auth-secret.ts'
 import { hashOf, keyedHash } from '../platform/crypto/hash.ts'
-import { authSecret } from '../platform/crypto/signed-token.ts'
 import { logFailure } from '../platform/log/log.ts'
 import { DAY, HOUR } from '../platform/time.ts'
 import { hashPassword, verifyPassword } from './passwords/password-hash.ts'
 import { passwordLength } from './schema.ts'
 import { browserName } from './sessions/browser-name.ts'
+import { cookieOption } from './sessions/session-cookie.ts'
 import * as tables from './tables.ts'
 import { markSignedIn, openHome } from './user-rows.ts'
 
@@ -19,20 +20,6 @@ export const guessesACode = 5
 const sessionSeconds = (30 * DAY) / 1000
 /** How long better-auth keeps a state. */
 const roundTripSeconds = 10 * 60
-
-/** A `__Host-` cookie stays on this host, but browsers accept it over https only. */
-const cookieOf = ({ APP_ORIGIN }: Pick<Env, 'APP_ORIGIN'>, name: string) =>
-  APP_ORIGIN.startsWith('https:') ? { name: `__Host-${name}`, secure: true } : { name, secure: false }
-export const sessionCookie = (env: Pick<Env, 'APP_ORIGIN'>) => cookieOf(env, 'session')
-/** A cookie as better-auth sets it. */
-export const cookieOption = (env: Pick<Env, 'APP_ORIGIN'>, cookie: string) => {
-  const { name, secure } = cookieOf(env, cookie)
-  return { name, attributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' } } as const
-}
-
-/** The `Set-Cookie` values for the session. better-auth also clears cookies that it never sets here. */
-export const sessionCookies = ({ env }: Pick<ServiceContext, 'env'>, headers: Headers): string[] =>
-  headers.getSetCookie().filter((cookie) => cookie.startsWith(`${sessionCookie(env).name}=`))
 
 /** Secrets that are emailed or compared with, and never returned to anyone else. */
 type Handed = {

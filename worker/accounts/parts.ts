@@ -28,8 +28,8 @@ export type ArchiveParts = {
 /** The features' parts in deleting and exporting an account. Accounts come below the features and import none of them. */
 export type AccountParts = { deletion: readonly DeletionStep[]; archive: ArchiveParts }
 
-/** Routes of the account find them in their context, where app.ts puts them. */
-export type AccountEnv = SignedInEnv & { Variables: { accountParts: AccountParts } }
+/** Routes of the account find them in their context, where connect-accounts.ts puts them. */
+export type AccountEnv = SignedInEnv & { Variables: { accountParts: () => Promise<AccountParts> } }
 
 /** A file of the archive. Large content is read while it is sent. */
 export type ArchiveFile = {

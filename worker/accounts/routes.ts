@@ -66,7 +66,8 @@ export const accountRoutes = new Hono<AccountEnv>()
     signedIn,
     reauthenticated('delete-account'),
     async (c) => {
-      await deleteAccount(c.get('services'), { ...c.get('person'), steps: c.get('accountParts').deletion })
+      const { deletion: steps } = await c.get('accountParts')()
+      await deleteAccount(c.get('services'), { ...c.get('person'), steps })
       for (const cookie of await signOut(c.get('services'), c.req.raw.headers)) {
         c.header('Set-Cookie', cookie, { append: true })
       }
@@ -83,10 +84,8 @@ export const accountRoutes = new Hono<AccountEnv>()
     }),
     signedIn,
     async (c) => {
-      const { fileName, body } = await exportAccount(c.get('services'), {
-        ...c.get('person'),
-        parts: c.get('accountParts').archive,
-      })
+      const { archive: parts } = await c.get('accountParts')()
+      const { fileName, body } = await exportAccount(c.get('services'), { ...c.get('person'), parts })
       return c.body(body, 200, {
         'Content-Type': 'application/zip',
         'Content-Disposition': `attachment; filename="${fileName}"`,

@@ -174,7 +174,7 @@ export const loginRoutes = new Hono<SignInEnv>()
 /** Runs after a person signed in. Returns the draft that the browser brought along, or null. */
 export type AfterSignIn = (c: Context<SignInEnv>, userId: string) => Promise<string | null>
 
-/** Sign-in routes find it in their context, where app.ts puts it. */
+/** Sign-in routes find it in their context, where connect-accounts.ts puts it. */
 export type SignInEnv = ApiEnv & { Variables: { afterSignIn: AfterSignIn } }
 
 /** Signs a browser in and ends its former session. Returns the id of the draft that it brought along, null for none. */

@@ -8,10 +8,11 @@ import { countAttempt, countWithPauses } from '../platform/limits/count-attempt.
 import { notifyOwner } from '../platform/live/notify-owner.ts'
 import type { Owner } from '../platform/owner.ts'
 import { HOUR } from '../platform/time.ts'
-import { openAuth, reasonOf, sessionCookies } from './auth.ts'
+import { openAuth, reasonOf } from './auth.ts'
 import { verificationMail } from './emails.ts'
 import { checkNewPassword } from './passwords/new-password.ts'
 import type { AskingBrowser } from './sessions/browsers.ts'
+import { sessionCookies } from './sessions/session-cookie.ts'
 import type { SignedIn, SignedInNow } from './sessions/sessions.ts'
 import { isKnownEmail, markRegistered, markVerified } from './user-rows.ts'
 
@@ -34,7 +35,7 @@ export async function signUp(ctx: ServiceContext, { email, password, browser }: 
       returnHeaders: true,
     })
     ctx.defer(sendVerification(ctx, { userId: response.user.id, email }))
-    return { userId: response.user.id, setCookies: sessionCookies(ctx, headers) }
+    return { userId: response.user.id, setCookies: sessionCookies(ctx.env, headers) }
   } catch (error) {
     throw (await isTaken(ctx, { error, email })) ? new AppError('account_exists') : error
   }

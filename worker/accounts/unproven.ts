@@ -5,7 +5,7 @@ import { atHomeOf } from '../platform/db/homes.ts'
 import { accountKeys } from '../platform/limits/count-attempt.ts'
 import { attemptCounts } from '../platform/limits/tables.ts'
 import type { Owner } from '../platform/owner.ts'
-import { sessionCookies } from './auth.ts'
+import { sessionCookies } from './sessions/session-cookie.ts'
 import type { SignedInNow } from './sessions/sessions.ts'
 import { accounts, sessions, users } from './tables.ts'
 
@@ -32,7 +32,7 @@ type Proven = { response: { user: { id: string; emailVerified: boolean } }; head
  */
 export function provenNow(ctx: ServiceContext, { response: { user }, headers }: Proven): SignedInNow {
   if (!user.emailVerified) throw new Error(`the address of ${user.id} is not verified after it was proven`)
-  return { userId: user.id, setCookies: sessionCookies(ctx, headers) }
+  return { userId: user.id, setCookies: sessionCookies(ctx.env, headers) }
 }
 
 /** Ends the preview links of a person's websites. */

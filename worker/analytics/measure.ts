@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { bearsSession } from '../accounts/sessions/sessions.ts'
+import { bearsSession } from '../accounts/sessions/session-cookie.ts'
 import { chosen, type Env } from '../env.ts'
 import type { ApiEnv, ServiceContext } from '../platform/context.ts'
 import { type Database, deleteSome, openDirectory } from '../platform/db/database.ts'
@@ -93,7 +93,7 @@ export const eventRoutes = new Hono<ApiEnv>().post(
 function recordEvents(ctx: ServiceContext, events: readonly AnalyticsEvent[], headers: Headers): Measurement | null {
   if (isUnmeasured(headers)) return null
   // Checking the session cookie isn't worth a database query.
-  const audience = bearsSession(ctx, headers) ? 'owner' : 'visitor'
+  const audience = bearsSession(ctx.env, headers) ? 'owner' : 'visitor'
   const rows = events.map((event): MeasuredEvent => ({ ...nothing, ...event, audience }))
   ctx.defer(write(ctx, rows))
   return measurementOf(ctx.env)

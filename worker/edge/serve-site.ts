@@ -1,7 +1,6 @@
 import { pingKindOf } from '../../renderer/document/visit-pings.ts'
 import type { EdgeEnv } from '../env.ts'
 import { type Address, type HostKind, queryOf, www } from '../platform/addresses/hosts.ts'
-import { siteNotFoundPage, siteSuspendedPage } from '../platform/http/site-not-found-page.ts'
 import { decompressed, findInMemory, findPage, plainOf } from './page-memory.ts'
 import {
   acceptEncodingOf,
@@ -14,7 +13,6 @@ import {
   send,
   unavailable,
 } from './send.ts'
-import { serveFile } from './serve-file.ts'
 import { gatherVisit, isShown, reportSoon } from './visits.ts'
 
 /**
@@ -48,6 +46,7 @@ export function serveFromMemory(
 async function serveSite(request: Request, address: Address, env: EdgeEnv, ctx: ExecutionContext): Promise<Response> {
   try {
     if (isPage(address.path)) return await servePage(request, address, env, ctx)
+    const { serveFile } = await import('./serve-file.ts')
     return await serveFile(request, { ...address, env, ctx })
   } catch (error) {
     const id = request.headers.get('cf-ray') ?? undefined
@@ -60,8 +59,8 @@ async function serveSite(request: Request, address: Address, env: EdgeEnv, ctx: 
 async function servePage(request: Request, { hostname, path }: Address, env: EdgeEnv, ctx: ExecutionContext) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
   const page = await findPage(hostname, env, ctx)
-  if (!page) return siteNotFoundPage(env.APP_ORIGIN)
-  if (page.suspended) return siteSuspendedPage(env.APP_ORIGIN)
+  if (!page) return notFoundPage(env)
+  if (page.suspended) return suspendedPage(env)
   if (page.redirect !== undefined) return redirectTo(request, page.redirect, path)
   const answer = await (acceptsBrotli(acceptEncodingOf(request, env))
     ? send(request, page.compressed, () => page.body)
@@ -69,6 +68,13 @@ async function servePage(request: Request, { hostname, path }: Address, env: Edg
   if (isShown(request, answer)) gatherVisit(request, { kind: 'view', releaseId: page.releaseId, hostname }, env, ctx)
   return answer
 }
+
+// What most visitors never see loads when it is needed.
+const loadNotices = () => import('../platform/http/site-not-found-page.ts')
+export const notFoundPage = async ({ APP_ORIGIN }: Pick<EdgeEnv, 'APP_ORIGIN'>): Promise<Response> =>
+  (await loadNotices()).siteNotFoundPage(APP_ORIGIN)
+const suspendedPage = async ({ APP_ORIGIN }: EdgeEnv): Promise<Response> =>
+  (await loadNotices()).siteSuspendedPage(APP_ORIGIN)
 
 const isPage = (path: string) => path === '/' || path === '/index.html'
 
@@ -85,7 +91,7 @@ export async function serveVisitor(
   ctx: ExecutionContext,
 ): Promise<Response> {
   if (kind === 'site') return serveSite(request, address, env, ctx)
-  if (kind !== 'www') return siteNotFoundPage(env.APP_ORIGIN)
+  if (kind !== 'www') return notFoundPage(env)
   // The host comes first, so that the path cannot turn into another host.
   const target = new URL(env.SITES_ORIGIN + address.path + queryOf(request.url))
   target.hostname = address.hostname.slice(www.length)

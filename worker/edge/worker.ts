@@ -1,8 +1,7 @@
 import type { EdgeEnv } from '../env.ts'
 import { addressOf, hostKind } from '../platform/addresses/hosts.ts'
-import { siteNotFoundPage } from '../platform/http/site-not-found-page.ts'
 import { refuseHttp } from './refuse-http.ts'
-import { isSitePost, serveFromMemory, serveVisitor } from './serve-site.ts'
+import { isSitePost, notFoundPage, serveFromMemory, serveVisitor } from './serve-site.ts'
 
 /**
  * The edge as a separate Worker: it reads KV, R2 and static files, and reports visits. It forwards private previews and form
@@ -14,8 +13,7 @@ export default {
     const page = refuseHttp(request, env) ?? serveFromMemory(request, address, env, ctx)
     if (page) return page
     const kind = hostKind(address.hostname, env)
-    if (kind === 'preview' || isSitePost(request, kind, address))
-      return env.APP?.fetch(request) ?? siteNotFoundPage(env.APP_ORIGIN)
+    if (kind === 'preview' || isSitePost(request, kind, address)) return env.APP?.fetch(request) ?? notFoundPage(env)
     return serveVisitor(request, kind, address, env, ctx)
   },
 } satisfies ExportedHandler<EdgeEnv>

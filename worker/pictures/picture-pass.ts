@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { ServiceContext } from '../platform/context.ts'
+import { authSecrets } from '../platform/crypto/auth-secret.ts'
 import { creationIdOf, hexOf, keyedHash } from '../platform/crypto/hash.ts'
-import { authSecrets } from '../platform/crypto/signed-token.ts'
 import { atHomeOf } from '../platform/db/homes.ts'
 import { HOUR } from '../platform/time.ts'
 import { hasCreationPicture, hasPicture } from './picture-rows.ts'

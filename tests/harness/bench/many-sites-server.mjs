@@ -1,6 +1,7 @@
 // The product's own code over the local simulator's database and key-value store, kept on disk.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { asBuilt } from '../../../scripts/build/worker-modules.ts'
 import { migrateLocally, root, start, stop } from '../../../scripts/run.mjs'
 import { buildWorker, freePort } from './workerd.mjs'
 
@@ -59,9 +60,7 @@ async function configuration({ worker, objects, vars: set = {} }) {
   )
   return {
     name: `${name}-many-sites`,
-    main: await buildWorker(worker),
-    // Built like a deploy, without a watcher that could rebuild during the measurement.
-    no_bundle: true,
+    ...asBuilt(await buildWorker(worker)),
     ...{ vars: { ...vars, ...set }, d1_databases, kv_namespaces, r2_buckets, compatibility_date, compatibility_flags },
     durable_objects: { bindings: Object.entries(objects).map(([name, class_name]) => ({ name, class_name })) },
     migrations: [{ tag: 'v1', new_sqlite_classes: Object.values(objects) }],

@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { app } from '../../../worker/app.ts'
+import { app } from '../../../worker/api/app.ts'
 import type { AskLine, Asks } from '../../../worker/asks/schema.ts'
 import type { Draft } from '../../../worker/drafts/schema.ts'
 import type { Env } from '../../../worker/env.ts'

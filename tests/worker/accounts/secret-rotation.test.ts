@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { findKnownBrowser } from '../../../worker/accounts/sessions/browsers.ts'
 import type { Env } from '../../../worker/env.ts'
 import { isPicturePass } from '../../../worker/pictures/picture-pass.ts'
+import { authSecrets } from '../../../worker/platform/crypto/auth-secret.ts'
 import { hexOf, keyedHash } from '../../../worker/platform/crypto/hash.ts'
-import { authSecrets } from '../../../worker/platform/crypto/signed-token.ts'
 import { NotConfigured } from '../../../worker/platform/http/errors.ts'
 import {
   mailsTo,

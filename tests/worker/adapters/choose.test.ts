@@ -9,7 +9,7 @@ import { choosePexels, choosePhotos, chooseUnsplash } from '../../../worker/adap
 import { choosePlaces } from '../../../worker/adapters/places/place-index.ts'
 import { plainLine } from '../../../worker/adapters/plain-line.ts'
 import type { Env } from '../../../worker/env.ts'
-import { authSecret } from '../../../worker/platform/crypto/signed-token.ts'
+import { authSecret } from '../../../worker/platform/crypto/auth-secret.ts'
 import { Browser } from '../../harness/workers/accounts/browser.ts'
 import { shardAssets } from '../../harness/workers/creation/creations.ts'
 import { newDoh } from '../../harness/workers/domains/peers.ts'

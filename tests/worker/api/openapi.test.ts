@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { hc, type InferResponseType } from 'hono/client'
 import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
-import { type Api, app } from '../../../worker/app.ts'
+import { type Api, app } from '../../../worker/api/app.ts'
 import type { Draft } from '../../../worker/drafts/schema.ts'
 import { signIn } from '../../harness/workers/accounts/account.ts'
 import { Browser } from '../../harness/workers/accounts/browser.ts'

@@ -4,11 +4,12 @@ import type { ServiceContext } from '../../platform/context.ts'
 import { hashOf, newId } from '../../platform/crypto/hash.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { countAttempt, countWithPauses } from '../../platform/limits/count-attempt.ts'
-import { type Auth, openAuth, reasonOf, resetSeconds, sessionCookies } from '../auth.ts'
+import { type Auth, openAuth, reasonOf, resetSeconds } from '../auth.ts'
 import { countReset, endOtpSession, findOtpSession, insertOtpSession } from '../codes.ts'
 import { passwordChangedMail, resetMail } from '../emails.ts'
 import { consumeReauthentication } from '../reauthentication.ts'
 import { type AskingBrowser, findKnownBrowser } from '../sessions/browsers.ts'
+import { sessionCookies } from '../sessions/session-cookie.ts'
 import { leaveOnlyThisSession, type SignedIn, type SignedInNow, signOut } from '../sessions/sessions.ts'
 import { takeOverUnproven } from '../unproven.ts'
 import { endAfterReset, findPasswordHash, findPerson, setPassword } from '../user-rows.ts'
@@ -29,7 +30,7 @@ export async function signInByPassword(
   const { response, headers } = await auth.api.signInEmail(asked).catch((error: unknown) => {
     throw reasonOf(error) === 'INVALID_EMAIL_OR_PASSWORD' ? new AppError('wrong_password') : error
   })
-  const signedIn = { userId: response.user.id, setCookies: sessionCookies(ctx, headers) }
+  const signedIn = { userId: response.user.id, setCookies: sessionCookies(ctx.env, headers) }
   // Comparing takes time. A password change during it ended all sessions, but could not end this one.
   if ((await findPasswordHash(ctx.directory, signedIn.userId)) !== compared) {
     await signOut(ctx, asCookies(signedIn.setCookies))

@@ -1,7 +1,7 @@
 import { parseSigned, serializeSigned } from 'hono/utils/cookie'
 import type { ServiceContext } from '../../platform/context.ts'
-import { authSecrets } from '../../platform/crypto/signed-token.ts'
-import { cookieOption } from '../auth.ts'
+import { authSecrets } from '../../platform/crypto/auth-secret.ts'
+import { cookieOption } from './session-cookie.ts'
 
 type Current = {
   headers: Headers

@@ -3,20 +3,16 @@ import type { ServiceContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { isSameOrigin } from '../../platform/http/middleware.ts'
 import { describe } from '../../platform/http/route.ts'
-import { describePerson } from '../describe.ts'
 import { bearerToken, ownSessions, session } from '../schema.ts'
 import { deleteSessionsOf } from '../user-rows.ts'
 import { holdDevice } from './browsers.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
-import { findSession, issueBearer, type SignedIn, signOut } from './sessions.ts'
+import { issueBearer, type SignedIn, signOut } from './sessions.ts'
 import { type SignedInEnv, signedIn } from './signed-in.ts'
+import { answerWho } from './who.ts'
 
 export const sessionRoutes = new Hono<SignedInEnv>()
-  .get('/', describe({ summary: 'Who is signed in', answers: { 200: session } }), async (c) => {
-    const person = await findSession(c.get('services'), c.req.raw.headers)
-    for (const cookie of person?.setCookies ?? []) c.header('Set-Cookie', cookie, { append: true })
-    return c.json({ user: person ? await describePerson(c.get('services'), person.user.uid) : null }, 200)
-  })
+  .get('/', describe({ summary: 'Who is signed in', answers: { 200: session } }), answerWho)
   .post('/sign-out', describe({ summary: 'Sign out', answers: { 200: session } }), async (c) => {
     for (const cookie of await signOut(c.get('services'), c.req.raw.headers)) {
       c.header('Set-Cookie', cookie, { append: true })

@@ -6,10 +6,11 @@ import { type Database, deleteSome } from '../../platform/db/database.ts'
 import { notifyOwner } from '../../platform/live/notify-owner.ts'
 import { addToLogScope } from '../../platform/log/log.ts'
 import type { Owner } from '../../platform/owner.ts'
-import { openAuth, sessionCookie, sessionCookies, statusOf } from '../auth.ts'
+import { openAuth, statusOf } from '../auth.ts'
 import { sessions, verifications } from '../tables.ts'
 import { isDeletedAddress, liveSessionsOf, longestSession } from '../user-rows.ts'
 import { currentCookies } from './current-cookies.ts'
+import { bearsSession, sessionCookies } from './session-cookie.ts'
 
 export type SignedIn = {
   user: { uid: string; email: string; verified: boolean }
@@ -18,13 +19,9 @@ export type SignedIn = {
   setCookies: string[]
 }
 
-/** Whether a request has a session cookie, valid or not. */
-export const bearsSession = ({ env }: Pick<ServiceContext, 'env'>, headers: Headers): boolean =>
-  headers.get('cookie')?.includes(`${sessionCookie(env).name}=`) ?? false
-
 /** The person that a request's cookies sign in, or undefined. */
 export async function findSession(ctx: ServiceContext, headers: Headers): Promise<SignedIn | undefined> {
-  if (!bearsSession(ctx, headers)) return undefined
+  if (!bearsSession(ctx.env, headers)) return undefined
   const auth = await openAuth(ctx)
   const current = await currentCookies(ctx, headers)
   const found = await auth.api.getSession({ headers: current.headers, returnHeaders: true }).catch((error: unknown) => {
@@ -41,7 +38,7 @@ export async function findSession(ctx: ServiceContext, headers: Headers): Promis
   return {
     user: { uid: user.id, email: user.email, verified: user.emailVerified },
     sessionId: session.id,
-    setCookies: [...current.renewed(session.expiresAt), ...sessionCookies(ctx, found.headers)],
+    setCookies: [...current.renewed(session.expiresAt), ...sessionCookies(ctx.env, found.headers)],
   }
 }
 
@@ -50,12 +47,12 @@ export async function signOut(ctx: ServiceContext, headers: Headers): Promise<st
   const auth = await openAuth(ctx)
   const current = await currentCookies(ctx, headers)
   const answered = await auth.api.signOut({ headers: current.headers, returnHeaders: true })
-  return sessionCookies(ctx, answered.headers)
+  return sessionCookies(ctx.env, answered.headers)
 }
 
 /** Ends the browser's former session once it has a new one, so that no stale session remains. */
 export async function endFormerSession(ctx: ServiceContext, headers: Headers): Promise<void> {
-  if (bearsSession(ctx, headers)) await signOut(ctx, headers)
+  if (bearsSession(ctx.env, headers)) await signOut(ctx, headers)
 }
 
 /** A person who has just signed in, and the `Set-Cookie` values for their browser. */

@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, type JWK, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod'
 import type { Env } from '../../env.ts'
-import { authSecret } from '../../platform/crypto/signed-token.ts'
+import { authSecret } from '../../platform/crypto/auth-secret.ts'
 import { readForm } from '../../platform/http/read-body.ts'
 
 /** Used codes, until they expire. In memory, since one process serves a developer. */

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../context.ts'
+import { authSecret } from '../crypto/auth-secret.ts'
 import { hexOf, keyedHash } from '../crypto/hash.ts'
-import { authSecret } from '../crypto/signed-token.ts'
 import type { Caller } from '../owner.ts'
 
 /** Who causes a request's costs. Addresses are keyed hashes: enough for counting, not for identifying anyone. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
+import { authSecret } from '../crypto/auth-secret.ts'
 import { hexOf, keyedHash } from '../crypto/hash.ts'
-import { authSecret } from '../crypto/signed-token.ts'
 import { type Database, deleteSome, rawStatement, runBatch } from '../db/database.ts'
 import { AppError } from '../http/errors.ts'
 import {

@@ -179,7 +179,8 @@ const ofPeople = new Hono<AccountEnv>()
     jsonBody(actBody),
     async (c) => {
       const order = { userId: c.req.param('userId'), operatorId: c.get('person').user.uid, ...c.req.valid('json') }
-      await deletePerson(c.get('services'), { ...order, steps: c.get('accountParts').deletion })
+      const { deletion: steps } = await c.get('accountParts')()
+      await deletePerson(c.get('services'), { ...order, steps })
       return c.json(isDone, 200)
     },
   )

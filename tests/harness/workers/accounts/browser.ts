@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
-import { app } from '../../../../worker/app.ts'
+import { app } from '../../../../worker/api/app.ts'
 import type { Env } from '../../../../worker/env.ts'
 
 type Options = { body?: unknown; headers?: Record<string, string> }

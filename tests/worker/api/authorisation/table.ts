@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import type { ReauthenticationAct } from '../../../../worker/accounts/schema.ts'
 import { issueBearer } from '../../../../worker/accounts/sessions/sessions.ts'
-import { app } from '../../../../worker/app.ts'
+import { app } from '../../../../worker/api/app.ts'
 import { newId } from '../../../../worker/platform/crypto/hash.ts'
 import { makePng } from '../../../harness/pictures/formats.ts'
 import { plumberAnswers } from '../../../harness/workers/creation/creations.ts'

@@ -1,90 +1,79 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type RequestOptions, request } from 'node:http'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildWorker, freshFolder, startWorkerd } from './harness/bench/workerd.mjs'
+import { builtWorker, freshFolder, root, startOf, startWorkerd } from './harness/bench/workerd.mjs'
 import { readSourceFiles } from './harness/source-files.ts'
 
-type Metafile = {
-  inputs: Record<string, { imports: { path: string; kind: string; external?: boolean }[] }>
-  outputs: Record<string, { entryPoint?: string; inputs: Record<string, unknown> }>
-}
-
 type Bundle = {
-  path: string
+  main: string
   /** Every file that is in it, from the project's root. */
   files: string[]
-  /**
-   * What is evaluated when one of them is, the entry's by default: what it imports, and what that imports, but for what waits until
-   * it is asked for.
-   */
-  startOf: (file?: string) => string[]
+  /** The files in one of its modules. */
+  filesIn: (module: string) => string[]
+  /** The files that workerd compiles and evaluates with a module: its own, and those of modules that it imports at once. */
+  startOf: (module?: string) => string[]
+  moduleOf: (file: string) => string | undefined
 }
 
-const fromRoot = (path: string) => path.replace(/^(?:\.\.\/)+/, '')
-
-/** The Worker of an entry as deployed, but with readable file names. */
+/** The Worker of an entry as deployed, but with readable names. */
 async function bundleOf(entry: string): Promise<Bundle> {
-  const path = await buildWorker(entry, { minify: false })
-  const { inputs, outputs }: Metafile = JSON.parse(readFileSync(join(dirname(path), 'bundle-meta.json'), 'utf8'))
-  const imports = new Map(
-    Object.entries(inputs).map(([file, { imports }]) => [
-      fromRoot(file),
-      imports.filter(({ kind, external }) => kind !== 'dynamic-import' && !external).map((next) => fromRoot(next.path)),
-    ]),
-  )
-  const follow = (file: string, found: Set<string>): Set<string> => {
-    if (!found.has(file)) for (const next of imports.get(file) ?? []) follow(next, found.add(file))
-    return found.add(file)
-  }
-  const output = Object.values(outputs).find(({ entryPoint }) => entryPoint)
+  const { main, modules } = await builtWorker(entry, { minify: false })
+  const filesOf = (some: typeof modules) => some.flatMap(({ moduleIds }) => moduleIds.map(fromRoot))
   return {
-    path,
-    files: Object.keys(output?.inputs ?? {}).map(fromRoot),
-    startOf: (file = entry) => [...follow(file, new Set())],
+    main,
+    files: filesOf(modules),
+    filesIn: (name) => filesOf(modules.filter(({ fileName }) => fileName === name)),
+    startOf: (name) => filesOf(startOf(modules, name)),
+    moduleOf: (file) => modules.find((module) => filesOf([module]).includes(file))?.fileName,
   }
 }
+
+const fromRoot = (id: string) => relative(root, id.split('?')[0] ?? '')
 
 /** The package that a file is of; undefined for the product's own. */
 const packageOf = (file: string) => /(?:^|.*\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1]
 
 /**
  * Runs a bundle in workerd, with a store that has one page for every host and nothing else. `evaluated` lists the files that have
- * been evaluated since its start, but for those that nothing imports lazily: these are evaluated without a trace, all of them at the start.
+ * been evaluated since its start.
  */
-async function startWatched({ path }: Bundle, name: string) {
-  const folder = freshFolder(`watched-${name}`)
-  const [file, store] = [join(folder, 'worker.js'), join(folder, 'store.js')]
-  writeFileSync(file, watched(readFileSync(path, 'utf8')))
+async function startWatched({ main, filesIn }: Bundle, name: string) {
+  const [folder, built] = [freshFolder(`watched-${name}`), freshFolder(`watched-${name}-worker`)]
+  const store = join(folder, 'store.js')
   writeFileSync(store, pageStore)
+  writeFileSync(join(built, 'index.mjs'), watcher)
+  for (const file of readdirSync(dirname(main))) {
+    const tells = `(globalThis.evaluated ??= []).push(${JSON.stringify(file)});\n`
+    const text = readFileSync(join(dirname(main), file), 'utf8')
+    writeFileSync(join(built, file === 'index.mjs' ? 'watched.mjs' : file), tells + text)
+  }
   const bindings = {
     ...{ SITES: { kv: 'store' }, ASSETS: { service: 'store' } },
     ...{ APP_ORIGIN: { text: 'http://app.localhost' }, SITES_ORIGIN: { text: 'http://localhost' } },
   }
   const { ports, stop } = await startWorkerd(folder, {
-    worker: { file, listens: true, bindings },
+    worker: { file: join(built, 'index.mjs'), listens: true, bindings },
     store: { file: store },
   })
   const ask = (host: string, path: string) => get({ port: ports.worker, path, headers: { host } })
-  return { ask, evaluated: async (): Promise<string[]> => JSON.parse((await ask('watch', '/')).text), stop }
+  const evaluated = async (): Promise<string[]> => {
+    const names: string[] = JSON.parse((await ask('watch', '/')).text)
+    return names.flatMap(filesIn)
+  }
+  return { ask, evaluated, stop }
 }
 
-/** esbuild wraps what may be evaluated later into functions that name their file. */
-function watched(bundle: string): string {
-  const marked = bundle.replace(
-    /__(?:esm|commonJS)\(\{\n\s*"([^"]+)"\([^)]*\) \{/g,
-    (whole, file: string) => `${whole}\n(globalThis.evaluated ??= []).push(${JSON.stringify(fromRoot(file))});`,
-  )
-  const at = marked.lastIndexOf(' as default')
-  const name = /\w+$/.exec(marked.slice(0, at))?.[0] ?? ''
-  return `${marked.slice(0, at - name.length)}watcher${marked.slice(at)}
-const watcher = {
+/** Lists the evaluated modules on its own host, and passes every other request to the Worker. */
+const watcher = `
+import worker from './watched.mjs'
+export * from './watched.mjs'
+export default {
   fetch: (request, env, ctx) =>
-    request.headers.get('host') === 'watch' ? Response.json(globalThis.evaluated ?? []) : ${name}.fetch(request, env, ctx),
+    request.headers.get('host') === 'watch' ? Response.json(globalThis.evaluated) : worker.fetch(request, env, ctx),
 }
 `
-}
 
 const page = brotliCompressSync('<!doctype html><title>A page</title>').toString('base64')
 const metadata = JSON.stringify({ releaseId: 'r', headers: {} })
@@ -124,7 +113,7 @@ const heavy = [
   'better-auth',
   'jose',
 ]
-/** What serves files: as small as a start can bear. */
+/** What serves files, once one is asked for. */
 const ofFiles = ['@cloudflare/kv-asset-handler', 'itty-router']
 /** All but the document and the map that bounds the caches. */
 const ofApp =
@@ -139,11 +128,16 @@ beforeAll(async () => {
 }, 120_000)
 
 describe('what the Worker’s start evaluates', () => {
-  it('is the visitors’ side alone: no schemas, no React, no database, no app', () => {
+  it('is the visitors’ pages alone: no files, no schemas, no React, no database, no app', () => {
     expect(whole.startOf()).toContain('worker/edge/serve-site.ts')
     expect(whole.startOf()).toContain('worker/creation/run/creation-run.ts')
-    expect(packagesOf(whole.startOf()).toSorted()).toEqual(ofFiles)
+    expect(packagesOf(whole.startOf())).toEqual([])
     expect(whole.startOf().filter((file) => ofApp.test(file))).toEqual([])
+  })
+
+  it('has better-auth as it is for workerd, where requests at the same time keep their own state', () => {
+    const files = whole.files.filter((file) => /better-auth\/core\/dist\/async_hooks\//.test(file))
+    expect(files).toEqual([expect.stringMatching(/\/async_hooks\/index\.mjs$/)])
   })
 
   it('is little of what the bundle holds', () => {
@@ -163,14 +157,16 @@ describe('the visitors’ own Worker', () => {
     ])
   })
 
+  it('starts with what a page needs, and nothing that serves files', () => {
+    expect(edge.startOf()).toContain('worker/edge/page-memory.ts')
+    expect(edge.startOf()).not.toContain('worker/edge/serve-file.ts')
+    expect(packagesOf(edge.startOf())).toEqual([])
+  })
+
   it('is typed by its own bindings, which no database is among', () => {
     const files = readSourceFiles().filter(({ path }) => path.startsWith('worker/edge/'))
     expect(files.length).toBeGreaterThan(5)
     expect(files.filter(({ text }) => /\bEnv\b/.test(text)).map(({ path }) => path)).toEqual([])
-  })
-
-  it('evaluates all of its code when it starts, because modules that load later would make it larger', () => {
-    expect(edge.startOf().toSorted()).toEqual(edge.files.toSorted())
   })
 })
 
@@ -196,23 +192,36 @@ describe('a cold Worker', () => {
     // It has none of its bindings here, and answers so.
     expect((await worker.ask('app.localhost', '/api/session')).text).toContain('requestId')
     const forSession = await worker.evaluated()
-    expect(forSession).toContain('worker/accounts/sessions/routes.ts')
+    expect(forSession).toContain('worker/accounts/sessions/who.ts')
+    expect(packagesOf(forSession)).not.toContain('zod')
+    expect(packagesOf(forSession)).not.toContain('better-auth')
     expect(
-      forSession.filter((file) => /^worker\/(app\.ts|publishing|messages|domains|creation\/(?!run))/.test(file)),
+      forSession.filter((file) => /^worker\/(api\/app\.ts|publishing|messages|domains|creation\/(?!run))/.test(file)),
     ).toEqual([])
     expect(forSession.filter((file) => /^(templates|renderer\/(sections|styles))\//.test(file))).toEqual([])
   })
 
-  it('evaluates the app for a request to the app', async () => {
-    expect((await worker.ask('app.localhost', '/api/drafts')).text).toContain('requestId')
-    const forApp = await worker.evaluated()
-    expect(packagesOf(forApp)).toContain('hono')
-    expect(forApp).toContain('worker/app.ts')
+  it('evaluates one feature for a request to it', async () => {
+    expect((await worker.ask('app.localhost', '/api/drafts/x/visits')).text).toContain('requestId')
+    const forVisits = await worker.evaluated()
+    expect(forVisits).toContain('worker/visits/routes.ts')
+    expect(packagesOf(forVisits)).toContain('zod')
+    expect(
+      forVisits.filter((file) =>
+        /^worker\/(api\/app|(publishing|drafts|messages|domains|asks|operate)\/routes)\.ts$/.test(file),
+      ),
+    ).toEqual([])
+  })
+
+  it('evaluates all of the API for its description', async () => {
+    expect((await worker.ask('app.localhost', '/api/openapi.json')).text).toContain('requestId')
+    expect(await worker.evaluated()).toContain('worker/api/app.ts')
   })
 })
 
 it('a mail that is not written loads nothing to draw it with', () => {
   const mails = whole.files.filter((file) => /^worker\/[a-z]+\/emails?\.ts$/.test(file))
   expect(mails).toHaveLength(3)
-  for (const mail of mails) expect(packagesOf(whole.startOf(mail)).filter((name) => name.includes('react'))).toEqual([])
+  for (const mail of mails)
+    expect(packagesOf(whole.startOf(whole.moduleOf(mail))).filter((name) => name.includes('react'))).toEqual([])
 })

@@ -1,50 +1,42 @@
 import { Hono, type Schema } from 'hono'
-import { createMiddleware } from 'hono/factory'
 import { openAPIRouteHandler } from 'hono-openapi'
 import * as z from 'zod'
-import { product } from '../renderer/document/product.ts'
-import { sectionDesign } from '../renderer/document/section-design.ts'
-import { section } from '../renderer/document/section-types.ts'
-import { image } from '../renderer/document/values/image.ts'
-import { link } from '../renderer/document/values/link.ts'
-import { websiteSettings } from '../renderer/document/website-settings.ts'
-import type { AccountEnv } from './accounts/parts.ts'
-import { accountRoutes } from './accounts/routes.ts'
-import { liveRoutes, sessionRoutes } from './accounts/sessions/routes.ts'
-import { loginRoutes, type SignInEnv } from './accounts/sign-in-routes.ts'
-import { socialRoutes } from './accounts/social/routes.ts'
-import { mailboxRoutes } from './adapters/email/email.ts'
-import { eventRoutes } from './analytics/measure.ts'
-import { askRoutes } from './asks/routes.ts'
-import { importedPictureRoutes } from './creation/import/routes.ts'
-import { placeRoutes } from './creation/places.ts'
-import { rewriteRoutes } from './creation/rewrites/rewrite-section.ts'
-import { claimHeldCreation, creationRoutes, factRoutes } from './creation/routes.ts'
-import { creation, creationAnswers } from './creation/schema.ts'
-import { suggestionRoutes } from './creation/suggestions/routes.ts'
-import { domainMailRoutes } from './domains/email-routes.ts'
-import { domainRoutes, websiteDomainRoutes } from './domains/routes.ts'
-import { draftRoutes } from './drafts/routes.ts'
-import { messageRoutes } from './messages/routes.ts'
-import { inboxSettingsRoutes } from './messages/settings.ts'
-import { previewLinkRoutes } from './pages/previews/routes.ts'
-import { photoRoutes, pictureRoutes } from './pictures/routes.ts'
-import type { ApiEnv } from './platform/context.ts'
-import { newApi } from './platform/http/new-api.ts'
-import { describe } from './platform/http/route.ts'
-import { handleRoutes } from './publishing/handles.ts'
-import { publishedDraftRoutes, releaseRoutes } from './publishing/routes.ts'
-import { accountParts } from './upkeep/account-parts.ts'
-import { deepHealthRoutes, healthRoutes } from './upkeep/health.ts'
-import { operateRoutes } from './upkeep/operate/routes.ts'
-import { visitRoutes } from './visits/routes.ts'
-
-/** Gives the accounts, which import no other feature, what they need from the others. */
-const connectAccounts = createMiddleware<SignInEnv & AccountEnv>(async (c, next) => {
-  c.set('afterSignIn', claimHeldCreation)
-  c.set('accountParts', accountParts)
-  await next()
-})
+import { product } from '../../renderer/document/product.ts'
+import { sectionDesign } from '../../renderer/document/section-design.ts'
+import { section } from '../../renderer/document/section-types.ts'
+import { image } from '../../renderer/document/values/image.ts'
+import { link } from '../../renderer/document/values/link.ts'
+import { websiteSettings } from '../../renderer/document/website-settings.ts'
+import type { AccountEnv } from '../accounts/parts.ts'
+import { accountRoutes } from '../accounts/routes.ts'
+import { liveRoutes, sessionRoutes } from '../accounts/sessions/routes.ts'
+import { loginRoutes, type SignInEnv } from '../accounts/sign-in-routes.ts'
+import { socialRoutes } from '../accounts/social/routes.ts'
+import { mailboxRoutes } from '../adapters/email/email.ts'
+import { eventRoutes } from '../analytics/measure.ts'
+import { askRoutes } from '../asks/routes.ts'
+import { importedPictureRoutes } from '../creation/import/routes.ts'
+import { placeRoutes } from '../creation/places.ts'
+import { rewriteRoutes } from '../creation/rewrites/rewrite-section.ts'
+import { creationRoutes, factRoutes } from '../creation/routes.ts'
+import { creation, creationAnswers } from '../creation/schema.ts'
+import { suggestionRoutes } from '../creation/suggestions/routes.ts'
+import { domainMailRoutes } from '../domains/email-routes.ts'
+import { domainRoutes, websiteDomainRoutes } from '../domains/routes.ts'
+import { draftRoutes } from '../drafts/routes.ts'
+import { messageRoutes } from '../messages/routes.ts'
+import { inboxSettingsRoutes } from '../messages/settings.ts'
+import { previewLinkRoutes } from '../pages/previews/routes.ts'
+import { photoRoutes, pictureRoutes } from '../pictures/routes.ts'
+import type { ApiEnv } from '../platform/context.ts'
+import { newApi } from '../platform/http/new-api.ts'
+import { describe } from '../platform/http/route.ts'
+import { handleRoutes } from '../publishing/handles.ts'
+import { publishedDraftRoutes, releaseRoutes } from '../publishing/routes.ts'
+import { deepHealthRoutes, healthRoutes } from '../upkeep/health.ts'
+import { operateRoutes } from '../upkeep/operate/routes.ts'
+import { visitRoutes } from '../visits/routes.ts'
+import { connectAccounts } from './connect-accounts.ts'
 
 const routes = newApi<SignInEnv>()
   .use(connectAccounts)
@@ -109,7 +101,7 @@ z.globalRegistry.add(link, { id: 'Link' })
 z.globalRegistry.add(creation, { id: 'Creation' })
 z.globalRegistry.add(creationAnswers, { id: 'CreationAnswers' })
 
-/** Everything under `/api`. */
+/** Everything under `/api`, for its description. Requests meet its parts (parts.ts). */
 export const app = describeApi(routes)
 
 /** The types that `hono/client` reads; the routes of releases and of operators, also below `/api`, have their own. */

@@ -1,0 +1,72 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { workerAliases, workerConstants } from './worker-modules.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+type Options = {
+  /** Source text by the name that it replaces. */
+  constants?: Record<string, string>
+  minify?: boolean
+}
+
+/** A module of a built Worker: its file's name, the source files in it, and the modules that it imports at once and lazily. */
+export type WorkerModule = Pick<Rolldown.OutputChunk, 'fileName' | 'moduleIds' | 'imports' | 'dynamicImports'>
+
+/**
+ * Bundles a Worker into a folder that has nothing else: `index.mjs`, and a module for whatever an `import()` waits for, since workerd
+ * compiles a module when it is first imported. `entry` is a path from the root.
+ */
+export async function buildWorker(
+  entry: string,
+  folder: string,
+  { constants = {}, minify = true }: Options = {},
+): Promise<{ main: string; modules: WorkerModule[] }> {
+  rmSync(folder, { recursive: true, force: true })
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    define: { ...workerConstants, ...constants },
+    resolve: { alias: workerAliases },
+    // As wrangler resolves packages.
+    ssr: { target: 'webworker', noExternal: true, resolve: { conditions: ['workerd', 'worker', 'browser', 'module'] } },
+    plugins: [typesOfHandler],
+    build: {
+      ssr: entry,
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      target: 'es2024',
+      minify,
+      rolldownOptions: {
+        external: /^(?:node|cloudflare):/,
+        // What modules share must not become the entry's exports: these are the Worker's handlers and classes.
+        preserveEntrySignatures: 'strict',
+        output: { codeSplitting: { groups }, entryFileNames: 'index.mjs', chunkFileNames: '[name].mjs' },
+      },
+    },
+  })
+  const { output } = built as Rolldown.RolldownOutput
+  return { main: join(folder, 'index.mjs'), modules: output.filter((file) => file.type === 'chunk') }
+}
+
+/** What is always loaded together is one module each, with all that it imports: every further one takes time to find. */
+const groups = [
+  { name: 'start', test: /\/worker\/(?:index|edge\/worker)\.ts$/, priority: 2 },
+  { name: 'new-api', test: /\/worker\/platform\/http\/new-api\.ts$/, priority: 1 },
+  { name: 'route', test: /\/worker\/platform\/http\/route\.ts$/, priority: 0 },
+]
+
+/** kv-asset-handler's source imports types as if they were values, which only a compiler that reads both files can tell. */
+const typesOfHandler: Plugin = {
+  name: 'types-of-handler',
+  enforce: 'pre',
+  transform(code, id) {
+    if (id !== workerAliases['@cloudflare/kv-asset-handler']) return
+    const [values, types] = [/\b(CacheControl|Options)(?=,| \})/g, 'type $1']
+    return code.replace(/^import \{[^}]*\} from "\.\/types";$/m, (line) => line.replace(values, types))
+  },
+}

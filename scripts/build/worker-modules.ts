@@ -1,0 +1,30 @@
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+/** What the Workers have in place of other modules, wherever they run. */
+export const workerAliases: Record<string, string> = {
+  // React's legacy server file draws to a string and is half the size of the streaming one.
+  'react-dom/server': here('node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js'),
+  // react-email's own renderer, which nothing here uses, would be 60 KB.
+  '@react-email/render': here('worker/platform/emails/no-renderer.ts'),
+  // Companies that better-auth knows by name are 60 KB. The settings describe an issuer instead.
+  '@better-auth/core/social-providers': here('worker/accounts/social/no-providers.ts'),
+  // The built handler contains a table of all media types, twice the size of the visitors' Worker. Its source doesn't, and needs none.
+  '@cloudflare/kv-asset-handler': here('node_modules/@cloudflare/kv-asset-handler/src/index.ts'),
+  mime: here('worker/edge/no-media-types.ts'),
+  // Only the API's description imports all of it, for one function: with all of zod's languages it would be 280 KB.
+  'zod/v4/core': here('node_modules/zod/v4/core/json-schema-processors.js'),
+}
+
+/** React's legacy server file works with the production React only. */
+export const workerConstants = { 'process.env.NODE_ENV': '"production"' }
+
+/** A configuration's part about a built Worker: wrangler takes its modules as they are. */
+export const asBuilt = (main: string) => ({
+  main,
+  no_bundle: true,
+  base_dir: dirname(main),
+  rules: [{ type: 'ESModule' as const, globs: ['**/*.mjs'] }],
+})

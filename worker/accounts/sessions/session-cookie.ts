@@ -1,0 +1,21 @@
+import type { Env } from '../../env.ts'
+
+type OfApp = Pick<Env, 'APP_ORIGIN'>
+
+/** A `__Host-` cookie stays on this host, but browsers accept it over https only. */
+const cookieOf = ({ APP_ORIGIN }: OfApp, name: string) =>
+  APP_ORIGIN.startsWith('https:') ? { name: `__Host-${name}`, secure: true } : { name, secure: false }
+export const sessionCookie = (env: OfApp) => cookieOf(env, 'session')
+/** A cookie as better-auth sets it. */
+export const cookieOption = (env: OfApp, cookie: string) => {
+  const { name, secure } = cookieOf(env, cookie)
+  return { name, attributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' } } as const
+}
+
+/** The `Set-Cookie` values for the session. better-auth also clears cookies that it never sets here. */
+export const sessionCookies = (env: OfApp, headers: Headers): string[] =>
+  headers.getSetCookie().filter((cookie) => cookie.startsWith(`${sessionCookie(env).name}=`))
+
+/** Whether a request has a session cookie, valid or not. */
+export const bearsSession = (env: OfApp, headers: Headers): boolean =>
+  headers.get('cookie')?.includes(`${sessionCookie(env).name}=`) ?? false

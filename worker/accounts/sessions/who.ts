@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+import type { ApiEnv } from '../../platform/context.ts'
+import type { Session } from '../schema.ts'
+import { bearsSession } from './session-cookie.ts'
+
+/**
+ * Answers who is signed in. Every page of the editor asks it first, and most people who are new have no session: for them, nothing more
+ * of the accounts is loaded.
+ */
+export async function answerWho<E extends ApiEnv>(c: Context<E>) {
+  const { headers } = c.req.raw
+  if (!bearsSession(c.env, headers)) return c.json<Session>({ user: null }, 200)
+  const [{ findSession }, { describePerson }] = await Promise.all([import('./sessions.ts'), import('../describe.ts')])
+  const person = await findSession(c.get('services'), headers)
+  for (const cookie of person?.setCookies ?? []) c.header('Set-Cookie', cookie, { append: true })
+  return c.json<Session>({ user: person ? await describePerson(c.get('services'), person.user.uid) : null }, 200)
+}

@@ -1,0 +1,115 @@
+import type { Hono } from 'hono'
+import type { AccountEnv } from '../accounts/parts.ts'
+import type { SignInEnv } from '../accounts/sign-in-routes.ts'
+import type { ApiEnv } from '../platform/context.ts'
+import { newApi } from '../platform/http/new-api.ts'
+import { connectAccounts } from './connect-accounts.ts'
+
+type Part = { fetch: Hono<ApiEnv>['fetch'] }
+
+const part = () => newApi<SignInEnv & AccountEnv>().use(connectAccounts)
+
+/** A website's own paths and its releases. */
+async function drafts(): Promise<Part> {
+  const [{ draftRoutes }, { publishedDraftRoutes, releaseRoutes }] = await Promise.all([
+    import('../drafts/routes.ts'),
+    import('../publishing/routes.ts'),
+  ])
+  return part().route('/drafts', draftRoutes).route('/drafts', publishedDraftRoutes).route('/drafts', releaseRoutes)
+}
+
+async function domains(): Promise<Part> {
+  const { domainRoutes, websiteDomainRoutes } = await import('../domains/routes.ts')
+  return part().route('/domains', domainRoutes).route('/drafts', websiteDomainRoutes)
+}
+
+async function pictures(): Promise<Part> {
+  const { photoRoutes, pictureRoutes } = await import('../pictures/routes.ts')
+  return part().route('/photos', photoRoutes).route('/drafts', pictureRoutes)
+}
+
+async function creations(): Promise<Part> {
+  const { creationRoutes, factRoutes } = await import('../creation/routes.ts')
+  return part().route('/creations', creationRoutes).route('/facts', factRoutes)
+}
+
+const importedPictures = async (): Promise<Part> =>
+  part().route('/drafts', (await import('../creation/import/routes.ts')).importedPictureRoutes)
+
+/**
+ * Which routes serve a path below `/api`, where `*` is any part of it, and the longest name counts. Each loads its feature and no other,
+ * once it is asked for. A test compares them with app.ts, which has all.
+ */
+const parts = new Map<string, () => Promise<Part>>([
+  ['session', async () => newApi().get('/session', (await import('../accounts/sessions/who.ts')).answerWho)],
+  ['session/*', async () => part().route('/session', (await import('../accounts/sessions/routes.ts')).sessionRoutes)],
+  ['live', async () => part().route('/live', (await import('../accounts/sessions/routes.ts')).liveRoutes)],
+  ['login', async () => part().route('/login', (await import('../accounts/sign-in-routes.ts')).loginRoutes)],
+  [
+    'login/social',
+    async () => part().route('/login/social', (await import('../accounts/social/routes.ts')).socialRoutes),
+  ],
+  ['account', async () => part().route('/account', (await import('../accounts/routes.ts')).accountRoutes)],
+  ['creations', creations],
+  ['facts', creations],
+  ['places', async () => part().route('/places', (await import('../creation/places.ts')).placeRoutes)],
+  [
+    'suggestions',
+    async () => part().route('/suggestions', (await import('../creation/suggestions/routes.ts')).suggestionRoutes),
+  ],
+  ['photos', pictures],
+  ['handles', async () => part().route('/handles', (await import('../publishing/handles.ts')).handleRoutes)],
+  ['domains', domains],
+  [
+    'entri',
+    async () => part().route('/entri/email-service', (await import('../domains/email-routes.ts')).domainMailRoutes),
+  ],
+  ['messages', async () => part().route('/messages', (await import('../messages/routes.ts')).messageRoutes)],
+  ['drafts', drafts],
+  ['drafts/*/images', pictures],
+  ['drafts/*/imported-pictures', importedPictures],
+  ['drafts/*/imported-reviews', importedPictures],
+  [
+    'drafts/*/rewrites',
+    async () => part().route('/drafts', (await import('../creation/rewrites/rewrite-section.ts')).rewriteRoutes),
+  ],
+  ['drafts/*/asks', async () => part().route('/drafts', (await import('../asks/routes.ts')).askRoutes)],
+  [
+    'drafts/*/preview-links',
+    async () => part().route('/drafts', (await import('../pages/previews/routes.ts')).previewLinkRoutes),
+  ],
+  ['drafts/*/domains', domains],
+  ['drafts/*/handle-host', domains],
+  [
+    'drafts/*/inbox-settings',
+    async () => part().route('/drafts', (await import('../messages/settings.ts')).inboxSettingsRoutes),
+  ],
+  ['drafts/*/visits', async () => part().route('/drafts', (await import('../visits/routes.ts')).visitRoutes)],
+  ['events', async () => part().route('/events', (await import('../analytics/measure.ts')).eventRoutes)],
+  ['mailbox', async () => part().route('/mailbox', (await import('../adapters/email/email.ts')).mailboxRoutes)],
+  [
+    'health',
+    async () => {
+      const { deepHealthRoutes, healthRoutes } = await import('../upkeep/health.ts')
+      return part().route('/health', healthRoutes).route('/health/deep', deepHealthRoutes)
+    },
+  ],
+  ['operate', async () => part().route('/operate', (await import('../upkeep/operate/routes.ts')).operateRoutes)],
+])
+
+export const partNames = [...parts.keys()]
+
+const loaded = new Map<string, Part>()
+
+/** The routes for a path below `/api`. A path that no part has gets the whole API: it serves its description and the 404. */
+export async function apiFor(path: string): Promise<Part> {
+  const [, , first = '', second, third] = path.split('/')
+  const names = [third && `${first}/*/${third}`, second && `${first}/${second}`, second && `${first}/*`, first]
+  const name = names.find((candidate) => candidate !== undefined && parts.has(candidate))
+  const load = name === undefined ? undefined : parts.get(name)
+  if (name === undefined || !load) return (await import('./app.ts')).app
+  // Not the promise: a request that waited for another's would wait for ever when that visitor leaves.
+  const part = loaded.get(name) ?? (await load())
+  loaded.set(name, part)
+  return part
+}
