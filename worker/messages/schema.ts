@@ -93,7 +93,7 @@ export const unreadCounts = z.object({
 })
 export type UnreadCounts = z.infer<typeof unreadCounts>
 
-export const messagesAtOnce = 50
+export const messagesAtOnce = 30
 
 export const messageQuery = z.object({
   folder: z.enum(messageFolders).default('inbox'),

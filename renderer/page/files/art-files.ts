@@ -32,12 +32,23 @@ const nameOf = (text: string) =>
 /** 53 bits of a text (cyrb53): tells drawings of one site apart, guards nothing. */
 export function contentHash(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57]
+  const codes = codesOf(text)
   for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index)
+    const code = codes[index] as number
     high = Math.imul(high ^ code, 2654435761)
     low = Math.imul(low ^ code, 1597334677)
   }
   high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
   low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36).padStart(11, '0')
+}
+
+const encoder = new TextEncoder()
+
+/** The UTF-16 codes of a text. Reading bytes takes less than half as long as asking a string for each, and nearly all of them are ASCII. */
+function codesOf(text: string): Uint8Array | Uint16Array {
+  const bytes = encoder.encode(text)
+  return bytes.length === text.length
+    ? bytes
+    : Uint16Array.from({ length: text.length }, (_, index) => text.charCodeAt(index))
 }

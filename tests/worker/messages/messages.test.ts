@@ -81,7 +81,7 @@ describe('messages', () => {
         // New messages do not shift the pages.
         await newMessage(of)
       }
-      expect(seen.map(({ length }) => length)).toEqual([50, 50, 30])
+      expect(seen.map(({ length }) => length)).toEqual([30, 30, 30, 30, 10])
       expect(new Set(seen.flat()).size).toBe(130)
       expect(seen.flat().toSorted()).toEqual(rows.map(({ id }) => id).toSorted())
     })
