@@ -5,6 +5,7 @@ import { sendDueMail } from '../messages/outbox/drain.ts'
 import { removeDuePhotos } from '../messages/photos/remove-photos.ts'
 import { indexMessages } from '../messages/search/index-messages.ts'
 import { drainMediaRemovals } from '../pictures/removals.ts'
+import { withTimeout } from '../platform/concurrency.ts'
 import { openContext, type ServiceContext } from '../platform/context.ts'
 import { everyHome } from '../platform/db/homes.ts'
 import { countFailures } from '../platform/log/failure-counts.ts'
@@ -28,7 +29,7 @@ export const runCron = (env: Env, ctx: ExecutionContext, scheduledAt: Date): Pro
       ...homes.flatMap(partsOfHome),
     ])
     ctx.waitUntil(others.then(() => countFailures(env.DB)))
-    const { failed, ...done } = sumOf(await Promise.all(homes.map(reconcile)))
+    const { failed, ...done } = sumOf(await Promise.all(homes.map(reconcileInTime)))
     if (failed > 0) logEvent('publishing.unfinished', { outcome: 'failed', count: failed })
     await tryPart('record', () => recordCronRun(services.directory, services.now()))
     if (scheduledAt.getUTCMinutes() === 0) {
@@ -53,6 +54,15 @@ const partsOfHome = (there: ServiceContext) => [
 ]
 
 type Done = Awaited<ReturnType<typeof reconcile>>
+
+/** In seconds: a database that never answers must not hold up the record of the run, the sweep and the alerts. */
+const patience = 2 * 60
+
+const reconcileInTime = (there: ServiceContext): Promise<Done> =>
+  withTimeout(patience, reconcile(there)).catch((error: unknown) => {
+    logFailure('cron.part_failed', error, { what: 'publishing' })
+    return { released: 0, written: 0, failed: 1, removed: 0 }
+  })
 
 const sumOf = (done: readonly Done[]): Done =>
   done.reduce((sum, { released, written, failed, removed }) => ({

@@ -12,6 +12,7 @@ import { mergeIndex } from '../messages/search/index-messages.ts'
 import { deletePromptsBefore } from '../model/prompt-rows.ts'
 import { collectPictures } from '../pictures/removals.ts'
 import { sitesDomain } from '../platform/addresses/hosts.ts'
+import { withTimeout } from '../platform/concurrency.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { type Database, rowsAtOnce } from '../platform/db/database.ts'
 import { everyHome } from '../platform/db/homes.ts'
@@ -27,17 +28,22 @@ import { deleteReportsBefore, deletingOrphanReports } from './operate/reports.ts
 
 /** Of each job in an hour. Work that is left waits for the next. */
 const [batchesPerRun, partsPerRun] = [20, 20]
+/** In seconds, for each home. */
+const patience = 5 * 60
 
 /**
  * Hourly cleanup. Deletes expired sessions, old sign-in attempts and their counts, messages past their retention, creations whose
  * cookie has expired, old model answers, analytics and reports, expired handle reservations, and pictures that nothing shows. Ends stuck
- * creations. Every statement finds its rows by an index, and works on a limited number of them.
+ * creations. Every statement finds its rows by an index, and works on a limited number of them. Throws a home's error after the others.
  */
 export async function sweep(ctx: ServiceContext): Promise<void> {
   await inBatches(() => deleteOutdated(ctx.directory, ctx.now()))
   await settleStuck(ctx)
   await runRound(ctx.directory, forgettingNames(ctx), { parts: partsPerRun, at: ctx.now() })
-  for (const there of everyHome(ctx)) await sweepHome(there)
+  const errors: unknown[] = []
+  for (const there of everyHome(ctx))
+    await withTimeout(patience, sweepHome(there)).catch((error: unknown) => errors.push(error))
+  if (errors.length > 0) throw errors[0]
 }
 
 async function sweepHome(ctx: ServiceContext): Promise<void> {

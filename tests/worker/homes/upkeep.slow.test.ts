@@ -5,6 +5,7 @@ import { takeFailures } from '../../../worker/platform/log/log.ts'
 import { alertOperator } from '../../../worker/upkeep/alerts/alert.ts'
 import type { DeepHealth } from '../../../worker/upkeep/deep-health.ts'
 import { recordCronRun } from '../../../worker/upkeep/job-runs.ts'
+import { sweep } from '../../../worker/upkeep/sweep.ts'
 import { listWaiting } from '../../../worker/upkeep/waiting.ts'
 import { Browser } from '../../harness/workers/accounts/browser.ts'
 import { emptyStores } from '../../harness/workers/empty-stores.ts'
@@ -65,6 +66,17 @@ describe('the deep health check', () => {
   })
 })
 
+describe('the hourly cleanup', () => {
+  it('cleans the second database when the first one fails, and then says so', async () => {
+    const old = "insert into attempt_counts (key, count, window_ends_at) values ('old', 1, 1)"
+    for (const home of [1, 2] as const) await databaseOf(home).prepare(old).run()
+    const broken = faultyD1(databaseOf(1), ({ query }) => (/from "?attempt_counts/.test(query) ? 'throws' : undefined))
+    await expect(sweep(contextOf(siteEnv({ DB: broken })))).rejects.toThrow()
+    const left = (home: 1 | 2) => databaseOf(home).prepare('select count(*) as n from attempt_counts').first('n')
+    expect([await left(1), await left(2)]).toEqual([1, 0])
+  })
+})
+
 describe('what waits', () => {
   it('is added up, with the deletions of accounts once', async () => {
     const mail =
@@ -91,7 +103,7 @@ describe('the public checks', () => {
   it('show on the status page what that stops, and that people can sign in', async () => {
     const worksOf = async (changes: Partial<Env> = {}) => {
       // Another binding is another database: nothing is kept from before.
-      const of = siteEnv({ DB: new Proxy(env.DB, {}), ...changes })
+      const of = siteEnv({ DB: faultyD1(env.DB, () => undefined), ...changes })
       const text = await (await visit(`${env.APP_ORIGIN}/status`, {}, of)).text()
       return [...text.matchAll(/<\/svg>(.+?)<\/span>/g)].map(([, state]) => state === 'Works')
     }

@@ -217,7 +217,7 @@ describe('the status page', () => {
     const response = await visit(
       'http://localhost:8787/status',
       { method },
-      siteEnv({ DB: new Proxy(env.DB, {}), ...changes }),
+      siteEnv({ DB: faultyD1(env.DB, () => undefined), ...changes }),
     )
     const text = await response.text()
     const lines = [...text.matchAll(/<strong>(.+?)<\/strong>.*?<\/svg>(.+?)<\/span>/g)].map(
@@ -271,7 +271,7 @@ describe('the status page', () => {
   it('asks the stores once for many visitors', async () => {
     let reads = 0
     const SITES = { get: async () => { reads += 1; return null } } as never // biome-ignore format: one line
-    const DB = new Proxy(env.DB, {})
+    const DB = faultyD1(env.DB, () => undefined)
     const of = siteEnv({ DB, SITES })
     await Promise.all(Array.from({ length: 20 }, () => visit('http://localhost:8787/status', {}, of)))
     expect(reads).toBe(1)
