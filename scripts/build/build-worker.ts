@@ -65,7 +65,8 @@ const typesOfHandler: Plugin = {
   name: 'types-of-handler',
   enforce: 'pre',
   transform(code, id) {
-    if (id !== workerAliases['@cloudflare/kv-asset-handler']) return
+    // Its end alone: an installation may reach its packages by a link.
+    if (!id.endsWith('/@cloudflare/kv-asset-handler/src/index.ts')) return
     const [values, types] = [/\b(CacheControl|Options)(?=,| \})/g, 'type $1']
     return code.replace(/^import \{[^}]*\} from "\.\/types";$/m, (line) => line.replace(values, types))
   },
