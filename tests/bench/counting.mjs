@@ -105,7 +105,7 @@ export const benches = {
   },
   'edge-counting-ratio': {
     unit: 'requests/s with counting, for each without',
-    against: '>= 0.97: the same Worker; `byCpu` by processor time, the sending and what takes it among it',
+    against: '>= 0.99: the same Worker; `byCpu` by processor time, the sending and what takes it among it',
     measure: compare,
   },
 }
