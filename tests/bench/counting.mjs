@@ -171,9 +171,9 @@ async function compare() {
 async function oneRound(pid, load) {
   const before = cpuSeconds(pid)
   const { answered, seconds: took } = await pressOn(load)
-  const meanwhile = cpuSeconds(pid) - before
+  const used = cpuSeconds(pid) - before
   await new Promise((resolve) => setTimeout(resolve, restMs))
-  return { answered, rate: answered / took, cpu: (cpuSeconds(pid) - before) / answered, busy: meanwhile / took }
+  return { answered, rate: answered / took, cpu: (cpuSeconds(pid) - before) / answered, busy: used / took }
 }
 
 /** The rounds in which both had the most of a processor. */
