@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
@@ -12,19 +11,18 @@ type Options = {
   minify?: boolean
 }
 
-/** A module of a built Worker: its file's name, the source files in it, and the modules that it imports at once and lazily. */
+/** A module of a built Worker: its file name, its source files, and its static and dynamic imports. */
 export type WorkerModule = Pick<Rolldown.OutputChunk, 'fileName' | 'moduleIds' | 'imports' | 'dynamicImports'>
 
 /**
- * Bundles a Worker into a folder that has nothing else: `index.mjs`, and a module for whatever an `import()` waits for, since workerd
- * compiles a module when it is first imported. `entry` is a path from the root.
+ * Bundles a Worker into a folder, which it empties first: `index.mjs`, and one module for each `import()`, since workerd compiles a
+ * module when it is first imported. `entry` is a path from the root.
  */
 export async function buildWorker(
   entry: string,
   folder: string,
   { constants = {}, minify = true }: Options = {},
 ): Promise<{ main: string; modules: WorkerModule[] }> {
-  rmSync(folder, { recursive: true, force: true })
   const built = await build({
     configFile: false,
     root,
@@ -53,7 +51,7 @@ export async function buildWorker(
   return { main: join(folder, 'index.mjs'), modules: output.filter((file) => file.type === 'chunk') }
 }
 
-/** What is always loaded together is one module each, with all that it imports: every further one takes time to find. */
+/** Code that always loads together goes into one module with everything it imports, because each extra module takes time to resolve. */
 const groups = [
   { name: 'start', test: /\/worker\/(?:index|edge\/worker)\.ts$/, priority: 2 },
   { name: 'new-api', test: /\/worker\/platform\/http\/new-api\.ts$/, priority: 1 },
@@ -65,7 +63,7 @@ const typesOfHandler: Plugin = {
   name: 'types-of-handler',
   enforce: 'pre',
   transform(code, id) {
-    // Its end alone: an installation may reach its packages by a link.
+    // node_modules may be a symlink, so only the end of the path is known.
     if (!id.endsWith('/@cloudflare/kv-asset-handler/src/index.ts')) return
     const [values, types] = [/\b(CacheControl|Options)(?=,| \})/g, 'type $1']
     return code.replace(/^import \{[^}]*\} from "\.\/types";$/m, (line) => line.replace(values, types))

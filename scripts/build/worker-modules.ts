@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-/** What the Workers have in place of other modules, wherever they run. */
+/** Modules that replace others in both Workers, in the build and in the service tests. */
 export const workerAliases: Record<string, string> = {
   // React's legacy server file draws to a string and is half the size of the streaming one.
   'react-dom/server': here('node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js'),
@@ -21,7 +21,7 @@ export const workerAliases: Record<string, string> = {
 /** React's legacy server file works with the production React only. */
 export const workerConstants = { 'process.env.NODE_ENV': '"production"' }
 
-/** A configuration's part about a built Worker: wrangler takes its modules as they are. */
+/** The wrangler settings for a built Worker: upload its modules without bundling them again. */
 export const asBuilt = (main: string) => ({
   main,
   no_bundle: true,

@@ -37,8 +37,8 @@ const importedPictures = async (): Promise<Part> =>
   part().route('/drafts', (await import('../creation/import/routes.ts')).importedPictureRoutes)
 
 /**
- * Which routes serve a path below `/api`, where `*` is any part of it, and the longest name counts. Each loads its feature and no other,
- * once it is asked for. A test compares them with app.ts, which has all.
+ * The routes by their path below `/api`; `*` stands for any segment, and the most specific path wins. Each loads only its own feature, on
+ * the first request. A test compares them with app.ts, which has all of them.
  */
 const parts = new Map<string, () => Promise<Part>>([
   ['session', async () => newApi().get('/session', (await import('../accounts/sessions/who.ts')).answerWho)],

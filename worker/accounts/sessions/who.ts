@@ -4,8 +4,8 @@ import type { Session } from '../schema.ts'
 import { bearsSession } from './session-cookie.ts'
 
 /**
- * Answers who is signed in. Every page of the editor asks it first, and most people who are new have no session: for them, nothing more
- * of the accounts is loaded.
+ * Answers who is signed in. The editor asks this first on every page. New visitors have no session, so nothing else of the accounts loads
+ * for them.
  */
 export async function answerWho<E extends ApiEnv>(c: Context<E>) {
   const { headers } = c.req.raw
