@@ -8,12 +8,14 @@ import { databasesIn } from './stores/local-databases.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The environment of every command that these scripts run: the project's own tools first, and no telemetry. */
+/** The environment of every command that these scripts run: the project's own tools first, no telemetry, and no trace of requests on disk. */
 const environment = {
   ...process.env,
   PATH: [join(root, 'node_modules/node/bin'), join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter),
   WRANGLER_SEND_METRICS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  // Or wrangler stores what every request does to the databases beside them, which takes a fifth of a request.
+  X_LOCAL_OBSERVABILITY: 'false',
   NO_UPDATE_NOTIFIER: '1',
 }
 
