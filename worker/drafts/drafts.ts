@@ -1,18 +1,20 @@
 import { limits } from '../../renderer/document/fields/limits.ts'
 import { parseDocument } from '../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import { handleHost, hostOrigin } from '../platform/addresses/hosts.ts'
+import { handleHost, hostOrigin, mainDomainOf } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { newId } from '../platform/crypto/hash.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { websiteLimit } from '../platform/limits/limits.ts'
 import { notifyOwner } from '../platform/live/notify-owner.ts'
 import type { OwnedDraft, Owner } from '../platform/owner.ts'
+import { isoWriter } from '../platform/time.ts'
 import {
   type DraftRow,
   findDraftRow,
   findOwnDraftRow,
   insertDraftRow,
+  type ListedDraft,
   listDraftRows,
   updateDraftDocument,
 } from './rows.ts'
@@ -101,23 +103,32 @@ export async function getDraft(ctx: ServiceContext, which: Owner & { idOrHandle:
 
 /** A person's drafts, newest first by when they were last designed, else modified. */
 export async function listDrafts(ctx: ServiceContext, userId: string): Promise<DraftListItem[]> {
-  const rows = await listDraftRows(ctx.db, userId)
-  return rows.map((row) => ({
-    draftId: row.id,
-    revision: row.revision,
-    publishedHandle: row.handle,
-    mainDomain: row.mainDomain,
-    suspended: row.suspended === 1,
-    url: row.handle && `${hostOrigin(ctx.env, row.mainDomain ?? handleHost(ctx.env, row.handle))}/`,
-    businessName: row.businessName,
-    createdAt: instantOf(row.createdAt),
-    modifiedAt: instantOf(row.modifiedAt),
-    lastDesignedAt: row.lastDesignedAt === null ? null : instantOf(row.lastDesignedAt),
-    lastPublishedAt: row.lastPublishedAt === null ? null : instantOf(row.lastPublishedAt),
-  }))
+  const { drafts, domains, suspended } = await listDraftRows(ctx.db, userId)
+  const domainsOf = Map.groupBy(domains, ({ websiteName }) => websiteName)
+  const suspendedIds = new Set(suspended.map(({ draftId }) => draftId))
+  const write = isoWriter()
+  return drafts.sort(newestFirst).map((row) => {
+    const mainDomain = (row.handle && mainDomainOf(domainsOf.get(row.handle) ?? [])) ?? null
+    return {
+      draftId: row.id,
+      revision: row.revision,
+      publishedHandle: row.handle,
+      mainDomain,
+      suspended: suspendedIds.has(row.id),
+      url: row.handle && `${hostOrigin(ctx.env, mainDomain ?? handleHost(ctx.env, row.handle))}/`,
+      businessName: row.businessName,
+      createdAt: write(row.createdAt),
+      modifiedAt: write(row.modifiedAt),
+      lastDesignedAt: row.lastDesignedAt === null ? null : write(row.lastDesignedAt),
+      lastPublishedAt: row.lastPublishedAt === null ? null : write(row.lastPublishedAt),
+    }
+  })
 }
 
-const instantOf = (at: number) => new Date(at).toISOString()
+const newestFirst = (a: ListedDraft, b: ListedDraft) =>
+  (b.lastDesignedAt ?? b.modifiedAt) - (a.lastDesignedAt ?? a.modifiedAt) ||
+  b.createdAt - a.createdAt ||
+  (a.id < b.id ? -1 : 1)
 
 /** A stored draft as its owner reads it: with its document in the current version and times as ISO strings. */
 export const draftOf = (row: DraftRow): Draft => ({

@@ -1,11 +1,13 @@
-import { and, eq, exists, getTableColumns, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, getTableColumns, gt, inArray, or, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { isAlive } from '../accounts/user-rows.ts'
+import { websiteDomains } from '../domains/records/tables.ts'
 import { type Database, rawStatement, runBatch } from '../platform/db/database.ts'
+import { selectLists } from '../platform/db/select-lists.ts'
 import type { OwnedDraft, Owner } from '../platform/owner.ts'
 import { isSuspended } from './standing.ts'
 import { isIn, packDocument } from './stored-document.ts'
-import { draftWebsites, previewLinks } from './tables.ts'
+import { draftWebsites, previewLinks, websiteSuspensions } from './tables.ts'
 
 export const isInLibrary = sql`website_images.kind in ('upload', 'stock') and website_images.removed_at is null`
 
@@ -26,51 +28,33 @@ const copyPictureRows = (db: Database, { from, to }: { from: string; to: string 
 export type DraftRow = typeof draftWebsites.$inferSelect
 const owned = ({ userId, draftId }: OwnedDraft) => and(eq(draftWebsites.id, draftId), eq(draftWebsites.userId, userId))
 
-/** The same as `mainDomainOf`, in SQL; uses the index of domains by website. */
-const mainDomainOfDraft = sql<string | null>`(
-  select domain_name from website_domains
-  where website_name = draft_websites.handle and live = 1
-  order by preferred desc, created_at, domain_name limit 1)`
-
-/** A draft in the list of a person's, with its times in milliseconds. */
-type ListedDraft = Pick<DraftRow, 'id' | 'revision' | 'handle' | 'businessName'> & {
-  mainDomain: string | null
-  suspended: 0 | 1
-  createdAt: number
-  modifiedAt: number
-  lastDesignedAt: number | null
-  lastPublishedAt: number | null
+/** A person's drafts without their documents, their domains that are live, and which drafts an operator took offline. */
+export function listDraftRows(db: Database, userId: string) {
+  const { id, revision, handle, businessName } = draftWebsites
+  const { websiteName, domainName, live, preferred, createdAt } = websiteDomains
+  return selectLists(db, {
+    drafts: db
+      .select({
+        ...{ id, revision, handle, businessName },
+        // Numbers: each of hundreds has three or four.
+        createdAt: sql<number>`${draftWebsites.createdAt}`.as('created_at'),
+        modifiedAt: sql<number>`${draftWebsites.modifiedAt}`.as('modified_at'),
+        lastDesignedAt: sql<number | null>`${draftWebsites.lastDesignedAt}`.as('last_designed_at'),
+        lastPublishedAt: sql<number | null>`${draftWebsites.lastPublishedAt}`.as('last_published_at'),
+      })
+      .from(draftWebsites)
+      .where(eq(draftWebsites.userId, userId)),
+    domains: db
+      .select({ websiteName, domainName, live, preferred, createdAt })
+      .from(websiteDomains)
+      .where(and(eq(websiteDomains.userId, userId), eq(live, true))),
+    suspended: db
+      .select({ draftId: websiteSuspensions.draftId })
+      .from(websiteSuspensions)
+      .where(eq(websiteSuspensions.userId, userId)),
+  })
 }
-const listed: Record<keyof ListedDraft, SQL> = {
-  id: sql`id`,
-  revision: sql`revision`,
-  handle: sql`handle`,
-  businessName: sql`business_name`,
-  mainDomain: mainDomainOfDraft,
-  suspended: isSuspended(sql`draft_websites.id`),
-  createdAt: sql`created_at`,
-  modifiedAt: sql`modified_at`,
-  lastDesignedAt: sql`last_designed_at`,
-  lastPublishedAt: sql`last_published_at`,
-}
-
-/**
- * A person's drafts without their documents, newest first by when they were last designed, else modified. They come as one value: D1 takes
- * longer to hand over hundreds of rows than to find them.
- */
-export async function listDraftRows(db: Database, userId: string): Promise<ListedDraft[]> {
-  const row = await db
-    .select({
-      drafts: sql<string>`json_group_array(json_array(${sql.join(Object.values(listed), sql`, `)})
-        order by coalesce(last_designed_at, modified_at) desc, created_at desc, id)`,
-    })
-    .from(draftWebsites)
-    .where(eq(draftWebsites.userId, userId))
-    .get()
-  const drafts: unknown[][] = JSON.parse(row?.drafts ?? '[]')
-  const names = Object.keys(listed)
-  return drafts.map((values) => Object.fromEntries(names.map((name, at) => [name, values[at]])) as ListedDraft)
-}
+export type ListedDraft = Awaited<ReturnType<typeof listDraftRows>>['drafts'][number]
 
 /** A person's draft by its id or its handle; undefined for somebody else's. */
 export const findDraftRow = (db: Database, { userId, idOrHandle }: Owner & { idOrHandle: string }) =>

@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../platform/context.ts'
+import { selectLists } from '../platform/db/select-lists.ts'
 import { AppError } from '../platform/http/errors.ts'
 import type { Owner } from '../platform/owner.ts'
 import { digitsOf, foldText } from './fold-text.ts'
@@ -66,21 +67,22 @@ function wanted(search: string): { words: string[]; digits: string } {
 
 /** One message of a person, with its replies. Throws not_found. */
 export async function getMessage(ctx: ServiceContext, of: Owner & { id: string }): Promise<Message> {
-  const row = await findMessageRow(ctx.db, of)
-  if (!row) throw new AppError('not_found')
-  const [replies, photos, fromSamePerson] = await Promise.all([
-    listReplyRows(ctx.db, { userId: of.userId, ids: [of.id] }),
-    listPhotoRows(ctx.db, { userId: of.userId, ids: [of.id] }),
-    countOfSender(ctx.db, senderOf(of.userId, row)),
+  const its = { userId: of.userId, ids: [of.id] }
+  const [row, { replies, photos }] = await Promise.all([
+    findMessageRow(ctx.db, of),
+    selectLists(ctx.db, { replies: listReplyRows(ctx.db, its), photos: listPhotoRows(ctx.db, its) }),
   ])
+  if (!row) throw new AppError('not_found')
+  const fromSamePerson = await countOfSender(ctx.db, senderOf(of.userId, row))
   return messageOf(row, { replies, photos, fromSamePerson })
 }
 
 const longestExcerpt = 160
 
 /** A stored message as a list shows it. */
-const summaryOf = ({ beginning, createdAt, readAt, ...row }: SummaryRow): MessageSummary => ({
+const summaryOf = ({ beginning, createdAt, readAt, replied, ...row }: SummaryRow): MessageSummary => ({
   ...row,
+  replied: replied === 1,
   excerpt: excerptOf(beginning),
   createdAt: createdAt.toISOString(),
   readAt: readAt?.toISOString() ?? null,
@@ -111,9 +113,11 @@ export const replyOf = ({ id, text, createdAt, sentAt, failedAt }: ReplyRow): Me
 function excerptOf(beginning: string): string {
   // Single spaces stay, which is nearly all of them.
   const line = beginning.replace(/\s{2,}|[^\S ]/g, ' ').trim()
-  // A character takes up at most two places.
-  const cut = [...line.slice(0, 2 * longestExcerpt)].slice(0, longestExcerpt).join('')
-  return cut.length === line.length ? line : `${cut.trimEnd()}…`
+  if (line.length <= longestExcerpt) return line
+  return `${line
+    .slice(0, longestExcerpt)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()}…`
 }
 
 /** Encodes the cursor `next`: the last message of the page. */

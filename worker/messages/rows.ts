@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { type Database, rawStatement, runBatch } from '../platform/db/database.ts'
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
+import { type Database, rawStatement } from '../platform/db/database.ts'
+import { selectLists } from '../platform/db/select-lists.ts'
 import type { OwnedDraft, Owner } from '../platform/owner.ts'
 import { forgetOwner } from './photos/photo-rows.ts'
 import { keepMonths, type MessageFolder, messageFolders } from './schema.ts'
@@ -23,23 +25,29 @@ export type Asked = Owner & { draftId: string | undefined; unread: boolean }
 export const summary = {
   id: messages.id,
   draftId: messages.draftId,
-  businessName: sql<string>`coalesce((select business_name from draft_websites where draft_websites.id = customer_contact_forms.draft_id), '')`,
+  businessName:
+    sql<string>`coalesce((select business_name from draft_websites where draft_websites.id = customer_contact_forms.draft_id), '')`.as(
+      'business_name',
+    ),
   name: messages.name,
   email: messages.email,
   phone: messages.phone,
   // Enough for the preview in a list.
   beginning: sql<string>`substr(case when ${messages.message} <> '' then ${messages.message} else coalesce((
     select group_concat((value ->> 'label') || ': ' || (value ->> 'value'), ' · ') from json_each(${messages.answers})
-  ), '') end, 1, 400)`,
+  ), '') end, 1, 240)`.as('beginning'),
   preferredTime: messages.preferredTime,
   folder: messages.folder,
   createdAt: messages.createdAt,
   readAt: messages.readAt,
-  replied:
-    sql`exists (select 1 from contact_replies where message_id = customer_contact_forms.id and failed_at is null)`
-      .mapWith(Boolean)
-      .as('replied'),
-  photoCount: sql<number>`(select count(*) from message_photos where message_id = customer_contact_forms.id)`,
+  replied: sql<
+    0 | 1
+  >`exists (select 1 from contact_replies where message_id = customer_contact_forms.id and failed_at is null)`.as(
+    'replied',
+  ),
+  photoCount: sql<number>`(select count(*) from message_photos where message_id = customer_contact_forms.id)`.as(
+    'photo_count',
+  ),
 }
 const whole = {
   ...summary,
@@ -55,14 +63,16 @@ type Page = { folder: MessageFolder; before: Position | undefined; limit: number
 /** A page of a folder; with the first, how many messages each folder has. */
 export async function listMessageRows(db: Database, { folder, before, limit, ...asked }: Asked & Page) {
   const rows = pageOf(db, and(fits({ ...asked, folder }), isBefore(before)), limit)
-  return before === undefined ? runBatch(db, { rows, counts: countRows(db, asked) }) : { rows: await rows, counts: [] }
+  return before === undefined
+    ? selectLists(db, { rows, counts: countRows(db, asked) })
+    : { ...(await selectLists(db, { rows })), counts: [] }
 }
 
 const countRows = (db: Database, { userId, draftId, unread }: Asked) =>
   db
     .select({
       folder: messageCounts.folder,
-      count: sql<number>`sum(${unread ? messageCounts.unread : messageCounts.total})`,
+      count: sql<number>`sum(${unread ? messageCounts.unread : messageCounts.total})`.as('count'),
     })
     .from(messageCounts)
     .where(
@@ -78,7 +88,7 @@ const countRows = (db: Database, { userId, draftId, unread }: Asked) =>
 /** The newest messages with a condition. */
 export const pageOf = (db: Database, where: SQL | undefined, limit: number) =>
   db.select(summary).from(messages).where(where).orderBy(desc(messages.createdAt), desc(messages.id)).limit(limit)
-export type SummaryRow = Awaited<ReturnType<typeof pageOf>>[number]
+export type SummaryRow = SelectResultFields<typeof summary>
 
 /** The same page without counts, with everything of each message. */
 export const listWholeRows = (

@@ -106,7 +106,7 @@ export const messageQuery = z.object({
 export type MessageQuery = z.infer<typeof messageQuery>
 
 /** How many matches of a search are counted, so that a common word takes no longer than a rare one. */
-export const countedAtMost = 100
+export const countedAtMost = 50
 
 /** The newest first, at most `messagesAtOnce`. */
 export const messageList = z.object({

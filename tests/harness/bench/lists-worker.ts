@@ -105,8 +105,17 @@ async function fill({ env: { DB } }: ServiceContext, document: string) {
       db,
       sql`
       with recursive n(i) as (select 0 union all select i + 1 from n where i < ${websites - 1})
-      insert into draft_websites (id, user_id, version, website_settings, pictures, business_name, created_at, modified_at)
-      select 'website-' || i, ${owner}, '1.0', ${stored}, '', 'Website ' || i, ${at.getTime()} - i * 1000, ${at.getTime()} - i * 1000 from n`,
+      insert into draft_websites (id, user_id, version, website_settings, pictures, business_name, created_at, modified_at,
+        last_designed_at, handle)
+      select 'website-' || i, ${owner}, '1.0', ${stored}, '', 'Website ' || i, ${at.getTime()} - i * ${minute}, ${at.getTime()} - i * ${minute},
+        ${at.getTime()} - i * ${minute}, iif(i % 2, 'website-' || i, null) from n`,
+    ),
+    domains: rawStatement(
+      db,
+      sql`
+      insert into website_domains (id, user_id, domain_name, shown_name, website_name, state, created_at, modified_at, state_since, live)
+      select id, user_id, id || '.example', id || '.example', handle, 'Connected', created_at, created_at, created_at, true
+      from draft_websites where handle is not null and rowid % 10 = 0`,
     ),
     versions: rawStatement(
       db,

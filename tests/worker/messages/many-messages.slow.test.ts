@@ -49,20 +49,24 @@ describe('many messages', () => {
   }, 60_000)
 
   describe('ten thousand messages', () => {
-    it('lists ten thousand messages in two statements, one page at a time', async () => {
+    it('lists ten thousand messages in one statement, one page at a time', async () => {
       const { answer, statements, mostParameters } = await asked((ctx) =>
         listMessages(ctx, { userId: of.userId, ...all }),
       )
       expect(answer.messages).toHaveLength(30)
       expect(answer.counts).toEqual({ inbox: 6_000, archive: 2_000, spam: 2_000 })
-      expect([statements.length, mostParameters < 10]).toEqual([2, true])
-      const [first, second] = await Promise.all([plan(statements[0]), plan(statements[1])])
-      expect(first[0]).toContain('USING INDEX customer_contact_forms_owner (user_id=? AND folder=?)')
-      // A message's own answers are a list of JSON.
-      expect(first.filter((step) => !step.includes('json_each')).join()).not.toContain('SCAN')
-      expect(second[0]).toContain(
-        'message_counts USING INDEX sqlite_autoindex_message_counts_1 (user_id=? AND folder=?)',
+      expect([statements.length, mostParameters < 20]).toEqual([1, true])
+      const steps = await plan(statements[0])
+      expect(steps).toContainEqual(
+        expect.stringContaining('USING INDEX customer_contact_forms_owner (user_id=? AND folder=?)'),
       )
+      expect(steps).toContainEqual(
+        expect.stringContaining(
+          'message_counts USING INDEX sqlite_autoindex_message_counts_1 (user_id=? AND folder=?)',
+        ),
+      )
+      // A message's own answers are stored as JSON, and each list is read once more to become one value.
+      expect(steps.filter((step) => !/json_each|SCAN \(|CONSTANT ROW/.test(step)).join()).not.toContain('SCAN')
     })
 
     it('pages through ten thousand messages by an index', async () => {
@@ -77,8 +81,8 @@ describe('many messages', () => {
       expect([seen.size, before]).toEqual([6_000, undefined])
       const late = { userId: of.userId, ...all, before: `${Date.now() - 9_000_000}.x` }
       const { statements } = await asked((ctx) => listMessages(ctx, late))
-      expect((await plan(statements[0]))[0]).toMatch(
-        /customer_contact_forms_owner \(user_id=\? AND folder=\? AND created_at</,
+      expect(await plan(statements[0])).toContainEqual(
+        expect.stringMatching(/customer_contact_forms_owner \(user_id=\? AND folder=\? AND created_at</),
       )
     })
 

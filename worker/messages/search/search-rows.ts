@@ -1,18 +1,9 @@
-import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { type Database, runBatch } from '../../platform/db/database.ts'
+import { and, count, desc, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/db/database.ts'
+import { selectLists } from '../../platform/db/select-lists.ts'
 import type { Owner } from '../../platform/owner.ts'
 import { foldText } from '../fold-text.ts'
-import {
-  type Asked,
-  fits,
-  isBefore,
-  isBy,
-  type Position,
-  pageOf,
-  type Sender,
-  type SummaryRow,
-  summary,
-} from '../rows.ts'
+import { type Asked, fits, isBefore, isBy, type Position, pageOf, type Sender, type SummaryRow } from '../rows.ts'
 import { countedAtMost, type MessageFolder, messageFolders } from '../schema.ts'
 import { customerContactForms } from '../tables.ts'
 import { matching, matchingEither } from './grams.ts'
@@ -48,18 +39,22 @@ const isMatch = ({ words, digits, userId, draftId, unread }: Search, folder?: Me
 /** Reads message by message, from the newest: the index doesn't know the words. */
 async function scan(db: Database, of: Search): Promise<Found> {
   const rows = pageOf(db, and(isMatch(of, of.folder), isBefore(of.before)), of.limit)
-  const counted = messageFolders.map((folder) => {
+  if (of.before) return { ...(await selectLists(db, { rows })), counts: [], countsMayBeMore: false }
+  const counted = (folder: MessageFolder) => {
     const some = db
       .select({ folder: messages.folder })
       .from(messages)
       .where(isMatch(of, folder))
       .limit(countedAtMost)
       .as('some')
-    return db.select({ folder: some.folder, count: count() }).from(some).groupBy(some.folder)
-  })
-  if (of.before) return { rows: await rows, counts: [], countsMayBeMore: false }
-  const found = await runBatch(db, { rows, counted })
-  const counts = found.counted.flat() as FolderCount[]
+    return db
+      .select({ folder: some.folder, count: count().as('count') })
+      .from(some)
+      .groupBy(some.folder)
+  }
+  const [inbox, archive, spam] = [counted('inbox'), counted('archive'), counted('spam')]
+  const found = await selectLists(db, { rows, inbox, archive, spam })
+  const counts = [...found.inbox, ...found.archive, ...found.spam]
   return { rows: found.rows, counts, countsMayBeMore: counts.some(({ count }) => count === countedAtMost) }
 }
 
@@ -82,15 +77,15 @@ async function searchIndex(db: Database, of: Search, match: string): Promise<Fou
   const end = before && before.createdAt.getTime() + 1
   let part: Part = { userId, match, before: end, most: countedAtMost, unindexed: true }
   const first = before === undefined ? await firstPage(db, of, part) : undefined
-  const { rows, counts } = first ?? { rows: await pageIn(part, limit), counts: [] }
-  let reached = first?.reached
+  const { rows, counts } = first ?? { ...(await selectLists(db, { rows: pageIn(part, limit) })), counts: [] }
+  let reached = first?.reached[0]
   const sum = counts.reduce((all, { count }) => all + count, 0)
-  const countsMayBeMore = sum >= countedAtMost || reached?.full === true
+  const countsMayBeMore = sum >= countedAtMost || reached?.full === 1
   // Nearly every further page is full at once.
-  if (before && rows.length < limit) [reached] = await reachOf(db, part)
+  if (before && rows.length < limit) [reached] = (await selectLists(db, { reached: reachOf(db, part) })).reached
   while (reached?.full && rows.length < limit) {
     part = { ...part, before: reached.earliest, most: part.most * 8, unindexed: false }
-    const next = await runBatch(db, { rows: pageIn(part, limit - rows.length), reached: reachOf(db, part) })
+    const next = await selectLists(db, { rows: pageIn(part, limit - rows.length), reached: reachOf(db, part) })
     rows.push(...next.rows)
     reached = next.reached[0]
   }
@@ -123,52 +118,31 @@ const isIn = (part: Part, folders: readonly MessageFolder[], moments = sql`(${mo
 }
 
 /** The earliest moment of a part, and whether there may be earlier ones. */
-const reachIn = ({ most }: Part) => ({
-  earliest: sql<number>`min(moment)`,
-  full: sql`count(*) = ${most}`.mapWith(Boolean),
-})
-const reachOf = (db: Database, part: Part) => db.select(reachIn(part)).from(sql`(${momentsOf(part)})`)
+const reachOf = (db: Database, part: Part, moments = sql`(${momentsOf(part)})`) =>
+  db
+    .select({
+      earliest: sql<number>`min(moment)`.as('earliest'),
+      full: sql<0 | 1>`count(*) = ${part.most}`.as('full'),
+    })
+    .from(moments)
 
 /** The first page, how many matches of a part each folder has, and the part's reach: the index is slow enough to be read once for all. */
-async function firstPage(db: Database, of: Search, part: Part) {
-  const moments = db.$with('part', { moment: sql<number>`moment` }).as(momentsOf(part))
-  const found = db.$with('found').as(
-    db
-      .select({ id: messages.id, folder: messages.folder, createdAt: messages.createdAt })
-      .from(messages)
-      .where(and(isMatch(of), isIn(part, messageFolders, sql`part`)))
-      // SQLite finds them once for both uses only if there is a limit.
-      .limit(1_000_000_000),
-  )
-  const some = db
-    .select({ id: found.id })
-    .from(found)
-    .where(eq(found.folder, of.folder))
-    .orderBy(desc(found.createdAt), desc(found.id))
-    .limit(of.limit)
-  const { earliest, full } = reachIn(part)
-  const rows = await db
-    .with(moments, found)
-    .select({
-      ...summary,
-      counts: sql<string>`(
-        select json_group_array(json_object('folder', folder, 'count', count))
-        from (select folder, count(*) as count from found group by folder))`,
-      earliest: sql<number>`(select ${earliest} from part)`,
-      full: sql`(select ${full} from part)`.mapWith(Boolean),
-    })
-    // A row with nothing but counts where the folder has no match.
-    .from(sql`(select 1)`)
-    .leftJoin(messages, inArray(messages.id, some))
-    .orderBy(desc(messages.createdAt), desc(messages.id))
-  const [{ counts, ...reached } = { counts: '[]', earliest: 0, full: false }] = rows
-  return {
-    rows: rows.flatMap(({ counts: _, earliest: __, full: ___, ...row }) =>
-      row.id === null ? [] : [row as SummaryRow],
-    ),
-    counts: JSON.parse(counts) as FolderCount[],
-    reached,
-  }
+function firstPage(db: Database, of: Search, part: Part) {
+  const moments = db.$with('part', {}).as(momentsOf(part))
+  // SQLite finds them once for both uses only if there is a limit.
+  const found = db.$with('found', {}).as(sql`
+    select id, folder, created_at from customer_contact_forms
+    where ${isMatch(of)} and ${isIn(part, messageFolders, sql`part`)} limit 1000000000`)
+  const some = sql`(
+    select id from found where folder = ${of.folder} order by created_at desc, id desc limit ${of.limit})`
+  return selectLists(db.with(moments, found), {
+    rows: pageOf(db, sql`${messages.id} in ${some}`, of.limit),
+    counts: db
+      .select({ folder: sql<MessageFolder>`folder`.as('folder'), count: count().as('count') })
+      .from(sql`found`)
+      .groupBy(sql`folder`),
+    reached: reachOf(db, part, sql`part`),
+  })
 }
 
 /** SQLite has no other word for no limit. */

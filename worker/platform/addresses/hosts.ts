@@ -64,8 +64,19 @@ const hostnameOf = (origin: string) => addressOf(origin).hostname
 
 export type SitesOrigin = Pick<Env, 'SITES_ORIGIN'>
 
+type Origin = Pick<URL, 'protocol' | 'hostname' | 'port'>
+/** A deployment has one, which a list of websites names for each. */
+const origins = new Map<string, Origin>()
+function sitesOrigin({ SITES_ORIGIN }: SitesOrigin): Origin {
+  const known = origins.get(SITES_ORIGIN)
+  if (known) return known
+  const { protocol, hostname, port } = new URL(SITES_ORIGIN)
+  origins.set(SITES_ORIGIN, { protocol, hostname, port })
+  return { protocol, hostname, port }
+}
+
 /** The parent domain of handles. */
-export const sitesDomain = ({ SITES_ORIGIN }: SitesOrigin): string => new URL(SITES_ORIGIN).hostname
+export const sitesDomain = (env: SitesOrigin): string => sitesOrigin(env).hostname
 
 /** The hostname of a handle. */
 export const handleHost = (env: SitesOrigin, handle: string): string => `${handle}.${sitesDomain(env)}`
@@ -75,8 +86,8 @@ export const mainHost = (env: SitesOrigin, handle: string, domains: readonly Nam
   mainDomainOf(domains) ?? handleHost(env, handle)
 
 /** A hostname's origin, without a trailing slash, with the protocol and port of all websites. */
-export function hostOrigin({ SITES_ORIGIN }: SitesOrigin, hostname: string): string {
-  const { protocol, port } = new URL(SITES_ORIGIN)
+export function hostOrigin(env: SitesOrigin, hostname: string): string {
+  const { protocol, port } = sitesOrigin(env)
   return `${protocol}//${hostname}${port && `:${port}`}`
 }
 
