@@ -65,7 +65,7 @@ describe('many messages', () => {
           'message_counts USING INDEX sqlite_autoindex_message_counts_1 (user_id=? AND folder=?)',
         ),
       )
-      // A message's own answers are stored as JSON, and each list is read once more to become one value.
+      // A message's own answers are stored as JSON, and SQLite goes through what it found to make one value of it.
       expect(steps.filter((step) => !/json_each|SCAN \(|CONSTANT ROW/.test(step)).join()).not.toContain('SCAN')
     })
 
