@@ -1,7 +1,7 @@
 import { limits } from '../../renderer/document/fields/limits.ts'
 import { parseDocument } from '../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import { handleHost, hostOrigin, mainDomainOf } from '../platform/addresses/hosts.ts'
+import { handleHost, hostOrigin } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { newId } from '../platform/crypto/hash.ts'
 import { AppError } from '../platform/http/errors.ts'
@@ -104,11 +104,11 @@ export async function getDraft(ctx: ServiceContext, which: Owner & { idOrHandle:
 /** A person's drafts, newest first by when they were last designed, else modified. */
 export async function listDrafts(ctx: ServiceContext, userId: string): Promise<DraftListItem[]> {
   const { drafts, domains, suspended } = await listDraftRows(ctx.db, userId)
-  const domainsOf = Map.groupBy(domains, ({ websiteName }) => websiteName)
+  const mainDomains = new Map(domains.toReversed().map(({ handle, name }) => [handle, name]))
   const suspendedIds = new Set(suspended.map(({ draftId }) => draftId))
   const write = isoWriter()
   return drafts.sort(newestFirst).map((row) => {
-    const mainDomain = (row.handle && mainDomainOf(domainsOf.get(row.handle) ?? [])) ?? null
+    const mainDomain = (row.handle && mainDomains.get(row.handle)) ?? null
     return {
       draftId: row.id,
       revision: row.revision,

@@ -1,7 +1,6 @@
 import { and, eq, exists, getTableColumns, gt, inArray, or, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { isAlive } from '../accounts/user-rows.ts'
-import { websiteDomains } from '../domains/records/tables.ts'
 import { type Database, rawStatement, runBatch } from '../platform/db/database.ts'
 import { selectLists } from '../platform/db/select-lists.ts'
 import type { OwnedDraft, Owner } from '../platform/owner.ts'
@@ -28,10 +27,9 @@ const copyPictureRows = (db: Database, { from, to }: { from: string; to: string 
 export type DraftRow = typeof draftWebsites.$inferSelect
 const owned = ({ userId, draftId }: OwnedDraft) => and(eq(draftWebsites.id, draftId), eq(draftWebsites.userId, userId))
 
-/** A person's drafts without their documents, their domains that are live, and which drafts an operator took offline. */
+/** A person's drafts without their documents, their live domains, a website's main one first, and which drafts an operator took offline. */
 export function listDraftRows(db: Database, userId: string) {
   const { id, revision, handle, businessName } = draftWebsites
-  const { websiteName, domainName, live, preferred, createdAt } = websiteDomains
   return selectLists(db, {
     drafts: db
       .select({
@@ -45,9 +43,11 @@ export function listDraftRows(db: Database, userId: string) {
       .from(draftWebsites)
       .where(eq(draftWebsites.userId, userId)),
     domains: db
-      .select({ websiteName, domainName, live, preferred, createdAt })
-      .from(websiteDomains)
-      .where(and(eq(websiteDomains.userId, userId), eq(live, true))),
+      .select({ handle: sql<string>`website_name`.as('handle'), name: sql<string>`domain_name`.as('name') })
+      .from(sql`website_domains`)
+      .where(sql`user_id = ${userId} and live = 1`)
+      // The same rule as `mainDomainOf`.
+      .orderBy(sql`preferred desc, created_at, domain_name`),
     suspended: db
       .select({ draftId: websiteSuspensions.draftId })
       .from(websiteSuspensions)
