@@ -3,9 +3,9 @@
 // npm run lighthouse -- --runs 1 --pairs     websites in which any two of style, industry and layouts meet
 // A line per website and one for every audit that is not perfect, then two of JSON: { bench, value, unit, against }.
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { freePort } from './free-port.mjs'
 import { chosen, chosenStyles } from './gallery/gallery-arguments.mjs'
 import { serveFolder } from './gallery/gallery-server.mjs'
 import { knownSamples, pairedSites, renderSites, sampleSites } from './gallery/gallery-sites.mjs'
@@ -102,14 +102,4 @@ async function readArguments() {
     console.error(error.message)
     process.exit(1)
   }
-}
-
-/** A free port for the browser, which needs one at launch. */
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
 }

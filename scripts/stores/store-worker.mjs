@@ -1,9 +1,9 @@
 // Runs a Worker of the operator's commands on the product's databases and stores: in workerd, as the product runs.
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { asBuilt } from '../build/worker-modules.ts'
+import { freePort } from '../free-port.mjs'
 import { root, start, stop } from '../run.mjs'
 
 const patienceMs = 90_000
@@ -70,13 +70,4 @@ async function call(url, init) {
     if (attempt === tries) throw new Error(`The stores answered: ${reason || response.status}`)
     await new Promise((next) => setTimeout(next, 1000))
   }
-}
-
-function freePort() {
-  return new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => found(port))
-    })
-  })
 }

@@ -1,6 +1,5 @@
 import { type ArchiveFile, type DeletionStep, jsonFile, type WebsiteFolder } from '../accounts/parts.ts'
 import type { ServiceContext } from '../platform/context.ts'
-import { selectLists } from '../platform/db/select-lists.ts'
 import type { Owner } from '../platform/owner.ts'
 import { messagePages } from './export.ts'
 import { listPhotoRows, listPhotosOfWebsite, type PhotoRow } from './photos/photo-rows.ts'
@@ -52,10 +51,8 @@ async function* messageList(ctx: ServiceContext, { userId, first, pages }: Pages
   let begins = '\n  '
   for (let rows: WholeRow[] | undefined = first; rows; rows = (await pages.next()).value) {
     const ids = rows.map(({ id }) => id)
-    const { replies, photos } = await selectLists(ctx.db, {
-      replies: listReplyRows(ctx.db, { userId, ids }),
-      photos: listPhotoRows(ctx.db, { userId, ids }),
-    })
+    const replies = await listReplyRows(ctx.db, { userId, ids })
+    const photos = await listPhotoRows(ctx.db, { userId, ids })
     for (const row of rows) {
       const answered = replies.filter(({ messageId }) => messageId === row.id).map(replyOf)
       const files = photos.filter(({ messageId }) => messageId === row.id).map(fileOf)

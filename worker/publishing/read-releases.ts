@@ -4,7 +4,7 @@ import { ownDraftId } from '../drafts/rows.ts'
 import type { LiveRelease } from '../drafts/schema.ts'
 import { handleHost } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
-import { type ListedRow, selectLists } from '../platform/db/select-lists.ts'
+import { runBatch } from '../platform/db/database.ts'
 import { AppError } from '../platform/http/errors.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
 import { listSchedules } from './rows/keep-for-later.ts'
@@ -14,7 +14,7 @@ import { type Release, type ReleaseList, type ReleaseListItem, releaseChange } f
 
 /** A website's releases, newest first, and its schedules. Throws not_found. */
 export async function listReleases(ctx: ServiceContext, which: OwnedDraft): Promise<ReleaseList> {
-  const { own, rows, schedules } = await selectLists(ctx.db, {
+  const { own, rows, schedules } = await runBatch(ctx.db, {
     own: ownDraftId(ctx.db, which),
     rows: listReleaseRows(ctx.db, which),
     schedules: listSchedules(ctx.db, which),
@@ -23,7 +23,7 @@ export async function listReleases(ctx: ServiceContext, which: OwnedDraft): Prom
   return { releases: rows.flatMap((row) => itemOf(ctx, row)), schedules: schedules.map(scheduleOf) }
 }
 
-type Row = ListedRow<ReturnType<typeof listReleaseRows>>
+type Row = Awaited<ReturnType<typeof listReleaseRows>>[number]
 
 const itemOf = (
   { env }: ServiceContext,

@@ -4,7 +4,6 @@ import type { Draft, ScheduleKind } from '../drafts/schema.ts'
 import { drawOnce } from '../pictures/draw-map.ts'
 import { sitesDomain } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
-import { selectLists } from '../platform/db/select-lists.ts'
 import { AppError, type ErrorCode, errorCodes } from '../platform/http/errors.ts'
 import { notifyOwner } from '../platform/live/notify-owner.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
@@ -112,10 +111,8 @@ export async function endSchedule(ctx: ServiceContext, which: Which): Promise<vo
 }
 
 /** What is set for a time of a person's website, the next first. */
-export async function schedulesOf({ db }: Pick<ServiceContext, 'db'>, which: OwnedDraft): Promise<Schedule[]> {
-  const { schedules } = await selectLists(db, { schedules: listSchedules(db, which) })
-  return schedules.map(scheduleOf)
-}
+export const schedulesOf = async (ctx: Pick<ServiceContext, 'db'>, which: OwnedDraft): Promise<Schedule[]> =>
+  (await listSchedules(ctx.db, which)).map(scheduleOf)
 
 /** A stored schedule as its owner sees it. */
 export function scheduleOf({ kind, at, number, handle, failure }: ScheduleRow): Schedule {

@@ -1,9 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildWorker as bundle } from '../../../scripts/build/build-worker.ts'
+import { freePort } from '../../../scripts/free-port.mjs'
+
+export { freePort }
 
 // Runs Workers under raw workerd: the overhead of `wrangler dev` is many times the measured cost.
 
@@ -107,16 +109,6 @@ function bindingOf({ text, data, kv, r2, service, entrypoint }, embedded) {
   if (kv !== undefined) return `kvNamespace = "${kv}"`
   if (r2 !== undefined) return `r2Bucket = "${r2}"`
   return entrypoint ? `service = (name = "${service}", entrypoint = "${entrypoint}")` : `service = "${service}"`
-}
-
-/** A port that nothing listens on. */
-export function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 async function answers(port) {

@@ -7,7 +7,6 @@ import { draftWebsites } from '../../drafts/tables.ts'
 import { pages } from '../../platform/addresses/paths.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { type Database, runBatch } from '../../platform/db/database.ts'
-import { selectLists } from '../../platform/db/select-lists.ts'
 import { headerName } from '../../platform/emails/letter.ts'
 import type { OwnedDraft, Owner } from '../../platform/owner.ts'
 import { messageNoticeMail, replyMail } from '../emails.ts'
@@ -29,9 +28,7 @@ export async function writeNotice(ctx: ServiceContext, row: MailOutboxRow): Prom
   const { businessName, timeZone, message } = found
   const email = answerable(message.email)
   const entry = await calendarEvent(message)
-  const { photos } = await selectLists(ctx.db, {
-    photos: listPhotoRows(ctx.db, { userId: row.userId, ids: [message.id] }),
-  })
+  const photos = await listPhotoRows(ctx.db, { userId: row.userId, ids: [message.id] })
   const content = await messageNoticeMail({
     ...message,
     answers: JSON.parse(message.answers),

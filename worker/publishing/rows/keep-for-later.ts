@@ -4,7 +4,6 @@ import type { ScheduleKind } from '../../drafts/schema.ts'
 import { isSuspended } from '../../drafts/standing.ts'
 import { draftWebsites, releases, reservedHandles, scheduledReleases } from '../../drafts/tables.ts'
 import { type Database, type Refusal, refusalOf, refuseWhen, runBatch } from '../../platform/db/database.ts'
-import type { ListedRow } from '../../platform/db/select-lists.ts'
 import type { OwnedDraft, Owner } from '../../platform/owner.ts'
 import { DAY } from '../../platform/time.ts'
 import { type Kept, keepRelease, pruneReleases, versionOf } from './releases.ts'
@@ -113,9 +112,9 @@ export const setSchedule = (db: Database, schedule: NewSchedule) =>
 export const listSchedules = (db: Database, { userId, draftId }: OwnedDraft) =>
   db
     .select({
-      kind: sql<ScheduleKind>`${scheduledReleases.kind}`.as('kind'),
+      kind: sql<ScheduleKind>`${scheduledReleases.kind}`,
       at: scheduledReleases.at,
-      number: versionOf.as('number'),
+      number: versionOf,
       handle: scheduledReleases.handle,
       failure: scheduledReleases.failure,
     })
@@ -129,7 +128,7 @@ export const listSchedules = (db: Database, { userId, draftId }: OwnedDraft) =>
       ),
     )
     .orderBy(asc(scheduledReleases.at), asc(scheduledReleases.kind))
-export type ScheduleRow = ListedRow<ReturnType<typeof listSchedules>>
+export type ScheduleRow = Awaited<ReturnType<typeof listSchedules>>[number]
 
 /** Removes what is set of a draft, of one kind or of all. */
 export const removeSchedules = (db: Database, { userId, draftId }: OwnedDraft, kind?: StoredKind) =>

@@ -171,7 +171,7 @@ export const listReleaseRows = (db: Database, { userId, draftId }: OwnedDraft) =
       createdAt: releases.createdAt,
       handle: releases.handle,
       host: releases.host,
-      cause: sql<ReleaseCause>`${releases.cause}`.as('cause'),
+      cause: sql<ReleaseCause>`${releases.cause}`,
       restoredFrom: releases.restoredFrom,
       changes: releases.changes,
       liveSince: websites.modifiedAt,
