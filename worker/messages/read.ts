@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../platform/context.ts'
-import { selectLists } from '../platform/db/select-lists.ts'
+import { runBatch } from '../platform/db/database.ts'
 import { AppError } from '../platform/http/errors.ts'
 import type { Owner } from '../platform/owner.ts'
 import { digitsOf, foldText } from './fold-text.ts'
@@ -70,7 +70,7 @@ export async function getMessage(ctx: ServiceContext, of: Owner & { id: string }
   const its = { userId: of.userId, ids: [of.id] }
   const [row, { replies, photos }] = await Promise.all([
     findMessageRow(ctx.db, of),
-    selectLists(ctx.db, { replies: listReplyRows(ctx.db, its), photos: listPhotoRows(ctx.db, its) }),
+    runBatch(ctx.db, { replies: listReplyRows(ctx.db, its), photos: listPhotoRows(ctx.db, its) }),
   ])
   if (!row) throw new AppError('not_found')
   const fromSamePerson = await countOfSender(ctx.db, senderOf(of.userId, row))

@@ -3,12 +3,11 @@ import type { Database } from './database.ts'
 
 /** A select of drizzle's that isn't sent yet. */
 type Query = SQLWrapper & { _: { result: unknown[]; selectedFields: Record<string, unknown> } }
-export type ListedRow<Of extends Query> = Of['_']['result'][number]
 
 /**
  * The rows of several queries in one statement, each list as one value in JSON: D1 and drizzle take longer to hand over a row than SQLite
- * to find it. Whatever a query computes needs an alias, comes as SQLite has it (a yes is 1), and must be neither a blob nor JSON. `db` may
- * be what `db.with()` returns.
+ * to find it. For short rows, since D1 has no value above 2 MB. Whatever a query computes needs an alias, comes as SQLite has it (a yes
+ * is 1), and must be neither a blob nor JSON. `db` may be what `db.with()` returns.
  */
 export async function selectLists<Queries extends Readonly<Record<string, Query>>>(
   db: Pick<Database, 'select'>,
