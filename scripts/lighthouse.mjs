@@ -5,11 +5,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { freePort } from './free-port.mjs'
 import { chosen, chosenStyles } from './gallery/gallery-arguments.mjs'
 import { serveFolder } from './gallery/gallery-server.mjs'
 import { knownSamples, pairedSites, renderSites, sampleSites } from './gallery/gallery-sites.mjs'
-import { ensureDependencies, root } from './run.mjs'
+import { ensureDependencies, freePort, root } from './run.mjs'
 
 const usual = ['plumber', 'barber-shop', 'therapist', 'restaurant', 'coffee-shop', 'dentist-office']
 

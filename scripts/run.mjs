@@ -1,7 +1,9 @@
 // What the other scripts stand on. Plain JavaScript for Node 20: it runs before anything is installed.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { databasesIn } from './stores/local-databases.mjs'
@@ -103,4 +105,23 @@ export async function stop(child) {
   const late = setTimeout(() => child.kill('SIGKILL'), 5000)
   await ended
   clearTimeout(late)
+}
+
+/** Below the ports that the system gives to outgoing connections, one of which could take a port before the server does. */
+const [lowest, highest] = [20_000, 29_999]
+
+/** A port on which nothing listens, for a server that has to be told one. */
+export async function freePort() {
+  for (;;) {
+    const port = lowest + Math.floor(Math.random() * (highest - lowest + 1))
+    const probe = createServer().listen(port, '127.0.0.1')
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    )
+    if (!isFree) continue
+    probe.close()
+    await once(probe, 'close')
+    return port
+  }
 }

@@ -3,8 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { asBuilt } from '../build/worker-modules.ts'
-import { freePort } from '../free-port.mjs'
-import { root, start, stop } from '../run.mjs'
+import { freePort, root, start, stop } from '../run.mjs'
 
 const patienceMs = 90_000
 /** A store that is too busy now may respond next time. */

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildWorker as bundle } from '../../../scripts/build/build-worker.ts'
-import { freePort } from '../../../scripts/free-port.mjs'
+import { freePort } from '../../../scripts/run.mjs'
 
 export { freePort }
 
