@@ -108,12 +108,12 @@ export async function stop(child) {
 }
 
 /** Below the ports that the system gives to outgoing connections, one of which could take a port before the server does. */
-const [lowest, highest] = [20_000, 29_999]
+const [lowestPort, highestPort] = [20_000, 29_999]
 
-/** A port on which nothing listens, for a server that has to be told one. */
+/** Finds a free port for a server that needs its port at launch. */
 export async function freePort() {
   for (;;) {
-    const port = lowest + Math.floor(Math.random() * (highest - lowest + 1))
+    const port = lowestPort + Math.floor(Math.random() * (highestPort - lowestPort + 1))
     const probe = createServer().listen(port, '127.0.0.1')
     const isFree = await once(probe, 'listening').then(
       () => true,
