@@ -16,7 +16,7 @@ const environment = {
   PATH: [join(root, 'node_modules/node/bin'), join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter),
   WRANGLER_SEND_METRICS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  // Or wrangler stores what every request does to the databases beside them, which takes a fifth of a request.
+  // Otherwise wrangler stores every statement that a request sends to the databases, and reading one row takes a quarter longer.
   X_LOCAL_OBSERVABILITY: 'false',
   NO_UPDATE_NOTIFIER: '1',
 }

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../platform/context.ts'
 import { runBatch } from '../platform/db/database.ts'
+import { headerLine } from '../platform/emails/letter.ts'
 import { AppError } from '../platform/http/errors.ts'
 import type { Owner } from '../platform/owner.ts'
 import { digitsOf, foldText } from './fold-text.ts'
@@ -83,7 +84,7 @@ const longestExcerpt = 160
 const summaryOf = ({ beginning, createdAt, readAt, replied, ...row }: SummaryRow): MessageSummary => ({
   ...row,
   replied: replied === 1,
-  excerpt: excerptOf(beginning),
+  excerpt: headerLine(beginning, longestExcerpt),
   createdAt: createdAt.toISOString(),
   readAt: readAt?.toISOString() ?? null,
 })
@@ -108,17 +109,6 @@ export const replyOf = ({ id, text, createdAt, sentAt, failedAt }: ReplyRow): Me
   ...{ id, text, createdAt: createdAt.toISOString() },
   state: sentAt ? 'sent' : failedAt ? 'failed' : 'waiting',
 })
-
-/** On one line, cut between characters. */
-function excerptOf(beginning: string): string {
-  // Single spaces stay, which is nearly all of them.
-  const line = beginning.replace(/\s{2,}|[^\S ]/g, ' ').trim()
-  if (line.length <= longestExcerpt) return line
-  return `${line
-    .slice(0, longestExcerpt)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trimEnd()}…`
-}
 
 /** Encodes the cursor `next`: the last message of the page. */
 const writePosition = ({ createdAt, id }: Position): string => `${createdAt.getTime()}.${id}`

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
 import { type Database, rawStatement } from '../platform/db/database.ts'
 import { selectLists } from '../platform/db/select-lists.ts'
 import type { OwnedDraft, Owner } from '../platform/owner.ts'
@@ -88,7 +87,7 @@ const countRows = (db: Database, { userId, draftId, unread }: Asked) =>
 /** The newest messages with a condition. */
 export const pageOf = (db: Database, where: SQL | undefined, limit: number) =>
   db.select(summary).from(messages).where(where).orderBy(desc(messages.createdAt), desc(messages.id)).limit(limit)
-export type SummaryRow = SelectResultFields<typeof summary>
+export type SummaryRow = Awaited<ReturnType<typeof pageOf>>[number]
 
 /** The same page without counts, with everything of each message. */
 export const listWholeRows = (
