@@ -2,7 +2,7 @@ import { and, eq, exists, getTableColumns, gt, inArray, or, sql } from 'drizzle-
 import type { BatchItem } from 'drizzle-orm/batch'
 import { isAlive } from '../accounts/user-rows.ts'
 import { type Database, rawStatement, runBatch } from '../platform/db/database.ts'
-import { selectLists } from '../platform/db/select-lists.ts'
+import { listWith, selectLists } from '../platform/db/select-lists.ts'
 import type { OwnedDraft, Owner } from '../platform/owner.ts'
 import { isSuspended } from './standing.ts'
 import { isIn, packDocument } from './stored-document.ts'
@@ -27,33 +27,30 @@ const copyPictureRows = (db: Database, { from, to }: { from: string; to: string 
 export type DraftRow = typeof draftWebsites.$inferSelect
 const owned = ({ userId, draftId }: OwnedDraft) => and(eq(draftWebsites.id, draftId), eq(draftWebsites.userId, userId))
 
-/** A person's drafts without their documents, their live domains, a website's main one first, and which drafts an operator took offline. */
-export function listDraftRows(db: Database, userId: string) {
-  const { id, revision, handle, businessName } = draftWebsites
-  return selectLists(db, {
-    drafts: db
-      .select({
-        ...{ id, revision, handle, businessName },
-        // Numbers: each of hundreds has three or four.
-        createdAt: sql<number>`${draftWebsites.createdAt}`.as('created_at'),
-        modifiedAt: sql<number>`${draftWebsites.modifiedAt}`.as('modified_at'),
-        lastDesignedAt: sql<number | null>`${draftWebsites.lastDesignedAt}`.as('last_designed_at'),
-        lastPublishedAt: sql<number | null>`${draftWebsites.lastPublishedAt}`.as('last_published_at'),
-      })
-      .from(draftWebsites)
-      .where(eq(draftWebsites.userId, userId)),
-    domains: db
-      .select({ handle: sql<string>`website_name`.as('handle'), name: sql<string>`domain_name`.as('name') })
-      .from(sql`website_domains`)
-      .where(sql`user_id = ${userId} and live = 1`)
-      // The same rule as `mainDomainOf`.
-      .orderBy(sql`preferred desc, created_at, domain_name`),
-    suspended: db
-      .select({ draftId: websiteSuspensions.draftId })
-      .from(websiteSuspensions)
-      .where(eq(websiteSuspensions.userId, userId)),
-  })
+const { id, revision, handle, businessName } = draftWebsites
+const lists = {
+  drafts: listWith({
+    ...{ id, revision, handle, businessName },
+    // Numbers: each of hundreds has three or four.
+    createdAt: sql<number>`created_at`,
+    modifiedAt: sql<number>`modified_at`,
+    lastDesignedAt: sql<number | null>`last_designed_at`,
+    lastPublishedAt: sql<number | null>`last_published_at`,
+  }),
+  domains: listWith({ handle: sql<string>`website_name`, name: sql<string>`domain_name` }),
+  suspended: listWith({ draftId: websiteSuspensions.draftId }),
 }
+
+/** A person's drafts without their documents, their live domains, a website's main one first, and which drafts an operator took offline. */
+export const listDraftRows = (db: Database, userId: string) =>
+  selectLists(db, {
+    drafts: lists.drafts(sql`from draft_websites where user_id = ${userId}`),
+    // The same rule as `mainDomainOf`.
+    domains: lists.domains(
+      sql`from website_domains where user_id = ${userId} and live = 1 order by preferred desc, created_at, domain_name`,
+    ),
+    suspended: lists.suspended(sql`from website_suspensions where user_id = ${userId}`),
+  })
 export type ListedDraft = Awaited<ReturnType<typeof listDraftRows>>['drafts'][number]
 
 /** A person's draft by its id or its handle; undefined for somebody else's. */

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { type Database, rawStatement } from '../platform/db/database.ts'
-import { selectLists } from '../platform/db/select-lists.ts'
+import { and, asc, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { type Database, rawStatement, wholeNumber } from '../platform/db/database.ts'
+import { listWith, selectLists } from '../platform/db/select-lists.ts'
 import type { OwnedDraft, Owner } from '../platform/owner.ts'
 import { forgetOwner } from './photos/photo-rows.ts'
 import { keepMonths, type MessageFolder, messageFolders } from './schema.ts'
@@ -21,32 +21,25 @@ export type Position = { createdAt: Date; id: string }
 export type Asked = Owner & { draftId: string | undefined; unread: boolean }
 
 /** The columns of a message in a list. */
-export const summary = {
+const summary = {
   id: messages.id,
   draftId: messages.draftId,
-  businessName:
-    sql<string>`coalesce((select business_name from draft_websites where draft_websites.id = customer_contact_forms.draft_id), '')`.as(
-      'business_name',
-    ),
+  businessName: sql<string>`coalesce((
+    select business_name from draft_websites where draft_websites.id = customer_contact_forms.draft_id), '')`,
   name: messages.name,
   email: messages.email,
   phone: messages.phone,
   // Enough for the preview in a list.
   beginning: sql<string>`substr(case when ${messages.message} <> '' then ${messages.message} else coalesce((
     select group_concat((value ->> 'label') || ': ' || (value ->> 'value'), ' · ') from json_each(${messages.answers})
-  ), '') end, 1, 240)`.as('beginning'),
+  ), '') end, 1, 240)`,
   preferredTime: messages.preferredTime,
   folder: messages.folder,
   createdAt: messages.createdAt,
   readAt: messages.readAt,
-  replied: sql<
-    0 | 1
-  >`exists (select 1 from contact_replies where message_id = customer_contact_forms.id and failed_at is null)`.as(
-    'replied',
-  ),
-  photoCount: sql<number>`(select count(*) from message_photos where message_id = customer_contact_forms.id)`.as(
-    'photo_count',
-  ),
+  replied: sql<0 | 1>`exists (
+    select 1 from contact_replies where message_id = customer_contact_forms.id and failed_at is null)`,
+  photoCount: sql<number>`(select count(*) from message_photos where message_id = customer_contact_forms.id)`,
 }
 const whole = {
   ...summary,
@@ -61,33 +54,29 @@ type Page = { folder: MessageFolder; before: Position | undefined; limit: number
 
 /** A page of a folder; with the first, how many messages each folder has. */
 export async function listMessageRows(db: Database, { folder, before, limit, ...asked }: Asked & Page) {
-  const rows = pageOf(db, and(fits({ ...asked, folder }), isBefore(before)), limit)
+  const rows = pageOf(sql`${fits({ ...asked, folder })} and ${isBefore(before)}`, limit)
   return before === undefined
-    ? selectLists(db, { rows, counts: countRows(db, asked) })
+    ? selectLists(db, { rows, counts: countRows(asked) })
     : { ...(await selectLists(db, { rows })), counts: [] }
 }
 
-const countRows = (db: Database, { userId, draftId, unread }: Asked) =>
-  db
-    .select({
-      folder: messageCounts.folder,
-      count: sql<number>`sum(${unread ? messageCounts.unread : messageCounts.total})`.as('count'),
-    })
-    .from(messageCounts)
-    .where(
-      and(
-        eq(messageCounts.userId, userId),
-        // All of them: a website's rows are then found by the key.
-        inArray(messageCounts.folder, messageFolders),
-        draftId === undefined ? undefined : eq(messageCounts.draftId, draftId),
-      ),
-    )
-    .groupBy(messageCounts.folder)
+export const folderCounts = listWith({ folder: sql<MessageFolder>`folder`, count: sql<number>`count` })
+
+// All folders, also for one website, whose rows are then found by the key.
+const countRows = ({ userId, draftId, unread }: Asked) =>
+  folderCounts(sql`from (
+    select folder, sum(${unread ? sql`unread` : sql`total`}) as count from message_counts
+    where user_id = ${userId} and ${inAnyFolder} ${draftId === undefined ? sql`` : sql`and draft_id = ${draftId}`}
+    group by folder)`)
+
+const summaries = listWith(summary)
+export type SummaryRow = ReturnType<ReturnType<typeof summaries>['rowsOf']>[number]
 
 /** The newest messages with a condition. */
-export const pageOf = (db: Database, where: SQL | undefined, limit: number) =>
-  db.select(summary).from(messages).where(where).orderBy(desc(messages.createdAt), desc(messages.id)).limit(limit)
-export type SummaryRow = Awaited<ReturnType<typeof pageOf>>[number]
+export const pageOf = (where: SQL, limit: number) =>
+  summaries(sql`from customer_contact_forms where ${where} ${newestFirst} limit ${wholeNumber(limit)}`)
+
+export const newestFirst = sql`order by created_at desc, id desc`
 
 /** The same page without counts, with everything of each message. */
 export const listWholeRows = (
@@ -102,7 +91,7 @@ export const listWholeRows = (
   db
     .select(whole)
     .from(messages)
-    .where(and(fits({ ...of, unread: false }), isBefore(of.before)))
+    .where(sql`${fits({ ...of, unread: false })} and ${isBefore(of.before)}`)
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(of.limit)
 export type WholeRow = Awaited<ReturnType<typeof listWholeRows>>[number]
@@ -136,18 +125,20 @@ export const countUnreadRows = (db: Database, userId: string) =>
     .where(and(eq(messageCounts.userId, userId), eq(messageCounts.folder, 'inbox'), gt(messageCounts.unread, 0)))
 
 /** Without a folder, it names all of them, which the indexes have before the time. */
-export const fits = ({ userId, folder, draftId, unread }: Asked & { folder?: MessageFolder }): SQL | undefined =>
-  and(
-    folder === undefined ? inArray(messages.folder, messageFolders) : eq(messages.folder, folder),
-    // The plus keeps the index of the owner from being used for a website.
-    draftId === undefined
-      ? eq(messages.userId, userId)
-      : and(eq(messages.draftId, draftId), sql`+${messages.userId} = ${userId}`),
-    unread ? isNull(messages.readAt) : undefined,
-  )
+export const fits = ({ userId, folder, draftId, unread }: Asked & { folder?: MessageFolder }): SQL => {
+  // The plus keeps the index of the owner from being used for a website.
+  const owned = draftId === undefined ? sql`user_id = ${userId}` : sql`draft_id = ${draftId} and +user_id = ${userId}`
+  return sql`${folder === undefined ? inAnyFolder : inFolder[folder]} and ${owned} and ${unread ? sql`read_at is null` : always}`
+}
+const always = sql`true`
+/** As text, because there is an index for spam only. */
+export const inFolder = Object.fromEntries(
+  messageFolders.map((folder) => [folder, sql.raw(`folder = '${folder}'`)]),
+) as Readonly<Record<MessageFolder, SQL>>
+export const inAnyFolder = sql.raw(`folder in (${messageFolders.map((folder) => `'${folder}'`).join(', ')})`)
 
-export const isBefore = (before: Position | undefined) =>
-  before && sql`(${messages.createdAt}, ${messages.id}) < (${before.createdAt.getTime()}, ${before.id})`
+export const isBefore = (before: Position | undefined): SQL =>
+  before ? sql`(created_at, id) < (${before.createdAt.getTime()}, ${before.id})` : always
 
 /** Removes what visitors sent to a website, what was set for it and the mails that wait: statements of the batch that deletes it. */
 export const removeInboxOf = (db: Database, { userId, draftId }: OwnedDraft) =>
@@ -199,7 +190,7 @@ export function deleteOutlived(
       where inbox_settings.keep_months is not null and inbox_settings.draft_id > ${after}
         and inbox_settings.draft_id <= ${last} and message.draft_id = inbox_settings.draft_id
         and message.folder in ${messageFolders} and message.created_at < case inbox_settings.keep_months ${sql.join(cases, sql` `)} end
-      limit ${limit})`,
+      limit ${wholeNumber(limit)})`,
   )
 }
 
@@ -211,7 +202,7 @@ export const deleteSpamBefore = (db: Database, before: Date, { limit }: Pick<Run
     delete from customer_contact_forms where rowid in (
       select rowid from customer_contact_forms
       where folder = 'spam' and created_at < ${before.getTime()} and coalesce(read_at, 0) < ${before.getTime()}
-      limit ${limit})`,
+      limit ${wholeNumber(limit)})`,
   )
 
 /** The same day of an earlier month, or that month's last day. */

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { outbox } from '../../../worker/drafts/tables.ts'
+import * as product from '../../../worker/platform/db/database.ts'
 import { rawStatement, runBatch } from '../../../worker/platform/db/database.ts'
 import { drain, releaseLease, takeLease, whileLeased } from '../../../worker/platform/db/queue.ts'
 import { reconcile } from '../../../worker/publishing/reconcile.ts'
@@ -114,6 +115,17 @@ describe('the leases of a queue', () => {
 const createdAt = new Date('2027-03-09T08:00:00Z')
 const insert = (day: string) => db.insert(visitSalts).values({ day, salt: `salt of ${day}`, createdAt })
 const days = () => db.select({ day: visitSalts.day }).from(visitSalts).orderBy(visitSalts.day)
+
+it('writes statements that SQLite plans once: limits as text, and parameters behind a plus', () => {
+  const named = product
+    .openDatabase(env.DB)
+    .select({ day: visitSalts.day })
+    .from(visitSalts)
+    .where(eq(visitSalts.day, 'a'))
+  const { sql: text, params } = named.limit(3).toSQL()
+  expect(text).toBe('select "day" from "visit_salts" where "visit_salts"."day" = +? limit 3')
+  expect(params).toEqual(['a'])
+})
 
 describe('a batch of statements', () => {
   beforeEach(() => db.delete(visitSalts))

@@ -1,14 +1,24 @@
-import { and, count, desc, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../platform/db/database.ts'
-import { selectLists } from '../../platform/db/select-lists.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Database, wholeNumber } from '../../platform/db/database.ts'
+import { listWith, selectLists } from '../../platform/db/select-lists.ts'
 import type { Owner } from '../../platform/owner.ts'
 import { foldText } from '../fold-text.ts'
-import { type Asked, fits, isBefore, isBy, type Position, pageOf, type Sender, type SummaryRow } from '../rows.ts'
+import {
+  type Asked,
+  fits,
+  folderCounts,
+  inAnyFolder,
+  inFolder,
+  isBefore,
+  isBy,
+  newestFirst,
+  type Position,
+  pageOf,
+  type Sender,
+  type SummaryRow,
+} from '../rows.ts'
 import { countedAtMost, type MessageFolder, messageFolders } from '../schema.ts'
-import { customerContactForms } from '../tables.ts'
 import { matching, matchingEither } from './grams.ts'
-
-const messages = customerContactForms
 
 /** A match contains every folded word of `words`, or all of `digits`. */
 type Search = Asked & {
@@ -28,34 +38,21 @@ export async function searchMessageRows(db: Database, of: Search): Promise<Found
 }
 
 // Not LIKE: its patterns may have 50 bytes, and people search for % and _ too.
-const has = (text: string) => sql`instr(${messages.searchText}, ${text}) > 0`
+const has = (text: string) => sql`instr(search_text, ${text}) > 0`
 
-const isMatch = ({ words, digits, userId, draftId, unread }: Search, folder?: MessageFolder) =>
-  and(
-    fits({ userId, draftId, unread, ...(folder && { folder }) }),
-    or(sql.join(words.map(has), sql` and `), digits === '' ? undefined : has(digits)),
-  )
+const isMatch = ({ words, digits, userId, draftId, unread }: Search, folder?: MessageFolder): SQL => sql`
+  ${fits({ userId, draftId, unread, ...(folder && { folder }) })}
+  and (${sql.join(words.map(has), sql` and `)}${digits === '' ? sql`` : sql` or ${has(digits)}`})`
 
 /** Reads message by message, from the newest: the index doesn't know the words. */
 async function scan(db: Database, of: Search): Promise<Found> {
-  const rows = pageOf(db, and(isMatch(of, of.folder), isBefore(of.before)), of.limit)
+  const rows = pageOf(sql`${isMatch(of, of.folder)} and ${isBefore(of.before)}`, of.limit)
   if (of.before) return { ...(await selectLists(db, { rows })), counts: [], countsMayBeMore: false }
-  const counted = (folder: MessageFolder) => {
-    const some = db
-      .select({ folder: messages.folder })
-      .from(messages)
-      .where(isMatch(of, folder))
-      .limit(countedAtMost)
-      .as('some')
-    return db
-      .select({ folder: some.folder, count: count().as('count') })
-      .from(some)
-      .groupBy(some.folder)
-  }
-  const [inbox, archive, spam] = [counted('inbox'), counted('archive'), counted('spam')]
-  const found = await selectLists(db, { rows, inbox, archive, spam })
-  const counts = [...found.inbox, ...found.archive, ...found.spam]
-  return { rows: found.rows, counts, countsMayBeMore: counts.some(({ count }) => count === countedAtMost) }
+  const some = (folder: MessageFolder) => sql`
+    select * from (select folder from customer_contact_forms where ${isMatch(of, folder)} limit ${wholeNumber(countedAtMost)})`
+  const found = sql`from (${sql.join(messageFolders.map(some), sql` union all `)})`
+  const lists = await selectLists(db, { rows, counts: countsIn(found) })
+  return { ...lists, countsMayBeMore: lists.counts.some(({ count }) => count === countedAtMost) }
 }
 
 /** Some of the moments at which the index has matches, the newest first, and with the messages that are not indexed yet. */
@@ -64,16 +61,14 @@ type Part = Owner & { match: string; before: number | undefined; most: number; u
 /** Reads those that the index names, the newest first, in parts that grow until the page is full. Only the first page counts. */
 async function searchIndex(db: Database, of: Search, match: string): Promise<Found> {
   const { userId, before, limit } = of
-  const pageIn = (part: Part, left: number) => {
-    const some = db
-      .select({ id: messages.id })
-      .from(messages)
-      .where(and(isMatch(of, of.folder), isBefore(before), isIn(part, [of.folder])))
-      .orderBy(desc(messages.createdAt), desc(messages.id))
-      .limit(left)
+  const pageIn = (part: Part, left: number) =>
     // Only these are read in whole.
-    return pageOf(db, inArray(messages.id, some), left)
-  }
+    pageOf(
+      sql`id in (select id from customer_contact_forms
+        where ${isMatch(of, of.folder)} and ${isBefore(before)} and ${isIn(part, inFolder[of.folder])}
+        ${newestFirst} limit ${wholeNumber(left)})`,
+      left,
+    )
   const end = before && before.createdAt.getTime() + 1
   let part: Part = { userId, match, before: end, most: countedAtMost, unindexed: true }
   const first = before === undefined ? await firstPage(db, of, part) : undefined
@@ -82,10 +77,10 @@ async function searchIndex(db: Database, of: Search, match: string): Promise<Fou
   const sum = counts.reduce((all, { count }) => all + count, 0)
   const countsMayBeMore = sum >= countedAtMost || reached?.full === 1
   // Nearly every further page is full at once.
-  if (before && rows.length < limit) [reached] = (await selectLists(db, { reached: reachOf(db, part) })).reached
+  if (before && rows.length < limit) [reached] = (await selectLists(db, { reached: reachOf(part) })).reached
   while (reached?.full && rows.length < limit) {
     part = { ...part, before: reached.earliest, most: part.most * 8, unindexed: false }
-    const next = await selectLists(db, { rows: pageIn(part, limit - rows.length), reached: reachOf(db, part) })
+    const next = await selectLists(db, { rows: pageIn(part, limit - rows.length), reached: reachOf(part) })
     rows.push(...next.rows)
     reached = next.reached[0]
   }
@@ -105,45 +100,39 @@ const momentsOf = ({ userId, match, before, most }: Part) => {
     select rowid & 4398046511103 as moment from message_search
     where message_search match ${match} and rowid >= ${numberOf(userId)} << 42
       and rowid <= (${numberOf(userId)} << 42) + cast(${until} as integer)
-    order by rowid desc limit ${most}`
+    order by rowid desc limit ${wholeNumber(most)}`
 }
 
 /** `moments`: a table of those of the part. */
-const isIn = (part: Part, folders: readonly MessageFolder[], moments = sql`(${momentsOf(part)})`): SQL => {
+const isIn = (part: Part, folders: SQL, moments = sql`(${momentsOf(part)})`): SQL => {
   const unindexed = sql`
     union all select created_at from customer_contact_forms
-    where user_id = ${part.userId} and folder in ${folders} and created_at > ${indexedUntil(part.userId)}`
-  return sql`${messages.createdAt} in (
-    select moment from ${moments} ${part.unindexed ? unindexed : sql``})`
+    where user_id = ${part.userId} and ${folders} and created_at > ${indexedUntil(part.userId)}`
+  return sql`created_at in (select moment from ${moments} ${part.unindexed ? unindexed : sql``})`
 }
 
+const reaches = listWith({ earliest: sql<number>`earliest`, full: sql<0 | 1>`"full"` })
 /** The earliest moment of a part, and whether there may be earlier ones. */
-const reachOf = (db: Database, part: Part, moments = sql`(${momentsOf(part)})`) =>
-  db
-    .select({
-      earliest: sql<number>`min(moment)`.as('earliest'),
-      full: sql<0 | 1>`count(*) = ${part.most}`.as('full'),
-    })
-    .from(moments)
+const reachOf = (part: Part, moments = sql`(${momentsOf(part)})`) =>
+  reaches(sql`from (select min(moment) as earliest, count(*) = ${part.most} as "full" from ${moments})`)
 
 /** The first page, how many matches of a part each folder has, and the part's reach: the index is slow enough to be read once for all. */
 function firstPage(db: Database, of: Search, part: Part) {
-  const moments = db.$with('part', {}).as(momentsOf(part))
   // SQLite finds them once for both uses only if there is a limit.
-  const found = db.$with('found', {}).as(sql`
-    select id, folder, created_at from customer_contact_forms
-    where ${isMatch(of)} and ${isIn(part, messageFolders, sql`part`)} limit 1000000000`)
-  const some = sql`(
-    select id from found where folder = ${of.folder} order by created_at desc, id desc limit ${of.limit})`
-  return selectLists(db.with(moments, found), {
-    rows: pageOf(db, sql`${messages.id} in ${some}`, of.limit),
-    counts: db
-      .select({ folder: sql<MessageFolder>`folder`.as('folder'), count: count().as('count') })
-      .from(sql`found`)
-      .groupBy(sql`folder`),
-    reached: reachOf(db, part, sql`part`),
-  })
+  const tables = sql`
+    with part as (${momentsOf(part)}), found as (
+      select id, folder, created_at from customer_contact_forms
+      where ${isMatch(of)} and ${isIn(part, inAnyFolder, sql`part`)} limit 1000000000)`
+  const some = sql`select id from found where ${inFolder[of.folder]} ${newestFirst} limit ${wholeNumber(of.limit)}`
+  const lists = {
+    rows: pageOf(sql`id in (${some})`, of.limit),
+    counts: countsIn(sql`from found`),
+    reached: reachOf(part, sql`part`),
+  }
+  return selectLists(db, lists, tables)
 }
+
+const countsIn = (from: SQL) => folderCounts(sql`from (select folder, count(*) as count ${from} group by folder)`)
 
 /** SQLite has no other word for no limit. */
 const all = -1
@@ -155,11 +144,8 @@ export async function countOfSender(db: Database, sender: Sender): Promise<numbe
   const match = matching([email === '' ? digits : foldText(email).replace(/@.*/, '')])
   const part = match === undefined ? undefined : { userId, match, before: undefined, most: all, unindexed: true }
   // All of them: the index has the folder before the time.
-  const candidates = part && and(inArray(messages.folder, messageFolders), isIn(part, messageFolders))
-  const row = await db
-    .select({ count: count() })
-    .from(messages)
-    .where(and(isBy(sender), candidates))
-    .get()
+  const candidates = part && sql`and ${inAnyFolder} and ${isIn(part, inAnyFolder)}`
+  const row = await db.get<{ count: number }>(sql`
+    select count(*) as count from customer_contact_forms where ${isBy(sender)} ${candidates}`)
   return row?.count ?? 0
 }

@@ -1,48 +1,71 @@
-import { Column, is, SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Database } from './database.ts'
+import { Column, type GetColumnData, is, type SQL, sql } from 'drizzle-orm'
+import { type Database, dialect } from './database.ts'
 
-/** A select of drizzle's that isn't sent yet. */
-type Query = SQLWrapper & { _: { result: unknown[]; selectedFields: Record<string, unknown> } }
+/** What the rows of a list have, by name. What is computed comes as SQLite has it (a yes is 1), and may be neither a blob nor JSON. */
+type Fields = Readonly<Record<string, Column | SQL>>
+type RowWith<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends Column ? GetColumnData<F[Name]> : F[Name] extends SQL<infer Value> ? Value : never
+}
+type List<Row> = { value: SQL; rowsOf: (value: string) => Row[] }
 
 /**
- * The rows of several queries in one statement, each list as one value in JSON: D1 and drizzle take longer to hand over a row than SQLite
- * to find it. For short rows, since D1 has no value above 2 MB. Whatever a query computes needs an alias, comes as SQLite has it (a yes
- * is 1), and must be neither a blob nor JSON. `db` may be what `db.with()` returns.
+ * A kind of list. Returns the list of the rows `from` somewhere: the rest of a select, which may have an order and a limit. Each list is one
+ * value, the JSON of its columns, because D1 and drizzle take longer to hand over a row than SQLite to find it. So it is for short rows:
+ * D1 has no value above 2 MB.
  */
-export async function selectLists<Queries extends Readonly<Record<string, Query>>>(
-  db: Pick<Database, 'select'>,
-  queries: Queries,
-): Promise<{ [Name in keyof Queries]: Queries[Name]['_']['result'] }> {
-  const values = Object.entries(queries).map(([name, query]) => [name, asValue(query)])
-  const [lists] = await db.select(Object.fromEntries(values)).from(sql`(select 1)`)
-  return lists as { [Name in keyof Queries]: Queries[Name]['_']['result'] }
+export function listWith<F extends Fields>(fields: F): (from: SQL) => List<RowWith<F>> {
+  const names = Object.keys(fields)
+  const decoders = Object.values(fields).map((field) => (is(field, Column) ? decoderOf[field.dataType] : undefined))
+  const groups = sql.raw(names.map((name) => `json_group_array("${name}")`).join(', '))
+  const rowsOf = (value: string) => {
+    const columns = (JSON.parse(value) as unknown[][]).map((column, index) => decodeAll(column, decoders[index]))
+    return Array.from(columns[0] ?? [], (_, at) => rowOf(names, columns, at) as RowWith<F>)
+  }
+  let selected: SQL | undefined
+  return (from) => {
+    selected ??= textOf(fields)
+    return { value: sql`(select json_array(${groups}) from (select ${selected} ${from}))`, rowsOf }
+  }
 }
 
-function asValue(query: Query) {
-  const columns = Object.entries(query._.selectedFields).map(([name, field]) => {
-    if (is(field, Column)) return { name, column: sql.identifier(field.name), decode: decoders[field.dataType] }
-    if (!is(field, SQL.Aliased)) throw new Error(`${name} has no alias`)
-    return { name, column: sql.identifier(field.fieldAlias), decode: undefined }
+/** Written once for all lists of a kind: a column takes as long as the rest of a condition. */
+function textOf(fields: Fields): SQL {
+  const columns = Object.entries(fields).map(([name, field]) => {
+    const value = is(field, Column) ? sql.identifier(field.name) : field
+    return sql`${value} as ${sql.identifier(name)}`
   })
-  const rowOf = (values: unknown[]) => {
-    const row: Record<string, unknown> = {}
-    for (const [index, { name, decode }] of columns.entries()) {
-      const value = values[index]
-      row[name] = decode && value !== null ? decode(value as number) : value
-    }
-    return row
-  }
-  const selected = sql.join(
-    columns.map(({ column }) => column),
+  const { sql: text, params } = dialect.sqlToQuery(sql.join(columns, sql`, `))
+  if (params.length > 0) throw new Error('The columns of a list have no parameters.')
+  return sql.raw(text)
+}
+
+/** A plain loop: for hundreds of rows, iterators take as long as the query. */
+function rowOf(names: readonly string[], columns: readonly unknown[][], at: number): Record<string, unknown> {
+  const row: Record<string, unknown> = {}
+  for (let index = 0; index < names.length; index += 1) row[names[index] as string] = columns[index]?.[at]
+  return row
+}
+
+/** Reads several lists in one statement. `tables` is what it begins with: `with …`. */
+export async function selectLists<Lists extends Readonly<Record<string, List<unknown>>>>(
+  db: Database,
+  lists: Lists,
+  tables?: SQL,
+): Promise<{ [Name in keyof Lists]: ReturnType<Lists[Name]['rowsOf']> }> {
+  const values = sql.join(
+    Object.values(lists).map(({ value }) => value),
     sql`, `,
   )
-  return sql`(select json_group_array(json_array(${selected})) from (${query.getSQL()}))`.mapWith((json: string) =>
-    (JSON.parse(json) as unknown[][]).map(rowOf),
-  )
+  const [found = []] = await db.values<string[]>(sql`${tables} select ${values}`)
+  const rows = Object.entries(lists).map(([name, { rowsOf }], index) => [name, rowsOf(found[index] ?? '[]')])
+  return Object.fromEntries(rows)
 }
 
+const decodeAll = (values: unknown[], decode: ((value: number) => unknown) | undefined) =>
+  decode ? values.map((value) => (value === null ? null : decode(value as number))) : values
+
 /** By drizzle's name of what a column means; everything else is as SQLite has it. */
-const decoders: Record<string, (value: number) => unknown> = {
+const decoderOf: Record<string, (value: number) => unknown> = {
   date: (milliseconds) => new Date(milliseconds),
   boolean: (value) => value === 1,
 }

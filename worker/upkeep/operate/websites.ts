@@ -14,7 +14,7 @@ import { websiteReports } from './tables.ts'
 import { findLine, listLines, longestHeldFirst, mostReportedFirst } from './website-lines.ts'
 
 const mostWaiting = 100
-const isWaiting = eq(publicationReviews.state, 'waiting')
+const isWaiting = sql`${publicationReviews.state} = 'waiting'`
 const isReported = sql`draft_websites.id in (select draft_id from website_reports where closed_at is null)`
 
 /** What waits for an operator, the oldest first. */
