@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { type Database, rawStatement, wholeNumber } from '../platform/db/database.ts'
+import { type Database, rawStatement } from '../platform/db/database.ts'
 import { listWith, selectLists } from '../platform/db/select-lists.ts'
 import type { OwnedDraft, Owner } from '../platform/owner.ts'
 import { forgetOwner } from './photos/photo-rows.ts'
@@ -74,7 +74,7 @@ export type SummaryRow = ReturnType<ReturnType<typeof summaries>['rowsOf']>[numb
 
 /** The newest messages with a condition. */
 export const pageOf = (where: SQL, limit: number) =>
-  summaries(sql`from customer_contact_forms where ${where} ${newestFirst} limit ${wholeNumber(limit)}`)
+  summaries(sql`from customer_contact_forms where ${where} ${newestFirst} limit ${limit}`)
 
 export const newestFirst = sql`order by created_at desc, id desc`
 
@@ -131,11 +131,13 @@ export const fits = ({ userId, folder, draftId, unread }: Asked & { folder?: Mes
   return sql`${folder === undefined ? inAnyFolder : inFolder[folder]} and ${owned} and ${unread ? sql`read_at is null` : always}`
 }
 const always = sql`true`
+export const inAnyFolder = sql`folder in ${messageFolders}`
 /** As text, because there is an index for spam only. */
-export const inFolder = Object.fromEntries(
-  messageFolders.map((folder) => [folder, sql.raw(`folder = '${folder}'`)]),
-) as Readonly<Record<MessageFolder, SQL>>
-export const inAnyFolder = sql.raw(`folder in (${messageFolders.map((folder) => `'${folder}'`).join(', ')})`)
+export const inFolder: Readonly<Record<MessageFolder, SQL>> = {
+  inbox: sql`folder = 'inbox'`,
+  archive: sql`folder = 'archive'`,
+  spam: sql`folder = 'spam'`,
+}
 
 export const isBefore = (before: Position | undefined): SQL =>
   before ? sql`(created_at, id) < (${before.createdAt.getTime()}, ${before.id})` : always
@@ -190,7 +192,7 @@ export function deleteOutlived(
       where inbox_settings.keep_months is not null and inbox_settings.draft_id > ${after}
         and inbox_settings.draft_id <= ${last} and message.draft_id = inbox_settings.draft_id
         and message.folder in ${messageFolders} and message.created_at < case inbox_settings.keep_months ${sql.join(cases, sql` `)} end
-      limit ${wholeNumber(limit)})`,
+      limit ${limit})`,
   )
 }
 
@@ -202,7 +204,7 @@ export const deleteSpamBefore = (db: Database, before: Date, { limit }: Pick<Run
     delete from customer_contact_forms where rowid in (
       select rowid from customer_contact_forms
       where folder = 'spam' and created_at < ${before.getTime()} and coalesce(read_at, 0) < ${before.getTime()}
-      limit ${wholeNumber(limit)})`,
+      limit ${limit})`,
   )
 
 /** The same day of an earlier month, or that month's last day. */

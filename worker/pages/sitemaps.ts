@@ -6,7 +6,7 @@ import { hostOrigin, sitesDomain } from '../platform/addresses/hosts.ts'
 import { publicPaths } from '../platform/addresses/public-path-list.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { hashOf } from '../platform/crypto/hash.ts'
-import { type Database, firstHome, wholeNumber } from '../platform/db/database.ts'
+import { type Database, firstHome } from '../platform/db/database.ts'
 import { everyHome } from '../platform/db/homes.ts'
 
 const ownPages = '/sitemaps/pages.xml'
@@ -117,7 +117,7 @@ async function listSitemapPages(db: Database): Promise<number[]> {
       select ${after('0')}
       union all select ${after('page')} from pages where page is not null
     )
-    select page from pages where page is not null limit ${wholeNumber(mostPages)}`)
+    select page from pages where page is not null limit ${mostPages}`)
   return rows.map(({ page }) => page)
 }
 

@@ -2,7 +2,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { isInLibrary } from '../drafts/rows.ts'
 import { isIn } from '../drafts/stored-document.ts'
 import type { ServiceContext } from '../platform/context.ts'
-import { type Database, rawStatement, wholeNumber } from '../platform/db/database.ts'
+import { type Database, rawStatement } from '../platform/db/database.ts'
 import { everyHome } from '../platform/db/homes.ts'
 import {
   drain,
@@ -205,7 +205,7 @@ export async function collectPictureRows(
   const waiting = await db.all<{ draftId: string }>(sql`
     select distinct draft_id as draftId from (
       select draft_id from website_images where ${turn} <= ${checkedBefore.getTime()} order by ${turn}
-      limit ${wholeNumber(drafts * picturesPerDraft)}) limit ${wholeNumber(drafts)}`)
+      limit ${drafts * picturesPerDraft}) limit ${drafts}`)
   const draftIds = waiting.map(({ draftId }) => draftId)
   for (let from = 0; from < draftIds.length; from += draftsAtOnce) {
     await collectUnused(db, { draftIds: draftIds.slice(from, from + draftsAtOnce), at, unusedSince })

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../platform/context.ts'
-import { type Database, rawStatement, runBatch, wholeNumber } from '../../platform/db/database.ts'
+import { type Database, rawStatement, runBatch } from '../../platform/db/database.ts'
 import { MINUTE } from '../../platform/time.ts'
 import { inAnyFolder } from '../rows.ts'
 import { customerContactForms, messageIndexes } from '../tables.ts'
@@ -38,7 +38,7 @@ const findDue = (db: Database, until: Date): Promise<Due | undefined> =>
     .from(messageIndexes)
     .where(sql`(select count(*) from (
       select 1 from customer_contact_forms where user_id = message_indexes.user_id and ${inAnyFolder}
-        and created_at > message_indexes.indexed_until and created_at <= ${until.getTime()} limit ${wholeNumber(fewest)})) = ${fewest}`)
+        and created_at > message_indexes.indexed_until and created_at <= ${until.getTime()} limit ${fewest})) = ${fewest}`)
     .limit(1)
     .get()
 
@@ -47,7 +47,7 @@ async function indexBatch(db: Database, { userId, indexedUntil }: Due, until: Da
   const waiting = sql`user_id = ${userId} and ${inAnyFolder} and created_at > ${indexedUntil.getTime()}`
   const end = sql<number>`(select max(created_at) from (
     select created_at from customer_contact_forms where ${waiting} and created_at <= ${until.getTime()}
-    order by created_at limit ${wholeNumber(messagesAtOnce)}))`
+    order by created_at limit ${messagesAtOnce}))`
   const rows = await db
     .select({ id: messages.id, createdAt: messages.createdAt, searchText: messages.searchText })
     .from(messages)

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Database, wholeNumber } from '../../platform/db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { listWith, selectLists } from '../../platform/db/select-lists.ts'
 import type { Owner } from '../../platform/owner.ts'
 import { foldText } from '../fold-text.ts'
@@ -49,7 +49,7 @@ async function scan(db: Database, of: Search): Promise<Found> {
   const rows = pageOf(sql`${isMatch(of, of.folder)} and ${isBefore(of.before)}`, of.limit)
   if (of.before) return { ...(await selectLists(db, { rows })), counts: [], countsMayBeMore: false }
   const some = (folder: MessageFolder) => sql`
-    select * from (select folder from customer_contact_forms where ${isMatch(of, folder)} limit ${wholeNumber(countedAtMost)})`
+    select * from (select folder from customer_contact_forms where ${isMatch(of, folder)} limit ${countedAtMost})`
   const found = sql`from (${sql.join(messageFolders.map(some), sql` union all `)})`
   const lists = await selectLists(db, { rows, counts: countsIn(found) })
   return { ...lists, countsMayBeMore: lists.counts.some(({ count }) => count === countedAtMost) }
@@ -66,7 +66,7 @@ async function searchIndex(db: Database, of: Search, match: string): Promise<Fou
     pageOf(
       sql`id in (select id from customer_contact_forms
         where ${isMatch(of, of.folder)} and ${isBefore(before)} and ${isIn(part, inFolder[of.folder])}
-        ${newestFirst} limit ${wholeNumber(left)})`,
+        ${newestFirst} limit ${left})`,
       left,
     )
   const end = before && before.createdAt.getTime() + 1
@@ -100,7 +100,7 @@ const momentsOf = ({ userId, match, before, most }: Part) => {
     select rowid & 4398046511103 as moment from message_search
     where message_search match ${match} and rowid >= ${numberOf(userId)} << 42
       and rowid <= (${numberOf(userId)} << 42) + cast(${until} as integer)
-    order by rowid desc limit ${wholeNumber(most)}`
+    order by rowid desc limit ${most}`
 }
 
 /** `moments`: a table of those of the part. */
@@ -123,7 +123,7 @@ function firstPage(db: Database, of: Search, part: Part) {
     with part as (${momentsOf(part)}), found as (
       select id, folder, created_at from customer_contact_forms
       where ${isMatch(of)} and ${isIn(part, inAnyFolder, sql`part`)} limit 1000000000)`
-  const some = sql`select id from found where ${inFolder[of.folder]} ${newestFirst} limit ${wholeNumber(of.limit)}`
+  const some = sql`select id from found where ${inFolder[of.folder]} ${newestFirst} limit ${of.limit}`
   const lists = {
     rows: pageOf(sql`id in (${some})`, of.limit),
     counts: countsIn(sql`from found`),

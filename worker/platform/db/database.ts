@@ -1,4 +1,4 @@
-import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { DrizzleD1Database, SQLiteD1Session } from 'drizzle-orm/d1'
 import { integer, SQLiteAsyncDialect, type SQLiteTable, text } from 'drizzle-orm/sqlite-core'
@@ -30,24 +30,15 @@ function open(binding: D1Database, side: Side, documentFormat: DocumentFormat) {
   return Object.assign(new DrizzleD1Database('async', dialect, session, undefined), { $client, documentFormat })
 }
 
-/** A whole number as text of a statement, for raw limits (see `Dialect`). Throws RangeError. */
-export const wholeNumber = (value: number): SQL => sql.raw(String(BigInt(value)))
-
 /**
- * Writes statements that SQLite plans once. It plans with the value of a bound limit, and since 3.54 with what a column is compared to.
- * Because workerd clears parameters after each run, SQLite would plan such a statement again every time, which takes longer than finding a
- * word in 100,000 messages. It never looks behind a plus. So a condition that a partial index is for has to be text.
+ * Writes a plus before each parameter, so that SQLite plans a statement once. It plans with the value of a bound limit, and since 3.54 with
+ * what a column is compared to. Because workerd clears parameters after each run, SQLite would plan such a statement again every time, which
+ * takes longer than finding a word in 100,000 messages. It never looks behind a plus. So a condition that a partial index is for has to be
+ * text.
  */
 class Dialect extends SQLiteAsyncDialect {
   override escapeParam(): string {
     return '+?'
-  }
-
-  /** With limits as text, by which SQLite still plans. */
-  override buildSelectQuery({ limit, ...select }: Parameters<SQLiteAsyncDialect['buildSelectQuery']>[0]): SQL {
-    // Drizzle's type leaves out what its statements may have here: any SQL.
-    const written = typeof limit === 'number' ? (wholeNumber(limit) as unknown as Placeholder) : limit
-    return super.buildSelectQuery({ ...select, ...(written !== undefined && { limit: written }) })
   }
 }
 export const dialect = new Dialect()
@@ -80,7 +71,7 @@ export const rowsAtOnce = 1000
 
 /** Deletes the rows that `which` selects by an index, at most `limit` of them. */
 export const deleteSome = (db: Database, table: SQLiteTable, which: SQL, limit = rowsAtOnce) =>
-  db.delete(table).where(sql`rowid in (select rowid from ${table} where ${which} limit ${wholeNumber(limit)})`)
+  db.delete(table).where(sql`rowid in (select rowid from ${table} where ${which} limit ${limit})`)
 
 type Statement = BatchItem<'sqlite'>
 type Parts = Readonly<Record<string, Statement | readonly Statement[]>>

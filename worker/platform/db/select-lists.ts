@@ -9,32 +9,36 @@ type RowWith<F extends Fields> = {
 type List<Row> = { value: SQL; rowsOf: (value: string) => Row[] }
 
 /**
- * A kind of list. Returns the list of the rows `from` somewhere: the rest of a select, which may have an order and a limit. Each list is one
- * value, the JSON of its columns, because D1 and drizzle take longer to hand over a row than SQLite to find it. So it is for short rows:
- * D1 has no value above 2 MB.
+ * Defines a kind of list by what its rows have. Returns a function that takes the rest of the select: `from …`, also with an order and a limit.
+ * A list is read as one value, the JSON of its columns, because D1 and drizzle take longer to hand over a row than SQLite to find it. It is
+ * for short rows: D1 has no value above 2 MB.
  */
 export function listWith<F extends Fields>(fields: F): (from: SQL) => List<RowWith<F>> {
   const names = Object.keys(fields)
   const decoders = Object.values(fields).map((field) => (is(field, Column) ? decoderOf[field.dataType] : undefined))
-  const groups = sql.raw(names.map((name) => `json_group_array("${name}")`).join(', '))
   const rowsOf = (value: string) => {
     const columns = (JSON.parse(value) as unknown[][]).map((column, index) => decodeAll(column, decoders[index]))
     return Array.from(columns[0] ?? [], (_, at) => rowOf(names, columns, at) as RowWith<F>)
   }
-  let selected: SQL | undefined
+  let text: { columns: SQL; selected: SQL } | undefined
   return (from) => {
-    selected ??= textOf(fields)
-    return { value: sql`(select json_array(${groups}) from (select ${selected} ${from}))`, rowsOf }
+    text ??= textOf(fields)
+    return { value: sql`(select json_array(${text.columns}) from (select ${text.selected} ${from}))`, rowsOf }
   }
 }
 
 /** Written once for all lists of a kind: a column takes as long as the rest of a condition. */
-function textOf(fields: Fields): SQL {
-  const columns = Object.entries(fields).map(([name, field]) => {
-    const value = is(field, Column) ? sql.identifier(field.name) : field
-    return sql`${value} as ${sql.identifier(name)}`
-  })
-  const { sql: text, params } = dialect.sqlToQuery(sql.join(columns, sql`, `))
+function textOf(fields: Fields): { columns: SQL; selected: SQL } {
+  const names = Object.keys(fields).map((name) => sql.identifier(name))
+  const values = Object.values(fields).map((field) => (is(field, Column) ? sql.identifier(field.name) : field))
+  return {
+    columns: asText(names.map((name) => sql`json_group_array(${name})`)),
+    selected: asText(values.map((value, index) => sql`${value} as ${names[index]}`)),
+  }
+}
+
+function asText(parts: SQL[]): SQL {
+  const { sql: text, params } = dialect.sqlToQuery(sql.join(parts, sql`, `))
   if (params.length > 0) throw new Error('The columns of a list have no parameters.')
   return sql.raw(text)
 }

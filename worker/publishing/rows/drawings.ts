@@ -1,6 +1,6 @@
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { drawingRemovals } from '../../drafts/tables.ts'
-import { type Database, rawStatement, refuseWhen, wholeNumber } from '../../platform/db/database.ts'
+import { type Database, rawStatement, refuseWhen } from '../../platform/db/database.ts'
 import { type Lease, leasedBy, releaseLease, unleased } from '../../platform/db/queue.ts'
 
 /**
@@ -95,9 +95,7 @@ export async function leaseDrawings(
   const rows = await db
     .update(drawingRemovals)
     .set({ leasedUntil: until })
-    .where(
-      sql`rowid in (select rowid from drawing_removals where ${which} order by created_at limit ${wholeNumber(limit)})`,
-    )
+    .where(sql`rowid in (select rowid from drawing_removals where ${which} order by created_at limit ${limit})`)
     .returning({ draftId: drawingRemovals.draftId, path: drawingRemovals.path })
   const byDraft = Map.groupBy(rows, ({ draftId: its }) => its)
   return Array.from(byDraft, ([its, group]) => ({

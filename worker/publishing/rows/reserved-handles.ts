@@ -1,13 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { reservedHandles, scheduledReleases } from '../../drafts/tables.ts'
-import {
-  type Database,
-  rawStatement,
-  refuseUnlessChanged,
-  refuseWhen,
-  rowsAtOnce,
-  wholeNumber,
-} from '../../platform/db/database.ts'
+import { type Database, rawStatement, refuseUnlessChanged, refuseWhen, rowsAtOnce } from '../../platform/db/database.ts'
 import type { Owner } from '../../platform/owner.ts'
 import { handlesAtRest } from '../schema.ts'
 import { putInOutbox } from './outbox.ts'
@@ -115,7 +108,7 @@ export const releaseScheduled = (db: Database, { userId, draftId, at }: Omit<Cla
 /** For the hourly cron: deletes expired reservations and queues the hosts that redirected. */
 export const deleteReservationsBefore = (db: Database, { at, suffix }: { at: Date; suffix: string }) =>
   deleteKeptHandles(db, {
-    which: sql`rowid in (select rowid from kept_handles where until < ${at.getTime()} order by until limit ${wholeNumber(rowsAtOnce)})`,
+    which: sql`rowid in (select rowid from kept_handles where until < ${at.getTime()} order by until limit ${rowsAtOnce})`,
     ...{ suffix, at },
   })
 

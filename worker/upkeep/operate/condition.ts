@@ -4,7 +4,7 @@ import { websiteDomains } from '../../domains/records/tables.ts'
 import { readModelBudget } from '../../model/prompt-rows.ts'
 import { readPictureBudget } from '../../pictures/sizes.ts'
 import type { ServiceContext } from '../../platform/context.ts'
-import { rawStatement, runBatch, wholeNumber } from '../../platform/db/database.ts'
+import { rawStatement, runBatch } from '../../platform/db/database.ts'
 import { everyHome } from '../../platform/db/homes.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { MINUTE } from '../../platform/time.ts'
@@ -81,7 +81,7 @@ async function listFailingJobsAt(there: ServiceContext): Promise<Job[]> {
         union all select 'emails', id, attempts, created_at from mail_outbox where attempts > 0
         union all select 'schedules', draft_id || ' ' || kind, attempts, at from scheduled_releases where attempts > 0
         union all select 'removals', id, attempts, held_until from releases where state = 'removing' and attempts > 0
-      ) order by attempts desc, since limit ${wholeNumber(mostJobs)}`,
+      ) order by attempts desc, since limit ${mostJobs}`,
     ),
     ofDirectory: there.directory
       .select({ id: accountDeletions.userId, since: sql<number>`${accountDeletions.startedAt}` })
