@@ -60,14 +60,16 @@ export const messageCounts = sqliteTable(
 
 /**
  * Owners with so many messages that these are indexed for search (search/index-messages.ts). Triggers insert an owner, and lower
- * `indexedUntil` where a message is not in the index.
+ * `searchableUntil` where a message is not in the index.
  */
 export const messageIndexes = sqliteTable('message_indexes', {
-  /** The upper bits of the owner's rows in the full-text table `message_search`; never used again. */
+  /** The owner's part of the ids in the full-text table `message_search`; never used again. */
   number: integer('number').primaryKey({ autoIncrement: true }),
   userId: text('user_id').notNull().unique(),
-  /** The index has all messages up to then. */
+  /** The same for the index of the version before, with the oldest messages first. For a later migration to drop. */
   indexedUntil: instant('indexed_until').notNull(),
+  /** The index has all messages up to then. */
+  searchableUntil: instant('searchable_until').notNull().default(sql`0`),
 })
 
 /**

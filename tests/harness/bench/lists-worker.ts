@@ -47,7 +47,7 @@ export default {
     if (pathname === '/measure') return Response.json(await measure(ctx, open, searchParams.get('kind') as Kind))
     const waiting = await env.DB.prepare(
       `select (select count(*) from customer_contact_forms where user_id = '${owner}') as stored, (select count(*) from
-        customer_contact_forms where user_id = '${owner}' and created_at > (select indexed_until from message_indexes where user_id = '${owner}')) as waiting`,
+        customer_contact_forms where user_id = '${owner}' and created_at > (select searchable_until from message_indexes where user_id = '${owner}')) as waiting`,
     )
       .first()
       .catch(() => ({}))
@@ -104,11 +104,12 @@ async function fill({ env: { DB } }: ServiceContext, document: string) {
     websites: rawStatement(
       db,
       sql`
-      with recursive n(i) as (select 0 union all select i + 1 from n where i < ${websites - 1})
+      with recursive n(i) as (select 0 union all select i + 1 from n where i < ${websites - 1}),
+        changed as (select i, ${at.getTime()} - i * ${minute + 977} as saved from n)
       insert into draft_websites (id, user_id, version, website_settings, pictures, business_name, created_at, modified_at,
-        last_designed_at, handle)
-      select 'website-' || i, ${owner}, '1.0', ${stored}, '', 'Website ' || i, ${at.getTime()} - i * ${minute}, ${at.getTime()} - i * ${minute},
-        ${at.getTime()} - i * ${minute}, iif(i % 2, 'website-' || i, null) from n`,
+        last_designed_at, last_published_at, handle)
+      select 'website-' || i, ${owner}, '1.0', ${stored}, '', 'Website ' || i, saved - (i + 1) * ${minute * 60}, saved, saved,
+        iif(i % 2, saved - ${minute}, null), iif(i % 2, 'website-' || i, null) from changed`,
     ),
     domains: rawStatement(
       db,

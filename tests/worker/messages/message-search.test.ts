@@ -29,12 +29,12 @@ const search = (of: Of, words: string, more: object = {}) =>
   listMessages(ctx, { userId: of.userId, folder: 'inbox', search: words, unread: false, ...more })
 const idsOf = async (found: ReturnType<typeof search>) => (await found).messages.map(({ id }) => id).toSorted()
 const indexRowOf = ({ userId }: Of) =>
-  env.DB.prepare('select number, indexed_until as until from message_indexes where user_id = ?')
+  env.DB.prepare('select number, searchable_until as until from message_indexes where user_id = ?')
     .bind(userId)
     .first<{ number: number; until: number }>()
 /** How many rows of the full-text table are an owner's. */
 const indexedOf = (number: number) =>
-  env.DB.prepare('select count(*) as count from message_search where rowid between ?1 << 42 and (?1 + 1) << 42')
+  env.DB.prepare('select count(*) as count from message_search where rowid between -((?1 + 1) << 42) and -(?1 << 42)')
     .bind(number)
     .first<number>('count')
 
@@ -195,6 +195,21 @@ describe('a search among many messages', () => {
     const before = (await indexedOf(number)) ?? 0
     await deleteMessages(ctx, { userId: of.userId, ids: [late.id] })
     expect(await indexedOf(number)).toBe(before - 1)
+  })
+
+  it('finds what only the version before indexed, while both run, and forgets it too once it is deleted', async () => {
+    const both = await newMessage(of, { message: 'übergang', createdAt: new Date(hourAgo - 900_700) })
+    const before = env.DB.prepare('insert into message_search (rowid, text) values ((?1 << 42) + ?2, ?3)')
+    const { number = 0 } = (await indexRowOf(of)) ?? {}
+    await before.bind(number, both.createdAt.getTime(), 'ubergang').run()
+    await env.DB.prepare('update message_indexes set indexed_until = ? where number = ?').bind(hourAgo, number).run()
+    const remaining = () =>
+      env.DB.prepare('select count(*) as count from message_search where rowid > 0').first<number>('count')
+    expect([await idsOf(search(of, 'übergang')), await remaining()]).toEqual([[both.id], 1])
+    for (let run = 0; run < 2; run += 1) await indexMessages(ctx)
+    expect(await idsOf(search(of, 'übergang'))).toEqual([both.id])
+    await deleteMessages(ctx, { userId: of.userId, ids: [both.id] })
+    expect([await idsOf(search(of, 'übergang')), await remaining()]).toEqual([[], 0])
   })
 
   it('keeps a message of the same moment when the other is deleted', async () => {

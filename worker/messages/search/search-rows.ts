@@ -89,25 +89,25 @@ async function searchIndex(db: Database, of: Search, match: string): Promise<Fou
 
 const numberOf = (userId: string) => sql`(select number from message_indexes where user_id = ${userId})`
 /** Before the first of them where the owner has no index: then all of their messages are read. */
-const indexedUntil = (userId: string) =>
-  sql`coalesce((select indexed_until from message_indexes where user_id = ${userId}), -1)`
+const searchableUntil = (userId: string) =>
+  sql`coalesce((select searchable_until from message_indexes where user_id = ${userId}), -1)`
 
-/** A row's id has the owner's number in its upper bits, and its moment in the lower. */
+/** The ids of rows are those of index-messages.ts. */
 const momentsOf = ({ userId, match, before, most }: Part) => {
-  const until = before === undefined ? indexedUntil(userId) : sql`min(${before - 1}, ${indexedUntil(userId)})`
+  const until = before === undefined ? searchableUntil(userId) : sql`min(${before - 1}, ${searchableUntil(userId)})`
   // The table takes only integers as bounds, and a parameter is a floating-point number.
   return sql`
-    select rowid & 4398046511103 as moment from message_search
-    where message_search match ${match} and rowid >= ${numberOf(userId)} << 42
-      and rowid <= (${numberOf(userId)} << 42) + cast(${until} as integer)
-    order by rowid desc limit ${most}`
+    select -rowid & 4398046511103 as moment from message_search
+    where message_search match ${match} and rowid <= -(${numberOf(userId)} << 42)
+      and rowid >= -((${numberOf(userId)} << 42) + cast(${until} as integer))
+    order by rowid limit ${most}`
 }
 
 /** `moments`: a table of those of the part. */
 const isIn = (part: Part, folders: SQL, moments = sql`(${momentsOf(part)})`): SQL => {
   const unindexed = sql`
     union all select created_at from customer_contact_forms
-    where user_id = ${part.userId} and ${folders} and created_at > ${indexedUntil(part.userId)}`
+    where user_id = ${part.userId} and ${folders} and created_at > ${searchableUntil(part.userId)}`
   return sql`created_at in (select moment from ${moments} ${part.unindexed ? unindexed : sql``})`
 }
 

@@ -186,5 +186,5 @@ const recountMessages: readonly string[] = [
   'delete from message_counts',
   `insert into message_counts (user_id, folder, draft_id, total, unread)
     select user_id, folder, draft_id, count(*), sum(read_at is null) from customer_contact_forms group by 1, 2, 3`,
-  'update message_indexes set indexed_until = 0',
+  'update message_indexes set indexed_until = 0, searchable_until = 0',
 ]
