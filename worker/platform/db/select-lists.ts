@@ -18,7 +18,7 @@ export function listWith<F extends Fields>(fields: F): (from: SQL) => List<RowWi
   const decoders = Object.values(fields).map((field) => (is(field, Column) ? decoderOf[field.dataType] : undefined))
   const rowsOf = (value: string) => {
     const columns = (JSON.parse(value) as unknown[][]).map((column, index) => decodeAll(column, decoders[index]))
-    return Array.from(columns[0] ?? [], (_, at) => rowOf(names, columns, at) as RowWith<F>)
+    return rowsWith(names, columns) as RowWith<F>[]
   }
   let text: { columns: SQL; selected: SQL } | undefined
   return (from) => {
@@ -43,11 +43,15 @@ function asText(parts: SQL[]): SQL {
   return sql.raw(text)
 }
 
-/** A plain loop: for hundreds of rows, iterators take as long as the query. */
-function rowOf(names: readonly string[], columns: readonly unknown[][], at: number): Record<string, unknown> {
-  const row: Record<string, unknown> = {}
-  for (let index = 0; index < names.length; index += 1) row[names[index] as string] = columns[index]?.[at]
-  return row
+/** Plain loops over copies of one row: for hundreds, iterators or adding one field after another take as long as the query. */
+function rowsWith(names: readonly string[], columns: readonly unknown[][]): Record<string, unknown>[] {
+  const blank = Object.fromEntries(names.map((name) => [name, undefined as unknown]))
+  const rows = Array.from(columns[0] ?? [], () => ({ ...blank }))
+  for (const [index, name] of names.entries()) {
+    const column = columns[index] ?? []
+    for (let at = 0; at < rows.length; at += 1) (rows[at] as Record<string, unknown>)[name] = column[at]
+  }
+  return rows
 }
 
 /** Reads several lists in one statement. `tables` is what it begins with: `with …`. */
