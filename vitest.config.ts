@@ -157,7 +157,7 @@ function cheaply(): Plugin {
       real: '[constants.BROTLI_PARAM_QUALITY]: 11',
       cheap: '[constants.BROTLI_PARAM_QUALITY]: 5',
     },
-    { file: '/edge/visits.ts', real: 'const waitMs = 1000', cheap: 'const waitMs = 20' },
+    { file: '/edge/visit-queue.ts', real: 'const waitMs = 1000', cheap: 'const waitMs = 20' },
   ]
   return {
     name: 'cheaply',

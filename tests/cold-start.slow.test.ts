@@ -157,9 +157,10 @@ describe('the visitors’ own Worker', () => {
     ])
   })
 
-  it('starts with what a page needs, and nothing that serves files', () => {
-    expect(edge.startOf()).toContain('worker/edge/page-memory.ts')
-    expect(edge.startOf()).not.toContain('worker/edge/serve-file.ts')
+  it('starts with what a page needs, and nothing that serves files or what few ask for', () => {
+    const ofEdge = edge.startOf().filter((file) => /^worker\/edge\/(?!worker)/.test(file))
+    const files = ['negotiation', 'page-memory', 'serve-site', 'visits']
+    expect(ofEdge.toSorted()).toEqual(files.map((name) => `worker/edge/${name}.ts`))
     expect(packagesOf(edge.startOf())).toEqual([])
   })
 

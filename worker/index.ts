@@ -1,6 +1,5 @@
-import { refuseHttp } from './edge/refuse-http.ts'
-import { isSitePost, serveFromMemory, serveVisitor } from './edge/serve-site.ts'
-import { takeVisitsBy } from './edge/visits.ts'
+import { isSitePost, serveFromMemory, serveInsecure, serveVisitor } from './edge/serve-site.ts'
+import { takeVisitsBy } from './edge/visit-sender.ts'
 import type { Env } from './env.ts'
 import { type Address, addressOf, hostKind } from './platform/addresses/hosts.ts'
 import { pages } from './platform/addresses/paths.ts'
@@ -21,7 +20,7 @@ takeVisitsBy(async (env, batch) => {
 export default {
   fetch(request, env, ctx) {
     const address = addressOf(request.url)
-    const page = refuseHttp(request, env) ?? serveFromMemory(request, address, env, ctx)
+    const page = serveInsecure(request, env) ?? serveFromMemory(request, address, env, ctx)
     if (page) return page
     const kind = hostKind(address.hostname, env)
     if (kind === 'app') return serveApp(request, address.path, env, ctx)

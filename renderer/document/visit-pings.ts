@@ -2,11 +2,12 @@
 export const pingKinds = ['call', 'mail', 'booking'] as const
 export type PingKind = (typeof pingKinds)[number]
 
-const root = '/_/ping/'
+/** Where a website's host takes reports. */
+export const pingRoot = '/_/ping/'
 
 /** Where a link of that kind reports that it was followed, on the website's own host. */
-export const pingPath = (kind: PingKind): string => root + kind
+export const pingPath = (kind: PingKind): string => pingRoot + kind
 
 /** The kind that a path reports; undefined for any other path. */
 export const pingKindOf = (path: string): PingKind | undefined =>
-  path.startsWith(root) ? pingKinds.find((kind) => path === pingPath(kind)) : undefined
+  path.startsWith(pingRoot) ? pingKinds.find((kind) => path === pingPath(kind)) : undefined

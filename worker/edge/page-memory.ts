@@ -1,6 +1,7 @@
 import type { EdgeEnv } from '../env.ts'
 import { onHostWritten, type PageMetadata, readPage, type StoredPage } from '../platform/store/release.ts'
-import { logEdgeFailure, notModified, type Sendable } from './send.ts'
+import { notModified } from './negotiation.ts'
+import type { Sendable } from './send.ts'
 
 /** A page in this isolate's memory, with its compressed bytes and headers ready to send. */
 export type HeldPage = {
@@ -10,9 +11,10 @@ export type HeldPage = {
   /** The compressed bytes and their ETag. */
   body: ArrayBuffer
   etag: string
-  /** The response for clients that accept brotli, and for conditional requests. */
+  /** The response for clients that accept brotli. */
   compressed: Sendable
-  notModified: ResponseInit
+  /** The response to a browser that has the page, once there was one. */
+  notModified?: ResponseInit
   /** The origin that the hostname redirects to instead. */
   redirect: string | undefined
   /** Whether the hostname shows the notice of a suspended website instead. */
@@ -87,7 +89,7 @@ export class PageMemory {
     this.#remove(hostname)
     this.#makeRoom(overhead)
     const readAt = now + usableMs
-    this.#held.set(hostname, { page: notice, readAt, refreshedAt: readAt, used: false })
+    this.#held.set(hostname, { page: suspendedPage(), readAt, refreshedAt: readAt, used: false })
     this.#bytes += overhead
   }
 
@@ -129,12 +131,16 @@ export function holdPage({
     body,
     etag,
     compressed: { headers, encodeBody: 'manual' },
-    notModified: notModified(headers),
     redirect,
     suspended: suspended === true,
     draftId,
     before: before ?? [],
   }
+}
+
+export function unchanged(page: HeldPage): ResponseInit {
+  page.notModified ??= notModified(page.compressed.headers)
+  return page.notModified
 }
 
 /** The same page for the rare client without brotli: different bytes, so a different ETag. */
@@ -160,7 +166,9 @@ export function pageHeaders(own: Record<string, string>, etag: string): Headers 
   })
 }
 
-const notice = holdPage({ body: new ArrayBuffer(0), metadata: { releaseId: '', headers: {}, suspended: true } })
+/** Not made when the Worker starts: few isolates need it. */
+const suspendedPage = () =>
+  holdPage({ body: new ArrayBuffer(0), metadata: { releaseId: '', headers: {}, suspended: true } })
 
 /** An isolate has 128 MB for everything: some 3,000 pages. */
 const memory = new PageMemory(24 * 1024 * 1024)
@@ -177,9 +185,13 @@ export function suspendInMemory(hostnames: readonly string[]): void {
  */
 export function findInMemory(hostname: string, env: EdgeEnv, ctx: ExecutionContext): HeldPage | undefined {
   const found = memory.find(hostname, Date.now())
-  if (found?.due)
-    ctx.waitUntil(readAndKeep(hostname, env).catch((error) => logEdgeFailure('edge.page_not_renewed', error)))
+  if (found?.due) ctx.waitUntil(readAndKeep(hostname, env).catch(logNotRenewed))
   return found?.page
+}
+
+async function logNotRenewed(error: unknown): Promise<void> {
+  const { logEdgeFailure } = await import('./failures.ts')
+  logEdgeFailure('edge.page_not_renewed', error)
 }
 
 /**

@@ -5,20 +5,13 @@ import { pingKindOf } from '../../renderer/document/visit-pings.ts'
 import type { EdgeEnv } from '../env.ts'
 import { type Address, queryOf } from '../platform/addresses/hosts.ts'
 import { siteNotFoundPage, siteSuspendedPage } from '../platform/http/site-not-found-page.ts'
+import { acceptEncodingOf, acceptsBrotli } from './negotiation.ts'
 import { findPage } from './page-memory.ts'
+import { isShown } from './record-visit.ts'
 import { findManifest, findReleaseFile, type Place, showsPicture } from './release-file.ts'
-import {
-  acceptEncodingOf,
-  acceptsBrotli,
-  briefly,
-  methodNotAllowed,
-  movedTo,
-  notFound,
-  redirectTo,
-  send,
-} from './send.ts'
+import { briefly, methodNotAllowed, movedTo, notFound, redirectTo, send } from './send.ts'
 import { serveFont, serveMedia } from './serve-media.ts'
-import { gatherVisit, isShown } from './visits.ts'
+import { gatherVisit } from './visits.ts'
 
 type Visit = Address & { request: Request; env: EdgeEnv; ctx: ExecutionContext }
 

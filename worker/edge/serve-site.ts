@@ -1,19 +1,20 @@
-import { pingKindOf } from '../../renderer/document/visit-pings.ts'
+import { pingRoot } from '../../renderer/document/visit-pings.ts'
 import type { EdgeEnv } from '../env.ts'
-import { type Address, type HostKind, queryOf, www } from '../platform/addresses/hosts.ts'
-import { decompressed, findInMemory, findPage, plainOf } from './page-memory.ts'
-import {
-  acceptEncodingOf,
-  acceptsBrotli,
-  logEdgeFailure,
-  matchesEtag,
-  methodNotAllowed,
-  movedTo,
-  redirectTo,
-  send,
-  unavailable,
-} from './send.ts'
-import { gatherVisit, isShown, reportSoon } from './visits.ts'
+import type { Address, HostKind } from '../platform/addresses/hosts.ts'
+import { acceptEncodingOf, acceptsBrotli, matchesEtag } from './negotiation.ts'
+import { findInMemory, findPage, type HeldPage, unchanged } from './page-memory.ts'
+import { gatherVisit } from './visits.ts'
+
+// A new isolate compiles this file and what it imports before its first page. What few requests need loads when one does.
+
+/** The response to a plain http request in production; undefined for any other. */
+export function serveInsecure(
+  request: Request,
+  { APP_ORIGIN }: Pick<EdgeEnv, 'APP_ORIGIN'>,
+): Promise<Response> | undefined {
+  if (!request.url.startsWith('http:') || !APP_ORIGIN.startsWith('https:')) return undefined
+  return import('./refuse-http.ts').then(({ refuseHttp }) => refuseHttp(request))
+}
 
 /**
  * Serves a page from this isolate's memory, synchronously; undefined for any other request. Nearly every request ends here,
@@ -25,10 +26,18 @@ export function serveFromMemory(
   env: EdgeEnv,
   ctx: ExecutionContext,
 ): Response | undefined {
-  if (!isPage(address.path)) return undefined
-  const page = findInMemory(address.hostname, env, ctx)
-  if (page === undefined) return undefined
-  const { headers } = request
+  const page = isPage(address.path) ? findInMemory(address.hostname, env, ctx) : undefined
+  return page && showPage(request, page, address, env, ctx)
+}
+
+/** A page's response to a browser, whole or unchanged; undefined for any other request, and where the host shows something else. */
+function showPage(
+  request: Request,
+  page: HeldPage,
+  { hostname }: Address,
+  env: EdgeEnv,
+  ctx: ExecutionContext,
+): Response | undefined {
   if (
     request.method !== 'GET' ||
     page.redirect !== undefined ||
@@ -36,9 +45,9 @@ export function serveFromMemory(
     !acceptsBrotli(acceptEncodingOf(request, env))
   )
     return undefined
-  const known = matchesEtag(headers.get('if-none-match'), page.etag)
-  const answer = known ? new Response(null, page.notModified) : new Response(page.body, page.compressed)
-  gatherVisit(request, { kind: 'view', releaseId: page.releaseId, hostname: address.hostname }, env, ctx)
+  const known = matchesEtag(request.headers.get('if-none-match'), page.etag)
+  const answer = known ? new Response(null, unchanged(page)) : new Response(page.body, page.compressed)
+  gatherVisit(request, { kind: 'view', releaseId: page.releaseId, hostname }, env, ctx)
   return answer
 }
 
@@ -49,38 +58,24 @@ async function serveSite(request: Request, address: Address, env: EdgeEnv, ctx: 
     const { serveFile } = await import('./serve-file.ts')
     return await serveFile(request, { ...address, env, ctx })
   } catch (error) {
-    const id = request.headers.get('cf-ray') ?? undefined
-    logEdgeFailure('edge.not_served', error, id)
-    reportSoon(env, ctx)
-    return unavailable(id)
+    return (await loadRare()).serveFailure(error, request, env, ctx)
   }
 }
 
-async function servePage(request: Request, { hostname, path }: Address, env: EdgeEnv, ctx: ExecutionContext) {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
-  const page = await findPage(hostname, env, ctx)
-  if (!page) return notFoundPage(env)
-  if (page.suspended) return suspendedPage(env)
-  if (page.redirect !== undefined) return redirectTo(request, page.redirect, path)
-  const answer = await (acceptsBrotli(acceptEncodingOf(request, env))
-    ? send(request, page.compressed, () => page.body)
-    : send(request, plainOf(page), () => decompressed(page)))
-  if (isShown(request, answer)) gatherVisit(request, { kind: 'view', releaseId: page.releaseId, hostname }, env, ctx)
-  return answer
+async function servePage(request: Request, address: Address, env: EdgeEnv, ctx: ExecutionContext): Promise<Response> {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const page = isRead ? await findPage(address.hostname, env, ctx) : undefined
+  const shown = page && showPage(request, page, address, env, ctx)
+  return shown ?? (await loadRare()).serveRarely(request, page, address, env, ctx)
 }
 
-// What most visitors never see loads when it is needed.
-const loadNotices = () => import('../platform/http/site-not-found-page.ts')
-export const notFoundPage = async ({ APP_ORIGIN }: Pick<EdgeEnv, 'APP_ORIGIN'>): Promise<Response> =>
-  (await loadNotices()).siteNotFoundPage(APP_ORIGIN)
-const suspendedPage = async ({ APP_ORIGIN }: EdgeEnv): Promise<Response> =>
-  (await loadNotices()).siteSuspendedPage(APP_ORIGIN)
+const loadRare = () => import('./serve-rarely.ts')
 
 const isPage = (path: string) => path === '/' || path === '/index.html'
 
 /** Whether the app handles a request on a website's host: form submissions, `POST /_/…`, but not pings. */
 export const isSitePost = ({ method }: Request, kind: HostKind, { path }: Address) =>
-  kind === 'site' && method === 'POST' && path.startsWith('/_/') && pingKindOf(path) === undefined
+  kind === 'site' && method === 'POST' && path.startsWith('/_/') && !path.startsWith(pingRoot)
 
 /** Responds to any request for a host other than the app's and the previews'. */
 export async function serveVisitor(
@@ -91,9 +86,9 @@ export async function serveVisitor(
   ctx: ExecutionContext,
 ): Promise<Response> {
   if (kind === 'site') return serveSite(request, address, env, ctx)
-  if (kind !== 'www') return notFoundPage(env)
-  // The host comes first, so that the path cannot turn into another host.
-  const target = new URL(env.SITES_ORIGIN + address.path + queryOf(request.url))
-  target.hostname = address.hostname.slice(www.length)
-  return movedTo(target.href)
+  return (await loadRare()).serveOtherHost(request, kind, address, env)
 }
+
+/** For a host that has no website. */
+export const notFoundPage = async ({ APP_ORIGIN }: Pick<EdgeEnv, 'APP_ORIGIN'>): Promise<Response> =>
+  (await loadRare()).siteNotFoundPage(APP_ORIGIN)

@@ -1,7 +1,6 @@
 import type { EdgeEnv } from '../env.ts'
 import { addressOf, hostKind } from '../platform/addresses/hosts.ts'
-import { refuseHttp } from './refuse-http.ts'
-import { isSitePost, notFoundPage, serveFromMemory, serveVisitor } from './serve-site.ts'
+import { isSitePost, notFoundPage, serveFromMemory, serveInsecure, serveVisitor } from './serve-site.ts'
 
 /**
  * The edge as a separate Worker: it reads KV, R2 and static files, and reports visits. It forwards private previews and form
@@ -10,7 +9,7 @@ import { isSitePost, notFoundPage, serveFromMemory, serveVisitor } from './serve
 export default {
   fetch(request, env, ctx) {
     const address = addressOf(request.url)
-    const page = refuseHttp(request, env) ?? serveFromMemory(request, address, env, ctx)
+    const page = serveInsecure(request, env) ?? serveFromMemory(request, address, env, ctx)
     if (page) return page
     const kind = hostKind(address.hostname, env)
     if (kind === 'preview' || isSitePost(request, kind, address)) return env.APP?.fetch(request) ?? notFoundPage(env)

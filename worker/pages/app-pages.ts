@@ -1,6 +1,6 @@
 import { isValidHandle } from '../../renderer/document/values/handle.ts'
 import { parseMediaPath } from '../../renderer/document/values/media.ts'
-import { matchesEtag } from '../edge/send.ts'
+import { matchesEtag } from '../edge/negotiation.ts'
 import type { Env } from '../env.ts'
 import { queryOf, siteOrigin } from '../platform/addresses/hosts.ts'
 import { isEditorPath, pages } from '../platform/addresses/paths.ts'

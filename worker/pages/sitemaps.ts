@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { mainDomainAt } from '../domains/records/pointers.ts'
 import { isSuspended } from '../drafts/standing.ts'
-import { matchesEtag } from '../edge/send.ts'
+import { matchesEtag } from '../edge/negotiation.ts'
 import { hostOrigin, sitesDomain } from '../platform/addresses/hosts.ts'
 import { publicPaths } from '../platform/addresses/public-path-list.ts'
 import type { ServiceContext } from '../platform/context.ts'

@@ -4,10 +4,15 @@ export type Address = { hostname: string; path: string }
 /** `www` is a website's host with a www. prefix. */
 export type HostKind = 'app' | 'site' | 'www' | 'preview' | 'unknown'
 
-/** DNS limits: 63 characters per label, 253 in total. The last label isn't numeric, as an IP address's would be. */
-const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
-const hostnameShape = new RegExp(`^(?=.{1,253}$)(?:${label}\\.)+(?!\\d+$)${label}$`)
-const handleShape = new RegExp(`^${label}$`)
+// Limits as numbers, not in the patterns: a new isolate compiles these before its first page, and a counted repetition takes long.
+const label = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
+const isLabel = (text: string): boolean => text.length <= 63 && label.test(text)
+
+/** By DNS, with at least two labels. The last one isn't numeric, as an IP address's would be. */
+function isHostname(text: string): boolean {
+  const labels = text.split('.')
+  return text.length <= 253 && labels.length > 1 && labels.every(isLabel) && /\D/.test(labels.at(-1) ?? '')
+}
 
 /** In characters, far more than any address of ours. */
 const longestUrl = 8192
@@ -49,11 +54,11 @@ export function hostKind(hostname: string, env: Pick<Env, 'APP_ORIGIN' | 'SITES_
   const sites = hostnameOf(env.SITES_ORIGIN)
   // Development simulates connected domains below this label.
   if (!hostname.endsWith(`.${sites}`) || hostname.endsWith(`.${customLabel}.${sites}`))
-    return hostname !== sites && hostnameShape.test(hostname) ? 'site' : 'unknown'
+    return hostname !== sites && isHostname(hostname) ? 'site' : 'unknown'
   const name = hostname.slice(0, -sites.length - 1)
   const handle = name.startsWith(www) ? name.slice(www.length) : name
   if (handle === previewLabel) return handle === name ? 'preview' : 'unknown'
-  if (!handleShape.test(handle)) return 'unknown'
+  if (!isLabel(handle)) return 'unknown'
   return handle === name ? 'site' : 'www'
 }
 

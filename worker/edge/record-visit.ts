@@ -1,0 +1,60 @@
+import type { PingKind } from '../../renderer/document/visit-pings.ts'
+import type { EdgeEnv } from '../env.ts'
+import { encodeVisit, longestField } from '../visits/visit-line.ts'
+import { VisitQueue } from './visit-queue.ts'
+import { senderOf } from './visit-sender.ts'
+
+const queue = new VisitQueue()
+
+/** Reports after the response, with a visit or without one, what waits; learns which hosts were suspended. */
+export function reportSoon(env: EdgeEnv, ctx: ExecutionContext, line?: string): void {
+  const send = senderOf(env)
+  if (send && queue.add(line, Date.now())) ctx.waitUntil(queue.flush((batch) => send(env, batch)))
+}
+
+/** What was shown or followed, and on which host. */
+export type Seen = { kind: 'view' | PingKind; releaseId: string; hostname: string }
+
+/**
+ * Queues a visit of a moment, in milliseconds since 1970. It only copies values, since it runs for every page. Skips prefetches, which may
+ * never be seen, and range requests, which browsers don't make for pages.
+ */
+export function recordVisit(
+  request: Request,
+  { kind, releaseId, hostname }: Seen,
+  at: number,
+  env: EdgeEnv,
+  ctx: ExecutionContext,
+): void {
+  const { headers } = request
+  if ((env.VISITS_PROVIDER ?? 'none') === 'none') {
+    reportSoon(env, ctx)
+    return
+  }
+  if (headers.get('sec-purpose') !== null || headers.get('range') !== null) return
+  const header = (name: string) => headers.get(name) ?? ''
+  const line = encodeVisit({
+    releaseId,
+    hostname,
+    kind,
+    at: String(at),
+    address: header('cf-connecting-ip'),
+    country: String(headers.get('cf-ipcountry') ?? request.cf?.country ?? ''),
+    campaign: campaignOf(request.url),
+    untracked: header('sec-gpc') === '1' || header('dnt') === '1' ? '1' : '',
+    referrer: header('referer').slice(0, longestField),
+    userAgent: header('user-agent').slice(0, longestField),
+  })
+  reportSoon(env, ctx, line)
+}
+
+/** Whether a response shows a page: sent whole, or unchanged for a browser that has it. */
+export const isShown = ({ method }: Request, { status }: Response): boolean =>
+  method === 'GET' && (status === 304 || status === 200)
+
+const campaign = /[?&]utm_source=([^&#]{0,200})/
+
+/** As in the URL. */
+function campaignOf(url: string): string {
+  return (url.includes('utm_source=') && campaign.exec(url)?.[1]) || ''
+}

@@ -1,0 +1,47 @@
+import type { EdgeEnv } from '../env.ts'
+import { type Address, type HostKind, queryOf, www } from '../platform/addresses/hosts.ts'
+import { siteNotFoundPage, siteSuspendedPage } from '../platform/http/site-not-found-page.ts'
+import { logEdgeFailure } from './failures.ts'
+import { acceptEncodingOf, acceptsBrotli } from './negotiation.ts'
+import { decompressed, type HeldPage, plainOf } from './page-memory.ts'
+import { isShown, reportSoon } from './record-visit.ts'
+import { methodNotAllowed, movedTo, redirectTo, send, unavailable } from './send.ts'
+import { gatherVisit } from './visits.ts'
+
+export { siteNotFoundPage }
+
+/** Responds to what serve-site.ts doesn't: requests without GET or brotli, and hosts without a page, suspended or redirected. */
+export async function serveRarely(
+  request: Request,
+  page: HeldPage | undefined,
+  { hostname, path }: Address,
+  env: EdgeEnv,
+  ctx: ExecutionContext,
+): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
+  if (!page) return siteNotFoundPage(env.APP_ORIGIN)
+  if (page.suspended) return siteSuspendedPage(env.APP_ORIGIN)
+  if (page.redirect !== undefined) return redirectTo(request, page.redirect, path)
+  const answer = await (acceptsBrotli(acceptEncodingOf(request, env))
+    ? send(request, page.compressed, () => page.body)
+    : send(request, plainOf(page), () => decompressed(page)))
+  if (isShown(request, answer)) gatherVisit(request, { kind: 'view', releaseId: page.releaseId, hostname }, env, ctx)
+  return answer
+}
+
+/** Responds on a host that is no website's: the www. host of one leads to the website. */
+export function serveOtherHost(request: Request, kind: HostKind, address: Address, env: EdgeEnv): Response {
+  if (kind !== 'www') return siteNotFoundPage(env.APP_ORIGIN)
+  // The host comes first, so that the path cannot turn into another host.
+  const target = new URL(env.SITES_ORIGIN + address.path + queryOf(request.url))
+  target.hostname = address.hostname.slice(www.length)
+  return movedTo(target.href)
+}
+
+/** Responds 503 after a store has failed, with an id that finds the failure in the log. */
+export function serveFailure(error: unknown, request: Request, env: EdgeEnv, ctx: ExecutionContext): Response {
+  const id = request.headers.get('cf-ray') ?? undefined
+  logEdgeFailure('edge.not_served', error, id)
+  reportSoon(env, ctx)
+  return unavailable(id)
+}
