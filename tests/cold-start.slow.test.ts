@@ -140,6 +140,14 @@ describe('what the Worker’s start evaluates', () => {
     expect(files).toEqual([expect.stringMatching(/\/async_hooks\/index\.mjs$/)])
   })
 
+  it('is made for production, whatever NODE_ENV says', () => {
+    expect(process.env.NODE_ENV).not.toBe('production')
+    const folder = dirname(whole.main)
+    const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
+    expect(texts.filter((text) => text.includes('jsxs')).length).toBeGreaterThan(0)
+    expect(texts.filter((text) => text.includes('jsxDEV'))).toEqual([])
+  })
+
   it('is little of what the bundle holds', () => {
     for (const name of heavy.filter((name) => name !== 'react-email')) expect(packagesOf(whole.files)).toContain(name)
     expect(whole.startOf().length).toBeLessThan(whole.files.length / 20)

@@ -31,6 +31,8 @@ export async function buildWorker(
     resolve: { alias: workerAliases },
     // As wrangler resolves packages.
     ssr: { target: 'webworker', noExternal: true, resolve: { conditions: ['workerd', 'worker', 'browser', 'module'] } },
+    // Whatever NODE_ENV says: React's production build has no functions for development.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [typesOfHandler],
     build: {
       ssr: entry,
