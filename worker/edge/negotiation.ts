@@ -28,7 +28,7 @@ let lastAnswer = false
 export function acceptsBrotli(acceptEncoding: string | null): boolean {
   if (acceptEncoding === lastAsked) return lastAnswer
   lastAsked = acceptEncoding
-  // Browsers send it between commas; the pattern takes a new isolate longer.
+  // As browsers write it: a new isolate needn't compile the pattern.
   lastAnswer = acceptEncoding !== null && (acceptEncoding.includes(' br,') || brotli.test(acceptEncoding))
   return lastAnswer
 }

@@ -8,8 +8,6 @@ import { isShown, reportSoon } from './record-visit.ts'
 import { methodNotAllowed, movedTo, redirectTo, send, unavailable } from './send.ts'
 import { gatherVisit } from './visits.ts'
 
-export { siteNotFoundPage }
-
 /** Responds to what serve-site.ts doesn't: requests without GET or brotli, and hosts without a page, suspended or redirected. */
 export async function serveRarely(
   request: Request,

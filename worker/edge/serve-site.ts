@@ -91,4 +91,4 @@ export async function serveVisitor(
 
 /** For a host that has no website. */
 export const notFoundPage = async ({ APP_ORIGIN }: Pick<EdgeEnv, 'APP_ORIGIN'>): Promise<Response> =>
-  (await loadRare()).siteNotFoundPage(APP_ORIGIN)
+  (await import('../platform/http/site-not-found-page.ts')).siteNotFoundPage(APP_ORIGIN)

@@ -236,6 +236,25 @@ describe('a search among many messages', () => {
     expect((await indexRowOf(of))?.until).toBeGreaterThan(0)
   })
 
+  it('is indexed again after a restore of a backup from before the newest messages came first', async () => {
+    const added = "type = 'trigger' and sql like '%searchable_until%'"
+    const { results } = await env.DB.prepare(`select name, sql from sqlite_master where ${added}`).all<{
+      name: string
+      sql: string
+    }>()
+    const run = (statements: string[]) => env.DB.batch(statements.map((sql) => env.DB.prepare(sql)))
+    const until = () => env.DB.prepare('select max(indexed_until) as until from message_indexes').first<number>('until')
+    await run([...results.map(({ name }) => `drop trigger ${name}`), 'update message_indexes set indexed_until = 5'])
+    await run(['alter table message_indexes drop column searchable_until'])
+    expect(await until()).toBe(5)
+    await finishTables(env.DB, [])
+    expect(await until()).toBe(0)
+    await run(['alter table message_indexes add searchable_until integer default 0 not null'])
+    await run(results.map(({ sql }) => sql))
+    for (let turn = 0; turn < 3; turn += 1) await indexMessages(ctx)
+    expect(await idsOf(search(of, 'visitor 2999'))).toEqual(['mine-2999'])
+  })
+
   it('leaves nothing of an owner who is deleted', async () => {
     const { number = 0 } = (await indexRowOf(of)) ?? {}
     expect(await indexedOf(number)).toBeGreaterThan(0)

@@ -173,7 +173,7 @@ export async function replaceTables(db: D1Database, tables: readonly { sql: stri
 /** Creates the indexes, triggers and full-text tables. */
 export async function finishTables(db: D1Database, others: readonly string[]): Promise<void> {
   const { tables } = await readSchema(db)
-  const recounts = tables.some(({ name }) => name === 'message_counts') ? recountMessages : []
+  const recounts = recountMessages(tables)
   const statements = [...recounts, ...others]
   if (statements.length > 0) await db.batch(statements.map((sql) => db.prepare(sql)))
 }
@@ -182,9 +182,15 @@ export async function finishTables(db: D1Database, others: readonly string[]): P
  * Rebuilds what triggers maintain, before the triggers exist: a backup copies one table after the other while messages arrive, and leaves
  * out the full-text table.
  */
-const recountMessages: readonly string[] = [
-  'delete from message_counts',
-  `insert into message_counts (user_id, folder, draft_id, total, unread)
-    select user_id, folder, draft_id, count(*), sum(read_at is null) from customer_contact_forms group by 1, 2, 3`,
-  'update message_indexes set indexed_until = 0, searchable_until = 0',
-]
+function recountMessages(tables: readonly BackupTable[]): string[] {
+  const indexes = tables.find(({ name }) => name === 'message_indexes')
+  if (!indexes) return []
+  // A backup of an earlier version has only some of them.
+  const moments = indexes.columns.filter((name) => name.endsWith('_until'))
+  return [
+    'delete from message_counts',
+    `insert into message_counts (user_id, folder, draft_id, total, unread)
+      select user_id, folder, draft_id, count(*), sum(read_at is null) from customer_contact_forms group by 1, 2, 3`,
+    `update message_indexes set ${moments.map((name) => `${quoted(name)} = 0`).join(', ')}`,
+  ]
+}
