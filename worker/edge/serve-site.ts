@@ -58,7 +58,7 @@ async function serveSite(request: Request, address: Address, env: EdgeEnv, ctx: 
     const { serveFile } = await import('./serve-file.ts')
     return await serveFile(request, { ...address, env, ctx })
   } catch (error) {
-    return (await loadRare()).serveFailure(error, request, env, ctx)
+    return (await loadUnusual()).serveFailure(error, request, env, ctx)
   }
 }
 
@@ -66,10 +66,10 @@ async function servePage(request: Request, address: Address, env: EdgeEnv, ctx: 
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const page = isRead ? await findPage(address.hostname, env, ctx) : undefined
   const shown = page && showPage(request, page, address, env, ctx)
-  return shown ?? (await loadRare()).serveRarely(request, page, address, env, ctx)
+  return shown ?? (await loadUnusual()).serveUnusual(request, page, address, env, ctx)
 }
 
-const loadRare = () => import('./serve-rarely.ts')
+const loadUnusual = () => import('./serve-unusual.ts')
 
 const isPage = (path: string) => path === '/' || path === '/index.html'
 
@@ -86,7 +86,7 @@ export async function serveVisitor(
   ctx: ExecutionContext,
 ): Promise<Response> {
   if (kind === 'site') return serveSite(request, address, env, ctx)
-  return (await loadRare()).serveOtherHost(request, kind, address, env)
+  return (await loadUnusual()).serveOtherHost(request, kind, address, env)
 }
 
 /** For a host that has no website. */

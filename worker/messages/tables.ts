@@ -66,7 +66,7 @@ export const messageIndexes = sqliteTable('message_indexes', {
   /** The owner's part of the ids in the full-text table `message_search`; never used again. */
   number: integer('number').primaryKey({ autoIncrement: true }),
   userId: text('user_id').notNull().unique(),
-  /** The same for the index of the version before, with the oldest messages first. For a later migration to drop. */
+  /** How far the version before has indexed, which had the oldest messages first. For a later migration to drop. */
   indexedUntil: instant('indexed_until').notNull(),
   /** The index has all messages up to then. */
   searchableUntil: instant('searchable_until').notNull().default(sql`0`),

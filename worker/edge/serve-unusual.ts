@@ -9,7 +9,7 @@ import { methodNotAllowed, movedTo, redirectTo, send, unavailable } from './send
 import { gatherVisit } from './visits.ts'
 
 /** Responds to what serve-site.ts doesn't: requests without GET or brotli, and hosts without a page, suspended or redirected. */
-export async function serveRarely(
+export async function serveUnusual(
   request: Request,
   page: HeldPage | undefined,
   { hostname, path }: Address,
