@@ -76,12 +76,10 @@ export const bars = (d: string, color: string, width: number, bar: number, gap: 
 
 /** One pointed leaf as path data, growing from (x, y) at `turn` degrees from upright. */
 export function leaf(x: number, y: number, length: number, width: number, turn: number): string {
-  const a = (turn * Math.PI) / 180
-  const at = (along: number, aside: number) => {
-    const dx = Math.sin(a) * along + Math.cos(a) * aside
-    const dy = -Math.cos(a) * along + Math.sin(a) * aside
-    return `${Math.round(x + dx)} ${Math.round(y + dy)}`
-  }
-  const tip = at(length, 0)
-  return `M${at(0, 0)}C${at(length * 0.25, width)} ${at(length * 0.75, width * 0.9)} ${tip}C${at(length * 0.75, -width * 0.9)} ${at(length * 0.25, -width)} ${at(0, 0)}Z`
+  const angle = (turn * Math.PI) / 180
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
+  const at = (along: number, aside: number) =>
+    `${Math.round(x + (sin * along + cos * aside))} ${Math.round(y + (sin * aside - cos * along))}`
+  const [root, tip] = [at(0, 0), at(length, 0)]
+  return `M${root}C${at(length * 0.25, width)} ${at(length * 0.75, width * 0.9)} ${tip}C${at(length * 0.75, -width * 0.9)} ${at(length * 0.25, -width)} ${root}Z`
 }

@@ -1,7 +1,7 @@
 // The databases that accounts live in (docs/sharding.md): how many there are, what they are called, and which are never given up.
 import * as z from 'zod'
 import type { CloudflareAccount } from './cloudflare-account.ts'
-import { settingsFile } from './settings-file.ts'
+import { settingsFile } from './settings-file.mjs'
 
 type Settings = { databases?: number | undefined; settings?: Record<string, unknown> | undefined }
 

@@ -1,6 +1,6 @@
 // What the chosen services still need: settings that belong together, and secrets. One sentence each.
 import type { Environment } from './environment.ts'
-import { settingsFile } from './settings-file.ts'
+import { settingsFile } from './settings-file.mjs'
 
 type Service = { name: string; value: string; vars: string[]; secrets: string[] }
 

@@ -19,7 +19,7 @@ import {
   workerName,
 } from './installation.ts'
 import { isSecret } from './known-settings.ts'
-import { settingsFile } from './settings-file.ts'
+import { settingsFile } from './settings-file.mjs'
 
 const exampleFile = 'shingle.config.example.jsonc'
 /** What earlier versions read. */

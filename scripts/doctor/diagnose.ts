@@ -8,7 +8,7 @@ import { missingSettings } from '../deploy/missing-settings.ts'
 import { readInstallation } from '../deploy/read-installation.ts'
 import { reasonOf } from '../deploy/reason-of.ts'
 import { findZone } from '../deploy/resources.ts'
-import { settingsFile } from '../deploy/settings-file.ts'
+import { settingsFile } from '../deploy/settings-file.mjs'
 import { runChecks } from './run-checks.ts'
 import { type Finding, fine, fix, type Verdict } from './verdict.ts'
 

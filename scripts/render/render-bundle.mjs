@@ -76,7 +76,7 @@ function nameOfBundle() {
 }
 
 async function readConstants() {
-  const { settingsFile } = await import('../deploy/settings-file.ts')
+  const { settingsFile } = await import('../deploy/settings-file.mjs')
   if (!existsSync(join(root, settingsFile))) return undefined
   const { readInstallation } = await import('../deploy/read-installation.ts')
   const { installation } = readInstallation(root, 'production')

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { RenderPart } from './render-part.ts'
 import { RenderRefusal, shortened } from './render-refusal.ts'
-import { type RenderJob, type RenderTask, renderTasks } from './render-tasks.ts'
+import { type RenderShares, sharesOf } from './render-shares.ts'
+import { type RenderJob, renderTasks } from './render-tasks.ts'
 
 /** A thread takes as long to start as this many websites take to render. */
 const worthAThread = 50
@@ -15,33 +16,25 @@ const worthAThread = 50
  */
 export async function renderDocuments({ fonts, ...job }: RenderJob): Promise<{ websites: number; files: number }> {
   const tasks = renderTasks(job)
-  const [own = [], ...others] = sharesOf(tasks)
-  const threads = others.map((share) => startThread(share, fonts))
+  const shares = sharesOf(tasks, Math.max(1, Math.min(availableParallelism(), Math.floor(tasks.length / worthAThread))))
+  // This thread has the first share.
+  const threads = shares.tasks.slice(1).map((_, nth) => startThread(shares, nth + 1, fonts))
   try {
     // Loads while the threads load it too.
     const { readPart } = await import('./render-part.ts')
-    const parts = [readPart(own, fonts), ...(await Promise.all(threads.map(({ part }) => part)))]
+    const parts = [readPart(shares, 0, fonts), ...(await Promise.all(threads.map(({ part }) => part)))]
     const refusals = parts.flatMap((part) => part.refusals)
     if (refusals.length > 0) throw new RenderRefusal(shortened(refusals).join('\n'))
-    const files = await Promise.all(parts.map((part) => part.render()))
+    // Start the other threads first: this one is busy until the end.
+    const files = await Promise.all(parts.toReversed().map((part) => part.render()))
     return { websites: tasks.length, files: files.reduce((sum, count) => sum + count, 0) }
   } finally {
     for (const { worker } of threads) await worker.terminate()
   }
 }
 
-/** In order, so that refusals appear in the order of the files. The first is this thread's. */
-function sharesOf(tasks: RenderTask[]): RenderTask[][] {
-  const count = Math.max(1, Math.min(availableParallelism(), Math.floor(tasks.length / worthAThread)))
-  // This thread works while the others start.
-  const size = Math.floor((tasks.length - worthAThread) / count)
-  const own = tasks.length - (count - 1) * size
-  const others = Array.from({ length: count - 1 }, (_, nth) => tasks.slice(own + nth * size, own + (nth + 1) * size))
-  return [tasks.slice(0, own), ...others]
-}
-
-function startThread(tasks: RenderTask[], fonts: string): { worker: Worker; part: Promise<RenderPart> } {
-  const worker = new Worker(join(import.meta.dirname, 'render-thread.mjs'), { workerData: { tasks, fonts } })
+function startThread(shares: RenderShares, own: number, fonts: string): { worker: Worker; part: Promise<RenderPart> } {
+  const worker = new Worker(join(import.meta.dirname, 'render-thread.mjs'), { workerData: { shares, own, fonts } })
   const next = async () => (await once(worker, 'message'))[0]
   const render = () => {
     worker.postMessage('render')

@@ -8,27 +8,31 @@ import { fontsPath } from '../../renderer/fonts/font-rules.ts'
 import { headersFile } from '../../renderer/page/security-headers.ts'
 import { renderSite } from '../../renderer/render-site.ts'
 import { writeFiles } from './render-output.ts'
-import { shortened } from './render-refusal.ts'
+import { RenderRefusal, shortened } from './render-refusal.ts'
+import { claimed, type RenderShares } from './render-shares.ts'
 import type { RenderTask } from './render-tasks.ts'
 
 /** A part of a job, read but not yet written. */
 export type RenderPart = {
   /** The problems with its documents, if any. */
   refusals: string[]
-  /** Writes its websites. Returns the number of files. */
+  /** Writes its websites, and some of other parts if it is done first. Returns the number of files. */
   render: () => Promise<number>
 }
 
-/** Reads the documents of some tasks. `fonts` is the folder with every font. */
-export function readPart(tasks: readonly RenderTask[], fonts: string): RenderPart {
-  const { documents, refusals } = readDocuments(tasks.map(({ path }) => path))
+/** Reads the documents of a share. `fonts` is the folder with every font. */
+export function readPart(shares: RenderShares, own: number, fonts: string): RenderPart {
+  const read = (shares.tasks[own] ?? []).map(({ path }) => readDocument(path))
   const render = async () => {
     let written = 0
-    for (const [index, document] of documents.entries())
-      written += await renderOne(document, tasks[index] as RenderTask, fonts)
+    for (const { task, nth } of claimed(shares, own)) {
+      const document = nth === undefined ? readDocument(task.path) : read[nth]
+      if (typeof document === 'string') throw new RenderRefusal(document)
+      if (document) written += await renderOne(document, task, fonts)
+    }
     return written
   }
-  return { refusals, render }
+  return { refusals: read.filter((document) => typeof document === 'string'), render }
 }
 
 /** WebCrypto would hand each hash to another thread, which takes longer than the hash. */
@@ -48,30 +52,16 @@ async function renderOne(document: WebsiteSettings, { folder, origin, copy }: Re
   return files.size
 }
 
-const read = new Map<string, Buffer>()
+const loaded = new Map<string, Buffer>()
 
 /** `folder` has every font. */
 function fontFile(folder: string, name: string): Buffer {
-  const body = read.get(name) ?? readFileSync(join(folder, name))
-  read.set(name, body)
+  const body = loaded.get(name) ?? readFileSync(join(folder, name))
+  loaded.set(name, body)
   return body
 }
 
-/**
- * The documents in files, in order, and a refusal for each file without one, which names the file and the invalid fields. Throws file
- * errors.
- */
-function readDocuments(paths: readonly string[]): { documents: WebsiteSettings[]; refusals: string[] } {
-  const documents: WebsiteSettings[] = []
-  const refusals: string[] = []
-  for (const path of paths) {
-    const read = readDocument(path)
-    if (typeof read === 'string') refusals.push(read)
-    else documents.push(read)
-  }
-  return { documents, refusals }
-}
-
+/** The document in a file, or a refusal that names the file and the invalid fields. Throws file errors. */
 function readDocument(path: string): WebsiteSettings | string {
   try {
     return parseDocument(JSON.parse(readFileSync(path, 'utf8')))

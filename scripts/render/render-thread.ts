@@ -3,10 +3,10 @@
 import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import { readPart } from './render-part.ts'
-import type { RenderTask } from './render-tasks.ts'
+import type { RenderShares } from './render-shares.ts'
 
-const { tasks, fonts } = workerData as { tasks: RenderTask[]; fonts: string }
-const { refusals, render } = readPart(tasks, fonts)
+const { shares, own, fonts } = workerData as { shares: RenderShares; own: number; fonts: string }
+const { refusals, render } = readPart(shares, own, fonts)
 if (parentPort) {
   const told = once(parentPort, 'message')
   parentPort.postMessage(refusals)

@@ -7,7 +7,7 @@ import { load, sampleRelease } from '../harness/bench/sample.mjs'
 import { cpuSeconds, median } from '../harness/bench/turns.mjs'
 import { variedDocuments } from '../harness/bench/varied-documents.mjs'
 import { buildWorker, freshFolder, root, startWorkerd } from '../harness/bench/workerd.mjs'
-import { hasHugo, hugoCommand, writeHugoSite } from './hugo-site.mjs'
+import { hasHugo, hugoCommand, missingWords, writeHugoSite } from './hugo-site.mjs'
 
 // A whole publish inside workerd: parse, render, hash, compress, write. Measured by the processor time that the process
 // uses; the store is in memory.
@@ -159,8 +159,8 @@ async function startPublishers(count) {
 }
 
 // A thousand different websites from documents to files, as the command does it: start of the process to its end. Hugo makes websites
-// of the same documents and files: as much HTML, a not-found page, the texts for crawlers, and pictures and fonts, which it is given
-// and copies, while ours draws the pictures.
+// of the same documents and files: pages with the same words and structured data, a not-found page, the texts for crawlers, and pictures and
+// fonts, which it is given and copies, while ours draws the pictures.
 
 const pages = 1000
 const rounds = 5
@@ -210,6 +210,10 @@ async function publishThousand() {
   writeHugoSite(site, documents, join(folder, 'ours-0'))
   const hugo = (round) => timed(...hugoCommand(site, join(folder, `hugo-${round}`)))
   await hugo(0)
+  const ids = documents.map(({ id }) => id)
+  const missing = missingWords(join(folder, 'ours-0'), join(folder, 'hugo-0'), ids)
+  if (missing.length > 0)
+    throw new Error(`Hugo's pages lack ${missing.length} of our words: ${missing.slice(0, 5).join(', ')}`)
   const times = { ours: [], hugo: [] }
   for (let round = 1; round <= rounds; round += 1) {
     times.ours.push(await ours(round))
