@@ -57,7 +57,8 @@ async function startWatched({ main, filesIn }: Bundle, name: string) {
     worker: { file: join(built, 'index.mjs'), listens: true, bindings },
     store: { file: store },
   })
-  const ask = (host: string, path: string) => get({ port: ports.worker, path, headers: { host } })
+  const ask = (host: string, path: string, headers = {}) =>
+    get({ port: ports.worker, path, headers: { host, ...headers } })
   const evaluated = async (): Promise<string[]> => {
     const names: string[] = JSON.parse((await ask('watch', '/')).text)
     return names.flatMap(filesIn)
@@ -76,24 +77,28 @@ export default {
 `
 
 const page = brotliCompressSync('<!doctype html><title>A page</title>').toString('base64')
-const metadata = JSON.stringify({ releaseId: 'r', headers: {} })
 
-/** Responds like the KV service. */
+/** Responds like the KV service. The release, and so the page's ETag, says how often a page was read. */
 const pageStore = `
 const page = Uint8Array.from(atob('${page}'), (letter) => letter.charCodeAt(0))
+let reads = 0
 export default {
-  fetch: ({ url }) =>
-    decodeURIComponent(url).includes('/host:')
-      ? new Response(page, { headers: { 'CF-KV-Metadata': '${metadata}' } })
-      : new Response('not found', { status: 404 }),
+  fetch: ({ url }) => {
+    if (!decodeURIComponent(url).includes('/host:')) return new Response('not found', { status: 404 })
+    reads += 1
+    return new Response(page, { headers: { 'CF-KV-Metadata': JSON.stringify({ releaseId: 'read-' + reads, headers: {} }) } })
+  },
 }`
 
-function get(options: RequestOptions): Promise<{ status: number | undefined; text: string }> {
+type Got = { status: number | undefined; text: string; etag: string | undefined }
+
+function get(options: RequestOptions): Promise<Got> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', agent: false, ...options }, (answer) => {
       const chunks: Buffer[] = []
+      const { etag } = answer.headers
       answer.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject)
-      answer.on('end', () => resolve({ status: answer.statusCode, text: Buffer.concat(chunks).toString() }))
+      answer.on('end', () => resolve({ status: answer.statusCode, text: Buffer.concat(chunks).toString(), etag }))
     })
       .on('error', reject)
       .end()
@@ -129,7 +134,7 @@ beforeAll(async () => {
 
 describe('what the Worker’s start evaluates', () => {
   it('is the visitors’ pages alone: no files, no schemas, no React, no database, no app', () => {
-    expect(whole.startOf()).toContain('worker/edge/serve-site.ts')
+    expect(whole.startOf()).toContain('worker/edge/serve-visitor.ts')
     expect(whole.startOf()).toContain('worker/creation/run/creation-run.ts')
     expect(packagesOf(whole.startOf())).toEqual([])
     expect(whole.startOf().filter((file) => ofApp.test(file))).toEqual([])
@@ -165,9 +170,9 @@ describe('the visitors’ own Worker', () => {
     ])
   })
 
-  it('starts with what a page needs, and nothing that serves files or what few ask for', () => {
+  it('starts with what its first page needs, and nothing for the requests after it', () => {
     const ofEdge = edge.startOf().filter((file) => /^worker\/edge\/(?!worker)/.test(file))
-    const files = ['negotiation', 'page-memory', 'serve-site', 'visits']
+    const files = ['accept-encoding', 'held-page', 'serve-visitor']
     expect(ofEdge.toSorted()).toEqual(files.map((name) => `worker/edge/${name}.ts`))
     expect(packagesOf(edge.startOf())).toEqual([])
   })
@@ -179,6 +184,39 @@ describe('the visitors’ own Worker', () => {
   })
 })
 
+describe('the visitors’ own Worker in a new isolate', () => {
+  const asBrowser = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+  const later = 'worker/edge/serve-site.ts'
+
+  it('shows its first page without what serves later ones, then loads that and remembers the page', async () => {
+    const worker = await startWatched(edge, 'edge')
+    try {
+      expect(await worker.ask('site.localhost', '/', asBrowser)).toMatchObject({ status: 200, etag: '"read-1"' })
+      await expect.poll(worker.evaluated).toContain(later)
+      expect(await worker.ask('site.localhost', '/', asBrowser)).toMatchObject({ status: 200, etag: '"read-1"' })
+      const seen = { ...asBrowser, 'if-none-match': '"read-1"' }
+      expect(await worker.ask('site.localhost', '/', seen)).toMatchObject({ status: 304, text: '' })
+      expect(await worker.ask('other.localhost', '/', asBrowser)).toMatchObject({ status: 200, etag: '"read-2"' })
+    } finally {
+      await worker.stop()
+    }
+  })
+
+  it.each([
+    ['from a client without brotli', '/', {}, 200],
+    ['for a page that the browser has', '/', { ...asBrowser, 'if-none-match': '"read-1"' }, 304],
+    ['for a file', '/robots.txt', asBrowser, 404],
+  ])('responds to a first request %s with all that it has', async (_, path, headers, status) => {
+    const worker = await startWatched(edge, 'edge-unusual')
+    try {
+      expect((await worker.ask('site.localhost', path, headers)).status).toBe(status)
+      expect(await worker.evaluated()).toContain(later)
+    } finally {
+      await worker.stop()
+    }
+  })
+})
+
 describe('a cold Worker', () => {
   let worker: Awaited<ReturnType<typeof startWatched>>
   beforeAll(async () => {
@@ -187,7 +225,7 @@ describe('a cold Worker', () => {
   afterAll(() => worker?.stop())
 
   it('serves a page and a file without evaluating anything of the app', async () => {
-    expect(await worker.ask('site.localhost', '/')).toEqual({
+    expect(await worker.ask('site.localhost', '/')).toMatchObject({
       status: 200,
       text: '<!doctype html><title>A page</title>',
     })

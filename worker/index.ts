@@ -1,4 +1,4 @@
-import { isSitePost, serveFromMemory, serveInsecure, serveVisitor } from './edge/serve-site.ts'
+import { isSitePost, serveFromMemory, serveInsecure, serveVisitor } from './edge/serve-visitor.ts'
 import { takeVisitsBy } from './edge/visit-sender.ts'
 import type { Env } from './env.ts'
 import { type Address, addressOf, hostKind } from './platform/addresses/hosts.ts'

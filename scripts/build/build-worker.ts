@@ -56,7 +56,7 @@ export async function buildWorker(
 /** Code that always loads together goes into one module with everything it imports, because each extra module takes time to resolve. */
 const groups = [
   { name: 'start', test: /\/worker\/(?:index|edge\/worker)\.ts$/, priority: 3 },
-  { name: 'later', test: /\/worker\/edge\/(?:failures|record-visit|refuse-http|serve-unusual)\.ts$/, priority: 2 },
+  { name: 'later', test: /\/worker\/edge\/(?:refuse-http|serve-site)\.ts$/, priority: 2 },
   { name: 'new-api', test: /\/worker\/platform\/http\/new-api\.ts$/, priority: 1 },
   { name: 'route', test: /\/worker\/platform\/http\/route\.ts$/, priority: 0 },
 ]

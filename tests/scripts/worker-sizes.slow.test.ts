@@ -31,6 +31,6 @@ describe('A Worker as it is deployed', () => {
     const { all, started } = await weigh('worker/edge/worker.ts')
     expect(sum(all, gzipped)).toBeLessThan(11.5 * 1024)
     expect(sum(started, gzipped)).toBeLessThan(5 * 1024)
-    expect(sum(started, gzipped)).toBeGreaterThan(2 * 1024)
+    expect(sum(started, gzipped)).toBeGreaterThan(1024)
   })
 })

@@ -1,28 +1,9 @@
 import type { EdgeEnv } from '../env.ts'
-import { onHostWritten, type PageMetadata, readPage, type StoredPage } from '../platform/store/release.ts'
+import { hostsWritten, onHostWritten, readPage } from '../platform/store/release.ts'
+import { logEdgeFailure } from './failures.ts'
+import { type HeldPage, holdPage, pageHeaders } from './held-page.ts'
 import { notModified } from './negotiation.ts'
 import type { Sendable } from './send.ts'
-
-/** A page in this isolate's memory, with its compressed bytes and headers ready to send. */
-export type HeldPage = {
-  releaseId: string
-  /** The page's own headers. */
-  own: Record<string, string>
-  /** The compressed bytes and their ETag. */
-  body: ArrayBuffer
-  etag: string
-  /** The response for clients that accept brotli. */
-  compressed: Sendable
-  /** The response to a browser that has the page, once there was one. */
-  notModified?: ResponseInit
-  /** The origin that the hostname redirects to instead. */
-  redirect: string | undefined
-  /** Whether the hostname shows the notice of a suspended website instead. */
-  suspended: boolean
-  /** See PageMetadata. */
-  draftId: string | undefined
-  before: NonNullable<PageMetadata['before']>
-}
 
 type Held = { page: HeldPage; readAt: number; refreshedAt: number; used: boolean }
 type Begun = { at: number; forgotten: number }
@@ -111,33 +92,6 @@ export class PageMemory {
   }
 }
 
-/**
- * Browsers revalidate on every visit, since a page changes whenever its owner publishes. Shared caches keep it for 30 s, a location's
- * KV for another 30 s and an isolate for 60 s: a new page is everywhere after two minutes.
- */
-const pageCaching = 'public, max-age=0, s-maxage=30, must-revalidate'
-
-/** Prepares a stored page for being served many times. */
-export function holdPage({
-  body,
-  metadata: { releaseId, headers: own, redirect, suspended, draftId, before },
-}: StoredPage): HeldPage {
-  const etag = `"${releaseId}"`
-  const headers = pageHeaders(own, etag)
-  headers.set('Content-Encoding', 'br')
-  return {
-    releaseId,
-    own,
-    body,
-    etag,
-    compressed: { headers, encodeBody: 'manual' },
-    redirect,
-    suspended: suspended === true,
-    draftId,
-    before: before ?? [],
-  }
-}
-
 export function unchanged(page: HeldPage): ResponseInit {
   page.notModified ??= notModified(page.compressed.headers)
   return page.notModified
@@ -154,19 +108,6 @@ export async function decompressed({ body }: Pick<HeldPage, 'body'>) {
   return brotliDecompressSync(new Uint8Array(body))
 }
 
-/** Headers of any page of a website. `own`: the release's headers, such as its Content-Security-Policy. */
-export function pageHeaders(own: Record<string, string>, etag: string): Headers {
-  return new Headers({
-    ...own,
-    ETag: etag,
-    'Cache-Control': pageCaching,
-    Vary: 'Accept-Encoding',
-    'Content-Type': 'text/html; charset=utf-8',
-    'X-Content-Type-Options': 'nosniff',
-  })
-}
-
-/** Not made when the Worker starts: few isolates need it. */
 const suspendedPage = () =>
   holdPage({ body: new ArrayBuffer(0), metadata: { releaseId: '', headers: {}, suspended: true } })
 
@@ -179,19 +120,20 @@ export function suspendInMemory(hostnames: readonly string[]): void {
   for (const hostname of hostnames) memory.suspend(hostname, Date.now())
 }
 
+/** Keeps a page that was read before this memory was loaded, when `written` hosts had been written. */
+export function keepEarlier(hostname: string, page: HeldPage, { at, written }: { at: number; written: number }): void {
+  if (written === hostsWritten()) memory.keep(hostname, page, memory.begin(at))
+}
+
 /**
  * The page of a hostname if this isolate has it. A stale copy is served while a new one loads; if that fails, a later
  * request tries again until the copy expires.
  */
 export function findInMemory(hostname: string, env: EdgeEnv, ctx: ExecutionContext): HeldPage | undefined {
   const found = memory.find(hostname, Date.now())
-  if (found?.due) ctx.waitUntil(readAndKeep(hostname, env).catch(logNotRenewed))
+  if (found?.due)
+    ctx.waitUntil(readAndKeep(hostname, env).catch((error) => logEdgeFailure('edge.page_not_renewed', error)))
   return found?.page
-}
-
-async function logNotRenewed(error: unknown): Promise<void> {
-  const { logEdgeFailure } = await import('./failures.ts')
-  logEdgeFailure('edge.page_not_renewed', error)
 }
 
 /**

@@ -4,7 +4,8 @@ import { BoundedMap } from '../../renderer/remember.ts'
 import type { EdgeEnv } from '../env.ts'
 import { drawingKey, drawingType, isDrawingPath } from '../platform/store/drawings.ts'
 import { compressedEnding, type Manifest, readManifest, readReleasePage } from '../platform/store/release.ts'
-import { decompressed, type HeldPage, pageHeaders } from './page-memory.ts'
+import { type HeldPage, pageHeaders } from './held-page.ts'
+import { decompressed } from './page-memory.ts'
 import { briefly, type Sendable } from './send.ts'
 
 /** `br`: compressed pages are sent as they are. */

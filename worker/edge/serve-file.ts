@@ -5,13 +5,12 @@ import { pingKindOf } from '../../renderer/document/visit-pings.ts'
 import type { EdgeEnv } from '../env.ts'
 import { type Address, queryOf } from '../platform/addresses/hosts.ts'
 import { siteNotFoundPage, siteSuspendedPage } from '../platform/http/site-not-found-page.ts'
-import { acceptEncodingOf, acceptsBrotli } from './negotiation.ts'
+import { acceptEncodingOf, acceptsBrotli } from './accept-encoding.ts'
 import { findPage } from './page-memory.ts'
-import { isShown } from './record-visit.ts'
+import { isShown, recordVisit } from './record-visit.ts'
 import { findManifest, findReleaseFile, type Place, showsPicture } from './release-file.ts'
 import { briefly, methodNotAllowed, movedTo, notFound, redirectTo, send } from './send.ts'
 import { serveFont, serveMedia } from './serve-media.ts'
-import { gatherVisit } from './visits.ts'
 
 type Visit = Address & { request: Request; env: EdgeEnv; ctx: ExecutionContext }
 
@@ -61,7 +60,7 @@ function ofWebsite(serve: (visit: Visit, place: Place) => Promise<Response>) {
 async function countPing({ request, hostname, path, env, ctx }: Visit, { page: { releaseId } }: Place) {
   const kind = pingKindOf(path)
   if (!kind) return notFound()
-  gatherVisit(request, { kind, releaseId, hostname }, env, ctx)
+  recordVisit(request, { kind, releaseId, hostname }, Date.now(), env, ctx)
   return new Response(null, { status: 204 })
 }
 
@@ -98,7 +97,7 @@ async function serveReleaseFile(visit: Visit, place: Place): Promise<Response> {
   if (file) {
     const answer = await send(request, file, file.read)
     if (isCounted.test(name) && isShown(request, answer))
-      gatherVisit(request, { ...visit, ...place.page, kind: 'view' }, env, visit.ctx)
+      recordVisit(request, { ...visit, ...place.page, kind: 'view' }, Date.now(), env, visit.ctx)
     return answer
   }
   const folder = await findReleaseFile(place, `${name}/index.html`)

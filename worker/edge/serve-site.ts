@@ -1,20 +1,11 @@
-import { pingRoot } from '../../renderer/document/visit-pings.ts'
 import type { EdgeEnv } from '../env.ts'
-import type { Address, HostKind } from '../platform/addresses/hosts.ts'
-import { acceptEncodingOf, acceptsBrotli, matchesEtag } from './negotiation.ts'
-import { findInMemory, findPage, type HeldPage, unchanged } from './page-memory.ts'
-import { gatherVisit } from './visits.ts'
-
-// A new isolate compiles this file and what it imports before its first page. What few requests need loads when one does.
-
-/** The response to a plain http request in production; undefined for any other. */
-export function serveInsecure(
-  request: Request,
-  { APP_ORIGIN }: Pick<EdgeEnv, 'APP_ORIGIN'>,
-): Promise<Response> | undefined {
-  if (!request.url.startsWith('http:') || !APP_ORIGIN.startsWith('https:')) return undefined
-  return import('./refuse-http.ts').then(({ refuseHttp }) => refuseHttp(request))
-}
+import { type Address, type HostKind, isPage } from '../platform/addresses/hosts.ts'
+import { acceptEncodingOf, acceptsBrotli } from './accept-encoding.ts'
+import type { HeldPage } from './held-page.ts'
+import { matchesEtag } from './negotiation.ts'
+import { findInMemory, findPage, keepEarlier, unchanged } from './page-memory.ts'
+import { recordVisit } from './record-visit.ts'
+import { serveFailure, serveOtherHost, serveUnusual } from './serve-unusual.ts'
 
 /**
  * Serves a page from this isolate's memory, synchronously; undefined for any other request. Nearly every request ends here,
@@ -47,7 +38,7 @@ function showPage(
     return undefined
   const known = matchesEtag(request.headers.get('if-none-match'), page.etag)
   const answer = known ? new Response(null, unchanged(page)) : new Response(page.body, page.compressed)
-  gatherVisit(request, { kind: 'view', releaseId: page.releaseId, hostname }, env, ctx)
+  recordVisit(request, { kind: 'view', releaseId: page.releaseId, hostname }, Date.now(), env, ctx)
   return answer
 }
 
@@ -58,7 +49,7 @@ async function serveSite(request: Request, address: Address, env: EdgeEnv, ctx: 
     const { serveFile } = await import('./serve-file.ts')
     return await serveFile(request, { ...address, env, ctx })
   } catch (error) {
-    return (await loadUnusual()).serveFailure(error, request, env, ctx)
+    return serveFailure(error, request, env, ctx)
   }
 }
 
@@ -66,29 +57,28 @@ async function servePage(request: Request, address: Address, env: EdgeEnv, ctx: 
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const page = isRead ? await findPage(address.hostname, env, ctx) : undefined
   const shown = page && showPage(request, page, address, env, ctx)
-  return shown ?? (await loadUnusual()).serveUnusual(request, page, address, env, ctx)
+  return shown ?? serveUnusual(request, page, address, env, ctx)
 }
 
-const loadUnusual = () => import('./serve-unusual.ts')
-
-const isPage = (path: string) => path === '/' || path === '/index.html'
-
-/** Whether the app handles a request on a website's host: form submissions, `POST /_/…`, but not pings. */
-export const isSitePost = ({ method }: Request, kind: HostKind, { path }: Address) =>
-  kind === 'site' && method === 'POST' && path.startsWith('/_/') && !path.startsWith(pingRoot)
-
 /** Responds to any request for a host other than the app's and the previews'. */
-export async function serveVisitor(
+export async function serveAnyHost(
   request: Request,
   kind: HostKind,
   address: Address,
   env: EdgeEnv,
   ctx: ExecutionContext,
 ): Promise<Response> {
-  if (kind === 'site') return serveSite(request, address, env, ctx)
-  return (await loadUnusual()).serveOtherHost(request, kind, address, env)
+  return kind === 'site' ? serveSite(request, address, env, ctx) : serveOtherHost(request, kind, address, env)
 }
 
-/** For a host that has no website. */
-export const notFoundPage = async ({ APP_ORIGIN }: Pick<EdgeEnv, 'APP_ORIGIN'>): Promise<Response> =>
-  (await import('../platform/http/site-not-found-page.ts')).siteNotFoundPage(APP_ORIGIN)
+/** Remembers and counts a page that was shown before this file was loaded. */
+export function takeFirstPage(
+  request: Request,
+  page: HeldPage,
+  { hostname, shown, ...read }: { hostname: string; at: number; written: number; shown: number },
+  env: EdgeEnv,
+  ctx: ExecutionContext,
+): void {
+  keepEarlier(hostname, page, read)
+  recordVisit(request, { kind: 'view', releaseId: page.releaseId, hostname }, shown, env, ctx)
+}

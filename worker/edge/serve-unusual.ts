@@ -1,12 +1,12 @@
 import type { EdgeEnv } from '../env.ts'
 import { type Address, type HostKind, queryOf, www } from '../platform/addresses/hosts.ts'
 import { siteNotFoundPage, siteSuspendedPage } from '../platform/http/site-not-found-page.ts'
+import { acceptEncodingOf, acceptsBrotli } from './accept-encoding.ts'
 import { logEdgeFailure } from './failures.ts'
-import { acceptEncodingOf, acceptsBrotli } from './negotiation.ts'
-import { decompressed, type HeldPage, plainOf } from './page-memory.ts'
-import { isShown, reportSoon } from './record-visit.ts'
+import type { HeldPage } from './held-page.ts'
+import { decompressed, plainOf } from './page-memory.ts'
+import { isShown, recordVisit, reportSoon } from './record-visit.ts'
 import { methodNotAllowed, movedTo, redirectTo, send, unavailable } from './send.ts'
-import { gatherVisit } from './visits.ts'
 
 /** Responds to what serve-site.ts doesn't: requests without GET or brotli, and hosts without a page, suspended or redirected. */
 export async function serveUnusual(
@@ -23,7 +23,8 @@ export async function serveUnusual(
   const answer = await (acceptsBrotli(acceptEncodingOf(request, env))
     ? send(request, page.compressed, () => page.body)
     : send(request, plainOf(page), () => decompressed(page)))
-  if (isShown(request, answer)) gatherVisit(request, { kind: 'view', releaseId: page.releaseId, hostname }, env, ctx)
+  if (isShown(request, answer))
+    recordVisit(request, { kind: 'view', releaseId: page.releaseId, hostname }, Date.now(), env, ctx)
   return answer
 }
 

@@ -1,6 +1,6 @@
 import type { EdgeEnv } from '../env.ts'
 import { addressOf, hostKind } from '../platform/addresses/hosts.ts'
-import { isSitePost, notFoundPage, serveFromMemory, serveInsecure, serveVisitor } from './serve-site.ts'
+import { isSitePost, notFoundPage, serveFromMemory, serveInsecure, serveVisitor } from './serve-visitor.ts'
 
 /**
  * The edge as a separate Worker: it reads KV, R2 and static files, and reports visits. It forwards private previews and form

@@ -67,7 +67,7 @@ async function render() {
   process.env.NODE_ENV = 'production'
   const { fullSite } = await load('/tests/renderer/fixtures/full-site.ts')
   const { renderRelease } = await load('/worker/publishing/store-release.ts')
-  const { holdPage } = await load('/worker/edge/page-memory.ts')
+  const { holdPage } = await load('/worker/edge/held-page.ts')
   const release = await renderRelease(fullSite, { draftId: 'sample', origin: 'http://site-0.localhost' })
   return { document: fullSite, release, held: holdPage(release.page) }
 }

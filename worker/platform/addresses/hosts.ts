@@ -45,6 +45,9 @@ export function queryOf(url: string): string {
   return query === -1 ? '' : url.slice(query)
 }
 
+/** Whether a path on a website's host is its index page. */
+export const isPage = (path: string): boolean => path === '/' || path === '/index.html'
+
 /**
  * What a hostname is for. Every valid name other than the app's may be a website's, since it may be a connected domain; only the release
  * store knows.

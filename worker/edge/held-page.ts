@@ -1,0 +1,62 @@
+import type { PageMetadata, StoredPage } from '../platform/store/release.ts'
+import type { Sendable } from './send.ts'
+
+/** A page in this isolate's memory, with its compressed bytes and headers ready to send. */
+export type HeldPage = {
+  releaseId: string
+  /** The page's own headers. */
+  own: Record<string, string>
+  /** The compressed bytes and their ETag. */
+  body: ArrayBuffer
+  etag: string
+  /** The response for clients that accept brotli. */
+  compressed: Sendable
+  /** The response to a browser that has the page, once there was one. */
+  notModified?: ResponseInit
+  /** The origin that the hostname redirects to instead. */
+  redirect: string | undefined
+  /** Whether the hostname shows the notice of a suspended website instead. */
+  suspended: boolean
+  /** See PageMetadata. */
+  draftId: string | undefined
+  before: NonNullable<PageMetadata['before']>
+}
+
+/**
+ * Browsers revalidate on every visit, since a page changes whenever its owner publishes. Shared caches keep it for 30 s, a location's
+ * KV for another 30 s and an isolate for 60 s: a new page is everywhere after two minutes.
+ */
+const pageCaching = 'public, max-age=0, s-maxage=30, must-revalidate'
+
+/** Prepares a stored page for being served many times. */
+export function holdPage({
+  body,
+  metadata: { releaseId, headers: own, redirect, suspended, draftId, before },
+}: StoredPage): HeldPage {
+  const etag = `"${releaseId}"`
+  const headers = pageHeaders(own, etag)
+  headers.set('Content-Encoding', 'br')
+  return {
+    releaseId,
+    own,
+    body,
+    etag,
+    compressed: { headers, encodeBody: 'manual' },
+    redirect,
+    suspended: suspended === true,
+    draftId,
+    before: before ?? [],
+  }
+}
+
+/** Headers of any page of a website. `own`: the release's headers, such as its Content-Security-Policy. */
+export function pageHeaders(own: Record<string, string>, etag: string): Headers {
+  return new Headers({
+    ...own,
+    ETag: etag,
+    'Cache-Control': pageCaching,
+    Vary: 'Accept-Encoding',
+    'Content-Type': 'text/html; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+  })
+}
