@@ -1,3 +1,3 @@
-// Apart from what reads it, and plain JavaScript: `npm run render` only asks whether the file exists. The libraries that read it take
-// 0.1 s to load, Node's reader of types 0.07.
+// On its own and in plain JavaScript, because `npm run render` only asks whether the file exists. The libraries that read it take 0.1 s
+// to load, and Node's TypeScript parser 0.05 s.
 export const settingsFile = 'shingle.config.jsonc'

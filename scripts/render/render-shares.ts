@@ -15,8 +15,8 @@ export function sharesOf(all: readonly RenderTask[], count: number): RenderShare
 }
 
 /**
- * What a thread renders, none of which another is given: its own share from the start, then what is left of others' from their ends, so
- * that all threads finish together. `nth` is the place in the own share.
+ * Yields the tasks for one thread: its own share from the start, then the other shares from their ends, so that all threads finish
+ * together. No task goes to two threads. `nth` is the task's place in the thread's own share.
  */
 export function* claimed({ tasks, taken }: RenderShares, own: number): Generator<{ task: RenderTask; nth?: number }> {
   const ownFirst = [own, ...[...tasks.keys()].filter((share) => share !== own)]

@@ -56,8 +56,10 @@ async function serveFirstPage(
   const isUsual = request.method === 'GET' && isPage(path) && !request.headers.has('if-none-match')
   if (!isUsual || !acceptsBrotli(acceptEncodingOf(request, env))) return undefined
   const read = { at: Date.now(), written: hostsWritten() }
-  const stored = await readPage(env, hostname).catch(() => undefined)
-  const page = stored && holdPage(stored)
+  // What fails here fails again in serve-site.ts, which responds 503 and reports it.
+  const page = await readPage(env, hostname)
+    .then((stored) => stored && holdPage(stored))
+    .catch(() => undefined)
   if (!page || page.redirect !== undefined || page.suspended) return undefined
   const seen = { ...read, hostname, shown: Date.now() }
   const loaded = scheduler.wait(sendingMs).then(loadSite)
