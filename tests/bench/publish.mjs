@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
@@ -201,9 +201,9 @@ async function publishThousand() {
   mkdirSync(join(folder, 'documents'))
   for (const document of documents)
     writeFileSync(join(folder, 'documents', `${document.id}.json`), JSON.stringify(document))
-  const render = join(root, 'scripts/render.mjs')
+  const render = commandOf('render')
   // A new folder each time: deleting thousands of files slows down the disk that the next round is measured on.
-  const ours = (round) => timed(process.execPath, [render, join(folder, 'documents'), join(folder, `ours-${round}`)])
+  const ours = (round) => timed(process.execPath, [...render, join(folder, 'documents'), join(folder, `ours-${round}`)])
   // The first makes the bundle, which later rounds find, and pages to take the CSS from.
   await ours(0)
   const site = join(folder, 'hugo-site')
@@ -232,6 +232,12 @@ async function publishThousand() {
   return result
 }
 
+/** What Node runs as this npm script: its options and the file. */
+function commandOf(name) {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return scripts[name].split(' ').slice(1)
+}
+
 /** What was written: bytes of each page's HTML, files and bytes in all. */
 function weigh(folder) {
   const files = readdirSync(folder, { recursive: true })
@@ -246,7 +252,7 @@ function weigh(folder) {
 /** Milliseconds a website. */
 async function timed(command, args) {
   const begun = performance.now()
-  await promisify(execFile)(command, args)
+  await promisify(execFile)(command, args, { cwd: root })
   return (performance.now() - begun) / pages
 }
 
