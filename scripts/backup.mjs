@@ -8,13 +8,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openStores, options, placeOf, readKey, stopWithProcess } from './backup/open.mjs'
-import { ensureDependencies, root } from './run.mjs'
+import { ensureToolchain, root } from './run.mjs'
+
+await ensureToolchain()
+const { openStores, options, placeOf, readKey, stopWithProcess } = await import('./backup/open.mjs')
 
 const { values } = parseArgs({
   options: { ...options, to: { type: 'string' }, keep: { type: 'string' }, 'new-key': { type: 'string' } },
 })
-await ensureDependencies()
 try {
   if (values['new-key']) await makeKey(resolve(root, values['new-key']))
   else await backUp()

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { entryOf, writeFigures } from '../tests/bench/figures-page.mjs'
 import { machineSpeed } from '../tests/bench/machine-speed.mjs'
-import { ensureDependencies, root } from './run.mjs'
+import { ensureToolchain, root } from './run.mjs'
 
 const { values: options, positionals: asked } = parseArgs({
   allowPositionals: true,
@@ -20,7 +20,7 @@ if (!Number.isInteger(times) || times < 1) {
   process.exit(1)
 }
 
-await ensureDependencies()
+await ensureToolchain()
 const { closeLoader } = await import('../tests/harness/bench/sample.mjs')
 const { median } = await import('../tests/harness/bench/turns.mjs')
 const groups = [

@@ -4,13 +4,13 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureDependencies, root, run } from './run.mjs'
+import { ensureToolchain, root, run } from './run.mjs'
 
 const workersOnce =
   'Open Workers & Pages in the dashboard once: Cloudflare gives the account its workers.dev subdomain there, which it wants before the first Worker.'
 
 const { values } = parseArgs({ options: { env: { type: 'string', default: 'production' } } })
-await ensureDependencies()
+await ensureToolchain()
 const { appConfig, builtIn } = await import('./deploy/app-config.ts')
 const { openAccount } = await import('./deploy/cloudflare-account.ts')
 const { lostDatabases } = await import('./deploy/databases.ts')

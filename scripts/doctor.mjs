@@ -3,12 +3,12 @@
 //   --json                           for programs
 // Ends with 1 if something has to be fixed.
 import { parseArgs } from 'node:util'
-import { ensureDependencies, root } from './run.mjs'
+import { ensureToolchain, root } from './run.mjs'
 
 const { values } = parseArgs({
   options: { env: { type: 'string', default: 'production' }, json: { type: 'boolean', default: false } },
 })
-await ensureDependencies()
+await ensureToolchain()
 const { diagnose } = await import('./doctor/diagnose.ts')
 const { isHealthy, jsonOf, tableOf } = await import('./doctor/report.ts')
 

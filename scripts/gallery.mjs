@@ -9,9 +9,9 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { galleryArguments } from './gallery/gallery-arguments.mjs'
 import { alikeSites, knownSamples, layoutSites, renderSites, sampleSites } from './gallery/gallery-sites.mjs'
-import { ensureDependencies, root } from './run.mjs'
+import { ensureToolchain, root } from './run.mjs'
 
-if (!existsSync(join(root, 'node_modules/vite'))) await ensureDependencies()
+if (!process.features.typescript || !existsSync(join(root, 'node_modules/vite'))) await ensureToolchain()
 const begun = performance.now()
 const asked = await readArguments()
 const home = asked.out ? resolve(process.env.INIT_CWD ?? '.', asked.out) : join(root, '.cache/gallery')

@@ -8,7 +8,7 @@ import { mkdirSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { ensureDependencies } from './run.mjs'
+import { ensureToolchain } from './run.mjs'
 
 const home = process.env.INIT_CWD ?? '.'
 const { values } = parseArgs({
@@ -19,7 +19,7 @@ const { values } = parseArgs({
     sheets: { type: 'string' },
   },
 })
-await ensureDependencies()
+await ensureToolchain()
 const { load, closeLoader } = await import('../tests/harness/bench/sample.mjs')
 const { startProduct } = await import('../tests/harness/bench/product.mjs')
 const { pageByProduct } = await load('/tests/golden/page-by-product.ts')

@@ -4,13 +4,13 @@
 // npm run kills -- contact     of visitors' messages alone
 // One line of JSON per operation, and one at the end. Ends with 1 when anything was left that should not be.
 import { parseArgs } from 'node:util'
-import { ensureDependencies } from './run.mjs'
+import { ensureToolchain } from './run.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { all: { type: 'boolean', default: false } },
 })
-await ensureDependencies()
+await ensureToolchain()
 const begun = performance.now()
 const { killAll, killContact } = await import('../tests/killed/kills.mjs')
 const say = (line) => console.log(JSON.stringify(line))

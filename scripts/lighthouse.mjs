@@ -8,11 +8,11 @@ import { parseArgs } from 'node:util'
 import { chosen, chosenStyles } from './gallery/gallery-arguments.mjs'
 import { serveFolder } from './gallery/gallery-server.mjs'
 import { knownSamples, pairedSites, renderSites, sampleSites } from './gallery/gallery-sites.mjs'
-import { ensureDependencies, freePort, root } from './run.mjs'
+import { ensureToolchain, freePort, root } from './run.mjs'
 
 const usual = ['plumber', 'barber-shop', 'therapist', 'restaurant', 'coffee-shop', 'dentist-office']
 
-if (!existsSync(join(root, 'node_modules/vite'))) await ensureDependencies()
+if (!process.features.typescript || !existsSync(join(root, 'node_modules/vite'))) await ensureToolchain()
 const asked = await readArguments()
 const { openBrowser } = await import('./gallery/gallery-browser.mjs')
 const { audit, imperfect, medianOf } = await import('./lighthouse/audit.mjs')

@@ -8,7 +8,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
-import { ensureDependencies, root } from './run.mjs'
+import { ensureToolchain, root } from './run.mjs'
 
 const { values } = parseArgs({
   options: { sites: { type: 'string', default: '10000' }, backup: { type: 'boolean', default: false } },
@@ -19,7 +19,7 @@ if (!Number.isInteger(most) || most < 1000 || most % 4 > 0) {
   process.exit(1)
 }
 
-await ensureDependencies()
+await ensureToolchain()
 const { closeLoader } = await import('../tests/harness/bench/sample.mjs')
 const { variedDocuments } = await import('../tests/harness/bench/varied-documents.mjs')
 const { startSites } = await import('../tests/harness/bench/many-sites-server.mjs')

@@ -2,7 +2,7 @@
 // npm run mixed-hosts -- --requests 20000    fewer; --sites 4000 and --seed 1 for other ones
 // Prints what was wrong, then one line of JSON: { requests, wrong, seconds, byStatus }. Ends with 1 when anything was.
 import { parseArgs } from 'node:util'
-import { ensureDependencies } from './run.mjs'
+import { ensureToolchain } from './run.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -17,7 +17,7 @@ if (![total, count].every((number) => Number.isInteger(number) && number > 0) ||
   process.exit(1)
 }
 
-await ensureDependencies()
+await ensureToolchain()
 const { makeSites, randomFrom } = await import('../tests/harness/mixed-hosts/sites.mjs')
 const { startServer } = await import('../tests/harness/mixed-hosts/server.mjs')
 const { judgeOf } = await import('../tests/harness/mixed-hosts/judge.mjs')

@@ -7,9 +7,11 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureDependencies, migrateLocally, root } from './run.mjs'
-import { remoteBindings, storeConfig } from './stores/store-config.mjs'
-import { startStoreWorker } from './stores/store-worker.mjs'
+import { ensureToolchain, migrateLocally, root } from './run.mjs'
+
+await ensureToolchain()
+const { remoteBindings, storeConfig } = await import('./stores/store-config.mjs')
+const { startStoreWorker } = await import('./stores/store-worker.mjs')
 
 const main = 'worker/publishing/rebuild/worker.ts'
 
@@ -37,7 +39,6 @@ let worker
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => Promise.resolve(worker?.stop()).then(() => process.exit(1)))
 
-await ensureDependencies()
 try {
   worker = values.remote ? await remoteWorker() : await localWorker(values['persist-to'])
   for (let after = ''; after !== null; ) {

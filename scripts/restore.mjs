@@ -8,8 +8,10 @@
 //   --check                only reads the backup, all of it
 // Prints one line of JSON at the end.
 import { parseArgs } from 'node:util'
-import { openStores, options, placeOf, readKey, stopWithProcess } from './backup/open.mjs'
-import { ensureDependencies, run } from './run.mjs'
+import { ensureToolchain, run } from './run.mjs'
+
+await ensureToolchain()
+const { openStores, options, placeOf, readKey, stopWithProcess } = await import('./backup/open.mjs')
 
 const { values } = parseArgs({
   options: {
@@ -20,7 +22,6 @@ const { values } = parseArgs({
     check: { type: 'boolean', default: false },
   },
 })
-await ensureDependencies()
 try {
   await restore()
 } catch (error) {

@@ -78,6 +78,20 @@ export async function ensureDependencies() {
   writeFileSync(mark, wanted)
 }
 
+/**
+ * For scripts that read TypeScript themselves. Starts the script again with the installed Node where this one is too old: the first command
+ * on a machine runs with the machine's own, since npm finds ours only for the next.
+ */
+export async function ensureToolchain() {
+  await ensureDependencies()
+  if (process.features.typescript) return
+  const newer = join(root, 'node_modules/node/bin/node')
+  const child = start(newer, [...process.execArgv, ...process.argv.slice(1)], { cwd: process.cwd() })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  const [code] = await once(child, 'exit')
+  process.exit(code ?? 1)
+}
+
 /** Migrates the local databases in `folder`. Fast if there is no new migration. */
 export async function migrateLocally(folder) {
   const migrations = readdirSync(join(root, 'worker/migrations'))

@@ -3,7 +3,7 @@
 // Visitors meet the built Worker under raw workerd, owners the product as npm start runs it. Prints one line of JSON; ends with 1 for any
 // wrong answer, or memory that keeps growing.
 import { parseArgs } from 'node:util'
-import { ensureDependencies } from './run.mjs'
+import { ensureToolchain } from './run.mjs'
 
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '10' }, visits: { type: 'string', default: '190' } },
@@ -13,7 +13,7 @@ if (!(minutes >= 1) || !(visits >= 20)) {
   console.error('At least one minute and 20 visits a second: npm run soak -- --minutes 10 --visits 190')
   process.exit(1)
 }
-await ensureDependencies()
+await ensureToolchain()
 const { makeSites, randomFrom } = await import('../tests/harness/mixed-hosts/sites.mjs')
 const { startServer } = await import('../tests/harness/mixed-hosts/server.mjs')
 const { startProduct } = await import('../tests/harness/bench/product.mjs')

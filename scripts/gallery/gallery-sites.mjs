@@ -1,7 +1,6 @@
 // Sample websites as folders of files, made as `npm run render` makes them.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { preparedRenderer } from '../render/render-bundle.mjs'
 
 /** A freely available video, so that the video section is on the page. Nothing loads until a visitor plays it. */
 const film = 'https://vimeo.com/1084537'
@@ -106,6 +105,7 @@ export async function alikeSites({ styles, industries }) {
  * @returns the same websites, each with its `folder`
  */
 export async function renderSites(sites, { work }) {
+  const { preparedRenderer } = await import('../render/render-bundle.mjs')
   const { renderDocuments, fonts } = await preparedRenderer()
   const [from, out] = [join(work, 'documents'), join(work, 'sites')]
   for (const folder of [from, out]) {

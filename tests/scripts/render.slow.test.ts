@@ -38,14 +38,23 @@ let folder = ''
 let count = 0
 
 /** Runs the command in the test's folder. */
-function render(...args: string[]): Promise<{ code: number; said: string }> {
+const render = (...args: string[]) => runNode(command, ...args)
+
+function runNode(...args: string[]): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
     const env = { ...process.env, NODE_ENV: '', npm_lifecycle_event: '' }
-    execFile(process.execPath, [command, ...args], { cwd: folder, env }, (error, stdout, stderr) =>
+    execFile(process.execPath, args, { cwd: folder, env }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
     )
   })
 }
+
+/** Makes the first Node of two one that can't read TypeScript, such as Node 20; the second says that it is one. */
+const olderNode = `
+if (process.env.FIRST_NODE) console.log('in a second Node')
+else Object.defineProperty(process.features, 'typescript', { value: false })
+process.env.FIRST_NODE = 'ran'
+`
 
 const put = (name: string, text: string) => writeFileSync(join(folder, name), text)
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
@@ -234,6 +243,24 @@ describe('rendering websites to files', () => {
     it('is a call that does not say where to', async () => {
       const { code, said } = await render('site.json')
       expect([code, said]).toEqual([1, expect.stringContaining('npm run render -- site.json out/')])
+    })
+  })
+
+  describe('with a Node that can’t read TypeScript', { timeout: patienceMs }, () => {
+    const inOlderNode = (...args: string[]) => {
+      put('older-node.mjs', olderNode)
+      return runNode('--import', join(folder, 'older-node.mjs'), command, ...args)
+    }
+
+    it('goes on in the installed one', async () => {
+      put('site.json', JSON.stringify(fullSite))
+      const { code, said } = await inOlderNode('site.json', 'out')
+      expect([code, said]).toEqual([0, expect.stringMatching(/^in a second Node\nA website of/)])
+    })
+
+    it('exits as that one does', async () => {
+      const { code, said } = await inOlderNode('site.json', 'out')
+      expect([code, said]).toEqual([1, expect.stringMatching(/^in a second Node\nThere is no/)])
     })
   })
 
