@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { Agent, request as ask } from 'node:http'
 import { join } from 'node:path'
-import { generator, keepRequests, pressOn } from '../harness/bench/load.mjs'
+import { keepRequests, requestsFor } from '../harness/bench/load.mjs'
 import { startProduct } from '../harness/bench/product.mjs'
 import { load } from '../harness/bench/sample.mjs'
-import { cpuSeconds, described, ratio } from '../harness/bench/turns.mjs'
+import { described, ratio, takeTurns } from '../harness/bench/turns.mjs'
 import { acceptsAll, pageStore, visitorBindings } from '../harness/bench/visitor-workers.mjs'
 import { buildWorker, freshFolder, startWorkerd } from '../harness/bench/workerd.mjs'
 
@@ -91,11 +91,11 @@ async function visitAll(origin, site) {
 
 // The cost of counting visits for the requests served at the same time, and whether all visits are counted.
 
-const rounds = 12
-const quietRounds = 7
-/** Visits wait a second to be sent, so that a round has to be longer for its sending to be part of it. */
-const seconds = 3
-const restMs = 1500
+/**
+ * Visits wait a second to be sent, so that what counts of a turn begins when those of its start are sent, and the next one begins when
+ * nothing is left to send.
+ */
+const rhythm = { turns: 8, seconds: 5, skipSeconds: 2, restMs: 1500 }
 
 export const benches = {
   'count-accuracy': {
@@ -142,43 +142,18 @@ async function compare() {
     store: await pageStore(folder),
   })
   try {
-    const request = `GET / HTTP/1.1\r\nHost: site-0.localhost\r\n${headers.join('\r\n')}\r\n\r\n`
-    const file = keepRequests('counting', [request])
-    const results = { with: [], without: [] }
-    let answered = 0
-    for (let round = 0; round <= rounds; round += 1)
-      for (const [name, all] of Object.entries(results)) {
-        const result = await oneRound(server.pid, { port: server.ports[name], file, seconds })
-        if (name === 'with') answered += result.answered
-        if (round > 0) all.push(result)
-      }
+    const file = keepRequests('counting', requestsFor(['site-0.localhost'], headers))
+    const load = (name) => ({ pids: [server.pid], port: server.ports[name], file })
+    const results = await takeTurns({ with: load('with'), without: load('without') }, rhythm)
     const told = Number(await (await fetch(`http://127.0.0.1:${server.ports.sink}/`)).text())
-    const quiet = quietest(results)
     return {
-      value: ratio(quiet.with, quiet.without, 'rate'),
-      byCpu: Number(ratio(quiet.without, quiet.with, 'cpu').toFixed(3)),
-      with: described(quiet.with),
-      without: described(quiet.without),
-      told: Number((told / answered).toFixed(4)),
-      by: generator,
+      value: ratio(results.with, results.without, 'rate'),
+      byCpu: Number(ratio(results.without, results.with, 'cpu').toFixed(3)),
+      with: described(results.with),
+      without: described(results.without),
+      told: Number((told / results.with.answered).toFixed(4)),
     }
   } finally {
     await server.stop()
   }
-}
-
-/** One server's load, with what it does about it afterwards. */
-async function oneRound(pid, load) {
-  const before = cpuSeconds(pid)
-  const { answered, seconds: took } = await pressOn(load)
-  const used = cpuSeconds(pid) - before
-  await new Promise((resolve) => setTimeout(resolve, restMs))
-  return { answered, rate: answered / took, cpu: (cpuSeconds(pid) - before) / answered, busy: used / took }
-}
-
-/** The rounds in which both had the most of a processor. */
-function quietest(results) {
-  const share = (round) => Math.min(results.with[round].busy, results.without[round].busy)
-  const chosen = [...results.with.keys()].toSorted((a, b) => share(b) - share(a)).slice(0, quietRounds)
-  return Object.fromEntries(Object.entries(results).map(([name, all]) => [name, chosen.map((round) => all[round])]))
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { generator, keepRequests, requestsFor } from '../harness/bench/load.mjs'
+import { keepRequests, requestsFor } from '../harness/bench/load.mjs'
 import { sampleHtml, sampleRelease } from '../harness/bench/sample.mjs'
 import { described, ratio, takeTurns } from '../harness/bench/turns.mjs'
 import { acceptsAll, startVisitorWorkers } from '../harness/bench/visitor-workers.mjs'
 import { buildWorker, freePort, freshFolder, pinned } from '../harness/bench/workerd.mjs'
 
-// The visitors' Worker against a Worker that answers the same bytes and headers from a constant: same process, rounds
-// in turn, the first thrown away. The rest is the cost of finding the page.
+// The visitors' Worker against a Worker that answers the same bytes and headers from a constant: same process, in turn.
+// The rest is the cost of finding the page.
 
 const hosts = (count) => Array.from({ length: count }, (_, index) => `site-${index}.localhost`)
 
@@ -24,7 +24,7 @@ export async function close() {
 
 const compared = new Map()
 
-/** Both Workers' rounds of one kind of load; run once and used for every figure that is made of it. */
+/** Both Workers under one kind of load; run once and used for every figure that is made of it. */
 function comparison(name, load) {
   if (!compared.has(name)) compared.set(name, compare(name, load))
   return compared.get(name)
@@ -51,7 +51,6 @@ function ratios({ edge, constant }, figure) {
     ...byCpu,
     edge: described(edge),
     constant: described(constant),
-    by: generator,
   }
 }
 
@@ -171,7 +170,6 @@ async function againstNginx() {
       rate: Number(ratio(edge, nginx, 'rate').toFixed(3)),
       edge: described(edge),
       nginx: described(nginx),
-      by: generator,
     }
   } finally {
     await peer.stop()
@@ -198,7 +196,7 @@ async function againstReact() {
       edge: { pids: [server.pid], port: server.ports.edge, file },
       ssr: { pids: [server.pid], port: server.ports.ssr, file },
     })
-    return { value: ratio(edge, ssr, 'cpu'), edge: described(edge), ssr: described(ssr), by: generator }
+    return { value: ratio(edge, ssr, 'cpu'), edge: described(edge), ssr: described(ssr) }
   } finally {
     await server.stop()
   }

@@ -1,18 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** Rows of the page that show another field of a figure's line than its value. */
-const fields = { 'publish-cold-cpu-ms': 'ratio' }
 const row = /^(\|[^|]*\| `npm run bench -- ([\w-]+)(?: --all)?` \|)[^|]*(\|[^|]*\|)$/
 
 /** A measured figure: its value, date, the machine's speed, and each run. */
-export const entryOf = ({ bench, unit, against, ...line }, { date, speed, runs }) => {
-  const field = fields[bench] ?? 'value'
-  const isValue = field === 'value'
-  return {
-    ...{ value: line[field], unit: isValue ? unit : field, against: isValue ? against : '' },
-    ...{ date, speed, runs: runs.map((run) => run[field]) },
-  }
-}
+export const entryOf = ({ value, unit, against }, { date, speed, runs }) => ({
+  ...{ value, unit, against, date, speed },
+  runs: runs.map((run) => run.value),
+})
 
 /** Writes new entries into the data file and the measured column of the page. A row whose figure was never written stays as it is. */
 export function writeFigures(page, data, entries) {

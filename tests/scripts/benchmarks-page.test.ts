@@ -62,13 +62,6 @@ describe('the page of figures', () => {
     expect(changed).toBe(expected)
   })
 
-  it('shows the field of a line that its row is about', () => {
-    const line = { bench: 'publish-cold-cpu-ms', unit: 'ms of CPU', against: '<= 10', value: 30, ratio: 2 }
-    expect(entryOf(line, { ...run, runs: [line] })).toEqual({
-      ...{ value: 2, unit: 'ratio', against: '', runs: [2], ...run },
-    })
-  })
-
   it('keeps the figures of earlier runs in the data beside the page', () => {
     folder = mkdtempSync(join(tmpdir(), 'figures-'))
     const [file, data] = [join(folder, 'page.md'), join(folder, 'page.json')]

@@ -1,10 +1,14 @@
-// Keeps N connections busy with one request after the other for a while, then prints what it counted as JSON; for no time at all,
-// only the status of the first answer.
-// Answers must all have the same length: counting bytes costs less than parsing them, so that the server is the bottleneck.
+// Keeps connections busy with one request after the other for a while, then prints as JSON the status of the first response, how many there
+// were, and slices of that time. Responses must all have the same length: counting bytes costs less than parsing them, so that the server is
+// the bottleneck.
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { cpuSeconds } from './cpu-seconds.mjs'
 
-const { port, file, connections = 0, ms } = JSON.parse(process.argv[2])
+const connections = 64
+const sliceMs = 50
+
+const { port, pids, file, seconds, skipSeconds } = JSON.parse(process.argv[2])
 const requests = readFileSync(file, 'utf8')
   .split('\0')
   .map((text) => Buffer.from(text))
@@ -15,14 +19,30 @@ let next = 0
 let answered = 0
 let running = true
 
-const begun = performance.now()
 const sockets = await Promise.all(Array.from({ length: connections }, open))
-await new Promise((resolve) => setTimeout(resolve, ms))
+const slices = []
+const begun = performance.now()
+for (let last = take(); last.at - begun < seconds * 1000; ) {
+  await new Promise((resolve) => setTimeout(resolve, sliceMs))
+  const now = take()
+  if (last.at - begun >= skipSeconds * 1000 && now.answered > last.answered) slices.push(sliceOf(last, now))
+  last = now
+}
 running = false
-const seconds = (performance.now() - begun) / 1000
 for (const socket of sockets) socket.destroy()
-console.log(JSON.stringify({ answered, seconds, status: Number(first.subarray(9, 12).toString()), length }))
+console.log(JSON.stringify({ first: Number(first.subarray(9, 12).toString()), answered, slices }))
 process.exit(0)
+
+function take() {
+  return { at: performance.now(), cpu: cpuSeconds(...pids), answered }
+}
+
+function sliceOf(from, to) {
+  const took = (to.at - from.at) / 1000
+  const used = to.cpu - from.cpu
+  const count = to.answered - from.answered
+  return { rate: count / took, cpu: used / count, busy: used / took }
+}
 
 function open() {
   return new Promise((resolve, reject) => {

@@ -1,24 +1,18 @@
-// Keeps a server busy on the second processor: by wrk where it is installed, else with our own generator.
-import { execFile, spawnSync } from 'node:child_process'
+// Keeps a server busy on the second processor.
+import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { freshFolder, pinned } from './workerd.mjs'
 
-const connections = 64
-const ownGenerator = fileURLToPath(new URL('load-generator.mjs', import.meta.url))
-const script = fileURLToPath(new URL('load.lua', import.meta.url))
-const hasWrk = spawnSync('wrk', ['-v']).error === undefined
-
-/** What makes the load: the same for every server. */
-export const generator = hasWrk ? 'wrk' : 'node'
+const generator = fileURLToPath(new URL('load-generator.mjs', import.meta.url))
 
 /** Whole requests for `/` of these hosts, with these header lines. */
 export const requestsFor = (hosts, headers) =>
   hosts.map((host) => `GET / HTTP/1.1\r\nHost: ${host}\r\n${headers.map((line) => `${line}\r\n`).join('')}\r\n`)
 
-/** Writes requests where `pressOn` finds them; once for all rounds. */
+/** Writes requests where `pressOn` finds them; once for all turns. */
 export function keepRequests(name, requests) {
   const file = join(freshFolder(`load-${name}`), 'requests')
   writeFileSync(file, requests.join('\0'))
@@ -26,19 +20,14 @@ export function keepRequests(name, requests) {
 }
 
 /**
- * Asks as fast as the server answers, for this many whole seconds. Answers { answered, seconds }; throws when an answer is
- * missing or of another status than `status`.
+ * Sends requests as fast as the server responds, for this many seconds. Throws when a response is missing or of another status than `status`.
+ * @returns { answered, slices: [{ rate, cpu, busy }] }: slices after the first `skipSeconds`, each with requests a second, processor seconds
+ * of the server's processes for each, and what part of a processor they had
  */
-export async function pressOn({ port, file, status = 200, seconds = 1 }) {
-  const run = async (command, ...args) => (await promisify(execFile)(...pinned(1, command, args))).stdout
-  const checked = JSON.parse(await run(process.execPath, ownGenerator, JSON.stringify({ port, file, ms: 0 })))
-  if (checked.status !== status) throw new Error(`port ${port} answered ${checked.status}, not ${status}`)
-  if (!hasWrk)
-    return JSON.parse(
-      await run(process.execPath, ownGenerator, JSON.stringify({ port, file, connections, ms: seconds * 1000 })),
-    )
-  const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, `http://127.0.0.1:${port}/`, '--', file]
-  const { failed, ...counted } = JSON.parse((await run('wrk', ...options)).trim().split('\n').at(-1))
-  if (failed > 0) throw new Error(`${failed} of ${counted.answered} requests to port ${port} failed`)
-  return counted
+export async function pressOn({ port, pids, file, status = 200, seconds, skipSeconds = 0.2 }) {
+  const options = JSON.stringify({ port, pids, file, seconds, skipSeconds })
+  const { stdout } = await promisify(execFile)(...pinned(1, process.execPath, [generator, options]))
+  const { first, ...result } = JSON.parse(stdout)
+  if (first !== status) throw new Error(`port ${port} responded ${first}, not ${status}`)
+  return result
 }
