@@ -66,19 +66,26 @@ async function startWatched({ main, filesIn }: Bundle, name: string) {
   return { ask, evaluated, stop }
 }
 
-/** Lists the evaluated modules on its own host, and passes every other request to the Worker. */
+/**
+ * Lists the evaluated modules on its own host and to the harness, which asks a new process whether it responds, and passes every other request
+ * to the Worker.
+ */
 const watcher = `
 import worker from './watched.mjs'
 export * from './watched.mjs'
+const isForWorker = (host) => host !== 'watch' && !host.startsWith('127.0.0.1')
 export default {
   fetch: (request, env, ctx) =>
-    request.headers.get('host') === 'watch' ? Response.json(globalThis.evaluated) : worker.fetch(request, env, ctx),
+    isForWorker(request.headers.get('host')) ? worker.fetch(request, env, ctx) : Response.json(globalThis.evaluated),
 }
 `
 
 const page = brotliCompressSync('<!doctype html><title>A page</title>').toString('base64')
 
-/** Responds like the KV service. The release, and so the page's ETag, says how often a page was read. */
+/**
+ * Responds like the KV service. The release, and so the page's ETag, says how often a page was read. The host broken.localhost has a page that
+ * no response can be made of.
+ */
 const pageStore = `
 const page = Uint8Array.from(atob('${page}'), (letter) => letter.charCodeAt(0))
 let reads = 0
@@ -86,7 +93,8 @@ export default {
   fetch: ({ url }) => {
     if (!decodeURIComponent(url).includes('/host:')) return new Response('not found', { status: 404 })
     reads += 1
-    return new Response(page, { headers: { 'CF-KV-Metadata': JSON.stringify({ releaseId: 'read-' + reads, headers: {} }) } })
+    const headers = url.includes('broken') ? { 'no header': '' } : {}
+    return new Response(page, { headers: { 'CF-KV-Metadata': JSON.stringify({ releaseId: 'read-' + reads, headers }) } })
   },
 }`
 
@@ -191,12 +199,23 @@ describe('the visitors’ own Worker in a new isolate', () => {
   it('shows its first page without what serves later ones, then loads that and remembers the page', async () => {
     const worker = await startWatched(edge, 'edge')
     try {
+      expect(await worker.evaluated()).not.toContain(later)
       expect(await worker.ask('site.localhost', '/', asBrowser)).toMatchObject({ status: 200, etag: '"read-1"' })
       await expect.poll(worker.evaluated).toContain(later)
       expect(await worker.ask('site.localhost', '/', asBrowser)).toMatchObject({ status: 200, etag: '"read-1"' })
       const seen = { ...asBrowser, 'if-none-match': '"read-1"' }
       expect(await worker.ask('site.localhost', '/', seen)).toMatchObject({ status: 304, text: '' })
       expect(await worker.ask('other.localhost', '/', asBrowser)).toMatchObject({ status: 200, etag: '"read-2"' })
+    } finally {
+      await worker.stop()
+    }
+  })
+
+  it('responds 503 where no response can be made of its first page', async () => {
+    const worker = await startWatched(edge, 'edge-broken')
+    try {
+      expect((await worker.ask('broken.localhost', '/', asBrowser)).status).toBe(503)
+      expect((await worker.ask('site.localhost', '/', asBrowser)).status).toBe(200)
     } finally {
       await worker.stop()
     }
@@ -209,6 +228,7 @@ describe('the visitors’ own Worker in a new isolate', () => {
   ])('responds to a first request %s with all that it has', async (_, path, headers, status) => {
     const worker = await startWatched(edge, 'edge-unusual')
     try {
+      expect(await worker.evaluated()).not.toContain(later)
       expect((await worker.ask('site.localhost', path, headers)).status).toBe(status)
       expect(await worker.evaluated()).toContain(later)
     } finally {
