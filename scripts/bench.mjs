@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { entryOf, writeFigures } from '../tests/bench/figures-page.mjs'
 import { machineSpeed } from '../tests/bench/machine-speed.mjs'
-import { ensureToolchain, root } from './run.mjs'
+import { ensureToolchain, root, runQuietly } from './run.mjs'
 
 const { values: options, positionals: asked } = parseArgs({
   allowPositionals: true,
@@ -21,6 +21,8 @@ if (!Number.isInteger(times) || times < 1) {
 }
 
 await ensureToolchain()
+// What some weigh; does nothing when it is there.
+await runQuietly('node', ['scripts/build.mjs'])
 const { closeLoader } = await import('../tests/harness/bench/sample.mjs')
 const { median } = await import('../tests/harness/bench/turns.mjs')
 const groups = [

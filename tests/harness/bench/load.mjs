@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { freshFolder, pinned } from './workerd.mjs'
 
+/** For what it takes to start and to end. */
+const patienceMs = 30_000
+
 const generator = fileURLToPath(new URL('load-generator.mjs', import.meta.url))
 
 /** Whole requests for `/` of these hosts, with these header lines. */
@@ -26,7 +29,8 @@ export function keepRequests(name, requests) {
  */
 export async function pressOn({ port, pids, file, status = 200, seconds, skipSeconds = 0.2 }) {
   const options = JSON.stringify({ port, pids, file, seconds, skipSeconds })
-  const { stdout } = await promisify(execFile)(...pinned(1, process.execPath, [generator, options]))
+  const timeout = seconds * 1000 + patienceMs
+  const { stdout } = await promisify(execFile)(...pinned(1, process.execPath, [generator, options]), { timeout })
   const { first, ...result } = JSON.parse(stdout)
   if (first !== status) throw new Error(`port ${port} responded ${first}, not ${status}`)
   return result

@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { freePort, freshFolder, root } from './workerd.mjs'
 
-const patienceMs = 90_000
+/** A machine half as fast builds for two minutes first. */
+const patienceMs = 240_000
 
 /** Starts the product and waits for its first answer. `name` is that of its folder under .cache/bench, `vars` are set for its Worker. */
 export async function startProduct(name, vars = {}) {
