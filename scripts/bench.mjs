@@ -21,7 +21,7 @@ if (!Number.isInteger(times) || times < 1) {
 }
 
 await ensureToolchain()
-// What some weigh; does nothing when it is there.
+// Some benches weigh the build. This does nothing when it is up to date.
 await runQuietly('node', ['scripts/build.mjs'])
 const { closeLoader } = await import('../tests/harness/bench/sample.mjs')
 const { median } = await import('../tests/harness/bench/turns.mjs')

@@ -5,13 +5,13 @@
 //   --out folder    where to put them
 //   --list          only says what it would take
 // Exits with 1 when a page is wider than the window, or the browser has something to say about it.
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { galleryArguments } from './gallery/gallery-arguments.mjs'
 import { alikeSites, knownSamples, layoutSites, renderSites, sampleSites } from './gallery/gallery-sites.mjs'
-import { ensureToolchain, root } from './run.mjs'
+import { ensureToolchain, hasToolchain, root } from './run.mjs'
 
-if (!process.features.typescript || !existsSync(join(root, 'node_modules/vite'))) await ensureToolchain()
+if (!hasToolchain()) await ensureToolchain()
 const begun = performance.now()
 const asked = await readArguments()
 const home = asked.out ? resolve(process.env.INIT_CWD ?? '.', asked.out) : join(root, '.cache/gallery')

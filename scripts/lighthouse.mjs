@@ -2,17 +2,16 @@
 // npm run lighthouse -- --runs 1 --style Fun --industry spa    with one run, a website that isn't perfect gets two more at the end
 // npm run lighthouse -- --runs 1 --pairs     websites in which any two of style, industry and layouts meet
 // A line per website and one for every audit that is not perfect, then two of JSON: { bench, value, unit, against }.
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chosen, chosenStyles } from './gallery/gallery-arguments.mjs'
 import { serveFolder } from './gallery/gallery-server.mjs'
 import { knownSamples, pairedSites, renderSites, sampleSites } from './gallery/gallery-sites.mjs'
-import { ensureToolchain, freePort, root } from './run.mjs'
+import { ensureToolchain, freePort, hasToolchain, root } from './run.mjs'
 
 const usual = ['plumber', 'barber-shop', 'therapist', 'restaurant', 'coffee-shop', 'dentist-office']
 
-if (!process.features.typescript || !existsSync(join(root, 'node_modules/vite'))) await ensureToolchain()
+if (!hasToolchain()) await ensureToolchain()
 const asked = await readArguments()
 const { openBrowser } = await import('./gallery/gallery-browser.mjs')
 const { audit, imperfect, medianOf } = await import('./lighthouse/audit.mjs')

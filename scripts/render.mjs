@@ -4,10 +4,9 @@
 //   --with-document                     also writes the document, beside what is served: it imports again to the same website
 // package.json gives V8 a small young generation and no helper threads: with a thread of ours on each processor, helpers only take turns
 // with them, and new pages of memory cost more than the collections that they save. A thousand websites take 0.77 of the time.
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureToolchain, root } from './run.mjs'
+import { ensureToolchain, hasToolchain } from './run.mjs'
 
 const usage =
   'Say what to render and where to: npm run render -- site.json out/ [--origin https://example.com] [--with-document]'
@@ -15,7 +14,7 @@ const usage =
 const home = process.env.npm_lifecycle_event === 'render' ? (process.env.INIT_CWD ?? '.') : '.'
 const job = readArguments()
 
-if (!process.features.typescript || !existsSync(join(root, 'node_modules/vite'))) await ensureToolchain()
+if (!hasToolchain()) await ensureToolchain()
 const { preparedRenderer } = await import('./render/render-bundle.mjs')
 const { renderDocuments, fonts } = await preparedRenderer()
 

@@ -78,6 +78,9 @@ export async function ensureDependencies() {
   writeFileSync(mark, wanted)
 }
 
+/** Whether this Node reads TypeScript and packages are installed, of whatever version: a test that runs a script must not reinstall them. */
+export const hasToolchain = () => Boolean(process.features.typescript) && existsSync(join(root, 'node_modules/vite'))
+
 /**
  * For scripts that read TypeScript themselves. Starts the script again with the installed Node where this one is too old: the first command
  * on a machine runs with the machine's own, since npm finds ours only for the next.

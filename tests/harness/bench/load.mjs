@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { freshFolder, pinned } from './workerd.mjs'
 
-/** For what it takes to start and to end. */
+/** For the generator to start and end, beside its load. */
 const patienceMs = 30_000
 
 const generator = fileURLToPath(new URL('load-generator.mjs', import.meta.url))
