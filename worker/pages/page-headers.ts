@@ -43,7 +43,7 @@ export const appHeaders = (env: Settings): Headers =>
       "font-src 'self'",
       // Not every browser includes a WebSocket address in 'self'.
       `connect-src 'self' ${env.APP_ORIGIN.replace(/^http/, 'ws')}${measured.connect}`,
-      "worker-src 'self' blob:",
+      "worker-src 'self'",
       "manifest-src 'self'",
       "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
     ]),

@@ -10,6 +10,9 @@ export type PictureType = (typeof pictureTypes)[number]
 /** The maximum width × height in pixels: more is rejected before decoding. */
 export const mostPixels = 40_000_000
 
+/** The width in pixels of the largest file that is made of an upload. A wider upload only takes longer to send. */
+export const widestPicture = 2000
+
 /**
  * The purpose of an upload. An `upload` is one of the website's 36 pictures; the editor makes the others from the website: a `crop` for a
  * frame, an `icon` and a `card`.

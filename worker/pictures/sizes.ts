@@ -5,6 +5,7 @@ import { AppError } from '../platform/http/errors.ts'
 import { allowanceOf, countWithin, spend } from '../platform/limits/count-attempt.ts'
 import { attemptLimits } from '../platform/limits/limits.ts'
 import type { Caller } from '../platform/owner.ts'
+import { widestPicture } from './schema.ts'
 
 export type EncodedFormat = 'image/webp' | 'image/png' | 'image/jpeg'
 export type Size = {
@@ -27,7 +28,7 @@ const photo: Sizes = {
     { variant: 'thumbnail', width: 256, quality: 75, still: true },
     { variant: 'small', width: 800, quality: 80, avif: 60 },
     { variant: 'regular', width: 1200, quality: 80, avif: 60 },
-    { variant: 'full', width: 2000, quality: 80 },
+    { variant: 'full', width: widestPicture, quality: 80 },
   ],
 }
 

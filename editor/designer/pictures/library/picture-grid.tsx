@@ -1,10 +1,9 @@
 import { Skeleton } from '@mantine/core'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import type { LibraryPicture } from '#worker/pictures/schema.ts'
 import { PickButton } from '../pick-button.tsx'
 import { ownPicked, type TabProps } from '../picked.ts'
 import { isUnderWay, type Upload } from '../uploads/upload.ts'
-import { useFileUrl } from '../uploads/use-file-url.ts'
 import library from './library.module.css'
 import { hashOf, tileUrl, usesInWords } from './picture-facts.ts'
 import classes from './picture-grid.module.css'
@@ -19,19 +18,17 @@ type PictureGridProps = Pick<TabProps, 'picked' | 'onPick' | 'onTake'> & {
 
 export function PictureGrid({ pictures, uploads, picked, uses, onPick, onTake }: PictureGridProps) {
   const keys = new Set(picked.map(({ key }) => key))
-  const files = new Map(
-    uploads.flatMap(({ state, file }) => (state.status === 'done' ? [[state.picture.id, file]] : [])),
-  )
+  const own = new Map(uploads.flatMap(({ state, url }) => (state.status === 'done' ? [[state.picture.id, url]] : [])))
   return (
     <ul className={classes.grid} aria-label="Your pictures">
-      {uploads.filter(isUnderWay).map(({ id, file }) => (
-        <ComingTile key={id} file={file} />
+      {uploads.filter(isUnderWay).map(({ id, url }) => (
+        <ComingTile key={id} url={url} />
       ))}
       {pictures.map((picture) => (
         <PictureTile
           key={picture.id}
           picture={picture}
-          file={files.get(picture.id)}
+          ownUrl={own.get(picture.id)}
           isPicked={keys.has(picture.id)}
           uses={uses.get(hashOf(picture)) ?? 0}
           onPick={onPick}
@@ -64,27 +61,24 @@ const WaitingTiles = ({ count }: { count: number }) =>
   ))
 
 /** A picture on its way, from its own bytes. The list of uploads says how far it is. */
-function ComingTile({ file }: { file: File }) {
-  const url = useFileUrl(file)
-  return (
-    <li className={classes.coming} aria-hidden>
-      <Skeleton className={classes.wait} />
-      {url && <img src={url} alt="" decoding="async" />}
-    </li>
-  )
-}
+const ComingTile = ({ url }: { url: string }) => (
+  <li className={classes.coming} aria-hidden>
+    <Skeleton className={classes.wait} />
+    <img src={url} alt="" decoding="async" />
+  </li>
+)
 
 type PictureTileProps = Pick<TabProps, 'onPick' | 'onTake'> & {
   picture: LibraryPicture
-  /** Where it was just uploaded: shown until the stored picture has come. */
-  file: File | undefined
+  /** Its own bytes, if it was just uploaded: shown until the stored picture has come. */
+  ownUrl: string | undefined
   isPicked: boolean
   uses: number
 }
 
 /** One of the website's pictures. */
-const PictureTile = memo(function PictureTile({ picture, file, isPicked, uses, onPick, onTake }: PictureTileProps) {
-  const own = useFileUrl(file)
+const PictureTile = memo(function PictureTile({ picture, ownUrl, isPicked, uses, onPick, onTake }: PictureTileProps) {
+  const [hasCome, setHasCome] = useState(false)
   const name = picture.image.description || 'Picture without a description'
   return (
     <li>
@@ -100,7 +94,8 @@ const PictureTile = memo(function PictureTile({ picture, file, isPicked, uses, o
           alt=""
           loading="lazy"
           decoding="async"
-          style={own ? { background: `center / cover url(${own})` } : undefined}
+          onLoad={() => setHasCome(true)}
+          style={ownUrl && !hasCome ? { background: `center / cover url(${ownUrl})` } : undefined}
         />
         {uses > 0 && <span className={classes.uses} title={usesInWords(uses)} data-uses={uses} aria-hidden />}
       </PickButton>

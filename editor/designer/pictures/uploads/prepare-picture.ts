@@ -1,9 +1,11 @@
-import libraryUrl from 'browser-image-compression/dist/browser-image-compression.js?url'
 import { ApiError } from '#api/api-error.ts'
-import { mostPixels, type PictureType } from '#worker/pictures/schema.ts'
+import { mostPixels, type PictureType, widestPicture } from '#worker/pictures/schema.ts'
+import type { Redraw } from './redraw-worker.ts'
 
-/** In pixels, the longer side: more than any screen shows. */
-const longestSide = 2560
+/** In pixels. A page shows nothing taller at full width. */
+const tallest = 2 * widestPicture
+/** A little better than visitors get: the server encodes the picture again. */
+const quality = 0.92
 /** In bytes: below, sending is quicker than making it smaller. */
 const smallEnough = 400_000
 /** In pixels: more would take the memory that the page itself needs. Cameras stay well below. */
@@ -22,24 +24,47 @@ export async function preparePicture(file: File, signal: AbortSignal): Promise<B
   const original = file.type === head.type ? file : new File([file], file.name, { type: head.type })
   const tooMany = pixels > mostPixels
   if (head.moves || (file.size <= smallEnough && !tooMany)) return original
-  const smaller = await compressed(original, head, signal)
+  // WebP keeps what is transparent, and photos saved as PNG become a tenth of their size.
+  const type = head.type === 'image/png' ? 'image/webp' : head.type
+  const scale = Math.min(1, widestPicture / size.width, tallest / size.height)
+  const wanted = { ...size, file: original, scale, type, quality }
+  const smaller = (await redrawInWorker(wanted, signal)) ?? (await redrawByLibrary(wanted, signal))
   return smaller && (smaller.size < original.size || tooMany) ? smaller : original
 }
 
-/** Redrawn by the browser, in a worker. Undefined if that fails: the server then uses the original. */
-async function compressed(file: File, { type }: PictureHead, signal: AbortSignal): Promise<Blob | undefined> {
+let worker: Worker | undefined
+
+/** Null if this browser cannot do it there. The worker stays for the next picture. */
+function redrawInWorker(picture: Redraw, signal: AbortSignal): Promise<Blob | null> {
+  worker ??= new Worker(new URL('./redraw-worker.ts', import.meta.url), { type: 'module' })
+  const { port1, port2 } = new MessageChannel()
+  const ended = new AbortController()
+  const redrawn = new Promise<Blob | null>((resolve, reject) => {
+    port1.onmessage = ({ data }: MessageEvent<Blob | null>) => resolve(data)
+    const giveUp = () => {
+      worker = undefined
+      resolve(null)
+    }
+    worker?.addEventListener('error', giveUp, { signal: ended.signal })
+    signal.addEventListener('abort', () => reject(signal.reason), { signal: ended.signal })
+  })
+  worker.postMessage(picture, [port2])
+  return redrawn.finally(() => {
+    ended.abort()
+    port1.close()
+  })
+}
+
+/** For browsers without a canvas in workers. Undefined if that fails: the server then uses the original. */
+async function redrawByLibrary({ file, width, height, scale, type }: Redraw, signal: AbortSignal) {
   try {
     const { default: compress } = await import('browser-image-compression')
-    signal.throwIfAborted()
     return await compress(file, {
-      maxWidthOrHeight: longestSide,
-      initialQuality: 0.9,
+      maxWidthOrHeight: Math.round(Math.max(width, height) * scale),
+      initialQuality: quality,
       maxIteration: 1,
-      // WebP keeps what is transparent, and photos saved as PNG become a tenth of their size.
-      fileType: type === 'image/png' ? 'image/webp' : type,
-      useWebWorker: true,
-      // From our own origin, and absolute: a worker made of a blob has no address to count from.
-      libURL: new URL(libraryUrl, location.origin).href,
+      fileType: type,
+      useWebWorker: false,
       signal,
     })
   } catch {

@@ -57,6 +57,7 @@ export const addFilesAtom = atom(null, async (get, set, { files, room, draftId, 
     id: crypto.randomUUID(),
     draftId,
     file,
+    url: URL.createObjectURL(file),
     addedAt: Date.now(),
     state: stateOf(problems[index]),
     controller: new AbortController(),
@@ -80,10 +81,7 @@ export const retryUploadAtom = atom(null, (get, set, id: string) => {
 export const cancelUploadAtom = atom(null, (get, set, id: string) => {
   const upload = get(uploadsAtom).find((candidate) => candidate.id === id)
   if (!upload) return
-  set(
-    uploadsAtom,
-    get(uploadsAtom).filter((candidate) => candidate !== upload),
-  )
+  set(leaveListAtom, (candidate) => candidate === upload)
   if (isRunning(upload)) {
     upload.controller.abort()
     // It may have been stored all the same.
@@ -93,9 +91,18 @@ export const cancelUploadAtom = atom(null, (get, set, id: string) => {
 })
 
 /** Takes those that have come to an end off the list; with `done`, those that succeeded. */
-export const clearUploadsAtom = atom(null, (get, set, which: 'ended' | 'done') => {
+export const clearUploadsAtom = atom(null, (_get, set, which: 'ended' | 'done') => {
   const stays = (upload: Upload) => isUnderWay(upload) || (which === 'done' && upload.state.status === 'failed')
-  set(uploadsAtom, get(uploadsAtom).filter(stays))
+  set(leaveListAtom, (upload) => !stays(upload))
+})
+
+const leaveListAtom = atom(null, (get, set, leaves: (upload: Upload) => boolean) => {
+  const uploads = get(uploadsAtom)
+  for (const { url } of uploads.filter(leaves)) URL.revokeObjectURL(url)
+  set(
+    uploadsAtom,
+    uploads.filter((upload) => !leaves(upload)),
+  )
 })
 
 const startNextAtom = atom(null, (get, set) => {

@@ -4,10 +4,10 @@ import { useSetAtom } from 'jotai'
 import { memo } from 'react'
 import { Reference, withSupportLink } from '#ui/errors/error-text.tsx'
 import { IconAction } from '#ui/icon-action.tsx'
+import { tileUrl } from '../library/picture-facts.ts'
 import { canRetry, isUnderWay, progressOf, stateWords, type Upload, uploadName } from './upload.ts'
 import { cancelUploadAtom, retryUploadAtom } from './upload-queue.ts'
 import classes from './uploads.module.css'
-import { useFileUrl } from './use-file-url.ts'
 
 /** A file with how far it is, and what can be done about it. */
 export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload }) {
@@ -17,7 +17,7 @@ export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload })
   const name = uploadName(upload)
   return (
     <li className={classes.row} data-status={state.status}>
-      <Preview file={upload.file} isPicture={state.status !== 'failed' || canRetry(upload)} />
+      <Preview url={previewOf(upload)} />
       <span className={classes.name}>{name}</span>
       <span className={classes.state}>
         {state.status === 'done' && <IconCheck size={14} aria-hidden />}
@@ -53,12 +53,14 @@ export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload })
   )
 })
 
-function Preview({ file, isPicture }: { file: File; isPicture: boolean }) {
-  const url = useFileUrl(isPicture ? file : undefined)
-  return (
-    <span className={classes.preview}>
-      {url && <img src={url} alt="" decoding="async" />}
-      {!isPicture && <IconPhotoOff size={18} stroke={1.5} aria-hidden />}
-    </span>
-  )
+/** Undefined where the file is no picture. */
+function previewOf(upload: Upload): string | undefined {
+  if (upload.state.status === 'done') return tileUrl(upload.state.picture)
+  return upload.state.status !== 'failed' || canRetry(upload) ? upload.url : undefined
 }
+
+const Preview = ({ url }: { url: string | undefined }) => (
+  <span className={classes.preview}>
+    {url ? <img src={url} alt="" decoding="async" /> : <IconPhotoOff size={18} stroke={1.5} aria-hidden />}
+  </span>
+)

@@ -15,6 +15,8 @@ export type Upload = {
   id: string
   draftId: string
   file: File
+  /** Shows it from its own bytes, as long as it is on the list. */
+  url: string
   /** When it was added, in milliseconds since 1970. */
   addedAt: number
   state: UploadState

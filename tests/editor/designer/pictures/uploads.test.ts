@@ -1,5 +1,5 @@
 import { createStore } from 'jotai'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import type { PictureUpload } from '#api/upload-picture.ts'
 import { readPictureHead } from '#editor/designer/pictures/uploads/prepare-picture.ts'
@@ -228,6 +228,20 @@ describe('upload queue', () => {
     test('can leave what failed, to be tried again', () => {
       store.set(clearUploadsAtom, 'done')
       expect(states()).toEqual(['failed', 'sending'])
+    })
+
+    describe('and their own bytes', () => {
+      afterEach(() => void vi.restoreAllMocks())
+
+      test('releases those of every file that leaves the list, and no others', () => {
+        const released = vi.spyOn(URL, 'revokeObjectURL')
+        const [failed, done, sending] = store.get(uploadsAtom).map(({ url }) => url)
+        store.set(clearUploadsAtom, 'done')
+        expect(released.mock.calls).toEqual([[done]])
+        store.set(clearUploadsAtom, 'ended')
+        store.set(cancelUploadAtom, idOf(0))
+        expect(released.mock.calls).toEqual([[done], [failed], [sending]])
+      })
     })
   })
 })

@@ -1,0 +1,23 @@
+/** A picture to redraw: `width` and `height` are its upright size in pixels, `scale` is at most 1. */
+export type Redraw = { file: File; width: number; height: number; scale: number; type: string; quality: number }
+
+// One message is one picture. The answer comes through the message's port: the redrawn file, or null if the browser couldn't.
+addEventListener('message', async ({ data, ports: [answer] }: MessageEvent<Redraw>) => {
+  answer?.postMessage(await redraw(data).catch(() => null))
+})
+
+async function redraw({ file, width, height, scale, type, quality }: Redraw): Promise<Blob> {
+  const picture = await createImageBitmap(file)
+  try {
+    // A browser that leaves a photo on its side would send it so: what is redrawn no longer says how it was held.
+    if (picture.width !== width || picture.height !== height) throw new Error('not upright')
+    const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale))
+    const context = canvas.getContext('2d', { alpha: type !== 'image/jpeg' })
+    if (!context) throw new Error('no canvas')
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    return await canvas.convertToBlob({ type, quality })
+  } finally {
+    picture.close()
+  }
+}
