@@ -7,7 +7,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { entryOf, writeFigures } from '../tests/bench/figures-page.mjs'
-import { machineSpeed } from '../tests/bench/machine-speed.mjs'
+import { machineSpeed, newMemoryUs } from '../tests/bench/machine-speed.mjs'
 import { ensureToolchain, root, runQuietly } from './run.mjs'
 
 const { values: options, positionals: asked } = parseArgs({
@@ -51,10 +51,10 @@ for (const { benches, close } of groups) {
   for (const [bench, { unit, against, measure }] of Object.entries(benches)) {
     if (asked.length > 0 && !asked.includes(bench)) continue
     try {
-      const speed = machineSpeed()
+      const [speed, memoryUs] = [machineSpeed(), newMemoryUs()]
       const runs = []
       for (let run = 0; run < times; run += 1) runs.push(rounded(await measure({ all: options.all })))
-      const line = { bench, ...lineOf(runs, { unit, against }), speed }
+      const line = { bench, ...lineOf(runs, { unit, against }), speed, memoryUs }
       say(line)
       entries[bench] = entryOf(line, { date: new Date().toISOString().slice(0, 10), speed, runs })
     } catch (error) {

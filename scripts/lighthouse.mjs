@@ -14,7 +14,7 @@ const usual = ['plumber', 'barber-shop', 'therapist', 'restaurant', 'coffee-shop
 if (!hasToolchain()) await ensureToolchain()
 const asked = await readArguments()
 const { openBrowser } = await import('./gallery/gallery-browser.mjs')
-const { audit, imperfect, medianOf } = await import('./lighthouse/audit.mjs')
+const { audit, auditBarePage, imperfect, medianOf } = await import('./lighthouse/audit.mjs')
 const documents = await (asked.pairs ? pairedSites : sampleSites)(asked)
 const sites = await renderSites(documents, { work: join(root, '.cache/lighthouse-work') })
 const port = await freePort()
@@ -32,14 +32,15 @@ for (const site of sites) {
 }
 // At the end, since a machine that was busy stays so for a while.
 for (const { site, results } of doubtful) tell(site, [...results, ...(await auditsOf(site, 2))])
+const barePage = await auditBarePage(port)
 await browser.close()
 const { styles, industries, runs } = asked
 const measured = {
   ...{ sites: sites.length, styles: styles.length, industries: industries.length, runs },
   again: doubtful.length,
 }
-// How fast the machine was: a value far below the usual means that times say more about the machine than the page.
-const machine = { benchmarkIndex: Math.round(slowest) }
+// How fast the machine was: with a low index, or with a bare page below 100, times say more about the machine than the website.
+const machine = { benchmarkIndex: Math.round(slowest), barePage }
 console.log(
   JSON.stringify({ bench: 'lighthouse-min', value: least, unit: 'score', against: '100', ...measured, ...machine }),
 )

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import lighthouse from 'lighthouse'
 import * as constants from 'lighthouse/core/config/constants.js'
 
@@ -36,6 +37,22 @@ async function run(url, port, cpuSlowdownMultiplier, tries = 3) {
   if (misfires.includes(lhr.runtimeError?.code) && tries > 1) return run(url, port, cpuSlowdownMultiplier, tries - 1)
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.code} ${lhr.runtimeError.message}`)
   return lhr
+}
+
+const barePage = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
+<title>Bare</title><h1>A heading</h1>`
+
+/**
+ * What Lighthouse says about a page with one heading: its score for performance, and the milliseconds for which it blocks. Its
+ * benchmarkIndex times scripts only; where new memory is slow, this page takes long too, and a score below 100 is the machine's.
+ */
+export async function auditBarePage(port) {
+  const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(barePage))
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { categories, audits } = await audit(`http://127.0.0.1:${server.address().port}/`, port)
+  server.close()
+  const blocked = Math.round(audits['total-blocking-time'].numericValue ?? 0)
+  return { performance: Math.round(categories.performance.score * 100), blocked }
 }
 
 /** Each category's median score over several reports, from 0 to 100. */

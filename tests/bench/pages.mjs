@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
-import { audit, imperfect, medianOf } from '../../scripts/lighthouse/audit.mjs'
+import { audit, auditBarePage, imperfect, medianOf } from '../../scripts/lighthouse/audit.mjs'
 import { startProduct } from '../harness/bench/product.mjs'
 import { load } from '../harness/bench/sample.mjs'
 import { freePort, root } from '../harness/bench/workerd.mjs'
@@ -126,6 +126,7 @@ async function worstScore({ all }) {
     const { benchmarkIndex } = reports[0].environment
     found.push({ path, score, complaints, benchmarkIndex })
   }
+  const barePage = await auditBarePage(port)
   await browser.close()
   const [worst] = found.toSorted((a, b) => a.score - b.score)
   const below = found.filter(({ score }) => score < 100)
@@ -136,6 +137,7 @@ async function worstScore({ all }) {
     below: below.map(({ path, score }) => `${path} ${score}`),
     ...(below.length > 0 && { complaints: worst.complaints.slice(0, 3) }),
     benchmarkIndex: machine,
+    barePage,
   }
 }
 
@@ -176,8 +178,9 @@ async function measure() {
   const { stdout } = await promisify(execFile)(process.execPath, [script, '--industry', trade], { cwd: root })
   const lines = stdout.trim().split('\n')
   const figures = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line))
-  const { value, styles, runs, benchmarkIndex } = figures.find(({ bench }) => bench === 'lighthouse-min')
+  const { value, styles, runs, benchmarkIndex, barePage } = figures.find(({ bench }) => bench === 'lighthouse-min')
   // What cost points, where something did.
   const complaints = lines.filter((line) => line.startsWith('  ')).map((line) => line.trim())
-  return { value, trade, styles, runs, benchmarkIndex, ...(value < 100 && { complaints: complaints.slice(0, 5) }) }
+  const machine = { benchmarkIndex, barePage }
+  return { value, trade, styles, runs, ...machine, ...(value < 100 && { complaints: complaints.slice(0, 5) }) }
 }
