@@ -15,7 +15,7 @@ declare global {
 type WorkerAs = 'built' | 'without a canvas' | 'missing'
 const origin = 'http://prepare.localhost'
 
-/** Opens a page that has the module, its worker and the library, each from an address of its own as in the product. */
+/** Opens a page that loads the module, its worker and the library from separate URLs, as the product does. */
 const preparing = base.extend<{ openPage: (worker?: WorkerAs) => Promise<void> }, { files: Map<string, string> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off its first parameter
   files: [async ({}, use) => use(await buildModule()), { scope: 'worker' }],
@@ -78,7 +78,7 @@ async function prepared(page: Page, file: Buffer, type = 'image/jpeg') {
 /** The mean difference of a color's value beyond which something is wrong; lying on its side it is 40. */
 const looksOther = 10
 
-/** Held upright: the camera stores it on its side, and says so. */
+/** A phone held upright: the camera stores the photo sideways, with a note to turn it. */
 const portrait = () => makePhoto({ width: 2600, height: 2100, orientation: 6 })
 
 preparing(
@@ -103,7 +103,7 @@ for (const [worker, tag] of [
     await openPage(worker)
     const photo = await portrait()
     const sent = await prepared(page, photo)
-    // The library cuts off what is not a whole pixel.
+    // The library rounds down.
     expect(sent).toMatchObject({ type: 'image/jpeg', width: 1999, height: 2476 })
     expect(await meanDifference(sent.bytes, photo)).toBeLessThan(looksOther)
   })

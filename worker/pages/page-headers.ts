@@ -49,7 +49,7 @@ export const appHeaders = (env: Settings): Headers =>
     ]),
   )
 
-/** Headers of the public pages. Each page adds the hash of its own style sheet in a meta tag. */
+/** Headers of the public pages. Each page adds its style sheet's hash in a meta tag. */
 export const publicHeaders = (env: Settings): Headers =>
   once('public', env, (measured) =>
     headersWith(env.APP_ORIGIN, [
