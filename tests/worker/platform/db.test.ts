@@ -9,7 +9,7 @@ import { drain, releaseLease, takeLease, whileLeased } from '../../../worker/pla
 import { reconcile } from '../../../worker/publishing/reconcile.ts'
 import { visitSalts } from '../../../worker/visits/tables.ts'
 import { openDatabase } from '../../harness/workers/homes/any-side.ts'
-import { linesOf } from '../../harness/workers/log-lines.ts'
+import { linesAbout } from '../../harness/workers/log-lines.ts'
 import { contextOf } from '../../harness/workers/sites/sites.ts'
 
 const log = vi.spyOn(console, 'error').mockReturnValue()
@@ -28,7 +28,9 @@ describe('draining a queue', () => {
       },
     })
     expect(drained).toEqual({ done: 2, failed: 2, skipped: 1 })
-    expect(linesOf(log)).toEqual([{ event: 'mail.job_failed', outcome: 'failed', mailId: 'b', cause: 'no stamp' }])
+    expect(linesAbout(log, queue.failed)).toEqual([
+      { event: 'mail.job_failed', outcome: 'failed', mailId: 'b', cause: 'no stamp' },
+    ])
   })
 
   it('works on as many items at once as it may', async () => {
@@ -47,7 +49,7 @@ describe('draining a queue', () => {
   it('counts an item that hangs as failed, and continues with the others', async () => {
     const work = (item: string) => (item === 'a' ? new Promise<never>(() => {}) : Promise.resolve('done' as const))
     expect(await drain(['a', 'b'], { ...queue, patience: 0.01, work })).toEqual({ done: 1, failed: 1, skipped: 0 })
-    expect(linesOf(log)).toMatchObject([{ mailId: 'a', cause: 'timed out after 0.01 seconds' }])
+    expect(linesAbout(log, queue.failed)).toMatchObject([{ mailId: 'a', cause: 'timed out after 0.01 seconds' }])
   })
 
   it('releases a lease after an error only, and throws that error', async () => {
