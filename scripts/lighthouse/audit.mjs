@@ -43,16 +43,19 @@ const barePage = `<!doctype html><html lang="en"><meta name="viewport" content="
 <title>Bare</title><h1>A heading</h1>`
 
 /**
- * What Lighthouse says about a page with one heading: its score for performance, and the milliseconds for which it blocks. Its
- * benchmarkIndex times scripts only; where new memory is slow, this page takes long too, and a score below 100 is the machine's.
+ * What Lighthouse says about a page with one heading, the median of three runs: its score for performance, and the milliseconds for which it
+ * blocks. Its benchmarkIndex times scripts only, and Chromium needs new memory and a process for any page.
  */
 export async function auditBarePage(port) {
   const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(barePage))
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { categories, audits } = await audit(`http://127.0.0.1:${server.address().port}/`, port)
+  const reports = []
+  while (reports.length < 3) reports.push(await audit(`http://127.0.0.1:${server.address().port}/`, port))
   server.close()
-  const blocked = Math.round(audits['total-blocking-time'].numericValue ?? 0)
-  return { performance: Math.round(categories.performance.score * 100), blocked }
+  const [, blocked] = reports
+    .map(({ audits }) => audits['total-blocking-time'].numericValue ?? 0)
+    .toSorted((a, b) => a - b)
+  return { performance: medianOf(reports).performance, blocked: Math.round(blocked) }
 }
 
 /** Each category's median score over several reports, from 0 to 100. */
