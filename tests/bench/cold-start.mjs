@@ -139,7 +139,7 @@ async function over(name) {
   }
 }
 
-/** `reading` is how much of it a Worker takes that says hello and has the same modules beside it, which workerd reads. */
+/** `reading` is the part that a hello-world Worker takes too when it has the app's modules: workerd reads them before it starts. */
 async function appStart() {
   const pairs = await quietPairs('app')
   return { ...(await over('app')), reading: rounded(middleOf(pairs, ({ idle, base }) => idle.ms - base.ms).value) }

@@ -6,7 +6,7 @@ const rounds = 7
 const bytes = new Uint8Array(2 ** 23)
 const numbers = 100_000
 
-/** Beyond what the C library keeps for itself when it is freed: that would not be new. */
+/** More than the C library keeps after a free: memory that it hands out again isn't new. */
 const memoryBytes = 2 ** 26
 const memoryPage = 4096
 

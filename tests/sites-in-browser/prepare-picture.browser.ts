@@ -40,7 +40,7 @@ import * as preparing from './prepare.js'
 window.preparing = preparing
 </script>`
 
-/** The files that the module becomes, by their names. */
+/** The module's built files, by name. */
 async function buildModule(): Promise<Map<string, string>> {
   const { output } = (await build({
     configFile: false,
@@ -59,7 +59,7 @@ async function buildModule(): Promise<Map<string, string>> {
   return new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)]))
 }
 
-/** What would be sent of a file. */
+/** What the editor would send for a file. */
 async function prepared(page: Page, file: Buffer, type = 'image/jpeg') {
   const sent = await page.evaluate(
     async ([letters, type]) => {
@@ -75,14 +75,14 @@ async function prepared(page: Page, file: Buffer, type = 'image/jpeg') {
   return { type: sent.type, bytes, width, height, hasAlpha, orientation }
 }
 
-/** The mean difference of a color's value beyond which something is wrong; lying on its side it is 40. */
-const looksOther = 10
+/** The most that two copies of a picture may differ, as the mean of their color values. A sideways copy differs by 40. */
+const mostDifference = 10
 
 /** A phone held upright: the camera stores the photo sideways, with a note to turn it. */
 const portrait = () => makePhoto({ width: 2600, height: 2100, orientation: 6 })
 
 preparing(
-  'a photo becomes as wide as the server stores it, upright and without its place',
+  'a photo is sent upright, as wide as the server stores it, and without its location',
   async ({ page, openPage }) => {
     await openPage()
     const photo = await portrait()
@@ -91,7 +91,7 @@ preparing(
     expect(sent.bytes.length).toBeLessThan(photo.length)
     expect(includesBytes(photo, gpsBytes)).toBe(true)
     expect(includesBytes(sent.bytes, gpsBytes)).toBe(false)
-    expect(await meanDifference(sent.bytes, photo)).toBeLessThan(looksOther)
+    expect(await meanDifference(sent.bytes, photo)).toBeLessThan(mostDifference)
   },
 )
 
@@ -99,14 +99,18 @@ for (const [worker, tag] of [
   ['without a canvas', []],
   ['missing', ['@long']],
 ] as const) {
-  preparing(`the library does it where the worker is ${worker}`, { tag: [...tag] }, async ({ page, openPage }) => {
-    await openPage(worker)
-    const photo = await portrait()
-    const sent = await prepared(page, photo)
-    // The library rounds down.
-    expect(sent).toMatchObject({ type: 'image/jpeg', width: 1999, height: 2476 })
-    expect(await meanDifference(sent.bytes, photo)).toBeLessThan(looksOther)
-  })
+  preparing(
+    `the library prepares a photo where the worker is ${worker}`,
+    { tag: [...tag] },
+    async ({ page, openPage }) => {
+      await openPage(worker)
+      const photo = await portrait()
+      const sent = await prepared(page, photo)
+      // The library rounds down.
+      expect(sent).toMatchObject({ type: 'image/jpeg', width: 1999, height: 2476 })
+      expect(await meanDifference(sent.bytes, photo)).toBeLessThan(mostDifference)
+    },
+  )
 }
 
 preparing('a picture with transparency keeps it, in a fraction of the bytes', async ({ page, openPage }) => {
@@ -126,20 +130,20 @@ preparing('a small file is sent as it is', async ({ page, openPage }) => {
   expect((await prepared(page, photo)).bytes.equals(photo)).toBe(true)
 })
 
-preparing('one that is given up ends at once', async ({ page, openPage }) => {
+preparing('preparing a canceled upload ends at once', async ({ page, openPage }) => {
   await openPage()
   const photo = await portrait()
   const ended = await page.evaluate(async (letters) => {
     const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0))
-    const given = new AbortController()
-    const sent = window.preparing.preparePicture(new File([bytes], 'picture', { type: 'image/jpeg' }), given.signal)
-    setTimeout(() => given.abort('given up'), 50)
+    const canceling = new AbortController()
+    const sent = window.preparing.preparePicture(new File([bytes], 'picture', { type: 'image/jpeg' }), canceling.signal)
+    setTimeout(() => canceling.abort('canceled'), 50)
     return sent.catch((reason: unknown) => reason)
   }, photo.toString('base64'))
-  expect(ended).toBe('given up')
+  expect(ended).toBe('canceled')
 })
 
-/** Of two pictures, upright and made small. */
+/** Between two pictures, turned upright and scaled down. */
 async function meanDifference(one: Buffer, other: Buffer): Promise<number> {
   const small = (picture: Buffer) =>
     sharp(picture).rotate().resize(75, 100, { fit: 'fill' }).removeAlpha().raw().toBuffer()

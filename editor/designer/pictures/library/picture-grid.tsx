@@ -70,7 +70,7 @@ const ComingTile = ({ url }: { url: string }) => (
 
 type PictureTileProps = Pick<TabProps, 'onPick' | 'onTake'> & {
   picture: LibraryPicture
-  /** Its own bytes, if it was just uploaded: shown until the stored picture has come. */
+  /** The file's object URL if it was just uploaded, shown until the stored picture has loaded. */
   ownUrl: string | undefined
   isPicked: boolean
   uses: number
@@ -78,7 +78,7 @@ type PictureTileProps = Pick<TabProps, 'onPick' | 'onTake'> & {
 
 /** One of the website's pictures. */
 const PictureTile = memo(function PictureTile({ picture, ownUrl, isPicked, uses, onPick, onTake }: PictureTileProps) {
-  const [hasCome, setHasCome] = useState(false)
+  const [isLoaded, setIsLoaded] = useState(false)
   const name = picture.image.description || 'Picture without a description'
   return (
     <li>
@@ -94,8 +94,8 @@ const PictureTile = memo(function PictureTile({ picture, ownUrl, isPicked, uses,
           alt=""
           loading="lazy"
           decoding="async"
-          onLoad={() => setHasCome(true)}
-          style={ownUrl && !hasCome ? { background: `center / cover url(${ownUrl})` } : undefined}
+          onLoad={() => setIsLoaded(true)}
+          style={ownUrl && !isLoaded ? { background: `center / cover url(${ownUrl})` } : undefined}
         />
         {uses > 0 && <span className={classes.uses} title={usesInWords(uses)} data-uses={uses} aria-hidden />}
       </PickButton>

@@ -34,7 +34,7 @@ export async function preparePicture(file: File, signal: AbortSignal): Promise<B
 
 let worker: Worker | undefined
 
-/** Null if this browser cannot do it there. The worker stays for the next picture. */
+/** Null if the browser can't redraw in a worker. The worker stays alive for the next picture. */
 function redrawInWorker(picture: Redraw, signal: AbortSignal): Promise<Blob | null> {
   worker ??= new Worker(new URL('./redraw-worker.ts', import.meta.url), { type: 'module' })
   const { port1, port2 } = new MessageChannel()

@@ -1,7 +1,7 @@
 /** A picture to redraw: `width` and `height` are its upright size in pixels, `scale` is at most 1. */
 export type Redraw = { file: File; width: number; height: number; scale: number; type: string; quality: number }
 
-// One message is one picture. The answer comes through the message's port: the redrawn file, or null if the browser couldn't.
+// Each message is one picture. Its port gets the redrawn file, or null if the browser couldn't redraw it.
 addEventListener('message', async ({ data, ports: [answer] }: MessageEvent<Redraw>) => {
   answer?.postMessage(await redraw(data).catch(() => null))
 })
@@ -9,7 +9,7 @@ addEventListener('message', async ({ data, ports: [answer] }: MessageEvent<Redra
 async function redraw({ file, width, height, scale, type, quality }: Redraw): Promise<Blob> {
   const picture = await createImageBitmap(file)
   try {
-    // A browser that leaves a photo on its side would send it so: what is redrawn no longer says how it was held.
+    // Redrawing drops the EXIF orientation, so a browser that ignores it would send the photo sideways.
     if (picture.width !== width || picture.height !== height) throw new Error('not upright')
     const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale))
     const context = canvas.getContext('2d', { alpha: type !== 'image/jpeg' })

@@ -15,7 +15,7 @@ export type Upload = {
   id: string
   draftId: string
   file: File
-  /** Shows it from its own bytes, as long as it is on the list. */
+  /** An object URL of the file, to show it before it is stored. Revoked when the upload leaves the list. */
   url: string
   /** When it was added, in milliseconds since 1970. */
   addedAt: number
