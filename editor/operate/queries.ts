@@ -61,7 +61,11 @@ export const websiteQuery = (draftId: string) =>
 
 /** What an operator is about to do, and to what. */
 export type Task =
-  | { act: 'suspend' | 'restore' | 'approve' | 'refuse' | 'close-reports'; draftId: string; name: string }
+  | {
+      act: 'suspend' | 'restore' | 'approve' | 'refuse' | 'mark-checked' | 'close-reports'
+      draftId: string
+      name: string
+    }
   | { act: 'end-sessions' | 'lift-limits' | 'delete'; userId: string; name: string }
   | { act: 'check'; domainId: string; name: string }
 

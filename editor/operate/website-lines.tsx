@@ -3,7 +3,7 @@ import { bareAddress } from '#ui/words/names-of.ts'
 import { ago } from '#ui/words/when-words.ts'
 import type { WebsiteLine } from '#worker/upkeep/operate/schema.ts'
 import classes from './operate.module.css'
-import { reasonNames } from './words.ts'
+import { counted, reasonNames } from './words.ts'
 
 type WebsiteLinesProps = { websites: WebsiteLine[]; label: string; onOpen: (draftId: string) => void }
 
@@ -31,11 +31,14 @@ export function WebsiteLines({ websites, label, onOpen }: WebsiteLinesProps) {
 }
 
 /** What an operator should know of a website at a glance. */
-export function Standing({ website: { suspension, review, openReports } }: { website: WebsiteLine }) {
+export function Standing({ website: { suspension, review, signals, openReports } }: { website: WebsiteLine }) {
   const marks = [
     ...(suspension ? [{ tone: 'bad', text: `Suspended: ${reasonNames[suspension.reason]}` }] : []),
     ...(review === 'waiting' ? [{ tone: 'warn', text: 'Waits for a review' }] : []),
     ...(review === 'refused' ? [{ tone: 'bad', text: 'Refused' }] : []),
+    ...(review === 'passed' && signals > 0
+      ? [{ tone: 'warn', text: `Passed with ${counted(signals, 'finding')}` }]
+      : []),
     ...(review === 'approved' ? [{ tone: 'good', text: 'Approved' }] : []),
     ...(openReports > 0
       ? [{ tone: 'warn', text: openReports === 1 ? '1 open report' : `${openReports} open reports` }]

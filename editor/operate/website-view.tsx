@@ -23,7 +23,7 @@ export function WebsiteView({ draftId, onBack, onTask }: WebsiteViewProps) {
       </p>
     )
   }
-  const { website, hosts, text, reports, signals, audit } = data
+  const { website, hosts, text, draftText, reports, signals, audit } = data
   return (
     <article className={classes.website}>
       <Button
@@ -50,7 +50,7 @@ export function WebsiteView({ draftId, onBack, onTask }: WebsiteViewProps) {
       )}
       {signals.length > 0 && (
         <section className={classes.part}>
-          <h3>Why its first publication was held</h3>
+          <h3>What the check found</h3>
           <ul className={classes.plain}>
             {signals.map(({ kind, what }) => (
               <li key={`${kind} ${what}`}>{what}</li>
@@ -89,6 +89,11 @@ export function WebsiteView({ draftId, onBack, onTask }: WebsiteViewProps) {
         {/* Nothing of the website runs here: these are its words alone. */}
         <Textarea label="What visitors read" readOnly autosize minRows={4} maxRows={16} value={text} />
       </section>
+      {draftText !== text && (
+        <section className={classes.part}>
+          <Textarea label="What the saved draft says" readOnly autosize minRows={4} maxRows={16} value={draftText} />
+        </section>
+      )}
       {audit.length > 0 && (
         <section className={classes.part}>
           <h3>What operators did</h3>
@@ -115,6 +120,11 @@ function Tasks({ details: { website }, onTask }: { details: WebsiteDetails; onTa
       {review === 'waiting' && (
         <Button color="red.9" onClick={() => onTask({ act: 'refuse', draftId, name })}>
           Refuse
+        </Button>
+      )}
+      {review === 'passed' && (
+        <Button variant="default" onClick={() => onTask({ act: 'mark-checked', draftId, name })}>
+          Mark as checked
         </Button>
       )}
       {suspension ? (

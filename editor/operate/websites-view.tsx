@@ -29,7 +29,7 @@ export function WebsitesView({ asked, onAsk, onOpen }: WebsitesViewProps) {
   )
 }
 
-/** First publications to decide on, and websites that visitors reported. */
+/** Publications to decide on, websites that visitors reported, and publications that passed the check. */
 export function WaitingView({ onOpen }: { onOpen: (draftId: string) => void }) {
   const { data, error, refetch } = useQuery(queueQuery)
   if (error && !data) return <LoadingProblem error={error} onRetry={() => void refetch()} />
@@ -40,22 +40,20 @@ export function WaitingView({ onOpen }: { onOpen: (draftId: string) => void }) {
       </p>
     )
   }
-  const { reviews, reported } = data
-  if (reviews.length + reported.length === 0) return <p className={classes.empty}>No website waits for you.</p>
+  const parts = [
+    { title: 'Held publications', websites: data.reviews },
+    { title: 'Reported by visitors', websites: data.reported },
+    { title: 'Passed the check', websites: data.passed },
+  ].filter(({ websites }) => websites.length > 0)
+  if (parts.length === 0) return <p className={classes.empty}>No website waits for you.</p>
   return (
     <>
-      {reviews.length > 0 && (
-        <section className={classes.part}>
-          <h2>First publications</h2>
-          <WebsiteLines label="First publications" websites={reviews} onOpen={onOpen} />
+      {parts.map(({ title, websites }) => (
+        <section key={title} className={classes.part}>
+          <h2>{title}</h2>
+          <WebsiteLines label={title} websites={websites} onOpen={onOpen} />
         </section>
-      )}
-      {reported.length > 0 && (
-        <section className={classes.part}>
-          <h2>Reported by visitors</h2>
-          <WebsiteLines label="Reported by visitors" websites={reported} onOpen={onOpen} />
-        </section>
-      )}
+      ))}
     </>
   )
 }

@@ -19,14 +19,19 @@ export const taskWords: Record<Task['act'], TaskWords> = {
   },
   approve: {
     title: (name) => `Approve ${name}?`,
-    about: 'The website goes online, and later versions pass without a check. The owner gets an email.',
+    about: 'This version goes online. Later versions may keep what was found in it. The owner gets an email.',
     action: 'Approve website',
   },
   refuse: {
     title: (name) => `Refuse ${name}?`,
-    about: 'The website stays offline until you approve it. The owner gets an email.',
+    about: 'This version stays offline, and so do later ones until you approve it. The owner gets an email.',
     action: 'Refuse website',
     isHarsh: true,
+  },
+  'mark-checked': {
+    title: (name) => `Mark ${name} as checked?`,
+    about: 'The website stays online and leaves this list. Later versions may keep what was found in it.',
+    action: 'Mark as checked',
   },
   'close-reports': {
     title: (name) => `Close the reports of ${name}?`,
@@ -82,6 +87,7 @@ export const actNames: Record<AuditEntry['act'], string> = {
   'restore-website': 'Restored a website',
   'approve-publication': 'Approved a website',
   'refuse-publication': 'Refused a website',
+  'check-publication': 'Checked a website',
   'close-reports': 'Closed reports',
   'end-sessions': 'Ended sessions',
   'lift-limits': 'Lifted limits',

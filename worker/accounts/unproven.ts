@@ -1,7 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../platform/context.ts'
 import { type Database, rawStatement, runBatch } from '../platform/db/database.ts'
-import { atHomeOf } from '../platform/db/homes.ts'
 import { accountKeys } from '../platform/limits/count-attempt.ts'
 import { attemptCounts } from '../platform/limits/tables.ts'
 import type { Owner } from '../platform/owner.ts'
@@ -17,8 +16,6 @@ export async function takeOverUnproven(ctx: ServiceContext, email: string): Prom
   const unproven = await findUnproven(ctx.directory, email)
   if (!unproven) return
   const userId = unproven.id
-  // First, since the account is theirs after that. They are at home, so no transaction spans them and the rest.
-  await endPreviews((await atHomeOf(ctx, { userId })).db, userId)
   const counts = await accountKeys(ctx, userId)
   const isTaken = await takeOverRow(ctx.directory, { userId, email, at: ctx.now(), counts })
   if (isTaken) ctx.defer(ctx.env.LIVE.getByName(userId).closeAll())
@@ -34,10 +31,6 @@ export function provenNow(ctx: ServiceContext, { response: { user }, headers }: 
   if (!user.emailVerified) throw new Error(`the address of ${user.id} is not verified after it was proven`)
   return { userId: user.id, setCookies: sessionCookies(ctx.env, headers) }
 }
-
-/** Ends the preview links of a person's websites. */
-const endPreviews = (db: Database, userId: string) =>
-  db.run(sql`delete from preview_links where draft_id in (select id from draft_websites where user_id = ${userId})`)
 
 /** An account that was created with an address and never verified it. */
 export const findUnproven = (db: Database, email: string) =>

@@ -1,12 +1,11 @@
-import { and, eq, exists, getTableColumns, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, exists, getTableColumns, gt, inArray, notExists, or, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { isAlive } from '../accounts/user-rows.ts'
 import { type Database, rawStatement, runBatch } from '../platform/db/database.ts'
 import { listWith, selectLists } from '../platform/db/select-lists.ts'
 import type { OwnedDraft, Owner } from '../platform/owner.ts'
-import { isSuspended } from './standing.ts'
 import { isIn, packDocument } from './stored-document.ts'
-import { draftWebsites, previewLinks, websiteSuspensions } from './tables.ts'
+import { draftWebsites, previewLinks, publicationReviews, websiteSuspensions } from './tables.ts'
 
 export const isInLibrary = sql`website_images.kind in ('upload', 'stock') and website_images.removed_at is null`
 
@@ -193,16 +192,45 @@ export async function hasPreviewLinks(
 
 const isWorking = (at: Date) => and(eq(previewLinks.draftId, draftWebsites.id), gt(previewLinks.expiresAt, at))
 
-/** The draft that a valid link shows; none of a website that an operator took offline. */
+/** The draft that a valid link shows. None while the website is held or refused, or a website of the same account is suspended. */
 export const findPreviewRow = (db: Database, { id, at }: { id: string; at: Date }) =>
   db
     .select({
       draftId: draftWebsites.id,
       revision: draftWebsites.revision,
       websiteSettings: draftWebsites.websiteSettings,
+      lastPublishedAt: draftWebsites.lastPublishedAt,
       expiresAt: previewLinks.expiresAt,
+      review: { state: publicationReviews.state, signals: publicationReviews.signals },
     })
     .from(previewLinks)
     .innerJoin(draftWebsites, isWorking(at))
-    .where(and(eq(previewLinks.id, id), sql`not ${isSuspended(sql`draft_websites.id`)}`))
+    .leftJoin(publicationReviews, eq(publicationReviews.draftId, draftWebsites.id))
+    .where(
+      and(
+        eq(previewLinks.id, id),
+        sql`coalesce(${publicationReviews.state}, '') not in ('waiting', 'refused')`,
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(websiteSuspensions)
+            .where(eq(websiteSuspensions.userId, draftWebsites.userId)),
+        ),
+      ),
+    )
     .get()
+
+/** The draft that a link was made for, working or not, until it is deleted. */
+export const findLinkedDraftId = (db: Database, id: string) =>
+  db.select({ draftId: previewLinks.draftId }).from(previewLinks).where(eq(previewLinks.id, id)).get()
+
+/** Ends the preview links of all websites of an account. */
+export const deletePreviewLinksOf = (db: Database, userId: string) =>
+  db
+    .delete(previewLinks)
+    .where(
+      inArray(
+        previewLinks.draftId,
+        db.select({ id: draftWebsites.id }).from(draftWebsites).where(eq(draftWebsites.userId, userId)),
+      ),
+    )

@@ -24,8 +24,9 @@ export const suspensionSentences: Record<SuspensionReason, string> = {
   other: 'It breaks our terms.',
 }
 
-/** A first publication that an operator looks at before it goes online. */
-export const reviewStates = ['waiting', 'approved', 'refused'] as const
+/** The last check of a website's publications: passed by itself, held for an operator, or decided by one. */
+export const reviewStates = ['passed', 'waiting', 'approved', 'refused'] as const
+const blockingStates = ['waiting', 'refused'] as const
 
 const instant = z.iso.datetime()
 
@@ -35,7 +36,7 @@ export const suspension = z.object({ reason: z.enum(suspensionReasons), note: z.
 /** What keeps a website from being published; both null for nearly all websites. */
 export const standing = z.object({
   suspension: suspension.nullable(),
-  review: z.enum(reviewStates).exclude(['approved']).nullable(),
+  review: z.enum(blockingStates).nullable(),
 })
 export type Standing = z.infer<typeof standing>
 

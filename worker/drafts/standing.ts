@@ -22,7 +22,7 @@ export async function getStanding(db: Database, { userId, draftId }: OwnedDraft)
   if (!row) throw new AppError('not_found')
   return {
     suspension: row.suspension && { ...row.suspension, suspendedAt: row.suspension.suspendedAt.toISOString() },
-    review: row.review === 'approved' ? null : row.review,
+    review: row.review === 'waiting' || row.review === 'refused' ? row.review : null,
   }
 }
 

@@ -251,7 +251,7 @@ export const websiteSuspensions = sqliteTable(
   (table) => [index('website_suspensions_user').on(table.userId)],
 )
 
-/** First publications of new accounts that looked suspicious, and what an operator decided. */
+/** The last check of each website's publications, and what an operator decided. */
 export const publicationReviews = sqliteTable(
   'publication_reviews',
   {
@@ -260,9 +260,9 @@ export const publicationReviews = sqliteTable(
       .references(() => draftWebsites.id, { onDelete: 'cascade' }),
     userId: text('user_id').notNull(),
     handle: text('handle').notNull(),
-    /** The document that its owner tried to publish last, as JSON. */
+    /** The last document that was checked, as JSON. */
     document: packedText('document').notNull(),
-    /** Whether it goes online with the approval; else its owner had set a time, and publishes again. */
+    /** Whether it goes online with the approval; else its owner publishes again. */
     publishes: integer('publishes', { mode: 'boolean' }).notNull(),
     /** JSON: `Signal[]`. */
     signals: text('signals').notNull(),
@@ -272,6 +272,6 @@ export const publicationReviews = sqliteTable(
   },
   (table) => [
     index('publication_reviews_user').on(table.userId),
-    index('publication_reviews_waiting').on(table.createdAt).where(sql`${table.state} = 'waiting'`),
+    index('publication_reviews_state').on(table.state, table.createdAt),
   ],
 )

@@ -8,10 +8,10 @@ import { AppError, type ErrorCode, errorCodes } from '../platform/http/errors.ts
 import { notifyOwner } from '../platform/live/notify-owner.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
 import { DAY } from '../platform/time.ts'
-import { assertPasses } from './first-publication.ts'
 import { makeRelease, refuse } from './go-live.ts'
 import { assertHandleAvailable, parseHandle, takeHandle } from './handles.ts'
 import { assertPublishable, type Publish, publishDraft } from './publish.ts'
+import { assertPasses } from './review-publication.ts'
 import {
   keepForLater,
   listSchedules,

@@ -4,11 +4,13 @@ import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useId, useRef, useState } from 'react'
+import { useSession } from '#session/session.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
 import { Dialog } from '#ui/window/dialog.tsx'
 import { previewLinkDays } from '#worker/drafts/schema.ts'
 import { saveFirstAtom } from '../document/save.ts'
 import { saveStateAtom, storedDraftAtom, unsavedAtom } from '../document/session.ts'
+import { VerifyGate } from '../publish/verify-gate.tsx'
 import classes from './preview.module.css'
 import {
   createPreviewLink,
@@ -23,13 +25,18 @@ export function PreviewLinkDialog() {
   const [opened, setOpened] = useAtom(previewLinkOpenAtom)
   const draft = useAtomValue(storedDraftAtom)
   const conflict = useAtomValue(saveStateAtom).status === 'conflict'
+  const { user, verified } = useSession()
   return (
     <Dialog
       opened={opened && draft !== null && !conflict}
       onClose={() => setOpened(false)}
       title="Share a private preview"
     >
-      {draft && <PreviewLinks key={draft.draftId} draftId={draft.draftId} />}
+      {user && !verified ? (
+        <VerifyGate email={user.email} to="share a preview" />
+      ) : (
+        draft && <PreviewLinks key={draft.draftId} draftId={draft.draftId} />
+      )}
     </Dialog>
   )
 }

@@ -34,9 +34,9 @@ function Words({ standing: { suspension, review } }: { standing: Standing }) {
   return review === 'waiting' ? (
     <>
       <p>
-        <strong>We look at this website before it goes online for the first time.</strong>
+        <strong>We’re checking this version before it goes online.</strong>
       </p>
-      <p>That takes a day at most. We’ll email you. You can keep editing.</p>
+      <p>That takes a day at most. We’ll email you. You can keep editing, and what is online now stays as it is.</p>
     </>
   ) : (
     <p>

@@ -5,8 +5,8 @@ import { ResendVerification } from '#ui/bars/resend-verification.tsx'
 import { problems } from '#ui/errors/error-texts.ts'
 import classes from './verify-gate.module.css'
 
-/** Replaces the publish button until the person's email is verified, in any window. */
-export function VerifyGate({ email }: { email: string }) {
+/** Replaces a button until the person's email is verified, in any window. `to`: what the button does. */
+export function VerifyGate({ email, to = 'publish' }: { email: string; to?: string }) {
   const id = useId()
   const askAgain = useAskWhoIsThere()
   const [asked, setAsked] = useState<'asking' | 'in vain'>()
@@ -17,7 +17,7 @@ export function VerifyGate({ email }: { email: string }) {
   }
   return (
     <section className={classes.gate} aria-labelledby={id}>
-      <h3 id={id}>Verify your email to publish</h3>
+      <h3 id={id}>Verify your email to {to}</h3>
       <p>
         We sent a link to <strong>{email}</strong>. Open it in this browser. You can keep editing and saving.
       </p>

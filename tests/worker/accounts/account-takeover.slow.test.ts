@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { takeOverRow as takeOverUnproven } from '../../../worker/accounts/unproven.ts'
 import { insertCreation } from '../../../worker/creation/rows.ts'
-import type { Draft, PreviewLink } from '../../../worker/drafts/schema.ts'
+import type { Draft } from '../../../worker/drafts/schema.ts'
 import { creationIdOf, newToken } from '../../../worker/platform/crypto/hash.ts'
 import { eventually } from '../../harness/eventually.ts'
 import {
@@ -26,7 +26,6 @@ import { Browser } from '../../harness/workers/accounts/browser.ts'
 import { newIssuer } from '../../harness/workers/accounts/scripted-issuer.ts'
 import { openDatabase } from '../../harness/workers/homes/any-side.ts'
 import { smallDocument } from '../../harness/workers/sites/documents.ts'
-import { visit } from '../../harness/workers/sites/sites.ts'
 
 const another = 'quite another passphrase'
 const confirmChange = (browser: Browser, token: string) => browser.post('/api/account/email/confirm', { token })
@@ -217,12 +216,8 @@ describe('taking an account over', () => {
         const { browser: stranger, email } = await newPasswordPerson()
         const { body } = await stranger.post('/api/drafts', { websiteSettings: smallDocument() })
         const { draftId } = body as Draft
-        const link = await stranger.post(`/api/drafts/${draftId}/preview-links`, { days: 30 })
-        const { url } = link.body as PreviewLink
-        expect((await visit(url)).status).toBe(200)
         const owner = await prove(email)
         expect(await accountOf(owner)).toMatchObject({ email, verified: true, sessions: 1 })
-        expect((await visit(url)).status).toBe(404)
         expect(await isSignedIn(stranger)).toBe(false)
         expect(codeOf(await new Browser().post('/api/login/password', { email, password }))).toBe('wrong_password')
         // It may as well be the owner's own work, begun before they proved their address: it stays.
@@ -253,14 +248,6 @@ describe('taking an account over', () => {
       await signIn(owner, email)
       await (await stranger.fetch('/api/creations/current/events')).text()
       expect((await accountOf(owner)).websites).toBe(0)
-    })
-
-    it('keeps its preview links when the one who made it verifies the address: they are the same person', async () => {
-      const { browser, email } = await newPasswordPerson()
-      const { body } = await browser.post('/api/drafts', { websiteSettings: smallDocument() })
-      const link = await browser.post(`/api/drafts/${(body as Draft).draftId}/preview-links`, { days: 30 })
-      await browser.post('/api/account/verification/confirm', { token: await newestToken(email) })
-      expect((await visit((link.body as PreviewLink).url)).status).toBe(200)
     })
   })
 })

@@ -74,7 +74,7 @@ function said(name: string, details: OperatorDetails, appOrigin: string): Said {
           }
         : {
             heading: `We have put ${name} online`,
-            lead: ['We have looked at the website, and everything is fine. Later changes go online at once.'],
+            lead: ['We have looked at the website, and everything is fine.'],
             action: { label: 'Open your website', url: details.url },
           }
     case 'refused':

@@ -1,18 +1,19 @@
 import { parseDocument } from '../../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { sha256 } from '../../../renderer/page/security-headers.ts'
-import type { SiteFile } from '../../../renderer/render-site.ts'
 import { findPreviewRow } from '../../drafts/rows.ts'
 import { findPreviewPicture } from '../../pictures/picture-rows.ts'
 import { previewLabel, siteOrigin } from '../../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { hashOf } from '../../platform/crypto/hash.ts'
 import { everyHome } from '../../platform/db/homes.ts'
+import { assess } from '../../publishing/review-publication.ts'
 import { isPage, renderBelowPath } from '../page-below-a-path.ts'
+import { announceLeaving, outsideAddresses } from './leaving.ts'
+import { type PreviewFile, withPreviewNote } from './preview-note.ts'
 
 /**
  * A file of a preview link's draft, rendered from its saved state as publishing would: its pages, and its drawings at 'art/…'. Undefined
- * for other paths, and likewise for a link that is unknown, expired or ended, or whose draft is gone.
+ * for other paths, and likewise for a link that is unknown, expired or ended, or whose draft is gone or looks like phishing.
  */
 export async function findPreviewFile(
   ctx: ServiceContext,
@@ -20,6 +21,31 @@ export async function findPreviewFile(
 ): Promise<PreviewFile | undefined> {
   const { row } = (await findLinkedDraft(ctx, token)) ?? {}
   if (!row) return undefined
+  const { files, headers } = await renderPreview(ctx, { token, row })
+  const found = files.get(path)
+  if (!found) return undefined
+  const file = { ...found, body: found.body.replace(pictures, `/${token}$&`) }
+  if (!isPage(file)) return { ...file, headers: {} }
+  if (assess(parseDocument(JSON.parse(row.websiteSettings)), row.review).isSuspicious) return undefined
+  const url = `${siteOrigin(ctx.env, previewLabel)}/${token}/`
+  const page = { ...file, headers, body: row.lastPublishedAt ? file.body : announceLeaving(file.body, { token }) }
+  return withPreviewNote(page, { url, endsAt: row.expiresAt, appOrigin: ctx.env.APP_ORIGIN })
+}
+
+/** Whether a page of a preview that works links to an address on another host. */
+export async function previewLinksTo(
+  ctx: ServiceContext,
+  { token, address }: { token: string; address: string },
+): Promise<boolean> {
+  const { row } = (await findLinkedDraft(ctx, token)) ?? {}
+  if (!row) return false
+  const { files } = await renderPreview(ctx, { token, row })
+  return [...files.values()].some((file) => isPage(file) && outsideAddresses(file.body).includes(address))
+}
+
+type LinkedDraft = NonNullable<Awaited<ReturnType<typeof findPreviewRow>>>
+
+function renderPreview(ctx: ServiceContext, { token, row }: { token: string; row: LinkedDraft }) {
   const at = ctx.now().getTime()
   const place = {
     // Announcements and holiday hours change at midnight, and midnight in any time zone is at a quarter of an hour.
@@ -27,14 +53,10 @@ export async function findPreviewFile(
     origin: siteOrigin(ctx.env, previewLabel),
     home: `/${token}`,
   }
-  const { files, headers } = await renderBelowPath(place, () => {
+  return renderBelowPath(place, () => {
     const draft = parseDocument(JSON.parse(row.websiteSettings))
     return { document: unobserved(draft), told: draft, at }
   })
-  const found = files.get(path)
-  if (!found) return undefined
-  const file = { ...found, body: found.body.replace(pictures, `/${token}$&`) }
-  return isPage(file) ? withPreviewNote({ ...file, headers }, row.expiresAt) : { ...file, headers: {} }
 }
 
 const quarterHour = 15 * 60_000
@@ -67,37 +89,3 @@ const unobserved = (document: WebsiteSettings): WebsiteSettings => ({
   ...document,
   settings: { ...document.settings, analyticsId: '', searchIndexing: false },
 })
-
-type PreviewFile = SiteFile & { headers: Record<string, string> }
-
-// Below the cookie notice and above the page. Clicks pass through it.
-const css = `#PreviewNote{all:initial;position:fixed;inset-block-end:12px;inset-inline-start:12px;z-index:29;
-max-width:calc(100vw - 24px);box-sizing:border-box;padding:8px 14px;border-radius:999px;pointer-events:none;
-font:500 13px/1.4 system-ui,-apple-system,"Segoe UI",sans-serif;color:#fff;background:#1a1a1de6;
-box-shadow:0 0 0 1px #ffffff40,0 4px 16px #0000004d}@media print{#PreviewNote{display:none}}`
-
-const date = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'UTC',
-  timeZoneName: 'short',
-})
-
-/** Adds a line in the page's corner that says what the preview is and when it expires, and a policy that allows its style. */
-async function withPreviewNote(page: PreviewFile, endsAt: Date): Promise<PreviewFile> {
-  const policy = page.headers['Content-Security-Policy'] ?? ''
-  const end = page.body.lastIndexOf('</body>')
-  return {
-    ...page,
-    body: page.body.slice(0, end) + note(endsAt) + page.body.slice(end),
-    headers: {
-      ...page.headers,
-      'Content-Security-Policy': policy.replace('style-src ', `style-src 'sha256-${await sha256(css)}' `),
-    },
-  }
-}
-
-const note = (endsAt: Date) =>
-  `<style>${css}</style><aside id="PreviewNote" lang="en" dir="ltr" aria-label="Private preview">Private preview, ends <time datetime="${endsAt.toISOString()}">${date.format(endsAt)}</time></aside>`

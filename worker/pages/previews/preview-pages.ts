@@ -7,6 +7,7 @@ import { queryOf } from '../../platform/addresses/hosts.ts'
 import { openContext } from '../../platform/context.ts'
 import { visitorAddress } from '../../platform/http/caller.ts'
 import { siteNotFoundPage } from '../../platform/http/site-not-found-page.ts'
+import { leavePage, leavePath, leavingTo } from './leaving.ts'
 
 /** Where reports of websites are checked. */
 const reportCheckPath = '/_/report'
@@ -59,8 +60,12 @@ async function answerTo(request: Request, path: string, env: Env, ctx: Execution
   if (media) return answerPicture(request, { ...media, token }, env, ctx)
   if (token === '') return siteNotFoundPage(env.APP_ORIGIN)
   if (await isTooMany(request, 'preview', env)) return tooMany()
-  const { findPreviewFile } = await import('./find-preview-file.ts')
+  const { findPreviewFile, previewLinksTo } = await import('./find-preview-file.ts')
   const services = openContext(env, (promise) => ctx.waitUntil(promise))
+  if (file === leavePath) {
+    const address = leavingTo(request.url)
+    return (await previewLinksTo(services, { token, address })) ? leavePage(address) : siteNotFoundPage(env.APP_ORIGIN)
+  }
   const found = await findPreviewFile(services, { token, file })
   if (!found) return siteNotFoundPage(env.APP_ORIGIN)
   return new Response(found.body, { headers: { ...found.headers, 'Content-Type': found.contentType } })

@@ -1,6 +1,12 @@
 import { Hono } from 'hono'
-import { type SignedInEnv, signedIn } from '../../accounts/sessions/signed-in.ts'
-import { deletePreviewLinks, hasPreviewLinks, insertPreviewLink, ownsDraft } from '../../drafts/rows.ts'
+import { type SignedInEnv, signedIn, verified } from '../../accounts/sessions/signed-in.ts'
+import {
+  deletePreviewLinks,
+  findOwnDraftRow,
+  hasPreviewLinks,
+  insertPreviewLink,
+  ownsDraft,
+} from '../../drafts/rows.ts'
 import {
   type PreviewLink,
   previewLink,
@@ -15,6 +21,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import { describe, jsonBody } from '../../platform/http/route.ts'
 import type { OwnedDraft } from '../../platform/owner.ts'
 import { DAY } from '../../platform/time.ts'
+import { assertShareable } from '../../publishing/review-publication.ts'
 
 /** Preview links to a draft. */
 export const previewLinkRoutes = new Hono<SignedInEnv>()
@@ -35,11 +42,22 @@ export const previewLinkRoutes = new Hono<SignedInEnv>()
     '/:draftId/preview-links',
     describe({
       summary: 'Make a private link to a draft',
-      description: 'Anyone with the link sees the currently saved draft, until the link expires or its owner ends it.',
+      description:
+        'Anyone with the link sees the currently saved draft, until the link expires, its owner ends it, or an operator suspends a website of the account.',
       answers: { 201: previewLink },
-      errors: ['invalid_request', 'not_signed_in', 'not_found'],
+      errors: [
+        'invalid_request',
+        'not_signed_in',
+        'email_unverified',
+        'not_found',
+        'website_suspended',
+        'held_for_review',
+        'publication_refused',
+        'too_many_requests',
+      ],
     }),
     signedIn,
+    verified,
     jsonBody(previewLinkBody),
     async (c) => {
       const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
@@ -66,15 +84,19 @@ export const mostPreviewLinks = 100
 
 type Order = OwnedDraft & { days: (typeof previewLinkDays)[number] }
 
-/** Creates an address that shows the saved draft to anyone who has it. Stores only its hash. Throws not_found, too_many_requests. */
+/**
+ * Creates an address that shows the saved draft to anyone who has it. Stores only its hash. Throws not_found, website_suspended,
+ * held_for_review, publication_refused, too_many_requests.
+ */
 export async function createPreviewLink(ctx: ServiceContext, { days, ...of }: Order): Promise<PreviewLink> {
+  const draft = await findOwnDraftRow(ctx.db, of)
+  if (!draft) throw new AppError('not_found')
+  await assertShareable(ctx, { ...of, document: draft.websiteSettings })
   const secret = hexOf(crypto.getRandomValues(new Uint8Array(16)))
   const createdAt = ctx.now()
   const expiresAt = new Date(createdAt.getTime() + days * DAY)
   const link = { ...of, id: await hashOf(secret), createdAt, expiresAt, limit: mostPreviewLinks }
-  if (!(await insertPreviewLink(ctx.db, link))) {
-    throw new AppError((await ownsDraft(ctx.db, of)) ? 'too_many_requests' : 'not_found')
-  }
+  if (!(await insertPreviewLink(ctx.db, link))) throw new AppError('too_many_requests')
   return { url: `${siteOrigin(ctx.env, previewLabel)}/${secret}/`, expiresAt: expiresAt.toISOString() }
 }
 

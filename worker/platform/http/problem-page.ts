@@ -1,4 +1,4 @@
-import { productPage } from './site-not-found-page.ts'
+import { productPage, toHomepage } from './site-not-found-page.ts'
 
 /** The page for an error that is ours. `id` finds it in the log. */
 export const problemPage = (homepage: string, id: string): Response =>
@@ -6,6 +6,6 @@ export const problemPage = (homepage: string, id: string): Response =>
     status: 500,
     title: 'Something went wrong',
     text: `This is our fault. Please try again in a moment. If it keeps happening, tell us this reference: ${id}`,
-    homepage,
+    link: toHomepage(homepage),
     headers: { 'Retry-After': '30', 'X-Request-Id': id },
   })

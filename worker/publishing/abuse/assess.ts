@@ -5,7 +5,7 @@ import { foldLookAlikes, hidesCharacters } from './look-alikes.ts'
 
 /** Something that phishing websites have in common. `what` is for the operator. */
 export type Signal = { kind: SignalKind; what: string; weight: number }
-type SignalKind = 'look-alike' | 'brand' | 'secrets' | 'alarm' | 'link' | 'invisible' | 'no-facts'
+type SignalKind = 'account' | 'look-alike' | 'brand' | 'secrets' | 'alarm' | 'link' | 'invisible' | 'no-facts'
 
 /** How much it takes, from at least two kinds of signals. */
 const enough = 5

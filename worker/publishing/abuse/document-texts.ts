@@ -14,6 +14,14 @@ export function documentTexts(document: WebsiteSettings): string[] {
   return [...new Set(texts)].filter((text) => /[\p{L}\p{N}]/u.test(text))
 }
 
+/** Whether more than half of what visitors read, by length, was not there before. */
+export function changesMostTexts(before: WebsiteSettings, after: WebsiteSettings): boolean {
+  const known = new Set(documentTexts(before))
+  const texts = documentTexts(after)
+  const lengthOf = (list: readonly string[]) => list.reduce((sum, text) => sum + text.length, 0)
+  return lengthOf(texts.filter((text) => !known.has(text))) * 2 > lengthOf(texts)
+}
+
 const ofCode = /^(?:id|source|type|kind|currency|timeZone|country)$/
 
 /** The strings of a value, apart from ids and kinds. */

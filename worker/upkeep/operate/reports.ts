@@ -1,11 +1,13 @@
 import { and, gt, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { atHomeOfHost, handleAt } from '../../domains/records/home-of-host.ts'
 import { handlesAt } from '../../domains/records/pointers.ts'
+import { findLinkedDraftId } from '../../drafts/rows.ts'
 import { websites } from '../../drafts/tables.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { authSecret } from '../../platform/crypto/auth-secret.ts'
-import { hexOf, keyedHash, newId } from '../../platform/crypto/hash.ts'
+import { hashOf, hexOf, keyedHash, newId } from '../../platform/crypto/hash.ts'
 import { type Database, deleteSome, rawStatement } from '../../platform/db/database.ts'
+import { everyHome } from '../../platform/db/homes.ts'
 import { countAttempt } from '../../platform/limits/count-attempt.ts'
 import type { Round } from '../job-runs.ts'
 import type { ReportReason } from './schema.ts'
@@ -13,6 +15,8 @@ import { websiteReports } from './tables.ts'
 
 type Report = {
   hostname: string
+  /** The secret in the address of a preview. */
+  token: string | undefined
   reason: ReportReason
   text: string
   email: string
@@ -30,8 +34,11 @@ const mostKept = 50
  * somebody else from sending theirs. Returns whether there is such a website. Throws too_many_requests for this visitor alone.
  */
 export async function reportWebsite(ctx: ServiceContext, report: Report): Promise<boolean> {
-  const { hostname, reason, text, email, visitor, isChecked } = report
-  const found = (await findWebsiteAt(ctx, hostname)) ?? (await findWebsiteAt(ctx, hostname.replace(/^www\./, '')))
+  const { hostname, token, reason, text, email, visitor, isChecked } = report
+  const found =
+    token === undefined
+      ? ((await findWebsiteAt(ctx, hostname)) ?? (await findWebsiteAt(ctx, hostname.replace(/^www\./, ''))))
+      : await findPreviewed(ctx, token)
   if (!found) return false
   const { draftId, db } = found
   await countAttempt(ctx, isChecked ? 'reports from an address' : 'unchecked reports from an address', visitor)
@@ -69,6 +76,15 @@ async function findWebsiteAt(
   const { db } = await atHomeOfHost(ctx, hostname)
   const found = await db.select({ draftId: websites.draftId }).from(websites).where(which).get()
   return found && { ...found, db }
+}
+
+async function findPreviewed(ctx: ServiceContext, token: string) {
+  const id = await hashOf(token)
+  for (const { db } of everyHome(ctx)) {
+    const found = await findLinkedDraftId(db, id)
+    if (found) return { ...found, db }
+  }
+  return undefined
 }
 
 /** Deletes reports that were closed before a time. */

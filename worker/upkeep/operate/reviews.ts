@@ -9,15 +9,15 @@ import { runBatch } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { notifyOwner } from '../../platform/live/notify-owner.ts'
 import { MINUTE } from '../../platform/time.ts'
-import { publishHeld } from '../../publishing/first-publication.ts'
+import { publishHeld } from '../../publishing/review-publication.ts'
 import { auditRow } from './audit.ts'
 import { atHomeOfWebsite } from './find-home.ts'
 import type { WebsiteAct } from './suspend.ts'
 import { websiteReports } from './tables.ts'
 
 /**
- * Lets a held website go online: what its owner tried to publish, unless they had set a time or somebody else has the web address by now.
- * Its later publications pass. Throws not_found.
+ * Lets a held version go online: what its owner tried to publish, unless they had set a time or somebody else has the web address by now.
+ * Throws not_found.
  */
 export async function approvePublication(ctx: ServiceContext, order: WebsiteAct): Promise<void> {
   const there = await atHomeOfWebsite(ctx, order.draftId)
@@ -38,7 +38,7 @@ export async function approvePublication(ctx: ServiceContext, order: WebsiteAct)
 /** Well above the longest publish. */
 const timeToPublish = 2 * MINUTE
 
-/** Keeps a held website offline. Throws not_found. */
+/** Keeps a held version offline. Throws not_found. */
 export async function refusePublication(ctx: ServiceContext, order: WebsiteAct): Promise<void> {
   const there = await atHomeOfWebsite(ctx, order.draftId)
   const held = await getHeld(there, order.draftId)
@@ -50,7 +50,7 @@ type Held = typeof publicationReviews.$inferSelect
 
 async function getHeld({ db }: ServiceContext, draftId: string): Promise<Held> {
   const held = await db.select().from(publicationReviews).where(eq(publicationReviews.draftId, draftId)).get()
-  if (!held || held.state === 'approved') throw new AppError('not_found')
+  if (!held || held.state === 'approved' || held.state === 'passed') throw new AppError('not_found')
   return held
 }
 
@@ -85,6 +85,25 @@ const changed: SQL = sql`changes() > 0`
 function announce(ctx: ServiceContext, { userId, draftId }: Held): void {
   ctx.defer(drainMail(ctx))
   notifyOwner(ctx, userId, { type: 'website.standing', draftId, revision: 0 })
+}
+
+/** Approves a publication that passed the check, so that it leaves the queue. Throws not_found. */
+export async function markChecked(ctx: ServiceContext, { draftId, operatorId, reason }: WebsiteAct): Promise<void> {
+  const { db } = await atHomeOfWebsite(ctx, draftId)
+  const at = ctx.now()
+  const { checked } = await runBatch(db, {
+    checked: db
+      .update(publicationReviews)
+      .set({ state: 'approved', decidedAt: at })
+      .where(and(eq(publicationReviews.draftId, draftId), eq(publicationReviews.state, 'passed')))
+      .returning({ draftId: publicationReviews.draftId }),
+    audit: auditRow(
+      db,
+      { operatorId, act: 'check-publication', subjectKind: 'website', subjectId: draftId, reason, at },
+      changed,
+    ),
+  })
+  if (checked.length === 0) throw new AppError('not_found')
 }
 
 /** Closes a website's open reports, and forgets who wanted an answer. Throws not_found where none is open. */

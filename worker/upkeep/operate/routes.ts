@@ -7,7 +7,7 @@ import { findWebsites } from './find-websites.ts'
 import { readNumbers } from './numbers.ts'
 import { operatorsOnly, provenOperator } from './operator.ts'
 import { deletePerson, endSessions, findPeople, liftLimits } from './people.ts'
-import { approvePublication, closeReports, refusePublication } from './reviews.ts'
+import { approvePublication, closeReports, markChecked, refusePublication } from './reviews.ts'
 import {
   actBody,
   auditList,
@@ -106,7 +106,7 @@ const ofWebsites = new Hono<AccountEnv>()
   )
   .post(
     '/websites/:draftId/approve',
-    describe({ ...changes, summary: 'Let a held website go online' }),
+    describe({ ...changes, summary: 'Let a held version go online' }),
     provenOperator,
     jsonBody(actBody),
     async (c) => {
@@ -117,12 +117,23 @@ const ofWebsites = new Hono<AccountEnv>()
   )
   .post(
     '/websites/:draftId/refuse',
-    describe({ ...changes, summary: 'Keep a held website offline' }),
+    describe({ ...changes, summary: 'Keep a held version offline' }),
     provenOperator,
     jsonBody(actBody),
     async (c) => {
       const order = { draftId: c.req.param('draftId'), operatorId: c.get('person').user.uid, ...c.req.valid('json') }
       await refusePublication(c.get('services'), order)
+      return c.json(isDone, 200)
+    },
+  )
+  .post(
+    '/websites/:draftId/mark-checked',
+    describe({ ...changes, summary: 'Approve a publication that passed the check', description: 'Logged.' }),
+    provenOperator,
+    jsonBody(actBody),
+    async (c) => {
+      const order = { draftId: c.req.param('draftId'), operatorId: c.get('person').user.uid, ...c.req.valid('json') }
+      await markChecked(c.get('services'), order)
       return c.json(isDone, 200)
     },
   )

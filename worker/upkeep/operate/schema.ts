@@ -23,6 +23,7 @@ export const operatorActs = [
   'restore-website',
   'approve-publication',
   'refuse-publication',
+  'check-publication',
   'close-reports',
   'end-sessions',
   'lift-limits',
@@ -50,7 +51,7 @@ export const searchQuery = z.object({ q: z.string().trim().min(1).max(longest.se
 const auditId = z.string().regex(/^\d{1,15}-\d{1,3}-\d{1,15}$/)
 export const auditQuery = z.object({ before: auditId.optional() })
 
-/** A finding of the check before a first publication. */
+/** A finding of the check before a publication. */
 export const signal = z.object({ kind: z.string(), what: z.string(), weight: z.number() })
 
 const websiteLine = z.object({
@@ -65,6 +66,8 @@ const websiteLine = z.object({
   suspension: suspension.nullable(),
   openReports: z.number().int(),
   review: z.enum(reviewStates).nullable(),
+  /** How many findings the last check of a publication had. */
+  signals: z.number().int(),
 })
 export type WebsiteLine = z.infer<typeof websiteLine>
 export const websiteLines = z.object({ websites: z.array(websiteLine) })
@@ -95,8 +98,10 @@ export const auditList = z.object({ entries: z.array(auditEntry) })
 export const websiteDetails = z.object({
   website: websiteLine,
   hosts: z.array(z.string()),
-  /** What visitors read, or would read: the texts of the live or held document. */
+  /** What visitors read, or would read: the texts of the held version, else of the live one. */
   text: z.string(),
+  /** What people with a preview link read: the texts of the saved draft. */
+  draftText: z.string(),
   reports: z.array(report),
   signals: z.array(signal),
   audit: z.array(auditEntry),
@@ -116,8 +121,12 @@ const personLine = z.object({
 export type PersonLine = z.infer<typeof personLine>
 export const personLines = z.object({ people: z.array(personLine) })
 
-/** The websites that wait for an operator: reviews first, then reports, the oldest first. */
-export const queue = z.object({ reviews: z.array(websiteLine), reported: z.array(websiteLine) })
+/** Websites for an operator to decide on, and those whose publication passed the check within 30 days, the suspicious ones first. */
+export const queue = z.object({
+  reviews: z.array(websiteLine),
+  reported: z.array(websiteLine),
+  passed: z.array(websiteLine),
+})
 export type Queue = z.infer<typeof queue>
 
 const dayNumbers = z.object({

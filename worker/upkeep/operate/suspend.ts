@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { hostsOf, pointersOf } from '../../domains/records/pointers.ts'
+import { deletePreviewLinksOf } from '../../drafts/rows.ts'
 import type { SuspensionReason } from '../../drafts/schema.ts'
 import { draftWebsites, websiteSuspensions } from '../../drafts/tables.ts'
 import { drainMail } from '../../messages/outbox/drain.ts'
@@ -21,7 +22,7 @@ export type WebsiteAct = { draftId: string; operatorId: string; reason: string }
 type Suspend = WebsiteAct & { because: SuspensionReason; note: string }
 
 /**
- * Takes a website offline on all its hosts, which show a notice from then on. Its release, domains and draft stay as they are. A suspended
+ * Takes a website offline on all its hosts, which show a notice from then on, and ends the account's preview links. Its release, domains and draft stay. A suspended
  * website gets the new reason. One transaction, then the hosts; the cron writes those that fail. Throws not_found.
  */
 export async function suspendWebsite(ctx: ServiceContext, order: Suspend): Promise<void> {
@@ -29,10 +30,13 @@ export async function suspendWebsite(ctx: ServiceContext, order: Suspend): Promi
   const suspendedAt = ctx.now()
   await change(ctx, order, (db, userId) => ({
     act: 'suspend-website',
-    change: db
-      .insert(websiteSuspensions)
-      .values({ draftId, userId, reason: because, note, suspendedAt })
-      .onConflictDoUpdate({ target: websiteSuspensions.draftId, set: { reason: because, note, suspendedAt } }),
+    change: [
+      db
+        .insert(websiteSuspensions)
+        .values({ draftId, userId, reason: because, note, suspendedAt })
+        .onConflictDoUpdate({ target: websiteSuspensions.draftId, set: { reason: because, note, suspendedAt } }),
+      deletePreviewLinksOf(db, userId),
+    ],
     when: sql`true`,
     details: { act: 'suspended', reason: because, note },
   }))

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { challengeField, chooseChallenge } from '../../adapters/turnstile.ts'
 import type { Env } from '../../env.ts'
 import { challengePage, checkedField, verdictOf } from '../../messages/submit/challenge-page.ts'
+import { hostKind } from '../../platform/addresses/hosts.ts'
 import { pages } from '../../platform/addresses/paths.ts'
 import { openContext } from '../../platform/context.ts'
 import { visitorAddress } from '../../platform/http/caller.ts'
@@ -40,7 +41,7 @@ async function takeReport(request: Request, env: Env, ctx: ExecutionContext): Pr
   const fields = success && isForm(request) ? await readForm(request).catch(() => undefined) : undefined
   const form = formOf(fields)
   if (!success) return reportPage(env, { form, problem: 'limited' })
-  const parsed = parse(form)
+  const parsed = parse(form, env)
   if ('problem' in parsed) return reportPage(env, { form, problem: parsed.problem })
   const challenge = chooseChallenge(env)
   if (challenge && fields && !fields.has(checkedField))
@@ -78,22 +79,25 @@ function formOf(fields: URLSearchParams | undefined): ReportForm {
   }
 }
 
-type Parsed = { hostname: string; reason: (typeof reportReasons)[number]; text: string; email: string }
+type Parsed = {
+  hostname: string
+  token: string | undefined
+  reason: (typeof reportReasons)[number]
+  text: string
+  email: string
+}
 
-function parse({ website, reason, text, email }: ReportForm): Parsed | { problem: ReportProblem } {
-  const hostname = hostIn(website)
-  if (hostname === undefined) return { problem: 'website' }
+function parse({ website, reason, text, email }: ReportForm, env: Env): Parsed | { problem: ReportProblem } {
+  const url = URL.parse(/^https?:\/\//i.test(website) ? website : `https://${website}`)
+  const hostname = url?.hostname.replace(/\.$/, '')
+  if (!url || !hostname?.includes('.')) return { problem: 'website' }
+  const isPreview = hostKind(hostname, env) === 'preview'
+  const token = isPreview ? /^\/([0-9a-f]{32})(?=\/|$)/.exec(url.pathname)?.[1] : undefined
+  if (isPreview && token === undefined) return { problem: 'website' }
   const known = z.enum(reportReasons).safeParse(reason)
   if (!known.success) return { problem: 'reason' }
   if (text.length > longestReport.text) return { problem: 'long' }
   const address = email === '' ? '' : emailAddress.safeParse(email).data
   if (address === undefined) return { problem: 'email' }
-  return { hostname, reason: known.data, text: text.toWellFormed(), email: address }
-}
-
-/** The hostname of an address, with or without its protocol. */
-function hostIn(website: string): string | undefined {
-  const url = URL.parse(/^https?:\/\//i.test(website) ? website : `https://${website}`)
-  const hostname = url?.hostname.replace(/\.$/, '')
-  return hostname?.includes('.') ? hostname : undefined
+  return { hostname, token, reason: known.data, text: text.toWellFormed(), email: address }
 }

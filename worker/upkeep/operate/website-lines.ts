@@ -35,7 +35,8 @@ const listRows = (db: Database, { which, order, limit }: { which: SQL; order: SQ
       },
       openReports,
       review: publicationReviews.state,
-      heldAt: publicationReviews.createdAt,
+      assessedAt: publicationReviews.createdAt,
+      signals: sql<number>`coalesce(json_array_length(${publicationReviews.signals}), 0)`,
     })
     .from(draftWebsites)
     .leftJoin(websites, eq(websites.draftId, draftWebsites.id))
@@ -55,9 +56,16 @@ export const newestFirst: Order = {
   compare: (one, other) => other.createdAt.getTime() - one.createdAt.getTime(),
 }
 
+const assessedTime = ({ assessedAt }: Row) => assessedAt?.getTime() ?? 0
+
 export const longestHeldFirst: Order = {
   order: sql`publication_reviews.created_at`,
-  compare: (one, other) => (one.heldAt?.getTime() ?? 0) - (other.heldAt?.getTime() ?? 0),
+  compare: (one, other) => assessedTime(one) - assessedTime(other),
+}
+
+export const mostSignalsFirst: Order = {
+  order: sql`json_array_length(${publicationReviews.signals}) desc, publication_reviews.created_at desc`,
+  compare: (one, other) => other.signals - one.signals || assessedTime(other) - assessedTime(one),
 }
 
 export const mostReportedFirst: Order = {
@@ -88,7 +96,7 @@ async function linesOf(ctx: ServiceContext, rows: Row[]): Promise<WebsiteLine[]>
     ctx,
     rows.map(({ ownerId }) => ownerId),
   )
-  return rows.map(({ handle, mainDomain, suspension, heldAt: _, ...row }) => ({
+  return rows.map(({ handle, mainDomain, suspension, assessedAt: _, ...row }) => ({
     ...row,
     url: handle === null ? null : `${hostOrigin(ctx.env, mainDomain ?? handleHost(ctx.env, handle))}/`,
     ownerEmail: emails.get(row.ownerId) ?? '',

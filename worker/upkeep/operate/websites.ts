@@ -6,24 +6,32 @@ import { sitesDomain } from '../../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { everyHome } from '../../platform/db/homes.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { DAY } from '../../platform/time.ts'
 import { documentTexts } from '../../publishing/abuse/document-texts.ts'
 import { listAuditOf } from './audit.ts'
 import { atHomeOfWebsite } from './find-home.ts'
 import type { Overview, Queue, WebsiteDetails } from './schema.ts'
 import { websiteReports } from './tables.ts'
-import { findLine, listLines, longestHeldFirst, mostReportedFirst } from './website-lines.ts'
+import { findLine, listLines, longestHeldFirst, mostReportedFirst, mostSignalsFirst } from './website-lines.ts'
 
 const mostWaiting = 100
 const isWaiting = sql`${publicationReviews.state} = 'waiting'`
 const isReported = sql`draft_websites.id in (select draft_id from website_reports where closed_at is null)`
 
-/** What waits for an operator, the oldest first. */
+const passedFor = 30 * DAY
+
+/** What an operator has to decide on, and what passed the check. */
 export async function readQueue(ctx: ServiceContext): Promise<Queue> {
-  const [reviews, reported] = await Promise.all([
+  const since = ctx.now().getTime() - passedFor
+  const [reviews, reported, passed] = await Promise.all([
     listLines(ctx, () => isWaiting, { ...longestHeldFirst, limit: mostWaiting }),
     listLines(ctx, () => isReported, { ...mostReportedFirst, limit: mostWaiting }),
+    listLines(ctx, () => sql`${publicationReviews.state} = 'passed' and ${publicationReviews.createdAt} > ${since}`, {
+      ...mostSignalsFirst,
+      limit: mostWaiting,
+    }),
   ])
-  return { reviews, reported }
+  return { reviews, reported, passed }
 }
 
 const longestText = 20_000
@@ -56,15 +64,12 @@ export async function getWebsite(ctx: ServiceContext, draftId: string): Promise<
       .limit(50),
     listAuditOf(there, draftId),
   ])
-  const document = live?.document ?? held?.document ?? draft?.document
+  const document = (held?.state === 'waiting' ? held : (live ?? held ?? draft))?.document
   return {
     website,
     hosts: hosts.map(({ hostname }) => hostname),
-    text: document
-      ? documentTexts(parseDocument(JSON.parse(document)))
-          .join('\n')
-          .slice(0, longestText)
-      : '',
+    text: document ? textOf(document) : '',
+    draftText: draft ? textOf(draft.document) : '',
     reports: reports.map(({ id, hostname, reason, text, email, createdAt }) => ({
       ...{ id, hostname, reason, text, email },
       createdAt: createdAt.toISOString(),
@@ -73,6 +78,11 @@ export async function getWebsite(ctx: ServiceContext, draftId: string): Promise<
     audit,
   }
 }
+
+const textOf = (document: string) =>
+  documentTexts(parseDocument(JSON.parse(document)))
+    .join('\n')
+    .slice(0, longestText)
 
 /** How many websites wait for an operator. */
 export async function countWaiting(ctx: ServiceContext): Promise<Overview['waiting']> {
