@@ -84,6 +84,8 @@ export type Env = {
   /** Daily cost limits in dollars over all calls: the first stops those people, the second (four times as high by default) everybody. */
   AI_DAILY_BUDGET?: string
   AI_DAILY_BUDGET_ALL?: string
+  /** The largest size of a database in megabytes, by the plan: 10240 by default, 500 on the free plan. */
+  DATABASE_LIMIT_MB?: string
   /** Embedded: an index of cities. Geocoder: a service that speaks Nominatim's protocol, at GEOCODER_URL. */
   PLACES_PROVIDER: 'embedded' | 'geocoder'
   GEOCODER_URL?: string

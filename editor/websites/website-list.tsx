@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { failureCode } from '#api/api-error.ts'
 import { publishedState } from '#editor/designer/publish/publishing.ts'
 import { product } from '#renderer/document/product.ts'
+import { useSession } from '#session/session.ts'
 import { Reference } from '#ui/errors/error-text.tsx'
 import { messageFor, problems, websiteLimitAdvice } from '#ui/errors/error-texts.ts'
 import { SiteMiniature } from '#ui/site/site-miniature.tsx'
@@ -83,13 +84,14 @@ const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').to
 
 /** The place for another website; at the account's limit, what to do about it. */
 function CreateCard({ isFull }: { isFull: boolean }) {
+  const { verified } = useSession()
   return (
     <li className={createCardClasses.card} data-full={isFull || undefined}>
       <div className={createCardClasses.words} role="status">
         {isFull && (
           <>
             <p className={createCardClasses.title}>{problems.websiteLimit}</p>
-            <p className={createCardClasses.hint}>{websiteLimitAdvice}</p>
+            <p className={createCardClasses.hint}>{websiteLimitAdvice(verified)}</p>
           </>
         )}
       </div>

@@ -25,7 +25,7 @@ export async function describeAccount(ctx: ServiceContext, { user }: SignedIn): 
     reauthenticationWays: ways,
     sessions,
     websites,
-    websiteLimit: websiteLimit(ctx),
+    websiteLimit: websiteLimit(ctx, { verified: person.emailVerified }),
   }
 }
 

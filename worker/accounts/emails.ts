@@ -51,15 +51,16 @@ export const resetMail = ({ url, minutes }: { url: string; minutes: number }): P
   })
 
 /** Carries the link with which somebody who signed up with a password verifies their address. */
-export const verificationMail = ({ url, hours }: { url: string; hours: number }): Promise<MailContent> =>
+export const verificationMail = (said: { url: string; hours: number; unusedDays: number }): Promise<MailContent> =>
   writeMail({
     subject: `Confirm your email address for ${product.name}`,
     preheader: 'One step is left before you can publish.',
     heading: 'Confirm your email address',
     lead: ['Confirm that this address is yours, then publish your website.'],
-    action: { label: 'Confirm this address', url },
+    action: { label: 'Confirm this address', url: said.url },
     notes: [
-      `The link works for ${hours} hours, in a browser where you’re signed in to ${product.name}.`,
+      `The link works for ${said.hours} hours, in a browser where you’re signed in to ${product.name}.`,
+      `If you don’t confirm and don’t use the account for ${said.unusedDays} days, we delete it with its website.`,
       `If you don’t have a ${product.name} account, ignore this email. Nobody can confirm your address without it.`,
     ],
     reason: `Sent because someone entered this address for a ${product.name} account.`,

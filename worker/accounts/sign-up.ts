@@ -14,7 +14,7 @@ import { checkNewPassword } from './passwords/new-password.ts'
 import type { AskingBrowser } from './sessions/browsers.ts'
 import { sessionCookies } from './sessions/session-cookie.ts'
 import type { SignedIn, SignedInNow } from './sessions/sessions.ts'
-import { isKnownEmail, markRegistered, markVerified } from './user-rows.ts'
+import { isKnownEmail, markRegistered, markVerified, unusedDaysUnverified } from './user-rows.ts'
 
 type NewAccount = { email: string; password: string; browser: AskingBrowser }
 
@@ -60,7 +60,11 @@ export async function sendVerification(
   const expiresAt = new Date(ctx.now().getTime() + verificationHours * HOUR)
   const token = await signToken(ctx, 'verification', { subject: userId, expiresAt, claims: { email } })
   const url = `${ctx.env.APP_ORIGIN}${pages.verifyEmail}?${new URLSearchParams({ token })}`
-  await sendMail(ctx, email, await verificationMail({ url, hours: verificationHours }))
+  await sendMail(
+    ctx,
+    email,
+    await verificationMail({ url, hours: verificationHours, unusedDays: unusedDaysUnverified }),
+  )
 }
 
 /** Emails the verification link again. Throws already_verified, too_many_requests, mail_failed. */

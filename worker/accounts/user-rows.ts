@@ -28,6 +28,15 @@ export const markSignedIn = (db: Database, id: string, at: Date) =>
 export const isKnownEmail = async (db: Database, email: string): Promise<boolean> =>
   (await db.select({ id: users.id }).from(users).where(eq(users.email, email)).get()) !== undefined
 
+/** An account whose address nobody has verified is deleted after so many days without use. */
+export const unusedDaysUnverified = 30
+
+/** Whether a person's address is verified; false without such a person. */
+export async function isVerified(db: Database, id: string): Promise<boolean> {
+  const row = await db.select({ verified: users.emailVerified }).from(users).where(eq(users.id, id)).get()
+  return row?.verified ?? false
+}
+
 /** The user with an address, and since when the browsers that sign in to the account are remembered. */
 export const findBrowserRule = (db: Database, email: string) =>
   db.select({ id: users.id, since: users.knownBrowsersSince }).from(users).where(eq(users.email, email)).get()

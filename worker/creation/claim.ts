@@ -1,5 +1,5 @@
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import { countDrafts } from '../accounts/user-rows.ts'
+import { countDrafts, isVerified } from '../accounts/user-rows.ts'
 import { ownsDraft } from '../drafts/rows.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { creationIdOf } from '../platform/crypto/hash.ts'
@@ -38,7 +38,7 @@ export async function claimCreation(ctx: ServiceContext, { userId, token }: Clai
   if (!token) return nothing
   const id = await creationIdOf(token)
   const there = await atHomeOf(ctx, { userId })
-  const limit = websiteLimit(ctx)
+  const limit = websiteLimit(ctx, { verified: await isVerified(ctx.directory, userId) })
   if ((await countDrafts(there.db, userId)) < limit) await adoptCreationRow(ctx.directory, { id, userId })
   await claimCreationRow(there, { id, userId, at: ctx.now(), limit })
   const row = await findCreationRow(ctx.directory, id)
@@ -84,7 +84,8 @@ export async function giveToOwner(ctx: ServiceContext, creationId: string): Prom
   if (!ended?.userId || ended.draftId) return
   const { userId } = ended
   const there = await atHomeOf(ctx, { userId })
-  await claimCreationRow(there, { id: creationId, userId, at: ctx.now(), limit: websiteLimit(ctx) })
+  const limit = websiteLimit(ctx, { verified: await isVerified(ctx.directory, userId) })
+  await claimCreationRow(there, { id: creationId, userId, at: ctx.now(), limit })
   const draftId = (await findCreationRow(ctx.directory, creationId))?.draftId
   if (draftId) notifyOwner(ctx, userId, { type: 'draft.saved', draftId, revision: 1 })
 }

@@ -1,9 +1,11 @@
-import { countDrafts } from '../accounts/user-rows.ts'
+import { countDrafts, isVerified } from '../accounts/user-rows.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { creationIdOf, newToken } from '../platform/crypto/hash.ts'
 import { atHomeOf } from '../platform/db/homes.ts'
 import { AppError } from '../platform/http/errors.ts'
+import { countAttempt } from '../platform/limits/count-attempt.ts'
 import { websiteLimit } from '../platform/limits/limits.ts'
+import { addUnverifiedStorage, isUnverifiedStorageFull } from '../platform/limits/unverified-storage.ts'
 import { currentRequestId, logFailure } from '../platform/log/log.ts'
 import type { Caller } from '../platform/owner.ts'
 import { claimCreation, endOf, finishCreation } from './claim.ts'
@@ -35,7 +37,8 @@ type Order = {
 
 /**
  * Starts a website from answers: stores the composer's texts at once, and a Durable Object continues. The browser keeps `token`. The same
- * answers while it runs return the same creation; other answers replace it. Throws creation_failed, website_limit_reached.
+ * answers while it runs return the same creation; other answers replace it. Throws creation_failed, website_limit_reached; sign_in_first or
+ * email_unverified where many people without a verified account make websites.
  */
 export async function createCreation(
   ctx: ServiceContext,
@@ -49,9 +52,24 @@ export async function createCreation(
     await abandonCreation(ctx.directory, { id: before.id, userId })
   }
   if (userId !== null) await findRoom(ctx, userId)
+  if (caller.address !== null) await assertFewStrangers(ctx, caller)
   const token = newToken()
   const row = await storeComposed(ctx, { answers, userId, creationId: await creationIdOf(token) })
+  if (caller.address !== null) await addUnverifiedStorage(ctx, row.answers.length + row.websiteSettings.length)
   return { creation: creationOf(await begun(ctx, row, caller)), token }
+}
+
+/** Asks people without a verified account to prove an address if there are many in their network, or in all. */
+async function assertFewStrangers(ctx: ServiceContext, { userId, address }: Caller): Promise<void> {
+  const isAllowed = countAttempt(ctx, 'creations from an address', address ?? '').then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof AppError && error.code === 'too_many_requests') return false
+      throw error
+    },
+  )
+  if (!(await isAllowed) || (await isUnverifiedStorageFull(ctx)))
+    throw new AppError(userId === null ? 'sign_in_first' : 'email_unverified')
 }
 
 const isFor = (row: CreationRow, userId: string | null) => row.userId === null || row.userId === userId
@@ -66,7 +84,7 @@ async function findRoom(ctx: ServiceContext, userId: string): Promise<void> {
 
 const roomOf = async (ctx: ServiceContext, userId: string) => ({
   websites: await countDrafts((await atHomeOf(ctx, { userId })).db, userId),
-  limit: websiteLimit(ctx),
+  limit: websiteLimit(ctx, { verified: await isVerified(ctx.directory, userId) }),
   since: new Date(ctx.now().getTime() - longestCreation),
 })
 

@@ -13,6 +13,7 @@ import { claimCreation } from './claim.ts'
 import { readAnswers } from './compose.ts'
 import { createCreation, getCreation, retryCreation, watchCreation } from './create.ts'
 import { factsQuestion, readFactsAnswer } from './facts/schema.ts'
+import { daysCreationStays } from './rows.ts'
 import { creation, creationAnswers, creationEvent } from './schema.ts'
 
 /** The caller, signed in or not, and the creation that their browser holds. */
@@ -54,7 +55,7 @@ export const creationRoutes = new Hono<ApiEnv>()
       description:
         'Answers at once, with a website of the templates’ words; what happens from then on, current/events tells. A cookie keeps it for this browser. When it is done it becomes the draft of the signed-in; otherwise it waits until sign-in.',
       answers: { 201: creation },
-      errors: ['invalid_request', 'website_limit_reached', 'creation_failed'],
+      errors: ['invalid_request', 'sign_in_first', 'email_unverified', 'website_limit_reached', 'creation_failed'],
     }),
     limitRate('COSTLY_LIMIT', 'creations '),
     jsonBody(creationAnswers),
@@ -99,15 +100,13 @@ export const creationRoutes = new Hono<ApiEnv>()
   )
   .route('/current', claiming)
 
-const month = (30 * DAY) / 1000
-
-/** The token of the creation that a browser started, valid for a month. */
+/** The token of the creation that a browser started, valid as long as its row. */
 export const {
   held: heldCreation,
   heldIn: heldCreationIn,
   hold: holdCreation,
   forget: forgetCreation,
-} = hostCookie('creation', month)
+} = hostCookie('creation', (daysCreationStays * DAY) / 1000)
 
 /** The facts in the wizard's answers while the owner types. Public; stores nothing and calls no model. */
 export const factRoutes = new Hono<ApiEnv>().post(

@@ -170,6 +170,9 @@ export const listStuckCreations = (db: Database, time: Date) =>
     .where(and(sql`${creations.status} = 'running'`, lt(creations.createdAt, time)))
     .limit(20)
 
+/** How long a browser holds the website that it made, in days. */
+export const daysCreationStays = 7
+
 export const deleteCreationsBefore = (db: Database, time: Date) =>
   deleteSome(db, creations, lt(creations.createdAt, time))
 

@@ -32,6 +32,8 @@ export const creations = sqliteTable(
   },
   (table) => [
     index('creations_begin').on(table.createdAt),
+    // The hourly measurement adds up what nobody has claimed.
+    index('creations_unclaimed').on(table.id).where(sql`draft_id is null`),
     // Few creations run; a person's count toward the limit, and stuck ones are looked for.
     index('creations_running').on(table.userId, table.createdAt).where(sql`${table.status} = 'running'`),
   ],

@@ -1,3 +1,4 @@
+import { assertNotSuspended } from '../drafts/standing.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { newId } from '../platform/crypto/hash.ts'
 import { AppError } from '../platform/http/errors.ts'
@@ -30,6 +31,7 @@ type Order = OwnedDraft & {
 export async function connectDomain(ctx: ServiceContext, order: Order): Promise<DomainList> {
   const { userId, draftId, typed, pair } = order
   await getLiveSite(ctx.db, { userId, draftId })
+  await assertNotSuspended(ctx.db, { userId, draftId })
   const outside = domainProviders(ctx.env)
   if (!outside) throw new AppError('domains_unavailable')
   const name = parseDomainName(typed, { ...ctx.env, allowPlayed: ctx.env.HOSTNAMES_PROVIDER === 'embedded' })

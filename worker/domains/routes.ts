@@ -124,6 +124,7 @@ export const websiteDomainRoutes = new Hono<SignedInEnv>()
         'email_unverified',
         'not_found',
         'not_published',
+        'website_suspended',
         'domain_invalid',
         'domain_taken',
         'domain_connected',

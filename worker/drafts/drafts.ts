@@ -1,11 +1,17 @@
 import { limits } from '../../renderer/document/fields/limits.ts'
 import { parseDocument } from '../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
+import { isVerified } from '../accounts/user-rows.ts'
 import { handleHost, hostOrigin } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { newId } from '../platform/crypto/hash.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { websiteLimit } from '../platform/limits/limits.ts'
+import {
+  addUnverifiedStorage,
+  isUnverifiedStorageFull,
+  largestUnverifiedDocument,
+} from '../platform/limits/unverified-storage.ts'
 import { notifyOwner } from '../platform/live/notify-owner.ts'
 import type { OwnedDraft, Owner } from '../platform/owner.ts'
 import { isoWriter } from '../platform/time.ts'
@@ -29,11 +35,12 @@ type Save = OwnedDraft & {
 
 /**
  * Stores a draft's document and increments its revision. Throws not_found; stale_revision, with the stored version, after a
- * concurrent save.
+ * concurrent save; email_unverified for a large document of an account without a verified address.
  */
 export async function saveDraft(ctx: ServiceContext, { websiteSettings, ...save }: Save): Promise<Draft> {
   const { userId, draftId } = save
   const columns = documentColumns(websiteSettings, draftId)
+  if (isLarge(columns) && !(await isVerified(ctx.directory, userId))) throw new AppError('email_unverified')
   const row = await updateDraftDocument(ctx.db, { ...save, ...columns, at: ctx.now() })
   if (!row) throw await refusal(ctx, save)
   notifyOwner(ctx, userId, { type: 'draft.saved', draftId, revision: row.revision })
@@ -52,14 +59,23 @@ type NewDraft = Owner & {
   copyOf?: string
 }
 
-/** Creates a draft from a document. Throws website_limit_reached when the account is full. */
+const isLarge = ({ websiteSettings }: { websiteSettings: string }) =>
+  Buffer.byteLength(websiteSettings) > largestUnverifiedDocument
+
+/**
+ * Creates a draft from a document. Throws website_limit_reached when the account is full; email_unverified for a large document of an account
+ * without a verified address, and when such accounts have filled their share of the database.
+ */
 export async function createDraft(
   ctx: ServiceContext,
   { userId, websiteSettings, draftId = newId(), copyOf }: NewDraft,
 ): Promise<Draft> {
   const row = { id: draftId, userId, createdAt: ctx.now(), ...documentColumns(websiteSettings, draftId) }
-  if (!(await insertDraftRow(ctx.db, row, { limit: websiteLimit(ctx), copyOf })))
+  const verified = await isVerified(ctx.directory, userId)
+  if (!verified && (isLarge(row) || (await isUnverifiedStorageFull(ctx)))) throw new AppError('email_unverified')
+  if (!(await insertDraftRow(ctx.db, row, { limit: websiteLimit(ctx, { verified }), copyOf })))
     throw new AppError('website_limit_reached')
+  if (!verified) await addUnverifiedStorage(ctx, largestUnverifiedDocument)
   notifyOwner(ctx, userId, { type: 'draft.saved', draftId, revision: 1 })
   return getDraft(ctx, { userId, idOrHandle: draftId })
 }

@@ -21,7 +21,7 @@ export const draftRoutes = new Hono<SignedInEnv>()
     describe({
       summary: 'Make a draft of a document',
       answers: { 201: draft },
-      errors: ['invalid_request', 'not_signed_in', 'website_limit_reached'],
+      errors: ['invalid_request', 'not_signed_in', 'email_unverified', 'website_limit_reached'],
     }),
     signedIn,
     jsonBody(draftBody),
@@ -67,7 +67,14 @@ export const draftRoutes = new Hono<SignedInEnv>()
       summary: 'Save a draft',
       description: 'Needs `If-Match: "<revision>"`. When stale, the details hold the stored version.',
       answers: { 200: draft },
-      errors: ['invalid_request', 'not_signed_in', 'not_found', 'revision_required', 'stale_revision'],
+      errors: [
+        'invalid_request',
+        'not_signed_in',
+        'email_unverified',
+        'not_found',
+        'revision_required',
+        'stale_revision',
+      ],
     }),
     signedIn,
     jsonBody(draftBody),
@@ -85,7 +92,7 @@ export const draftRoutes = new Hono<SignedInEnv>()
       summary: 'Duplicate a draft as it is stored',
       description: 'The copy is called `Copy of …` and is not published.',
       answers: { 201: draft },
-      errors: ['not_signed_in', 'not_found', 'website_suspended', 'website_limit_reached'],
+      errors: ['not_signed_in', 'email_unverified', 'not_found', 'website_suspended', 'website_limit_reached'],
     }),
     signedIn,
     async (c) => {

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod'
 import { type SignedInEnv, signedIn, verified } from '../accounts/sessions/signed-in.ts'
 import { liveReleaseAnswer, publishBody, published } from '../drafts/schema.ts'
-import { describe, etagOf, jsonBody, params, revisionOf } from '../platform/http/route.ts'
+import { describe, emptyBody, etagOf, jsonBody, params, revisionOf } from '../platform/http/route.ts'
 import { changeHandle, publishDraft, rollBack } from './publish.ts'
 import { getLiveRelease, getRelease, listReleases } from './read-releases.ts'
 import { endSchedule, moveSchedule, scheduleRelease } from './schedules.ts'
@@ -104,9 +104,10 @@ export const releaseRoutes = new Hono<SignedInEnv>()
       summary: 'Take a website offline',
       description: 'Its draft and its releases stay; its web address rests for its owner.',
       answers: { 200: unpublished },
-      errors: ['not_signed_in', 'not_found', 'not_published'],
+      errors: ['invalid_request', 'not_signed_in', 'not_found', 'not_published', 'website_suspended'],
     }),
     signedIn,
+    jsonBody(emptyBody),
     async (c) => {
       const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
       return c.json({ draft: await unpublish(c.get('services'), which) }, 200)

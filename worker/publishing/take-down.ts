@@ -1,5 +1,6 @@
 import { draftOf } from '../drafts/drafts.ts'
 import type { Draft } from '../drafts/schema.ts'
+import { assertNotSuspended } from '../drafts/standing.ts'
 import { sitesDomain } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
@@ -23,9 +24,13 @@ export async function takeDown(ctx: ServiceContext, which: OwnedDraft) {
   return { draft, wasUp: hostnames.length > 0 }
 }
 
-/** Takes a website offline; its draft and its releases stay. Throws not_found, not_published. */
+/**
+ * Takes a website offline; its draft and its releases stay. Throws not_found, not_published; website_suspended, so that visitors keep seeing
+ * the notice.
+ */
 export async function unpublish(ctx: ServiceContext, which: OwnedDraft): Promise<Draft> {
   const step = stepsOf(ctx, 'unpublish')
+  await step('check', () => assertNotSuspended(ctx.db, which))
   const { draft, wasUp } = await step('take it down', () => takeDown(ctx, which))
   if (!draft) throw new AppError('not_found')
   if (!wasUp) throw new AppError('not_published')

@@ -5,7 +5,7 @@ import { deleteSessionsBefore, deleteVerificationsBefore } from '../accounts/ses
 import { deleteMailsBefore } from '../adapters/email/email.ts'
 import { deleteEventsBefore } from '../analytics/measure.ts'
 import { settleStuck } from '../creation/claim.ts'
-import { deleteCreationsBefore } from '../creation/rows.ts'
+import { daysCreationStays, deleteCreationsBefore } from '../creation/rows.ts'
 import type { Env } from '../env.ts'
 import { deleteOutlived, deleteSpamBefore, listKeepingWebsites } from '../messages/rows.ts'
 import { mergeIndex } from '../messages/search/index-messages.ts'
@@ -22,8 +22,10 @@ import { DAY } from '../platform/time.ts'
 import { deleteReservationsBefore } from '../publishing/rows/reserved-handles.ts'
 import { deleteSaltsBefore } from '../visits/analytics-engine.ts'
 import { dayOf } from '../visits/visit-numbers.ts'
+import { expiringAccounts } from './expire-accounts.ts'
 import { forgettingNames } from './forget-names.ts'
 import { type Round, runRound } from './job-runs.ts'
+import { measureUnverifiedStorage } from './measure-storage.ts'
 import { deleteReportsBefore, deletingOrphanReports } from './operate/reports.ts'
 
 /** Of each job in an hour. Work that is left waits for the next. */
@@ -33,13 +35,15 @@ const patience = 5 * 60
 
 /**
  * Hourly cleanup. Deletes expired sessions, old sign-in attempts and their counts, messages past their retention, creations whose
- * cookie has expired, old model answers, analytics and reports, expired handle reservations, and pictures that nothing shows. Ends stuck
- * creations. Every statement finds its rows by an index, and works on a limited number of them. Throws a home's error after the others.
+ * cookie has expired, old model answers, analytics and reports, expired handle reservations, pictures that nothing shows, and unverified
+ * accounts that nobody uses. Ends stuck creations. Every statement finds its rows by an index, and works on a limited number of them. Throws a home's error after the others.
  */
 export async function sweep(ctx: ServiceContext): Promise<void> {
   await inBatches(() => deleteOutdated(ctx.directory, ctx.now()))
   await settleStuck(ctx)
-  await runRound(ctx.directory, forgettingNames(ctx), { parts: partsPerRun, at: ctx.now() })
+  for (const round of [forgettingNames(ctx), expiringAccounts(ctx)])
+    await runRound(ctx.directory, round, { parts: partsPerRun, at: ctx.now() })
+  await measureUnverifiedStorage(ctx)
   const errors: unknown[] = []
   for (const there of everyHome(ctx))
     await withTimeout(patience, sweepHome(there)).catch((error: unknown) => errors.push(error))
@@ -73,7 +77,7 @@ async function deleteOutdated(db: Database, now: Date): Promise<boolean> {
     deleteReauthenticationsBefore(db, now),
     deleteEmailChangesBefore(db, now),
     deleteOtpSessionsBefore(db, ago(1)),
-    deleteCreationsBefore(db, ago(31)),
+    deleteCreationsBefore(db, ago(daysCreationStays)),
     deleteMailsBefore(db, ago(7)),
     ...deletePromptsBefore(db, ago(90), { forgottenBefore: ago(1) }),
     deleteEventsBefore(db, ago(90)),

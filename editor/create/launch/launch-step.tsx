@@ -168,7 +168,10 @@ function unveil(show: () => void) {
 function CreationFailed({ code, onRetry }: { code: FailureCode; onRetry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const full = code === 'website_limit_reached'
+  const first =
+    code === 'website_limit_reached'
+      ? { href: pages.websites, label: 'Your websites' }
+      : code === 'sign_in_first' && { href: signInPath({ pathname: pages.create, search: '' }), label: 'Sign in' }
   return (
     <div className={creationFailedClasses.failed} role="alert">
       <h2 ref={heading} tabIndex={-1}>
@@ -178,12 +181,12 @@ function CreationFailed({ code, onRetry }: { code: FailureCode; onRetry: () => v
         {code === 'creation_failed' ? messageFor('unknown') : messageFor(code)} {unharmed.answers}
       </p>
       <div className={creationFailedClasses.actions}>
-        {full && (
-          <Button component="a" href={pages.websites} size="md">
-            Your websites
+        {first && (
+          <Button component="a" href={first.href} size="md">
+            {first.label}
           </Button>
         )}
-        <Button size="md" variant={full ? 'default' : 'filled'} data-click="retry" onClick={onRetry}>
+        <Button size="md" variant={first ? 'default' : 'filled'} data-click="retry" onClick={onRetry}>
           Retry
         </Button>
         <Button component="a" href={pages.support} variant="default" size="md" data-click="go-to-support">

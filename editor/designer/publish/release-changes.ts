@@ -42,7 +42,7 @@ export const useChangeHandle = () =>
 export const useTakeOffline = () =>
   useReleaseChange(async ({ draftId }: { draftId: string }): Promise<{ draft?: Draft }> => {
     try {
-      return await answerOf(website.unpublish.$post({ param: { draftId } }))
+      return await answerOf(website.unpublish.$post({ param: { draftId }, json: {} }))
     } catch (error) {
       if (failureCode(error) === 'not_published') return {}
       throw error

@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { deletingWebsiteAtom } from '#editor/websites/queries.ts'
 import { useDuplicateWebsite, useIsLimitReached } from '#editor/websites/website-limit.ts'
+import { useSession } from '#session/session.ts'
 import { useLeaveSignedOut } from '#session/sign-out.ts'
 import { problems, websiteLimitAdvice } from '#ui/errors/error-texts.ts'
 import { toast, toastError } from '#ui/toasts/toast.tsx'
@@ -37,6 +38,7 @@ export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {
   const draft = useAtomValue(storedDraftAtom)
   const unsaved = useAtomValue(unsavedAtom)
   const isFull = useIsLimitReached(drafts.length)
+  const { verified } = useSession()
   const seeVersions = useSetAtom(versionsOpenAtom)
   const askToDelete = useSetAtom(deletingWebsiteAtom)
   const [asked, setAsked] = useState<'leave' | 'duplicate' | null>(null)
@@ -88,7 +90,7 @@ export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {
           {isFull ? (
             <Menu.Item leftSection={<IconPlus size={16} />} component={Link} to={pages.websites}>
               <span className={menuClasses.websiteName}>{problems.websiteLimit}</span>
-              <span className={menuClasses.websiteFacts}>{websiteLimitAdvice}</span>
+              <span className={menuClasses.websiteFacts}>{websiteLimitAdvice(verified)}</span>
             </Menu.Item>
           ) : (
             <Menu.Item leftSection={<IconPlus size={16} />} component={Link} to={pages.create}>

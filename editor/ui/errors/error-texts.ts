@@ -38,7 +38,8 @@ export const problems = {
 } as const
 
 /** What to do about a full account. */
-export const websiteLimitAdvice = 'Delete an existing website to make room'
+export const websiteLimitAdvice = (verified: boolean) =>
+  verified ? 'Delete an existing website to make room' : 'Verify your email address to make more'
 
 /** What a failure leaves as it was, after its message. */
 export const unharmed = {
@@ -83,6 +84,7 @@ const messages: Record<FailureCode, string> = {
   not_signed_in: 'You’re signed out. Sign in and try again.',
   forbidden_origin: 'That didn’t work from this page. Reload and try again.',
   wrong_password: 'Incorrect password.',
+  sign_in_first: 'Many websites are being made right now. Sign in with an emailed code first, then try again.',
   email_unverified: 'Verify your email address first. We emailed you a link.',
   reauthentication_required: 'Please confirm it’s you again.',
   user_not_found: 'User not found.',
@@ -103,7 +105,7 @@ const messages: Record<FailureCode, string> = {
   disconnection_failed:
     'Disconnection failed. The domain is off your website, but we haven’t finished releasing it. We’ll keep trying.',
   time_not_possible: 'Choose a time in the next 12 months.',
-  website_limit_reached: `${problems.websiteLimit}. ${websiteLimitAdvice}.`,
+  website_limit_reached: `${problems.websiteLimit}. ${websiteLimitAdvice(true)}.`,
   picture_limit_reached: 'Maximum uploaded images reached. Delete some images first.',
   upload_limit_reached:
     'You’ve reached today’s limit for new pictures. Try again tomorrow. If you haven’t verified your email yet, do that to add more now.',

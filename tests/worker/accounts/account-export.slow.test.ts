@@ -9,6 +9,7 @@ import {
   codeOf,
   newestToken,
   newPasswordPerson,
+  newVerifiedPerson,
   password,
   reauthenticate,
   signInElsewhere,
@@ -343,7 +344,7 @@ describe('the archive', () => {
   })
 
   it('exports thousands of messages with their replies, by website', async () => {
-    const { browser, email } = await newPasswordPerson()
+    const { browser, email } = await newVerifiedPerson()
     const userId = await uidOf(browser)
     const draftIds: string[] = []
     for (const name of ['One', 'Two']) {
@@ -389,7 +390,7 @@ describe('the archive', () => {
   })
 
   it('exports websites of the same name separately, in any script, with the remains of deleted ones', async () => {
-    const { browser } = await newPasswordPerson()
+    const { browser } = await newVerifiedPerson()
     const userId = await uidOf(browser)
     for (const name of ['Ada', 'Ada', 'Ада & Ко', '../..//', '💧']) {
       await browser.post('/api/drafts', { websiteSettings: smallDocument(name) })

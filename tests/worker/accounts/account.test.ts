@@ -47,7 +47,7 @@ describe('the account page', () => {
       reauthenticationWays: ['password'],
       sessions: 2,
       websites: 1,
-      websiteLimit: 5,
+      websiteLimit: 1,
     })
   })
 

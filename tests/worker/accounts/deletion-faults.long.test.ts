@@ -48,6 +48,7 @@ const begin = async ({ userId }: Whole) => {
     until: leaseFrom(at),
     websites: 0,
     counts: [],
+    isMailed: true,
   })
   if (!deletion) throw new Error('not begun')
   return deletion

@@ -152,7 +152,7 @@ describe('a picture of a website', () => {
     const uploaded = await newUpload(browser)
     const own = await publishShowing(browser, uploaded)
     expect(await statusOf(addressFor(own, uploaded.path))).toBe(200)
-    expect((await browser.post(`/api/drafts/${uploaded.draftId}/unpublish`)).status).toBe(200)
+    expect((await browser.post(`/api/drafts/${uploaded.draftId}/unpublish`, {})).status).toBe(200)
     expect(await statusOf(addressFor(own, uploaded.path))).toBe(404)
     expect(await statusOf(previews + uploaded.path)).toBe(404)
   })

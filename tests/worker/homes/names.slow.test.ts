@@ -142,7 +142,7 @@ describe('A domain', () => {
     expect(await publishAt(ada.browser, ada.draftId, handle)).toBe(200)
     expect(await publishAt(bob.browser, bob.draftId, bobsHandle)).toBe(200)
     await connectDomain(second(world.ctx), { userId: ada.userId, draftId: ada.draftId, typed: name, pair: false })
-    expect((await ada.browser.post(`/api/drafts/${ada.draftId}/unpublish`)).status).toBeLessThan(300)
+    expect((await ada.browser.post(`/api/drafts/${ada.draftId}/unpublish`, {})).status).toBeLessThan(300)
     await settleDomains(second(world.ctx))
     await reconcile(second(world.ctx))
     await letRest(name)

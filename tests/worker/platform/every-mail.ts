@@ -78,7 +78,7 @@ const problems = [
 export const everyMail: Record<string, () => Promise<MailContent>> = {
   code: () => codeMail({ code: '048213', minutes: 10 }),
   link: () => linkMail({ url, minutes: 10 }),
-  verification: () => verificationMail({ url, hours: 24 }),
+  verification: () => verificationMail({ url, hours: 24, unusedDays: 30 }),
   reset: () => resetMail({ url, minutes: 30 }),
   'confirm-email': () => confirmEmailMail({ url, newEmail, minutes: 60 }),
   'email-changed': () => emailChangedMail({ newEmail, supportUrl: url }),

@@ -391,7 +391,7 @@ describe('kept web addresses', () => {
       const draftId = await newDraftId(browser)
       for (const handle of handles) {
         await browser.post(`/api/drafts/${draftId}/publish`, { handle }, ifMatch)
-        expect((await browser.post(`/api/drafts/${draftId}/unpublish`)).status).toBe(200)
+        expect((await browser.post(`/api/drafts/${draftId}/unpublish`, {})).status).toBe(200)
       }
       const seen = await Promise.all(handles.map((handle) => statusFor(stranger, handle)))
       expect(seen.filter((status) => status === 'in-use')).toHaveLength(handlesAtRest)
@@ -403,7 +403,7 @@ describe('kept web addresses', () => {
       const handles = Array.from({ length: handlesAtRest + 2 }, newHandle)
       const draftIds: string[] = []
       for (const handle of handles) draftIds.push(await publishAt(browser, handle))
-      for (const draftId of draftIds) await browser.post(`/api/drafts/${draftId}/unpublish`)
+      for (const draftId of draftIds) await browser.post(`/api/drafts/${draftId}/unpublish`, {})
       for (const handle of handles) expect(await statusFor(stranger, handle)).toBe('in-use')
     })
 

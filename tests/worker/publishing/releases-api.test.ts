@@ -69,7 +69,7 @@ describe('the releases API', () => {
         stranger.get(`${path}/releases/1`),
         stranger.post(`${path}/releases/1/roll-back`),
         stranger.put(`${path}/handle`, { handle: newHandle() }),
-        stranger.post(`${path}/unpublish`),
+        stranger.post(`${path}/unpublish`, {}),
         stranger.post(`${path}/schedules`, { handle, at: inHours(1) }, ifMatch(2)),
         stranger.patch(`${path}/schedules/publish`, { at: inHours(1) }),
         stranger.delete(`${path}/schedules/publish`),
@@ -96,13 +96,15 @@ describe('the releases API', () => {
 
     it('removes a website from its address when it goes offline and reserves its handle', async () => {
       const [{ browser, path, handle }, stranger] = [await owner(), await newPerson()]
-      const { draft } = unpublished.parse((await browser.post(`${path}/unpublish`)).body)
+      for (const body of [[], { all: true }, 'x'])
+        expect((await browser.post(`${path}/unpublish`, body)).status).toBe(400)
+      const { draft } = unpublished.parse((await browser.post(`${path}/unpublish`, {})).body)
       expect(draft).toMatchObject({ handle: null, revision: 2 })
       expect(await titleAt(handle)).toBeUndefined()
       expect((await browser.get(`/api/handles/${handle}`)).body).toMatchObject({ status: 'available' })
       expect((await stranger.get(`/api/handles/${handle}`)).body).toMatchObject({ status: 'in-use' })
       for (const call of [
-        browser.post(`${path}/unpublish`),
+        browser.post(`${path}/unpublish`, {}),
         browser.put(`${path}/handle`, { handle: newHandle() }),
         browser.post(`${path}/releases/1/roll-back`),
         browser.post(`${path}/schedules`, { handle, revertAt: inHours(1) }, ifMatch(2)),
@@ -177,7 +179,7 @@ describe('the releases API', () => {
     await browser.post(`${path}/schedules`, { handle, at: inHours(1) }, ifMatch(2))
     await browser.delete(`${path}/schedules/publish`)
     await browser.put(`${path}/handle`, { handle: newHandle() })
-    await browser.post(`${path}/unpublish`)
+    await browser.post(`${path}/unpublish`, {})
     const heard = ['website.scheduled', 'website.scheduled', 'website.published', 'website.unpublished']
     await expect.poll(() => tab.heard).toEqual(heard.map((type) => ({ type, draftId, revision: 2 })))
   })

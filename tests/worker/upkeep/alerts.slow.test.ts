@@ -113,6 +113,26 @@ describe('alerts', () => {
     expect(await subjects()).toHaveLength(2)
   })
 
+  it.each([50, 80, 90])('tell the operator when a database is %s % full', async (step) => {
+    const { meta } = await env.DB.prepare('select 1').run()
+    const DATABASE_LIMIT_MB = String((meta.size_after / 1024 / 1024 / (step + 4)) * 100)
+    await check({ of: { DATABASE_LIMIT_MB } })
+    await check({ of: { DATABASE_LIMIT_MB } })
+    expect(await subjects()).toEqual([`Shingle: A database is ${step} % full`])
+  })
+
+  it('come again when a database passes the next step', async () => {
+    const { meta } = await env.DB.prepare('select 1').run()
+    const fullBy = (percent: number) => ({ DATABASE_LIMIT_MB: String((meta.size_after / 1024 / 1024 / percent) * 100) })
+    await check({ of: fullBy(45) })
+    expect(await subjects()).toEqual([])
+    for (const percent of [55, 85, 95]) {
+      later(hour)
+      await check({ of: fullBy(percent) })
+    }
+    expect(await subjects()).toHaveLength(3)
+  })
+
   it('are not sent while all is well, nor for what is within its limit', async () => {
     await insertHost(ago(14))
     await fail('api.request', 20)

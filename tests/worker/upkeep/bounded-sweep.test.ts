@@ -35,7 +35,10 @@ async function fill(part: string, count: number) {
     ],
     ['attempt_counts (key, count, window_ends_at)', `'${part}-' || i, 1, ${later}`],
     ['otp_sessions (id, email, created_at, expires_at)', `'${part}-' || i, i, ${now}, ${later}`],
-    ['creations (id, answers, website_settings, created_at, status)', `'${part}-' || i, '{}', '{}', ${now}, 'done'`],
+    [
+      'creations (id, answers, website_settings, created_at, status, draft_id)',
+      `'${part}-' || i, '{}', '{}', ${now}, 'done', '${part}-' || i`,
+    ],
     ['analytics_events (name, audience, created_at)', `'sign_out', 'visitor', ${now}`],
     [
       'ai_prompts (id, kind, input_hash, status, prompt_tokens, answer_tokens, cost_micros, created_at)',

@@ -43,6 +43,7 @@ export async function deleteAccount(
     at,
     until: leaseFrom(at),
     counts: await accountKeys(ctx, user.uid),
+    isMailed: true,
   })
   ctx.defer(ctx.env.LIVE.getByName(user.uid).closeAll())
   if (!deletion) return

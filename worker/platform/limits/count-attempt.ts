@@ -63,7 +63,7 @@ export async function keysOfPerson(
 export const deleteCounts = (db: Database, keys: string[]) =>
   db.delete(attemptCounts).where(inArray(attemptCounts.key, keys))
 
-type Counts = LimitName | PauseName
+type Counts = LimitName | PauseName | 'bytes of unverified people'
 
 /** The key an attempt is counted under. */
 export async function keyOf({ env }: Pick<ServiceContext, 'env'>, name: Counts, who: string): Promise<string> {

@@ -23,6 +23,8 @@ export const attemptLimits = {
   'round trips from an address': { most: 60, seconds: hour, byAddress: true },
   'reauthentications of an account': { most: 10, seconds: 15 * minute },
   'archives of an account': { most: 10, seconds: day },
+  /** Websites made by people without a verified account. */
+  'creations from an address': { most: 30, seconds: hour, byAddress: true },
   /** Every stored message counts toward its sender. */
   'messages from an address to a website': { most: 5, seconds: 10 * minute, byAddress: true },
   'messages from an address': { most: 20, seconds: hour, byAddress: true },
@@ -101,8 +103,8 @@ export const addressPauses = [
 ] as const satisfies PauseName[]
 
 /** The maximum number of websites per account. */
-export function websiteLimit({ env }: { env: Env }): number {
+export function websiteLimit({ env }: { env: Env }, { verified }: { verified: boolean }): number {
   const limit = Number(env.WEBSITE_LIMIT)
   if (!Number.isInteger(limit) || limit < 1) throw new Error('WEBSITE_LIMIT must be a whole number above 0')
-  return limit
+  return verified ? limit : 1
 }

@@ -1,7 +1,8 @@
 import { withTimeout } from '../../platform/concurrency.ts'
 import type { ServiceContext } from '../../platform/context.ts'
-import { firstHome } from '../../platform/db/database.ts'
+import { firstHome, type Home } from '../../platform/db/database.ts'
 import { everyHome } from '../../platform/db/homes.ts'
+import { databaseLimit } from '../../platform/limits/unverified-storage.ts'
 import type { EventName } from '../../platform/log/events.ts'
 import { failuresOfLastHour } from '../../platform/log/failure-counts.ts'
 import { logFailure } from '../../platform/log/log.ts'
@@ -142,15 +143,34 @@ const patience = 10
 
 async function askQueues(there: ServiceContext, at: Date): Promise<{ waiting: Waiting[]; problems: Problem[] }> {
   try {
-    return { waiting: await withTimeout(patience, listWaitingAt(there, at)), problems: [] }
+    const [waiting, problems] = await withTimeout(
+      patience,
+      Promise.all([listWaitingAt(there, at), sizeProblems(there)]),
+    )
+    return { waiting, problems }
   } catch (error) {
     const id = `database-${there.home}`
     logFailure('health.failed', error, { what: id })
-    const detail = `the binding ${there.home === firstHome ? 'DB' : `DB_${there.home}`}`
+    const detail = `the binding ${bindingName(there.home)}`
     const advice = 'Look at D1 in Cloudflare’s dashboard. Its websites stay online; their owners can’t edit them.'
     return { waiting: [], problems: [{ id, what: 'A database does not answer', detail, advice }] }
   }
 }
+
+const sizeSteps = [90, 80, 50]
+
+/** The highest step that a database has reached, so that each one alerts anew. */
+async function sizeProblems({ db, env, home }: ServiceContext): Promise<Problem[]> {
+  const { meta } = await db.$client.prepare('select 1').run()
+  const percent = Math.floor(((meta.size_after ?? 0) / databaseLimit(env)) * 100)
+  const step = sizeSteps.find((one) => percent >= one)
+  if (step === undefined) return []
+  const detail = `${percent} % of the limit, the binding ${bindingName(home)}`
+  const advice = 'See “When a database fills up” in docs/operations.md.'
+  return [{ id: `database-${home}-size-${step}`, what: `A database is ${step} % full`, detail, advice }]
+}
+
+const bindingName = (home: Home) => (home === firstHome ? 'DB' : `DB_${home}`)
 
 function cronProblems({ at, previousRun, sweptAt }: Asked & { sweptAt: Date | undefined }): Problem[] {
   const advice = 'Look at the Worker’s cron events in Cloudflare’s dashboard.'

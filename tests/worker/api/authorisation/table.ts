@@ -178,7 +178,7 @@ const accountRows: Rows = {
 
 /** Websites that wait in a browser, signed in or not. */
 const creationRows: Rows = {
-  'POST /api/creations': { ...forAll('201'), body: () => plumberAnswers },
+  'POST /api/creations': { ...forAll('201'), unverified: '409 website_limit_reached', body: () => plumberAnswers },
   'GET /api/creations/current': forHolder(),
   'GET /api/creations/current/events': forHolder(),
   'POST /api/creations/current/retry': forHolder(),
@@ -191,11 +191,11 @@ const [section] = smallDocument().sections
 /** A person's websites. */
 const draftRows: Rows = {
   'GET /api/drafts': forSignedIn(),
-  'POST /api/drafts': { ...forSignedIn('201'), body: document },
+  'POST /api/drafts': { ...forSignedIn('201'), unverified: '409 website_limit_reached', body: document },
   'GET /api/drafts/:draftId': forOwner(),
   'PUT /api/drafts/:draftId': { ...forOwner(), headers: ifMatch, body: document },
   'DELETE /api/drafts/:draftId': forOwner('204'),
-  'POST /api/drafts/:draftId/duplicate': forOwner('201'),
+  'POST /api/drafts/:draftId/duplicate': { ...forOwner('201'), unverified: '409 website_limit_reached' },
   'GET /api/drafts/:draftId/standing': forOwner(),
   'GET /api/drafts/:draftId/release': forOwner(),
   'POST /api/drafts/:draftId/publish': {
@@ -249,7 +249,7 @@ const releaseRows: Rows = {
     ...forVerifiedOwner(),
     body: ({ of }) => ({ handle: `m-${of.handle.slice(2)}` }),
   },
-  'POST /api/drafts/:draftId/unpublish': forOwner(),
+  'POST /api/drafts/:draftId/unpublish': { ...forOwner(), body: () => ({}) },
   'POST /api/drafts/:draftId/schedules': {
     ...forVerifiedOwner(),
     headers: ifMatch,

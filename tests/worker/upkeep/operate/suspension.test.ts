@@ -184,12 +184,22 @@ describe('a suspended website', () => {
     expect(await standing()).toEqual({ suspension: null, review: null })
   })
 
-  it('can still be taken offline and deleted by its owner', async () => {
+  it('cannot be taken offline by its owner, who can delete it', async () => {
     const { browser, draftId, path, hosts } = await owner()
     await suspend(draftId)
-    expect((await browser.post(`${path}/unpublish`)).status).toBe(200)
-    expect(await statusesAt(hosts)).toEqual([404, 404, 404])
+    expect(codeOf(await browser.post(`${path}/unpublish`, {}))).toBe('website_suspended')
+    expect(await statusesAt(hosts)).toEqual([403, 403, 403])
     expect((await browser.delete(path)).status).toBe(204)
+    expect(await statusesAt(hosts)).toEqual([404, 404, 404])
+  })
+
+  it('gets no further domains', async () => {
+    const { browser, draftId, path } = await owner()
+    await suspend(draftId)
+    const order = { domainName: 'another.custom.localhost', pair: false }
+    expect(codeOf(await browser.post(`${path}/domains`, order))).toBe('website_suspended')
+    const row = env.DB.prepare('select id from website_domains where domain_name = ?').bind(order.domainName)
+    expect(await row.first()).toBeNull()
   })
 })
 
