@@ -10,7 +10,7 @@ const css = `#PreviewNote,#PreviewNote a{all:initial;font:500 13px/1.4 system-ui
 #PreviewNote{position:fixed;inset-block-end:12px;inset-inline-start:12px;z-index:29;max-width:calc(100vw - 24px);
 box-sizing:border-box;padding:8px 14px;border-radius:20px;pointer-events:none;background:#1a1a1de6;
 box-shadow:0 0 0 1px #ffffff40,0 4px 16px #0000004d}
-#PreviewNote a{position:relative;margin-inline-start:10px;text-decoration:underline;text-underline-offset:2px;white-space:nowrap;
+#PreviewNote a{position:relative;text-decoration:underline;text-underline-offset:2px;white-space:nowrap;
 cursor:pointer;pointer-events:auto}
 #PreviewNote a::after{content:"";position:absolute;inset:-14px -8px}
 #PreviewNote a:focus-visible{outline:2px solid #fff;outline-offset:3px}@media print{#PreviewNote{display:none}}`
@@ -42,5 +42,5 @@ export async function withPreviewNote(page: PreviewFile, note: Note): Promise<Pr
 
 const noteHtml = ({ url, endsAt, appOrigin }: Note) => {
   const report = `${appOrigin}${pages.report}?${new URLSearchParams({ website: url })}`
-  return `<style>${css}</style>${html`<aside id="PreviewNote" lang="en" dir="ltr" aria-label="Private preview">Private preview, ends <time datetime="${endsAt.toISOString()}">${date.format(endsAt)}</time> <a href="${report}" rel="nofollow">Report this page</a></aside>`}`
+  return `<style>${css}</style>${html`<aside id="PreviewNote" lang="en" dir="ltr" aria-label="Private preview">Private preview, ends <time datetime="${endsAt.toISOString()}">${date.format(endsAt)}</time> · <a href="${report}" rel="nofollow">Report this page</a></aside>`}`
 }
