@@ -80,5 +80,6 @@ const isLoopback = (hostname: string) => hostname === '127.0.0.1'
 
 function toAppHost(request: Request, env: Env): Response {
   const { pathname, search } = new URL(request.url)
-  return Response.redirect(new URL(pathname + search, env.APP_ORIGIN).href, 302)
+  // Not with `new URL(path, origin)`: a path that starts with two slashes would name another host.
+  return Response.redirect(env.APP_ORIGIN + pathname + search, 302)
 }

@@ -140,6 +140,13 @@ describe("the app's host", () => {
     const production = siteEnv({ ENVIRONMENT: 'production' })
     expect((await visit('http://127.0.0.1:8787/create', {}, production)).status).toBe(404)
   })
+
+  it('redirects from the loopback address to no other host', async () => {
+    for (const path of ['//evil.example/x?a=b', '/\\\\evil.example', '///evil.example', '/@evil.example', '//']) {
+      const location = (await visit(`http://127.0.0.1:8787${path}`)).headers.get('location') ?? ''
+      expect([path, new URL(location).origin]).toEqual([path, app])
+    }
+  })
 })
 
 const production = { ...env, ENVIRONMENT: 'production', APP_ORIGIN: 'https://app.example.com' } as Env
