@@ -2,6 +2,11 @@ import type { CreationCalls } from './creation/run/event-stream.ts'
 import type { OwnerChannel } from './platform/live/owner-channel.ts'
 import type { VisitCalls } from './visits/counted-visit.ts'
 
+declare global {
+  /** Only a build for a deployment defines this constant. It leaves out the simulated issuer and the mailbox. */
+  const SHINGLE_DEPLOYED: true | undefined
+}
+
 /** The edge's bindings, in whichever Worker it runs: it can only read published data. */
 export type EdgeEnv = Pick<Env, 'ASSETS' | 'SITES' | 'MEDIA' | 'APP_ORIGIN' | 'SITES_ORIGIN'> & {
   /** Only in a single Worker. */

@@ -46,7 +46,7 @@ async function findAppResponse(request: Request, path: string, env: Env, ctx: Ex
     const { apiFor } = await import('./api/parts.ts')
     return (await apiFor(path)).fetch(request, env, ctx)
   }
-  if (path.startsWith('/_/issuer')) {
+  if (typeof SHINGLE_DEPLOYED === 'undefined' && path.startsWith('/_/issuer')) {
     const { serveLocalIssuer } = await import('./adapters/simulated-issuer/serve-issuer.ts')
     return serveLocalIssuer(request, path, env)
   }

@@ -1,6 +1,6 @@
 import { type ClientRequestOptions, type ClientResponse, hc } from 'hono/client'
 import type { SuccessStatusCode } from 'hono/utils/http-status'
-import type { Api, OperateApi, ReleaseApi } from '#worker/api/app.ts'
+import type { Api, MailboxApi, OperateApi, ReleaseApi } from '#worker/api/app.ts'
 import { ApiError, errorOf } from './api-error.ts'
 
 const origin = globalThis.location?.origin ?? 'http://localhost'
@@ -15,6 +15,9 @@ export const releaseApi = hc<ReleaseApi>(`${origin}/api`)
 
 /** The same for operators. */
 export const operateApi = hc<OperateApi>(`${origin}/api`).operate
+
+/** The same for the mails of a development server. */
+export const mailboxApi = hc<MailboxApi>(`${origin}/api/mailbox`)
 
 /** For a call whose path ends with a slash: the client names it `index`, and would leave the slash out. */
 export const closingSlash: ClientRequestOptions = {

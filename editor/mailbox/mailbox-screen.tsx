@@ -7,7 +7,7 @@ import { IconCheck, IconCopy, IconPaperclip } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { failureCode } from '#api/api-error.ts'
-import { answerOf, api } from '#api/client.ts'
+import { answerOf, mailboxApi } from '#api/client.ts'
 import { product } from '#renderer/document/product.ts'
 import { AppBar } from '#ui/bars/app-bar.tsx'
 import { ErrorText } from '#ui/errors/error-text.tsx'
@@ -20,7 +20,7 @@ import classes from './mailbox-screen.module.css'
 export function MailboxScreen() {
   const { data, error, isPending } = useQuery({
     queryKey: ['mailbox'],
-    queryFn: () => answerOf(api.mailbox.$get()),
+    queryFn: () => answerOf(mailboxApi.index.$get()),
     refetchInterval: ({ state }) => (state.error && failureCode(state.error) === 'not_found' ? false : 2000),
     retry: false,
   })

@@ -7,8 +7,9 @@ import type { Environment } from './environment.ts'
 /** Ids of the account's resources, by binding. */
 export type ResourceIds = Record<string, string | undefined>
 
-/** What product.ts and operator.ts read, by name, as source text, for `npm run build`. */
+/** What product.ts, operator.ts and worker/env.ts declare, by name, as source text, for `npm run build`. */
 export const builtIn = ({ constants }: Pick<Environment, 'constants'>): Record<string, string> => ({
+  SHINGLE_DEPLOYED: 'true',
   SHINGLE_HOMEPAGE: JSON.stringify(constants.homepage),
   SHINGLE_SUPPORT_EMAIL: JSON.stringify(constants.supportEmail),
   SHINGLE_OPERATOR: JSON.stringify(constants.operator.join('\n')),

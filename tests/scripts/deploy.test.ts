@@ -175,6 +175,7 @@ describe('The app’s Worker', () => {
     expect(config.kv_namespaces).toEqual([{ binding: 'SITES', id: 'id-of-sites' }])
     expect(config.account_id).toBe('id-of-account')
     expect(builtIn(production)).toEqual({
+      SHINGLE_DEPLOYED: 'true',
       SHINGLE_HOMEPAGE: '"https://app.pages-of-ada.net"',
       SHINGLE_SUPPORT_EMAIL: '"help@pages-of-ada.net"',
       SHINGLE_OPERATOR: '"Ada Lovelace\\n1 Main Street\\nLondon"',

@@ -71,7 +71,7 @@ const withoutSlash = (url: string) => url.replace(/\/$/, '')
 const socials: Record<Env['SOCIAL_PROVIDER'], (env: Env) => Social | undefined> = {
   none: () => undefined,
   embedded: ({ ENVIRONMENT, APP_ORIGIN }) => {
-    if (ENVIRONMENT === 'production') {
+    if (typeof SHINGLE_DEPLOYED !== 'undefined' || ENVIRONMENT === 'production') {
       throw new Error('SOCIAL_PROVIDER is embedded: there anybody can be anybody. In production it is oidc, or none.')
     }
     return {

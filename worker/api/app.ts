@@ -12,7 +12,7 @@ import { accountRoutes } from '../accounts/routes.ts'
 import { liveRoutes, sessionRoutes } from '../accounts/sessions/routes.ts'
 import { loginRoutes, type SignInEnv } from '../accounts/sign-in-routes.ts'
 import { socialRoutes } from '../accounts/social/routes.ts'
-import { mailboxRoutes } from '../adapters/email/email.ts'
+import { mailboxRoutes } from '../adapters/email/mailbox.ts'
 import { eventRoutes } from '../analytics/measure.ts'
 import { askRoutes } from '../asks/routes.ts'
 import { importedPictureRoutes } from '../creation/import/routes.ts'
@@ -61,7 +61,6 @@ const routes = newApi<SignInEnv>()
   .route('/suggestions', suggestionRoutes)
   .route('/live', liveRoutes)
   .route('/events', eventRoutes)
-  .route('/mailbox', mailboxRoutes)
   .route('/domains', domainRoutes)
   .route('/drafts', websiteDomainRoutes)
   .route('/entri/email-service', domainMailRoutes)
@@ -74,6 +73,7 @@ const releases = new Hono<ApiEnv>().route('/drafts', releaseRoutes)
 routes.route('/', releases)
 const operations = new Hono<AccountEnv>().route('/operate', operateRoutes)
 routes.route('/', operations)
+if (typeof SHINGLE_DEPLOYED === 'undefined') routes.route('/mailbox', mailboxRoutes())
 
 const anyDocument = z.object({ openapi: z.string() }).loose()
 
@@ -104,7 +104,8 @@ z.globalRegistry.add(creationAnswers, { id: 'CreationAnswers' })
 /** Everything under `/api`, for its description. Requests meet its parts (parts.ts). */
 export const app = describeApi(routes)
 
-/** The types that `hono/client` reads; the routes of releases and of operators, also below `/api`, have their own. */
+/** The types that `hono/client` reads; the routes of releases, of operators and of the mailbox, also below `/api`, have their own. */
 export type Api = typeof routes
 export type ReleaseApi = typeof releases
 export type OperateApi = typeof operations
+export type MailboxApi = ReturnType<typeof mailboxRoutes>

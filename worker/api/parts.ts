@@ -86,7 +86,6 @@ const parts = new Map<string, () => Promise<Part>>([
   ],
   ['drafts/*/visits', async () => part().route('/drafts', (await import('../visits/routes.ts')).visitRoutes)],
   ['events', async () => part().route('/events', (await import('../analytics/measure.ts')).eventRoutes)],
-  ['mailbox', async () => part().route('/mailbox', (await import('../adapters/email/email.ts')).mailboxRoutes)],
   [
     'health',
     async () => {
@@ -96,6 +95,12 @@ const parts = new Map<string, () => Promise<Part>>([
   ],
   ['operate', async () => part().route('/operate', (await import('../upkeep/operate/routes.ts')).operateRoutes)],
 ])
+
+if (typeof SHINGLE_DEPLOYED === 'undefined') {
+  parts.set('mailbox', async () =>
+    part().route('/mailbox', (await import('../adapters/email/mailbox.ts')).mailboxRoutes()),
+  )
+}
 
 export const partNames = [...parts.keys()]
 

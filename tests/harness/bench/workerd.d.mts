@@ -26,5 +26,5 @@ export function startOf(modules: WorkerModule[], first?: string): WorkerModule[]
 /** The same, with each module's file, source files and imports. Without minifying, names stay readable. */
 export function builtWorker(
   entry: string,
-  options?: { minify?: boolean },
+  options?: { minify?: boolean; constants?: Record<string, string> },
 ): Promise<{ main: string; modules: WorkerModule[] }>

@@ -142,9 +142,9 @@ export function startOf(modules, first = builtName, found = new Set()) {
 }
 
 /** The same, with each module's file, source files and imports. Without minifying, names stay readable. */
-export function builtWorker(entry, { minify = true } = {}) {
-  const key = `${entry} ${minify ? 'minified' : 'as written'}`
+export function builtWorker(entry, { minify = true, constants = {} } = {}) {
+  const key = `${entry} ${minify ? 'minified' : 'as written'} ${Object.keys(constants)}`
   if (!made.has(key))
-    made.set(key, bundle(entry, freshFolder(`bundle-${key.replaceAll(/[^a-z0-9]+/gi, '-')}`), { minify }))
+    made.set(key, bundle(entry, freshFolder(`bundle-${key.replaceAll(/[^a-z0-9]+/gi, '-')}`), { minify, constants }))
   return made.get(key)
 }

@@ -1,13 +1,10 @@
-import { desc, lt } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { lt } from 'drizzle-orm'
 import { product } from '../../../renderer/document/product.ts'
 import { chosen, type Env } from '../../env.ts'
-import type { ApiEnv, ServiceContext } from '../../platform/context.ts'
+import type { ServiceContext } from '../../platform/context.ts'
 import { type Database, deleteSome, openDirectory } from '../../platform/db/database.ts'
 import { AppError, NotConfigured } from '../../platform/http/errors.ts'
-import { describe } from '../../platform/http/route.ts'
 import { logFailure } from '../../platform/log/log.ts'
-import { type MailboxMail, mailboxList } from './schema.ts'
 import { mailbox } from './tables.ts'
 
 /** Stored with an email; `content` is text. */
@@ -31,7 +28,7 @@ type Mail = { send: (message: MailMessage) => Promise<void> }
 
 const mails: Record<Env['MAIL_PROVIDER'], (env: Env) => Mail> = {
   embedded: ({ ENVIRONMENT, DB }) => {
-    if (ENVIRONMENT === 'production') {
+    if (typeof SHINGLE_DEPLOYED !== 'undefined' || ENVIRONMENT === 'production') {
       throw new NotConfigured(
         'MAIL_PROVIDER is embedded: in production codes must be sent. Set MAIL_PROVIDER=cloudflare and MAIL_FROM.',
       )
@@ -107,9 +104,6 @@ type MailRow = typeof mailbox.$inferSelect
 
 const insertMail = (db: Database, mail: MailRow) => db.insert(mailbox).values(mail)
 
-/** The newest 50 emails. */
-export const listMailRows = (db: Database) => db.select().from(mailbox).orderBy(desc(mailbox.createdAt)).limit(50)
-
 export const deleteMailsBefore = (db: Database, time: Date) => deleteSome(db, mailbox, lt(mailbox.createdAt, time))
 
 /** Sends an email to one person. Throws mail_failed if it wasn't accepted for delivery. */
@@ -121,26 +115,4 @@ export async function sendMail(ctx: ServiceContext, to: string, content: Omit<Ma
     logFailure('mail.not_sent', error)
     throw new AppError('mail_failed')
   }
-}
-
-export const mailboxRoutes = new Hono<ApiEnv>().get(
-  '/',
-  describe({
-    summary: 'The mails that would have been sent, the newest first',
-    description: 'In development only; elsewhere there is no such path.',
-    answers: { 200: mailboxList },
-    errors: ['not_found'],
-  }),
-  async (c) => c.json({ mails: await listMails(c.get('services')) }, 200),
-)
-
-/** The stored emails, newest first. Throws not_found outside development. */
-async function listMails(ctx: ServiceContext): Promise<MailboxMail[]> {
-  if (ctx.env.ENVIRONMENT !== 'development') throw new AppError('not_found')
-  const rows = await listMailRows(ctx.directory)
-  return rows.map((row) => ({
-    ...row,
-    attachments: JSON.parse(row.attachments),
-    createdAt: row.createdAt.toISOString(),
-  }))
 }
