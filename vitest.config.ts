@@ -99,6 +99,8 @@ function inWorkerd({ name, include, exclude, more }: Project): TestProjectConfig
           compatibilityFlags: ['nodejs_compat', 'increase_websocket_message_size'],
           bindings: {
             ...more?.bindings,
+            // Not wrangler.toml's, which production refuses.
+            AUTH_SECRET: 'a secret for the service tests, long enough for production',
             TEST_MIGRATIONS: await readD1Migrations('worker/migrations'),
             PEERS_URL: inject('peersUrl'),
             MODEL_URL: inject('modelUrls').scripted,

@@ -2,6 +2,7 @@ import { isSitePost, serveFromMemory, serveInsecure, serveVisitor } from './edge
 import { takeVisitsBy } from './edge/visit-sender.ts'
 import type { Env } from './env.ts'
 import { type Address, addressOf, hostKind } from './platform/addresses/hosts.ts'
+import { isLocalHost } from './platform/addresses/local-hosts.ts'
 import { pages } from './platform/addresses/paths.ts'
 
 export { CreationRun } from './creation/run/creation-run.ts'
@@ -23,6 +24,7 @@ export default {
     const page = serveInsecure(request, env) ?? serveFromMemory(request, address, env, ctx)
     if (page) return page
     const kind = hostKind(address.hostname, env)
+    if (kind !== 'unknown' && env.ENVIRONMENT !== 'production' && !isLocalHost(address.hostname)) return refuseHost()
     if (kind === 'app') return serveApp(request, address.path, env, ctx)
     if (kind === 'preview') return servePreviewHost(request, address.path, env, ctx)
     if (isLoopback(address.hostname) && env.ENVIRONMENT === 'development') return toAppHost(request, env)
@@ -35,6 +37,11 @@ export default {
     await runCron(env, ctx, new Date(event.scheduledTime))
   },
 } satisfies ExportedHandler<Env>
+
+async function refuseHost(): Promise<Response> {
+  const { refuseDevelopment } = await import('./platform/http/refuse-development.ts')
+  return refuseDevelopment()
+}
 
 async function serveApp(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {
   const { secureResponse } = await import('./platform/http/app-response.ts')

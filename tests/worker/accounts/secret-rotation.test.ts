@@ -172,7 +172,7 @@ describe('a previous secret in production', () => {
   beforeEach(() => vi.restoreAllMocks())
 
   it('is refused if it is short or the public default, because anybody could sign with it', () => {
-    for (const weak of ['short', env.AUTH_SECRET]) {
+    for (const weak of ['short', 'development-only-secret-change-me-in-production']) {
       expect(() => authSecrets({ ...production, AUTH_SECRET_PREVIOUS: weak })).toThrow(NotConfigured)
       expect(() => authSecrets({ ...production, AUTH_SECRET_PREVIOUS: weak })).toThrow(/AUTH_SECRET_PREVIOUS/)
     }

@@ -16,6 +16,8 @@ import { newDoh } from '../../harness/workers/domains/peers.ts'
 import { linesAbout } from '../../harness/workers/log-lines.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
 
+/** wrangler.toml's. */
+const developmentSecret = 'development-only-secret-change-me-in-production'
 const secret = 'a-secret-of-production-with-enough-characters'
 const production = { ...env, ENVIRONMENT: 'production', AUTH_SECRET: secret } as const
 
@@ -27,10 +29,19 @@ describe('the adapters of a configuration', () => {
     })
 
     it('refuses the development secret and short secrets', () => {
-      expect(() => authSecret({ ...production, AUTH_SECRET: env.AUTH_SECRET })).toThrow(/AUTH_SECRET/)
-      expect(() => authSecret({ ...production, AUTH_SECRET: 'short' })).toThrow(/AUTH_SECRET/)
+      for (const weak of [developmentSecret, 'short']) {
+        expect(() => authSecret({ ...production, AUTH_SECRET: weak })).toThrow(/AUTH_SECRET/)
+        expect(authSecret({ ...env, AUTH_SECRET: weak })).toBe(weak)
+      }
       expect(authSecret(production)).toBe(secret)
-      expect(authSecret(env)).toBe(env.AUTH_SECRET)
+    })
+
+    it('refuses the development secret in development too, unless the app’s address is local', () => {
+      const settings = { ...env, ENVIRONMENT: 'development', AUTH_SECRET: developmentSecret } as const
+      for (const APP_ORIGIN of ['https://app.example.com', 'https://localhost.example.com', 'https://notlocalhost'])
+        expect(() => authSecret({ ...settings, APP_ORIGIN })).toThrow(/AUTH_SECRET/)
+      for (const APP_ORIGIN of ['http://localhost:8840', 'http://127.0.0.1:8840', 'http://app.localhost'])
+        expect(authSecret({ ...settings, APP_ORIGIN })).toBe(developmentSecret)
     })
 
     it('refuses the embedded issuer, and an issuer without a client id', () => {
@@ -47,7 +58,7 @@ describe('the adapters of a configuration', () => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => {})
       for (const changes of [
         { AUTH_SECRET: secret },
-        { MAIL_PROVIDER: 'cloudflare', MAIL_FROM: 'a@b.example' },
+        { MAIL_PROVIDER: 'cloudflare', MAIL_FROM: 'a@b.example', AUTH_SECRET: developmentSecret },
       ] as const) {
         const browser = new Browser({ ENVIRONMENT: 'production', ...changes })
         const { status, text } = await browser.post('/api/login/otp/generate', { email: 'live@example.com' })

@@ -5,6 +5,8 @@ import { createDraft, saveDraft } from '../../../../worker/drafts/drafts.ts'
 import type { Draft, Published } from '../../../../worker/drafts/schema.ts'
 import type { Env } from '../../../../worker/env.ts'
 import worker from '../../../../worker/index.ts'
+import { addressOf } from '../../../../worker/platform/addresses/hosts.ts'
+import { isLocalHost } from '../../../../worker/platform/addresses/local-hosts.ts'
 import { publicPaths } from '../../../../worker/platform/addresses/public-path-list.ts'
 import { publicFile } from '../../../../worker/platform/addresses/public-paths.ts'
 import { openBoth, type ServiceContext } from '../../../../worker/platform/context.ts'
@@ -74,11 +76,15 @@ export async function save({ userId, draft }: Site, businessName: string): Promi
 export const publish = ({ userId, draft }: Site, handle: string, ctx = contextOf()): Promise<Published> =>
   publishDraft(ctx, { userId, draftId: draft.draftId, revision: draft.revision, handle })
 
-/** What a visitor gets from the whole Worker. It is not counted, since that would be waited for. */
+/**
+ * What a visitor gets from the whole Worker. It is not counted, since that would be waited for. Hosts of the internet are production's: with
+ * development settings, the Worker refuses them.
+ */
 export async function visit(url: string, init: RequestInit = {}, of: Env = siteEnv()): Promise<Response> {
   const ctx = createExecutionContext()
   const request = new Request(url, { redirect: 'manual', ...init })
-  const uncounted: Env = { ...of, VISITS_PROVIDER: 'none' }
+  const isLocal = isLocalHost(addressOf(url).hostname)
+  const uncounted: Env = { ...of, VISITS_PROVIDER: 'none', ...(!isLocal && { ENVIRONMENT: 'production' }) }
   const response = await worker.fetch(request as Parameters<typeof worker.fetch>[0], uncounted, ctx)
   await waitOnExecutionContext(ctx)
   return response
