@@ -4,6 +4,9 @@ import * as z from 'zod'
 import { databaseCount, namesItsDatabases, namesToWrite } from './databases.ts'
 import { knownSettings } from './known-settings.ts'
 
+/** The Worker that `wrangler deploy` deploys without `--env`: the top level of wrangler.toml, with development settings. */
+export const localWorkerName = 'shingle-local'
+
 export const environmentNames = ['production', 'staging'] as const
 export type EnvironmentName = (typeof environmentNames)[number]
 
@@ -67,6 +70,7 @@ function environmentOf(root: string) {
       name: z
         .string({ error: 'write the Worker’s name, or leave the line out' })
         .regex(/^[a-z][a-z0-9-]{0,40}$/, { error: 'use up to 41 lowercase letters, digits and hyphens' })
+        .refine((name) => name !== localWorkerName, { error: 'choose another name: this one is for local development' })
         .optional()
         .describe('The name of the Worker, and the beginning of the names of its database and stores.'),
       account: z

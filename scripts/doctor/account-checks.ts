@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Unstable_Config as Config } from 'wrangler'
 import { lostDatabases } from '../deploy/databases.ts'
+import { localWorkerName } from '../deploy/installation.ts'
 import { neededSecrets } from '../deploy/missing-settings.ts'
 import { hasWorkersSubdomain } from '../deploy/resources.ts'
 import type { Context } from './context.ts'
@@ -58,6 +59,15 @@ export const accountChecks: Check<Context>[] = [
       const { edge, app } = context.environment
       return edge ? checkWorker(context, edge) : fine(`${app.name} serves visitors too`)
     },
+  },
+  {
+    ...{ group, name: 'Local Worker' },
+    run: async ({ bindings }) =>
+      (await bindings(localWorkerName))
+        ? fix(
+            `${localWorkerName} is deployed, which is for local development only: \`npx wrangler delete --name ${localWorkerName}\`.`,
+          )
+        : fine(`${localWorkerName} is not deployed`),
   },
   { ...{ group, name: 'Secrets' }, run: checkSecrets },
   {

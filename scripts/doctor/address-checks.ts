@@ -84,12 +84,15 @@ export const addressChecks: Check<Context>[] = [
   },
 ]
 
-async function checkHealth({ environment: { settings }, visit }: Context): Promise<Verdict> {
+async function checkHealth({ environment: { settings }, visit, deployAgain }: Context): Promise<Verdict> {
   const url = `https://${settings.app}/api/health`
   const response = await visit(url).catch(() => undefined)
   if (!response)
     return fix(`${url} does not respond: a new host takes some minutes; then run \`npm run doctor\` again.`)
-  const body = (await response.json().catch(() => ({}))) as { status?: string; problems?: string[] }
+  const text = await response.text()
+  if (text.includes('development settings'))
+    return fix(`${settings.app} leads to a Worker with development settings: ${deployAgain}.`)
+  const body = healthOf(text)
   if (body.status === 'ok') return fine(url)
   const problems = body.problems ?? []
   if (problems.length === 1 && problems[0] === 'cron_late')
@@ -99,6 +102,14 @@ async function checkHealth({ environment: { settings }, visit }: Context): Promi
     : fix(
         `${url} responds ${response.status}, which is not Shingle’s: look at the route and the DNS of ${settings.app}.`,
       )
+}
+
+function healthOf(text: string): { status?: string; problems?: string[] } {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
 }
 
 async function checkTls({ environment: { settings }, unusedHost, lookUp, acceptsOldTls }: Context): Promise<Verdict> {

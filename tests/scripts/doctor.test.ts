@@ -10,6 +10,7 @@ import { environmentOf } from '../../scripts/deploy/environment.ts'
 import { diagnose } from '../../scripts/doctor/diagnose.ts'
 import { acceptsOldTls } from '../../scripts/doctor/old-tls.ts'
 import { isHealthy, jsonOf, tableOf } from '../../scripts/doctor/report.ts'
+import { refuseDevelopment } from '../../worker/platform/http/refuse-development.ts'
 import { accountId, startEmptyAccount } from '../harness/peers/cloudflare-account.ts'
 import { adasSettings, installationFolder } from '../harness/peers/installation-folder.ts'
 import { withoutInternet } from '../harness/peers/no-internet.mjs'
@@ -296,6 +297,24 @@ describe('The doctor', () => {
       body: '{"status":"failing","problems":["cron_late"]}',
     }))
     expect(statusOf(await examine(root), 'App responds')).toMatchObject({ status: 'unsure' })
+  })
+
+  it('finds the local Worker in the account, and a host that leads to development settings', async () => {
+    const root = correctAccount()
+    peer.account.workers.set('shingle-local', { bindings: [{ name: 'ENVIRONMENT', text: 'development' }] })
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const body = await refuseDevelopment().text()
+    log.mockRestore()
+    peer.internet.hosts.set('app.pages-of-ada.net', () => ({ status: 503, body }))
+    const findings = await examine(root)
+    expect(statusOf(findings, 'Local Worker')).toMatchObject({
+      status: 'fix',
+      text: expect.stringContaining('npx wrangler delete --name shingle-local'),
+    })
+    expect(statusOf(findings, 'App responds')).toMatchObject({
+      status: 'fix',
+      text: 'app.pages-of-ada.net leads to a Worker with development settings: run `npm run deploy`.',
+    })
   })
 
   it.each([

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
+import { readEnvironment } from '../../scripts/deploy/environment.ts'
 import type { EnvironmentName } from '../../scripts/deploy/installation.ts'
 import { installationSchema } from '../../scripts/deploy/installation.ts'
 import { isSecret, knownSettings } from '../../scripts/deploy/known-settings.ts'
@@ -110,6 +111,13 @@ describe('The settings of an installation', () => {
     const staging = { ...production, app: 'app.try-ada.net', websites: 'try-ada-sites.net', name: 'shingle' }
     expect(read({ ...adasSettings, staging }, 'staging').problems).toEqual([
       'shingle.config.jsonc: staging.name is production’s. Give staging another one.',
+    ])
+  })
+
+  it('never name a Worker like the local one, which `wrangler deploy` without --env would replace it with', () => {
+    expect(readEnvironment(join(root, 'wrangler.toml')).name).toBe('shingle-local')
+    expect(read(withProduction({ name: 'shingle-local' })).problems).toEqual([
+      'shingle.config.jsonc, line 12: production.name: choose another name: this one is for local development.',
     ])
   })
 
