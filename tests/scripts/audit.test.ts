@@ -68,7 +68,7 @@ async function startOsv(known: Known, answer?: { status: number; body: string })
   return { batches, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** What `npm run audit` prints for this lock file, and its exit code. */
+/** Runs `npm run audit` with a lock file of these packages. */
 async function audit(packages: Record<string, object>, url: string): Promise<{ code: number; output: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'audit-'))
   closing.push(() => rmSync(folder, { recursive: true }))
@@ -76,8 +76,12 @@ async function audit(packages: Record<string, object>, url: string): Promise<{ c
   writeFileSync(lock, JSON.stringify({ lockfileVersion: 3, packages: { '': { name: 'shingle' }, ...packages } }))
   return new Promise((done) => {
     const env = { ...process.env, OSV_URL: url }
-    execFile(process.execPath, ['scripts/audit.mjs', '--lock', lock], { cwd: root, env }, (error, stdout, stderr) =>
-      done({ code: typeof error?.code === 'number' ? error.code : 0, output: (stdout + stderr).trim() }),
+    execFile(
+      process.execPath,
+      ['scripts/check/audit.mjs', '--lock', lock],
+      { cwd: root, env },
+      (error, stdout, stderr) =>
+        done({ code: typeof error?.code === 'number' ? error.code : 0, output: (stdout + stderr).trim() }),
     )
   })
 }

@@ -15,7 +15,7 @@ const localOnly = [
   ...['embeddedMail', 'insertMail', 'listMails', 'mailboxRoutes', 'The mails that would have been sent'],
 ]
 
-/** Those of them that are in the app's Worker. */
+/** The names that a build of the app's Worker contains. */
 async function foundIn(constants: Record<string, string>): Promise<string[]> {
   const { main, modules } = await builtWorker('worker/index.ts', { minify: false, constants })
   const code = modules.map(({ fileName }) => readFileSync(join(dirname(main), fileName), 'utf8')).join('\n')

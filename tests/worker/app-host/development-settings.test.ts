@@ -1,11 +1,11 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { expect, it, vi } from 'vitest'
-import type { Env } from '../../worker/env.ts'
-import worker from '../../worker/index.ts'
-import { linesAbout } from '../harness/workers/log-lines.ts'
-import { siteEnv } from '../harness/workers/sites/sites.ts'
+import type { Env } from '../../../worker/env.ts'
+import worker from '../../../worker/index.ts'
+import { linesAbout } from '../../harness/workers/log-lines.ts'
+import { siteEnv } from '../../harness/workers/sites/sites.ts'
 
-/** What `wrangler deploy` without `--env` would deploy, at the hosts of an installation. */
+/** The bindings of `wrangler deploy` without `--env`, at the hosts of an installation. */
 const deployed = siteEnv({ APP_ORIGIN: 'https://app.example.com', SITES_ORIGIN: 'https://example.site' })
 const strong = 'a secret that is long enough for production'
 

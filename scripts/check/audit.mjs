@@ -4,13 +4,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureToolchain, hasToolchain, root } from './run.mjs'
+import { ensureToolchain, hasToolchain, root } from '../run.mjs'
 
 const { values } = parseArgs({ options: { lock: { type: 'string', default: join(root, 'package-lock.json') } } })
 if (!hasToolchain()) await ensureToolchain()
-const { lockedPackages } = await import('./audit/locked-packages.ts')
-const { findVulnerabilities, Unreachable } = await import('./audit/osv.ts')
-const { reportOf } = await import('./audit/report.ts')
+const { lockedPackages } = await import('./locked-packages.ts')
+const { findVulnerabilities, Unreachable } = await import('./osv.ts')
+const { reportOf } = await import('./audit-report.ts')
 
 const server = process.env.OSV_URL || 'https://api.osv.dev'
 const packages = lockedPackages(JSON.parse(readFileSync(values.lock, 'utf8')))

@@ -16,7 +16,7 @@ export type Vulnerability = {
   fixedVersions: string[]
 }
 
-/** There is no connection to the database. */
+/** Thrown when a request gets no response from the database. */
 export class Unreachable extends Error {}
 
 const batch = z.object({
