@@ -4,7 +4,7 @@ import { openContext, type ServiceContext } from '../../worker/platform/context.
 import { reconcile } from '../../worker/publishing/reconcile.ts'
 import { brokenInvariants } from '../harness/workers/faults/invariants.ts'
 import { type Fault, interruptAt, type Point, recordSteps } from '../harness/workers/interruptions/interrupt.ts'
-import { scenarios } from '../harness/workers/interruptions/scenarios.ts'
+import { isReachable, scenarios } from '../harness/workers/interruptions/scenarios.ts'
 import type { StagedSite } from '../harness/workers/interruptions/staged-site.ts'
 import { viewOf } from '../harness/workers/interruptions/watch-visitors.ts'
 
@@ -88,7 +88,9 @@ async function look(order: Order, env: Env, ctx: ExecutionContext) {
   const { before, after } = scenarioOf(order)
   const visit = async (url: string) => edge.fetch(new Request(url) as Parameters<typeof edge.fetch>[0], env, ctx)
   const site = siteOf(order)
-  return { view: await viewOf({ env, visit, site }), before: before(site), after: after(site) }
+  const view = await viewOf({ env, visit, site })
+  const isLost = isReachable(before(site)) && isReachable(after(site)) && !isReachable(view)
+  return { view, before: before(site), after: after(site), isLost }
 }
 
 const invariants = ({ ms }: Order) => brokenInvariants(new Date(Date.now() + ms))

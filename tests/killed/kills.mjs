@@ -131,6 +131,7 @@ async function mustSettle(world, operation, order, acknowledged) {
       [crashed.before[place], crashed.after[place]].includes(crashed.view[place]),
       `visitors found ${crashed.view[place]}`,
     )
+  ok(!crashed.isLost, `no address shows the website: ${JSON.stringify(crashed.view)}`)
   world.ms += pastLeases
   await world.ask('cron')
   const { view, before, after } = await world.ask('look', order)

@@ -228,7 +228,7 @@ export const outbox = sqliteTable('outbox', {
   createdAt: instant('created_at').notNull(),
   /** The lease of one writer, so that a slow older write cannot land after a newer one. */
   leasedUntil: instant('leased_until'),
-  /** The hostname to redirect to. */
+  /** The hostname to redirect to, which is written first. */
   redirectTo: text('redirect_to'),
   /** The id of the request that last changed it. */
   requestId: requestIdColumn(),

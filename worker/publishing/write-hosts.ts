@@ -1,4 +1,4 @@
-import { suspendedRelease } from '../domains/records/pointers.ts'
+import { removedRelease, suspendedRelease } from '../domains/records/pointers.ts'
 import { hostOrigin } from '../platform/addresses/hosts.ts'
 import { withTimeout } from '../platform/concurrency.ts'
 import type { ServiceContext } from '../platform/context.ts'
@@ -15,7 +15,15 @@ import { redirectPage, removeHost, suspendedPage, writeHost } from '../platform/
 import { HOUR } from '../platform/time.ts'
 import { publishAgain, restoreRelease } from './rebuild/restore-release.ts'
 import { findStoredRelease } from './rebuild/stored-releases.ts'
-import { finishHost, leaseHost, listDueHosts, listWaiting, type OutboxRow, releaseHost } from './rows/outbox.ts'
+import {
+  finishHost,
+  leaseHost,
+  listDueHosts,
+  listFirst,
+  listWaiting,
+  type OutboxRow,
+  releaseHost,
+} from './rows/outbox.ts'
 import { stepsOf } from './steps.ts'
 
 /** KV allows one write per second per key: a publish right after another one waits and tries again. */
@@ -23,6 +31,8 @@ const pauseMs = 1100
 const triesOfPublish = 3
 const hostsPerRun = 100
 const hostsAtOnce = 6
+/** Pages first, then the hosts that redirect to them or go. */
+const rounds = 2
 
 type Outbox = Pick<ServiceContext, 'env' | 'db' | 'now' | 'onStep'>
 
@@ -32,36 +42,54 @@ type Outbox = Pick<ServiceContext, 'env' | 'db' | 'now' | 'onStep'>
  */
 export async function drainOutbox(ctx: Outbox): Promise<{ written: number; failed: number }> {
   const step = stepsOf(ctx, 'drain')
-  const hostnames = await step('find what waits', () => listDueHosts(ctx.db, { at: ctx.now(), limit: hostsPerRun }))
-  const { done, failed } = await step('write all', () =>
-    drain(hostnames, {
-      failed: 'publishing.host_not_written',
-      idsOf: () => ({}),
-      atOnce: hostsAtOnce,
-      work: (hostname) => step('write a host', () => writeWaitingHost(ctx, hostname, new Map())),
-    }),
-  )
-  return { written: done, failed }
+  const counts = { written: 0, failed: 0 }
+  const tried = new Set<string>()
+  for (let round = 1; round <= rounds; round += 1) {
+    const due = await step('find what waits', () => listDueHosts(ctx.db, { at: ctx.now(), limit: hostsPerRun }))
+    const hostnames = due.filter((hostname) => !tried.has(hostname))
+    if (hostnames.length === 0) break
+    for (const hostname of hostnames) tried.add(hostname)
+    const { done, failed } = await step('write all', () =>
+      drain(hostnames, {
+        failed: 'publishing.host_not_written',
+        idsOf: () => ({}),
+        atOnce: hostsAtOnce,
+        work: (hostname) => step('write a host', () => writeWaitingHost(ctx, hostname, new Map())),
+      }),
+    )
+    counts.written += done
+    counts.failed += failed
+  }
+  return counts
 }
 
 /**
- * Writes these hosts now, so that the owner sees the page at once. Never throws: the cron writes hosts that cannot
- * be written now.
+ * Writes these hosts now, pages before redirects and removals, so that the owner sees the page at once. Never throws: the cron writes hosts
+ * that cannot be written now.
  */
 export async function writeHosts(ctx: Outbox, hostnames: string[], pages: Pages = new Map()): Promise<void> {
   const step = stepsOf(ctx, 'write hosts')
   try {
+    const first =
+      hostnames.length > 1 ? await step('find what is first', () => listFirst(ctx.db, hostnames)) : hostnames
+    const isFirst = (hostname: string) => first.includes(hostname)
     let waiting = hostnames
     for (let tries = 1; waiting.length > 0 && tries <= triesOfPublish; tries += 1) {
       if (tries > 1) await step('wait for the store', () => scheduler.wait(pauseMs))
-      const done = await step('write', () =>
-        Promise.all(waiting.map((hostname) => writeWaitingHost(ctx, hostname, pages))),
-      )
-      waiting = waiting.filter((_, index) => done[index] !== 'done')
+      const turns = [waiting.filter(isFirst), waiting.filter((hostname) => !isFirst(hostname))]
+      waiting = []
+      for (const turn of turns.filter(({ length }) => length > 0))
+        waiting.push(...(await step('write', () => writeAll(ctx, turn, pages))))
     }
   } catch (error) {
     logFailure('publishing.hosts_not_written', error, { count: hostnames.length })
   }
+}
+
+/** Returns the hosts that still wait. */
+async function writeAll(ctx: Outbox, hostnames: string[], pages: Pages): Promise<string[]> {
+  const done = await Promise.all(hostnames.map((hostname) => writeWaitingHost(ctx, hostname, pages)))
+  return hostnames.filter((_, index) => done[index] !== 'done')
 }
 
 /** Longer than the longest write; after a crash a host waits this long for its next writer. */
@@ -129,7 +157,8 @@ function withBefore({ body, metadata }: StoredPage, before: Before): StoredPage 
 
 async function write(ctx: Outbox, { hostname, releaseId, redirectTo }: OutboxRow, pages: Pages): Promise<void> {
   const step = stepsOf(ctx, 'bring a page')
-  if (releaseId === null && redirectTo === null) return step('remove', () => removeHost(ctx.env, hostname))
+  if (releaseId === removedRelease || (releaseId === null && redirectTo === null))
+    return step('remove', () => removeHost(ctx.env, hostname))
   if (releaseId === suspendedRelease) return step('suspend', () => writeHost(ctx.env, hostname, suspendedPage()))
   if (releaseId !== null) {
     const page = pages.get(releaseId) ?? (await step('find the page', () => releasePage(ctx, releaseId)))

@@ -15,6 +15,8 @@ const mainDomain = mainDomainAt(sql`websites.handle`)
 
 /** In place of a release: the notice that the website is offline. */
 export const suspendedRelease = 'suspended'
+/** In place of a release: the host is removed once the host in `redirectTo` shows its page. */
+export const removedRelease = 'removed'
 const suspended = isSuspended(sql`websites.draft_id`)
 
 /** The canonical hostname of a draft's website with a handle, at that point of the batch. */

@@ -148,8 +148,8 @@ const keepNext = (db: Database, { userId, draftId, handle, release, at }: Activa
 ]
 
 /** While the old handle's row exists: it identifies the website's domains. */
-const moveToHandle = (db: Database, { domain, at, ...activation }: Activation) => [
-  ...(domain ? [takeDomainDown(db, domain, at)] : []),
+const moveToHandle = (db: Database, { domain, at, host, ...activation }: Activation) => [
+  ...(domain ? [takeDomainDown(db, domain, { mainHost: host, at })] : []),
   ...moveDomains(db, { leaving: leavingRows(activation), handle: activation.handle, at }),
 ]
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { outbox } from '../../drafts/tables.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { requestIdValue, runBatch } from '../../platform/db/database.ts'
@@ -29,12 +29,17 @@ export const putInOutbox = (db: Database, { hosts, at }: { hosts: SQL; at: Date 
       },
     })
 
-/** Waiting hosts without a lease, fewest attempts first. */
+/** A host may redirect or go only once its website shows at the other host, so that visitors find it at one of them at any time. */
+const mayBeWritten = sql`not exists (
+  select 1 from outbox as target
+  where target.hostname = outbox.redirect_to and (target.release_id is not null or target.redirect_to is not null))`
+
+/** Waiting hosts without a lease that may be written now, fewest attempts first. */
 export async function listDueHosts(db: Database, { at, limit }: { at: Date; limit: number }): Promise<string[]> {
   const rows = await db
     .select({ hostname: outbox.hostname })
     .from(outbox)
-    .where(unleased(outbox, at))
+    .where(and(unleased(outbox, at), mayBeWritten))
     .orderBy(asc(outbox.attempts), asc(outbox.createdAt))
     .limit(limit)
   return rows.map(({ hostname }) => hostname)
@@ -46,9 +51,21 @@ export async function listWaiting(db: Database, hostnames: string[]): Promise<st
   return rows.map(({ hostname }) => hostname)
 }
 
-/** Leases a waiting host until `until`; undefined if it isn't waiting or another writer has it. */
+/** Which of these waiting hosts depend on no other host: those with a page or the notice, and those that go at once. */
+export async function listFirst(db: Database, hostnames: string[]): Promise<string[]> {
+  const rows = await db
+    .select({ hostname: outbox.hostname })
+    .from(outbox)
+    .where(and(inArray(outbox.hostname, hostnames), isNull(outbox.redirectTo)))
+  return rows.map(({ hostname }) => hostname)
+}
+
+/** Leases a waiting host until `until`; undefined if it isn't waiting, another writer has it, or its turn comes after another host's. */
 export const leaseHost = (db: Database, { hostname, ...lease }: Lease & { hostname: string }) =>
-  takeLease(db, outbox, eq(outbox.hostname, hostname), { ...lease, set: { attempts: sql`${outbox.attempts} + 1` } })
+  takeLease(db, outbox, and(eq(outbox.hostname, hostname), mayBeWritten), {
+    ...lease,
+    set: { attempts: sql`${outbox.attempts} + 1` },
+  })
 
 /**
  * After a write: deletes the row if it hasn't changed since, else releases the lease so the newer change is written next. Returns whether

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { disconnectDomains } from '../../domains/records/disconnects.ts'
 import { changeStatements, type DomainChange, writeHistory } from '../../domains/records/domains.ts'
-import { hostsOf, isLive } from '../../domains/records/pointers.ts'
+import { hostsOf, isLive, removedRelease } from '../../domains/records/pointers.ts'
 import type { DraftRow } from '../../drafts/rows.ts'
 import { draftWebsites, releases, sitemaps, websites } from '../../drafts/tables.ts'
 import { removeInboxOf } from '../../messages/rows.ts'
@@ -111,11 +111,15 @@ const preferNoOther = (db: Database, { id }: DomainChange['domain']) =>
       and website_name in (select changed.website_name from website_domains as changed where changed.id = ${id})`,
   )
 
-/** Removes the host of a domain that is no longer live, unless another account has it live. */
-export const takeDomainDown = (db: Database, { domain: { id } }: DomainChange, at: Date) =>
+/** Removes the host of a domain that is no longer live, after the website's main host, unless another account has it live. */
+export const takeDomainDown = (
+  db: Database,
+  { domain: { id } }: DomainChange,
+  { mainHost, at }: { mainHost: string; at: Date },
+) =>
   putInOutbox(db, {
     hosts: sql`
-      select domain_name, null, null from website_domains
+      select domain_name, ${removedRelease}, ${mainHost} from website_domains
       where id = ${id} and live = 0 and not ${isLive(sql`website_domains.domain_name`)}`,
     at,
   })

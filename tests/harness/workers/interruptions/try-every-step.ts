@@ -4,7 +4,7 @@ import { brokenInvariants } from '../faults/invariants.ts'
 import { contextOf, siteEnv, visit } from '../sites/sites.ts'
 import { clearSites } from '../sites/stored-site.ts'
 import { type Fault, interruptAt, type Point, recordSteps } from './interrupt.ts'
-import { type Scenario, scenarios, type View } from './scenarios.ts'
+import { isReachable, type Scenario, scenarios, type View } from './scenarios.ts'
 import type { StagedSite } from './staged-site.ts'
 import { viewOf, watchVisitors } from './watch-visitors.ts'
 
@@ -61,6 +61,8 @@ async function runInterrupted(scenario: Scenario, point: Point, fault: Fault) {
   )
   const hung = reached.then(() => (fault.startsWith('hangs') ? false : running))
   const acknowledged = await Promise.race([running, hung])
+  if (isReachable(before) && isReachable(after))
+    expect(isReachable(await viewOf(watched(site))), `${what}: no address shows the website`).toBe(true)
 
   /** Nobody found anything but the one or the other. */
   const endVisits = async () => {
