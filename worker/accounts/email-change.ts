@@ -15,7 +15,7 @@ import type { AskingBrowser } from './sessions/browsers.ts'
 import { leaveOnlyThisSession, type SignedIn } from './sessions/sessions.ts'
 import { sendVerification } from './sign-up.ts'
 import { emailChanges, otpSessions, sessions, users, verifications } from './tables.ts'
-import { otherSessionsOf } from './user-rows.ts'
+import { isKnownEmail, otherSessionsOf } from './user-rows.ts'
 
 const linkMinutes = 60
 
@@ -84,6 +84,8 @@ export async function correctEmail(
   if (user.verified) throw new AppError('already_verified')
   await countAttempt(ctx, 'sign-ups from an address', browser.address)
   await countWithPauses(ctx, 'confirmations of an account', user.uid)
+  // Before the count, or a stranger's corrections would delay the owner's confirmation.
+  if (email !== user.email && (await isKnownEmail(ctx.directory, email))) throw new AppError('account_exists')
   await countWithPauses(ctx, 'confirmations to an e-mail', email)
   if (email !== user.email) {
     const change = { userId: user.uid, sessionId, from: user.email, to: email, at: ctx.now() }

@@ -25,8 +25,10 @@ type NewAccount = { email: string; password: string; browser: AskingBrowser }
 export async function signUp(ctx: ServiceContext, { email, password, browser }: NewAccount): Promise<SignedInNow> {
   await countAttempt(ctx, 'sign-ups from an address', browser.address)
   await checkNewPassword(password, email)
+  // Before the count, or strangers' sign-ups would delay the owner's confirmation.
+  if (await isKnownEmail(ctx.directory, email)) throw new AppError('account_exists')
   // Creating and deleting accounts in turns sends no more emails than requesting codes does.
-  await countWithPauses(ctx, 'confirmations to an e-mail', email)
+  const counted = await countWithPauses(ctx, 'confirmations to an e-mail', email)
   const auth = await openAuth(ctx)
   try {
     const { response, headers } = await auth.api.signUpEmail({
@@ -37,6 +39,7 @@ export async function signUp(ctx: ServiceContext, { email, password, browser }: 
     ctx.defer(sendVerification(ctx, { userId: response.user.id, email }))
     return { userId: response.user.id, setCookies: sessionCookies(ctx.env, headers) }
   } catch (error) {
+    await counted.undo()
     throw (await isTaken(ctx, { error, email })) ? new AppError('account_exists') : error
   }
 }

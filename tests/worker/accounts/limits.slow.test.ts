@@ -8,6 +8,7 @@ import {
   newAddress,
   newestCode,
   newestToken,
+  newPasswordPerson,
   newVerifiedPerson,
   password,
   requestCode,
@@ -132,6 +133,24 @@ describe('a stranger who never stops asking', () => {
     expect(strangersToken).not.toBe(resetToken)
     // Once one was used, the others are worth nothing.
     expect([await use(resetToken), await use(strangersToken)]).toEqual([204, 410])
+  })
+})
+
+describe('the confirmation of an address', () => {
+  it('is mailed again to its owner at once, although strangers keep signing up with the address', async () => {
+    const { browser: owner, email } = await newPasswordPerson(strict)
+    const signUps = strangers(12).map((stranger) => statusOf(stranger.post('/api/login/sign-up', { email, password })))
+    expect(await Promise.all(signUps)).toEqual(Array<number>(12).fill(409))
+    expect(await statusOf(owner.post('/api/account/verification'))).toBe(200)
+  })
+
+  it('is mailed again at once, although strangers keep correcting their own address to this one', async () => {
+    const { browser: owner, email } = await newPasswordPerson(strict)
+    for (let time = 1; time <= 12; time++) {
+      const { browser: stranger } = await newPasswordPerson(strict)
+      expect(await statusOf(stranger.post('/api/account/email/correction', { email }))).toBe(409)
+    }
+    expect(await statusOf(owner.post('/api/account/verification'))).toBe(200)
   })
 })
 
