@@ -163,6 +163,8 @@ export type Env = {
    * everyone.
    */
   TRANSFORMATIONS_DAILY?: string
+  /** At how many publications an hour, of all accounts, operators get an alert. Defaults to 500. */
+  PUBLICATIONS_HOURLY?: string
   /** The maximum number of websites per account. */
   WEBSITE_LIMIT: string
   /** Multiplies every limit per IP address, for networks that share one address. Defaults to 1. */

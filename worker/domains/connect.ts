@@ -26,7 +26,7 @@ type Order = OwnedDraft & {
 
 /**
  * Connects a name, or two, with a website that is online, or reconnects one that its owner has. Throws domain_invalid,
- * domain_taken, domain_connected, domain_limit_reached, domains_unavailable, not_published, not_found.
+ * domain_taken, domain_connected, domain_limit_reached, domains_unavailable, not_published, not_found, too_many_requests.
  */
 export async function connectDomain(ctx: ServiceContext, order: Order): Promise<DomainList> {
   const { userId, draftId, typed, pair } = order
@@ -37,6 +37,8 @@ export async function connectDomain(ctx: ServiceContext, order: Order): Promise<
   const name = parseDomainName(typed, { ...ctx.env, allowPlayed: ctx.env.HOSTNAMES_PROVIDER === 'embedded' })
   if ('problem' in name) throw new AppError('domain_invalid', { problem: name.problem })
   const { domainName, shownName } = name
+  // The release is made once the domain is live, by the cron.
+  await ctx.beforeRelease?.()
   await connectName(ctx, { userId, draftId, domainName, shownName, preferred: true }, outside)
   if (pair && name.pair) await connectPair(ctx, order, { domainName: name.pair, shownName: shownPair(name, name.pair) })
   notifyOwner(ctx, userId, { type: 'domains.changed' })

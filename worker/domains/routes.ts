@@ -6,6 +6,7 @@ import { limitRate } from '../platform/http/middleware.ts'
 import { describe, jsonBody } from '../platform/http/route.ts'
 import { notifyOwner } from '../platform/live/notify-owner.ts'
 import type { OwnedDomain, OwnedDraft } from '../platform/owner.ts'
+import { countsPublication } from '../publishing/count-publications.ts'
 import { repoint } from '../publishing/publish.ts'
 import { ConflictError, retryOnConflict } from '../publishing/steps.ts'
 import { changeLive } from './apply-event.ts'
@@ -77,6 +78,7 @@ export const domainRoutes = new Hono<SignedInEnv>()
     }),
     signedIn,
     verified,
+    countsPublication,
     async (c) => {
       const which = { userId: c.get('person').user.uid, domainName: c.req.param('domainName') }
       return c.json({ domain: await preferDomain(c.get('services'), which) }, 200)
@@ -135,6 +137,7 @@ export const websiteDomainRoutes = new Hono<SignedInEnv>()
     }),
     signedIn,
     verified,
+    countsPublication,
     limitRate('COSTLY_LIMIT'),
     jsonBody(connectBody),
     async (c) => {
@@ -153,6 +156,7 @@ export const websiteDomainRoutes = new Hono<SignedInEnv>()
     }),
     signedIn,
     verified,
+    countsPublication,
     jsonBody(handleHostBody),
     async (c) => {
       const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }

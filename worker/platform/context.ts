@@ -17,6 +17,8 @@ export type ServiceContext = {
   defer: (promise: Promise<unknown>) => void
   /** Wraps every step of a verb (publishing/steps.ts). Tests interrupt operations there. */
   onStep?: <T>(label: string, run: () => Promise<T>) => Promise<T>
+  /** Runs before files of a release are written by an owner's request (publishing/count-publications.ts). Throws too_many_requests. */
+  beforeRelease?: () => Promise<void>
 }
 
 /** The first database, as the directory and as a home. */

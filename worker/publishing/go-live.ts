@@ -34,8 +34,9 @@ export type NextRelease = Pick<Activation, 'handle' | 'domain'> & {
 
 type MadeRelease = { release: StoredRelease; document: WebsiteSettings; host: string }
 
-/** Stores the files of a website's next release for the main host it will have. Throws the store's errors. */
+/** Stores the files of a website's next release for the main host it will have. Throws too_many_requests, the store's errors. */
 export async function makeRelease(ctx: ServiceContext, { draft, live }: Site, next: NextRelease): Promise<MadeRelease> {
+  await ctx.beforeRelease?.()
   const { handle, domain, earlier, cause } = next
   const host = mainHost(ctx.env, handle, domainsAfter(live?.domains ?? [], domain, handle))
   const document = parseDocument(JSON.parse(next.document))

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { type SignedInEnv, signedIn, verified } from '../accounts/sessions/signed-in.ts'
 import { liveReleaseAnswer, publishBody, published } from '../drafts/schema.ts'
 import { describe, emptyBody, etagOf, jsonBody, params, revisionOf } from '../platform/http/route.ts'
+import { countsPublication } from './count-publications.ts'
 import { changeHandle, publishDraft, rollBack } from './publish.ts'
 import { getLiveRelease, getRelease, listReleases } from './read-releases.ts'
 import { endSchedule, moveSchedule, scheduleRelease } from './schedules.ts'
@@ -68,6 +69,7 @@ export const releaseRoutes = new Hono<SignedInEnv>()
     }),
     signedIn,
     verified,
+    countsPublication,
     params(numbered),
     async (c) => {
       const which = { userId: c.get('person').user.uid, ...c.req.valid('param') }
@@ -92,6 +94,7 @@ export const releaseRoutes = new Hono<SignedInEnv>()
     }),
     signedIn,
     verified,
+    countsPublication,
     jsonBody(handleBody),
     async (c) => {
       const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
@@ -137,6 +140,7 @@ export const releaseRoutes = new Hono<SignedInEnv>()
     }),
     signedIn,
     verified,
+    countsPublication,
     jsonBody(scheduleBody),
     async (c) => {
       const revision = revisionOf(c.req.header('if-match'))
@@ -234,6 +238,7 @@ export const publishedDraftRoutes = new Hono<SignedInEnv>()
     }),
     signedIn,
     verified,
+    countsPublication,
     jsonBody(publishBody),
     async (c) => {
       const revision = revisionOf(c.req.header('if-match'))

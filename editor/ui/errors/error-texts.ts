@@ -67,6 +67,7 @@ export const codeProblem: Record<Exclude<(typeof otpStatuses)[number], 'Success'
 /** What publishing adds to a message. */
 export const publishingAdvice: Partial<Record<FailureCode, string>> = {
   network: unharmed.website,
+  too_many_requests: 'You’ve published many times in a short while. Your changes are saved.',
   stale_revision: 'You’re looking at that version now. Check it, then try again.',
   unknown: 'Visitors see either the old or the new version, never a mix.',
 }

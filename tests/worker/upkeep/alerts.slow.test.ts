@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import type { Env } from '../../../worker/env.ts'
+import { keyOf, spend } from '../../../worker/platform/limits/count-attempt.ts'
 import type { EventName } from '../../../worker/platform/log/events.ts'
 import { countFailures } from '../../../worker/platform/log/failure-counts.ts'
 import { logFailure, takeFailures } from '../../../worker/platform/log/log.ts'
@@ -33,6 +34,7 @@ beforeEach(async () => {
       'mail_outbox',
       'outbox',
       'account_deletions',
+      'attempt_counts',
       'media_removals',
     ].map((table) => env.DB.prepare(`delete from ${table}`)),
   )
@@ -65,6 +67,12 @@ const insertHost = (at: number) =>
     .bind(at)
     .run()
 
+/** So many publications of all accounts. */
+async function publications(amount: number) {
+  const key = await keyOf(contextOf(), 'publications', '')
+  await spend(contextOf().directory, { key, most: amount, seconds: 3600 }, { amount, at: now })
+}
+
 /** Each thing that can go bad: how it goes bad, and what the email says. */
 const triggers: [string, () => Promise<unknown>, RegExp][] = [
   ['a host waits for more than 15 minutes', () => insertHost(ago(16)), /websites wait to be written: 1, the oldest for 16 minutes/],
@@ -90,6 +98,7 @@ const triggers: [string, () => Promise<unknown>, RegExp][] = [
   ['Turnstile fails', () => fail('turnstile.failed', 6), /Turnstile gave no verdict/],
   ['pictures are not stored', () => fail('images.failed', 6), /Pictures could not be stored/],
   ['messages are not stored', () => fail('messages.not_stored', 3), /messages could not be stored/],
+  ['websites are published more often than usual', () => publications(501), /Many websites are published: 501 times within an hour/],
   ['jobs fail', () => fail('cron.part_failed', 3), /Jobs of the cron failed/],
 ] // biome-ignore format: a table
 
@@ -137,6 +146,7 @@ describe('alerts', () => {
     await insertHost(ago(14))
     await fail('api.request', 20)
     await fail('mail.not_sent', 5)
+    await publications(500)
     await recordRun(contextOf().db, 'sweep', new Date(ago(125)))
     await check({ previousRun: new Date(ago(9)) })
     await check()

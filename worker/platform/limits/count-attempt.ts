@@ -14,6 +14,8 @@ import {
   type Limit,
   type LimitName,
   type PauseName,
+  type TotalName,
+  totals,
 } from './limits.ts'
 import { attemptCounts } from './tables.ts'
 
@@ -63,7 +65,16 @@ export async function keysOfPerson(
 export const deleteCounts = (db: Database, keys: string[]) =>
   db.delete(attemptCounts).where(inArray(attemptCounts.key, keys))
 
-type Counts = LimitName | PauseName | 'bytes of unverified people'
+type Counts = LimitName | PauseName | TotalName | 'bytes of unverified people'
+
+/** Counts one more of what all accounts do together. */
+export async function countTotal(ctx: ServiceContext, name: TotalName): Promise<void> {
+  await countOne(ctx.directory, await keyOf(ctx, name, ''), { now: ctx.now(), seconds: totals[name].seconds })
+}
+
+/** How many there have been in the current window. */
+export const readTotal = async (ctx: ServiceContext, name: TotalName): Promise<number> =>
+  countWithin(ctx.directory, await keyOf(ctx, name, ''), ctx.now())
 
 /** The key an attempt is counted under. */
 export async function keyOf({ env }: Pick<ServiceContext, 'env'>, name: Counts, who: string): Promise<string> {

@@ -38,6 +38,7 @@ export const attemptLimits = {
   'reports from an address': { most: 10, seconds: hour, byAddress: true },
   'unchecked reports from an address': { most: 3, seconds: hour, byAddress: true },
   'replies of an account': { most: 30, seconds: day },
+  'publications of an account': { most: 200, seconds: day },
   /** Each transformed size counts, since the Images service bills per size. A photo has six. */
   'picture sizes of an account': { most: 1200, seconds: day },
   /** A map is up to twelve requests to a tile service that others share. */
@@ -60,7 +61,12 @@ export const accountLimits = [
 ] as const satisfies (LimitName | PauseName)[]
 
 /** More limits per person that an operator may reset. */
-export const costLimits = ['picture sizes of an account', 'maps of an account'] as const satisfies LimitName[]
+export const costLimits = [
+  'picture sizes of an account',
+  'maps of an account',
+  'publications of an account',
+  'publications of an account in a row',
+] as const satisfies (LimitName | PauseName)[]
 
 const pauseMinute = MINUTE / 1000
 const pauseHour = HOUR / 1000
@@ -90,6 +96,8 @@ export const growingPauses = {
   'reauthentication codes of an account': { free: 5, first: pauseMinute, longest: 30 * pauseMinute, memory },
   'passwords for an e-mail': { free: 100, first: pauseMinute, longest: 15 * pauseMinute, memory },
   'passwords for an e-mail from a known browser': { free: 10, first: pauseMinute, longest: 15 * pauseMinute, memory },
+  /** An hour without a publication forgets them. */
+  'publications of an account in a row': { free: 30, first: pauseMinute, longest: 10 * pauseMinute, memory: pauseHour },
 } satisfies Record<string, GrowingPause>
 
 export type PauseName = keyof typeof growingPauses
@@ -101,6 +109,14 @@ export const addressPauses = [
   'confirmations to an e-mail',
   'passwords for an e-mail',
 ] as const satisfies PauseName[]
+
+/** What all accounts do together. Operators get an alert above that; it refuses nothing by itself. */
+export const totals = {
+  /** Or as many as `PUBLICATIONS_HOURLY`. */
+  publications: { most: 500, seconds: hour },
+} satisfies Record<string, Limit>
+
+export type TotalName = keyof typeof totals
 
 /** The maximum number of websites per account. */
 export function websiteLimit({ env }: { env: Env }, { verified }: { verified: boolean }): number {

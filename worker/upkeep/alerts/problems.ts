@@ -3,6 +3,8 @@ import type { ServiceContext } from '../../platform/context.ts'
 import { firstHome, type Home } from '../../platform/db/database.ts'
 import { everyHome } from '../../platform/db/homes.ts'
 import { databaseLimit } from '../../platform/limits/unverified-storage.ts'
+import { readTotal } from '../../platform/limits/count-attempt.ts'
+import { totals } from '../../platform/limits/limits.ts'
 import type { EventName } from '../../platform/log/events.ts'
 import { failuresOfLastHour } from '../../platform/log/failure-counts.ts'
 import { logFailure } from '../../platform/log/log.ts'
@@ -116,13 +118,15 @@ type Asked = { at: Date; previousRun: Date | undefined }
 /** Everything that is bad now. Throws the directory's errors; another database that doesn't answer is one of the problems. */
 export async function findProblems(ctx: ServiceContext, { at, previousRun }: Asked): Promise<Problem[]> {
   const { directory } = ctx
-  const [homes, failures, sweptAt] = await Promise.all([
+  const [homes, failures, totalProblems, sweptAt] = await Promise.all([
     Promise.all(everyHome(ctx).map((there) => askQueues(there, at))),
     failuresOfLastHour(directory, at),
+    findTotals(ctx),
     lastRun(directory, 'sweep'),
   ])
   return [
     ...cronProblems({ at, previousRun, sweptAt }),
+    ...totalProblems,
     ...homes.flatMap(({ problems }) => problems),
     ...addUp(homes.map(({ waiting }) => waiting)).flatMap((one) => {
       if (!isLate(one, at) || !one.since) return []
@@ -135,6 +139,22 @@ export async function findProblems(ctx: ServiceContext, { at, previousRun }: Ask
       const count = Math.round(events.reduce((sum, event) => sum + (failures.get(event) ?? 0), 0))
       return count > most ? [{ id, what, detail: `${count} times in the last hour`, advice }] : []
     }),
+  ]
+}
+
+/** What all accounts do too often. Nothing failed, but it costs money or reputation. */
+async function findTotals(ctx: ServiceContext): Promise<Problem[]> {
+  const publications = await readTotal(ctx, 'publications')
+  const most = Number(ctx.env.PUBLICATIONS_HOURLY) || totals.publications.most
+  if (publications <= most) return []
+  return [
+    {
+      id: 'publications',
+      what: 'Many websites are published',
+      detail: `${publications} times within an hour`,
+      advice:
+        'Each publication writes about eight values to KV. Look for an account that publishes again and again, or raise PUBLICATIONS_HOURLY.',
+    },
   ]
 }
 

@@ -16,6 +16,7 @@ import { draftOf, websiteOf } from '../../website.ts'
 
 let onServer: Draft
 let isTaken: boolean
+let refused: ReturnType<typeof refusal> | undefined
 let requests: ApiRequest[]
 let outcomes: PublishOutcome[]
 let store: Store
@@ -38,6 +39,7 @@ beforeEach(() => {
   user = userEvent.setup()
   onServer = draftOf(drawn(websiteOf()))
   isTaken = false
+  refused = undefined
   outcomes = []
   requests = stubApi({
     'GET /api/session': () => ({ user: { uid: 'ada', email: 'ada@example.com', type: 'email', verified: true } }),
@@ -52,6 +54,7 @@ beforeEach(() => {
     },
     'POST /api/drafts/draft-1/publish': ({ body, headers }) => {
       const { handle } = body as { handle: string }
+      if (refused) return refused
       if (isTaken) return refusal(409, 'handle_in_use')
       if (headers.get('if-match') !== `"${onServer.revision}"`) {
         return refusal(412, 'stale_revision', { current: onServer })
@@ -120,6 +123,16 @@ describe('the publish form', () => {
     await expect.poll(() => button().disabled).toBe(false)
     await user.click(button())
     await expect.poll(() => outcomes).toMatchObject([{ url: 'http://riverside.localhost/' }])
+  })
+
+  it('says when to try again after too many publications', async () => {
+    await expect.poll(() => button().disabled).toBe(false)
+    refused = refusal(429, 'too_many_requests', { retryAfter: 240 })
+    await user.click(button())
+    expect((await screen.findByRole('alert')).textContent?.trim()).toBe(
+      'Too many attempts. Try again in 4 minutes. You’ve published many times in a short while. Your changes are saved.',
+    )
+    expect(outcomes).toEqual([])
   })
 
   it('shows the version that was saved elsewhere instead of publishing over it', async () => {
