@@ -163,6 +163,11 @@ export type Env = {
    * everyone.
    */
   TRANSFORMATIONS_DAILY?: string
+  /**
+   * From how many sign-in emails a day to browsers that never signed in, a fifth as many an hour or a twentieth an hour to one domain, they
+   * are slowed down. Operators get an alert. Defaults to 2,000.
+   */
+  SIGN_IN_MAILS_DAILY?: string
   /** At how many publications an hour, of all accounts, operators get an alert. Defaults to 500. */
   PUBLICATIONS_HOURLY?: string
   /** The maximum number of websites per account. */

@@ -11,6 +11,7 @@ import { codeProblem } from '#ui/errors/error-texts.ts'
 import { CodeField, digits } from '#ui/fields/code-field.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import classes from './login-screen.module.css'
+import { MailDelayNote, takePassedCheck } from './mail-delay.tsx'
 import { MailboxLink, ResendButton } from './resend-button.tsx'
 import { useSendCode } from './sign-in-mails.ts'
 import { claimedDraftAtom, signInAttemptAtom, signingIn } from './sign-in-state.ts'
@@ -52,6 +53,12 @@ export function CodeForm() {
     if (isOver) another.current?.focus()
   }, [isOver])
 
+  const { mutate } = resend
+  const email = attempt?.email
+  useEffect(() => {
+    if (email !== undefined && takePassedCheck()) mutate(email)
+  }, [email, mutate])
+
   if (!attempt) return <Navigate to={sameWay(pages.login, search)} replace />
 
   const refused = status !== undefined && status !== 'Success' ? codeProblem[status] : undefined
@@ -63,7 +70,8 @@ export function CodeForm() {
       hasField
       lead={
         <>
-          We sent a {digits}-digit code to <strong>{attempt.email}</strong>. It works for 10 minutes, in this browser.
+          {attempt.delay ? 'We’re sending' : 'We sent'} a {digits}-digit code to <strong>{attempt.email}</strong>. It
+          works for 10 minutes, in this browser.
         </>
       }
     >
@@ -99,6 +107,7 @@ export function CodeForm() {
           </Button>
         )}
       </form>
+      {attempt.delay && <MailDelayNote delay={attempt.delay} what="code" />}
       <div className={classes.links}>
         {isOver ? (
           resend.error && (
@@ -109,7 +118,7 @@ export function CodeForm() {
         ) : (
           <ResendButton
             what="code"
-            sending={resend}
+            sending={{ ...resend, isSuccess: resend.isSuccess && !attempt.delay }}
             onSend={(onSent) => resend.mutate(attempt.email, { onSuccess: onSent })}
           />
         )}

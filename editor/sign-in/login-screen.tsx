@@ -28,11 +28,12 @@ import { EmailForm } from './email-form.tsx'
 import { EntryForm, useEntryForm } from './entry-form.tsx'
 import { LinkOpened } from './link-opened.tsx'
 import classes from './login-screen.module.css'
+import { checkPageOf, MailDelayNote, passedCheck, RobotCheckLink, takePassedCheck } from './mail-delay.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { MailboxLink, ResendButton } from './resend-button.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { readLinkAttempt, useSendLink, whenLinkOpened } from './sign-in-mails.ts'
-import { claimedDraftAtom, isAtProviderAtom, signedUpAtom, signingIn } from './sign-in-state.ts'
+import { claimedDraftAtom, isAtProviderAtom, linkDelayAtom, signedUpAtom, signingIn } from './sign-in-state.ts'
 import { SignedUp } from './signed-up.tsx'
 import { useWaitingWebsite } from './use-waiting-website.ts'
 import { View, WayLink } from './view.tsx'
@@ -108,7 +109,12 @@ function LinkSent() {
   const setClaimed = useSetAtom(claimedDraftAtom)
   const [email] = useState(() => readLinkAttempt()?.email)
   const resend = useSendLink()
+  const { mutate } = resend
+  const delay = useAtomValue(linkDelayAtom)
 
+  useEffect(() => {
+    if (email && takePassedCheck()) mutate(email)
+  }, [email, mutate])
   useEffect(() => whenLinkOpened(setClaimed), [setClaimed])
   useEffect(() => {
     const look = () => !document.hidden && void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
@@ -123,12 +129,18 @@ function LinkSent() {
       picture={<IconMail size={28} stroke={1.5} />}
       lead={
         <>
-          We sent a link to <strong>{email}</strong>. Open it in this browser within 10 minutes to sign in.
+          {delay ? 'We’re sending' : 'We sent'} a link to <strong>{email}</strong>. Open it in this browser within 10
+          minutes to sign in.
         </>
       }
     >
+      {delay && <MailDelayNote delay={delay} what="link" />}
       <div className={classes.links}>
-        <ResendButton what="link" sending={resend} onSend={(onSuccess) => resend.mutate(email, { onSuccess })} />
+        <ResendButton
+          what="link"
+          sending={{ ...resend, isSuccess: resend.isSuccess && !delay }}
+          onSend={(onSuccess) => resend.mutate(email, { onSuccess })}
+        />
         <WayLink to={pages.login}>Use another email</WayLink>
         <MailboxLink />
       </div>
@@ -144,7 +156,8 @@ export function SignUpForm() {
   const waiting = useWaitingWebsite()
   const signUp = useMutation({
     mutationKey: signingIn,
-    mutationFn: (json: { email: string; password: string }) => answerOf(api.login['sign-up'].$post({ json })),
+    mutationFn: (json: { email: string; password: string }) =>
+      answerOf(api.login['sign-up'].$post({ json: { ...json, ...passedCheck() } })),
     networkMode: 'always',
     onSuccess: ({ draftId }, { email }) => {
       report({ name: 'sign_in', method: 'password' })
@@ -158,6 +171,8 @@ export function SignUpForm() {
     },
   })
   form.watch('email', () => signUp.error && signUp.reset())
+  useEffect(() => void takePassedCheck(), [])
+  const check = checkPageOf(signUp.error)
   const isKnown = failureCode(signUp.error) === 'account_exists'
   const submit = form.onSubmit((values) => {
     if (!signUp.isPending) signUp.mutate(values)
@@ -177,6 +192,11 @@ export function SignUpForm() {
         <EmailField autoComplete="username" autoFocus={!hadEmail} {...form.getInputProps('email')} />
         <NewPasswordField autoFocus={hadEmail} known={form.values.email} {...form.getInputProps('password')} />
       </EntryForm>
+      {check && (
+        <p className={classes.foot}>
+          <RobotCheckLink page={check}>Confirm that you’re not a robot</RobotCheckLink> to create your account now.
+        </p>
+      )}
       <div className={classes.links}>
         {isKnown && <WayLink to={pages.passwordSignIn}>Sign in with your password</WayLink>}
         <WayLink to={pages.login}>{isKnown ? 'Sign in with a code' : 'Sign in without a password'}</WayLink>

@@ -3,16 +3,20 @@ import { useSetAtom } from 'jotai'
 import { useLocation } from 'react-router'
 import { answerOf, api, closingSlash } from '#api/client.ts'
 import { sameWay } from '#session/sign-in-path.ts'
-import { signInAttemptAtom } from './sign-in-state.ts'
+import { passedCheck } from './mail-delay.tsx'
+import { linkDelayAtom, signInAttemptAtom } from './sign-in-state.ts'
 
 /** Emails a link that signs in, in this browser. `search` holds the page to open afterwards. Default: the current one. */
 export function useSendLink(onSent?: () => void, search?: string) {
   const here = useLocation().search
+  const setDelay = useSetAtom(linkDelayAtom)
   return useMutation({
-    mutationFn: (email: string) => answerOf(api.login.link.index.$post({ json: { email } }, closingSlash)),
+    mutationFn: (email: string) =>
+      answerOf(api.login.link.index.$post({ json: { email, ...passedCheck() } }, closingSlash)),
     networkMode: 'always',
-    onSuccess: (_sent, email) => {
+    onSuccess: ({ delay }, email) => {
       keepLinkAttempt({ email, search: sameWay('', search ?? here), askedAt: Date.now() })
+      setDelay(delay)
       onSent?.()
     },
   })
@@ -22,10 +26,10 @@ export function useSendLink(onSent?: () => void, search?: string) {
 export function useSendCode(onSent?: () => void) {
   const setAttempt = useSetAtom(signInAttemptAtom)
   return useMutation({
-    mutationFn: (email: string) => answerOf(api.login.otp.generate.$post({ json: { email } })),
+    mutationFn: (email: string) => answerOf(api.login.otp.generate.$post({ json: { email, ...passedCheck() } })),
     networkMode: 'always',
-    onSuccess: ({ session }, email) => {
-      setAttempt({ email, session })
+    onSuccess: ({ session, delay }, email) => {
+      setAttempt({ email, session, delay })
       onSent?.()
     },
   })

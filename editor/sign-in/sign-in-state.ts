@@ -1,8 +1,9 @@
 import { atom } from 'jotai'
 import { forgetInTab, keepInTab, readTab } from '#session/tab-storage.ts'
+import type { MailDelay } from '#worker/accounts/schema.ts'
 
-/** An attempt to sign in with a code sent to `email`. `session` identifies it. */
-export type SignInAttempt = { email: string; session: string }
+/** An attempt to sign in with a code sent to `email`. `session` identifies it; `delay` says that its email may not come. */
+export type SignInAttempt = { email: string; session: string; delay?: MailDelay | null }
 
 const keptAtom = atom<SignInAttempt | null | undefined>(undefined)
 
@@ -26,6 +27,9 @@ export const enteredEmailAtom = atom(
   (get) => get(typedAtom) ?? get(signInAttemptAtom)?.email ?? '',
   (_get, set, email: string) => set(typedAtom, email),
 )
+
+/** Whether the email with the link may not come. */
+export const linkDelayAtom = atom<MailDelay | null>(null)
 
 /** Set right after a sign-in: the draft that the website in this browser became, or null. */
 export const claimedDraftAtom = atom<string | null | undefined>(undefined)

@@ -7,8 +7,9 @@ import { type Database, deleteSome } from '../platform/db/database.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { type Counted, countAttempt, countWithPauses } from '../platform/limits/count-attempt.ts'
 import { type Auth, codeSeconds, guessesACode, hashCode, openAuth, reasonOf } from './auth.ts'
-import { codeMail } from './emails.ts'
-import type { OtpStatus } from './schema.ts'
+import { codeMail } from './mails/emails.ts'
+import { brakeMail, sendUnlessHeld } from './mails/mail-brake.ts'
+import type { MailDelay, OtpStatus } from './schema.ts'
 import { type AskingBrowser, findKnownBrowser } from './sessions/browsers.ts'
 import type { SignedInNow } from './sessions/sessions.ts'
 import { otpSessions } from './tables.ts'
@@ -18,16 +19,14 @@ import { findUnproven, provenNow, takeOverUnproven } from './unproven.ts'
 const types = { code: 'sign-in', reauthentication: 'email-verification' } as const
 type CodeKind = keyof typeof types
 
-type Order = { kind: CodeKind; email: string; place: string; counted: Counted }
+type Order = { kind: CodeKind; email: string; place: string; counted: CountedMail }
+type SentCode = { session: string; expiresAt: string; delay: MailDelay | null }
 
 /**
  * Emails a one-time code and opens its attempt; an older code of the same kind in the same browser stops working. A code that was delayed
  * by a pause allows one guess, since somebody may be requesting many. Throws mail_failed.
  */
-export async function mailCode(
-  ctx: ServiceContext,
-  { kind, email, place, counted }: Order,
-): Promise<{ session: string; expiresAt: string }> {
+export async function mailCode(ctx: ServiceContext, { kind, email, place, counted }: Order): Promise<SentCode> {
   const createdAt = ctx.now()
   const expiresAt = new Date(createdAt.getTime() + codeSeconds * 1000)
   const session = newId()
@@ -36,21 +35,20 @@ export async function mailCode(
   await insertOtpSession(ctx.directory, { id: session, kind, email, browser: place, guesses, createdAt, expiresAt })
   try {
     const code = await auth.api.createVerificationOTP({ body: { email, type: types[kind] } })
-    await sendMail(ctx, email, await codeMail({ code, minutes: codeSeconds / 60 }))
+    await sendUnlessHeld(ctx, { email, delay: counted.delay }, async () =>
+      sendMail(ctx, email, await codeMail({ code, minutes: codeSeconds / 60 })),
+    )
   } catch (error) {
     await deleteOtpSession(ctx.directory, session)
     await counted.undo()
     throw error
   }
-  return { session, expiresAt: expiresAt.toISOString() }
+  return { session, expiresAt: expiresAt.toISOString(), delay: counted.delay ?? null }
 }
 
 /** Emails a sign-in code. Responds the same whether or not the address has an account. Throws too_many_requests, mail_failed. */
-export async function generateCode(
-  ctx: ServiceContext,
-  { email, browser }: { email: string; browser: AskingBrowser },
-): Promise<{ session: string; expiresAt: string }> {
-  const counted = await countMail(ctx, { email, browser })
+export async function generateCode(ctx: ServiceContext, { email, browser, check }: Asked): Promise<SentCode> {
+  const counted = await countMail(ctx, { email, browser, check })
   return mailCode(ctx, { kind: 'code', email, place: await hashOf(browser.secret), counted })
 }
 
@@ -137,13 +135,16 @@ export async function verifyCode(
   return tried.status === 'Success' ? { status: 'Success', ...provenNow(ctx, tried.outcome) } : tried
 }
 
-type Asked = { email: string; browser: AskingBrowser }
+type Asked = { email: string; browser: AskingBrowser; check?: string | undefined }
+
+/** With the delay that its email has beyond the totals (mail-brake.ts). */
+export type CountedMail = Counted & { delay?: MailDelay | undefined }
 
 /**
  * Counts a code or link that a signed-out person requests. A browser that has signed in before is counted separately, so strangers'
  * requests never lengthen its pauses. Throws too_many_requests.
  */
-export async function countMail(ctx: ServiceContext, { email, browser }: Asked): Promise<Counted> {
+export async function countMail(ctx: ServiceContext, { email, browser, check }: Asked): Promise<CountedMail> {
   const known = await countOfKnown(ctx, { email, browser })
   if (known) return known
   await countAttempt(ctx, 'mails from an address', browser.address)
@@ -152,21 +153,23 @@ export async function countMail(ctx: ServiceContext, { email, browser }: Asked):
     await own.undo()
     throw error
   })
-  return { ...all, undo: async () => void (await Promise.all([own.undo(), all.undo()])) }
+  const delay = await brakeMail(ctx, { email, address: browser.address, check })
+  return { ...all, delay, undo: async () => void (await Promise.all([own.undo(), all.undo()])) }
 }
 
 /**
  * The same for a password reset. Returns undefined during a pause, when no further link is emailed: the link before still works, even if a
  * stranger requested it, since it opens in any browser. So nobody can keep an owner from resetting the password.
  */
-export async function countReset(ctx: ServiceContext, { email, browser }: Asked): Promise<Counted | undefined> {
+export async function countReset(ctx: ServiceContext, { email, browser }: Asked): Promise<CountedMail | undefined> {
   const known = await countOfKnown(ctx, { email, browser })
   if (known) return known
   await countAttempt(ctx, 'mails from an address', browser.address)
-  return countWithPauses(ctx, 'resets of an e-mail', email).catch((error: unknown) => {
+  const counted = await countWithPauses(ctx, 'resets of an e-mail', email).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'too_many_requests') return undefined
     throw error
   })
+  return counted && { ...counted, delay: await brakeMail(ctx, { email, address: browser.address }) }
 }
 
 async function countOfKnown(ctx: ServiceContext, { email, browser }: Asked): Promise<Counted | undefined> {

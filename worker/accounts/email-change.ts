@@ -8,7 +8,8 @@ import { AppError } from '../platform/http/errors.ts'
 import { countAttempt, countWithPauses } from '../platform/limits/count-attempt.ts'
 import type { Owner } from '../platform/owner.ts'
 import { MINUTE } from '../platform/time.ts'
-import { confirmEmailMail, emailChangedMail } from './emails.ts'
+import { confirmEmailMail, emailChangedMail } from './mails/emails.ts'
+import { refuseBraked } from './mails/mail-brake.ts'
 import { consumeReauthentication } from './reauthentication.ts'
 import type { EmailChange } from './schema.ts'
 import type { AskingBrowser } from './sessions/browsers.ts'
@@ -86,6 +87,7 @@ export async function correctEmail(
   await countWithPauses(ctx, 'confirmations of an account', user.uid)
   // Before the count, or a stranger's corrections would delay the owner's confirmation.
   if (email !== user.email && (await isKnownEmail(ctx.directory, email))) throw new AppError('account_exists')
+  await refuseBraked(ctx, { email, address: browser.address })
   await countWithPauses(ctx, 'confirmations to an e-mail', email)
   if (email !== user.email) {
     const change = { userId: user.uid, sessionId, from: user.email, to: email, at: ctx.now() }

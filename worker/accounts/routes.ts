@@ -101,7 +101,7 @@ export const accountRoutes = new Hono<AccountEnv>()
     }),
     signedIn,
     async (c) => {
-      await resendVerification(c.get('services'), c.get('person'))
+      await resendVerification(c.get('services'), c.get('person'), askingBrowser(c))
       return c.json({ sent: true as const }, 200)
     },
   )

@@ -25,10 +25,24 @@ const claimedPassword = passwordFrom(1)
 /** Single-use secrets in emails. */
 const mailedToken = z.string().min(16).max(1024)
 
-export const otpGenerateBody = z.object({ email: emailAddress })
+/** What the page that checks for robots adds to its way back. */
+const passedCheck = z.string().max(1024).optional()
+
+export const otpGenerateBody = z.object({ email: emailAddress, check: passedCheck })
+
+/**
+ * Set when too many emails are being sent: then this one was sent only if the address is of an account that has proven it. Otherwise the
+ * person asks again after `retryAfter` seconds, or passes the check for robots at `check`. The same for every address.
+ */
+const mailDelay = z.object({ retryAfter: z.number(), check: z.url().nullable() })
+export type MailDelay = z.infer<typeof mailDelay>
 
 /** `session` identifies this sign-in attempt and is sent back with the code. */
-export const otpGenerated = z.object({ session: z.string(), expiresAt: z.iso.datetime() })
+export const otpGenerated = z.object({
+  session: z.string(),
+  expiresAt: z.iso.datetime(),
+  delay: mailDelay.nullable(),
+})
 
 export const otpVerifyBody = z.object({ session: z.string().max(64), code: z.string().trim().max(16) })
 
@@ -39,9 +53,9 @@ export type OtpStatus = (typeof otpStatuses)[number]
 /** `draftId` is set if a finished creation was waiting in this browser and is now the person's draft. */
 export const otpVerified = z.object({ status: z.enum(otpStatuses), draftId: z.string().nullable() })
 
-export const linkBody = z.object({ email: emailAddress })
+export const linkBody = z.object({ email: emailAddress, check: passedCheck })
 
-export const linkSent = z.object({ expiresAt: z.iso.datetime() })
+export const linkSent = z.object({ expiresAt: z.iso.datetime(), delay: mailDelay.nullable() })
 
 export const linkVerifyBody = z.object({ token: mailedToken })
 
@@ -54,7 +68,7 @@ export const linkVerified = z.object({ status: z.enum(linkStatuses), draftId: z.
 
 export const passwordBody = z.object({ email: emailAddress, password: claimedPassword })
 
-export const signUpBody = z.object({ email: emailAddress, password: newPassword })
+export const signUpBody = z.object({ email: emailAddress, password: newPassword, check: passedCheck })
 
 /** A signed-in person. `draftId` as for a code. */
 export const signedInAnswer = z.object({ draftId: z.string().nullable() })

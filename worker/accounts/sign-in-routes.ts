@@ -17,9 +17,10 @@ import {
   verifyCode,
 } from './codes.ts'
 import { listWays } from './describe.ts'
-import { linkMail } from './emails.ts'
+import { linkMail } from './mails/emails.ts'
+import { sendUnlessHeld } from './mails/mail-brake.ts'
 import { requestReset, resetPassword, signInByPassword } from './passwords/passwords.ts'
-import type { LinkStatus } from './schema.ts'
+import type { LinkStatus, MailDelay } from './schema.ts'
 import {
   linkBody,
   linkSent,
@@ -194,9 +195,9 @@ export async function respondSignedIn(
  */
 async function sendLink(
   ctx: ServiceContext,
-  { email, browser }: { email: string; browser: AskingBrowser },
-): Promise<{ expiresAt: string }> {
-  const counted = await countMail(ctx, { email, browser })
+  { email, browser, check }: { email: string; browser: AskingBrowser; check?: string | undefined },
+): Promise<{ expiresAt: string; delay: MailDelay | null }> {
+  const counted = await countMail(ctx, { email, browser, check })
   let token = ''
   const auth = await openAuth(ctx, { onLink: (made) => (token = made) })
   await auth.api.signInMagicLink({ body: { email }, headers: browser.headers })
@@ -213,13 +214,15 @@ async function sendLink(
   })
   const url = `${ctx.env.APP_ORIGIN}${pages.magicLink}?${new URLSearchParams({ token })}`
   try {
-    await sendMail(ctx, email, await linkMail({ url, minutes: linkSeconds / 60 }))
+    await sendUnlessHeld(ctx, { email, delay: counted.delay }, async () =>
+      sendMail(ctx, email, await linkMail({ url, minutes: linkSeconds / 60 })),
+    )
   } catch (error) {
     await deleteOtpSession(ctx.directory, id)
     await counted.undo()
     throw error
   }
-  return { expiresAt: expiresAt.toISOString() }
+  return { expiresAt: expiresAt.toISOString(), delay: counted.delay ?? null }
 }
 
 type Refused = { status: Exclude<LinkStatus, 'Success'> }

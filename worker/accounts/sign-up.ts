@@ -9,24 +9,29 @@ import { notifyOwner } from '../platform/live/notify-owner.ts'
 import type { Owner } from '../platform/owner.ts'
 import { HOUR } from '../platform/time.ts'
 import { openAuth, reasonOf } from './auth.ts'
-import { verificationMail } from './emails.ts'
+import { verificationMail } from './mails/emails.ts'
+import { refuseBraked } from './mails/mail-brake.ts'
 import { checkNewPassword } from './passwords/new-password.ts'
 import type { AskingBrowser } from './sessions/browsers.ts'
 import { sessionCookies } from './sessions/session-cookie.ts'
 import type { SignedIn, SignedInNow } from './sessions/sessions.ts'
 import { isKnownEmail, markRegistered, markVerified, unusedDaysUnverified } from './user-rows.ts'
 
-type NewAccount = { email: string; password: string; browser: AskingBrowser }
+type NewAccount = { email: string; password: string; browser: AskingBrowser; check?: string | undefined }
 
 /**
  * Creates an account with a password, signs it in and emails a link that verifies its address. Throws account_exists, password_too_common,
  * too_many_requests.
  */
-export async function signUp(ctx: ServiceContext, { email, password, browser }: NewAccount): Promise<SignedInNow> {
+export async function signUp(
+  ctx: ServiceContext,
+  { email, password, browser, check }: NewAccount,
+): Promise<SignedInNow> {
   await countAttempt(ctx, 'sign-ups from an address', browser.address)
   await checkNewPassword(password, email)
   // Before the count, or strangers' sign-ups would delay the owner's confirmation.
   if (await isKnownEmail(ctx.directory, email)) throw new AppError('account_exists')
+  await refuseBraked(ctx, { email, address: browser.address, check })
   // Creating and deleting accounts in turns sends no more emails than requesting codes does.
   const counted = await countWithPauses(ctx, 'confirmations to an e-mail', email)
   const auth = await openAuth(ctx)
@@ -71,9 +76,14 @@ export async function sendVerification(
 }
 
 /** Emails the verification link again. Throws already_verified, too_many_requests, mail_failed. */
-export async function resendVerification(ctx: ServiceContext, { user }: SignedIn): Promise<void> {
+export async function resendVerification(
+  ctx: ServiceContext,
+  { user }: SignedIn,
+  { address }: Pick<AskingBrowser, 'address'>,
+): Promise<void> {
   if (user.verified) throw new AppError('already_verified')
   await countWithPauses(ctx, 'confirmations of an account', user.uid)
+  await refuseBraked(ctx, { email: user.email, address })
   await countWithPauses(ctx, 'confirmations to an e-mail', user.email)
   await sendVerification(ctx, { userId: user.uid, email: user.email })
 }

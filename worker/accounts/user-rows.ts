@@ -36,6 +36,13 @@ export async function isVerified(db: Database, id: string): Promise<boolean> {
   const row = await db.select({ verified: users.emailVerified }).from(users).where(eq(users.id, id)).get()
   return row?.verified ?? false
 }
+/** Whether an account has proven an address. */
+export const isProvenEmail = async (db: Database, email: string): Promise<boolean> =>
+  (await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.emailVerified, true)))
+    .get()) !== undefined
 
 /** The user with an address, and since when the browsers that sign in to the account are remembered. */
 export const findBrowserRule = (db: Database, email: string) =>

@@ -7,7 +7,7 @@ import {
   passwordChangedMail,
   resetMail,
   verificationMail,
-} from '../../../worker/accounts/emails.ts'
+} from '../../../worker/accounts/mails/emails.ts'
 import {
   disconnectMail,
   domainConnectedMail,

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import type { Env } from '../../../worker/env.ts'
 import { keyOf, spend } from '../../../worker/platform/limits/count-attempt.ts'
+import type { TotalName } from '../../../worker/platform/limits/limits.ts'
 import type { EventName } from '../../../worker/platform/log/events.ts'
 import { countFailures } from '../../../worker/platform/log/failure-counts.ts'
 import { logFailure, takeFailures } from '../../../worker/platform/log/log.ts'
@@ -45,7 +46,7 @@ type Run = { previousRun?: Date; of?: Partial<Env> }
 
 /** What the cron does, a minute after its last run unless said otherwise. */
 async function check({ previousRun = new Date(now.getTime() - minute), of = {} }: Run = {}) {
-  const ctx = contextOf(siteEnv({ OPERATOR_EMAILS: operator, ...of }), () => now)
+  const ctx = contextOf(siteEnv({ OPERATOR_EMAILS: operator, SIGN_IN_MAILS_DAILY: '', ...of }), () => now)
   await recordCronRun(ctx.db, now)
   await alertOperator(ctx, previousRun)
 }
@@ -67,9 +68,9 @@ const insertHost = (at: number) =>
     .bind(at)
     .run()
 
-/** So many publications of all accounts. */
-async function publications(amount: number) {
-  const key = await keyOf(contextOf(), 'publications', '')
+/** So many of what everybody does together. */
+async function countInAll(name: TotalName, amount: number) {
+  const key = await keyOf(contextOf(), name, '')
   await spend(contextOf().directory, { key, most: amount, seconds: 3600 }, { amount, at: now })
 }
 
@@ -98,7 +99,8 @@ const triggers: [string, () => Promise<unknown>, RegExp][] = [
   ['Turnstile fails', () => fail('turnstile.failed', 6), /Turnstile gave no verdict/],
   ['pictures are not stored', () => fail('images.failed', 6), /Pictures could not be stored/],
   ['messages are not stored', () => fail('messages.not_stored', 3), /messages could not be stored/],
-  ['websites are published more often than usual', () => publications(501), /Many websites are published: 501 times within an hour/],
+  ['many sign-in emails are requested', () => countInAll('sign-in emails in an hour', 400), /Many sign-in emails are requested: 400 within an hour/],
+  ['websites are published more often than usual', () => countInAll('publications', 501), /Many websites are published: 501 times within an hour/],
   ['jobs fail', () => fail('cron.part_failed', 3), /Jobs of the cron failed/],
 ] // biome-ignore format: a table
 
@@ -146,7 +148,8 @@ describe('alerts', () => {
     await insertHost(ago(14))
     await fail('api.request', 20)
     await fail('mail.not_sent', 5)
-    await publications(500)
+    await countInAll('publications', 500)
+    await countInAll('sign-in emails in an hour', 399)
     await recordRun(contextOf().db, 'sweep', new Date(ago(125)))
     await check({ previousRun: new Date(ago(9)) })
     await check()

@@ -6,13 +6,13 @@ import { AppError } from '../../platform/http/errors.ts'
 import { countAttempt, countWithPauses } from '../../platform/limits/count-attempt.ts'
 import { type Auth, openAuth, reasonOf, resetSeconds } from '../auth.ts'
 import { countReset, endOtpSession, findOtpSession, insertOtpSession } from '../codes.ts'
-import { passwordChangedMail, resetMail } from '../emails.ts'
+import { passwordChangedMail, resetMail } from '../mails/emails.ts'
 import { consumeReauthentication } from '../reauthentication.ts'
 import { type AskingBrowser, findKnownBrowser } from '../sessions/browsers.ts'
 import { sessionCookies } from '../sessions/session-cookie.ts'
 import { leaveOnlyThisSession, type SignedIn, type SignedInNow, signOut } from '../sessions/sessions.ts'
 import { takeOverUnproven } from '../unproven.ts'
-import { endAfterReset, findPasswordHash, findPerson, setPassword } from '../user-rows.ts'
+import { endAfterReset, findPasswordHash, findPerson, isProvenEmail, setPassword } from '../user-rows.ts'
 import { checkNewPassword } from './new-password.ts'
 import { hashPassword } from './password-hash.ts'
 
@@ -67,7 +67,7 @@ export async function requestReset(
   // When strangers request too many, the last link that was sent stays valid.
   const counted = await countReset(ctx, { email, browser })
   if (!counted) return
-  const sent = sendReset(ctx, { email, browser: await hashOf(browser.secret) })
+  const sent = sendReset(ctx, { email, browser: await hashOf(browser.secret), isHeld: counted.delay !== undefined })
   ctx.defer(
     sent.catch(async (error: unknown) => {
       await counted.undo()
@@ -76,7 +76,10 @@ export async function requestReset(
   )
 }
 
-async function sendReset(ctx: ServiceContext, asked: { email: string; browser: string }): Promise<void> {
+type Reset = { email: string; browser: string; isHeld: boolean }
+
+async function sendReset(ctx: ServiceContext, { isHeld, ...asked }: Reset): Promise<void> {
+  if (isHeld && !(await isProvenEmail(ctx.directory, asked.email))) return
   let token: string | undefined
   const auth = await openAuth(ctx, { onReset: (made) => (token = made) })
   await auth.api.requestPasswordReset({ body: { email: asked.email } })

@@ -3,7 +3,7 @@ import { type FormLanguage, tagOf } from '../../../renderer/document/values/lang
 import type { Challenge } from '../../adapters/turnstile.ts'
 import { hashOf } from '../../platform/crypto/hash.ts'
 import { noStoreHeaders, plainStyle, referenceIn } from './plain-page.ts'
-import { challengeWords } from './words.ts'
+import { challengeWords, type Words } from './words.ts'
 
 const turnstile = 'https://challenges.cloudflare.com'
 /** Marks a submission from this page. */
@@ -23,14 +23,16 @@ type ChallengePage = {
   /** The origin that the answer leads to. */
   target: string
   failed: boolean
+  /** Instead of those for a contact form. */
+  words?: Words
 }
 
 /**
  * The page that checks for robots, on the previews' host. It posts to its own address, and the response there leads to the target, which
  * the policy has to allow too.
  */
-export function challengePage({ hidden, siteKey, language, target, failed }: ChallengePage): Response {
-  const words = challengeWords[language]
+export function challengePage({ hidden, siteKey, language, target, failed, words: own }: ChallengePage): Response {
+  const words = own ?? challengeWords[language]
   const nonce = crypto.randomUUID()
   const fields = hidden.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)
   const body = html`<!doctype html>

@@ -1,6 +1,6 @@
 import { type FormLanguage, formLanguageFor } from '../../../renderer/document/values/languages.ts'
 
-type Words = {
+export type Words = {
   title: string
   /** While the check runs. */
   text: string

@@ -11,6 +11,8 @@ import { leavePage, leavePath, leavingTo } from './leaving.ts'
 
 /** Where reports of websites are checked. */
 const reportCheckPath = '/_/report'
+/** Where people prove that they are no robot, before a sign-in email. */
+const humanCheckPath = '/_/human'
 
 /** `/{token}/` and the paths below it. */
 const shape = /^\/([0-9a-f]{32})(?:\/([a-z0-9./-]*))?$/
@@ -40,6 +42,10 @@ export async function servePreview(request: Request, path: string, env: Env, ctx
   if (path === reportCheckPath) {
     const { checkReport } = await import('../../upkeep/operate/take-report.ts')
     return checkReport(request, env, ctx)
+  }
+  if (path === humanCheckPath) {
+    const { checkHuman } = await import('./check-human.ts')
+    return checkHuman(request, env, ctx)
   }
   const answer = await answerTo(request, path, env, ctx)
   const body = request.method === 'HEAD' ? null : answer.body

@@ -5,7 +5,7 @@ import { authSecret, authSecrets } from './auth-secret.ts'
 import { keyedHash } from './hash.ts'
 
 /** Each purpose has its own key, type and audience, so that a token is invalid for any other purpose. */
-type TokenPurpose = 'bearer' | 'verification' | 'device' | 'contact'
+type TokenPurpose = 'bearer' | 'verification' | 'device' | 'contact' | 'human'
 
 const algorithm = 'HS256'
 const signingKey = (secret: string, purpose: TokenPurpose) => keyedHash(secret, `${purpose} tokens`)

@@ -67,9 +67,10 @@ export const deleteCounts = (db: Database, keys: string[]) =>
 
 type Counts = LimitName | PauseName | TotalName | 'bytes of unverified people'
 
-/** Counts one more of what all accounts do together. */
-export async function countTotal(ctx: ServiceContext, name: TotalName): Promise<void> {
-  await countOne(ctx.directory, await keyOf(ctx, name, ''), { now: ctx.now(), seconds: totals[name].seconds })
+/** Counts one more of what everybody does together, or does to `whom`. Returns how many there have been in the current window. */
+export async function countTotal(ctx: ServiceContext, name: TotalName, whom = ''): Promise<number> {
+  const key = await keyOf(ctx, name, whom)
+  return (await countOne(ctx.directory, key, { now: ctx.now(), seconds: totals[name].seconds })).count
 }
 
 /** How many there have been in the current window. */

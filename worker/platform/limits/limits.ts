@@ -37,6 +37,7 @@ export const attemptLimits = {
   'photo bytes to a website': { most: 1000 * megabyte, seconds: day },
   'reports from an address': { most: 10, seconds: hour, byAddress: true },
   'unchecked reports from an address': { most: 3, seconds: hour, byAddress: true },
+  'emails of a passed check': { most: 3, seconds: hour },
   'replies of an account': { most: 30, seconds: day },
   'publications of an account': { most: 200, seconds: day },
   /** Each transformed size counts, since the Images service bills per size. A photo has six. */
@@ -96,6 +97,10 @@ export const growingPauses = {
   'reauthentication codes of an account': { free: 5, first: pauseMinute, longest: 30 * pauseMinute, memory },
   'passwords for an e-mail': { free: 100, first: pauseMinute, longest: 15 * pauseMinute, memory },
   'passwords for an e-mail from a known browser': { free: 10, first: pauseMinute, longest: 15 * pauseMinute, memory },
+  /** Of a provider's network (`providerNetwork`), for attackers with many addresses. */
+  'sign-in emails of a network beyond the totals': {
+    ...{ free: 3, first: pauseMinute, longest: 10 * pauseMinute, memory: pauseHour },
+  },
   /** An hour without a publication forgets them. */
   'publications of an account in a row': { free: 30, first: pauseMinute, longest: 10 * pauseMinute, memory: pauseHour },
 } satisfies Record<string, GrowingPause>
@@ -110,13 +115,28 @@ export const addressPauses = [
   'passwords for an e-mail',
 ] as const satisfies PauseName[]
 
-/** What all accounts do together. Operators get an alert above that; it refuses nothing by itself. */
+/** What everybody does together. Operators get an alert above that; it refuses nothing by itself. */
 export const totals = {
   /** Or as many as `PUBLICATIONS_HOURLY`. */
   publications: { most: 500, seconds: hour },
+  /** Emails to people who are signed out, in a browser that never signed in: see `mailTotals`. */
+  'sign-in emails in an hour': { most: 400, seconds: hour },
+  'sign-in emails in a day': { most: 2000, seconds: day },
+  'sign-in emails to a domain': { most: 100, seconds: hour },
 } satisfies Record<string, Limit>
 
 export type TotalName = keyof typeof totals
+
+/** From which totals on sign-in emails are braked. */
+export function mailTotals({ env }: { env: Pick<Env, 'SIGN_IN_MAILS_DAILY'> }) {
+  const { most } = totals['sign-in emails in a day']
+  const scale = (Number(env.SIGN_IN_MAILS_DAILY) || most) / most
+  return {
+    'sign-in emails in a day': most * scale,
+    'sign-in emails in an hour': totals['sign-in emails in an hour'].most * scale,
+    'sign-in emails to a domain': totals['sign-in emails to a domain'].most * scale,
+  }
+}
 
 /** The maximum number of websites per account. */
 export function websiteLimit({ env }: { env: Env }, { verified }: { verified: boolean }): number {

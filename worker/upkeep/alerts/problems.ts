@@ -4,7 +4,7 @@ import { firstHome, type Home } from '../../platform/db/database.ts'
 import { everyHome } from '../../platform/db/homes.ts'
 import { databaseLimit } from '../../platform/limits/unverified-storage.ts'
 import { readTotal } from '../../platform/limits/count-attempt.ts'
-import { totals } from '../../platform/limits/limits.ts'
+import { mailTotals, totals } from '../../platform/limits/limits.ts'
 import type { EventName } from '../../platform/log/events.ts'
 import { failuresOfLastHour } from '../../platform/log/failure-counts.ts'
 import { logFailure } from '../../platform/log/log.ts'
@@ -144,17 +144,33 @@ export async function findProblems(ctx: ServiceContext, { at, previousRun }: Ask
 
 /** What all accounts do too often. Nothing failed, but it costs money or reputation. */
 async function findTotals(ctx: ServiceContext): Promise<Problem[]> {
-  const publications = await readTotal(ctx, 'publications')
-  const most = Number(ctx.env.PUBLICATIONS_HOURLY) || totals.publications.most
-  if (publications <= most) return []
-  return [
-    {
+  const [publications, inHour, inDay] = await Promise.all([
+    readTotal(ctx, 'publications'),
+    readTotal(ctx, 'sign-in emails in an hour'),
+    readTotal(ctx, 'sign-in emails in a day'),
+  ])
+  const mails = mailTotals(ctx)
+  const problems = {
+    publications: {
       id: 'publications',
       what: 'Many websites are published',
       detail: `${publications} times within an hour`,
       advice:
         'Each publication writes about eight values to KV. Look for an account that publishes again and again, or raise PUBLICATIONS_HOURLY.',
     },
+    mails: {
+      id: 'sign-in-mails',
+      what: 'Many sign-in emails are requested',
+      detail: `${inHour} within an hour, ${inDay} within a day`,
+      advice:
+        'People with a verified account get theirs; new ones may wait or have to pass a check. Set up Turnstile if you have not, or raise SIGN_IN_MAILS_DAILY.',
+    },
+  }
+  return [
+    ...(publications > (Number(ctx.env.PUBLICATIONS_HOURLY) || totals.publications.most)
+      ? [problems.publications]
+      : []),
+    ...(inHour >= mails['sign-in emails in an hour'] || inDay >= mails['sign-in emails in a day'] ? [problems.mails] : []),
   ]
 }
 

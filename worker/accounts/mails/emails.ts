@@ -1,5 +1,5 @@
-import { product } from '../../renderer/document/product.ts'
-import { type MailContent, writeMail } from '../platform/emails/email.ts'
+import { product } from '../../../renderer/document/product.ts'
+import { type MailContent, writeMail } from '../../platform/emails/email.ts'
 
 /** Carries a one-time code. The subject starts with it, for people who read it in a notification. */
 export const codeMail = ({ code, minutes }: { code: string; minutes: number }): Promise<MailContent> =>
