@@ -68,4 +68,28 @@ describe('the form for the emailed code', () => {
     await expect.poll(() => store.get(signInAttemptAtom)?.session).toBe('second')
     expect(screen.queryByText('Expired code')).toBeNull()
   })
+
+  it('says when to ask again while the email may not come', async () => {
+    store.set(signInAttemptAtom, {
+      ...{ email: 'ada@example.com', session: 'first' },
+      delay: { retryAfter: 240, check: null },
+    })
+    expect(
+      await screen.findByText(/If your code isn’t there in a minute, ask for a new one in 4 minutes\./),
+    ).toBeTruthy()
+  })
+
+  it('leads to the check for robots, and asks again with what that gave', async () => {
+    const check = 'http://preview.localhost/_/human'
+    store.set(signInAttemptAtom, { email: 'ada@example.com', session: 'first', delay: { retryAfter: 60, check } })
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'confirm that you’re not a robot' })
+    expect(link.href).toMatch(/^http:\/\/preview\.localhost\/_\/human\?back=%2F/)
+    cleanup()
+    history.replaceState(null, '', '#check=a.signed.token')
+    renderInApp(<CodeForm />, (given) =>
+      given.set(signInAttemptAtom, { email: 'ada@example.com', session: 'first', delay: { retryAfter: 60, check } }),
+    )
+    await expect.poll(sent).toEqual([{ email: 'ada@example.com', check: 'a.signed.token' }])
+    expect(location.hash).toBe('')
+  })
 })
