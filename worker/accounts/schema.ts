@@ -25,7 +25,7 @@ const claimedPassword = passwordFrom(1)
 /** Single-use secrets in emails. */
 const mailedToken = z.string().min(16).max(1024)
 
-/** What the page that checks for robots adds to its way back. */
+/** The token of the page that checks for robots. */
 const passedCheck = z.string().max(1024).optional()
 
 export const otpGenerateBody = z.object({ email: emailAddress, check: passedCheck })

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { contrast, parseHex } from '../../../renderer/color/rgb.ts'
 import { product } from '../../../renderer/document/product.ts'
-import { codeMail, confirmEmailMail, emailChangedMail, goodbyeMail, linkMail } from '../../../worker/accounts/mails/emails.ts'
+import {
+  codeMail,
+  confirmEmailMail,
+  emailChangedMail,
+  goodbyeMail,
+  linkMail,
+} from '../../../worker/accounts/mails/emails.ts'
 import { complaintsAboutMail } from '../../harness/valid-html.ts'
 import { type ReadMail, readMail, type Scheme } from '../../harness/workers/messages/mail-world.ts'
 import { businessName, everyMail, newEmail, url } from './every-mail.ts'

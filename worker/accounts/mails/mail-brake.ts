@@ -17,7 +17,7 @@ type Asked = {
   email: string
   /** The network of the person who asks (`visitorAddress`). */
   address: string
-  /** What the page that checks for robots gave them. */
+  /** The token of the page that checks for robots, if they passed it. */
   check?: string | undefined
 }
 
@@ -56,8 +56,8 @@ export async function refuseBraked(ctx: ServiceContext, asked: Asked): Promise<v
 }
 
 /**
- * Sends an email. With a delay, it goes after the response and only to a proven address, so that neither what the response says nor how long
- * it takes tells which it was. Throws what `send` throws.
+ * Sends an email. With a delay, it goes after the response and only to a proven address, so that neither the response nor its time
+ * reveals whether it was sent. Throws what `send` throws.
  */
 export async function sendUnlessHeld(
   ctx: ServiceContext,

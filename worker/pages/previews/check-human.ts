@@ -21,7 +21,7 @@ const words = {
 }
 
 /**
- * The page that checks for robots before a sign-in email, on the previews' host. It leads back to the page of the app in `?back=`, with a
+ * The page that checks for robots before a sign-in email, on the previews' host. Redirects to the page of the app in `?back=`, with a
  * signed token in the fragment for whoever passed. A service that gives no verdict gives no token.
  */
 export async function checkHuman(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {

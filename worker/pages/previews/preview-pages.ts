@@ -11,7 +11,7 @@ import { leavePage, leavePath, leavingTo } from './leaving.ts'
 
 /** Where reports of websites are checked. */
 const reportCheckPath = '/_/report'
-/** Where people prove that they are no robot, before a sign-in email. */
+/** Checks for robots before a sign-in email. */
 const humanCheckPath = '/_/human'
 
 /** `/{token}/` and the paths below it. */

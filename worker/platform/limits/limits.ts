@@ -97,7 +97,7 @@ export const growingPauses = {
   'reauthentication codes of an account': { free: 5, first: pauseMinute, longest: 30 * pauseMinute, memory },
   'passwords for an e-mail': { free: 100, first: pauseMinute, longest: 15 * pauseMinute, memory },
   'passwords for an e-mail from a known browser': { free: 10, first: pauseMinute, longest: 15 * pauseMinute, memory },
-  /** Of a provider's network (`providerNetwork`), for attackers with many addresses. */
+  /** Counted per provider's network (`providerNetwork`), since an attacker may have many addresses in it. */
   'sign-in emails of a network beyond the totals': {
     ...{ free: 3, first: pauseMinute, longest: 10 * pauseMinute, memory: pauseHour },
   },
@@ -115,7 +115,7 @@ export const addressPauses = [
   'passwords for an e-mail',
 ] as const satisfies PauseName[]
 
-/** What everybody does together. Operators get an alert above that; it refuses nothing by itself. */
+/** Totals over everybody. Operators get an alert above them; they refuse nothing by themselves. */
 export const totals = {
   /** Or as many as `PUBLICATIONS_HOURLY`. */
   publications: { most: 500, seconds: hour },

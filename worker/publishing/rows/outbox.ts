@@ -29,7 +29,7 @@ export const putInOutbox = (db: Database, { hosts, at }: { hosts: SQL; at: Date 
       },
     })
 
-/** A host may redirect or go only once its website shows at the other host, so that visitors find it at one of them at any time. */
+/** Hosts redirect, or are removed, only after the host in `redirectTo` was written: at any time one of them shows the website. */
 const mayBeWritten = sql`not exists (
   select 1 from outbox as target
   where target.hostname = outbox.redirect_to and (target.release_id is not null or target.redirect_to is not null))`
@@ -60,7 +60,7 @@ export async function listFirst(db: Database, hostnames: string[]): Promise<stri
   return rows.map(({ hostname }) => hostname)
 }
 
-/** Leases a waiting host until `until`; undefined if it isn't waiting, another writer has it, or its turn comes after another host's. */
+/** Leases a waiting host until `until`; undefined if it isn't waiting, another writer has it, or another host must be written first. */
 export const leaseHost = (db: Database, { hostname, ...lease }: Lease & { hostname: string }) =>
   takeLease(db, outbox, and(eq(outbox.hostname, hostname), mayBeWritten), {
     ...lease,

@@ -142,7 +142,7 @@ export async function findProblems(ctx: ServiceContext, { at, previousRun }: Ask
   ]
 }
 
-/** What all accounts do too often. Nothing failed, but it costs money or reputation. */
+/** Totals above their limits. Nothing failed, but it costs money or reputation. */
 async function findTotals(ctx: ServiceContext): Promise<Problem[]> {
   const [publications, inHour, inDay] = await Promise.all([
     readTotal(ctx, 'publications'),
@@ -170,7 +170,9 @@ async function findTotals(ctx: ServiceContext): Promise<Problem[]> {
     ...(publications > (Number(ctx.env.PUBLICATIONS_HOURLY) || totals.publications.most)
       ? [problems.publications]
       : []),
-    ...(inHour >= mails['sign-in emails in an hour'] || inDay >= mails['sign-in emails in a day'] ? [problems.mails] : []),
+    ...(inHour >= mails['sign-in emails in an hour'] || inDay >= mails['sign-in emails in a day']
+      ? [problems.mails]
+      : []),
   ]
 }
 
