@@ -1,6 +1,6 @@
 import { type UseMutationResult, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { answerOf, api } from '#api/client.ts'
+import { answerOf, mailboxApi } from '#api/client.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import classes from './login-screen.module.css'
@@ -54,7 +54,7 @@ function usePause(): readonly [number, () => void] {
 export function MailboxLink() {
   const { isSuccess } = useQuery({
     queryKey: ['mailbox', 'there'],
-    queryFn: () => answerOf(api.mailbox.$get()),
+    queryFn: () => answerOf(mailboxApi.index.$get()),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
