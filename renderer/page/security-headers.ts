@@ -21,8 +21,6 @@ type Parts = {
 
 const googleScripts = 'https://www.googletagmanager.com'
 const googleReports = 'https://*.google-analytics.com https://*.googletagmanager.com'
-/** In characters. Where the hosts' names take more, any https host is allowed: the store has little room for headers. */
-const hostsAtMost = 180
 
 /** The headers that every page is served with, one policy for them all: nothing is allowed that none of them uses. */
 export async function securityHeaders(
@@ -55,12 +53,10 @@ export async function securityHeaders(
 }
 
 /** The hosts that pictures come from, each after a space. */
-function imageHosts(document: WebsiteSettings): string {
-  const listed = pictureHosts(document)
+const imageHosts = (document: WebsiteSettings): string =>
+  pictureHosts(document)
     .map((host) => ` https://${host}`)
     .join('')
-  return listed.length > hostsAtMost ? ' https:' : listed
-}
 
 /** By WebCrypto, which every runtime has. */
 export async function sha256(text: string): Promise<string> {

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { FieldMeta } from '../../renderer/document/fields/fields.ts'
 import { itemSchema, schemaFields } from '../../renderer/document/fields/schema-fields.ts'
 import type { SectionType } from '../../renderer/document/section-types.ts'
+import { type PhotoServiceName, photoHosts, photoServices } from '../../renderer/document/values/photo-services.ts'
 import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
 import { fullSite } from './fixtures/full-site.ts'
 
@@ -17,6 +18,13 @@ export function withContent(type: SectionType, change: object, base: WebsiteSett
   )
   return websiteSettings.parse({ ...base, sections })
 }
+
+/** Gallery items with a photo from each host of every photo service. */
+export const photosOfEveryService = (Object.keys(photoServices) as PhotoServiceName[]).map((provider) => ({
+  id: provider.toLowerCase(),
+  image: { provider, urls: photoHosts(provider).map((host) => ({ type: 'regular', url: `https://${host}/a.jpg` })) },
+  caption: '',
+}))
 
 export type ContentField = { path: (string | number)[]; meta: Partial<FieldMeta> }
 

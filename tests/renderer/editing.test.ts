@@ -66,7 +66,7 @@ const rootOf = (body: SmallElement, { id }: Section) =>
   body.with('data-section').find((element) => element.getAttribute('data-section') === id) as SmallElement
 const fieldOf = (element: SmallElement) => element.getAttribute('data-field') ?? ''
 
-const logo = { provider: 'Custom', urls: [{ type: 'regular', url: 'https://example.com/logo.png' }] }
+const logo = { provider: 'Custom', urls: [{ type: 'regular', url: '/media/logo.png' }] }
 const withLogo = (logoType: string): WebsiteSettings => {
   const site = fullestSite()
   const sections = site.sections.map((section) =>
@@ -298,7 +298,7 @@ describe('a website on the screen', () => {
   })
 })
 
-const picture = image.parse({ provider: 'Custom', urls: [{ type: 'regular', url: '/shop.jpg' }] })
+const picture = image.parse({ provider: 'Custom', urls: [{ type: 'regular', url: '/media/shop.jpg' }] })
 
 const sectionOf = <T extends SectionType>(type: T, content: object = {}, design: object = {}) =>
   sectionTypes[type].schema.parse({ id: 'one', type, content, design }) as SectionOf<T>

@@ -131,7 +131,7 @@ export async function darkPage(style: PresetStyle, darkMode: WebsiteSettings['th
   const document = fullDocument(style)
   const nth = presetStyles.indexOf(style) + palette
   const { colors } = palettesIn.Light[nth % palettes.length] ?? document.theme
-  const urls = [{ type: 'regular', url: '/logo.svg', width: 480, height: 160 }]
+  const urls = [{ type: 'regular', url: '/media/logo.svg', width: 480, height: 160 }]
   const logo = { logoType: 'Image', logoImage: { provider: 'Custom', description: 'Harbour & Pine', urls } }
   const sections = document.sections.map((section, at) => ({
     ...section,
@@ -140,7 +140,7 @@ export async function darkPage(style: PresetStyle, darkMode: WebsiteSettings['th
       section.type === 'Header' ? section.design : { ...section.design, tone: tones[(at + palette) % tones.length] },
   })) as WebsiteSettings['sections']
   const site = await drawn({ ...document, sections, theme: { ...document.theme, colors, darkMode } })
-  return { ...site, files: { ...site.files, 'logo.svg': { body: wideLogo, contentType: 'image/svg+xml' } } }
+  return { ...site, files: { ...site.files, 'media/logo.svg': { body: wideLogo, contentType: 'image/svg+xml' } } }
 }
 
 const longWords = {
@@ -183,7 +183,7 @@ export const paletteCount = palettes.length
 /** The same in one of the introduction's layouts, with a long word and a photograph, and the banners in every layout of theirs. */
 export const layoutPage = (style: PresetStyle, layout: IntroductionLayout, language: 'de' | 'ar') => {
   const document = fullDocument(style)
-  const urls = [{ type: 'regular', url: '/photo.svg', width: 480, height: 160 }]
+  const urls = [{ type: 'regular', url: '/media/photo.svg', width: 480, height: 160 }]
   const image = { provider: 'Custom', description: 'The workshop', urls }
   const heading =
     language === 'ar' ? 'مطابخ خشبية تدوم مدى الحياة' : 'Feuerversicherungsgesellschaften in Donaueschingen'
@@ -202,7 +202,7 @@ export const layoutPage = (style: PresetStyle, layout: IntroductionLayout, langu
 
 const withPhoto = (site: RenderedSite): RenderedSite => ({
   ...site,
-  files: { ...site.files, 'photo.svg': { body: wideLogo, contentType: 'image/svg+xml' } },
+  files: { ...site.files, 'media/photo.svg': { body: wideLogo, contentType: 'image/svg+xml' } },
 })
 
 /** The same with all that a page shows of a business, its services as cards or as a list of prices. */
@@ -227,7 +227,7 @@ export const contactPage = (style: PresetStyle, layout: ContactLayout, language:
   const known = { ...knownBusiness, address }
   const view = mapView(known)
   const credit = { name: 'Donaudampfschifffahrtsgesellschaft', url: 'https://tiles.example/' }
-  const urls = [{ type: 'small', url: '/photo.svg', width: 768, height: 512 }]
+  const urls = [{ type: 'small', url: '/media/photo.svg', width: 768, height: 512 }]
   const map = view && { of: mapKey(view), image: image.parse({ provider: 'Custom', urls, credit }) }
   const sections = document.sections.map((section) =>
     section.type === 'Contact'
@@ -337,14 +337,14 @@ export type SampleLogo = { shape: 'square' | 'wide'; logoSize: number; logoType?
 export async function logoPage(style: PresetStyle, businessName: string, { shape, ...logo }: SampleLogo) {
   const document = fullDocument(style)
   const width = shape === 'wide' ? 480 : 160
-  const logoImage = { provider: 'Custom', urls: [{ type: 'regular', url: '/logo.svg', width, height: 160 }] }
+  const logoImage = { provider: 'Custom', urls: [{ type: 'regular', url: '/media/logo.svg', width, height: 160 }] }
   const header = { logoType: 'ImageAndText', logoText: '', logoImage, fixed: true, ...logo }
   const sections = document.sections.map((section) =>
     section.type === 'Header' ? { ...section, content: { ...section.content, ...header } } : section,
   ) as WebsiteSettings['sections']
   const site = await drawn({ ...document, sections, businessName, business: knownBusiness })
   const body = shape === 'wide' ? wideLogo : squareLogo
-  return { ...site, files: { ...site.files, 'logo.svg': { body, contentType: 'image/svg+xml' } } }
+  return { ...site, files: { ...site.files, 'media/logo.svg': { body, contentType: 'image/svg+xml' } } }
 }
 
 /** The same with both pages about the law, in a language of long words and of an owner with one. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { imageProviders, imageUrlTypes } from '../enumerations.ts'
 import { limits } from '../fields/limits.ts'
+import { photoHosts } from './photo-services.ts'
 
 type Effect = { label: string; min: number; max: number; step: number; default: number; unit?: string }
 
@@ -22,13 +23,12 @@ export const imageEffects = z.object({
   rotation: effect({ label: 'Rotation', min: -180, max: 180, step: 1, default: 0, unit: '°' }),
 })
 
+/** A picture in our own store, by its path, or a photo that a service serves from its own host. */
+const pictureUrl = /^(https:\/\/[a-z.]+\/[^\s"'<>\\]*|\/media(\/[\w-][\w.-]*)+)$/
+
 const imageUrl = z.object({
   type: z.enum(imageUrlTypes),
-  /** Absolute https, or a path on the site's own host. */
-  url: z
-    .string()
-    .max(limits.url)
-    .regex(/^(https:\/\/[^\s"'<>\\]+|\/(?!\/)[^\s"'<>\\]*)$/),
+  url: z.string().max(limits.url).regex(pictureUrl),
   /** In pixels, where known. */
   width: z.number().int().positive().optional(),
   height: z.number().int().positive().optional(),
@@ -37,7 +37,7 @@ const imageUrl = z.object({
 /** Addresses of one picture in several sizes. */
 const imageUrls = z.array(imageUrl).max(8).default([])
 
-export const image = z.object({
+const imageShape = z.object({
   provider: z.enum(imageProviders),
   /** Said to those who cannot see it; for Artwork also what is drawn. */
   description: z.string().max(limits.imageDescription).default(''),
@@ -57,7 +57,31 @@ export const image = z.object({
     .min(0)
     .max(2 ** 31)
     .optional(),
-  credit: z.object({ name: z.string().max(128), url: z.string().max(limits.url) }).optional(),
+  /** `url` is https, or blank without a link. */
+  credit: z
+    .object({
+      name: z.string().max(128),
+      url: z
+        .string()
+        .max(limits.url)
+        .regex(/^(https:\/\/[^\s"'<>\\]+)?$/),
+    })
+    .optional(),
+})
+
+/**
+ * A picture on a page. Only the photo service that it names may serve it, or we: a file on another host could change after the page was
+ * checked, and that host would see every visitor.
+ */
+export const image = imageShape.check(({ value: { provider, urls, crop }, issues }) => {
+  const check = (listed: readonly { url: string }[], path: string[]) => {
+    for (const [index, { url }] of listed.entries()) {
+      const isServed = url.startsWith('/') || photoHosts(provider).some((host) => url.startsWith(`https://${host}/`))
+      if (!isServed) issues.push({ code: 'custom', path: [...path, index, 'url'], input: url })
+    }
+  }
+  check(urls, ['urls'])
+  check(crop?.urls ?? [], ['crop', 'urls'])
 })
 export type Image = z.infer<typeof image>
 

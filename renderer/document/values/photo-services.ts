@@ -13,3 +13,13 @@ export const photoServices = {
   Openverse: 'https://openverse.org',
 } as const
 export type PhotoServiceName = keyof typeof photoServices
+
+const hosts: Record<PhotoServiceName, readonly string[]> = {
+  Pexels: ['images.pexels.com'],
+  Unsplash: ['images.unsplash.com', 'plus.unsplash.com'],
+  Openverse: ['api.openverse.org'],
+}
+
+/** The hosts that a provider of pictures serves its photos from; none for one that is no photo service. */
+export const photoHosts = (provider: string): readonly string[] =>
+  Object.hasOwn(hosts, provider) ? hosts[provider as PhotoServiceName] : []

@@ -1,4 +1,5 @@
 import { type Link, linkHref } from '../../document/values/link.ts'
+import { photoHosts, photoServices } from '../../document/values/photo-services.ts'
 import { videoEmbed } from '../../document/values/video-embed.ts'
 import { parseWebAddress } from '../../document/values/web-address.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
@@ -51,7 +52,6 @@ const videoServices: Record<string, VideoService> = {
   'www.youtube-nocookie.com': 'YouTube',
   'player.vimeo.com': 'Vimeo',
 }
-const pictureServices: Record<string, string> = { 'images.unsplash.com': 'Unsplash', 'images.pexels.com': 'Pexels' }
 
 /** Reads them off a document as it is published. `hasForm`: whether its contact form, where it has one, is sent. */
 export function legalFacts(
@@ -74,7 +74,7 @@ export function legalFacts(
     analyticsId,
     asks: cookieBanner.enabled,
     video: video ? (videoServices[video.host] ?? null) : null,
-    pictureSources: pictureHosts(document).map((host) => pictureServices[host] ?? host),
+    pictureSources: pictureServices(document),
     isReachable: phone !== undefined || email !== undefined,
     hasForm: hasForm && contact?.showForm === true,
     asksPhotos: contact?.askPhotos === 'Optional',
@@ -84,6 +84,12 @@ export function legalFacts(
     hasMap: contact?.showMap === true && mapHref(known.address, business.place) !== undefined,
     photographers: photographersOf(document),
   }
+}
+
+/** The photo services that pictures are loaded from. */
+function pictureServices(document: WebsiteSettings): string[] {
+  const used = pictureHosts(document)
+  return Object.keys(photoServices).filter((service) => photoHosts(service).some((host) => used.includes(host)))
 }
 
 function envelopeOf({ businessName, business, settings: { legal } }: WebsiteSettings): string[] {

@@ -86,7 +86,7 @@ function withIntroduction(content: Record<string, unknown>, hidden = false): Web
 const photo = image.parse({
   provider: 'Pexels',
   description: 'A tap',
-  urls: [{ type: 'regular', url: 'https://images.example/tap.jpg' }],
+  urls: [{ type: 'regular', url: 'https://images.pexels.com/tap.jpg' }],
 })
 
 describe('what the previews say of the page', () => {
@@ -126,7 +126,7 @@ describe('what the previews say of the page', () => {
     const document = withIntroduction({})
     expect(pageFacts(document).icon).toMatch(/^data:image\/svg\+xml,.*R%3C\/text/)
     const own = pageFacts(changeSettings(document, { browserIcon: photo }))
-    expect([own.icon, own.hasOwnIcon]).toEqual(['https://images.example/tap.jpg', true])
+    expect([own.icon, own.hasOwnIcon]).toEqual(['https://images.pexels.com/tap.jpg', true])
     // A drawing is no icon: the page keeps its letter.
     const drawn = changeSettings(document, { browserIcon: image.parse({ provider: 'Artwork', tags: ['tap'] }) })
     expect(pageFacts(drawn).hasOwnIcon).toBe(false)

@@ -27,10 +27,10 @@ const photo = (effects = {}) =>
   image.parse({
     provider: 'Unsplash',
     urls: [
-      { type: 'full', url: 'https://images.example/a?w=2000&fit=crop,max', width: 2000 },
-      { type: 'small', url: 'https://images.example/a?w=400' },
-      { type: 'regular', url: 'https://images.example/a?w=1080' },
-      { type: 'raw', url: 'https://images.example/a' },
+      { type: 'full', url: 'https://images.unsplash.com/a?w=2000&fit=crop,max', width: 2000 },
+      { type: 'small', url: 'https://images.unsplash.com/a?w=400' },
+      { type: 'regular', url: 'https://images.unsplash.com/a?w=1080' },
+      { type: 'raw', url: 'https://images.unsplash.com/a' },
     ],
     effects,
   })
@@ -38,9 +38,9 @@ const photo = (effects = {}) =>
 describe('a picture', () => {
   it('is offered in every size but the raw one, smallest first', () => {
     expect(pictureSources(photo())).toEqual({
-      src: 'https://images.example/a?w=1080',
+      src: 'https://images.unsplash.com/a?w=1080',
       srcSet:
-        'https://images.example/a?w=400 400w, https://images.example/a?w=1080 1080w, https://images.example/a?w=2000&fit=crop%2Cmax 2000w',
+        'https://images.unsplash.com/a?w=400 400w, https://images.unsplash.com/a?w=1080 1080w, https://images.unsplash.com/a?w=2000&fit=crop%2Cmax 2000w',
     })
   })
 

@@ -125,7 +125,7 @@ describe('dark mode', () => {
   })
 
   it('puts a piece of the light ground behind a logo that was made for it, and nothing behind one on the brand', async () => {
-    const urls = [{ type: 'regular', url: 'https://harbour.example/logo.png', width: 200, height: 80 }]
+    const urls = [{ type: 'regular', url: '/media/logo.png', width: 200, height: 80 }]
     const logo = { logoType: 'Image', logoImage: { provider: 'Custom', urls } }
     const pageIn = (darkMode: (typeof darkModes)[number], tone: string) =>
       drawnPage(changeTheme(sectionWith('Header', { content: logo, design: { tone } }), { darkMode }))

@@ -12,7 +12,7 @@ import { presets } from '../../../renderer/styles/registry.ts'
 import { drawSection } from '../draw.ts'
 import { fullSite } from '../fixtures/full-site.ts'
 
-const photograph = { provider: 'Custom', urls: [{ type: 'regular', url: '/shop.jpg' }] } as const
+const photograph = { provider: 'Custom', urls: [{ type: 'regular', url: '/media/shop.jpg' }] } as const
 const drawing = { provider: 'Artwork', tags: ['barber'] } as const
 
 const sectionOf = <T extends SectionType>(type: T, content: object) =>

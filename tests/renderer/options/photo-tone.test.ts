@@ -8,7 +8,7 @@ import { composedSite } from '../../harness/composed-site.ts'
 import { fullSite } from '../fixtures/full-site.ts'
 import { drawnPage, rootValue, sectionWith } from '../read-page.ts'
 
-const photo = { provider: 'Custom', urls: [{ type: 'regular', url: 'https://harbour.example/p.jpg' }] }
+const photo = { provider: 'Custom', urls: [{ type: 'regular', url: '/media/p.jpg' }] }
 
 /** A page whose introduction stands on a photograph. */
 const pageIn = (photoTone: string, colors = fullSite.theme.colors, image: object = photo) => {

@@ -42,10 +42,14 @@ describe('the page as Markdown', () => {
   })
 
   it('shows photos, and leaves out a link to a missing section', async () => {
-    const image = { provider: 'Pexels', description: 'A [bench]', urls: [{ type: 'regular', url: '/m/a(1).jpg' }] }
+    const image = {
+      provider: 'Pexels',
+      description: 'A [bench]',
+      urls: [{ type: 'regular', url: 'https://images.pexels.com/a(1).jpg' }],
+    }
     const button = { type: 'Section', value: 'nowhere', label: 'Lost' }
     const { markdown } = await readPage(withContent('Introduction', { image, button }))
-    expect(markdown).toContain('![A \\[bench\\]](https://harbour.example/m/a%281%29.jpg)')
+    expect(markdown).toContain('![A \\[bench\\]](https://images.pexels.com/a%281%29.jpg)')
     expect(markdown).not.toContain('Lost')
   })
 

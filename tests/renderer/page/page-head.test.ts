@@ -7,7 +7,7 @@ import { openGraphLocale, pageDescription } from '../../../renderer/page/page-fa
 import { renderSite } from '../../../renderer/render-site.ts'
 import { metadataLimit } from '../../../worker/platform/store/release.ts'
 import { complaintsAbout } from '../../harness/valid-html.ts'
-import { settingsWith, withContent } from '../changed-site.ts'
+import { photosOfEveryService, settingsWith, withContent } from '../changed-site.ts'
 import { fullSite } from '../fixtures/full-site.ts'
 import { origin, readPage } from '../read-page.ts'
 import { drawnSite, hashOf, storedCard, storedIcon } from './drawn-site.ts'
@@ -36,7 +36,7 @@ describe('what a shared link shows', () => {
   it('is neither the logo nor a drawing that somebody uploaded', async () => {
     const logo = await readPage(withContent('Header', { logoType: 'Image', logoImage: photo('/media/logo.png') }))
     expect(logo.html).not.toContain('og:image')
-    const drawing = await readPage(withContent('Introduction', { image: photo('https://a.example/b.svg?v=1') }))
+    const drawing = await readPage(withContent('Introduction', { image: photo('/media/b.svg') }))
     expect(drawing.html).not.toContain('og:image')
   })
 })
@@ -192,18 +192,13 @@ describe('the manifest', () => {
     expect(await policyOf(fullSite)).not.toContain('manifest-src')
     expect(await policyOf(drawnSite)).toContain("manifest-src 'self'")
 
-    const image = {
-      provider: 'Pexels',
-      urls: ['a', 'b', 'c'].map((name) => ({ type: 'regular', url: `https://${name.repeat(43)}.example/a.jpg` })),
-    }
-    const items = [{ id: 'a', image, caption: '' }]
-    const everything = changeSettings(withContent('Gallery', { items }), {
+    const everything = changeSettings(withContent('Gallery', { items: photosOfEveryService }), {
       ...drawnSite.settings,
       analyticsId: 'G-ABCDEFGHIJ',
       cookieBanner: { ...fullSite.settings.cookieBanner, enabled: true },
     })
     const { headers } = await renderSite(everything, { origin })
-    expect(headers['Content-Security-Policy']).toContain('https://aaa')
+    expect(headers['Content-Security-Policy']).toContain('https://plus.unsplash.com')
     const releaseId = '0'.repeat(32)
     const stored = JSON.stringify({ releaseId, headers })
     expect(Buffer.byteLength(stored)).toBeLessThanOrEqual(metadataLimit)

@@ -80,7 +80,10 @@ function foundPhotoOf(one: unknown, keyword: string, thumbnailOf: (id: string) =
 /** Names the creator and the source, although the public domain requires no credit. */
 const describedBy = ({ title, creator, foreign_landing_url: url }: OpenversePhoto) => ({
   description: plainLine(title ?? '', limits.imageDescription),
-  credit: { name: plainLine(creator || new URL(url).hostname.replace(/^www\./, ''), 128), url },
+  credit: {
+    name: plainLine(creator || new URL(url).hostname.replace(/^www\./, ''), 128),
+    url: url.replace(/^http:/, 'https:'),
+  },
 })
 
 /** The width of Openverse's thumbnails, in pixels. */

@@ -15,7 +15,7 @@ import { websiteOf } from '../../website.ts'
 const field = describeFields(sectionTypes.Introduction.content).find(
   ({ name }) => name === 'image',
 ) as FieldOf<'picture'>
-const urls = [{ type: 'small' as const, url: 'https://images.example/1', width: 640, height: 480 }]
+const urls = [{ type: 'small' as const, url: '/media/1', width: 640, height: 480 }]
 const drawing = image.parse({ provider: 'Artwork', tags: ['bread'] })
 const own = image.parse({ provider: 'Custom', urls })
 const photo = image.parse({

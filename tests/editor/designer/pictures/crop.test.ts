@@ -10,7 +10,8 @@ import {
   untouched,
 } from '#editor/designer/pictures/crop/crop-effects.ts'
 import { cropPicture, cutByAddress, cutSize } from '#editor/designer/pictures/crop/crop-picture.ts'
-import { type Image, image, imageEffects } from '#renderer/document/values/image.ts'
+import { image, imageEffects } from '#renderer/document/values/image.ts'
+import { type PhotoServiceName, photoHosts } from '#renderer/document/values/photo-services.ts'
 import { cropDeclarations, cropScale } from '#renderer/elements/pictures/crop.ts'
 import { placeInFrame } from '#renderer/elements/pictures/crop-geometry.ts'
 import { effects, size } from '../../../renderer/elements/arbitrary-crop.ts'
@@ -69,15 +70,17 @@ const place = {
   signal: new AbortController().signal,
   onProgress: () => undefined,
 }
-const https = (width: number) => ({ type: 'regular' as const, url: `https://images.example/a?w=${width}`, width })
-const picture = (provider: Image['provider'], effects: object, urls = [https(1080)]) => ({
-  ...image.parse({ provider, urls, effects }),
+const picture = (provider: PhotoServiceName, effects: object) => ({
+  ...image.parse({
+    ...{ provider, effects },
+    urls: [{ type: 'regular', url: `https://${photoHosts(provider)[0]}/a?w=1080`, width: 1080 }],
+  }),
   crop: { ratio: 1, urls: [{ type: 'regular' as const, url: '/media/before' }] },
 })
 
 describe('a picture that is cropped', () => {
   it('never keeps the old file', async () => {
-    for (const provider of ['Pexels', 'Artwork', 'Custom'] as const) {
+    for (const provider of ['Pexels', 'Openverse'] as const) {
       const cropped = await cropPicture({ ...place, image: picture(provider, { zoom: 1.5 }) })
       expect(cropped).not.toHaveProperty('crop')
       expect(cropped.effects.zoom).toBe(1.5)

@@ -18,7 +18,7 @@ describe('found photos', () => {
   const photo = (id: string, width = 600, height = 400): FoundPhoto => ({
     image: image.parse({
       provider: 'Pexels',
-      urls: [{ type: 'small', url: `https://images.example/${id}`, width, height }],
+      urls: [{ type: 'small', url: `https://images.pexels.com/${id}`, width, height }],
     }),
     choice: { provider: 'Pexels', id },
     color: '#aabbcc',
@@ -66,7 +66,7 @@ describe('the search for pictures', () => {
     image: image.parse({
       provider: 'Pexels',
       description: `A loaf, ${id}`,
-      urls: [{ type: 'small', url: `https://images.example/${id}`, width: 640, height: 480 }],
+      urls: [{ type: 'small', url: `https://images.pexels.com/${id}`, width: 640, height: 480 }],
       credit: { name: 'Ana Pereira', url: 'https://pexels.example/a' },
     }),
     choice: { provider: 'Pexels', id },

@@ -53,12 +53,6 @@ const privacyCases: Case[] = [
     legalSite(),
   ],
   [
-    'photos of elsewhere',
-    'kept: cdn.example',
-    legalSite({}, {}, withPhoto('Custom', 'https://cdn.example/a.jpg')),
-    legalSite({}, {}, withPhoto('Custom', '/media/a.jpg')),
-  ],
-  [
     'that pictures are its own',
     'Fonts and pictures are loaded from this website’s own address',
     legalSite(),

@@ -8,7 +8,7 @@ import { legalWords } from '../../../../renderer/page/legal/languages.ts'
 import { renderSite } from '../../../../renderer/render-site.ts'
 import { metadataLimit } from '../../../../worker/platform/store/release.ts'
 import { complaintsAbout } from '../../../harness/valid-html.ts'
-import { withContent } from '../../changed-site.ts'
+import { photosOfEveryService, withContent } from '../../changed-site.ts'
 import { fullSite } from '../../fixtures/full-site.ts'
 import { origin } from '../../read-page.ts'
 import { storedIcon } from '../drawn-site.ts'
@@ -181,8 +181,6 @@ describe('the policy of all pages', () => {
   })
 
   it('fits where it is stored, with all that a website can have', async () => {
-    const photos = ['a', 'b', 'c'].map((name) => ({ type: 'regular', url: `https://${name.repeat(43)}.example/a.jpg` }))
-    const items = [{ id: 'a', image: { provider: 'Unsplash', urls: photos }, caption: '' }]
     const everything = legalSite(
       {},
       {
@@ -190,10 +188,10 @@ describe('the policy of all pages', () => {
         cookieBanner: { ...fullSite.settings.cookieBanner, enabled: true },
         browserIcon: image.parse(storedIcon('own')),
       },
-      withContent('Gallery', { items }),
+      withContent('Gallery', { items: photosOfEveryService }),
     )
     const { headers } = await render(everything, { formEndpoint: '/_/contact', pings: true })
-    expect(headers['Content-Security-Policy']).toContain('https://ccc')
+    expect(headers['Content-Security-Policy']).toContain('https://plus.unsplash.com')
     const releaseId = '0'.repeat(32)
     const stored = JSON.stringify({ releaseId, etag: `W/"${releaseId}"`, headers })
     expect(Buffer.byteLength(stored)).toBeLessThanOrEqual(metadataLimit)
