@@ -26,7 +26,7 @@ export const readBody = createMiddleware<ApiEnv>(async (c, next) => {
   return next()
 })
 
-/** Stops reading at the limit, whatever Content-Length says. */
+/** Keeps nothing beyond the limit, whatever Content-Length says. */
 export async function readBytes(
   body: ReadableStream<Uint8Array>,
   headers: Headers,
@@ -34,9 +34,10 @@ export async function readBytes(
   tooLarge: ErrorCode,
 ): Promise<Uint8Array> {
   try {
-    return await readLimited({ body, headers }, maxBytes)
+    return await readLimited(discardable({ body, headers }), maxBytes)
   } catch (error) {
     if (!(error instanceof BodyRefused)) throw error
+    await discardRest(body)
     if (error.reason === 'too_large') throw new AppError(tooLarge, { maxBytes })
     throw new AppError('invalid_request', { issues: [{ path: '', message: 'cut off' }] })
   }
@@ -60,6 +61,33 @@ export class BodyRefused extends Error {
     this.name = 'BodyRefused'
     this.reason = reason
   }
+}
+
+type Sent = { body: ReadableStream<Uint8Array> | null; headers: Headers }
+
+/** A request whose body can still be read once a reader has stopped (discardRest). */
+export const discardable = ({ body, headers }: Sent): Body => ({
+  body: body?.values({ preventCancel: true }) ?? null,
+  headers,
+})
+
+/** In bytes: more than Cloudflare lets through. */
+const mostDiscarded = 128 * 1024 * 1024
+const discardForMs = 15_000
+
+/**
+ * Reads the rest of a refused body and throws it away. A client that still sends when the response comes loses the connection, and often
+ * the response with it: its proxy then reports a failure of the server. Never throws.
+ */
+export async function discardRest(body: ReadableStream<Uint8Array> | null): Promise<void> {
+  let left = mostDiscarded
+  const write = (chunk: Uint8Array) => {
+    left -= chunk.byteLength
+    if (left < 0) throw new Error('the body does not end')
+  }
+  await body
+    ?.pipeTo(new WritableStream({ write }), { signal: AbortSignal.timeout(discardForMs) })
+    .catch(() => undefined)
 }
 
 type Body = { body: AsyncIterable<Uint8Array> | null; headers: Headers }
@@ -105,5 +133,5 @@ const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i
 export const isForm = ({ headers }: { headers: Headers }): boolean => formType.test(headers.get('content-type') ?? '')
 
 /** The fields of a form or token request. Throws BodyRefused. */
-export const readForm = async (request: Request): Promise<URLSearchParams> =>
+export const readForm = async (request: Body): Promise<URLSearchParams> =>
   new URLSearchParams(new TextDecoder().decode(await readLimited(request, mostFormBytes)))

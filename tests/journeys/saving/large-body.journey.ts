@@ -1,0 +1,32 @@
+import { request } from 'node:http'
+import { expect, test } from '@playwright/test'
+
+const chunk = Buffer.alloc(64 * 1024, 'x')
+const megabytes = 100
+
+/** The status of the response to a body in chunks, sent as fast as the connection takes it. */
+const statusOf = (origin: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', origin, 'transfer-encoding': 'chunked' }
+    const sent = request(new URL('/api/drafts/none', origin), { method: 'PUT', headers }, (response) => {
+      resolve(response.statusCode)
+      response.resume()
+    })
+    sent.on('error', reject)
+    let left = (megabytes * 1024 * 1024) / chunk.length
+    const write = () => {
+      while (left > 0) {
+        left -= 1
+        if (!sent.write(chunk)) return void sent.once('drain', write)
+      }
+      sent.end()
+    }
+    write()
+  })
+
+test('a body of 100 MB in chunks is refused as too large every time @slow', async ({ baseURL = '' }) => {
+  const statuses: (number | undefined)[] = []
+  for (let round = 0; round < 4; round += 1)
+    statuses.push(...(await Promise.all(Array.from({ length: 4 }, () => statusOf(baseURL)))))
+  expect(statuses).toEqual(Array(16).fill(413))
+})
