@@ -9,7 +9,7 @@ export const senderOf = ({ name, email, phone }: Pick<MessageSummary, 'name' | '
 
 /** Why a message is kept apart, as one would say it. */
 export const reasonWords: Record<SpamReason, string> = {
-  trap: 'It filled in a field that only bots see.',
+  trap: 'A field that people don’t see was filled in.',
   fast: 'It was sent faster than a person can read the page.',
   links: 'It contains links, like advertising does.',
   markup: 'It contains code, which people don’t usually type into a form.',

@@ -39,8 +39,10 @@ export const dropPhotosField = 'dropPhotos'
 
 /** What is wrong with what was entered. */
 export type FormProblem = 'missing' | 'too_long' | 'invalid'
-/** What is wrong with photos. Again: the chosen ones were not kept. Full: no more are taken today. */
-export type PhotosProblem = 'too_many' | 'too_large' | 'unreadable' | 'again' | 'full'
+/** Why photos are left out of a message that is stored without them: it has too many, or a limit of photos is reached. */
+export type PhotosLeftOut = 'too_many' | 'full'
+/** What is wrong with photos. Again: the chosen ones were not kept. */
+export type PhotosProblem = PhotosLeftOut | 'too_large' | 'unreadable' | 'again'
 
 /** Where a form is sent, on the website's own host. */
 export const formEndpoint = '/_/contact'
@@ -48,9 +50,14 @@ export const formEndpoint = '/_/contact'
 export const reportPath = '/_/report'
 /** The page that thanks for a message, on the same host. */
 export const thanksPath = '/thanks/'
+/** Shows on that page that photos were left out. */
+export const withoutPhotosId = 'without-photos'
 
-/** Beside the fields: left blank by people and filled in by robots; and what shows that the form was asked for. */
-export const trapField = 'website'
+/**
+ * Beside the fields: left blank by people and filled in by robots; and what shows that the form was asked for. Browsers and assistants fill
+ * in fields whose names they know, such as `website`.
+ */
+export const trapField = 'leaveEmpty'
 export const tokenField = 'token'
 
 /** What a preferred time looks like: `2026-11-22T14:30`, as `datetime-local` sends it. */

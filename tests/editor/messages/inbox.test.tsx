@@ -173,7 +173,7 @@ describe('an open message', () => {
 
   it('says in plain words why it is spam, and offers no reply while it is', () => {
     const html = open({ folder: 'spam', spamReasons: ['trap', 'links'] })
-    expect(html).toContain('It filled in a field that only bots see.')
+    expect(html).toContain('A field that people don’t see was filled in.')
     expect(html).toContain('Not spam')
     expect(html).not.toContain('Send reply')
   })

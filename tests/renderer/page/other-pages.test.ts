@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { type FormFieldName, type FormProblem, formFieldNames } from '../../../renderer/document/contact-form.ts'
+import {
+  type FormFieldName,
+  type FormProblem,
+  formFieldNames,
+  trapField,
+} from '../../../renderer/document/contact-form.ts'
 import { presetStyles } from '../../../renderer/document/enumerations.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import { formLanguages } from '../../../renderer/document/values/languages.ts'
@@ -38,7 +43,7 @@ describe('the page of a form', () => {
       expect(html).toMatch(/<textarea [^>]*>Hello,\n\nis Tuesday &lt;fine&gt; &amp; good\?<\/textarea>/)
       expect(html).toContain('<input type="hidden" name="token" value="a.b-c_d"/>')
       expect(html).toMatch(/<form class="card form" action="\/_\/contact" method="post">.*type="submit">Send message</s)
-      expect(html).toContain('name="website"')
+      expect(html).toContain(`name="${trapField}"`)
       expect(html).not.toMatch(/aria-invalid=|role="alert"|class="issue/)
     })
 

@@ -33,8 +33,11 @@ const mostPhotosADay = 15
 /** Reasons that older messages may have, or that other messages decide: `flood` comes from counting. */
 type Unweighed = 'flood' | 'fast'
 
+/** Autofill and assistants fill in hidden fields too. */
+const trapWeight = 30
+
 const weights: Record<Exclude<SpamReason, Unweighed>, (clues: Clues) => number> = {
-  trap: ({ trapped }) => (trapped ? 100 : 0),
+  trap: ({ trapped }) => (trapped ? trapWeight : 0),
   challenge: ({ unchecked }) => (unchecked ? 100 : 0),
   repeated: ({ otherWebsites }) => (otherWebsites > mostOtherWebsites ? 60 : 0),
   markup: ({ name, message }) => (markup.test(`${name}\n${message}`) ? 60 : 0),

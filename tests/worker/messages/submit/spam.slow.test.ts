@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { thanksPath } from '../../../../renderer/document/contact-form.ts'
+import { thanksPath, trapField } from '../../../../renderer/document/contact-form.ts'
 import { type Clues, scoreSpam, suspected } from '../../../../worker/messages/submit/score-spam.ts'
 import {
   confirm,
@@ -23,19 +23,29 @@ const reasonsOf = async (form: Awaited<ReturnType<typeof newFormSite>>) =>
 
 describe('suspected messages', () => {
   describe('a suspected message is stored in Spam once it is confirmed, and thanked for like any other', () => {
-    it('when its hidden field was filled in at any step', async () => {
+    it('when its hidden field was filled in at any step, and it has another sign', async () => {
       const form = await newFormSite()
-      const trap = { ...entered, website: 'https://a.example' }
+      const linked = { ...entered, message: 'The tap is like the one on https://a.example/tap' }
+      const trap = { ...linked, [trapField]: 'https://a.example' }
       const sent = await confirm(form.url, trap)
       expect([sent.status, sent.headers.get('location')]).toEqual([303, thanksPath])
-      const token = await tokenFor(form.url, { ...entered, message: 'Again', website: 'x' })
-      expect((await post(form.url, { ...entered, message: 'Again', token })).status).toBe(303)
-      const flawed = await shown(await post(form.url, { ...trap, email: 'nobody', message: 'Third' }))
-      const page = await shown(await post(form.url, { ...entered, message: 'Third', token: flawed.token }))
+      const again = { ...linked, message: `${linked.message}/2` }
+      const token = await tokenFor(form.url, { ...again, [trapField]: 'x' })
+      expect((await post(form.url, { ...again, token })).status).toBe(303)
+      const third = { ...linked, message: `${linked.message}/3` }
+      const flawed = await shown(await post(form.url, { ...trap, ...third, email: 'nobody' }))
+      const page = await shown(await post(form.url, { ...third, token: flawed.token }))
       expect(page.status).toBe(200)
-      expect((await post(form.url, { ...entered, message: 'Third', token: page.token })).status).toBe(303)
-      expect(await reasonsOf(form)).toEqual(Array(3).fill(['spam', ['trap']]))
+      expect((await post(form.url, { ...third, token: page.token })).status).toBe(303)
+      const reasons = (await reasonsOf(form)).map(([folder, [...given]]) => [folder, given.sort()])
+      expect(reasons).toEqual(Array(3).fill(['spam', ['links', 'trap']]))
       expect(await noticesOf(form)).toBe(0)
+    })
+
+    it('but not when autofill filled in its hidden field and nothing else is wrong', async () => {
+      const form = await newFormSite()
+      expect((await post(form.url, { ...entered, [trapField]: 'https://grace.example' })).status).toBe(303)
+      expect(await reasonsOf(form)).toEqual([['inbox', []]])
     })
 
     it('when many websites get it', async () => {
@@ -84,7 +94,8 @@ describe('the spam score', () => {
   })
 
   it.each<[Partial<Clues>, number, string[]]>([
-    [{ trapped: true }, 100, ['trap']],
+    [{ trapped: true }, 30, ['trap']],
+    [{ trapped: true, message: 'My tap is like https://a.example/tap' }, 60, ['trap', 'links']],
     [{ unchecked: true }, 100, ['challenge']],
     [{ otherWebsites: 2 }, 0, []],
     [{ otherWebsites: 3 }, 60, ['repeated']],
@@ -156,10 +167,10 @@ async function sendAll(posts: readonly Post[], { confirms }: { confirms: boolean
   const asked: Post[] = []
   for (const [index, written] of posts.entries()) {
     const [business, ...rest] = written
-    const [name = '', reach = '', message = '', website = ''] = rest.map((text = '') => asReal(text))
+    const [name = '', reach = '', message = '', trap = ''] = rest.map((text = '') => asReal(text))
     const form = sites.get(business) ?? (await siteOf(business))
     sites.set(business, form)
-    const fields = { name, message, website, [reach.includes('@') ? 'email' : 'phone']: reach }
+    const fields = { name, message, [trapField]: trap, [reach.includes('@') ? 'email' : 'phone']: reach }
     const sender = { from: `10.${index}.0.1` }
     const answer = await post(form.url, fields, sender)
     expect([200, 303], message).toContain(answer.status)
