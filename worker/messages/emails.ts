@@ -55,6 +55,7 @@ type NoticeFields = {
   /** What was entered in the owner's own fields. */
   answers: readonly Answer[]
   photos: number
+  photosLeftOut: boolean
   hostname: string
   sentAt: Date
   timeZone: string
@@ -65,7 +66,7 @@ type NoticeFields = {
 
 /** The email to a website's owner about one new message. */
 export const messageNoticeMail = (said: NoticeFields): Promise<MailContent> => {
-  const { name, email, phone, message, preferredTime, answers, photos, hostname, canAnswer } = said
+  const { name, email, phone, message, preferredTime, answers, photos, photosLeftOut, hostname, canAnswer } = said
   const businessName = headerLine(said.businessName, 60)
   const sender = headerLine(name || email || phone, 60)
   return writeMail({
@@ -93,6 +94,9 @@ export const messageNoticeMail = (said: NoticeFields): Promise<MailContent> => {
       canAnswer
         ? 'Reply to this email to answer them. Or reply in your inbox, which keeps your reply with the message.'
         : 'They left no email address, so replying to this email won’t reach them.',
+      ...(photosLeftOut
+        ? ['They sent more photos, which were left out because of a limit. Ask them for the others.']
+        : []),
       ...(preferredTime ? ['Their preferred time is attached as a calendar event.'] : []),
     ],
     action: { label: 'Open in your inbox', url: said.url },

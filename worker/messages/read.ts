@@ -93,11 +93,11 @@ type Belongings = { replies: readonly ReplyRow[]; photos: readonly PhotoRow[]; f
 
 /** A stored message in whole, with its photos and replies. */
 const messageOf = (
-  { message, answers, language, hostname, spamReasons, ...row }: WholeRow,
+  { message, answers, language, hostname, spamReasons, photosLeftOut, ...row }: WholeRow,
   { replies, photos, fromSamePerson }: Belongings,
 ): Message => ({
   ...summaryOf(row),
-  ...{ message, language, hostname, fromSamePerson },
+  ...{ message, language, hostname, photosLeftOut, fromSamePerson },
   answers: JSON.parse(answers),
   photos: photos.map(({ id, width, height }) => ({ id, width, height })),
   spamReasons: JSON.parse(spamReasons),

@@ -48,6 +48,7 @@ const whole = {
   language: messages.language,
   hostname: messages.hostname,
   spamReasons: messages.spamReasons,
+  photosLeftOut: messages.photosLeftOut,
 }
 
 type Page = { folder: MessageFolder; before: Position | undefined; limit: number }

@@ -9,7 +9,7 @@ export type MessageFolder = (typeof messageFolders)[number]
 
 /** Why a message is kept apart. */
 export const spamReasons = [
-  /** The field that only robots see was filled in. */
+  /** The hidden field was filled in, by a robot or by autofill. */
   'trap',
   /** Sent within a second. No new message gets it, stored ones still have it. */
   'fast',
@@ -77,6 +77,8 @@ export const message = messageSummary.extend({
   message: z.string(),
   answers: z.array(answer),
   photos: z.array(messagePhoto),
+  /** Whether the visitor sent more photos, which a limit left out. */
+  photosLeftOut: z.boolean(),
   language: z.string(),
   hostname: z.string(),
   spamReasons: z.array(z.enum(spamReasons)),

@@ -33,6 +33,8 @@ export const customerContactForms = sqliteTable(
     readAt: instant('read_at'),
     /** What visitors entered in the owner's own fields, with their labels at that time: JSON, `Answer[]`. */
     answers: text('answers').notNull().default('[]'),
+    /** Whether the visitor sent more photos, which a limit left out. */
+    photosLeftOut: integer('photos_left_out', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
     index('customer_contact_forms_owner').on(table.userId, table.folder, table.createdAt),

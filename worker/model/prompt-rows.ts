@@ -4,6 +4,7 @@ import type { Env } from '../env.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { newId } from '../platform/crypto/hash.ts'
 import { type Database, deleteSome } from '../platform/db/database.ts'
+import { openPart, shareOf, spend } from '../platform/limits/count-attempt.ts'
 import type { Caller } from '../platform/owner.ts'
 import { DAY } from '../platform/time.ts'
 import { aiPrompts } from './tables.ts'
@@ -114,7 +115,7 @@ export async function reserveCall(ctx: ServiceContext, planned: Planned): Promis
   const { kind, inputHash, caller, cost = 0 } = planned
   const [id, createdAt] = [newId(), ctx.now()]
   const row = { ...caller, id, kind, inputHash, createdAt, costMicros: Math.ceil(cost * micros) }
-  if (!(await insertPrompt(ctx.directory, row, allowanceOf(ctx.env, caller, createdAt)))) return undefined
+  if (!(await insertWithin(ctx, row, caller))) return undefined
   return {
     settle: async ({ answer, promptTokens, answerTokens, prices }) => {
       const costMicros = Math.round((promptTokens * prices.prompt + answerTokens * prices.answer) * micros)
@@ -124,13 +125,35 @@ export async function reserveCall(ctx: ServiceContext, planned: Planned): Promis
   }
 }
 
+/** Inserts within the open part of the limits that everybody shares; beyond it, while the caller's network has a share left. */
+async function insertWithin(ctx: ServiceContext, row: NewPrompt, caller: Caller): Promise<boolean> {
+  const { network } = caller
+  const all = allowanceOf(ctx.env, caller, row.createdAt)
+  const { strangers, micros } = all
+  const open = {
+    ...{ ...all, micros: micros * openPart },
+    ...(strangers !== undefined && { strangers: Math.floor(strangers * openPart) }),
+  }
+  if (await insertPrompt(ctx.directory, row, open)) return true
+  if (network === null) return false
+  const shared = [
+    { key: 'model dollars', most: micros, amount: row.costMicros },
+    ...(strangers === undefined ? [] : [{ key: 'model calls', most: strangers, amount: 1 }]),
+  ]
+  for (const { amount, ...total } of shared) {
+    const share = await shareOf(ctx, { ...total, seconds: DAY / 1000 }, { network, amount })
+    if (await spend(ctx.directory, share, { amount, at: row.createdAt })) return false
+  }
+  return insertPrompt(ctx.directory, row, all)
+}
+
 /** What all calls of the last day cost, and at which cost everybody has to stop, in dollars. */
 export async function readModelBudget({
   env,
   directory,
   now,
 }: ServiceContext): Promise<{ used: number; most: number }> {
-  const { since, micros: most } = allowanceOf(env, { userId: '', address: null }, now())
+  const { since, micros: most } = allowanceOf(env, { address: null }, now())
   const spent = await directory
     .select({ micros: sql<number>`coalesce(sum(${aiPrompts.costMicros}), 0)` })
     .from(aiPrompts)
@@ -139,7 +162,7 @@ export async function readModelBudget({
   return { used: (spent?.micros ?? 0) / micros, most: most / micros }
 }
 
-function allowanceOf(env: Env, { address }: Caller, now: Date): Allowance {
+function allowanceOf(env: Env, { address }: Pick<Caller, 'address'>, now: Date): Allowance {
   const dollars = Number(env.AI_DAILY_BUDGET || usualDay.dollars)
   const since = new Date(now.getTime() - DAY)
   if (address === null) {

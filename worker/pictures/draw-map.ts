@@ -74,7 +74,9 @@ async function makeMap(ctx: ServiceContext, { view, ...of }: OwnedDraft & { view
       tags: [mapKey(view)],
       credit: service.credit,
     } as const
-    return (await storePicture(ctx, { ...of, ...about, caller: { userId: of.userId, address: null }, bytes })).image
+    return (
+      await storePicture(ctx, { ...of, ...about, caller: { userId: of.userId, address: null, network: null }, bytes })
+    ).image
   }
   const made = make()
   // What comes too late is stored all the same, and found by the next publish.

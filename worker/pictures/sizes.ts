@@ -2,7 +2,7 @@ import type { MediaVariant } from '../../renderer/document/values/media.ts'
 import type { Env } from '../env.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
-import { allowanceOf, countWithin, spend } from '../platform/limits/count-attempt.ts'
+import { allowanceOf, countWithin, spend, spendShared, uncount } from '../platform/limits/count-attempt.ts'
 import { attemptLimits } from '../platform/limits/limits.ts'
 import type { Caller } from '../platform/owner.ts'
 import { widestPicture } from './schema.ts'
@@ -64,25 +64,32 @@ export const sizesIn = (kind: PictureKind): number =>
   sizesOf[kind].sizes.reduce((sum, { avif }) => sum + (avif === undefined ? 1 : 2), 0)
 
 /**
- * Counts planned transformations toward the caller's and the overall daily limit. Deleting pictures refunds nothing. Throws
- * upload_limit_reached with the seconds until the limit resets.
+ * Counts planned transformations toward the caller's and the overall daily limit. Deleting pictures refunds nothing; `refundUnreadable`
+ * gives the overall limit back what a file took that is no picture. Throws upload_limit_reached with the seconds until the limit resets.
  */
-export async function countSizes(ctx: ServiceContext, { userId, address }: Caller, amount: number): Promise<void> {
+export async function countSizes(ctx: ServiceContext, { userId, address, network }: Caller, amount: number) {
   const at = ctx.now()
-  const allowances = [
+  const own = [
     ...(address === null ? [] : [await allowanceOf(ctx, 'picture sizes from an address', address)]),
     ...(userId === null ? [] : [await allowanceOf(ctx, 'picture sizes of an account', userId)]),
-    {
-      ...(await allowanceOf(ctx, 'picture sizes', '')),
-      most: mostInAll(ctx.env) * (address === null ? shareOfAll : 1),
-    },
   ]
-  for (const allowance of allowances) {
-    const until = await spend(ctx.directory, allowance, { amount, at })
-    if (until) {
-      throw new AppError('upload_limit_reached', { retryAfter: Math.ceil((until.getTime() - at.getTime()) / 1000) })
-    }
+  const all = await allowanceOf(ctx, 'picture sizes', '')
+  const total = { ...all, most: mostInAll(ctx.env) * (address === null ? shareOfAll : 1) }
+  for (const allowance of own) refuseUntil(await spend(ctx.directory, allowance, { amount, at }), at)
+  refuseUntil(await spendShared(ctx, total, { network, amount, at }), at)
+  return {
+    refundUnreadable: async (error: unknown): Promise<never> => {
+      if (error instanceof AppError && error.code === 'picture_unreadable') {
+        await uncount(ctx.directory, total.key, amount)
+      }
+      throw error
+    },
   }
+}
+
+function refuseUntil(until: Date | undefined, at: Date): void {
+  if (!until) return
+  throw new AppError('upload_limit_reached', { retryAfter: Math.ceil((until.getTime() - at.getTime()) / 1000) })
 }
 
 const mostInAll = ({ TRANSFORMATIONS_DAILY }: Pick<Env, 'TRANSFORMATIONS_DAILY'>): number =>

@@ -52,11 +52,11 @@ export async function storePicture(asked: ServiceContext, picture: NewPicture): 
   }
   const row = await takePlace(ctx, place, isOwn)
   if (row.state === 'ready') return libraryPictureOf(row)
-  await countSizes(ctx, picture.caller, sizesIn(kind)).catch(async (error: unknown) => {
+  const { refundUnreadable } = await countSizes(ctx, picture.caller, sizesIn(kind)).catch(async (error: unknown) => {
     await giveUp(ctx, place)
     throw error
   })
-  const filled = fill(ctx, place, { bytes, header })
+  const filled = fill(ctx, place, { bytes, header }).catch(refundUnreadable)
   // Continues after a disconnect, so that no incomplete picture remains.
   ctx.defer(filled.catch(() => {}))
   return libraryPictureOf(await filled)

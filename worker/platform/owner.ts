@@ -11,4 +11,7 @@ export type OwnedDomain = Owner & { domainName: string }
  * Who is charged for model calls and pictures. An address (a keyed hash) means someone who isn't signed in or hasn't verified their email
  * address. Accounts are free, so a new one has only its address's budget.
  */
-export type Caller = { userId: string; address: null } | { userId: string | null; address: string }
+export type Caller = ({ userId: string; address: null } | { userId: string | null; address: string }) & {
+  /** Whose share of a shared total it counts toward, as a keyed hash. Null if no request caused it. */
+  network: string | null
+}

@@ -8,13 +8,13 @@ import type { Message, MessagePhoto } from '#worker/messages/schema.ts'
 import { senderOf } from '../message-words.ts'
 import classes from './message-photos.module.css'
 
-type Photographed = Pick<Message, 'id' | 'photos' | 'name' | 'email' | 'phone'>
+type Photographed = Pick<Message, 'id' | 'photos' | 'photosLeftOut' | 'name' | 'email' | 'phone'>
 
-/** The photos that came with a message. Each opens large. */
+/** The photos that came with a message, and whether some are missing. Each opens large. */
 export function MessagePhotos({ message }: { message: Photographed }) {
-  const { photos } = message
+  const { photos, photosLeftOut } = message
   const [open, setOpen] = useState<number>()
-  if (photos.length === 0) return null
+  if (photos.length === 0 && !photosLeftOut) return null
   return (
     <section aria-label="Photos">
       <ul className={classes.photos}>
@@ -31,6 +31,11 @@ export function MessagePhotos({ message }: { message: Photographed }) {
           </li>
         ))}
       </ul>
+      {photosLeftOut && (
+        <p className={classes.note}>
+          They sent more photos, which we left out because of a limit. Ask them for the others.
+        </p>
+      )}
       <PhotoDialog message={message} index={open} onShow={setOpen} />
     </section>
   )

@@ -6,6 +6,7 @@ export const nothingStyles = `
 .ways { display: flex; flex-wrap: wrap; justify-content: var(--align); gap: .2rem 1.25rem; font-size: .9375rem; color: var(--muted) }
 .ways a { color: var(--text); white-space: nowrap }
 .ways a:hover { text-decoration-thickness: 2px }
+.left-out:not(:target) { display: none }
 @media (max-width: 39.99rem) {
   .ways span { flex: 0 0 100% }
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { thanksPath } from '../../document/contact-form.ts'
+import { thanksPath, withoutPhotosId } from '../../document/contact-form.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { inLanguage } from '../../elements/words/in-language.ts'
 import { pageWords } from '../../elements/words/page-words.ts'
+import { askedForm } from '../../sections/contact/asked-fields.ts'
 import { formWords } from '../../sections/contact/form-words.ts'
 import { type Conduct, legalDocument, wantedKinds } from '../legal/legal-document.ts'
 import { LegalView } from '../legal/legal-view.tsx'
@@ -66,6 +67,15 @@ function NothingHere({ document, home }: { document: WebsiteSettings; home?: str
 /** What a visitor sees after a message was sent, in the form's language. */
 function Thanks({ document, home }: { document: WebsiteSettings; home?: string }) {
   const { language, formLanguage } = document.settings
-  const { thanks, back, code } = formWords[formLanguage]
-  return <ShortPage {...thanks} button={back} home={home} language={inLanguage(code, language)} />
+  const { thanks, withoutPhotos, back, code } = formWords[formLanguage]
+  const contact = sectionOf(document, 'Contact')
+  return (
+    <ShortPage {...thanks} button={back} home={home} language={inLanguage(code, language)}>
+      {contact && askedForm(contact.content).photos !== undefined && (
+        <p className="lead left-out" id={withoutPhotosId}>
+          {withoutPhotos}
+        </p>
+      )}
+    </ShortPage>
+  )
 }

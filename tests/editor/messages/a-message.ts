@@ -24,6 +24,7 @@ export const messageOf = (change: Partial<Message> = {}): Message => ({
   message: 'The kitchen tap drips.\nCan you come?',
   answers: [],
   photos: [],
+  photosLeftOut: false,
   language: 'en',
   hostname: 'riverside.example',
   spamReasons: [],

@@ -47,7 +47,12 @@ describe('Asking for a change', () => {
     const { turn } = await runAsk(
       { ...openContext(env, () => {}), now },
       {
-        ...{ userId: 'nobody', draftId: 'none', caller: { userId: null, address: 'somewhere' }, hasModel: false },
+        ...{
+          userId: 'nobody',
+          draftId: 'none',
+          caller: { userId: null, address: 'somewhere', network: 'somewhere' },
+          hasModel: false,
+        },
         ...{
           request: { message: 'closed on 25 December', websiteSettings: document },
           signal: AbortSignal.timeout(60_000),

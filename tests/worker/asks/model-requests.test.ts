@@ -38,7 +38,7 @@ async function outcomeOf(request: Request) {
   const { asked, settings } = scripted(request)
   const ctx = openContext({ ...env, ...settings }, () => {})
   callers += 1
-  const caller = { userId: null, address: `request ${callers}` }
+  const caller = { userId: null, address: `request ${callers}`, network: `request ${callers}` }
   const { ask: message, site = plumber, open } = request
   const { turn, effects } = await runAsk(
     ctx,

@@ -7,7 +7,7 @@ import { askForParts, askModel, type Question } from '../../../worker/model/ask-
 import { openContext } from '../../../worker/platform/context.ts'
 import type { Caller } from '../../../worker/platform/owner.ts'
 import { sweep } from '../../../worker/upkeep/sweep.ts'
-import { newAddress, newCodePerson, password, reauthenticate } from '../../harness/workers/accounts/account.ts'
+import { newCodePerson, newUnverified, reauthenticate } from '../../harness/workers/accounts/account.ts'
 import { Browser } from '../../harness/workers/accounts/browser.ts'
 import { newModel, type ScriptedSaying } from '../../harness/workers/creation/scripted-model.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
@@ -30,8 +30,8 @@ const question: Question<typeof answer> = {
   answer,
 }
 const good = { head: { title: 'Pipes mended', text: 'Quickly. And well.' }, lines: ['One', 'Two'] }
-const person: Caller = { userId: 'ada', address: null }
-const stranger = (address: string): Caller => ({ userId: null, address })
+const person: Caller = { userId: 'ada', address: null, network: 'home' }
+const stranger = (address: string): Caller => ({ userId: null, address, network: address })
 
 const contextOf = (settings: Partial<Env>) => openContext({ ...env, ...settings }, () => {})
 const rows = async () => (await env.DB.prepare('select * from ai_prompts order by rowid').all()).results
@@ -220,6 +220,17 @@ describe('asking a model', () => {
       expect(await ask(person, other(100))).toEqual(good)
     })
 
+    it('leaves calls to others, whatever 30 networks ask', async () => {
+      const { ask } = await asked([{ says: good }], { AI_DAILY_CALLS: '300' })
+      const add = env.DB.prepare(
+        `insert into ai_prompts (id, address, kind, input_hash, status, prompt_tokens, answer_tokens, cost_micros, created_at)
+      values (?, 'others', 'other', 'x', 'failed', 0, 0, 0, ?)`,
+      )
+      await env.DB.batch(Array.from({ length: 150 }, (_, nth) => add.bind(`before-${nth}`, Date.now())))
+      expect(await all((nth) => ask(stranger(`network ${nth % 30}`), other(nth)), 180)).toBe(60)
+      expect(await ask(stranger('somebody else'), other(200))).toEqual(good)
+    })
+
     it('counts a call at its highest cost until it is known', async () => {
       const usage = { prompt_tokens: 1000, completion_tokens: 0 }
       // A call may cost 2 dollars or so, and costs one tenth of a dollar.
@@ -264,13 +275,6 @@ const askForNames = (browser: Browser) =>
 
 async function askOften(browser: Browser, times: number) {
   for (let time = 0; time < times; time += 1) expect((await askForNames(browser)).status).toBe(200)
-}
-
-/** Somebody at an address who signed up with a password and confirmed nothing. */
-async function newUnverified(settings: Partial<Env>, address: string): Promise<Browser> {
-  const browser = new Browser(settings, address)
-  expect((await browser.post('/api/login/sign-up', { email: newAddress(), password })).status).toBe(201)
-  return browser
 }
 
 describe('the budget of model calls', () => {
@@ -333,7 +337,7 @@ describe('the budget of model calls', () => {
 
     it('leaves customers a part that strangers cannot use up, and ends for them too', async () => {
       const { settings, seen } = await modelWith({ ...priced, AI_DAILY_BUDGET_ALL: '5' })
-      await askOften(new Browser(settings), 4)
+      for (let nth = 0; nth < 4; nth += 1) await askOften(new Browser(settings), 1)
       expect(await seen()).toHaveLength(3)
       const [{ browser: first }, { browser: second }] = [await newCodePerson(settings), await newCodePerson(settings)]
       await askOften(first, 2)

@@ -133,7 +133,7 @@ describe('the suggestion routes', () => {
 
 const log = vi.spyOn(console, 'error')
 
-const caller = { userId: 'ada', address: null }
+const caller = { userId: 'ada', address: null, network: 'home' }
 const none = openContext(env, () => {})
 const inputs = {
   businessName: '',

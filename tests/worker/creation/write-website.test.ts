@@ -69,7 +69,7 @@ function newOrder({ business = hairdresser, language = 'en-GB', changes = {} }: 
   return {
     document: { ...document, sections },
     inputs: { businessName, businessActivities, businessLocation, trade: '', scrapeSummary: '' },
-    caller: { userId: 'ada', address: null },
+    caller: { userId: 'ada', address: null, network: 'home' },
     recompose: async (facts: { business: Business; language: string }) => compose(facts),
   }
 }

@@ -120,7 +120,7 @@ describe('A picture that websites of both databases have', () => {
     const stored = async ({ browser, userId }: { browser: Browser; userId: string }, home: 1 | 2) => {
       const { body } = await browser.post('/api/drafts', { websiteSettings: smallDocument() })
       const { draftId } = body as { draftId: string }
-      const caller = { userId, address: null }
+      const caller = { userId, address: null, network: null }
       const about = { kind: 'upload', provider: 'Custom', description: '', tags: [] } as const
       await storePicture(atHome(contextOf(), home), { ...about, userId, draftId, caller, bytes })
     }

@@ -174,7 +174,7 @@ describe('the emails about messages', () => {
     it('leaves out what the visitor did not say', async () => {
       const { subject, text } = await messageNoticeMail({
         ...{ ...notice, name: '', email: '', phone: '+43 1 234', message: '', preferredTime: null, canAnswer: false },
-        ...{ answers: [], photos: 0 },
+        ...{ answers: [], photos: 0, photosLeftOut: false },
       })
       expect(subject).toBe('New message from +43 1 234 – Ada’s Plumbing')
       expect(text).not.toMatch(/^(Name|Email|Preferred time):|^>|attached/m)

@@ -7,7 +7,7 @@ import type { Draft } from '../../../worker/drafts/schema.ts'
 import type { Env } from '../../../worker/env.ts'
 import { pictureLibrary } from '../../../worker/pictures/schema.ts'
 import { callerOf } from '../../../worker/platform/http/caller.ts'
-import { allowanceOf, spend } from '../../../worker/platform/limits/count-attempt.ts'
+import { allowanceOf, spend, spendShared } from '../../../worker/platform/limits/count-attempt.ts'
 import { attemptLimits } from '../../../worker/platform/limits/limits.ts'
 import {
   ascii,
@@ -20,14 +20,7 @@ import {
   makePng,
 } from '../../harness/pictures/formats.ts'
 import { hostileFiles } from '../../harness/pictures/hostile-files.ts'
-import {
-  newAddress,
-  newCodePerson,
-  newPerson,
-  password,
-  signIn,
-  uidOf,
-} from '../../harness/workers/accounts/account.ts'
+import { newCodePerson, newPerson, newUnverified, signIn, uidOf } from '../../harness/workers/accounts/account.ts'
 import { Browser } from '../../harness/workers/accounts/browser.ts'
 import { openDatabase } from '../../harness/workers/homes/any-side.ts'
 import { hashOf, newDraftId, pictureRows, storedFiles, upload } from '../../harness/workers/pictures/uploads.ts'
@@ -297,12 +290,6 @@ let seed = 1
 const newPhoto = () => makePng(12, 12, 70_000 + seed++)
 const refusal = { status: 429, code: 'upload_limit_reached' }
 
-async function newUnverified(settings: Partial<Env>, address: string): Promise<Browser> {
-  const browser = new Browser(settings, address)
-  expect((await browser.post('/api/login/sign-up', { email: newAddress(), password })).status).toBe(201)
-  return browser
-}
-
 async function uploadToNewDraft(browser: Browser) {
   return upload(browser, await newDraftId(browser), await newPhoto())
 }
@@ -372,6 +359,18 @@ describe('the daily limit of uploads', () => {
     expect((await uploadToNewDraft((await newCodePerson(alone)).browser)).status).toBe(201)
   })
 
+  it('leaves uploads to others, whatever 30 networks upload', async () => {
+    await env.DB.exec('delete from attempt_counts')
+    const directory = openDatabase(env.DB)
+    const total = await allowanceOf({ env }, 'picture sizes', '')
+    const at = new Date()
+    for (let network = 0; network < 30; network += 1) {
+      const one = { network: `network ${network}`, amount: aPhoto, at }
+      while (!(await spendShared({ env: { ...env, ...alone }, directory }, total, one)));
+    }
+    expect((await uploadToNewDraft(await newUnverified(alone, '203.0.113.9'))).status).toBe(201)
+  })
+
   it('ends for all unverified accounts together before it ends for customers', async () => {
     await env.DB.exec('delete from attempt_counts')
     const settings = { ...alone, TRANSFORMATIONS_DAILY: String(2 * aPhoto) }
@@ -380,7 +379,7 @@ describe('the daily limit of uploads', () => {
     expect(await uploadToNewDraft(await newUnverified(settings, '198.51.100.93'))).toMatchObject(refusal)
     const { browser } = await newCodePerson(settings)
     const draftId = await newDraftId(browser)
-    for (let photo = 0; photo < 6; photo += 1)
+    for (let photo = 0; photo < 3; photo += 1)
       expect((await upload(browser, draftId, await newPhoto())).status).toBe(201)
     expect(await upload(browser, draftId, await newPhoto())).toMatchObject(refusal)
   })

@@ -213,7 +213,7 @@ const newFile = () => makePng(300, 20, seed++)
 const store = (owned: Owned, bytes: Uint8Array, of: Env = siteEnv()): Promise<LibraryPicture> =>
   storePicture(contextOf(of), {
     ...owned,
-    caller: { userId: owned.userId, address: null },
+    caller: { userId: owned.userId, address: null, network: null },
     bytes,
     kind: 'upload',
     provider: 'Custom',

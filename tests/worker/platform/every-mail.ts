@@ -50,6 +50,7 @@ export const notice = {
       { label: 'To', kind: 'ShortText' as const, value: '12 Hill Road <Leeds>' },
     ],
     photos: 2,
+    photosLeftOut: false,
   },
 }
 export const reply = {

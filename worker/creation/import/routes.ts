@@ -131,11 +131,11 @@ async function importedThumbnail(
   const { url } = await findImportedPicture(ctx, draft, (_, at) => at === index)
   const bytes = await fetchPicture(ctx, url)
   inspectPicture(bytes)
-  await countSizes(ctx, caller, 1)
+  const { refundUnreadable } = await countSizes(ctx, caller, 1)
   try {
     return await encode(ctx.env, bytes, thumbnail)
   } catch (error) {
-    throw await blame(ctx.env, error)
+    return refundUnreadable(await blame(ctx.env, error))
   }
 }
 

@@ -1,13 +1,13 @@
-import type { PhotosProblem } from '../../../renderer/document/contact-form.ts'
+import type { PhotosLeftOut, PhotosProblem } from '../../../renderer/document/contact-form.ts'
 import { blame, encode } from '../../pictures/encode.ts'
 import { type Inspected, inspectPicture } from '../../pictures/inspect-picture.ts'
-import { countSizes } from '../../pictures/sizes.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { hashOf, newId } from '../../platform/crypto/hash.ts'
+import { siteNetwork } from '../../platform/http/caller.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { allowanceOf, spend } from '../../platform/limits/count-attempt.ts'
+import { allowanceOf, spend, spendShared, uncount } from '../../platform/limits/count-attempt.ts'
 import { logFailure } from '../../platform/log/log.ts'
-import type { Caller, OwnedDraft } from '../../platform/owner.ts'
+import type { OwnedDraft } from '../../platform/owner.ts'
 import { insertPhoto, pendingUntil } from './photo-rows.ts'
 
 /** The only type that is stored, whatever was sent. */
@@ -17,27 +17,23 @@ const shrunk = { width: 2000, format: photoType, quality: 80, still: true } as c
 
 type NewPhoto = OwnedDraft & {
   bytes: Uint8Array
-  /** Whose limits it counts toward: of messages, and of pictures. */
+  /** Whose limits it counts toward. */
   visitor: string
-  caller: Caller
 }
 
-type Taken = { id: string } | { problem: PhotosProblem }
+type Taken = { id: string } | { problem: PhotosProblem } | { leftOut: PhotosLeftOut }
 
 /**
  * Stores a visitor's photo for an hour, for the message that will claim it. Re-encodes it, which drops all but its pixels: where it was
  * taken, and what may hide in the file. Never throws.
  */
-export async function takePhoto(
-  ctx: ServiceContext,
-  { bytes, visitor, caller, userId, draftId }: NewPhoto,
-): Promise<Taken> {
+export async function takePhoto(ctx: ServiceContext, { bytes, visitor, userId, draftId }: NewPhoto): Promise<Taken> {
   try {
     // Before anything is counted or decoded.
     inspectPicture(bytes)
-    if (!(await spendBytes(ctx, { amount: bytes.length, visitor, draftId }))) return { problem: 'full' }
-    await countSizes(ctx, caller, 1)
-    const photo = await shrink(ctx, bytes)
+    const spent = await spendAll(ctx, { amount: bytes.length, visitor, draftId })
+    if (!spent) return { leftOut: 'full' }
+    const photo = await shrink(ctx, bytes).catch(spent.refund)
     return { id: await storePhoto(ctx, { userId, draftId, photo, hash: await hashOf(bytes) }) }
   } catch (error) {
     return { problem: problemOf(error) }
@@ -71,21 +67,44 @@ async function storePhoto(
 
 type Spent = { amount: number; visitor: string; draftId: string }
 
-/** Counts the bytes toward the sender's limit and the website's. */
-async function spendBytes(ctx: ServiceContext, { amount, visitor, draftId }: Spent): Promise<boolean> {
+/**
+ * Counts a photo and its bytes toward the sender's limits, the website's and everybody's; undefined beyond one of them. `refund` gives the
+ * shared ones back what a file took that is no photo.
+ */
+async function spendAll(ctx: ServiceContext, { amount, visitor, draftId }: Spent) {
   const at = ctx.now()
-  const allowances = await Promise.all([
+  const [tried, sent, photos, bytes, all] = await Promise.all([
+    allowanceOf(ctx, 'photos from an address', visitor),
     allowanceOf(ctx, 'photo bytes from an address', visitor),
+    allowanceOf(ctx, 'photos to a website', draftId),
     allowanceOf(ctx, 'photo bytes to a website', draftId),
+    allowanceOf(ctx, 'photos to all websites', ''),
   ])
-  for (const allowance of allowances) if (await spend(ctx.directory, allowance, { amount, at })) return false
-  return true
+  for (const own of [
+    { allowance: tried, amount: 1 },
+    { allowance: sent, amount },
+  ]) {
+    if (await spend(ctx.directory, own.allowance, { amount: own.amount, at })) return undefined
+  }
+  const shared = [
+    { total: photos, amount: 1 },
+    { total: bytes, amount },
+    { total: all, amount: 1 },
+  ]
+  for (const { total, amount } of shared) {
+    if (await spendShared(ctx, total, { network: siteNetwork(visitor), amount, at })) return undefined
+  }
+  return {
+    refund: async (error: unknown): Promise<never> => {
+      await Promise.all(shared.map(({ total, amount }) => uncount(ctx.directory, total.key, amount)))
+      throw error
+    },
+  }
 }
 
 function problemOf(error: unknown): PhotosProblem {
   const code = error instanceof AppError ? error.code : undefined
   if (code === 'unsupported_media_type' || code === 'picture_unreadable') return 'unreadable'
-  if (code === 'upload_limit_reached') return 'full'
   logFailure('messages.photo_not_stored', error)
   return 'again'
 }

@@ -1,4 +1,4 @@
-import { formEndpoint, thanksPath } from '../../../renderer/document/contact-form.ts'
+import { formEndpoint } from '../../../renderer/document/contact-form.ts'
 import { notFound } from '../../edge/send.ts'
 import type { Env } from '../../env.ts'
 import { type Address, previewLabel, siteOrigin } from '../../platform/addresses/hosts.ts'
@@ -38,7 +38,7 @@ async function answerContact(ctx: ServiceContext, request: Request, sent: Sent):
     case 'unavailable':
       return plainPage('unavailable', request, { 'Retry-After': '30' })
     case 'sent':
-      return new Response(null, { status: 303, headers: { ...noStoreHeaders, Location: thanksPath } })
+      return new Response(null, { status: 303, headers: { ...noStoreHeaders, Location: outcome.thanks } })
     case 'page': {
       const { site, state, retryAfter } = outcome
       const isAsking = state.kind === 'confirm' || state.kind === 'expired'

@@ -3,7 +3,6 @@ import {
   formEndpoint,
   formFieldNames,
   keptPhotosField,
-  thanksPath,
   tokenField,
   trapField,
 } from '../../../renderer/document/contact-form.ts'
@@ -59,13 +58,14 @@ async function withPhotos(
   ctx: ServiceContext,
   { form, photos, site: { draftId }, pass }: TakenForm & { site: FormSite; pass: ContactPass },
 ): Promise<URLSearchParams> {
-  if (photos.ids.length === 0) return form
+  const photosLeftOut = photos.leftOut !== undefined || pass.photosLeftOut
+  if (photos.ids.length === 0 && photosLeftOut === pass.photosLeftOut) return form
   const { id: _id, ...said } = pass
   const before = form.has(dropPhotosField) ? [] : pass.photos
   const all = [...before, ...photos.ids].slice(0, limits.messagePhotos)
   const changed = new URLSearchParams(form)
   changed.delete(dropPhotosField)
-  changed.set(tokenField, await mintToken(ctx, { draftId, ...said, photos: all }))
+  changed.set(tokenField, await mintToken(ctx, { draftId, ...said, photos: all, photosLeftOut }))
   return changed
 }
 
@@ -82,7 +82,7 @@ async function sendChecked(
     case 'unavailable':
       return plainPage('unavailable', request, { 'Retry-After': '30' })
     case 'sent':
-      return ledTo(outcome.site, thanksPath, 303)
+      return ledTo(outcome.site, outcome.thanks, 303)
     case 'page':
       return outcome.state.kind === 'failed'
         ? pageFor(outcome.site, { challenge, form, failed: true })

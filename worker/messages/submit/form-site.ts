@@ -101,13 +101,15 @@ const claims = z.object({
   trapped: z.boolean(),
   /** The ids of the photos that came before, which its page need not send again. */
   photos: z.array(z.string().max(64)).max(limits.messagePhotos).default([]),
+  /** Whether photos came before that were left out. */
+  photosLeftOut: z.boolean().default(false),
 })
 export type ContactPass = z.infer<typeof claims>
 
 /** Signs what the page after a contact form must remember: it is valid for one message to one website, for an hour. */
 export async function mintToken(
   ctx: ServiceContext,
-  { draftId, ...said }: { draftId: string } & Pick<ContactPass, 'asked' | 'trapped' | 'photos'>,
+  { draftId, ...said }: { draftId: string } & Pick<ContactPass, 'asked' | 'trapped' | 'photos' | 'photosLeftOut'>,
 ): Promise<string> {
   return signToken(ctx, 'contact', {
     subject: draftId,

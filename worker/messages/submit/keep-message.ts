@@ -31,6 +31,8 @@ type Sent = {
   said: Said
   /** Stored and waiting for it. */
   photos: readonly SentPhoto[]
+  /** Whether a limit left out others. */
+  photosLeftOut: boolean
   /** Of the page that the form came from, if it was not the website's own. */
   pass: ContactPass | undefined
   trapped: boolean
@@ -46,7 +48,7 @@ type Sent = {
 export async function keepMessage(
   ctx: ServiceContext,
   site: FormSite,
-  { said, photos, pass, trapped, check, visitor }: Sent,
+  { said, photos, photosLeftOut, pass, trapped, check, visitor }: Sent,
 ): Promise<Stored> {
   const { draftId, userId, hostname } = site
   const confirmed = pass?.asked === true
@@ -87,6 +89,7 @@ export async function keepMessage(
       language: formLanguage,
       spamReasons: isSuspected ? reasons : [],
       searchText: searchTextOf(said),
+      photosLeftOut,
       createdAt: now,
     },
     {
@@ -255,7 +258,7 @@ function insertMessage(db: Database, { spamReasons, ...message }: NewMessage, te
       select ${message.id}, id, user_id, ${message.tokenId},
         ${message.name}, ${message.email}, ${message.phone}, ${message.message}, ${message.preferredTime},
         ${message.language}, ${message.hostname}, ${folder}, ${reasons}, ${message.textHash}, ${message.searchText},
-        ${at.getTime()}, null, ${message.answers}
+        ${at.getTime()}, null, ${message.answers}, ${Number(message.photosLeftOut)}
       from draft_websites
       where id = ${message.draftId} and user_id = ${message.userId} and ${isAlive(message.userId)}
         and ${mayBeStored} and ${areAllWaiting({ photos: terms.photos, draftId: message.draftId, at })} ${sql.join([...mayVisitor, ...isNew], sql` `)}`,

@@ -1,4 +1,4 @@
-import type { PhotosProblem } from '../../../renderer/document/contact-form.ts'
+import { type PhotosProblem, thanksPath, withoutPhotosId } from '../../../renderer/document/contact-form.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import type { FormPageState } from '../../../renderer/render-form-page.ts'
 import { withTimeout } from '../../platform/concurrency.ts'
@@ -31,8 +31,8 @@ type FormOutcome =
   | { kind: 'none' }
   /** The database does not respond, and this isolate has not seen the website before. */
   | { kind: 'unavailable' }
-  /** The message is stored. */
-  | { kind: 'sent'; site: FormSite }
+  /** The message is stored. `thanks` is the path of the page that says so. */
+  | { kind: 'sent'; site: FormSite; thanks: string }
   /** The page that follows the form. `retryAfter` is in seconds. */
   | { kind: 'page'; site: FormSite; state: FormPageState; retryAfter?: number }
 
@@ -66,9 +66,12 @@ async function submitTo(ctx: ServiceContext, site: FormSite, sent: SentForm): Pr
     logFailure('messages.photos_not_found', error, { draftId: site.draftId })
     return pageOf(ctx, site, withoutDatabase(read, sent), 'failed')
   }
-  const isWrong = Object.keys(tried.entered.problems).length > 0 || tried.problem !== undefined
+  const isWrong = Object.keys(tried.entered.problems).length > 0 || (tried.problem && !isLeftOut(tried.problem))
   return isWrong ? pageOf(ctx, site, tried, 'problems') : acceptMessage(ctx, site, { ...tried, sent })
 }
+
+/** Whether the message goes without the photos. */
+const isLeftOut = (problem: PhotosProblem) => problem === 'too_many' || problem === 'full'
 
 type Read = { entered: Entered; pass: ContactPass | undefined }
 /** The photos of this post and of those before it that are stored, and what is wrong with others. */
@@ -83,10 +86,10 @@ async function readSent(ctx: ServiceContext, site: FormSite, { form, photos }: S
 }
 
 /** The photos that the token names may still be there. */
-const withoutDatabase = (read: Read, { photos: { ids, problem } }: SentForm): Try => ({
+const withoutDatabase = (read: Read, { photos: { ids, problem, leftOut } }: SentForm): Try => ({
   ...read,
   kept: [...(read.pass?.photos ?? []), ...ids].map((id) => ({ id, hash: '', messageId: null })),
-  problem,
+  problem: problem ?? leftOut,
 })
 
 async function gatherPhotos(
@@ -94,7 +97,7 @@ async function gatherPhotos(
   { draftId }: FormSite,
   { entered, pass, sent }: Read & { sent: SentForm },
 ): Promise<Gathered> {
-  const { ids: came, problem } = sent.photos
+  const { ids: came, problem, leftOut } = sent.photos
   const { dropsPhotos, tellsOfPhotos } = entered
   const before = pass?.photos ?? []
   const wanted = [...(dropsPhotos ? [] : before), ...came]
@@ -103,7 +106,7 @@ async function gatherPhotos(
   const unused = [...(dropsPhotos ? before : []), ...found.slice(limits.messagePhotos).map(({ id }) => id)]
   if (unused.length > 0) ctx.defer(forgetPhotos(ctx, unused))
   const isLost = found.length < wanted.length || (tellsOfPhotos && !dropsPhotos && !pass)
-  return { kept, problem: problem ?? (isLost ? 'again' : found.length > kept.length ? 'too_many' : undefined) }
+  return { kept, problem: problem ?? (isLost ? 'again' : found.length > kept.length ? 'too_many' : leftOut) }
 }
 
 /** Deletes photos that the visitor left out or that came twice. If it fails, they expire. */
@@ -118,18 +121,23 @@ async function acceptMessage(ctx: ServiceContext, site: FormSite, accepted: Acce
   const { entered, sent, pass, kept: photos } = accepted
   const said = saidOf(entered, site)
   const { visitor, check } = sent
+  const photosLeftOut = arePhotosLeftOut(accepted)
+  const thanks = photosLeftOut ? `${thanksPath}#${withoutPhotosId}` : thanksPath
   try {
     const trapped = entered.trapped || pass?.trapped === true
-    const kept = await withTimeout(patience, keepMessage(ctx, site, { said, photos, pass, trapped, check, visitor }))
+    const kept = await withTimeout(
+      patience,
+      keepMessage(ctx, site, { said, photos, photosLeftOut, ...{ pass, trapped, check, visitor } }),
+    )
     switch (kept.kind) {
       case 'stored':
         emailOwner(ctx, site, kept.folder === 'inbox')
-        return { kind: 'sent', site }
+        return { kind: 'sent', site, thanks }
       case 'known':
         // After going back, the page of a message that was sent may hold another one.
         if (!isSame(kept, said, photos)) return acceptMessage(ctx, site, another(accepted))
         if (sent.photos.ids.length > 0) ctx.defer(forgetPhotos(ctx, sent.photos.ids))
-        return { kind: 'sent', site }
+        return { kind: 'sent', site, thanks }
       case 'doubtful':
         return pageOf(
           ctx,
@@ -151,6 +159,10 @@ async function acceptMessage(ctx: ServiceContext, site: FormSite, accepted: Acce
     return pageOf(ctx, site, accepted, 'failed')
   }
 }
+
+/** Whether photos of this post or of those before it are left out. */
+const arePhotosLeftOut = ({ problem, pass }: Pick<Try, 'problem' | 'pass'>): boolean =>
+  (problem !== undefined && isLeftOut(problem)) || pass?.photosLeftOut === true
 
 /** The same without the token and the photos of the message before. */
 const another = (accepted: Accepted): Accepted => ({
@@ -178,18 +190,21 @@ async function pageOf(ctx: ServiceContext, site: FormSite, tried: Try, kind: For
 async function tokenOf(
   ctx: ServiceContext,
   { draftId }: FormSite,
-  { entered: { token: came, trapped }, pass, kept }: Try,
+  { entered: { token: came, trapped }, pass, kept, problem }: Try,
   kind: FormPageState['kind'],
 ): Promise<string> {
   const asked = kind === 'confirm' || kind === 'expired'
   const photos = kept.map(({ id }) => id)
   if (photos.length > 0) await extendPhotos(ctx.db, { ids: photos, at: ctx.now() }).catch(() => undefined)
-  if (asked) return mintToken(ctx, { draftId, asked, trapped, photos })
-  const isEnough = pass && (pass.trapped || !trapped) && pass.photos.join() === photos.join()
+  const photosLeftOut = arePhotosLeftOut({ problem, pass })
+  if (asked) return mintToken(ctx, { draftId, asked, trapped, photos, photosLeftOut })
+  const isSamePhotos = pass?.photos.join() === photos.join() && pass.photosLeftOut === photosLeftOut
+  const isEnough = pass && (pass.trapped || !trapped) && isSamePhotos
   if (isEnough) return came
   const isConfirmed = pass?.asked === true && (pass.trapped || !trapped)
-  if (!trapped && !isConfirmed && photos.length === 0) return ''
-  return mintToken(ctx, { draftId, asked: isConfirmed, trapped: trapped || pass?.trapped === true, photos })
+  if (!trapped && !isConfirmed && photos.length === 0 && !photosLeftOut) return ''
+  const isTrapped = trapped || pass?.trapped === true
+  return mintToken(ctx, { draftId, asked: isConfirmed, trapped: isTrapped, photos, photosLeftOut })
 }
 
 const saidOf = ({ values }: Entered, { asked }: FormSite): Said => ({

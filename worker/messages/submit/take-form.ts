@@ -1,10 +1,17 @@
-import { type PhotosProblem, photosField } from '../../../renderer/document/contact-form.ts'
+import { type PhotosLeftOut, type PhotosProblem, photosField } from '../../../renderer/document/contact-form.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import { withTimeout } from '../../platform/concurrency.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { atHome } from '../../platform/db/homes.ts'
-import { callerOf, visitorAddress } from '../../platform/http/caller.ts'
-import { BodyRefused, isForm, mostFormBytes, readForm } from '../../platform/http/read-body.ts'
+import { visitorAddress } from '../../platform/http/caller.ts'
+import {
+  BodyRefused,
+  discardable,
+  discardRest,
+  isForm,
+  mostFormBytes,
+  readForm,
+} from '../../platform/http/read-body.ts'
 import { isMultipart, readMultipart, type SentFile } from '../../platform/http/read-multipart.ts'
 import { takePhoto } from '../photos/take-photo.ts'
 import { type FormSite, findFormSite, lastKnownSite } from './form-site.ts'
@@ -15,12 +22,15 @@ export type TakenPhotos = {
   /** Of those that are stored until a message claims them. */
   ids: readonly string[]
   problem?: PhotosProblem | undefined
+  /** Why some were not even tried. The message goes without them. */
+  leftOut?: PhotosLeftOut | undefined
 }
 
 export type TakenForm = { form: URLSearchParams; photos: TakenPhotos }
 
+/** Room for twice as many photos as are stored: somebody who sends too many gets a message through all the same. */
 const sizes = {
-  total: limits.messagePhotos * limits.messagePhotoBytes + mostFormBytes,
+  total: 2 * limits.messagePhotos * limits.messagePhotoBytes + mostFormBytes,
   fields: mostFormBytes,
   file: limits.messagePhotoBytes,
 }
@@ -40,11 +50,12 @@ export async function takeForm(
   const { success } = await ctx.env.FORM_LIMIT.limit({ key: visitorAddress(request.headers) })
   if (!success) return { refusal: plainPage('limited', request, { 'Retry-After': '60' }) }
   try {
-    if (isForm(request)) return { form: await readForm(request), photos: { ids: [] } }
+    if (isForm(request)) return { form: await readForm(discardable(request)), photos: { ids: [] } }
     if (isMultipart(request)) return await takeFiles(ctx, request, await findSite(ctx, hostname))
     return { refusal: plainPage('noForm', request) }
   } catch (error) {
     if (!(error instanceof BodyRefused)) throw error
+    await discardRest(request.body)
     return { refusal: plainPage(error.reason === 'too_large' ? 'tooLarge' : 'cutOff', request) }
   }
 }
@@ -53,26 +64,33 @@ export async function takeForm(
 const findSite = (ctx: ServiceContext, hostname: string): Promise<FormSite | undefined> =>
   withTimeout(patience, findFormSite(ctx, hostname)).catch(() => lastKnownSite(hostname))
 
-/** Stores each photo before the next one is read. */
+/** Stores each photo before the next one is read. Tries as many files as a message may have photos. */
 async function takeFiles(ctx: ServiceContext, request: Request, site: FormSite | undefined): Promise<TakenForm> {
   const visitor = visitorAddress(request.headers)
-  const caller = await callerOf(ctx, request.headers)
   const ids: string[] = []
+  let tried = 0
   let problem: PhotosProblem | undefined
+  let leftOut: PhotosLeftOut | undefined
   const take = async ({ name, bytes }: SentFile) => {
     if (!site || name !== photosField) return
-    if (!bytes) problem = 'too_large'
-    else if (ids.length >= limits.messagePhotos) problem = 'too_many'
+    tried += 1
+    if (tried > limits.messagePhotos) leftOut = 'too_many'
+    else if (!bytes) problem = 'too_large'
     else {
       const { home, userId, draftId } = site
-      const taken = await takePhoto(atHome(ctx, home), { userId, draftId, bytes, visitor, caller })
+      const taken = await takePhoto(atHome(ctx, home), { userId, draftId, bytes, visitor })
       if ('id' in taken) ids.push(taken.id)
+      else if ('leftOut' in taken) leftOut = taken.leftOut
       else problem = taken.problem
     }
   }
   const isAsking = site?.asked.photos !== undefined
   const form = isAsking
-    ? await readMultipart(request, sizes, take)
-    : await readMultipart(request, { total: mostFormBytes, fields: mostFormBytes, file: 0 }, async () => {})
-  return { form, photos: { ids, problem } }
+    ? await readMultipart(discardable(request), sizes, take)
+    : await readMultipart(
+        discardable(request),
+        { total: mostFormBytes, fields: mostFormBytes, file: 0 },
+        async () => {},
+      )
+  return { form, photos: { ids, problem, leftOut } }
 }

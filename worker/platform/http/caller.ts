@@ -9,9 +9,11 @@ export async function callerOf(
   headers: Headers,
   user?: { uid: string; verified: boolean },
 ): Promise<Caller> {
-  if (user?.verified) return { userId: user.uid, address: null }
-  const hash = await keyedHash(authSecret(env), `caller ${visitorAddress(headers)}`)
-  return { userId: user?.uid ?? null, address: hexOf(hash.slice(0, 16)) }
+  const hashed = async (text: string) => hexOf((await keyedHash(authSecret(env), text)).slice(0, 16))
+  const visitor = visitorAddress(headers)
+  const network = await hashed(`network ${siteNetwork(visitor)}`)
+  if (user?.verified) return { userId: user.uid, address: null, network }
+  return { userId: user?.uid ?? null, address: await hashed(`caller ${visitor}`), network }
 }
 
 /** Identifies a caller for rate limits: the IPv4 address, or the IPv6 network half, since a visitor can choose the rest freely. */
@@ -21,6 +23,9 @@ export function visitorAddress(headers: Headers): string {
 
 /** Identifies an address for rate limits. */
 export const addressNetwork = (address: string): string => (address.includes(':') ? groupsOf(address, 4) : address)
+
+/** The block that one subscriber may get: /48 of IPv6, an address of IPv4. */
+export const siteNetwork = (address: string): string => (address.includes(':') ? groupsOf(address, 3) : address)
 
 /** The block a provider gets: /32 of IPv6, /16 of IPv4. Attackers with many addresses have them in a few blocks. */
 export const providerNetwork = (address: string): string =>

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { authSecret } from '../crypto/auth-secret.ts'
 import { hexOf, keyedHash } from '../crypto/hash.ts'
@@ -35,7 +35,7 @@ export async function countAttempt(ctx: ServiceContext, name: LimitName, who: st
 
 /** Refunds an attempt that failed through no fault of the caller. */
 export const uncountAttempt = async (ctx: ServiceContext, name: Counts, who: string): Promise<void> => {
-  await uncountOne(ctx.directory, await keyOf(ctx, name, who))
+  await uncount(ctx.directory, await keyOf(ctx, name, who), 1)
 }
 
 /** A limit's count for this deployment. */
@@ -65,7 +65,7 @@ export async function keysOfPerson(
 export const deleteCounts = (db: Database, keys: string[]) =>
   db.delete(attemptCounts).where(inArray(attemptCounts.key, keys))
 
-type Counts = LimitName | PauseName | TotalName | 'bytes of unverified people'
+type Counts = LimitName | PauseName | TotalName | 'share of a total' | 'bytes of unverified people'
 
 /** Counts one more of what everybody does together, or does to `whom`. Returns how many there have been in the current window. */
 export async function countTotal(ctx: ServiceContext, name: TotalName, whom = ''): Promise<number> {
@@ -205,6 +205,43 @@ export async function spend(
   return counted ? undefined : (open?.windowEndsAt ?? new Date(now + seconds * 1000))
 }
 
+/** Beyond this part of a total that many people share, each network has only its share of the total. */
+export const openPart = 0.5
+const networkShare = 1 / 150
+
+/**
+ * What a network may spend of a shared total, once the open part of the total is spent: at least one `amount`. Small enough that 30
+ * networks cannot spend the rest, even where their day begins in the middle of the total's.
+ */
+export async function shareOf(
+  ctx: Pick<ServiceContext, 'env'>,
+  { key, most, seconds }: Allowance,
+  { network, amount }: { network: string; amount: number },
+): Promise<Allowance> {
+  const share = { most: Math.max(amount, Math.floor(most * networkShare)), seconds, byAddress: true as const }
+  return { key: await keyOf(ctx, 'share of a total', `${key} ${network}`), most: mostOf(ctx, share), seconds }
+}
+
+type SharedSpending = {
+  /** Null gets nothing beyond the open part. */
+  network: string | null
+  amount: number
+  at: Date
+}
+
+/** Like `spend`, for a total that people share who do not know each other: no few networks can use it up for the others. */
+export async function spendShared(
+  ctx: Pick<ServiceContext, 'env' | 'directory'>,
+  total: Allowance,
+  { network, amount, at }: SharedSpending,
+): Promise<Date | undefined> {
+  const open = { ...total, most: Math.floor(total.most * openPart) }
+  const spent = await spend(ctx.directory, open, { amount, at })
+  if (!spent || network === null) return spent
+  const share = await shareOf(ctx, total, { network, amount })
+  return (await spend(ctx.directory, share, { amount, at })) ?? spend(ctx.directory, total, { amount, at })
+}
+
 /** SQL condition: the limit is reached. */
 export const isSpent = ({ key, most }: Allowance, at: Date): SQL => sql`exists (
   select 1 from attempt_counts as spent
@@ -226,12 +263,12 @@ export const countEach = (db: Database, counted: readonly (Allowance & { when: S
   )
 }
 
-/** Counts one less, but never below zero. */
-const uncountOne = (db: Database, key: string) =>
+/** Counts less again, but never below zero. */
+export const uncount = (db: Database, key: string, amount: number) =>
   db
     .update(attemptCounts)
-    .set({ count: sql`${attemptCounts.count} - 1` })
-    .where(and(eq(attemptCounts.key, key), gt(attemptCounts.count, 0)))
+    .set({ count: sql`max(0, ${attemptCounts.count} - ${amount})` })
+    .where(eq(attemptCounts.key, key))
 
 export const deleteAttemptCountsBefore = (db: Database, time: Date) =>
   deleteSome(db, attemptCounts, lt(attemptCounts.windowEndsAt, time))

@@ -32,9 +32,13 @@ export const attemptLimits = {
   'messages to a website': { most: 120, seconds: hour },
   'messages from a network to a website': { most: 3, seconds: hour, byAddress: true },
   'messages to a flooded website': { most: 480, seconds: hour },
-  /** In bytes, as sent: photos of contact forms are shrunk before they are stored. */
+  /** Photos of contact forms that were tried, readable or not; and their bytes as sent, before they are shrunk. */
+  'photos from an address': { most: 100, seconds: day, byAddress: true },
   'photo bytes from an address': { most: 200 * megabyte, seconds: day, byAddress: true },
+  /** Readable photos only. Visitors share these (spendShared). Beyond any of them, messages are stored without photos. */
+  'photos to a website': { most: 1000, seconds: day },
   'photo bytes to a website': { most: 1000 * megabyte, seconds: day },
+  'photos to all websites': { most: 24_000, seconds: day },
   'reports from an address': { most: 10, seconds: hour, byAddress: true },
   'unchecked reports from an address': { most: 3, seconds: hour, byAddress: true },
   'emails of a passed check': { most: 3, seconds: hour },
@@ -46,7 +50,7 @@ export const attemptLimits = {
   'maps of an account': { most: 30, seconds: day },
   /** For people without a verified account. */
   'picture sizes from an address': { most: 240, seconds: day, byAddress: true },
-  /** For everyone, up to `TRANSFORMATIONS_DAILY`. */
+  /** For everyone, up to `TRANSFORMATIONS_DAILY`. Shared (spendShared). */
   'picture sizes': { most: 6000, seconds: day },
 } satisfies Record<string, Limit>
 

@@ -76,5 +76,6 @@ export const english: FormWords = {
     heading: 'Thank you for your message',
     text: 'It has arrived. We’ll get back to you.',
   },
+  withoutPhotos: 'Not all of your photos were sent with it. Please keep them until we get back to you.',
   back: 'Back to the website',
 }

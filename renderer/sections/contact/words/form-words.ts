@@ -43,6 +43,8 @@ export type FormWords = {
   /** The button that sends it. */
   sendNow: string
   thanks: Opening
+  /** Follows the thanks where photos were left out. */
+  withoutPhotos: string
   back: string
 }
 

@@ -76,5 +76,7 @@ export const french: FormWords = {
     heading: 'Merci pour votre message',
     text: 'Il nous est bien parvenu. Nous vous répondrons.',
   },
+  withoutPhotos:
+    'Toutes vos photos n’ont pas été envoyées avec le message. Gardez-les à portée de main pour notre réponse.',
   back: 'Retour au site',
 }

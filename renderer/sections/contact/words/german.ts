@@ -76,5 +76,7 @@ export const german: FormWords = {
     heading: 'Vielen Dank für Ihre Nachricht',
     text: 'Sie ist angekommen. Wir melden uns bei Ihnen.',
   },
+  withoutPhotos:
+    'Nicht alle Ihre Fotos wurden mitgeschickt. Bitte halten Sie sie bereit, bis wir uns bei Ihnen melden.',
   back: 'Zurück zur Website',
 }

@@ -76,5 +76,7 @@ export const italian: FormWords = {
     heading: 'Grazie per il Suo messaggio',
     text: 'Lo abbiamo ricevuto e Le risponderemo.',
   },
+  withoutPhotos:
+    'Non tutte le foto sono state inviate con il messaggio. Le tenga a portata di mano per quando Le risponderemo.',
   back: 'Torna al sito',
 }

@@ -76,5 +76,6 @@ export const korean: FormWords = {
     heading: '메시지를 보내 주셔서 감사합니다',
     text: '잘 받았습니다. 확인 후 답변드리겠습니다.',
   },
+  withoutPhotos: '일부 사진은 함께 전송되지 않았습니다. 답변드릴 때 보여 주실 수 있도록 보관해 주세요.',
   back: '웹사이트로 돌아가기',
 }

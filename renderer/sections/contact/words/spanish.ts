@@ -76,5 +76,7 @@ export const spanish: FormWords = {
     heading: 'Gracias por su mensaje',
     text: 'Lo hemos recibido y le responderemos.',
   },
+  withoutPhotos:
+    'No todas las fotos se han enviado con el mensaje. Téngalas a mano para cuando le respondamos, por favor.',
   back: 'Volver al sitio web',
 }

@@ -119,3 +119,10 @@ export const ageReauthentications = (ms: number) =>
 
 /** The error code of an answer. */
 export const codeOf = ({ body }: { body: unknown }) => (body as { error?: { code: string } } | undefined)?.error?.code
+
+/** Somebody at an address who signed up with a password and confirmed nothing. */
+export async function newUnverified(settings: Partial<Env>, address: string): Promise<Browser> {
+  const browser = new Browser(settings, address)
+  expect((await browser.post('/api/login/sign-up', { email: newAddress(), password })).status).toBe(201)
+  return browser
+}

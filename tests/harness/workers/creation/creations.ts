@@ -133,7 +133,10 @@ export async function newOrder(
     status: 'running',
     userId,
   })
-  return { order: { creationId, answers, userId, caller: { userId: null, address: 'somewhere' } }, token }
+  return {
+    order: { creationId, answers, userId, caller: { userId: null, address: 'somewhere', network: 'somewhere' } },
+    token,
+  }
 }
 
 /** The Durable Object of an order, which works with bindings that differ from wrangler.toml's. Not begun. */

@@ -79,7 +79,7 @@ export async function newMessages(rows: readonly MessageRow[]): Promise<void> {
     select value ->> 'id', value ->> 'draftId', value ->> 'userId', value ->> 'tokenId', value ->> 'name', value ->> 'email',
       value ->> 'phone', value ->> 'message', value ->> 'preferredTime', value ->> 'language', value ->> 'hostname',
       value ->> 'folder', value ->> 'spamReasons', value ->> 'textHash', value ->> 'searchText', value ->> 'createdAt',
-      value ->> 'readAt', '[]'
+      value ->> 'readAt', '[]', 0
     from json_each(?)`)
   const plain = rows.map((row) => ({
     ...row,

@@ -318,7 +318,7 @@ describe('the limits of contact forms', () => {
       await env.DB.prepare(
         `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 2100)
       insert into customer_contact_forms select 'old' || n || id, draft_id, user_id, 'old' || n || id, name, email, phone, message,
-        preferred_time, language, hostname, folder, spam_reasons, text_hash, search_text, n, case when n = 1 then 1 end, answers
+        preferred_time, language, hostname, folder, spam_reasons, text_hash, search_text, n, case when n = 1 then 1 end, answers, photos_left_out
       from customer_contact_forms, numbers where draft_id = ?`,
       )
         .bind(form.of.draftId)

@@ -5,6 +5,8 @@ import type { Env } from '../../../../worker/env.ts'
 import { removeDuePhotos } from '../../../../worker/messages/photos/remove-photos.ts'
 import { inspectPicture } from '../../../../worker/pictures/inspect-picture.ts'
 import { keyOf } from '../../../../worker/platform/limits/count-attempt.ts'
+import { attemptLimits, type LimitName } from '../../../../worker/platform/limits/limits.ts'
+import { eventually } from '../../../harness/eventually.ts'
 import {
   bytes,
   cameraBytes,
@@ -15,19 +17,23 @@ import {
   makePng,
 } from '../../../harness/pictures/formats.ts'
 import { hostileFiles } from '../../../harness/pictures/hostile-files.ts'
+import { newUnverified } from '../../../harness/workers/accounts/account.ts'
 import { faultyMedia } from '../../../harness/workers/faults/faulty-stores.ts'
 import {
   doubtful,
   entered,
   formEnv,
+  mailsTo,
   messagesOf,
   newFormSite,
   photoFiles,
   photosOf,
   post,
   postPhotos,
+  setSilent,
   shown,
 } from '../../../harness/workers/messages/contact-form.ts'
+import { newDraftId, upload } from '../../../harness/workers/pictures/uploads.ts'
 import { contextOf, visit } from '../../../harness/workers/sites/sites.ts'
 
 const withPhotos = () => newFormSite({ askPhotos: 'Optional', photosLabel: 'Photos of the job' })
@@ -41,6 +47,16 @@ const png = async (side = 24) => ({ bytes: await makePng(side, side, nextSeed())
 const storedFile = async (id: string) => new Uint8Array((await (await env.MESSAGE_PHOTOS.get(id))?.arrayBuffer()) ?? [])
 const problemOn = (html: string) => /id="Form-photos-issue">([^<]*)</.exec(html)?.[1]
 const hour = 60 * 60_000
+const setCount = async (name: LimitName, who: string, count: number) => {
+  const insert = 'insert or replace into attempt_counts (key, count, window_ends_at) values (?, ?, ?)'
+  await env.DB.prepare(insert)
+    .bind(await keyOf(contextOf(), name, who), count, Date.now() + hour)
+    .run()
+}
+const countOf = async (name: LimitName, who: string) => {
+  const select = env.DB.prepare('select count from attempt_counts where key = ?')
+  return (await select.bind(await keyOf(contextOf(), name, who)).first<{ count: number }>())?.count
+}
 
 beforeEach(async () => {
   vi.useRealTimers()
@@ -147,15 +163,30 @@ describe('a file that is sent as a photo', () => {
     expect(await photosOf(form)).toHaveLength(1)
   })
 
-  it('keeps the first five of six photos and says so on the page', async () => {
+  it('stores a message with the first five of six photos, and tells the visitor and the owner', async () => {
     const form = await withPhotos()
     const six = await Promise.all([1, 2, 3, 4, 5, 6].map(() => png()))
-    const page = await shown(await postPhotos(form.url, entered, six))
-    expect([page.status, await messagesOf(form)]).toEqual([422, []])
+    const sent = await postPhotos(form.url, entered, six)
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/thanks/#without-photos'])
+    expect(await messagesOf(form)).toMatchObject([{ photos_left_out: 1 }])
+    expect((await photosOf(form)).map(({ message_id }) => message_id !== null)).toEqual(Array(5).fill(true))
+    const thanks = await shown(await visit(new URL('/thanks/', form.url).href))
+    expect(thanks.html).toMatch(/<p class="lead left-out" id="without-photos">Not all of your photos/)
+    expect(thanks.html).toContain('.left-out:not(:target){display:none}')
+    await eventually(async () => expect((await mailsTo(form))[0]?.text).toContain('They sent more photos'))
+  })
+
+  it('remembers on the page that asks to confirm a message that photos were left out', async () => {
+    const form = await withPhotos()
+    const six = await Promise.all([1, 2, 3, 4, 5, 6].map(() => png()))
+    const page = await shown(await postPhotos(form.url, doubtful, six))
+    expect(page.status).toBe(200)
     expect(problemOn(page.html)).toContain('no more than 5')
     expect(page.html).toContain('Photos already attached: 5')
-    expect((await postPhotos(form.url, { ...entered, token: page.token }, [])).status).toBe(303)
-    expect((await photosOf(form)).map(({ message_id }) => message_id !== null)).toEqual([true, true, true, true, true])
+    const sent = await postPhotos(form.url, { ...doubtful, token: page.token, keptPhotos: '5' }, [])
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/thanks/#without-photos'])
+    expect(await messagesOf(form)).toMatchObject([{ photos_left_out: 1 }])
+    expect(await photosOf(form)).toHaveLength(5)
   })
 
   it('ends a body that is longer than all its parts may be, whatever its header says', async () => {
@@ -171,7 +202,7 @@ describe('a file that is sent as a photo', () => {
     const headers = { 'content-type': `multipart/form-data; boundary=${boundary}`, 'cf-connecting-ip': '198.51.100.1' }
     const answer = await visit(form.url, { method: 'POST', headers, body: endless }, formEnv())
     expect(answer.status).toBe(413)
-    expect(pulled).toBeLessThan(60)
+    expect(pulled).toBeLessThan(120)
   })
 
   it.each([
@@ -285,19 +316,73 @@ describe('when a store fails', () => {
 
 describe('limits of photos', () => {
   it.each([
-    ['photo bytes from an address', (_draftId: string): string => '198.51.100.1', limits.messagePhotoBytes * 20],
-    ['photo bytes to a website', (draftId: string): string => draftId, 1000 * 1024 * 1024],
-  ] as const)('counts %s, and then asks to send the message without them', async (name, who, most) => {
+    ['photos from an address', (_draftId: string): string => '198.51.100.1'],
+    ['photo bytes from an address', (_draftId: string): string => '198.51.100.1'],
+    ['photos to a website', (draftId: string): string => draftId],
+    ['photo bytes to a website', (draftId: string): string => draftId],
+    ['photos to all websites', (_draftId: string): string => ''],
+  ] as const)('stores the message without photos beyond the limit of %s', async (name, who) => {
     const form = await withPhotos()
-    const key: string = await keyOf(contextOf(), name, who(form.of.draftId))
-    const insert = 'insert into attempt_counts (key, count, window_ends_at) values (?, ?, ?)'
-    await env.DB.prepare(insert)
-      .bind(key, most - 10, Date.now() + hour)
-      .run()
-    const page = await shown(await postPhotos(form.url, entered, [await png()]))
-    expect([page.status, await photosOf(form)]).toEqual([422, []])
+    await setCount(name, who(form.of.draftId), attemptLimits[name].most)
+    const sent = await postPhotos(form.url, entered, [await png()])
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/thanks/#without-photos'])
+    expect(await photosOf(form)).toEqual([])
+    expect(await messagesOf(form)).toMatchObject([{ folder: 'inbox', photos_left_out: 1 }])
+  })
+
+  it('asks for words where the photos that were left out are all that was sent', async () => {
+    const form = await newFormSite({
+      askPhotos: 'Optional',
+      askMessage: 'Optional',
+      askName: 'Off',
+      askEmail: 'Optional',
+    })
+    await setCount('photos from an address', '198.51.100.1', 100)
+    const page = await shown(await postPhotos(form.url, {}, [await png()]))
+    expect([page.status, await messagesOf(form)]).toEqual([422, []])
     expect(problemOn(page.html)).toContain('without them')
-    expect((await postPhotos(form.url, entered, [])).status).toBe(303)
+  })
+
+  it('counts files that are no photos for their network only, five of a message', async () => {
+    const settings = { TRANSFORMATIONS_DAILY: '600', PEOPLE_AN_ADDRESS: '1' }
+    const [attacked, other] = [await withPhotos(), await withPhotos()]
+    const broken = (await png()).bytes
+    broken.fill(7, 45)
+    const thirty = Array(30).fill({ bytes: broken })
+    for (let network = 0; network < 30; network += 1) {
+      const from = `2001:db8:0:${network.toString(16)}::1`
+      expect((await postPhotos(attacked.url, entered, thirty, { from, of: formEnv(settings) })).status).toBe(422)
+    }
+    expect(await countOf('photos from an address', '2001:db8:0:0')).toBe(5)
+    expect(await countOf('photos to a website', attacked.of.draftId)).toBe(0)
+    expect(await countOf('photo bytes to a website', attacked.of.draftId)).toBe(0)
+    for (const form of [attacked, other]) {
+      const sent = await postPhotos(form.url, entered, [await png()], { from: '192.0.2.7', of: formEnv(settings) })
+      expect(sent.headers.get('location')).toBe('/thanks/')
+      expect(await photosOf(form)).toMatchObject([{ position: 0 }])
+    }
+    const person = await newUnverified(settings, '192.0.2.8')
+    expect((await upload(person, await newDraftId(person), (await png()).bytes)).status).toBe(201)
+  })
+
+  it('leaves photos of a website to others, whatever 30 networks send', async () => {
+    const form = await withPhotos()
+    await setSilent(form)
+    await setCount('photos to a website', form.of.draftId, 498)
+    const thanks: (string | null)[] = []
+    for (let network = 0; network < 30; network += 1) {
+      for (const message of ['First', 'Second']) {
+        const five = await Promise.all([1, 2, 3, 4, 5].map(() => png(2)))
+        const from = `2001:db8:${network.toString(16)}::1`
+        const sent = await postPhotos(form.url, { ...entered, message, email: `${network}@example.com` }, five, {
+          from,
+        })
+        thanks.push(sent.headers.get('location'))
+      }
+    }
+    expect(thanks.filter((path) => path === '/thanks/#without-photos').length).toBeGreaterThan(20)
+    const clean = await postPhotos(form.url, entered, [await png()], { from: '192.0.2.7' })
+    expect(clean.headers.get('location')).toBe('/thanks/')
   })
 
   it('suspects photos without words only together with another sign', async () => {
