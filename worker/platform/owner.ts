@@ -12,6 +12,6 @@ export type OwnedDomain = Owner & { domainName: string }
  * address. Accounts are free, so a new one has only its address's budget.
  */
 export type Caller = ({ userId: string; address: null } | { userId: string | null; address: string }) & {
-  /** Whose share of a shared total it counts toward, as a keyed hash. Null if no request caused it. */
+  /** The network whose share of a total is charged, as a keyed hash. Null if no request caused the cost. */
   network: string | null
 }

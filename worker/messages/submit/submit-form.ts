@@ -31,7 +31,7 @@ type FormOutcome =
   | { kind: 'none' }
   /** The database does not respond, and this isolate has not seen the website before. */
   | { kind: 'unavailable' }
-  /** The message is stored. `thanks` is the path of the page that says so. */
+  /** The message is stored. `thanks` is the path of the thank-you page. */
   | { kind: 'sent'; site: FormSite; thanks: string }
   /** The page that follows the form. `retryAfter` is in seconds. */
   | { kind: 'page'; site: FormSite; state: FormPageState; retryAfter?: number }
@@ -70,7 +70,7 @@ async function submitTo(ctx: ServiceContext, site: FormSite, sent: SentForm): Pr
   return isWrong ? pageOf(ctx, site, tried, 'problems') : acceptMessage(ctx, site, { ...tried, sent })
 }
 
-/** Whether the message goes without the photos. */
+/** Whether the problem lets the message be stored without the photos. */
 const isLeftOut = (problem: PhotosProblem) => problem === 'too_many' || problem === 'full'
 
 type Read = { entered: Entered; pass: ContactPass | undefined }

@@ -22,7 +22,7 @@ export type TakenPhotos = {
   /** Of those that are stored until a message claims them. */
   ids: readonly string[]
   problem?: PhotosProblem | undefined
-  /** Why some were not even tried. The message goes without them. */
+  /** Why some are left out of the message. */
   leftOut?: PhotosLeftOut | undefined
 }
 

@@ -210,8 +210,8 @@ export const openPart = 0.5
 const networkShare = 1 / 150
 
 /**
- * What a network may spend of a shared total, once the open part of the total is spent: at least one `amount`. Small enough that 30
- * networks cannot spend the rest, even where their day begins in the middle of the total's.
+ * A network's share of a total, for spending beyond its open part: at least one `amount`. Small enough that 30 networks cannot spend the
+ * rest, even if their windows straddle the total's.
  */
 export async function shareOf(
   ctx: Pick<ServiceContext, 'env'>,
@@ -229,7 +229,7 @@ type SharedSpending = {
   at: Date
 }
 
-/** Like `spend`, for a total that people share who do not know each other: no few networks can use it up for the others. */
+/** Like `spend`, for a total that strangers share: a few networks cannot use it up for the others. */
 export async function spendShared(
   ctx: Pick<ServiceContext, 'env' | 'directory'>,
   total: Allowance,
