@@ -221,7 +221,7 @@ describe('asking a model', () => {
     })
 
     it('leaves calls to others, whatever 30 networks ask', async () => {
-      const { ask } = await asked([{ says: good }], { AI_DAILY_CALLS: '300' })
+      const { ask } = await asked([{ says: good }], { AI_DAILY_CALLS: '300', PEOPLE_AN_ADDRESS: '1' })
       const add = env.DB.prepare(
         `insert into ai_prompts (id, address, kind, input_hash, status, prompt_tokens, answer_tokens, cost_micros, created_at)
       values (?, 'others', 'other', 'x', 'failed', 0, 0, 0, ?)`,
