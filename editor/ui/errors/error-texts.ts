@@ -111,8 +111,7 @@ const messages: Record<FailureCode, string> = {
   upload_limit_reached:
     'You’ve reached today’s limit for new pictures. Try again tomorrow. If you haven’t verified your email yet, do that to add more now.',
   website_suspended: 'We took this website offline, so it can’t be published or copied. The editor shows the reason.',
-  held_for_review:
-    'We’re checking this version before it goes online. That takes a day at most. We’ll email you.',
+  held_for_review: 'We’re checking this version before it goes online. That takes a day at most. We’ll email you.',
   publication_refused: `We can’t publish this website. Write to ${product.supportEmail} if you disagree.`,
   section_locked: 'This section is locked. Unlock it to rewrite it.',
   stale_revision: 'This website was changed somewhere else after you opened it.',
