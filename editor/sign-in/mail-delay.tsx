@@ -4,7 +4,7 @@ import { whenAgain } from '#ui/errors/error-texts.ts'
 import type { MailDelay } from '#worker/accounts/schema.ts'
 import classes from './login-screen.module.css'
 
-/** What to do while so many emails are being sent that this one may not come. */
+/** Explains a delayed email and offers the check for robots. */
 export function MailDelayNote({ delay, what }: { delay: MailDelay; what: 'code' | 'link' }) {
   return (
     <p className={classes.foot}>
@@ -20,7 +20,7 @@ export function MailDelayNote({ delay, what }: { delay: MailDelay; what: 'code' 
   )
 }
 
-/** The way to the check for robots, which leads back to this page. */
+/** Address of the check for robots, which redirects back to this page. */
 export function RobotCheckLink({ page, children }: { page: string; children: string }) {
   const { pathname, search } = useLocation()
   return <a href={`${page}?${new URLSearchParams({ back: pathname + search })}`}>{children}</a>
@@ -35,10 +35,10 @@ export function checkPageOf(error: unknown): string | undefined {
 
 let check: string | undefined
 
-/** What the check for robots gave this page, for the next emails. */
+/** Token of the passed check for robots, for the next emails. */
 export const passedCheck = (): { check?: string } => (check === undefined ? {} : { check })
 
-/** Takes it out of the address. Returns whether the person comes from the check. */
+/** Removes the token from the address. Returns whether there was one. */
 export function takePassedCheck(): boolean {
   const found = new URLSearchParams(location.hash.slice(1)).get('check')
   if (!found) return false

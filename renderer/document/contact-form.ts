@@ -41,7 +41,7 @@ export const dropPhotosField = 'dropPhotos'
 export type FormProblem = 'missing' | 'too_long' | 'invalid'
 /** Why photos are left out of a message that is stored without them: it has too many, or a limit of photos is reached. */
 export type PhotosLeftOut = 'too_many' | 'full'
-/** What is wrong with photos. Again: the chosen ones were not kept. */
+/** Problems with photos. Again: the chosen ones were not kept. */
 export type PhotosProblem = PhotosLeftOut | 'too_large' | 'unreadable' | 'again'
 
 /** Where a form is sent, on the website's own host. */

@@ -7,7 +7,7 @@ import type { Environment } from './environment.ts'
 /** Ids of the account's resources, by binding. */
 export type ResourceIds = Record<string, string | undefined>
 
-/** What product.ts, operator.ts and worker/env.ts declare, by name, as source text, for `npm run build`. */
+/** Build-time constants of product.ts, operator.ts and worker/env.ts, by name, as source text. */
 export const builtIn = ({ constants }: Pick<Environment, 'constants'>): Record<string, string> => ({
   SHINGLE_DEPLOYED: 'true',
   SHINGLE_HOMEPAGE: JSON.stringify(constants.homepage),

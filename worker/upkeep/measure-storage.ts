@@ -37,7 +37,7 @@ async function listUnverified(db: Database, after: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Their documents, with what was asked of them and the rows of their pictures. */
+/** Sums up their documents, their requests to the ask line and the rows of their pictures. */
 const bytesOf = (ids: string) => sql`
   select sum(octet_length(website_settings)
     + (select coalesce(sum(octet_length(message) + octet_length(title) + octet_length(text) + octet_length(steps)), 0)

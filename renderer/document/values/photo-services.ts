@@ -20,6 +20,6 @@ const hosts: Record<PhotoServiceName, readonly string[]> = {
   Openverse: ['api.openverse.org'],
 }
 
-/** The hosts that a provider of pictures serves its photos from; none for one that is no photo service. */
+/** Hosts of a photo service’s pictures. Empty for other providers. */
 export const photoHosts = (provider: string): readonly string[] =>
   Object.hasOwn(hosts, provider) ? hosts[provider as PhotoServiceName] : []

@@ -137,14 +137,14 @@ describe('a stranger who never stops asking', () => {
 })
 
 describe('the confirmation of an address', () => {
-  it('is mailed again to its owner at once, although strangers keep signing up with the address', async () => {
+  it('mails the owner’s confirmation again at once while strangers keep signing up with the address', async () => {
     const { browser: owner, email } = await newPasswordPerson(strict)
     const signUps = strangers(12).map((stranger) => statusOf(stranger.post('/api/login/sign-up', { email, password })))
     expect(await Promise.all(signUps)).toEqual(Array<number>(12).fill(409))
     expect(await statusOf(owner.post('/api/account/verification'))).toBe(200)
   })
 
-  it('is mailed again at once, although strangers keep correcting their own address to this one', async () => {
+  it('mails the confirmation again at once while strangers keep correcting their own address to this one', async () => {
     const { browser: owner, email } = await newPasswordPerson(strict)
     for (let time = 1; time <= 12; time++) {
       const { browser: stranger } = await newPasswordPerson(strict)

@@ -75,7 +75,7 @@ describe('a flood of codes and links to addresses that nobody has proven', () =>
     await signIn(attacker(4), email)
   })
 
-  it('does not tell which addresses have an account', async () => {
+  it('responds the same for addresses with and without an account', async () => {
     const { email } = await newVerifiedPerson()
     await flood('equal.example')
     const shape = async (ask: typeof code, to: string) => {
@@ -190,7 +190,7 @@ describe('the check for robots', () => {
       expect(await solve(keys, 'wrong', back)).toMatchObject({ origin: env.APP_ORIGIN, path: '/login' })
   })
 
-  it('does not exist without Turnstile', async () => {
+  it('returns 404 without Turnstile', async () => {
     expect((await visit(page)).status).toBe(404)
   })
 })

@@ -215,7 +215,7 @@ describe('a picture', () => {
     },
   )
 
-  it('is accepted from our own store and from its service', async () => {
+  it('accepts a picture of our own store and of its photo service', async () => {
     for (const [provider, url] of [
       ['Custom', `/media/${'a'.repeat(64)}/full`],
       ['Pexels', 'https://images.pexels.com/photos/1/a.jpeg?w=800'],

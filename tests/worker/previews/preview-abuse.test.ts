@@ -28,12 +28,12 @@ const publish = (browser: Browser, { draftId }: Draft) =>
 const statusAt = async (url: string) => (await visit(url)).status
 
 describe('a preview link', () => {
-  it('needs a verified address', async () => {
+  it('requires a verified address', async () => {
     const { browser } = await newPasswordPerson()
     expect(codeOf(await requestLink(browser, await newDraft(browser)))).toBe('email_unverified')
   })
 
-  it('is not made for a draft that looks like phishing, which then waits for an operator', async () => {
+  it('refuses a link to a draft that looks like phishing, and holds the draft for an operator', async () => {
     const browser = await newPerson()
     const draft = await newDraft(browser, phishing())
     expect(codeOf(await requestLink(browser, draft))).toBe('held_for_review')
@@ -67,7 +67,7 @@ describe('a preview link', () => {
     expect(codeOf(await requestLink(browser, draft))).toBe('publication_refused')
   })
 
-  it('ends with the suspension of any website of the account, which gets no new ones', async () => {
+  it('ends every link when a website of the account is suspended, and refuses new ones', async () => {
     const browser = await newPerson()
     const [suspended, other] = [await newDraft(browser), await newDraft(browser)]
     const urls = [await newLink(browser, suspended), await newLink(browser, other)]
@@ -99,7 +99,7 @@ const hrefs = (page: string) =>
   [...page.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&').replaceAll('&quot;', '"'))
 
 describe('a preview', () => {
-  it('has a link that reports it, and the report names its website', async () => {
+  it('links to the report form, whose report names the website', async () => {
     const browser = await newPerson()
     const draft = await newDraft(browser)
     const url = await newLink(browser, draft)
@@ -137,7 +137,7 @@ describe('a preview', () => {
     expect(hrefs(await (await visit(url)).text())).toContain(evil)
   })
 
-  it('has no notice for addresses that its pages don’t link to', async () => {
+  it('returns 404 instead of a notice for addresses that its pages don’t link to', async () => {
     const browser = await newPerson()
     const url = await newLink(browser, await newDraft(browser, withLink()))
     for (const to of ['https://other.example/', 'javascript:alert(1)', '', 'https://evil.example/'])

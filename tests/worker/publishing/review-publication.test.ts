@@ -66,7 +66,7 @@ describe('a website that is held or refused', () => {
     expect((await visit(addressFor(second.handle))).status).toBe(200)
   })
 
-  it('is not a reason to hold another account’s website', async () => {
+  it('passes the website of another account', async () => {
     const suspect = await newDraft(await newPerson(), phishing())
     expect(codeOf(await suspect.publish())).toBe('held_for_review')
     expect((await (await newDraft(await newPerson(), harmless())).publish()).status).toBe(200)
@@ -74,7 +74,7 @@ describe('a website that is held or refused', () => {
 })
 
 describe('a new version of a website that is online', () => {
-  it('is held when a young account swaps in phishing, while visitors keep the version before', async () => {
+  it('holds phishing that a young account swaps in, while visitors keep the version before', async () => {
     const website = await newDraft(await newPerson(), harmless())
     expect((await website.publish()).status).toBe(200)
     const before = await titleAt(website.handle)
@@ -85,7 +85,7 @@ describe('a new version of a website that is online', () => {
     expect(await titleAt(website.handle)).not.toBe(before)
   })
 
-  it('is held when an old account changes most of the text into phishing', async () => {
+  it('holds a version in which an old account changes most of the text into phishing', async () => {
     const browser = await newPerson()
     await joinedDaysAgo(browser, 400)
     const website = await newDraft(browser, harmless())
@@ -94,7 +94,7 @@ describe('a new version of a website that is online', () => {
     expect(codeOf(await website.publish())).toBe('held_for_review')
   })
 
-  it('is not assessed when an old account changes a few words', async () => {
+  it('passes a version in which an old account changes a few words, without an assessment', async () => {
     const browser = await newPerson()
     const website = await newDraft(browser, harmless())
     await website.publish()

@@ -359,7 +359,7 @@ describe('the sweep', () => {
     expect([waiting, proven]).toEqual([1, 1])
     expect(counted).toBeGreaterThan(1)
     await sweepIn(2)
-    // What people without a verified address store was just measured.
+    // The row is the measured storage of people without a verified address.
     expect(await left()).toEqual([0, 0, 1])
     expect((await person.get('/api/session')).body).not.toEqual({ user: null })
   })

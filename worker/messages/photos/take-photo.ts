@@ -17,7 +17,7 @@ const shrunk = { width: 2000, format: photoType, quality: 80, still: true } as c
 
 type NewPhoto = OwnedDraft & {
   bytes: Uint8Array
-  /** Whose limits it counts toward. */
+  /** The caller whose limits it counts toward. */
   visitor: string
 }
 

@@ -3,18 +3,18 @@ import { html } from 'hono/html'
 import { product } from '../../../renderer/document/product.ts'
 import { productPage } from '../../platform/http/site-not-found-page.ts'
 
-/** The file below a preview's path that tells visitors where a link leads. */
+/** Path of the notice below a preview’s own path. */
 export const leavePath = 'leave'
 const target = 'to'
 
 /** Links to other hosts, in the form that React writes them. */
 const outsideLinks = /(<a\b[^>]*?\shref=")(https?:\/\/[^"]*)(?=")/g
 
-/** Where a rendered page links to on other hosts. */
+/** Returns the addresses on other hosts that a rendered page links to. */
 export const outsideAddresses = (page: string): string[] =>
   [...page.matchAll(outsideLinks)].map(([, , address = '']) => decodeHTML(address))
 
-/** Makes a page's links to other hosts lead to a notice first. */
+/** Puts a notice in front of a page's links to other hosts. */
 export const announceLeaving = (page: string, { token }: { token: string }): string =>
   page.replace(outsideLinks, (link, start: string, address: string) => {
     if (address === product.homepage) return link
@@ -25,7 +25,7 @@ export const announceLeaving = (page: string, { token }: { token: string }): str
 /** The address that a notice is for. */
 export const leavingTo = (url: string): string => new URL(url).searchParams.get(target) ?? ''
 
-/** Names the address that a link of a preview leads to, before a visitor goes there. */
+/** Shows the address of a link before a visitor leaves a preview. */
 export const leavePage = (address: string): Response =>
   productPage({
     status: 200,

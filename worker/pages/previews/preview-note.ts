@@ -26,7 +26,7 @@ const date = new Intl.DateTimeFormat('en-US', {
 
 type Note = { url: string; endsAt: Date; appOrigin: string }
 
-/** Adds a line in the page's corner that says what the preview is, when it expires and how to report it, and a policy that allows its style. */
+/** Adds a note with the expiry and a link to report the page, and a policy that allows its style. */
 export async function withPreviewNote(page: PreviewFile, note: Note): Promise<PreviewFile> {
   const policy = page.headers['Content-Security-Policy'] ?? ''
   const end = page.body.lastIndexOf('</body>')

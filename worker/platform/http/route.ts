@@ -64,7 +64,7 @@ type Issue = { message: string; path?: readonly (PropertyKey | { key: PropertyKe
 /** Validates the body; responds 400 with paths and messages, never the submitted values. */
 export const jsonBody = <S extends z.ZodType>(schema: S) => validator('json', schema, refuse)
 
-/** The body of a call that needs none. */
+/** Schema of an empty request body. */
 export const emptyBody = z.strictObject({})
 
 /** Validates the query in the same way. */

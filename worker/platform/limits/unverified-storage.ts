@@ -8,7 +8,7 @@ import { attemptCounts } from './tables.ts'
 /** The largest document of an account without a verified address, in bytes. */
 export const largestUnverifiedDocument = 100 * 1024
 
-/** Of the database's limit, what people without a verified address may fill together. */
+/** The share of the database's limit for all people without a verified address together. */
 const unverifiedShare = 0.1
 
 const megabyte = 1024 * 1024

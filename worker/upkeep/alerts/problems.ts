@@ -197,7 +197,7 @@ async function askQueues(there: ServiceContext, at: Date): Promise<{ waiting: Wa
 
 const sizeSteps = [90, 80, 50]
 
-/** The highest step that a database has reached, so that each one alerts anew. */
+/** Reports the highest step that a database has reached. Each step is a problem of its own, so each sends an alert. */
 async function sizeProblems({ db, env, home }: ServiceContext): Promise<Problem[]> {
   const { meta } = await db.$client.prepare('select 1').run()
   const percent = Math.floor(((meta.size_after ?? 0) / databaseLimit(env)) * 100)

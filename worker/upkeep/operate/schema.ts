@@ -98,9 +98,9 @@ export const auditList = z.object({ entries: z.array(auditEntry) })
 export const websiteDetails = z.object({
   website: websiteLine,
   hosts: z.array(z.string()),
-  /** What visitors read, or would read: the texts of the held version, else of the live one. */
+  /** The texts of the held version, else of the live one. */
   text: z.string(),
-  /** What people with a preview link read: the texts of the saved draft. */
+  /** The texts of the saved draft, which previews show. */
   draftText: z.string(),
   reports: z.array(report),
   signals: z.array(signal),

@@ -20,7 +20,7 @@ const isReported = sql`draft_websites.id in (select draft_id from website_report
 
 const passedFor = 30 * DAY
 
-/** What an operator has to decide on, and what passed the check. */
+/** Lists websites for an operator to decide on, and those that passed the check. */
 export async function readQueue(ctx: ServiceContext): Promise<Queue> {
   const since = ctx.now().getTime() - passedFor
   const [reviews, reported, passed] = await Promise.all([

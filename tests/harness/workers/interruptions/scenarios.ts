@@ -11,7 +11,7 @@ import { approveHeld, publishSite, type StagedSite, stageDraft, stageHeld, stage
 /** What a website's visitors find at its web addresses: the page's title, where it leads, or null for nothing. */
 export type View = { handle: string | null; other: string | null; domain: string | null }
 
-/** Whether any of its addresses shows the page: the others are then at worst of no use. */
+/** Whether at least one of its addresses shows the page. */
 export const isReachable = (view: View): boolean =>
   Object.values(view).some((found) => found !== null && !found.startsWith('to '))
 

@@ -299,7 +299,7 @@ const counts = async () => (await env.DB.prepare('select * from attempt_counts')
 const setCount = (key: string, count: number) =>
   env.DB.prepare('update attempt_counts set count = ? where key = ?').bind(count, key).run()
 
-/** Whoever has an account is told so before anything else is counted. */
+/** An existing account is refused before anything else is counted. */
 const freeAddress = (email: string) =>
   env.DB.prepare("update users set email = id || '@freed.example' where email = ?").bind(email).run()
 

@@ -342,7 +342,7 @@ describe('a first publication that looks like phishing', () => {
     expect((await schedule()).status).toBe(200)
   })
 
-  it('is held for an account that has published before, too', async () => {
+  it('holds it for an account that has published before, too', async () => {
     const { browser } = await owner()
     const { body } = await browser.post('/api/drafts', { websiteSettings: bad() })
     expect(codeOf(await publishAs(browser, (body as Draft).draftId, newHandle()))).toBe('held_for_review')

@@ -184,7 +184,7 @@ describe('a suspended website', () => {
     expect(await standing()).toEqual({ suspension: null, review: null })
   })
 
-  it('cannot be taken offline by its owner, who can delete it', async () => {
+  it('refuses to go offline for its owner, who can delete it', async () => {
     const { browser, draftId, path, hosts } = await owner()
     await suspend(draftId)
     expect(codeOf(await browser.post(`${path}/unpublish`, {}))).toBe('website_suspended')
