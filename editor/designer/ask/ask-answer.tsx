@@ -1,21 +1,24 @@
 import { Button, CloseButton, Loader, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
+import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { failureCode } from '#api/api-error.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
 import { unharmed } from '#ui/errors/error-texts.ts'
 import { moveFocus } from '#ui/window/focus-soon.ts'
 import type { Turn } from '#worker/asks/schema.ts'
+import { timelineAtom } from '../document/session.ts'
 import classes from './ask.module.css'
 import type { Asking } from './asking.ts'
+import type { Redo } from './undo-request.ts'
 
 /** In milliseconds without an end, after which it says that it takes long. */
 const patience = 6_000
 
-type AskAnswerProps = { asking: Asking; onRetry: () => void; onClose: () => void }
+type AskAnswerProps = { asking: Asking; onRetry: () => void; onRedo: (redo: Redo) => void; onClose: () => void }
 
 /** The progress of a request, its answer in words, or its error. */
-export function AskAnswer({ asking, onRetry, onClose }: AskAnswerProps) {
+export function AskAnswer({ asking, onRetry, onRedo, onClose }: AskAnswerProps) {
   return (
     <>
       <VisuallyHidden role="status">{spoken(asking)}</VisuallyHidden>
@@ -23,6 +26,7 @@ export function AskAnswer({ asking, onRetry, onClose }: AskAnswerProps) {
       {asking.status === 'said' && (
         <Note onClose={onClose}>
           <p dir="auto">{asking.text}</p>
+          {asking.redo && <RedoButton redo={asking.redo} onRedo={onRedo} />}
         </Note>
       )}
       {asking.status === 'failed' && (
@@ -36,6 +40,16 @@ export function AskAnswer({ asking, onRetry, onClose }: AskAnswerProps) {
         </Note>
       )}
     </>
+  )
+}
+
+/** Brings back what was undone. Disappears with the next edit. */
+function RedoButton({ redo, onRedo }: { redo: Redo; onRedo: (redo: Redo) => void }) {
+  if (useAtomValue(timelineAtom) !== redo.timeline) return null
+  return (
+    <Button size="compact-sm" variant="default" onClick={() => onRedo(redo)}>
+      Redo
+    </Button>
   )
 }
 

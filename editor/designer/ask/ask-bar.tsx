@@ -24,7 +24,7 @@ const question = 'What should change?'
 
 /** The line below the page for asking for a change. Its answer and the proposed changes show above it. */
 export function AskBar({ draftId }: { draftId: string }) {
-  const { asking, asks, ask, stop, settle, reopen } = useAsking(draftId)
+  const { asking, asks, ask, stop, settle, redo, reopen } = useAsking(draftId)
   const [typed, setTyped] = useState('')
   const [folded, setFolded] = useAtom(askFoldedAtom)
   const panelOpen = useAtomValue(panelOpenAtom)
@@ -119,7 +119,12 @@ export function AskBar({ draftId }: { draftId: string }) {
             }}
           />
         ) : (
-          <AskAnswer asking={asking} onRetry={() => send(typed.trim())} onClose={() => [stop(), returnToLine()]} />
+          <AskAnswer
+            asking={asking}
+            onRetry={() => send(typed.trim())}
+            onRedo={redo}
+            onClose={() => [stop(), returnToLine()]}
+          />
         )}
         {isAsking && asks && (asks.turns.length > 0 || asks.suggestions.length > 0) && (
           <div className={classes.help}>

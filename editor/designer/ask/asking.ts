@@ -9,11 +9,11 @@ import { ownClock } from '#ui/words/when-words.ts'
 import { type Acceptance, type AskLine, type AskRequest, type Asks, mostTurns, type Turn } from '#worker/asks/schema.ts'
 import { pageFrameAtom } from '../canvas/page-frame.ts'
 import { editAsAtom } from '../document/edits.ts'
-import { redoAtom, undoAtom } from '../document/history.ts'
 import { designerModeAtom, selectedSectionAtom } from '../document/selection.ts'
-import { canRedoAtom, canUndoAtom, documentAtom } from '../document/session.ts'
+import { documentAtom } from '../document/session.ts'
 import { showSection } from '../publish/changes/two-pages.tsx'
 import { publishOpenAtom } from '../publish/publishing.ts'
+import { type Redo, redoRequestAtom, type Undone, undoRequestAtom } from './undo-request.ts'
 
 /** The state of the current request. */
 export type Asking =
@@ -22,7 +22,7 @@ export type Asking =
   /** Changes to look at. */
   | { status: 'proposed'; turn: Turn }
   /** A sentence, and nothing to accept. */
-  | { status: 'said'; text: string }
+  | ({ status: 'said' } & Undone)
   | { status: 'failed'; error: unknown }
 
 const quiet: Asking = { status: 'quiet' }
@@ -72,8 +72,8 @@ export function useAsking(draftId: string) {
       if (signal.aborted) return false
       changeTurns((turns) => [...turns, turn].slice(-mostTurns))
       setAsking(turn.outcome === 'proposed' ? { status: 'proposed', turn } : { status: 'said', text: turn.text })
-      const problem = store.set(applyEffectsAtom, effects)
-      if (problem) setAsking({ status: 'said', text: problem })
+      const undone = store.set(applyEffectsAtom, effects)
+      if (undone) setAsking({ status: 'said', ...undone })
       return true
     } catch (error) {
       if (!signal.aborted) setAsking({ status: 'failed', error })
@@ -92,11 +92,16 @@ export function useAsking(draftId: string) {
       .catch(() => undefined)
   }
 
+  const redo = ({ name, step }: Redo) => {
+    store.set(step)
+    setAsking({ status: 'said', text: `Redone: ${name}.` })
+  }
+
   const stop = () => {
     run.current?.abort()
     setAsking(quiet)
   }
-  return { asking, asks, ask, stop, settle, reopen: (turn: Turn) => setAsking({ status: 'proposed', turn }) }
+  return { asking, asks, ask, stop, settle, redo, reopen: (turn: Turn) => setAsking({ status: 'proposed', turn }) }
 }
 
 type Running = Extract<Asking, { status: 'running' }>
@@ -119,19 +124,16 @@ async function readRun({ draftId, request, signal, onPart }: Run) {
   throw new ApiError('network')
 }
 
-/** Runs effects, which need no confirmation. Returns a sentence if there was nothing to do. */
-export const applyEffectsAtom = atom(null, (get, set, effects: readonly Effect[]): string | undefined => {
+/** Runs effects, which need no confirmation. Returns what was undone or redone. */
+export const applyEffectsAtom = atom(null, (get, set, effects: readonly Effect[]): Undone | undefined => {
+  let undone: Undone | undefined
   for (const effect of effects) {
-    if (effect.kind === 'undo') {
-      if (!get(canUndoAtom)) return 'There’s nothing to undo.'
-      set(undoAtom)
-    } else if (effect.kind === 'redo') {
-      if (!get(canRedoAtom)) return 'There’s nothing to redo.'
-      set(redoAtom)
-    } else if (effect.kind === 'checklist') set(publishOpenAtom, true)
+    if (effect.kind === 'undo') undone = set(undoRequestAtom)
+    else if (effect.kind === 'redo') undone = set(redoRequestAtom)
+    else if (effect.kind === 'checklist') set(publishOpenAtom, true)
     else showSection(effect.sectionId, undefined, get(pageFrameAtom) ?? undefined)
   }
-  return undefined
+  return undone
 })
 
 const isDate = ({ input }: Step) => (input.fact as { kind?: unknown } | undefined)?.kind === 'dates'

@@ -3,9 +3,11 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AskBar } from '#editor/designer/ask/ask-bar.tsx'
+import { acceptStepsAtom } from '#editor/designer/ask/asking.ts'
 import { editAtom } from '#editor/designer/document/edits.ts'
 import { askFoldedAtom } from '#editor/designer/document/selection.ts'
 import { documentAtom, openDraftAtom, timelineAtom } from '#editor/designer/document/session.ts'
+import { setFieldAtom } from '#editor/designer/document/use-field.ts'
 import { publishOpenAtom } from '#editor/designer/publish/publishing.ts'
 import { changeSettings } from '#renderer/document/edits/edits.ts'
 import type { AskLine, Turn } from '#worker/asks/schema.ts'
@@ -299,12 +301,52 @@ describe('what a request does at once', () => {
     store.set(editAtom, (document) => changeSettings(document, { pageTitle: 'Another' }))
     const second = await ask('undo')
     second.done(answer, [{ kind: 'undo' }])
-    await hasSaid('Undone.')
+    await hasSaid('Undone: Settings: Page title.')
     expect(store.get(documentAtom)?.settings.pageTitle).not.toBe('Another')
     const third = await ask('do it again')
     third.done({ ...answer, text: 'Done again.' }, [{ kind: 'redo' }])
-    await hasSaid('Done again.')
+    await hasSaid('Redone: Settings: Page title.')
     expect(store.get(documentAtom)?.settings.pageTitle).toBe('Another')
+  })
+
+  const undo = async () => (await ask('undo')).done(answer, [{ kind: 'undo' }])
+  const retitle = (store: ReturnType<typeof show>, pageTitle: string) =>
+    store.set(editAtom, (document) => changeSettings(document, { pageTitle }))
+  const titleOf = (store: ReturnType<typeof show>) => store.get(documentAtom)?.settings.pageTitle
+  const isHidden = (store: ReturnType<typeof show>) => store.get(documentAtom)?.sections[2]?.hidden
+
+  it('undoes the change it made, and leaves what was typed after it', async () => {
+    const store = show()
+    store.set(acceptStepsAtom, turnOf())
+    retitle(store, 'Typed later')
+    await undo()
+    await hasSaid('Undone: Services hidden.')
+    expect([isHidden(store), titleOf(store)]).toEqual([false, 'Typed later'])
+    await user.click(button('Redo'))
+    await hasSaid('Redone: Services hidden.')
+    expect([isHidden(store), titleOf(store)]).toEqual([true, 'Typed later'])
+  })
+
+  it('leaves a change of its own that was changed by hand since, and says where to go back', async () => {
+    const store = show()
+    store.set(acceptStepsAtom, turnOf())
+    store.set(setFieldAtom, { path: 'services-2.heading', value: 'What we do' })
+    await undo()
+    await hasSaid('You changed the same part after “Services hidden”. To go back, choose a step in the history.')
+    expect(isHidden(store)).toBe(true)
+  })
+
+  it('offers to redo what it undid, until the next edit', async () => {
+    const store = show()
+    retitle(store, 'Typed')
+    await undo()
+    await hasSaid('Undone: Settings: Page title.')
+    await user.click(button('Redo'))
+    expect(titleOf(store)).toBe('Typed')
+    await undo()
+    await screen.findByRole('button', { name: 'Redo' })
+    act(() => retitle(store, 'Typed anew'))
+    expect(screen.queryByRole('button', { name: 'Redo' })).toBeNull()
   })
 
   it('opens the checklist', async () => {

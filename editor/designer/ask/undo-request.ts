@@ -1,0 +1,63 @@
+import { atom } from 'jotai'
+import { differingParts, mergeVersions } from '#renderer/document/compare/merge.ts'
+import { sameWebsite } from '#renderer/document/compare/same-website.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { editAtom, sealAtom } from '../document/edits.ts'
+import { redoAtom, undoAtom } from '../document/history.ts'
+import { canRedoAtom, canUndoAtom, timelineAtom } from '../document/session.ts'
+import type { Timeline } from '../document/timeline.ts'
+import { nextSteps } from '../toolbar/history-buttons.tsx'
+
+/** The words about an undo or a redo, and for an undo how to reverse it. */
+export type Undone = { text: string; redo?: Redo }
+export type Redo = {
+  name: string
+  /** Redo is possible only while this is still the history. */
+  timeline: Timeline<WebsiteSettings> | null
+  step: typeof undoAtom | typeof redoAtom
+}
+
+/** Undoes the last change accepted from a request, wherever it is in the history; without one, the last step. */
+export const undoRequestAtom = atom(null, (get, set): Undone => {
+  const timeline = get(timelineAtom)
+  if (!timeline || !get(canUndoAtom)) return { text: 'There’s nothing to undo.' }
+  const undone = (name: string, step: Redo['step']): Undone => ({
+    text: `Undone: ${name}.`,
+    redo: { name, timeline: get(timelineAtom), step },
+  })
+
+  const earlier = acceptedBefore(timeline)
+  if (!earlier) {
+    const { undo = '' } = nextSteps(timeline)
+    set(undoAtom)
+    return undone(undo, redoAtom)
+  }
+  if (earlier.isChangedSince) {
+    return { text: `You changed the same part after “${earlier.name}”. To go back, choose a step in the history.` }
+  }
+  set(sealAtom)
+  set(editAtom, () => earlier.without)
+  return undone(earlier.name, undoAtom)
+})
+
+/** Redoes what was undone last. */
+export const redoRequestAtom = atom(null, (get, set): Undone => {
+  const timeline = get(timelineAtom)
+  if (!timeline || !get(canRedoAtom)) return { text: 'There’s nothing to redo.' }
+  const { redo } = nextSteps(timeline)
+  set(redoAtom)
+  return { text: `Redone: ${redo}.` }
+})
+
+/** The last accepted change if later steps followed it, with the website as it would be without that change. */
+function acceptedBefore({ past, present, names }: Timeline<WebsiteSettings>) {
+  // Only changes that were accepted from a request have names.
+  const states = [...past, present]
+  const index = states.findLastIndex((state) => names?.has(state))
+  const [mine, base] = [states[index - 1], states[index]]
+  if (!mine || !base || base === present) return undefined
+  const versions = { base, mine, theirs: present }
+  const without = mergeVersions(versions)
+  const isChangedSince = differingParts(versions).some(({ both }) => both)
+  return sameWebsite(without, present) ? undefined : { name: names?.get(base) ?? '', without, isChangedSince }
+}
