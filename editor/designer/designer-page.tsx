@@ -19,7 +19,6 @@ import { Navigate, useLocation } from 'react-router'
 import { domainsOpenAtom } from '#editor/domains/queries.ts'
 import { deletingWebsiteAtom, takingOfflineAtom, useWebsites } from '#editor/websites/queries.ts'
 import { product } from '#renderer/document/product.ts'
-import { emailOfferAtom } from '#session/email-offer.ts'
 import { signInPath } from '#session/sign-in-path.ts'
 import { Notice } from '#ui/bars/notice.tsx'
 import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
@@ -50,13 +49,10 @@ const TakeOfflineDialog = late(() =>
   import('#editor/websites/take-offline-dialog.tsx').then((file) => file.TakeOfflineDialog),
 )
 
-const EmailOffer = late(() => import('#editor/create/email-offer.tsx').then((file) => file.EmailOffer))
-
 const versionsWantedAtom = atom((get) => get(versionsOpenAtom) !== null)
 const domainsWantedAtom = atom((get) => get(domainsOpenAtom) !== null)
 const deletionWantedAtom = atom((get) => get(deletingWebsiteAtom) !== null)
 const offlineWantedAtom = atom((get) => get(takingOfflineAtom) !== null)
-const emailOfferWantedAtom = atom((get) => get(emailOfferAtom) !== null)
 
 /** The designer with the features it opens. They know nothing of each other: atoms say what is open. */
 export function DesignerPage() {
@@ -72,7 +68,6 @@ export function DesignerPage() {
       <Wanted wish={domainsWantedAtom} of={DomainsDialog} />
       <Wanted wish={deletionWantedAtom} of={DeleteWebsiteDialog} />
       <Wanted wish={offlineWantedAtom} of={TakeOfflineDialog} />
-      <Wanted wish={emailOfferWantedAtom} of={EmailOffer} />
     </>
   )
 }

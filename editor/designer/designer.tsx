@@ -1,5 +1,6 @@
 import { atom, useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
+import { emailOfferAtom } from '#session/email-offer.ts'
 import { useLiveChannel } from '#session/live.ts'
 import { bringsFiles } from '#ui/fields/use-file-drop.ts'
 import { useIdleTurn } from '#ui/use-idle-turn.ts'
@@ -22,6 +23,7 @@ import { Toolbar } from './toolbar/toolbar.tsx'
 import { useShortcuts } from './toolbar/use-shortcuts.ts'
 
 const AskBar = late(() => import('./ask/ask-bar.tsx').then((file) => file.AskBar))
+const EmailOffer = late(() => import('#editor/create/email-offer.tsx').then((file) => file.EmailOffer))
 const AddSectionChoices = late(() =>
   import('./sections/add-section-choices.tsx').then((file) => file.AddSectionChoices),
 )
@@ -58,11 +60,12 @@ export function Designer({ drafts }: { drafts: DraftListItem[] }) {
 function Stage({ draftId }: { draftId: string }) {
   const folded = useAtomValue(askFoldedAtom)
   const panelOpen = useAtomValue(panelOpenAtom)
+  const asksForEmail = useAtomValue(emailOfferAtom) !== null
   return (
     <main className={classes.stage} data-folded={folded || undefined} data-panel-open={panelOpen || undefined}>
       <Preview />
       <AskBar key={draftId} draftId={draftId} />
-      <UnsavedNotices />
+      <UnsavedNotices>{asksForEmail && <EmailOffer />}</UnsavedNotices>
     </main>
   )
 }

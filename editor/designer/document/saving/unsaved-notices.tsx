@@ -1,12 +1,13 @@
 import { Button, Group } from '@mantine/core'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { type PropsWithChildren, useEffect, useState } from 'react'
 import { documentChanges } from '#renderer/document/compare/changes.ts'
 import { sameWebsite } from '#renderer/document/compare/same-website.ts'
 import { changeText } from '#ui/words/change-words.ts'
 import { ago } from '#ui/words/when-words.ts'
 import type { Draft } from '#worker/drafts/schema.ts'
 import { bringTogetherAtom, isOvertaken, restoreCopyAtom, showNewerAtom } from '../conflicts.ts'
+import { copyShelf } from '../copy-shelf.ts'
 import { dropOfferAtom, offeredCopiesAtom } from '../recovery.ts'
 import {
   documentAtom,
@@ -18,8 +19,8 @@ import {
 } from '../session.ts'
 import classes from './unsaved-notices.module.css'
 
-/** Over the foot of the canvas: work that a reload or a crash left behind, and saves made elsewhere. */
-export function UnsavedNotices() {
+/** Over the foot of the canvas: work that a reload or a crash left behind, saves made elsewhere, and other notices. */
+export function UnsavedNotices({ children }: PropsWithChildren) {
   const newer = useAtomValue(newerDraftAtom)
   const isAsked = useAtomValue(saveStateAtom).status === 'conflict'
   const document = useAtomValue(documentAtom)
@@ -29,6 +30,7 @@ export function UnsavedNotices() {
     <div className={classes.notices} role="status">
       {offer && <OfferNotice key={offer.editing} copy={offer} />}
       {newer && !isAsked && <NewerNotice draft={newer} />}
+      {children}
     </div>
   )
 }
@@ -66,6 +68,12 @@ function OfferNotice({ copy }: { copy: UnsavedCopy }) {
     const timer = setTimeout(() => discard(copy), regret)
     return () => clearTimeout(timer)
   }, [isDiscarded, discard, copy])
+  // At once, so that a reload does not bring it back; the offer in this page can still be undone.
+  const changeMind = () => {
+    if (isDiscarded) copyShelf.put(copy)
+    else void copyShelf.remove([copy])
+    setDiscarded(!isDiscarded)
+  }
 
   return (
     <div className={classes.note}>
@@ -87,7 +95,7 @@ function OfferNotice({ copy }: { copy: UnsavedCopy }) {
             See changes
           </Button>
         )}
-        <Button size="xs" variant="default" onClick={() => setDiscarded((discarded) => !discarded)}>
+        <Button size="xs" variant="default" onClick={changeMind}>
           {isDiscarded ? 'Undo' : 'Discard'}
         </Button>
         {!isDiscarded && (
