@@ -3,11 +3,10 @@ import { atom, useStore } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { answerOf, api, linesOf } from '#api/client.ts'
-import { withTimeZone } from '#renderer/document/edits/edits.ts'
 import { applySteps, type Effect, type Step } from '#renderer/document/tools/steps.ts'
-import { ownClock } from '#ui/words/when-words.ts'
 import { type Acceptance, type AskLine, type AskRequest, type Asks, mostTurns, type Turn } from '#worker/asks/schema.ts'
 import { pageFrameAtom } from '../canvas/page-frame.ts'
+import { withBusinessZone } from '../document/business-clock.ts'
 import { editAsAtom } from '../document/edits.ts'
 import { designerModeAtom, selectedSectionAtom } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
@@ -151,7 +150,7 @@ export const acceptStepsAtom = atom(null, (get, set, { title, steps }: Pick<Turn
   set(editAsAtom, name, (present) => {
     const changed = applySteps(present, steps).document
     // As in the form: the first date sets the time zone in which days begin.
-    return applied.some(isDate) ? withTimeZone(changed, ownClock().zone) : changed
+    return applied.some(isDate) ? withBusinessZone(changed) : changed
   })
   return { applied, refused, name }
 })

@@ -2,11 +2,10 @@ import { Switch, Textarea } from '@mantine/core'
 import { useSetAtom } from 'jotai'
 import { use } from 'react'
 import type { HoursException } from '#renderer/document/business.ts'
-import { withTimeZone } from '#renderer/document/edits/edits.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
 import { exceptionRows } from '#renderer/facts/exception-rows.ts'
 import { hoursRows } from '#renderer/facts/format-hours.ts'
-import { ownClock } from '#ui/words/when-words.ts'
+import { firstWeekday, withBusinessZone } from '../../document/business-clock.ts'
 import { editAtom } from '../../document/edits.ts'
 import { Counted } from '../counted.tsx'
 import type { FieldProps } from '../field-props.ts'
@@ -21,18 +20,19 @@ import { type DayHours, hoursOf, weekOf } from './week-hours.ts'
 /** When a business is open: a week, whether by appointment, and exceptions. */
 export function HoursField({ field, id, value, onChange }: FieldProps<'hours'>) {
   const week = weekOf(value)
+  const { business, locale } = use(BusinessFactsContext)
+  const first = firstWeekday({ country: business.place.country, language: locale }) - 1
   const changeWeek = (next: DayHours[], typing?: string) => onChange({ ...value, ...hoursOf(next) }, typing)
   const edit = useSetAtom(editAtom)
   const changeExceptions = (exceptions: HoursException[], typing?: string) => {
     onChange({ ...value, exceptions }, typing)
-    if (exceptions.some(({ firstDay }) => firstDay !== ''))
-      edit((document) => withTimeZone(document, ownClock().zone), typing)
+    if (exceptions.some(({ firstDay }) => firstDay !== '')) edit(withBusinessZone, typing)
   }
   return (
     <fieldset className={classes.group}>
       <legend className={classes.label}>{field.label}</legend>
       <ul className={factClasses.week}>
-        {week.map((day) => (
+        {[...week.slice(first), ...week.slice(0, first)].map((day) => (
           <DayField key={day.day} id={`${id}-${day.day.toLowerCase()}`} day={day} week={week} onChange={changeWeek} />
         ))}
       </ul>

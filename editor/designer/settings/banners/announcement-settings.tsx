@@ -1,13 +1,15 @@
 import { NativeSelect, Switch, TextInput } from '@mantine/core'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { stateOf } from '#renderer/dates/page-dates.ts'
-import { changeSettings, withTimeZone } from '#renderer/document/edits/edits.ts'
+import { changeSettings } from '#renderer/document/edits/edits.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
 import { type Announcement, announcement as announcementSchema } from '#renderer/document/values/announcement.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
-import { ownClock, zoneWords } from '#ui/words/when-words.ts'
+import { zoneWords } from '#ui/words/when-words.ts'
+import { ownersLocale, withBusinessZone } from '../../document/business-clock.ts'
 import { editAtom } from '../../document/edits.ts'
+import { documentPart } from '../../document/parts.ts'
 import { describeFields } from '../../form/field-description.ts'
 import { FieldPlace } from '../../form/field-place.tsx'
 import { FormField } from '../../form/section-form.tsx'
@@ -16,12 +18,16 @@ import { TextSetting } from '../text-setting.tsx'
 import { useSetting } from '../use-setting.ts'
 
 const path = 'settings.announcement'
+const localeAtom = documentPart(({ business, settings }) =>
+  ownersLocale({ country: business.place.country, language: settings.language }),
+)
 const [linkField] = describeFields(announcementSchema.pick({ link: true }))
 
 /** A line above the header of the website, perhaps for some days only. Its text is kept while it is off. */
 export function AnnouncementSettings() {
   const [announcement] = useSetting('announcement')
   const [timeZone] = useSetting('timeZone')
+  const locale = useAtomValue(localeAtom) ?? 'en-US'
   const edit = useSetAtom(editAtom)
   const { enabled, text, firstDay, lastDay } = announcement
   const change = (part: Partial<Announcement>, typing?: string) =>
@@ -70,7 +76,7 @@ export function AnnouncementSettings() {
             {day('lastDay', 'Last day (optional)')}
           </div>
           <p className={classes.dayNote} role="status">
-            {announcementNote(announcement, timeZone, Date.now())}
+            {announcementNote(announcement, timeZone, Date.now(), locale)}
           </p>
           {isDated && <TimeZoneSetting />}
         </>
@@ -79,15 +85,15 @@ export function AnnouncementSettings() {
   )
 }
 
-/** The document with a changed announcement. Its first day sets the time zone that days begin in: the one of this device. */
+/** The document with a changed announcement. Its first day sets the time zone that days begin in: the business's. */
 export function withAnnouncement(document: WebsiteSettings, part: Partial<Announcement>): WebsiteSettings {
   const { announcement } = document.settings
   const changed = changeSettings(document, { announcement: { ...announcement, ...part } })
-  return part.firstDay || part.lastDay ? withTimeZone(changed, ownClock().zone) : changed
+  return part.firstDay || part.lastDay ? withBusinessZone(changed) : changed
 }
 
-const dayWords = (day: string) =>
-  new Intl.DateTimeFormat('en-US', {
+const dayWords = (day: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, {
     weekday: 'short',
     month: 'short',
     day: 'numeric',
@@ -96,18 +102,18 @@ const dayWords = (day: string) =>
   }).format(Date.parse(`${day}T00:00Z`))
 
 /** When visitors see an announcement, as a sentence for its owner. */
-export function announcementNote(announcement: Announcement, zone: string, now: number): string {
+export function announcementNote(announcement: Announcement, zone: string, now: number, locale = 'en-US'): string {
   const { firstDay, lastDay, text } = announcement
   if (text.trim() === '') return 'Visitors see it once it has a text and you publish.'
-  const until = lastDay ? ` through ${dayWords(lastDay)}` : ''
+  const until = lastDay ? ` through ${dayWords(lastDay, locale)}` : ''
   const byItself = 'Your website changes on its own then. You don’t have to publish again.'
   switch (stateOf(announcement, zone, now)) {
     case 'never':
       return 'Visitors never see it, since its last day comes before its first.'
     case 'early':
-      return `Visitors see it from ${dayWords(firstDay)}${until}. ${byItself}`
+      return `Visitors see it from ${dayWords(firstDay, locale)}${until}. ${byItself}`
     case 'over':
-      return `Visitors no longer see it, since ${dayWords(lastDay)} is over.`
+      return `Visitors no longer see it, since ${dayWords(lastDay, locale)} is over.`
     default:
       return lastDay ? `Visitors see it${until}. ${byItself}` : 'Visitors see it until you switch it off and publish.'
   }
@@ -115,20 +121,23 @@ export function announcementNote(announcement: Announcement, zone: string, now: 
 
 const zonePath = 'settings.timeZone'
 
-/** In which time zone the days of the website begin. It starts as the owner's own. */
+/** In which time zone the days of the website begin. It starts as the business's, where that is known. */
 export function TimeZoneSetting() {
   const [timeZone, change] = useSetting('timeZone')
-  const value = timeZone || 'UTC'
-  const zones = [...new Set([value, ...Intl.supportedValuesOf('timeZone')])].sort()
+  const zones = [...new Set([timeZone, ...Intl.supportedValuesOf('timeZone')])].sort()
   return (
     <FieldPlace path={zonePath}>
       <NativeSelect
         id={zonePath}
         label="Time zone"
-        description={`Days begin at midnight in ${zoneWords({ zone: value, hour12: false })}. Choose where your business is.`}
+        description={
+          timeZone &&
+          `Days begin at midnight in ${zoneWords({ zone: timeZone, hour12: false })}. Choose where your business is.`
+        }
+        error={timeZone === '' ? 'Choose where your business is, so that days begin at your midnight.' : undefined}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        data={zones}
-        value={value}
+        data={zones.map((zone) => ({ value: zone, label: zone || 'Choose a time zone' }))}
+        value={timeZone}
         onChange={(event) => change(event.currentTarget.value)}
       />
     </FieldPlace>

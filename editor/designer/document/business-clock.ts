@@ -1,0 +1,38 @@
+import { withTimeZone } from '#renderer/document/edits/edits.ts'
+import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { ownClock } from '#ui/words/when-words.ts'
+
+type Located = { country: string; language: string }
+type LocaleFacts = Intl.Locale & {
+  getTimeZones?: () => string[] | undefined
+  timeZones?: string[]
+  getWeekInfo?: () => { firstDay: number }
+  weekInfo?: { firstDay: number }
+}
+
+const localeOf = ({ country, language }: Located): LocaleFacts => {
+  const region = country || new Intl.Locale(language).maximize().region
+  return new Intl.Locale('en', region ? { region } : {})
+}
+
+/** English with the customs of the business's country: 'Tue, 1 Dec 2026' in Britain. BCP 47. */
+export const ownersLocale = (located: Located): string => localeOf(located).toString()
+
+/** From 1, Monday, to 7, Sunday. */
+export function firstWeekday(located: Located): number {
+  const locale = localeOf(located)
+  return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1
+}
+
+/** The business's time zone: that of its country, or of this device where the country has several. Blank if neither is known. */
+export function businessZone({ country }: Pick<Located, 'country'>, device = ownClock().zone): string {
+  const locale = country ? localeOf({ country, language: 'en' }) : undefined
+  const zones = locale?.getTimeZones?.() ?? locale?.timeZones ?? []
+  if (zones.length === 1) return zones[0] ?? ''
+  const isPlausible = zones.length === 0 ? device !== 'UTC' && !device.startsWith('Etc/') : zones.includes(device)
+  return isPlausible ? device : ''
+}
+
+/** Sets the time zone with the first date, unless it is set. */
+export const withBusinessZone = (document: WebsiteSettings): WebsiteSettings =>
+  withTimeZone(document, businessZone(document.business.place))

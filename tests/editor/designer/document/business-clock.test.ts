@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { businessZone, firstWeekday, ownersLocale, withBusinessZone } from '#editor/designer/document/business-clock.ts'
+import { websiteOf } from '../../website.ts'
+
+describe('the time zone of a business', () => {
+  it('is that of a country with one zone, wherever the device is', () => {
+    expect(businessZone({ country: 'GB' }, 'UTC')).toBe('Europe/London')
+    expect(businessZone({ country: 'GB' }, 'Asia/Tokyo')).toBe('Europe/London')
+  })
+
+  it('is that of the device in a country with several, or where no country is known', () => {
+    expect(businessZone({ country: 'US' }, 'America/Chicago')).toBe('America/Chicago')
+    expect(businessZone({ country: '' }, 'Europe/Berlin')).toBe('Europe/Berlin')
+  })
+
+  it('is left for the owner to choose, and never UTC, where nobody knows it', () => {
+    for (const device of ['UTC', 'Etc/UTC']) {
+      expect(businessZone({ country: '' }, device)).toBe('')
+      expect(businessZone({ country: 'US' }, device)).toBe('')
+    }
+    expect(businessZone({ country: 'US' }, 'Europe/Paris')).toBe('')
+  })
+
+  it('does not replace a chosen one', () => {
+    const website = websiteOf()
+    website.business.place.country = 'GB'
+    const dated = withBusinessZone(website)
+    expect(dated.settings.timeZone).toBe('Europe/London')
+    const moved = { ...dated, settings: { ...dated.settings, timeZone: 'Europe/Dublin' } }
+    expect(withBusinessZone(moved)).toBe(moved)
+  })
+})
+
+it('writes dates and begins weeks as in the country of the business, else as in that of the language', () => {
+  const britain = { country: 'GB', language: 'en-US' }
+  const america = { country: '', language: 'en' }
+  expect([ownersLocale(britain), firstWeekday(britain)]).toEqual(['en-GB', 1])
+  expect([ownersLocale(america), firstWeekday(america)]).toEqual(['en-US', 7])
+})
