@@ -16,6 +16,7 @@ import { checkContrast } from './check-contrast.ts'
 import { checkDates } from './check-dates.ts'
 import { checkLegal } from './check-legal.ts'
 import { checkLinks } from './check-links.ts'
+import { checkSlips } from './check-slips.ts'
 import { type Check, type FilledField, type Finding, sectionFields } from './finding.ts'
 
 const plurals: Record<string, string> = { person: 'people' }
@@ -84,7 +85,7 @@ export const checkNeeded: Check = ({ draft, published }) => {
   })
 }
 
-/** Pictures that say nothing to those who cannot see them. One finding a section, at the first of them. */
+/** The owner's pictures that say nothing to those who cannot see them; art that the app drew decorates. One finding a section, at the first of them. */
 export const checkPictures: Check = ({ published }) => {
   const undescribed = sectionFields(published).filter(isUndescribed)
   return [...Map.groupBy(undescribed, ({ section }) => section.id).values()].flatMap(([first, ...others]) => {
@@ -98,7 +99,7 @@ export const checkPictures: Check = ({ published }) => {
 function isUndescribed({ field, value }: FilledField): boolean {
   if (field.control !== 'picture' || field.decorative) return false
   const picture = value as Image | null
-  return isShown(picture) && picture.description.trim() === ''
+  return isShown(picture) && picture.provider !== 'Artwork' && picture.description.trim() === ''
 }
 
 /** In characters. Search results cut what is longer; what is shorter hardly says what and where. */
@@ -159,6 +160,7 @@ const checks: readonly Check[] = [
   checkLeftOut,
   checkLinks,
   checkToldFacts,
+  checkSlips,
   checkTitle,
   checkPictures,
   checkContrast,

@@ -220,7 +220,10 @@ describe('search indexing', () => {
   })
 })
 
-const picture = (description = '') => ({ provider: 'Artwork', description, tags: ['oak'], seed: 1 })
+const picture = (description = '') => ({
+  ...{ provider: 'Custom', description, tags: ['oak'] },
+  urls: [{ type: 'regular', url: `/media/${'a'.repeat(64)}`, width: 600, height: 400 }],
+})
 const item = (id: string, description?: string) => ({ id, image: picture(description), caption: 'A table' })
 
 describe('descriptions of pictures', () => {
@@ -238,10 +241,12 @@ describe('descriptions of pictures', () => {
     ])
   })
 
-  it('are not needed where the text beside the picture says it all, nor where nothing is shown', () => {
+  it('are not needed where the text beside the picture says it all, nor where nothing is shown, nor for art', () => {
+    const art = { provider: 'Artwork', description: '', tags: ['oak'], seed: 1 }
+    expect(found(checkPictures, withContent('Introduction', { image: art }))).toEqual([])
     expect(found(checkPictures, withContent('Video', { poster: picture() }))).toEqual([])
     expect(found(checkPictures, withContent('Header', { logoType: 'Image', logoImage: picture() }))).toEqual([])
-    expect(found(checkPictures, withContent('Introduction', { image: { ...picture(), provider: 'Custom' } }))).toEqual(
+    expect(found(checkPictures, withContent('Introduction', { image: { ...picture(), urls: [] } }))).toEqual(
       [],
     )
     const hidden = setSectionHidden(withContent('Introduction', { image: picture() }), 'introduction', true)

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { checkSlips } from '#editor/designer/publish/checklist/check-slips.ts'
+import { business } from '#renderer/document/business.ts'
+import { finishedSite, finishedWith, found } from './checked-site.ts'
+
+const withBusiness = (facts: object) => ({
+  ...finishedSite,
+  business: business.parse({ ...finishedSite.business, ...facts }),
+})
+
+describe('slips in the texts of a website', () => {
+  it('are none on a finished website', () => {
+    expect(found(checkSlips, finishedSite)).toEqual([])
+  })
+
+  it('are brackets without their partner, in a section and in the business', () => {
+    const services = [{ id: 'add-on', name: 'Acupuncture add-on (+', note: ')' }]
+    expect(found(checkSlips, withBusiness({ services }))).toEqual([
+      'business.services.add-on.name: Name has a bracket without its partner: “Acupuncture add-on (+”.',
+      'business.services.add-on.note: Note has a bracket without its partner: “)”.',
+    ])
+    expect(found(checkSlips, finishedWith('Introduction', { heading: 'Run by Ruth (chartered' }))).toEqual([
+      'introduction.heading: Heading has a bracket without its partner: “Run by Ruth (chartered”.',
+    ])
+  })
+
+  it.each(['Call us (day or night) :)', '1) Measure 2) Cut', 'Small ((very)) rooms'])('are not in “%s”', (heading) => {
+    expect(found(checkSlips, finishedWith('Introduction', { heading }))).toEqual([])
+  })
+
+  it('are digits in people’s names', () => {
+    const members = [{ id: 'one', name: '22 years' }]
+    expect(found(checkSlips, finishedWith('Team', { members }))).toEqual([
+      'team.members.one.name: “22 years” has a digit. Is this a person’s name?',
+    ])
+    const people = [{ id: 'one', name: 'Ruth Hollis 2' }]
+    expect(found(checkSlips, withBusiness({ people }))).toEqual([
+      'business.people.one.name: “Ruth Hollis 2” has a digit. Is this a person’s name?',
+    ])
+  })
+
+  it('are the first words of a copied website’s name', () => {
+    expect(found(checkSlips, { ...finishedSite, businessName: 'Copy of Riverside' })).toEqual([
+      'settings.businessName: Business name still says “Copy of Riverside”.',
+    ])
+  })
+})
