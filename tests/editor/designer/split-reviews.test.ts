@@ -76,6 +76,28 @@ Quick, tidy and polite.
 Date of experience: January 02, 2024`
 
 describe('reviews that somebody pastes', () => {
+  it('are each found where one is a signed quote, wherever it is among the others', () => {
+    const quote = '"Ruth sorted my knee in three visits." - Alan B, Mytholmroyd'
+    const others = google.slice(google.indexOf('John Smith'))
+    for (const text of [`${quote}\n\n${others}`, `${others}\n\n${quote}`]) {
+      const reviews = split(text)
+      expect(reviews.map(({ author }) => author).sort()).toEqual(['Alan B', 'Ana María López', 'John Smith'])
+      expect(reviews.every(({ unsure }) => !unsure)).toBe(true)
+      expect(reviews.find(({ author }) => author === 'Alan B')).toMatchObject({
+        text: 'Ruth sorted my knee in three visits.',
+        place: 'Mytholmroyd',
+      })
+    }
+  })
+
+  it('come with the text that no rule recognizes, as a question', () => {
+    const reviews = split(`The best physio in the valley, I would go back tomorrow\n\n${google}`)
+    expect(reviews.filter(({ unsure }) => unsure).map(({ text }) => text)).toEqual([
+      'The best physio in the valley, I would go back tomorrow',
+    ])
+    expect(reviews).toHaveLength(4)
+  })
+
   it('from Google Maps come without its buttons and the owner’s answers', () => {
     expect(split(google)).toMatchObject([
       {

@@ -16,15 +16,17 @@ export function PastedReviews({ content, onAdd }: Props) {
   const [pasted, setPasted] = useState('')
   const [source, setSource] = useState<string | null>(null)
   const [stars, setStars] = useState(0)
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
   const text = useDeferredValue(pasted)
   const found = useMemo(() => splitReviews(text, new Date()), [text])
   const room = roomForReviews(content)
   const offered = notShown(content, found)
-  const chosen = offered.filter((review) => !left.has(keyOf(review))).slice(0, room)
+  // At first, text that was not recognized as a review is left out.
+  const isWanted = (review: SplitReview) => review.unsure === toggled.has(keyOf(review))
+  const chosen = offered.filter(isWanted).slice(0, room)
   const usual = found.find((review) => review.source !== '')?.source ?? ''
   const complete = (review: SplitReview): QuotedReview => {
-    const { shortened: _, ...known } = review
+    const { shortened: _, unsure: __, ...known } = review
     return {
       ...known,
       stars: known.stars || stars,
@@ -32,7 +34,7 @@ export function PastedReviews({ content, onAdd }: Props) {
     }
   }
   const toggle = (review: SplitReview) =>
-    setLeft((before) => {
+    setToggled((before) => {
       const next = new Set(before)
       if (!next.delete(keyOf(review))) next.add(keyOf(review))
       return next
@@ -74,6 +76,7 @@ export function PastedReviews({ content, onAdd }: Props) {
                 key={keyOf(review)}
                 review={complete(review)}
                 shortened={review.shortened}
+                unsure={review.unsure}
                 checked={chosen.includes(review)}
                 disabled={!chosen.includes(review) && chosen.length >= room}
                 onToggle={() => toggle(review)}
@@ -97,12 +100,13 @@ const keyOf = ({ author, text }: SplitReview) => `${author}\n${text}`
 type FoundProps = {
   review: QuotedReview
   shortened: boolean
+  unsure: boolean
   checked: boolean
   disabled: boolean
   onToggle: () => void
 }
 
-function Found({ review, shortened, checked, disabled, onToggle }: FoundProps) {
+function Found({ review, shortened, unsure, checked, disabled, onToggle }: FoundProps) {
   const { text, author, place = '', stars = 0, date = '', source = '' } = review
   const about = [place, source, formatDate(date, 'en')].filter((part) => part !== '').join(' · ')
   return (
@@ -111,7 +115,7 @@ function Found({ review, shortened, checked, disabled, onToggle }: FoundProps) {
         checked={checked}
         disabled={disabled}
         onChange={onToggle}
-        label={author || 'No name'}
+        label={unsure ? 'Is this a review? Check the box to add it.' : author || 'No name'}
         description={about || undefined}
       />
       <div className={classes.said} dir="auto">

@@ -5,6 +5,8 @@ import { hasMarks, type Marks, readMarks, readPlatform } from './read-marks.ts'
 export type SplitReview = Required<QuotedReview> & {
   /** The text was longer than a review may be, and ends in '…' after a whole sentence or word. */
   shortened: boolean
+  /** The text was not recognized as a review: the owner decides. */
+  unsure: boolean
 }
 
 /** In characters: what is pasted beyond it is not read. */
@@ -27,7 +29,10 @@ const nameLike = /^[\p{L}][\p{L}\p{M}.'’&()-]*(?: [\p{L}][\p{L}\p{M}.'’&()-]
 const dash = /^\s*(?:[—–―~]|--?)\s*(.+)$|^\s*(?:by|from)\s+(\p{Lu}.{1,60})$/u
 const trailing = /^(.*[.!?…"”’»)]?)\s+(?:[—–―]|--?)\s*(\p{Lu}[^!?]{1,80})$/u
 
-type Draft = Marks & { author: string; place: string; lines: string[]; said: boolean }
+/** A whole review in one line: '“Very kind.” - Jo, Leeds'. */
+const signedQuote = /^["“„«].{10,}["”“»]\s*(?:[—–―~]|--?)\s*\p{Lu}/u
+
+type Draft = Marks & { author: string; place: string; lines: string[]; said: boolean; unsure?: boolean }
 const draft = (author = ''): Draft => ({ author, place: '', lines: [], said: false })
 
 /**
@@ -79,19 +84,25 @@ const isAbout = (line: string, now: Date) =>
 
 function byHeads(lines: readonly string[], now: Date): Draft[] {
   const drafts: Draft[] = []
+  const unread: string[] = []
+  let current: Draft | undefined
   let answered = false
   for (const [at, line] of lines.entries()) {
     const head = headAt(lines, at, now)
-    const current = drafts.at(-1)
     if (head) {
-      drafts.push({ ...draft(head.author), ...head.marks })
+      current = { ...draft(head.author), ...head.marks }
+      drafts.push(current)
+      answered = false
+    } else if (signedQuote.test(line)) {
+      drafts.push(...byParagraphs([line], now))
+      current = undefined
       answered = false
     } else if (current && !answered) {
       answered = answer.test(line)
       if (!answered) addLine(current, line, now)
-    }
+    } else if (!answered && !isFoot(line) && !isAbout(line, now)) unread.push(line)
   }
-  return drafts
+  return [...drafts, ...byParagraphs(unread, now).map((one) => ({ ...one, unsure: true }))]
 }
 
 function addLine(current: Draft, line: string, now: Date): void {
@@ -198,6 +209,7 @@ function finished(one: Draft, platform: string): SplitReview {
     source: (one.source ?? platform).slice(0, limits.reviewSource),
     link: '',
     shortened: text !== whole,
+    unsure: one.unsure ?? false,
   }
 }
 
