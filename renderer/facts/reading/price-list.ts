@@ -201,7 +201,13 @@ function offersIn(said: string, context: PriceListContext, isSignless: boolean):
     const name = times[0]?.at === 0 ? capitalized(first) : first
     const words = [name, ...others].filter(Boolean)
     const part = { words, duration: durationIn(0, said.length), priceWords: '' }
-    return [found ? { ...part, price: rounded(found.price) } : inWords(part, { ...context, isSignless })]
+    if (!found) return [inWords(part, { ...context, isSignless })]
+    const isExtra = /\+\s*$/.test(blank.slice(0, found.span[0]))
+    return [
+      isExtra
+        ? { ...part, price: null, priceWords: `+${said.slice(...found.span).trim()}`.slice(0, limits.priceWords) }
+        : { ...part, price: rounded(found.price) },
+    ]
   }
   let from = 0
   let first = ''
@@ -279,5 +285,8 @@ const trimmedPart = (part: string) =>
   part
     .replace(/^[\s,;:/|=–—-]+|[\s,;:/|=–—-]+$/gu, '')
     .replace(/\(\s*[–—-]?\s*\)/gu, '')
+    // What is left of '(+£15)' and '(£15 a visit)' without the price.
+    .replace(/\(?\s*\+?\s*$/u, '')
+    .replace(/^([^()]*)\)/u, '$1')
     .replace(/\s+/g, ' ')
     .trim()

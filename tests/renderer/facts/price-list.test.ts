@@ -14,6 +14,19 @@ const read = (text: string, context = british) =>
   })
 
 describe('a pasted price list', () => {
+  it('keeps a price that comes on top of another, and leaves no bracket of it', () => {
+    expect(
+      read('Acupuncture add-on (+£15)\nLong hair +£10\nMassage (£40)\nWash (£12 a visit)\nCut £28 (+£5 for long hair)'),
+    ).toEqual([
+      'Acupuncture add-on: +£15',
+      'Long hair: +£10',
+      'Massage: £40',
+      'Wash: £12 a visit',
+      'Cut: £28',
+      'Cut: £5 (for long hair)',
+    ])
+  })
+
   it('has a service on each line, with its price and its duration in any order', () => {
     expect(
       read(
