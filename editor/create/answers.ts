@@ -51,6 +51,20 @@ export function aboutProblems({ businessName, businessActivities, link }: Wizard
   }
 }
 
+/** In digits: the least that can be called, and the most, with the country's code. */
+const fewestDigits = 6
+const mostDigits = 15
+
+/** Why customers could not use what was typed: it needs an email address or a phone number, and each number must be possible. */
+export function contactProblem(contact: string): string | undefined {
+  const counts = (contact.replace(/\S+@\S+/g, '').match(/\+?\d[\d\s().\-–]*/g) ?? []).map(
+    (number) => number.replace(/\D/g, '').length,
+  )
+  if (counts.some((count) => count > mostDigits)) return 'That’s too many digits for a phone number.'
+  const isUsable = /\S@\S+\.\S/.test(contact) || counts.some((count) => count >= fewestDigits)
+  return contact.trim() === '' || isUsable ? undefined : 'Enter a phone number or an email address.'
+}
+
 /** Whether the words can be a place: at least two letters. They are shown as they are, so nothing is looked up. */
 export const looksLikePlace = (text: string) => (text.match(/\p{L}/gu)?.length ?? 0) >= 2
 

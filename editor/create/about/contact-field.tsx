@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { type Ref, useState } from 'react'
 import { useSession } from '#session/session.ts'
 import { FieldNote, noteBelow } from '#ui/fields/field-note.tsx'
-import { longest, withEmail } from '../answers.ts'
+import { contactProblem, longest, withEmail } from '../answers.ts'
 import { answersAtom, changeAnswersAtom } from '../wizard-state.ts'
 import classes from './contact-field.module.css'
 
@@ -12,6 +12,8 @@ export function ContactField({ ref }: { ref: Ref<HTMLInputElement> }) {
   const { contact } = useAtomValue(answersAtom)
   const change = useSetAtom(changeAnswersAtom)
   const email = useSession().user?.email ?? ''
+  const [left, setLeft] = useState(contact !== '')
+  const problem = left ? contactProblem(contact) : undefined
   const [isDeclined, setDeclined] = useState(false)
   const joined = email === '' || isDeclined ? undefined : withEmail(contact, email)
   return (
@@ -26,8 +28,15 @@ export function ContactField({ ref }: { ref: Ref<HTMLInputElement> }) {
         autoComplete="off"
         inputWrapperOrder={noteBelow}
         description={
-          <FieldNote hint="Optional. We show it on your website." used={contact.length} max={longest.contact} />
+          <FieldNote
+            problem={problem}
+            hint="Optional. We show it on your website."
+            used={contact.length}
+            max={longest.contact}
+          />
         }
+        error={problem !== undefined}
+        onBlur={() => setLeft(contact !== '')}
         onChange={(event) => change({ contact: event.currentTarget.value })}
       />
       {joined !== undefined && (

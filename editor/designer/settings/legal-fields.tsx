@@ -7,6 +7,7 @@ import { sectionOf } from '#renderer/page/page-facts.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
 import { today } from '../document/business.ts'
 import { documentAtom } from '../document/session.ts'
+import { phoneProblem } from '../form/facts/phone-problem.ts'
 import { TextSetting } from './text-setting.tsx'
 import { useSetting } from './use-setting.ts'
 
@@ -65,6 +66,7 @@ export function LegalFields() {
         placeholder={document.business.phones[0]?.number}
         max={limits.phone}
         value={legal.phone}
+        problem={phoneProblem(legal.phone, document.business.place.country)?.sentence}
         onChange={(phone, typing) => change({ phone }, typing)}
       />
       <TextSetting

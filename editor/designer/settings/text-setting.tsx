@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Counted } from '../form/counted.tsx'
 import { FieldPlace } from '../form/field-place.tsx'
 import type { Change } from '../form/field-props.ts'
@@ -14,11 +14,14 @@ export function TextSetting(props: {
   /** Whether the lines of a long one are kept as they are typed. */
   lines?: boolean
   type?: 'email' | 'tel'
+  /** What is wrong with the value. Shown once the person leaves the field. */
+  problem?: string | undefined
   max: number
   value: string
   onChange: Change<string>
 }) {
-  const { name, label, hint, placeholder, long, lines, type, max, value, onChange } = props
+  const { name, label, hint, placeholder, long, lines, type, problem, max, value, onChange } = props
+  const [left, setLeft] = useState(value !== '')
   const path = `settings.${name}`
   const shared = {
     id: path,
@@ -49,7 +52,13 @@ export function TextSetting(props: {
             }
           />
         ) : (
-          <TextInput {...shared} type={type} onChange={(event) => onChange(event.currentTarget.value, path)} />
+          <TextInput
+            {...shared}
+            type={type}
+            error={left ? problem : undefined}
+            onBlur={() => setLeft(value !== '')}
+            onChange={(event) => onChange(event.currentTarget.value, path)}
+          />
         )}
       </Counted>
     </FieldPlace>

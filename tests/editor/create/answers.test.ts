@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   aboutProblems,
+  contactProblem,
   creationAnswers,
   factsQuestionOf,
   longest,
@@ -18,6 +19,24 @@ import { websiteOf } from '../website.ts'
 
 const offered = { fontPair: 'clear', palette: 'deep-green', sections: ['Header', 'Footer'] as const }
 const about = { ...noAnswers, businessName: ' Alder Plumbing ', businessActivities: 'Plumber in Leeds\n' }
+
+describe('the contact field', () => {
+  test.each(['', '07700 900123', 'sam@clean.example', 'Sam: (0113) 496-0143 or sam@clean.example', '+44 7700 900123'])(
+    'accepts %j',
+    (contact) => {
+      expect(contactProblem(contact)).toBeUndefined()
+    },
+  )
+
+  test.each([
+    ['call me', 'Enter a phone number or an email address.'],
+    ['sam@', 'Enter a phone number or an email address.'],
+    ['0770', 'Enter a phone number or an email address.'],
+    ['0113 496 0143 0113 496 0143', 'That’s too many digits for a phone number.'],
+  ])('says what is wrong with %j', (contact, problem) => {
+    expect(contactProblem(contact)).toBe(problem)
+  })
+})
 
 describe('the answers as the server takes them', () => {
   test('are trimmed, and where nothing was chosen have the first of what was offered', () => {

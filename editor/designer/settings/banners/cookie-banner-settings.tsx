@@ -6,6 +6,7 @@ import { parseHex, toHex } from '#renderer/color/rgb.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
 import type { SiteSettings } from '#renderer/document/settings.ts'
 import { theme } from '#renderer/document/theme.ts'
+import { pageWords } from '#renderer/elements/words/page-words.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
 import { documentAtom } from '../../document/session.ts'
 import { FieldPlace } from '../../form/field-place.tsx'
@@ -122,6 +123,7 @@ const themeColorsAtom = atom((get) => (get(documentAtom)?.theme ?? plain).colors
 function CookieBannerPreview({ banner }: { banner: SiteSettings['cookieBanner'] }) {
   const ground = parseHex(banner.backgroundColor)
   const { backgroundColor, primaryTextColor } = useAtomValue(themeColorsAtom)
+  const [language] = useSetting('language')
   const colors = {
     '--page': backgroundColor,
     '--words': primaryTextColor,
@@ -136,7 +138,9 @@ function CookieBannerPreview({ banner }: { banner: SiteSettings['cookieBanner'] 
         <div className={cookieBannerPreviewClasses.banner}>
           <span>{banner.primaryText}</span>
           <span className={cookieBannerPreviewClasses.bannerButton}>{banner.buttonText}</span>
-          <span aria-hidden>×</span>
+          <span className={cookieBannerPreviewClasses.bannerButton} data-quiet>
+            {pageWords(language).refuse}
+          </span>
         </div>
       </div>
     </figure>

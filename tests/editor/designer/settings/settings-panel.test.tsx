@@ -28,6 +28,19 @@ const banner = websiteOf().settings.cookieBanner
 const unasked = 'Analytics runs without asking visitors.'
 
 describe('the settings panel', () => {
+  it('draws the cookie banner with both of its buttons, in the language of the page', () => {
+    const cookieBanner = { ...banner, enabled: true }
+    expect(draw({ cookieBanner })).toContain('>Refuse</span>')
+    expect(draw({ cookieBanner, language: 'fr' })).toContain('>Refuser</span>')
+    expect(draw({ cookieBanner })).not.toContain('×')
+  })
+
+  it('says under the field that a phone number for legal pages cannot be right', () => {
+    const { legal } = websiteOf().settings
+    expect(draw({ legal: { ...legal, privacy: true, phone: 'call me' } })).toContain('Enter digits only.')
+    expect(draw({ legal: { ...legal, privacy: true, phone: '0113 496 0143' } })).not.toContain('Enter digits only.')
+  })
+
   it('shows the page’s name in a search result, in a chat and in a browser’s tab', () => {
     const html = draw({ pageTitle: 'Plumber in Leeds' })
     expect(html.match(/>Plumber in Leeds</g)).toHaveLength(3)
