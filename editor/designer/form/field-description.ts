@@ -48,8 +48,8 @@ type Particulars = {
   stars: object
   /** `decorative`: nobody needs a description of it. `sets`: how choosing one changes other fields. */
   picture: { decorative: boolean; sets?: FieldMeta['sets'] }
-  /** `labelMax`: how long its label may be. `asSign`: it is drawn without one. */
-  link: { labelMax: number; asSign: boolean }
+  /** `labelMax`: how long its label may be. `asSign`: it is drawn without one. `isNeeded`: its section is for this link. */
+  link: { labelMax: number; asSign: boolean; isNeeded: boolean }
   /** `rows`: its items are small enough to stand open, one below another. */
   list: { max: number; item: z.ZodObject; itemLabel: string; rows: boolean }
   /** `notice` shows once when it is switched on. */
@@ -113,7 +113,11 @@ const particulars: { [C in Control]: (field: SchemaField) => Particulars[C] } = 
   range: ({ min = 0, max = 1, step = 1, unit = '' }) => ({ min, max, step, unit }),
   stars: () => ({}),
   picture: ({ decorative = false, sets }) => ({ decorative, sets }),
-  link: ({ labelMax = limits.buttonLabel, asSign = false }) => ({ labelMax, asSign }),
+  link: ({ labelMax = limits.buttonLabel, asSign = false, needed }) => ({
+    labelMax,
+    asSign,
+    isNeeded: needed !== undefined,
+  }),
   list: (field) => ({ ...listParticulars(field), rows: field.rows ?? false }),
   toggle: ({ notice }) => ({ notice }),
   border: ({ sides = borders }) => ({ sides }),

@@ -19,7 +19,7 @@ export const scheduling = defineSection({
     body: formatted({ label: 'Text', max: 512, ask: { what: 'what happens when a customer books', sentences: 2 } }),
     button: linkField({
       label: 'Booking link',
-      hint: 'The address of your booking page. Without it the button is not shown.',
+      hint: 'The address of the page where customers book a time.',
       needed: 'The scheduling link is required for its button to work',
       text: 'Schedule Now',
     }),

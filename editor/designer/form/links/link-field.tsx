@@ -32,44 +32,56 @@ function LabeledLink({ field, id, value: link, onChange }: FieldProps<'link'>) {
   const { business } = use(BusinessFactsContext)
   const { type } = link
   const missing = linkMissing(link)
+  // A link that a section needs is asked for first; other places are what it leads to until then.
+  const isAskedForPage = field.isNeeded && type === 'Web'
+  const hasPage = isAskedForPage && link.value !== ''
   const changeType = (next: Link['type']) =>
     onChange(withLinkType(link, next, { targets: linkTargets, business, labelMax: field.labelMax }))
 
   return (
     <fieldset className={classes.group}>
       <legend className={classes.label}>{field.label}</legend>
-      <div className={classes.ends}>
-        <NativeSelect
-          id={`${id}-type`}
-          label="Link to"
-          classNames={{ label: classes.part }}
-          data={[...linkChoices]}
-          value={type}
-          onChange={(event) => changeType(event.currentTarget.value as Link['type'])}
+      {field.isNeeded && (
+        <LinkValue
+          id={`${id}-page`}
+          link={type === 'Web' ? link : { ...link, type: 'Web', value: '' }}
+          onChange={onChange}
         />
-        {type === 'Section' && (
+      )}
+      {!hasPage && (
+        <div className={classes.ends}>
           <NativeSelect
-            id={`${id}-value`}
-            label={valueLabel.Section}
+            id={`${id}-type`}
+            label={field.isNeeded ? 'Without it, the button leads to' : 'Link to'}
             classNames={{ label: classes.part }}
-            data={sectionOptions(linkTargets, link.value)}
-            value={link.value}
-            error={linkProblem(link, linkTargets)}
-            onChange={(event) => onChange(withTarget(link, event.currentTarget.value, linkTargets, field.labelMax))}
+            data={linkChoices.filter(({ value }) => !field.isNeeded || value !== 'Web')}
+            value={isAskedForPage ? 'None' : type}
+            onChange={(event) => changeType(event.currentTarget.value as Link['type'])}
           />
-        )}
-        {type === 'Social' && (
-          <NativeSelect
-            id={`${id}-network`}
-            label="Network"
-            classNames={{ label: classes.part }}
-            data={networkOptions}
-            value={link.network}
-            onChange={(event) => onChange(withNetwork(link, event.currentTarget.value as SocialNetwork))}
-          />
-        )}
-      </div>
-      {type !== 'None' && type !== 'Section' && (
+          {type === 'Section' && (
+            <NativeSelect
+              id={`${id}-value`}
+              label={valueLabel.Section}
+              classNames={{ label: classes.part }}
+              data={sectionOptions(linkTargets, link.value)}
+              value={link.value}
+              error={linkProblem(link, linkTargets)}
+              onChange={(event) => onChange(withTarget(link, event.currentTarget.value, linkTargets, field.labelMax))}
+            />
+          )}
+          {type === 'Social' && (
+            <NativeSelect
+              id={`${id}-network`}
+              label="Network"
+              classNames={{ label: classes.part }}
+              data={networkOptions}
+              value={link.network}
+              onChange={(event) => onChange(withNetwork(link, event.currentTarget.value as SocialNetwork))}
+            />
+          )}
+        </div>
+      )}
+      {type !== 'None' && type !== 'Section' && !isAskedForPage && (
         <LinkValue key={type} id={`${id}-value`} link={link} onChange={onChange} />
       )}
       {type !== 'None' && (

@@ -107,6 +107,22 @@ describe('a link field', () => {
   })
 })
 
+describe('the link of a booking button', () => {
+  it('asks for the booking page first, and only without one where else the button leads', async () => {
+    show({ id: 'booking', type: 'Scheduling', content: { button: { type: 'Section', value: 'contact', label: 'Book' } } })
+    const address = screen.getByRole('textbox', { name: 'Web address' })
+    const elsewhere = () => screen.queryByRole('combobox', { name: 'Without it, the button leads to' })
+    expect(elsewhere()).not.toBeNull()
+    await user.type(address, 'book.example')
+    await user.tab()
+    expect(value('booking.button')).toMatchObject({ type: 'Web', value: 'https://book.example/', label: 'Book' })
+    expect(elsewhere()).toBeNull()
+    await user.clear(address)
+    await user.selectOptions(elsewhere() as HTMLElement, 'Section')
+    expect(value('booking.button')).toMatchObject({ type: 'Section' })
+  })
+})
+
 describe('a toggle', () => {
   it('says once it is on what that means', async () => {
     show({ id: 'header', type: 'Header' })
