@@ -1,4 +1,4 @@
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import type { Image } from '#renderer/document/values/image.ts'
 import { toast } from '#ui/toasts/toast.tsx'
@@ -6,7 +6,7 @@ import { Window } from '#ui/window/window.tsx'
 import { saveStateAtom, storedDraftAtom } from '../document/session.ts'
 import { PictureChoice } from './picture-choice.tsx'
 import { pictureWantedAtom } from './picture-wanted.ts'
-import { uploadsAtom } from './uploads/upload-queue.ts'
+import { clearUploadsAtom, uploadsAtom } from './uploads/upload-queue.ts'
 import { useAddFiles } from './uploads/use-add-files.ts'
 
 /** Picks a picture for a field: from the website's library, or from a search. Opened by pictureWantedAtom. */
@@ -20,7 +20,12 @@ export function PictureDialog() {
   // One file that was dropped on a picture takes its place without a question.
   const dropped = wanted?.most === 1 && wanted.files?.length === 1 ? wanted.files[0] : undefined
   const opened = wanted !== null && draft !== null && !conflict && !dropped
-  const close = () => setWanted(null)
+  const clear = useSetAtom(clearUploadsAtom)
+  const close = () => {
+    setWanted(null)
+    // Failures that the person has seen are not listed for the next picture.
+    clear('ended')
+  }
 
   if (wanted && draft && dropped) {
     const take = (image: Image) => {

@@ -8,7 +8,7 @@ import { toast } from '#ui/toasts/toast.tsx'
 import { Dialog } from '#ui/window/dialog.tsx'
 import { cropWantedAtom, type PictureWanted, pictureWantedAtom } from './picture-wanted.ts'
 import { canRetry, isUnderWay, summaryWords, type Upload, uploadName } from './uploads/upload.ts'
-import { clearUploadsAtom, uploadsAtom } from './uploads/upload-queue.ts'
+import { cancelUploadAtom, clearUploadsAtom, uploadsAtom } from './uploads/upload-queue.ts'
 // What it uses of Mantine beyond the styles of every page, in the order in which they build on each other.
 import '@mantine/core/styles/Skeleton.layer.css'
 import '@mantine/core/styles/Progress.layer.css'
@@ -62,8 +62,11 @@ type InvalidFile = { name: string; code: FailureCode }
 function LogoProblems() {
   const [invalid, setInvalid] = useState<InvalidFile>()
   const [opened, setOpened] = useState(false)
+  const cancel = useSetAtom(cancelUploadAtom)
   useFailedLogos((upload, code) => {
     if (canRetry(upload)) return toast(problems.logoUpload)
+    // This says it, so the list of uploads does not say it again.
+    cancel(upload.id)
     setInvalid({ name: uploadName(upload), code })
     setOpened(true)
   })

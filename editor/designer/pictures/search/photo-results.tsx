@@ -55,9 +55,9 @@ function NothingFound({ narrowed, onUpload }: { narrowed: boolean; onUpload: () 
   return (
     <div className={classes.notice}>
       <p role="status">
-        <strong>Nothing found. Upload your own.</strong>
+        <strong>No results found</strong>
       </p>
-      <p>{narrowed ? 'Or try another word, or any color.' : 'Or try another word, or fewer words.'}</p>
+      <p>{narrowed ? 'Try another word, or any color' : 'Try another word, or fewer words'}, or upload your own.</p>
       <Button variant="light" color="gray" size="xs" onClick={onUpload}>
         Upload pictures
       </Button>

@@ -21,8 +21,9 @@ export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload })
       <span className={classes.name}>{name}</span>
       <span className={classes.state}>
         {state.status === 'done' && <IconCheck size={14} aria-hidden />}
-        {withSupportLink(stateWords(state))}
-        {state.status === 'failed' && <Reference error={state.error} />}
+        <span>
+          {withSupportLink(stateWords(state))} {state.status === 'failed' && <Reference error={state.error} />}
+        </span>
       </span>
       {isUnderWay(upload) && (
         <Progress

@@ -139,7 +139,7 @@ describe('the search for pictures', () => {
   })
 
   it('says when there is nothing, and when there is more', () => {
-    expect(draw({ found: page([]) })).toContain('Nothing found. Upload your own.')
+    expect(draw({ found: page([]) })).toContain('<strong>No results found</strong>')
     expect(draw({ found: page([photo('1')], { more: true }) })).toContain('Show more')
     expect(draw({ found: page([photo('1')]) })).not.toContain('Show more')
   })

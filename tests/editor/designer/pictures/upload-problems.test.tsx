@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openDraftAtom } from '#editor/designer/document/session.ts'
+import { PictureDialogs } from '#editor/designer/pictures/picture-dialogs.tsx'
+import { type PictureWanted, pictureWantedAtom } from '#editor/designer/pictures/picture-wanted.ts'
+import { addFilesAtom } from '#editor/designer/pictures/uploads/upload-queue.ts'
+import { renderInApp } from '../../in-app.tsx'
+import { stubApi } from '../../stub-api.ts'
+import { draftOf, websiteOf } from '../../website.ts'
+
+const wanted = (change: Partial<PictureWanted> = {}): PictureWanted => ({
+  ...{ label: 'Picture', current: null, keywords: [], most: 1, place: 'pictures' },
+  onChoose: () => undefined,
+  ...change,
+})
+const drawing = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' })
+const problem = /Invalid file type detected/
+
+let user: ReturnType<typeof userEvent.setup>
+beforeEach(() => {
+  user = userEvent.setup()
+  stubApi({
+    'GET /api/drafts/draft-1/images': () => ({ pictures: [], limit: 36, canSuggest: false }),
+    'GET /api/drafts/draft-1/imported-pictures': () => ({ pictures: [] }),
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function fail(kind?: 'logo') {
+  const store = renderInApp(<PictureDialogs />, (prepared) => {
+    prepared.set(openDraftAtom, draftOf(websiteOf()))
+    prepared.set(pictureWantedAtom, wanted(kind && { kind }))
+  })
+  await screen.findByRole('button', { name: 'Choose' })
+  await act(() =>
+    store.set(addFilesAtom, { files: [drawing], room: 36, draftId: 'draft-1', onEnd: () => undefined }),
+  )
+  await screen.findByText(problem)
+  return store
+}
+
+describe('a file that cannot be uploaded', () => {
+  it('is refused once for a logo: in a dialog, and not in the list too', async () => {
+    await fail('logo')
+    await waitFor(() => expect(screen.getAllByText(problem)).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByText(problem)).toBeNull())
+  })
+
+  it('is listed with its reason as one sentence, and no longer when the dialog opens for another picture', async () => {
+    const store = await fail()
+    expect(screen.getByText(problem).textContent).toBe(screen.getByText(problem).parentElement?.textContent)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(store.get(pictureWantedAtom)).toBeNull())
+    act(() => store.set(pictureWantedAtom, wanted({ label: 'Portrait' })))
+    await screen.findByText('Choose a portrait')
+    expect(screen.queryByText(problem)).toBeNull()
+  })
+})
