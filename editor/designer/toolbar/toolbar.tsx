@@ -1,5 +1,5 @@
 import { ActionIcon, Button, SegmentedControl, VisuallyHidden } from '@mantine/core'
-import { IconAlertTriangle, IconClock, IconHelp, IconMaximize, IconShare2 } from '@tabler/icons-react'
+import { IconAlertTriangle, IconClock, IconDeviceFloppy, IconHelp, IconMaximize, IconShare2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import type { MouseEvent } from 'react'
@@ -57,11 +57,14 @@ export function Toolbar({ drafts }: { drafts: DraftListItem[] }) {
         <Button
           variant="default"
           size="xs"
+          className={toolbarClasses.save}
+          aria-label="Save Draft"
           data-click="save-draft"
           loading={state.status === 'saving' && !state.quietly}
           onClick={save}
         >
-          Save Draft
+          <span className={toolbarClasses.saveWords}>Save Draft</span>
+          <IconDeviceFloppy size={18} aria-hidden />
         </Button>
         <PublishButton />
       </div>

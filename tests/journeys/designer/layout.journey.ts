@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test'
+import { changeDraft, createFrom, send, signInAs } from '../../harness/product-api.ts'
+import { canvas } from '../steps.ts'
+
+const business = {
+  name: 'Hollis & Daughter Physiotherapy and Rehab Clinic',
+  about: 'Physiotherapy. Call 07700 900123. Open Mo-Fr 9:00-17:00. First assessment £68',
+  place: 'Leeds',
+}
+
+/** Opens a website with a long name and a scheduled version, as wide as `width`. */
+async function openScheduled(page: Page, email: string) {
+  await createFrom(page.request, business)
+  await signInAs(page.request, email)
+  const { drafts } = await (await page.request.get('/api/drafts')).json()
+  const draftId: string = drafts[0].draftId
+  const draft = await changeDraft(page.request, draftId, (document) => ({
+    ...document,
+    settings: { ...document.settings, pageTitle: 'Later' },
+  }))
+  const at = new Date(Date.now() + 86_400_000).toISOString()
+  const headers = { 'if-match': `"${draft.revision}"` }
+  const path = `/api/drafts/${draftId}/schedules`
+  const answer = await send(page.request, 'POST', path, { data: { handle: email.split('@')[0], at }, headers })
+  expect(answer.ok()).toBe(true)
+  await page.goto('/designer')
+  await expect(canvas(page).locator('h1')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('banner').locator('[data-click=publish] svg')).toBeVisible()
+}
+
+/** The controls of the toolbar that are cut off, overlap or leave the window. */
+const toolbarProblems = (page: Page) =>
+  page.evaluate(() => {
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('header button, header a, header [role=radiogroup] label'),
+    ]
+    const seen = controls.filter((control) => control.getClientRects().length > 0)
+    const name = (control: Element) => control.getAttribute('aria-label') ?? control.textContent ?? ''
+    // A long name ends in an ellipsis; words for screen readers are a pixel wide.
+    const isCut = (part: Element) =>
+      part.clientWidth > 2 &&
+      part.scrollWidth > part.clientWidth + 1 &&
+      getComputedStyle(part).textOverflow !== 'ellipsis'
+    const cut = seen
+      .filter((control) => [control, ...control.querySelectorAll('span')].some(isCut))
+      .map((control) => `${name(control)} is cut off`)
+    const isEmpty = (control: HTMLElement) =>
+      control.innerText.trim() === '' && ![...control.querySelectorAll('svg')].some((svg) => svg.clientWidth > 0)
+    const empty = seen.filter(isEmpty).map((control) => `${name(control)} is empty`)
+    const outside = seen.flatMap((control) => {
+      const { left, right } = control.getBoundingClientRect()
+      return left < 0 || right > innerWidth ? [`${name(control)} leaves the window`] : []
+    })
+    const overlaps = seen.flatMap((control, index) => {
+      const one = control.getBoundingClientRect()
+      return seen.slice(index + 1).flatMap((other) => {
+        const two = other.getBoundingClientRect()
+        const isApart =
+          one.right <= two.left + 1 ||
+          two.right <= one.left + 1 ||
+          one.bottom <= two.top + 1 ||
+          two.bottom <= one.top + 1
+        return isApart ? [] : [`${name(control)} overlaps ${name(other)}`]
+      })
+    })
+    return [...new Set([...cut, ...empty, ...outside, ...overlaps])]
+  })
+
+const widths = [320, 390, 768, 993, 1024, 1100, 1200, 1280, 1440]
+
+test('the toolbar has room for all its words, and the ask line for itself, at every width', async ({ page }) => {
+  await openScheduled(page, 'hollis-toolbar@layout.example')
+  const problems: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.waitForTimeout(300)
+    problems.push(...(await toolbarProblems(page)).map((problem) => `${width}: ${problem}`))
+    const frame = await page.locator('main iframe').first().boundingBox()
+    const line = await page.locator('[data-ask] form').boundingBox()
+    if (!frame || !line) throw new Error('The page or the ask line is missing')
+    if (line.y < frame.y + frame.height - 1) problems.push(`${width}: the ask line lies over the page`)
+    await page.screenshot({ path: `.cache/screens/toolbar-${width}.png` })
+  }
+  expect(problems).toEqual([])
+})
+
+test('menus open above everything, and marks and hints keep their places', async ({ page }) => {
+  await openScheduled(page, 'hollis-menus@layout.example')
+
+  await test.step('the menu of a section', async () => {
+    await page.locator('#open-services').click()
+    await page.getByRole('button', { name: 'Services: more' }).click()
+    const items = page.getByRole('menuitem')
+    await expect(items.first()).toBeVisible()
+    for (const item of await items.all()) {
+      const isOnTop = await item.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return [0.1, 0.5, 0.9].every((share) =>
+          element.contains(document.elementFromPoint(left + width * share, top + height / 2)),
+        )
+      })
+      expect(isOnTop, await item.innerText()).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Back to all sections' }).click()
+  })
+
+  await test.step('a mark on the page is one line', async () => {
+    await page.getByText('Settings', { exact: true }).first().click()
+    await page.getByRole('switch', { name: 'Announcement' }).check({ force: true })
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Closed in the winter')
+    const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+    await page.getByLabel('First day (optional)').first().fill(tomorrow)
+    const mark = canvas(page).getByText('Not shown to visitors yet')
+    await expect(mark).toBeAttached()
+    expect((await mark.boundingBox())?.height).toBeLessThan(28)
+  })
+})
