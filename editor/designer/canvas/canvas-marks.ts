@@ -15,9 +15,9 @@ main > [data-section], .footer { will-change: transform; }
 [data-marks] > i { border: 2px solid #3b9579; outline: 1px solid #ffffffb0; outline-offset: -3px; }
 [data-marks] > i[data-mark=pointed] { border-color: #3b9579c0; }
 [data-marks] > i[data-mark=part] { border-radius: 4px; outline-offset: 0; }
-.video p[data-drawn] { max-width: 60rem; margin: 1.25rem auto 0; text-align: center; color: var(--muted); }
+.player summary > [data-drawn] { position: absolute; inset: auto 0 0; padding: .5em 1em; text-align: center; color: var(--text); background: var(--ground); }
 #Cookies { position: static; margin-block: 1rem; }
-[data-marks] > b { translate: -100% 0; margin: 8px 0 0 -8px; padding: 3px 8px; border-radius: 99px; background: #16191d; color: #fff; font: 600 11px/1.4 system-ui, sans-serif; letter-spacing: .02em; }
+[data-marks] > b { translate: -100% 0; margin: 8px 0 0 -8px; padding: 3px 8px; border-radius: 99px; background: #16191d; color: #fff; font: 600 11px/1.4 system-ui, sans-serif; letter-spacing: .02em; white-space: nowrap; width: max-content; }
 [contenteditable] { outline: none; cursor: text; min-width: 1ch; }
 [contenteditable=true] { white-space: pre-wrap; }
 [contenteditable=true] a { text-decoration: underline; }

@@ -31,6 +31,11 @@ export function VideoView({ section }: { section: SectionOf<'Video'> }) {
             <span className="play">
               <Icon name="play" />
             </span>
+            {!embed && (
+              <span data-drawn="" data-field="url">
+                Add the link of a YouTube or Vimeo video, and it will play here.
+              </span>
+            )}
           </summary>
           {embed && (
             <iframe
@@ -42,11 +47,6 @@ export function VideoView({ section }: { section: SectionOf<'Video'> }) {
             />
           )}
         </details>
-      )}
-      {editing && !embed && (
-        <p className="head lead" data-drawn="" data-field="url">
-          Add the link of a YouTube or Vimeo video, and it will play here.
-        </p>
       )}
     </SectionShell>
   )

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { type Section, sectionTypes } from '../../../renderer/document/section-types.ts'
 import { changeDraft, createFrom, send, signInAs } from '../../harness/product-api.ts'
 import { canvas } from '../steps.ts'
 
@@ -8,6 +9,10 @@ const business = {
   place: 'Leeds',
 }
 
+const extraSections = (['CustomerReviews', 'Video'] as const).map((type) =>
+  sectionTypes[type].schema.parse({ id: type.toLowerCase(), type }),
+) as Section[]
+
 /** Opens a website with a long name and a scheduled version, as wide as `width`. */
 async function openScheduled(page: Page, email: string) {
   await createFrom(page.request, business)
@@ -16,7 +21,7 @@ async function openScheduled(page: Page, email: string) {
   const draftId: string = drafts[0].draftId
   const draft = await changeDraft(page.request, draftId, (document) => ({
     ...document,
-    settings: { ...document.settings, pageTitle: 'Later' },
+    sections: document.sections.toSpliced(-1, 0, ...extraSections),
   }))
   const at = new Date(Date.now() + 86_400_000).toISOString()
   const headers = { 'if-match': `"${draft.revision}"` }
@@ -114,5 +119,54 @@ test('menus open above everything, and marks and hints keep their places', async
     const mark = canvas(page).getByText('Not shown to visitors yet')
     await expect(mark).toBeAttached()
     expect((await mark.boundingBox())?.height).toBeLessThan(28)
+  })
+
+  const openSection = async (id: string) => {
+    await page.getByRole('radiogroup', { name: 'What to edit' }).getByText('Sections').click()
+    await page.locator(`#open-${id}`).click()
+  }
+  const boxOf = async (target: Locator) => {
+    const box = await target.boundingBox()
+    if (!box) throw new Error(`${target} is not visible`)
+    return box
+  }
+
+  await test.step('buttons to add reviews have space between them', async () => {
+    await openSection('customerreviews')
+    const add = await boxOf(page.getByRole('button', { name: 'Add review' }))
+    const paste = await boxOf(page.getByRole('button', { name: 'Paste several reviews' }))
+    expect(paste.y - (add.y + add.height)).toBeGreaterThanOrEqual(8)
+    await page.getByRole('button', { name: 'Back to all sections' }).click()
+  })
+
+  await test.step('the hint of an empty video is in its frame', async () => {
+    await openSection('video')
+    const frame = await boxOf(canvas(page).locator('.player'))
+    const hint = await boxOf(canvas(page).getByText('Add the link of a YouTube or Vimeo video'))
+    expect(hint.y).toBeGreaterThan(frame.y)
+    expect(hint.y + hint.height).toBeLessThanOrEqual(frame.y + frame.height + 1)
+    await page.screenshot({ path: '.cache/screens/video-hint.png' })
+    await page.getByRole('button', { name: 'Back to all sections' }).click()
+  })
+
+  await test.step('the tiles of layouts are equally high, and the picture’s buttons are in rows', async () => {
+    await openSection('introduction')
+    const remove = await boxOf(page.getByRole('button', { name: 'Remove', exact: true }).first())
+    const replace = await boxOf(page.getByRole('button', { name: 'Replace' }).first())
+    expect(remove.y).toBeCloseTo(replace.y, 0)
+    await page.getByRole('radiogroup', { name: 'Part of the section' }).getByText('Look').click()
+    const tiles = page.getByRole('group', { name: 'Layout' }).locator('label')
+    await expect(tiles.first()).toBeVisible()
+    const heights = await tiles.evaluateAll((all) => all.map((tile) => Math.round(tile.getBoundingClientRect().height)))
+    expect(new Set(heights).size).toBe(1)
+  })
+
+  await test.step('the offer to show an email is above the ask line', async () => {
+    await page.evaluate(() => sessionStorage.setItem('email-offer', 'next'))
+    await page.reload()
+    const offer = await boxOf(page.getByRole('region', { name: /^Show .* on your website\?$/ }))
+    const line = await boxOf(page.locator('[data-ask] form'))
+    expect(offer.y + offer.height).toBeLessThanOrEqual(line.y)
+    await page.screenshot({ path: '.cache/screens/email-offer.png' })
   })
 })

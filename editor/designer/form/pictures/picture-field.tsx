@@ -137,24 +137,26 @@ function PictureActions({ id, picture, onChange, onChoose, onCut }: PictureActio
   }
   return (
     <div className={pictureFieldClasses.actions}>
-      <Button {...look} id={chooseId} leftSection={<IconPhoto size={14} />} onClick={onChoose}>
-        {picture ? 'Replace' : 'Choose picture'}
-      </Button>
-      {isShown(picture) && (
-        <Button {...look} leftSection={<IconCrop size={14} />} onClick={() => onCut(picture)}>
-          Crop
+      <div className={pictureFieldClasses.buttons}>
+        <Button {...look} id={chooseId} leftSection={<IconPhoto size={14} />} onClick={onChoose}>
+          {picture ? 'Replace' : 'Choose picture'}
         </Button>
-      )}
-      {picture?.provider === 'Artwork' && (
-        <Button
-          {...look}
-          aria-label="Try another picture"
-          leftSection={<IconRefresh size={14} />}
-          onClick={() => onChange({ ...picture, seed: anySeed() })}
-        >
-          Try another
-        </Button>
-      )}
+        {isShown(picture) && (
+          <Button {...look} leftSection={<IconCrop size={14} />} onClick={() => onCut(picture)}>
+            Crop
+          </Button>
+        )}
+        {picture?.provider === 'Artwork' && (
+          <Button
+            {...look}
+            aria-label="Try another picture"
+            leftSection={<IconRefresh size={14} />}
+            onClick={() => onChange({ ...picture, seed: anySeed() })}
+          >
+            Try another
+          </Button>
+        )}
+      </div>
       {picture && (
         <ActionIcon {...look} size="input-xs" aria-label="Remove" title="Remove" onClick={remove}>
           <IconTrash size={14} />

@@ -64,7 +64,14 @@ export function PasteReviews({ id }: { id: string }) {
   }
   return (
     <>
-      <Button id={buttonId} variant="light" color="gray" size="xs" onClick={() => setOpened(true)}>
+      <Button
+        id={buttonId}
+        className={classes.more}
+        variant="light"
+        color="gray"
+        size="xs"
+        onClick={() => setOpened(true)}
+      >
         Paste several reviews
       </Button>
       <LateDialog opened={opened} onClose={close} title="Paste several reviews" size={640}>
