@@ -23,7 +23,7 @@ import { Toolbar } from './toolbar/toolbar.tsx'
 import { useShortcuts } from './toolbar/use-shortcuts.ts'
 
 const AskBar = late(() => import('./ask/ask-bar.tsx').then((file) => file.AskBar))
-const EmailOffer = late(() => import('#editor/create/email-offer.tsx').then((file) => file.EmailOffer))
+const EmailOffer = late(() => import('./opening/email-offer.tsx').then((file) => file.EmailOffer))
 const AddSectionChoices = late(() =>
   import('./sections/add-section-choices.tsx').then((file) => file.AddSectionChoices),
 )

@@ -9,9 +9,9 @@ import {
   noAnswers,
   withEmail,
 } from '#editor/create/answers.ts'
-import { showsEmail, withBusinessEmail } from '#editor/create/email-offer.tsx'
 import { askedNext, withLineFor, withoutUnfinished } from '#editor/create/facts/ask-next.tsx'
 import { saysService, withoutService, withService } from '#editor/create/facts/service-chips.tsx'
+import { showsEmail, withBusinessEmail } from '#editor/designer/opening/email-offer.tsx'
 import { websiteSettings } from '#renderer/document/website-settings.ts'
 import { factAnswers, factsQuestion, missingFacts } from '#worker/creation/facts/schema.ts'
 import { creationAnswers as creationAnswersSchema } from '#worker/creation/schema.ts'

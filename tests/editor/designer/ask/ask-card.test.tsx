@@ -6,6 +6,7 @@ import { AskCard } from '#editor/designer/ask/ask-card.tsx'
 import { editAtom } from '#editor/designer/document/edits.ts'
 import { undoAtom } from '#editor/designer/document/history.ts'
 import { documentAtom, openDraftAtom, timelineAtom } from '#editor/designer/document/session.ts'
+import { setFieldAtom } from '#editor/designer/document/use-field.ts'
 import { removeSection, setSectionHidden } from '#renderer/document/edits/edits.ts'
 import type { Step } from '#renderer/document/tools/steps.ts'
 import { renderInApp } from '../../in-app.tsx'
@@ -68,15 +69,16 @@ const nameOfLast = (store: Store) => {
 }
 
 describe('the card of a request', () => {
-  it('sets the time zone with the first date, as the form of the hours does', async () => {
+  it('sets the time zone of the business with the first date, as the form of the hours does', async () => {
     const fact = { kind: 'dates', action: 'add', label: '', firstDay: '2026-12-24', times: [] }
     const closed: Step = { id: 'one', tool: 'set-fact', input: { fact }, title: 'Closed December 24', sectionIds: [] }
     const store = show([closed])
+    store.set(setFieldAtom, { path: 'business.place.country', value: 'GB' })
     expect(store.get(documentAtom)?.settings.timeZone).toBe('')
     await user.click(screen.getByRole('button', { name: 'Accept' }))
     const { settings, business } = store.get(documentAtom) ?? {}
     expect(business?.hours.exceptions).toHaveLength(1)
-    expect(settings?.timeZone).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+    expect(settings?.timeZone).toBe('Europe/London')
   })
 
   it('lists every change under the section that shows it, each chosen', () => {

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useId } from 'react'
-import { editAtom } from '#editor/designer/document/edits.ts'
-import { saveDraftAtom } from '#editor/designer/document/save.ts'
-import { documentAtom, storedDraftAtom } from '#editor/designer/document/session.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { emailOfferAtom, nextDraft } from '#session/email-offer.ts'
 import { useSession } from '#session/session.ts'
+import { editAtom } from '../document/edits.ts'
+import { saveDraftAtom } from '../document/save.ts'
+import { documentAtom, storedDraftAtom } from '../document/session.ts'
 import classes from './email-offer.module.css'
 
 /** Asks an owner who has just signed in with their new website whether it may show the account's email. A yes is saved at once. */

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { businessZone, firstWeekday, ownersLocale, withBusinessZone } from '#editor/designer/document/business-clock.ts'
+import {
+  businessZone,
+  firstWeekday,
+  ownersLocale,
+  withBusinessZone,
+} from '#editor/designer/form/facts/business-clock.ts'
 import { websiteOf } from '../../website.ts'
 
 describe('the time zone of a business', () => {
