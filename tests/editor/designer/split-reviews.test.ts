@@ -76,7 +76,7 @@ Quick, tidy and polite.
 Date of experience: January 02, 2024`
 
 describe('reviews that somebody pastes', () => {
-  it('are each found where one is a signed quote, wherever it is among the others', () => {
+  it('include a signed quote wherever it is among the others', () => {
     const quote = '"Ruth sorted my knee in three visits." - Alan B, Mytholmroyd'
     const others = google.slice(google.indexOf('John Smith'))
     for (const text of [`${quote}\n\n${others}`, `${others}\n\n${quote}`]) {
@@ -90,7 +90,7 @@ describe('reviews that somebody pastes', () => {
     }
   })
 
-  it('come with the text that no rule recognizes, as a question', () => {
+  it('include text that no rule recognizes, marked as unsure', () => {
     const reviews = split(`The best physio in the valley, I would go back tomorrow\n\n${google}`)
     expect(reviews.filter(({ unsure }) => unsure).map(({ text }) => text)).toEqual([
       'The best physio in the valley, I would go back tomorrow',

@@ -8,12 +8,12 @@ const withBusiness = (facts: object) => ({
   business: business.parse({ ...finishedSite.business, ...facts }),
 })
 
-describe('slips in the texts of a website', () => {
-  it('are none on a finished website', () => {
+describe('the check for slips', () => {
+  it('finds nothing on a finished website', () => {
     expect(found(checkSlips, finishedSite)).toEqual([])
   })
 
-  it('are brackets without their partner, in a section and in the business', () => {
+  it('finds brackets without their partner, in a section and in the business', () => {
     const services = [{ id: 'add-on', name: 'Acupuncture add-on (+', note: ')' }]
     expect(found(checkSlips, withBusiness({ services }))).toEqual([
       'business.services.add-on.name: Name has a bracket without its partner: “Acupuncture add-on (+”.',
@@ -24,11 +24,11 @@ describe('slips in the texts of a website', () => {
     ])
   })
 
-  it.each(['Call us (day or night) :)', '1) Measure 2) Cut', 'Small ((very)) rooms'])('are not in “%s”', (heading) => {
+  it.each(['Call us (day or night) :)', '1) Measure 2) Cut', 'Small ((very)) rooms'])('accepts “%s”', (heading) => {
     expect(found(checkSlips, finishedWith('Introduction', { heading }))).toEqual([])
   })
 
-  it('are digits in people’s names', () => {
+  it('finds digits in people’s names', () => {
     const members = [{ id: 'one', name: '22 years' }]
     expect(found(checkSlips, finishedWith('Team', { members }))).toEqual([
       'team.members.one.name: “22 years” has a digit. Is this a person’s name?',
@@ -39,7 +39,7 @@ describe('slips in the texts of a website', () => {
     ])
   })
 
-  it('are the first words of a copied website’s name', () => {
+  it('finds the first words of a copied website’s name', () => {
     expect(found(checkSlips, { ...finishedSite, businessName: 'Copy of Riverside' })).toEqual([
       'settings.businessName: Business name still says “Copy of Riverside”.',
     ])
