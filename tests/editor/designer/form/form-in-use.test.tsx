@@ -109,7 +109,11 @@ describe('a link field', () => {
 
 describe('the link of a booking button', () => {
   it('asks for the booking page first, and only without one where else the button leads', async () => {
-    show({ id: 'booking', type: 'Scheduling', content: { button: { type: 'Section', value: 'contact', label: 'Book' } } })
+    show({
+      id: 'booking',
+      type: 'Scheduling',
+      content: { button: { type: 'Section', value: 'contact', label: 'Book' } },
+    })
     const address = screen.getByRole('textbox', { name: 'Web address' })
     const elsewhere = () => screen.queryByRole('combobox', { name: 'Without it, the button leads to' })
     expect(elsewhere()).not.toBeNull()

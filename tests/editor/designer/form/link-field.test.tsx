@@ -20,7 +20,15 @@ const draw = (value: Partial<Link>, more: Partial<FieldOf<'link'>> = {}) =>
     <MantineProvider>
       <FieldContext value={surroundings}>
         <LinkField
-          field={{ name: 'button', control: 'link', label: 'Button', labelMax: 28, asSign: false, isNeeded: false, ...more }}
+          field={{
+            name: 'button',
+            control: 'link',
+            label: 'Button',
+            labelMax: 28,
+            asSign: false,
+            isNeeded: false,
+            ...more,
+          }}
           id="one.button"
           path="one.button"
           value={link.parse(value)}

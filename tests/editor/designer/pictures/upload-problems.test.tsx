@@ -37,9 +37,7 @@ async function fail(kind?: 'logo') {
     prepared.set(pictureWantedAtom, wanted(kind && { kind }))
   })
   await screen.findByRole('button', { name: 'Choose' })
-  await act(() =>
-    store.set(addFilesAtom, { files: [drawing], room: 36, draftId: 'draft-1', onEnd: () => undefined }),
-  )
+  await act(() => store.set(addFilesAtom, { files: [drawing], room: 36, draftId: 'draft-1', onEnd: () => undefined }))
   await screen.findByText(problem)
   return store
 }

@@ -246,9 +246,7 @@ describe('descriptions of pictures', () => {
     expect(found(checkPictures, withContent('Introduction', { image: art }))).toEqual([])
     expect(found(checkPictures, withContent('Video', { poster: picture() }))).toEqual([])
     expect(found(checkPictures, withContent('Header', { logoType: 'Image', logoImage: picture() }))).toEqual([])
-    expect(found(checkPictures, withContent('Introduction', { image: { ...picture(), urls: [] } }))).toEqual(
-      [],
-    )
+    expect(found(checkPictures, withContent('Introduction', { image: { ...picture(), urls: [] } }))).toEqual([])
     const hidden = setSectionHidden(withContent('Introduction', { image: picture() }), 'introduction', true)
     expect(found(checkPictures, hidden)).toEqual([])
   })
