@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { assessDocument } from '../../../worker/publishing/abuse/assess.ts'
-import { imitatedBrand, imitatesInHost, isNamedLikeBrand } from '../../../worker/publishing/abuse/brands.ts'
-import { hidesCharacters } from '../../../worker/publishing/abuse/look-alikes.ts'
-import { smallDocument } from '../../harness/workers/sites/documents.ts'
-import { badWebsite, goodWebsite } from '../../harness/workers/sites/good-and-bad.ts'
+import { assessDocument } from '../../../../worker/publishing/abuse/assess.ts'
+import { imitatedBrand, imitatesInHost, isNamedLikeBrand } from '../../../../worker/publishing/abuse/brands.ts'
+import { hidesCharacters } from '../../../../worker/publishing/abuse/look-alikes.ts'
+import { smallDocument } from '../../../harness/workers/sites/documents.ts'
+import { badWebsite, goodWebsite } from '../../../harness/workers/sites/good-and-bad.ts'
 
 const seeds = Array.from({ length: 100 }, (_, index) => index)
 
