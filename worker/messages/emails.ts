@@ -1,12 +1,16 @@
 import { limits } from '../../renderer/document/fields/limits.ts'
 import { product } from '../../renderer/document/product.ts'
 import { hasLegalLanguage, type LegalLanguage, legalLanguage } from '../../renderer/document/values/languages.ts'
+import { linkHref } from '../../renderer/document/values/link.ts'
 import { type MailContent, writeMail } from '../platform/emails/email.ts'
-import { headerLine } from '../platform/emails/letter.ts'
+import { headerLine, type LetterContact } from '../platform/emails/letter.ts'
+import type { MailLook } from '../platform/emails/look.ts'
 import type { Answer } from './schema.ts'
 
 type Said = {
   businessName: string
+  /** Of the business: ISO 3166-1 alpha-2, or blank. */
+  country: string
   /** The newest, and how many there are of them and of those that are thought to be spam. */
   newest: { name: string; email: string; phone: string; message: string; createdAt: Date }[]
   messages: number
@@ -17,13 +21,14 @@ type Said = {
 
 /** The daily email to a website's owner about new messages. */
 export const messageDigestMail = (said: Said): Promise<MailContent> => {
-  const { newest, messages, suspected, timeZone, url } = said
+  const { newest, messages, suspected, timeZone, country, url } = said
   const businessName = headerLine(said.businessName, 60)
   const more = messages - newest.length
   const counted = messages === 1 ? '1 new message' : `${messages} new messages`
   return writeMail({
     subject: `${counted}${businessName && ` – ${businessName}`}`,
     preheader: `From the contact form of ${businessName || 'your website'} since the last daily email.`,
+    country,
     heading: counted,
     lead: [`From the contact form of ${businessName || 'your website'}, newest first:`],
     list: newest.map(({ name, email, phone, message, createdAt }) => {
@@ -45,6 +50,9 @@ export const messageDigestMail = (said: Said): Promise<MailContent> => {
 
 type NoticeFields = {
   businessName: string
+  country: string
+  /** Of the form (BCP 47). */
+  language: string
   /** Blank if the visitor left it out. */
   name: string
   email: string
@@ -65,19 +73,35 @@ type NoticeFields = {
 }
 
 /** The email to a website's owner about one new message. */
-export const messageNoticeMail = (said: NoticeFields): Promise<MailContent> => {
+export const messageNoticeMail = async (said: NoticeFields): Promise<MailContent> => {
   const { name, email, phone, message, preferredTime, answers, photos, photosLeftOut, hostname, canAnswer } = said
   const businessName = headerLine(said.businessName, 60)
   const sender = headerLine(name || email || phone, 60)
+  const { country } = said
+  const { phoneLinks } = await import('./phone-links.ts')
+  const { call, whatsApp } = phoneLinks(phone, country)
+  const mailto = linkHref({ type: 'Email', value: email })
+  const reply =
+    mailto && `${mailto}?subject=${encodeURIComponent(replyWords(said.language).subject(businessName || hostname))}`
+  // The ways to reply stay near the top, however much a visitor writes.
+  const isLong = message.length > openingLength || message.split('\n').length > openingLines
   return writeMail({
+    country,
     subject: ['New message', sender && ` from ${sender}`, businessName && ` – ${businessName}`].join(''),
     preheader: headerLine(message || answerLine(answers), 90) || 'No message, just contact details.',
     heading: sender ? `New message from ${sender}` : 'New message',
-    lead: [`From the contact form of ${businessName || 'your website'}.`],
+    lead: isLong ? [`“${headerLine(message, openingLength)}”`] : [],
+    ...(isLong && { quoteLead: 'The whole message:' }),
+    ...(message && { quote: message }),
+    contacts: [
+      { label: 'Call', url: call, text: headerLine(phone, limits.phone) },
+      { label: 'WhatsApp', url: whatsApp, text: whatsApp ?? '' },
+      { label: 'Reply', url: reply, text: email },
+    ].flatMap(({ url, ...contact }) => (url ? [{ ...contact, url }] : [])),
     facts: [
       { label: 'Name', value: name },
-      { label: 'Email', value: email },
-      { label: 'Phone', value: phone },
+      { label: 'Email', value: email, url: mailto },
+      { label: 'Phone', value: phone, url: call },
       { label: 'Preferred time', value: preferredTime ? minuteOf(preferredTime) : '' },
       ...answers.map((answer) => ({
         label: headerLine(answer.label, limits.ownFieldLabel),
@@ -87,9 +111,8 @@ export const messageNoticeMail = (said: NoticeFields): Promise<MailContent> => {
       { label: 'Sent', value: inTimeOf(said.timeZone, said.sentAt) },
       { label: 'Website', value: hostname },
     ]
-      .map(({ label, value }) => ({ label, value: headerLine(value, limits.longAnswer) }))
+      .map((fact) => ({ ...fact, value: headerLine(fact.value, limits.longAnswer) }))
       .filter(({ value }) => value),
-    ...(message && { quote: message }),
     advice: [
       canAnswer
         ? 'Reply to this email to answer them. Or reply in your inbox, which keeps your reply with the message.'
@@ -99,11 +122,15 @@ export const messageNoticeMail = (said: NoticeFields): Promise<MailContent> => {
         : []),
       ...(preferredTime ? ['Their preferred time is attached as a calendar event.'] : []),
     ],
-    action: { label: 'Open in your inbox', url: said.url },
+    action: { label: 'Open in your inbox', url: said.url, quiet: true },
     notes: ['Don’t open links or files from people you don’t know. You can mark the message as spam in your inbox.'],
     reason: `Sent because someone used the contact form on your website. In your inbox settings, choose whether ${product.name} emails you right away, once a day or never.`,
   })
 }
+
+/** How much of a message stands above the ways to reply. */
+const openingLength = 200
+const openingLines = 5
 
 /** A date in words, anything else as it was entered. */
 const answerWords = ({ kind, value }: Answer) =>
@@ -121,20 +148,37 @@ type Reply = {
   sentAt: Date
   timeZone: string
   language: string
+  look: MailLook
+  country: string
+  /** The website's first phone number, if it is one. */
+  phone: LetterContact | undefined
+  /** The website's address. */
+  url: string
 }
 
 /** An owner's reply to a visitor of the contact form, in the voice of the business, not of the product. */
-export const replyMail = ({ text, message, hostname, sentAt, timeZone, ...said }: Reply): Promise<MailContent> => {
+export const replyMail = ({
+  text,
+  message,
+  hostname,
+  sentAt,
+  timeZone,
+  look,
+  country,
+  ...said
+}: Reply): Promise<MailContent> => {
   const words = replyWords(said.language)
   const businessName = headerLine(said.businessName, 60) || hostname
   return writeMail({
     subject: words.subject(businessName),
     language: words.language,
     brand: businessName,
+    ...{ look, country },
     preheader: headerLine(text, 90),
     heading: words.heading(businessName),
     lead: [],
     words: text,
+    contacts: [...(said.phone ? [said.phone] : []), { label: hostname, url: said.url, text: said.url }],
     ...(message && { quoteLead: words.youWrote(dayOf(timeZone, words.locale, sentAt)), quote: message }),
     notes: [words.notYou],
     reason: words.reason(businessName, hostname),

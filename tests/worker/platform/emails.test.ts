@@ -8,15 +8,18 @@ import {
   goodbyeMail,
   linkMail,
 } from '../../../worker/accounts/mails/emails.ts'
+import { messageNoticeMail } from '../../../worker/messages/emails.ts'
 import { complaintsAboutMail } from '../../harness/valid-html.ts'
 import { type ReadMail, readMail, type Scheme } from '../../harness/workers/messages/mail-world.ts'
-import { businessName, everyMail, newEmail, url } from './every-mail.ts'
+import { businessName, everyMail, newEmail, notice, url } from './every-mail.ts'
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 const shownIn = ({ texts }: ReadMail) => texts.filter(({ isShown }) => isShown)
 const linksIn = ({ elements }: ReadMail) =>
   elements.filter(({ tag }) => tag === 'a').map(({ attributes }) => attributes)
-const withoutLink = ['code', 'goodbye', 'reply', 'alert', 'all-clear']
+/** Of these, phone numbers and addresses lead elsewhere. */
+const isContact = ({ href = '' }: { href?: string }) => /^(tel:|mailto:|https:\/\/wa\.me\/)/.test(href)
+const withoutLink = ['code', 'goodbye', 'alert', 'all-clear']
 /** Nobody else causes these. */
 const ofOperator = ['alert', 'all-clear']
 /** These are about a business, or its own. */
@@ -27,6 +30,8 @@ function partsOf(block: string): string[] {
   if (/^- /m.test(block)) return block.split(/^- /m).filter(Boolean)
   if (/^> /m.test(block)) return block.split(/\n?> ?/).filter(Boolean)
   if (block.startsWith('Name: ')) return block.split('\n').flatMap((line) => line.split(/: (.*)/s).filter(Boolean))
+  if (/^(Call: |\+43)/.test(block))
+    return block.split('\n').flatMap((line) => (line.startsWith('http') ? [] : (line.split(/:(?: |$)/)[0] ?? [])))
   return block.includes(':\nhttp') ? block.split(':\n') : [block]
 }
 
@@ -40,9 +45,10 @@ describe.each(Object.entries(everyMail))('the %s mail', (name, write) => {
   it('says the same in its text as in its HTML', async () => {
     const { text, html } = await write()
     const shown = shownIn(await readMail(html)).map((one) => one.text)
+    const whole = inOneLine(shown.join(''))
     const [letter = '', footer = ''] = text.split('\n\n-- \n')
     const blocks = [...letter.split('\n\n'), ...footer.split(/\n(?=Sent)/)].flatMap(partsOf)
-    for (const block of blocks) expect(shown, block).toContain(inOneLine(block))
+    for (const block of blocks) expect(whole, block).toContain(inOneLine(block))
     const unsaid = shown.filter((one) => !inOneLine(text).includes(inOneLine(one)))
     // The product's initial, and what leads in to the second copy of the link.
     expect(unsaid.filter((one) => !/copy this link/.test(one))).toEqual([])
@@ -50,15 +56,18 @@ describe.each(Object.entries(everyMail))('the %s mail', (name, write) => {
 
   it('has lines that fit a terminal, and the whole link on a separate line', async () => {
     const { text } = await write()
-    expect(text.split('\n').filter((line) => line.length > 72 && !line.startsWith('http'))).toEqual([])
-    expect(text.split('\n').filter((line) => line.includes('http'))).toEqual(withoutLink.includes(name) ? [] : [url])
+    expect(text.split('\n').filter((line) => line.length > 72 && !line.includes('http'))).toEqual([])
+    const links = text.split('\n').filter((line) => line.includes('http') && !line.includes('https://wa.me/'))
+    expect(links.map((line) => line.replace(/^ada.example.site: /, ''))).toEqual(
+      withoutLink.includes(name) ? [] : [url],
+    )
   })
 
   it('leads to one place, exactly as given', async () => {
-    const links = linksIn(await readMail((await write()).html))
-    const hrefs = withoutLink.includes(name) ? [] : [url, url]
+    const links = linksIn(await readMail((await write()).html)).filter((link) => !isContact(link))
+    const hrefs = withoutLink.includes(name) ? [] : name === 'reply' ? [url] : [url, url]
     expect(links.map(({ href }) => href)).toEqual(hrefs)
-    expect(links.filter((link) => link.class?.split(' ').includes('button'))).toHaveLength(hrefs.length / 2)
+    expect(links.filter((link) => link.class?.split(' ').includes('button'))).toHaveLength(Math.floor(hrefs.length / 2))
   })
 
   it('loads nothing and runs nothing', async () => {
@@ -97,7 +106,8 @@ describe.each(Object.entries(everyMail))('the %s mail', (name, write) => {
     const { html } = await write()
     for (const { text, tones } of shownIn(await readMail(html))) {
       expect(tones.dark.ground, text).not.toBe(tones.light.ground)
-      expect(tones.dark.ink, text).not.toBe(tones.light.ink)
+      // A website's button may have white text in both.
+      if (name !== 'reply') expect(tones.dark.ink, text).not.toBe(tones.light.ink)
     }
   })
 })
@@ -105,6 +115,46 @@ describe.each(Object.entries(everyMail))('the %s mail', (name, write) => {
 const unwrapped = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 describe('what emails say', () => {
+  it('lets the owner call, chat or reply right below what the visitor wrote, and the facts follow', async () => {
+    const { text, html } = await messageNoticeMail(notice)
+    const links = linksIn(await readMail(html)).filter(isContact)
+    const reply = 'mailto:sam@visitor.example?subject=Ada%E2%80%99s%20Plumbing%3A%20reply%20to%20your%20message'
+    expect(links.map(({ href }) => href)).toEqual([
+      ...['tel:+436641234567', 'https://wa.me/436641234567', reply],
+      ...['mailto:sam@visitor.example', 'tel:+436641234567'],
+    ])
+    expect(text).toMatch(
+      /^New message from Sam Visitor\n\n> The tap[^:]*\n\nCall: \+43 664 123 45 67\nWhatsApp: [^:]*:\S+\nReply: /,
+    )
+  })
+
+  it.each([
+    ['+43 1 234 56 78', 'AT'],
+    ['01422 555 0142', 'GB'],
+    ['07700 900123', ''],
+    ['ask for Sam', 'GB'],
+  ])('offers no chat with %s, which has no mobile number of a known country', async (phone, country) => {
+    const { html } = await messageNoticeMail({ ...notice, phone, country })
+    expect(html).not.toContain('wa.me')
+    expect(html.includes('tel:')).toBe(/\d/.test(phone))
+  })
+
+  it('keeps the ways to reply above a long message', async () => {
+    const message = 'The tap in the kitchen drips, and it did last week too. '.repeat(40)
+    const shown = shownIn(await readMail((await messageNoticeMail({ ...notice, message })).html)).map((one) => one.text)
+    expect(shown.indexOf('Call')).toBeLessThan(shown.indexOf(message.trim()))
+    expect(shown.slice(0, shown.indexOf('Call')).join('').length).toBeLessThan(300)
+  })
+
+  it('links what people wrote to call or write to, and nothing else', async () => {
+    const message = 'Call 0664 1234567 or write to ann@home.example. Ref 12345, see http://evil.example'
+    const hrefs = linksIn(await readMail((await messageNoticeMail({ ...notice, message })).html)).map(
+      ({ href }) => href,
+    )
+    expect(hrefs.slice(0, 2)).toEqual(['tel:+436641234567', 'mailto:ann@home.example'])
+    expect(hrefs.join()).not.toContain('evil')
+  })
+
   it('the code stands first in the subject, alone on its line in the text, and once in the HTML', async () => {
     const { subject, text, html } = await codeMail({ code: '000042', minutes: 10 })
     expect(subject).toBe(`000042 is your ${product.name} code`)

@@ -1,3 +1,4 @@
+import { theme } from '../../../renderer/document/theme.ts'
 import {
   codeMail,
   confirmEmailMail,
@@ -15,6 +16,7 @@ import {
   domainLostMail,
 } from '../../../worker/domains/emails.ts'
 import { messageDigestMail, messageNoticeMail, replyMail } from '../../../worker/messages/emails.ts'
+import { mailLook } from '../../../worker/messages/website-look.ts'
 import type { MailContent } from '../../../worker/platform/emails/email.ts'
 import { alertMail, allClearMail } from '../../../worker/upkeep/alerts/alert-mail.ts'
 
@@ -29,7 +31,8 @@ export const records = [
 
 export const businessName = 'Ada’s Plumbing'
 const sentAt = new Date('2026-11-22T09:00:00Z')
-const visitor = { name: 'Sam Visitor', email: 'sam@visitor.example', phone: '+43 1 234 56 78' }
+const visitor = { name: 'Sam Visitor', email: 'sam@visitor.example', phone: '+43 664 123 45 67' }
+const country = 'AT'
 
 /** What a visitor sent, with all that a form may ask. */
 export const notice = {
@@ -41,6 +44,7 @@ export const notice = {
     hostname: 'ada.example.site',
     canAnswer: true,
     url,
+    ...{ country, language: 'en' },
   },
   ...{
     message: 'The tap in the kitchen has been dripping since Friday.\n\nCan you come?',
@@ -55,10 +59,12 @@ export const notice = {
 }
 export const reply = {
   ...{ businessName, sentAt, timeZone: 'Europe/Vienna', hostname: 'ada.example.site', language: 'en' },
+  ...{ country, look: mailLook(theme.parse({})), url },
+  phone: { label: '+43 1 234 56 78', url: 'tel:+4312345678', text: '+43 1 234 56 78' },
   ...{ text: 'Of course, we come on Tuesday.\n\nYours, Ada.', message: notice.message },
 }
 export const digest = {
-  ...{ businessName, messages: 5, suspected: 2, timeZone: 'Europe/Vienna', url },
+  ...{ businessName, country, messages: 5, suspected: 2, timeZone: 'Europe/Vienna', url },
   newest: [
     { ...visitor, message: 'The tap drips.', createdAt: sentAt },
     { ...{ name: '', email: '', phone: '' }, message: '', createdAt: sentAt },

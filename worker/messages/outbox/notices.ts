@@ -1,19 +1,24 @@
 import { and, count, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
 import * as z from 'zod'
+import { parseDocument } from '../../../renderer/document/versions.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { phoneHref } from '../../../renderer/facts/phone-link.ts'
 import { users } from '../../accounts/tables.ts'
 import { isAlive } from '../../accounts/user-rows.ts'
 import type { MailMessage } from '../../adapters/email/email.ts'
 import { draftWebsites } from '../../drafts/tables.ts'
+import { hostOrigin } from '../../platform/addresses/hosts.ts'
 import { pages } from '../../platform/addresses/paths.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { type Database, runBatch } from '../../platform/db/database.ts'
-import { headerName } from '../../platform/emails/letter.ts'
+import { headerName, type LetterContact } from '../../platform/emails/letter.ts'
 import type { OwnedDraft, Owner } from '../../platform/owner.ts'
 import { messageNoticeMail, replyMail } from '../emails.ts'
 import { calendarEvent } from '../export.ts'
 import { listPhotoRows } from '../photos/photo-rows.ts'
 import { messageFolders } from '../schema.ts'
 import { contactReplies, customerContactForms, inboxSettings } from '../tables.ts'
+import { mailLook } from '../website-look.ts'
 import type { MailOutboxRow } from './rows.ts'
 
 /**
@@ -31,6 +36,7 @@ export async function writeNotice(ctx: ServiceContext, row: MailOutboxRow): Prom
   const photos = await listPhotoRows(ctx.db, { userId: row.userId, ids: [message.id] })
   const content = await messageNoticeMail({
     ...message,
+    country: countryOf(found),
     answers: JSON.parse(message.answers),
     photos: photos.length,
     businessName,
@@ -62,8 +68,12 @@ export async function writeReply(ctx: ServiceContext, row: MailOutboxRow): Promi
   if (!found || !reply || !to || ownerEmail === undefined) return undefined
   const { businessName, timeZone, message } = found
   const { hostname, language } = message
+  const document = documentOf(found)
   const content = await replyMail({
-    ...{ businessName, hostname, language },
+    ...{ businessName, hostname, language, country: countryOf(found) },
+    look: mailLook(document.theme),
+    phone: firstPhone(document.business),
+    url: `${hostOrigin(ctx.env, hostname)}/`,
     text: reply.text,
     message: message.message,
     sentAt: message.createdAt,
@@ -85,9 +95,22 @@ export async function findAddress({ directory }: ServiceContext, { userId }: Own
 /** The current name of a website, and what its owner set, for emails. */
 const website = {
   businessName: draftWebsites.businessName,
+  document: draftWebsites.websiteSettings,
   /** Null where nobody has set any. */
   notify: inboxSettings.notify,
   timeZone: inboxSettings.timeZone,
+}
+
+type WithDocument = { document: string }
+const documentOf = ({ document }: WithDocument) => parseDocument(JSON.parse(document))
+
+/** The country of a website's business, for its phone numbers. */
+export const countryOf = (found: WithDocument): string => documentOf(found).business.place.country
+
+function firstPhone({ phones, place }: WebsiteSettings['business']): LetterContact | undefined {
+  const [phone] = phones
+  const url = phone && phoneHref(phone, place.country)
+  return url ? { label: phone.number, url, text: phone.number } : undefined
 }
 
 /** A message that a mail is about, with its website. Undefined when either is gone, or their owner's account. */

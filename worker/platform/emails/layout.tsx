@@ -1,4 +1,4 @@
-import { type CSSProperties, createElement, Fragment, type PropsWithChildren } from 'react'
+import { type CSSProperties, createContext, createElement, Fragment, type PropsWithChildren, use } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import {
   Body,
@@ -16,13 +16,29 @@ import {
   Text,
 } from 'react-email'
 import { product } from '../../../renderer/document/product.ts'
-import type { Letter, LetterAction, LetterFact } from './letter.ts'
-import { styleSheet, styles } from './styles.ts'
+import { contactsIn } from './contacts-in.ts'
+import type { Letter, LetterAction, LetterContact, LetterFact } from './letter.ts'
+import { productLook } from './look.ts'
+import { mailStyleSheet, mailStyles } from './styles.ts'
+
+const contextOf = ({ look = productLook, country = '' }: Pick<Letter, 'look' | 'country'>) => ({
+  styles: mailStyles(look),
+  styleSheet: mailStyleSheet(look),
+  country,
+})
+const MailContext = createContext(contextOf({}))
 
 /** The layout of all emails: a card with one thing to do or to know. No pictures, since email apps block them. */
 export function MailLayout({ letter }: { letter: Letter }) {
-  const { subject, language = 'en', brand = product.name, preheader, heading, lead, code, address } = letter
-  const { words, facts, quoteLead, quote, listLead, list, advice, action, notes, reason } = letter
+  const { subject, language = 'en', brand = product.name } = letter
+  const { preheader, heading, lead, code, address, words, contacts, facts } = letter
+  const { quoteLead, quote, listLead, list, advice, action, notes, reason } = letter
+  const { styles, styleSheet } = use(MailContext)
+  const said = quote && (
+    <Box>
+      <MailQuote words={quote} />
+    </Box>
+  )
   return (
     <Html lang={language}>
       <Head>
@@ -44,13 +60,15 @@ export function MailLayout({ letter }: { letter: Letter }) {
               </Heading>
               <Paragraphs said={lead} style={styles.lead} />
               {words && <MailWords words={words} />}
-              {facts && <MailFacts facts={facts} />}
-              <Paragraphs said={quoteLead ? [quoteLead] : []} style={styles.lead} />
-              {quote && (
-                <Box>
-                  <MailQuote words={quote} />
-                </Box>
+              {!quoteLead && said}
+              {contacts && contacts.length > 0 && <MailContacts contacts={contacts} />}
+              {quoteLead && (
+                <>
+                  <Paragraphs said={[quoteLead]} style={styles.lead} />
+                  {said}
+                </>
               )}
+              {facts && <MailFacts facts={facts} />}
               {code && (
                 <Box>
                   <Text className="code ink plain" style={styles.code}>
@@ -69,7 +87,9 @@ export function MailLayout({ letter }: { letter: Letter }) {
               {list && (
                 <ul className="ink" style={styles.list}>
                   {list.map((item) => (
-                    <li key={item}>{item}</li>
+                    <li key={item}>
+                      <Linked text={item} />
+                    </li>
                   ))}
                 </ul>
               )}
@@ -89,102 +109,159 @@ export function MailLayout({ letter }: { letter: Letter }) {
 }
 
 /** Uses tables, the only elements with padding in Outlook for Windows. */
-const Box = ({ children }: PropsWithChildren) => (
-  <Section style={styles.around}>
-    <Section className="sunken" style={styles.box}>
-      {children}
+const Box = ({ children }: PropsWithChildren) => {
+  const { styles } = use(MailContext)
+  return (
+    <Section style={styles.around}>
+      <Section className="sunken" style={styles.box}>
+        {children}
+      </Section>
     </Section>
-  </Section>
-)
+  )
+}
 
 const Paragraphs = ({ said = [], style }: { said?: string[]; style: CSSProperties }) =>
   said.map((paragraph) => (
     <Text key={paragraph} className="soft plain" style={style}>
-      {paragraph}
+      <Linked text={paragraph} />
     </Text>
   ))
 
-const Brand = ({ name }: { name: string }) => (
-  <Row align={undefined} width="auto">
-    <Column className="accent" style={styles.mark} aria-hidden>
-      {[...name][0]?.toUpperCase()}
-    </Column>
-    <Column className="ink" style={styles.name}>
-      {name}
-    </Column>
-  </Row>
-)
+const Brand = ({ name }: { name: string }) => {
+  const { styles } = use(MailContext)
+  return (
+    <Row align={undefined} width="auto">
+      <Column className="accent" style={styles.mark} aria-hidden>
+        {[...name][0]?.toUpperCase()}
+      </Column>
+      <Column className="ink" style={styles.name}>
+        {name}
+      </Column>
+    </Row>
+  )
+}
 
 const usualCopy = 'If the button doesn’t work, copy this link into your browser:'
 
 /** An email's only button. */
-const MailButton = ({ action: { label, url, quiet } }: { action: LetterAction }) => (
-  <Section style={styles.action}>
-    <Button
-      href={url}
-      className={`button ${quiet ? 'sunken ink' : 'accent'}`}
-      style={quiet ? styles.quietButton : styles.button}
-    >
-      {label}
-    </Button>
-  </Section>
-)
+const MailButton = ({ action: { label, url, quiet } }: { action: LetterAction }) => {
+  const { styles } = use(MailContext)
+  return (
+    <Section style={styles.action}>
+      <Button
+        href={url}
+        className={`button ${quiet ? 'sunken ink' : 'accent'}`}
+        style={quiet ? styles.quietButton : styles.button}
+      >
+        {label}
+      </Button>
+    </Section>
+  )
+}
 
 /** The button's address, for copying. */
-const CopyLink = ({ action: { url, copy = usualCopy } }: { action: LetterAction }) => (
-  <>
-    <Hr className="line" style={styles.line} />
-    <Text className="faint" style={styles.copy}>
-      {copy}
-    </Text>
-    <Link href={url} className="link" style={styles.url}>
-      {url}
-    </Link>
-  </>
-)
+const CopyLink = ({ action: { url, copy = usualCopy } }: { action: LetterAction }) => {
+  const { styles } = use(MailContext)
+  return (
+    <>
+      <Hr className="line" style={styles.line} />
+      <Text className="faint" style={styles.copy}>
+        {copy}
+      </Text>
+      <Link href={url} className="link" style={styles.url}>
+        {url}
+      </Link>
+    </>
+  )
+}
 
 /** User text in its own direction. Uses <br>, since Outlook for Windows ignores line breaks. */
-const MailWords = ({ words }: { words: string }) => (
-  <Text className="ink plain" style={styles.words} dir="auto">
-    <Lines of={words} />
-  </Text>
-)
+const MailWords = ({ words }: { words: string }) => {
+  const { styles } = use(MailContext)
+  return (
+    <Text className="ink plain" style={styles.words} dir="auto">
+      <Lines of={words} />
+    </Text>
+  )
+}
 
 /** A quoted earlier message. */
-const MailQuote = ({ words }: { words: string }) => (
-  <Text className="ink plain" style={styles.quote} dir="auto">
-    <Lines of={words} />
-  </Text>
-)
+const MailQuote = ({ words }: { words: string }) => {
+  const { styles } = use(MailContext)
+  return (
+    <Text className="ink plain" style={styles.quote} dir="auto">
+      <Lines of={words} />
+    </Text>
+  )
+}
+
+/** Small buttons beside each other; the first stands out. */
+const MailContacts = ({ contacts }: { contacts: LetterContact[] }) => {
+  const { styles } = use(MailContext)
+  return (
+    <Section style={styles.contacts}>
+      {contacts.map(({ label, url }, index) => (
+        <Button
+          key={url}
+          href={url}
+          className={`contact ${index === 0 ? 'accent' : 'sunken ink'}`}
+          style={index === 0 ? styles.contact : { ...styles.contact, ...styles.quietContact }}
+        >
+          {label}
+        </Button>
+      ))}
+    </Section>
+  )
+}
 
 /** Facts with their labels. */
-const MailFacts = ({ facts }: { facts: LetterFact[] }) => (
-  <Section style={styles.facts}>
-    {facts.map(({ label, value }) => (
-      <Row key={label}>
-        <Column className="faint" style={styles.factLabel}>
-          {label}
-        </Column>
-        <Column className="ink plain" style={styles.fact} dir="auto">
-          {value}
-        </Column>
-      </Row>
-    ))}
-  </Section>
-)
+const MailFacts = ({ facts }: { facts: LetterFact[] }) => {
+  const { styles } = use(MailContext)
+  return (
+    <Section style={styles.facts}>
+      {facts.map(({ label, value, url }) => (
+        <Row key={label}>
+          <Column className="faint" style={styles.factLabel}>
+            {label}
+          </Column>
+          <Column className="ink plain" style={styles.fact} dir="auto">
+            {url ? <ContactLink url={url} text={value} /> : value}
+          </Column>
+        </Row>
+      ))}
+    </Section>
+  )
+}
 
 const Lines = ({ of }: { of: string }) =>
   of.split('\n').map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and an email renders once
     <Fragment key={index}>
       {index > 0 && <br />}
-      {line}
+      <Linked text={line} />
     </Fragment>
   ))
+
+/** Text whose phone numbers and email addresses are links. */
+function Linked({ text }: { text: string }) {
+  const { country } = use(MailContext)
+  return contactsIn(text, country).map(({ text, url }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be equal, and an email renders once
+    url ? <ContactLink key={index} url={url} text={text} /> : <Fragment key={index}>{text}</Fragment>,
+  )
+}
+
+const ContactLink = ({ url, text }: { url: string; text: string }) => (
+  <Link href={url} className="link" style={use(MailContext).styles.inline}>
+    {text}
+  </Link>
+)
 
 /** Outlook for Windows uses Word's engine: it ignores max-width, and falls back to a serif font if it doesn't have the first one. */
 const forWord = `<!--[if mso]><style>.column{width:520px}*{font-family:'Segoe UI',Arial,sans-serif !important}</style><![endif]-->`
 
 /** The HTML part of an email. */
-export const renderMail = (letter: Letter): string =>
-  `<!doctype html>${renderToStaticMarkup(createElement(MailLayout, { letter })).replace('</head>', `${forWord}</head>`)}`
+export function renderMail(letter: Letter): string {
+  const mail = createElement(MailContext, { value: contextOf(letter) }, createElement(MailLayout, { letter }))
+  return `<!doctype html>${renderToStaticMarkup(mail).replace('</head>', `${forWord}</head>`)}`
+}

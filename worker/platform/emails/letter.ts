@@ -1,4 +1,5 @@
 import { product } from '../../../renderer/document/product.ts'
+import type { MailLook } from './look.ts'
 
 /** An email's content in reading order. Both parts are rendered from it, so they say the same. */
 export type Letter = {
@@ -9,14 +10,20 @@ export type Letter = {
   brand?: string
   /** The preview text that email apps show beside the subject. */
   preheader: string
+  /** Defaults to the product's. */
+  look?: MailLook
+  /** ISO 3166-1 alpha-2: the country of phone numbers without a country code. */
+  country?: string
   heading: string
   lead: string[]
   /** User text with its line breaks. */
   words?: string
-  facts?: LetterFact[]
-  /** A quoted text: the earlier message, or the subject of the email. Keeps line breaks. */
+  /** A quoted text: the earlier message, or the subject of the email. Keeps line breaks. With a line before it, it follows the contacts. */
   quoteLead?: string
   quote?: string
+  /** Ways to reach somebody. */
+  contacts?: LetterContact[]
+  facts?: LetterFact[]
   code?: string
   /** A highlighted email address or domain. */
   address?: string
@@ -33,7 +40,10 @@ export type Letter = {
 }
 
 /** A fact with its label. */
-export type LetterFact = { label: string; value: string }
+export type LetterFact = { label: string; value: string; url?: string | undefined }
+
+/** A small button; `text` is what the plain-text part shows for its address. */
+export type LetterContact = { label: string; url: string; text: string }
 
 /** An email's only link. */
 export type LetterAction = {
@@ -74,9 +84,10 @@ export function textPart({
   brand = product.name,
   lead,
   words,
-  facts,
   quoteLead,
   quote,
+  contacts,
+  facts,
   code,
   address,
   listLead,
@@ -90,9 +101,12 @@ export function textPart({
     heading,
     ...lead,
     ...(words ? [words] : []),
+    ...(quote && !quoteLead ? [quoted(quote)] : []),
+    ...(contacts?.length
+      ? [contacts.map(({ label, text }) => (label === text ? text : `${label}: ${text}`)).join('\n')]
+      : []),
+    ...(quote && quoteLead ? [quoteLead, quoted(quote)] : []),
     ...(facts ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
-    ...(quoteLead ? [quoteLead] : []),
-    ...(quote ? [quoted(quote)] : []),
     ...(code ? [`    ${code}`] : []),
     ...(address ? [`    ${address}`] : []),
     ...(listLead ? [listLead] : []),

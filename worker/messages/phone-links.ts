@@ -1,0 +1,17 @@
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
+import { linkHref } from '../../renderer/document/values/link.ts'
+
+/**
+ * Where a phone number leads: a call, and a chat on WhatsApp if it may be a mobile number. Each undefined otherwise. `country` (ISO 3166-1
+ * alpha-2, may be blank) is where a number without a country code is.
+ */
+export function phoneLinks(phone: string, country: string): { call: string | undefined; whatsApp: string | undefined } {
+  const parsed = parsePhoneNumberFromString(phone, { defaultCountry: countryCode(country), extract: false })
+  return {
+    call: parsed?.isPossible() ? parsed.getURI() : linkHref({ type: 'Phone', value: phone }),
+    // The metadata has mobile numbers only.
+    whatsApp: parsed?.isValid() ? `https://wa.me/${parsed.number.slice(1)}` : undefined,
+  }
+}
+
+const countryCode = (country: string): CountryCode | undefined => (isSupportedCountry(country) ? country : undefined)

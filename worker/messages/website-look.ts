@@ -1,0 +1,41 @@
+import { drawnColors } from '../../renderer/color/dark-colors.ts'
+import { type Rgb, toHex } from '../../renderer/color/rgb.ts'
+import { toneColors } from '../../renderer/color/tones.ts'
+import type { FontFamily, Theme, ThemeColors } from '../../renderer/document/theme.ts'
+import { faces } from '../../renderer/fonts/faces.ts'
+import { type MailColors, type MailLook, systemFonts } from '../platform/emails/look.ts'
+
+/** A website's colors and fonts for emails in its name. */
+export function mailLook(theme: Theme): MailLook {
+  const { colors } = drawnColors(theme)
+  const { night = colors } = drawnColors({ ...theme, darkMode: 'FollowsDevice' })
+  return {
+    light: mailColors(colors),
+    dark: mailColors(night),
+    font: stackOf(theme.bodyFont.family),
+    headingFont: stackOf(theme.titleFont.family),
+  }
+}
+
+function mailColors(theme: ThemeColors): MailColors {
+  const tones = toneColors(theme, 'Plain')
+  return {
+    paper: hex(tones.groundEnd),
+    card: hex(tones.ground),
+    sunken: hex(tones.groundEnd),
+    ink: hex(tones.text),
+    soft: hex(tones.muted),
+    faint: hex(tones.muted),
+    accent: hex(tones.button),
+    onAccent: hex(tones.buttonText),
+    link: hex(tones.link),
+    line: hex(tones.line),
+  }
+}
+
+/** Six digits: some email apps know no others. */
+const hex = (color: Rgb) => toHex(color).replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
+
+/** Emails load no fonts: a device has the family, or one of its kind. */
+const stackOf = (family: FontFamily) =>
+  `'${family}',${faces[family].fallback.local === 'serif' ? "Georgia,'Times New Roman',serif" : systemFonts}`
