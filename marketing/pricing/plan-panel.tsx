@@ -23,7 +23,7 @@ const planParts = [
     items: [
       'Uploads by drag and drop or paste, with cropping',
       'Resized for phones, without the data your camera adds',
-      'A search for free photos, and illustrations in your colors',
+      'Illustrations in your colors, for when you have no photo',
     ],
   },
   {
@@ -50,7 +50,7 @@ const planParts = [
     items: [
       `The last ${planLimits.versions} published versions, to view, compare and restore`,
       'Undo for every change, and nothing lost when you close a tab',
-      `Labels in ${formLanguages.length} languages, a cookie banner, privacy and terms pages`,
+      `A contact form, privacy and terms pages in ${formLanguages.length} languages, and a cookie banner`,
       'Download everything you made, at any time',
     ],
   },
