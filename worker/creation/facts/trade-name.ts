@@ -24,7 +24,7 @@ const patternsOf = remember((language: string): RegExp[] => {
       : "(?:[\\p{L}'’-]+ ){0,1}?"
   const after =
     language === 'en'
-      ? "(?: (?:and|&) (?:[\\p{L}'-]+ ){0,1}?(?:" + heads + '))?'
+      ? `(?: (?:and|&) (?:[\\p{L}'-]+ ){0,1}?(?:${heads}))?`
       : '(?: (?:à domicile|a domicilio|artesanal|artisanale?|mobile|móvil|a domicilio))?'
   const listed = new RegExp(`^[\uE000 ,;–-]*${openings}(?<name>${before}(?:${heads})${after})${behind}`, 'iu')
   return language === 'en' ? [listed, ofOneself] : [listed]
