@@ -49,8 +49,8 @@ export async function run(command, args, options) {
   process.exit(code)
 }
 
-/** Runs a command quietly: shows its output only if it fails. */
-export async function runQuietly(command, args, options) {
+/** Runs a command and returns its exit code with what it printed; a signal counts as 1. */
+export async function outputOf(command, args, options) {
   const chunks = []
   const child = start(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   child.stdout.on('data', (chunk) => chunks.push(chunk))
@@ -58,8 +58,14 @@ export async function runQuietly(command, args, options) {
   const code = await new Promise((resolve, reject) => {
     child.on('error', reject).on('close', (exit) => resolve(exit ?? 1))
   })
+  return { code, output: Buffer.concat(chunks).toString() }
+}
+
+/** Runs a command quietly: shows its output only if it fails. */
+export async function runQuietly(command, args, options) {
+  const { code, output } = await outputOf(command, args, options)
   if (code === 0) return
-  console.error(Buffer.concat(chunks).toString())
+  console.error(output)
   console.error(`'${[command, ...args].join(' ')}' failed (exit code ${code}).`)
   process.exit(code)
 }
