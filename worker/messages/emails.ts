@@ -48,6 +48,64 @@ export const messageDigestMail = (said: Said): Promise<MailContent> => {
   })
 }
 
+type Week = { visitors: number; views: number; messages: number }
+
+type Weekly = {
+  businessName: string
+  /** The first and the last day: `2026-11-16`. */
+  from: string
+  to: string
+  /** The week, and the one before. */
+  week: Week
+  before: Week
+  /** The visitor numbers, and where the email is turned off. */
+  url: string
+  settingsUrl: string
+}
+
+/** A week's numbers, for owners who want them. */
+export const weeklyMail = ({ from, to, week, before, url, settingsUrl, ...said }: Weekly): Promise<MailContent> => {
+  const businessName = headerLine(said.businessName, 40) || 'Your website'
+  const visitors = week.visitors === 1 ? '1 visitor' : `${week.visitors} visitors`
+  const day = (date: string) => dayOf('UTC', 'en-GB', new Date(`${date}T00:00:00Z`))
+  const fact = (label: string, kind: keyof Week) => ({
+    label,
+    value: `${week[kind]} (the week before: ${before[kind]})`,
+  })
+  return writeMail({
+    subject: `${visitors} last week – ${businessName}`,
+    preheader: `From ${day(from)} to ${day(to)}, beside the week before.`,
+    heading: `${visitors} last week`,
+    lead: [`${businessName}, from ${day(from)} to ${day(to)}:`],
+    facts: [fact('Visitors', 'visitors'), fact('Page views', 'views'), fact('Messages', 'messages')],
+    action: { label: 'See where they came from', url },
+    reason: `Sent because you turned on weekly numbers in your ${product.name} inbox settings.`,
+    settings: { label: 'Turn this email off', url: settingsUrl },
+  })
+}
+
+/** The email to a website's owner after its first publication. */
+export const publishedMail = ({ businessName, url }: { businessName: string; url: string }): Promise<MailContent> => {
+  const name = headerLine(businessName, 40) || 'Your website'
+  return writeMail({
+    subject: `${name} is online`,
+    preheader: 'Where people find it, how to share it, and what to do next.',
+    heading: 'Your website is online',
+    lead: ['Anyone can visit it at this address:'],
+    address: new URL(url).host,
+    listLead: 'What to do next:',
+    list: [
+      'Share it: put the address on your profiles, your email signature and your business card. The window that opens after you publish has it as a QR code too.',
+      'Connect your own domain, if you have one or want one: open Settings in the editor, then Your own domains.',
+      'Messages from your contact form arrive in your inbox, and as emails at this address.',
+      'Change what you like, whenever you like. Visitors see it when you publish again.',
+    ],
+    action: { label: 'Visit your website', url },
+    notes: [`If you didn’t publish it, write to ${product.supportEmail}.`],
+    reason: `Sent because a website was published for the first time in the ${product.name} account with this address.`,
+  })
+}
+
 type NoticeFields = {
   businessName: string
   country: string

@@ -163,6 +163,8 @@ export const inboxSettings = z.object({
   timeZone,
   /** Months until messages are deleted automatically; null: never. */
   keepMonths: z.literal(keepMonths).nullable(),
+  /** Whether the visitor numbers come by email, on Mondays at eight. */
+  weekly: z.boolean().default(false),
 })
 export type InboxSettings = z.infer<typeof inboxSettings>
 /** `chosen`: false as long as nobody has set any, and the time zone is not known. */

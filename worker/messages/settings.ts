@@ -9,7 +9,7 @@ import { AppError } from '../platform/http/errors.ts'
 import { describe, jsonBody } from '../platform/http/route.ts'
 import { notifyOwner } from '../platform/live/notify-owner.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
-import { nextDigestAt } from './outbox/digests.ts'
+import { nextDigestAt, nextWeeklyAt } from './outbox/digests.ts'
 import { drainMail } from './outbox/drain.ts'
 import { digestRow } from './outbox/rows.ts'
 import { type InboxSettings, inboxSettings, inboxSettingsAnswer } from './schema.ts'
@@ -47,7 +47,7 @@ export const inboxSettingsRoutes = new Hono<SignedInEnv>()
 
 type Answer = { settings: InboxSettings; chosen: boolean }
 
-const untilSet: InboxSettings = { notify: 'at-once', timeZone: 'UTC', keepMonths: null }
+const untilSet: InboxSettings = { notify: 'at-once', timeZone: 'UTC', keepMonths: null, weekly: false }
 
 /** How a website's owner gets notified of messages; `chosen` is false as long as nobody has set it. Throws not_found. */
 async function getInboxSettings(ctx: ServiceContext, of: OwnedDraft): Promise<Answer> {
@@ -65,13 +65,14 @@ export async function setInboxSettings(
   ctx: ServiceContext,
   { settings, ...of }: OwnedDraft & { settings: InboxSettings },
 ): Promise<Answer> {
-  const { notify, timeZone, keepMonths } = settings
+  const { notify, timeZone, keepMonths, weekly } = settings
   const at = ctx.now()
   const before = await findSettingsRow(ctx.db, of)
   const lastDigest = before?.notify === 'daily' && notify === 'at-once'
   const row = await upsertSettings(ctx.db, {
     ...{ ...of, notify, timeZone, keepMonths, at, lastDigest },
     nextDigestAt: notify === 'daily' ? nextDigestAt(timeZone, at) : null,
+    nextWeeklyAt: weekly ? nextWeeklyAt(timeZone, at) : null,
   })
   if (!row) throw new AppError('not_found')
   if (lastDigest) ctx.defer(drainMail(ctx))
@@ -79,7 +80,10 @@ export async function setInboxSettings(
   return answerOf(row)
 }
 
-const answerOf = (row: SettingsRow): Answer => ({ settings: inboxSettings.parse(row), chosen: true })
+const answerOf = (row: SettingsRow): Answer => ({
+  settings: inboxSettings.parse({ ...row, weekly: row.nextWeeklyAt !== null }),
+  chosen: true,
+})
 
 type SettingsRow = typeof settingsTable.$inferSelect
 /** The stored settings of a person's website. */
@@ -92,20 +96,23 @@ export const findSettingsRow = (db: Database, { userId, draftId }: OwnedDraft) =
 
 /** `lastDigest`: whether to send a last digest of the messages since the one before. */
 type NewSettings = OwnedDraft &
-  Pick<SettingsRow, 'notify' | 'timeZone' | 'keepMonths' | 'nextDigestAt'> & { at: Date; lastDigest: boolean }
+  Pick<SettingsRow, 'notify' | 'timeZone' | 'keepMonths' | 'nextDigestAt' | 'nextWeeklyAt'> & {
+    at: Date
+    lastDigest: boolean
+  }
 
 /**
  * Sets it, if the website is this person's; undefined otherwise. A daily mail stays due when it was, unless the time zone is another. When
  * daily mails begin, what came before is in none.
  */
 async function upsertSettings(db: Database, settings: NewSettings): Promise<SettingsRow | undefined> {
-  const { userId, draftId, notify, timeZone, keepMonths, nextDigestAt, at, lastDigest } = settings
+  const { userId, draftId, notify, timeZone, keepMonths, nextDigestAt, nextWeeklyAt, at, lastDigest } = settings
   const stays = sql`${settingsTable.notify} = 'daily' and excluded.notify = 'daily'`
   const upsert = db
     .insert(settingsTable)
     .select(sql`
       select id, user_id, ${notify}, ${timeZone}, ${keepMonths}, ${nextDigestAt?.getTime() ?? null},
-        ${notify === 'daily' ? at.getTime() : null}
+        ${notify === 'daily' ? at.getTime() : null}, ${nextWeeklyAt?.getTime() ?? null}
       from draft_websites where id = ${draftId} and user_id = ${userId} and ${isAlive(userId)}`)
     .onConflictDoUpdate({
       target: settingsTable.draftId,
@@ -113,6 +120,8 @@ async function upsertSettings(db: Database, settings: NewSettings): Promise<Sett
         ...{ notify, timeZone, keepMonths },
         nextDigestAt: sql`case when ${stays} and ${settingsTable.timeZone} = excluded.time_zone
           then ${settingsTable.nextDigestAt} else excluded.next_digest_at end`,
+        nextWeeklyAt: sql`case when ${settingsTable.timeZone} = excluded.time_zone and excluded.next_weekly_at is not null
+          then coalesce(${settingsTable.nextWeeklyAt}, excluded.next_weekly_at) else excluded.next_weekly_at end`,
         digestedUntil: sql`case when ${stays} then ${settingsTable.digestedUntil} else excluded.digested_until end`,
       },
     })

@@ -141,10 +141,13 @@ export const inboxSettings = sqliteTable(
     nextDigestAt: instant('next_digest_at'),
     /** Messages up to then were in a digest or will be in none. */
     digestedUntil: instant('digested_until'),
+    /** When the next weekly numbers are due; null without them. */
+    nextWeeklyAt: instant('next_weekly_at'),
   },
   (table) => [
     index('inbox_settings_user').on(table.userId),
     index('inbox_settings_digest').on(table.nextDigestAt),
+    index('inbox_settings_weekly').on(table.nextWeeklyAt),
     // Whose messages the hourly cleanup looks through.
     index('inbox_settings_keeping').on(table.draftId).where(sql`${table.keepMonths} is not null`),
   ],
@@ -157,12 +160,12 @@ export const mailOutbox = sqliteTable(
     id: text('id').primaryKey(),
     userId: text('user_id').notNull(),
     draftId: text('draft_id').notNull(),
-    kind: text('kind', { enum: ['notice', 'digest', 'reply', 'operator'] }).notNull(),
+    kind: text('kind', { enum: ['notice', 'digest', 'reply', 'published', 'weekly', 'operator'] }).notNull(),
     /** Notice and reply: the message. */
     messageId: text('message_id').references(() => customerContactForms.id, { onDelete: 'cascade' }),
     /** Reply: which. */
     replyId: text('reply_id').references(() => contactReplies.id, { onDelete: 'cascade' }),
-    /** Digest: what came from then until then. */
+    /** Digest: what came from then until then. Weekly: `until` is when it was due. */
     since: instant('since'),
     until: instant('until'),
     attempts: integer('attempts').notNull().default(0),

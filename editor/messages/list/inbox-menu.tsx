@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots, IconFileSpreadsheet, IconSettings } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { api } from '#api/client.ts'
 import { fileOf } from '#api/file-of.ts'
 import { problems } from '#ui/errors/error-texts.ts'
@@ -15,7 +16,10 @@ const SettingsDialog = late(() => import('../settings/settings-dialog.tsx').then
 
 /** The actions on the whole inbox. `website`: the one that it shows, if not all. */
 export function InboxMenu({ websites, website }: { websites: DraftListItem[]; website: string | undefined }) {
-  const [isSetting, setIsSetting] = useState(false)
+  const [params] = useSearchParams()
+  /** From the link in an email: the website whose settings open. */
+  const [asked] = useState(params.get('settings') ?? undefined)
+  const [isSetting, setIsSetting] = useState(asked !== undefined)
   const wasSetting = useLatched(isSetting)
   const download = useMutation({
     mutationFn: async () => {
@@ -47,7 +51,12 @@ export function InboxMenu({ websites, website }: { websites: DraftListItem[]; we
         </Menu.Dropdown>
       </Menu>
       {wasSetting && (
-        <SettingsDialog opened={isSetting} websites={websites} first={website} onClose={() => setIsSetting(false)} />
+        <SettingsDialog
+          opened={isSetting}
+          websites={websites}
+          first={asked ?? website}
+          onClose={() => setIsSetting(false)}
+        />
       )}
     </>
   )

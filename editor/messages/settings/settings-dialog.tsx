@@ -1,4 +1,4 @@
-import { Button, Loader, NativeSelect, Radio } from '@mantine/core'
+import { Button, Checkbox, Loader, NativeSelect, Radio } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -81,6 +81,11 @@ export function SettingsForm({ draftId, settings, onClose }: SettingsFormProps) 
           ))}
         </div>
       </Radio.Group>
+      <Checkbox
+        label="Email me the numbers of each week"
+        description="Visitors, page views and messages, on Mondays at 8 a.m."
+        {...form.getInputProps('weekly', { type: 'checkbox' })}
+      />
       <NativeSelect
         label="Keep messages"
         description={<span role="status">{whatGoes(form.values.keepMonths)}</span>}

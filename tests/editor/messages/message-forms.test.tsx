@@ -93,7 +93,7 @@ describe('the form for a reply', () => {
 
 it('saves the inbox settings only when asked, and all of them', async () => {
   const onClose = vi.fn()
-  const settings = { notify: 'at-once', keepMonths: null, timeZone: 'Pacific/Apia' } as const
+  const settings = { notify: 'at-once', keepMonths: null, timeZone: 'Pacific/Apia', weekly: false } as const
   responses = [refusal(500, 'unknown'), { settings, chosen: true }]
   renderInApp(<SettingsForm draftId="draft-1" settings={settings} onClose={onClose} />)
   await user.click(screen.getByLabelText('Once a day'))
@@ -106,5 +106,7 @@ it('saves the inbox settings only when asked, and all of them', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await expect.poll(() => onClose.mock.calls.length).toBe(1)
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  expect(requests.map(({ body }) => body)).toEqual(Array(2).fill({ notify: 'daily', keepMonths: 6, timeZone }))
+  expect(requests.map(({ body }) => body)).toEqual(
+    Array(2).fill({ notify: 'daily', keepMonths: 6, timeZone, weekly: false }),
+  )
 })

@@ -249,7 +249,7 @@ describe('unsent replies', () => {
 })
 
 describe('the settings of the inbox', () => {
-  const settings: InboxSettings = { notify: 'at-once', timeZone: 'UTC', keepMonths: null }
+  const settings: InboxSettings = { notify: 'at-once', timeZone: 'UTC', keepMonths: null, weekly: false }
 
   function answering(chosen: boolean, put?: () => Response) {
     const stored: unknown[] = []

@@ -277,8 +277,8 @@ describe('the emails about messages', () => {
   })
 })
 
-const daily = { notify: 'daily', timeZone: 'Europe/Vienna', keepMonths: 12 } as const
-const atOnce = { notify: 'at-once', timeZone: 'Europe/Vienna', keepMonths: null } as const
+const daily = { notify: 'daily', timeZone: 'Europe/Vienna', keepMonths: 12, weekly: false } as const
+const atOnce = { notify: 'at-once', timeZone: 'Europe/Vienna', keepMonths: null, weekly: false } as const
 const pathOf = (draftId: string) => `/api/drafts/${draftId}/inbox-settings`
 const stored = (draftId: string) =>
   env.DB.prepare('select next_digest_at, digested_until from inbox_settings where draft_id = ?').bind(draftId).first()
@@ -289,13 +289,13 @@ describe('the settings of the inbox', () => {
   it('notifies at once and keeps messages forever by default', async () => {
     const { browser, draftId } = await newInbox()
     expect((await browser.get(pathOf(draftId))).body).toEqual({
-      ...{ settings: { notify: 'at-once', timeZone: 'UTC', keepMonths: null }, chosen: false },
+      ...{ settings: { notify: 'at-once', timeZone: 'UTC', keepMonths: null, weekly: false }, chosen: false },
     })
     const tab = await listen(browser)
     expect((await browser.put(pathOf(draftId), daily)).body).toEqual({ settings: daily, chosen: true })
     expect((await browser.get(pathOf(draftId))).body).toEqual({ settings: daily, chosen: true })
     await eventually(() => expect(tab.heard).toEqual([{ type: 'messages.changed' }]))
-    const never = { notify: 'never', timeZone: 'Asia/Tokyo', keepMonths: 3 }
+    const never = { notify: 'never', timeZone: 'Asia/Tokyo', keepMonths: 3, weekly: true }
     expect((await browser.put(pathOf(draftId), never)).body).toEqual({ settings: never, chosen: true })
     expect(await stored(draftId)).toEqual({ next_digest_at: null, digested_until: null })
   })

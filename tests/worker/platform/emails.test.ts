@@ -17,19 +17,20 @@ const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 const shownIn = ({ texts }: ReadMail) => texts.filter(({ isShown }) => isShown)
 const linksIn = ({ elements }: ReadMail) =>
   elements.filter(({ tag }) => tag === 'a').map(({ attributes }) => attributes)
-/** Of these, phone numbers and addresses lead elsewhere. */
-const isContact = ({ href = '' }: { href?: string }) => /^(tel:|mailto:|https:\/\/wa\.me\/)/.test(href)
+/** Phone numbers, addresses and settings lead elsewhere. */
+const isContact = ({ href = '' }: { href?: string }) => /^(tel:|mailto:|https:\/\/wa\.me\/)|inbox\?settings/.test(href)
 const withoutLink = ['code', 'goodbye', 'alert', 'all-clear']
 /** Nobody else causes these. */
 const ofOperator = ['alert', 'all-clear']
 /** These are about a business, or its own. */
-const ofBusiness = ['message-notice', 'message-digest', 'reply']
+const ofBusiness = ['message-notice', 'message-digest', 'reply', 'published', 'weekly']
 
 /** A block of text in HTML: one paragraph, or each of its lines, labels and items separately. */
 function partsOf(block: string): string[] {
   if (/^- /m.test(block)) return block.split(/^- /m).filter(Boolean)
   if (/^> /m.test(block)) return block.split(/\n?> ?/).filter(Boolean)
-  if (block.startsWith('Name: ')) return block.split('\n').flatMap((line) => line.split(/: (.*)/s).filter(Boolean))
+  if (/^(Name|Visitors): /.test(block))
+    return block.split('\n').flatMap((line) => line.split(/: (.*)/s).filter(Boolean))
   if (/^(Call: |\+43)/.test(block))
     return block.split('\n').flatMap((line) => (line.startsWith('http') ? [] : (line.split(/:(?: |$)/)[0] ?? [])))
   return block.includes(':\nhttp') ? block.split(':\n') : [block]
@@ -47,7 +48,9 @@ describe.each(Object.entries(everyMail))('the %s mail', (name, write) => {
     const shown = shownIn(await readMail(html)).map((one) => one.text)
     const whole = inOneLine(shown.join(''))
     const [letter = '', footer = ''] = text.split('\n\n-- \n')
-    const blocks = [...letter.split('\n\n'), ...footer.split(/\n(?=Sent)/)].flatMap(partsOf)
+    const blocks = [...letter.split('\n\n'), ...footer.split(/\n(?=Sent)/)]
+      .flatMap(partsOf)
+      .filter((part) => !part.includes('inbox?settings'))
     for (const block of blocks) expect(whole, block).toContain(inOneLine(block))
     const unsaid = shown.filter((one) => !inOneLine(text).includes(inOneLine(one)))
     // The product's initial, and what leads in to the second copy of the link.
@@ -57,7 +60,7 @@ describe.each(Object.entries(everyMail))('the %s mail', (name, write) => {
   it('has lines that fit a terminal, and the whole link on a separate line', async () => {
     const { text } = await write()
     expect(text.split('\n').filter((line) => line.length > 72 && !line.includes('http'))).toEqual([])
-    const links = text.split('\n').filter((line) => line.includes('http') && !line.includes('https://wa.me/'))
+    const links = text.split('\n').filter((line) => line.includes('http') && !/wa\.me|inbox\?settings/.test(line))
     expect(links.map((line) => line.replace(/^ada.example.site: /, ''))).toEqual(
       withoutLink.includes(name) ? [] : [url],
     )
@@ -173,7 +176,7 @@ describe('what emails say', () => {
     async (name, write) => {
       const text = unwrapped((await write()).text)
       expect(text).toMatch(/ Sent because /)
-      if (name.startsWith('message-') || ofOperator.includes(name)) return
+      if (name.startsWith('message-') || name === 'weekly' || ofOperator.includes(name)) return
       expect(text).toMatch(/If (you didn’t|you don’t have|this wasn’t you)/)
     },
   )

@@ -15,7 +15,13 @@ import {
   domainFailedMail,
   domainLostMail,
 } from '../../../worker/domains/emails.ts'
-import { messageDigestMail, messageNoticeMail, replyMail } from '../../../worker/messages/emails.ts'
+import {
+  messageDigestMail,
+  messageNoticeMail,
+  publishedMail,
+  replyMail,
+  weeklyMail,
+} from '../../../worker/messages/emails.ts'
 import { mailLook } from '../../../worker/messages/website-look.ts'
 import type { MailContent } from '../../../worker/platform/emails/email.ts'
 import { alertMail, allClearMail } from '../../../worker/upkeep/alerts/alert-mail.ts'
@@ -71,6 +77,12 @@ export const digest = {
   ],
 }
 
+export const weekly = {
+  ...{ businessName, from: '2026-11-16', to: '2026-11-22', url, settingsUrl: 'https://app.example/inbox?settings=1' },
+  week: { visitors: 12, views: 40, messages: 2 },
+  before: { visitors: 8, views: 31, messages: 0 },
+}
+
 const problems = [
   {
     id: 'waiting-hosts',
@@ -97,6 +109,8 @@ export const everyMail: Record<string, () => Promise<MailContent>> = {
   'message-notice': () => messageNoticeMail(notice),
   'message-digest': () => messageDigestMail(digest),
   reply: () => replyMail(reply),
+  weekly: () => weeklyMail(weekly),
+  published: () => publishedMail({ businessName, url }),
   goodbye: () => goodbyeMail({ websites: 3 }),
   alert: () => alertMail({ origin: 'https://app.example', problems }),
   'all-clear': () => allClearMail({ origin: 'https://app.example', minutes: 25 }),

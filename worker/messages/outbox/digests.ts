@@ -36,13 +36,17 @@ export async function putDigests(ctx: ServiceContext): Promise<number> {
   return put
 }
 
-/** An unknown time zone counts as UTC. */
-function nextOf({ draftId, timeZone }: DueDigest, at: Date): Date {
+/** When it is due again. An unknown time zone counts as UTC. */
+export function nextOf(
+  { draftId, timeZone }: Pick<DueDigest, 'draftId' | 'timeZone'>,
+  at: Date,
+  next = nextDigestAt,
+): Date {
   try {
-    return nextDigestAt(timeZone, at)
+    return next(timeZone, at)
   } catch (error) {
     logFailure('messages.no_digest', error, { draftId })
-    return nextDigestAt('UTC', at)
+    return next('UTC', at)
   }
 }
 
@@ -52,11 +56,18 @@ const hourOfDigest = 8
  * The first eight o'clock in the morning after an instant, on the clock of a time zone (IANA): the same clock time on days of 23 and 25
  * hours. Throws RangeError for an invalid time zone.
  */
-export function nextDigestAt(timeZone: string, after: Date): Date {
+export const nextDigestAt = (timeZone: string, after: Date): Date => nextMorning(timeZone, after, () => true)
+
+/** The same on a Monday. */
+export const nextWeeklyAt = (timeZone: string, after: Date): Date =>
+  nextMorning(timeZone, after, (date) => new Date(date).getUTCDay() === 1)
+
+function nextMorning(timeZone: string, after: Date, isDay: (date: number) => boolean): Date {
   const clock = clockOf(timeZone)
   const today = Math.floor(clock(after.getTime()) / DAY) * DAY
   // Some zones once skipped a calendar day, but never two.
-  for (let date = today; date <= today + 3 * DAY; date += DAY) {
+  for (let date = today; date <= today + 15 * DAY; date += DAY) {
+    if (!isDay(date)) continue
     const instant = instantOf(clock, date + hourOfDigest * HOUR)
     if (instant !== undefined && instant > after.getTime()) return new Date(instant)
   }

@@ -8,7 +8,9 @@ import { DAY, HOUR, MINUTE } from '../../platform/time.ts'
 import { putDigests, writeDigest } from './digests.ts'
 import { writeNotice, writeReply } from './notices.ts'
 import { writeOperatorNotice } from './operator-notices.ts'
+import { writePublished } from './published.ts'
 import { endSent, giveUp, leaseMail, listDueMails, type MailOutboxRow, putOff } from './rows.ts'
+import { putWeeklies, writeWeekly } from './weekly.ts'
 
 const mailsPerRun = 100
 /** A Worker may have six open connections. */
@@ -36,9 +38,10 @@ async function sendOne(ctx: ServiceContext, id: string): Promise<Outcome> {
   return inJobScope(row.requestId, { draftId: row.draftId, accountId: row.userId }, () => sendWaiting(ctx, row))
 }
 
-/** Runs every minute in the cron: queues due digests, then sends what waits. A failure of one does not stop the other. */
+/** Runs every minute in the cron: queues due digests and weekly numbers, then sends what waits. A failure of one does not stop the other. */
 export async function sendDueMail(ctx: ServiceContext): Promise<{ sent: number; failed: number }> {
-  await putDigests(ctx).catch((error: unknown) => logFailure('messages.no_digest', error))
+  for (const put of [putDigests, putWeeklies])
+    await put(ctx).catch((error: unknown) => logFailure('messages.no_digest', error))
   return drainMail(ctx)
 }
 
@@ -53,6 +56,8 @@ const writers: Record<MailOutboxRow['kind'], Writer> = {
   notice: writeNotice,
   digest: writeDigest,
   reply: writeReply,
+  published: writePublished,
+  weekly: writeWeekly,
   operator: writeOperatorNotice,
 }
 

@@ -99,6 +99,7 @@ const website = {
   /** Null where nobody has set any. */
   notify: inboxSettings.notify,
   timeZone: inboxSettings.timeZone,
+  weeklyAt: inboxSettings.nextWeeklyAt,
 }
 
 type WithDocument = { document: string }

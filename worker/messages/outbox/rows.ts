@@ -3,7 +3,7 @@ import { isAlive } from '../../accounts/user-rows.ts'
 import type { SuspensionReason } from '../../drafts/schema.ts'
 import { type Database, requestIdValue } from '../../platform/db/database.ts'
 import { type Lease, releaseLease, takeLease, unleased } from '../../platform/db/queue.ts'
-import type { Owner } from '../../platform/owner.ts'
+import type { OwnedDraft, Owner } from '../../platform/owner.ts'
 import { DAY } from '../../platform/time.ts'
 import { contactReplies, mailOutbox } from '../tables.ts'
 
@@ -56,6 +56,31 @@ export const digestRow = (
         and exists (select 1 from customer_contact_forms message
           where message.draft_id = inbox_settings.draft_id and message.user_id = inbox_settings.user_id and message.folder in ('inbox', 'archive')
             and message.created_at > ${sinceOf} and message.created_at <= ${until.getTime()})`)
+    .onConflictDoNothing()
+
+/**
+ * Queues the numbers of the week before `dueAt`. Queues nothing where the owner has turned them off or they are due at another time by now, and
+ * for a website that is offline.
+ */
+export const weeklyRow = (db: Database, { draftId, dueAt, at }: { draftId: string; dueAt: Date; at: Date }) =>
+  db
+    .insert(mailOutbox)
+    .select(sql`
+      select 'weekly:' || draft_id || ':' || next_weekly_at, user_id, draft_id, 'weekly', null, null, null, next_weekly_at,
+        0, ${at.getTime()}, ${at.getTime()}, null, null, ${requestIdValue()}
+      from inbox_settings
+      where draft_id = ${draftId} and next_weekly_at = ${dueAt.getTime()} and ${isAlive(sql`user_id`)}
+        and exists (select 1 from websites where websites.draft_id = inbox_settings.draft_id)`)
+    .onConflictDoNothing()
+
+/** Queues the email after a website's first publication, in the transaction that publishes it and before it is dated. */
+export const publishedRow = (db: Database, { userId, draftId, at }: OwnedDraft & { at: Date }) =>
+  db
+    .insert(mailOutbox)
+    .select(sql`
+      select 'published:' || id, user_id, id, 'published', null, null, null, null,
+        0, ${at.getTime()}, ${at.getTime()}, null, null, ${requestIdValue()}
+      from draft_websites where id = ${draftId} and user_id = ${userId} and last_published_at is null`)
     .onConflictDoNothing()
 
 /** What an operator did to an account or one of its websites. */

@@ -99,7 +99,7 @@ export function MailLayout({ letter }: { letter: Letter }) {
               {action && <CopyLink action={action} />}
             </Section>
             <Text className="faint" style={styles.reason}>
-              {reason}
+              {reason} {letter.settings && <ContactLink url={letter.settings.url} text={letter.settings.label} />}
             </Text>
           </Container>
         </Section>

@@ -37,6 +37,8 @@ export type Letter = {
   notes?: string[]
   /** Why the recipient gets this email. */
   reason: string
+  /** Where they turn it off. */
+  settings?: { label: string; url: string }
 }
 
 /** A fact with its label. */
@@ -96,6 +98,7 @@ export function textPart({
   action,
   notes = [],
   reason,
+  settings,
 }: Letter): string {
   const parts = [
     heading,
@@ -116,6 +119,7 @@ export function textPart({
     ...notes,
     // Two hyphens and a space mark a signature.
     `-- \n${brand}\n${reason}`,
+    ...(settings ? [`${settings.label}:\n${settings.url}`] : []),
   ]
   return `${parts.map((part) => inShortLines(part)).join('\n\n')}\n`
 }

@@ -6,6 +6,7 @@ import { hostsOf, mainHostOf, pointersOf } from '../../domains/records/pointers.
 import type { DraftRow } from '../../drafts/rows.ts'
 import { isSuspended } from '../../drafts/standing.ts'
 import { draftWebsites, sitemaps, websites } from '../../drafts/tables.ts'
+import { publishedRow } from '../../messages/outbox/rows.ts'
 import {
   type Database,
   type Refusal,
@@ -67,7 +68,7 @@ export type ActivationOutcome =
  * schedules and changes of live domains all end here.
  */
 export async function activate(db: Database, activation: Activation): Promise<ActivationOutcome> {
-  const { draftId, handle, domain, sitesDomain, at } = activation
+  const { draftId, handle, domain, sitesDomain, publishedAt, at } = activation
   const suffix = `.${sitesDomain}`
   try {
     const {
@@ -75,6 +76,7 @@ export async function activate(db: Database, activation: Activation): Promise<Ac
       hosts,
       hostsLeft,
     } = await runBatch(db, {
+      mail: publishedAt ? [publishedRow(db, activation)] : [],
       draft: updateDraft(db, activation),
       // The hosts before the change: the rows that identify them change below.
       hosts: hostsOf(db, { which: sql`websites.draft_id = ${draftId}`, suffix }),
@@ -105,7 +107,7 @@ export async function activate(db: Database, activation: Activation): Promise<Ac
   }
 }
 
-/** First: it skips a draft that has changed, which `refuseConflicts` then refuses. */
+/** Before the refusals: it skips a draft that has changed, which `refuseConflicts` then refuses. */
 const updateDraft = (db: Database, activation: Activation) =>
   db
     .update(draftWebsites)
