@@ -1,4 +1,5 @@
 import { mkdirSync, statfsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
@@ -79,17 +80,32 @@ type Project = {
   more?: { d1Databases: string[]; bindings: Record<string, string> }
 }
 
+/**
+ * What service tests run in place of the Worker's: cheap hashes, compression and waits, and databases that refuse statements which would find
+ * nothing where accounts live in another database than the directory's.
+ */
+function inTests() {
+  return [
+    { find: /^\.{1,2}\/(?:.*\/)?(?:visit-)?costs\.ts$/, replacement: harness('cheap-costs.ts') },
+    { find: /^\.\/binding-of\.ts$/, replacement: harness('homes/sides.ts') },
+  ]
+}
+
+function harness(file: string): string {
+  return fileURLToPath(new URL(`./tests/harness/workers/${file}`, import.meta.url))
+}
+
 /** Service tests: with everything that runs in production, on real migrations. */
 function inWorkerd({ name, include, exclude, more }: Project): TestProjectConfiguration {
   return {
     extends: true,
-    resolve: { alias: workerAliases },
+    resolve: {
+      alias: [...Object.entries(workerAliases).map(([find, replacement]) => ({ find, replacement })), ...inTests()],
+    },
     // The Worker is made for the production React, whose elements are made without the development helper.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [
       loadAtOnce(),
-      cheaply(),
-      bySide(),
       cloudflareTest(async ({ inject }) => ({
         main: './worker/index.ts',
         wrangler: { configPath: './wrangler.toml' },
@@ -143,49 +159,6 @@ function loadAtOnce(): Plugin {
       )
       const imports = names.map((name, index) => `import * as atOnce${index + 1} from ${JSON.stringify(name)};`)
       return { code: `${imports.join('')}${changed}`, map: null }
-    },
-  }
-}
-
-/**
- * Lowers the cost of a password hash from 100 ms to 1, and of compressing a page from 30 to 2: service tests compute thousands. Visits wait
- * 20 ms for others instead of a second, and with them every test that opens a page. Other tests run the real ones.
- */
-function cheaply(): Plugin {
-  const costs = [
-    { file: '/password-hash.ts', real: 'N: 2 ** 14, r: 8, p: 5', cheap: 'N: 2 ** 10, r: 8, p: 1' },
-    {
-      file: '/store-release.ts',
-      real: '[constants.BROTLI_PARAM_QUALITY]: 11',
-      cheap: '[constants.BROTLI_PARAM_QUALITY]: 5',
-    },
-    { file: '/edge/visit-queue.ts', real: 'const waitMs = 1000', cheap: 'const waitMs = 20' },
-  ]
-  return {
-    name: 'cheaply',
-    enforce: 'pre',
-    transform(code, id) {
-      const cost = costs.find(({ file }) => id.endsWith(file))
-      if (!cost) return
-      if (!code.includes(cost.real)) throw new Error(`${cost.file} no longer says '${cost.real}'`)
-      return { code: code.replace(cost.real, cost.cheap), map: null }
-    },
-  }
-}
-
-/** Lets statements fail that would find nothing where accounts live in another database than the directory's. */
-function bySide(): Plugin {
-  const real = 'const bindingOf = (binding: D1Database, _side: Side): D1Database => binding'
-  // Only today's, since a test also runs an earlier version.
-  const database = new URL('./worker/platform/db/database.ts', import.meta.url).pathname
-  const file = new URL('./tests/harness/workers/homes/sides.ts', import.meta.url).pathname
-  return {
-    name: 'by-side',
-    enforce: 'pre',
-    transform(code, id) {
-      if (id !== database) return
-      if (!code.includes(real)) throw new Error(`${id} no longer says '${real}'`)
-      return { code: `import { onSide as bindingOf } from '${file}'\n${code.replace(real, '')}`, map: null }
     },
   }
 }

@@ -3,12 +3,12 @@ import type { VisitBatch } from '../visits/schema.ts'
 import { mostSent } from '../visits/visit-line.ts'
 import { addEdgeFailures, logEdgeFailure, takeEdgeFailures } from './failures.ts'
 import { suspendInMemory } from './page-memory.ts'
+import { visitWaitMs } from './visit-costs.ts'
 
 /**
- * In milliseconds: how long visits wait for a batch, when a newer request takes over sending from an older one, and when a request sends no
- * further batch, since accepting one may take ten seconds and a request's work ends after thirty.
+ * In milliseconds: when a newer request takes over sending from an older one, and when a request sends no further batch, since accepting
+ * one may take ten seconds and a request's work ends after thirty.
  */
-const waitMs = 1000
 const turnMs = 10_000
 const longestMs = 15_000
 const retryMs = 500
@@ -47,7 +47,7 @@ export class VisitQueue {
   /** Sends until the queue is empty or a later caller takes over. Never rejects: failed batches stay queued. */
   async flush(send: Send): Promise<void> {
     const mine = this.#begun
-    await wait(waitMs)
+    await wait(visitWaitMs)
     while (this.#next() && Date.now() - mine < longestMs) {
       await this.#sendNext(send)
       if (this.#begun !== mine) return
@@ -95,7 +95,7 @@ export class VisitQueue {
 /** A busy website accepts visits only every ten seconds. In between, an empty batch asks for suspended hosts once a second. */
 async function askMeanwhile(sent: Promise<Suspended>, send: Send): Promise<Suspended> {
   for (;;) {
-    const isDone = await Promise.race([sent.then(() => true), wait(waitMs).then(() => false)])
+    const isDone = await Promise.race([sent.then(() => true), wait(visitWaitMs).then(() => false)])
     if (isDone) return sent
     suspendInMemory((await send({ id: crypto.randomUUID(), visits: [], failures: [] }).catch(() => [])) ?? [])
   }

@@ -8,6 +8,7 @@ import { remember } from '../../renderer/remember.ts'
 import type { RenderedSite, SiteFile } from '../../renderer/render-site.ts'
 import { hostOrigin } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
+import { pageQuality } from '../platform/costs.ts'
 import { hashOf } from '../platform/crypto/hash.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
 import { drawingKey } from '../platform/store/drawings.ts'
@@ -237,12 +238,12 @@ const shortPage = 65_536
 /** For the other pages, which few visitors open: a tenth of their bytes isn't worth 30 ms each. */
 const quick = { [constants.BROTLI_PARAM_QUALITY]: 5 }
 
-/** Quality 11 costs about 32 ms per publish and saves a tenth of the bytes of every visit. The encoder is faster on bytes than on text. */
+/** The encoder is faster on bytes than on text. */
 export function compress(html: string, changes: Record<number, number> = {}): ArrayBuffer {
   const text = new TextEncoder().encode(html)
   const bytes = brotliCompressSync(text, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_QUALITY]: pageQuality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       ...(text.byteLength <= shortPage && { [constants.BROTLI_PARAM_LGWIN]: 16 }),
       ...changes,

@@ -1,10 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { passwordCost } from '../../platform/costs.ts'
 
-/**
- * OWASP's parameters for scrypt: 2^14 × 8 × 128 bytes are 16 MiB per hash, five passes, so two or three hashes fit in an isolate's 128 MB
- * beside everything else. Each hash names its parameters, so they can grow without locking anybody out.
- */
-const current = { N: 2 ** 14, r: 8, p: 5 } as const
 const saltBytes = 16
 const keyBytes = 32
 const stored = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([A-Za-z0-9+/=]+)\$([A-Za-z0-9+/=]+)$/
@@ -14,8 +10,9 @@ type Cost = { N: number; r: number; p: number }
 /** Stored as `scrypt$N$r$p$salt$key`, both in base64. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes)
-  const key = await keyOf(password, salt, current)
-  return ['scrypt', current.N, current.r, current.p, salt.toString('base64'), key.toString('base64')].join('$')
+  const key = await keyOf(password, salt, passwordCost)
+  const { N, r, p } = passwordCost
+  return ['scrypt', N, r, p, salt.toString('base64'), key.toString('base64')].join('$')
 }
 
 export async function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {

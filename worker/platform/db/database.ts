@@ -3,6 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { DrizzleD1Database, SQLiteD1Session } from 'drizzle-orm/d1'
 import { integer, SQLiteAsyncDialect, type SQLiteTable, text } from 'drizzle-orm/sqlite-core'
 import { currentRequestId } from '../log/log.ts'
+import { bindingOf, type Side } from './binding-of.ts'
 
 /**
  * How documents are written, and the pages besides a website's index (publishing/store-release.ts): as text, or compressed
@@ -22,8 +23,6 @@ export const openDatabase = (binding: D1Database, documentFormat: DocumentFormat
 export const openDirectory = (binding: D1Database, documentFormat: DocumentFormat = 'text') =>
   open(binding, 'directory', documentFormat)
 
-export type Side = 'directory' | 'home'
-
 function open(binding: D1Database, side: Side, documentFormat: DocumentFormat) {
   const $client = bindingOf(binding, side)
   const session = new SQLiteD1Session($client, dialect, undefined)
@@ -42,9 +41,6 @@ class Dialect extends SQLiteAsyncDialect {
   }
 }
 export const dialect = new Dialect()
-
-/** Service tests replace it by one that refuses statements about the other side's tables. */
-const bindingOf = (binding: D1Database, _side: Side): D1Database => binding
 
 export type Database = ReturnType<typeof openDatabase>
 

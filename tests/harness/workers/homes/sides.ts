@@ -1,4 +1,4 @@
-import type { Side } from '../../../../worker/platform/db/database.ts'
+import type { Side } from '../../../../worker/platform/db/binding-of.ts'
 
 /** Tables that only the directory has rows in. */
 const directoryTables = new Set(
@@ -15,8 +15,8 @@ const homeTables = new Set(
 
 const named = /\b(?:from|join|into|update)\s+["`]?(\w+)/gi
 
-/** The same database, which refuses statements that name a table of the other side: those would find nothing where there are two homes. */
-export const onSide = (binding: D1Database, side: Side): D1Database =>
+/** In place of worker/platform/db/binding-of.ts: the same database, which refuses statements that name a table of the other side: those would find nothing where there are two homes. */
+export const bindingOf = (binding: D1Database, side: Side): D1Database =>
   new Proxy(binding, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name)
