@@ -9,7 +9,7 @@ import type { Answer } from './schema.ts'
 
 type Said = {
   businessName: string
-  /** Of the business: ISO 3166-1 alpha-2, or blank. */
+  /** The country of the business: ISO 3166-1 alpha-2, or blank. */
   country: string
   /** The newest, and how many there are of them and of those that are thought to be spam. */
   newest: { name: string; email: string; phone: string; message: string; createdAt: Date }[]
@@ -55,7 +55,7 @@ type Weekly = {
   /** The first and the last day: `2026-11-16`. */
   from: string
   to: string
-  /** The week, and the one before. */
+  /** Last week’s numbers, and those of the previous week. */
   week: Week
   before: Week
   /** The visitor numbers, and where the email is turned off. */
@@ -109,7 +109,7 @@ export const publishedMail = ({ businessName, url }: { businessName: string; url
 type NoticeFields = {
   businessName: string
   country: string
-  /** Of the form (BCP 47). */
+  /** The form’s language (BCP 47). */
   language: string
   /** Blank if the visitor left it out. */
   name: string
@@ -186,7 +186,7 @@ export const messageNoticeMail = async (said: NoticeFields): Promise<MailContent
   })
 }
 
-/** How much of a message stands above the ways to reply. */
+/** The most of a message that is shown above the ways to reply. */
 const openingLength = 200
 const openingLines = 5
 

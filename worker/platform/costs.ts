@@ -1,5 +1,5 @@
 /*
- * What costs time on purpose. Service tests, which do each of these thousands of times, replace this file (tests/harness/workers/cheap-costs.ts).
+ * Settings that cost time on purpose. Service tests, which pay each thousands of times, replace this file (tests/harness/workers/cheap-costs.ts).
  */
 
 /**

@@ -18,7 +18,7 @@ export async function writePublished(ctx: ServiceContext, row: MailOutboxRow): P
   return { to, ...(await publishedMail({ businessName, url })) }
 }
 
-/** Where a website is, and its name. */
+/** A live website's name and hosts. */
 const findLive = ({ db }: ServiceContext, { userId, draftId }: OwnedDraft) =>
   db
     .select({

@@ -4,7 +4,7 @@ export type MailColors = Record<
   string
 >
 
-/** What an email looks like: its colors on light and dark devices, and the values of `font-family` for text and headings. */
+/** An email's look: its colors on light and dark devices, and the values of `font-family` for text and headings. */
 export type MailLook = { light: MailColors; dark: MailColors; font: string; headingFont: string }
 
 const light: MailColors = {
