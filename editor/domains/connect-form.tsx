@@ -90,14 +90,14 @@ export function typedHost(typed: string): string | undefined {
   }
 }
 
-/** The same domain with www, or without it. Empty for an incomplete one. */
+/** The same domain with www, or without it. Empty for an incomplete or invalid one. */
 export function pairedName(typed: string): string {
   const name = typed
     .trim()
     .toLowerCase()
     .replace(/^[a-z]+:\/\//, '')
     .replace(/\.?([/?#:].*)?$/, '')
-  if (!/[^.]\.[^.]/.test(name)) return ''
+  if (!/[^.]\.[^.]/.test(name) || /[^\p{L}\p{M}\p{N}.-]/u.test(name)) return ''
   return name.startsWith('www.') ? name.slice(4) : `www.${name}`
 }
 

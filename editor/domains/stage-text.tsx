@@ -1,5 +1,5 @@
 import { Loader, VisuallyHidden } from '@mantine/core'
-import { IconCheck, IconX } from '@tabler/icons-react'
+import { IconCheck, IconExclamationMark, IconX } from '@tabler/icons-react'
 import classes from './stage.module.css'
 import { type Stage, stageSteps, stepNotes } from './stage.ts'
 
@@ -22,13 +22,13 @@ export function StageWay({ stage: { done, tone } }: { stage: Stage }) {
   return (
     <ol className={classes.way}>
       {stageSteps.map((step, index) => {
-        const state = index < done ? 'done' : index === done ? (tone === 'wrong' ? 'failed' : 'now') : 'later'
+        const state = index < done ? 'done' : index === done ? (states[tone] ?? 'now') : 'later'
         return (
           <li
             key={step}
             className={classes.step}
             data-state={state}
-            aria-current={state === 'now' ? 'step' : undefined}
+            aria-current={state === 'now' || state === 'needed' ? 'step' : undefined}
           >
             <span className={classes.mark}>{marks[state]}</span>
             <span>
@@ -43,10 +43,13 @@ export function StageWay({ stage: { done, tone } }: { stage: Stage }) {
   )
 }
 
+/** The current step's state where nothing is under way. */
+const states: Partial<Record<Stage['tone'], 'failed' | 'needed'>> = { wrong: 'failed', 'needs-you': 'needed' }
 const marks = {
   done: <IconCheck size={14} stroke={2.5} aria-hidden />,
   now: <Loader size={14} aria-hidden />,
+  needed: <IconExclamationMark size={14} stroke={2.5} aria-hidden />,
   failed: <IconX size={14} stroke={2.5} aria-hidden />,
   later: null,
 }
-const spoken = { done: ': done', now: ': under way', failed: ': failed', later: ': comes later' }
+const spoken = { done: ': done', now: ': under way', needed: ': needs you', failed: ': failed', later: ': comes later' }

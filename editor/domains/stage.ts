@@ -1,5 +1,5 @@
 import type { DomainState, FailureReason } from '#worker/domains/records/states.ts'
-import type { Domain } from '#worker/domains/schema.ts'
+import type { Domain, DomainReport } from '#worker/domains/schema.ts'
 
 /** The steps to a connected domain, in order. */
 export const stageSteps = [
@@ -16,8 +16,8 @@ export const stepNotes: Partial<Record<(typeof stageSteps)[number], string>> = {
 
 /** The progress of a domain, as its owner sees it. */
 export type Stage = {
-  label: 'Pending' | 'Connected' | 'Failed' | 'Cancelled' | 'Disconnected' | 'Disconnecting…'
-  tone: 'waiting' | 'good' | 'wrong' | 'quiet'
+  label: 'Pending' | 'Needs you' | 'Connected' | 'Failed' | 'Cancelled' | 'Disconnected' | 'Disconnecting…'
+  tone: 'waiting' | 'needs-you' | 'good' | 'wrong' | 'quiet'
   /** The number of completed steps. */
   done: number
   /** The headline of a failure or a delay. */
@@ -25,16 +25,23 @@ export type Stage = {
   text: string
 }
 
+type Report = Pick<DomainReport, 'records' | 'conflicts' | 'caa'>
 type Standing = Pick<Domain, 'state' | 'failureReason' | 'websiteName' | 'live' | 'leaving'>
 
-export function stageOf({ state, failureReason, websiteName, live, leaving }: Standing): Stage {
+/** `report`: what the DNS says now, if known. */
+export function stageOf(domain: Standing, report?: Report): Stage {
+  const { state, failureReason, websiteName, live, leaving } = domain
   if (websiteName === null) return apart(state, failureReason, leaving)
   if (state === 'Failed') return { label: 'Failed', tone: 'wrong', ...failure(failureReason) }
   if (state === 'Connected' && live) {
     return { label: 'Connected', tone: 'good', done: 4, text: 'Visitors find your website at this domain.' }
   }
+  if (state === 'PendingOwnershipVerification') return unverified(failureReason === 'InvalidDNSSettings', report)
   return { label: 'Pending', tone: 'waiting', ...underway(state, failureReason) }
 }
+
+/** Whether the domain is still being connected, and the owner can cancel that. */
+export const isConnecting = ({ tone }: Stage) => tone === 'waiting' || tone === 'needs-you'
 
 /** The stage of a domain without a website. */
 function apart(state: DomainState, reason: FailureReason | null, leaving: boolean): Stage {
@@ -76,20 +83,36 @@ function underway(state: DomainState, reason: FailureReason | null): Pick<Stage,
             text: 'It can take up to 48 hours. You don’t need to do anything. Leave the DNS settings as they are.',
           }
         : { done: 2, text: 'We’re getting the certificate. You can close this; we’ll continue in the background.' }
-    case 'Connected':
-      return { done: 3, text: 'Switching your website to this domain.' }
     default:
-      return reason === 'InvalidDNSSettings'
-        ? {
-            done: 1,
-            title: 'Connection not established',
-            text: 'Check your DNS settings: they aren’t right yet.',
-          }
-        : {
-            done: 1,
-            text: 'Next, add the records to your DNS settings. We keep checking for them.',
-          }
+      return { done: 3, text: 'Switching your website to this domain.' }
   }
+}
+
+/** `isWrong`: whether the last check found wrong records. The report is newer. */
+function unverified(isWrong: boolean, report: Report | undefined): Stage {
+  const needs = report && missingSteps(report)
+  if (needs && needs.length === 0 && report.records.every(({ status }) => status === 'right')) {
+    const text = 'Your DNS settings are correct. We’re confirming them now.'
+    return { label: 'Pending', tone: 'waiting', done: 1, text }
+  }
+  if (isWrong) {
+    const text = needs?.join(' ') || 'Check your DNS settings: they aren’t right yet.'
+    return { label: 'Needs you', tone: 'needs-you', done: 1, title: 'Connection not established', text }
+  }
+  const text = 'Next, add the records to your DNS settings. We keep checking for them.'
+  return { label: 'Pending', tone: 'waiting', done: 1, text }
+}
+
+/** What the owner has to change in the DNS settings, in sentences. */
+function missingSteps({ records, conflicts, caa }: Report): string[] {
+  return [
+    ...records.flatMap(({ record: { type, name }, status, found }) => {
+      if (status === 'missing') return [`The ${type} record for ${name} is missing.`]
+      return status === 'wrong' ? [`The ${type} record for ${name} is wrong: found ${found.join(', ')}.`] : []
+    }),
+    ...conflicts.map(({ type, name, value }) => `Remove the ${type} record of ${name} with ${value}.`),
+    ...(caa.status === 'blocks' ? ['CAA records block the certificate.'] : []),
+  ]
 }
 
 /** Whether anything of a domain is still under way, so that it is worth looking again. */

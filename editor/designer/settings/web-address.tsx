@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { connectedWith, domainsOpenAtom, domainsQuery } from '#editor/domains/queries.ts'
+import { stageOf } from '#editor/domains/stage.ts'
 import { takingOfflineAtom } from '#editor/websites/queries.ts'
 import type { Draft } from '#worker/drafts/schema.ts'
 import { storedDraftAtom } from '../document/session.ts'
@@ -63,12 +64,21 @@ function OwnDomains({ draft }: { draft: Draft }) {
     <>
       {domains.length > 0 && (
         <ul className={classes.domains} aria-label="Your own domains">
-          {domains.map(({ domainName, shownName, state, live, main }) => (
-            <li key={domainName}>
-              <span>{shownName}</span>
-              <span>{main ? 'Main domain' : live ? 'Connected' : state === 'Failed' ? 'Failed' : 'Pending'}</span>
-            </li>
-          ))}
+          {domains.map((domain) => {
+            const { label, tone, title, text } = stageOf(domain)
+            const isBroken = tone === 'needs-you' || tone === 'wrong'
+            return (
+              <li key={domain.domainName} data-tone={tone}>
+                <span>{domain.shownName}</span>
+                <span>{domain.main ? 'Main domain' : label}</span>
+                {isBroken && (
+                  <small>
+                    {title}. {text}
+                  </small>
+                )}
+              </li>
+            )
+          })}
         </ul>
       )}
       <div className={classes.choices}>

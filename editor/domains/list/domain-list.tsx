@@ -1,5 +1,6 @@
 import { Button, Switch } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ErrorText } from '#ui/errors/error-text.tsx'
 import { domainsPerWebsite } from '#worker/domains/records/states.ts'
@@ -7,8 +8,9 @@ import type { Domain, DomainList as List } from '#worker/domains/schema.ts'
 import { useHandleHost } from '../changes.ts'
 import { ConnectForm } from '../connect-form.tsx'
 import classes from '../domains.module.css'
+import { reportQuery } from '../queries.ts'
 import { ReConfigure } from '../setup/re-configure.tsx'
-import { stageOf } from '../stage.ts'
+import { isConnecting, stageOf } from '../stage.ts'
 import { StageSign, StageText, StageWay } from '../stage-text.tsx'
 import { type DomainRowProps, RowActions } from './row-actions.tsx'
 
@@ -84,7 +86,9 @@ export function DomainList({ draftId, list, connected, apart, handleHost, onOpen
 /** One domain of the website: how far it is, and what can be done with it. */
 function DomainRow(props: DomainRowProps) {
   const { domain, main } = props
-  const stage = stageOf(domain)
+  const needsYou = stageOf(domain).tone === 'needs-you'
+  const { data: report } = useQuery({ ...reportQuery(domain.domainName), enabled: needsYou })
+  const stage = stageOf(domain, needsYou ? report : undefined)
   const follows = domain.live && !domain.main && main
   const shown = follows ? { ...stage, text: `Redirects visitors to ${main.shownName}.` } : stage
   return (
@@ -95,7 +99,7 @@ function DomainRow(props: DomainRowProps) {
         {domain.main && <span className={classes.main}>Main domain</span>}
       </div>
       <StageText stage={shown} />
-      {stage.tone === 'waiting' && <StageWay stage={stage} />}
+      {isConnecting(stage) && <StageWay stage={stage} />}
       <RowActions {...props} />
     </li>
   )

@@ -5,13 +5,13 @@ import type { Domain } from '#worker/domains/schema.ts'
 import { usePreferDomain } from '../changes.ts'
 import classes from '../domains.module.css'
 import { ReConfigure } from '../setup/re-configure.tsx'
-import { stageOf } from '../stage.ts'
+import { isConnecting, stageOf } from '../stage.ts'
 
 /** What can be done with a domain, what is most likely wanted first. */
 export function RowActions({ draftId, domain, onOpen, onStop }: DomainRowProps) {
   const prefer = usePreferDomain()
   const { domainName, shownName, url } = domain
-  const isPending = stageOf(domain).tone === 'waiting'
+  const isPending = isConnecting(stageOf(domain))
   const settings = (
     <Button
       id={`domain-${domainName}`}

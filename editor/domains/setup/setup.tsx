@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
+import { useQueries } from '@tanstack/react-query'
 import type { Domain } from '#worker/domains/schema.ts'
 import classes from '../domains.module.css'
-import { stageOf } from '../stage.ts'
+import { reportQuery } from '../queries.ts'
+import { isConnecting, stageOf } from '../stage.ts'
 import { StageSign, StageText, StageWay } from '../stage-text.tsx'
 import type { Checks } from '../use-checks.ts'
 import { Doctor } from './doctor.tsx'
@@ -23,7 +25,7 @@ type SetupProps = {
 /** One domain: how far it is, and what its DNS settings need. */
 export function Setup({ draftId, domains, checks, onOpen, onStop, onBack }: SetupProps) {
   const [domain] = domains
-  const isWaiting = (one: Domain) => stageOf(one).tone === 'waiting'
+  const isWaiting = (one: Domain) => isConnecting(stageOf(one))
   // What was begun together is given up together.
   const stopped = isWaiting(domain) ? domains.filter(isWaiting) : [domain]
   const stopLabel = isWaiting(domain) ? 'Cancel connection' : 'Disconnect'
@@ -74,9 +76,10 @@ export function Setup({ draftId, domains, checks, onOpen, onStop, onBack }: Setu
 
 /** How far domains are: those that are equally far, together. */
 export function Progress({ domains }: { domains: readonly Domain[] }) {
+  const reports = useQueries({ queries: domains.map(({ domainName }) => reportQuery(domainName)) })
   const byStage = new Map<string, { names: string[]; stage: ReturnType<typeof stageOf> }>()
-  for (const domain of domains) {
-    const stage = stageOf(domain)
+  for (const [index, domain] of domains.entries()) {
+    const stage = stageOf(domain, reports[index]?.data)
     const key = JSON.stringify(stage)
     byStage.set(key, { stage, names: [...(byStage.get(key)?.names ?? []), domain.shownName] })
   }

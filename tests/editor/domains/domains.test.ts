@@ -31,6 +31,8 @@ it.each([
   ['', ''],
   ['example', ''],
   ['example.', ''],
+  ['*.example.com', ''],
+  ['exa mple.com', ''],
 ])('pairs %j with %j', (typed, pair) => expect(pairedName(typed)).toBe(pair))
 
 const record = reportOf().records[0]?.record

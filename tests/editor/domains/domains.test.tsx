@@ -23,7 +23,11 @@ function draw(part: ReactNode, reports: DomainReport[] = []): string {
   )
 }
 
-function drawList(connected: Domain[], apart: Domain[] = [], offered = true): string {
+function drawList(
+  connected: Domain[],
+  apart: Domain[] = [],
+  { offered = true, reports = [] }: { offered?: boolean; reports?: DomainReport[] } = {},
+): string {
   const handleHost = { hostname: 'riverside.shingle.example', redirects: true }
   const list = { offered, domains: [...connected, ...apart], handleHost, target: 'sites.shingle.example' }
   return draw(
@@ -36,6 +40,7 @@ function drawList(connected: Domain[], apart: Domain[] = [], offered = true): st
       onOpen={nothing}
       onStop={nothing}
     />,
+    reports,
   )
 }
 
@@ -53,13 +58,22 @@ describe('the list of domains', () => {
   })
 
   it('asks for none where none can be connected', () => {
-    expect(drawList([], [domainOf({ websiteName: null })], false)).not.toContain('Connect domain')
+    expect(drawList([], [domainOf({ websiteName: null })], { offered: false })).not.toContain('Connect domain')
   })
 
   it('announces how far a domain is, and marks the step under way', () => {
     const html = drawList([domainOf({ state: 'PendingCertificateActivation' })])
     expect(html).toMatch(/role="status"[^>]*> ?We’re getting the certificate/)
     expect(html).toMatch(/aria-current="step".*?Certificate generation.*?Usually under 1 hour, up to 48 hours/)
+    expect(html).toContain('aria-label="Cancel connecting example.com"')
+  })
+
+  it('says what is wrong with a domain that needs its owner', () => {
+    const html = drawList([domainOf({ failureReason: 'InvalidDNSSettings' })], [], { reports: [reportOf()] })
+    expect(html).toContain('Needs you')
+    expect(html).toContain('Connection not established')
+    expect(html).toContain('The ALIAS record for example.com is wrong: found A 203.0.113.9.')
+    expect(html).not.toContain('under way')
     expect(html).toContain('aria-label="Cancel connecting example.com"')
   })
 
@@ -131,6 +145,14 @@ describe('the doctor', () => {
     expect(html).not.toContain('<select')
     expect(html).not.toContain('can’t point')
   })
+})
+
+it('does not ask to add records that the doctor calls correct', () => {
+  const { records, ...rest } = reportOf()
+  const report = { ...rest, records: records.map((looked) => ({ ...looked, status: 'right' as const })) }
+  const html = draw(<Progress domains={[report.domain]} />, [report])
+  expect(html).not.toContain('add the records')
+  expect(html).toContain('Your DNS settings are correct.')
 })
 
 it('shows names that are equally far together', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isUnderway, stageOf, stageSteps, stepNotes } from '#editor/domains/stage.ts'
 import { domainStates, failureReasons } from '#worker/domains/records/states.ts'
-import { domainOf } from './a-domain.ts'
+import { domainOf, reportOf } from './a-domain.ts'
 
 const every = domainStates.flatMap((state) =>
   [null, ...failureReasons].flatMap((failureReason) =>
@@ -48,13 +48,29 @@ describe('the progress of a domain', () => {
 
   it('says what keeps it', () => {
     const wrong = stageOf(domainOf({ failureReason: 'InvalidDNSSettings' }))
-    expect(wrong).toMatchObject({ label: 'Pending', title: 'Connection not established' })
+    expect(wrong).toMatchObject({ label: 'Needs you', title: 'Connection not established' })
     expect(wrong.text).toMatch(/^Check your DNS settings/)
     const slow = stageOf(
       domainOf({ state: 'PendingCertificateActivation', failureReason: 'CertificateActivationDelayed' }),
     )
     expect(slow.title).toBe('The certificate is taking longer than usual')
     expect(slow.text).toContain('up to 48 hours')
+  })
+
+  it('names what is wrong where the DNS has been asked', () => {
+    const { text } = stageOf(domainOf({ failureReason: 'InvalidDNSSettings' }), reportOf())
+    expect(text).toBe(
+      'The TXT record for _shingle.example.com is missing. The ALIAS record for example.com is wrong: found A 203.0.113.9.',
+    )
+  })
+
+  it('does not ask for records that are there already', () => {
+    const { records, ...rest } = reportOf()
+    const right = { ...rest, records: records.map((looked) => ({ ...looked, status: 'right' as const })) }
+    for (const failureReason of [null, 'InvalidDNSSettings'] as const) {
+      const stage = stageOf(domainOf({ failureReason }), right)
+      expect(stage).toMatchObject({ label: 'Pending', text: 'Your DNS settings are correct. We’re confirming them now.' })
+    }
   })
 
   it('explains both failures, and how to go on', () => {
@@ -87,6 +103,6 @@ it('looks again at what waits, and at nothing else', () => {
   for (const domain of every) {
     const { label: shown } = stageOf(domain)
     if (domain.leaving) expect(isUnderway(domain)).toBe(true)
-    else expect(isUnderway(domain), JSON.stringify(domain)).toBe(shown === 'Pending')
+    else expect(isUnderway(domain), JSON.stringify(domain)).toBe(shown === 'Pending' || shown === 'Needs you')
   }
 })
