@@ -54,7 +54,7 @@ export function NobodyYet({ url }: { url: string }) {
         </>
       }
     >
-      Send someone the address, or open it on your phone. The visit appears here within a few seconds.
+      Your first visitor will appear here. Send someone the address, or open it on your phone.
     </NothingToCount>
   )
 }

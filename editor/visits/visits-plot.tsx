@@ -56,14 +56,25 @@ export function VisitsPlot({ bars }: { bars: VisitBar[] }) {
         </section>
       ) : (
         <>
-          <div aria-hidden>
-            <VisitsChart bars={bars} plotted={plotted} label={label} />
-          </div>
+          {bars.some(({ counts }) => counts && counts[plotted] > 0) ? (
+            <div aria-hidden>
+              <VisitsChart bars={bars} plotted={plotted} label={label} />
+            </div>
+          ) : (
+            <p className={classes.empty}>{emptyWords(bars, plotted)}</p>
+          )}
           <VisuallyHidden>{table}</VisuallyHidden>
         </>
       )}
     </section>
   )
+}
+
+/** In place of a chart without bars. */
+function emptyWords([first]: readonly VisitBar[], plotted: Plotted): string {
+  const isNew = first?.counts === null
+  if (plotted === 'views') return isNew ? 'Your first page view will appear here' : 'No page views in this time'
+  return isNew ? 'Your first visitor will appear here' : 'No visitors in this time'
 }
 
 const heads = { day: 'Day', week: 'Week', month: 'Month' }

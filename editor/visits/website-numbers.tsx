@@ -140,7 +140,7 @@ function CountingNotes({ report: { since, timeZone, keptMonths } }: { report: Vi
           <dt>Who counts and who doesn’t</dt>
           <dd>
             Bots that identify themselves, such as search engines, don’t count. Your own visits to your website do.
-            People who ask not to be tracked count only as a page view.
+            People who ask not to be tracked count only as a page view. Whoever sends you a message counts as a visitor.
           </dd>
         </div>
         <div>

@@ -46,6 +46,7 @@ async function post({ ms, who, hostname }: Order, env: Env, ctx: ExecutionContex
     hostname,
     form,
     visitor: who,
+    sender: null,
     photos: { ids: [] },
     check: 'none',
   })

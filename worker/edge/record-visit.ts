@@ -1,5 +1,6 @@
 import type { PingKind } from '../../renderer/document/visit-pings.ts'
 import type { EdgeEnv } from '../env.ts'
+import { isUntracked } from '../visits/counted-visit.ts'
 import { encodeVisit, longestField } from '../visits/visit-line.ts'
 import { VisitQueue } from './visit-queue.ts'
 import { senderOf } from './visit-sender.ts'
@@ -41,7 +42,7 @@ export function recordVisit(
     address: header('cf-connecting-ip'),
     country: String(headers.get('cf-ipcountry') ?? request.cf?.country ?? ''),
     campaign: campaignOf(request.url),
-    untracked: header('sec-gpc') === '1' || header('dnt') === '1' ? '1' : '',
+    untracked: isUntracked(headers) ? '1' : '',
     referrer: header('referer').slice(0, longestField),
     userAgent: header('user-agent').slice(0, longestField),
   })

@@ -8,7 +8,7 @@ import { type CountedVisit, countOf, type Visits } from './counted-visit.ts'
 import type { DayCounts } from './schema.ts'
 import { visitSalts } from './tables.ts'
 import { devices, visitKinds } from './visit-kinds.ts'
-import { dayOf, daysUntil, filledDays, noCounts } from './visit-numbers.ts'
+import { atLeastSender, dayOf, daysUntil, filledDays, noCounts } from './visit-numbers.ts'
 
 /**
  * Visits as data points of Workers Analytics Engine, for operators who do not want one Durable Object per website. It keeps them for
@@ -96,7 +96,10 @@ function analyticsEngineReader(env: Env): Visits['read'] {
       )
     const [counts, visitors, sources, countries, onDevices] = await Promise.all([
       ask(dayRow, `SELECT blob2 AS day, blob1 AS kind, ${sum} AS counted ${from} GROUP BY day, kind`),
-      ask(visitorRow, `SELECT blob2 AS day, COUNT(DISTINCT blob6) AS visitors ${views} AND blob6 != '' GROUP BY day`),
+      ask(
+        visitorRow,
+        `SELECT blob2 AS day, COUNT(DISTINCT blob6) AS visitors ${from} AND blob2 >= '${asked[0]}' AND blob6 != '' GROUP BY day`,
+      ),
       part(z.string(), 'blob3'),
       part(z.string(), 'blob4'),
       part(z.enum(devices), 'blob5'),
@@ -113,7 +116,7 @@ function dayCountsOf(counts: z.infer<typeof dayRow>[], visitors: z.infer<typeof 
     days.set(day, { ...(days.get(day) ?? { day, ...noCounts }), [countOf[kind]]: counted })
   for (const { day, visitors: some } of visitors)
     days.set(day, { ...(days.get(day) ?? { day, ...noCounts }), visitors: some })
-  return [...days.values()]
+  return [...days.values()].map((day) => ({ ...day, visitors: atLeastSender(day) }))
 }
 
 /** A name as a single SQL word, quoted or not. */

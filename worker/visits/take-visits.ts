@@ -1,8 +1,7 @@
 import { isBot } from '../analytics/measurement.ts'
 import type { ServiceContext } from '../platform/context.ts'
-import { addressNetwork } from '../platform/http/caller.ts'
 import { logRefusal } from '../platform/log/log.ts'
-import { type CountedVisit, type WebsiteVisits, withoutParts } from './counted-visit.ts'
+import { type CountedVisit, visitorOf, type WebsiteVisits, withoutParts } from './counted-visit.ts'
 import { type SeenVisit, seenVisit, type VisitBatch } from './schema.ts'
 import type { Device } from './visit-kinds.ts'
 import { decodeVisit, mostSent } from './visit-line.ts'
@@ -51,7 +50,7 @@ export function readVisit(line: string): SeenVisit | undefined {
 
 /** The counted parts of a visit; undefined for a bot or a client without a user agent. */
 export function reduceVisit(seen: SeenVisit, now: number): CountedVisit | undefined {
-  const { kind, address, userAgent, country, untracked } = seen
+  const { kind, userAgent, country } = seen
   if (userAgent === '' || isBot(userAgent)) return undefined
   // Another machine's clock may be ahead.
   const at = Math.min(seen.at, now)
@@ -62,7 +61,7 @@ export function reduceVisit(seen: SeenVisit, now: number): CountedVisit | undefi
     source: sourceOf(seen),
     country: /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : 'other',
     device: deviceOf(userAgent),
-    visitor: untracked ? null : `${addressNetwork(address)}\n${userAgent}`,
+    visitor: visitorOf(seen),
   }
 }
 

@@ -25,8 +25,13 @@ export function addToNumbers(
 ): void {
   numbers.visitors += visitors
   for (const kind of countKinds) numbers[kind] += counts[kind]
+  numbers.visitors = atLeastSender(numbers)
   for (const kind of partKinds) numbers[kind] = addToPart(numbers[kind], parts[kind])
 }
+
+/** The day's visitors: at least one if there was a message, whose sender may have asked not to be tracked. */
+export const atLeastSender = ({ visitors, messages }: Pick<DayCounts, 'visitors' | 'messages'>): number =>
+  messages > 0 ? Math.max(visitors, 1) : visitors
 
 /** In a map, since a source may have any name. */
 function addToPart(part: Record<string, number>, views: ReadonlyMap<string, number>): Record<string, number> {
@@ -102,12 +107,12 @@ export function tallyVisits(visits: readonly CountedVisit[], timeZone: string): 
     const tally = tallies.get(day) ?? newTally()
     tallies.set(day, tally)
     tally.counts[countOf[visit.kind]] += 1
+    if (visit.visitor !== null) tally.visitors.add(visit.visitor)
     if (visit.kind !== 'view') continue
     for (const kind of ['source', 'country', 'device'] as const) {
       const part = tally.parts[kind]
       part.set(visit[kind], (part.get(visit[kind]) ?? 0) + 1)
     }
-    if (visit.visitor !== null) tally.visitors.add(visit.visitor)
   }
   return tallies
 }

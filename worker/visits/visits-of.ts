@@ -23,13 +23,15 @@ export async function visitArchive(ctx: ServiceContext, draftId: string): Promis
   return since === null ? undefined : { ...report, days: report.days.filter(({ day }) => day >= since) }
 }
 
-/** Counts an accepted message from a website's contact form. Call it after responding. Rejects if that fails. */
-export async function countMessage(ctx: ServiceContext, { draftId }: { draftId: string }): Promise<void> {
+type Sender = { draftId: string; visitor: string | null }
+
+/** Counts an accepted message from a website's contact form, and its sender as a visitor. Call it after responding. Rejects if that fails. */
+export async function countMessage(ctx: ServiceContext, { draftId, visitor }: Sender): Promise<void> {
   const provider = chooseVisits(ctx.env)
   const website = provider && (await findCountedWebsite(ctx.db, { draftId }))
   if (!website) return
   const now = ctx.now()
-  const visits = [{ kind: 'message' as const, at: now.getTime(), ...withoutParts }]
+  const visits = [{ kind: 'message' as const, at: now.getTime(), ...withoutParts, visitor }]
   await provider.add(crypto.randomUUID(), { ...website, visits }, now)
 }
 

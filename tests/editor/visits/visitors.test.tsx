@@ -70,6 +70,13 @@ describe('when there is nothing to show', () => {
     expect(html).toMatch(/role="alert".*We can’t load visitor numbers right now.*Try again/)
   })
 
+  it('says what will appear where nobody has visited yet', async () => {
+    const clicks = { '2026-11-22': { calls: 1 } }
+    const html = await draw([online], [{ visits: { counted: true, report: aReport(30, clicks, '2026-11-22') } }])
+    expect(html).toContain('Your first visitor will appear here')
+    expect(await draw([online], [{ visits: report() }])).not.toContain('will appear here')
+  })
+
   it('says of a time without visits that it was one', async () => {
     const html = await draw([online], [{ visits: { counted: true, report: aReport(30) } }])
     expect(html).toContain('No visitors in these 30 days.')

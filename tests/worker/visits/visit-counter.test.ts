@@ -87,6 +87,20 @@ describe('a website’s visitor numbers', () => {
     })
   })
 
+  it('counts whoever sends a message as a visitor, once a day', async () => {
+    const message = (visitor: string | null) => ({ ...withoutParts, kind: 'message' as const, at: now, visitor })
+    await add([message('ada')])
+    await add([view('ada'), message('ada'), view('bob')])
+    await add([message('cleo'), view('cleo')])
+    expect((await read()).days.at(-1)).toMatchObject({ views: 3, visitors: 3, messages: 3 })
+  })
+
+  it('counts at least one visitor on a day with a message from somebody who opted out', async () => {
+    const message = { ...withoutParts, kind: 'message' as const, at: now }
+    await add([message, message])
+    expect((await read()).days.at(-1)).toMatchObject({ visitors: 1, messages: 2 })
+  })
+
   it('counts exactly when fifty isolates report at once, some twice', async () => {
     const batches = Array.from({ length: 50 }, (_, batch) => ({
       id: crypto.randomUUID() as string,

@@ -6,6 +6,7 @@ import { openContext, type ServiceContext } from '../../platform/context.ts'
 import { visitorAddress } from '../../platform/http/caller.ts'
 import { siteNotFoundPage, siteSuspendedPage } from '../../platform/http/site-not-found-page.ts'
 import { readPage } from '../../platform/store/release.ts'
+import { visitorIn } from '../../visits/counted-visit.ts'
 import { drawFormPage } from './form-site.ts'
 import { noStoreHeaders, plainPage, referenceIn } from './plain-page.ts'
 import { submitForm } from './submit-form.ts'
@@ -22,12 +23,16 @@ export async function answerSitePost(
   const services = openContext(env, (promise) => ctx.waitUntil(promise))
   const taken = await takeForm(services, request, hostname)
   if ('refusal' in taken) return taken.refusal
-  return answerContact(services, request, { hostname, ...taken, visitor: visitorAddress(request.headers) })
+  return answerContact(services, request, {
+    ...{ hostname, ...taken },
+    visitor: visitorAddress(request.headers),
+    sender: visitorIn(request.headers),
+  })
 }
 
 const statuses = { confirm: 200, expired: 200, problems: 422, limited: 429, failed: 503 }
 
-type Sent = TakenForm & { hostname: string; visitor: string }
+type Sent = TakenForm & { hostname: string; visitor: string; sender: string | null }
 
 /** Responds to a contact form: redirects to the thank-you page, or shows the page to confirm or correct the message. */
 async function answerContact(ctx: ServiceContext, request: Request, sent: Sent): Promise<Response> {

@@ -15,6 +15,7 @@ import { openContext, type ServiceContext } from '../../platform/context.ts'
 import { visitorAddress } from '../../platform/http/caller.ts'
 import { siteNotFoundPage } from '../../platform/http/site-not-found-page.ts'
 import { logFailure } from '../../platform/log/log.ts'
+import { visitorIn } from '../../visits/counted-visit.ts'
 import { challengePage, checkedField, verdictOf } from './challenge-page.ts'
 import { type ContactPass, type FormSite, findFormSite, mintToken, readPass } from './form-site.ts'
 import { noStoreHeaders, plainPage } from './plain-page.ts'
@@ -75,7 +76,7 @@ async function sendChecked(
 ): Promise<Response> {
   const visitor = visitorAddress(request.headers)
   const check = (await verifyForm(challenge, form)) ? 'passed' : 'failed'
-  const outcome = await submitForm(ctx, { hostname, form, photos, visitor, check })
+  const outcome = await submitForm(ctx, { hostname, form, photos, visitor, sender: visitorIn(request.headers), check })
   switch (outcome.kind) {
     case 'none':
       return siteNotFoundPage(ctx.env.APP_ORIGIN)

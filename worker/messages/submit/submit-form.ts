@@ -22,6 +22,8 @@ type SentForm = TakenForm & {
   hostname: string
   /** Who sends it, as far as limits count. */
   visitor: string
+  /** The same as a visitor of the website. */
+  sender: string | null
   /** What the check for robots found. */
   check: Check
 }
@@ -131,7 +133,7 @@ async function acceptMessage(ctx: ServiceContext, site: FormSite, accepted: Acce
     )
     switch (kept.kind) {
       case 'stored':
-        emailOwner(ctx, site, kept.folder === 'inbox')
+        emailOwner(ctx, site, sent.sender, kept.folder === 'inbox')
         return { kind: 'sent', site, thanks }
       case 'known':
         // After going back, the page of a message that was sent may hold another one.
@@ -172,11 +174,16 @@ const another = (accepted: Accepted): Accepted => ({
 })
 
 /** After the response, which nothing of this may delay: what fails here runs again later, or is a number. */
-function emailOwner(ctx: ServiceContext, { userId, draftId }: FormSite, isClean: boolean): void {
+function emailOwner(
+  ctx: ServiceContext,
+  { userId, draftId }: FormSite,
+  visitor: string | null,
+  isClean: boolean,
+): void {
   notifyOwner(ctx, userId, { type: 'messages.changed' })
   if (!isClean) return
   ctx.defer(drainMail(ctx))
-  ctx.defer(countMessage(ctx, { draftId }))
+  ctx.defer(countMessage(ctx, { draftId, visitor }))
 }
 
 async function pageOf(ctx: ServiceContext, site: FormSite, tried: Try, kind: FormPageState['kind']) {
