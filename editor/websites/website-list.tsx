@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { failureCode } from '#api/api-error.ts'
 import { publishedState } from '#editor/designer/publish/publishing.ts'
 import { product } from '#renderer/document/product.ts'
-import { useSession } from '#session/session.ts'
+import { accountQuery, useSession } from '#session/session.ts'
 import { Reference } from '#ui/errors/error-text.tsx'
 import { messageFor, problems, websiteLimitAdvice } from '#ui/errors/error-texts.ts'
 import { SiteMiniature } from '#ui/site/site-miniature.tsx'
@@ -56,7 +56,7 @@ export function WebsiteList({ websites }: { websites: DraftListItem[] }) {
         {shown.map((website, index) => (
           <WebsiteCard key={website.draftId} website={website} turn={index} isFull={isFull} />
         ))}
-        {sought === '' && <CreateCard isFull={isFull} />}
+        {sought === '' && <CreateCard isFull={isFull} count={websites.length} />}
       </ul>
     </main>
   )
@@ -83,15 +83,18 @@ export function matchingWebsites(websites: DraftListItem[], search: string): Dra
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The place for another website; at the account's limit, what to do about it. */
-function CreateCard({ isFull }: { isFull: boolean }) {
+function CreateCard({ isFull, count }: { isFull: boolean; count: number }) {
   const { verified } = useSession()
+  const limit = useQuery({ ...accountQuery, enabled: isFull }).data?.websiteLimit ?? count
   return (
     <li className={createCardClasses.card} data-full={isFull || undefined}>
       <div className={createCardClasses.words} role="status">
         {isFull && (
           <>
             <p className={createCardClasses.title}>{problems.websiteLimit}</p>
-            <p className={createCardClasses.hint}>{websiteLimitAdvice(verified)}</p>
+            <p className={createCardClasses.hint}>
+              {count} of {limit}. {websiteLimitAdvice(verified)}.
+            </p>
           </>
         )}
       </div>

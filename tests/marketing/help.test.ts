@@ -128,7 +128,6 @@ const examples = new Set([
   'IMG_2041',
   'Bike repair in Leeds | Spoke & Chain',
   'Welcome',
-  'Copy of',
   'Open in browser',
   'Most compatible',
 ])

@@ -21,6 +21,7 @@ import {
   findOwnDraftRow,
   insertDraftRow,
   type ListedDraft,
+  listDraftNames,
   listDraftRows,
   updateDraftDocument,
 } from './rows.ts'
@@ -89,16 +90,22 @@ export async function duplicateDraft(ctx: ServiceContext, { userId, draftId }: O
   if (!row) throw new AppError('not_found')
   await assertNotSuspended(ctx.db, { userId, draftId })
   const { websiteSettings } = draftOf(row)
-  const businessName = nameOfCopy(websiteSettings.businessName)
+  const businessName = nameOfCopy(websiteSettings.businessName, await listDraftNames(ctx.db, userId))
   return createDraft(ctx, { userId, websiteSettings: { ...websiteSettings, businessName }, copyOf: draftId })
 }
 
-/** Cut to the name's length limit, never through a surrogate pair. */
-const nameOfCopy = (name: string) =>
-  `Copy of ${name}`
-    .slice(0, limits.businessName)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trimEnd()
+const graphemes = new Intl.Segmenter()
+
+/** `Name (2)`, or the next number that no other website has. A long name is cut between characters. */
+function nameOfCopy(name: string, taken: readonly string[]): string {
+  const characters = Array.from(graphemes.segment(name.replace(/ \(\d+\)$/, '')), ({ segment }) => segment)
+  for (let number = 2; ; number += 1) {
+    const suffix = ` (${number})`
+    while (characters.join('').length + suffix.length > limits.businessName) characters.pop()
+    const copy = characters.join('').trimEnd() + suffix
+    if (!taken.includes(copy)) return copy
+  }
+}
 
 /**
  * The columns of a stored document: its JSON under the draft's id, and the fields that lists show. The picture limit is not checked here:

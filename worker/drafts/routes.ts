@@ -90,7 +90,7 @@ export const draftRoutes = new Hono<SignedInEnv>()
     '/:draftId/duplicate',
     describe({
       summary: 'Duplicate a draft as it is stored',
-      description: 'The copy is called `Copy of …` and is not published.',
+      description: 'The copy is called `… (2)`, or the next free number, and is not published.',
       answers: { 201: draft },
       errors: ['not_signed_in', 'email_unverified', 'not_found', 'website_suspended', 'website_limit_reached'],
     }),

@@ -74,6 +74,13 @@ export async function ownsDraft(db: Database, of: OwnedDraft): Promise<boolean> 
   return (await ownDraftId(db, of).get()) !== undefined
 }
 
+/** The names of a person's websites. */
+export async function listDraftNames(db: Database, userId: string): Promise<string[]> {
+  const { businessName } = draftWebsites
+  const rows = await db.select({ businessName }).from(draftWebsites).where(eq(draftWebsites.userId, userId))
+  return rows.map((row) => row.businessName)
+}
+
 /** The language that a person's website is written in (BCP 47). */
 export async function findDraftLanguage(db: Database, of: OwnedDraft): Promise<string | undefined> {
   const { websiteSettings } = draftWebsites

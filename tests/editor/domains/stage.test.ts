@@ -69,7 +69,10 @@ describe('the progress of a domain', () => {
     const right = { ...rest, records: records.map((looked) => ({ ...looked, status: 'right' as const })) }
     for (const failureReason of [null, 'InvalidDNSSettings'] as const) {
       const stage = stageOf(domainOf({ failureReason }), right)
-      expect(stage).toMatchObject({ label: 'Pending', text: 'Your DNS settings are correct. We’re confirming them now.' })
+      expect(stage).toMatchObject({
+        label: 'Pending',
+        text: 'Your DNS settings are correct. We’re confirming them now.',
+      })
     }
   })
 

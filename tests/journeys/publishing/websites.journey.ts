@@ -86,7 +86,7 @@ test('a person’s websites: found, copied, opened and deleted', { tag: '@long' 
 
   await test.step('duplicate one', async () => {
     await choose(page, barbers.name, 'Duplicate')
-    await expect(names(page)).toHaveText([`Copy of ${barbers.name}`, bakery.name, barbers.name])
+    await expect(names(page)).toHaveText([`${barbers.name} (2)`, bakery.name, barbers.name])
   })
 
   await test.step('open one by its web address, and find it again after a reload, back and forward', async () => {
@@ -113,7 +113,7 @@ test('a person’s websites: found, copied, opened and deleted', { tag: '@long' 
     await expect(dialog).toContainText('fern-bakery stops working right away')
     await dialog.getByRole('button', { name: 'Delete website' }).click()
     await expect(page).toHaveURL(/\/websites$/)
-    await expect(names(page)).toHaveText([`Copy of ${barbers.name}`, barbers.name])
+    await expect(names(page)).toHaveText([`${barbers.name} (2)`, barbers.name])
     const gone = await visit()
     expect(gone.status()).toBe(404)
     expect(await gone.text()).toContain('Nothing to see here')
@@ -127,7 +127,7 @@ test('a person’s websites: found, copied, opened and deleted', { tag: '@long' 
   })
 
   await test.step('delete the others from their cards', async () => {
-    for (const name of [`Copy of ${barbers.name}`, barbers.name]) {
+    for (const name of [`${barbers.name} (2)`, barbers.name]) {
       await choose(page, name, 'Delete')
       await page.getByRole('dialog').getByRole('button', { name: 'Delete website' }).click()
       await expect(page.getByRole('dialog')).toBeHidden()
@@ -214,14 +214,14 @@ test('changes that cannot be saved are asked about on every way out', { tag: '@l
   await reconnect()
   await openMenu(page, 'Duplicate this website')
   await page.getByRole('button', { name: 'Save and duplicate' }).click()
-  await expect(page.getByRole('banner').getByText(`Copy of ${bakery.name}`)).toBeVisible()
+  await expect(page.getByRole('banner').getByText(`${bakery.name} (2)`)).toBeVisible()
   await expect(canvas(page).getByRole('heading', { level: 1 })).toHaveText('Not saved yet')
 
   await cutOff(page)
   await changeHeading(page, 'Left behind')
   await openMenu(page, 'All websites')
   await prompt.getByRole('button', { name: 'Exit without saving' }).click()
-  await expect(names(page)).toHaveText([`Copy of ${bakery.name}`, bakery.name, bakery.name])
+  await expect(names(page)).toHaveText([`${bakery.name} (2)`, bakery.name, bakery.name])
 })
 
 test('a website deleted in another tab shows a notice, and its work can be kept', { tag: '@long' }, async ({

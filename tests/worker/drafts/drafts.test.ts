@@ -361,11 +361,11 @@ describe('a duplicate', () => {
     expect(copy.websiteSettings).toEqual({
       ...original.websiteSettings,
       id: copy.draftId,
-      businessName: 'Copy of Ada’s Plumbing',
+      businessName: 'Ada’s Plumbing (2)',
     })
     expect((await browser.get(`/api/drafts/${copy.draftId}`)).body).toEqual(copy)
     expect((await browser.get(`/api/drafts/${original.draftId}`)).body).toEqual(original)
-    expect((await listed(browser)).map(({ businessName }) => businessName)).toContain('Copy of Ada’s Plumbing')
+    expect((await listed(browser)).map(({ businessName }) => businessName)).toContain('Ada’s Plumbing (2)')
   })
 
   it('keeps the handle and the preview links with the original', async () => {
@@ -382,14 +382,27 @@ describe('a duplicate', () => {
   })
 
   it.each([
-    ['x'.repeat(48), `Copy of ${'x'.repeat(40)}`],
-    [`${'x'.repeat(39)}😀 and more`.slice(0, 48), `Copy of ${'x'.repeat(39)}`],
-    [`${'x'.repeat(39)} yard`, `Copy of ${'x'.repeat(39)}`],
-    ['Copy of Ada', 'Copy of Copy of Ada'],
-  ])('of %s has a name that is not too long', async (name, expected) => {
+    ['x'.repeat(48), `${'x'.repeat(44)} (2)`],
+    [`${'x'.repeat(43)}😀 and more`.slice(0, 48), `${'x'.repeat(43)} (2)`],
+    [`${'x'.repeat(40)}👩‍🔧`, `${'x'.repeat(40)} (2)`],
+    [`${'x'.repeat(43)} yard`, `${'x'.repeat(43)} (2)`],
+    ['Ada (7)', 'Ada (2)'],
+    ['Ada (2)', 'Ada (3)'],
+  ])('of %s has a number and a name that is not too long', async (name, expected) => {
     const browser = await newPerson()
     const { draftId } = await aDraft(browser, smallDocument(name))
     expect((await duplicate(browser, draftId)).body).toMatchObject({ websiteSettings: { businessName: expected } })
+  })
+
+  it('takes the next number, also as a copy of a copy', async () => {
+    const browser = await newPerson()
+    const { draftId } = await aDraft(browser, smallDocument('Ada'))
+    const nameOf = async (id: string) => {
+      const { draftId: copy, websiteSettings } = (await duplicate(browser, id)).body as Draft
+      return [websiteSettings.businessName, copy] as const
+    }
+    const [second, copy] = await nameOf(draftId)
+    expect([second, (await nameOf(copy))[0], (await nameOf(draftId))[0]]).toEqual(['Ada (2)', 'Ada (3)', 'Ada (4)'])
   })
 
   it('counts parallel copies against the website limit', async () => {
