@@ -11,8 +11,7 @@ import { useLiveChannel } from '#session/live.ts'
 import { queryProblem } from '#session/query-problem.ts'
 import { accountQuery, useSession } from '#session/session.ts'
 import { signInPath } from '#session/sign-in-path.ts'
-import { AppBar } from '#ui/bars/app-bar.tsx'
-import { OwnerNav } from '#ui/bars/owner-nav.tsx'
+import { OwnerBar } from '#ui/bars/owner-screen.tsx'
 import { LoadingProblem } from '#ui/errors/loading-problem.tsx'
 import { Toasts } from '#ui/toasts/toasts.tsx'
 import { pages } from '#worker/platform/addresses/paths.ts'
@@ -39,14 +38,14 @@ export function AccountScreen() {
   return (
     <div className={classes.screen}>
       <title>{`Your account · ${product.name}`}</title>
-      <AppBar nav={<OwnerNav />}>
+      <OwnerBar email={account.data?.email}>
         {opened && (
           <Link className={classes.back} to={opened}>
             <IconArrowLeft size={16} aria-hidden />
             Back to the editor
           </Link>
         )}
-      </AppBar>
+      </OwnerBar>
       {account.data ? (
         <>
           <AccountSections account={account.data} back={back} />

@@ -7,6 +7,7 @@ import { draftsQuery } from '#editor/websites/drafts.ts'
 import { forgetPerson, leaveForHome } from '#session/sign-out.ts'
 import { requestSpinnerAtom } from '#ui/window/spinner.ts'
 import type { Account } from '#worker/accounts/schema.ts'
+import { accountDeletedPlace } from '#worker/platform/addresses/paths.ts'
 import classes from './account.module.css'
 import { ActDialog } from './act-dialog.tsx'
 import type { ReturnedAct } from './act-steps.ts'
@@ -103,7 +104,7 @@ export function useDeleteAccount(back: ReturnedAct | undefined) {
         throw error
       }
       await forgetPerson(queries)
-      leaveForHome()
+      leaveForHome(accountDeletedPlace)
     },
   })
 }

@@ -6,7 +6,7 @@ import { dropRepliesOfPerson } from '#editor/messages/reply-drafts.ts'
 import { report } from '#editor/shell/measuring/report.ts'
 import { toastError } from '#ui/toasts/toast.tsx'
 import { requestSpinnerAtom } from '#ui/window/spinner.ts'
-import { pages } from '#worker/platform/addresses/paths.ts'
+import { accountDeletedPlace, pages } from '#worker/platform/addresses/paths.ts'
 import { currentStore } from './current-store.ts'
 import { forgetState } from './forget-person.ts'
 import { sessionQuery } from './session.ts'
@@ -47,10 +47,10 @@ export function useLeaveSignedOut(scope: SignOutScope = 'here') {
   return () => mutateAsync().then(leave, (error: unknown) => toastError(error))
 }
 
-/** Leaves for the homepage once nobody is there any more. Going back shows nothing of what was there. */
-export function leaveForHome() {
+/** Leaves for the homepage, or a place on it, once nobody is there any more. Going back shows nothing of what was there. */
+export function leaveForHome(place: '' | typeof accountDeletedPlace = '') {
   currentStore().set(requestSpinnerAtom, { priority: 'Highest' })
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
   // Once nothing asks any more whether to leave.
-  setTimeout(() => location.assign(pages.home))
+  setTimeout(() => location.assign(pages.home + place))
 }

@@ -1,6 +1,6 @@
 import { limits } from '#renderer/document/fields/limits.ts'
 import { product } from '#renderer/document/product.ts'
-import { pages } from '#worker/platform/addresses/paths.ts'
+import { accountDeletedPlace, pages } from '#worker/platform/addresses/paths.ts'
 import { Closing } from '../parts/closing.tsx'
 import { Questions, questionsData } from '../parts/questions.tsx'
 import type { PublicPage, StructuredThing } from '../public-page.ts'
@@ -38,6 +38,9 @@ export default {
 function HomeBody() {
   return (
     <>
+      <p className="farewell" id={accountDeletedPlace.slice(1)} tabIndex={-1}>
+        Your account is deleted, and your websites are offline. Thank you for trying {product.name}.
+      </p>
       <section className="hero">
         <div className="hero-words">
           <p className="eyebrow">For people with a trade to look after</p>

@@ -9,7 +9,7 @@ import { presetStyles } from '#renderer/document/enumerations.ts'
 import { product } from '#renderer/document/product.ts'
 import { sampleBusinesses } from '#templates/samples.ts'
 import { samplePath } from '#worker/pages/sample-paths.ts'
-import { pages } from '#worker/platform/addresses/paths.ts'
+import { accountDeletedPlace, pages } from '#worker/platform/addresses/paths.ts'
 import { publicPaths } from '#worker/platform/addresses/public-path-list.ts'
 import { isReservedHandle } from '#worker/platform/addresses/reserved-handles.ts'
 import { offendersAmong } from '../harness/offenders.ts'
@@ -38,6 +38,10 @@ describe('the public pages', () => {
   test.each(['title', 'description'] as const)('each have a unique %s', (fact) => {
     const said = publicPages.map((page) => page[fact])
     expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([])
+  })
+
+  test('say on the homepage that an account is deleted', () => {
+    expect(htmlOf.get('/')).toMatch(new RegExp(`id="${accountDeletedPlace.slice(1)}"[^>]*>Your account is deleted`))
   })
 
   test('show pictures of samples that were taken', () => {

@@ -24,10 +24,11 @@ export function OwnerScreen({ title, email, className = '', children }: OwnerScr
 }
 
 /** The bar over an owner's pages: the ways between them, whose they are with the way to their account, and the way out. */
-function OwnerBar({ email }: { email: string | undefined }) {
+export function OwnerBar({ email, children }: PropsWithChildren<{ email: string | undefined }>) {
   const leave = useLeaveSignedOut()
   return (
     <AppBar nav={<OwnerNav />}>
+      {children}
       {email && (
         <div className={classes.account}>
           <Link className={classes.email} to={pages.account} aria-label={`Your account: ${email}`} title={email}>

@@ -147,6 +147,7 @@ test('an account is deleted after the same person signs in at the issuer again, 
   const [right] = await Promise.all([page.waitForEvent('popup'), offer(page).click()])
   await choose(right, email)
   await page.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(page).toHaveURL(/:\d+\/$/)
+  await expect(page).toHaveURL(/:\d+\/#account-deleted$/)
+  await expect(page.getByText('Your account is deleted')).toBeVisible()
   expect(await who(page)).toBeNull()
 })

@@ -126,7 +126,8 @@ test('a person changes their email, takes their data along, and is forgotten', {
     await asked.getByRole('button', { name: 'Continue' }).click()
     await confirm(page, passwords.old)
     await asked.getByRole('button', { name: 'Delete my account' }).click()
-    await expect(page).toHaveURL(/:\d+\/$/)
+    await expect(page).toHaveURL(/:\d+\/#account-deleted$/)
+    await expect(page.getByText('Your account is deleted')).toBeVisible()
     expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0)
     const data = { email: another, password: passwords.old }
     expect((await send(page.request, 'POST', '/api/login/password', { data })).status()).toBe(403)

@@ -55,6 +55,9 @@ export const isEditorPath = (path: string) =>
     pages.mailbox,
   ].some((page) => path === page || path.startsWith(`${page}/`))
 
+/** Shows a sentence on the homepage after an account is deleted. */
+export const accountDeletedPlace = '#account-deleted'
+
 /** Query parameters with which a page can prefill the wizard's first step. The industry is a trade's slug. */
 export const carriedNames = ['businessName', 'businessActivities', 'businessLocation', 'industry'] as const
 type CarriedAnswers = Partial<Record<(typeof carriedNames)[number], string>>

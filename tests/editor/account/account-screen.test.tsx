@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { AccountScreen } from '#editor/account/account-screen.tsx'
+import { DeleteAccount, useDeleteAccount } from '#editor/account/delete-account.tsx'
+import type { Account } from '#worker/accounts/schema.ts'
+import { renderInApp } from '../in-app.tsx'
+import { stubApi } from '../stub-api.ts'
+
+const account: Account = {
+  email: 'ada@example.com',
+  verified: true,
+  createdAt: '2026-11-01T08:00:00.000Z',
+  hasPassword: true,
+  social: 'the local account picker',
+  reauthenticationWays: ['password', 'social'],
+  sessions: 1,
+  websites: 0,
+  websiteLimit: 5,
+}
+
+beforeEach(() => {
+  stubApi({
+    'GET /api/session': () => ({ user: { uid: 'u1', email: account.email, verified: true } }),
+    'GET /api/account': () => account,
+    'GET /api/account/sessions': () => ({ sessions: [] }),
+    'GET /api/drafts': () => ({ drafts: [] }),
+    'GET /api/messages/unread': () => ({ unread: 0 }),
+    'POST /api/account/reauthentication/password': () => ({ expiresAt: new Date(Date.now() + 300_000).toISOString() }),
+    'DELETE /api/account': () => ({}),
+  })
+  vi.stubGlobal(
+    'WebSocket',
+    class extends EventTarget {
+      close() {}
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it('shows whose account it is, and a way out', async () => {
+  renderInApp(<AccountScreen />)
+  expect((await screen.findByRole('link', { name: 'Your account: ada@example.com' })).textContent).toBe(account.email)
+  expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy()
+})
+
+it('names any sign-in provider in a sentence', async () => {
+  renderInApp(<AccountScreen />)
+  expect(await screen.findByText('With the local account picker')).toBeTruthy()
+  expect(document.body.textContent).not.toContain('your the')
+})
+
+function Deletion() {
+  const act = useDeleteAccount(undefined)
+  return (
+    <>
+      <button type="button" onClick={act.begin}>
+        Delete
+      </button>
+      <DeleteAccount act={act} account={account} />
+    </>
+  )
+}
+
+it('leaves a deleted account for the place on the homepage that says so', async () => {
+  const leave = vi.spyOn(location, 'assign').mockReturnValue()
+  const user = userEvent.setup()
+  renderInApp(<Deletion />)
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await user.click(await screen.findByRole('button', { name: 'Continue' }))
+  await user.type(await screen.findByLabelText('Current password'), 'mine{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Delete my account' }))
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/#account-deleted'))
+})
