@@ -28,11 +28,10 @@ export const usePreferDomain = () =>
     await answerOf(api.domains[':domainName'].preferred.$put({ param: { domainName } }))
   })
 
-/** Disconnects a domain, and emails its owner which records to remove. */
+/** Disconnects a domain. The server emails its owner which records to remove. */
 export const useDisconnectDomain = () =>
-  useDomainChange(async ({ domainName, companyName }: OfDomain & { companyName: string }): Promise<undefined> => {
+  useDomainChange(async ({ domainName }: OfDomain): Promise<undefined> => {
     await answerOf(api.domains[':domainName'].disconnect.$post({ param: { domainName } }))
-    void mailDisconnected({ domainName, companyName })
   })
 
 /** Deletes a domain whose ownership is still pending. Succeeds if it is gone already. */

@@ -42,7 +42,6 @@ export function DomainsDialog() {
       </Window>
       <StopDialog
         domains={stopping}
-        companyName={shown?.businessName ?? ''}
         onClose={() => setStopping([])}
         // What opened it may be gone.
         onClosed={() => focusSoon(bodyId)}
@@ -54,7 +53,6 @@ export function DomainsDialog() {
 type StopDialogProps = {
   /** The domain in question, or the two that are connected together; empty while closed. */
   domains: readonly Domain[]
-  companyName: string
   onClose: () => void
   onClosed: () => void
 }
@@ -65,7 +63,7 @@ function unlessGone(error: unknown): void {
 }
 
 /** Asks once before a domain is disconnected, or given up while it is being connected. */
-function StopDialog({ domains, companyName, onClose, onClosed }: StopDialogProps) {
+function StopDialog({ domains, onClose, onClosed }: StopDialogProps) {
   const disconnect = useDisconnectDomain()
   const remove = useDeleteDomain()
   const [shown, setShown] = useState(domains)
@@ -88,7 +86,7 @@ function StopDialog({ domains, companyName, onClose, onClosed }: StopDialogProps
     for (const domain of shown) {
       const { domainName } = domain
       if (stopWords(domain).deletes) await remove.mutateAsync({ domainName }).catch(unlessGone)
-      else await disconnect.mutateAsync({ domainName, companyName })
+      else await disconnect.mutateAsync({ domainName })
     }
     close()
     toast(words.done)

@@ -4,7 +4,7 @@ import { answerOf, api } from '#api/client.ts'
 import type { Domain, DomainList } from '#worker/domains/schema.ts'
 
 /** The website whose own domains are looked after, while they are. Here, since other features open them and do not know them. */
-export const domainsOpenAtom = atom<{ draftId: string; businessName: string } | null>(null)
+export const domainsOpenAtom = atom<{ draftId: string } | null>(null)
 
 /** The key of all domain queries. */
 export const domainsKey = ['domains'] as const

@@ -67,6 +67,7 @@ export function useDeleteDraft() {
         await answerOf(api.drafts[':draftId'].$delete({ param: { draftId } }))
       } catch (error) {
         if (failureCode(error) !== 'not_found') throw error
+        console.warn('The draft to delete is gone already.', draftId)
       }
     },
     networkMode: 'always',

@@ -46,10 +46,7 @@ export function WebsiteCardMenu(props: { website: DraftListItem; onDuplicate: ((
           </Menu.Item>
         )}
         {handle && (
-          <Menu.Item
-            leftSection={<IconWorld size={16} aria-hidden />}
-            onClick={() => openDomains({ draftId, businessName })}
-          >
+          <Menu.Item leftSection={<IconWorld size={16} aria-hidden />} onClick={() => openDomains({ draftId })}>
             Your own domain
           </Menu.Item>
         )}

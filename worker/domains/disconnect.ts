@@ -1,9 +1,12 @@
+import { findDraftRow } from '../drafts/rows.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { notifyOwner } from '../platform/live/notify-owner.ts'
+import { logFailure } from '../platform/log/log.ts'
 import type { OwnedDomain } from '../platform/owner.ts'
 import { ConflictError, retryOnConflict } from '../publishing/steps.ts'
 import { changeLive } from './apply-event.ts'
+import { sendDisconnectMail } from './email-routes.ts'
 import { ownDomain, showDomain } from './read.ts'
 import { deletePendingDomain } from './records/claims.ts'
 import { disconnected } from './records/disconnects.ts'
@@ -12,13 +15,25 @@ import type { Domain } from './schema.ts'
 import { settleDomain } from './settle.ts'
 
 /**
- * Disconnects a domain from its website and has the provider delete it. Throws not_found, and
+ * Disconnects a domain from its website, emails its owner and has the provider delete it. Throws not_found, and
  * disconnection_failed if the provider has not confirmed that; the cron retries until it does.
  */
 export async function disconnectDomain(ctx: ServiceContext, which: OwnedDomain): Promise<Domain> {
-  const { id } = await retryOnConflict(() => takeFromWebsite(ctx, which))
+  const before = await retryOnConflict(() => takeFromWebsite(ctx, which))
+  const { id } = before
+  ctx.defer(mailDisconnected(ctx, before))
   if (!(await releaseName(ctx, id))) throw new AppError('disconnection_failed')
   return showDomain(ctx, which)
+}
+
+/** Emails the owner which records to remove. Never throws: a failure is logged. */
+async function mailDisconnected(ctx: ServiceContext, { id, userId, domainName, websiteName }: DomainRow) {
+  try {
+    const website = websiteName === null ? undefined : await findDraftRow(ctx.db, { userId, idOrHandle: websiteName })
+    await sendDisconnectMail(ctx, { userId, domainName, companyName: website?.businessName ?? '' })
+  } catch (error) {
+    logFailure('domains.owner_not_told', error, { domainId: id, accountId: userId, what: 'disconnected' })
+  }
 }
 
 /** The first half: disconnects the domain in the database. Throws not_found, ConflictError. */

@@ -103,7 +103,7 @@ function useOpenStep(isPublished: boolean) {
     else if (step === 'phone') openField('business.phones')
     else if (step === 'pictures') openField(`${idOf('Introduction') ?? idOf('Gallery') ?? idOf('Header')}.image`)
     else if (step === 'domain' && isPublished) {
-      openDomains({ draftId: draft.draftId, businessName: draft.websiteSettings.businessName })
+      openDomains({ draftId: draft.draftId })
     } else openPublish(true)
   }
 }

@@ -56,7 +56,6 @@ function AddressActions({ draft }: { draft: Draft }) {
 /** The domains of the owner's that lead to the website, as far as they are, and the way to another. */
 function OwnDomains({ draft }: { draft: Draft }) {
   const { draftId, handle } = draft
-  const { businessName } = draft.websiteSettings
   const { data } = useQuery({ ...domainsQuery(draftId), enabled: handle !== null })
   const open = useSetAtom(domainsOpenAtom)
   const domains = data && handle !== null ? connectedWith(data) : []
@@ -82,7 +81,7 @@ function OwnDomains({ draft }: { draft: Draft }) {
         </ul>
       )}
       <div className={classes.choices}>
-        <Button size="xs" px="xs" variant="default" onClick={() => open({ draftId, businessName })}>
+        <Button size="xs" px="xs" variant="default" onClick={() => open({ draftId })}>
           {domains.length > 0 ? 'Your own domains' : 'Connect your own domain'}
         </Button>
       </div>

@@ -18,6 +18,7 @@ import type { Draft } from '../../../worker/drafts/schema.ts'
 import type { Env } from '../../../worker/env.ts'
 import { newId } from '../../../worker/platform/crypto/hash.ts'
 import type { AppError } from '../../../worker/platform/http/errors.ts'
+import { eventually } from '../../harness/eventually.ts'
 import { newPerson } from '../../harness/workers/accounts/account.ts'
 import { type Answer, type Browser, listen } from '../../harness/workers/accounts/browser.ts'
 import { at, minute, newName } from '../../harness/workers/domains/domain-world.ts'
@@ -169,6 +170,28 @@ describe('a person’s domains', () => {
     await ada.hostnames.change({ faults: [{ how: '500' }] })
     expect(codeOf(await ada.browser.post(`/api/domains/${name}/disconnect`))).toEqual([503, 'disconnection_failed'])
     expect((await listOf(ada)).domains).toMatchObject([{ websiteName: null, leaving: true }])
+  })
+
+  it('emails the owner which records to remove, also while the provider is down', async () => {
+    const ada = await owner()
+    const name = newName()
+    await connect(ada, name)
+    await follow(ada, name)
+    await ada.browser.post(`/api/domains/${name}/check`)
+    await env.DB.prepare('update website_domains set modified_at = modified_at - ? where domain_name = ?')
+      .bind(8 * day, name)
+      .run()
+    await ada.hostnames.change({ faults: [{ how: '500' }] })
+    expect((await ada.browser.post(`/api/domains/${name}/disconnect`)).status).toBe(503)
+    const mails = () =>
+      env.DB.prepare("select text from mailbox where subject like '%was disconnected%' and text like ?")
+        .bind(`%${name}%`)
+        .all<{ text: string }>()
+    await eventually(async () => expect((await mails()).results).toHaveLength(1))
+    await ada.browser.post(`/api/domains/${name}/disconnect`)
+    const [mail, ...more] = (await mails()).results
+    expect(more).toEqual([])
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toMatch(/The website of .+ is no longer at this domain/)
   })
 })
 

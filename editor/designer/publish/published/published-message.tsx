@@ -95,10 +95,10 @@ function OwnDomain({ onOpen }: { onOpen: () => void }) {
     )
   }
   if (!draft || !data?.offered || connectedWith(data).length > 0) return null
-  const { draftId, websiteSettings } = draft
+  const { draftId } = draft
   const connect = () => {
     onOpen()
-    open({ draftId, businessName: websiteSettings.businessName })
+    open({ draftId })
   }
   return (
     <section className={classes.own} aria-labelledby="own-domain">
