@@ -40,6 +40,8 @@ export const noAnswers: WizardAnswers = {
   sections: null,
 }
 
+export const invalidLink = 'Please enter a valid web address'
+
 export type AboutProblems = Partial<Record<'businessName' | 'businessActivities' | 'link', string>>
 
 /** What keeps a person on the first step, by field. Empty when nothing does. */
@@ -47,7 +49,7 @@ export function aboutProblems({ businessName, businessActivities, link }: Wizard
   return {
     ...(businessName.trim() === '' && { businessName: 'Enter your business name' }),
     ...(businessActivities.trim() === '' && { businessActivities: 'Describe what your business does in a few words' }),
-    ...(parseWebAddress(link) === undefined && { link: 'Please enter a valid web address' }),
+    ...(parseWebAddress(link) === undefined && { link: invalidLink }),
   }
 }
 

@@ -10,9 +10,10 @@ import '@mantine/core/styles/Input.layer.css'
 import { flushSync } from 'react-dom'
 import { limits } from '#renderer/document/fields/limits.ts'
 import { unreadablePage } from '#renderer/document/values/unreadable-page.ts'
+import { FieldTip } from '#ui/fields/email-field.tsx'
 import { FieldNote, noteBelow } from '#ui/fields/field-note.tsx'
 import type { MissingFact } from '#worker/creation/facts/schema.ts'
-import { aboutProblems } from '../answers.ts'
+import { aboutProblems, invalidLink } from '../answers.ts'
 import { suggestLooksAtom } from '../design/use-suggested-looks.ts'
 import { AskNext, withLineFor, withoutUnfinished } from '../facts/ask-next.tsx'
 import { factsAtom } from '../facts/fact-state.ts'
@@ -62,7 +63,12 @@ export function AboutStep() {
     error: problemOf(name) !== undefined,
     maxLength: max,
     inputWrapperOrder: noteBelow,
-    description: <FieldNote problem={problemOf(name)} hint={hint} used={answers[name].length} max={max} />,
+    description:
+      problemOf(name) === invalidLink ? (
+        <FieldTip>{invalidLink}</FieldTip>
+      ) : (
+        <FieldNote problem={problemOf(name)} hint={hint} used={answers[name].length} max={max} />
+      ),
     onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
   })
 

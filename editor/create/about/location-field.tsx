@@ -8,7 +8,8 @@ import { isSettled, locationStatus, useLocation } from './use-location.ts'
 
 /** Where the business is: a place that is suggested, or anything in its owner's words. */
 export function LocationField() {
-  const { text, lookup, suggestions, write, choose } = useLocation()
+  const [isEditing, setEditing] = useState(false)
+  const { text, lookup, suggestions, write, choose } = useLocation(isEditing)
   const [list, setList] = useState(closedList)
   const id = useId()
   const opened = isOpen(list, suggestions.length, isSettled(lookup))
@@ -55,7 +56,11 @@ export function LocationField() {
         setList(listWhileTyping)
       }}
       onClick={() => opened || setList(listAskedFor)}
-      onBlur={() => setList(closedList)}
+      onFocus={() => setEditing(true)}
+      onBlur={() => {
+        setEditing(false)
+        setList(closedList)
+      }}
     />
   )
 }

@@ -15,8 +15,11 @@ import { answersAtom, changeAnswersAtom } from '../wizard-state.ts'
 /** In milliseconds: nobody is asked for each letter of a word. */
 const pause = 250
 
-/** The location in the answers, and what we know about it. Until the person edits it, it follows where they are. */
-export function useLocation() {
+/**
+ * The location in the answers, and what we know about it. Until the person edits it, it follows where they are. Unless they are editing,
+ * a place they named is written as it is spelled.
+ */
+export function useLocation(isEditing: boolean) {
   const { businessLocation: text } = useAtomValue(answersAtom)
   const change = useSetAtom(changeAnswersAtom)
   const [offered, setOffered] = useAtom(placeOfferedAtom)
@@ -47,6 +50,10 @@ export function useLocation() {
     isLooking: isAsking || (offers && here.isFetching),
     problem: isAnswer || query.isPlaceholderData ? queryProblem({ ...query, data: places }) : null,
   }
+  const written = isEditing ? undefined : properCase(lookup)
+  useEffect(() => {
+    if (written !== undefined) change({ businessLocation: written })
+  }, [written, change])
   return {
     text,
     lookup,
@@ -110,18 +117,34 @@ export type Lookup = {
   chosen: string
 }
 
-/** Whether the words are a known place: one that was chosen, or one that they name in full. */
-const isFound = ({ words, places = [], chosen }: Lookup): boolean =>
-  words !== '' && (words === chosen || places.some((place) => place.exact))
+/** The places that the words name in full, the likeliest first. */
+const namedPlaces = ({ places = [] }: Pick<Lookup, 'places'>) => places.filter((place) => place.exact)
 
-/** Whether nothing is left to choose: what was chosen, or what fits best of all, is what the words say. */
-export const isSettled = ({ words, places = [], chosen }: Lookup): boolean =>
-  words === chosen || places[0]?.exact === true
+/** Whether nothing is left to choose: what was chosen, or what fits best of all, is what the words say, and nothing else has that name. */
+export const isSettled = (lookup: Lookup): boolean =>
+  lookup.words === lookup.chosen || (lookup.places?.[0]?.exact === true && namedPlaces(lookup).length === 1)
+
+/** The words as the place is written: 'Leeds' for 'leeds'. Undefined if they are right, or name none. */
+export function properCase({ words, chosen, places }: Lookup): string | undefined {
+  const [place] = words === chosen ? [] : namedPlaces({ places })
+  const written = place && [place.name, place.label].find((name) => foldPlaceName(name) === foldPlaceName(words))
+  return written === words ? undefined : written
+}
+
+/** What to say of the place that the words name; undefined if they name none. */
+function found(lookup: Lookup): string | undefined {
+  const { words, chosen } = lookup
+  if (words !== '' && words === chosen) return 'Location found'
+  const [place, other] = namedPlaces(lookup)
+  if (!place) return undefined
+  return other ? `Location found: ${place.label}, or choose another` : `Location found: ${place.label}`
+}
 
 /** The line under the field. While larger places than the one that is named are suggested, nothing is decided. */
 export function locationStatus(lookup: Lookup, isListOpen: boolean): string {
   if (isListOpen && !isSettled(lookup)) return lookup.isLooking ? 'Finding location' : choose
-  if (isFound(lookup)) return 'Location found'
+  const status = found(lookup)
+  if (status) return status
   if (lookup.isLooking) return 'Finding location'
   if (lookup.words === '') return 'Optional. The town or area you work in.'
   if (lookup.problem) return problems[failureCode(lookup.problem) === 'network' ? 'placeLookupOffline' : 'placeLookup']

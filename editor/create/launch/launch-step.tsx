@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Group.layer.css'
 import { Button, Group } from '@mantine/core'
 import { useReducedMotion } from '@mantine/hooks'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useSetAtom } from 'jotai'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -9,10 +10,11 @@ import { answerOf, api } from '#api/client.ts'
 import { watchCreation } from '#api/creation-events.ts'
 import { signInPath } from '#session/sign-in-path.ts'
 import { messageFor, unharmed } from '#ui/errors/error-texts.ts'
+import { type ImportOutcome, importNotes } from '#worker/creation/run/phases.ts'
 import type { Creation, CreationEvent } from '#worker/creation/schema.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
 import { useComposedSite } from '../design/use-composed-site.ts'
-import { createdFromAtom, previousStepAtom } from '../wizard-state.ts'
+import { createdFromAtom, goToStepAtom, previousStepAtom } from '../wizard-state.ts'
 import creationFailedClasses from './creation-failed.module.css'
 import classes from './launch-step.module.css'
 import { MadeSite } from './made-site.tsx'
@@ -61,7 +63,11 @@ export function LaunchStep() {
   const laidOut = making?.layout ?? composed
   return (
     <div className={classes.launch} data-made={made || undefined}>
-      {made ? <Finished /> : <ProgressView progress={shown ?? making?.state} told={making?.state} />}
+      {made ? (
+        <Finished imported={making?.state.imported} />
+      ) : (
+        <ProgressView progress={shown ?? making?.state} told={making?.state} />
+      )}
       <MadeSite
         document={making && shown ? shownDocument(shown, making) : laidOut}
         revealed={shown?.revealed ?? []}
@@ -94,7 +100,8 @@ function after(making: Making | undefined, heard: Heard): Making | undefined {
 }
 
 /** What somebody who has not signed in can do with a finished website. */
-function Finished() {
+function Finished({ imported }: { imported: ImportOutcome | null | undefined }) {
+  const go = useSetAtom(goToStepAtom)
   const back = useSetAtom(previousStepAtom)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -105,6 +112,14 @@ function Finished() {
           Your website is ready
         </h2>
         <p>It’s saved in this browser for now. Sign in to keep, edit and publish it.</p>
+        {imported === 'nothing' && (
+          <p className={classes.missing}>
+            <IconAlertTriangle size={16} aria-hidden /> {importNotes.nothing}.{' '}
+            <button type="button" onClick={() => go('About')}>
+              Try another link
+            </button>
+          </p>
+        )}
       </div>
       <Group gap="sm">
         <Button variant="default" size="md" data-click="back" onClick={() => back()}>

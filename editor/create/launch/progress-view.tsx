@@ -1,4 +1,5 @@
 import { Button, Loader } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { type CreationPhase, creationPhases, importNotes, slowNote } from '#worker/creation/run/phases.ts'
@@ -39,8 +40,20 @@ export function ProgressView({ progress, told }: ProgressViewProps) {
       <ol className={classes.phases}>
         {names.map((name, index) => (
           <li key={name} data-state={index < at ? 'done' : index === at ? 'current' : 'ahead'}>
-            <span className={classes.sign} aria-hidden>
-              {index === at ? <Loader size={16} /> : index < at ? <Tick /> : null}
+            <span
+              className={classes.sign}
+              data-warning={(index < at && name === 'importing' && outcome === 'nothing') || undefined}
+              aria-hidden
+            >
+              {index === at ? (
+                <Loader size={16} />
+              ) : index < at ? (
+                name === 'importing' && outcome === 'nothing' ? (
+                  <IconAlertTriangle size={16} />
+                ) : (
+                  <Tick />
+                )
+              ) : null}
             </span>
             <span>
               {creationPhases[name]}

@@ -46,7 +46,7 @@ export function EmailField({
 }
 
 /** A word or two about an error, in a small bubble that points at the field. For an input's `description`. */
-function FieldTip({ children }: { children: string }) {
+export function FieldTip({ children }: { children: string }) {
   return (
     <span className={classes.place}>
       <span role="alert" className={classes.tip}>

@@ -7,6 +7,7 @@ import {
   type Lookup,
   locationStatus,
   placeOfferedAtom,
+  properCase,
   stillFitting,
 } from '#editor/create/about/use-location.ts'
 import type { FoundPlace } from '#worker/adapters/places/schema.ts'
@@ -73,6 +74,7 @@ const place = (label: string, exact = false): FoundPlace => ({
   },
 })
 const leeds = place('Leeds, United Kingdom', true)
+const portlands = [place('Portland, Oregon', true), place('Portland, Maine', true)]
 const leek = place('Leek, United Kingdom')
 const lookup = (of: Partial<Lookup>): Lookup => ({ words: 'Leeds', isLooking: false, chosen: '', problem: null, ...of })
 
@@ -81,8 +83,9 @@ describe('the line under the field', () => {
     ['Optional. The town or area you work in.', { words: '' }],
     ['Finding location', { words: '', isLooking: true }],
     ['Finding location', { isLooking: true }],
-    ['Location found', { places: [leeds] }],
-    ['Location found', { places: [leek, leeds] }],
+    ['Location found: Leeds, United Kingdom', { places: [leeds] }],
+    ['Location found: Leeds, United Kingdom', { places: [leek, leeds] }],
+    ['Location found: Portland, Oregon, or choose another', { words: 'portland', places: portlands }],
     ['Location found', { words: 'Leeds, England', chosen: 'Leeds, England' }],
     ['Location found', { words: 'Leeds, England', chosen: 'Leeds, England', isLooking: true }],
     ['Choose a place, or keep what you typed.', { words: 'Lee', places: [leek] }],
@@ -97,7 +100,7 @@ describe('the line under the field', () => {
   ])('%s: %j', (status, of) => {
     expect(locationStatus(lookup(of), false)).toBe(status)
     // Two lines would move what is below.
-    expect(status.length).toBeLessThan(52)
+    expect(status.length).toBeLessThan(53)
   })
 })
 
@@ -105,9 +108,11 @@ it('is not decided while larger places than the one that is named are suggested'
   const lee = place('Lee, United Kingdom', true)
   const choose = 'Choose a place, or keep what you typed.'
   expect(locationStatus(lookup({ words: 'Lee', places: [leek, lee] }), true)).toBe(choose)
-  expect(locationStatus(lookup({ words: 'Lee', places: [leek, lee] }), false)).toBe('Location found')
+  expect(locationStatus(lookup({ words: 'Lee', places: [leek, lee] }), false)).toBe(
+    'Location found: Lee, United Kingdom',
+  )
   expect(locationStatus(lookup({ words: 'Lee', isLooking: true }), true)).toBe('Finding location')
-  expect(locationStatus(lookup({ places: [leeds, leek] }), true)).toBe('Location found')
+  expect(locationStatus(lookup({ places: [leeds, leek] }), true)).toBe('Location found: Leeds, United Kingdom')
 })
 
 it('leaves nothing to choose once what fits best is what was written, or what was chosen is', () => {
@@ -116,6 +121,22 @@ it('leaves nothing to choose once what fits best is what was written, or what wa
   expect(isSettled(lookup({ places: [] }))).toBe(false)
   expect(isSettled(lookup({}))).toBe(false)
   expect(isSettled(lookup({ chosen: 'Leeds' }))).toBe(true)
+})
+
+it('offers a choice when several places have the name', () => {
+  const several = lookup({ words: 'Portland', places: portlands })
+  expect(isSettled(several)).toBe(false)
+  expect(isOpen(listWhileTyping, portlands.length, isSettled(several))).toBe(true)
+  expect(isSettled({ ...several, words: 'Portland, Maine', chosen: 'Portland, Maine' })).toBe(true)
+})
+
+it('writes a place as it is spelled', () => {
+  expect(properCase(lookup({ words: 'leeds', places: [leeds] }))).toBe('Leeds')
+  expect(properCase(lookup({ words: 'LEEDS, united kingdom', places: [leeds] }))).toBe('Leeds, United Kingdom')
+  expect(properCase(lookup({ words: 'Leeds', places: [leeds] }))).toBeUndefined()
+  expect(
+    properCase(lookup({ words: 'lee', places: [leeds, leek].map((one) => ({ ...one, exact: false })) })),
+  ).toBeUndefined()
 })
 
 it('keeps of the last places what the words still begin', () => {
