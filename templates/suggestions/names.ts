@@ -168,8 +168,8 @@ const ownDozen = dozen.map((kind, index) => (kind === 'whole' && index > 1 ? 'ow
  */
 export function composeNames(wishes: NameWishes): string[] {
   const { businessName = '', businessActivities, businessLocation, taken, count } = wishes
-  const industry = tradeFor({ activities: businessActivities, name: businessName, hint: wishes.industry })
   const place = placeName(businessLocation).replace(/^the /, '')
+  const industry = tradeToName(wishes, place)
   const seed = hashOf([businessName, businessActivities, businessLocation].map(alike).join('\n'))
   const used = new Set([...taken, businessName].map(alike))
   const isFree = (name: string) => name.length <= limits.businessName && !used.has(alike(name))
@@ -189,6 +189,16 @@ export function composeNames(wishes: NameWishes): string[] {
   const others = [...(left.get('ending') ?? []), ...(left.get('pair') ?? []), ...(left.get('longPair') ?? [])]
   for (let missing = count - chosen.length; missing > 0; missing -= 1) take(others)
   return chosen.slice(0, count)
+}
+
+/**
+ * The trade whose words the names take. What the owner says they do, such as window cleaning, beats a trade that only the business name or the
+ * page they came from suggests.
+ */
+function tradeToName({ businessName, businessActivities, industry }: NameWishes, place: string): TradeProfile {
+  const said = tradeFor({ activities: businessActivities })
+  if (ownTrade(said) && ownWords(businessActivities, place).what !== '') return said
+  return tradeFor({ activities: businessActivities, name: businessName, hint: industry })
 }
 
 /** Whether two names share the word that one remembers, or both are of the place. */

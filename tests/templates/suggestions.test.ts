@@ -194,6 +194,16 @@ describe('suggesting names', () => {
     expect(ofBarbers.filter((name) => /Barber|Cuts|Chair|Towel|Razor/.test(name)).length).toBeGreaterThan(5)
     expect(composeNames({ ...wishes, industry: 'space-travel' })).toEqual(composeNames(wishes))
   })
+
+  it.each([{ businessName: 'Marlow Cleaning' }, { industry: 'house-cleaning' }])(
+    'suggests names for what the owner says, not for a trade that only something else suggests: %j',
+    (hints) => {
+      const wishes = { businessActivities: 'window cleaning', businessLocation: 'Leeds', taken: [], count: namesAtOnce }
+      const names = composeNames({ ...wishes, ...hints })
+      expect(names.filter((name) => /Home|House|Tea Towel|Sofa|Clean by/.test(name))).toEqual([])
+      expect(names.filter((name) => /Window Clean/.test(name)).length).toBeGreaterThan(8)
+    },
+  )
 })
 
 const threads = { name: 'Alder & Finch', place: 'Portland', what: '' }

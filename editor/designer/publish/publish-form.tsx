@@ -3,6 +3,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { type FormEvent, useEffect } from 'react'
 import { failureCode } from '#api/api-error.ts'
 import { domainsQuery, returningTo } from '#editor/domains/queries.ts'
+import { handleOfName } from '#renderer/document/values/handle.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { useSession } from '#session/session.ts'
 import { useSmallScreen } from '#ui/use-small-screen.ts'
@@ -138,7 +139,7 @@ function useHandle({ draftId, handle: published }: Draft, businessName: string) 
   const [typed, setTyped] = useAtom(typedHandleAtom)
   // Of a website that was taken offline the address is still its owner's.
   const last = useQueryClient().getQueryData(releasesQuery(draftId).queryKey)?.releases[0]?.handle
-  const begun = typed?.draftId === draftId ? typed.text : (published ?? last ?? businessName)
+  const begun = typed?.draftId === draftId ? typed.text : (published ?? last ?? handleOfName(businessName))
   const { state, change: dispatch } = useCheckedHandle(draftId, begun, published)
   const change = (event: HandleEvent) => {
     if (event.type === 'typed') setTyped({ draftId, text: event.text })

@@ -5,6 +5,7 @@ import { isValidHandle, normalizeHandle } from '#renderer/document/values/handle
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 
 const offered = 3
+const shortestEnding = '-studio'.length
 
 /** Free web addresses like the one named, each asked about before it is offered. None while it is undefined. */
 export function useSuggestions(
@@ -49,12 +50,17 @@ export function suggestedHandles(handle: string, about: { town: string; trade: s
 
 const wordOf = (text: string) => normalizeHandle(text.trim().replace(/\s+/g, '-')).replace(/^-+|-+$/g, '')
 
-/** The ending stays whole; what is before it is cut where both together are too long, at a hyphen if there is one. */
+/**
+ * The ending stays whole; what is before it is cut at a hyphen where both together are too long, and within a word only if the word is too
+ * long for the shortest ending. Blank if there is no room.
+ */
 function withEnding(handle: string, ending: string): string {
   const room = limits.handle - ending.length - 1
   if (room < limits.handleMin) return ''
   if (handle.length <= room) return `${handle}-${ending}`
   // One more than there is room for: a hyphen there ends a whole word.
   const words = handle.lastIndexOf('-', room)
+  const isLongWord = handle.length + shortestEnding > limits.handle
+  if (words < limits.handleMin && !isLongWord) return ''
   return `${handle.slice(0, words >= limits.handleMin ? words : room).replace(/-+$/, '')}-${ending}`
 }

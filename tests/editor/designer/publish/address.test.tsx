@@ -12,7 +12,7 @@ import {
 import { suggestedHandles } from '#editor/designer/publish/address/use-suggestions.ts'
 import { AddressNote } from '#editor/designer/publish/publish-form.tsx'
 import { product } from '#renderer/document/product.ts'
-import { isValidHandle, normalizeHandle } from '#renderer/document/values/handle.ts'
+import { handleOfName, isValidHandle, normalizeHandle } from '#renderer/document/values/handle.ts'
 import { sampleBusinesses } from '#templates/samples.ts'
 import { composeNames } from '#templates/suggestions/names.ts'
 import { pages } from '#worker/platform/addresses/paths.ts'
@@ -82,11 +82,20 @@ const available = { type: 'checked', status: 'available', url: 'https://riversid
 
 describe('the web address', () => {
   it('begins as what the business’s name makes, and is checked', () => {
-    const state = startHandle('Riverside Plumbing & Heating Ltd')
-    expect(state).toMatchObject({ handle: 'riversideplumbingheating', status: 'checking' })
+    const state = startHandle(handleOfName('Riverside Plumbing & Heating Ltd'))
+    expect(state).toMatchObject({ handle: 'riverside-plumbing', status: 'checking' })
     expect(handleMessage(state)).toBe('Checking availability...')
     expect(mayPublish(state)).toBe(false)
   })
+
+  it.each([
+    ['Hollis & Daughter Physiotherapy', 'hollis-daughter'],
+    ['Ada’s Plumbing', 'adas-plumbing'],
+    ['Café Zoë', 'cafe-zoe'],
+    ['The Old Bakery of the Northern Hills', 'the-old-bakery'],
+    ['Al Superlongfamilynameplumbing', 'alsuperlongfamilynameplu'],
+    ['日本', ''],
+  ])('begins for %s as %s, with whole words', (name, handle) => expect(handleOfName(name)).toBe(handle))
 
   it('is available or in use, as the server responds', () => {
     const state = startHandle('riverside')
@@ -295,6 +304,11 @@ describe('other web addresses like one that is in use', () => {
     expect(suggested.length).toBeGreaterThan(1)
     for (const suggestion of suggested) expect(isValidHandle(suggestion), suggestion).toBe(true)
     expect(suggested).not.toContain(handle)
+  })
+
+  it('cut no short name in the middle of a word', () => {
+    const suggested = suggestedHandles('marlow', { town: 'Leeds', trade: 'Physical Therapist' })
+    expect(suggested).toEqual(['marlow-leeds', 'marlow-online', 'marlow-studio'])
   })
 
   it('are cut between words to make room for the ending', () => {

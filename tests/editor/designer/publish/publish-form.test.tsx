@@ -43,7 +43,7 @@ beforeEach(() => {
   outcomes = []
   requests = stubApi({
     'GET /api/session': () => ({ user: { uid: 'ada', email: 'ada@example.com', type: 'email', verified: true } }),
-    ...checked('riversideplumbing'),
+    ...checked('riverside-plumbing'),
     ...checked('riverside'),
     'GET /api/handles/taken': () => ({ status: 'in-use', url: null }),
     'GET /api/drafts/draft-1/releases': () => ({ releases: [], schedules: [] }),
@@ -84,10 +84,10 @@ afterEach(() => {
 
 describe('the publish form', () => {
   it('begins with an address made of the name, and publishes there', async () => {
-    expect(address().value).toBe('riversideplumbing')
+    expect(address().value).toBe('riverside-plumbing')
     await expect.poll(() => button().disabled).toBe(false)
     await user.click(button())
-    await expect.poll(() => outcomes).toMatchObject([{ url: 'http://riversideplumbing.localhost/' }])
+    await expect.poll(() => outcomes).toMatchObject([{ url: 'http://riverside-plumbing.localhost/' }])
     expect(calls()).toEqual(['POST /api/drafts/draft-1/publish'])
   })
 
