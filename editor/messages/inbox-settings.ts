@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { answerOf, api } from '#api/client.ts'
 import type { InboxSettings } from '#worker/messages/schema.ts'
@@ -10,6 +10,12 @@ export const inboxSettingsQuery = (draftId: string) =>
     queryFn: () => answerOf(api.drafts[':draftId']['inbox-settings'].$get({ param: { draftId } })),
     staleTime: 60_000,
   })
+
+/** The published website's address if answers to its owner's replies go there; undefined if they go to the account's. */
+export function useReplyAddress(draftId: string): string | undefined {
+  const { data } = useQuery(inboxSettingsQuery(draftId))
+  return data?.settings.replyTo === 'website' ? (data.websiteEmail ?? undefined) : undefined
+}
 
 type SettingsOfWebsite = { draftId: string; settings: InboxSettings }
 

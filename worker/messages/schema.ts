@@ -146,6 +146,9 @@ export const exportQuery = z.object({ draftId: z.string().max(64).optional() })
 export const notificationKinds = ['at-once', 'daily', 'never'] as const
 export const keepMonths = [3, 6, 12, 24] as const
 
+/** Where a visitor's answer to a reply goes: to the sign-in address, or to the email address on the published website. */
+export const replyAddresses = ['account', 'website'] as const
+
 const timeZone = z
   .string()
   .max(64)
@@ -165,7 +168,15 @@ export const inboxSettings = z.object({
   keepMonths: z.literal(keepMonths).nullable(),
   /** Whether the visitor numbers come by email, on Mondays at eight. */
   weekly: z.boolean().default(false),
+  replyTo: z.enum(replyAddresses),
 })
 export type InboxSettings = z.infer<typeof inboxSettings>
-/** `chosen`: false as long as nobody has set any, and the time zone is not known. */
-export const inboxSettingsAnswer = z.object({ settings: inboxSettings, chosen: z.boolean() })
+/**
+ * `chosen`: false as long as nobody has set any, and the time zone is not known. `websiteEmail`: the address on the published website; null
+ * without one.
+ */
+export const inboxSettingsAnswer = z.object({
+  settings: inboxSettings,
+  chosen: z.boolean(),
+  websiteEmail: z.string().nullable(),
+})

@@ -12,6 +12,7 @@ import type { OwnedDraft } from '../platform/owner.ts'
 import { nextDigestAt, nextWeeklyAt } from './outbox/digests.ts'
 import { drainMail } from './outbox/drain.ts'
 import { digestRow } from './outbox/rows.ts'
+import { findWebsiteEmail } from './reply-address.ts'
 import { type InboxSettings, inboxSettings, inboxSettingsAnswer } from './schema.ts'
 import { inboxSettings as settingsTable } from './tables.ts'
 
@@ -45,16 +46,20 @@ export const inboxSettingsRoutes = new Hono<SignedInEnv>()
     },
   )
 
-type Answer = { settings: InboxSettings; chosen: boolean }
+type Answer = { settings: InboxSettings; chosen: boolean; websiteEmail: string | null }
 
-const untilSet: InboxSettings = { notify: 'at-once', timeZone: 'UTC', keepMonths: null, weekly: false }
+const untilSet: InboxSettings = {
+  ...{ notify: 'at-once', timeZone: 'UTC', keepMonths: null },
+  ...{ weekly: false, replyTo: 'account' },
+}
 
 /** How a website's owner gets notified of messages; `chosen` is false as long as nobody has set it. Throws not_found. */
 async function getInboxSettings(ctx: ServiceContext, of: OwnedDraft): Promise<Answer> {
   const row = await findSettingsRow(ctx.db, of)
-  if (row) return answerOf(row)
+  const websiteEmail = await findWebsiteEmail(ctx.db, of)
+  if (row) return { ...answerOf(row), websiteEmail }
   if (!(await ownsDraft(ctx.db, of))) throw new AppError('not_found')
-  return { settings: untilSet, chosen: false }
+  return { settings: untilSet, chosen: false, websiteEmail }
 }
 
 /**
@@ -65,22 +70,22 @@ export async function setInboxSettings(
   ctx: ServiceContext,
   { settings, ...of }: OwnedDraft & { settings: InboxSettings },
 ): Promise<Answer> {
-  const { notify, timeZone, keepMonths, weekly } = settings
+  const { notify, timeZone, keepMonths, weekly, replyTo } = settings
   const at = ctx.now()
   const before = await findSettingsRow(ctx.db, of)
   const lastDigest = before?.notify === 'daily' && notify === 'at-once'
   const row = await upsertSettings(ctx.db, {
-    ...{ ...of, notify, timeZone, keepMonths, at, lastDigest },
+    ...{ ...of, notify, timeZone, keepMonths, replyTo, at, lastDigest },
     nextDigestAt: notify === 'daily' ? nextDigestAt(timeZone, at) : null,
     nextWeeklyAt: weekly ? nextWeeklyAt(timeZone, at) : null,
   })
   if (!row) throw new AppError('not_found')
   if (lastDigest) ctx.defer(drainMail(ctx))
   notifyOwner(ctx, of.userId, { type: 'messages.changed' })
-  return answerOf(row)
+  return { ...answerOf(row), websiteEmail: await findWebsiteEmail(ctx.db, of) }
 }
 
-const answerOf = (row: SettingsRow): Answer => ({
+const answerOf = (row: SettingsRow) => ({
   settings: inboxSettings.parse({ ...row, weekly: row.nextWeeklyAt !== null }),
   chosen: true,
 })
@@ -96,7 +101,7 @@ export const findSettingsRow = (db: Database, { userId, draftId }: OwnedDraft) =
 
 /** `lastDigest`: whether to send a last digest of the messages since the one before. */
 type NewSettings = OwnedDraft &
-  Pick<SettingsRow, 'notify' | 'timeZone' | 'keepMonths' | 'nextDigestAt' | 'nextWeeklyAt'> & {
+  Pick<SettingsRow, 'notify' | 'timeZone' | 'keepMonths' | 'replyTo' | 'nextDigestAt' | 'nextWeeklyAt'> & {
     at: Date
     lastDigest: boolean
   }
@@ -106,18 +111,19 @@ type NewSettings = OwnedDraft &
  * daily mails begin, what came before is in none.
  */
 async function upsertSettings(db: Database, settings: NewSettings): Promise<SettingsRow | undefined> {
-  const { userId, draftId, notify, timeZone, keepMonths, nextDigestAt, nextWeeklyAt, at, lastDigest } = settings
+  const { userId, draftId, notify, timeZone, keepMonths, replyTo, nextDigestAt, nextWeeklyAt, at, lastDigest } =
+    settings
   const stays = sql`${settingsTable.notify} = 'daily' and excluded.notify = 'daily'`
   const upsert = db
     .insert(settingsTable)
     .select(sql`
       select id, user_id, ${notify}, ${timeZone}, ${keepMonths}, ${nextDigestAt?.getTime() ?? null},
-        ${notify === 'daily' ? at.getTime() : null}, ${nextWeeklyAt?.getTime() ?? null}
+        ${notify === 'daily' ? at.getTime() : null}, ${nextWeeklyAt?.getTime() ?? null}, ${replyTo}
       from draft_websites where id = ${draftId} and user_id = ${userId} and ${isAlive(userId)}`)
     .onConflictDoUpdate({
       target: settingsTable.draftId,
       set: {
-        ...{ notify, timeZone, keepMonths },
+        ...{ notify, timeZone, keepMonths, replyTo },
         nextDigestAt: sql`case when ${stays} and ${settingsTable.timeZone} = excluded.time_zone
           then ${settingsTable.nextDigestAt} else excluded.next_digest_at end`,
         nextWeeklyAt: sql`case when ${settingsTable.timeZone} = excluded.time_zone and excluded.next_weekly_at is not null

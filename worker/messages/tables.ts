@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { instant, requestIdColumn } from '../platform/db/database.ts'
-import { messageFolders, notificationKinds } from './schema.ts'
+import { messageFolders, notificationKinds, replyAddresses } from './schema.ts'
 
 /** Messages from contact forms. Deleted with their website. */
 export const customerContactForms = sqliteTable(
@@ -143,6 +143,8 @@ export const inboxSettings = sqliteTable(
     digestedUntil: instant('digested_until'),
     /** When the next weekly numbers are due; null without them. */
     nextWeeklyAt: instant('next_weekly_at'),
+    /** Where visitors' answers to replies go. */
+    replyTo: text('reply_to', { enum: replyAddresses }).notNull().default('account'),
   },
   (table) => [
     index('inbox_settings_user').on(table.userId),

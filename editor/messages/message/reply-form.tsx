@@ -9,6 +9,7 @@ import { toast } from '#ui/toasts/toast.tsx'
 import type { Session } from '#worker/accounts/schema.ts'
 import type { Message } from '#worker/messages/schema.ts'
 import { useSendReply } from '../changes.ts'
+import { useReplyAddress } from '../inbox-settings.ts'
 import { keepReply, type ReplyDraft, readReply } from '../reply-drafts.ts'
 import { mailAddress } from './contacts.tsx'
 import classes from './message-view.module.css'
@@ -20,12 +21,13 @@ type ReplyFormProps = { message: Message; user: NonNullable<Session['user']> }
 
 /** The form for a reply. This browser stores the text at every keystroke, until the reply is sent. */
 export function ReplyForm({ message, user }: ReplyFormProps) {
-  const { id, email, phone, businessName } = message
+  const { id, draftId, email, phone, businessName } = message
   const form = useForm<Omit<ReplyDraft, 'keptAt'>>({
     initialValues: readReply(user.uid, id) ?? { text: '' },
     onValuesChange: (draft) => keepReply(user.uid, id, draft),
   })
   const send = useSendReply(user.uid)
+  const replyTo = useReplyAddress(draftId) ?? user.email
   if (!email) return <NoAddress phone={phone} />
 
   const { text } = form.values
@@ -54,7 +56,7 @@ export function ReplyForm({ message, user }: ReplyFormProps) {
         description={
           <FieldNote
             problem={form.errors.text}
-            hint={`Sent to ${email} from ${businessName}. Their answer goes to ${user.email}.`}
+            hint={`Sent to ${email} from ${businessName}. Their answer goes to ${replyTo}.`}
             used={text.length}
             max={limits.contactMessage}
           />

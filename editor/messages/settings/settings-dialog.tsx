@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryProblem } from '#session/query-problem.ts'
+import { useSession } from '#session/session.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
 import { unharmed } from '#ui/errors/error-texts.ts'
 import { toast } from '#ui/toasts/toast.tsx'
@@ -44,7 +45,9 @@ export function SettingsDialog({ opened, websites, first, onClose }: SettingsDia
 function OfWebsite({ draftId, onClose }: { draftId: string; onClose: () => void }) {
   const query = useQuery(inboxSettingsQuery(draftId))
   const problem = queryProblem(query)
-  if (query.data) return <SettingsForm draftId={draftId} settings={query.data.settings} onClose={onClose} />
+  const { user } = useSession()
+  if (query.data)
+    return <SettingsForm draftId={draftId} known={query.data} accountEmail={user?.email ?? ''} onClose={onClose} />
   return problem ? (
     <p role="alert" className={classes.problem}>
       <ErrorText error={problem} />
@@ -54,11 +57,17 @@ function OfWebsite({ draftId, onClose }: { draftId: string; onClose: () => void 
   )
 }
 
-type SettingsFormProps = { draftId: string; settings: InboxSettings; onClose: () => void }
+type SettingsFormProps = {
+  draftId: string
+  known: { settings: InboxSettings; websiteEmail: string | null }
+  accountEmail: string
+  onClose: () => void
+}
 
 /** Applies nothing before Save, since a setting may delete messages. */
-export function SettingsForm({ draftId, settings, onClose }: SettingsFormProps) {
-  const form = useForm({ initialValues: settings })
+export function SettingsForm({ draftId, known, accountEmail, onClose }: SettingsFormProps) {
+  const form = useForm({ initialValues: known.settings })
+  const { websiteEmail } = known
   const store = useSetInboxSettings()
   const here = ownTimeZone()
   const save = form.onSubmit((next) =>
@@ -86,6 +95,14 @@ export function SettingsForm({ draftId, settings, onClose }: SettingsFormProps) 
         description="Visitors, page views and messages, on Mondays at 8 a.m."
         {...form.getInputProps('weekly', { type: 'checkbox' })}
       />
+      {websiteEmail && websiteEmail !== accountEmail && (
+        <Radio.Group label="When people answer your replies, send it to" {...form.getInputProps('replyTo')}>
+          <div className={classes.choices}>
+            <Radio value="account" label={accountEmail} description="The address you sign in with." />
+            <Radio value="website" label={websiteEmail} description="The address on your website." />
+          </div>
+        </Radio.Group>
+      )}
       <NativeSelect
         label="Keep messages"
         description={<span role="status">{whatGoes(form.values.keepMonths)}</span>}

@@ -22,9 +22,13 @@ const owner: NonNullable<Session['user']> = {
 let user: ReturnType<typeof userEvent.setup>
 let requests: ApiRequest[]
 let responses: unknown[]
+let known: unknown
+/** All but the reads. */
+const changes = () => requests.filter(({ method }) => method !== 'GET')
 
 beforeEach(() => {
   user = userEvent.setup()
+  known = { settings: { replyTo: 'account' }, chosen: true, websiteEmail: 'hello@riverside.example' }
   localStorage.clear()
   // The textarea grows again once the fonts are there, and happy-dom has none.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
@@ -32,6 +36,7 @@ beforeEach(() => {
   requests = stubApi({
     'POST /api/messages/one/replies': route,
     'PUT /api/drafts/draft-1/inbox-settings': route,
+    'GET /api/drafts/draft-1/inbox-settings': () => known,
   })
 })
 afterEach(() => {
@@ -62,7 +67,7 @@ describe('the form for a reply', () => {
     show()
     await user.click(screen.getByRole('button', { name: 'Send reply' }))
     await expect.poll(() => text().value).toBe('')
-    const [first, second] = requests.map(({ body }) => body)
+    const [first, second] = changes().map(({ body }) => body)
     expect(first).toMatchObject({ text: 'On Monday' })
     expect(second).toEqual(first)
     expect(readReply('ada', 'one')).toBeUndefined()
@@ -78,8 +83,14 @@ describe('the form for a reply', () => {
     expect(screen.queryByText(/couldn’t send the email/)).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Send reply' }))
     await screen.findByText(/couldn’t send the email/)
-    const [first, second] = requests.map(({ body }) => (body as { id: string }).id)
+    const [first, second] = changes().map(({ body }) => (body as { id: string }).id)
     expect(first).not.toBe(second)
+  })
+
+  it('tells that answers go to the website’s address where the owner chose that', async () => {
+    known = { settings: { replyTo: 'website' }, chosen: true, websiteEmail: 'hello@riverside.example' }
+    show()
+    expect(await screen.findByText(/Their answer goes to hello@riverside\.example\./)).toBeTruthy()
   })
 
   it('sends no empty text', async () => {
@@ -87,26 +98,35 @@ describe('the form for a reply', () => {
     await user.type(text(), '   ')
     await user.keyboard('{Control>}{Enter}{/Control}')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send reply' }).disabled).toBe(true)
-    expect(requests).toEqual([])
+    expect(changes()).toEqual([])
   })
 })
 
 it('saves the inbox settings only when asked, and all of them', async () => {
   const onClose = vi.fn()
-  const settings = { notify: 'at-once', keepMonths: null, timeZone: 'Pacific/Apia', weekly: false } as const
-  responses = [refusal(500, 'unknown'), { settings, chosen: true }]
-  renderInApp(<SettingsForm draftId="draft-1" settings={settings} onClose={onClose} />)
+  const settings = {
+    notify: 'at-once',
+    keepMonths: null,
+    timeZone: 'Pacific/Apia',
+    weekly: false,
+    replyTo: 'account',
+  } as const
+  responses = [refusal(500, 'unknown'), { settings, chosen: true, websiteEmail: null }]
+  const known = { settings, chosen: true, websiteEmail: 'hello@riverside.example' }
+  renderInApp(<SettingsForm draftId="draft-1" known={known} accountEmail="ada@example.com" onClose={onClose} />)
+  expect(screen.getByLabelText<HTMLInputElement>('ada@example.com').checked).toBe(true)
+  await user.click(screen.getByLabelText('hello@riverside.example'))
   await user.click(screen.getByLabelText('Once a day'))
   await user.selectOptions(screen.getByLabelText('Keep messages'), '6 months')
   expect(screen.getByRole('status').textContent).toMatch(/older than 6 months/)
   await user.click(screen.getByRole('button', { name: /^Use / }))
-  expect(requests).toEqual([])
+  expect(changes()).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(/Nothing was changed/)
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await expect.poll(() => onClose.mock.calls.length).toBe(1)
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  expect(requests.map(({ body }) => body)).toEqual(
-    Array(2).fill({ notify: 'daily', keepMonths: 6, timeZone, weekly: false }),
+  expect(changes().map(({ body }) => body)).toEqual(
+    Array(2).fill({ notify: 'daily', keepMonths: 6, timeZone, weekly: false, replyTo: 'website' }),
   )
 })

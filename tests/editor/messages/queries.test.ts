@@ -249,7 +249,13 @@ describe('unsent replies', () => {
 })
 
 describe('the settings of the inbox', () => {
-  const settings: InboxSettings = { notify: 'at-once', timeZone: 'UTC', keepMonths: null, weekly: false }
+  const settings: InboxSettings = {
+    notify: 'at-once',
+    timeZone: 'UTC',
+    keepMonths: null,
+    weekly: false,
+    replyTo: 'account',
+  }
 
   function answering(chosen: boolean, put?: () => Response) {
     const stored: unknown[] = []

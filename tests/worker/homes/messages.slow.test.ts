@@ -181,7 +181,7 @@ describe('a message to a website of the second database', () => {
 describe('other emails to an owner in the second database', () => {
   it('are the daily one about new messages', async () => {
     const live = await newFormAt(2, 'daily-form')
-    const settings = { notify: 'daily', timeZone: 'UTC', keepMonths: null }
+    const settings = { notify: 'daily', timeZone: 'UTC', keepMonths: null, replyTo: 'account' }
     expect((await live.browser.put(`/api/drafts/${live.draftId}/inbox-settings`, settings)).status).toBe(200)
     await post(formAt(live.handle), entered)
     expect(await mailsTo(live.email)).toEqual([])

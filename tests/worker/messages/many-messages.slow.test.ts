@@ -261,7 +261,13 @@ describe('a failing inbox', () => {
 
   it('sets nothing where the last daily mail could not be put into the outbox', async () => {
     await newConversation(of)
-    const settings = { notify: 'at-once', timeZone: 'UTC', keepMonths: null, weekly: false } as const
+    const settings = {
+      notify: 'at-once',
+      timeZone: 'UTC',
+      keepMonths: null,
+      weekly: false,
+      replyTo: 'account',
+    } as const
     const call = setInboxSettings(failingAt(/insert into "mail_outbox"/), { ...of, settings })
     await fails(call)
     const stored = await env.DB.prepare('select notify from inbox_settings where draft_id = ?').bind(of.draftId).first()

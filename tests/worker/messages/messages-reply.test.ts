@@ -2,6 +2,8 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { product } from '../../../renderer/document/product.ts'
 import { legalLanguages } from '../../../renderer/document/values/languages.ts'
+import { saveDraft } from '../../../worker/drafts/drafts.ts'
+import type { Draft } from '../../../worker/drafts/schema.ts'
 import { messageDigestMail, messageNoticeMail, replyMail } from '../../../worker/messages/emails.ts'
 import { nextDigestAt } from '../../../worker/messages/outbox/digests.ts'
 import type { Message } from '../../../worker/messages/schema.ts'
@@ -13,7 +15,7 @@ import { codeOf } from '../../harness/workers/accounts/account.ts'
 import { Browser, listen } from '../../harness/workers/accounts/browser.ts'
 import { readMail } from '../../harness/workers/messages/mail-world.ts'
 import { inboxRowsOf, newInbox, newMessage, patch } from '../../harness/workers/messages/messages.ts'
-import { contextOf, siteEnv } from '../../harness/workers/sites/sites.ts'
+import { contextOf, newHandle, publish, siteEnv } from '../../harness/workers/sites/sites.ts'
 import { digest, notice, reply } from '../platform/every-mail.ts'
 
 let inbox: Awaited<ReturnType<typeof newInbox>>
@@ -277,8 +279,14 @@ describe('the emails about messages', () => {
   })
 })
 
-const daily = { notify: 'daily', timeZone: 'Europe/Vienna', keepMonths: 12, weekly: false } as const
-const atOnce = { notify: 'at-once', timeZone: 'Europe/Vienna', keepMonths: null, weekly: false } as const
+const daily = { notify: 'daily', timeZone: 'Europe/Vienna', keepMonths: 12, weekly: false, replyTo: 'account' } as const
+const atOnce = {
+  notify: 'at-once',
+  timeZone: 'Europe/Vienna',
+  keepMonths: null,
+  weekly: false,
+  replyTo: 'account',
+} as const
 const pathOf = (draftId: string) => `/api/drafts/${draftId}/inbox-settings`
 const stored = (draftId: string) =>
   env.DB.prepare('select next_digest_at, digested_until from inbox_settings where draft_id = ?').bind(draftId).first()
@@ -289,15 +297,58 @@ describe('the settings of the inbox', () => {
   it('notifies at once and keeps messages forever by default', async () => {
     const { browser, draftId } = await newInbox()
     expect((await browser.get(pathOf(draftId))).body).toEqual({
-      ...{ settings: { notify: 'at-once', timeZone: 'UTC', keepMonths: null, weekly: false }, chosen: false },
+      ...{
+        settings: { notify: 'at-once', timeZone: 'UTC', keepMonths: null, weekly: false, replyTo: 'account' },
+        chosen: false,
+        websiteEmail: null,
+      },
     })
     const tab = await listen(browser)
-    expect((await browser.put(pathOf(draftId), daily)).body).toEqual({ settings: daily, chosen: true })
-    expect((await browser.get(pathOf(draftId))).body).toEqual({ settings: daily, chosen: true })
+    expect((await browser.put(pathOf(draftId), daily)).body).toEqual({
+      settings: daily,
+      chosen: true,
+      websiteEmail: null,
+    })
+    expect((await browser.get(pathOf(draftId))).body).toEqual({ settings: daily, chosen: true, websiteEmail: null })
     await eventually(() => expect(tab.heard).toEqual([{ type: 'messages.changed' }]))
-    const never = { notify: 'never', timeZone: 'Asia/Tokyo', keepMonths: 3, weekly: true }
-    expect((await browser.put(pathOf(draftId), never)).body).toEqual({ settings: never, chosen: true })
+    const never = { notify: 'never', timeZone: 'Asia/Tokyo', keepMonths: 3, weekly: true, replyTo: 'account' }
+    expect((await browser.put(pathOf(draftId), never)).body).toEqual({
+      settings: never,
+      chosen: true,
+      websiteEmail: null,
+    })
     expect(await stored(draftId)).toEqual({ next_digest_at: null, digested_until: null })
+  })
+
+  it('sends answers to the published website’s address if the owner chose that, else to the account', async () => {
+    const { browser, userId, draftId, of } = await newInbox()
+    const email = 'hello@riverside.example'
+    const { body } = await browser.get(`/api/drafts/${draftId}`)
+    const { websiteSettings, revision } = body as Draft
+    const business = {
+      ...websiteSettings.business,
+      emails: [{ id: 'email-1', address: email, source: 'typed' as const }],
+    }
+    const draft = await saveDraft(contextOf(), { ...of, revision, websiteSettings: { ...websiteSettings, business } })
+    const answersTo = async (visitor: string) => {
+      expect((await answer((await newMessage(of, { email: visitor })).id, undefined, undefined, browser)).status).toBe(
+        200,
+      )
+      return eventually(async () => {
+        const [mail] = await mailsTo(visitor)
+        expect(mail).toBeDefined()
+        return mail?.reply_to
+      })
+    }
+    const chosen = { ...atOnce, replyTo: 'website' }
+    // The address of a draft may be anybody's.
+    expect((await browser.put(pathOf(draftId), chosen)).body).toMatchObject({ settings: chosen, websiteEmail: null })
+    expect(await answersTo('visitor-a@example.com')).not.toContain(email)
+    await publish({ userId, draft }, newHandle())
+    expect((await browser.get(pathOf(draftId))).body).toMatchObject({ settings: chosen, websiteEmail: email })
+    expect(await answersTo('visitor-b@example.com')).toContain(email)
+    await browser.put(pathOf(draftId), atOnce)
+    expect(await answersTo('visitor-c@example.com')).not.toContain(email)
   })
 
   it('returns 404 for the settings of another person’s website', async () => {
@@ -312,7 +363,11 @@ describe('the settings of the inbox', () => {
         expect([response.status, codeOf(response)]).toEqual([404, 'not_found'])
       }
     }
-    expect((await theirs.browser.get(pathOf(theirs.draftId))).body).toEqual({ settings: daily, chosen: true })
+    expect((await theirs.browser.get(pathOf(theirs.draftId))).body).toEqual({
+      settings: daily,
+      chosen: true,
+      websiteEmail: null,
+    })
     expect(await inboxRowsOf(theirs.userId)).toMatchObject({ settings: 1, mails: 0 })
     expect(await inboxRowsOf(mine.userId)).toMatchObject({ settings: 0 })
   })
@@ -325,6 +380,7 @@ describe('the settings of the inbox', () => {
       { ...daily, keepMonths: 5 },
       { ...daily, notify: 'hourly' },
       { notify: 'daily' },
+      { ...daily, replyTo: 'ceo@example.com' },
     ]) {
       expect(codeOf(await browser.put(pathOf(draftId), wrong))).toBe('invalid_request')
     }

@@ -16,6 +16,7 @@ import type { OwnedDraft, Owner } from '../../platform/owner.ts'
 import { messageNoticeMail, replyMail } from '../emails.ts'
 import { calendarEvent } from '../export.ts'
 import { listPhotoRows } from '../photos/photo-rows.ts'
+import { answerable, findWebsiteEmail } from '../reply-address.ts'
 import { messageFolders } from '../schema.ts'
 import { contactReplies, customerContactForms, inboxSettings } from '../tables.ts'
 import { mailLook } from '../website-look.ts'
@@ -54,7 +55,8 @@ export async function writeNotice(ctx: ServiceContext, row: MailOutboxRow): Prom
 }
 
 /**
- * An owner's answer to a message: to the visitor, in the business's name, answered to the address that the owner's account has now.
+ * An owner's answer to a message: to the visitor, in the business's name, answered to the address that the owner's account has now, or to
+ * the published website's if the owner chose that.
  * Undefined when the message, the answer or the website is gone, or when there is no address to send it to.
  */
 export async function writeReply(ctx: ServiceContext, row: MailOutboxRow): Promise<MailMessage | undefined> {
@@ -80,11 +82,9 @@ export async function writeReply(ctx: ServiceContext, row: MailOutboxRow): Promi
     timeZone: timeZone ?? 'UTC',
   })
   const name = headerName(businessName) || hostname
-  return { to, ...content, fromName: name, replyTo: { email: ownerEmail, name } }
+  const published = found.replyTo === 'website' ? await findWebsiteEmail(ctx.db, message) : null
+  return { to, ...content, fromName: name, replyTo: { email: published ?? ownerEmail, name } }
 }
-
-/** A visitor's email address if it can receive email; undefined otherwise. */
-export const answerable = (email: string): string | undefined => z.email().safeParse(email.trim()).data
 
 /** The address that an account has now. Undefined without one, or while it is being deleted. */
 export async function findAddress({ directory }: ServiceContext, { userId }: Owner): Promise<string | undefined> {
@@ -99,6 +99,7 @@ const website = {
   /** Null where nobody has set any. */
   notify: inboxSettings.notify,
   timeZone: inboxSettings.timeZone,
+  replyTo: inboxSettings.replyTo,
   weeklyAt: inboxSettings.nextWeeklyAt,
 }
 

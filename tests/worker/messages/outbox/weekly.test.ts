@@ -7,7 +7,13 @@ import { chooseVisits } from '../../../../worker/visits/visits-of.ts'
 import { forgetMails, mailWorld, waitingMails } from '../../../harness/workers/messages/mail-world.ts'
 import { contextOf, newHandle, newSite, publish } from '../../../harness/workers/sites/sites.ts'
 
-const settings = { notify: 'never', timeZone: 'Europe/Vienna', keepMonths: null, weekly: true } as const
+const settings = {
+  notify: 'never',
+  timeZone: 'Europe/Vienna',
+  keepMonths: null,
+  weekly: true,
+  replyTo: 'account',
+} as const
 const monday = '2026-11-23T07:00:00Z'
 
 /** A published website whose owner wants weekly numbers since the Friday before. */
@@ -60,7 +66,7 @@ describe('weekly numbers', () => {
     const { world, of } = await weeklyWebsite()
     world.at = new Date(monday)
     await putWeeklies(world.ctx)
-    await setInboxSettings(world.ctx, { ...of, settings: { ...settings, weekly: false } })
+    await setInboxSettings(world.ctx, { ...of, settings: { ...settings, weekly: false, replyTo: 'account' } })
     world.at = new Date('2026-11-30T07:00:00Z')
     await world.cron(2)
     expect(world.sent).toEqual([])
