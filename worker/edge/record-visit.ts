@@ -1,7 +1,6 @@
 import type { PingKind } from '../../renderer/document/visit-pings.ts'
 import type { EdgeEnv } from '../env.ts'
-import { isUntracked } from '../visits/counted-visit.ts'
-import { encodeVisit, longestField } from '../visits/visit-line.ts'
+import { encodeVisit, isUntracked, longestField } from '../visits/visit-line.ts'
 import { VisitQueue } from './visit-queue.ts'
 import { senderOf } from './visit-sender.ts'
 

@@ -1,8 +1,6 @@
 import type { DurableObject } from 'cloudflare:workers'
-import { addressNetwork } from '../platform/http/caller.ts'
 import type { VisitReport } from './schema.ts'
 import type { Device, VisitKind } from './visit-kinds.ts'
-import { longestField } from './visit-line.ts'
 
 /** A visit reduced to what the statistics need. */
 export type CountedVisit = {
@@ -20,24 +18,6 @@ export type CountedVisit = {
 
 /** The remaining kinds of visits, which have no breakdowns. */
 export const withoutParts = { source: 'direct', country: 'other', device: 'computer', visitor: null } as const
-
-type Asked = { address: string; userAgent: string; untracked: boolean }
-
-/** Identifies a visitor for a day; null for people who ask not to be tracked. */
-export const visitorOf = ({ address, userAgent, untracked }: Asked): string | null =>
-  untracked ? null : `${addressNetwork(address)}\n${userAgent}`
-
-/** The visitor who sent a request, as `recordVisit` reports them. */
-export function visitorIn(headers: Headers): string | null {
-  return visitorOf({
-    address: headers.get('cf-connecting-ip') ?? '',
-    userAgent: (headers.get('user-agent') ?? '').slice(0, longestField),
-    untracked: isUntracked(headers),
-  })
-}
-
-/** Whether a browser asks not to be tracked. */
-export const isUntracked = (headers: Headers) => headers.get('sec-gpc') === '1' || headers.get('dnt') === '1'
 
 /** The daily counter of each kind. */
 export const countOf = {

@@ -1,10 +1,11 @@
 import { isBot } from '../analytics/measurement.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { logRefusal } from '../platform/log/log.ts'
-import { type CountedVisit, visitorOf, type WebsiteVisits, withoutParts } from './counted-visit.ts'
+import { type CountedVisit, type WebsiteVisits, withoutParts } from './counted-visit.ts'
 import { type SeenVisit, seenVisit, type VisitBatch } from './schema.ts'
 import type { Device } from './visit-kinds.ts'
 import { decodeVisit, mostSent } from './visit-line.ts'
+import { visitorOf } from './visitor.ts'
 import { chooseVisits, websitesOfReleases } from './visits-of.ts'
 
 /** Counts a batch from an edge isolate. Idempotent per batch. Rejects if any part couldn't be counted. Skips bots and deleted websites. */

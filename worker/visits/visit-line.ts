@@ -35,3 +35,6 @@ export const longestLine = 2048
 
 /** Visits per batch: Analytics Engine's limit per call. */
 export const mostSent = 250
+
+/** Whether a browser asks not to be tracked. */
+export const isUntracked = (headers: Headers) => headers.get('sec-gpc') === '1' || headers.get('dnt') === '1'
