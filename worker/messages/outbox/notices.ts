@@ -1,5 +1,4 @@
 import { and, count, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
-import * as z from 'zod'
 import { parseDocument } from '../../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { phoneHref } from '../../../renderer/facts/phone-link.ts'
