@@ -87,19 +87,26 @@ const fitsOf = ({ language, people }: Known) => {
 const street =
   '(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Way|Court|Ct|Close|Square|Sq|Place|Pl|Terrace|Parade|Quay|Crescent|Cres|Hill|Row|Highway|Hwy|Parkway|Pkwy)'
 const streetWord = "\\p{Lu}[\\p{L}'’]+"
+const townWord = "\\p{Lu}[\\p{L}\\p{M}'’]+(?:-\\p{L}+)*(?![\\p{L}\\p{N}])"
+/** '80302-1234', '01310-100', '150-0002', '00-950', 'D-10115', '114 55', '560 001', '1012 AB', '80302'; 'NE46 3NU', 'M5V 2T6', 'D02 AF30' */
+const postcode =
+  '(?<![\\p{L}\\p{N}])(?:(?:[A-Z]{1,2}-)?(?:\\d{5}-\\d{3,4}|\\d{4}-\\d{3}|\\d{3}-\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2,3}|\\d{4} ?[A-Z]{2}|\\d{4,6})|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d[A-Z][ -]?\\d[A-Z]\\d|[A-Z]\\d[\\dW] ?[A-Z\\d]{4})(?![\\p{L}\\p{N}])'
+/** 'CO', 'NSW', 'LS1' */
+const region = '[A-Z][A-Z\\d]{1,3}(?![\\p{L}\\p{N}])'
 const day = '(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Open|Call|Tel|Near|Opposite)'
-const town = `(?:, ${day}(?:${streetWord}|[A-Z\\d]{2,4})(?: (?:${streetWord}|[A-Z\\d]{2,4}|upon|on|le|\\d{4,5}))*){0,3}`
+const part = `${day}(?:${postcode}(?= \\p{Lu}|\\s*(?:[.,;\\n]|$))|${townWord}|${region})(?: (?:[-–] )?(?:${postcode}|${townWord}|${region}|upon|on|le|la|sur|de|da|do|del|am))*`
+const town = `(?:, ${part})?(?:,? (?:[-–] )?${postcode})?`
 
 const english = new RegExp(
-  `(?:(?:Unit|Suite|Flat|Shop|Studio) \\d+\\p{L}?,? )?(?<![\\p{L}\\p{N}£€$])\\d{1,5}\\p{L}?(?:[-–]\\d{1,4})? (?:${streetWord} ){1,3}${street}\\b\\.?${town}`,
+  `(?:(?:Unit|Suite|Flat|Shop|Studio) \\d+\\p{L}?,? )?(?<![\\p{L}\\p{N}£€$])\\d{1,5}\\p{L}?(?:[-–]\\d{1,4})? (?:${streetWord} ){1,3}${street}\\b\\.?(?:, ${part}){0,3}`,
   'gu',
 )
 const german = new RegExp(
-  `(?<![\\p{L}\\p{N}])\\p{Lu}[\\p{L}-]*(?:straße|strasse|str\\.|gasse|weg|platz|allee|ufer|damm|ring)(?: \\p{Lu}\\p{L}+)? \\d{1,4}\\p{L}?(?:, (?:\\d{4,5} )?${streetWord}(?: \\p{Lu}\\p{L}+)*)?`,
+  `(?<![\\p{L}\\p{N}])\\p{Lu}[\\p{L}-]*(?:straße|strasse|str\\.|gasse|weg|platz|allee|ufer|damm|ring|straat|laan|gracht|plein|gatan|vägen) ?(?:\\p{Lu}\\p{L}+ )?\\d{1,4}\\p{L}?(?![\\p{L}\\p{N}])${town}`,
   'gu',
 )
 const romance = new RegExp(
-  `(?:\\d{1,4}(?: bis| ter)?,? (?:rue|avenue|boulevard|place|quai|impasse|chemin|route) (?:(?:de|du|des|la|le|l')\\s?)*${streetWord}(?:[ -]${streetWord})*|(?:Calle|C/|Avenida|Avda\\.?|Av\\.?|Plaza|Paseo|Via|Viale|Piazza|Corso|Rua|Praça|Travessa|Largo) (?:(?:de|del|da|do|dos|das|della|di|la|el|los|las)\\s)*${streetWord}(?: (?:(?:de|da|do|dos|das|del|della|di|e|y) )?${streetWord})*,? (?:n[.º°]*\\s?)?\\d{1,4}\\p{L}?)(?:, (?:\\d{4,5}(?:-\\d{3})? )?${streetWord}(?: ${streetWord})*)?`,
+  `(?:\\d{1,4}(?: bis| ter)?,? (?:rue|avenue|boulevard|place|quai|impasse|chemin|route) (?:(?:de|du|des|la|le|l')\\s?)*${streetWord}(?:[ -]${streetWord})*|(?:Calle|C/|Avenida|Avda\\.?|Av\\.?|Plaza|Paseo|Via|Viale|Piazza|Corso|Rua|Praça|Travessa|Largo|ul\\.) (?:(?:de|del|da|do|dos|das|della|di|la|el|los|las)\\s)*${streetWord}(?: (?:(?:de|da|do|dos|das|del|della|di|e|y) )?${streetWord})*,? (?:n[.º°]*\\s?)?\\d{1,4}\\p{L}?)(?![\\p{L}\\p{N}])${town}`,
   'gu',
 )
 
@@ -117,11 +124,13 @@ const houseNumber =
 export function isAddress(location: string): boolean {
   const parts = location.split(/[,\n]/).map((part) => part.trim())
   const streets = parts.filter((part) => houseNumber.test(part) && !isPostcode(part))
-  return !saysDistance.test(location) && streets.length > 0 && (parts.length > 1 || addressIn(location) !== undefined)
+  if (saysDistance.test(location)) return false
+  return (streets.length > 0 && parts.length > 1) || addressIn(location) !== undefined
 }
 
-/** '10115 Berlin', 'Leeds LS1 4AP', 'VIC 3000', 'Springfield 62701' */
+const postcodePart = new RegExp(`^(?:${postcode} \\p{L}|.*${postcode}$)`, 'iu')
+
+/** '10115 Berlin', 'Leeds LS1 4AP', 'VIC 3000', 'Springfield 62701', 'Dublin 2' */
 const isPostcode = (part: string) =>
-  /^\d{4,5} \p{L}|^\d{2,4}-\d{3}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$|\b\d{4,6}$|\b[A-Z]\d[A-Z] ?\d[A-Z]\d$|\b(?:District|Zone|Arrondissement|Dublin|Paris|Bezirk) \d{1,2}$/iu.test(
-    part,
-  ) && !addressIn(part)
+  (postcodePart.test(part) || /\b(?:District|Zone|Arrondissement|Dublin|Paris|Bezirk) \d{1,2}$/iu.test(part)) &&
+  !addressIn(part)
