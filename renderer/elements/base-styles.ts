@@ -4,7 +4,7 @@ export const baseStyles = `
 html { -webkit-text-size-adjust: 100%; scroll-padding-top: 1rem; overflow-x: clip }
 body {
   font: var(--body-weight) var(--s0)/1.6 var(--body-font); color: var(--text); background: var(--ground);
-  -webkit-font-smoothing: antialiased; text-rendering: optimizeLegibility; overflow-wrap: anywhere
+  -webkit-font-smoothing: antialiased; text-rendering: optimizeLegibility; overflow-wrap: break-word
 }
 h1, h2, h3 { hyphens: manual; font-family: var(--title-font); font-weight: var(--title-weight); letter-spacing: var(--tracking); line-height: 1.12; text-wrap: balance }
 h1 { font-size: var(--s5); line-height: 1.05 }
@@ -27,10 +27,12 @@ main:focus, main > :focus { outline: 0 }
 div.prose ul { display: inline-block; max-width: 100%; padding-inline-start: 1.25em; border: 0; list-style: disc; text-align: start; vertical-align: top }
 div.prose li { padding: 0; border: 0 }
 .prose li + li { margin-top: .35em }
-.lead { font-size: var(--s1); line-height: 1.55; max-width: 34em }
+.lead { font-size: var(--s1); line-height: 1.55; max-width: 34em; text-wrap: pretty }
 .head { display: grid; gap: calc(var(--gap)*.75); justify-items: var(--align); text-align: var(--align); margin-bottom: calc(var(--space)*.5) }
 .head:last-child { margin-bottom: 0 }
-.head, .pitch, .text, .reach, .details, .quote .inner, .banner .inner, .form { grid-template-columns: minmax(0, 1fr) }
+.head, .pitch, .text, .reach, .details, .form, :where(.inner) { grid-template-columns: minmax(0, 1fr) }
+:is(.head, .pitch, .reach, .prose, .quote, .banner, figcaption) { overflow-wrap: anywhere }
+.text > * { max-width: 100% }
 .nothing { display: grid; align-items: center; min-height: 100svh }
 .head h2 { max-width: 15em }
 .head .lead, .card .prose, .team .prose { color: var(--muted) }

@@ -2,6 +2,7 @@ import type { Link } from '../document/values/link.ts'
 import { useRenderTarget } from '../site/render-target.tsx'
 import { Anchor } from './anchor.tsx'
 import { useHref } from './use-href.ts'
+import { whole } from './words/whole.ts'
 
 type ButtonProps = {
   link: Link
@@ -17,7 +18,7 @@ export function Button({ link, kind = 'primary', field }: ButtonProps) {
   if (href === undefined || label === '') return null
   return (
     <Anchor
-      className={kind === 'text' ? 'more' : `button ${kind}`}
+      className={whole(kind === 'text' ? 'more' : `button ${kind}`, label)}
       href={href}
       data-field={editing ? field : undefined}
     >

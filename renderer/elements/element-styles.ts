@@ -15,7 +15,7 @@ export const elementStyles = `
 .wide { aspect-ratio: 16/7 }
 .button {
   display: inline-block; padding: .82em 1.7em; border: 1.5px solid var(--button); border-radius: var(--button-corner);
-  font: 600 1rem/1.25 var(--body-font); text-align: center; text-decoration: none; cursor: pointer;
+  font: 600 1rem/1.25 var(--body-font); text-align: center; text-wrap: balance; text-decoration: none; cursor: pointer;
   color: var(--button-text); background: var(--button); transition: background-color .18s, border-color .18s, color .18s, transform .18s
 }
 .button:hover { color: var(--button-hover-text); background: var(--button-hover); border-color: var(--button-hover) }
@@ -25,6 +25,8 @@ export const elementStyles = `
 .more { color: var(--link); font-weight: 600; text-decoration-color: color-mix(in srgb, currentColor 35%, transparent) }
 .more:hover { text-decoration-color: currentColor }
 .actions { display: flex; flex-wrap: wrap; gap: .875rem; justify-content: var(--align) }
+.actions > * { min-width: 0; max-width: 100% }
+@media (min-width: 20rem) { .whole { white-space: nowrap } }
 .grid { display: flex; flex-wrap: wrap; justify-content: var(--align); gap: var(--gap) }
 .grid > *, .mosaic > * { --n: 1; flex: 0 1 calc((100% - (var(--n) - 1)*var(--gap))/var(--n) - .1px); min-width: 0 }
 .card { display: flex; flex-direction: column; text-align: var(--card-align, start) }

@@ -6,6 +6,12 @@ export const isNumberLabel = (name: string): boolean =>
     name.trim(),
   )
 
+/** The register that a membership is in: 'HCPC' of 'HCPC registered' and 'registered with the HCPC'. Undefined where the name says no such thing. */
+export function registerIn(name: string): string | undefined {
+  const found = /^(?:(?<before>\S.*?)[ -]registered|registered (?:with|by) (?:the )?(?<after>\S.*))$/iu.exec(name.trim())
+  return found?.groups?.before ?? found?.groups?.after
+}
+
 /** A credential as it stands under the label of its kind: 'Institute of Civil Funerals' under 'Member of'. */
 export function credentialText({ name, number, kind }: Credential): string {
   const trimmed = name.trim()

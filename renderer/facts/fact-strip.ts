@@ -1,5 +1,5 @@
 import type { Business, Credential } from '../document/business.ts'
-import { credentialText } from './credential-text.ts'
+import { credentialText, registerIn } from './credential-text.ts'
 import { type FactWords, factWordsIn, yearsText } from './fact-words.ts'
 import { dayRows, openDaysText } from './format-hours.ts'
 import { formatPrice } from './format-price.ts'
@@ -57,7 +57,10 @@ function credential({ credentials }: StripBusiness, said: Words): StripFact | un
   const [first] = credentials
     .filter(({ name }) => name.trim() !== '')
     .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
-  return first && { part: 'credentials', label: said?.labels[first.kind] ?? '', text: credentialText(first) }
+  if (!first) return undefined
+  const register = first.kind === 'Membership' ? registerIn(first.name) : undefined
+  const label = said?.labels[register ? 'registered' : first.kind] ?? ''
+  return { part: 'credentials', label, text: register && said ? register : credentialText(first) }
 }
 
 /** The lowest price of several that can be compared, else the one there is with its name. */

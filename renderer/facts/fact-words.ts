@@ -31,6 +31,8 @@ export type FactWords = {
     place: string
     hours: string
     languages: string
+    /** Of a membership that the owner calls a registration: 'HCPC registered'. */
+    registered: string
   } & Record<CredentialKind, string>
   /** Questions that facts answer. */
   questions: {
@@ -76,6 +78,7 @@ const words: Readonly<Record<string, FactWords>> = {
       License: 'Licensed',
       Insurance: 'Insured',
       Membership: 'Member of',
+      registered: 'Registered',
       Award: 'Award',
     },
     questions: {
@@ -119,6 +122,7 @@ const words: Readonly<Record<string, FactWords>> = {
       License: 'Licencia',
       Insurance: 'Seguro',
       Membership: 'Miembro de',
+      registered: 'Registro',
       Award: 'Premio',
     },
     questions: {
@@ -162,6 +166,7 @@ const words: Readonly<Record<string, FactWords>> = {
       License: 'Agrément',
       Insurance: 'Assurance',
       Membership: 'Membre de',
+      registered: 'Inscription',
       Award: 'Distinction',
     },
     questions: {
@@ -205,6 +210,7 @@ const words: Readonly<Record<string, FactWords>> = {
       License: 'Abilitazione',
       Insurance: 'Assicurazione',
       Membership: 'Membro di',
+      registered: 'Iscrizione',
       Award: 'Premio',
     },
     questions: {
@@ -248,6 +254,7 @@ const words: Readonly<Record<string, FactWords>> = {
       License: 'Zulassung',
       Insurance: 'Versicherung',
       Membership: 'Mitglied',
+      registered: 'Registriert',
       Award: 'Auszeichnung',
     },
     questions: {
@@ -291,6 +298,7 @@ const words: Readonly<Record<string, FactWords>> = {
       License: '許認可',
       Insurance: '保険',
       Membership: '加盟',
+      registered: '登録',
       Award: '受賞',
     },
     questions: {
@@ -334,6 +342,7 @@ const words: Readonly<Record<string, FactWords>> = {
       License: '면허',
       Insurance: '보험',
       Membership: '회원',
+      registered: '등록',
       Award: '수상',
     },
     questions: {

@@ -303,6 +303,40 @@ for (const style of styles) {
   })
 }
 
+for (const style of styles) {
+  test(`${style}: all that a page prints begins at one edge, and nothing runs off the paper`, async ({
+    page,
+    samples,
+    server,
+  }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width: 720, height: 1020 })
+    for (const site of [await samples.fullPage(style), await samples.factsPage(style, 'PriceList')]) {
+      await page.goto(server.serve(site))
+      const { width, indented } = await page.evaluate(() => {
+        const edgeOf = (part: Element) => {
+          const walker = window.document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+          const range = window.document.createRange()
+          let edge = Number.POSITIVE_INFINITY
+          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            if (!node.nodeValue?.trim() || !node.parentElement?.checkVisibility()) continue
+            range.selectNodeContents(node)
+            for (const { left, width } of range.getClientRects()) if (width > 2) edge = Math.min(edge, left)
+          }
+          return edge
+        }
+        const parts = window.document.querySelectorAll('.section > .inner, .facts, .menu, .questions, .details')
+        const indented = [...parts]
+          .map((part) => ({ part: part.className, edge: Math.round(edgeOf(part)) }))
+          .filter(({ edge }) => Number.isFinite(edge) && Math.abs(edge) > 1)
+        return { width: window.document.scrollingElement?.scrollWidth, indented }
+      })
+      expect.soft(indented).toEqual([])
+      expect.soft(width).toBe(720)
+    }
+  })
+}
+
 /** What a customer reads on the paper, each as the page writes it. */
 const facts = [
   ...['Harbour & Pine', '01803 555 014', '07700 900 345', '12 High Street\nTotnes\nTQ9 5RY'],

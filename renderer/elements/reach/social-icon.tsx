@@ -10,7 +10,7 @@ export function SocialIcon({ link, field }: { link: Link; field?: string }) {
   if (href === undefined || link.network === undefined) return null
   return (
     <a href={href} rel="me noopener" data-field={editing ? field : undefined}>
-      <svg viewBox="0 0 24 24" role="img">
+      <svg viewBox="0 0 24 24" width="24" height="24" role="img">
         <title>{link.network === 'Twitter' ? 'X' : link.network}</title>
         <path d={socialGlyphs[link.network]} />
       </svg>

@@ -2,10 +2,13 @@ import { minifyCss } from '../../css/minify.ts'
 import { usedRules } from '../../css/used-rules.ts'
 import { type PresetStyle, presetStyles } from '../../document/enumerations.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
+import { pageWords } from '../../elements/words/page-words.ts'
+import { longestWord } from '../../elements/words/wordy.ts'
 import { reaches } from '../../fonts/faces.ts'
 import { fontRules } from '../../fonts/font-rules.ts'
 import { documentReach, reachOf } from '../../fonts/reach.ts'
 import { remember } from '../../remember.ts'
+import { formWords } from '../../sections/contact/form-words.ts'
 import { sectionRenderers } from '../../sections/registry.ts'
 import { presets } from '../../styles/registry.ts'
 import { legalStyles } from '../legal/styles.ts'
@@ -29,7 +32,13 @@ export function otherPageStyles(document: WebsiteSettings, said: string): string
     isFurther ? fontRules(theme, reach) : '',
     sectionOf(document, 'Introduction') ? '' : introductionStyles(style),
     minifyCss(otherPagesStyles + nothingStyles + otherPages.nothing + law),
+    `.nothing{--word:${longestHeadingWord(document)}}`,
   ].join('')
+}
+
+/** In letters, of the headings of the short pages, which are sized as an introduction's. */
+function longestHeadingWord({ settings: { language, formLanguage } }: WebsiteSettings): number {
+  return longestWord(`${pageWords(language).nothingToSee} ${formWords[formLanguage].thanks.heading}`)
 }
 
 /** The page for wrong addresses is built as an introduction, whose rules the index lacks where it has none. */

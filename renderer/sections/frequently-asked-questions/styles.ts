@@ -5,7 +5,7 @@ export const frequentlyAskedQuestionsStyles = `
 .questions [open] summary::after { rotate: 45deg }
 .faq:is(.to-left, .to-right) .questions { margin-inline: auto 0 }
 .faq.to-left .questions { margin-inline: 0 auto }
-.questions h3 { text-wrap: pretty }
+.questions h3 { min-width: 0; text-wrap: pretty }
 .questions .prose { padding-bottom: 1.5rem; color: var(--muted) }
 .questions details > a { display: inline-block; margin-bottom: 1.5rem }
 `

@@ -19,11 +19,11 @@ export const introductionStyles = `
 .pitch .actions { margin-top: .5rem }
 .hero:has(> .facts) { grid-template-rows: 1fr auto }
 .facts { display: grid; width: min(100% - 2*var(--gutter), var(--wide)); margin-inline: auto; color: var(--text); border-top: 1px solid var(--line) }
-.facts > * { display: flex; justify-content: space-between; gap: 1.5rem; padding-block: .7rem }
+.facts > * { display: flex; flex-wrap: wrap; gap: 0 1.5rem; padding-block: .7rem }
 .facts > * + * { border-top: 1px solid var(--line) }
 .facts dt { flex: none; font-size: .9375rem; line-height: 1.7; color: var(--muted) }
 .facts dd, .facts li { font-weight: 600; text-wrap: balance }
-.facts dd { text-align: end }
+.facts dd { flex: 1 1 min-content; min-width: 0; text-align: end }
 /* Under a picture that fills the section, the facts stand on the page's own ground. */
 .hero.on-picture:has(> .facts) { padding-bottom: 0 }
 .hero.on-picture:has(> .facts) > .inner { padding-bottom: calc(var(--space)*.7) }

@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../document/section-types.ts'
 import { useBusinessPart } from '../../elements/business-part.ts'
+import { whole } from '../../elements/words/whole.ts'
 import { type ServiceFacts, servicePrice } from '../../facts/service-price.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useFacts, useSite } from '../../site/site-context.ts'
@@ -27,7 +28,7 @@ function Part({ name, facts, at }: OfferProps & { name: 'price' | 'duration' }) 
   if (text === '') return null
   const mark = facts.own[name] ? { 'data-field': editing ? `${at}.${name}` : undefined } : partOf('services')
   return (
-    <span className={name} {...mark}>
+    <span className={name === 'price' ? whole(name, text) : name} {...mark}>
       {text}
     </span>
   )

@@ -3,6 +3,7 @@ export const servicesStyles = `
 .services .text { display: grid; gap: .6rem; align-content: start; justify-items: var(--card-align, start); flex: 1 }
 .services .text > a { align-self: end; margin-top: .35rem }
 .offer { display: flex; flex-wrap: wrap; align-items: baseline; gap: .1rem .9em }
+.offer > * { min-width: 0 }
 .offer .price { font-weight: 600 }
 .price { font-variant-numeric: tabular-nums }
 .duration { font-size: .9375rem; color: var(--muted) }
@@ -21,7 +22,7 @@ export const servicesStyles = `
 .rows { max-width: 62rem; margin-inline: auto; text-align: start }
 .rows ul { border-bottom: 1px solid var(--line) }
 .rows li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .35rem clamp(1rem, 3vw, 3rem); align-items: baseline; padding-block: clamp(1.15rem, 2.2vw, 1.9rem); border-top: 1px solid var(--line); break-inside: avoid }
-.rows li:has(.frame) { grid-template-columns: 5.5rem minmax(0, 1fr); align-items: start }
+.rows li:has(.frame) { grid-template-columns: min(5.5rem, 28%) minmax(0, 1fr); align-items: start }
 .rows .text { display: grid; gap: .4rem; justify-items: start }
 .rows .name { font: var(--title-weight) var(--s1)/1.3 var(--title-font) }
 .rows .prose { color: var(--muted) }

@@ -65,7 +65,7 @@ main:not(:has(> .bold:last-child)) + .footer.plain.even { --ground: var(--button
 
 /** Pills that open, one under another, beside a heading that stays in sight over a big question mark. */
 export const funFrequentlyAskedQuestions = `
-.questions { display: grid; gap: .75rem; width: 100%; max-width: 48rem; margin-inline: auto }
+.questions { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; width: 100%; max-width: 48rem; margin-inline: auto }
 .questions details { border-radius: var(--fat); color: var(--text); background: var(--fill); box-shadow: var(--cast) }
 .questions summary { padding-block: 1.05rem; padding-inline: 1.75rem 1.1rem; border-radius: var(--fat) }
 .questions summary::after { width: 2.25rem; height: 2.25rem; border-radius: 50%; color: var(--button-text); background: linear-gradient(currentColor, currentColor) 50%/.9rem 2px no-repeat, linear-gradient(currentColor, currentColor) 50%/2px .9rem no-repeat, var(--button); transition: rotate var(--spring) }

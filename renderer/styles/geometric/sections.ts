@@ -36,13 +36,16 @@ export const geometricCustomerReviews = `
 .reviews .cols-1 .prose { max-width: 16em; font-size: var(--s4); line-height: 1.08; letter-spacing: var(--tracking) }
 `
 
-/** One dark block that ends the page with the name as large as it goes. */
+/** One dark block that ends the page with the name as large as the headings of its other pages. */
 export const geometricFooter = `
 .footer { padding-block: var(--space) 2rem }
-.footer.plain:not(.gradient) { background: var(--ink) }
+@supports (color: light-dark(#000, #fff)) {
+  .footer { --block: light-dark(var(--ink), var(--paper)); --block-text: light-dark(var(--paper), var(--ink)) }
+}
+.footer.plain:not(.gradient) { background: var(--block) }
 .footer :focus-visible { outline-color: currentColor }
 .footer .top { align-items: end; gap: 2rem clamp(1.5rem, 4vw, 3.5rem) }
-.footer .logo { flex: 1 0 100%; margin: 0 0 var(--gap); font-size: clamp(2.75rem, 8.5vw, 8.5rem); line-height: .95; text-align: var(--align) }
+.footer .logo { flex: 1 0 100%; margin: 0 0 var(--gap); font-size: var(--s4); line-height: .95; text-align: var(--align) }
 .footer .links { font-weight: 600 }
 .footer:not(.to-center, .to-right) .links { margin-inline-end: auto }
 .reachable { font-weight: 600 }
@@ -232,7 +235,7 @@ export const geometricServices = `
 .services .text::before { content: counter(n, decimal-leading-zero)/""; font: var(--title-weight) var(--s4)/.8 var(--title-font); letter-spacing: var(--tracking); color: var(--link) }
 .services h3 { font-size: var(--s2) }
 .services .bare .text::before { margin-bottom: clamp(2.5rem, 6vw, 6rem) }
-.services .frame + .text::before { position: absolute; bottom: 100%; inset-inline-start: 0; padding: .75em .8em; font-size: var(--s1); letter-spacing: 0; color: var(--block-text); background: var(--block) }
+.services .frame + .text::before { position: absolute; white-space: nowrap; bottom: 100%; inset-inline-start: 0; padding: .75em .8em; font-size: var(--s1); letter-spacing: 0; color: var(--block-text); background: var(--block) }
 .services .text:has(> .offer) { display: flex; flex-direction: column; align-items: var(--card-align, start); gap: .75rem }
 .services .offer { align-self: stretch; justify-content: space-between; margin-top: auto; padding-top: .75rem; border-top: 2px solid }
 :is(.services, .rows) .offer .price, .menu .price { font: var(--title-weight) var(--s1)/1.3 var(--title-font); letter-spacing: calc(var(--tracking)*.5) }

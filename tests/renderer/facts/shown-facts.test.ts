@@ -163,6 +163,9 @@ describe('the strip of facts', () => {
       strip({ place: { town: 'Leeds' }, credentials: [{ id: 'a', name, ...more }] })[0]
     expect(credential('certified groomer')).toBe('Qualified: Certified groomer')
     expect(credential('member of the Law Society', { kind: 'Membership' })).toBe('Member of: Law Society')
+    expect(credential('HCPC registered', { kind: 'Membership' })).toBe('Registered: HCPC')
+    expect(credential('registered with the HCPC', { kind: 'Membership' })).toBe('Registered: HCPC')
+    expect(credential('HCPC registered', { kind: 'Qualification' })).toBe('Qualified: HCPC registered')
     expect(credential('nº colegiado', { number: '2217' })).toBe('Qualified: Nº colegiado 2217')
   })
 
