@@ -15,7 +15,7 @@ export const unlisted: TradeProfile = {
   matches: otherTrades,
   services: [],
   pictures: null,
-  callToAction: 'Get in touch',
+  callToAction: 'Contact Us',
   servicesLabel: 'See services',
   names: {
     words: [

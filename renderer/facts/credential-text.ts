@@ -8,7 +8,9 @@ export const isNumberLabel = (name: string): boolean =>
 
 /** The register that a membership is in: 'HCPC' of 'HCPC registered' and 'registered with the HCPC'. Undefined where the name says no such thing. */
 export function registerIn(name: string): string | undefined {
-  const found = /^(?:(?<before>\S.*?)[ -]registered|registered (?:with|by) (?:the )?(?<after>\S.*))$/iu.exec(name.trim())
+  const found = /^(?:(?<before>\S.*?)[ -]registered|registered (?:with|by) (?:the )?(?<after>\S.*))$/iu.exec(
+    name.trim(),
+  )
   return found?.groups?.before ?? found?.groups?.after
 }
 

@@ -155,12 +155,12 @@ export type LabelWords = {
 const labels: Readonly<Record<string, LabelWords>> = {
   en: {
     contact: 'Contact',
-    getInTouch: 'Get in touch',
-    email: 'Send an email',
+    getInTouch: 'Contact Us',
+    email: 'Email Us',
     reviews: 'Reviews',
     faq: 'FAQ',
     booking: 'Book an appointment',
-    book: 'Book',
+    book: 'Schedule Now',
   },
   es: {
     contact: 'Contacto',

@@ -163,16 +163,11 @@ export function headerContent(brief: Brief): ContentInput<'Header'> {
   }
 }
 
-const copyrightLength = 32
-
-/** A footer that nobody has asked for more in stays short. */
-const mostLinks = 4
-
 export function footerContent(brief: Brief): ContentInput<'Footer'> {
   const pages = otherPages(brief)
   const sections = navigation(brief)
     .map(({ type, label }) => linkTo(brief, type, label))
-    .slice(0, mostLinks - pages.length)
+    .slice(0, limits.footerLinks - pages.length)
   return {
     copyright: copyrightLine(brief),
     links: [...sections, ...pages].map((link, index) => ({ id: `footer-link-${index + 1}`, link })),
@@ -205,7 +200,7 @@ function otherPages(brief: Brief): Link[] {
 /** A name too long for the line is left out rather than cut. */
 function copyrightLine({ name, year }: Brief): string {
   const lines = [`© ${year ?? ''} ${name}`, `© ${name}`, year === undefined ? '' : `© ${year}`]
-  return lines.map((line) => line.replace(/\s+/g, ' ')).find((line) => line.length <= copyrightLength) ?? ''
+  return lines.map((line) => line.replace(/\s+/g, ' ')).find((line) => line.length <= limits.copyright) ?? ''
 }
 
 /** The sections that a link may lead to, in the order in which links are worth having. */

@@ -6,6 +6,10 @@ import type { Brief } from './brief.ts'
 import { asHeading, capitalized, isLabel } from './own-words.ts'
 
 export const headlineLength = 80
+/** Of a headline that is not the owner's own phrase. */
+const mostWords = 6
+
+const countWords = (text: string) => text.split(/[\s·]+/u).filter(Boolean).length
 
 /**
  * What the business is, where, and one strong fact: 'Plumber in Leeds, Gas Safe registered'. Where nobody said what it is, the owner's
@@ -21,7 +25,7 @@ export function headline(brief: Brief, nth = 0): string {
   const start = facts.length > 1 ? (brief.seed + nth) % 2 : 0
   const inTurn = [...facts.slice(start), ...facts.slice(0, start)]
   const titles = inTurn.map((fact) => base + joint(brief, fact) + fact)
-  return titles.find((title) => title.length <= headlineLength) ?? base
+  return titles.find((title) => title.length <= headlineLength && countWords(title) <= mostWords) ?? base
 }
 
 /** 'Barber in Totnes', as long as it fits. */

@@ -140,7 +140,7 @@ export const accountant: Trade = {
     video: ['receipts box desk', 'A box of receipts on a desk'],
     contact: ['letter pen desk', 'A letter and a pen on a desk'],
   },
-  callToAction: 'Get in touch',
+  callToAction: 'Contact Us',
   servicesLabel: 'See services',
   names: {
     words: [

@@ -135,7 +135,7 @@ export const nonProfitOrganization: Trade = {
     video: ['volunteers team', 'Volunteers at work'],
     contact: ['letter envelope heart', 'An envelope with a heart'],
   },
-  callToAction: 'Get in touch',
+  callToAction: 'Contact Us',
   servicesLabel: 'See services',
   names: {
     words: [

@@ -139,7 +139,7 @@ export const realEstateAgent: Trade = {
     video: ['sofa ladder', 'A room with a sofa and a ladder'],
     contact: ['envelope tiny house', 'An envelope'],
   },
-  callToAction: 'Get in touch',
+  callToAction: 'Contact Us',
   servicesLabel: 'See services',
   names: {
     words: [

@@ -147,7 +147,7 @@ export const technologyConsulting: Trade = {
     video: ['monitor desk', 'A monitor on a desk'],
     contact: ['telephone envelope laptop', 'A telephone and an envelope beside a laptop'],
   },
-  callToAction: 'Get in touch',
+  callToAction: 'Contact Us',
   servicesLabel: 'See services',
   names: {
     words: [

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 
 for (const path of ['/', '/create'])
-  test(`${path} is no wider than a phone of 320 px, or than one of 390 px with text at 200 %`, { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test(`${path} is no wider than a phone of 320 px, or than one of 390 px with text at 200 %`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     for (const [width, size] of [
       [320, 16],

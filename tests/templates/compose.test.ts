@@ -353,7 +353,7 @@ describe('links', () => {
     const labelWith = (change: object) =>
       sectionOf(composedSite({ ...barber, sections: ['Introduction', 'Contact'], ...change }), 'Introduction').button
         .label
-    expect(labelWith({})).toBe('Get in touch')
+    expect(labelWith({})).toBe('Contact Us')
     const facts = { ...barber?.facts, hours: { byAppointment: true } }
     expect(labelWith({ facts })).toBe('Book a chair')
   })

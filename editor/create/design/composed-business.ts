@@ -17,7 +17,7 @@ export const composedBusinessAtom = atom((get): Business => get(factsAtom)?.busi
 export const composedLanguageAtom = atom((get) => get(factsAtom)?.language ?? 'en')
 
 /** Sections that are not on every page, and that these facts fill. */
-const recommendable: readonly SectionType[] = ['Team', 'FrequentlyAskedQuestions']
+const recommendable: readonly SectionType[] = ['Team']
 
 export const recommendedSectionsAtom = atom((get): readonly SectionType[] => {
   const facts = get(factsAtom)

@@ -16,12 +16,12 @@ export const introduction = defineSection({
     heading: line({
       label: 'Heading',
       max: 80,
-      ask: { what: 'a headline: the trade, the place and the strongest fact', words: 12 },
+      ask: { what: 'a headline: the trade, the place and the strongest fact', words: 6 },
     }),
     body: formatted({
       label: 'Text',
       max: 512,
-      ask: { what: 'an introduction that tells the facts planned for it, in the owner’s voice', sentences: 6 },
+      ask: { what: 'an introduction that tells the facts planned for it, in the owner’s voice', sentences: 3 },
     }),
     button: linkField({ label: 'Button', text: 'Contact Us' }),
     secondButton: linkField({ label: 'Second button' }),

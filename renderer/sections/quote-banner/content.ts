@@ -16,12 +16,12 @@ export const quoteBanner = defineSection({
     primary: line({
       label: 'Main text',
       max: 92,
-      ask: { what: 'one thing that the owner said, in their words', words: 16 },
+      ask: { what: 'one thing that the owner said, in their words', words: 12 },
     }),
     subordinate: formatted({
       label: 'Smaller text',
       max: 1000,
-      ask: { what: 'what the owner says of the business', sentences: 10 },
+      ask: { what: 'what the owner says of the business', sentences: 4 },
     }),
   }),
 })

@@ -19,7 +19,7 @@ const service = z.object({
   paragraph: formatted({
     label: 'Description',
     max: limits.serviceNote,
-    ask: { what: 'what the owner says of this service', sentences: 4 },
+    ask: { what: 'what the owner says of this service', sentences: 2 },
   }),
   /** The id of the business's service that it shows: its price and duration stand here, unless the fields below say others. */
   service: z.string().max(48).default('').meta({ label: 'Price and duration of', control: 'service' }),

@@ -68,10 +68,8 @@ describe('section substance', () => {
     test('have people and questions among them where the facts fill these, until the owner has chosen', () => {
       expect(store.get(chosenSectionsAtom)).toEqual(defaultSections)
       store.set(factsAtom, readOf([], { business: rich }))
-      expect(store.get(recommendedSectionsAtom)).toEqual(['Team', 'FrequentlyAskedQuestions'])
-      const recommended = sectionTypeNames.filter(
-        (type) => defaultSections.includes(type) || type === 'Team' || type === 'FrequentlyAskedQuestions',
-      )
+      expect(store.get(recommendedSectionsAtom)).toEqual(['Team'])
+      const recommended = sectionTypeNames.filter((type) => defaultSections.includes(type) || type === 'Team')
       expect(store.get(chosenSectionsAtom)).toEqual(recommended)
       store.set(changeAnswersAtom, { sections: ['Header', 'Footer'] })
       expect(store.get(chosenSectionsAtom)).toEqual(['Header', 'Footer'])

@@ -29,7 +29,7 @@ export const germany: readonly GoldenBusiness[] = [
       fact('phone', '0176 04069012'),
       fact('email', 'post@falzundleim.example'),
     ],
-    absent: [/\b(?:the|with|our|your)\b/, 'Monday', 'Öffnungszeit folgt', 'Get in touch'],
+    absent: [/\b(?:the|with|our|your)\b/, 'Monday', 'Öffnungszeit folgt', 'Contact Us'],
     services: {
       not: ['Meisterbetrieb', 'Inhaberin', 'Geöffnet', 'Samstag', 'Eilaufträge innerhalb', 'Friederike', 'Leipzig'],
     },

@@ -29,9 +29,11 @@ const pathsOf = (section: Section) => [...askedOfSection(section).keys()]
 describe('the fields that a model is asked for', () => {
   describe('what a model is asked for', () => {
     it.each([
-      ['Introduction', 'heading', /at most 12 words, at most 80 characters/],
-      ['Introduction', 'body', /at most 6 sentences, at most 512 characters/],
-      ['QuoteBanner', 'primary', /at most 16 words, at most 92/],
+      ['Introduction', 'heading', /at most 6 words, at most 80 characters/],
+      ['Introduction', 'body', /at most 3 sentences, at most 512 characters/],
+      ['QuoteBanner', 'primary', /at most 12 words, at most 92/],
+      ['QuoteBanner', 'subordinate', /at most 4 sentences, at most 1000/],
+      ['Video', 'description', /at most 3 sentences, at most 2000/],
       ['Video', 'heading', /at most 6 words, at most 80/],
       ['ImageBanner', 'heading', /80/],
       ['Scheduling', 'body', /512/],
@@ -166,7 +168,7 @@ describe('The texts of a section', () => {
   it('have their limits and instructions', () => {
     const [heading, , paragraph, label] = sectionTexts(services)
     expect(heading).toMatchObject({ max: 64, prose: false })
-    expect(paragraph).toMatchObject({ max: 512, prose: true, ask: { sentences: 4 } })
+    expect(paragraph).toMatchObject({ max: 512, prose: true, ask: { sentences: 2 } })
     expect(label).toMatchObject({ max: 28, prose: false })
   })
 

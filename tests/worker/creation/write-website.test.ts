@@ -104,13 +104,13 @@ describe('a website', () => {
     const order = newOrder()
     const { seen, website } = await writtenBy(
       order,
-      sayings({ plan: noPlan, introduction: { 'introduction.heading': 'Hairdresser in Totnes with City & Guilds' } }),
+      sayings({ plan: noPlan, introduction: { 'introduction.heading': 'Hairdresser in Totnes: City & Guilds' } }),
     )
     const asked = seen.map(({ messages }) => messages[0]?.content ?? '')
     expect(asked[0]).toContain(calls.plan)
     expect(asked.length).toBeLessThanOrEqual(1 + 6)
     expect(new Set(asked).size).toBe(asked.length)
-    expect(introductionOf(website).heading).toBe('Hairdresser in Totnes with City & Guilds')
+    expect(introductionOf(website).heading).toBe('Hairdresser in Totnes: City & Guilds')
   })
 
   it('says on each part which facts are its own, which are elsewhere, and whose voice it is', async () => {
