@@ -81,7 +81,9 @@ function WaysSection({ account }: { account: Account }) {
         <Way icon={<IconNumber123 size={18} />} name="A code by email" detail={`Sent to ${email}`} />
         <Way icon={<IconLink size={18} />} name="A link by email" detail="Works in the browser you request it from" />
         {hasPassword && <Way icon={<IconPassword size={18} />} name="Your password" detail="With your email" />}
-        {social && <Way icon={<IconUserCircle size={18} />} name={`With ${social}`} detail="No code or password needed" />}
+        {social && (
+          <Way icon={<IconUserCircle size={18} />} name={`With ${social}`} detail="No code or password needed" />
+        )}
       </ul>
     </Section>
   )
