@@ -84,7 +84,7 @@ const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').to
 
 /** The place for another website; at the account's limit, what to do about it. */
 function CreateCard({ isFull, count }: { isFull: boolean; count: number }) {
-  const { verified } = useSession()
+  const { user, verified } = useSession()
   const limit = useQuery({ ...accountQuery, enabled: isFull }).data?.websiteLimit ?? count
   return (
     <li className={createCardClasses.card} data-full={isFull || undefined}>
@@ -93,7 +93,7 @@ function CreateCard({ isFull, count }: { isFull: boolean; count: number }) {
           <>
             <p className={createCardClasses.title}>{problems.websiteLimit}</p>
             <p className={createCardClasses.hint}>
-              {count} of {limit}. {websiteLimitAdvice(verified)}.
+              {count} of {limit}. {websiteLimitAdvice(!user || verified)}.
             </p>
           </>
         )}

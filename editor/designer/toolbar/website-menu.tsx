@@ -38,7 +38,7 @@ export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {
   const draft = useAtomValue(storedDraftAtom)
   const unsaved = useAtomValue(unsavedAtom)
   const isFull = useIsLimitReached(drafts.length)
-  const { verified } = useSession()
+  const { user, verified } = useSession()
   const seeVersions = useSetAtom(versionsOpenAtom)
   const askToDelete = useSetAtom(deletingWebsiteAtom)
   const [asked, setAsked] = useState<'leave' | 'duplicate' | null>(null)
@@ -90,7 +90,7 @@ export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {
           {isFull ? (
             <Menu.Item leftSection={<IconPlus size={16} />} component={Link} to={pages.websites}>
               <span className={menuClasses.websiteName}>{problems.websiteLimit}</span>
-              <span className={menuClasses.websiteFacts}>{websiteLimitAdvice(verified)}</span>
+              <span className={menuClasses.websiteFacts}>{websiteLimitAdvice(!user || verified)}</span>
             </Menu.Item>
           ) : (
             <Menu.Item leftSection={<IconPlus size={16} />} component={Link} to={pages.create}>

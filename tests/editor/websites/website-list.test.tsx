@@ -80,7 +80,7 @@ describe('the list of websites', () => {
   it('says what to do when the account was full, for as long as there are as many', () => {
     const html = draw(many(10), 10)
     expect(html).toContain(full)
-    expect(html).toContain('10 of 10. Verify your email address to make more.')
+    expect(html).toContain('10 of 10. Delete an existing website to make room.')
     expect(html).not.toContain(create)
     expect(draw(many(9), 10)).toContain(create)
   })
