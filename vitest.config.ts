@@ -81,7 +81,7 @@ type Project = {
 }
 
 /**
- * What service tests run in place of the Worker's: cheap hashes, compression and waits, and databases that refuse statements which would find
+ * Files that replace the Worker's in service tests: cheap hashes, compression and waits, and databases that refuse statements which would find
  * nothing where accounts live in another database than the directory's.
  */
 function inTests() {

@@ -103,7 +103,7 @@ function unverified(isWrong: boolean, report: Report | undefined): Stage {
   return { label: 'Pending', tone: 'waiting', done: 1, text }
 }
 
-/** What the owner has to change in the DNS settings, in sentences. */
+/** Sentences about each DNS record that the owner has to change. */
 function missingSteps({ records, conflicts, caa }: Report): string[] {
   return [
     ...records.flatMap(({ record: { type, name }, status, found }) => {

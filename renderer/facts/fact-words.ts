@@ -31,7 +31,7 @@ export type FactWords = {
     place: string
     hours: string
     languages: string
-    /** Of a membership that the owner calls a registration: 'HCPC registered'. */
+    /** Label of a membership that the owner calls a registration: 'HCPC registered'. */
     registered: string
   } & Record<CredentialKind, string>
   /** Questions that facts answer. */

@@ -6,7 +6,7 @@ import type { Brief } from './brief.ts'
 import { asHeading, capitalized, isLabel } from './own-words.ts'
 
 export const headlineLength = 80
-/** Of a headline that is not the owner's own phrase. */
+/** The most words of a headline that is not the owner's own phrase. */
 const mostWords = 6
 
 const countWords = (text: string) => text.split(/[\s·]+/u).filter(Boolean).length

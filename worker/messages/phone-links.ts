@@ -2,7 +2,7 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from
 import { linkHref } from '../../renderer/document/values/link.ts'
 
 /**
- * Where a phone number leads: a call, and a chat on WhatsApp if it may be a mobile number. Each undefined otherwise. `country` (ISO 3166-1
+ * Returns the links of a phone number: a call, and a chat on WhatsApp if it may be a mobile number. Each undefined otherwise. `country` (ISO 3166-1
  * alpha-2, may be blank) is where a number without a country code is.
  */
 export function phoneLinks(phone: string, country: string): { call: string | undefined; whatsApp: string | undefined } {

@@ -146,7 +146,7 @@ export const exportQuery = z.object({ draftId: z.string().max(64).optional() })
 export const notificationKinds = ['at-once', 'daily', 'never'] as const
 export const keepMonths = [3, 6, 12, 24] as const
 
-/** Where a visitor's answer to a reply goes: to the sign-in address, or to the email address on the published website. */
+/** Reply-To of the owner's replies: the sign-in address, or the email address on the published website. */
 export const replyAddresses = ['account', 'website'] as const
 
 const timeZone = z

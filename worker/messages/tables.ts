@@ -143,7 +143,7 @@ export const inboxSettings = sqliteTable(
     digestedUntil: instant('digested_until'),
     /** When the next weekly numbers are due; null without them. */
     nextWeeklyAt: instant('next_weekly_at'),
-    /** Where visitors' answers to replies go. */
+    /** Reply-To of the owner's replies. */
     replyTo: text('reply_to', { enum: replyAddresses }).notNull().default('account'),
   },
   (table) => [

@@ -131,7 +131,7 @@ export function properCase({ words, chosen, places }: Lookup): string | undefine
   return written === words ? undefined : written
 }
 
-/** What to say of the place that the words name; undefined if they name none. */
+/** Returns the sentence about the place in the text; undefined without one. */
 function found(lookup: Lookup): string | undefined {
   const { words, chosen } = lookup
   if (words !== '' && words === chosen) return 'Location found'

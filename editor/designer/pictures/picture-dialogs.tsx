@@ -65,7 +65,7 @@ function LogoProblems() {
   const cancel = useSetAtom(cancelUploadAtom)
   useFailedLogos((upload, code) => {
     if (canRetry(upload)) return toast(problems.logoUpload)
-    // This says it, so the list of uploads does not say it again.
+    // Shown here, so the list of uploads leaves it out.
     cancel(upload.id)
     setInvalid({ name: uploadName(upload), code })
     setOpened(true)

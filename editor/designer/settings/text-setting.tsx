@@ -14,7 +14,7 @@ export function TextSetting(props: {
   /** Whether the lines of a long one are kept as they are typed. */
   lines?: boolean
   type?: 'email' | 'tel'
-  /** What is wrong with the value. Shown once the person leaves the field. */
+  /** Validation message, shown once the person leaves the field. */
   problem?: string | undefined
   max: number
   value: string

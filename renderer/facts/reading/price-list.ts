@@ -285,7 +285,7 @@ const trimmedPart = (part: string) =>
   part
     .replace(/^[\s,;:/|=–—-]+|[\s,;:/|=–—-]+$/gu, '')
     .replace(/\(\s*[–—-]?\s*\)/gu, '')
-    // What is left of '(+£15)' and '(£15 a visit)' without the price.
+    // The rest of '(+£15)' and '(£15 a visit)' without the price.
     .replace(/\(?\s*\+?\s*$/u, '')
     .replace(/^([^()]*)\)/u, '$1')
     .replace(/\s+/g, ' ')

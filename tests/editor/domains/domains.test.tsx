@@ -147,7 +147,7 @@ describe('the doctor', () => {
   })
 })
 
-it('does not ask to add records that the doctor calls correct', () => {
+it('omits the request to add records that are correct', () => {
   const { records, ...rest } = reportOf()
   const report = { ...rest, records: records.map((looked) => ({ ...looked, status: 'right' as const })) }
   const html = draw(<Progress domains={[report.domain]} />, [report])

@@ -64,7 +64,7 @@ describe('the progress of a domain', () => {
     )
   })
 
-  it('does not ask for records that are there already', () => {
+  it('omits records that are there already', () => {
     const { records, ...rest } = reportOf()
     const right = { ...rest, records: records.map((looked) => ({ ...looked, status: 'right' as const })) }
     for (const failureReason of [null, 'InvalidDNSSettings'] as const) {

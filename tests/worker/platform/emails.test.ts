@@ -17,7 +17,7 @@ const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 const shownIn = ({ texts }: ReadMail) => texts.filter(({ isShown }) => isShown)
 const linksIn = ({ elements }: ReadMail) =>
   elements.filter(({ tag }) => tag === 'a').map(({ attributes }) => attributes)
-/** Phone numbers, addresses and settings lead elsewhere. */
+/** Phone numbers, addresses and settings have other targets. */
 const isContact = ({ href = '' }: { href?: string }) => /^(tel:|mailto:|https:\/\/wa\.me\/)|inbox\?settings/.test(href)
 const withoutLink = ['code', 'goodbye', 'alert', 'all-clear']
 /** Nobody else causes these. */

@@ -50,7 +50,7 @@ describe('the sender of a message', () => {
     expect(await todayOf(form)).toEqual({ visitors: 1, messages: 2, views: 1 })
   })
 
-  it('does not count where the message is spam', async () => {
+  it('ignores the sender of a spam message', async () => {
     const form = await newFormSite()
     const token = await tokenFor(form.url)
     expect(await send(form.url, phone, { ...doubtful, token })).toBe(303)

@@ -195,7 +195,7 @@ const MailQuote = ({ words }: { words: string }) => {
   )
 }
 
-/** Small buttons beside each other; the first stands out. */
+/** Small buttons in a row; the first is the primary one. */
 const MailContacts = ({ contacts }: { contacts: LetterContact[] }) => {
   const { styles } = use(MailContext)
   return (

@@ -37,7 +37,7 @@ export type Letter = {
   notes?: string[]
   /** Why the recipient gets this email. */
   reason: string
-  /** Where they turn it off. */
+  /** Address of the setting that turns the email off. */
   settings?: { label: string; url: string }
 }
 

@@ -68,7 +68,7 @@ function OfferNotice({ copy }: { copy: UnsavedCopy }) {
     const timer = setTimeout(() => discard(copy), regret)
     return () => clearTimeout(timer)
   }, [isDiscarded, discard, copy])
-  // At once, so that a reload does not bring it back; the offer in this page can still be undone.
+  // Deleted at once, so that a reload doesn’t restore it. Undo stores it again.
   const changeMind = () => {
     if (isDiscarded) copyShelf.put(copy)
     else void copyShelf.remove([copy])

@@ -32,7 +32,7 @@ function LabeledLink({ field, id, value: link, onChange }: FieldProps<'link'>) {
   const { business } = use(BusinessFactsContext)
   const { type } = link
   const missing = linkMissing(link)
-  // A link that a section needs is asked for first; other places are what it leads to until then.
+  // Requests a required address first. Other targets apply only while it is blank.
   const isAskedForPage = field.isNeeded && type === 'Web'
   const hasPage = isAskedForPage && link.value !== ''
   const changeType = (next: Link['type']) =>

@@ -8,17 +8,17 @@ import {
 import { websiteOf } from '../../website.ts'
 
 describe('the time zone of a business', () => {
-  it('is that of a country with one zone, wherever the device is', () => {
+  it('uses the zone of a country with one zone, wherever the device is', () => {
     expect(businessZone({ country: 'GB' }, 'UTC')).toBe('Europe/London')
     expect(businessZone({ country: 'GB' }, 'Asia/Tokyo')).toBe('Europe/London')
   })
 
-  it('is that of the device in a country with several, or where no country is known', () => {
+  it('uses the device’s zone in a country with several, or without a known country', () => {
     expect(businessZone({ country: 'US' }, 'America/Chicago')).toBe('America/Chicago')
     expect(businessZone({ country: '' }, 'Europe/Berlin')).toBe('Europe/Berlin')
   })
 
-  it('is left for the owner to choose, and never UTC, where nobody knows it', () => {
+  it('leaves an unknown zone for the owner to choose, and never uses UTC', () => {
     for (const device of ['UTC', 'Etc/UTC']) {
       expect(businessZone({ country: '' }, device)).toBe('')
       expect(businessZone({ country: 'US' }, device)).toBe('')
@@ -26,7 +26,7 @@ describe('the time zone of a business', () => {
     expect(businessZone({ country: 'US' }, 'Europe/Paris')).toBe('')
   })
 
-  it('does not replace a chosen one', () => {
+  it('keeps a chosen zone', () => {
     const website = websiteOf()
     website.business.place.country = 'GB'
     const dated = withBusinessZone(website)

@@ -43,14 +43,14 @@ async function fail(kind?: 'logo') {
 }
 
 describe('a file that cannot be uploaded', () => {
-  it('is refused once for a logo: in a dialog, and not in the list too', async () => {
+  it('refuses a logo once: in its dialog, and not in the list too', async () => {
     await fail('logo')
     await waitFor(() => expect(screen.getAllByText(problem)).toHaveLength(1))
     await user.click(screen.getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(screen.queryByText(problem)).toBeNull())
   })
 
-  it('is listed with its reason as one sentence, and no longer when the dialog opens for another picture', async () => {
+  it('lists a failure with its reason in one sentence, until the dialog opens for another picture', async () => {
     const store = await fail()
     expect(screen.getByText(problem).textContent).toBe(screen.getByText(problem).parentElement?.textContent)
     await user.keyboard('{Escape}')

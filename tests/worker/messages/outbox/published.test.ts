@@ -29,13 +29,13 @@ describe('the email after the first publication', () => {
     expect(mail?.text).toContain('Connect your own domain')
   })
 
-  it('is not queued by a publication that is refused', async () => {
+  it('queues no email for a refused publication', async () => {
     const site = await newSite(smallDocument())
     await expect(publish({ ...site, draft: { ...site.draft, revision: 99 } }, newHandle())).rejects.toThrow()
     expect(await kinds()).toEqual([])
   })
 
-  it('is not sent when the website is offline again', async () => {
+  it('sends no email once the website is offline again', async () => {
     const world = mailWorld(new Date().toISOString())
     const site = await newSite(smallDocument())
     await publish(site, newHandle())

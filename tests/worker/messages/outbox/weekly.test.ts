@@ -84,7 +84,7 @@ describe('weekly numbers', () => {
     expect(world.sent).toHaveLength(2)
   })
 
-  it('do not come for a website that is offline', async () => {
+  it('sends none for a website that is offline', async () => {
     const site = await newSite()
     const world = mailWorld('2026-11-20T12:00:00Z')
     await setInboxSettings(world.ctx, { userId: site.userId, draftId: site.draft.draftId, settings })
@@ -97,7 +97,7 @@ describe('weekly numbers', () => {
     ['UTC', '2026-11-23T07:59:59Z', '2026-11-23T08:00:00.000Z'],
     ['UTC', '2026-11-23T08:00:00Z', '2026-11-30T08:00:00.000Z'],
     ['Pacific/Auckland', '2026-11-22T18:00:00Z', '2026-11-22T19:00:00.000Z'],
-  ])('are due on Monday at eight in %s after %s', (zone, after, due) => {
+  ])('schedules them for Monday at eight in %s after %s', (zone, after, due) => {
     expect(nextWeeklyAt(zone, new Date(after)).toISOString()).toBe(due)
   })
 })

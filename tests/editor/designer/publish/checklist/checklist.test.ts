@@ -241,7 +241,7 @@ describe('descriptions of pictures', () => {
     ])
   })
 
-  it('are not needed where the text beside the picture says it all, nor where nothing is shown, nor for art', () => {
+  it('requires no description beside a text, for a hidden picture or for art', () => {
     const art = { provider: 'Artwork', description: '', tags: ['oak'], seed: 1 }
     expect(found(checkPictures, withContent('Introduction', { image: art }))).toEqual([])
     expect(found(checkPictures, withContent('Video', { poster: picture() }))).toEqual([])
