@@ -13,15 +13,15 @@ import { createDraft, draftsQuery, duplicateDraft, useKeepDraft } from './drafts
  */
 export const refusedAtAtom = atomWithStorage<number | null>('websiteLimitReached', null, undefined, { getOnInit: true })
 
-/** Whether so many websites leave no room: said before one more is refused, and at once where it was so before. */
-export function useIsLimitReached(websites: number): boolean {
+/** The limit that so many websites have reached, also if it was reached before in this browser; null while there is room. */
+export function useReachedLimit(websites: number): number | null {
   const [refusedAt, setRefusedAt] = useAtom(refusedAtAtom)
   const limit = useQuery({ ...accountQuery, enabled: websites > 0 }).data?.websiteLimit
   const full = fullAt(websites, limit, refusedAt)
   useEffect(() => {
     if (full !== refusedAt) setRefusedAt(full)
   }, [full, refusedAt, setRefusedAt])
-  return full !== null && websites >= full
+  return full !== null && websites >= full ? full : null
 }
 
 /** The number of websites to remember as too many, by the account's limit (undefined: not known) and what was remembered. */

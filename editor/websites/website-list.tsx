@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { failureCode } from '#api/api-error.ts'
 import { publishedState } from '#editor/designer/publish/publishing.ts'
 import { product } from '#renderer/document/product.ts'
-import { accountQuery, useSession } from '#session/session.ts'
+import { useSession } from '#session/session.ts'
 import { Reference } from '#ui/errors/error-text.tsx'
 import { messageFor, problems, websiteLimitAdvice } from '#ui/errors/error-texts.ts'
 import { SiteMiniature } from '#ui/site/site-miniature.tsx'
@@ -20,14 +20,15 @@ import { draftQuery } from './drafts.ts'
 import { websitesTitleId } from './queries.ts'
 import websiteCardClasses from './website-card.module.css'
 import { WebsiteCardMenu } from './website-card-menu.tsx'
-import { useDuplicateWebsite, useIsLimitReached } from './website-limit.ts'
+import { useDuplicateWebsite, useReachedLimit } from './website-limit.ts'
 import classes from './website-list.module.css'
 import websitePictureClasses from './website-picture.module.css'
 
 /** A person's websites, newest first as the server lists them, and the place for another one. */
 export function WebsiteList({ websites }: { websites: DraftListItem[] }) {
   const [search, setSearch] = useState('')
-  const isFull = useIsLimitReached(websites.length)
+  const limit = useReachedLimit(websites.length)
+  const isFull = limit !== null
   const isLong = websites.length >= searchedFrom
   const sought = isLong ? search.trim() : ''
   const shown = matchingWebsites(websites, sought)
@@ -56,7 +57,7 @@ export function WebsiteList({ websites }: { websites: DraftListItem[] }) {
         {shown.map((website, index) => (
           <WebsiteCard key={website.draftId} website={website} turn={index} isFull={isFull} />
         ))}
-        {sought === '' && <CreateCard isFull={isFull} count={websites.length} />}
+        {sought === '' && <CreateCard limit={limit} count={websites.length} />}
       </ul>
     </main>
   )
@@ -83,9 +84,9 @@ export function matchingWebsites(websites: DraftListItem[], search: string): Dra
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The place for another website; at the account's limit, what to do about it. */
-function CreateCard({ isFull, count }: { isFull: boolean; count: number }) {
+function CreateCard({ limit, count }: { limit: number | null; count: number }) {
+  const isFull = limit !== null
   const { user, verified } = useSession()
-  const limit = useQuery({ ...accountQuery, enabled: isFull }).data?.websiteLimit ?? count
   return (
     <li className={createCardClasses.card} data-full={isFull || undefined}>
       <div className={createCardClasses.words} role="status">

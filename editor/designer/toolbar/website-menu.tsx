@@ -13,7 +13,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { deletingWebsiteAtom } from '#editor/websites/queries.ts'
-import { useDuplicateWebsite, useIsLimitReached } from '#editor/websites/website-limit.ts'
+import { useDuplicateWebsite, useReachedLimit } from '#editor/websites/website-limit.ts'
 import { useSession } from '#session/session.ts'
 import { useLeaveSignedOut } from '#session/sign-out.ts'
 import { problems, websiteLimitAdvice } from '#ui/errors/error-texts.ts'
@@ -37,7 +37,7 @@ export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {
   const name = useAtomValue(businessNameAtom)
   const draft = useAtomValue(storedDraftAtom)
   const unsaved = useAtomValue(unsavedAtom)
-  const isFull = useIsLimitReached(drafts.length)
+  const limit = useReachedLimit(drafts.length)
   const { user, verified } = useSession()
   const seeVersions = useSetAtom(versionsOpenAtom)
   const askToDelete = useSetAtom(deletingWebsiteAtom)
@@ -75,7 +75,7 @@ export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {
           </Menu.Item>
           <Menu.Item
             leftSection={<IconCopy size={16} />}
-            disabled={isPending || isFull}
+            disabled={isPending || limit !== null}
             onClick={() => (unsaved ? setAsked('duplicate') : duplicate())}
           >
             Duplicate this website
@@ -87,10 +87,12 @@ export function WebsiteMenu({ drafts }: { drafts: DraftListItem[] }) {
             Delete this website
           </Menu.Item>
           <Menu.Divider />
-          {isFull ? (
+          {limit !== null ? (
             <Menu.Item leftSection={<IconPlus size={16} />} component={Link} to={pages.websites}>
               <span className={menuClasses.websiteName}>{problems.websiteLimit}</span>
-              <span className={menuClasses.websiteFacts}>{websiteLimitAdvice(!user || verified)}</span>
+              <span className={menuClasses.websiteFacts}>
+                {drafts.length} of {limit}. {websiteLimitAdvice(!user || verified)}
+              </span>
             </Menu.Item>
           ) : (
             <Menu.Item leftSection={<IconPlus size={16} />} component={Link} to={pages.create}>
