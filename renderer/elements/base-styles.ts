@@ -32,7 +32,8 @@ div.prose li { padding: 0; border: 0 }
 .head:last-child { margin-bottom: 0 }
 .head, .pitch, .text, .reach, .details, .form, :where(.inner) { grid-template-columns: minmax(0, 1fr) }
 :is(.head, .pitch, .reach, .prose, .quote, .banner, figcaption) { overflow-wrap: anywhere }
-.text > * { max-width: 100% }
+:is(.text, .actions) > * { max-width: 100% }
+:is(.actions, .offer, .details, .facts, .footer) * { min-width: 0 }
 .nothing { display: grid; align-items: center; min-height: 100svh }
 .head h2 { max-width: 15em }
 .head .lead, .card .prose, .team .prose { color: var(--muted) }

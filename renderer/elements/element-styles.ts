@@ -25,7 +25,6 @@ export const elementStyles = `
 .more { color: var(--link); font-weight: 600; text-decoration-color: color-mix(in srgb, currentColor 35%, transparent) }
 .more:hover { text-decoration-color: currentColor }
 .actions { display: flex; flex-wrap: wrap; gap: .875rem; justify-content: var(--align) }
-.actions > * { min-width: 0; max-width: 100% }
 @media (min-width: 20rem) { .whole { white-space: nowrap } }
 .grid { display: flex; flex-wrap: wrap; justify-content: var(--align); gap: var(--gap) }
 .grid > *, .mosaic > * { --n: 1; flex: 0 1 calc((100% - (var(--n) - 1)*var(--gap))/var(--n) - .1px); min-width: 0 }

@@ -6,11 +6,9 @@ export const printStyles = `
 @media print {
   @page { margin: 14mm }
   html { font-size: 10.5pt }
-  *, ::before, ::after { color: #111 !important; background: none !important; border-color: #bbb !important; box-shadow: none !important; animation: none !important }
+  *, ::before, ::after { --align: start !important; --card-align: start !important; --gutter: 0px !important; --edge: 0px !important; color: #111 !important; background: none !important; border-color: #bbb !important; box-shadow: none !important; animation: none !important; margin-inline: 0 !important; padding-inline: 0 !important; max-width: 100% !important; text-align: start !important; justify-items: start !important }
   .section::before, .section::after, .section div::before, .section div::after, h2::after, summary::after { content: none !important }
-  .section.section { --align: start !important; --card-align: start !important; --gutter: 0px !important; --edge: 0px !important; margin-inline: 0 !important }
   .header > .inner { display: flex !important }
-  .section :is(.inner, .inner > *, .head *, .pitch *, .text *, .facts, .menu, .rows, .questions, .panel *, .card, .details, figure, blockquote) { margin-inline: 0 !important; padding-inline: 0 !important; max-width: 100% !important; text-align: start !important; justify-items: start !important }
   .over, .reach, .hero > .inner { display: block !important }
   .team .card, .team li { min-height: 0 !important; padding-top: 2mm !important }
   .section, .section :is(.inner, .head, .pitch, .reach) { min-height: 0 !important; width: 100% !important; max-width: none; padding: 2mm 0 !important; border: 0 !important }

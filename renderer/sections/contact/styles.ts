@@ -2,12 +2,11 @@ export const contactStyles = `
 .contact .reach { display: grid; gap: calc(var(--gap)*1.25) }
 .contact .head { margin: 0 }
 .details { display: flex; flex-wrap: wrap; justify-content: var(--align); gap: calc(var(--gap)*1.1) clamp(1.5rem, 4vw, 3.5rem) }
-.details > li { display: flex; flex-wrap: wrap; gap: .4rem .9rem; min-width: 0; max-width: 100%; text-align: start }
+.details > li { display: flex; flex-wrap: wrap; gap: .4rem .9rem; text-align: start }
 .details > li > .icon { flex: none }
-.details > li > div { flex: 1 1 min-content; min-width: 0 }
+.details > li > div { flex: 1 1 min-content }
 .details a { display: inline-block; max-width: 100% }
-.details .more { position: relative }
-.details .more::before { content: ""; position: absolute; inset: 50% auto auto 50%; width: max(100%, 2.75rem); height: 2.75rem; translate: -50% -50% }
+.details .more { padding: .75rem .5rem; margin-inline: -.5rem }
 .details [href^=tel] { white-space: nowrap }
 .details a:not(.more, :hover) { text-decoration-color: color-mix(in srgb, currentColor 30%, transparent) }
 .details dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 1.75rem }
@@ -21,7 +20,7 @@ export const contactStyles = `
 .form label { font-size: .9375rem; font-weight: 600 }
 .form .optional { font-weight: var(--body-weight); color: var(--muted) }
 .form .hint, .form .note { font-size: .9375rem; line-height: 1.45; color: var(--muted) }
-.form input, .form select, .form textarea { width: 100%; min-width: 0; max-width: 100%; min-height: 2.9rem; padding: .7rem .85rem; font: var(--body-weight) 1rem/1.5 var(--body-font); color: var(--text); background: var(--ground); border: 1px solid var(--field); border-radius: min(var(--button-corner), .875rem) }
+.form input, .form select, .form textarea { width: 100%; min-width: 0; min-height: 2.9rem; padding: .7rem .85rem; font: var(--body-weight) 1rem/1.5 var(--body-font); color: var(--text); background: var(--ground); border: 1px solid var(--field); border-radius: min(var(--button-corner), .875rem) }
 .form textarea { resize: vertical }
 .form .kept { display: grid; gap: .25rem; font-size: .9375rem }
 .form .kept label { display: flex; gap: .5rem; align-items: center; min-height: 2.75rem; font-weight: var(--body-weight) }

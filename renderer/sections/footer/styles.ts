@@ -1,6 +1,5 @@
 export const footerStyles = `
 .footer { font-size: .9375rem }
-.footer :is(ul, li, p, a, .logo) { min-width: 0; max-width: 100% }
 .footer .top { display: flex; flex-wrap: wrap; align-items: center; gap: 1.25rem clamp(1.5rem, 4vw, 3rem) }
 .footer .links { display: flex; flex-wrap: wrap; gap: .5rem 1.75rem }
 .footer :is(.top, .reachable) a:not(:hover) { text-decoration-color: transparent }

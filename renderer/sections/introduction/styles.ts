@@ -23,7 +23,7 @@ export const introductionStyles = `
 .facts > * + * { border-top: 1px solid var(--line) }
 .facts dt { flex: none; font-size: .9375rem; line-height: 1.7; color: var(--muted) }
 .facts dd, .facts li { font-weight: 600; text-wrap: balance }
-.facts dd { flex: 1 1 min-content; min-width: 0; text-align: end }
+.facts dd { flex: 1 1 min-content; text-align: end }
 /* Under a picture that fills the section, the facts stand on the page's own ground. */
 .hero.on-picture:has(> .facts) { padding-bottom: 0 }
 .hero.on-picture:has(> .facts) > .inner { padding-bottom: calc(var(--space)*.7) }

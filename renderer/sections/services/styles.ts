@@ -3,7 +3,6 @@ export const servicesStyles = `
 .services .text { display: grid; gap: .6rem; align-content: start; justify-items: var(--card-align, start); flex: 1 }
 .services .text > a { align-self: end; margin-top: .35rem }
 .offer { display: flex; flex-wrap: wrap; align-items: baseline; gap: .1rem .9em }
-.offer > * { min-width: 0 }
 .offer .price { font-weight: 600 }
 .price { font-variant-numeric: tabular-nums }
 .duration { font-size: .9375rem; color: var(--muted) }
