@@ -7,18 +7,10 @@ import type { Layout } from '../../styles/site-style.ts'
 type Content = SectionOf<'Gallery'>['content']
 export type GalleryLayout = (typeof galleryLayouts)[number]
 
-/** Of pictures: grids are composed for so many; more stand better in columns. */
-const composed = 10
-
-/**
- * How the gallery is drawn. 'Auto' stands for a grid, or for columns where there are more pictures than grids are composed for. A single
- * picture has nothing to move along, to stand beside or to be compared with: it stands as one does in a grid.
- */
-export function galleryLayout({ layout, items, frame }: Content): GalleryLayout {
+/** The gallery's layout. 'Auto' and a single picture use the grid. */
+export function galleryLayout({ layout, items }: Content): GalleryLayout {
   const count = items.filter(({ image }) => isShown(image)).length
-  if (count <= 1) return 'Grid'
-  if (layout !== 'Auto') return layout
-  return count > composed && frame !== 'Circle' ? 'Masonry' : 'Grid'
+  return count <= 1 || layout === 'Auto' ? 'Grid' : layout
 }
 
 /** The frame of the gallery's pictures. In columns each has one close to its own shape. */

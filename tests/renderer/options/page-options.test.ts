@@ -70,13 +70,13 @@ describe('the link options', () => {
       expect(labelsIn(footer.of('footer'))).toEqual([id])
     })
 
-    it('are at most six, the footer’s twelve, and their labels at most 32 letters long', async () => {
+    it('are at most six, the footer’s four, and their labels at most 32 letters long', async () => {
       const ids = ['services', 'gallery', 'team', 'video', 'contact', 'scheduling']
       const page = await drawnPage(sectionWith('Header', { content: linksTo(...ids) }))
       expect(labelsIn(page.of('header'))).toEqual(ids)
       expect(() => sectionWith('Header', { content: linksTo(...ids, 'introduction') })).toThrow()
-      expect(() => sectionWith('Footer', { content: linksTo(...ids, ...ids) })).not.toThrow()
-      expect(() => sectionWith('Footer', { content: linksTo(...ids, ...ids, 'contact') })).toThrow()
+      expect(() => sectionWith('Footer', { content: linksTo(...ids.slice(0, 4)) })).not.toThrow()
+      expect(() => sectionWith('Footer', { content: linksTo(...ids.slice(0, 5)) })).toThrow()
       const labelled = (length: number) => ({ links: [{ id: 'a', link: { label: 'x'.repeat(length) } }] })
       for (const type of ['Header', 'Footer'] as const) {
         expect(() => sectionWith(type, { content: labelled(32) })).not.toThrow()
