@@ -114,7 +114,7 @@ describe('A model that reads requests', () => {
     })
 
     it('whose words for a section become one change', async () => {
-      const heading = 'Your plumber in Leeds, Gas Safe registered'
+      const heading = 'Your Leeds plumber, Gas Safe registered'
       const { settings, seen } = await newModel([
         rewrite({ sectionId: 'introduction', way: 'friendlier' }),
         { to: 'warmer, friendlier', says: { text1: heading } },

@@ -140,8 +140,8 @@ export const repaired: Request[] = [
     ask: 'Rewrite the introduction in a warmer tone',
     calls: [['rewrite', { sectionId: 'introduction', way: 'warmer' }]],
     again: [['rewrite', { sectionId: 'introduction', way: 'friendlier' }]],
-    words: (said) => (said === firstHeading ? 'Your plumber in Leeds, Gas Safe registered' : said),
-    ...{ of: heading, was: firstHeading, is: 'Your plumber in Leeds, Gas Safe registered' },
+    words: (said) => (said === firstHeading ? 'Your Leeds plumber, Gas Safe registered' : said),
+    ...{ of: heading, was: firstHeading, is: 'Your Leeds plumber, Gas Safe registered' },
   },
   {
     ask: 'The heading of the introduction, could it say more of what I do?',

@@ -71,8 +71,8 @@ export const words: Request[] = [
   {
     ask: 'The introduction sounds stiff, reword it as if I spoke to a neighbor',
     calls: [rewrite({ sectionId: 'introduction', way: 'own', wish: 'as if I spoke to a neighbor' })],
-    words: (said) => (said === firstHeading ? 'Your plumber in Leeds, Gas Safe registered' : said),
-    ...{ of: heading, was: firstHeading, is: 'Your plumber in Leeds, Gas Safe registered' },
+    words: (said) => (said === firstHeading ? 'Your Leeds plumber, Gas Safe registered' : said),
+    ...{ of: heading, was: firstHeading, is: 'Your Leeds plumber, Gas Safe registered' },
   },
   {
     ask: 'translate the page into Spanish',
