@@ -18,6 +18,7 @@ export async function answerWizard(page: Page, business: Business, beforeLast?: 
   await page.getByLabel('Business name').fill(business.name)
   await page.getByLabel("What's your business about?").fill(business.about)
   await page.getByLabel('Business location').fill(business.place)
+  await page.getByLabel('Business location').press('Tab')
   if (business.link) await page.getByLabel('Existing website or page link').fill(business.link)
   await expect(page.getByText('Location found')).toBeVisible()
   await goOnFromAbout(page, business, beforeLast)

@@ -254,7 +254,12 @@ const photo = ({ width, height, hue }: { width: number; height: number; hue: num
 /** The same with seven photographs of different shapes, one of them without a caption, and with a drawing. */
 export const photoGalleryPage = (style: PresetStyle, layout: GalleryLayout) => {
   const document = fullDocument(style)
-  const shapes = [960, 640, 480].map((width, nth) => ({ width, height: 640, hue: nth * 120, url: `/photo-${nth}.svg` }))
+  const shapes = [960, 640, 480].map((width, nth) => ({
+    width,
+    height: 640,
+    hue: nth * 120,
+    url: `/media/photo-${nth}.svg`,
+  }))
   const files = shapes.map((shape) => [shape.url.slice(1), { body: photo(shape), contentType: 'image/svg+xml' }])
   const captions = ['Oak galley, Munjoy Hill', 'Pantry', '', 'A walnut island with room for six, and drawers for all']
   const items = Array.from({ length: 7 }, (_, nth) => {

@@ -3,6 +3,7 @@
  * website's own come after it.
  */
 export const legalStyles = `
+.law { overflow-wrap: anywhere }
 .law .head { margin-bottom: calc(var(--space)*.45) }
 .law h1, .law h2 { hyphens: auto }
 .law h1 { font-size: var(--s4); line-height: 1.1 }

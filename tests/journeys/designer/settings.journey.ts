@@ -71,7 +71,7 @@ test.describe('lists and settings', () => {
 
   test('an item is taken out, brought back by undo, and copied where there is room', { tag: '@slow' }, async () => {
     const rows = rowsOf(page)
-    await expect(page.getByText('0 of 12')).toBeVisible()
+    await expect(page.getByText('0 of 6')).toBeVisible()
     await choose(page, rows.nth(5), 'Remove')
     const removed = page.getByRole('alert').filter({ hasText: / removed/ })
     await expect(rows).toHaveCount(5)

@@ -26,7 +26,6 @@ const statusOf = (origin: string) =>
 
 test('a body of 100 MB in chunks is refused as too large every time @slow', async ({ baseURL }) => {
   const statuses: (number | undefined)[] = []
-  for (let round = 0; round < 2; round += 1)
-    statuses.push(...(await Promise.all(Array.from({ length: 4 }, () => statusOf(baseURL ?? '')))))
-  expect(statuses).toEqual(Array(8).fill(413))
+  for (let round = 0; round < 3; round += 1) statuses.push(await statusOf(baseURL ?? ''))
+  expect(statuses).toEqual([413, 413, 413])
 })

@@ -28,6 +28,7 @@ test('from the page of a trade to a live website of that trade', async ({ page }
     await expect(chip('Beard trim')).toHaveAttribute('aria-pressed', 'false')
     await expect(field(page, about)).toHaveValue('Barber shop: skin fade, kids’ cuts')
     await page.getByLabel('Business location').fill('Bristol')
+    await page.getByLabel('Business location').press('Tab')
     await expect(page.getByText('Location found')).toBeVisible()
     await goOnFromAbout(page)
     await expect(heading(page, 'Your website is ready')).toBeVisible({ timeout: 30_000 })

@@ -147,7 +147,10 @@ describe('the layouts of services', () => {
     for (const layout of serviceLayouts) {
       const british = { ...fullSite, settings: { ...fullSite.settings, language: 'en-GB' } }
       const html = draw(withOffers(british, { layout }))
-      for (const price of prices) expect(html.replaceAll('price whole', 'price'), `${layout}: ${price}`).toContain(`<span class="price">${price}</span>`)
+      for (const price of prices)
+        expect(html.replaceAll('price whole', 'price'), `${layout}: ${price}`).toContain(
+          `<span class="price">${price}</span>`,
+        )
     }
   })
 
