@@ -39,14 +39,17 @@ const patience = 5 * 60
  * accounts that nobody uses. Ends stuck creations. Every statement finds its rows by an index, and works on a limited number of them. Throws a home's error after the others.
  */
 export async function sweep(ctx: ServiceContext): Promise<void> {
-  await inBatches(() => deleteOutdated(ctx.directory, ctx.now()))
-  await settleStuck(ctx)
-  for (const round of [forgettingNames(ctx), expiringAccounts(ctx)])
-    await runRound(ctx.directory, round, { parts: partsPerRun, at: ctx.now() })
-  await measureUnverifiedStorage(ctx)
+  const ofDirectory = [
+    () => inBatches(() => deleteOutdated(ctx.directory, ctx.now())),
+    () => settleStuck(ctx),
+    ...[forgettingNames(ctx), expiringAccounts(ctx)].map(
+      (round) => () => runRound(ctx.directory, round, { parts: partsPerRun, at: ctx.now() }),
+    ),
+    () => measureUnverifiedStorage(ctx),
+  ]
   const errors: unknown[] = []
-  for (const there of everyHome(ctx))
-    await withTimeout(patience, sweepHome(there)).catch((error: unknown) => errors.push(error))
+  for (const clean of [...ofDirectory, ...everyHome(ctx).map((there) => () => sweepHome(there))])
+    await withTimeout(patience, clean()).catch((error: unknown) => errors.push(error))
   if (errors.length > 0) throw errors[0]
 }
 

@@ -10,9 +10,9 @@ import { listWaiting } from '../../../worker/upkeep/waiting.ts'
 import { Browser } from '../../harness/workers/accounts/browser.ts'
 import { emptyStores } from '../../harness/workers/empty-stores.ts'
 import { faultyD1 } from '../../harness/workers/faults/faulty-stores.ts'
-import { databaseOf } from '../../harness/workers/homes/two-homes.ts'
+import { databaseOf, rowsIn } from '../../harness/workers/homes/two-homes.ts'
 import { linesAbout } from '../../harness/workers/log-lines.ts'
-import { contextOf, siteEnv, visit } from '../../harness/workers/sites/sites.ts'
+import { contextOf, newOwner, siteEnv, visit } from '../../harness/workers/sites/sites.ts'
 
 const token = 'a token of the operator'
 const minute = 60_000
@@ -67,13 +67,24 @@ describe('the deep health check', () => {
 })
 
 describe('the hourly cleanup', () => {
+  const old = "key = 'old'"
+  beforeEach(async () => {
+    const insert = "insert into attempt_counts (key, count, window_ends_at) values ('old', 1, 1)"
+    for (const home of [1, 2] as const) await databaseOf(home).prepare(insert).run()
+  })
+
   it('cleans the second database when the first one fails, and then says so', async () => {
-    const old = "insert into attempt_counts (key, count, window_ends_at) values ('old', 1, 1)"
-    for (const home of [1, 2] as const) await databaseOf(home).prepare(old).run()
-    const broken = faultyD1(databaseOf(1), ({ query }) => (/from "?attempt_counts/.test(query) ? 'throws' : undefined))
-    await expect(sweep(contextOf(siteEnv({ DB: broken })))).rejects.toThrow()
-    const left = (home: 1 | 2) => databaseOf(home).prepare('select count(*) as n from attempt_counts').first('n')
-    expect([await left(1), await left(2)]).toEqual([1, 0])
+    const DB = faultyD1(databaseOf(1), ({ query }) => (/from "?attempt_counts/.test(query) ? 'throws' : undefined))
+    await expect(sweep(contextOf(siteEnv({ DB })))).rejects.toThrow()
+    expect([await rowsIn(1, 'attempt_counts', old), await rowsIn(2, 'attempt_counts', old)]).toEqual([1, 0])
+  })
+
+  it('cleans the first database when the second one does not answer, and then says so', async () => {
+    // The storage of an unverified account is measured in both.
+    await newOwner()
+    await databaseOf(1).prepare('update users set email_verified = 0').run()
+    await expect(sweep(contextOf(siteEnv(brokenSecond())))).rejects.toThrow()
+    expect([await rowsIn(1, 'attempt_counts', old), await rowsIn(2, 'attempt_counts', old)]).toEqual([0, 1])
   })
 })
 
