@@ -1,4 +1,4 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { linkHref } from '../../renderer/document/values/link.ts'
 
 /**
@@ -9,8 +9,7 @@ export function phoneLinks(phone: string, country: string): { call: string | und
   const parsed = parsePhoneNumberFromString(phone, { defaultCountry: countryCode(country), extract: false })
   return {
     call: parsed?.isPossible() ? parsed.getURI() : linkHref({ type: 'Phone', value: phone }),
-    // The metadata has mobile numbers only.
-    whatsApp: parsed?.isValid() ? `https://wa.me/${parsed.number.slice(1)}` : undefined,
+    whatsApp: parsed?.getType()?.includes('MOBILE') ? `https://wa.me/${parsed.number.slice(1)}` : undefined,
   }
 }
 

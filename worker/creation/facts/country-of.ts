@@ -1,4 +1,4 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { countryOfCurrency, pricesIn } from '../../../renderer/facts/reading/prices.ts'
 import { countryOfPhones } from './contact-facts.ts'
 import { languageOf, languageOfScript } from './language-of.ts'

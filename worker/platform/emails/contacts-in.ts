@@ -1,4 +1,4 @@
-import { type CountryCode, findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js/min'
+import { type CountryCode, findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js/max'
 import { linkHref } from '../../../renderer/document/values/link.ts'
 
 type Part = { text: string; url?: string | undefined }
