@@ -211,6 +211,7 @@ describe('the archive', () => {
         ...{ preferredTime: '2026-11-30T14:30', language: 'en', hostname: 'ada.localhost', folder: 'spam' },
         ...{ spamReasons: ['links'], createdAt: expect.any(String), readAt: null },
         answers: [],
+        photosLeftOut: false,
         photos: [expect.stringMatching(/^message-photos\/[0-9a-f]{32}\/photo-1\.webp$/)],
         replies: [{ id: expect.any(String), text: 'Hello', createdAt: expect.any(String), state: 'waiting' }],
       },
@@ -218,6 +219,7 @@ describe('the archive', () => {
     expect(json(`${folder}/inbox-settings.json`)).toEqual({
       ...{ notify: 'daily', timeZone: 'Europe/Vienna', keepMonths: 24 },
       ...{ nextDigestAt: expect.any(String), digestedUntil: expect.any(String) },
+      ...{ nextWeeklyAt: null, replyTo: 'account' },
     })
     const visits = json(`${folder}/visits.json`)
     expect(visits).toMatchObject({

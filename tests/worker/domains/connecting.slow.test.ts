@@ -210,7 +210,7 @@ describe('repeating a change of a domain', () => {
   describe('Disconnecting', () => {
     it('clears the website of a disconnected domain and keeps the rest, once', async () => {
       await world.taken(ada, name)
-      world.wait(8 * day)
+      world.wait(day)
       await disconnectDomain(world.ctx, named())
       const row = await world.row(ada, name)
       expect(row).toMatchObject({ websiteName: null, state: 'PendingOwnershipVerification', nextCheckAt: null })

@@ -48,12 +48,12 @@ async function inboxOf({ browser }: Live, query = ''): Promise<MessageList['mess
   return (body as MessageList).messages
 }
 
-/** The subjects of the emails to an address, without those that sign somebody in. */
+/** The subjects of the emails to an address, without those that sign somebody in and the one about a first publication. */
 async function mailsTo(email: string): Promise<string[]> {
   const { results } = await env.DB.prepare('select subject from mailbox where recipient = ? order by rowid')
     .bind(email)
     .all<{ subject: string }>()
-  return results.map(({ subject }) => subject).filter((subject) => !/^\d{6}/.test(subject))
+  return results.map(({ subject }) => subject).filter((subject) => !/^\d{6}| is online$/.test(subject))
 }
 
 async function runCron(): Promise<void> {
