@@ -23,10 +23,11 @@ export const formEnv = (changes: Partial<Env> = {}): Env =>
 
 export type FormSite = { site: Site; handle: string; url: string; of: ReturnType<typeof idOf> }
 
-/** A website that is live and has a form. */
+/** A website that is live and has a form. The email about its publication was sent before. */
 export async function newFormSite(content: object = {}, settings: object = {}): Promise<FormSite> {
   const [site, handle] = [await newSite(documentWithForm(content, settings)), newHandle()]
   await publish(site, handle)
+  await env.DB.prepare('delete from mail_outbox where draft_id = ?').bind(site.draft.draftId).run()
   return { site, handle, url: addressFor(handle, '/_/contact'), of: idOf(site) }
 }
 

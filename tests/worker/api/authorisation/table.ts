@@ -303,7 +303,7 @@ const messageRows: Rows = {
   'GET /api/drafts/:draftId/inbox-settings': forOwner(),
   'PUT /api/drafts/:draftId/inbox-settings': {
     ...forOwner(),
-    body: () => ({ notify: 'never', timeZone: 'Europe/Vienna', keepMonths: 3 }),
+    body: () => ({ notify: 'never', timeZone: 'Europe/Vienna', keepMonths: 3, weekly: false, replyTo: 'account' }),
   },
   'GET /api/drafts/:draftId/visits': forOwner(),
 }
