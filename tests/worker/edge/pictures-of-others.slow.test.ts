@@ -99,7 +99,7 @@ describe('an upload that no website shows', () => {
   })
 
   it('serves a picture by its own pass until the pass expires', async () => {
-    const { browser } = await newPasswordPerson()
+    const { browser } = await newCodePerson()
     const [one, other] = [await newUpload(browser), await newUpload(browser)]
     const location = new URL((await appPicture(browser, one.path)).headers.get('location') ?? '')
     const pass = location.searchParams.get('pass') ?? ''
