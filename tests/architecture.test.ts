@@ -85,7 +85,7 @@ const rules: Rule[] = [
     name: 'reading facts needs no request, database or view',
     from: /^worker\/creation\/facts\//,
     own: /^(worker\/creation\/facts\/|worker\/model\/sentences\.ts|renderer\/(document|facts)\/|renderer\/remember\.ts|templates\/)/,
-    packages: /^(entities\/decode|franc-min|libphonenumber-js\/min|zod)$/,
+    packages: /^(entities\/decode|franc-min|libphonenumber-js\/max|zod)$/,
   },
   { name: 'the Worker never imports the editor', from: /^worker\//, own: /^(worker|renderer|templates)\// },
   {
