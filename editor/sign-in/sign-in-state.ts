@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { forgetInTab, keepInTab, readTab } from '#session/tab-storage.ts'
 import type { MailDelay } from '#worker/accounts/schema.ts'
 
-/** An attempt to sign in with a code sent to `email`. `session` identifies it; `delay` says that its email may not come. */
+/** An attempt to sign in with a code sent to `email`. `session` identifies it; `delay` is set while emails are delayed. */
 export type SignInAttempt = { email: string; session: string; delay?: MailDelay | null }
 
 const keptAtom = atom<SignInAttempt | null | undefined>(undefined)

@@ -279,7 +279,7 @@ describe('the page that the benchmark draws for every request', () => {
   })
 })
 
-/** What fits into the first round trip of a connection: ten packets of 1,460 bytes. */
+/** Bytes of the first round trip of a connection: ten packets of 1,460. */
 const oneRoundTrip = 14_600
 const textOf = ({ files }: RenderedSite) => files['index.html']?.body ?? ''
 const sent = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length

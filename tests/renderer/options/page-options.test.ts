@@ -70,7 +70,7 @@ describe('the link options', () => {
       expect(labelsIn(footer.of('footer'))).toEqual([id])
     })
 
-    it('are at most six, the footer’s four, and their labels at most 32 letters long', async () => {
+    it('limits the header to six links, the footer to four, and labels to 32 letters', async () => {
       const ids = ['services', 'gallery', 'team', 'video', 'contact', 'scheduling']
       const page = await drawnPage(sectionWith('Header', { content: linksTo(...ids) }))
       expect(labelsIn(page.of('header'))).toEqual(ids)

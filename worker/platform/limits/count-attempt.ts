@@ -229,7 +229,7 @@ type SharedSpending = {
   at: Date
 }
 
-/** Like `spend`, for a total that strangers share: a few networks cannot use it up for the others. */
+/** Spends from a total that strangers share, so that a few networks cannot exhaust it. */
 export async function spendShared(
   ctx: Pick<ServiceContext, 'env' | 'directory'>,
   total: Allowance,
