@@ -4,6 +4,7 @@ import { formEndpoint, formFieldNames } from './document/contact-form.ts'
 import type { SectionType } from './document/section-types.ts'
 import type { WebsiteSettings } from './document/website-settings.ts'
 import { sheetElement, withSheets } from './elements/inert.tsx'
+import { formWords } from './languages/languages.ts'
 import type { FormPageState } from './page/form/form-page-state.ts'
 import { formPageStyles } from './page/form/form-page-styles.ts'
 import { FormPageView } from './page/form/form-page-view.tsx'
@@ -14,7 +15,7 @@ import { securityHeaders } from './page/security-headers.ts'
 import { publishedDocument } from './published-document.ts'
 import { perObject, remember } from './remember.ts'
 import { markup } from './render-markup.ts'
-import { formWords } from './sections/contact/form-words.ts'
+
 import { TargetProvider } from './site/render-target.tsx'
 import { siteStyles } from './site/site-styles.ts'
 
@@ -31,7 +32,7 @@ export async function renderFormPage(
   { origin, state }: { origin: string; state: FormPageState },
 ): Promise<FormPage> {
   const { shown, page, target, headersFor } = drawnOnce(document)
-  const { heading } = formWords[shown.settings.formLanguage][state.kind]
+  const { heading } = formWords(shown.settings.formLanguage)[state.kind]
   const parts = {
     head: markup(createElement(OtherHead, { document: shown, name: heading })),
     body: markup(createElement(TargetProvider, { target }, createElement(FormPageView, { document: shown, state }))),
@@ -62,7 +63,7 @@ const drawnOnce = perObject((document: WebsiteSettings) => {
   const classes = classesIn(common + bodies)
   const styled = { ...shown, sections: shown.sections.filter(({ type }) => type === 'Contact' || isFrame(type)) }
   const css = sheetElement(siteStyles(styled, classes))
-  const words = JSON.stringify(formWords[shown.settings.formLanguage])
+  const words = JSON.stringify(formWords(shown.settings.formLanguage))
   const own = sheetElement(formPageStyles(styled, classes, words))
   const sheets = [css.text, own.text]
   const headersFor = remember(

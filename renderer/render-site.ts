@@ -65,7 +65,7 @@ export async function renderSite(draft: WebsiteSettings, options: RenderOptions)
   const frame = pageFrame(document, options)
   const { icons, manifest, target } = frame
   const index = markup(createElement(SitePage, { document, origin, icons, manifest, script, target }))
-  const pages = otherPages({
+  const pages = await otherPages({
     document,
     told: told ? publishedDocument(told) : document,
     conduct: { hasForm: formEndpoint !== undefined, isCounted: pings || told !== undefined },

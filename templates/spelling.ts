@@ -1,95 +1,10 @@
+import { british, keptByCountry } from '../renderer/languages/en/british.ts'
 import type { Picture, TradeProfile } from './trade.ts'
-
-/** American words as the British write or say them. Words are replaced whole, in their capitals; longer ones come first. */
-const british: Readonly<Record<string, string>> = {
-  'physical therapists': 'physiotherapists',
-  'physical therapist': 'physiotherapist',
-  'physical therapy': 'physiotherapy',
-  'real estate agents': 'estate agents',
-  'real estate agent': 'estate agent',
-  'real estate': 'property',
-  realtor: 'estate agent',
-  'an outlet': 'a socket',
-  outlets: 'sockets',
-  outlet: 'socket',
-  'a condo': 'an apartment',
-  condos: 'apartments',
-  condo: 'apartment',
-  colors: 'colours',
-  colored: 'coloured',
-  colorist: 'colourist',
-  color: 'colour',
-  favorite: 'favourite',
-  neighborhood: 'neighbourhood',
-  neighbors: 'neighbours',
-  neighbor: 'neighbour',
-  odors: 'odours',
-  odor: 'odour',
-  gray: 'grey',
-  tires: 'tyres',
-  tire: 'tyre',
-  faucets: 'taps',
-  faucet: 'tap',
-  mustache: 'moustache',
-  license: 'licence',
-  labeled: 'labelled',
-  leveled: 'levelled',
-  paneled: 'panelled',
-  mitered: 'mitred',
-  centered: 'centred',
-  center: 'centre',
-  centers: 'centres',
-  theater: 'theatre',
-  counselor: 'counsellor',
-  counseling: 'counselling',
-  jewelry: 'jewellery',
-  curbs: 'kerbs',
-  curb: 'kerb',
-  checkups: 'check-ups',
-  checkup: 'check-up',
-  windshield: 'windscreen',
-  trunk: 'boot',
-  drywall: 'plasterboard',
-  elevator: 'lift',
-  baseboards: 'skirting boards',
-  flashlights: 'torches',
-  flashlight: 'torch',
-  afterward: 'afterwards',
-  strollers: 'pushchairs',
-  stroller: 'pushchair',
-  math: 'maths',
-  closets: 'cupboards',
-  closet: 'cupboard',
-  zippers: 'zips',
-  vacation: 'holiday',
-  takeout: 'takeaway',
-  bookstore: 'bookshop',
-  secondhand: 'second-hand',
-}
-
-const words = (list: string) => list.split(',').map((word) => word.trim())
-const property = words('real estate agents, real estate agent, real estate, realtor')
-
-/** Words that countries with British spelling have in common with America. */
-const kept: Readonly<Record<string, readonly string[]>> = {
-  GB: [],
-  IE: [],
-  ZA: [],
-  AU: property,
-  NZ: property,
-  IN: [...property, 'secondhand', 'closets', 'closet'],
-  CA: [
-    ...property,
-    ...words(
-      'an outlet, outlets, outlet, a condo, condos, condo, tires, tire, faucets, faucet, mustache, curbs, curb, checkups, checkup, windshield, trunk, drywall, elevator, baseboards, flashlights, flashlight, strollers, stroller, math, closets, closet, zippers, vacation, takeout, bookstore, secondhand, afterward',
-    ),
-  ],
-}
 
 type Spelling = { table: Readonly<Record<string, string>>; pattern: RegExp }
 
 const spellings: ReadonlyMap<string, Spelling> = new Map(
-  Object.entries(kept).map(([country, americanToo]) => {
+  Object.entries(keptByCountry).map(([country, americanToo]) => {
     const entries = Object.entries(british).filter(([word]) => !americanToo.includes(word))
     const pattern = new RegExp(`\\b(?:${entries.map(([word]) => word).join('|')})\\b`, 'gi')
     return [country, { table: Object.fromEntries(entries), pattern }]

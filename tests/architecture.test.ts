@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { sectionTypeNames } from '../renderer/document/section-types.ts'
-import { readFolders, readSourceFiles, type SourceFile } from './harness/source-files.ts'
+import { readSourceFiles, type SourceFile } from './harness/source-files.ts'
 
 const files = readSourceFiles()
 const isRelative = (name: string) => /^(renderer|templates|worker|editor|marketing|tests|scripts)\//.test(name)
@@ -56,7 +56,7 @@ const rules: Rule[] = [
   {
     name: 'templates import themselves, the document layer and what they choose from',
     from: /^templates\//,
-    own: /^(templates\/|renderer\/(document|color|facts)\/|renderer\/elements\/words\/page-words\.ts|renderer\/sections\/[^/]+\/content\.ts|renderer\/styles\/looks\.ts|renderer\/artwork\/random\.ts)/,
+    own: /^(templates\/|renderer\/(document|color|facts)\/|renderer\/languages\/|renderer\/sections\/[^/]+\/content\.ts|renderer\/styles\/looks\.ts|renderer\/artwork\/random\.ts)/,
     packages: /^zod$/,
   },
   {
@@ -84,7 +84,7 @@ const rules: Rule[] = [
   {
     name: 'reading facts needs no request, database or view',
     from: /^worker\/creation\/facts\//,
-    own: /^(worker\/creation\/facts\/|worker\/model\/sentences\.ts|renderer\/(document|facts)\/|renderer\/remember\.ts|templates\/)/,
+    own: /^(worker\/creation\/facts\/|worker\/model\/sentences\.ts|renderer\/(document|facts|languages)\/|renderer\/remember\.ts|templates\/)/,
     packages: /^(entities\/decode|franc-min|libphonenumber-js\/max|zod)$/,
   },
   { name: 'the Worker never imports the editor', from: /^worker\//, own: /^(worker|renderer|templates)\// },
@@ -224,50 +224,6 @@ describe('How files are made', () => {
     const names = sectionTypeNames.join('|')
     const switches = new RegExp(`case\\s+['"](${names})['"]`)
     expect(files.filter(({ text }) => switches.test(text)).map(({ path }) => path)).toEqual([])
-  })
-})
-
-/** How many entries today's larger folders hold. A number may only fall; at 20 its line goes. */
-const crowded: Record<string, number> = {
-  // One file for each picture of the sample websites.
-  'editor/public/sample-pictures': 72,
-  // One file for each trade, and one for each article.
-  'marketing/industries/copy': 30,
-  'marketing/support/articles': 79,
-  // One file for each npm command, and a folder for the parts of some.
-  scripts: 37,
-  // One file for each trade.
-  'templates/trades': 31,
-  // One folder for each feature.
-  worker: 22,
-  // One file for each migration.
-  'worker/migrations': 60,
-  'worker/migrations/meta': 60,
-}
-const mostEntries = 20
-const mostFolders = 4
-
-describe('How folders are made', () => {
-  const folders = readFolders(['worker', 'renderer', 'templates', 'editor', 'marketing', 'scripts', 'tests'])
-  // The test runner makes the folders of snapshots.
-  const sizes = [...folders]
-    .filter(([path]) => !path.endsWith('/__snapshots__'))
-    .map(([path, entries]) => ({ path, size: entries.length }))
-
-  it('no folder holds more than 20 entries, or only one', () => {
-    const offenders = sizes.filter(({ path, size }) => size > (crowded[path] ?? mostEntries) || size === 1)
-    expect(offenders).toEqual([])
-  })
-
-  it('the exceptions name only folders that still need one', () => {
-    const sizeOf = (path: string) => folders.get(path)?.length ?? 0
-    expect(Object.keys(crowded).filter((path) => sizeOf(path) <= mostEntries)).toEqual([])
-  })
-
-  it('no path lies deeper than four folders below the top', () => {
-    // Tests mirror the folders of their subjects one level down.
-    const depthOf = (path: string) => path.replace(/^tests\//, '').split('/').length
-    expect(sizes.map(({ path }) => path).filter((path) => depthOf(path) > mostFolders)).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { HoursException, OpeningHours } from '../document/business.ts'
+import { factWordsIn } from '../languages/languages.ts'
 import { remember } from '../remember.ts'
-import { factWordsIn } from './fact-words.ts'
+
 import { type HoursRow, spanText } from './format-hours.ts'
 import { intlLocale } from './intl-locale.ts'
 

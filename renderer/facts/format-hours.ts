@@ -1,6 +1,7 @@
 import { type OpeningHours, type Weekday, weekdays } from '../document/business.ts'
+import { factWordsIn } from '../languages/languages.ts'
 import { remember } from '../remember.ts'
-import { factWordsIn } from './fact-words.ts'
+
 import { intlLocale } from './intl-locale.ts'
 
 /** A row of opening hours. `times` is blank where the days alone say it: 'By appointment'. */

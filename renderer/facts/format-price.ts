@@ -1,6 +1,7 @@
 import type { Price } from '../document/business.ts'
+import { factWordsIn, languageIn } from '../languages/languages.ts'
 import { remember } from '../remember.ts'
-import { factWordsIn, filled } from './fact-words.ts'
+import { filled } from './fact-words.ts'
 import { intlLocale } from './intl-locale.ts'
 
 /**
@@ -23,7 +24,7 @@ const moneyText = remember((amount: number, to: number | null, currency: string,
   const digits = (all: readonly Intl.NumberFormatPart[]) =>
     all.filter(isDigit).reduce((text, { value }) => text + value, '')
   const number = to === null ? digits(parts) : `${digits(parts)}–${digits(format.formatToParts(to))}`
-  const counter = counters[`${locale.toLowerCase().split('-')[0]} ${currency}`]
+  const counter = languageIn(locale)?.counters?.[currency]
   if (counter) return `${number}${counter}`
   const first = parts.findIndex(isDigit)
   return parts.map((part, index) => (index === first ? number : isDigit(part) ? '' : part.value)).join('')
@@ -38,9 +39,6 @@ export const currencyDigits = remember(
 
 const isWhole = Number.isInteger
 const isDigit = ({ type }: Intl.NumberFormatPart) => ['integer', 'group', 'decimal', 'fraction'].includes(type)
-
-/** Currencies that a language writes after the number as a counting word, where Intl puts the sign before it. */
-const counters: Readonly<Record<string, string>> = { 'ja JPY': '円', 'ko KRW': '원' }
 
 const numberFormat = remember(
   (locale: string, currency: string, whole: boolean) =>

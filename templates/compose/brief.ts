@@ -3,7 +3,10 @@ import type { Business } from '../../renderer/document/business.ts'
 import type { PresetStyle } from '../../renderer/document/enumerations.ts'
 import type { SectionType, sectionTypes } from '../../renderer/document/section-types.ts'
 import { primaryLanguage } from '../../renderer/document/values/languages.ts'
-import { type FactWords, factWordsIn } from '../../renderer/facts/fact-words.ts'
+import type { FactWords } from '../../renderer/languages/fact-words.ts'
+import type { LabelWords } from '../../renderer/languages/language.ts'
+import { factWordsIn, languageIn } from '../../renderer/languages/languages.ts'
+
 import { tradeInSpellingOf } from '../spelling.ts'
 import type { TradeProfile } from '../trade.ts'
 import { trades } from '../trade-list.ts'
@@ -71,7 +74,7 @@ export function briefOf(input: ComposeInput): Brief {
     business,
     language,
     said: factWordsIn(language),
-    labels: labelWordsIn(language),
+    labels: languageIn(language)?.labels,
     trade,
     tradeName: business.trade.name || (isEnglish && isNamed ? sentenceCase(trade.trade) : ''),
     place: isEnglish ? place : place.replace(/^the /, ''),
@@ -136,90 +139,3 @@ const sentenceCase = (text: string) => text.charAt(0) + text.slice(1).toLowerCas
 
 /** What a section's content may be given as: fields left out take their defaults. */
 export type ContentInput<T extends SectionType> = z.input<(typeof sectionTypes)[T]['content']>
-
-/** What a page calls its sections and buttons where neither the owner nor the trade has a word. Labels, never claims. */
-export type LabelWords = {
-  contact: string
-  /** On a button that leads to the contact section. */
-  getInTouch: string
-  /** On a button that writes an email. */
-  email: string
-  reviews: string
-  /** In a menu, where there is no room for 'Questions and answers'. */
-  faq: string
-  booking: string
-  /** On a button that leads to booking. */
-  book: string
-}
-
-const labels: Readonly<Record<string, LabelWords>> = {
-  en: {
-    contact: 'Contact',
-    getInTouch: 'Contact Us',
-    email: 'Email Us',
-    reviews: 'Reviews',
-    faq: 'FAQ',
-    booking: 'Book an appointment',
-    book: 'Schedule Now',
-  },
-  es: {
-    contact: 'Contacto',
-    getInTouch: 'Contactar',
-    email: 'Enviar un correo',
-    reviews: 'Reseñas',
-    faq: 'Preguntas',
-    booking: 'Reservar cita',
-    book: 'Reservar',
-  },
-  fr: {
-    contact: 'Contact',
-    getInTouch: 'Prendre contact',
-    email: 'Envoyer un e-mail',
-    reviews: 'Avis',
-    faq: 'FAQ',
-    booking: 'Prendre rendez-vous',
-    book: 'Réserver',
-  },
-  it: {
-    contact: 'Contatti',
-    getInTouch: 'Contattaci',
-    email: 'Invia un’e-mail',
-    reviews: 'Recensioni',
-    faq: 'Domande',
-    booking: 'Prenota un appuntamento',
-    book: 'Prenota',
-  },
-  de: {
-    contact: 'Kontakt',
-    getInTouch: 'Kontakt aufnehmen',
-    email: 'E-Mail schreiben',
-    reviews: 'Bewertungen',
-    faq: 'Fragen',
-    booking: 'Termin vereinbaren',
-    book: 'Termin buchen',
-  },
-  ja: {
-    contact: 'お問い合わせ',
-    getInTouch: 'お問い合わせ',
-    email: 'メールを送る',
-    reviews: 'レビュー',
-    faq: 'よくある質問',
-    booking: 'ご予約',
-    book: '予約する',
-  },
-  ko: {
-    contact: '연락처',
-    getInTouch: '문의하기',
-    email: '이메일 보내기',
-    reviews: '후기',
-    faq: '질문',
-    booking: '예약',
-    book: '예약하기',
-  },
-}
-
-/** The labels in a page's language (BCP 47); undefined where that is not one of the seven, so that no English filler is shown. */
-export function labelWordsIn(language: string): LabelWords | undefined {
-  const primary = primaryLanguage(language)
-  return Object.hasOwn(labels, primary) ? labels[primary] : undefined
-}

@@ -5,8 +5,8 @@ import { type SectionType, sectionTypes } from '../../renderer/document/section-
 import type { Link } from '../../renderer/document/values/link.ts'
 import { networkOf } from '../../renderer/document/values/social-profile.ts'
 import { parseWebAddress } from '../../renderer/document/values/web-address.ts'
-import { pageWords } from '../../renderer/elements/words/page-words.ts'
 import { filled } from '../../renderer/facts/fact-words.ts'
+import { pageWords } from '../../renderer/languages/languages.ts'
 import { type Brief, type ContentInput, isInTradesLanguage } from './brief.ts'
 
 /** A link that leads nowhere and is not drawn. */

@@ -2,6 +2,7 @@ import { limits } from '../../renderer/document/fields/limits.ts'
 import type { SectionType } from '../../renderer/document/section-types.ts'
 import { primaryLanguage } from '../../renderer/document/values/languages.ts'
 import type { Link } from '../../renderer/document/values/link.ts'
+import { languageIn } from '../../renderer/languages/languages.ts'
 import { looks } from '../../renderer/styles/looks.ts'
 import { type Brief, type ContentInput, isInTradesLanguage } from './brief.ts'
 import { blankQuestions, frequentlyAskedQuestionsContent } from './frequently-asked-questions.ts'
@@ -41,22 +42,14 @@ function quoteBannerContent(brief: Brief, nth: number): ContentInput<'QuoteBanne
 /** Prices, numbers of licenses and times are read better in small letters. */
 const hasFigures = /\p{Sc}|[#@]|\p{Nd}{3}|\p{Nd}\P{Nd}+\p{Nd}/u
 
-/** Who speaks in one of the first three words, by the language of the page: 'I', 'we', 'my', 'our'. */
-const voices: Readonly<Record<string, RegExp>> = {
-  en: speaker('i|my|we|our'),
-  es: speaker('yo|mis?|nosotr[oa]s|nuestr[oa]s?'),
-  fr: speaker('je|j|mon|ma|mes|nous|notre|nos'),
-  it: speaker('io|mi[oa]|miei|mie|noi|nostr[oaie]'),
-  de: speaker('ich|mein\\p{L}*|wir|unser\\p{L}*'),
-  pt: speaker('eu|meus?|minhas?|nós|noss[oa]s?'),
-  nl: speaker('ik|mijn|wij|we|onze'),
-  sv: speaker('jag|vi|min|mitt|mina|vår\\p{L}*'),
-  ja: /私|当店|わたし|弊/u,
-  ko: /저희|우리|저는|제가|저의/u,
-}
-
-function speaker(alternatives: string): RegExp {
-  return new RegExp(`^(?:\\S+\\s+){0,2}(?:${alternatives})(?!\\p{L})`, 'iu')
+/** Who speaks in one of the first three words, in the language of the page: 'I', 'we', 'my', 'our'. In Japanese and Korean anywhere. */
+const speaker = (language: string): RegExp | undefined => {
+  const voice = languageIn(language)?.voice
+  if (!voice) return undefined
+  const words = `${voice.I}|${voice.we}`
+  return /^(?:ja|ko)$/.test(primaryLanguage(language))
+    ? new RegExp(words, 'u')
+    : new RegExp(`^(?:\\S+\\s+){0,2}(?:${words})(?!\\p{L})`, 'iu')
 }
 
 /** What a business doesn't do, asks of its customers, or has no room for is better said in small letters. */
@@ -73,7 +66,7 @@ function tellingSentences(brief: Brief): string[] {
   const free = sentences.filter(({ covered, text }) => !covered && !isTitle(text))
   if (free.length < fewest) return []
   const spare = free.length - fewest + 1
-  const voice = voices[primaryLanguage(brief.language)]
+  const voice = speaker(brief.language)
   return sentences
     .filter((sentence, index) => {
       const text = sentence.text.trim()

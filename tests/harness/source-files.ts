@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, normalize } from 'node:path'
+import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -43,13 +43,3 @@ function withoutAlias(name: string): string {
 }
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')
-
-/** The folders of these parts of the product, by path, each with the names in it. */
-export function readFolders(parts: readonly string[]): Map<string, string[]> {
-  const folders = new Map<string, string[]>()
-  for (const path of globSync(`{${parts.join(',')}}/**/*`, { cwd: root })) {
-    const folder = dirname(path).replaceAll('\\', '/')
-    folders.set(folder, [...(folders.get(folder) ?? []), basename(path)])
-  }
-  return folders
-}

@@ -5,10 +5,12 @@ import { presetStyles } from '../../renderer/document/enumerations.ts'
 import { limits } from '../../renderer/document/fields/limits.ts'
 import { type SectionType, sectionTypeNames, sectionTypes } from '../../renderer/document/section-types.ts'
 import type { Image } from '../../renderer/document/values/image.ts'
+import { languageTags } from '../../renderer/document/values/languages.ts'
 import { photoHosts } from '../../renderer/document/values/photo-services.ts'
 import { videoEmbed, videoProblem } from '../../renderer/document/values/video-embed.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import { pageWords } from '../../renderer/elements/words/page-words.ts'
+import { pageWords } from '../../renderer/languages/languages.ts'
+
 import { idleContent } from '../../renderer/options/idle-options.ts'
 import { type RenderOptions, renderSite } from '../../renderer/render-site.ts'
 import { askedFields, askNames, formOnly } from '../../renderer/sections/contact/asked-fields.ts'
@@ -294,7 +296,7 @@ describe('the photographers in the footer', () => {
     expect((await creditsOf([{ provider: 'Artwork' }, { provider: 'Custom' }])).markup).toBe('')
   })
 
-  it.each(['en', 'es', 'fr', 'it', 'de', 'ja', 'ko'])('are named in %s', async (language) => {
+  it.each(languageTags)('are named in %s', async (language) => {
     const { text } = await creditsOf([pexels('Ana Silva')], language)
     expect(text).toBe(`${pageWords(language).photos}: Ana Silva (Pexels)`)
   })

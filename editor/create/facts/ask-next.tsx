@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { languageIn, languages } from '#renderer/languages/languages.ts'
 import type { MissingFact } from '#worker/creation/facts/schema.ts'
 import classes from './ask-next.module.css'
 import { factsAtom } from './fact-state.ts'
@@ -43,25 +44,12 @@ const mostAsked = 3
 
 type Begun = Exclude<MissingFact, 'phone'>
 
-/** How a line about it begins, by language. In a language that is not here, the line is blank. */
-const beginnings: Readonly<Record<string, Readonly<Record<Begun, string>>>> = {
-  en: { services: 'Services:', prices: 'Prices:', hours: 'Open:', area: 'Area:', experience: 'Since' },
-  es: { services: 'Servicios:', prices: 'Precios:', hours: 'Horario:', area: 'Zona:', experience: 'Desde' },
-  fr: { services: 'Services :', prices: 'Tarifs :', hours: 'Horaires :', area: 'Zone :', experience: 'Depuis' },
-  it: { services: 'Servizi:', prices: 'Prezzi:', hours: 'Orari:', area: 'Zona:', experience: 'Dal' },
-  de: { services: 'Leistungen:', prices: 'Preise:', hours: 'Öffnungszeiten:', area: 'Gebiet:', experience: 'Seit' },
-  ja: { services: 'サービス:', prices: '料金:', hours: '営業時間:', area: '対応エリア:', experience: '創業:' },
-  ko: { services: '서비스:', prices: '가격:', hours: '영업시간:', area: '지역:', experience: '설립:' },
-}
+const allBeginnings = new Set(Object.values(languages).flatMap(({ beginnings }) => Object.values(beginnings)))
 
-const beginningsIn = (language: string) => beginnings[language.split('-')[0] ?? '']
-
-const allBeginnings = new Set(Object.values(beginnings).flatMap((words) => Object.values(words)))
-
-/** Returns the text with a new last line that begins the answer. Replaces a last line that only begins. */
+/** Returns the text with a new last line that begins the answer; a blank one in a language without words for it. Replaces a last line that only begins. */
 export function withLineFor(text: string, missing: Begun, language: string): string {
   const said = withoutUnfinished(text).trimEnd()
-  const beginning = beginningsIn(language)?.[missing]
+  const beginning = languageIn(language)?.beginnings[missing]
   return (said === '' ? '' : `${said}\n`) + (beginning === undefined ? '' : `${beginning} `)
 }
 

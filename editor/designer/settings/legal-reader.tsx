@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { LegalKind } from '#renderer/document/legal.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
-import { legalDocument } from '#renderer/page/legal/legal-document.ts'
+import { type LegalDocument, legalDocument } from '#renderer/page/legal/legal-document.ts'
 import { LegalView } from '#renderer/page/legal/legal-view.tsx'
 import { OtherBody } from '#renderer/page/other-pages/other-body.tsx'
 import { otherPageStyles } from '#renderer/page/other-pages/other-page-styles.ts'
@@ -62,8 +62,16 @@ function Page({
   onReady: (frame: Document) => void
 }) {
   const document = useMemo(() => publishedDocument(draft), [draft])
-  const page = useMemo(() => legalDocument(document, kind, published), [document, kind])
-  const css = useMemo(() => otherPageStyles(document, JSON.stringify(page)), [document, page])
+  const [page, setPage] = useState<LegalDocument>()
+  useEffect(() => {
+    let isCurrent = true
+    void legalDocument(document, kind, published).then((made) => isCurrent && setPage(made))
+    return () => {
+      isCurrent = false
+    }
+  }, [document, kind])
+  const css = useMemo(() => otherPageStyles(document, JSON.stringify(page ?? '')), [document, page])
+  if (!page) return null
   return (
     <SiteFrame document={document} title={titles[kind]} asVisited onReady={onReady}>
       <style>{css}</style>

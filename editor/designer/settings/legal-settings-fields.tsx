@@ -1,7 +1,7 @@
 import { Button, Switch } from '@mantine/core'
 import { useState } from 'react'
 import type { LegalKind } from '#renderer/document/legal.ts'
-import { hasLegalLanguage } from '#renderer/document/values/languages.ts'
+import { hasWords } from '#renderer/document/values/languages.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
 import { late, useLatched } from '#ui/window/late.tsx'
 import { FieldPlace } from '../form/field-place.tsx'
@@ -67,9 +67,7 @@ export function LegalSettingsFields() {
         <>
           <div className={classes.notice}>
             <p>A starting point, not legal advice. Ask a lawyer to check it.</p>
-            {!hasLegalLanguage(language) && (
-              <p>It’s in English. We don’t have a version in your website’s language yet.</p>
-            )}
+            {!hasWords(language) && <p>It’s in English. We don’t have a version in your website’s language yet.</p>}
           </div>
           <LegalFields />
         </>

@@ -1,13 +1,15 @@
 import { type AskedForm, formEndpoint, formFieldNames, photosField, tokenField } from '../../document/contact-form.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { inLanguage } from '../../elements/words/in-language.ts'
-import { pageWords } from '../../elements/words/page-words.ts'
+import type { FormWords } from '../../languages/form-words.ts'
+import { formWords, pageWords } from '../../languages/languages.ts'
+
 import { askedForm, encodingOf } from '../../sections/contact/asked-fields.ts'
 import { fieldId } from '../../sections/contact/field-frame.tsx'
 import { Fields, Trap } from '../../sections/contact/fields.tsx'
-import { formWords } from '../../sections/contact/form-words.ts'
+
 import { ownProblemText, photosProblemText, problemText } from '../../sections/contact/problem-text.ts'
-import type { FormWords } from '../../sections/contact/words/form-words.ts'
+
 import { sectionOf } from '../page-facts.ts'
 import { Ways } from '../ways.tsx'
 import type { FormPageState } from './form-page-state.ts'
@@ -18,7 +20,7 @@ type FormPageViewProps = { document: WebsiteSettings; state: FormPageState }
 export function FormPageView({ document, state }: FormPageViewProps) {
   const { kind, values, problems, photos, token, reference, action = formEndpoint } = state
   const { language, formLanguage } = document.settings
-  const words = formWords[formLanguage]
+  const words = formWords(formLanguage)
   const contact = sectionOf(document, 'Contact')
   if (!contact) return null
   const asked = askedForm(contact.content)

@@ -1,8 +1,8 @@
 import { type LegalKind, legalKinds } from '../../document/legal.ts'
-import { hasLegalLanguage } from '../../document/values/languages.ts'
+import { hasWords } from '../../document/values/languages.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
+import { legalWords } from '../../languages/languages.ts'
 import { remember } from '../../remember.ts'
-import { legalWords } from './languages.ts'
 import { legalFacts } from './legal-facts.ts'
 import type { LegalText } from './legal-text.ts'
 import { privacyText } from './privacy-text.ts'
@@ -23,10 +23,14 @@ const texts = { privacy: privacyText, terms: termsText }
 export type Conduct = { hasForm: boolean; isCounted: boolean }
 
 /** The page of a kind for a document as it is published. */
-export function legalDocument(document: WebsiteSettings, kind: LegalKind, conduct: Conduct): LegalDocument {
+export async function legalDocument(
+  document: WebsiteSettings,
+  kind: LegalKind,
+  conduct: Conduct,
+): Promise<LegalDocument> {
   const { language, legal } = document.settings
-  const words = legalWords(language)
-  const date = legalDate(legal.asOf, hasLegalLanguage(language) ? language : words.language)
+  const words = await legalWords(language)
+  const date = legalDate(legal.asOf, hasWords(language) ? language : words.language)
   return {
     ...texts[kind](legalFacts(document, conduct), words),
     kind,

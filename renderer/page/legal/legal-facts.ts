@@ -7,12 +7,11 @@ import { photoCreditsOf } from '../../elements/pictures/photo-credits.ts'
 import { picturesIn } from '../../elements/pictures/pictures.ts'
 import { pageContactFacts } from '../../facts/contact-facts.ts'
 import { mapHref } from '../../facts/maps/map-link.ts'
+import type { VideoService } from '../../languages/legal-words.ts'
 import { sectionOf } from '../page-facts.ts'
 import { pictureHosts } from '../picture-hosts.ts'
 import { plainText } from '../plain-text.ts'
 import { waysToReach } from '../ways-to-reach.ts'
-
-export type VideoService = 'YouTube' | 'Vimeo'
 
 /**
  * What the pages about the law tell of a website: only what is true of its document. Blank or empty where nothing is known. Address, phone

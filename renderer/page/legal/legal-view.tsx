@@ -1,4 +1,4 @@
-import { hasLegalLanguage } from '../../document/values/languages.ts'
+import { hasWords } from '../../document/values/languages.ts'
 import { isRightToLeft } from '../../document/values/reading-direction.ts'
 import { Anchor } from '../../elements/anchor.tsx'
 import type { LegalDocument } from './legal-document.ts'
@@ -10,7 +10,7 @@ const longFrom = 5
 /** What a page about the law says: its title, what it holds, and numbered parts. `language` is the page's, if not of its texts. */
 export function LegalView({ page, language }: { page: LegalDocument; language: string }) {
   const { title, asOf, opening, parts, contents } = page
-  const isForeign = !hasLegalLanguage(language)
+  const isForeign = !hasWords(language)
   return (
     <article
       className="section plain even law"

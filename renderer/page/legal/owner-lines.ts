@@ -1,7 +1,7 @@
 import { linkHref } from '../../document/values/link.ts'
+import type { LegalWords } from '../../languages/legal-words.ts'
 import type { LegalFacts } from './legal-facts.ts'
 import type { LegalBlock, LegalLine } from './legal-text.ts'
-import type { LegalWords } from './legal-words.ts'
 
 /** Who answers for the website and how to reach them: each line only where it is known. */
 export function ownerLines(facts: LegalFacts, words: LegalWords): LegalBlock {

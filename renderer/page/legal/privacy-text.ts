@@ -1,7 +1,8 @@
 import { product } from '../../document/product.ts'
-import type { LegalFacts, VideoService } from './legal-facts.ts'
+import type { LegalWords, VideoService } from '../../languages/legal-words.ts'
+import type { LegalFacts } from './legal-facts.ts'
 import { type LegalBlock, type LegalText, legalPart } from './legal-text.ts'
-import type { LegalWords } from './legal-words.ts'
+
 import { listOf } from './list-of.ts'
 import { ownerLines } from './owner-lines.ts'
 

@@ -1,6 +1,7 @@
+import type { LegalWords } from '../../languages/legal-words.ts'
 import type { LegalFacts } from './legal-facts.ts'
 import { type LegalText, legalPart } from './legal-text.ts'
-import type { LegalWords } from './legal-words.ts'
+
 import { listOf } from './list-of.ts'
 import { ownerLines } from './owner-lines.ts'
 

@@ -1,7 +1,8 @@
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { pageContactFacts } from '../../facts/contact-facts.ts'
 import { factStrip } from '../../facts/fact-strip.ts'
-import { factWordsIn } from '../../facts/fact-words.ts'
+import { factWordsIn } from '../../languages/languages.ts'
+
 import { pageDescription } from '../page-facts.ts'
 import { statedLine } from './blocks.ts'
 import { escapeLine, markdownLink } from './escape.ts'

@@ -3,10 +3,10 @@ import { parseWebAddress } from '../../document/values/web-address.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { contactFacts } from '../../facts/contact-facts.ts'
 import { factStrip } from '../../facts/fact-strip.ts'
-import { factWordsIn } from '../../facts/fact-words.ts'
 import { formatDate } from '../../facts/format-date.ts'
 import type { HoursRow } from '../../facts/format-hours.ts'
 import { languageNames } from '../../facts/language-names.ts'
+import { factWordsIn } from '../../languages/languages.ts'
 
 /** A section's content with the facts of the business in the fields that show them, as a visitor reads them. */
 export function statedContent(section: Section, { business, settings }: WebsiteSettings): Section['content'] {

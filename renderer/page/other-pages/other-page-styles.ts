@@ -2,13 +2,13 @@ import { minifyCss } from '../../css/minify.ts'
 import { usedRules } from '../../css/used-rules.ts'
 import { type PresetStyle, presetStyles } from '../../document/enumerations.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
-import { pageWords } from '../../elements/words/page-words.ts'
 import { longestWord } from '../../elements/words/wordy.ts'
 import { reaches } from '../../fonts/faces.ts'
 import { fontRules } from '../../fonts/font-rules.ts'
 import { documentReach, reachOf } from '../../fonts/reach.ts'
+import { formWords, pageWords } from '../../languages/languages.ts'
 import { remember } from '../../remember.ts'
-import { formWords } from '../../sections/contact/form-words.ts'
+
 import { sectionRenderers } from '../../sections/registry.ts'
 import { presets } from '../../styles/registry.ts'
 import { legalStyles } from '../legal/styles.ts'
@@ -38,7 +38,7 @@ export function otherPageStyles(document: WebsiteSettings, said: string): string
 
 /** In letters, of the headings of the short pages, which are sized as an introduction's. */
 function longestHeadingWord({ settings: { language, formLanguage } }: WebsiteSettings): number {
-  return longestWord(`${pageWords(language).nothingToSee} ${formWords[formLanguage].thanks.heading}`)
+  return longestWord(`${pageWords(language).nothingToSee} ${formWords(formLanguage).thanks.heading}`)
 }
 
 /** The page for wrong addresses is built as an introduction, whose rules the index lacks where it has none. */

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { thanksPath, withoutPhotosId } from '../../document/contact-form.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { inLanguage } from '../../elements/words/in-language.ts'
-import { pageWords } from '../../elements/words/page-words.ts'
+import { formWords, pageWords } from '../../languages/languages.ts'
+
 import { askedForm } from '../../sections/contact/asked-fields.ts'
-import { formWords } from '../../sections/contact/form-words.ts'
+
 import { type Conduct, legalDocument, wantedKinds } from '../legal/legal-document.ts'
 import { LegalView } from '../legal/legal-view.tsx'
 import { sectionOf } from '../page-facts.ts'
@@ -28,17 +29,17 @@ type Pages = {
 }
 
 /** The pages beside the index: for wrong addresses, for thanks where a form is sent, and about the law where they are wanted. */
-export function otherPages({ document, told, conduct, origin, home, sends }: Pages): OwnParts[] {
+export async function otherPages({ document, told, conduct, origin, home, sends }: Pages): Promise<OwnParts[]> {
   const { language, formLanguage } = document.settings
   const words = pageWords(language)
-  const legal = wantedKinds(document).map((kind) => ({
+  const legal = wantedKinds(document).map(async (kind) => ({
     path: `${kind}/index.html`,
     head: (
       <OtherHead document={document} name={words[kind]}>
         <link rel="canonical" href={`${origin}/${kind}/`} />
       </OtherHead>
     ),
-    body: <LegalView page={legalDocument(told, kind, conduct)} language={language} />,
+    body: <LegalView page={await legalDocument(told, kind, conduct)} language={language} />,
   }))
   const lost = {
     path: '404.html',
@@ -47,11 +48,11 @@ export function otherPages({ document, told, conduct, origin, home, sends }: Pag
   }
   const thanks = {
     path: `${thanksPath.slice(1)}index.html`,
-    head: <OtherHead document={document} name={formWords[formLanguage].thanks.heading} />,
+    head: <OtherHead document={document} name={formWords(formLanguage).thanks.heading} />,
     body: <Thanks document={document} home={home} />,
   }
   const thanked = sends && sectionOf(document, 'Contact')?.content.showForm
-  return [lost, ...legal, ...(thanked ? [thanks] : [])]
+  return [lost, ...(await Promise.all(legal)), ...(thanked ? [thanks] : [])]
 }
 
 /** What a visitor sees at an address that the site does not have, however deep: its links are whole paths. */
@@ -67,7 +68,7 @@ function NothingHere({ document, home }: { document: WebsiteSettings; home?: str
 /** What a visitor sees after a message was sent, in the form's language. */
 function Thanks({ document, home }: { document: WebsiteSettings; home?: string }) {
   const { language, formLanguage } = document.settings
-  const { thanks, withoutPhotos, back, code } = formWords[formLanguage]
+  const { thanks, withoutPhotos, back, code } = formWords(formLanguage)
   const contact = sectionOf(document, 'Contact')
   return (
     <ShortPage {...thanks} button={back} home={home} language={inLanguage(code, language)}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { FormWords } from '../../languages/form-words.ts'
 import { useRenderTarget } from '../../site/render-target.tsx'
-import type { FormWords } from './words/form-words.ts'
 
 type FrameProps = Named & {
   label: string

@@ -8,11 +8,11 @@ import {
   trapField,
 } from '../../document/contact-form.ts'
 import { limits } from '../../document/fields/limits.ts'
+import type { FormWords } from '../../languages/form-words.ts'
 import { askNames } from './asked-fields.ts'
 import { FieldFrame, inputProps } from './field-frame.tsx'
 import { Photos, type PhotosProps } from './photos.tsx'
 import { longestAnswer, ownProblemText, problemText } from './problem-text.ts'
-import type { FormWords } from './words/form-words.ts'
 
 type FieldsProps = {
   asked: AskedForm

@@ -1,9 +1,9 @@
 import { inLanguage } from '../../elements/words/in-language.ts'
+import { formWords } from '../../languages/languages.ts'
 import { useSite } from '../../site/site-context.ts'
 import { askedForm, encodingOf } from './asked-fields.ts'
 import type { ContactContent } from './content.ts'
 import { Fields, Trap } from './fields.tsx'
-import { formWords } from './form-words.ts'
 
 type ContactFormProps = {
   content: ContactContent
@@ -16,7 +16,7 @@ type ContactFormProps = {
 /** The form that sends a message to the owner, in its own language. */
 export function ContactForm({ content, endpoint, wide = false }: ContactFormProps) {
   const { formLanguage, language } = useSite()
-  const words = formWords[formLanguage]
+  const words = formWords(formLanguage)
   const asked = askedForm(content)
   const fields = <Fields asked={asked} words={words} />
   const common = { className: wide ? 'card form spread' : 'card form', ...inLanguage(words.code, language) }

@@ -1,6 +1,7 @@
 import { useBusinessPart } from '../../elements/business-part.ts'
 import { type ContactFacts, contactFacts } from '../../facts/contact-facts.ts'
-import { factWordsIn } from '../../facts/fact-words.ts'
+import { factWordsIn } from '../../languages/languages.ts'
+
 import { useRenderTarget } from '../../site/render-target.tsx'
 import { useFacts, useSite } from '../../site/site-context.ts'
 import type { ContactContent } from './content.ts'

@@ -1,7 +1,7 @@
 import { dropPhotosField, keptPhotosField, type PhotosProblem, photosField } from '../../document/contact-form.ts'
+import type { FormWords } from '../../languages/form-words.ts'
 import { FieldFrame, inputProps } from './field-frame.tsx'
 import { photosProblemText, withLimits } from './problem-text.ts'
-import type { FormWords } from './words/form-words.ts'
 
 export type PhotosProps = {
   /** Blank for the form's own word. */

@@ -1,6 +1,6 @@
 import type { FormFieldName, FormProblem, OwnField, PhotosProblem } from '../../document/contact-form.ts'
 import { limits } from '../../document/fields/limits.ts'
-import type { FormWords } from './words/form-words.ts'
+import type { FormWords } from '../../languages/form-words.ts'
 
 /** In characters: how long what is entered may be. A preferred time has its own shape. */
 const longest: Record<FormFieldName, number> = {

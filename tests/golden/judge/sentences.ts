@@ -1,6 +1,8 @@
 import { weekdays } from '../../../renderer/document/business.ts'
 import { sectionTypes } from '../../../renderer/document/section-types.ts'
-import { type FactWords, factWordsIn } from '../../../renderer/facts/fact-words.ts'
+import type { FactWords } from '../../../renderer/languages/fact-words.ts'
+import { factWordsIn } from '../../../renderer/languages/languages.ts'
+
 import type { GoldenBusiness } from '../golden-business.ts'
 import { isInSentence, says } from './fact-on-page.ts'
 import { containsWords, fold, type Page, wordsOf } from './page.ts'

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { socialNetworks } from '../../../renderer/document/enumerations.ts'
 import { product } from '../../../renderer/document/product.ts'
 import { type SectionType, sectionTypeNames, sectionTypes } from '../../../renderer/document/section-types.ts'
-import { formLanguages } from '../../../renderer/document/values/languages.ts'
-import { pageWords } from '../../../renderer/elements/words/page-words.ts'
+import { formLanguages, languageTags } from '../../../renderer/document/values/languages.ts'
+import { formWords, pageWords } from '../../../renderer/languages/languages.ts'
+
 import { renderSite } from '../../../renderer/render-site.ts'
-import { formWords } from '../../../renderer/sections/contact/form-words.ts'
+
 import { contentFields, contentWith, settingsWith } from '../changed-site.ts'
 import { fullSite } from '../fixtures/full-site.ts'
 import { sectionFixtures } from '../fixtures/sections.ts'
@@ -104,10 +105,9 @@ describe('the link options', () => {
   })
 })
 
-const languages = ['en', 'es', 'fr', 'it', 'de', 'ja', 'ko']
 const english = pageWords('en')
 
-describe.each(languages)('a page in %s', (language) => {
+describe.each(languageTags)('a page in %s', (language) => {
   const words = pageWords(language)
 
   it('says everything in that language', async () => {
@@ -149,7 +149,7 @@ describe('other languages', () => {
 describe('the contact form', () => {
   it.each(formLanguages)('speaks %s', async (formLanguage) => {
     const { of } = await drawnPage(settingsWith({ formLanguage }), '/_/contact')
-    const { labels, optional, send } = formWords[formLanguage]
+    const { labels, optional, send } = formWords(formLanguage)
     const { name, email, phone, message } = labels
     const said = [...of('contact').matchAll(/<label for="[^"]+">(.*?)<\/label>/g)].map((match) => match[1])
     expect(said).toEqual([name, email, `${phone}<span class="optional"> (${optional})</span>`, message])
@@ -162,15 +162,15 @@ describe('the contact form', () => {
   it('speaks a different language for each of them, and leaves no word out', () => {
     const seen = new Map<string, string>()
     for (const language of formLanguages) {
-      const texts = textsOf(formWords[language])
-      expect(texts).toHaveLength(textsOf(formWords.english).length)
+      const texts = textsOf(formWords(language))
+      expect(texts).toHaveLength(textsOf(formWords('english')).length)
       for (const text of texts) {
         expect(text.trim()).toBe(text)
         expect(text).not.toBe('')
         if (text.length > 16) expect(seen.get(text) ?? language, text).toBe(language)
         seen.set(text, language)
       }
-      for (const place of ['{label}', '{max}']) expect(formWords[language].tooLong).toContain(place)
+      for (const place of ['{label}', '{max}']) expect(formWords(language).tooLong).toContain(place)
     }
   })
 

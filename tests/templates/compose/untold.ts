@@ -1,8 +1,7 @@
 import { socialNetworks } from '../../../renderer/document/enumerations.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { pageWords } from '../../../renderer/elements/words/page-words.ts'
-import { factWordsIn } from '../../../renderer/facts/fact-words.ts'
-import { labelWordsIn } from '../../../templates/compose/brief.ts'
+import { factWordsIn, languageIn, pageWords } from '../../../renderer/languages/languages.ts'
+
 import { briefIn } from '../../../templates/compose/compose.ts'
 import { fromPrice } from '../../../templates/compose/frequently-asked-questions.ts'
 import { compared, factEntries, sectionTextsOf } from '../../../templates/compose/own-words.ts'
@@ -44,7 +43,7 @@ export function untold(document: WebsiteSettings): string[] {
   const labels = words
     ? [
         ...textsIn(words).map((text) => text.replace(/\{\w+\}/g, ' ')),
-        ...textsIn(labelWordsIn(language)),
+        ...textsIn(languageIn(language)?.labels),
         ...textsIn(pageWords(language)),
         ...(language.startsWith('en')
           ? [trade.trade, trade.callToAction, trade.servicesLabel, ...textsIn(trade.navigation), ...textsIn(trade.form)]

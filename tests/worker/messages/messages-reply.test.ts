@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { product } from '../../../renderer/document/product.ts'
-import { legalLanguages } from '../../../renderer/document/values/languages.ts'
+import { languageTags } from '../../../renderer/document/values/languages.ts'
 import { saveDraft } from '../../../worker/drafts/drafts.ts'
 import type { Draft } from '../../../worker/drafts/schema.ts'
 import { messageDigestMail, messageNoticeMail, replyMail } from '../../../worker/messages/emails.ts'
@@ -219,7 +219,7 @@ describe('the emails about messages', () => {
     })
   })
 
-  describe.each(legalLanguages)('an answer in %s', (language) => {
+  describe.each(languageTags)('an answer in %s', (language) => {
     it('is the business’s own, whole in that language, and says whose form it was', async () => {
       const { subject, text, html } = await replyMail({ ...reply, language: `${language}-XX` })
       expect(subject).toContain('Ada’s Plumbing')

@@ -1,5 +1,5 @@
 import { francAll } from 'franc-min'
-import { dayWords } from './hours/day-words.ts'
+import { hourWords } from '../../../renderer/languages/languages.ts'
 
 /** Business words that distinguish languages, in addition to those around facts. */
 const frequent: Readonly<Record<string, string>> = {
@@ -137,7 +137,7 @@ const telling: ReadonlyMap<string, string> = (() => {
   const languages = new Map<string, Set<string>>()
   const add = (word: string, language: string) => languages.set(word, (languages.get(word) ?? new Set()).add(language))
   for (const [language, list] of Object.entries(glueWords)) for (const word of list) add(word, language)
-  for (const [language, { days, daily }] of Object.entries(dayWords))
+  for (const [language, { days, daily }] of Object.entries(hourWords))
     for (const words of [...days, daily])
       for (const word of words.split('|')) if (/^\p{L}+$/u.test(word)) add(word, language)
   for (const [language, list] of Object.entries(frequent)) for (const word of list.split(' ')) add(word, language)

@@ -1,3 +1,5 @@
+import { languageIn } from '../../../renderer/languages/languages.ts'
+import { remember } from '../../../renderer/remember.ts'
 import { sentencesIn } from '../../model/sentences.ts'
 import { claimsIn, type FoundClaim, isNegated } from './claims.ts'
 import { type KnownWords, numbersIn, plain, stemOf, weekdayNames, wordsIn } from './known-words.ts'
@@ -79,20 +81,11 @@ const isKnownWord = (word: string, { text, stems }: KnownWords): boolean =>
   /\p{Script=Han}/u.test(word) ? text.includes(word) : wordsIn(word).every((part) => stems.has(stemOf(part)))
 
 /** First-person forms, singular and plural. */
-const selves: Readonly<Record<string, { I: RegExp; we: RegExp }>> = {
-  en: {
-    I: /\b(?:I|I'm|I've|I'll|I'd|[Mm]y|[Mm]ine|[Mm]yself)\b/,
-    we: /\b(?:we|we're|we've|we'll|our|ours|ourselves)\b/i,
-  },
-  de: { I: /(?<!\p{L})(?:ich|meine?[nmrs]?)(?!\p{L})/iu, we: /(?<!\p{L})(?:wir|unser\p{L}*)(?!\p{L})/iu },
-  fr: { I: /(?<!\p{L})(?:je|j'|mon|ma|mes)(?![\p{L}])|(?<!\p{L})j'/iu, we: /(?<!\p{L})(?:nous|notre|nos)(?!\p{L})/iu },
-  es: { I: /(?<!\p{L})(?:yo|mi|mis)(?!\p{L})/iu, we: /(?<!\p{L})(?:nosotr[oa]s|nuestr\p{L}*)(?!\p{L})/iu },
-  it: { I: /(?<!\p{L})(?:io|mio|mia|miei|mie)(?!\p{L})/iu, we: /(?<!\p{L})(?:noi|nostr\p{L}*)(?!\p{L})/iu },
-  pt: { I: /(?<!\p{L})(?:eu|meu|minha|meus|minhas)(?!\p{L})/iu, we: /(?<!\p{L})(?:nós|noss\p{L}*)(?!\p{L})/iu },
-  nl: { I: /(?<!\p{L})(?:ik|mijn)(?!\p{L})/iu, we: /(?<!\p{L})(?:wij|we|ons|onze)(?!\p{L})/iu },
-}
-
-const selvesIn = (language: string) => selves[language.toLowerCase().split('-')[0] ?? '']
+const selvesIn = remember((language: string) => {
+  const voice = languageIn(language)?.voice
+  const wordOf = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
+  return voice && { I: wordOf(voice.I), we: wordOf(voice.we) }
+}, 16)
 
 /** Whether a text says 'we' for someone who says 'I', or the other way round. */
 function speaksOtherwise(text: string, language: string, voice: Voice): boolean {

@@ -1,4 +1,5 @@
 import { formEndpoint } from '../../../renderer/document/contact-form.ts'
+import { tagOf } from '../../../renderer/document/values/languages.ts'
 import { notFound } from '../../edge/send.ts'
 import type { Env } from '../../env.ts'
 import { type Address, previewLabel, siteOrigin } from '../../platform/addresses/hosts.ts'
@@ -48,7 +49,7 @@ async function answerContact(ctx: ServiceContext, request: Request, sent: Sent):
       const { site, state, retryAfter } = outcome
       const isAsking = state.kind === 'confirm' || state.kind === 'expired'
       const action = isAsking ? challengeAddress(ctx.env, sent.hostname) : undefined
-      const reference = state.kind === 'failed' && referenceIn(site.document.settings.formLanguage)
+      const reference = state.kind === 'failed' && (await referenceIn(tagOf(site.document.settings.formLanguage)))
       const shown = { ...state, ...(action && { action }), ...(reference && { reference }) }
       const { html, headers } = await drawFormPage(site, shown)
       const later = retryAfter ?? (state.kind === 'failed' ? 30 : undefined)

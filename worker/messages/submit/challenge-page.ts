@@ -1,9 +1,10 @@
 import { html, raw } from 'hono/html'
-import { type FormLanguage, tagOf } from '../../../renderer/document/values/languages.ts'
+import type { LanguageTag } from '../../../renderer/document/values/languages.ts'
+import { messageWords } from '../../../renderer/languages/languages.ts'
+import type { MessageWords } from '../../../renderer/languages/message-words.ts'
 import type { Challenge } from '../../adapters/turnstile.ts'
 import { hashOf } from '../../platform/crypto/hash.ts'
 import { noStoreHeaders, plainStyle, referenceIn } from './plain-page.ts'
-import { challengeWords, type Words } from './words.ts'
 
 const turnstile = 'https://challenges.cloudflare.com'
 /** Marks a submission from this page. */
@@ -19,24 +20,25 @@ type ChallengePage = {
   /** Sent again with the check. */
   hidden: readonly (readonly [name: string, value: string])[]
   siteKey: string
-  language: FormLanguage
+  language: LanguageTag
   /** The origin that the answer leads to. */
   target: string
   failed: boolean
   /** Instead of those for a contact form. */
-  words?: Words
+  words?: MessageWords['challenge']
 }
 
 /**
  * The page that checks for robots, on the previews' host. It posts to its own address, and the response there leads to the target, which
  * the policy has to allow too.
  */
-export function challengePage({ hidden, siteKey, language, target, failed, words: own }: ChallengePage): Response {
-  const words = own ?? challengeWords[language]
+export async function challengePage(page: ChallengePage): Promise<Response> {
+  const { hidden, siteKey, language, target, failed } = page
+  const words = page.words ?? (await messageWords(language)).challenge
   const nonce = crypto.randomUUID()
   const fields = hidden.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)
   const body = html`<!doctype html>
-<html lang="${tagOf(language)}">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -50,12 +52,12 @@ export function challengePage({ hidden, siteKey, language, target, failed, words
 <p role="status">${failed ? words.failed : words.text}</p>
 ${
   failed &&
-  html`<p>${referenceIn(language)}</p>
+  html`<p>${await referenceIn(language)}</p>
 `
 }<form method="post">
 ${fields}
 <input type="hidden" name="${checkedField}" value="1">
-<div class="cf-turnstile" data-sitekey="${siteKey}" data-callback="passed" data-error-callback="unpassed" data-unsupported-callback="unpassed" data-language="${tagOf(language)}"></div>
+<div class="cf-turnstile" data-sitekey="${siteKey}" data-callback="passed" data-error-callback="unpassed" data-unsupported-callback="unpassed" data-language="${language}"></div>
 <div id="without" hidden>
 <p>${words.without}</p>
 <button type="submit">${words.send}</button>

@@ -7,6 +7,7 @@ import {
   trapField,
 } from '../../../renderer/document/contact-form.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
+import { tagOf } from '../../../renderer/document/values/languages.ts'
 import { type Challenge, challengeField, chooseChallenge } from '../../adapters/turnstile.ts'
 import type { Env } from '../../env.ts'
 import { hostKind } from '../../platform/addresses/hosts.ts'
@@ -95,12 +96,12 @@ async function sendChecked(
 function pageFor(
   { origin, document, asked }: FormSite,
   { challenge, form, failed }: { challenge: Challenge; form: URLSearchParams; failed: boolean },
-): Response {
+): Promise<Response> {
   const own = asked.own.map(({ name }) => name)
   const names = [...formFieldNames, ...own, tokenField, trapField, keptPhotosField, dropPhotosField]
   return challengePage({
     hidden: names.flatMap((name) => form.getAll(name).map((value): [string, string] => [name, value])),
-    ...{ siteKey: challenge.siteKey, target: origin, language: document.settings.formLanguage, failed },
+    ...{ siteKey: challenge.siteKey, target: origin, language: tagOf(document.settings.formLanguage), failed },
   })
 }
 

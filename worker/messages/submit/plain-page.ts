@@ -1,7 +1,9 @@
 import { html, raw } from 'hono/html'
-import { type FormLanguage, tagOf } from '../../../renderer/document/values/languages.ts'
+import type { LanguageTag } from '../../../renderer/document/values/languages.ts'
+import { messageWords } from '../../../renderer/languages/languages.ts'
+import type { PlainPageName } from '../../../renderer/languages/message-words.ts'
 import { currentRequestId } from '../../platform/log/log.ts'
-import { languageOf, type PlainPageName, plainPageWords } from './words.ts'
+import { acceptedLanguage } from './accepted-language.ts'
 
 /** Headers of every response to a form. */
 export const noStoreHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
@@ -15,14 +17,14 @@ const plainPageStatuses: Record<PlainPageName, number> = {
 }
 
 /** A small unstyled page for a request whose website is unknown, in the browser's language. */
-export function plainPage(
+export async function plainPage(
   name: PlainPageName,
   { headers }: { headers: Headers },
   more: Record<string, string> = {},
-): Response {
-  const language = languageOf(headers.get('accept-language') ?? '')
+): Promise<Response> {
+  const language = acceptedLanguage(headers.get('accept-language') ?? '')
   const nonce = crypto.randomUUID()
-  return new Response(String(drawPlainPage(name, language, nonce)), {
+  return new Response(String(await drawPlainPage(name, language, nonce)), {
     status: plainPageStatuses[name],
     headers: {
       ...noStoreHeaders,
@@ -36,9 +38,9 @@ export function plainPage(
 }
 
 /** The line with the id of a request that failed because of us, so that the person can name it. */
-export function referenceIn(language: FormLanguage): string | undefined {
+export async function referenceIn(language: LanguageTag): Promise<string | undefined> {
   const id = currentRequestId()
-  return id === null ? undefined : `${plainPageWords[language].reference}: ${id}`
+  return id === null ? undefined : `${(await messageWords(language)).reference}: ${id}`
 }
 
 /** The style of the site-not-found page. */
@@ -48,12 +50,12 @@ main{max-width:34rem}h1{margin:0;line-height:1.2;letter-spacing:-.02em}p{margin:
 a,button{display:inline-block;padding:12px 24px;border:0;border-radius:10px;background:#1d6350;color:#fff;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
 a:hover,button:hover{background:#174f40}`
 
-function drawPlainPage(name: PlainPageName, language: FormLanguage, nonce: string) {
-  const { back, pages } = plainPageWords[language]
+async function drawPlainPage(name: PlainPageName, language: LanguageTag, nonce: string) {
+  const { back, pages } = await messageWords(language)
   const { title, text } = pages[name]
-  const reference = plainPageStatuses[name] >= 500 ? referenceIn(language) : undefined
+  const reference = plainPageStatuses[name] >= 500 ? await referenceIn(language) : undefined
   return html`<!doctype html>
-<html lang="${tagOf(language)}">
+<html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">

@@ -48,15 +48,15 @@ export async function takeForm(
   hostname: string,
 ): Promise<TakenForm | { refusal: Response }> {
   const { success } = await ctx.env.FORM_LIMIT.limit({ key: visitorAddress(request.headers) })
-  if (!success) return { refusal: plainPage('limited', request, { 'Retry-After': '60' }) }
+  if (!success) return { refusal: await plainPage('limited', request, { 'Retry-After': '60' }) }
   try {
     if (isForm(request)) return { form: await readForm(discardable(request)), photos: { ids: [] } }
     if (isMultipart(request)) return await takeFiles(ctx, request, await findSite(ctx, hostname))
-    return { refusal: plainPage('noForm', request) }
+    return { refusal: await plainPage('noForm', request) }
   } catch (error) {
     if (!(error instanceof BodyRefused)) throw error
     await discardRest(request.body)
-    return { refusal: plainPage(error.reason === 'too_large' ? 'tooLarge' : 'cutOff', request) }
+    return { refusal: await plainPage(error.reason === 'too_large' ? 'tooLarge' : 'cutOff', request) }
   }
 }
 

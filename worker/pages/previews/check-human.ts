@@ -29,7 +29,7 @@ export async function checkHuman(request: Request, env: Env, ctx: ExecutionConte
   if (!challenge) return siteNotFoundPage(env.APP_ORIGIN)
   if (request.method === 'GET')
     return challengePage({
-      ...{ hidden: [], siteKey: challenge.siteKey, target: env.APP_ORIGIN, language: 'english', failed: false, words },
+      ...{ hidden: [], siteKey: challenge.siteKey, target: env.APP_ORIGIN, language: 'en', failed: false, words },
     })
   if (request.method !== 'POST')
     return new Response('Method not allowed\n', { status: 405, headers: { Allow: 'GET, POST' } })

@@ -49,7 +49,7 @@ async function takeReport(request: Request, env: Env, ctx: ExecutionContext): Pr
       hidden: names.map((name) => [name, form[name]]),
       siteKey: challenge.siteKey,
       target: env.APP_ORIGIN,
-      language: 'english',
+      language: 'en',
       failed: false,
     })
   // Like a message, a report without the check is taken; it counts against a stricter limit.

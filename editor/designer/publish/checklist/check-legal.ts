@@ -1,7 +1,8 @@
 import { type LegalKind, legalKinds } from '#renderer/document/legal.ts'
 import { linkHref } from '#renderer/document/values/link.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
-import { pageWords } from '#renderer/elements/words/page-words.ts'
+import { pageWords } from '#renderer/languages/languages.ts'
+
 import { sectionOf } from '#renderer/page/page-facts.ts'
 import type { Check, Finding } from './finding.ts'
 

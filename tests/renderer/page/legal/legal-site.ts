@@ -18,8 +18,6 @@ const fullLegal: LegalSettings = {
   asOf: '2026-11-22',
 }
 
-export const languages = ['en', 'es', 'fr', 'it', 'de', 'ja', 'ko'] as const
-
 /** The full site with both pages about the law, and some settings changed. */
 export function legalSite(
   legal: Partial<LegalSettings> = {},

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { presetStyles } from '../../../../renderer/document/enumerations.ts'
 import { limits } from '../../../../renderer/document/fields/limits.ts'
 import { image } from '../../../../renderer/document/values/image.ts'
-import { legalWords } from '../../../../renderer/page/legal/languages.ts'
+import { languageTags } from '../../../../renderer/document/values/languages.ts'
+import { legalWords } from '../../../../renderer/languages/languages.ts'
 import { renderSite } from '../../../../renderer/render-site.ts'
 import { metadataLimit } from '../../../../worker/platform/store/release.ts'
 import { complaintsAbout } from '../../../harness/valid-html.ts'
@@ -12,7 +13,7 @@ import { photosOfEveryService, withContent } from '../../changed-site.ts'
 import { fullSite } from '../../fixtures/full-site.ts'
 import { origin } from '../../read-page.ts'
 import { storedIcon } from '../drawn-site.ts'
-import { languages, legalPages, legalSite } from './legal-site.ts'
+import { legalPages, legalSite } from './legal-site.ts'
 
 const kinds = ['privacy', 'terms'] as const
 const render = (document = legalSite(), options = {}) => renderSite(document, { origin, ...options })
@@ -22,11 +23,11 @@ const withoutSheets = (html: string) => html.replace(/<style>.*?<\/style>/gs, ''
 
 describe.each(presetStyles)('the pages about the law in %s', (style) => {
   it('are drawn in every language', async () => {
-    for (const language of languages) {
+    for (const language of languageTags) {
       const site = await render({ ...legalSite({}, { language }), style })
       for (const kind of kinds) {
         const page = withoutSheets(bodyOf(site, `${kind}/index.html`))
-        expect(page).toContain(`<h1>${legalWords(language)[kind].title}</h1>`)
+        expect(page).toContain(`<h1>${(await legalWords(language))[kind].title}</h1>`)
         expect(page).not.toMatch(/undefined|\[object|=>|FACT/)
       }
     }
@@ -52,7 +53,7 @@ describe.each(presetStyles)('the pages about the law in %s', (style) => {
 })
 
 describe('the pages about the law', () => {
-  it.each(languages.map((language, nth) => [language, presetStyles[nth % presetStyles.length]] as const))(
+  it.each(languageTags.map((language, nth) => [language, presetStyles[nth % presetStyles.length]] as const))(
     'are valid HTML in %s, in %s',
     async (language, style = 'Common') => {
       const site = await render({ ...legalSite({}, { language }), style })
@@ -220,7 +221,7 @@ const everything = (language: string) =>
     { language, analyticsId: 'G-ABCDEF1234', cookieBanner: { ...fullSite.settings.cookieBanner, enabled: true } },
   )
 const everyPage = await Promise.all(
-  languages.map(async (language) => ({
+  languageTags.map(async (language) => ({
     language,
     ...(await legalPages(everything(language), { formEndpoint: '/_/x', pings: true })),
   })),
@@ -234,8 +235,12 @@ function textsOf(value: unknown, place = ''): [place: string, text: string][] {
   return Object.entries(value).flatMap(([name, part]) => textsOf(part, `${place}.${name}`))
 }
 
-describe.each(languages)('the texts in %s', (language) => {
-  const texts = textsOf(legalWords(language))
+const wordsByLanguage = await Promise.all(
+  languageTags.map(async (language) => ({ language, words: await legalWords(language) })),
+)
+
+describe.each(wordsByLanguage)('the texts in $language', ({ language, words }) => {
+  const texts = textsOf(words)
 
   it('are whole sentences, each of its own', () => {
     for (const [place, text] of texts) {
@@ -248,7 +253,7 @@ describe.each(languages)('the texts in %s', (language) => {
   })
 
   it('put in every fact that they are given', () => {
-    const functions = textsOf(legalWords(language)).filter(([, text]) => text.includes('FACT'))
+    const functions = textsOf(words).filter(([, text]) => text.includes('FACT'))
     expect(functions.length).toBe(16)
   })
 
@@ -262,8 +267,8 @@ describe.each(languages)('the texts in %s', (language) => {
 describe('the languages', () => {
   it('share no sentence with one another', () => {
     const owners = new Map<string, string>()
-    for (const language of languages)
-      for (const [place, text] of textsOf(legalWords(language)).filter(([, text]) => text.length > 24)) {
+    for (const { language, words } of wordsByLanguage)
+      for (const [place, text] of textsOf(words).filter(([, text]) => text.length > 24)) {
         expect(owners.get(text) ?? language, place).toBe(language)
         owners.set(text, language)
       }

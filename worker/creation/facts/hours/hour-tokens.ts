@@ -1,6 +1,7 @@
+import type { HourWords } from '../../../../renderer/languages/hour-words.ts'
+import { hourWords } from '../../../../renderer/languages/languages.ts'
 import { remember } from '../../../../renderer/remember.ts'
 import type { Span } from '../text.ts'
-import { type DayWords, dayWords } from './day-words.ts'
 
 /** A token of opening hours. Days count from Monday, 0. */
 export type HourToken = { span: Span } & (
@@ -79,24 +80,24 @@ function firstOf(readers: readonly Reader[], text: string, at: number): HourToke
 type Readers = { readers: Reader[]; words: RegExp; without: RegExp }
 
 const readersOf = remember((language: string): Readers => {
-  const own = dayWords[language]
+  const own = hourWords[language]
   const eastern = language === 'ja' || language === 'ko'
-  const languages = [...new Set([language, 'en', ...Object.keys(dayWords)])].filter((code) => dayWords[code])
-  const phrase = (key: Exclude<keyof DayWords, 'days' | 'short'>, of = [language, 'en']) =>
+  const languages = [...new Set([language, 'en', ...Object.keys(hourWords)])].filter((code) => hourWords[code])
+  const phrase = (key: Exclude<keyof HourWords, 'days' | 'short'>, of = [language, 'en']) =>
     [...new Set(of)]
-      .map((code) => dayWords[code]?.[key] ?? '')
+      .map((code) => hourWords[code]?.[key] ?? '')
       .filter((words) => words !== '')
       .join('|')
   const days = (of: readonly string[], key: 'days' | 'short') =>
     all.map((day) =>
       of
-        .map((code) => dayWords[code]?.[key][day] ?? '')
+        .map((code) => hourWords[code]?.[key][day] ?? '')
         .filter((word) => word !== '')
         .join('|'),
     )
   const readers = [
     reader(always, () => ({ kind: 'always' }), false),
-    reader(phrase('appointment', Object.keys(dayWords)), () => ({ kind: 'appointment' }), eastern),
+    reader(phrase('appointment', Object.keys(hourWords)), () => ({ kind: 'appointment' }), eastern),
     reader(phrase('daily', languages), () => ({ kind: 'group', days: all }), eastern),
     reader(phrase('weekdays', languages), () => ({ kind: 'group', days: [0, 1, 2, 3, 4] }), eastern),
     reader(phrase('weekends', languages), () => ({ kind: 'group', days: [5, 6] }), eastern),
@@ -126,7 +127,7 @@ const readersOf = remember((language: string): Readers => {
     ...[always, holidays, phrase('daily', languages), phrase('weekdays', languages), phrase('weekends', languages)],
     ...[...days(languages, 'days'), ...(own ? days([language], 'short') : []), phrase('noon'), phrase('midnight')],
     ...[
-      phrase('appointment', Object.keys(dayWords)),
+      phrase('appointment', Object.keys(hourWords)),
       phrase('closed'),
       phrase('until'),
       phrase('to'),
@@ -139,7 +140,7 @@ const readersOf = remember((language: string): Readers => {
     readers,
     words: new RegExp(named.filter((words) => words !== '').join('|'), 'yiu'),
     without: new RegExp(
-      [phrase('closed'), phrase('appointment', Object.keys(dayWords)), phrase('noon')].join('|'),
+      [phrase('closed'), phrase('appointment', Object.keys(hourWords)), phrase('noon')].join('|'),
       'iu',
     ),
   }
@@ -157,9 +158,9 @@ function reader(words: string, tokenOf: () => Kind<HourToken>, inside: boolean):
   }
 }
 
-function timeReader(own: DayWords | undefined, eastern: boolean): Reader {
-  const words = [own?.noon, dayWords.en?.noon].filter((word) => word).join('|')
-  const late = [own?.midnight, dayWords.en?.midnight].filter((word) => word).join('|')
+function timeReader(own: HourWords | undefined, eastern: boolean): Reader {
+  const words = [own?.noon, hourWords.en?.noon].filter((word) => word).join('|')
+  const late = [own?.midnight, hourWords.en?.midnight].filter((word) => word).join('|')
   const named = new RegExp(`(?<![\\p{L}\\p{N}])(?:(?<noon>${words})|(?<midnight>${late}))(?![\\p{L}\\p{N}])`, 'yiu')
   const clock = own && own.clock !== '' ? `|${own.clock}` : ''
   const written = new RegExp(

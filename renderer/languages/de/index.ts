@@ -1,0 +1,31 @@
+import type { Language } from '../language.ts'
+import { facts } from './facts.ts'
+import { form } from './form.ts'
+import { hours } from './hours.ts'
+import { page } from './page.ts'
+
+export const de: Language = {
+  page,
+  facts,
+  form,
+  hours,
+  labels: {
+    contact: 'Kontakt',
+    getInTouch: 'Kontakt aufnehmen',
+    email: 'E-Mail schreiben',
+    reviews: 'Bewertungen',
+    faq: 'Fragen',
+    booking: 'Termin vereinbaren',
+    book: 'Termin buchen',
+  },
+  voice: { I: 'ich|mein\\p{L}*', we: 'wir|unser\\p{L}*' },
+  beginnings: {
+    services: 'Leistungen:',
+    prices: 'Preise:',
+    hours: 'Öffnungszeiten:',
+    area: 'Gebiet:',
+    experience: 'Seit',
+  },
+  legal: () => import('./legal.ts'),
+  messages: () => import('./messages.ts'),
+}

@@ -1,0 +1,25 @@
+import type { Language } from '../language.ts'
+import { facts } from './facts.ts'
+import { form } from './form.ts'
+import { hours } from './hours.ts'
+import { page } from './page.ts'
+
+export const en: Language = {
+  page,
+  facts,
+  form,
+  hours,
+  labels: {
+    contact: 'Contact',
+    getInTouch: 'Contact Us',
+    email: 'Email Us',
+    reviews: 'Reviews',
+    faq: 'FAQ',
+    booking: 'Book an appointment',
+    book: 'Schedule Now',
+  },
+  voice: { I: 'i|my', we: 'we|our' },
+  beginnings: { services: 'Services:', prices: 'Prices:', hours: 'Open:', area: 'Area:', experience: 'Since' },
+  legal: () => import('./legal.ts'),
+  messages: () => import('./messages.ts'),
+}

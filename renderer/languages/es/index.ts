@@ -1,0 +1,25 @@
+import type { Language } from '../language.ts'
+import { facts } from './facts.ts'
+import { form } from './form.ts'
+import { hours } from './hours.ts'
+import { page } from './page.ts'
+
+export const es: Language = {
+  page,
+  facts,
+  form,
+  hours,
+  labels: {
+    contact: 'Contacto',
+    getInTouch: 'Contactar',
+    email: 'Enviar un correo',
+    reviews: 'Reseñas',
+    faq: 'Preguntas',
+    booking: 'Reservar cita',
+    book: 'Reservar',
+  },
+  voice: { I: 'yo|mis?', we: 'nosotr[oa]s|nuestr[oa]s?' },
+  beginnings: { services: 'Servicios:', prices: 'Precios:', hours: 'Horario:', area: 'Zona:', experience: 'Desde' },
+  legal: () => import('./legal.ts'),
+  messages: () => import('./messages.ts'),
+}

@@ -1,0 +1,25 @@
+import type { Language } from '../language.ts'
+import { facts } from './facts.ts'
+import { form } from './form.ts'
+import { hours } from './hours.ts'
+import { page } from './page.ts'
+
+export const fr: Language = {
+  page,
+  facts,
+  form,
+  hours,
+  labels: {
+    contact: 'Contact',
+    getInTouch: 'Prendre contact',
+    email: 'Envoyer un e-mail',
+    reviews: 'Avis',
+    faq: 'FAQ',
+    booking: 'Prendre rendez-vous',
+    book: 'Réserver',
+  },
+  voice: { I: 'je|j|mon|ma|mes', we: 'nous|notre|nos' },
+  beginnings: { services: 'Services :', prices: 'Tarifs :', hours: 'Horaires :', area: 'Zone :', experience: 'Depuis' },
+  legal: () => import('./legal.ts'),
+  messages: () => import('./messages.ts'),
+}

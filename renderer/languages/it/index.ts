@@ -1,0 +1,25 @@
+import type { Language } from '../language.ts'
+import { facts } from './facts.ts'
+import { form } from './form.ts'
+import { hours } from './hours.ts'
+import { page } from './page.ts'
+
+export const it: Language = {
+  page,
+  facts,
+  form,
+  hours,
+  labels: {
+    contact: 'Contatti',
+    getInTouch: 'Contattaci',
+    email: 'Invia un’e-mail',
+    reviews: 'Recensioni',
+    faq: 'Domande',
+    booking: 'Prenota un appuntamento',
+    book: 'Prenota',
+  },
+  voice: { I: 'io|mi[oa]|miei|mie', we: 'noi|nostr[oaie]' },
+  beginnings: { services: 'Servizi:', prices: 'Prezzi:', hours: 'Orari:', area: 'Zona:', experience: 'Dal' },
+  legal: () => import('./legal.ts'),
+  messages: () => import('./messages.ts'),
+}

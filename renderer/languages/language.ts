@@ -1,0 +1,38 @@
+import type { FactWords } from './fact-words.ts'
+import type { FormTexts } from './form-words.ts'
+import type { HourWords } from './hour-words.ts'
+import type { LegalTexts } from './legal-words.ts'
+import type { MessageWords } from './message-words.ts'
+import type { PageWords } from './page-words.ts'
+
+/** What a page calls its sections and buttons where neither the owner nor the trade has a word. Labels, never claims. */
+export type LabelWords = {
+  contact: string
+  /** On a button that leads to the contact section. */
+  getInTouch: string
+  /** On a button that writes an email. */
+  email: string
+  reviews: string
+  /** In a menu, where there is no room for 'Questions and answers'. */
+  faq: string
+  booking: string
+  /** On a button that leads to booking. */
+  book: string
+}
+
+/** Everything the product says and reads in one language. */
+export type Language = {
+  page: PageWords
+  facts: FactWords
+  form: FormTexts
+  hours: HourWords
+  labels: LabelWords
+  /** The words for 'I' and 'my', and for 'we' and 'our', as alternatives of a pattern. */
+  voice: { I: string; we: string }
+  /** How an owner begins a line about a missing fact: 'Prices:'. */
+  beginnings: Record<'services' | 'prices' | 'hours' | 'area' | 'experience', string>
+  /** Currencies written after the number as a word where Intl puts the sign before it. */
+  counters?: Readonly<Record<string, string>>
+  legal: () => Promise<{ legal: LegalTexts }>
+  messages: () => Promise<{ messages: MessageWords }>
+}

@@ -1,0 +1,18 @@
+import type { HourWords } from '../hour-words.ts'
+
+export const hours: HourWords = {
+    days: ['poniedział(?:ek|ku|ki)', 'wtor(?:ek|ku|ki)', 'środ[aęy]', 'czwart(?:ek|ku|ki)', 'piąt(?:ek|ku|ki)', 'sobot[aęy]', 'niedziel[aęe]'],
+    short: ['pon\\.?|pn\\.?', 'wt\\.?', 'śr\\.?', 'czw\\.?', 'pt\\.?', 'sob\\.?', 'niedz\\.?|nd\\.?'],
+    weekdays: 'w dni powszednie|w dni robocze',
+    weekends: 'w weekendy',
+    daily: 'codziennie|7 dni w tygodniu',
+    to: 'do',
+    and: 'i|oraz',
+    open: 'godziny otwarcia|otwarte|czynne|jesteśmy|od|w|we|godz\\.?|w godzinach|zapraszamy',
+    closed: 'zamknięte|nieczynne',
+    until: 'do',
+    appointment: '(?:tylko )?po umówieniu|po wcześniejszym umówieniu',
+    noon: 'południe',
+    midnight: 'północ',
+    clock: '',
+  } // biome-ignore format: a list of words
