@@ -116,7 +116,7 @@ export const accountRoutes = new Hono<AccountEnv>()
     jsonBody(confirmBody),
     async (c) => {
       await confirmVerification(c.get('services'), c.get('person'), c.req.valid('json').token)
-      await holdDevice(c, c.get('person').user.uid)
+      await holdDevice(c, c.get('userId'))
       return c.json({ done: true as const }, 200)
     },
   )
@@ -184,7 +184,7 @@ export const accountRoutes = new Hono<AccountEnv>()
     jsonBody(confirmBody),
     async (c) => {
       await confirmEmailChange(c.get('services'), c.get('person'), c.req.valid('json').token)
-      await holdDevice(c, c.get('person').user.uid)
+      await holdDevice(c, c.get('userId'))
       return c.json({ done: true as const }, 200)
     },
   )
@@ -201,7 +201,7 @@ export const accountRoutes = new Hono<AccountEnv>()
     jsonBody(changePasswordBody),
     async (c) => {
       await changePassword(c.get('services'), c.get('person'), c.req.valid('json').password)
-      await holdDevice(c, c.get('person').user.uid)
+      await holdDevice(c, c.get('userId'))
       return c.json({ done: true as const }, 200)
     },
   )

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { dayAt } from '../../renderer/dates/days.ts'
-import { callerIn, type SignedInEnv, signedIn } from '../accounts/sessions/signed-in.ts'
+import { callerIn, ownedDraft, type SignedInEnv } from '../accounts/sessions/signed-in.ts'
 import { chooseToolModel } from '../adapters/ai/choose-model.ts'
 import { getDraft } from '../drafts/drafts.ts'
 import type { ServiceContext } from '../platform/context.ts'
@@ -25,10 +25,10 @@ export const askRoutes = new Hono<SignedInEnv>()
       answers: { 200: asks },
       errors: ['not_signed_in', 'not_found'],
     }),
-    signedIn,
+    ownedDraft,
     async (c) => {
       const services = c.get('services')
-      const of = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      const of = c.get('draft')
       const { websiteSettings } = await getDraft(services, { userId: of.userId, idOrHandle: of.draftId })
       const today = dayAt(services.now().getTime(), websiteSettings.settings.timeZone)
       const suggestions = suggestionsFor(websiteSettings, today)
@@ -45,11 +45,11 @@ export const askRoutes = new Hono<SignedInEnv>()
       errors: ['invalid_request', 'not_signed_in', 'not_found'],
     }),
     limitRate('COSTLY_LIMIT', 'asks '),
-    signedIn,
+    ownedDraft,
     jsonBody(askRequest),
     async (c) => {
       const services = c.get('services')
-      const of = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      const of = c.get('draft')
       const { draftId } = await getDraft(services, { userId: of.userId, idOrHandle: of.draftId })
       const asking = { userId: of.userId, draftId, caller: await callerIn(c), request: c.req.valid('json') }
       return streamAsk(services, { ...asking, hasModel: hasModel(services) }, c.req.raw.signal)
@@ -62,10 +62,10 @@ export const askRoutes = new Hono<SignedInEnv>()
       answers: { 204: null },
       errors: ['invalid_request', 'not_signed_in', 'not_found'],
     }),
-    signedIn,
+    ownedDraft,
     jsonBody(acceptance),
     async (c) => {
-      const of = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      const of = c.get('draft')
       const turn = { turnId: c.req.param('turnId'), ...c.req.valid('json') }
       if (!(await updateAccepted(c.get('services').db, { ...of, ...turn }))) throw new AppError('not_found')
       return c.body(null, 204)

@@ -37,7 +37,7 @@ const claiming = new Hono<SignedInEnv>().post(
     const services = c.get('services')
     const token = heldCreation(c)
     const { draftId, running, limitReached } = await claimCreation(services, {
-      userId: c.get('person').user.uid,
+      userId: c.get('userId'),
       token,
     })
     if (limitReached) throw new AppError('website_limit_reached')

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { type SignedInEnv, signedIn, verified } from '../accounts/sessions/signed-in.ts'
+import { ownedDraft, type SignedInEnv, signedIn, verified } from '../accounts/sessions/signed-in.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { limitRate } from '../platform/http/middleware.ts'
@@ -38,7 +38,7 @@ export const domainRoutes = new Hono<SignedInEnv>()
     }),
     signedIn,
     async (c) => {
-      const which = { userId: c.get('person').user.uid, domainName: c.req.param('domainName') }
+      const which = { userId: c.get('userId'), domainName: c.req.param('domainName') }
       return c.json(await reportDomain(c.get('services'), which), 200)
     },
   )
@@ -51,7 +51,7 @@ export const domainRoutes = new Hono<SignedInEnv>()
     }),
     signedIn,
     async (c) => {
-      const which = { userId: c.get('person').user.uid, domainName: c.req.param('domainName') }
+      const which = { userId: c.get('userId'), domainName: c.req.param('domainName') }
       return c.json({ domain: await checkDomain(c.get('services'), which) }, 200)
     },
   )
@@ -65,7 +65,7 @@ export const domainRoutes = new Hono<SignedInEnv>()
     }),
     signedIn,
     async (c) => {
-      const which = { userId: c.get('person').user.uid, domainName: c.req.param('domainName') }
+      const which = { userId: c.get('userId'), domainName: c.req.param('domainName') }
       return c.json({ domain: await disconnectDomain(c.get('services'), which) }, 200)
     },
   )
@@ -80,7 +80,7 @@ export const domainRoutes = new Hono<SignedInEnv>()
     verified,
     countsPublication,
     async (c) => {
-      const which = { userId: c.get('person').user.uid, domainName: c.req.param('domainName') }
+      const which = { userId: c.get('userId'), domainName: c.req.param('domainName') }
       return c.json({ domain: await preferDomain(c.get('services'), which) }, 200)
     },
   )
@@ -93,7 +93,7 @@ export const domainRoutes = new Hono<SignedInEnv>()
     }),
     signedIn,
     async (c) => {
-      const which = { userId: c.get('person').user.uid, domainName: c.req.param('domainName') }
+      const which = { userId: c.get('userId'), domainName: c.req.param('domainName') }
       await deleteDomain(c.get('services'), which)
       return c.body(null, 204)
     },
@@ -109,10 +109,9 @@ export const websiteDomainRoutes = new Hono<SignedInEnv>()
       answers: { 200: domainList },
       errors: ['not_signed_in', 'not_found'],
     }),
-    signedIn,
+    ownedDraft,
     async (c) => {
-      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
-      return c.json(await listDomains(c.get('services'), which), 200)
+      return c.json(await listDomains(c.get('services'), c.get('draft')), 200)
     },
   )
   .post(
@@ -135,15 +134,14 @@ export const websiteDomainRoutes = new Hono<SignedInEnv>()
         'too_many_requests',
       ],
     }),
-    signedIn,
+    ownedDraft,
     verified,
     countsPublication,
     limitRate('COSTLY_LIMIT'),
     jsonBody(connectBody),
     async (c) => {
-      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
       const { domainName: typed, pair } = c.req.valid('json')
-      return c.json(await connectDomain(c.get('services'), { ...which, typed, pair }), 200)
+      return c.json(await connectDomain(c.get('services'), { ...c.get('draft'), typed, pair }), 200)
     },
   )
   .put(
@@ -154,12 +152,12 @@ export const websiteDomainRoutes = new Hono<SignedInEnv>()
       answers: { 200: domainList },
       errors: ['invalid_request', 'not_signed_in', 'email_unverified', 'not_found', 'not_published'],
     }),
-    signedIn,
+    ownedDraft,
     verified,
     countsPublication,
     jsonBody(handleHostBody),
     async (c) => {
-      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      const which = c.get('draft')
       return c.json(await setHandleHost(c.get('services'), { ...which, ...c.req.valid('json') }), 200)
     },
   )

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { type SignedInEnv, signedIn } from '../accounts/sessions/signed-in.ts'
+import { ownedDraft, type SignedInEnv, signedIn } from '../accounts/sessions/signed-in.ts'
 import { describe, etagOf, jsonBody, revisionOf } from '../platform/http/route.ts'
 import { createDraft, duplicateDraft, getDraft, listDrafts, saveDraft } from './drafts.ts'
 import { draft, draftBody, draftList, standing } from './schema.ts'
@@ -14,7 +14,7 @@ export const draftRoutes = new Hono<SignedInEnv>()
       errors: ['not_signed_in'],
     }),
     signedIn,
-    async (c) => c.json({ drafts: await listDrafts(c.get('services'), c.get('person').user.uid) }, 200),
+    async (c) => c.json({ drafts: await listDrafts(c.get('services'), c.get('userId')) }, 200),
   )
   .post(
     '/',
@@ -26,8 +26,7 @@ export const draftRoutes = new Hono<SignedInEnv>()
     signedIn,
     jsonBody(draftBody),
     async (c) => {
-      const userId = c.get('person').user.uid
-      const made = await createDraft(c.get('services'), { userId, ...c.req.valid('json') })
+      const made = await createDraft(c.get('services'), { userId: c.get('userId'), ...c.req.valid('json') })
       c.header('ETag', etagOf(made.revision))
       return c.json(made, 201)
     },
@@ -39,10 +38,9 @@ export const draftRoutes = new Hono<SignedInEnv>()
       answers: { 200: draft },
       errors: ['not_signed_in', 'not_found'],
     }),
-    signedIn,
+    ownedDraft,
     async (c) => {
-      const userId = c.get('person').user.uid
-      const found = await getDraft(c.get('services'), { userId, idOrHandle: c.req.param('draftId') })
+      const found = await getDraft(c.get('services'), { userId: c.get('userId'), idOrHandle: c.req.param('draftId') })
       c.header('ETag', etagOf(found.revision))
       return c.json(found, 200)
     },
@@ -55,10 +53,9 @@ export const draftRoutes = new Hono<SignedInEnv>()
       answers: { 200: standing },
       errors: ['not_signed_in', 'not_found'],
     }),
-    signedIn,
+    ownedDraft,
     async (c) => {
-      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
-      return c.json(await getStanding(c.get('services').db, which), 200)
+      return c.json(await getStanding(c.get('services').db, c.get('draft')), 200)
     },
   )
   .put(
@@ -76,11 +73,11 @@ export const draftRoutes = new Hono<SignedInEnv>()
         'stale_revision',
       ],
     }),
-    signedIn,
+    ownedDraft,
     jsonBody(draftBody),
     async (c) => {
       const revision = revisionOf(c.req.header('if-match'))
-      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId'), revision }
+      const which = { ...c.get('draft'), revision }
       const saved = await saveDraft(c.get('services'), { ...which, ...c.req.valid('json') })
       c.header('ETag', etagOf(saved.revision))
       return c.json(saved, 200)
@@ -94,10 +91,9 @@ export const draftRoutes = new Hono<SignedInEnv>()
       answers: { 201: draft },
       errors: ['not_signed_in', 'email_unverified', 'not_found', 'website_suspended', 'website_limit_reached'],
     }),
-    signedIn,
+    ownedDraft,
     async (c) => {
-      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
-      const made = await duplicateDraft(c.get('services'), which)
+      const made = await duplicateDraft(c.get('services'), c.get('draft'))
       c.header('ETag', etagOf(made.revision))
       return c.json(made, 201)
     },

@@ -35,15 +35,14 @@ export const messageRoutes = new Hono<SignedInEnv>()
     signedIn,
     query(messageQuery),
     async (c) => {
-      const userId = c.get('person').user.uid
-      return c.json(await listMessages(c.get('services'), { userId, ...c.req.valid('query') }), 200)
+      return c.json(await listMessages(c.get('services'), { userId: c.get('userId'), ...c.req.valid('query') }), 200)
     },
   )
   .get(
     '/unread',
     describe({ summary: 'How many are unread', answers: { 200: unreadCounts }, errors: ['not_signed_in'] }),
     signedIn,
-    async (c) => c.json(await countUnread(c.get('services'), { userId: c.get('person').user.uid }), 200),
+    async (c) => c.json(await countUnread(c.get('services'), { userId: c.get('userId') }), 200),
   )
   .get(
     '/export',
@@ -57,8 +56,7 @@ export const messageRoutes = new Hono<SignedInEnv>()
     limitRate('COSTLY_LIMIT'),
     query(exportQuery),
     async (c) => {
-      const userId = c.get('person').user.uid
-      const csv = await exportMessages(c.get('services'), { userId, ...c.req.valid('query') })
+      const csv = await exportMessages(c.get('services'), { userId: c.get('userId'), ...c.req.valid('query') })
       return c.body(csv, 200, attachment('text/csv', 'messages.csv'))
     },
   )
@@ -72,8 +70,10 @@ export const messageRoutes = new Hono<SignedInEnv>()
     signedIn,
     jsonBody(messagesChange),
     async (c) => {
-      const userId = c.get('person').user.uid
-      return c.json({ changed: await changeMessages(c.get('services'), { userId, ...c.req.valid('json') }) }, 200)
+      return c.json(
+        { changed: await changeMessages(c.get('services'), { userId: c.get('userId'), ...c.req.valid('json') }) },
+        200,
+      )
     },
   )
   .post(
@@ -86,8 +86,10 @@ export const messageRoutes = new Hono<SignedInEnv>()
     signedIn,
     jsonBody(messagesDeletion),
     async (c) => {
-      const userId = c.get('person').user.uid
-      return c.json({ changed: await deleteMessages(c.get('services'), { userId, ...c.req.valid('json') }) }, 200)
+      return c.json(
+        { changed: await deleteMessages(c.get('services'), { userId: c.get('userId'), ...c.req.valid('json') }) },
+        200,
+      )
     },
   )
   .get(
@@ -99,7 +101,7 @@ export const messageRoutes = new Hono<SignedInEnv>()
     }),
     signedIn,
     async (c) => {
-      const which = { userId: c.get('person').user.uid, id: c.req.param('messageId') }
+      const which = { userId: c.get('userId'), id: c.req.param('messageId') }
       return c.json({ message: await getMessage(c.get('services'), which) }, 200)
     },
   )
@@ -112,7 +114,7 @@ export const messageRoutes = new Hono<SignedInEnv>()
     }),
     signedIn,
     async (c) => {
-      const which = { userId: c.get('person').user.uid, id: c.req.param('messageId') }
+      const which = { userId: c.get('userId'), id: c.req.param('messageId') }
       return c.body(
         await calendarEntry(c.get('services'), which),
         200,
@@ -131,7 +133,7 @@ export const messageRoutes = new Hono<SignedInEnv>()
     signedIn,
     async (c) => {
       const { messageId, photoId } = c.req.param()
-      const which = { userId: c.get('person').user.uid, messageId, id: photoId }
+      const which = { userId: c.get('userId'), messageId, id: photoId }
       const { body, headers } = await readPhoto(c.get('services'), which)
       return c.body(body, 200, headers)
     },
@@ -155,7 +157,7 @@ export const messageRoutes = new Hono<SignedInEnv>()
     verified,
     jsonBody(replyBody),
     async (c) => {
-      const which = { userId: c.get('person').user.uid, messageId: c.req.param('messageId') }
+      const which = { userId: c.get('userId'), messageId: c.req.param('messageId') }
       return c.json({ message: await reply(c.get('services'), { ...which, ...c.req.valid('json') }) }, 200)
     },
   )
@@ -168,7 +170,7 @@ export const messageRoutes = new Hono<SignedInEnv>()
     }),
     signedIn,
     async (c) => {
-      const which = { userId: c.get('person').user.uid, id: c.req.param('messageId') }
+      const which = { userId: c.get('userId'), id: c.req.param('messageId') }
       return c.json({ changed: await forgetVisitor(c.get('services'), which) }, 200)
     },
   )

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { type SignedInEnv, signedIn } from '../accounts/sessions/signed-in.ts'
+import { ownedDraft, type SignedInEnv } from '../accounts/sessions/signed-in.ts'
 import { isAlive } from '../accounts/user-rows.ts'
 import { ownsDraft } from '../drafts/rows.ts'
 import type { ServiceContext } from '../platform/context.ts'
@@ -25,11 +25,8 @@ export const inboxSettingsRoutes = new Hono<SignedInEnv>()
       answers: { 200: inboxSettingsAnswer },
       errors: ['not_signed_in', 'not_found'],
     }),
-    signedIn,
-    async (c) => {
-      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
-      return c.json(await getInboxSettings(c.get('services'), which), 200)
-    },
+    ownedDraft,
+    async (c) => c.json(await getInboxSettings(c.get('services'), c.get('draft')), 200),
   )
   .put(
     '/:draftId/inbox-settings',
@@ -38,11 +35,11 @@ export const inboxSettingsRoutes = new Hono<SignedInEnv>()
       answers: { 200: inboxSettingsAnswer },
       errors: ['invalid_request', 'not_signed_in', 'not_found'],
     }),
-    signedIn,
+    ownedDraft,
     jsonBody(inboxSettings),
     async (c) => {
-      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
-      return c.json(await setInboxSettings(c.get('services'), { ...which, settings: c.req.valid('json') }), 200)
+      const order = { ...c.get('draft'), settings: c.req.valid('json') }
+      return c.json(await setInboxSettings(c.get('services'), order), 200)
     },
   )
 

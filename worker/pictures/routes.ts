@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type * as z from 'zod'
 import { limits } from '../../renderer/document/fields/limits.ts'
-import { callerIn, type SignedInEnv, signedIn } from '../accounts/sessions/signed-in.ts'
+import { callerIn, ownedDraft, type SignedInEnv } from '../accounts/sessions/signed-in.ts'
 import { choosePhotos } from '../adapters/photos/choose-photos.ts'
 import { lastPhotoPage, type PhotoPage, photoPage, photoQuery, stockChoice } from '../adapters/photos/schema.ts'
 import type { ApiEnv, ServiceContext } from '../platform/context.ts'
@@ -42,10 +42,9 @@ export const pictureRoutes = new Hono<SignedInEnv>()
       answers: { 200: pictureLibrary },
       errors: ['not_signed_in', 'not_found'],
     }),
-    signedIn,
+    ownedDraft,
     async (c) => {
-      const draft = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
-      return c.json(await listPictures(c.get('services'), draft), 200)
+      return c.json(await listPictures(c.get('services'), c.get('draft')), 200)
     },
   )
   .post(
@@ -67,14 +66,13 @@ export const pictureRoutes = new Hono<SignedInEnv>()
         'upload_failed',
       ],
     }),
-    signedIn,
+    ownedDraft,
     query(uploadQuery),
     readPicture,
     async (c) => {
-      const draft = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
       const of = { provider: 'Custom', tags: [], ...c.req.valid('query') } as const
       const stored = await storePicture(c.get('services'), {
-        ...draft,
+        ...c.get('draft'),
         ...of,
         caller: await callerIn(c),
         bytes: c.get('picture'),
@@ -101,11 +99,10 @@ export const pictureRoutes = new Hono<SignedInEnv>()
         'photos_unavailable',
       ],
     }),
-    signedIn,
+    ownedDraft,
     jsonBody(stockChoice),
     async (c) => {
-      const draft = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
-      const choice = { ...c.req.valid('json'), ...draft, caller: await callerIn(c) }
+      const choice = { ...c.req.valid('json'), ...c.get('draft'), caller: await callerIn(c) }
       return c.json(await chooseStock(c.get('services'), choice), 200)
     },
   )
@@ -118,10 +115,10 @@ export const pictureRoutes = new Hono<SignedInEnv>()
       answers: { 200: libraryPicture },
       errors: ['invalid_request', 'not_signed_in', 'not_found'],
     }),
-    signedIn,
+    ownedDraft,
     jsonBody(pictureChange),
     async (c) => {
-      const which = { userId: c.get('person').user.uid, ...c.req.param() }
+      const which = { ...c.get('draft'), imageId: c.req.param('imageId') }
       return c.json(await changePicture(c.get('services'), { ...which, ...c.req.valid('json') }), 200)
     },
   )
@@ -133,9 +130,9 @@ export const pictureRoutes = new Hono<SignedInEnv>()
       answers: { 204: null },
       errors: ['not_signed_in', 'not_found'],
     }),
-    signedIn,
+    ownedDraft,
     async (c) => {
-      await removePicture(c.get('services'), { userId: c.get('person').user.uid, ...c.req.param() })
+      await removePicture(c.get('services'), { ...c.get('draft'), imageId: c.req.param('imageId') })
       return c.body(null, 204)
     },
   )
@@ -146,9 +143,9 @@ export const pictureRoutes = new Hono<SignedInEnv>()
       answers: { 200: suggestedDescription },
       errors: ['not_signed_in', 'not_found', 'suggestion_unavailable'],
     }),
-    signedIn,
+    ownedDraft,
     async (c) => {
-      const which = { userId: c.get('person').user.uid, ...c.req.param(), caller: await callerIn(c) }
+      const which = { ...c.get('draft'), imageId: c.req.param('imageId'), caller: await callerIn(c) }
       return c.json(await suggestDescription(c.get('services'), which), 200)
     },
   )
@@ -160,7 +157,7 @@ export const photoRoutes = new Hono<SignedInEnv>().get(
     answers: { 200: photoPage },
     errors: ['invalid_request', 'not_signed_in', 'photos_unavailable'],
   }),
-  signedIn,
+  ownedDraft,
   query(photoQuery),
   async (c) => c.json(await searchPhotos(c.get('services'), c.req.valid('query')), 200),
 )

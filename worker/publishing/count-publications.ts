@@ -10,7 +10,7 @@ import type { Owner } from '../platform/owner.ts'
  */
 export const countsPublication = createMiddleware<SignedInEnv>(async (c, next) => {
   const services = c.get('services')
-  const owner = { userId: c.get('person').user.uid }
+  const owner = { userId: c.get('userId') }
   let counted: Promise<void> | undefined
   const beforeRelease = () => (counted ??= countPublication(services, owner))
   c.set('services', { ...services, beforeRelease })

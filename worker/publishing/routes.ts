@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
-import { type SignedInEnv, signedIn, verified } from '../accounts/sessions/signed-in.ts'
+import { ownedDraft, type SignedInEnv, verified } from '../accounts/sessions/signed-in.ts'
 import { liveReleaseAnswer, publishBody, published } from '../drafts/schema.ts'
 import { describe, emptyBody, etagOf, jsonBody, params, revisionOf } from '../platform/http/route.ts'
 import { countsPublication } from './count-publications.ts'
@@ -32,10 +32,9 @@ export const releaseRoutes = new Hono<SignedInEnv>()
       answers: { 200: releaseList },
       errors: ['not_signed_in', 'not_found'],
     }),
-    signedIn,
+    ownedDraft,
     async (c) => {
-      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
-      return c.json(await listReleases(c.get('services'), which), 200)
+      return c.json(await listReleases(c.get('services'), c.get('draft')), 200)
     },
   )
   .get(
@@ -45,10 +44,10 @@ export const releaseRoutes = new Hono<SignedInEnv>()
       answers: { 200: release },
       errors: ['invalid_request', 'not_signed_in', 'not_found'],
     }),
-    signedIn,
+    ownedDraft,
     params(numbered),
     async (c) => {
-      const which = { userId: c.get('person').user.uid, ...c.req.valid('param') }
+      const which = { ...c.get('draft'), ...c.req.valid('param') }
       return c.json(await getRelease(c.get('services'), which), 200)
     },
   )
@@ -67,12 +66,12 @@ export const releaseRoutes = new Hono<SignedInEnv>()
         'website_suspended',
       ],
     }),
-    signedIn,
+    ownedDraft,
     verified,
     countsPublication,
     params(numbered),
     async (c) => {
-      const which = { userId: c.get('person').user.uid, ...c.req.valid('param') }
+      const which = { ...c.get('draft'), ...c.req.valid('param') }
       return c.json(await rollBack(c.get('services'), which), 200)
     },
   )
@@ -92,13 +91,12 @@ export const releaseRoutes = new Hono<SignedInEnv>()
         'website_suspended',
       ],
     }),
-    signedIn,
+    ownedDraft,
     verified,
     countsPublication,
     jsonBody(handleBody),
     async (c) => {
-      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
-      return c.json(await changeHandle(c.get('services'), { ...which, ...c.req.valid('json') }), 200)
+      return c.json(await changeHandle(c.get('services'), { ...c.get('draft'), ...c.req.valid('json') }), 200)
     },
   )
   .post(
@@ -109,11 +107,10 @@ export const releaseRoutes = new Hono<SignedInEnv>()
       answers: { 200: unpublished },
       errors: ['invalid_request', 'not_signed_in', 'not_found', 'not_published', 'website_suspended'],
     }),
-    signedIn,
+    ownedDraft,
     jsonBody(emptyBody),
     async (c) => {
-      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
-      return c.json({ draft: await unpublish(c.get('services'), which) }, 200)
+      return c.json({ draft: await unpublish(c.get('services'), c.get('draft')) }, 200)
     },
   )
   .post(
@@ -138,14 +135,14 @@ export const releaseRoutes = new Hono<SignedInEnv>()
         'stale_revision',
       ],
     }),
-    signedIn,
+    ownedDraft,
     verified,
     countsPublication,
     jsonBody(scheduleBody),
     async (c) => {
       const revision = revisionOf(c.req.header('if-match'))
       const { handle, at, revertAt } = c.req.valid('json')
-      const order = { userId: c.get('person').user.uid, draftId: c.req.param('draftId'), handle, revision }
+      const order = { ...c.get('draft'), handle, revision }
       const times = {
         at: at === undefined ? undefined : new Date(at),
         revertAt: revertAt === undefined ? undefined : new Date(revertAt),
@@ -163,13 +160,13 @@ export const releaseRoutes = new Hono<SignedInEnv>()
       answers: { 200: schedules },
       errors: ['invalid_request', 'not_signed_in', 'email_unverified', 'not_found', 'time_not_possible'],
     }),
-    signedIn,
+    ownedDraft,
     verified,
     params(kinded),
     jsonBody(moveBody),
     async (c) => {
       const at = new Date(c.req.valid('json').at)
-      const which = { userId: c.get('person').user.uid, ...c.req.valid('param') }
+      const which = { ...c.get('draft'), ...c.req.valid('param') }
       return c.json({ schedules: await moveSchedule(c.get('services'), { ...which, at }) }, 200)
     },
   )
@@ -180,10 +177,10 @@ export const releaseRoutes = new Hono<SignedInEnv>()
       answers: { 204: null },
       errors: ['invalid_request', 'not_signed_in', 'not_found'],
     }),
-    signedIn,
+    ownedDraft,
     params(kinded),
     async (c) => {
-      await endSchedule(c.get('services'), { userId: c.get('person').user.uid, ...c.req.valid('param') })
+      await endSchedule(c.get('services'), { ...c.get('draft'), ...c.req.valid('param') })
       return c.body(null, 204)
     },
   )
@@ -197,9 +194,9 @@ export const publishedDraftRoutes = new Hono<SignedInEnv>()
       answers: { 204: null },
       errors: ['not_signed_in', 'not_found'],
     }),
-    signedIn,
+    ownedDraft,
     async (c) => {
-      await deleteDraft(c.get('services'), { userId: c.get('person').user.uid, draftId: c.req.param('draftId') })
+      await deleteDraft(c.get('services'), c.get('draft'))
       return c.body(null, 204)
     },
   )
@@ -211,10 +208,9 @@ export const publishedDraftRoutes = new Hono<SignedInEnv>()
       answers: { 200: liveReleaseAnswer },
       errors: ['not_signed_in', 'not_found'],
     }),
-    signedIn,
+    ownedDraft,
     async (c) => {
-      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
-      return c.json({ release: await getLiveRelease(c.get('services'), which) }, 200)
+      return c.json({ release: await getLiveRelease(c.get('services'), c.get('draft')) }, 200)
     },
   )
   .post(
@@ -236,13 +232,13 @@ export const publishedDraftRoutes = new Hono<SignedInEnv>()
         'stale_revision',
       ],
     }),
-    signedIn,
+    ownedDraft,
     verified,
     countsPublication,
     jsonBody(publishBody),
     async (c) => {
       const revision = revisionOf(c.req.header('if-match'))
-      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId'), revision }
+      const which = { ...c.get('draft'), revision }
       const done = await publishDraft(c.get('services'), { ...which, ...c.req.valid('json') })
       c.header('ETag', etagOf(done.draft.revision))
       return c.json(done, 200)

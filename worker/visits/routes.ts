@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { type SignedInEnv, signedIn } from '../accounts/sessions/signed-in.ts'
+import { ownedDraft, type SignedInEnv } from '../accounts/sessions/signed-in.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { describe, query } from '../platform/http/route.ts'
@@ -19,11 +19,10 @@ export const visitRoutes = new Hono<SignedInEnv>().get(
     answers: { 200: visitAnswer },
     errors: ['invalid_request', 'not_signed_in', 'not_found', 'visits_unavailable'],
   }),
-  signedIn,
+  ownedDraft,
   query(visitQuery),
   async (c) => {
-    const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
-    return c.json(await readVisits(c.get('services'), { ...which, ...c.req.valid('query') }), 200)
+    return c.json(await readVisits(c.get('services'), { ...c.get('draft'), ...c.req.valid('query') }), 200)
   },
 )
 

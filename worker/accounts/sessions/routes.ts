@@ -72,7 +72,7 @@ export const ownSessionRoutes = new Hono<SignedInEnv>()
     signedIn,
     async (c) => {
       await endOtherSessions(c.get('services'), c.get('person'))
-      await holdDevice(c, c.get('person').user.uid)
+      await holdDevice(c, c.get('userId'))
       return c.body(null, 204)
     },
   )
@@ -87,7 +87,7 @@ export const ownSessionRoutes = new Hono<SignedInEnv>()
     signedIn,
     async (c) => {
       await endOwnSession(c.get('services'), c.get('person'), c.req.param('otherSessionId'))
-      await holdDevice(c, c.get('person').user.uid)
+      await holdDevice(c, c.get('userId'))
       return c.body(null, 204)
     },
   )

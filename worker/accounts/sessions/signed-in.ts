@@ -1,9 +1,11 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import { every } from 'hono/combine'
 import { createMiddleware } from 'hono/factory'
 import type { ApiEnv } from '../../platform/context.ts'
 import { atHomeOf } from '../../platform/db/homes.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import type { OwnedDraft } from '../../platform/owner.ts'
 import { findSession, type SignedIn } from './sessions.ts'
 
 /** Requires a signed-in person and passes them to the route, with the context of their home. */
@@ -11,11 +13,24 @@ export const signedIn = createMiddleware<SignedInEnv>(async (c, next) => {
   const person = await findSession(c.get('services'), c.req.raw.headers)
   if (!person) throw new AppError('not_signed_in')
   c.set('person', person)
+  c.set('userId', person.user.uid)
   c.set('services', await atHomeOf(c.get('services'), { userId: person.user.uid }))
   await next()
   // An extended session comes with a new cookie.
   if (c.res.status !== 101) for (const cookie of person.setCookies) c.header('Set-Cookie', cookie, { append: true })
 })
+
+/**
+ * Like `signedIn`, for a route of one draft: also passes the ids of the draft and its owner. Queries ask for both, so another account's
+ * draft is not found.
+ */
+export const ownedDraft: MiddlewareHandler<OwnedDraftEnv> = every(
+  signedIn,
+  createMiddleware<OwnedDraftEnv>(async (c, next) => {
+    c.set('draft', { userId: c.get('userId'), draftId: c.req.param('draftId') ?? '' })
+    await next()
+  }),
+)
 
 /** Who is charged for what a route behind `signedIn` costs. */
 export const callerIn = <E extends SignedInEnv>({ var: { services, person }, req }: Context<E>) =>
@@ -28,4 +43,6 @@ export const verified = createMiddleware<SignedInEnv>(async (c, next) => {
 })
 
 /** Routes behind `signedIn` also know who is asking. */
-export type SignedInEnv = ApiEnv & { Variables: { person: SignedIn } }
+export type SignedInEnv = ApiEnv & { Variables: { person: SignedIn; userId: string } }
+
+type OwnedDraftEnv = SignedInEnv & { Variables: { draft: OwnedDraft } }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as z from 'zod'
-import { callerIn, type SignedInEnv, signedIn } from '../../accounts/sessions/signed-in.ts'
+import { callerIn, ownedDraft, type SignedInEnv } from '../../accounts/sessions/signed-in.ts'
 import { ownsDraft } from '../../drafts/rows.ts'
 import { blame, encode } from '../../pictures/encode.ts'
 import { inspectPicture } from '../../pictures/inspect-picture.ts'
@@ -34,10 +34,9 @@ export const importedPictureRoutes = new Hono<SignedInEnv>()
       answers: { 200: importedPictures },
       errors: ['not_signed_in', 'not_found'],
     }),
-    signedIn,
+    ownedDraft,
     async (c) => {
-      const draft = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
-      return c.json(await listImportedPictures(c.get('services'), draft), 200)
+      return c.json(await listImportedPictures(c.get('services'), c.get('draft')), 200)
     },
   )
   .get(
@@ -47,10 +46,9 @@ export const importedPictureRoutes = new Hono<SignedInEnv>()
       answers: { 200: importedReviews },
       errors: ['not_signed_in', 'not_found'],
     }),
-    signedIn,
+    ownedDraft,
     async (c) => {
-      const draft = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
-      return c.json(await listImportedReviews(c.get('services'), draft), 200)
+      return c.json(await listImportedReviews(c.get('services'), c.get('draft')), 200)
     },
   )
   .post(
@@ -71,10 +69,10 @@ export const importedPictureRoutes = new Hono<SignedInEnv>()
         'upload_failed',
       ],
     }),
-    signedIn,
+    ownedDraft,
     jsonBody(importedChoice),
     async (c) => {
-      const draft = { userId: c.get('person').user.uid, draftId: c.req.param('draftId'), caller: await callerIn(c) }
+      const draft = { ...c.get('draft'), caller: await callerIn(c) }
       return c.json(await copyImportedPicture(c.get('services'), { ...draft, ...c.req.valid('json') }), 201)
     },
   )
@@ -95,10 +93,10 @@ export const importedPictureRoutes = new Hono<SignedInEnv>()
         'upload_failed',
       ],
     }),
-    signedIn,
+    ownedDraft,
     query(whichThumbnail),
     async (c) => {
-      const draft = { userId: c.get('person').user.uid, draftId: c.req.param('draftId'), caller: await callerIn(c) }
+      const draft = { ...c.get('draft'), caller: await callerIn(c) }
       const picture = await importedThumbnail(c.get('services'), { ...draft, ...c.req.valid('query') })
       return c.body(picture, 200, { 'Content-Type': 'image/webp', 'Cache-Control': 'private, max-age=86400' })
     },

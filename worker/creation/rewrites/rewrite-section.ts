@@ -211,7 +211,7 @@ export const rewriteRoutes = new Hono<SignedInEnv>()
     signedIn,
     jsonBody(rewriteRequest),
     async (c) => {
-      const of = { userId: c.get('person').user.uid, draftId: c.req.param('draftId'), caller: await callerIn(c) }
+      const of = { userId: c.get('userId'), draftId: c.req.param('draftId'), caller: await callerIn(c) }
       return c.json(await rewriteSection(c.get('services'), { ...c.req.valid('json'), ...of }), 200)
     },
   )

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { type SignedInEnv, signedIn, verified } from '../../accounts/sessions/signed-in.ts'
+import { ownedDraft, type SignedInEnv, verified } from '../../accounts/sessions/signed-in.ts'
 import {
   deletePreviewLinks,
   findOwnDraftRow,
@@ -32,10 +32,9 @@ export const previewLinkRoutes = new Hono<SignedInEnv>()
       answers: { 200: previewSharing },
       errors: ['not_signed_in', 'not_found'],
     }),
-    signedIn,
+    ownedDraft,
     async (c) => {
-      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
-      return c.json({ shared: await isShared(c.get('services'), which) }, 200)
+      return c.json({ shared: await isShared(c.get('services'), c.get('draft')) }, 200)
     },
   )
   .post(
@@ -56,12 +55,11 @@ export const previewLinkRoutes = new Hono<SignedInEnv>()
         'too_many_requests',
       ],
     }),
-    signedIn,
+    ownedDraft,
     verified,
     jsonBody(previewLinkBody),
     async (c) => {
-      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
-      return c.json(await createPreviewLink(c.get('services'), { ...which, ...c.req.valid('json') }), 201)
+      return c.json(await createPreviewLink(c.get('services'), { ...c.get('draft'), ...c.req.valid('json') }), 201)
     },
   )
   .delete(
@@ -71,9 +69,9 @@ export const previewLinkRoutes = new Hono<SignedInEnv>()
       answers: { 204: null },
       errors: ['not_signed_in', 'not_found'],
     }),
-    signedIn,
+    ownedDraft,
     async (c) => {
-      const which = { userId: c.get('person').user.uid, draftId: c.req.param('draftId') }
+      const which = c.get('draft')
       await endPreviewLinks(c.get('services'), which)
       return c.body(null, 204)
     },

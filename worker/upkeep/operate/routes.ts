@@ -88,7 +88,7 @@ const ofWebsites = new Hono<AccountEnv>()
     provenOperator,
     jsonBody(suspendBody),
     async (c) => {
-      const order = { draftId: c.req.param('draftId'), operatorId: c.get('person').user.uid, ...c.req.valid('json') }
+      const order = { draftId: c.req.param('draftId'), operatorId: c.get('userId'), ...c.req.valid('json') }
       await suspendWebsite(c.get('services'), order)
       return c.json(isDone, 200)
     },
@@ -99,7 +99,7 @@ const ofWebsites = new Hono<AccountEnv>()
     provenOperator,
     jsonBody(actBody),
     async (c) => {
-      const order = { draftId: c.req.param('draftId'), operatorId: c.get('person').user.uid, ...c.req.valid('json') }
+      const order = { draftId: c.req.param('draftId'), operatorId: c.get('userId'), ...c.req.valid('json') }
       await restoreWebsite(c.get('services'), order)
       return c.json(isDone, 200)
     },
@@ -110,7 +110,7 @@ const ofWebsites = new Hono<AccountEnv>()
     provenOperator,
     jsonBody(actBody),
     async (c) => {
-      const order = { draftId: c.req.param('draftId'), operatorId: c.get('person').user.uid, ...c.req.valid('json') }
+      const order = { draftId: c.req.param('draftId'), operatorId: c.get('userId'), ...c.req.valid('json') }
       await approvePublication(c.get('services'), order)
       return c.json(isDone, 200)
     },
@@ -121,7 +121,7 @@ const ofWebsites = new Hono<AccountEnv>()
     provenOperator,
     jsonBody(actBody),
     async (c) => {
-      const order = { draftId: c.req.param('draftId'), operatorId: c.get('person').user.uid, ...c.req.valid('json') }
+      const order = { draftId: c.req.param('draftId'), operatorId: c.get('userId'), ...c.req.valid('json') }
       await refusePublication(c.get('services'), order)
       return c.json(isDone, 200)
     },
@@ -132,7 +132,7 @@ const ofWebsites = new Hono<AccountEnv>()
     provenOperator,
     jsonBody(actBody),
     async (c) => {
-      const order = { draftId: c.req.param('draftId'), operatorId: c.get('person').user.uid, ...c.req.valid('json') }
+      const order = { draftId: c.req.param('draftId'), operatorId: c.get('userId'), ...c.req.valid('json') }
       await markChecked(c.get('services'), order)
       return c.json(isDone, 200)
     },
@@ -143,7 +143,7 @@ const ofWebsites = new Hono<AccountEnv>()
     provenOperator,
     jsonBody(actBody),
     async (c) => {
-      const order = { draftId: c.req.param('draftId'), operatorId: c.get('person').user.uid, ...c.req.valid('json') }
+      const order = { draftId: c.req.param('draftId'), operatorId: c.get('userId'), ...c.req.valid('json') }
       await closeReports(c.get('services'), order)
       return c.json(isDone, 200)
     },
@@ -154,7 +154,7 @@ const ofWebsites = new Hono<AccountEnv>()
     provenOperator,
     jsonBody(actBody),
     async (c) => {
-      const order = { domainId: c.req.param('domainId'), operatorId: c.get('person').user.uid, ...c.req.valid('json') }
+      const order = { domainId: c.req.param('domainId'), operatorId: c.get('userId'), ...c.req.valid('json') }
       await checkDomainSoon(c.get('services'), order)
       return c.json(isDone, 200)
     },
@@ -167,7 +167,7 @@ const ofPeople = new Hono<AccountEnv>()
     provenOperator,
     jsonBody(actBody),
     async (c) => {
-      const order = { userId: c.req.param('userId'), operatorId: c.get('person').user.uid, ...c.req.valid('json') }
+      const order = { userId: c.req.param('userId'), operatorId: c.get('userId'), ...c.req.valid('json') }
       await endSessions(c.get('services'), order)
       return c.json(isDone, 200)
     },
@@ -178,7 +178,7 @@ const ofPeople = new Hono<AccountEnv>()
     provenOperator,
     jsonBody(actBody),
     async (c) => {
-      const order = { userId: c.req.param('userId'), operatorId: c.get('person').user.uid, ...c.req.valid('json') }
+      const order = { userId: c.req.param('userId'), operatorId: c.get('userId'), ...c.req.valid('json') }
       await liftLimits(c.get('services'), order)
       return c.json(isDone, 200)
     },
@@ -189,7 +189,7 @@ const ofPeople = new Hono<AccountEnv>()
     provenOperator,
     jsonBody(actBody),
     async (c) => {
-      const order = { userId: c.req.param('userId'), operatorId: c.get('person').user.uid, ...c.req.valid('json') }
+      const order = { userId: c.req.param('userId'), operatorId: c.get('userId'), ...c.req.valid('json') }
       const { deletion: steps } = await c.get('accountParts')()
       await deletePerson(c.get('services'), { ...order, steps })
       return c.json(isDone, 200)
