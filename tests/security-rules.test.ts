@@ -32,10 +32,12 @@ describe('the product’s code', () => {
     expect(product.length).toBeGreaterThan(server.length + 500)
   })
 
+  // ASVS 1.2.5, ASVS 1.3.2
   it('runs no text as code and starts no other program', () => {
     expect(linesWith(product, /\beval\(|\bnew Function\b|child_process|setTimeout\(\s*['"`]/)).toEqual([])
   })
 
+  // ASVS 3.2.2
   it('writes markup from text in the renderer, the public pages and two framed previews only', () => {
     const writers = /\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML|srcdoc/i
     const outside = pathsWith(product, writers).filter((path) => !/^(?:renderer|marketing)\//.test(path))
@@ -48,12 +50,14 @@ describe('the product’s code', () => {
     ])
   })
 
+  // ASVS 1.5.1
   it('parses no XML, and HTML from the clipboard only into a document that runs nothing', () => {
     const parsers = linesWith(product, /DOMParser|createContextualFragment|xml2js|fast-xml-parser|libxml/)
     expect(parsers).toEqual([expect.stringContaining("new DOMParser().parseFromString(html, 'text/html')")])
     expect(linesWith(server, /xml2js|fast-xml-parser|XMLParser|xmldom/)).toEqual([])
   })
 
+  // ASVS 1.2.4
   it('puts no value into SQL but as a parameter: raw SQL names only columns and tables that the code lists', () => {
     const raw = server.flatMap(({ text }) =>
       [...text.matchAll(/sql\.raw\((`[^`]*`|[^)]*)\)/g)].map(([, inner = '']) => inner),
@@ -72,6 +76,7 @@ describe('the product’s code', () => {
     expect(linesWith(server, /\.exec\(\s*`[^`]*\$\{/)).toEqual([])
   })
 
+  // ASVS 16.2.3
   it('writes log lines in one place, which takes only the fields that are listed', () => {
     const writers = linesWith(server, /\bconsole\.\w+|process\.std(?:out|err)/)
     expect(writers).toEqual([
@@ -83,6 +88,7 @@ describe('the product’s code', () => {
     expect(logs.filter((line) => !line.startsWith('worker/visits/analytics-engine.ts'))).toEqual([])
   })
 
+  // ASVS 1.2.9
   it('escapes what people typed in regular expressions', () => {
     for (const typed of ['a.b', '(a+)+$', '[x', '\\', 'C++', '$5 | $6', '^a*?', '{1,99999}']) {
       expect(`say ${typed} here`.match(standingAlone(typed)), typed).toEqual([typed])
@@ -90,17 +96,20 @@ describe('the product’s code', () => {
     }
   })
 
+  // ASVS 11.5.1
   it('takes randomness from the cryptographic source, and another for pauses and drawings only', () => {
     expect(linesWith(server, /Math\.random/)).toEqual([])
     const elsewhere = pathsWith(product, /Math\.random/)
     expect(elsewhere.filter((path) => !/picture-field\.tsx$|session\/live\.ts$/.test(path))).toEqual([])
   })
 
+  // ASVS 11.2.1, ASVS 11.3.1, ASVS 11.4.1, ASVS 11.4.3
   it('computes no hash that is broken, and encrypts with no mode that is', () => {
     expect(linesWith(server, /createHash\((?!\s*['"]sha(?:256|384|512)['"])/)).toEqual([])
     expect(linesWith(server, /\bmd5\b|['"]sha-?1['"]|\bAES-(?:CBC|CTR)\b|\becb\b|\bRC4\b|createCipher/i)).toEqual([])
   })
 
+  // ASVS 15.3.2
   it('follows no redirect of another service unless it checks where it leads', () => {
     const adapters = server.filter(
       ({ path, text }) => path.startsWith('worker/adapters/') && /(?<!\w)fetch\(/.test(text),
@@ -111,6 +120,7 @@ describe('the product’s code', () => {
     expect(outside.filter(({ text }) => !text.includes("redirect: 'manual'")).map(({ path }) => path)).toEqual([])
   })
 
+  // ASVS 3.5.5
   it('accepts messages of other windows only on a channel of the same origin', () => {
     const windows = linesWith(
       filesOf('editor', 'marketing'),
@@ -119,11 +129,13 @@ describe('the product’s code', () => {
     expect(windows).toEqual([])
   })
 
+  // ASVS 6.3.2
   it('makes no account in its migrations', () => {
     const sql = globSync('worker/migrations/*.sql', { cwd: root }).map(read).join('\n')
     expect(sql).not.toMatch(/insert\s+into\s+[`"]?(?:users|accounts|sessions)\b/i)
   })
 
+  // ASVS 15.3.5
   it('compares strictly, but for null', () => {
     expect(JSON.parse(read('biome.json')).linter.rules.preset).toBe('recommended')
     expect(
@@ -133,6 +145,7 @@ describe('the product’s code', () => {
     ).toEqual([])
   })
 
+  // ASVS 3.7.1
   it('embeds no plugin', () => {
     expect(linesWith(product, /<(?:object|embed|applet)[\s/]|x-shockwave|silverlight/i)).toEqual([])
   })

@@ -71,6 +71,7 @@ it('refuses to write into a product that people use', { timeout: 300_000 }, asyn
   await expect(restore(product)).rejects.toThrow('the database has people or websites')
 })
 
+// ASVS 11.3.2
 it('holds nothing that can be read without the key', async () => {
   const files = readdirSync(backups, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   expect(files.length).toBeGreaterThan(3)
@@ -92,6 +93,7 @@ it('holds nothing that can be read without the key', async () => {
   await expect(check).rejects.toThrow()
 }, 120_000)
 
+// ASVS 11.3.3
 it('finds a damaged file before it restores anything', { timeout: 300_000 }, async () => {
   await backUp()
   expect(await restore(product, '--check')).toMatchObject({ files: expect.any(Number) })

@@ -49,6 +49,7 @@ describe('Services that were chosen', () => {
     ])
   })
 
+  // ASVS 13.3.1
   it('name the command that sets each secret they need', () => {
     const settings = {
       AI_PROVIDER: 'openai',
@@ -241,6 +242,7 @@ describe('The visitors’ Worker', () => {
   const edge = edgeOf(production)
   const given = Object.keys(edge).filter((name) => !isEmpty(edge[name as keyof typeof edge]))
 
+  // ASVS 13.2.2, ASVS 13.3.2
   it('has bindings for pages, pictures, fonts, the app and visits, and nothing else', () => {
     const aboutItself = [
       ...['name', 'main', 'base_dir', 'no_bundle', 'rules', 'account_id', 'routes', 'compatibility_date'],

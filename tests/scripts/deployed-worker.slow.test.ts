@@ -22,6 +22,7 @@ async function foundIn(constants: Record<string, string>): Promise<string[]> {
   return localOnly.filter((name) => code.includes(name))
 }
 
+// ASVS 15.2.3
 it('The app’s Worker has the simulated issuer and the mailbox on this machine, and neither in a deployment', async () => {
   expect(await foundIn({})).toEqual(localOnly)
   expect(await foundIn(builtIn(environmentOf(adasSettings, 'production', { root })))).toEqual([])

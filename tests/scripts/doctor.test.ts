@@ -154,6 +154,7 @@ describe('The question whether a host speaks old versions of TLS', () => {
     }
   }
 
+  // ASVS 12.1.1
   it.each(['TLSv1', 'TLSv1.1'] as const)('is answered with yes by a server from %s up', async (minVersion) => {
     expect(await asked({ minVersion, ciphers: 'DEFAULT@SECLEVEL=0' })).toBe(true)
   })
@@ -317,6 +318,7 @@ describe('The doctor', () => {
     })
   })
 
+  // ASVS 12.1.1
   it.each([
     [
       ['app.pages-of-ada.net'],

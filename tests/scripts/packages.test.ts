@@ -67,6 +67,7 @@ describe('a license', () => {
 })
 
 describe('the bill of materials', () => {
+  // ASVS 15.1.2
   it('names each package with its version, license, address and hash', () => {
     const root = installed(nested)
     const integrity = `sha512-${Buffer.from('hash').toString('base64')}`
@@ -100,6 +101,7 @@ describe('the bill of materials', () => {
   })
 })
 
+// ASVS 15.1.2
 it('every locked package comes from the registry of npm, with a hash', () => {
   type Entry = { resolved?: string; integrity?: string }
   const lock = readFileSync(join(import.meta.dirname, '../../package-lock.json'), 'utf8')

@@ -69,6 +69,7 @@ describe('what is measured', () => {
       expect((await rows()).map(({ audience }) => audience)).toEqual(['owner', 'visitor'])
     })
 
+    // ASVS 14.2.3
     it('leaves no token, id or handle of a path', async () => {
       await send([
         { ...view, path: '/login/link/eyJhbGciOi' },

@@ -95,6 +95,7 @@ describe('what a host leads to', () => {
 })
 
 describe('the path and the query of a request', () => {
+  // ASVS 1.1.1
   it.each([
     ['https://a.com', '/', ''],
     ['https://a.com/', '/', ''],
@@ -105,6 +106,7 @@ describe('the path and the query of a request', () => {
 })
 
 describe('www before a website’s host', () => {
+  // ASVS 3.7.2
   it.each([
     ['http://www.shop.localhost/', 'http://shop.localhost:8787/'],
     ['http://WWW.Shop.localhost.:99/privacy/?a=b&c=%20d', 'http://shop.localhost:8787/privacy/?a=b&c=%20d'],
@@ -120,6 +122,7 @@ describe('www before a website’s host', () => {
     expect(response.headers.get('set-cookie')).toBeNull()
   })
 
+  // ASVS 3.7.2
   it('keeps the method, and leads nowhere else', async () => {
     expect((await visit('http://www.shop.localhost/_/contact', { method: 'POST' })).status).toBe(308)
     for (const host of ['www.localhost', 'www.preview.localhost', 'www.www.shop.localhost', 'ww.shop.localhost']) {
@@ -140,6 +143,7 @@ describe('a header that names another host', () => {
     'host',
   ]
 
+  // ASVS 4.1.3
   it.each(names)('%s counts for nothing', async (name) => {
     await storeSite('named.localhost', { page: 'named' })
     await storeSite('asked.localhost', { page: 'asked' })
@@ -198,6 +202,7 @@ describe('two Workers', () => {
   })
 
   describe('the visitors’ Worker', () => {
+    // ASVS 13.2.2
     it('has no database', () => {
       // @ts-expect-error: it has no database
       expect(bound.DB).toBeUndefined()
@@ -235,6 +240,7 @@ describe('two Workers', () => {
       }
     })
 
+    // ASVS 3.5.4
     it('has nothing of the app on the app’s own host', async () => {
       for (const path of ['/', '/api/health', '/designer', '/home', '/_/issuer', `/${handle}`]) {
         const answer = await visitEdge(`${APP_ORIGIN}${path}`)

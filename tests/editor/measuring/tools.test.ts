@@ -103,6 +103,7 @@ describe('tools', () => {
   describe('in the editor', () => {
     const recorded = (path: string, more = {}) => shownPage(placeOf(path), { clarityId, ...more }).mayRecord
 
+    // ASVS 14.2.3
     it('records neither where a website is edited nor where people sign in', () => {
       expect([pages.account, pages.websites].map((path) => recorded(path))).toEqual([true, true])
       expect([pages.designer, pages.create].map((path) => recorded(path))).toEqual([false, false])

@@ -246,6 +246,7 @@ describe('sign out', () => {
       expect(readTab('wizard')).toBe('something')
     })
 
+    // ASVS 14.3.1
     it('forgets drafts, handle, selection, stored settings, the limit and what the server said', async () => {
       await forgetPerson(queries, shelf)
       expectNothingInMemory()

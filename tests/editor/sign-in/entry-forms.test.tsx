@@ -152,6 +152,7 @@ describe('the form for an email address and a password', () => {
     expect(sent('/api/login/password')).toEqual([{ email: 'ada@example.com', password: 'violet tractor hums' }])
   })
 
+  // ASVS 6.2.6, ASVS 6.2.7
   it('masks the password, shows it when asked to, and takes a pasted one', async () => {
     renderInApp(<PasswordForm />)
     expect(password().type).toBe('password')
@@ -163,6 +164,7 @@ describe('the form for an email address and a password', () => {
     expect(password().value).toBe('violet tractor hums')
   })
 
+  // ASVS 6.2.7
   it('names the fields for browsers that store passwords', () => {
     renderInApp(<PasswordForm />)
     expect([email().autocomplete, password().autocomplete]).toEqual(['username', 'current-password'])

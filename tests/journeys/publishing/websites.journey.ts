@@ -177,6 +177,7 @@ test('a full account says that before any refusal, and has room again after a de
   expect(await remembered()).toBeNull()
 })
 
+// ASVS 7.4.4
 test('changes that cannot be saved are asked about on every way out', { tag: '@long' }, async ({ page }) => {
   await firstWebsite(page, 'ida@fern.example')
   await fillUp(page, 1)

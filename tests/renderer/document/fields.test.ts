@@ -175,6 +175,7 @@ describe('parseWebAddress', () => {
     expect(parseWebAddress(typed)).toBe(address)
   })
 
+  // ASVS 1.2.2
   it.each([
     'shop',
     'two words.example',

@@ -75,6 +75,7 @@ describe('the schema of a formatted text', () => {
     expect(schema.safeParse('x'.repeat(41)).success).toBe(false)
   })
 
+  // ASVS 1.3.5
   it('refuses more links than a text may have, and drops what it does not know', () => {
     const runs = (count: number) => Array.from({ length: count }, () => ({ text: 'x', link: site }))
     const wide = formattedText(500)

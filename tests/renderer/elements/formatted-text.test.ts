@@ -48,6 +48,7 @@ describe('a formatted text on a published page', () => {
     )
   })
 
+  // ASVS 1.2.2
   it.each([
     link('javascript:alert(1)'),
     link('data:text/html,x'),
@@ -132,6 +133,7 @@ describe('a formatted text in Markdown', () => {
     ])
   })
 
+  // ASVS 1.1.2, Threat 4
   it('makes no markup of what an owner typed', () => {
     const hostile = '# *x* [y](javascript:alert(1)) <b>'
     const [block] = markdown({ blocks: [{ runs: [{ text: hostile }, { text: '**', bold: true }] }] })

@@ -133,12 +133,14 @@ describe('an owner’s text in Markdown', () => {
     expect(escapeLine(text)).toBe(expected)
   })
 
+  // ASVS 1.3.5
   it('cannot leave the address of a link', () => {
     expect(markdownLink('a](b', 'https://a.example/?q=1)[x](y "z')).toBe(
       '[a\\](b](https://a.example/?q=1%29[x]%28y%20%22z)',
     )
   })
 
+  // ASVS 1.2.1
   it.each(sectionTypeNames)('makes no markup in %s', async (type: SectionType) => {
     const attack = '[x](javascript:a)<b>'
     for (const { path, meta } of contentFields(sectionTypes[type].content)) {

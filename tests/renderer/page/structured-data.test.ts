@@ -95,6 +95,7 @@ describe('structured data', () => {
     expect(markdown).not.toContain('How long does a kitchen take')
   })
 
+  // ASVS 1.2.3
   it('cannot be ended by an owner’s text, and takes only addresses of the web as profiles', async () => {
     const attack = '</script><script>alert(1)</script>'
     const { html, thing } = await readPage(withContent('Services', { items: [{ id: 'a', heading: attack }] }))

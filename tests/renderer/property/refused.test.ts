@@ -104,6 +104,7 @@ describe('a document that is not one', () => {
     )
   })
 
+  // ASVS 2.2.3
   it.each([
     [['style'], 'Baroque'],
     [['version'], '2.0'],
@@ -123,6 +124,7 @@ describe('a document that is not one', () => {
     [['businessName'], '   '],
   ] as [Path, unknown][])('has at %j the value %j', expectRefused)
 
+  // ASVS 15.3.6
   it('never takes a property of all objects for one of the document', () => {
     for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
       const text = JSON.stringify(fullSite)

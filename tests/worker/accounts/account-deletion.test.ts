@@ -51,6 +51,7 @@ const newestSubject = (email: string) =>
     .first<string>('subject')
 
 describe('deleting an account', () => {
+  // ASVS 7.4.2
   it('responds after the website is down, and ends every session and tab at once', async () => {
     const { browser, email } = await newPasswordPerson()
     const second = await signInElsewhere(email)

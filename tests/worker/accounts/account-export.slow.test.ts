@@ -153,6 +153,7 @@ async function saved(browser: Browser, draftId: string): Promise<Draft> {
 }
 
 describe('the archive', () => {
+  // ASVS 5.4.1
   it('exports everything stored about a person, with a description of each file', async () => {
     const { browser, email, userId, draftId, handle, releaseId, soon, picture } = await somebody()
     const { headers, names, json, files } = await download(browser)
@@ -323,6 +324,7 @@ describe('the archive', () => {
     ])
   })
 
+  // ASVS 14.2.4, ASVS 15.3.1
   it('exports no secret', async () => {
     const { browser, email, userId } = await somebody()
     await reauthenticate(browser, 'delete-account')
@@ -391,6 +393,7 @@ describe('the archive', () => {
     }
   })
 
+  // ASVS 5.4.2
   it('exports websites of the same name separately, in any script, with the remains of deleted ones', async () => {
     const { browser } = await newVerifiedPerson()
     const userId = await uidOf(browser)

@@ -44,6 +44,7 @@ async function reset(email: string): Promise<void> {
 const tokenTo = (email: string) => newestToken(email).catch(() => 'a-token-that-nobody-was-sent')
 
 describe('taking an account over', () => {
+  // Threat 1
   it('leaves the account with its owner when a stranger signed up with the owner’s address and mailed themselves the way to take it', async () => {
     const { browser: stranger, email: victim } = await newPasswordPerson()
     const theirs = newAddress('stranger')
@@ -149,6 +150,7 @@ describe('taking an account over', () => {
       expect(codeOf(await review(browser))).toBe('mail_link_expired')
     })
 
+    // ASVS 7.6.2
     it('waits for the confirmation button after a sign-in on the way', async () => {
       const { browser, email } = await newVerifiedPerson()
       const to = newAddress('phone')

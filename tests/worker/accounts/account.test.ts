@@ -84,6 +84,7 @@ describe('verifying an address', () => {
     expect(codeOf(again)).toBe('wrong_password')
   })
 
+  // ASVS 9.2.1, ASVS 9.2.2
   it('refuses a verification token of another purpose, another address or an expired one', async () => {
     const { browser, email } = await newPasswordPerson()
     const subject = await uidOf(browser)
@@ -229,6 +230,7 @@ describe('changing the email address', () => {
 })
 
 describe('changing the password', () => {
+  // ASVS 6.2.2, ASVS 7.4.3
   it('replaces the password, sends a notice and ends the other sessions at once', async () => {
     const { browser, email } = await newPasswordPerson()
     const second = await signInElsewhere(email)
@@ -272,6 +274,7 @@ describe('changing the password', () => {
     expect(codeOf(late)).toBe('mail_link_expired')
   })
 
+  // ASVS 6.2.1
   it('refuses short, long and common passwords and the person’s address', async () => {
     const { browser, email } = await newPasswordPerson()
     await reauthenticate(browser, 'change-password')
@@ -284,6 +287,7 @@ describe('changing the password', () => {
 })
 
 describe('signing out everywhere', () => {
+  // ASVS 7.4.3
   it('ends every session and tab of the person, and nobody else’s', async () => {
     const { browser, email } = await newPasswordPerson()
     const [second, { browser: stranger }] = [await signInElsewhere(email), await newPasswordPerson()]

@@ -39,6 +39,7 @@ const refused = (what: string, code: string) => ({ outcome: 'refused', what, cod
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 describe('an attempt to sign in is in the log with its way and its result', () => {
+  // ASVS 16.3.1
   it('by a code', async () => {
     const browser = new Browser()
     const attempt = await requestCode(browser, newAddress())
@@ -48,6 +49,7 @@ describe('an attempt to sign in is in the log with its way and its result', () =
     expect(attempts()).toEqual([done('code', await uidOf(browser))])
   })
 
+  // ASVS 16.3.1
   it('by a link', async () => {
     const [browser, other, email] = [new Browser(), new Browser(), newAddress()]
     await browser.post('/api/login/link/', { email })
@@ -62,6 +64,7 @@ describe('an attempt to sign in is in the log with its way and its result', () =
     ])
   })
 
+  // ASVS 16.3.1
   it('by a password, also for the first time and when nobody may try any more', async () => {
     const { browser, email } = await newPasswordPerson()
     const userId = await uidOf(browser)
@@ -83,6 +86,7 @@ describe('an attempt to sign in is in the log with its way and its result', () =
     ])
   })
 
+  // ASVS 16.3.1
   it('by the social provider', async () => {
     const issuer = await newIssuer()
     const browser = new Browser(issuer.bindings)
@@ -164,6 +168,7 @@ describe('what is refused is in the log with who asked, for what and why', () =>
     ...(accountId && { accountId }),
   })
 
+  // ASVS 16.3.2
   it('where somebody lacks the right', async () => {
     const [{ browser: owner }, { browser: other }] = [await newPasswordPerson(), await newPasswordPerson()]
     const [draftId, accountId] = [await newDraftId(owner), await uidOf(other)]
@@ -180,6 +185,7 @@ describe('what is refused is in the log with who asked, for what and why', () =>
     ])
   })
 
+  // ASVS 16.3.3
   it('where a request gets past no control', async () => {
     const { browser } = await newPasswordPerson()
     const [draftId, accountId] = [await newDraftId(browser), await uidOf(browser)]
@@ -197,6 +203,7 @@ describe('what is refused is in the log with who asked, for what and why', () =>
     ])
   })
 
+  // ASVS 16.3.3
   it('on the hosts of websites and previews, but not a page that robots look for', async () => {
     const { url, site } = await newFormSite()
     log.mockClear()

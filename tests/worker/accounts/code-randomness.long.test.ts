@@ -18,6 +18,7 @@ const draw = async (count: number) => {
   return codes
 }
 
+// ASVS 6.4.1, ASVS 6.5.4
 it('draws codes of six digits, each digit and each bit as often as another', async () => {
   const codes = await draw(2000)
   for (const code of codes) expect(code).toMatch(/^\d{6}$/)
@@ -36,6 +37,7 @@ it('draws codes of six digits, each digit and each bit as often as another', asy
   expect(Math.abs(risen - 1000)).toBeLessThan(100)
 })
 
+// ASVS 6.5.3
 it('takes its randomness from the cryptographic source and from nowhere else', async () => {
   const weak = vi.spyOn(Math, 'random').mockReturnValue(0.5)
   const strong = vi.spyOn(crypto, 'getRandomValues')

@@ -57,6 +57,7 @@ describe('a hundred wrong passwords from ten addresses', () => {
     await Promise.all(Array.from({ length: 100 }, (_, time) => tryPassword(attackers[time % 10] as Browser, email)))
   }
 
+  // ASVS 6.3.1, Threat 2
   it('shut out neither the right one in a browser that signed in before, nor a code anywhere; strangers wait for minutes', async () => {
     const { email } = await newVerifiedPerson()
     const known = await signInElsewhere(email)
@@ -302,6 +303,7 @@ describe('the limits of signing in', () => {
     expect(await newestCode(email)).toMatch(/^\d{6}$/)
   })
 
+  // ASVS 6.3.1
   it('lets an address try an email’s passwords ten times, and stops before any is compared', async () => {
     const browser = new Browser(strict)
     const attempt = () =>

@@ -5,6 +5,7 @@ import { hashPassword, verifyPassword } from '../../../worker/accounts/passwords
 const base64 = (hex: string) => btoa(String.fromCharCode(...(hex.match(/../g) ?? []).map((byte) => parseInt(byte, 16))))
 
 describe('the hash of a password', () => {
+  // ASVS 11.4.2
   it('hashes with OWASP’s parameters and a new salt each time', async () => {
     const [first, second] = [await hashPassword('seven green bicycles'), await hashPassword('seven green bicycles')]
     expect(first).toMatch(/^scrypt\$16384\$8\$5\$[A-Za-z0-9+/]{22}==\$[A-Za-z0-9+/]{43}=$/)
@@ -13,6 +14,7 @@ describe('the hash of a password', () => {
     expect(await verifyPassword({ hash: second, password: 'seven green bicycle' })).toBe(false)
   })
 
+  // ASVS 11.2.1
   it('computes what RFC 7914 says', async () => {
     const known =
       'fdbabe1c9d3472007856e7190d01e9fe7c6ad7cbc8237830e77376634b3731622eaf30d92e22a3886ff109279d9830dac727afb94a83ee6d8360cbdfa2cc0640'
@@ -24,6 +26,7 @@ describe('the hash of a password', () => {
     expect(await verifyPassword({ hash, password: 'Password' })).toBe(false)
   })
 
+  // ASVS 6.2.10, ASVS 11.2.2
   it('takes hashes of other parameters, so that these can grow', async () => {
     const salt = 'a salt of yesteryear'
     for (const [N, r, p] of [
@@ -37,6 +40,7 @@ describe('the hash of a password', () => {
     }
   })
 
+  // ASVS 6.2.8
   it('takes the same letters typed on another keyboard', async () => {
     const hash = await hashPassword('café à la crème'.normalize('NFC'))
     expect(await verifyPassword({ hash, password: 'café à la crème'.normalize('NFD') })).toBe(true)

@@ -38,10 +38,12 @@ const refused: [why: string, ...passwords: string[]][] = [
 ]
 
 describe('a new password', () => {
+  // ASVS 6.2.4
   it.each(refused)('refuses a password that %s', async (...[, ...passwords]) => {
     for (const password of passwords) expect([password, await isRefused(password)]).toEqual([password, true])
   })
 
+  // ASVS 6.2.5
   it('takes phrases, and whatever is no pattern, with no other rule', async () => {
     const fine = [
       'correct horse battery staple',
@@ -59,6 +61,7 @@ describe('a new password', () => {
     for (const password of fine) expect([password, await isRefused(password)]).toEqual([password, false])
   })
 
+  // ASVS 15.2.2
   it('does not take long for the longest passwords', async () => {
     const start = performance.now()
     for (const password of ['password'.repeat(16), '1a'.repeat(64), 'lovemikejohnfire'.repeat(8)])
@@ -130,6 +133,7 @@ describe('signing in by a password', () => {
     })
   })
 
+  // ASVS 6.2.8, ASVS 6.2.9
   it('counts a password’s characters, and refuses what would be much work before it does any', async () => {
     const tooLong = await enter(new Browser(), 'long@example.com', 'x'.repeat(129))
     expect(tooLong.body).toMatchObject({
@@ -143,6 +147,7 @@ describe('signing in by a password', () => {
     expect((await signUp(new Browser(), 'few@example.com', '🦊🐢🦉🦔🐝🐌')).status).toBe(400)
   })
 
+  // ASVS 6.2.11
   it('refuses a common password and one made of the address, but not a phrase', async () => {
     for (const chosen of ['Password1234', 'qwertyuiop12', 'choosy@example.com', 'Choosy-Choosy']) {
       const { status, body } = await signUp(new Browser(), 'choosy@example.com', chosen)
@@ -231,6 +236,7 @@ describe('resetting a password', () => {
     logged.mockRestore()
   })
 
+  // ASVS 6.4.3
   it('sets a new password, ends every session and open tab, and counts the address as verified', async () => {
     const browser = new Browser()
     const email = 'forgot@example.com'
@@ -274,6 +280,7 @@ describe('resetting a password', () => {
     )
   })
 
+  // ASVS 6.4.3
   it('accepts a reset link once, for half an hour, from the newest mail', async () => {
     const email = 'once@example.com'
     const browser = new Browser()

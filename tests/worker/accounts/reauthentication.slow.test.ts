@@ -24,6 +24,7 @@ const changePassword = (browser: Browser, word = other) => browser.post('/api/ac
 const proofs = () => env.DB.prepare('select count(*) as count from reauthentications').first<number>('count')
 
 describe('what must be proven', () => {
+  // ASVS 2.3.1, ASVS 7.5.1
   it('requires reauthentication for every protected act, also right after sign-in', async () => {
     const { browser } = await newVerifiedPerson()
     const answers = [
@@ -115,6 +116,7 @@ describe('what must be proven', () => {
 })
 
 describe('by the password', () => {
+  // ASVS 6.2.3
   it('returns wrong_password for a wrong password and for an account without one', async () => {
     const [{ browser }, { browser: without }] = [await newPasswordPerson(), await newCodePerson()]
     const act = 'delete-account'
@@ -156,6 +158,7 @@ describe('by a mailed code', () => {
     expect((await verify(browser, proof)).body).toEqual({ status: 'InvalidSession' })
   })
 
+  // ASVS 6.2.3
   it('refuses a mailed code for an account with a password', async () => {
     const { browser } = await newPasswordPerson()
     const answer = await browser.post('/api/account/reauthentication/code', { act: 'delete-account' })
@@ -250,6 +253,7 @@ async function someone(issuer: ScriptedIssuer): Promise<{ browser: Browser; clai
 describe('by the issuer', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
+  // ASVS 7.6.1
   it('asks the issuer for a fresh sign-in, with the account picker', async () => {
     const issuer = await newIssuer()
     const { browser } = await someone(issuer)
@@ -308,6 +312,7 @@ describe('by the issuer', () => {
     expect(await granted()).toEqual([])
   })
 
+  // ASVS 7.6.1
   it('refuses an old sign-in at the issuer', async () => {
     const issuer = await newIssuer()
     const { browser, claims } = await someone(issuer)

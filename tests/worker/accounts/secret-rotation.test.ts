@@ -36,6 +36,7 @@ const who = async (browser: Browser) =>
   ((await browser.get('/api/session')).body as { user: { email: string } | null }).user?.email
 
 describe('rotating the secret', () => {
+  // ASVS 11.2.2
   it('keeps a person signed in who signed in before, and ends their session with the old secret unless they came back', async () => {
     const [email, browser] = [newAddress(), new Browser()]
     await signIn(browser, email)
@@ -67,6 +68,7 @@ describe('rotating the secret', () => {
     expect((await rotated.get('/api/session')).headers.getSetCookie()).toEqual([])
   })
 
+  // ASVS 9.1.3, Threat 10
   it('signs nothing with the previous secret', async () => {
     const browser = new Browser(during)
     const email = newAddress()
@@ -171,6 +173,7 @@ describe('a previous secret in production', () => {
   const production = { ...env, ENVIRONMENT: 'production', AUTH_SECRET: next } as const
   beforeEach(() => vi.restoreAllMocks())
 
+  // ASVS 11.2.3
   it('is refused if it is short or the public default, because anybody could sign with it', () => {
     for (const weak of ['short', 'development-only-secret-change-me-in-production']) {
       expect(() => authSecrets({ ...production, AUTH_SECRET_PREVIOUS: weak })).toThrow(NotConfigured)

@@ -17,6 +17,7 @@ const sessionsOf = (email: string) =>
     .first<number>('count')
 
 describe('a session', () => {
+  // ASVS 3.3.4
   it('keeps the session in a cookie that scripts and other sites cannot use, kept to this host on https', async () => {
     const local = new Browser()
     await signIn(local, 'cookie@example.com')
@@ -37,6 +38,7 @@ describe('a session', () => {
     expect(await whoIs(live)).toMatchObject({ email: 'cookie@example.com' })
   })
 
+  // ASVS 7.4.1
   it('signs out: the cookie is cleared and the old one is worth nothing', async () => {
     const browser = new Browser()
     await signIn(browser, 'leaving@example.com')
@@ -50,6 +52,7 @@ describe('a session', () => {
     expect(await sessionsOf('leaving@example.com')).toBe(0)
   })
 
+  // ASVS 7.2.1
   it('refuses a session cookie that it did not sign', async () => {
     const browser = new Browser()
     await signIn(browser, 'signed@example.com')
@@ -58,6 +61,7 @@ describe('a session', () => {
     expect(await whoIs(browser)).toBeNull()
   })
 
+  // ASVS 7.2.3, ASVS 11.5.1
   it('gives each session a random token of at least 128 bits', async () => {
     const email = 'random-token@example.com'
     for (let index = 0; index < 4; index++) await signIn(new Browser(), email)
@@ -76,6 +80,7 @@ describe('a session', () => {
     expect(places.filter((size) => size > 1).length).toBeGreaterThan(24)
   })
 
+  // ASVS 7.3.1
   it('ends a session that nobody used for 30 days', async () => {
     const browser = new Browser()
     const email = 'unused@example.com'
@@ -99,6 +104,7 @@ describe('a session', () => {
     expect(await whoIs(browser)).toBeNull()
   })
 
+  // ASVS 7.3.2
   it('ends a session 180 days after the sign-in, however often it is used, also for its bearer token', async () => {
     const browser = new Browser()
     await signIn(browser, 'long-ago@example.com')
@@ -117,6 +123,7 @@ describe('a session', () => {
     expect(await register()).toBe(401)
   })
 
+  // ASVS 7.2.2
   it('ends the former session of a browser that signs in again, and no other', async () => {
     const [browser, elsewhere] = [new Browser(), new Browser()]
     await signIn(browser, 'again@example.com')
@@ -183,6 +190,7 @@ describe('a session', () => {
     expect((await browser.post('/api/login/register', undefined, headers)).status).toBe(401)
   })
 
+  // ASVS 3.5.3
   it('changes nothing by GET or HEAD, whatever the path', async () => {
     const browser = await newPerson({ SOCIAL_PROVIDER: 'none' })
     const tables = ['users', 'sessions', 'accounts', 'verifications', 'otp_sessions', 'reauthentications']
@@ -321,6 +329,7 @@ describe('the live channel', () => {
     await eventually(() => expect(tab.closed).toBe(true))
   })
 
+  // ASVS 4.4.2
   it('opens a socket only for signed-in pages of the app', async () => {
     const status = async (browser: Browser, headers: Record<string, string>) =>
       (await browser.fetch('/api/live', { headers })).status

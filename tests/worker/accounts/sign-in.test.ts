@@ -84,6 +84,7 @@ describe('signing in by a code', () => {
     await signIn(browser, 'guess@example.com')
   })
 
+  // ASVS 6.6.3
   it('lets no more than five of fifty guesses made at once be compared, and none after them', async () => {
     const browser = new Browser()
     const { session, code } = await requestCode(browser, 'parallel@example.com')
@@ -100,6 +101,7 @@ describe('signing in by a code', () => {
     expect((await verify(browser, { session, code })).status).toBe('ExpiredCode')
   })
 
+  // ASVS 6.4.1, ASVS 6.5.5
   it('says that a code has expired after its ten minutes', async () => {
     const browser = new Browser()
     const asked = Date.now()
@@ -122,6 +124,7 @@ describe('signing in by a code', () => {
     expect((await verify(browser, used)).status).toBe('InvalidSession')
   })
 
+  // ASVS 6.6.2
   it('takes a code only in the browser that asked for it, which can go on using it', async () => {
     const browser = new Browser()
     const attempt = await requestCode(browser, 'bound@example.com')
@@ -132,6 +135,7 @@ describe('signing in by a code', () => {
     expect((await verify(browser, attempt)).status).toBe('Success')
   })
 
+  // ASVS 6.6.2
   it('makes the old code worthless when a new one is sent, in either attempt', async () => {
     const browser = new Browser()
     const old = await requestCode(browser, 'resent@example.com')
@@ -164,6 +168,7 @@ describe('signing in by a code', () => {
     expect((await verify(browser, mine)).status).toBe('Success')
   })
 
+  // ASVS 6.5.1
   it('signs in once with one code, however many try at once', async () => {
     const browser = new Browser()
     const attempt = await requestCode(browser, 'once@example.com')
@@ -182,6 +187,7 @@ describe('signing in by a code', () => {
     expect(JSON.stringify(body)).not.toContain('nobody')
   })
 
+  // ASVS 16.5.3
   it('answers mail_failed, leaves nothing of use and counts nothing when a mail cannot be sent', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const sent: { text: string; subject: string }[] = []
@@ -255,6 +261,7 @@ describe('signing in by a link', () => {
     expect(await env.DB.prepare(count).first('count')).toBe(1)
   })
 
+  // ASVS 6.5.5
   it('counts a link as expired after its ten minutes, and when a newer one was sent', async () => {
     const browser = new Browser()
     const asked = Date.now()
@@ -304,6 +311,7 @@ describe('signing in by a link', () => {
     expect(await mailsTo('unknown@example.com')).toBe(2)
   })
 
+  // ASVS 7.6.2
   it('lets scanners follow the link as often as they like: GET and HEAD use nothing up', async () => {
     const browser = new Browser()
     const token = await requestLink(browser, 'scanned@example.com')

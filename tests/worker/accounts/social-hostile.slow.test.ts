@@ -30,6 +30,7 @@ describe('Nobody is signed in', () => {
     new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: 'one' }).sign(new TextEncoder().encode(secret))
   const without = (name: string) => (claims: JWTPayload) => signed({ ...claims, [name]: undefined })
 
+  // ASVS 6.8.2, ASVS 10.5.1, ASVS 10.5.4, ASVS 11.6.1
   it.each<[string, Return]>([
     ['a nonce of another round trip', { claims: { nonce: 'of-another-round-trip' } }],
     ['no nonce', { token: without('nonce') }],
@@ -95,6 +96,7 @@ describe('Nobody is signed in', () => {
     expect(await who(browser)).toBeNull()
   })
 
+  // ASVS 10.2.2
   it('who comes back without the issuer’s name, when the issuer says that it always gives it', async () => {
     const issuer = await newIssuer({ authorization_response_iss_parameter_supported: true })
     const browser = new Browser(issuer.bindings)
@@ -104,6 +106,7 @@ describe('Nobody is signed in', () => {
     expect(await who(browser)).not.toBeNull()
   })
 
+  // ASVS 10.1.2
   it('in another browser than the one that left', async () => {
     const issuer = await newIssuer()
     const [attacker, victim] = [new Browser(issuer.bindings), new Browser(issuer.bindings)]
@@ -114,6 +117,7 @@ describe('Nobody is signed in', () => {
     expect(await who(victim)).toBeNull()
   })
 
+  // ASVS 10.1.2
   it('a second time by the same answer', async () => {
     const issuer = await newIssuer()
     const browser = new Browser(issuer.bindings)
@@ -142,6 +146,7 @@ describe('Nobody is signed in', () => {
 })
 
 describe('The request to the issuer', () => {
+  // ASVS 10.2.1
   it('proves at the token’s door what the way there promised (PKCE), with the client’s secret', async () => {
     const issuer = await newIssuer()
     const browser = new Browser(issuer.bindings)
@@ -166,6 +171,7 @@ describe('The request to the issuer', () => {
     expect(asked?.headers.authorization).toBe(`Basic ${btoa(`${clientId}:a-secret-of-the-tests`)}`)
   })
 
+  // ASVS 10.2.1
   it('is not asked for tokens when the state was not this browser’s', async () => {
     const issuer = await newIssuer()
     const trip = await issuer.leave(new Browser(issuer.bindings))
@@ -181,6 +187,7 @@ describe('An issuer that cannot be trusted or reached', () => {
     expect(body).toMatchObject({ error: { code: 'social_unavailable' } })
   }
 
+  // ASVS 10.5.3
   it.each<[string, Record<string, unknown>]>([
     ['calls itself another', { issuer: 'https://accounts.google.com' }],
     ['has its doors where nothing is encrypted', { token_endpoint: 'http://issuer.example/token' }],
@@ -198,6 +205,7 @@ describe('An issuer that cannot be trusted or reached', () => {
     failed(end)
   })
 
+  // ASVS 16.5.2
   it('offers no sign-in when it is down', async () => {
     const issuer = await newIssuer()
     await issuer.peer.script([])
@@ -227,6 +235,7 @@ describe('An issuer that cannot be trusted or reached', () => {
     expect(Date.now() - begun).toBeLessThan(20_000)
   })
 
+  // ASVS 12.3.1
   it('offers no sign-in when it would be asked in plain text over the internet', async () => {
     await unavailable({ SOCIAL_PROVIDER: 'oidc', SOCIAL_ISSUER: 'http://issuer.example', SOCIAL_CLIENT_ID: 'x' })
   })

@@ -31,6 +31,7 @@ describe('signing in at an issuer', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
   describe('The way there', () => {
+    // ASVS 10.5.1
     it('goes to the issuer with state, nonce, PKCE, the scopes and always the account picker', async () => {
       const issuer = await newIssuer()
       const browser = new Browser(issuer.bindings)
@@ -82,6 +83,7 @@ describe('signing in at an issuer', () => {
       expect(await waysOf('first@social.example')).toHaveLength(1)
     })
 
+    // ASVS 10.5.2
     it('finds a person by the issuer’s account although the email changed', async () => {
       const issuer = await newIssuer()
       const before = new Browser(issuer.bindings)
@@ -154,6 +156,7 @@ describe('signing in at an issuer', () => {
       expect(await waysOf('target@social.example')).toEqual([])
     })
 
+    // ASVS 6.8.1
     it('keeps the same account number at two issuers apart', async () => {
       const [one, other] = [await newIssuer(), await newIssuer()]
       const [first, second] = [new Browser(one.bindings), new Browser(other.bindings)]
@@ -163,6 +166,7 @@ describe('signing in at an issuer', () => {
       expect(await who(second)).toMatchObject({ email: 'other@social.example' })
     })
 
+    // ASVS 10.1.1
     it('stores none of the issuer’s tokens', async () => {
       const issuer = await newIssuer()
       await issuer.signIn(new Browser(issuer.bindings), person('kept'))

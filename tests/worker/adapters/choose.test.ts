@@ -28,6 +28,7 @@ describe('the adapters of a configuration', () => {
       expect(() => chooseMail({ ...production, MAIL_PROVIDER: 'cloudflare' })).toThrow(/MAIL_FROM/)
     })
 
+    // ASVS 11.2.3, ASVS 13.2.3
     it('refuses the development secret and short secrets', () => {
       for (const weak of [developmentSecret, 'short']) {
         expect(() => authSecret({ ...production, AUTH_SECRET: weak })).toThrow(/AUTH_SECRET/)
@@ -44,6 +45,7 @@ describe('the adapters of a configuration', () => {
         expect(authSecret({ ...settings, APP_ORIGIN })).toBe(developmentSecret)
     })
 
+    // ASVS 15.2.3
     it('refuses the embedded issuer, and an issuer without a client id', () => {
       expect(() => chooseSocial({ ...production, SOCIAL_PROVIDER: 'embedded' })).toThrow(/SOCIAL_PROVIDER/)
       expect(() => chooseSocial({ ...production, SOCIAL_PROVIDER: 'oidc' })).toThrow(/SOCIAL_CLIENT_ID/)
@@ -54,6 +56,7 @@ describe('the adapters of a configuration', () => {
       expect(choosePhotos(production).map(({ source }) => source)).toEqual(['Artwork'])
     })
 
+    // ASVS 16.3.4
     it('returns 503 for a sign-in under a broken configuration, without details, and stores nothing', async () => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => {})
       for (const changes of [

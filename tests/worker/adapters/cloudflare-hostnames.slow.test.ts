@@ -39,6 +39,7 @@ describe('custom hostnames at Cloudflare', () => {
   beforeEach(() => void log.mockReset().mockReturnValue())
 
   describe("Cloudflare's custom hostnames", () => {
+    // ASVS 12.1.1, ASVS 12.2.2
     it('are made as the API wants them', async () => {
       const { peer, made } = await created()
       expect(made).toMatchObject({ hostname: name, stage: 'ownership-pending', recordsWrong: false, problems: [] })

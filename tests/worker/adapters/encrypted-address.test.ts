@@ -34,6 +34,7 @@ describe('the address of a service', () => {
     expect(() => encryptedAddress(address)).toThrow('must begin with https://')
   })
 
+  // ASVS 12.3.1
   it('refuses plain http to every service whose address is a setting', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const asked = vi.spyOn(globalThis, 'fetch')

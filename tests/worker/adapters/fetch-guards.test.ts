@@ -187,6 +187,7 @@ describe('hosts inside a network', () => {
     expect(new Set([...ownMachine, ...insideNetworks]).size).toBeGreaterThan(130)
   })
 
+  // ASVS 1.3.6, Threat 6
   it('are refused for what they are in every spelling, and nobody asks what listens there', async () => {
     const canary = await newPeer([{ path: '/', text: 'secret' }])
     const { pathname } = new URL(canary.url)
@@ -198,6 +199,7 @@ describe('hosts inside a network', () => {
     expect(await canary.seen()).toEqual([])
   })
 
+  // ASVS 1.3.6
   it('are refused where a page redirects to them', async () => {
     const canary = await newPeer([{ path: '/', text: 'secret' }])
     const { pathname } = new URL(canary.url)

@@ -163,6 +163,7 @@ describe('an OpenAI-compatible model', () => {
       expect(answer?.text.length ?? 0).toBeLessThan(400_000)
     })
 
+    // ASVS 16.2.5
     it('with a message that has neither the request nor the key', async () => {
       const { ask } = await scripted({ says: 'bad key a-key-that-nobody-may-see', status: 401 })
       const { message } = await failure(ask(question))

@@ -130,6 +130,7 @@ describe('searching places with a geocoder', () => {
       expect(linesAbout(log, 'places.failed')).toHaveLength(1)
     })
 
+    // ASVS 16.2.5
     it('because it is down returns an error too, and never shows its key', async () => {
       const gone = geocoderPlaces({ url: 'http://127.0.0.1:9/?key=a-key-that-nobody-may-see' })
       expect(await failure(gone.find('Leeds', {}))).toBe('places_unavailable')

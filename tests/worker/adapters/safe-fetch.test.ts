@@ -77,6 +77,7 @@ describe('a file that comes packed', () => {
     expect((await peer.seen())[0]?.headers['accept-encoding']).toBe('gzip, br')
   })
 
+  // ASVS 5.2.3
   it('is refused where more comes out than is allowed, however little came', async () => {
     const zeros = new Uint8Array(100_000_000)
     // A hundred of them one after the other are one file to gzip: ten gigabytes, which take half a minute to unpack.
@@ -137,6 +138,7 @@ describe('redirects', () => {
     expect(await refusal(safeFetch(`${peer.url}/1`, wanted))).toBe('redirects')
   })
 
+  // ASVS 15.3.2
   it('lead nowhere else', async () => {
     const elsewhere = await newPeer([{ path: '/', text: 'secret' }])
     const other = elsewhere.url.replace('127.0.0.1', 'localhost')

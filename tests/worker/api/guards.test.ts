@@ -12,6 +12,7 @@ describe('every answer of the API', () => {
     expect([status, body]).toEqual([200, { status: 'ok' }])
   })
 
+  // ASVS 3.2.1, ASVS 4.1.1, ASVS 14.2.2, ASVS 14.3.2
   it('gives every answer headers that keep it private, harmless in a frame or as a page, and a request id', async () => {
     const browser = new Browser({ SOCIAL_PROVIDER: 'none' })
     const answers = [
@@ -42,6 +43,7 @@ describe('every answer of the API', () => {
     expect(body).toEqual({ error: { code: 'not_found', requestId: headers.get('x-request-id') } })
   })
 
+  // ASVS 16.5.1
   it('keeps what went wrong inside to itself', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const broken = new Proxy(env.DB, {
@@ -58,6 +60,7 @@ describe('every answer of the API', () => {
     expect(log).toHaveBeenCalled()
   })
 
+  // ASVS 3.5.1, ASVS 3.5.2, Threat 5
   it('accepts changes from the app’s own pages only, for every user', async () => {
     const person = await newPerson()
     const body = { websiteSettings: smallDocument() }
@@ -74,6 +77,7 @@ describe('every answer of the API', () => {
     expect((await person.get('/api/drafts')).body).toEqual({ drafts: [] })
   })
 
+  // ASVS 3.4.2
   it('never lets another origin read an answer, and answers no question of whether it might', async () => {
     const origin = 'https://evil.example'
     const asking = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' }
@@ -94,6 +98,7 @@ describe('every answer of the API', () => {
     }
   })
 
+  // ASVS 2.4.1
   it('brakes an address that calls without end, and no other', async () => {
     const changes = { API_LIMIT: limitOf(5) }
     const [browser, other] = [new Browser(changes), new Browser(changes)]
@@ -110,6 +115,7 @@ describe('every answer of the API', () => {
     expect(await from('2001:db8:1:3:aaaa::1')).toBe(200)
   })
 
+  // ASVS 6.3.4
   it('does not mount the sign-in library’s own routes', async () => {
     const email = 'a@example.com'
     for (const below of ['/api/auth', '/api', '/api/login', '/auth']) {
@@ -128,6 +134,7 @@ describe('every answer of the API', () => {
     }
   })
 
+  // ASVS 13.4.2
   it('shows the mailbox in development only', async () => {
     await requestCode(new Browser(), 'reader@example.com')
     const { body } = await new Browser().get('/api/mailbox')
@@ -168,6 +175,7 @@ const attributes = (text: string) =>
 
 describe('the cookies of the API', () => {
   describe('on https', () => {
+    // ASVS 3.3.1, ASVS 3.3.2
     it('every cookie is kept to this host alone, unseen by scripts and not sent from other sites’ forms', async () => {
       const { setCookies } = await withEveryCookie(live)
       expect([...setCookies.keys()].sort()).toEqual(names.map((name) => `__Host-${name}`).sort())
@@ -176,6 +184,7 @@ describe('the cookies of the API', () => {
       }
     })
 
+    // ASVS 3.3.3
     it('a cookie without that name counts for nothing', async () => {
       const browser = await withEveryCookie(live)
       const tricked = new Browser(live)

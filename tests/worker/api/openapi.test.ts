@@ -24,6 +24,7 @@ describe('the OpenAPI document', () => {
     paths = (JSON.parse(text) as { paths: typeof paths }).paths
   })
 
+  // ASVS 15.3.1
   it('describes every route, what it answers and how it fails', () => {
     expect(routes.length).toBeGreaterThan(15)
     for (const { method, path } of routes) {
@@ -38,6 +39,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
+  // ASVS 13.4.5
   it('describes nothing that is not there', () => {
     const known = new Set(routes.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`))
     for (const [path, operations] of Object.entries(paths)) {
@@ -45,6 +47,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
+  // ASVS 2.1.1
   it('takes the shapes of bodies from the schemas that check them', () => {
     const schema = paths['/api/login/otp/verify']?.post?.requestBody?.content['application/json']?.schema
     expect(schema).toMatchObject({ properties: { session: { maxLength: 64 }, code: { maxLength: 16 } } })

@@ -26,6 +26,7 @@ describe("the app's host", () => {
     await publish(await newSite(), handle)
   })
 
+  // ASVS 3.4.3
   it.each([
     ['/', '<title>Public page /</title>'],
     ['/support', '<title>Public page /support</title>'],
@@ -68,6 +69,7 @@ describe("the app's host", () => {
     expect(policy).not.toMatch(/https?:/)
   })
 
+  // ASVS 13.4.2, ASVS 15.2.3
   it('has no mailbox in production', async () => {
     const production = siteEnv({ ENVIRONMENT: 'production' })
     expect((await visit(`${app}/mailbox`, {}, production)).status).toBe(404)
@@ -102,6 +104,7 @@ describe("the app's host", () => {
       expect([path, (await visit(app + path)).status]).toEqual([path, 404])
   })
 
+  // ASVS 13.4.3
   it('says that there is nothing where there is nothing', async () => {
     const paths = [
       '/nobody-here',

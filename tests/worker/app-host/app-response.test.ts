@@ -13,6 +13,7 @@ const ask = (path: string, init: RequestInit = {}, scheme = 'https') =>
   visit(`${scheme}://app.example.com${path}`, { redirect: 'manual', ...init }, live)
 
 describe('every response of the app on https', () => {
+  // ASVS 3.4.4, ASVS 3.4.5, ASVS 3.4.6, ASVS 13.4.4
   it.each([
     ['the API', '/api/session', {}],
     ['an unknown call', '/api/none', {}],
@@ -34,6 +35,7 @@ describe('every response of the app on https', () => {
     },
   )
 
+  // ASVS 13.4.1
   it('never shows source control', async () => {
     for (const path of ['/.git/config', '/.git/', '/.svn/entries', '/assets/.git/HEAD']) {
       expect([path, (await ask(path)).status]).toEqual([path, 404])
@@ -42,6 +44,7 @@ describe('every response of the app on https', () => {
 })
 
 describe('plain http where the app is on https', () => {
+  // ASVS 4.1.2
   it('redirects people to the same page on the app’s own host', async () => {
     for (const path of [
       '/login',
@@ -55,6 +58,7 @@ describe('plain http where the app is on https', () => {
     }
   })
 
+  // ASVS 4.1.2, ASVS 4.4.1, ASVS 12.2.1
   it('refuses calls of the API, live channels and forms instead of redirecting them', async () => {
     for (const [path, init] of [
       ['/api/session', {}],
@@ -67,6 +71,7 @@ describe('plain http where the app is on https', () => {
     }
   })
 
+  // ASVS 12.2.1
   it('redirects visitors of websites and previews to the same address, and refuses their forms', async () => {
     for (const host of ['shop.example.site', 'www.shop.example.site', 'preview.example.site', 'shop.com']) {
       for (const worker of ['whole', 'edge'] as const) {

@@ -17,6 +17,7 @@ async function ask(url: string, of: Env, init?: RequestInit): Promise<Response> 
   return response
 }
 
+// ASVS 13.4.2
 it.each<[string, Partial<Env>]>([
   ['as they are', {}],
   ['with a strong secret', { AUTH_SECRET: strong }],

@@ -37,6 +37,7 @@ const holdersOf = async (domainName: string) =>
   ).results
 
 describe('A name that another account holds', () => {
+  // ASVS 2.3.4
   it('goes to one of 50 concurrent claims, and the others see how to prove their ownership', {
     timeout: 60_000,
   }, async () => {
@@ -62,6 +63,7 @@ describe('A name that another account holds', () => {
     expect(await world.history(name)).toHaveLength(1)
   })
 
+  // Threat 7
   it('refuses a claim without its record', async () => {
     await world.taken(ada, name)
     await world.prove(name, ada, bob)
@@ -69,6 +71,7 @@ describe('A name that another account holds', () => {
     await world.expectState(ada, name, 'PendingOwnershipVerification')
   })
 
+  // ASVS 16.5.3
   it('refuses a claim while DNS fails', async () => {
     await world.connected(ada, name)
     await world.dnsFails([{ how: '500' }])
@@ -182,6 +185,7 @@ describe('With www and without', () => {
 })
 
 describe('A website', () => {
+  // ASVS 2.3.4
   it('limits a website to ten domains, also in parallel', async () => {
     const names = Array.from({ length: 14 }, () => newName())
     const answers = await Promise.all(

@@ -65,6 +65,7 @@ describe('a draft', () => {
     expect((await save(browser, { draftId: 'adas-plumbing', revision: 1 }, 'Other')).status).toBe(404)
   })
 
+  // ASVS 8.2.2
   it('returns 404 for another person’s draft as for a missing one', async () => {
     const [owner, other] = [await newPerson(), await newPerson()]
     const { draftId } = await newDraft(owner)
@@ -125,6 +126,7 @@ describe('deleting a draft', () => {
 })
 
 describe('saving', () => {
+  // ASVS 2.2.3
   it('refuses a save without its base revision', async () => {
     const browser = await newPerson()
     const { draftId } = await newDraft(browser, 'Kept')
@@ -163,6 +165,7 @@ describe('saving', () => {
     expect((await browser.get(`/api/drafts/${made.draftId}`)).body).toMatchObject({ revision: 2 })
   })
 
+  // ASVS 1.5.2, ASVS 2.2.1
   it('refuses an invalid document and names the path without the value', async () => {
     const browser = await newPerson()
     const { draftId, websiteSettings } = await newDraft(browser, 'Kept')
@@ -264,6 +267,7 @@ describe('a body', () => {
     expect(sent).toBeLessThanOrEqual(most)
   })
 
+  // ASVS 3.5.2
   it('refuses a body that is not declared as JSON', async () => {
     const browser = await newPerson()
     const text = await browser.post('/api/drafts', 'businessName=Ada', { 'content-type': 'text/plain' })

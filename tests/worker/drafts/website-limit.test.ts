@@ -45,6 +45,7 @@ function expectRefused(answers: readonly Answer[], made: number): void {
   }
 }
 
+// ASVS 2.3.2
 it('limits an account to five websites by default', async () => {
   expect(env.WEBSITE_LIMIT).toBe(String(limit))
   const few = await newPerson({ WEBSITE_LIMIT: '2' })

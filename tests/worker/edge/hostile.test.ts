@@ -69,6 +69,7 @@ describe('a path that tries to leave the website', () => {
     '%e2%80%a5',
   ]
   const slashes = ['/', '%2f', '%2F', '%252f', '\\', '%5c', '%255c', '%c0%af', '//']
+  // ASVS 1.1.1
   it.each(dots)('%s finds nothing', (up) =>
     allMissing(slashes.flatMap((slash) => [`/${up}${slash}secret`, `/art${slash}${up}${slash}secret`])),
   )
@@ -159,6 +160,7 @@ describe('a method that no website takes', () => {
     'get',
   ]
 
+  // ASVS 13.4.4
   it.each(methods)('%s is answered with 405, before anything is read', async (method) => {
     for (const path of ['/', '/index.html', '/robots.txt', '/none', '/privacy/', '/favicon.ico', '/media/x']) {
       const answer = await ask(host + path, { method })
@@ -168,6 +170,7 @@ describe('a method that no website takes', () => {
   })
 })
 
+// ASVS 3.4.4, ASVS 3.4.6
 it('every refusal of a website’s host says what it is and cannot be framed', async () => {
   const refusals = await Promise.all([
     ask(host, { method: 'POST' }),

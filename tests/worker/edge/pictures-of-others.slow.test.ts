@@ -136,6 +136,7 @@ describe('a picture of a website that nobody has claimed yet', () => {
 })
 
 describe('a picture of a website', () => {
+  // ASVS 8.4.1
   it('serves a picture only at the website that shows it', async () => {
     const { browser } = await newCodePerson()
     const uploaded = await newUpload(browser)

@@ -78,6 +78,7 @@ describe('serving files', () => {
       }
     })
 
+    // ASVS 5.3.2
     it('cannot be left by a path', async () => {
       await env.SITES.put('secret', 'secret')
       const paths = [

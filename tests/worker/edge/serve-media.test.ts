@@ -30,6 +30,7 @@ const etagOf = async (of: string) => (await ask(of)).headers.get('etag') ?? ''
 const caching = 'public, max-age=31536000, s-maxage=3600, immutable'
 
 describe('a stored picture', () => {
+  // ASVS 3.4.6, ASVS 4.1.1, ASVS 5.3.1
   it('is there for good, as what it is and nothing else', async () => {
     const response = await ask(path)
     expect(response.status).toBe(200)
@@ -47,6 +48,7 @@ describe('a stored picture', () => {
     expect(await textOf(response)).toBe('0123456789')
   })
 
+  // ASVS 5.3.1
   it.each(['image/webp', 'image/avif', 'image/png', 'image/jpeg'])('may have the type %s', async (contentType) => {
     const of = await storeFile(shownHash(), { contentType })
     expect((await ask(of)).headers.get('content-type')).toBe(contentType)

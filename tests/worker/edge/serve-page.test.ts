@@ -66,6 +66,7 @@ describe('serving a page', () => {
       expect(await response.text()).toBe(files['index.html']?.body)
     })
 
+    // ASVS 3.4.3, ASVS 3.4.5
     it('sends its own CSP, revalidates in browsers and allows shared caches half a minute', async () => {
       const response = await visit(page, { headers: brotli })
       for (const [name, value] of Object.entries(headers)) expect(response.headers.get(name)).toBe(value)
@@ -137,6 +138,7 @@ describe('serving a page', () => {
       expect(response.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`)
     })
 
+    // ASVS 3.5.4
     it('never serves the editor at a website’s host', async () => {
       for (const host of ['nobody.localhost', `${handle}.localhost`]) {
         for (const path of [
@@ -204,6 +206,7 @@ describe('serving from memory', () => {
       expect(await textOf()).toBe('second')
     })
 
+    // ASVS 16.5.2
     it('serves a page for a minute while the store fails, and retries every few seconds', async () => {
       isDown = true
       for (const [seconds, tried] of [

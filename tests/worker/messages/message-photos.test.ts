@@ -47,6 +47,7 @@ beforeEach(() =>
 )
 
 describe('a photo that came with a message', () => {
+  // ASVS 3.2.1, ASVS 5.4.1, ASVS 14.2.2
   it('is shown to the owner of the website, and kept by nobody on the way', async () => {
     const { address } = await newPhotographed(inbox)
     const response = await inbox.browser.fetch(address)

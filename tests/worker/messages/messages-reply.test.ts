@@ -142,6 +142,7 @@ describe('replying to a message', () => {
       expect((await answer(row.id, undefined, 'x'.repeat(4_000))).status).toBe(200)
     })
 
+    // Threat 8
     it('refuses a reply from an unverified account', async () => {
       const row = await newMessage(inbox.of)
       await env.DB.prepare('update users set email_verified = 0 where id = ?').bind(inbox.userId).run()
@@ -271,6 +272,7 @@ describe('the emails about messages', () => {
       ['😀'.repeat(30), `${'😀'.repeat(9)}…`],
     ])('%j is %j', (text, line) => expect(headerLine(text, 20)).toBe(line))
 
+    // ASVS 1.3.3, ASVS 1.3.11
     it('has a name without what means something between addresses', () => {
       expect(headerName('"Huber, Anna" <a@b.example>; (x)')).toBe('Huber Anna a b.example x')
       expect(headerName('O’Neil-Ömer Jr.')).toBe('O’Neil-Ömer Jr.')

@@ -286,6 +286,7 @@ describe('exporting messages', () => {
     expect([header.length, rows]).toEqual([15, []])
   })
 
+  // ASVS 1.3.3
   it('escapes every cell that a spreadsheet would run as a formula', async () => {
     const { browser, of } = await newInbox()
     const begins = ['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠']

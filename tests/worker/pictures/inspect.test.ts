@@ -45,6 +45,7 @@ const extended = (width: number, height: number, ...chunks: Uint8Array[]) =>
   riff(bytes(chunk('VP8X', bytes(2, 0, 0, 0, side24(width), side24(height))), ...chunks))
 
 describe('the size of a picture', () => {
+  // ASVS 5.2.2
   it('is what each kind says in its own header', async () => {
     const still = { frames: 1 }
     expect(inspectPicture(makeJpeg(301, 77))).toEqual({ type: 'image/jpeg', width: 301, height: 77, ...still })
@@ -106,6 +107,7 @@ describe('a file is refused', () => {
     expect(refusal(bytes())).toBe('picture_unreadable')
   })
 
+  // ASVS 1.4.2
   it('when its header makes no sense', () => {
     expect(refusal(bytes(pngStart, pngChunk('IDAT', new Uint8Array(13))))).toBe('picture_unreadable')
     expect(refusal(bytes(0xff, 0xd8, 0xff, 0xd9))).toBe('picture_unreadable')
@@ -130,6 +132,7 @@ describe('a file is refused', () => {
     expect(refusal(makeWebp(16_383, 16_383))).toBe('picture_unreadable')
   })
 
+  // ASVS 1.4.2, ASVS 5.2.3
   it('when its frames would be too much together', () => {
     const gif = (side: number, count: number) =>
       refusal(bytes(gifHeader(side, side), ...Array.from({ length: count }, () => gifFrame(1, 1)), gifEnd))

@@ -92,6 +92,7 @@ describe('hostile uploads', () => {
       expect(sent).toBeLessThan(160)
     })
 
+    // ASVS 5.2.1
     it('accepts 15 MB and not a byte more', async () => {
       const whole = (length: number) => {
         const file = new Uint8Array(length)
@@ -227,6 +228,7 @@ describe('the limits of pictures', () => {
   })
 
   describe('the limit of pictures', () => {
+    // ASVS 2.3.2
     it('limits the library when 40 uploads arrive at once, and accepts one after a deletion', async () => {
       const draftId = await newDraftId(person)
       const before = await storedFiles()
@@ -325,6 +327,7 @@ describe('the daily limit of uploads', () => {
     expect(await upload(browser, second, file)).toMatchObject(refusal)
   })
 
+  // ASVS 15.2.2
   it('limits ten parallel uploads', async () => {
     const { browser } = await newCodePerson()
     await leavePhotos('picture sizes of an account', await uidOf(browser), 4)
@@ -347,6 +350,7 @@ describe('the daily limit of uploads', () => {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(86_000)
   })
 
+  // ASVS 2.4.1
   it('shares one limit among the unverified accounts of an address', async () => {
     const address = '198.51.100.90'
     const first = await newUnverified(alone, address)
@@ -370,6 +374,7 @@ describe('the daily limit of uploads', () => {
     expect((await uploadToNewDraft(await newUnverified(alone, '203.0.113.9'))).status).toBe(201)
   })
 
+  // Threat 9
   it('ends for all unverified accounts together before it ends for customers', async () => {
     await env.DB.exec('delete from attempt_counts')
     const settings = { ...alone, TRANSFORMATIONS_DAILY: String(2 * aPhoto) }

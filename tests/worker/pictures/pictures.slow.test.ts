@@ -91,6 +91,7 @@ describe('pictures', () => {
       expect(await widths(1, 1)).toEqual({ thumbnail: [1, 1] })
     })
 
+    // ASVS 1.3.4, ASVS 5.2.2, ASVS 5.3.2
     it('accepts the four file types, whatever the file’s name', async () => {
       const draftId = await newDraftId(person)
       const files = [makeJpeg(32, 24), await makePng(32, 24), makeGif(32, 24), makeGif(32, 24, 2, 3), makeWebp(32, 24)]

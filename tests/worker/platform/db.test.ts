@@ -19,6 +19,7 @@ const queue = { failed: 'mail.job_failed', idsOf: (item: string) => ({ mailId: i
 describe('draining a queue', () => {
   afterEach(() => log.mockClear())
 
+  // ASVS 16.3.4
   it('counts every outcome, and logs one line for each failed item', async () => {
     const drained = await drain(['a', 'b', 'c', 'd', 'e'], {
       ...queue,
@@ -152,6 +153,7 @@ describe('a batch of statements', () => {
     expect([before, after]).toEqual([[], [{ day: '2027-03-02' }]])
   })
 
+  // ASVS 2.3.3
   it('changes nothing when one statement fails', async () => {
     const failing = rawStatement(db, sql`insert into visit_salts (day) select null`)
     await expect(runBatch(db, { first: insert('2027-03-01'), group: [failing] })).rejects.toThrow()

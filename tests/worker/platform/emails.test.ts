@@ -37,6 +37,7 @@ function partsOf(block: string): string[] {
 }
 
 describe.each(Object.entries(everyMail))('the %s mail', (name, write) => {
+  // ASVS 1.3.11
   it('has a subject of one line that a phone shows whole, or nearly', async () => {
     const { subject } = await write()
     expect(subject).toMatch(/^\S[^\r\n]{5,60}\S$/)

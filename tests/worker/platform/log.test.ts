@@ -55,6 +55,7 @@ describe('the cause of an error in a log line', () => {
     expect(causeOf(new Error(cause))).toEqual({ cause })
   })
 
+  // ASVS 16.4.1
   it('is only the name of a parse error, which quotes what it read', () => {
     expect(causeOf(parseError())).toEqual({ cause: 'SyntaxError' })
   })
@@ -82,6 +83,7 @@ describe('the cause of an error in a log line', () => {
     expect(causeOf(message)).toEqual({ cause })
   })
 
+  // ASVS 16.4.1
   it('is at most 200 characters long, and quick to make of a hostile text', () => {
     expect(causeOf(new Error('word '.repeat(100_000))).cause?.length).toBeLessThanOrEqual(200)
     const start = Date.now()
@@ -97,6 +99,7 @@ describe('the cause of an error in a log line', () => {
 })
 
 describe('log lines', () => {
+  // ASVS 16.2.4
   it('have the ids of their request, also in work that goes on after it', async () => {
     const work = Promise.withResolvers<void>()
     await inLogScope({ id: 'request-1' }, async () => {

@@ -115,6 +115,7 @@ describe('signed tokens', () => {
   })
 
   for (const kind of ['bearer', 'verification'] as const) {
+    // ASVS 9.1.1
     it(`accepts the ${kind} token that it issued, and one signed the same way`, async () => {
       const said = {
         bearer: { userId, sessionId: 's1' },
@@ -123,6 +124,7 @@ describe('signed tokens', () => {
       expect(await read[kind](await genuine[kind]())).toEqual(said[kind])
       expect(await read[kind](await forge(kind, {}))).toEqual(said[kind])
     })
+    // ASVS 9.1.1, ASVS 9.1.2, ASVS 9.1.3, ASVS 9.2.1, ASVS 9.2.3, ASVS 9.2.4, ASVS 11.4.3
     it.each(forgeries)(`refuses a ${kind} token: %s`, async (_, make) => {
       expect(await read[kind](await make(kind))).toBeUndefined()
     })
@@ -143,6 +145,7 @@ describe('signed tokens', () => {
 const of = (address: string) => visitorAddress(new Headers({ 'cf-connecting-ip': address }))
 
 describe('the address of a visitor', () => {
+  // ASVS 15.3.4
   it('counts all of an IPv6 network as one visitor, however its addresses are written', () => {
     expect(of('2001:db8::1')).toBe(of('2001:db8::2'))
     expect(of('2001:db8::1')).toBe(of('2001:db8:0:0:ffff:1:2:3'))

@@ -34,6 +34,7 @@ const broken = () => Promise.reject(new Error('no mail today'))
 const withoutMail = { MAIL_PROVIDER: 'cloudflare', MAIL_FROM: 'hello@shingle.test', EMAIL: { send: broken } } as const
 
 describe('the id of a request', () => {
+  // ASVS 16.2.1
   it('is in its response and in its line, with route, account and website but not the path', async () => {
     const person = await newPerson()
     const { body } = await person.get('/api/session')

@@ -307,6 +307,7 @@ describe('the sweep', () => {
     expect(await left()).toEqual([])
   })
 
+  // ASVS 14.2.4
   it('forgets what models said after ninety days', async () => {
     await env.DB.exec(
       `insert into ai_prompts (id, kind, input_hash, status, prompt_tokens, answer_tokens, cost_micros, created_at) values ('old', 'k', 'h', 'done', 1, 1, 1, ${Date.now()})`,

@@ -8,6 +8,7 @@ const html = (markup: string) => formatted(pastedBlocks({ html: markup, text: ''
 const text = (plain: string) => formatted(pastedBlocks({ html: '', text: plain }))
 
 describe('what is pasted from Word', () => {
+  // ASVS 1.3.1
   it('keeps bold, italics, links and the list, and no more', () => {
     expect(html(wordHtml)).toEqual({
       blocks: [

@@ -45,11 +45,13 @@ describe('every route', () => {
     // The first call loads the sign-in library.
   }, 30_000)
 
+  // ASVS 8.2.1, Threat 3
   it('knows every route, and none that is not there', () => {
     expect(Object.keys(table).sort()).toEqual(routes)
   })
 
   describe('answers each as the table says', () => {
+    // ASVS 8.2.1, ASVS 8.3.1
     it.each(tabled)('$name', async (route) => {
       const answers = await Promise.all(roles.map(async (role) => [role, await answerTo(role, route)]))
       const expected = Object.fromEntries(roles.map((role) => [role, route.row[role]]))
@@ -117,6 +119,7 @@ describe('the things of another account', () => {
       expect(heard.status).toBe(Number.parseInt(route.row.other, 10))
     })
 
+    // ASVS 8.2.2
     it.each(ofPictures)('$name, below the caller’s website', async (route) => {
       const below = (imageId: string) => heardOf(route, { ...other, imageId })
       const heard = bytesOf(await below(owner.imageId))
@@ -124,6 +127,7 @@ describe('the things of another account', () => {
       expect(heard.status).toBe(404)
     })
 
+    // ASVS 8.4.1
     it.each(ofPictures)('$name, the caller’s picture below another’s website', async (route) => {
       const below = (draftId: string) => heardOf(route, { ...other, draftId })
       const heard = bytesOf(await below(owner.draftId))
@@ -210,6 +214,7 @@ describe('fields that no caller may set are ignored or refused', () => {
     }
   })
 
+  // ASVS 15.3.3
   it('also where nobody is signed in yet', async () => {
     const body = { email: 'new@example.com', password: 'long enough for a password' }
     const person = await newPerson()
@@ -220,6 +225,7 @@ describe('fields that no caller may set are ignored or refused', () => {
     expect(row?.id).not.toBe(person.userId)
   })
 
+  // ASVS 8.2.3, ASVS 15.3.3
   it('nowhere in the database', async () => {
     const stored = Object.entries(await storedOfAll()).map(([table, rows]) => [table, JSON.stringify(rows)] as const)
     const found = stored.filter(([, text]) => marks.some((mark) => text.toLowerCase().includes(mark)))
@@ -304,6 +310,7 @@ const freeAddress = (email: string) =>
   env.DB.prepare("update users set email = id || '@freed.example' where email = ?").bind(email).run()
 
 describe('limited routes', () => {
+  // ASVS 6.3.4
   it('says of every way in and every act of an account what it counts', () => {
     expect(Object.keys(counted).sort()).toEqual(ofAccounts.map(({ name }) => name).sort())
   })

@@ -261,6 +261,7 @@ describe('the calendar event', () => {
     async (preferredTime) => expect(await calendarEvent({ ...asked, preferredTime })).toBeUndefined(),
   )
 
+  // ASVS 1.1.2, ASVS 1.2.1
   it('escapes whatever a visitor wrote', async () => {
     const pieces = [
       ...[

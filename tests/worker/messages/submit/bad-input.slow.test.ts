@@ -24,6 +24,7 @@ const every = {
 const whole = { ...entered, preferredTime: '2026-12-24T14:30' }
 
 describe('what a visitor enters', () => {
+  // ASVS 2.2.1
   it.each(formFieldNames)('is refused without a required field: %s', async (name) => {
     const form = await newFormSite(every)
     const page = await shown(await post(form.url, { ...whole, [name]: ' \t ' }))
@@ -40,6 +41,7 @@ describe('what a visitor enters', () => {
     expect((await post(form.url, '')).status).toBe(422)
   })
 
+  // ASVS 2.2.2
   it.each(formFieldNames)('is refused, and shown again, with 10,000 characters in %s', async (name) => {
     const form = await newFormSite(every)
     const long = '7'.repeat(10_000)
@@ -114,6 +116,7 @@ describe('what a visitor enters', () => {
     ])
   })
 
+  // ASVS 15.3.7
   it.each(formFieldNames)('is refused when a field comes twice: %s', async (name) => {
     const form = await newFormSite(every)
     const page = await shown(await post(form.url, `${new URLSearchParams(whole)}&${name}=again`))

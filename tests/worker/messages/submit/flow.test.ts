@@ -181,6 +181,7 @@ describe('sending a contact form', () => {
       expect((await post(form.url, { ...entered, token: change(token) })).status).toBe(303)
     })
 
+    // ASVS 2.3.1
     it('rejects a confirmation token of another website', async () => {
       const [form, other] = [await newFormSite(), await newFormSite()]
       const foreign = await tokenFor(other.url)
@@ -320,6 +321,7 @@ describe('a contact form on other hosts', () => {
       expect(await photosOf(form)).toMatchObject([{ message_id: message?.id, width: 24, height: 24 }])
     })
 
+    // ASVS 4.1.3, ASVS 15.3.4
     it('limits each visitor’s address instead of the Worker’s', async () => {
       const form = await newFormSite()
       const of = formEnv()

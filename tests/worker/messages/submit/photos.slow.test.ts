@@ -148,6 +148,7 @@ describe('a file that is sent as a photo', () => {
     },
   )
 
+  // ASVS 5.2.1
   it('may have ten megabytes and not one byte more, and what was typed stays', async () => {
     const form = await withPhotos()
     const padded = async (length: number) => {

@@ -186,6 +186,7 @@ describe('people', () => {
     expect(people).toMatchObject([{ userId, email, verified: true, sessions: 1, websites: 1, suspended: 0 }])
   })
 
+  // ASVS 7.4.5
   it('are signed out everywhere, in open tabs too, and told', async () => {
     const { browser, userId, email } = await owner()
     const tab = await listen(browser)
