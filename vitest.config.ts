@@ -136,7 +136,6 @@ function inWorkerd({ name, include, exclude, more }: Project): TestProjectConfig
         'tests/harness/peers/peer-server.ts',
         'tests/harness/peers/model-server.ts',
         'tests/harness/peers/domain-servers.ts',
-        'tests/harness/peers/version-before.ts',
       ],
       setupFiles: ['tests/harness/workers/apply-migrations.ts'],
     },

@@ -11,7 +11,7 @@ const documentLayer =
 const drawsFiles = /^renderer\/render-(site|form-page|markup)\.ts/
 /** What the editor and the public pages may know of the Worker: schemas and plain data. */
 const shared =
-  /^worker\/((.+\/)?schema\.ts|platform\/addresses\/(public-)?paths\.ts|platform\/http\/errors\.ts|domains\/(dns-hosts|records\/states)\.ts|creation\/run\/(phases|state)\.ts|visits\/visit-kinds\.ts|analytics\/measured-pages\.ts|pages\/sample-paths\.ts|adapters\/places\/fold-place-name\.ts)$/
+  /^worker\/((.+\/)?schema\.ts|platform\/addresses\/(public-)?paths\.ts|platform\/http\/errors\.ts|domains\/dns-hosts\.ts|websites\/states\.ts|creation\/run\/(phases|state)\.ts|visits\/visit-kinds\.ts|analytics\/measured-pages\.ts|pages\/sample-paths\.ts|adapters\/places\/fold-place-name\.ts)$/
 const api = /^worker\/api\/app\.ts/
 
 const documentSession = /^editor\/designer\/document\//
@@ -229,11 +229,10 @@ describe('How files are made', () => {
 
 /** Where the worker is put together from its features, and the bindings, which name types of some. */
 const composition =
-  /^worker\/((api\/(app|connect-accounts|parts)|env|index)|upkeep\/account-parts|(publishing\/rebuild|upkeep\/backup)\/worker)\.ts$/
+  /^worker\/((api\/(account-parts|app|connect-accounts|parts)|env|index)|(publishing\/rebuild|backup)\/worker)\.ts$/
 
-/** The first folder below the worker, or a file there. The rows of domains lie below publishing, which changes them, and count on their own. */
-const featureOf = (path: string): string =>
-  path.startsWith('worker/domains/records/') ? 'worker/domains/records' : path.split('/').slice(0, 2).join('/')
+/** The first folder below the worker, or a file there. */
+const featureOf = (path: string): string => path.split('/').slice(0, 2).join('/')
 
 /** Each feature that imports another from which imports lead back, with the files; the fewest first, since one of them is usually the mistake. */
 function findFolderCycles(sources: SourceFile[]): string[] {

@@ -71,7 +71,7 @@ describe('the product’s code', () => {
     const ours = new Set(['row', 'column', 'page', 'rowsPerPage'])
     expect(interpolated.filter((name) => !ours.has(name))).toEqual([])
     // A backup copies whatever tables there are; its Worker is never deployed and quotes every name.
-    const deployed = server.filter(({ path }) => !path.startsWith('worker/upkeep/backup/'))
+    const deployed = server.filter(({ path }) => !path.startsWith('worker/backup/'))
     expect(linesWith(deployed, /\.prepare\(\s*`[^`]*\$\{/)).toEqual([])
     expect(linesWith(server, /\.exec\(\s*`[^`]*\$\{/)).toEqual([])
   })

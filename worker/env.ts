@@ -1,6 +1,4 @@
-import type { CreationCalls } from './creation/run/event-stream.ts'
 import type { OwnerChannel } from './platform/live/owner-channel.ts'
-import type { VisitCalls } from './visits/counted-visit.ts'
 
 declare global {
   /** Only a build for a deployment defines this constant. It leaves out the simulated issuer and the mailbox. */
@@ -21,8 +19,13 @@ export type EdgeEnv = Pick<Env, 'ASSETS' | 'SITES' | 'MEDIA' | 'APP_ORIGIN' | 'S
 /** Receives what the edge reports. */
 export type VisitIntake = { add: (batch: unknown) => Promise<readonly string[] | undefined> }
 
+/** The Durable Objects. Features declare theirs. */
+export interface DurableObjects {
+  LIVE: DurableObjectNamespace<OwnerChannel>
+}
+
 /** The bindings of wrangler.toml. */
-export type Env = {
+export type Env = DurableObjects & {
   ASSETS: Fetcher
   DB: D1Database
   /** Further databases, DB_2, DB_3 and so on: homes of accounts (platform/db/homes.ts). */
@@ -35,10 +38,6 @@ export type Env = {
   MESSAGE_PHOTOS: R2Bucket
   IMAGES: ImagesBinding
   EMAIL: SendEmail
-  LIVE: DurableObjectNamespace<OwnerChannel>
-  CREATIONS: DurableObjectNamespace<CreationCalls>
-  /** One Durable Object per website, for its visitor statistics. */
-  VISITS: DurableObjectNamespace<VisitCalls>
   API_LIMIT: RateLimit
   /** Rate limit for requests that call a model or do much work. */
   COSTLY_LIMIT: RateLimit

@@ -6,13 +6,13 @@ import { isLocalHost } from './platform/addresses/local-hosts.ts'
 import { pages } from './platform/addresses/paths.ts'
 
 export { CreationRun } from './creation/run/creation-run.ts'
+export { VisitIntake } from './intake/visit-intake.ts'
 export { OwnerChannel } from './platform/live/owner-channel.ts'
-export { VisitIntake } from './upkeep/visit-intake.ts'
 export { VisitCounter } from './visits/visit-counter.ts'
 
 // Loaded after the response, with only the parts of the app that counting needs.
 takeVisitsBy(async (env, batch) => {
-  const { takeEdgeReport } = await import('./upkeep/edge-report.ts')
+  const { takeEdgeReport } = await import('./intake/edge-report.ts')
   // In a single Worker, the edge gets every binding.
   return takeEdgeReport(env as Env, batch)
 })
@@ -33,7 +33,7 @@ export default {
   },
 
   async scheduled(event, env, ctx) {
-    const { runCron } = await import('./upkeep/run-cron.ts')
+    const { runCron } = await import('./cron/run-cron.ts')
     await runCron(env, ctx, new Date(event.scheduledTime))
   },
 } satisfies ExportedHandler<Env>
@@ -59,7 +59,7 @@ async function findAppResponse(request: Request, path: string, env: Env, ctx: Ex
   }
   const { answerInScope } = await import('./platform/http/answer-in-scope.ts')
   if (path === pages.report) {
-    const { serveReport } = await import('./upkeep/operate/take-report.ts')
+    const { serveReport } = await import('./operate/take-report.ts')
     return answerInScope(request, env, ctx, 'report', () => serveReport(request, env, ctx))
   }
   const { serveAppPage } = await import('./pages/app-pages.ts')
@@ -69,7 +69,7 @@ async function findAppResponse(request: Request, path: string, env: Env, ctx: Ex
 async function servePreviewHost(request: Request, path: string, env: Env, ctx: ExecutionContext): Promise<Response> {
   const [{ answerInScope }, { servePreview }] = await Promise.all([
     import('./platform/http/answer-in-scope.ts'),
-    import('./pages/previews/preview-pages.ts'),
+    import('./previews/preview-pages.ts'),
   ])
   return answerInScope(request, env, ctx, 'preview', () => servePreview(request, path, env, ctx))
 }

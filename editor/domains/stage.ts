@@ -1,4 +1,4 @@
-import type { DomainState, FailureReason } from '#worker/domains/records/states.ts'
+import type { DomainState, FailureReason } from '#worker/websites/states.ts'
 import type { Domain, DomainReport } from '#worker/domains/schema.ts'
 
 /** The steps to a connected domain, in order. */

@@ -9,7 +9,7 @@ import type {
   Queue,
   WebsiteDetails,
   WebsiteLine,
-} from '#worker/upkeep/operate/schema.ts'
+} from '#worker/operate/schema.ts'
 
 /** Everything that operators read. A change reads all of it again. */
 export const operateKey = ['operate']

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { bareAddress } from '#ui/words/names-of.ts'
 import { ago } from '#ui/words/when-words.ts'
-import type { WebsiteLine } from '#worker/upkeep/operate/schema.ts'
+import type { WebsiteLine } from '#worker/operate/schema.ts'
 import classes from './operate.module.css'
 import { counted, reasonNames } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { SuspensionReason } from '#worker/drafts/schema.ts'
-import type { AuditEntry, Condition, WebsiteDetails } from '#worker/upkeep/operate/schema.ts'
+import type { AuditEntry, Condition, WebsiteDetails } from '#worker/operate/schema.ts'
 import type { Task } from './queries.ts'
 
 type TaskWords = { title: (name: string) => string; about: string; action: string; isHarsh?: true }

@@ -1,5 +1,5 @@
 import { limits } from '#renderer/document/fields/limits.ts'
-import { domainsPerWebsite } from '#worker/domains/records/states.ts'
+import { domainsPerWebsite } from '#worker/websites/states.ts'
 import { daysHandleRests, releasesKept } from '#worker/publishing/schema.ts'
 
 const bytesAMegabyte = 1024 * 1024

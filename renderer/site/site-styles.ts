@@ -8,7 +8,7 @@ import { type Section, type SectionType, sectionTypeNames } from '../document/se
 import type { Theme } from '../document/theme.ts'
 import { isRightToLeft } from '../document/values/reading-direction.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
-import { announcementStyles } from '../elements/announcement.tsx'
+import { announcementStyles } from '../elements/announcement-bar.tsx'
 import { alignmentStyles, baseStyles } from '../elements/base-styles.ts'
 import { elementStyles } from '../elements/element-styles.ts'
 import { croppedFrame } from '../elements/pictures/crop.ts'

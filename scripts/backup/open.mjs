@@ -32,7 +32,7 @@ export const placeOf = (text) => (text.startsWith('r2:') ? { bucket: text.slice(
 /** Starts the Worker on the product's databases and stores, with the bucket of the backups. Answers it and the names of its settings. */
 export async function openStores(values, place) {
   const bindings = values.remote ? await remoteBindings(values.env) : {}
-  const config = await storeConfig({ main: 'worker/upkeep/backup/worker.ts', ...bindings })
+  const config = await storeConfig({ main: 'worker/backup/worker.ts', ...bindings })
   if (place.bucket) config.r2_buckets.push({ binding: 'BACKUP', bucket_name: place.bucket, remote: values.remote })
   const settings = Object.keys(config.vars).toSorted()
   const stores = await startStoreWorker(config, values.remote ? {} : { persistTo: values['persist-to'] })

@@ -1,4 +1,4 @@
-import type { BackupSchema, RowRange } from '../../worker/upkeep/backup/database.ts'
+import type { BackupSchema, RowRange } from '../../worker/backup/database.ts'
 import { fileUrl, listFiles, type SealedStore, type Stores } from './sealed-store.ts'
 import { type DatabaseCopy, findSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts'
 

@@ -20,7 +20,7 @@ const declaration =
 /** Every setting that an installation may choose, as a strict object of optional fields. */
 export function knownSettings(root: string) {
   const text = readFileSync(join(root, 'worker/env.ts'), 'utf8')
-  const body = text.slice(text.indexOf('export type Env = {'))
+  const body = text.slice(text.indexOf('export type Env = '))
   const fields = [...body.matchAll(declaration)].flatMap(({ groups = {} }) => {
     const { name = '', type = '', comment = '' } = groups
     return derived.has(name) || isSecret(name) ? [] : [[name, fieldOf(type, plain(comment))] as const]

@@ -103,7 +103,7 @@ describe('the privacy notice', () => {
 
   test('keeps what it says to what the sweep does', () => {
     const days = all(
-      readFileSync('worker/upkeep/sweep.ts', 'utf8'),
+      readFileSync('worker/cron/sweep.ts', 'utf8'),
       /(delete(?:Prompts|Events)Before\(db, ago\(\d+\))/g,
     )
     expect(days).toEqual(['deletePromptsBefore(db, ago(90)', 'deleteEventsBefore(db, ago(90)'])

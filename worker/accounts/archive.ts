@@ -88,13 +88,16 @@ ai-prompts.json
 Questions? ${product.supportEmail}
 `
 
-type Which = ArchiveOf & Pick<ArchiveParts, 'listKeptAddresses'>
+type Which = ArchiveOf & Pick<ArchiveParts, 'listReservedAddresses'>
 
 /** The account: name and email, ways to sign in, and the web addresses reserved for them. */
-export async function accountFile(ctx: ServiceContext, { userId, at, listKeptAddresses }: Which): Promise<ArchiveFile> {
+export async function accountFile(
+  ctx: ServiceContext,
+  { userId, at, listReservedAddresses }: Which,
+): Promise<ArchiveFile> {
   const [{ emailChanges, ...record }, keptWebAddresses] = await Promise.all([
     findAccountRecord(ctx.directory, userId),
-    listKeptAddresses(ctx, userId),
+    listReservedAddresses(ctx, userId),
   ])
   return jsonFile('account.json', { ...record, keptWebAddresses, emailChanges }, at)
 }

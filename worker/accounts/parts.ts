@@ -17,7 +17,7 @@ export type ArchiveParts = {
   /** How many releases of a website are kept, for the archive's README. */
   releasesKept: number
   /** The web addresses that nobody else can take yet. */
-  listKeptAddresses: (ctx: ServiceContext, userId: string) => Promise<readonly object[]>
+  listReservedAddresses: (ctx: ServiceContext, userId: string) => Promise<readonly object[]>
   listWebsites: (ctx: ServiceContext, userId: string) => Promise<readonly KnownWebsite[]>
   /** For the folder of each website. */
   ofWebsite: readonly ((ctx: ServiceContext, website: WebsiteFolder) => AsyncIterable<ArchiveFile>)[]

@@ -71,12 +71,12 @@ const parts = new Map<string, () => Promise<Part>>([
   ['drafts/*/imported-reviews', importedPictures],
   [
     'drafts/*/rewrites',
-    async () => part().route('/drafts', (await import('../creation/rewrites/rewrite-section.ts')).rewriteRoutes),
+    async () => part().route('/drafts', (await import('../asks/rewrites/rewrite-section.ts')).rewriteRoutes),
   ],
   ['drafts/*/asks', async () => part().route('/drafts', (await import('../asks/routes.ts')).askRoutes)],
   [
     'drafts/*/preview-links',
-    async () => part().route('/drafts', (await import('../pages/previews/routes.ts')).previewLinkRoutes),
+    async () => part().route('/drafts', (await import('../previews/routes.ts')).previewLinkRoutes),
   ],
   ['drafts/*/domains', domains],
   ['drafts/*/handle-host', domains],
@@ -89,11 +89,11 @@ const parts = new Map<string, () => Promise<Part>>([
   [
     'health',
     async () => {
-      const { deepHealthRoutes, healthRoutes } = await import('../upkeep/health.ts')
+      const { deepHealthRoutes, healthRoutes } = await import('../health/health.ts')
       return part().route('/health', healthRoutes).route('/health/deep', deepHealthRoutes)
     },
   ],
-  ['operate', async () => part().route('/operate', (await import('../upkeep/operate/routes.ts')).operateRoutes)],
+  ['operate', async () => part().route('/operate', (await import('../operate/routes.ts')).operateRoutes)],
 ])
 
 if (typeof SHINGLE_DEPLOYED === 'undefined') {

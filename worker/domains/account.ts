@@ -2,14 +2,14 @@ import type { AccountDeletion } from '../accounts/deletion/deletion-rows.ts'
 import { type ArchiveFile, type ArchiveOf, type DeletionStep, jsonFile } from '../accounts/parts.ts'
 import { mapWithConcurrency } from '../platform/concurrency.ts'
 import type { ServiceContext } from '../platform/context.ts'
-import { releaseName } from './disconnect.ts'
 import {
   deleteDomainRows,
   leaveProvider,
   listDomainRecords,
   listHistoryRecords,
   listUnconfirmed,
-} from './records/disconnects.ts'
+} from '../websites/disconnects.ts'
+import { releaseName } from './disconnect.ts'
 
 export const deletingDomains = {
   names: { name: 'names', run: releaseNames },

@@ -7,9 +7,9 @@ import { AppError } from '../platform/http/errors.ts'
 import { notifyOwner } from '../platform/live/notify-owner.ts'
 import { logFailure } from '../platform/log/log.ts'
 import { repoint } from '../publishing/publish.ts'
+import { changeDomain, type DomainChange, type DomainRow, findDomain, findDraftId } from '../websites/domains.ts'
+import { type DomainEvent, daysToVerify, hoursUntilCertificateFails, standingAfter } from '../websites/states.ts'
 import { domainConnectedMail, domainFailedMail, domainLostMail } from './emails.ts'
-import { changeDomain, type DomainChange, type DomainRow, findDomain, findDraftId } from './records/domains.ts'
-import { type DomainEvent, daysToVerify, hoursUntilCertificateFails, standingAfter } from './records/states.ts'
 
 /** Overtaken: a concurrent change came first, and nothing was changed. */
 type Applied = 'changed' | 'unchanged' | 'overtaken'

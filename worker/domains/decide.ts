@@ -1,14 +1,14 @@
 import type { CustomHostname } from '../adapters/hostnames/hostnames.ts'
 import { DAY, HOUR, MINUTE } from '../platform/time.ts'
-import type { Ownership, Traffic } from './look-up.ts'
-import type { DomainRow } from './records/domains.ts'
+import type { DomainRow } from '../websites/domains.ts'
 import {
   type DomainEvent,
   daysToVerify,
   hoursBetweenRechecks,
   hoursUntilCertificateFails,
   hoursUntilDelayed,
-} from './records/states.ts'
+} from '../websites/states.ts'
+import type { Ownership, Traffic } from './look-up.ts'
 
 /** A live domain is lost after this many consecutive misses. */
 const missesUntilLost = 3

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../platform/context.ts'
 import { AppError } from '../platform/http/errors.ts'
 import type { OwnedDomain, OwnedDraft } from '../platform/owner.ts'
 import { getSite } from '../publishing/rows/sites.ts'
-import { type DomainRow, findDomain, listDomainRows } from './records/domains.ts'
+import { type DomainRow, findDomain, listDomainRows } from '../websites/domains.ts'
 import type { Domain, DomainList } from './schema.ts'
 
 /** A website's domains and redirects, and its owner's disconnected domains. Throws not_found. */

@@ -9,12 +9,12 @@ import type { OwnedDomain, OwnedDraft } from '../platform/owner.ts'
 import { countsPublication } from '../publishing/count-publications.ts'
 import { repoint } from '../publishing/publish.ts'
 import { ConflictError, retryOnConflict } from '../publishing/steps.ts'
+import { type DomainRow, listDomainRows } from '../websites/domains.ts'
 import { changeLive } from './apply-event.ts'
 import { connectDomain } from './connect.ts'
 import { deleteDomain, disconnectDomain } from './disconnect.ts'
 import { reportDomain } from './dns-check.ts'
 import { listDomains, ownDomain, showDomain } from './read.ts'
-import { type DomainRow, listDomainRows } from './records/domains.ts'
 import {
   connectBody,
   type Domain,

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { limits } from '../../renderer/document/fields/limits.ts'
 import { dnsRecord } from '../adapters/dns/schema.ts'
+import { domainStates, failureReasons } from '../websites/states.ts'
 import { dnsHostIds } from './dns-hosts.ts'
-import { domainStates, failureReasons } from './records/states.ts'
 
 const instant = z.iso.datetime()
 

@@ -7,6 +7,14 @@ import { notifyOwner } from '../platform/live/notify-owner.ts'
 import { logEvent, logFailure, logRefusal, stopwatch } from '../platform/log/log.ts'
 import type { OwnedDomain } from '../platform/owner.ts'
 import { MINUTE } from '../platform/time.ts'
+import {
+  type DomainRow,
+  endLook,
+  findDomainById,
+  leaseDomain,
+  listDueDomains,
+  noteDomain,
+} from '../websites/domains.ts'
 import { applyEvent } from './apply-event.ts'
 import { decide, type Facts, isDue, nextCheck, nextTry } from './decide.ts'
 import {
@@ -19,7 +27,6 @@ import {
   wantedRecords,
 } from './look-up.ts'
 import { ownDomain, showDomain } from './read.ts'
-import { type DomainRow, endLook, findDomainById, leaseDomain, listDueDomains, noteDomain } from './records/domains.ts'
 import type { Domain } from './schema.ts'
 
 /** Longer than anything is waited for. After a crash a domain waits this long for the next worker. */

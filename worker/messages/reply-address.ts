@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import * as z from 'zod'
 import { parseDocument } from '../../renderer/document/versions.ts'
 import { pageContactFacts } from '../../renderer/facts/contact-facts.ts'
-import { releases, websites } from '../drafts/tables.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
+import { releases, websites } from '../websites/tables.ts'
 
 /** A visitor's or a website's email address if it can receive email; undefined otherwise. */
 export const answerable = (email: string): string | undefined => z.email().safeParse(email.trim()).data

@@ -2,6 +2,7 @@ import { isValidHandle } from '../../renderer/document/values/handle.ts'
 import { parseMediaPath } from '../../renderer/document/values/media.ts'
 import { matchesEtag } from '../edge/negotiation.ts'
 import type { Env } from '../env.ts'
+import { isOperatorRequest } from '../operate/operator.ts'
 import { queryOf, siteOrigin } from '../platform/addresses/hosts.ts'
 import { isEditorPath, pages } from '../platform/addresses/paths.ts'
 import { isPublicPath, publicFile } from '../platform/addresses/public-paths.ts'
@@ -10,7 +11,6 @@ import { openContext, type ServiceContext } from '../platform/context.ts'
 import { atHomeOfName } from '../platform/db/homes.ts'
 import { siteNotFoundPage } from '../platform/http/site-not-found-page.ts'
 import { isPublished } from '../publishing/rows/sites.ts'
-import { isOperatorRequest } from '../upkeep/operate/operator.ts'
 import { appHeaders, publicHeaders } from './page-headers.ts'
 import { parseSamplePath } from './sample-paths.ts'
 
@@ -42,7 +42,7 @@ export async function serveAppPage(request: Request, path: string, env: Env, ctx
     return toOwnPicture(request, picture, env, ctx)
   }
   if (path === pages.status) {
-    const { serveStatus } = await import('../upkeep/status-page.ts')
+    const { serveStatus } = await import('../health/status-page.ts')
     return serveStatus(request, env)
   }
   if (path === '/robots.txt') return serveRobots(request, env)

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { mainDomainAt } from '../domains/records/pointers.ts'
 import { isSuspended } from '../drafts/standing.ts'
 import { matchesEtag } from '../edge/negotiation.ts'
 import { hostOrigin, sitesDomain } from '../platform/addresses/hosts.ts'
@@ -8,6 +7,7 @@ import type { ServiceContext } from '../platform/context.ts'
 import { hashOf } from '../platform/crypto/hash.ts'
 import { type Database, firstHome } from '../platform/db/database.ts'
 import { everyHome } from '../platform/db/homes.ts'
+import { mainDomainAt } from '../websites/pointers.ts'
 
 const ownPages = '/sitemaps/pages.xml'
 /** Those of the first home have no number of the home: they are older than the other homes. */

@@ -2,19 +2,13 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import type { AccountDeletion } from '../accounts/deletion/deletion-rows.ts'
 import { type ArchiveFile, type DeletionStep, distinctNames, jsonFile, type WebsiteFolder } from '../accounts/parts.ts'
 import { listDraftIds } from '../drafts/account.ts'
-import {
-  releases,
-  reservedHandles,
-  scheduledReleases,
-  sitemaps,
-  websiteSuspensions,
-  websites,
-} from '../drafts/tables.ts'
+import { websiteSuspensions } from '../drafts/tables.ts'
 import { handleHost, hostOrigin } from '../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { AppError } from '../platform/http/errors.ts'
 import type { OwnedDraft, Owner } from '../platform/owner.ts'
+import { releases, reservedHandles, scheduledReleases, sitemaps, websites } from '../websites/tables.ts'
 import { removeReleases } from './remove-releases.ts'
 import { listDrawingsLeft } from './rows/drawings.ts'
 import { deleteDraft, takeDown } from './take-down.ts'
@@ -160,7 +154,7 @@ const findReleaseRecord = (db: Database, id: string) =>
     .get()
 
 /** Web addresses that this person left and that nobody else can take yet. */
-export const listKeptAddresses = ({ db }: ServiceContext, userId: string) =>
+export const listReservedAddresses = ({ db }: ServiceContext, userId: string) =>
   db
     .select({ handle: reservedHandles.handle, until: reservedHandles.until })
     .from(reservedHandles)

@@ -1,8 +1,6 @@
 import { pagePeriod } from '../../renderer/dates/page-dates.ts'
 import { parseDocument } from '../../renderer/document/versions.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
-import type { DomainChange, DomainRow } from '../domains/records/domains.ts'
-import { takeReturningDomains } from '../domains/records/take-domain.ts'
 import { draftOf } from '../drafts/drafts.ts'
 import { type DraftRow, findOwnDraftRow } from '../drafts/rows.ts'
 import type { Published } from '../drafts/schema.ts'
@@ -12,7 +10,9 @@ import type { Refusal } from '../platform/db/database.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { notifyOwner } from '../platform/live/notify-owner.ts'
 import type { OwnedDraft } from '../platform/owner.ts'
-import { takeHandle } from './handles.ts'
+import type { DomainChange, DomainRow } from '../websites/domains.ts'
+import { takeReturningDomains } from '../websites/take-domain.ts'
+import { claimHandle } from './handles.ts'
 import { discardRelease } from './remove-releases.ts'
 import { type Activation, activate } from './rows/activate.ts'
 import type { StoredCause } from './rows/releases.ts'
@@ -87,7 +87,7 @@ export async function goLive(ctx: ServiceContext, site: Site, next: Order): Prom
 
 /** Throws handle_in_use. */
 async function takeNames(ctx: ServiceContext, site: Site, handle: string): Promise<void> {
-  await takeHandle(ctx, site, handle)
+  await claimHandle(ctx, site, handle)
   if (!site.live) await takeReturningDomains(ctx, { userId: site.draft.userId, draftId: site.draft.id })
 }
 

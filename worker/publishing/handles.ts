@@ -24,8 +24,8 @@ export function parseHandle(typed: string): string {
 export async function assertHandleAvailable(ctx: ServiceContext, { draft, live }: Site, handle: string): Promise<void> {
   if (handle === live?.handle) return
   if (isReservedHandle(handle) || (await isUsedElsewhere(ctx, handle))) throw new AppError('handle_in_use')
-  const { owner, isKept } = await findHandleOwner(ctx.db, { handle, userId: draft.userId, at: ctx.now() })
-  if (isKept || (owner && owner.draftId !== draft.id)) throw new AppError('handle_in_use')
+  const { owner, isReserved } = await findHandleOwner(ctx.db, { handle, userId: draft.userId, at: ctx.now() })
+  if (isReserved || (owner && owner.draftId !== draft.id)) throw new AppError('handle_in_use')
 }
 
 /** Whether another home decides about a handle, and its websites have it. */
@@ -38,7 +38,7 @@ const isUsedAt = ({ db, env }: ServiceContext, handle: string): Promise<boolean>
   isHandleUsed(db, { handle, hostname: handleHost(env, handle) })
 
 /** Lets this home decide about a handle that a website doesn't have yet. Throws handle_in_use if another home's websites have it. */
-export async function takeHandle(ctx: ServiceContext, { live }: Site, handle: string): Promise<void> {
+export async function claimHandle(ctx: ServiceContext, { live }: Site, handle: string): Promise<void> {
   if (handle === live?.handle) return
   if (!(await takeName(ctx, handle, (there) => isUsedAt(there, handle)))) throw new AppError('handle_in_use')
 }
@@ -74,7 +74,7 @@ export async function checkHandle(
   if (!isValidHandle(handle)) return { handle, status: 'invalid', url: null }
   const url = `${siteOrigin(ctx.env, handle)}/`
   if (isReservedHandle(handle) || (await isUsedElsewhere(ctx, handle))) return { handle, status: 'in-use', url }
-  const { owner, isKept } = await findHandleOwner(ctx.db, { handle, userId: userId ?? null, at: ctx.now() })
+  const { owner, isReserved } = await findHandleOwner(ctx.db, { handle, userId: userId ?? null, at: ctx.now() })
   const isOwn = owner !== undefined && owner.userId === userId && (draftId === undefined || owner.draftId === draftId)
-  return { handle, status: !isKept && (owner === undefined || isOwn) ? 'available' : 'in-use', url }
+  return { handle, status: !isReserved && (owner === undefined || isOwn) ? 'available' : 'in-use', url }
 }

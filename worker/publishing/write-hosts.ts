@@ -1,4 +1,3 @@
-import { removedRelease, suspendedRelease } from '../domains/records/pointers.ts'
 import { hostOrigin } from '../platform/addresses/hosts.ts'
 import { withTimeout } from '../platform/concurrency.ts'
 import type { ServiceContext } from '../platform/context.ts'
@@ -13,6 +12,7 @@ import {
 } from '../platform/store/release.ts'
 import { redirectPage, removeHost, suspendedPage, writeHost } from '../platform/store/write.ts'
 import { HOUR } from '../platform/time.ts'
+import { removedRelease, suspendedRelease } from '../websites/pointers.ts'
 import { publishAgain, restoreRelease } from './rebuild/restore-release.ts'
 import { findStoredRelease } from './rebuild/stored-releases.ts'
 import {

@@ -48,3 +48,10 @@ export type Visits = {
   /** The last `days` days, including today. */
   read: (of: { draftId: string; timeZone: string; days: number }, now: Date) => Promise<VisitReport>
 }
+
+declare module '../env.ts' {
+  interface DurableObjects {
+    /** One per website, for its visitor statistics. */
+    VISITS: DurableObjectNamespace<VisitCalls>
+  }
+}

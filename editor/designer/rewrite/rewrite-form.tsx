@@ -6,7 +6,7 @@ import { type SectionText, sectionTexts } from '#renderer/document/fields/sectio
 import type { Section } from '#renderer/document/section-types.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
 import { toast } from '#ui/toasts/toast.tsx'
-import type { Rewrite } from '#worker/creation/rewrites/schema.ts'
+import type { Rewrite } from '#worker/asks/rewrites/schema.ts'
 import { useToastWithUndo } from '../document/undo-toast.ts'
 import classes from './rewriting.module.css'
 import { type Asked, acceptRewriteAtom, useRewrite, useRewriteWays } from './rewriting.ts'

@@ -4,7 +4,7 @@ import { answerOf, api } from '#api/client.ts'
 import { replaceSection } from '#renderer/document/edits/edits.ts'
 import type { FieldPath } from '#renderer/document/fields/field-path.ts'
 import { sectionTexts, withTexts } from '#renderer/document/fields/section-texts.ts'
-import type { Rewrite, RewriteRequest, RewriteWay } from '#worker/creation/rewrites/schema.ts'
+import type { Rewrite, RewriteRequest, RewriteWay } from '#worker/asks/rewrites/schema.ts'
 import { editAtom, sealAtom } from '../document/edits.ts'
 import { documentAtom, storedDraftAtom } from '../document/session.ts'
 

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { type RewriteWay, wishLength } from '#worker/creation/rewrites/schema.ts'
+import { type RewriteWay, wishLength } from '#worker/asks/rewrites/schema.ts'
 import { languages } from '../settings/languages.ts'
 import classes from './rewriting.module.css'
 import type { Asked } from './rewriting.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Section } from '../../document/section-types.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
-import { Announcement } from '../../elements/announcement.tsx'
+import { Announcement } from '../../elements/announcement-bar.tsx'
 import { CallBar } from '../../elements/reach/call-bar.tsx'
 import { contentId, SkipLink } from '../../elements/skip-link.tsx'
 import { rendererOf } from '../../sections/registry.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isUnderway, stageOf, stageSteps, stepNotes } from '#editor/domains/stage.ts'
-import { domainStates, failureReasons } from '#worker/domains/records/states.ts'
+import { domainStates, failureReasons } from '#worker/websites/states.ts'
 import { domainOf, reportOf } from './a-domain.ts'
 
 const every = domainStates.flatMap((state) =>

@@ -3,17 +3,18 @@ import * as mailbox from '../../../worker/adapters/email/tables.ts'
 import * as analytics from '../../../worker/analytics/tables.ts'
 import * as asks from '../../../worker/asks/tables.ts'
 import * as creations from '../../../worker/creation/tables.ts'
-import * as domains from '../../../worker/domains/records/tables.ts'
-import * as websites from '../../../worker/drafts/tables.ts'
+import * as drafts from '../../../worker/drafts/tables.ts'
+import * as operations from '../../../worker/health/tables.ts'
 import * as contact from '../../../worker/messages/tables.ts'
 import * as model from '../../../worker/model/tables.ts'
+import * as operate from '../../../worker/operate/tables.ts'
 import * as pictures from '../../../worker/pictures/tables.ts'
 import * as homes from '../../../worker/platform/db/tables.ts'
 import * as limits from '../../../worker/platform/limits/tables.ts'
 import * as log from '../../../worker/platform/log/tables.ts'
-import * as operate from '../../../worker/upkeep/operate/tables.ts'
-import * as operations from '../../../worker/upkeep/tables.ts'
 import * as visits from '../../../worker/visits/tables.ts'
+import * as domains from '../../../worker/websites/domain-tables.ts'
+import * as websites from '../../../worker/websites/tables.ts'
 
 /** All tables, for the migration generator and tests. Features import their own tables. */
 export const schema = {
@@ -32,5 +33,6 @@ export const schema = {
   ...operations,
   ...pictures,
   ...visits,
+  ...drafts,
   ...websites,
 }

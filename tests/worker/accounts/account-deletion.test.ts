@@ -2,9 +2,9 @@ import { createExecutionContext, createScheduledController, waitOnExecutionConte
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginDeletion } from '../../../worker/accounts/deletion/deletion-rows.ts'
-import { findDomain } from '../../../worker/domains/records/domains.ts'
 import type { Draft } from '../../../worker/drafts/schema.ts'
 import worker from '../../../worker/index.ts'
+import { findDomain } from '../../../worker/websites/domains.ts'
 import { eventually } from '../../harness/eventually.ts'
 import {
   accountOf,
@@ -83,7 +83,7 @@ describe('deleting an account', () => {
     await publish(site, left)
     await publish(site, live)
     await askForDeletion(browser)
-    const { results } = await env.DB.prepare('select * from kept_handles where handle in (?, ?) order by handle')
+    const { results } = await env.DB.prepare('select * from reserved_handles where handle in (?, ?) order by handle')
       .bind(live, left)
       .all<{ until: number }>()
     expect(results).toMatchObject([live, left].toSorted().map((handle) => ({ handle, user_id: null })))

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { exportAccount } from '../../../worker/accounts/archive.ts'
+import { accountParts } from '../../../worker/api/account-parts.ts'
 import { insertCreation } from '../../../worker/creation/rows.ts'
 import type { Draft } from '../../../worker/drafts/schema.ts'
 import { mediaKey } from '../../../worker/platform/store/media.ts'
-import { accountParts } from '../../../worker/upkeep/account-parts.ts'
 import {
   codeOf,
   newestToken,
@@ -456,7 +456,7 @@ const tables: Record<string, { in: string } | { not: string }> = {
   publication_reviews: { in: 'websites/*/draft.json' },
   scheduled_releases: { in: 'websites/*/scheduled.json' },
   sitemaps: { in: 'websites/*/published.json' },
-  kept_handles: { in: 'account.json' },
+  reserved_handles: { in: 'account.json' },
   website_images: { in: 'websites/*/pictures.json' },
   creations: { in: 'creations/*.json' },
   ai_prompts: { in: 'ai-prompts.json' },

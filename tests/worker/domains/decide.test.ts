@@ -10,7 +10,7 @@ import {
   type Standing,
   standingAfter,
   transitions,
-} from '../../../worker/domains/records/states.ts'
+} from '../../../worker/websites/states.ts'
 import { day, hour, minute, second } from '../../harness/workers/domains/domain-world.ts'
 import printed from './transitions.txt?raw'
 

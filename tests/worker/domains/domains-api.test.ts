@@ -4,7 +4,6 @@ import { chooseHostnames } from '../../../worker/adapters/hostnames/choose-hostn
 import { takeFromWebsite } from '../../../worker/domains/disconnect.ts'
 import { sendDisconnectMail } from '../../../worker/domains/email-routes.ts'
 import { wantedRecords } from '../../../worker/domains/look-up.ts'
-import { insertDomain } from '../../../worker/domains/records/claims.ts'
 import {
   type DomainList,
   domainAnswer,
@@ -18,6 +17,7 @@ import type { Draft } from '../../../worker/drafts/schema.ts'
 import type { Env } from '../../../worker/env.ts'
 import { newId } from '../../../worker/platform/crypto/hash.ts'
 import type { AppError } from '../../../worker/platform/http/errors.ts'
+import { insertDomain } from '../../../worker/websites/claims.ts'
 import { eventually } from '../../harness/eventually.ts'
 import { newPerson } from '../../harness/workers/accounts/account.ts'
 import { type Answer, type Browser, listen } from '../../harness/workers/accounts/browser.ts'

@@ -2,10 +2,10 @@ import { env } from 'cloudflare:workers'
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deleteDomain, disconnectDomain } from '../../../worker/domains/disconnect.ts'
-import { type DomainRow, listDomainRows } from '../../../worker/domains/records/domains.ts'
 import { preferDomain, setHandleHost } from '../../../worker/domains/routes.ts'
 import { settleDomain } from '../../../worker/domains/settle.ts'
 import { unpublish } from '../../../worker/publishing/take-down.ts'
+import { type DomainRow, listDomainRows } from '../../../worker/websites/domains.ts'
 import type { Fault } from '../../harness/peers/scripted-answer.ts'
 import {
   at,

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { emailOwner } from '../../../worker/domains/apply-event.ts'
-import { insertDomain } from '../../../worker/domains/records/claims.ts'
-import { type DomainRow, findDomain } from '../../../worker/domains/records/domains.ts'
 import { newId } from '../../../worker/platform/crypto/hash.ts'
+import { insertDomain } from '../../../worker/websites/claims.ts'
+import { type DomainRow, findDomain } from '../../../worker/websites/domains.ts'
 import {
   at,
   type DomainWorld,

@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import { websiteSettings } from '../../../renderer/document/website-settings.ts'
 import { resumeDeletions } from '../../../worker/accounts/deletion/delete-account.ts'
+import { accountParts } from '../../../worker/api/account-parts.ts'
 import { daysCreationStays } from '../../../worker/creation/rows.ts'
+import { sweep } from '../../../worker/cron/sweep.ts'
 import type { Draft } from '../../../worker/drafts/schema.ts'
 import type { Env } from '../../../worker/env.ts'
 import { countWithin, keyOf } from '../../../worker/platform/limits/count-attempt.ts'
 import { addUnverifiedStorage } from '../../../worker/platform/limits/unverified-storage.ts'
-import { accountParts } from '../../../worker/upkeep/account-parts.ts'
-import { sweep } from '../../../worker/upkeep/sweep.ts'
 import {
   accountOf,
   codeOf,

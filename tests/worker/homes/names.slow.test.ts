@@ -57,7 +57,7 @@ describe('A handle', () => {
     expect((await ada.browser.delete(`/api/drafts/${ada.draftId}`)).status).toBeLessThan(300)
     await letRest(handle)
     expect(await publishAt(bob.browser, bob.draftId, handle)).toBe(409)
-    await env.DB.prepare('delete from kept_handles where handle = ?').bind(handle).run()
+    await env.DB.prepare('delete from reserved_handles where handle = ?').bind(handle).run()
     await reconcile(contextOf())
     expect(await statusOf(bob.browser, handle)).toBe('available')
     expect(await publishAt(bob.browser, bob.draftId, handle)).toBe(200)

@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as z from 'zod'
 import type { Env } from '../../../worker/env.ts'
-import { atHome, takeName } from '../../../worker/platform/db/homes.ts'
 import {
   auditList,
   condition,
@@ -11,7 +10,8 @@ import {
   queue,
   websiteDetails,
   websiteLines,
-} from '../../../worker/upkeep/operate/schema.ts'
+} from '../../../worker/operate/schema.ts'
+import { atHome, takeName } from '../../../worker/platform/db/homes.ts'
 import { accountOf, codeOf, requestProof, signIn } from '../../harness/workers/accounts/account.ts'
 import { Browser } from '../../harness/workers/accounts/browser.ts'
 import { connectDomain } from '../../harness/workers/domains/connected-domain.ts'

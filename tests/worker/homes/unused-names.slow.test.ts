@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
+import { sweep } from '../../../worker/cron/sweep.ts'
 import { takeName } from '../../../worker/platform/db/homes.ts'
-import { sweep } from '../../../worker/upkeep/sweep.ts'
 import { newDraft, newResident, publishAt } from '../../harness/workers/homes/two-homes.ts'
 import { contextOf, newHandle, siteEnv } from '../../harness/workers/sites/sites.ts'
 

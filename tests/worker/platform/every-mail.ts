@@ -9,6 +9,7 @@ import {
   resetMail,
   verificationMail,
 } from '../../../worker/accounts/mails/emails.ts'
+import { alertMail, allClearMail } from '../../../worker/alerts/alert-mail.ts'
 import {
   disconnectMail,
   domainConnectedMail,
@@ -24,7 +25,6 @@ import {
 } from '../../../worker/messages/emails.ts'
 import { mailLook } from '../../../worker/messages/website-look.ts'
 import type { MailContent } from '../../../worker/platform/emails/email.ts'
-import { alertMail, allClearMail } from '../../../worker/upkeep/alerts/alert-mail.ts'
 
 /** An address with what HTML and lines of text could trip over, and as long as a signed token makes it. */
 export const url = `https://app.example/login/link?token=${'a1-_.'.repeat(80)}&next=%2Fdesigner%3Fa%3D%22b%22`

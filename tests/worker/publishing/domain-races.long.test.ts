@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { findDomain } from '../../../worker/domains/records/domains.ts'
 import type { ServiceContext } from '../../../worker/platform/context.ts'
 import { AppError } from '../../../worker/platform/http/errors.ts'
 import { changeHandle, repoint, rollBack } from '../../../worker/publishing/publish.ts'
 import { reconcile } from '../../../worker/publishing/reconcile.ts'
 import { scheduleRelease } from '../../../worker/publishing/schedules.ts'
 import { deleteDraft, unpublish } from '../../../worker/publishing/take-down.ts'
+import { findDomain } from '../../../worker/websites/domains.ts'
 import {
   connectDomain,
   disconnectDomain,

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { findDomain } from '../../../worker/domains/records/domains.ts'
 import { changeHandle, repoint, rollBack } from '../../../worker/publishing/publish.ts'
 import { reconcile } from '../../../worker/publishing/reconcile.ts'
 import { scheduleRelease } from '../../../worker/publishing/schedules.ts'
 import { deleteDraft, unpublish } from '../../../worker/publishing/take-down.ts'
+import { findDomain } from '../../../worker/websites/domains.ts'
 import {
   connectDomain,
   disconnectDomain,

@@ -36,7 +36,8 @@ const start = Date.UTC(2030, 0, 1)
 let clock = start
 const ctx = contextOf(siteEnv(), () => new Date(clock))
 
-const keptRow = (handle: string) => env.DB.prepare('select * from kept_handles where handle = ?').bind(handle).first()
+const reservedRow = (handle: string) =>
+  env.DB.prepare('select * from reserved_handles where handle = ?').bind(handle).first()
 const check = async (handle: string, userId?: string) => (await checkHandle(ctx, handle, userId)).status
 const redirectAt = async (handle: string) => (await visit(addressFor(handle))).headers.get('location')
 const refused = { code: 'handle_in_use' }
@@ -112,8 +113,8 @@ describe('web addresses', () => {
       expect((await visit(addressFor(left))).status).toBe(200)
       const first = 'select id from releases where draft_id = ? and number = 1'
       expect(await env.DB.prepare(first).bind(site.draft.draftId).first('id')).toBe(releaseId)
-      expect(await keptRow(left)).toBeNull()
-      expect(await keptRow(now)).toMatchObject({ user_id: site.userId })
+      expect(await reservedRow(left)).toBeNull()
+      expect(await reservedRow(now)).toMatchObject({ user_id: site.userId })
     })
 
     it('refuses to move an offline website, or to a handle that is taken', async () => {
@@ -161,7 +162,7 @@ describe('web addresses', () => {
       await publish(stranger, handle, ctx)
       expect((await visit(addressFor(handle))).status).toBe(200)
       expect(await check(handle, site.userId)).toBe('in-use')
-      expect(await keptRow(handle)).toBeNull()
+      expect(await reservedRow(handle)).toBeNull()
     })
 
     it('lets any website of the former owner take the reserved handle, and reserves it again afterward', async () => {
@@ -169,11 +170,11 @@ describe('web addresses', () => {
       const other = await another(site)
       clock += 80 * day
       await publish(other, left, ctx)
-      expect(await keptRow(left)).toBeNull()
+      expect(await reservedRow(left)).toBeNull()
       await expect(changeHandle(ctx, { ...idOf(site), handle: left })).rejects.toMatchObject(refused)
       clock += 5 * day
       await unpublish(ctx, idOf(other))
-      expect(await keptRow(left)).toMatchObject({ user_id: site.userId, until: clock + daysHandleRests * day })
+      expect(await reservedRow(left)).toMatchObject({ user_id: site.userId, until: clock + daysHandleRests * day })
       await changeHandle(ctx, { ...idOf(site), handle: left })
       expect((await visit(addressFor(left))).status).toBe(200)
       expect(await brokenInvariants(new Date(clock))).toEqual([])
@@ -181,7 +182,7 @@ describe('web addresses', () => {
 
     it('reserves the handle of a deleted account for nobody until 90 days are over', async () => {
       const { site, left } = await leaver()
-      await env.DB.prepare('update kept_handles set user_id = null where handle = ?').bind(left).run()
+      await env.DB.prepare('update reserved_handles set user_id = null where handle = ?').bind(left).run()
       const stranger = await newSite()
       for (const { userId } of [site, stranger]) expect(await check(left, userId)).toBe('in-use')
       await expect(changeHandle(ctx, { ...idOf(site), handle: left })).rejects.toMatchObject(refused)
@@ -200,11 +201,11 @@ describe('web addresses', () => {
       }
       clock += daysHandleRests * day
       await forget()
-      expect(await keptRow(left)).not.toBeNull()
+      expect(await reservedRow(left)).not.toBeNull()
       expect((await visit(addressFor(left))).status).toBe(308)
       clock += 1
       await forget()
-      expect(await keptRow(left)).toBeNull()
+      expect(await reservedRow(left)).toBeNull()
       expect((await visit(addressFor(left))).status).toBe(404)
       expect(await brokenInvariants(new Date(clock))).toEqual([])
     })
@@ -229,7 +230,7 @@ describe('web addresses', () => {
       await scheduleRelease(ctx, { ...idOf(stranger), handle: left, revision: stranger.draft.revision, at })
       await reconcile(ctx)
       expect((await visit(addressFor(left))).status).toBe(404)
-      expect(await keptRow(left)).toMatchObject({ user_id: stranger.userId, draft_id: null })
+      expect(await reservedRow(left)).toMatchObject({ user_id: stranger.userId, draft_id: null })
       expect(await brokenInvariants(new Date(clock))).toEqual([])
     })
   })
@@ -239,7 +240,7 @@ describe('web addresses', () => {
 
     /** The rows of a person. */
     const storedOf = async ({ userId }: Site) => {
-      const tables = ['draft_websites', 'websites', 'releases', 'kept_handles', 'scheduled_releases', 'sitemaps']
+      const tables = ['draft_websites', 'websites', 'releases', 'reserved_handles', 'scheduled_releases', 'sitemaps']
       const queries = tables.map((table) => env.DB.prepare(`select * from ${table} where user_id = ?`).bind(userId))
       return (await env.DB.batch(queries)).map(({ results }) => results)
     }
@@ -329,7 +330,7 @@ describe('web addresses', () => {
         scheduleRelease(door, { ...idOf(site), handle, revision: site.draft.revision, at }),
       )
       expect(more).toEqual([])
-      expect(await keptRow(handle)).toMatchObject({ user_id: sites[winner]?.userId })
+      expect(await reservedRow(handle)).toMatchObject({ user_id: sites[winner]?.userId })
     })
 
     it('gives a handle to either the schedule or the publish that ask for it at once', async () => {
@@ -421,7 +422,7 @@ describe('kept web addresses', () => {
       expect(await statusFor(stranger, first)).toBe('available')
       const draft = await newDraftId(stranger)
       expect((await stranger.post(`/api/drafts/${draft}/publish`, { handle: first }, ifMatch)).status).toBe(200)
-      expect(await env.DB.prepare('select 1 from kept_handles where handle = ?').bind(first).first()).toBeNull()
+      expect(await env.DB.prepare('select 1 from reserved_handles where handle = ?').bind(first).first()).toBeNull()
     })
   })
 })

@@ -45,7 +45,8 @@ const schedule = ({ userId, draft }: Site, handle: string, times: Times, of: Ser
   scheduleRelease(of, { userId, draftId: draft.draftId, revision: draft.revision, handle, ...times })
 const list = (site: Site) => listReleases(ctx, idOf(site))
 const liveNumber = async (site: Site) => (await list(site)).releases.find(({ live }) => live)?.number
-const keptRow = (handle: string) => env.DB.prepare('select * from kept_handles where handle = ?').bind(handle).first()
+const reservedRow = (handle: string) =>
+  env.DB.prepare('select * from reserved_handles where handle = ?').bind(handle).first()
 const check = async (handle: string, userId?: string) => (await checkHandle(ctx, handle, userId)).status
 const statusAt = async (handle: string) => (await visit(addressFor(handle))).status
 
@@ -277,7 +278,7 @@ describe('what comes back at a time', () => {
       await expect(schedule(site, handle, times)).rejects.toMatchObject({ code: 'not_published' })
     }
     expect(await list(site)).toEqual({ releases: [], schedules: [] })
-    expect(await keptRow(handle)).toBeNull()
+    expect(await reservedRow(handle)).toBeNull()
   })
 
   it('stores a publish and its return in one transaction', async () => {
@@ -327,7 +328,7 @@ describe('a website that is to go online for the first time', () => {
     expect(await list(site)).toMatchObject({ releases: [{ number: 1, live: false, changes: null }] })
     await cronAt(soon(100 * day))
     expect(await statusAt(handle)).toBe(200)
-    expect(await keptRow(handle)).toBeNull()
+    expect(await reservedRow(handle)).toBeNull()
     expect(await brokenInvariants(new Date(clock))).toEqual([])
   })
 
@@ -348,10 +349,10 @@ describe('a website that is to go online for the first time', () => {
     clock += 10 * day
     for (const times of [day, 200 * day]) {
       await schedule(made, handle, { at: soon(times) })
-      expect(await keptRow(handle)).toMatchObject({ until: Math.max(start + 90 * day, clock + times + day) })
+      expect(await reservedRow(handle)).toMatchObject({ until: Math.max(start + 90 * day, clock + times + day) })
     }
     await endSchedule(ctx, { ...idOf(made), kind: 'publish' })
-    expect(await keptRow(handle)).toMatchObject({ user_id: made.userId, until: start + 90 * day })
+    expect(await reservedRow(handle)).toMatchObject({ user_id: made.userId, until: start + 90 * day })
   })
 
   it('releases the first handle when the schedule names another', async () => {
@@ -414,7 +415,7 @@ describe('a schedule', () => {
       code: 'invalid_request',
       details: { issues: [{ path: 'handle' }] },
     })
-    expect(await keptRow(elsewhere)).toBeNull()
+    expect(await reservedRow(elsewhere)).toBeNull()
     // At once it may move.
     await schedule(site, elsewhere, { revertAt: soon(hour) })
     expect([await titleAt(handle), await titleAt(elsewhere)]).toEqual([undefined, 'Later'])

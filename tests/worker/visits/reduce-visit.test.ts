@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
-import { sweep } from '../../../worker/upkeep/sweep.ts'
+import { sweep } from '../../../worker/cron/sweep.ts'
 import { analyticsEngineVisits } from '../../../worker/visits/analytics-engine.ts'
 import { type CountedVisit, withoutParts } from '../../../worker/visits/counted-visit.ts'
 import { type SeenVisit, seenVisit } from '../../../worker/visits/schema.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { tools } from '../../../renderer/document/tools/tools.ts'
 import { palettes } from '../../../templates/palettes.ts'
 import type { OfferedTool } from '../../adapters/ai/tool-model.ts'
-import { rewriteWays } from '../../creation/rewrites/schema.ts'
+import { rewriteWays } from '../rewrites/schema.ts'
 
 /** The JSON Schema keywords to send. They leave out our fields' metadata. */
 const known: ReadonlySet<string> = new Set([

@@ -26,3 +26,9 @@ export interface CreationCalls extends DurableObject {
   /** The import's result, while it is in memory. */
   imported: () => Promise<ImportOutcome | null>
 }
+
+declare module '../../env.ts' {
+  interface DurableObjects {
+    CREATIONS: DurableObjectNamespace<CreationCalls>
+  }
+}

@@ -8,15 +8,15 @@ import { publishedDocument } from '../../../renderer/published-document.ts'
 import { BoundedMap } from '../../../renderer/remember.ts'
 import type { FormPage, FormPageState } from '../../../renderer/render-form-page.ts'
 import { askedForm } from '../../../renderer/sections/contact/asked-fields.ts'
-import { atHomeOfHost, handleAt } from '../../domains/records/home-of-host.ts'
-import { handlesAt } from '../../domains/records/pointers.ts'
 import { isSuspended } from '../../drafts/standing.ts'
-import { releases, websites } from '../../drafts/tables.ts'
 import { hostOrigin } from '../../platform/addresses/hosts.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { readToken, signToken } from '../../platform/crypto/signed-token.ts'
 import type { Database, Home } from '../../platform/db/database.ts'
 import { HOUR } from '../../platform/time.ts'
+import { atHomeOfHost, handleAt } from '../../websites/home-of-host.ts'
+import { handlesAt } from '../../websites/pointers.ts'
+import { releases, websites } from '../../websites/tables.ts'
 
 /** A website that is live and has a contact form, at one of its hosts. */
 export type FormSite = WebsiteAt & {

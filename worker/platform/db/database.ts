@@ -99,7 +99,7 @@ const missingKeys = {
   /** The draft is gone, belongs to someone else, was saved since, or its owner's account is being deleted. */
   'draft-changed': ['outbox', 'hostname'],
   /** Another website has the handle, or it is reserved for another person. */
-  'handle-in-use': ['kept_handles', 'handle'],
+  'handle-in-use': ['reserved_handles', 'handle'],
   /** The website has changed or moved. */
   'live-changed': ['scheduled_releases', 'draft_id'],
   /** The release was abandoned, along with its files. */

@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import { draftWebsites, releases, websites } from '../../drafts/tables.ts'
+import { draftWebsites } from '../../drafts/tables.ts'
 import type { Env } from '../../env.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { hostKey, manifestKey } from '../../platform/store/release.ts'
+import { releases, websites } from '../../websites/tables.ts'
 
 /** A release whose files should all be in the store. */
 export type ReleaseSource = Pick<

@@ -1,11 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { reconnectDomains } from '../../domains/records/disconnects.ts'
-import type { DomainChange } from '../../domains/records/domains.ts'
-import { hostsOf, mainHostOf, pointersOf } from '../../domains/records/pointers.ts'
 import type { DraftRow } from '../../drafts/rows.ts'
 import { isSuspended } from '../../drafts/standing.ts'
-import { draftWebsites, sitemaps, websites } from '../../drafts/tables.ts'
+import { draftWebsites } from '../../drafts/tables.ts'
 import { publishedRow } from '../../messages/outbox/rows.ts'
 import {
   type Database,
@@ -18,6 +15,10 @@ import {
 } from '../../platform/db/database.ts'
 import type { OwnedDraft } from '../../platform/owner.ts'
 import { DAY } from '../../platform/time.ts'
+import { reconnectDomains } from '../../websites/disconnects.ts'
+import type { DomainChange } from '../../websites/domains.ts'
+import { hostsOf, mainHostOf, pointersOf } from '../../websites/pointers.ts'
+import { sitemaps, websites } from '../../websites/tables.ts'
 import { daysHandleRests } from '../schema.ts'
 import { endDueSchedule, removeSchedules, type ScheduleKey, setSchedule } from './keep-for-later.ts'
 import { putInOutbox } from './outbox.ts'
@@ -88,7 +89,7 @@ export async function activate(db: Database, activation: Activation): Promise<Ac
       domainsMoved: moveToHandle(db, activation),
       handleLeft: leaveHandle(db, activation),
       website: putUnderHandle(db, activation),
-      handleTaken: takeHandle(db, activation),
+      reservationEnded: endReservation(db, activation),
       domainsReturned: reconnectDomains(db, activation),
       search: describeForSearch(db, activation),
       // What each host shows afterwards, so it comes after everything that decides that.
@@ -190,7 +191,7 @@ const putUnderHandle = (db: Database, { userId, draftId, handle, release, docume
 ]
 
 /** After the website has its handle, which then isn't reserved and doesn't count toward the limit. */
-const takeHandle = (db: Database, { userId, handle, at }: Activation) => [
+const endReservation = (db: Database, { userId, handle, at }: Activation) => [
   takeReservedHandle(db, handle),
   limitReservedHandles(db, { userId, at }),
 ]

@@ -1,7 +1,7 @@
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
-import { drawingRemovals } from '../../drafts/tables.ts'
 import { type Database, rawStatement, refuseWhen } from '../../platform/db/database.ts'
 import { type Lease, leasedBy, releaseLease, unleased } from '../../platform/db/queue.ts'
+import { drawingRemovals } from '../../websites/tables.ts'
 
 /**
  * A drawing is named by every release row that has it, in any state. When the last such row goes, the drawing is queued for deletion in the

@@ -2,10 +2,11 @@ import { and, asc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { DraftRow } from '../../drafts/rows.ts'
 import type { ScheduleKind } from '../../drafts/schema.ts'
 import { isSuspended } from '../../drafts/standing.ts'
-import { draftWebsites, releases, reservedHandles, scheduledReleases } from '../../drafts/tables.ts'
+import { draftWebsites } from '../../drafts/tables.ts'
 import { type Database, type Refusal, refusalOf, refuseWhen, runBatch } from '../../platform/db/database.ts'
 import type { OwnedDraft, Owner } from '../../platform/owner.ts'
 import { DAY } from '../../platform/time.ts'
+import { releases, reservedHandles, scheduledReleases } from '../../websites/tables.ts'
 import { type Kept, keepRelease, pruneReleases, versionOf } from './releases.ts'
 import { releaseScheduled, reserveForSchedule } from './reserved-handles.ts'
 import { draftAsItWas, type Place, siteAsItWas } from './sites.ts'
@@ -162,7 +163,7 @@ export async function moveSchedule(db: Database, { userId, draftId, kind, to }: 
   const until = to.getTime() + DAY
   const keepHandle = db
     .update(reservedHandles)
-    .set({ until: sql`max(coalesce(${reservedHandles.restsUntil}, 0), ${until})` })
+    .set({ until: sql`max(coalesce(${reservedHandles.reservedUntil}, 0), ${until})` })
     .where(
       and(
         eq(reservedHandles.userId, userId),

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { outbox } from '../../drafts/tables.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { requestIdValue, runBatch } from '../../platform/db/database.ts'
 import { type Lease, leasedBy, releaseLease, takeLease, unleased } from '../../platform/db/queue.ts'
+import { outbox } from '../../websites/tables.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect
 

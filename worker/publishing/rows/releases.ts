@@ -1,11 +1,12 @@
 import { and, desc, eq, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { ReleaseCause } from '../../drafts/schema.ts'
 import { packDocument, packText } from '../../drafts/stored-document.ts'
-import { draftWebsites, releases, websites } from '../../drafts/tables.ts'
+import { draftWebsites } from '../../drafts/tables.ts'
 import { type Database, rawStatement, refusalOf, refuseUnlessChanged, runBatch } from '../../platform/db/database.ts'
 import { type Lease, leasedBy, releaseLease, takeLease, unleased } from '../../platform/db/queue.ts'
 import type { OwnedDraft } from '../../platform/owner.ts'
 import { HOUR } from '../../platform/time.ts'
+import { releases, websites } from '../../websites/tables.ts'
 import { releasesKept } from '../schema.ts'
 import { drawingsStored, keepDrawings, queueDrawings, refuseWhileDrawingsGo } from './drawings.ts'
 

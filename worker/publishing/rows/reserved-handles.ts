@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { reservedHandles, scheduledReleases } from '../../drafts/tables.ts'
 import { type Database, rawStatement, refuseUnlessChanged, refuseWhen, rowsAtOnce } from '../../platform/db/database.ts'
 import type { Owner } from '../../platform/owner.ts'
+import { reservedHandles, scheduledReleases } from '../../websites/tables.ts'
 import { handlesAtRest } from '../schema.ts'
 import { putInOutbox } from './outbox.ts'
 
@@ -9,21 +9,21 @@ type Claim = Owner & { handle: string; at: Date }
 
 /** Whether a handle is reserved for someone other than this user. Pass null for a visitor without an account. */
 export const isReservedFrom = ({ handle, userId, at }: Omit<Claim, 'userId'> & { userId: string | null }) =>
-  sql`exists (select 1 from kept_handles where kept_handles.handle = ${handle} and until > ${at.getTime()} and (user_id is null or user_id is not ${userId}))`
+  sql`exists (select 1 from reserved_handles where reserved_handles.handle = ${handle} and until > ${at.getTime()} and (user_id is null or user_id is not ${userId}))`
 
 /** Reserves handles that websites leave for their owner, and redirects them to the website; `left` selects rows of `websites`. */
 export const reserveHandles = (db: Database, { left, at, until }: { left: SQL; at: Date; until: Date }) =>
   rawStatement(
     db,
     sql`
-    insert into kept_handles (handle, user_id, until, rests_until, draft_id)
+    insert into reserved_handles (handle, user_id, until, reserved_until, draft_id)
     select handle, user_id, ${until.getTime()}, ${until.getTime()}, draft_id from websites where ${left}
     on conflict (handle) do update set
       user_id = excluded.user_id,
       draft_id = excluded.draft_id,
-      rests_until = excluded.rests_until,
+      reserved_until = excluded.reserved_until,
       until = case
-        when kept_handles.user_id is excluded.user_id and kept_handles.until > ${at.getTime()} then max(kept_handles.until, excluded.until)
+        when reserved_handles.user_id is excluded.user_id and reserved_handles.until > ${at.getTime()} then max(reserved_handles.until, excluded.until)
         else excluded.until end`,
   )
 
@@ -32,14 +32,14 @@ export const reserveHandles = (db: Database, { left, at, until }: { left: SQL; a
  * dozens of addresses from others. Handles of scheduled releases stay and don't count.
  */
 export const limitReservedHandles = (db: Database, { userId, at }: Owner & { at: Date }) => {
-  const isResting = sql`user_id = ${userId} and rests_until > ${at.getTime()} and handle not in (
+  const isResting = sql`user_id = ${userId} and reserved_until > ${at.getTime()} and handle not in (
     select handle from scheduled_releases where user_id = ${userId} and kind = 'publish' and failure is null)`
   return rawStatement(
     db,
     sql`
-    update kept_handles set until = ${at.getTime()}, rests_until = null
+    update reserved_handles set until = ${at.getTime()}, reserved_until = null
     where handle in (
-      select handle from kept_handles where ${isResting} order by rests_until desc, rowid desc
+      select handle from reserved_handles where ${isResting} order by reserved_until desc, rowid desc
       limit -1 offset max(${handlesAtRest}, (select count(*) from draft_websites where user_id = ${userId}))
     )`,
   )
@@ -76,7 +76,7 @@ export const reserveForSchedule = (
   rawStatement(
     db,
     sql`
-    insert into kept_handles (handle, user_id, until) values (${handle}, ${userId}, ${until.getTime()})
+    insert into reserved_handles (handle, user_id, until) values (${handle}, ${userId}, ${until.getTime()})
     on conflict (handle) do update set
       user_id = excluded.user_id,
       until = max(until, excluded.until)
@@ -91,7 +91,7 @@ export const reserveForSchedule = (
 export const releaseScheduled = (db: Database, { userId, draftId, at }: Omit<Claim, 'handle'> & { draftId: string }) =>
   db
     .update(reservedHandles)
-    .set({ until: sql`max(coalesce(${reservedHandles.restsUntil}, 0), ${at.getTime()})` })
+    .set({ until: sql`max(coalesce(${reservedHandles.reservedUntil}, 0), ${at.getTime()})` })
     .where(
       and(
         eq(reservedHandles.userId, userId),
@@ -108,15 +108,15 @@ export const releaseScheduled = (db: Database, { userId, draftId, at }: Omit<Cla
 /** For the hourly cron: deletes expired reservations and queues the hosts that redirected. */
 export const deleteReservationsBefore = (db: Database, { at, suffix }: { at: Date; suffix: string }) =>
   deleteKeptHandles(db, {
-    which: sql`rowid in (select rowid from kept_handles where until < ${at.getTime()} order by until limit ${rowsAtOnce})`,
+    which: sql`rowid in (select rowid from reserved_handles where until < ${at.getTime()} order by until limit ${rowsAtOnce})`,
     ...{ suffix, at },
   })
 
-/** `which` picks rows of `kept_handles`; `suffix` follows a handle in its hostname, with the dot. */
+/** `which` picks rows of `reserved_handles`; `suffix` follows a handle in its hostname, with the dot. */
 const deleteKeptHandles = (db: Database, { which, suffix, at }: { which: SQL; suffix: string; at: Date }) =>
   [
     putInOutbox(db, {
-      hosts: sql`select handle || ${suffix}, null, null from kept_handles where draft_id is not null and ${which}`,
+      hosts: sql`select handle || ${suffix}, null, null from reserved_handles where draft_id is not null and ${which}`,
       at,
     }),
     db.delete(reservedHandles).where(which),

@@ -1,12 +1,13 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { isAlive } from '../../accounts/user-rows.ts'
-import type { DomainRow } from '../../domains/records/domains.ts'
-import { websiteDomains } from '../../domains/records/tables.ts'
 import type { DraftRow } from '../../drafts/rows.ts'
-import { draftWebsites, releases, websites } from '../../drafts/tables.ts'
+import { draftWebsites } from '../../drafts/tables.ts'
 import { type Database, runBatch } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { OwnedDraft } from '../../platform/owner.ts'
+import { websiteDomains } from '../../websites/domain-tables.ts'
+import type { DomainRow } from '../../websites/domains.ts'
+import { releases, websites } from '../../websites/tables.ts'
 import { versionOf } from './releases.ts'
 import { isReservedFrom } from './reserved-handles.ts'
 
@@ -84,9 +85,9 @@ export async function findHandleOwner(
       .select({ draftId: draftWebsites.id, userId: draftWebsites.userId })
       .from(draftWebsites)
       .where(eq(draftWebsites.handle, handle)),
-    kept: db.select({ isKept: sql<number>`${isReservedFrom({ handle, userId, at })}` }).from(sql`(select 1)`),
+    kept: db.select({ isReserved: sql<number>`${isReservedFrom({ handle, userId, at })}` }).from(sql`(select 1)`),
   })
-  return { owner, isKept: kept?.isKept === 1 }
+  return { owner, isReserved: kept?.isReserved === 1 }
 }
 
 /** Whether a home's websites have a handle in any way: also one that rests, or whose host is still to be written. */
@@ -97,7 +98,7 @@ export async function isHandleUsed(
   const row = await db.get<{ used: number }>(sql`select
     exists (select 1 from draft_websites where handle = ${handle})
     or exists (select 1 from websites where handle = ${handle})
-    or exists (select 1 from kept_handles where handle = ${handle})
+    or exists (select 1 from reserved_handles where handle = ${handle})
     or exists (select 1 from outbox where hostname = ${hostname}) as used`)
   return row?.used === 1
 }

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import * as deletions from '../../../../worker/accounts/deletion/delete-account.ts'
 import type { SignedIn } from '../../../../worker/accounts/sessions/sessions.ts'
+import { accountParts } from '../../../../worker/api/account-parts.ts'
 import { insertCreation } from '../../../../worker/creation/rows.ts'
 import type { Env } from '../../../../worker/env.ts'
 import type { ServiceContext } from '../../../../worker/platform/context.ts'
 import { manifestKey, releaseFileKey } from '../../../../worker/platform/store/release.ts'
 import { repoint } from '../../../../worker/publishing/publish.ts'
-import { accountParts } from '../../../../worker/upkeep/account-parts.ts'
 import { withoutParts } from '../../../../worker/visits/counted-visit.ts'
 import { connectDomain, disconnectDomain, takeDomain } from '../domains/connected-domain.ts'
 import { openDatabase } from '../homes/any-side.ts'
@@ -121,7 +121,7 @@ const ofUser = [
   'releases',
   'drawing_removals',
   'scheduled_releases',
-  'kept_handles',
+  'reserved_handles',
   'sitemaps',
   'website_images',
   'creations',

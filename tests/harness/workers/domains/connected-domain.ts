@@ -1,14 +1,9 @@
-import { insertDomain, reconnectDomain } from '../../../../worker/domains/records/claims.ts'
-import { disconnected } from '../../../../worker/domains/records/disconnects.ts'
-import {
-  type DomainChange,
-  type DomainRow,
-  findDomain,
-  noteDomain,
-} from '../../../../worker/domains/records/domains.ts'
 import type { ServiceContext } from '../../../../worker/platform/context.ts'
 import { repoint } from '../../../../worker/publishing/publish.ts'
 import { findSite } from '../../../../worker/publishing/rows/sites.ts'
+import { insertDomain, reconnectDomain } from '../../../../worker/websites/claims.ts'
+import { disconnected } from '../../../../worker/websites/disconnects.ts'
+import { type DomainChange, type DomainRow, findDomain, noteDomain } from '../../../../worker/websites/domains.ts'
 
 type Of = { userId: string; draftId: string }
 type Named = Of & { domainName: string }

@@ -35,7 +35,15 @@ const readable = (row: Row): Row =>
   )
 
 async function readEverything() {
-  const names = ['draft_websites', 'websites', 'releases', 'scheduled_releases', 'kept_handles', 'sitemaps', 'outbox']
+  const names = [
+    'draft_websites',
+    'websites',
+    'releases',
+    'scheduled_releases',
+    'reserved_handles',
+    'sitemaps',
+    'outbox',
+  ]
   const { results: removals } = await env.DB.prepare('select * from drawing_removals').all<Row>()
   const results = await env.DB.batch<Row>(names.map((name) => env.DB.prepare(`select * from ${name}`)))
   const [drafts = [], websites = [], releases = [], schedules = [], kept = [], sitemaps = [], outbox = []] =
@@ -252,7 +260,7 @@ const checks: Check[] = [
     ]
   },
 
-  function keptHandlesAreFree({ websites, kept }, at) {
+  function reservedHandlesAreFree({ websites, kept }, at) {
     return websites.flatMap(({ handle }) =>
       kept.some((row) => row.handle === handle && Number(row.until) > at)
         ? [`kept: ${handle} is somebody’s website`]

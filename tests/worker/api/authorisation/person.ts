@@ -102,7 +102,9 @@ export async function newPerson({ verified = true }: { verified?: boolean } = {}
       ...{ handle, userId, draftId, releaseId: release.id, version: '1.0', createdAt: at, modifiedAt: at },
     }),
     db.insert(schema.sitemaps).values({ handle, draftId, userId, listed: true, modifiedAt: at }),
-    db.insert(schema.reservedHandles).values({ handle: `l${handle}`, userId, until: tomorrow, restsUntil: tomorrow }),
+    db
+      .insert(schema.reservedHandles)
+      .values({ handle: `l${handle}`, userId, until: tomorrow, reservedUntil: tomorrow }),
     db.insert(schema.scheduledReleases).values({
       ...{ draftId, userId, kind: 'publish', releaseId: release.id, handle, at: tomorrow, createdAt: at },
     }),
@@ -189,7 +191,7 @@ const ownTables = [
   'websites',
   'releases',
   'scheduled_releases',
-  'kept_handles',
+  'reserved_handles',
   'sitemaps',
   'website_images',
   'website_domains',

@@ -1,0 +1,66 @@
+import { and, count, eq, gt, lte, max, notExists, sql } from 'drizzle-orm'
+import { beginDeletion } from '../accounts/deletion/deletion-rows.ts'
+import { sessions, users } from '../accounts/tables.ts'
+import { unusedDaysUnverified } from '../accounts/user-rows.ts'
+import { draftWebsites } from '../drafts/tables.ts'
+import type { Round } from '../health/job-runs.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import type { Database } from '../platform/db/database.ts'
+import { atHomeOf } from '../platform/db/homes.ts'
+import { accountKeys } from '../platform/limits/count-attempt.ts'
+import { DAY } from '../platform/time.ts'
+
+const isUnverified = sql`email_verified = 0`
+
+/** Begins the deletion of unverified accounts that nobody has used for 30 days, and sends them no email. The cron finishes it. */
+export const expiringAccounts = (ctx: ServiceContext): Round => ({
+  job: 'expired accounts',
+  keys: (db, { after, limit }) =>
+    db
+      .select({ key: users.id })
+      .from(users)
+      .where(and(gt(users.id, after), isUnverified))
+      .orderBy(users.id)
+      .limit(limit),
+  work: async (db, part) => {
+    const since = new Date(ctx.now().getTime() - unusedDaysUnverified * DAY)
+    for (const userId of await listUnused(db, { ...part, at: ctx.now(), since })) await expire(ctx, { userId, since })
+    return true
+  },
+})
+
+type Part = { after: string; last: string; at: Date; since: Date }
+
+/** Unverified accounts without a session. A session ends 30 days after its last use. */
+async function listUnused(db: Database, { after, last, at, since }: Part): Promise<string[]> {
+  const session = db
+    .select({ one: sql`1` })
+    .from(sessions)
+    .where(and(eq(sessions.userId, users.id), gt(sessions.expiresAt, at)))
+  const isAlive = sql`instr(${users.email}, '@') > 0`
+  const signedInAt = sql`coalesce(${users.lastSignInAt}, ${users.createdAt})`
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        ...[gt(users.id, after), lte(users.id, last), isUnverified, isAlive],
+        ...[lte(signedInAt, since.getTime()), notExists(session)],
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
+
+async function expire(ctx: ServiceContext, { userId, since }: { userId: string; since: Date }): Promise<void> {
+  const { db } = await atHomeOf(ctx, { userId })
+  const drafts = await db
+    .select({ count: count(), modifiedAt: max(draftWebsites.modifiedAt) })
+    .from(draftWebsites)
+    .where(eq(draftWebsites.userId, userId))
+    .get()
+  // They may have signed out after their last change.
+  if (drafts?.modifiedAt && drafts.modifiedAt > since) return
+  const at = ctx.now()
+  const counts = await accountKeys(ctx, userId)
+  await beginDeletion(ctx.directory, { userId, websites: drafts?.count ?? 0, at, until: at, counts, isMailed: false })
+}

@@ -1,1 +1,0 @@
-ALTER TABLE `outbox` ADD `leased_until` integer;

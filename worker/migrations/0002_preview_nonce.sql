@@ -1,1 +1,0 @@
-ALTER TABLE `draft_websites` ADD `preview_nonce` text;

@@ -1,1 +1,0 @@
-CREATE INDEX `scheduled_releases_release` ON `scheduled_releases` (`release_id`);

@@ -1,1 +1,0 @@
-ALTER TABLE `creations` ADD `imported_reviews` text;

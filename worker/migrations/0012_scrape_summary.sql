@@ -1,1 +1,0 @@
-ALTER TABLE `creations` ADD `scrape_summary` text;

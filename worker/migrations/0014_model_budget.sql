@@ -1,1 +1,0 @@
-CREATE INDEX `ai_prompts_day` ON `ai_prompts` (`created_at`,`address`,`cost_micros`);

@@ -1,1 +1,0 @@
-ALTER TABLE `customer_contact_forms` ADD `photos_left_out` integer DEFAULT false NOT NULL;

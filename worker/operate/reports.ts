@@ -1,0 +1,109 @@
+import { and, gt, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { findLinkedDraftId } from '../drafts/rows.ts'
+import type { Round } from '../health/job-runs.ts'
+import type { ServiceContext } from '../platform/context.ts'
+import { authSecret } from '../platform/crypto/auth-secret.ts'
+import { hashOf, hexOf, keyedHash, newId } from '../platform/crypto/hash.ts'
+import { type Database, deleteSome, rawStatement } from '../platform/db/database.ts'
+import { everyHome } from '../platform/db/homes.ts'
+import { countAttempt } from '../platform/limits/count-attempt.ts'
+import { atHomeOfHost, handleAt } from '../websites/home-of-host.ts'
+import { handlesAt } from '../websites/pointers.ts'
+import { websites } from '../websites/tables.ts'
+import type { ReportReason } from './schema.ts'
+import { websiteReports } from './tables.ts'
+
+type Report = {
+  hostname: string
+  /** The secret in the address of a preview. */
+  token: string | undefined
+  reason: ReportReason
+  text: string
+  email: string
+  /** The network that it comes from. */
+  visitor: string
+  /** False without the check for robots. */
+  isChecked: boolean
+}
+
+/** Of a website's open reports, so many of the first and of the last stay. More tell an operator nothing new. */
+const mostKept = 50
+
+/**
+ * Stores a report of a website for the operators. The same visitor has one open report of a website. No number of reports keeps
+ * somebody else from sending theirs. Returns whether there is such a website. Throws too_many_requests for this visitor alone.
+ */
+export async function reportWebsite(ctx: ServiceContext, report: Report): Promise<boolean> {
+  const { hostname, token, reason, text, email, visitor, isChecked } = report
+  const found =
+    token === undefined
+      ? ((await findWebsiteAt(ctx, hostname)) ?? (await findWebsiteAt(ctx, hostname.replace(/^www\./, ''))))
+      : await findPreviewed(ctx, token)
+  if (!found) return false
+  const { draftId, db } = found
+  await countAttempt(ctx, isChecked ? 'reports from an address' : 'unchecked reports from an address', visitor)
+  const hash = await keyedHash(authSecret(ctx.env), `report ${draftId} ${visitor}`)
+  const values = { hostname, reason, text, email, createdAt: ctx.now() }
+  await db.batch([
+    db
+      .insert(websiteReports)
+      .values({ ...values, id: newId(), draftId, reporter: hexOf(hash.slice(0, 16)) })
+      .onConflictDoUpdate({
+        target: [websiteReports.draftId, websiteReports.reporter],
+        targetWhere: sql`closed_at is null`,
+        set: values,
+      }),
+    rawStatement(
+      db,
+      sql`
+      delete from website_reports where id in (
+        select id from (
+          select id, row_number() over (order by created_at) as first, row_number() over (order by created_at desc) as last
+          from website_reports where draft_id = ${draftId} and closed_at is null
+        ) where first > ${mostKept} and last > ${mostKept})`,
+    ),
+  ])
+  return true
+}
+
+/** The website that a hostname shows or leads to, suspended or not, and the database that has it. */
+async function findWebsiteAt(
+  ctx: ServiceContext,
+  hostname: string,
+): Promise<{ draftId: string; db: Database } | undefined> {
+  const handles = handlesAt({ hostname, handle: handleAt(ctx, hostname) })
+  const which: SQL = sql`${websites.handle} in (${handles})`
+  const { db } = await atHomeOfHost(ctx, hostname)
+  const found = await db.select({ draftId: websites.draftId }).from(websites).where(which).get()
+  return found && { ...found, db }
+}
+
+async function findPreviewed(ctx: ServiceContext, token: string) {
+  const id = await hashOf(token)
+  for (const { db } of everyHome(ctx)) {
+    const found = await findLinkedDraftId(db, id)
+    if (found) return { ...found, db }
+  }
+  return undefined
+}
+
+/** Deletes reports that were closed before a time. */
+export const deleteReportsBefore = (db: Database, time: Date) =>
+  deleteSome(db, websiteReports, lt(websiteReports.closedAt, time))
+
+/** Deletes the reports of deleted websites. */
+export const deletingOrphanReports: Round = {
+  job: 'orphan reports',
+  keys: (db, { after, limit }) =>
+    db
+      .select({ key: websiteReports.id })
+      .from(websiteReports)
+      .where(gt(websiteReports.id, after))
+      .orderBy(websiteReports.id)
+      .limit(limit),
+  work: async (db, { after, last }) => {
+    const isOrphan = sql`not exists (select 1 from draft_websites where draft_websites.id = ${websiteReports.draftId})`
+    await db.delete(websiteReports).where(and(gt(websiteReports.id, after), lte(websiteReports.id, last), isOrphan))
+    return true
+  },
+}

@@ -1,0 +1,204 @@
+import { Hono } from 'hono'
+import type { AccountEnv } from '../accounts/parts.ts'
+import { describe, jsonBody, query } from '../platform/http/route.ts'
+import { listAudit } from './audit.ts'
+import { checkDomainSoon, readCondition } from './condition.ts'
+import { findWebsites } from './find-websites.ts'
+import { readNumbers } from './numbers.ts'
+import { operatorsOnly, provenOperator } from './operator.ts'
+import { deletePerson, endSessions, findPeople, liftLimits } from './people.ts'
+import { approvePublication, closeReports, markChecked, refusePublication } from './reviews.ts'
+import {
+  actBody,
+  auditList,
+  auditQuery,
+  condition,
+  done,
+  overview,
+  personLines,
+  queue,
+  searchQuery,
+  suspendBody,
+  websiteDetails,
+  websiteLines,
+} from './schema.ts'
+import { restoreWebsite, suspendWebsite } from './suspend.ts'
+import { countWaiting, getWebsite, readQueue } from './websites.ts'
+
+const isDone = { done: true } as const
+const reads = { errors: ['invalid_request', 'not_found'] as ('invalid_request' | 'not_found')[] }
+const changes = {
+  description: 'For operators who proved their identity within five minutes. Logged; the owner gets an email.',
+  answers: { 200: done },
+  errors: ['invalid_request', 'not_found', 'reauthentication_required'] as (
+    | 'invalid_request'
+    | 'not_found'
+    | 'reauthentication_required'
+  )[],
+}
+
+const lists = new Hono<AccountEnv>()
+  .get(
+    '/',
+    describe({ ...reads, summary: 'Today’s numbers, and what waits for an operator', answers: { 200: overview } }),
+    async (c) => {
+      const services = c.get('services')
+      const [numbers, waiting] = await Promise.all([readNumbers(services), countWaiting(services)])
+      return c.json({ email: c.get('person').user.email, waiting, ...numbers }, 200)
+    },
+  )
+  .get(
+    '/queue',
+    describe({ ...reads, summary: 'Websites that wait for an operator', answers: { 200: queue } }),
+    async (c) => c.json(await readQueue(c.get('services')), 200),
+  )
+  .get(
+    '/condition',
+    describe({ ...reads, summary: 'Budgets, stuck domains and failing jobs', answers: { 200: condition } }),
+    async (c) => c.json(await readCondition(c.get('services')), 200),
+  )
+  .get(
+    '/audit',
+    describe({ ...reads, summary: 'What operators did, the newest first', answers: { 200: auditList } }),
+    query(auditQuery),
+    async (c) => c.json({ entries: await listAudit(c.get('services'), c.req.valid('query')) }, 200),
+  )
+  .get(
+    '/people',
+    describe({ ...reads, summary: 'Accounts by address', answers: { 200: personLines } }),
+    query(searchQuery),
+    async (c) => c.json({ people: await findPeople(c.get('services'), c.req.valid('query').q) }, 200),
+  )
+  .get(
+    '/websites',
+    describe({ ...reads, summary: 'Websites by address, domain or text', answers: { 200: websiteLines } }),
+    query(searchQuery),
+    async (c) => c.json({ websites: await findWebsites(c.get('services'), c.req.valid('query').q) }, 200),
+  )
+  .get(
+    '/websites/:draftId',
+    describe({ ...reads, summary: 'Everything about one website', answers: { 200: websiteDetails } }),
+    async (c) => c.json(await getWebsite(c.get('services'), c.req.param('draftId')), 200),
+  )
+
+const ofWebsites = new Hono<AccountEnv>()
+  .post(
+    '/websites/:draftId/suspend',
+    describe({ ...changes, summary: 'Take a website offline' }),
+    provenOperator,
+    jsonBody(suspendBody),
+    async (c) => {
+      const order = { draftId: c.req.param('draftId'), operatorId: c.get('userId'), ...c.req.valid('json') }
+      await suspendWebsite(c.get('services'), order)
+      return c.json(isDone, 200)
+    },
+  )
+  .post(
+    '/websites/:draftId/restore',
+    describe({ ...changes, summary: 'Show a suspended website again' }),
+    provenOperator,
+    jsonBody(actBody),
+    async (c) => {
+      const order = { draftId: c.req.param('draftId'), operatorId: c.get('userId'), ...c.req.valid('json') }
+      await restoreWebsite(c.get('services'), order)
+      return c.json(isDone, 200)
+    },
+  )
+  .post(
+    '/websites/:draftId/approve',
+    describe({ ...changes, summary: 'Let a held version go online' }),
+    provenOperator,
+    jsonBody(actBody),
+    async (c) => {
+      const order = { draftId: c.req.param('draftId'), operatorId: c.get('userId'), ...c.req.valid('json') }
+      await approvePublication(c.get('services'), order)
+      return c.json(isDone, 200)
+    },
+  )
+  .post(
+    '/websites/:draftId/refuse',
+    describe({ ...changes, summary: 'Keep a held version offline' }),
+    provenOperator,
+    jsonBody(actBody),
+    async (c) => {
+      const order = { draftId: c.req.param('draftId'), operatorId: c.get('userId'), ...c.req.valid('json') }
+      await refusePublication(c.get('services'), order)
+      return c.json(isDone, 200)
+    },
+  )
+  .post(
+    '/websites/:draftId/mark-checked',
+    describe({ ...changes, summary: 'Approve a publication that passed the check', description: 'Logged.' }),
+    provenOperator,
+    jsonBody(actBody),
+    async (c) => {
+      const order = { draftId: c.req.param('draftId'), operatorId: c.get('userId'), ...c.req.valid('json') }
+      await markChecked(c.get('services'), order)
+      return c.json(isDone, 200)
+    },
+  )
+  .post(
+    '/websites/:draftId/close-reports',
+    describe({ ...changes, summary: 'Close the open reports of a website', description: 'Logged.' }),
+    provenOperator,
+    jsonBody(actBody),
+    async (c) => {
+      const order = { draftId: c.req.param('draftId'), operatorId: c.get('userId'), ...c.req.valid('json') }
+      await closeReports(c.get('services'), order)
+      return c.json(isDone, 200)
+    },
+  )
+  .post(
+    '/domains/:domainId/check',
+    describe({ ...changes, summary: 'Check a domain within a minute', description: 'Logged.' }),
+    provenOperator,
+    jsonBody(actBody),
+    async (c) => {
+      const order = { domainId: c.req.param('domainId'), operatorId: c.get('userId'), ...c.req.valid('json') }
+      await checkDomainSoon(c.get('services'), order)
+      return c.json(isDone, 200)
+    },
+  )
+
+const ofPeople = new Hono<AccountEnv>()
+  .post(
+    '/people/:userId/end-sessions',
+    describe({ ...changes, summary: 'Sign a person out everywhere' }),
+    provenOperator,
+    jsonBody(actBody),
+    async (c) => {
+      const order = { userId: c.req.param('userId'), operatorId: c.get('userId'), ...c.req.valid('json') }
+      await endSessions(c.get('services'), order)
+      return c.json(isDone, 200)
+    },
+  )
+  .post(
+    '/people/:userId/lift-limits',
+    describe({ ...changes, summary: 'Reset the limits that a person has reached' }),
+    provenOperator,
+    jsonBody(actBody),
+    async (c) => {
+      const order = { userId: c.req.param('userId'), operatorId: c.get('userId'), ...c.req.valid('json') }
+      await liftLimits(c.get('services'), order)
+      return c.json(isDone, 200)
+    },
+  )
+  .post(
+    '/people/:userId/delete',
+    describe({ ...changes, summary: 'Delete an account and everything in it' }),
+    provenOperator,
+    jsonBody(actBody),
+    async (c) => {
+      const order = { userId: c.req.param('userId'), operatorId: c.get('userId'), ...c.req.valid('json') }
+      const { deletion: steps } = await c.get('accountParts')()
+      await deletePerson(c.get('services'), { ...order, steps })
+      return c.json(isDone, 200)
+    },
+  )
+
+/** Only for operators; for everybody else, none of these paths exists. */
+export const operateRoutes = new Hono<AccountEnv>()
+  .use(operatorsOnly)
+  .route('/', lists)
+  .route('/', ofWebsites)
+  .route('/', ofPeople)
