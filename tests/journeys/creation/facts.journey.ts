@@ -219,7 +219,7 @@ test.describe('the facts of a business', () => {
   test('opening hours are set for a day and copied to others by keyboard alone', async () => {
     await group(page, /^Opening hours/).press('Enter')
     await page.getByLabel('Tuesday', { exact: true }).selectOption('Open')
-    await page.getByLabel('Tuesday: opens').fill('08:30')
+    await page.getByLabel('Tuesday: opens').selectOption('08:30')
     await page.getByRole('button', { name: 'Copy to… (hours of Tuesday)' }).press('Enter')
     await page.getByRole('menuitem', { name: 'Monday to Friday' }).press('Enter')
     await page.getByLabel('Sunday', { exact: true }).selectOption('Closed')

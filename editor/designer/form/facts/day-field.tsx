@@ -1,8 +1,12 @@
-import { ActionIcon, Button, Menu, NativeSelect, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Menu, NativeSelect } from '@mantine/core'
 import { IconCopy, IconPlus, IconX } from '@tabler/icons-react'
+import { use } from 'react'
 import { type Weekday, weekdays } from '#renderer/document/business.ts'
 import { focusSoon, menuBehavior } from '#ui/window/focus-soon.ts'
+import { ownersLocale } from './business-clock.ts'
+import { BusinessFactsContext } from './business-facts.ts'
 import classes from './facts.module.css'
+import { TimeField } from './time-field.tsx'
 import { copyDay, type DayHours, type Times, withPeriod, withState } from './week-hours.ts'
 
 type DayProps = {
@@ -91,18 +95,16 @@ type PeriodProps = {
 
 /** From when to when; what closes at or before it opens goes on past midnight. */
 export function Period({ id, name, period, onChange, onRemove }: PeriodProps) {
+  const { business, locale: language } = use(BusinessFactsContext)
+  const locale = ownersLocale({ country: business.place.country, language })
   const isOvernight = period.closes !== '24:00' && period.closes <= period.opens
   const time = (part: keyof Times, label: string) => (
-    <TextInput
+    <TimeField
       id={`${id}-${part}`}
-      type="time"
-      size="xs"
-      aria-label={`${name}: ${label}`}
+      name={`${name}: ${label}`}
       value={period[part] === '24:00' ? '00:00' : period[part]}
-      onChange={({ currentTarget: { value } }) => {
-        // An incomplete time reports a blank value: keep the last complete one.
-        if (value !== '') onChange({ ...period, [part]: value }, `${id}-${part}`)
-      }}
+      locale={locale}
+      onChange={(value) => onChange({ ...period, [part]: value }, `${id}-${part}`)}
     />
   )
   return (

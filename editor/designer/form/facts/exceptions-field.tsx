@@ -1,8 +1,12 @@
 import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
+import { use } from 'react'
 import type { HoursException } from '#renderer/document/business.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
+import { ownersLocale } from './business-clock.ts'
+import { BusinessFactsContext } from './business-facts.ts'
+import { DateField } from './date-field.tsx'
 import { Period } from './day-field.tsx'
 import classes from './facts.module.css'
 import { withPeriod } from './week-hours.ts'
@@ -73,27 +77,38 @@ function ExceptionRow({ id, exception, problem, onChange, onRemove }: RowProps) 
   const { label, firstDay, lastDay, times } = exception
   const name = label.trim() || firstDay || 'this date'
   const more = withPeriod(times)
-  const text = (part: 'label' | 'firstDay' | 'lastDay', title: string, more: object) => (
-    <TextInput
+  const { business, locale } = use(BusinessFactsContext)
+  const day = (part: 'firstDay' | 'lastDay', title: string, min?: string) => (
+    <DateField
       id={`${id}-${part}`}
       size="xs"
       label={title}
       value={exception[part]}
-      onChange={(event) => onChange({ [part]: event.currentTarget.value }, `${id}-${part}`)}
-      {...more}
+      min={min}
+      locale={ownersLocale({ country: business.place.country, language: locale })}
+      onChange={(value) => onChange({ [part]: value }, `${id}-${part}`)}
     />
   )
   return (
     <li className={classes.exception}>
       <div className={classes.exceptionHead}>
-        {text('label', 'Name', { placeholder: 'Christmas', maxLength: limits.exceptionLabel, autoComplete: 'off' })}
+        <TextInput
+          id={`${id}-label`}
+          size="xs"
+          label="Name"
+          placeholder="Christmas"
+          maxLength={limits.exceptionLabel}
+          autoComplete="off"
+          value={label}
+          onChange={(event) => onChange({ label: event.currentTarget.value }, `${id}-label`)}
+        />
         <ActionIcon variant="subtle" color="gray" size="sm" aria-label={`Remove ${name}`} onClick={onRemove}>
           <IconX size={14} />
         </ActionIcon>
       </div>
       <div className={classes.pair}>
-        {text('firstDay', 'First day', { type: 'date' })}
-        {text('lastDay', 'Last day (optional)', { type: 'date', min: firstDay || undefined })}
+        {day('firstDay', 'First day')}
+        {day('lastDay', 'Last day (optional)', firstDay || undefined)}
       </div>
       <NativeSelect
         id={`${id}-state`}

@@ -1,4 +1,4 @@
-import { NativeSelect, Switch, TextInput } from '@mantine/core'
+import { NativeSelect, Switch } from '@mantine/core'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { stateOf } from '#renderer/dates/page-dates.ts'
 import { changeSettings } from '#renderer/document/edits/edits.ts'
@@ -10,6 +10,7 @@ import { zoneWords } from '#ui/words/when-words.ts'
 import { editAtom } from '../../document/edits.ts'
 import { documentPart } from '../../document/parts.ts'
 import { ownersLocale, withBusinessZone } from '../../form/facts/business-clock.ts'
+import { DateField, dayWords } from '../../form/facts/date-field.tsx'
 import { describeFields } from '../../form/field-description.ts'
 import { FieldPlace } from '../../form/field-place.tsx'
 import { FormField } from '../../form/section-form.tsx'
@@ -35,14 +36,14 @@ export function AnnouncementSettings() {
   const isDated = firstDay !== '' || lastDay !== ''
   const state = stateOf(announcement, timeZone, Date.now())
   const day = (part: 'firstDay' | 'lastDay', label: string) => (
-    <TextInput
+    <DateField
       id={`${path}.${part}`}
-      type="date"
       label={label}
       value={announcement[part]}
+      locale={locale}
       min={part === 'lastDay' ? firstDay || undefined : undefined}
       error={part === 'lastDay' && state === 'never' ? 'The last day comes before the first.' : undefined}
-      onChange={(event) => change({ [part]: event.currentTarget.value }, `${path}.${part}`)}
+      onChange={(value) => change({ [part]: value }, `${path}.${part}`)}
     />
   )
   return (
@@ -91,15 +92,6 @@ export function withAnnouncement(document: WebsiteSettings, part: Partial<Announ
   const changed = changeSettings(document, { announcement: { ...announcement, ...part } })
   return part.firstDay || part.lastDay ? withBusinessZone(changed) : changed
 }
-
-const dayWords = (day: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(Date.parse(`${day}T00:00Z`))
 
 /** When visitors see an announcement, as a sentence for its owner. */
 export function announcementNote(announcement: Announcement, zone: string, now: number, locale = 'en-US'): string {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { BusinessFactsContext, factBehind } from '#editor/designer/form/facts/business-facts.ts'
 import { readExperience, typedExperience } from '#editor/designer/form/facts/experience-field.tsx'
+import { HoursField } from '#editor/designer/form/facts/hours-field.tsx'
 import { languageOptions } from '#editor/designer/form/facts/languages-field.tsx'
 import { phoneProblem } from '#editor/designer/form/facts/phone-problem.ts'
 import {
@@ -323,5 +324,47 @@ describe('changing a day', () => {
   it('adds a period after an hour’s break, three at most', () => {
     expect(withPeriod([nine])).toEqual([nine, { opens: '13:00', closes: '16:00' }])
     expect(withPeriod([nine, one, one])).toBeUndefined()
+  })
+})
+
+describe('the clock and calendar of the fields for hours', () => {
+  beforeAll(fetchLate)
+
+  const open = (country: string) => {
+    const parsed = business.parse({
+      place: { country },
+      hours: {
+        periods: [{ days: ['Monday'], opens: '09:00', closes: '17:32' }],
+        exceptions: [{ id: 'date-1', label: 'Christmas', firstDay: '2026-12-24', times: [] }],
+      },
+    })
+    const [field] = describeFields(business.pick({ hours: true }))
+    if (field?.control !== 'hours') throw new Error('The business has no field for hours.')
+    return drawInDesigner(
+      <BusinessFactsContext value={{ ...facts, business: parsed, locale: 'en-US' }}>
+        <HoursField
+          field={field}
+          id="hours"
+          path="business.hours"
+          value={parsed.hours}
+          onChange={() => undefined}
+          Form={() => null}
+        />
+      </BusinessFactsContext>,
+      websiteWith({ id: 'contact', type: 'Contact', content: {} }),
+    )
+  }
+
+  it.each([
+    ['GB', '9:00', '17:32', 'Thu, 24 Dec 2026', 'Monday'],
+    ['DE', '9:00', '17:32', 'Thu, 24 Dec 2026', 'Monday'],
+    ['US', '9:00 AM', '5:32 PM', 'Thu, Dec 24, 2026', 'Sunday'],
+    ['AU', '9:00 am', '5:32 pm', 'Thu, 24 Dec 2026', 'Monday'],
+  ])('follow the business to %s, whatever the browser speaks', (country, opens, closes, day, firstWeekday) => {
+    const html = open(country).replaceAll(/[\u00a0\u202f]/g, ' ')
+    expect(html).toMatch(new RegExp(`<option[^>]*value="09:00" selected=""[^>]*>${opens}</option>`))
+    expect(html).toMatch(new RegExp(`<option[^>]*value="17:32" selected=""[^>]*>${closes}</option>`))
+    expect(html).toContain(day)
+    expect(/<li[^>]*><span[^>]*>(\w+day)<\/span>/.exec(html)?.[1]).toBe(firstWeekday)
   })
 })

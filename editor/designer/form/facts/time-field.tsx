@@ -1,0 +1,39 @@
+import { NativeSelect } from '@mantine/core'
+
+const stepMinutes = 5
+
+type TimeFieldProps = {
+  id: string
+  name: string
+  /** '09:30' */
+  value: string
+  /** BCP 47: how the owner's country writes times. */
+  locale: string
+  onChange: (value: string) => void
+}
+
+/** A time of day, in the clock of the business's country. A browser's own field follows the browser's language. */
+export function TimeField({ id, name, value, locale, onChange }: TimeFieldProps) {
+  return (
+    <NativeSelect
+      id={id}
+      size="xs"
+      aria-label={name}
+      data={timesOfDay(value, locale)}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}
+
+/** Every five minutes, and the present value. */
+export function timesOfDay(value: string, locale: string): { value: string; label: string }[] {
+  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  const steps = Array.from({ length: (24 * 60) / stepMinutes }, (_, step) => asTime(step * stepMinutes))
+  return [...new Set([...steps, value])].sort().map((time) => ({
+    value: time,
+    label: format.format(Date.parse(`2024-01-01T${time}Z`)),
+  }))
+}
+
+const asTime = (minutes: number) => new Date(minutes * 60_000).toISOString().slice(11, 16)
