@@ -1,19 +1,20 @@
 import { expect, test } from '@playwright/test'
 
-test('the home page is no wider than a phone of 320 px, or than one of 390 px with text at 200 %', {
-  tag: '@slow',
-}, async ({ page }) => {
-  const session = await page.context().newCDPSession(page)
-  for (const [width, size] of [
-    [320, 16],
-    [390, 32],
-  ] as const) {
-    await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    const widest = () => page.evaluate(() => document.scrollingElement?.scrollWidth)
-    expect(await widest(), `at ${width}px, letters of ${size}px`).toBe(width)
-  }
-})
+for (const path of ['/', '/create'])
+  test(`${path} is no wider than a phone of 320 px, or than one of 390 px with text at 200 %`, {
+    tag: '@slow',
+  }, async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
+    for (const [width, size] of [
+      [320, 16],
+      [390, 32],
+    ] as const) {
+      await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const widest = () => page.evaluate(() => document.scrollingElement?.scrollWidth)
+      expect(await widest(), `at ${width}px, letters of ${size}px`).toBe(width)
+    }
+  })
