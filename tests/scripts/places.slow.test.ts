@@ -106,9 +106,9 @@ describe('what is typed', () => {
     ['Portland, Oregon', 'Portland, Oregon'],
     ['portland or', 'Portland, Oregon'],
     ['PORTLAND OREGON USA', 'Portland, Oregon'],
-    ['Leeds UK', 'Leeds, United Kingdom'],
-    ['leeds, england', 'Leeds, United Kingdom'],
-    ['Leeds, United Kingdom', 'Leeds, United Kingdom'],
+    ['Leeds UK', 'Leeds, England'],
+    ['leeds, england', 'Leeds, England'],
+    ['Leeds, United Kingdom', 'Leeds, England'],
     ['São Paulo', 'São Paulo, Brazil'],
     ['sao paulo', 'São Paulo, Brazil'],
     ['New York', 'New York, New York'],
@@ -126,8 +126,8 @@ describe('what is typed', () => {
     ['Paris', 'Paris, France'],
     ['München', 'München, Germany'],
     ['munich', 'Munich, Germany'],
-    ['Hull', 'Hull, United Kingdom'],
-    ['stoke on trent', 'Stoke-on-Trent, United Kingdom'],
+    ['Hull', 'Hull, England'],
+    ['stoke on trent', 'Stoke-on-Trent, England'],
     ['Singapore', 'Singapore'],
     ['Hong Kong', 'Hong Kong'],
   ])('%s names %s in full', async (words, label) => {
@@ -136,11 +136,11 @@ describe('what is typed', () => {
   })
 
   it.each([
-    ['lee', 'Leeds, United Kingdom'],
+    ['lee', 'Leeds, England'],
     ['sain', 'Saint Petersburg, Russia'],
     ['san franc', 'San Francisco, California'],
     ['portland, ore', 'Portland, Oregon'],
-    ['leeds united k', 'Leeds, United Kingdom'],
+    ['leeds united k', 'Leeds, England'],
   ])('%s may become %s', async (words, label) => {
     expect(await places.find(words, {})).toContainEqual(expect.objectContaining({ label, exact: false }))
   })
@@ -177,8 +177,8 @@ describe('what is typed', () => {
 describe('where somebody asks from', () => {
   it('puts places of the country first', async () => {
     expect(await labels('Birmingham', { country: 'US' })).toMatchObject({ 0: 'Birmingham, Alabama' })
-    expect(await labels('Birmingham', { country: 'GB' })).toMatchObject({ 0: 'Birmingham, United Kingdom' })
-    expect(await labels('Port', { country: 'GB' })).toMatchObject({ 0: 'Portsmouth, United Kingdom' })
+    expect(await labels('Birmingham', { country: 'GB' })).toMatchObject({ 0: 'Birmingham, England' })
+    expect(await labels('Port', { country: 'GB' })).toMatchObject({ 0: 'Portsmouth, England' })
   })
 
   it('puts places nearby first', async () => {
@@ -190,7 +190,7 @@ describe('where somebody asks from', () => {
   })
 
   it('does not hide the capital of the world', async () => {
-    expect(await labels('London', { country: 'US' })).toMatchObject({ 0: 'London, United Kingdom' })
+    expect(await labels('London', { country: 'US' })).toMatchObject({ 0: 'London, England' })
   })
 })
 

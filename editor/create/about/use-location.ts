@@ -134,8 +134,8 @@ export function properCase({ words, chosen, places }: Lookup): string | undefine
 /** Returns the sentence about the place in the text; undefined without one. */
 function found(lookup: Lookup): string | undefined {
   const { words, chosen } = lookup
-  if (words !== '' && words === chosen) return 'Location found'
   const [place, other] = namedPlaces(lookup)
+  if (words !== '' && (words === chosen || words === place?.label)) return 'Location found'
   if (!place) return undefined
   return other ? `Location found: ${place.label}, or choose another` : `Location found: ${place.label}`
 }

@@ -73,9 +73,9 @@ const place = (label: string, exact = false): FoundPlace => ({
     longitude: 0,
   },
 })
-const leeds = place('Leeds, United Kingdom', true)
+const leeds = place('Leeds, England', true)
 const portlands = [place('Portland, Oregon', true), place('Portland, Maine', true)]
-const leek = place('Leek, United Kingdom')
+const leek = place('Leek, England')
 const lookup = (of: Partial<Lookup>): Lookup => ({ words: 'Leeds', isLooking: false, chosen: '', problem: null, ...of })
 
 describe('the line under the field', () => {
@@ -83,10 +83,11 @@ describe('the line under the field', () => {
     ['Optional. The town or area you work in.', { words: '' }],
     ['Finding location', { words: '', isLooking: true }],
     ['Finding location', { isLooking: true }],
-    ['Location found: Leeds, United Kingdom', { places: [leeds] }],
-    ['Location found: Leeds, United Kingdom', { places: [leek, leeds] }],
+    ['Location found: Leeds, England', { places: [leeds] }],
+    ['Location found: Leeds, England', { places: [leek, leeds] }],
     ['Location found: Portland, Oregon, or choose another', { words: 'portland', places: portlands }],
     ['Location found', { words: 'Leeds, England', chosen: 'Leeds, England' }],
+    ['Location found', { words: 'Leeds, England', places: [leeds] }],
     ['Location found', { words: 'Leeds, England', chosen: 'Leeds, England', isLooking: true }],
     ['Choose a place, or keep what you typed.', { words: 'Lee', places: [leek] }],
     ['We’ll use exactly what you typed.', { words: 'mobile, all of Kent', places: [] }],
@@ -105,14 +106,12 @@ describe('the line under the field', () => {
 })
 
 it('is not decided while larger places than the one that is named are suggested', () => {
-  const lee = place('Lee, United Kingdom', true)
+  const lee = place('Lee, England', true)
   const choose = 'Choose a place, or keep what you typed.'
   expect(locationStatus(lookup({ words: 'Lee', places: [leek, lee] }), true)).toBe(choose)
-  expect(locationStatus(lookup({ words: 'Lee', places: [leek, lee] }), false)).toBe(
-    'Location found: Lee, United Kingdom',
-  )
+  expect(locationStatus(lookup({ words: 'Lee', places: [leek, lee] }), false)).toBe('Location found: Lee, England')
   expect(locationStatus(lookup({ words: 'Lee', isLooking: true }), true)).toBe('Finding location')
-  expect(locationStatus(lookup({ places: [leeds, leek] }), true)).toBe('Location found: Leeds, United Kingdom')
+  expect(locationStatus(lookup({ places: [leeds, leek] }), true)).toBe('Location found: Leeds, England')
 })
 
 it('leaves nothing to choose once what fits best is what was written, or what was chosen is', () => {
@@ -132,7 +131,7 @@ it('offers a choice when several places have the name', () => {
 
 it('writes a place as it is spelled', () => {
   expect(properCase(lookup({ words: 'leeds', places: [leeds] }))).toBe('Leeds')
-  expect(properCase(lookup({ words: 'LEEDS, united kingdom', places: [leeds] }))).toBe('Leeds, United Kingdom')
+  expect(properCase(lookup({ words: 'LEEDS, england', places: [leeds] }))).toBe('Leeds, England')
   expect(properCase(lookup({ words: 'Leeds', places: [leeds] }))).toBeUndefined()
   expect(
     properCase(lookup({ words: 'lee', places: [leeds, leek].map((one) => ({ ...one, exact: false })) })),
@@ -142,7 +141,7 @@ it('writes a place as it is spelled', () => {
 it('keeps of the last places what the words still begin', () => {
   const places = [leeds, leek, place('Leipzig, Germany')]
   expect(stillFitting(places, 'lee')).toEqual([leeds, leek])
-  expect(stillFitting(places, 'LEEDS, u')).toEqual([leeds])
+  expect(stillFitting(places, 'LEEDS, e')).toEqual([leeds])
   expect(stillFitting(places, 'Bath')).toEqual([])
   expect(stillFitting(places, ' ')).toEqual([])
 })

@@ -25,7 +25,7 @@ describe('GET /api/places', () => {
     expect(placeList.parse(body)).toEqual({
       places: [
         {
-          ...{ label: 'Leeds, United Kingdom', name: 'Leeds', region: 'England', country: 'United Kingdom' },
+          ...{ label: 'Leeds, England', name: 'Leeds', region: 'England', country: 'United Kingdom' },
           ...{ latitude: 53.796, longitude: -1.548, exact: true },
         },
         expect.objectContaining({ label: 'Leeds, Alabama', country: 'United States', exact: true }),
@@ -76,7 +76,7 @@ describe('GET /api/places', () => {
     const peer = await newPeer([{ path: '/search', json: [{ name: 'Leeds', lat: '53.8', lon: '-1.5', address }] }])
     const asking = new Browser({ PLACES_PROVIDER: 'geocoder', GEOCODER_URL: peer.url })
     expect((await asking.get('/api/places?q=leeds')).body).toMatchObject({
-      places: [{ label: 'Leeds, United Kingdom' }],
+      places: [{ label: 'Leeds, England' }],
     })
     expect(await peer.seen()).toHaveLength(1)
   })
@@ -88,7 +88,7 @@ describe('GET /api/places/here', () => {
   it('answers the town the request comes from', async () => {
     expect(placeHere.parse(await from(leeds, '/api/places/here'))).toEqual({
       place: {
-        ...{ label: 'Leeds, United Kingdom', name: 'Leeds', region: 'England', country: 'United Kingdom' },
+        ...{ label: 'Leeds, England', name: 'Leeds', region: 'England', country: 'United Kingdom' },
         ...{ latitude: 53.79648, longitude: -1.54785 },
       },
     })

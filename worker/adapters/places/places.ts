@@ -16,8 +16,8 @@ export type NamedPlace = { name: string; region: string; country: string }
 const long = new Intl.DisplayNames(['en'], { type: 'region', style: 'long', fallback: 'none' })
 const short = new Intl.DisplayNames(['en'], { type: 'region', style: 'short', fallback: 'none' })
 
-/** Countries whose addresses name the state and omit the country. */
-const knownByRegion = new Set(['US', 'CA', 'AU'])
+/** Countries whose people name the state, or the part of the United Kingdom, and omit the country. */
+const knownByRegion = new Set(['US', 'CA', 'AU', 'GB'])
 
 /** A country's everyday name ('Hong Kong', 'United Kingdom'); blank for an invalid code. */
 export function countryName(code: string): string {
@@ -27,7 +27,7 @@ export function countryName(code: string): string {
 }
 
 /**
- * A place as people write it: 'Portland, Oregon', 'Leeds, United Kingdom'. `isTwin`: its country has another place of this name, so the
+ * A place as people write it: 'Portland, Oregon', 'Leeds, England', 'Lyon, France'. `isTwin`: its country has another place of this name, so the
  * label includes the region.
  */
 export function placeLabel({ name, region, country }: NamedPlace, isTwin: boolean): string {

@@ -8,7 +8,7 @@ export const mostPlaces = 6
 export const placeQuery = z.object({ q: z.string().trim().min(2).max(limits.businessLocation) })
 
 export const place = z.object({
-  /** As people write it: 'Portland, Oregon', 'Leeds, United Kingdom'. */
+  /** As people write it: 'Portland, Oregon', 'Leeds, England', 'Lyon, France'. */
   label: z.string().min(1),
   name: z.string().min(1),
   /** The state, county or similar; blank if unknown. */
