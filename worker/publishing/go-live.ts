@@ -64,7 +64,7 @@ function domainsAfter(domains: readonly DomainRow[], change: DomainChange | unde
 }
 
 type Order = NextRelease &
-  Pick<Activation, 'publishedAt' | 'revision' | 'from' | 'due' | 'revertAt' | 'handleRedirects'>
+  Pick<Activation, 'publishedAt' | 'hasOtherEmail' | 'revision' | 'from' | 'due' | 'revertAt' | 'handleRedirects'>
 
 /**
  * Creates a website's next release and puts it online: one batch, then the hosts. If writing the hosts fails, the cron writes them. Throws

@@ -138,7 +138,8 @@ export function publishHeld(ctx: ServiceContext, { userId, draftId, ...held }: R
     const site = await step('find the website', () => getSite(ctx.db, { userId, draftId }))
     const handle = site.live?.handle ?? parseHandle(held.handle)
     const document = await step('draw the map', () => documentOf(site.draft, held.document))
-    const next = { handle, document, cause: 'publish', from: site.live ?? null, publishedAt: held.createdAt } as const
+    const times = { from: site.live ?? null, publishedAt: held.createdAt }
+    const next = { handle, document, cause: 'publish', ...times, hasOtherEmail: true } as const
     return (await step('go live', () => goLive(ctx, site, next))).url
   })
 }

@@ -295,6 +295,13 @@ describe('a first publication that looks like phishing', () => {
     expect((await operator.post(`${path}/approve`, { reason })).status).toBe(200)
     expect((await visit(addressFor(handle))).status).toBe(200)
     await vi.waitFor(async () => expect(await lastMail(email)).toMatch(/^We have put .* online$/))
+    await drainMail(contextOf())
+    const { results } = await env.DB.prepare(
+      "select subject from mailbox where recipient = ? and subject like '%online'",
+    )
+      .bind(email)
+      .all()
+    expect(results).toHaveLength(1)
     expect(
       (await browser.put(`/api/drafts/${draftId}`, { websiteSettings: bad() }, { 'if-match': '"1"' })).status,
     ).toBe(200)

@@ -42,6 +42,8 @@ export type Activation = OwnedDraft & {
   document: WebsiteSettings
   /** When its document was taken from the draft. Omitted, the draft keeps its date. */
   publishedAt?: Date | undefined
+  /** Whether another email tells the owner of this publication. */
+  hasOtherEmail?: boolean | undefined
   /** The draft's revision that the files were rendered from, if they were rendered from the draft. */
   revision?: number | undefined
   /** Where the website must still be and what it must still show, null for offline. Omitted if that doesn't matter. */
@@ -69,7 +71,7 @@ export type ActivationOutcome =
  * schedules and changes of live domains all end here.
  */
 export async function activate(db: Database, activation: Activation): Promise<ActivationOutcome> {
-  const { draftId, handle, domain, sitesDomain, publishedAt, at } = activation
+  const { draftId, handle, domain, sitesDomain, publishedAt, hasOtherEmail, at } = activation
   const suffix = `.${sitesDomain}`
   try {
     const {
@@ -77,7 +79,7 @@ export async function activate(db: Database, activation: Activation): Promise<Ac
       hosts,
       hostsLeft,
     } = await runBatch(db, {
-      mail: publishedAt ? [publishedRow(db, activation)] : [],
+      mail: publishedAt && !hasOtherEmail ? [publishedRow(db, activation)] : [],
       draft: updateDraft(db, activation),
       // The hosts before the change: the rows that identify them change below.
       hosts: hostsOf(db, { which: sql`websites.draft_id = ${draftId}`, suffix }),
