@@ -1,6 +1,7 @@
 import { limits } from '#renderer/document/fields/limits.ts'
 import type { SectionType } from '#renderer/document/section-types.ts'
 import { parseWebAddress } from '#renderer/document/values/parse-web-address.ts'
+import { phoneProblem } from '#ui/fields/phone-problem.ts'
 import type { FactsQuestion, longestContact, mostDismissed } from '#worker/creation/facts/schema.ts'
 import type { CreationAnswers } from '#worker/creation/schema.ts'
 
@@ -53,18 +54,18 @@ export function aboutProblems({ businessName, businessActivities, link }: Wizard
   }
 }
 
-/** In digits: the least that can be called, and the most, with the country's code. */
-const fewestDigits = 6
-const mostDigits = 15
-
-/** Why customers could not use what was typed: it needs an email address or a phone number, and each number must be possible. */
-export function contactProblem(contact: string): string | undefined {
-  const counts = (contact.replace(/\S+@\S+/g, '').match(/\+?\d[\d\s().\-–]*/g) ?? []).map(
-    (number) => number.replace(/\D/g, '').length,
-  )
-  if (counts.some((count) => count > mostDigits)) return 'That’s too many digits for a phone number.'
-  const isUsable = /\S@\S+\.\S/.test(contact) || counts.some((count) => count >= fewestDigits)
-  return contact.trim() === '' || isUsable ? undefined : 'Enter a phone number or an email address.'
+/**
+ * Why customers could not use what was typed: it needs an email address or a phone number, and each number must be possible in the
+ * business's country (ISO 3166-1 alpha-2, blank if unknown).
+ */
+export function contactProblem(contact: string, country: string): string | undefined {
+  const numbers = contact.replace(/\S+@\S+/g, '').match(/\+?\(?\d[\d\s().\-–]*/g) ?? []
+  const problems = numbers.map((number) => phoneProblem(number, country))
+  const wrong = problems.find((problem) => problem && !problem.isUnfinished)
+  if (wrong) return wrong.sentence
+  const isUsable = /\S@\S+\.\S/.test(contact) || problems.includes(undefined)
+  if (contact.trim() === '' || isUsable) return undefined
+  return problems[0]?.sentence ?? 'Enter a phone number or an email address.'
 }
 
 /** Whether the words can be a place: at least two letters. They are shown as they are, so nothing is looked up. */

@@ -4,6 +4,7 @@ import { type Ref, useState } from 'react'
 import { useSession } from '#session/session.ts'
 import { FieldNote, noteBelow } from '#ui/fields/field-note.tsx'
 import { contactProblem, longest, withEmail } from '../answers.ts'
+import { countryAtom } from '../facts/fact-state.ts'
 import { answersAtom, changeAnswersAtom } from '../wizard-state.ts'
 import classes from './contact-field.module.css'
 
@@ -13,7 +14,8 @@ export function ContactField({ ref }: { ref: Ref<HTMLInputElement> }) {
   const change = useSetAtom(changeAnswersAtom)
   const email = useSession().user?.email ?? ''
   const [left, setLeft] = useState(contact !== '')
-  const problem = left ? contactProblem(contact) : undefined
+  const country = useAtomValue(countryAtom)
+  const problem = left ? contactProblem(contact, country) : undefined
   const [isDeclined, setDeclined] = useState(false)
   const joined = email === '' || isDeclined ? undefined : withEmail(contact, email)
   return (

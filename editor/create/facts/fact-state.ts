@@ -25,6 +25,13 @@ export const factsAtom = atom(
   },
 )
 
+/** The business's country: from what its owner wrote, else that of the browser. ISO 3166-1 alpha-2; blank if neither is known. */
+export const countryAtom = atom((get) => {
+  const { business, language } = get(factsAtom) ?? {}
+  const region = (locale: string) => new Intl.Locale(locale).region
+  return business?.place.country || region(language ?? 'en') || region(navigator.language) || ''
+})
+
 /** The facts as they are shown, removed ones among them. */
 export const factGroupsAtom = atom((get) => {
   const { answers, removedFacts } = get(wizardAtom)

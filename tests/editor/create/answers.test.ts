@@ -24,17 +24,25 @@ describe('the contact field', () => {
   test.each(['', '07700 900123', 'sam@clean.example', 'Sam: (0113) 496-0143 or sam@clean.example', '+44 7700 900123'])(
     'accepts %j',
     (contact) => {
-      expect(contactProblem(contact)).toBeUndefined()
+      expect(contactProblem(contact, 'GB')).toBeUndefined()
     },
   )
 
   test.each([
     ['call me', 'Enter a phone number or an email address.'],
     ['sam@', 'Enter a phone number or an email address.'],
-    ['0770', 'Enter a phone number or an email address.'],
+    ['0770', 'Numbers in the United Kingdom have at least 10 digits; this one has 4 so far.'],
+    [
+      'sam@clean.example, 0113 496 01435',
+      'Numbers in the United Kingdom have at most 11 digits; this one has 12. For a number abroad, begin with + and the country’s code.',
+    ],
     ['0113 496 0143 0113 496 0143', 'That’s too many digits for a phone number.'],
   ])('says what is wrong with %j', (contact, problem) => {
-    expect(contactProblem(contact)).toBe(problem)
+    expect(contactProblem(contact, 'GB')).toBe(problem)
+  })
+
+  test('accepts a number of any country where none is known', () => {
+    expect(contactProblem('0113 496 01435', '')).toBeUndefined()
   })
 })
 

@@ -4,7 +4,7 @@ import { hrefOnPage, type Link, linkHref } from '#renderer/document/values/link.
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { pageContactFacts } from '#renderer/facts/contact-facts.ts'
 import { sectionOf } from '#renderer/page/page-facts.ts'
-import { phoneProblem } from '../../form/facts/phone-problem.ts'
+import { phoneProblem } from '#ui/fields/phone-problem.ts'
 import { type Check, type FilledField, type Finding, sectionFields } from './finding.ts'
 
 const place = 'Business'

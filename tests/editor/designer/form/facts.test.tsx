@@ -4,7 +4,6 @@ import { BusinessFactsContext, factBehind } from '#editor/designer/form/facts/bu
 import { readExperience, typedExperience } from '#editor/designer/form/facts/experience-field.tsx'
 import { HoursField } from '#editor/designer/form/facts/hours-field.tsx'
 import { languageOptions } from '#editor/designer/form/facts/languages-field.tsx'
-import { phoneProblem } from '#editor/designer/form/facts/phone-problem.ts'
 import {
   currencyOptions,
   readAmount,
@@ -22,6 +21,7 @@ import {
   withState,
 } from '#editor/designer/form/facts/week-hours.ts'
 import { describeFields } from '#editor/designer/form/field-description.ts'
+import { phoneProblem } from '#editor/ui/fields/phone-problem.ts'
 import { fetchLate } from '#editor/ui/window/late.tsx'
 import { business, openingHours, price, weekdays } from '#renderer/document/business.ts'
 import { ContentForm, drawInDesigner, websiteWith } from '../../in-designer.tsx'
