@@ -1,12 +1,11 @@
 import { atom } from 'jotai'
 import { type SectionType, sectionTypes } from '#renderer/document/section-types.ts'
-import { sectionChoices } from '#templates/compose/section-order.ts'
+import { defaultSections } from '#templates/compose/section-order.ts'
 import { type FontPair, fontPairs } from '#templates/font-pairs.ts'
 import { type Palette, palettes } from '#templates/palettes.ts'
 import { composeLooks } from '#templates/suggestions/looks.ts'
 import { creationAnswers } from '../answers.ts'
 import { answersAtom, businessAtom, wizardAtom } from '../wizard-state.ts'
-import { recommendedSectionsAtom } from './composed-business.ts'
 import { looksNow } from './suggested-looks.ts'
 
 /** All fonts and colors there are, the best for the business first, and the style they are shown in. */
@@ -24,10 +23,6 @@ export const offeredAtom = atom((get) => {
 export const creationAnswersAtom = atom((get) => {
   const { fontPairs: fonts, palettes: colors, style } = get(offeredAtom)
   const answers = get(answersAtom)
-  const recommended = get(recommendedSectionsAtom)
-  const sections = sectionChoices
-    .filter((choice) => choice.default || recommended.includes(choice.type))
-    .map(({ type }) => type)
   return creationAnswers(
     {
       ...answers,
@@ -35,7 +30,7 @@ export const creationAnswersAtom = atom((get) => {
       palette: known(colors, answers.palette),
       sections: answers.sections?.filter((type) => Object.hasOwn(sectionTypes, type)) ?? null,
     },
-    { fontPair: fonts[0]?.id ?? '', palette: colors[0]?.id ?? '', style, sections },
+    { fontPair: fonts[0]?.id ?? '', palette: colors[0]?.id ?? '', style, sections: defaultSections },
   )
 })
 

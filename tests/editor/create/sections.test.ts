@@ -65,20 +65,18 @@ describe('section substance', () => {
   })
 
   describe('the sections that are selected', () => {
-    test('have people and questions among them where the facts fill these, until the owner has chosen', () => {
+    test('are the product’s defaults, whatever the facts fill, until the owner has chosen', () => {
       expect(store.get(chosenSectionsAtom)).toEqual(defaultSections)
       store.set(factsAtom, readOf([], { business: rich }))
       expect(store.get(recommendedSectionsAtom)).toEqual(['Team'])
-      const recommended = sectionTypeNames.filter((type) => defaultSections.includes(type) || type === 'Team')
-      expect(store.get(chosenSectionsAtom)).toEqual(recommended)
+      expect(store.get(chosenSectionsAtom)).toEqual(defaultSections)
       store.set(changeAnswersAtom, { sections: ['Header', 'Footer'] })
       expect(store.get(chosenSectionsAtom)).toEqual(['Header', 'Footer'])
     })
 
-    test('are the usual ones where facts say nothing of these', () => {
+    test('have no recommended one where the facts fill none', () => {
       store.set(factsAtom, readOf([], { business: poor }))
       expect(store.get(recommendedSectionsAtom)).toEqual([])
-      expect(store.get(chosenSectionsAtom)).toEqual(defaultSections)
     })
   })
 
