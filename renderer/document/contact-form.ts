@@ -53,10 +53,7 @@ export const thanksPath = '/thanks/'
 /** Shows on that page that photos were left out. */
 export const withoutPhotosId = 'without-photos'
 
-/**
- * Beside the fields: left blank by people and filled in by robots; and what shows that the form was asked for. Browsers and assistants fill
- * in fields whose names they know, such as `website`.
- */
+/** Hidden fields against spam. Their names are unusual, because browsers fill in names that they know, such as `website`. */
 export const trapField = 'leaveEmpty'
 export const tokenField = 'token'
 

@@ -285,7 +285,7 @@ describe('the photographers in the footer', () => {
     expect(markup).toBe('<p>Photos: <a href="https://www.pexels.com">Pexels</a></p>')
   })
 
-  it('may be of no service, and without a link', async () => {
+  it('names a photographer without a service or a link', async () => {
     const own: Taken = { provider: 'Custom', credit: { name: 'Sam Hill', url: '' } }
     const { text, markup } = await creditsOf([own, pexels('Ana Silva')])
     expect(text).toBe('Photos: Ana Silva (Pexels) · Sam Hill')

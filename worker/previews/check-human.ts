@@ -21,8 +21,8 @@ const words = {
 }
 
 /**
- * The page that checks for robots before a sign-in email, on the previews' host. Redirects to the page of the app in `?back=`, with a
- * signed token in the fragment for whoever passed. A service that gives no verdict gives no token.
+ * Responds with the page that checks for robots before a sign-in email. Redirects to the app's page in `?back=`, with a signed token in the
+ * fragment after a passed check, and without one if the service fails.
  */
 export async function checkHuman(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
   const challenge = chooseChallenge(env)

@@ -68,8 +68,8 @@ async function storePhoto(
 type Spent = { amount: number; visitor: string; draftId: string }
 
 /**
- * Counts a photo and its bytes toward the sender's limits, the website's and everybody's; undefined beyond one of them. `refund` gives the
- * shared ones back what a file took that is no photo.
+ * Counts a photo and its bytes toward the limits of the sender, the website and the product. Returns undefined over a limit. `refund`
+ * undoes the count for the website and the product if the file isn't a photo.
  */
 async function spendAll(ctx: ServiceContext, { amount, visitor, draftId }: Spent) {
   const at = ctx.now()

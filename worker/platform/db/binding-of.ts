@@ -1,5 +1,5 @@
 /** The side whose tables a statement names. */
 export type Side = 'directory' | 'home'
 
-/** The database as it is. Service tests replace this file by one that refuses statements about the other side's tables (tests/harness/workers/homes/sides.ts). */
+/** Returns the database unchanged. Service tests replace this file with tests/harness/workers/homes/sides.ts, which checks each statement's tables. */
 export const bindingOf = (binding: D1Database, _side: Side): D1Database => binding

@@ -50,10 +50,7 @@ export function suggestedHandles(handle: string, about: { town: string; trade: s
 
 const wordOf = (text: string) => normalizeHandle(text.trim().replace(/\s+/g, '-')).replace(/^-+|-+$/g, '')
 
-/**
- * The ending stays whole; what is before it is cut at a hyphen where both together are too long, and within a word only if the word is too
- * long for the shortest ending. Blank if there is no room.
- */
+/** Adds an ending to a web address. Shortens the address to fit, preferably at a hyphen. Returns a blank string without room. */
 function withEnding(handle: string, ending: string): string {
   const room = limits.handle - ending.length - 1
   if (room < limits.handleMin) return ''

@@ -15,7 +15,7 @@ const homeTables = new Set(
 
 const named = /\b(?:from|join|into|update)\s+["`]?(\w+)/gi
 
-/** In place of worker/platform/db/binding-of.ts: the same database, which refuses statements that name a table of the other side: those would find nothing where there are two homes. */
+/** Replaces worker/platform/db/binding-of.ts in tests. Refuses statements about the other side's tables: in two databases they would find no rows. */
 export const bindingOf = (binding: D1Database, side: Side): D1Database =>
   new Proxy(binding, {
     get(target, name) {

@@ -76,10 +76,7 @@ export async function save({ userId, draft }: Site, businessName: string): Promi
 export const publish = ({ userId, draft }: Site, handle: string, ctx = contextOf()): Promise<Published> =>
   publishDraft(ctx, { userId, draftId: draft.draftId, revision: draft.revision, handle })
 
-/**
- * What a visitor gets from the whole Worker. It is not counted, since that would be waited for. Hosts of the internet are production's: with
- * development settings, the Worker refuses them.
- */
+/** Requests a page from the whole Worker as a visitor, without counting the visit. Hosts other than localhost get production settings. */
 export async function visit(url: string, init: RequestInit = {}, of: Env = siteEnv()): Promise<Response> {
   const ctx = createExecutionContext()
   const request = new Request(url, { redirect: 'manual', ...init })
