@@ -30,6 +30,18 @@ const lightness = (page: Page, png: Buffer) =>
     return shares
   }, png.toString('base64'))
 
+test('Geometric: the footer is dark where dark mode is on', async ({ page, samples, server }) => {
+  await page.goto(server.serve(await samples.darkPage('Geometric', 'On')))
+  const footer = page.locator('.footer.plain')
+  const color = (name: 'color' | 'backgroundColor') =>
+    footer.evaluate(
+      (element, name) => (getComputedStyle(element)[name].match(/[\d.]+/g) ?? []).slice(0, 3).map(Number),
+      name,
+    )
+  expect(Math.max(...(await color('backgroundColor')))).toBeLessThan(80)
+  expect(Math.min(...(await color('color')))).toBeGreaterThan(150)
+})
+
 for (const style of styles) {
   test(`${style}: dark mode that follows the device is dark on a dark device alone, and never on paper`, async ({
     page,

@@ -133,6 +133,13 @@ for (const style of styles) {
     expect(await low()).toEqual([])
   })
 
+  test(`${style}: the link to a map is 44 px high on a phone`, async ({ page, samples, server }) => {
+    await page.goto(server.serve(await samples.factsPage(style, 'PriceList')))
+    const link = page.locator('.details .more')
+    await expect(link).toHaveText('Map')
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  })
+
   test(`${style}: long names of a business break between words and leave the header’s button in its place`, async ({
     page,
     samples,

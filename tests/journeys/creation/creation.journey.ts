@@ -45,6 +45,9 @@ test.describe('with motion', () => {
       `Personalizing website content. ${nothing}`,
       `Finishing touches. ${nothing}`,
     ])
+    await expect(page.getByRole('paragraph').filter({ hasText: nothing })).toBeVisible()
+    await page.getByRole('button', { name: 'Try another link' }).click()
+    await expect(page.getByLabel('Existing website or page link')).toHaveValue('https://nowhere.invalid/')
   })
 })
 

@@ -262,6 +262,19 @@ test('a place is chosen with the keys, or left in the own words', async ({ page 
   })
 })
 
+test('an invalid link is explained in a tooltip, and keeps the person on the step', async ({ page }) => {
+  await describe(page)
+  const link = field(page, 'Existing website or page link')
+  await link.fill('my page')
+  await link.press('Tab')
+  const tip = page.getByRole('alert').filter({ hasText: 'Please enter a valid web address' })
+  await expect(tip).toHaveCSS('position', 'absolute')
+  await button(page, 'Next').click()
+  await expect(link).toBeFocused()
+  await link.fill('alder.example')
+  await expect(tip).toBeHidden()
+})
+
 test('the town of the person is filled in once, and stays cleared', { tag: '@long' }, async ({ page }) => {
   // On one machine nobody knows where a request comes from.
   await page.route('**/api/places/here', (route) => route.fulfill({ json: { place: leeds } }))

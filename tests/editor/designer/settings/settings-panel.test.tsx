@@ -5,18 +5,24 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { openDraftAtom } from '#editor/designer/document/session.ts'
 import { SettingsPanel } from '#editor/designer/settings/settings-panel.tsx'
+import { domainsQuery } from '#editor/domains/queries.ts'
 import { changeSettings } from '#renderer/document/edits/edits.ts'
 import { product } from '#renderer/document/product.ts'
 import type { SiteSettings } from '#renderer/document/settings.ts'
+import type { Domain } from '#worker/domains/schema.ts'
 import type { Draft } from '#worker/drafts/schema.ts'
+import { domainOf } from '../../domains/a-domain.ts'
 import { draftOf, websiteOf } from '../../website.ts'
 
-function draw(settings: Partial<SiteSettings> = {}, draft: Partial<Draft> = {}): string {
+function draw(settings: Partial<SiteSettings> = {}, draft: Partial<Draft> = {}, domains: Domain[] = []): string {
   const store = createStore()
-  store.set(openDraftAtom, draftOf(changeSettings(websiteOf(), settings), draft))
+  const opened = draftOf(changeSettings(websiteOf(), settings), draft)
+  store.set(openDraftAtom, opened)
+  const queries = new QueryClient()
+  queries.setQueryData(domainsQuery(opened.draftId).queryKey, { offered: true, domains, handleHost: null, target: '' })
   return renderToStaticMarkup(
     <Provider store={store}>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={queries}>
         <MantineProvider>
           <SettingsPanel />
         </MantineProvider>
@@ -78,6 +84,13 @@ describe('the settings panel', () => {
     const html = draw({}, { handle: 'riverside' })
     expect(html).not.toContain('Publish your website first.')
     expect(html).toContain('>riverside<')
+  })
+
+  it('says what is wrong with a domain that needs its owner', () => {
+    const broken = domainOf({ failureReason: 'InvalidDNSSettings' })
+    const html = draw({}, { handle: 'riverside' }, [broken])
+    expect(html).toContain('<span>Needs you</span><small>Connection not established. Check your DNS settings.</small>')
+    expect(draw({}, { handle: 'riverside' }, [domainOf()])).not.toContain('Needs you')
   })
 
   it('has the switch that hides the badge, and it cannot be switched', () => {
