@@ -6,7 +6,7 @@ import { limits } from '#renderer/document/fields/limits.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
 import { ownersLocale } from './business-clock.ts'
 import { BusinessFactsContext } from './business-facts.ts'
-import { DateField } from './date-field.tsx'
+import { DateField, dayWords } from './date-field.tsx'
 import { Period } from './day-field.tsx'
 import classes from './facts.module.css'
 import { withPeriod } from './week-hours.ts'
@@ -75,9 +75,10 @@ type RowProps = {
 
 function ExceptionRow({ id, exception, problem, onChange, onRemove }: RowProps) {
   const { label, firstDay, lastDay, times } = exception
-  const name = label.trim() || firstDay || 'this date'
+  const { business, locale: language } = use(BusinessFactsContext)
+  const locale = ownersLocale({ country: business.place.country, language })
+  const name = label.trim() || (firstDay ? dayWords(firstDay, locale) : 'this date')
   const more = withPeriod(times)
-  const { business, locale } = use(BusinessFactsContext)
   const day = (part: 'firstDay' | 'lastDay', title: string, min?: string) => (
     <DateField
       id={`${id}-${part}`}
@@ -85,7 +86,7 @@ function ExceptionRow({ id, exception, problem, onChange, onRemove }: RowProps) 
       label={title}
       value={exception[part]}
       min={min}
-      locale={ownersLocale({ country: business.place.country, language: locale })}
+      locale={locale}
       onChange={(value) => onChange({ [part]: value }, `${id}-${part}`)}
     />
   )

@@ -335,7 +335,7 @@ describe('the clock and calendar of the fields for hours', () => {
       place: { country },
       hours: {
         periods: [{ days: ['Monday'], opens: '09:00', closes: '17:32' }],
-        exceptions: [{ id: 'date-1', label: 'Christmas', firstDay: '2026-12-24', times: [] }],
+        exceptions: [{ id: 'date-1', label: '', firstDay: '2026-12-24', times: [] }],
       },
     })
     const [field] = describeFields(business.pick({ hours: true }))
@@ -364,7 +364,8 @@ describe('the clock and calendar of the fields for hours', () => {
     const html = open(country).replaceAll(/[\u00a0\u202f]/g, ' ')
     expect(html).toMatch(new RegExp(`<option[^>]*value="09:00" selected=""[^>]*>${opens}</option>`))
     expect(html).toMatch(new RegExp(`<option[^>]*value="17:32" selected=""[^>]*>${closes}</option>`))
-    expect(html).toContain(day)
+    expect(html).toContain(`>${day}<`)
+    expect(html).toContain(`aria-label="Hours on ${day}"`)
     expect(/<li[^>]*><span[^>]*>(\w+day)<\/span>/.exec(html)?.[1]).toBe(firstWeekday)
   })
 })
