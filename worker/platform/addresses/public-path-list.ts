@@ -84,6 +84,7 @@ export const publicPaths = [
   '/support/disconnect-a-domain',
   '/support/download-your-data',
   '/support/edit-in-two-windows',
+  '/support/edit-on-a-phone',
   '/support/email-link-expired',
   '/support/enter-your-business-details',
   '/support/fill-services-gallery-and-questions',
