@@ -65,7 +65,7 @@ describe('section substance', () => {
   })
 
   describe('the sections that are selected', () => {
-    test('are the product’s defaults, whatever the facts fill, until the owner has chosen', () => {
+    test('include only the defaults until the owner chooses others, even if facts fill more', () => {
       expect(store.get(chosenSectionsAtom)).toEqual(defaultSections)
       store.set(factsAtom, readOf([], { business: rich }))
       expect(store.get(recommendedSectionsAtom)).toEqual(['Team'])
@@ -74,7 +74,7 @@ describe('section substance', () => {
       expect(store.get(chosenSectionsAtom)).toEqual(['Header', 'Footer'])
     })
 
-    test('have no recommended one where the facts fill none', () => {
+    test('include none that we recommend if the facts fill none', () => {
       store.set(factsAtom, readOf([], { business: poor }))
       expect(store.get(recommendedSectionsAtom)).toEqual([])
     })

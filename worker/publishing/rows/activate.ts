@@ -42,7 +42,7 @@ export type Activation = OwnedDraft & {
   document: WebsiteSettings
   /** When its document was taken from the draft. Omitted, the draft keeps its date. */
   publishedAt?: Date | undefined
-  /** Whether another email tells the owner of this publication. */
+  /** Whether the owner gets another email about this publication. */
   hasOtherEmail?: boolean | undefined
   /** The draft's revision that the files were rendered from, if they were rendered from the draft. */
   revision?: number | undefined

@@ -327,7 +327,7 @@ describe('changing a day', () => {
   })
 })
 
-describe('the clock and calendar of the fields for hours', () => {
+describe('the fields for hours', () => {
   beforeAll(fetchLate)
 
   const open = (country: string) => {
@@ -360,12 +360,15 @@ describe('the clock and calendar of the fields for hours', () => {
     ['DE', '9:00', '17:32', 'Thu, 24 Dec 2026', 'Monday'],
     ['US', '9:00 AM', '5:32 PM', 'Thu, Dec 24, 2026', 'Sunday'],
     ['AU', '9:00 am', '5:32 pm', 'Thu, 24 Dec 2026', 'Monday'],
-  ])('follow the business to %s, whatever the browser speaks', (country, opens, closes, day, firstWeekday) => {
-    const html = open(country).replaceAll(/[\u00a0\u202f]/g, ' ')
-    expect(html).toMatch(new RegExp(`<option[^>]*value="09:00" selected=""[^>]*>${opens}</option>`))
-    expect(html).toMatch(new RegExp(`<option[^>]*value="17:32" selected=""[^>]*>${closes}</option>`))
-    expect(html).toContain(`>${day}<`)
-    expect(html).toContain(`aria-label="Hours on ${day}"`)
-    expect(/<li[^>]*><span[^>]*>(\w+day)<\/span>/.exec(html)?.[1]).toBe(firstWeekday)
-  })
+  ])(
+    'show times, dates and the first weekday as in %s, in any browser',
+    (country, opens, closes, day, firstWeekday) => {
+      const html = open(country).replaceAll(/[\u00a0\u202f]/g, ' ')
+      expect(html).toMatch(new RegExp(`<option[^>]*value="09:00" selected=""[^>]*>${opens}</option>`))
+      expect(html).toMatch(new RegExp(`<option[^>]*value="17:32" selected=""[^>]*>${closes}</option>`))
+      expect(html).toContain(`>${day}<`)
+      expect(html).toContain(`aria-label="Hours on ${day}"`)
+      expect(/<li[^>]*><span[^>]*>(\w+day)<\/span>/.exec(html)?.[1]).toBe(firstWeekday)
+    },
+  )
 })

@@ -15,7 +15,7 @@ const homeTables = new Set(
 
 const named = /\b(?:from|join|into|update)\s+["`]?(\w+)/gi
 
-/** Replaces worker/platform/db/binding-of.ts in tests. Refuses statements about the other side's tables: in two databases they would find no rows. */
+/** Replaces worker/platform/db/binding-of.ts in tests. Refuses statements about tables of the wrong side: in two databases they would find no rows. */
 export const bindingOf = (binding: D1Database, side: Side): D1Database =>
   new Proxy(binding, {
     get(target, name) {
