@@ -6,6 +6,7 @@ import { creationAnswersAtom } from '#editor/create/design/offered.ts'
 import { factGroups, readRemovedFacts } from '#editor/create/facts/fact-groups.ts'
 import {
   changeWordsAtom,
+  countryAtom,
   factGroupsAtom,
   factsAtom,
   factsQuestionAtom,
@@ -18,6 +19,7 @@ import {
 import { announcementOf } from '#editor/create/facts/understood.tsx'
 import { factsQuery } from '#editor/create/facts/use-facts.ts'
 import { answersAtom, changeAnswersAtom, restartWizardAtom } from '#editor/create/wizard-state.ts'
+import { business } from '#renderer/document/business.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
 import { type FactsQuestion, factKinds, factsQuestion } from '#worker/creation/facts/schema.ts'
 import { creationAnswers } from '#worker/creation/schema.ts'
@@ -34,6 +36,22 @@ test.each([
   ],
 ])('of the new facts %j it says %j', (fresh, said) => {
   expect(announcementOf(fresh)).toBe(said)
+})
+
+describe('the country of a phone number', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  test.each([
+    ['AU', 'en-GB', 'AU'],
+    ['', 'en-GB', 'GB'],
+    ['', 'en', 'NZ'],
+  ])('comes from the place %j, the language %j or the browser: %s', (country, language, expected) => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-NZ')
+    const store = createStore()
+    store.set(changeAnswersAtom, { businessActivities: 'Barber' })
+    store.set(factsAtom, readOf([], { business: business.parse({ place: { country } }), language }))
+    expect(store.get(countryAtom)).toBe(expected)
+  })
 })
 
 describe('own words', () => {
