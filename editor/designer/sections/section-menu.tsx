@@ -14,7 +14,7 @@ import {
 } from '@tabler/icons-react'
 import { useSetAtom } from 'jotai'
 import { memo } from 'react'
-import { focusSoon, menuBehavior } from '#ui/window/focus-soon.ts'
+import { focusSoon, idleItem, menuBehavior } from '#ui/window/focus-soon.ts'
 import { rewritingAtom, useCanRewrite } from '../rewrite/rewriting.ts'
 import { addingAtAtom, useSectionActions } from './use-section-actions.ts'
 
@@ -36,12 +36,17 @@ export const SectionMenu = memo(function SectionMenu({ id }: { id: string }) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconArrowUp size={16} />} disabled={!moveUp} onClick={moveUp} closeMenuOnClick={false}>
+        <Menu.Item
+          leftSection={<IconArrowUp size={16} />}
+          {...idleItem(!moveUp)}
+          onClick={moveUp}
+          closeMenuOnClick={false}
+        >
           Move up
         </Menu.Item>
         <Menu.Item
           leftSection={<IconArrowDown size={16} />}
-          disabled={!moveDown}
+          {...idleItem(!moveDown)}
           onClick={moveDown}
           closeMenuOnClick={false}
         >

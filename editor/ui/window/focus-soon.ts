@@ -20,3 +20,6 @@ export const menuBehavior = {
   floatingStrategy: 'fixed',
   withInitialFocusPlaceholder: false,
 } as const
+
+/** For an item of a menu that does nothing now. Unlike a disabled one it can have the focus, without which a menu hears no key. */
+export const idleItem = (isIdle: boolean) => (isIdle ? { 'data-disabled': true, 'aria-disabled': true } : undefined)

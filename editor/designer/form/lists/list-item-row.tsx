@@ -14,7 +14,7 @@ import { asReal, sampleField } from '#renderer/document/edits/samples.ts'
 import type { Image } from '#renderer/document/values/image.ts'
 import { DragHandle, useDraggableRow } from '#ui/draggable-rows.tsx'
 import { useIdleTurn } from '#ui/use-idle-turn.ts'
-import { menuBehavior } from '#ui/window/focus-soon.ts'
+import { idleItem, menuBehavior } from '#ui/window/focus-soon.ts'
 import type { SetField } from '../../document/use-field.ts'
 import { BusinessFactsContext } from '../facts/business-facts.ts'
 import { SourceNote, sourceTag } from '../facts/fact-notes.tsx'
@@ -152,7 +152,7 @@ function ListItemMenu({ name, path, item, index, last, full, actions, field }: L
       <Menu.Dropdown>
         <Menu.Item
           leftSection={<IconArrowUp size={16} />}
-          disabled={index === 0}
+          {...idleItem(index === 0)}
           onClick={() => actions.moveBy(item.id, -1)}
           closeMenuOnClick={false}
         >
@@ -160,7 +160,7 @@ function ListItemMenu({ name, path, item, index, last, full, actions, field }: L
         </Menu.Item>
         <Menu.Item
           leftSection={<IconArrowDown size={16} />}
-          disabled={index === last}
+          {...idleItem(index === last)}
           onClick={() => actions.moveBy(item.id, 1)}
           closeMenuOnClick={false}
         >
