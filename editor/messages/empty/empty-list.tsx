@@ -120,7 +120,7 @@ function NoMessagesYet({ websites }: { websites: DraftListItem[] }) {
           rel="noreferrer"
           rightSection={<IconExternalLink size={16} aria-label="opens in a new window" />}
         >
-          Visit {businessName}
+          Visit website
         </Button>
       }
     >

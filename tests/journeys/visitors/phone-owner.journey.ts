@@ -5,7 +5,11 @@ import { visitor, write } from './contact-steps.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-const bakery = { name: 'Thumb Bakery', about: 'Bakery with sourdough and cakes', place: 'Ghent' }
+const bakery = {
+  name: 'Thumb Bakery and Patisserie of the Old Mill',
+  about: 'Bakery with sourdough and cakes',
+  place: 'Ghent',
+}
 
 test('on a phone, what shares a website and what answers a message is large enough for fingers, and no field zooms', async ({
   page,
@@ -29,6 +33,16 @@ test('on a phone, what shares a website and what answers a message is large enou
     await page.getByRole('banner').getByRole('button', { name: 'Your websites' }).tap()
     await expectTall(page.getByRole('menuitem'))
     await page.keyboard.press('Escape')
+  })
+
+  await test.step('the ways between the owner’s pages, and what can be done on them', async () => {
+    await page.goto('/websites')
+    await expectTall(page.getByRole('navigation').getByRole('link'))
+    await expectTall(page.getByRole('button', { name: `Actions for ${bakery.name}` }))
+    await page.goto('/inbox')
+    await expectTall(page.getByRole('button', { name: 'Settings and export' }))
+    await expect(page.getByRole('link', { name: /Visit website/ })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 
   await test.step('answering a message', async () => {
