@@ -45,6 +45,7 @@ function LabeledLink({ field, id, value: link, onChange }: FieldProps<'link'>) {
         <LinkValue
           id={`${id}-page`}
           link={type === 'Web' ? link : { ...link, type: 'Web', value: '' }}
+          hint={field.hint}
           onChange={onChange}
         />
       )}
@@ -98,7 +99,7 @@ function LabeledLink({ field, id, value: link, onChange }: FieldProps<'link'>) {
         </Counted>
       )}
       {missing && <p className={classes.hint}>{missing}</p>}
-      {field.hint && <p className={classes.hint}>{field.hint}</p>}
+      {field.hint && !field.isNeeded && <p className={classes.hint}>{field.hint}</p>}
     </fieldset>
   )
 }
@@ -111,8 +112,8 @@ function sectionOptions(targets: LinkTargets, value: string) {
 }
 
 /** The address or number of a link. Shows a problem after the field loses focus, not at the first letter. */
-function LinkValue(props: { id: string; link: Link; onChange: Change<Link> }) {
-  const { id, link, onChange } = props
+function LinkValue(props: { id: string; link: Link; hint?: string | undefined; onChange: Change<Link> }) {
+  const { id, link, hint, onChange } = props
   const [left, setLeft] = useState(link.value !== '')
   const isWeb = link.type === 'Web' || link.type === 'Social'
 
@@ -126,6 +127,8 @@ function LinkValue(props: { id: string; link: Link; onChange: Change<Link> }) {
     <TextInput
       id={id}
       label={valueLabel[link.type]}
+      description={hint}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       classNames={{ label: classes.part }}
       placeholder={valueExample[link.type]}
       type={link.type === 'Email' ? 'email' : link.type === 'Phone' ? 'tel' : 'text'}
