@@ -113,6 +113,7 @@ test('menus open above everything, and marks and hints keep their places', async
   await test.step('the menu of the first section, which can’t move up, hears the keyboard', async () => {
     const button = page.getByRole('button', { name: 'Introduction: more' })
     await button.click()
+    await expect(page.getByRole('menuitem', { name: 'Move up' })).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('menuitem', { name: 'Move down' })).toBeFocused()
     await page.keyboard.press('Escape')
