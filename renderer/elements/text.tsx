@@ -32,7 +32,14 @@ export function Text({ text, as: Element = 'p', className, field }: TextProps) {
 const wordyClasses = (word: number, own = '') => `${own} wordy w${Math.min(word, longestFitted)}`.trim()
 
 /** A sentence does not begin with one short word at the end of a line: 'shortcut. We / don’t take any.' */
-const unbroken = (text: string) => text.replace(/([.!?…]\s+\p{L}{1,3})\s(?=\S)/gu, '$1\u00a0')
+const unbroken = (text: string) => withUnits(text.replace(/([.!?…]\s+\p{L}{1,3})\s(?=\S)/gu, '$1\u00a0'))
+
+/** A number and its unit stay on one line: '60 min', '22 years'. */
+const withUnits = (text: string) =>
+  text.replace(
+    /(?<=\d) (?=(?:[ap]\.?m|mins?|hrs?|h|km|kg|cm|mm|m|g|ml|l|ft|minutes|hours|years|miles|Uhr|Std|Jahre|ans|años|anni)(?!\p{L}))/giu,
+    '\u00a0',
+  )
 
 type ProseProps = Omit<TextProps, 'as' | 'text'> & {
   text: FormattedText
@@ -102,7 +109,9 @@ function withBreaks(text: string, words: Words): ReactNode {
 /** Phone numbers and addresses in a text as links, in the editor too, which keeps its clicks. Apart, so that a section does not depend on the business's facts. */
 function Linked({ text }: { text: string }) {
   const { business } = useFacts()
-  return foundLinks(text, { country: business.place.country, phones: business.phones }).map((piece, index) => (
+  const { editing } = useRenderTarget()
+  const said = editing ? text : withUnits(text)
+  return foundLinks(said, { country: business.place.country, phones: business.phones }).map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other key
     <Fragment key={index}>{piece.href ? <Anchor href={piece.href}>{piece.text}</Anchor> : piece.text}</Fragment>
   ))
