@@ -16,8 +16,8 @@ const letters: Record<Reach, string> = {
   extended: lettersOf(extendedRanges),
 }
 
-/** Kerning, ligatures and marks; tabular figures for opening hours. */
-const features = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'calt', 'tnum']
+/** Kerning, ligatures and marks; figures of one width and one height for prices and opening hours. */
+const features = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'calt', 'tnum', 'lnum']
 
 /** The folder of a family's package, by the family's short name. */
 export const fontHome = (name: string) => dirname(resolve(`@fontsource-variable/${name}/package.json`))

@@ -79,3 +79,15 @@ for (const style of styles) {
     }
   })
 }
+
+for (const style of styles) {
+  test(`${style}: figures in prices and facts have one height`, async ({ page, samples, server }) => {
+    for (const layout of ['Cards', 'List', 'PriceList'] as const) {
+      await page.goto(server.serve(await samples.offersPage(style, { layout })))
+      const figures = page.locator('.price, .facts dd').filter({ hasText: /\d/, visible: true })
+      await expect(figures.first()).toBeVisible()
+      const variants = await figures.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontVariantNumeric))
+      expect.soft(new Set(variants.map((variant) => /lining-nums/.test(variant))), layout).toEqual(new Set([true]))
+    }
+  })
+}

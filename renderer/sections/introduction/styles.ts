@@ -22,7 +22,7 @@ export const introductionStyles = `
 .facts > * { display: flex; flex-wrap: wrap; gap: 0 1.5rem; padding-block: .7rem }
 .facts > * + * { border-top: 1px solid var(--line) }
 .facts dt { flex: none; font-size: .9375rem; line-height: 1.7; color: var(--muted) }
-.facts dd, .facts li { font-weight: 600; text-wrap: balance }
+.facts dd, .facts li { font-weight: 600; font-variant-numeric: lining-nums; text-wrap: balance }
 .facts dd { flex: 1 1 min-content; text-align: end }
 /* Under a picture that fills the section, the facts stand on the page's own ground. */
 .hero.on-picture:has(> .facts) { padding-bottom: 0 }

@@ -4,7 +4,7 @@ export const servicesStyles = `
 .services .text > a { align-self: end; margin-top: .35rem }
 .offer { display: flex; flex-wrap: wrap; align-items: baseline; gap: .1rem .9em }
 .offer .price { font-weight: 600 }
-.price { font-variant-numeric: tabular-nums }
+.price { font-variant-numeric: lining-nums tabular-nums }
 .duration { font-size: .9375rem; color: var(--muted) }
 .menu { text-align: start; max-width: 46rem; margin-inline: auto }
 .group + .group { margin-top: calc(var(--gap)*1.5) }

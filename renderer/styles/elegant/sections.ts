@@ -190,7 +190,7 @@ export const elegantIntroduction = `
 .hero > .facts { margin-top: clamp(3rem, 5vw, 4.5rem) }
 .hero.beside > .facts { margin-bottom: calc(var(--space)*.4) }
 .facts dt { ${label}; line-height: 2 }
-.facts dd, .facts li { font: var(--title-weight) var(--s1)/1.3 var(--title-font); letter-spacing: var(--tracking) }
+.facts dd, .facts li { font: var(--title-weight) var(--s1)/1.3 var(--title-font); font-variant-numeric: lining-nums; letter-spacing: var(--tracking) }
 .pitch .actions { gap: .5rem 2rem; margin-top: .75rem }
 :where(.hero.beside) { --align: start; --in: clamp(3rem, 8vw, 7.5rem) }
 .to-center .pitch, .to-right .pitch { --in: 0rem }
@@ -253,12 +253,12 @@ export const elegantServices = `
 .services .offer .price { font-weight: var(--title-weight); font-size: var(--s1) }
 .services .duration, .menu .duration { font-family: var(--body-font) }
 .menu li { padding-block: .9rem }
-.menu .name, .menu .price { font: var(--title-weight) var(--s1)/1.35 var(--title-font); letter-spacing: var(--tracking) }
+.menu .name, .menu .price { font: var(--title-weight) var(--s1)/1.35 var(--title-font); font-variant-numeric: lining-nums tabular-nums; letter-spacing: var(--tracking) }
 .menu .priced::after { border-bottom: 1px solid var(--line); opacity: 1 }
 .menu h3 { ${label}; font-family: var(--body-font); padding-block: .5rem 1rem; color: var(--link) }
 .rows { max-width: 58rem }
 .rows .name { font-size: calc(var(--s1)*.4 + var(--s2)*.6); letter-spacing: var(--tracking) }
-.rows .price { font: var(--title-weight) var(--s1)/1.35 var(--title-font) }
+.rows .price { font: var(--title-weight) var(--s1)/1.35 var(--title-font); font-variant-numeric: lining-nums tabular-nums }
 .rows h3:not(.name) { ${label}; font-family: var(--body-font); padding-block: .5rem 1rem; color: var(--link) }
 .rows .duration { font-size: .9375rem }
 .tabs { gap: .25rem clamp(1.5rem, 4vw, 3.25rem); border-bottom: 0 }

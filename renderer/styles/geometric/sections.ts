@@ -166,7 +166,7 @@ export const geometricIntroduction = `
 .hero.on-picture:has(> .facts) > .inner { padding-bottom: 0 }
 .facts > * { padding: 1rem var(--gutter); border: 0; background: var(--paper); color: var(--ink) }
 .facts :is(dt, dd, li) { color: var(--ink) }
-.facts dd, .facts li { font: var(--title-weight) var(--s1)/1.2 var(--title-font); letter-spacing: calc(var(--tracking)*.5) }
+.facts dd, .facts li { font: var(--title-weight) var(--s1)/1.2 var(--title-font); font-variant-numeric: lining-nums; letter-spacing: calc(var(--tracking)*.5) }
 .hero:has(> .facts) { align-items: stretch }
 .hero:has(> .facts) > .inner { min-height: 0 }
 .pitch { align-content: center; padding: var(--space) var(--edge) }
@@ -238,7 +238,7 @@ export const geometricServices = `
 .services .frame + .text::before { position: absolute; white-space: nowrap; bottom: 100%; inset-inline-start: 0; padding: .75em .8em; font-size: var(--s1); letter-spacing: 0; color: var(--block-text); background: var(--block) }
 .services .text:has(> .offer) { display: flex; flex-direction: column; align-items: var(--card-align, start); gap: .75rem }
 .services .offer { align-self: stretch; justify-content: space-between; margin-top: auto; padding-top: .75rem; border-top: 2px solid }
-:is(.services, .rows) .offer .price, .menu .price { font: var(--title-weight) var(--s1)/1.3 var(--title-font); letter-spacing: calc(var(--tracking)*.5) }
+:is(.services, .rows) .offer .price, .menu .price { font: var(--title-weight) var(--s1)/1.3 var(--title-font); font-variant-numeric: lining-nums tabular-nums; letter-spacing: calc(var(--tracking)*.5) }
 .menu { max-width: none; margin: 0; padding: var(--space) var(--edge) }
 .rows { max-width: none; padding: var(--space) var(--edge) }
 .head + :is(.menu, .rows) { padding-top: 0 }
