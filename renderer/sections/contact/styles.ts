@@ -10,7 +10,7 @@ export const contactStyles = `
 .details [href^=tel] { white-space: nowrap }
 .details a:not(.more, :hover) { text-decoration-color: color-mix(in srgb, currentColor 30%, transparent) }
 .details dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 1.75rem }
-.details dd { margin-inline-start: auto; font-variant-numeric: tabular-nums; color: var(--muted) }
+.details dd { margin-inline-start: auto; font-variant-numeric: lining-nums tabular-nums; color: var(--muted) }
 .details .dates { margin-top: .6rem; padding-top: .6rem; border-top: 1px solid var(--line) }
 .details .areas { columns: 2; column-gap: 1.75rem }
 .details .areas li { break-inside: avoid }
@@ -22,6 +22,8 @@ export const contactStyles = `
 .form .hint, .form .note { font-size: .9375rem; line-height: 1.45; color: var(--muted) }
 .form input, .form select, .form textarea { width: 100%; min-width: 0; min-height: 2.9rem; padding: .7rem .85rem; font: var(--body-weight) 1rem/1.5 var(--body-font); color: var(--text); background: var(--ground); border: 1px solid var(--field); border-radius: min(var(--button-corner), .875rem) }
 .form textarea { resize: vertical }
+.form [type=file] { padding-block: .3rem }
+.form ::file-selector-button { min-height: 2.2rem; margin-inline-end: .85rem; padding: 0 .9rem; font: 600 .9375rem/1.5 var(--body-font); color: inherit; background: none; border: 1px solid var(--field); border-radius: min(var(--button-corner), .75rem); cursor: pointer }
 .form .kept { display: grid; gap: .25rem; font-size: .9375rem }
 .form .kept label { display: flex; gap: .5rem; align-items: center; min-height: 2.75rem; font-weight: var(--body-weight) }
 .form .kept input { width: 1.15rem; min-height: 1.15rem; margin: 0; flex: none }
@@ -38,7 +40,7 @@ export const contactStyles = `
 .pinned > .icon { position: absolute; inset: 50% auto auto 50%; width: 3rem; height: 3rem; translate: -50% -92%; stroke-width: 1.25; stroke: var(--ground); fill: var(--text); fill-rule: evenodd }
 .board h3 { margin-bottom: .5rem }
 .board dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1.75rem; padding-block: .7rem; border-bottom: 1px solid var(--line); font-size: var(--s1); line-height: 1.35 }
-.board dd { margin-inline-start: auto; font-variant-numeric: tabular-nums }
+.board dd { margin-inline-start: auto; font-variant-numeric: lining-nums tabular-nums }
 .board p, .board .dates { margin-top: 1rem }
 .ways { display: grid; gap: calc(var(--gap)*1.25); align-content: start }
 .spread { display: flex; flex-flow: wrap; align-content: start }

@@ -22,6 +22,7 @@ export const commonAltPage = `
 .more, .ghost { position: relative; display: inline-block; padding: .45em 0; border: 0; border-radius: 0; text-align: start; text-decoration: none }
 .ghost:hover, .ghost:active { color: var(--text); background: none }
 .more::after, .ghost::after { content: ""; position: absolute; inset: auto 0 .1em; border-bottom: 1px solid; transition: inset-inline-end .3s }
+.details .more::after { inset: auto .5rem .7rem }
 .more:hover::after, .ghost:hover::after { inset-inline-end: 100% }
 .more:active::after, .ghost:active::after { inset-inline-end: 0 }
 .lifted.lifted.section .grid { row-gap: var(--gap) }

@@ -25,6 +25,7 @@ h3 { line-height: 1.15; letter-spacing: calc(var(--tracking)*.5) }
 .button { padding: 1.05em 1.9em; border-width: 2px; font-weight: 700 }
 .button:hover { text-decoration: underline 2px; text-underline-offset: .3em }
 .more { padding-block: .15em; text-decoration: none; background: linear-gradient(currentColor, currentColor) 0 100%/100% 2px no-repeat; transition: background-size .2s }
+.details .more { background-origin: content-box }
 .more:hover { background-size: 0 2px }
 :is(.services, .gallery) .frame img { transition: scale .6s }
 :is(.services .card, .gallery figure):hover img { scale: 1.04 }
