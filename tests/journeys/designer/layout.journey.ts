@@ -122,9 +122,9 @@ test('menus open above everything, and marks and hints keep their places', async
   })
 
   await test.step('the menu of websites leaves the saved state readable', async () => {
+    const state = await page.getByRole('banner').getByText('Draft - Not Published').boundingBox()
     await page.getByRole('banner').getByRole('button', { name: 'Your websites' }).click()
     const menu = await page.getByRole('menu').boundingBox()
-    const state = await page.getByRole('banner').getByText('Draft - Not Published').boundingBox()
     if (!menu || !state) throw new Error('The menu or the saved state is missing')
     expect(menu.y).toBeGreaterThanOrEqual(state.y + state.height)
     await page.keyboard.press('Escape')
