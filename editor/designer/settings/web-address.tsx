@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { connectedWith, domainsOpenAtom, domainsQuery } from '#editor/domains/queries.ts'
-import { stageOf } from '#editor/domains/stage.ts'
 import { takingOfflineAtom } from '#editor/websites/queries.ts'
 import type { Draft } from '#worker/drafts/schema.ts'
 import { storedDraftAtom } from '../document/session.ts'
@@ -64,12 +63,18 @@ function OwnDomains({ draft }: { draft: Draft }) {
       {domains.length > 0 && (
         <ul className={classes.domains} aria-label="Your own domains">
           {domains.map((domain) => {
-            const { label, tone, title, text } = stageOf(domain)
+            const { state, failureReason, live, main } = domain
+            const tone = state === 'Failed' ? 'wrong' : failureReason === 'InvalidDNSSettings' ? 'needs-you' : undefined
+            const problem =
+              failureReason === 'CertificateActivationFailed'
+                ? 'We couldn’t get a certificate.'
+                : 'Connection not established. Check your DNS settings.'
+            const label = tone === 'wrong' ? 'Failed' : tone ? 'Needs you' : live ? 'Connected' : 'Pending'
             return (
               <li key={domain.domainName} data-tone={tone}>
                 <span>{domain.shownName}</span>
-                <span>{domain.main ? 'Main domain' : label}</span>
-                {title && <small>{tone === 'needs-you' ? `${title}. ${text}` : `${title}.`}</small>}
+                <span>{main ? 'Main domain' : label}</span>
+                {tone && <small>{problem}</small>}
               </li>
             )
           })}
