@@ -30,7 +30,7 @@ const tooSmall = (page: Page) =>
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-test('on a phone, every control of the forms of contact, prices and the announcement is as large as a finger', async ({
+test('on a phone, every control of the theme and of the forms of contact, prices and the announcement is as large as a finger', async ({
   page,
 }) => {
   await createFrom(page.request, business)
@@ -51,5 +51,8 @@ test('on a phone, every control of the forms of contact, prices and the announce
   await page.getByRole('button', { name: 'Paste a price list' }).click()
   await page.getByRole('textbox', { name: 'Your price list' }).fill('Packing – £80\nPiano – ask us')
   await expect(page.getByText(/2 services/)).toBeVisible()
+  expect(await tooSmall(page)).toEqual([])
+
+  await chooseMode(page, 'Theme')
   expect(await tooSmall(page)).toEqual([])
 })
