@@ -31,7 +31,7 @@ div.prose li { padding: 0; border: 0 }
 .head { display: grid; gap: calc(var(--gap)*.75); justify-items: var(--align); text-align: var(--align); margin-bottom: calc(var(--space)*.5) }
 .head:last-child { margin-bottom: 0 }
 .head, .pitch, .text, .reach, .details, .form, :where(.inner) { grid-template-columns: minmax(0, 1fr) }
-:is(.head, .pitch, .reach, .prose, .quote, .banner, figcaption) { overflow-wrap: anywhere }
+:is(.head, .pitch, .reach, .prose, .quote, .banner, figcaption, [href^=mailto]) { overflow-wrap: anywhere }
 :is(.text, .actions) > * { max-width: 100% }
 :is(.actions, .offer, .details, .facts, .footer) * { min-width: 0 }
 .nothing { display: grid; align-items: center; min-height: 100svh }
