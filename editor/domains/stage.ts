@@ -1,5 +1,5 @@
-import type { DomainState, FailureReason } from '#worker/websites/states.ts'
 import type { Domain, DomainReport } from '#worker/domains/schema.ts'
+import type { DomainState, FailureReason } from '#worker/websites/states.ts'
 
 /** The steps to a connected domain, in order. */
 export const stageSteps = [

@@ -1,6 +1,6 @@
 import { limits } from '#renderer/document/fields/limits.ts'
-import { domainsPerWebsite } from '#worker/websites/states.ts'
 import { daysHandleRests, releasesKept } from '#worker/publishing/schema.ts'
+import { domainsPerWebsite } from '#worker/websites/states.ts'
 
 const bytesAMegabyte = 1024 * 1024
 

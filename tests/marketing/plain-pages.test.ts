@@ -102,10 +102,7 @@ describe('the privacy notice', () => {
   const text = textOf(htmlOf('/privacy'))
 
   test('keeps what it says to what the sweep does', () => {
-    const days = all(
-      readFileSync('worker/cron/sweep.ts', 'utf8'),
-      /(delete(?:Prompts|Events)Before\(db, ago\(\d+\))/g,
-    )
+    const days = all(readFileSync('worker/cron/sweep.ts', 'utf8'), /(delete(?:Prompts|Events)Before\(db, ago\(\d+\))/g)
     expect(days).toEqual(['deletePromptsBefore(db, ago(90)', 'deleteEventsBefore(db, ago(90)'])
     expect(text).toContain('These counts go after about 90 days')
     expect(text).toContain('a hash of the question for 90 days')
