@@ -1,7 +1,7 @@
-// npm run gallery                                every style on every industry at 390, 768 and 1440 px, as PNGs, into .cache/gallery
-// npm run gallery -- --style Elegant --industry spa,barber-shop --width 390
+// npm run gallery                                every style on every trade at 390, 768 and 1440 px, as PNGs, into .cache/gallery
+// npm run gallery -- --style Elegant --trade spa,barber-shop --width 390
 // npm run gallery -- --layouts                   every layout of every section in every style, a sheet for each section
-// npm run gallery -- --alike --style Common      ten businesses of one industry in one style, side by side
+// npm run gallery -- --alike --style Common      ten businesses of one trade in one style, side by side
 //   --out folder    where to put them
 //   --list          only says what it would take
 // Exits with 1 when a page is wider than the window, or the browser has something to say about it.
@@ -17,7 +17,7 @@ const asked = await readArguments()
 const home = asked.out ? resolve(process.env.INIT_CWD ?? '.', asked.out) : join(root, '.cache/gallery')
 if (asked.list) {
   for (const style of asked.styles)
-    for (const industry of asked.industries) console.log(`${style} ${industry} ${asked.widths.join(' ')}`)
+    for (const trade of asked.trades) console.log(`${style} ${trade} ${asked.widths.join(' ')}`)
   process.exit(0)
 }
 

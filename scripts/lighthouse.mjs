@@ -1,6 +1,6 @@
-// npm run lighthouse                         5 styles × 6 industries on a phone, three runs each, the median of each counts
-// npm run lighthouse -- --runs 1 --style Fun --industry spa    with one run, a website that isn't perfect gets two more at the end
-// npm run lighthouse -- --runs 1 --pairs     websites in which any two of style, industry and layouts meet
+// npm run lighthouse                         5 styles × 6 trades on a phone, three runs each, the median of each counts
+// npm run lighthouse -- --runs 1 --style Fun --trade spa    with one run, a website that isn't perfect gets two more at the end
+// npm run lighthouse -- --runs 1 --pairs     websites in which any two of style, trade and layouts meet
 // A line per website and one for every audit that is not perfect, then two of JSON: { bench, value, unit, against }.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -34,9 +34,9 @@ for (const site of sites) {
 for (const { site, results } of doubtful) tell(site, [...results, ...(await auditsOf(site, 2))])
 const barePage = await auditBarePage(port)
 await browser.close()
-const { styles, industries, runs } = asked
+const { styles, trades, runs } = asked
 const measured = {
-  ...{ sites: sites.length, styles: styles.length, industries: industries.length, runs },
+  ...{ sites: sites.length, styles: styles.length, trades: trades.length, runs },
   again: doubtful.length,
 }
 // How fast the machine was: with a low index, or with a bare page below 100, times say more about the machine than the website.
@@ -81,19 +81,19 @@ async function readArguments() {
     const { values } = parseArgs({
       options: {
         style: several,
-        industry: several,
+        trade: several,
         runs: { type: 'string', default: '3' },
         pairs: { type: 'boolean', default: false },
       },
     })
-    const { styles, industries } = await knownSamples()
+    const { styles, trades } = await knownSamples()
     const runs = Number(values.runs)
     if (!Number.isInteger(runs) || runs < 1) throw new Error(`'${values.runs}' is no number of runs.`)
     const { pairs } = values
-    const named = values.industry.length > 0 || pairs ? values.industry : usual
+    const named = values.trade.length > 0 || pairs ? values.trade : usual
     return {
       styles: chosenStyles(values.style, styles),
-      industries: chosen('industry', named, industries),
+      trades: chosen('trade', named, trades),
       runs,
       pairs,
     }

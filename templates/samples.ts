@@ -121,8 +121,8 @@ function daysIn(text: string) {
 }
 
 export type SampleBusiness = TradeSample & {
-  /** The slug of its trade. */
-  industry: string
+  /** Its trade's. */
+  slug: string
   /** What its owner typed in the wizard. */
   activities: string
   business: BusinessInput
@@ -131,7 +131,7 @@ export type SampleBusiness = TradeSample & {
 /** One of each trade. */
 export const sampleBusinesses: readonly SampleBusiness[] = trades.map(({ slug, sample }) => ({
   ...sample,
-  industry: slug,
+  slug,
   activities: sampleActivities(sample),
   business: sampleFacts(slug, sample),
 }))
@@ -141,8 +141,8 @@ export type SampleOptions = {
   film?: string
 }
 
-export function findSampleBusiness(industry: string): SampleBusiness | undefined {
-  return sampleBusinesses.find((sample) => sample.industry === industry)
+export function findSampleBusiness(slug: string): SampleBusiness | undefined {
+  return sampleBusinesses.find((sample) => sample.slug === slug)
 }
 
 /** What the website of a sample business is composed from. */
@@ -155,7 +155,7 @@ export function sampleInput(
     businessName: sample.name,
     business: business.parse(sample.business),
     language: `en-${sample.place.country}`,
-    industry: sample.industry,
+    trade: sample.slug,
     link: film,
     ...sampleLook(style, sample),
     style,
@@ -172,7 +172,7 @@ export function sampleWebsite(
   sample: SampleBusiness,
   options: SampleOptions = {},
 ): WebsiteSettings {
-  const composed = composeWebsite({ ...sampleInput(style, sample, options), id: `sample-${sample.industry}` })
+  const composed = composeWebsite({ ...sampleInput(style, sample, options), id: `sample-${sample.slug}` })
   const at = composed.sections.findIndex(({ type }) => after.includes(type))
   return websiteSettings.parse({
     ...composed,
@@ -240,11 +240,11 @@ const wardrobes: Readonly<Record<PresetStyle, Wardrobe>> = {
  * A font pair and a palette that suit both a style and a trade, taken in turn: one trade's samples differ from style to style,
  * and one style's from trade to trade.
  */
-export function sampleLook(style: PresetStyle, { industry }: SampleBusiness) {
-  const palettes = trades.find(({ slug }) => slug === industry)?.palettes ?? []
+export function sampleLook(style: PresetStyle, { slug }: SampleBusiness) {
+  const palettes = trades.find((trade) => trade.slug === slug)?.palettes ?? []
   const { fontPairs, palettes: worn } = wardrobes[style]
   const fitting = palettes.filter((palette) => worn.includes(palette))
-  const turn = presetStyles.indexOf(style) + sampleBusinesses.findIndex((business) => business.industry === industry)
+  const turn = presetStyles.indexOf(style) + sampleBusinesses.findIndex((business) => business.slug === slug)
   const inTurn = (entries: readonly string[]) => entries[turn % entries.length] ?? ''
   return { fontPair: inTurn(fontPairs), palette: inTurn(fitting.length > 0 ? fitting : worn) }
 }

@@ -17,7 +17,7 @@ export type WizardAnswers = {
   businessActivities: string
   businessLocation: string
   /** The slug of the trade by whose page somebody came; blank for none. */
-  industry: string
+  trade: string
   link: string
   /** How customers can reach the business, as typed. */
   contact: string
@@ -32,7 +32,7 @@ export const noAnswers: WizardAnswers = {
   businessName: '',
   businessActivities: '',
   businessLocation: '',
-  industry: '',
+  trade: '',
   link: '',
   contact: '',
   dismissed: [],
@@ -80,12 +80,12 @@ export function withEmail(contact: string, email: string): string | undefined {
 }
 
 /** What suggestions are made from. */
-export function businessOf({ businessName, businessActivities, businessLocation, industry }: WizardAnswers) {
+export function businessOf({ businessName, businessActivities, businessLocation, trade }: WizardAnswers) {
   return {
     businessName: businessName.trim().slice(0, limits.businessName),
     businessActivities: businessActivities.trim().slice(0, limits.businessDescription),
     businessLocation: businessLocation.trim().slice(0, limits.businessLocation),
-    ...(industry && { industry }),
+    ...(trade && { trade }),
   }
 }
 

@@ -19,7 +19,7 @@ export function carriedAnswers(search: string): Carried {
   const query = new URLSearchParams(search)
   const said = (name: (typeof carriedNames)[number]) => query.get(name)?.trim() ?? ''
   const entries = carriedNames.map((name) => {
-    if (name === 'industry') return [name, tradeWordsOf(said(name)) && said(name)]
+    if (name === 'trade') return [name, tradeWordsOf(said(name)) && said(name)]
     return [name, said(name).slice(0, longest[name]).trim()]
   })
   return Object.fromEntries(entries.filter(([, text]) => text !== ''))

@@ -66,7 +66,7 @@ export function readWizard(stored: string | null): WizardState {
       businessName: text('businessName'),
       businessActivities: text('businessActivities'),
       businessLocation: text('businessLocation'),
-      industry: text('industry'),
+      trade: text('trade'),
       link: text('link'),
       contact: text('contact'),
       dismissed: textsIn(known.dismissed) ?? [],

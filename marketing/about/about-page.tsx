@@ -105,7 +105,7 @@ function AboutBody() {
         </p>
         <ul className="testimonials">
           {testimonials.map((testimonial) => (
-            <TestimonialCard key={testimonial.industry} testimonial={testimonial} />
+            <TestimonialCard key={testimonial.trade} testimonial={testimonial} />
           ))}
         </ul>
       </section>
@@ -132,8 +132,8 @@ function AboutBody() {
 }
 
 /** One of them, marked as what it is, with the way to the website of the business. */
-function TestimonialCard({ testimonial: { industry, style, person, text } }: { testimonial: Testimonial }) {
-  const { business } = sampleSite(style, industry)
+function TestimonialCard({ testimonial: { trade, style, person, text } }: { testimonial: Testimonial }) {
+  const { business } = sampleSite(style, trade)
   return (
     <li>
       <figure className="testimonial">
@@ -141,10 +141,10 @@ function TestimonialCard({ testimonial: { industry, style, person, text } }: { t
           <p>“{text}”</p>
         </blockquote>
         <figcaption>
-          <img src={picturePath(industry)} width="600" height="400" alt="" loading="lazy" />
+          <img src={picturePath(trade)} width="600" height="400" alt="" loading="lazy" />
           <span>
             <span className="person">{person}</span>
-            <a href={samplePath(style, industry)}>{business.name}</a>
+            <a href={samplePath(style, trade)}>{business.name}</a>
           </span>
           <span className="sample-tag">Sample</span>
         </figcaption>

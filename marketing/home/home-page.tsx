@@ -132,7 +132,7 @@ function Samples() {
       </p>
       <div className="samples">
         {homeSamples.map((sample) => (
-          <SampleFigure key={sample.business.industry} {...sample} />
+          <SampleFigure key={sample.business.trade} {...sample} />
         ))}
       </div>
       <p className="more">

@@ -55,7 +55,7 @@ function IndustryBody({ copy }: { copy: IndustryCopy }) {
     .parse(sample.business.business)
     .services.filter(({ price }) => price !== null)
     .slice(0, servicesShown)
-  const start = wizardLink({ industry: slug })
+  const start = wizardLink({ trade: slug })
   return (
     <>
       <section className="hero trade">
@@ -112,7 +112,7 @@ function IndustryBody({ copy }: { copy: IndustryCopy }) {
           {otherStyles(style).map(({ style: other, name }) => (
             <li key={other}>
               <a href={samplePath(other, slug)} data-click="open-style">
-                <LookMiniature style={other} industry={slug} />
+                <LookMiniature style={other} trade={slug} />
                 {name}
               </a>
             </li>
@@ -125,14 +125,14 @@ function IndustryBody({ copy }: { copy: IndustryCopy }) {
         <ul className="name-list" aria-label="Names for such a business">
           {trade.names.whole.slice(0, namesShown).map((name) => (
             <li key={name}>
-              <a href={wizardLink({ businessName: name, industry: slug })} data-click="start-name">
+              <a href={wizardLink({ businessName: name, trade: slug })} data-click="start-name">
                 {name}
               </a>
             </li>
           ))}
         </ul>
         <p className="more">
-          <a href={`/business-name-creator?industry=${slug}`}>Twelve more, made for your business</a>
+          <a href={`/business-name-creator?trade=${slug}`}>Twelve more, made for your business</a>
         </p>
       </section>
 

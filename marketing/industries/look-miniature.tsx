@@ -53,8 +53,8 @@ const plans: Readonly<Record<PresetStyle, Plan>> = {
 }
 
 /** The look of a trade's sample website in a style, as small as a stamp. */
-export function LookMiniature({ style, industry }: { style: PresetStyle; industry: string }) {
-  const { palette } = sampleLook(style, sampleSite(style, industry).business)
+export function LookMiniature({ style, trade }: { style: PresetStyle; trade: string }) {
+  const { palette } = sampleLook(style, sampleSite(style, trade).business)
   const colors = palettes.find(({ id }) => id === palette)?.colors
   if (!colors) throw new Error(`no palette is called ${palette}`)
   return (

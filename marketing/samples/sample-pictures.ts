@@ -13,5 +13,5 @@ export const shots = {
 export type Shot = keyof typeof shots
 
 /** Where a picture of a sample website is, below editor/public. */
-export const samplePicture = (style: PresetStyle, industry: string, shot: Shot) =>
-  `/sample-pictures/${styleSlug(style)}-${industry}-${shot}.avif`
+export const samplePicture = (style: PresetStyle, trade: string, shot: Shot) =>
+  `/sample-pictures/${styleSlug(style)}-${trade}-${shot}.avif`

@@ -4,9 +4,9 @@ import { type SampleBusiness, sampleBusinesses } from '#templates/samples.ts'
 /** A sample website that a page shows. */
 export type SampleSite = { style: PresetStyle; business: SampleBusiness }
 
-export function sampleSite(style: PresetStyle, industry: string): SampleSite {
-  const business = sampleBusinesses.find((candidate) => candidate.industry === industry)
-  if (!business) throw new Error(`no sample business is a ${industry}`)
+export function sampleSite(style: PresetStyle, slug: string): SampleSite {
+  const business = sampleBusinesses.find((candidate) => candidate.slug === slug)
+  if (!business) throw new Error(`no sample business is a ${slug}`)
   return { style, business }
 }
 

@@ -54,9 +54,9 @@ function StyleBand({ shown, first }: { shown: ShownStyle; first: boolean }) {
       </div>
       <SampleStage style={style} business={business} first={first} />
       <ul className="chips" aria-label={`Sample websites in ${name}`}>
-        {sampleBusinesses.map(({ industry, trade }) => (
-          <li key={industry}>
-            <a href={samplePath(style, industry)} aria-current={industry === business.industry ? 'true' : undefined}>
+        {sampleBusinesses.map(({ slug, trade }) => (
+          <li key={slug}>
+            <a href={samplePath(style, slug)} aria-current={slug === business.slug ? 'true' : undefined}>
               {capitalised(trade)}
             </a>
           </li>

@@ -33,7 +33,7 @@ export function openForm(carried: Said): CreatorForm {
     for (const field of fields) if (field.value.trim() === '') field.value = ''
     if (!form.reportValidity()) return undefined
     const typed = Object.fromEntries(fields.map(({ name, value }) => [name, value.trim()]))
-    const said = { ...(carried.industry && { industry: carried.industry }), ...typed }
+    const said = { ...(carried.trade && { trade: carried.trade }), ...typed }
     history.replaceState(null, '', addressOf(location.pathname, said))
     return said
   }

@@ -11,7 +11,7 @@ const linkOf = (row: Element) => within<HTMLAnchorElement>(row, 'a')
 const nameOf = (row: Element) => within(row, '.result-text').textContent ?? ''
 
 /** The trade by whose page somebody came, unless nobody knows it. */
-const asked = new URLSearchParams(location.search).get('industry') ?? ''
+const asked = new URLSearchParams(location.search).get('trade') ?? ''
 const opening = openingWords(asked)
 
 const rows = () => [...part('results').querySelectorAll<HTMLElement>('.result:not(.awaited)')]
@@ -25,14 +25,14 @@ for (const row of rows()) enliven(row, shortlist, say)
 
 startCreator({
   what: 'names',
-  carried: opening ? { industry: asked, about: opening } : {},
-  suggest: async ({ about = '', place = '', name = '', industry }, taken) => {
+  carried: opening ? { trade: asked, about: opening } : {},
+  suggest: async ({ about = '', place = '', name = '', trade }, taken) => {
     const business = { businessActivities: about, businessLocation: place, businessName: name }
-    const wishes = { ...business, taken, ...(industry && { industry }) }
+    const wishes = { ...business, taken, ...(trade && { trade }) }
     return (await answerOf(api.suggestions.names.$post({ json: wishes }))).names
   },
-  fill: (row, name, { about = '', place = '', industry = '' }) => {
-    const business = { businessName: name, businessActivities: about, businessLocation: place, industry }
+  fill: (row, name, { about = '', place = '', trade = '' }) => {
+    const business = { businessName: name, businessActivities: about, businessLocation: place, trade }
     fillName(row, name, wizardLink(business))
     enliven(row, shortlist, say)
   },

@@ -127,7 +127,7 @@ function NameCreatorBody() {
         <ul className="chips tool-chips">
           {industryCopies.map(({ slug }) => (
             <li key={slug}>
-              <a href={`${path}?industry=${slug}`}>{openingWords(slug)}</a>
+              <a href={`${path}?trade=${slug}`}>{openingWords(slug)}</a>
             </li>
           ))}
         </ul>

@@ -170,8 +170,8 @@ function lintAnswers(check: ReturnType<typeof reporterOf>, questions: readonly {
   }
 }
 
-function lintSample({ industry, activities, reviews }: (typeof sampleBusinesses)[number]) {
-  const check = reporterOf(`templates/samples (${industry})`)
+function lintSample({ slug, activities, reviews }: (typeof sampleBusinesses)[number]) {
+  const check = reporterOf(`templates/samples (${slug})`)
   check.length('what an owner types', activities, 400, 900)
   check.matching([activities, ...reviews.map(({ text }) => text)], superlatives)
 }

@@ -6,19 +6,19 @@ const widthsKnown = [390, 768, 1440]
 export class UnknownChoice extends Error {}
 
 /**
- * `--style Elegant,fun --industry spa --width 390`: each may be named several times, with commas or again, in any case; left out,
+ * `--style Elegant,fun --trade spa --width 390`: each may be named several times, with commas or again, in any case; left out,
  * it means all.
- * @param known { styles: [{ style, slug }], industries: string[] }
- * `--layouts` and `--alike` show one industry: the first that was named, or else the plumber's.
- * @returns { styles, industries, widths, out, list, layouts, alike } with what was asked for, in the known order
+ * @param known { styles: [{ style, slug }], trades: string[] }
+ * `--layouts` and `--alike` show one trade: the first that was named, or else the plumber's.
+ * @returns { styles, trades, widths, out, list, layouts, alike } with what was asked for, in the known order
  */
-export function galleryArguments(args, { styles, industries }) {
+export function galleryArguments(args, { styles, trades }) {
   const several = { type: 'string', multiple: true, default: [] }
   const { values } = parseArgs({
     args,
     options: {
       style: several,
-      industry: several,
+      trade: several,
       width: several,
       out: { type: 'string' },
       list: { type: 'boolean', default: false },
@@ -26,10 +26,10 @@ export function galleryArguments(args, { styles, industries }) {
       alike: { type: 'boolean', default: false },
     },
   })
-  const named = (values.layouts || values.alike) && values.industry.length === 0 ? ['plumber'] : values.industry
+  const named = (values.layouts || values.alike) && values.trade.length === 0 ? ['plumber'] : values.trade
   return {
     styles: chosenStyles(values.style, styles),
-    industries: chosen('industry', named, industries),
+    trades: chosen('trade', named, trades),
     widths: values.width.length > 0 ? entriesOf(values.width).map(widthOf) : widthsKnown,
     out: values.out,
     list: values.list,

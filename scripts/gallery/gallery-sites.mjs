@@ -5,38 +5,38 @@ import { join } from 'node:path'
 /** A freely available video, so that the video section is on the page. Nothing loads until a visitor plays it. */
 const film = 'https://vimeo.com/1084537'
 
-/** { styles: [{ style, slug }], industries: string[] }: the available samples. */
+/** { styles: [{ style, slug }], trades: string[] }: the available samples. */
 export async function knownSamples() {
   const { presetStyles } = await import('../../renderer/document/enumerations.ts')
   const { sampleBusinesses } = await import('../../templates/samples.ts')
   const { styleSlug } = await import('../../worker/pages/sample-paths.ts')
   return {
     styles: presetStyles.map((style) => ({ style, slug: styleSlug(style) })),
-    industries: sampleBusinesses.map(({ industry }) => industry),
+    trades: sampleBusinesses.map(({ slug }) => slug),
   }
 }
 
 /**
- * Every one of these styles on every one of these industries, with reviews and a film. Search engines are let in, as an owner's page lets
+ * Every one of these styles on every one of these trades, with reviews and a film. Search engines are let in, as an owner's page lets
  * them.
  * @returns [{ name, group, label, document }]
  */
-export async function sampleSites({ styles, industries }) {
+export async function sampleSites({ styles, trades }) {
   const { findSampleBusiness, sampleWebsite } = await import('../../templates/samples.ts')
   const { styleSlug } = await import('../../worker/pages/sample-paths.ts')
   return styles.flatMap((style) =>
-    industries.map((industry) => {
-      const sample = sampleWebsite(style, findSampleBusiness(industry), { film })
+    trades.map((trade) => {
+      const sample = sampleWebsite(style, findSampleBusiness(trade), { film })
       const document = { ...sample, settings: { ...sample.settings, searchIndexing: true } }
-      return { name: `${styleSlug(style)}-${industry}`, group: style, label: industry, document }
+      return { name: `${styleSlug(style)}-${trade}`, group: style, label: trade, document }
     }),
   )
 }
 
 /** Every layout of every section that has one, alone between header and footer in each style: a group for each type of section. */
-export async function layoutSites({ styles, industries: [industry] }) {
+export async function layoutSites({ styles, trades: [trade] }) {
   const { sectionTypes } = await import('../../renderer/document/section-types.ts')
-  const samples = await sampleSites({ styles, industries: [industry] })
+  const samples = await sampleSites({ styles, trades: [trade] })
   return Object.entries(sectionTypes).flatMap(([type, { content }]) =>
     layoutsOf(content).flatMap((layout) =>
       samples.flatMap(({ group: style, document }) => {
@@ -66,12 +66,12 @@ function layoutsOf({ shape: { layout } }) {
   return values.filter((value) => value !== 'Auto')
 }
 
-/** Websites in which any two of these styles, these industries and all layouts meet. */
-export async function pairedSites({ styles, industries }) {
+/** Websites in which any two of these styles, these trades and all layouts meet. */
+export async function pairedSites({ styles, trades }) {
   const { pairedWebsite, pairings } = await import('./paired-sites.ts')
-  return pairings(styles, industries).map((pairing, nth) => {
-    const { style, industry, layouts } = pairing
-    const label = `${industry}: ${Object.entries(layouts)
+  return pairings(styles, trades).map((pairing, nth) => {
+    const { style, trade, layouts } = pairing
+    const label = `${trade}: ${Object.entries(layouts)
       .filter(([, layout]) => layout !== 'Auto')
       .map(([type, layout]) => `${type} ${layout}`)
       .join(', ')}`
@@ -81,17 +81,17 @@ export async function pairedSites({ styles, industries }) {
 
 const firstNames = ['Ash', 'Bell', 'Cole', 'Dunn', 'Ellis', 'Frost', 'Grey', 'Hart', 'Ives', 'Jarvis']
 
-/** Ten businesses of one industry in one style with the same facts: they differ only in what their names decide. */
-export async function alikeSites({ styles, industries }) {
+/** Ten businesses of one trade in one style with the same facts: they differ only in what their names decide. */
+export async function alikeSites({ styles, trades }) {
   const { findSampleBusiness, sampleWebsite } = await import('../../templates/samples.ts')
   return styles.flatMap((style) =>
-    industries.flatMap((industry) =>
+    trades.flatMap((trade) =>
       firstNames.map((first) => {
-        const sample = findSampleBusiness(industry)
+        const sample = findSampleBusiness(trade)
         const document = sampleWebsite(style, { ...sample, name: `${first} ${sample.name.split(' ').at(-1)}` })
         return {
-          name: `${style}-${industry}-${first}`.toLowerCase(),
-          group: `${style} ${industry}`,
+          name: `${style}-${trade}-${first}`.toLowerCase(),
+          group: `${style} ${trade}`,
           label: first,
           document,
         }

@@ -9,7 +9,7 @@ const { make } = createRequire(import.meta.url)('covertable') as typeof import('
 
 type Layouts = Partial<Record<SectionType, string>>
 /** One of the websites: a trade in a style, with a layout for each section that has any. */
-export type Pairing = { style: PresetStyle; industry: string; layouts: Layouts }
+export type Pairing = { style: PresetStyle; trade: string; layouts: Layouts }
 
 /** Every layout of each type of section that has any, 'Auto' among them. */
 export const layoutChoices: [SectionType, string[]][] = Object.entries(sectionTypes).flatMap(([type, { content }]) => {
@@ -23,20 +23,20 @@ type LayoutSchema = { meta(): { control?: string } | undefined; unwrap(): { opti
  */
 export function pairings(
   styles: readonly PresetStyle[],
-  industries: readonly string[] = sampleBusinesses.map(({ industry }) => industry),
+  trades: readonly string[] = sampleBusinesses.map(({ slug }) => slug),
 ): Pairing[] {
-  const factors = [[...styles], [...industries], ...layoutChoices.map(([, layouts]) => layouts)]
+  const factors = [[...styles], [...trades], ...layoutChoices.map(([, layouts]) => layouts)]
   return make(factors).map((values) => {
-    const [style, industry = '', ...layouts] = values as string[]
+    const [style, trade = '', ...layouts] = values as string[]
     const chosen = layoutChoices.map(([type], nth) => [type, layouts[nth]])
-    return { style: style as PresetStyle, industry, layouts: Object.fromEntries(chosen) }
+    return { style: style as PresetStyle, trade, layouts: Object.fromEntries(chosen) }
   })
 }
 
 /** The sample of its trade, with these layouts, a film and search engines let in. */
-export function pairedWebsite({ style, industry, layouts }: Pairing): WebsiteSettings {
-  const business = findSampleBusiness(industry)
-  if (!business) throw new Error(`There is no sample of the trade '${industry}'.`)
+export function pairedWebsite({ style, trade, layouts }: Pairing): WebsiteSettings {
+  const business = findSampleBusiness(trade)
+  if (!business) throw new Error(`There is no sample of the trade '${trade}'.`)
   const sample = sampleWebsite(style, business, { film: 'https://vimeo.com/1084537' })
   const sections = sample.sections.map((section) => {
     const layout = layouts[section.type]

@@ -22,7 +22,7 @@ export type ComposeInput = {
   /** BCP 47, with a region where the country is known: 'en-GB'. */
   language: string
   /** The slug of the trade that is likely where the facts name none. */
-  industry?: string | undefined
+  trade?: string | undefined
   /** An existing website or page, https:// in front; blank for none. */
   link?: string
   /** Ids of a font pair and a palette; an unknown one means the first. */
@@ -89,8 +89,8 @@ export function briefOf(input: ComposeInput): Brief {
 }
 
 /** The trade that the facts name; where they name none, the likely one. */
-function tradeOf({ business: { trade, place }, industry, language }: ComposeInput): TradeProfile {
-  const slug = trade.slug || (trade.name === '' ? industry : '')
+function tradeOf({ business: { trade: named, place }, trade = '', language }: ComposeInput): TradeProfile {
+  const slug = named.slug || (named.name === '' ? trade : '')
   const found = trades.find((one) => slug !== '' && one.slug === slug) ?? unlisted
   return tradeInSpellingOf(place.country || (language.split('-')[1] ?? ''), found)
 }
@@ -103,8 +103,8 @@ const unnamed = { callToAction, servicesLabel, searchTerms, navigation, form }
 export const isInTradesLanguage = ({ language }: Pick<Brief, 'language'>): boolean => primaryLanguage(language) === 'en'
 
 /** Whether the owner's words include a name of the trade: a van that sells tacos is not a restaurant until its owner calls it one. */
-function saysTrade({ business, businessName, industry }: ComposeInput, { slug, trade }: TradeProfile): boolean {
-  if (trade === '' || slug === industry) return trade !== ''
+function saysTrade({ business, businessName, trade: likely }: ComposeInput, { slug, trade }: TradeProfile): boolean {
+  if (trade === '' || slug === likely) return trade !== ''
   const said = ` ${folded(`${businessName} ${business.activities}`)}`
   const words = folded(trade)
     .split(' ')

@@ -9,7 +9,7 @@ type LookWishes = {
   businessName: string
   businessActivities: string
   /** The slug of a trade that is likely whatever the words say. */
-  industry?: string | undefined
+  trade?: string | undefined
 }
 
 /** Ids of all font pairs and all palettes that there are, each the best first, and the style they are seen in. */
@@ -21,11 +21,11 @@ const moodPlaces = { known: 2.5, unknown: 8 }
 const ownPlaces = 1.8
 
 /** What suits a business: what its trade wears, by the words its owner uses, and a little variation, so that no two plumbers look the same. */
-export function composeLooks({ businessName, businessActivities, industry: hint }: LookWishes): Looks {
-  const industry = tradeFor({ activities: businessActivities, name: businessName, hint })
+export function composeLooks({ businessName, businessActivities, trade: hint }: LookWishes): Looks {
+  const profile = tradeFor({ activities: businessActivities, name: businessName, hint })
   const said = alike(`${businessName} ${businessActivities}`)
   const moods = moodsIn(said)
-  const places = industry.trade === '' ? moodPlaces.unknown : moodPlaces.known
+  const places = profile.trade === '' ? moodPlaces.unknown : moodPlaces.known
   const bestFirst = (ids: readonly string[], worn: readonly string[]) => {
     const placeOf = (id: string) => {
       const at = worn.indexOf(id)
@@ -38,13 +38,13 @@ export function composeLooks({ businessName, businessActivities, industry: hint 
   return {
     fontPairs: bestFirst(
       fontPairs.map(({ id }) => id),
-      industry.fontPairs,
+      profile.fontPairs,
     ),
     palettes: bestFirst(
       palettes.map(({ id }) => id),
-      industry.palettes,
+      profile.palettes,
     ),
-    style: industry.style,
+    style: profile.style,
   }
 }
 

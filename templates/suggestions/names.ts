@@ -135,7 +135,7 @@ type NameWishes = {
   businessActivities: string
   businessLocation: string
   /** The slug of a trade that is likely whatever the words say. */
-  industry?: string | undefined
+  trade?: string | undefined
   /** Names that were shown already. */
   taken: readonly string[]
   /** How many. */
@@ -169,11 +169,11 @@ const ownDozen = dozen.map((kind, index) => (kind === 'whole' && index > 1 ? 'ow
 export function composeNames(wishes: NameWishes): string[] {
   const { businessName = '', businessActivities, businessLocation, taken, count } = wishes
   const place = placeName(businessLocation).replace(/^the /, '')
-  const industry = tradeToName(wishes, place)
+  const profile = tradeToName(wishes, place)
   const seed = hashOf([businessName, businessActivities, businessLocation].map(alike).join('\n'))
   const used = new Set([...taken, businessName].map(alike))
   const isFree = (name: string) => name.length <= limits.businessName && !used.has(alike(name))
-  const kinds = kindsOfNames({ industry, place, businessName, businessActivities })
+  const kinds = kindsOfNames({ profile, place, businessName, businessActivities })
   const left = new Map(Object.entries(kinds).map(([kind, names]) => [kind, shuffled(names, seed).filter(isFree)]))
 
   const chosen: string[] = []
@@ -184,7 +184,7 @@ export function composeNames(wishes: NameWishes): string[] {
     used.add(alike(name))
     chosen.push(name)
   }
-  for (const kind of industry.trade === '' ? ownDozen : dozen) take(left.get(kind) ?? [])
+  for (const kind of profile.trade === '' ? ownDozen : dozen) take(left.get(kind) ?? [])
   // Where a business gives no name of a kind, or all of that kind were shown.
   const others = [...(left.get('ending') ?? []), ...(left.get('pair') ?? []), ...(left.get('longPair') ?? [])]
   for (let missing = count - chosen.length; missing > 0; missing -= 1) take(others)
@@ -195,10 +195,10 @@ export function composeNames(wishes: NameWishes): string[] {
  * The trade whose words the names take. What the owner says they do, such as window cleaning, beats a trade that only the business name or the
  * page they came from suggests.
  */
-function tradeToName({ businessName, businessActivities, industry }: NameWishes, place: string): TradeProfile {
+function tradeToName({ businessName, businessActivities, trade }: NameWishes, place: string): TradeProfile {
   const said = tradeFor({ activities: businessActivities })
   if (ownTrade(said) && ownWords(businessActivities, place).what !== '') return said
-  return tradeFor({ activities: businessActivities, name: businessName, hint: industry })
+  return tradeFor({ activities: businessActivities, name: businessName, hint: trade })
 }
 
 /** Whether two names share the word that one remembers, or both are of the place. */
@@ -210,21 +210,21 @@ function beginAlike(one: string, other: string, place: string): boolean {
 
 type NameKind = 'ending' | 'place' | 'whole' | 'own' | 'person' | 'pair' | 'longPair'
 
-type Sources = { industry: TradeProfile; place: string; businessName: string; businessActivities: string }
+type Sources = { profile: TradeProfile; place: string; businessName: string; businessActivities: string }
 
 /** Every possible name, by the way it is made. */
 function kindsOfNames(sources: Sources): Record<NameKind, string[]> {
-  const { industry, place, businessName, businessActivities } = sources
-  const { words, whole } = industry.names
+  const { profile, place, businessName, businessActivities } = sources
+  const { words, whole } = profile.names
   const own = ownWords(businessActivities, place)
-  const endings = endingsFor(industry, own)
+  const endings = endingsFor(profile, own)
   const alone = words.filter((word) => !word.includes('&'))
   const pairs = alone.flatMap((word, index) => alone.slice(index + 1).map((other) => `${word} & ${other}`))
   return {
     ending: joinedAll(words, endings),
     place: place ? joinedAll([place], endings) : [],
     whole: [...whole],
-    own: ownNames(own, place, ownTrade(industry) ? words : []),
+    own: ownNames(own, place, ownTrade(profile) ? words : []),
     person: [...personNames(personNamed(businessActivities), endings), ...joinedAll(beginnings(businessName), endings)],
     pair: pairs.filter((pair) => shortPair.test(pair)),
     longPair: joinedAll(pairs, endings),
@@ -238,8 +238,8 @@ const firm =
 const ownTrade = ({ trade }: TradeProfile) => trade === ''
 
 /** An unlisted trade is called by its owner's own words: 'Workshop' could be any. */
-function endingsFor(industry: TradeProfile, own: OwnWords): readonly string[] {
-  if (!ownTrade(industry) || own.what === '' || own.isSomebody) return industry.names.endings
+function endingsFor(profile: TradeProfile, own: OwnWords): readonly string[] {
+  if (!ownTrade(profile) || own.what === '' || own.isSomebody) return profile.names.endings
   const mayBeFirm = own.what.split(' ').length < 3 && !firm.test(own.what)
   return [own.what, ...(mayBeFirm ? [`${own.what} Co.`] : [])]
 }

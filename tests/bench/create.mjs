@@ -27,7 +27,7 @@ async function compose() {
     })
     return performance.now() - begun
   })
-  return { value: middle(times), first: Math.round(times[0]), industries: times.length }
+  return { value: middle(times), first: Math.round(times[0]), trades: times.length }
 }
 
 let opened
@@ -122,7 +122,7 @@ export const benches = {
   'compose-ms': {
     unit: 'ms',
     against:
-      '<= 300: the composer, a document with every section, the median of all industries; the first of all is `first`',
+      '<= 300: the composer, a document with every section, the median of all trades; the first of all is `first`',
     measure: compose,
   },
   'create-first-section-ms': {

@@ -175,7 +175,7 @@ export const benches = {
 
 async function measure() {
   const script = join(root, 'scripts/lighthouse.mjs')
-  const { stdout } = await promisify(execFile)(process.execPath, [script, '--industry', trade], { cwd: root })
+  const { stdout } = await promisify(execFile)(process.execPath, [script, '--trade', trade], { cwd: root })
   const lines = stdout.trim().split('\n')
   const figures = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line))
   const { value, styles, runs, benchmarkIndex, barePage } = figures.find(({ bench }) => bench === 'lighthouse-min')

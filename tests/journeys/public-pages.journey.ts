@@ -11,7 +11,7 @@ import { expectClean, violations } from './violations.ts'
 
 type Found = { links: string[]; files: string[]; ids: string[] }
 
-const sampleOf = (path: string) => parseSamplePath(path)?.industry
+const sampleOf = (path: string) => parseSamplePath(path)?.trade
 
 /** Each sample website is rendered when it is asked for: one trade's are enough for every day. */
 for (const [title, tag, isLeftOut] of [

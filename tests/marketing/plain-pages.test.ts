@@ -71,8 +71,8 @@ describe('the testimonials', () => {
   })
 
   test('lead to the sample websites of six businesses', () => {
-    const places = testimonials.map(({ style, industry }) => samplePath(style, industry))
-    expect(new Set(testimonials.map(({ industry }) => industry)).size).toBe(6)
+    const places = testimonials.map(({ style, trade }) => samplePath(style, trade))
+    expect(new Set(testimonials.map(({ trade }) => trade)).size).toBe(6)
     for (const place of places) expect(html).toContain(`href="${place}"`)
   })
 

@@ -18,7 +18,7 @@ import { all, drawnFiles, drawnPages } from './drawn-site.ts'
 
 const htmlOf = new Map<string, string>(drawnPages.map(({ path, html }) => [path, html]))
 const pictures = drawPagePictures().flatMap(({ name }) => [`/_/cards/${name}.svg`, `/_/cards/${name}.jpg`])
-const samples = presetStyles.flatMap((style) => sampleBusinesses.map(({ industry }) => samplePath(style, industry)))
+const samples = presetStyles.flatMap((style) => sampleBusinesses.map(({ slug }) => samplePath(style, slug)))
 const files = [...drawnFiles.keys()].filter((path) => !path.endsWith('.html'))
 const known = new Set<string>([...publicPaths, ...Object.values(pages), ...samples, ...pictures, ...files])
 const isThere = (path: string) =>

@@ -142,7 +142,7 @@ async function create(page: Page) {
   await page.getByRole('button', { name: 'Create your site' }).click()
 }
 
-/** 'public-industries-spa' for '/industries/spa'. */
+/** 'public-trades-spa' for '/industries/spa'. */
 const nameOf = (path: PublicPath) => (path === pages.home ? 'home' : `public${path.replaceAll('/', '-')}`)
 
 const publicScreens: readonly Screen[] = publicPaths.map((path) => ({

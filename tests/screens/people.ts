@@ -21,9 +21,9 @@ export const freshWebsite: WebsiteSettings = composedSite({
 })
 
 /** As an owner leaves one that is finished. */
-export function finishedWebsite(industry: string, style: PresetStyle): WebsiteSettings {
-  const business = findSampleBusiness(industry)
-  if (!business) throw new Error(`There is no sample business in ${industry}`)
+export function finishedWebsite(trade: string, style: PresetStyle): WebsiteSettings {
+  const business = findSampleBusiness(trade)
+  if (!business) throw new Error(`There is no sample business in ${trade}`)
   return sampleWebsite(style, business)
 }
 

@@ -319,21 +319,19 @@ async function listed(...args: string[]): Promise<string[]> {
 }
 
 describe('what the gallery is asked for', { timeout: 60_000 }, () => {
-  it('is every style on every industry at three widths, when nothing is', async () => {
-    const all = presetStyles.flatMap((style) =>
-      sampleBusinesses.map(({ industry }) => `${style} ${industry} 390 768 1440`),
-    )
+  it('is every style on every trade at three widths, when nothing is', async () => {
+    const all = presetStyles.flatMap((style) => sampleBusinesses.map(({ slug }) => `${style} ${slug} 390 768 1440`))
     expect(await listed()).toEqual(all)
   })
 
   it('is what is named: in any case, by name or address, with commas or again', async () => {
-    const names = ['--style', 'fun, common-alt', '--style=ELEGANT', '--industry', 'spa', '--width', '320,1024']
+    const names = ['--style', 'fun, common-alt', '--style=ELEGANT', '--trade', 'spa', '--width', '320,1024']
     expect(await listed(...names)).toEqual(['CommonAlt spa 320 1024', 'Elegant spa 320 1024', 'Fun spa 320 1024'])
   })
 
   it.each([
     [['--style', 'Baroque'], /There is no style 'Baroque'\. There are Common, CommonAlt, Geometric, Elegant, Fun\./],
-    [['--industry', 'undertaker'], /There is no industry 'undertaker'\. There are plumber, /],
+    [['--trade', 'undertaker'], /There is no trade 'undertaker'\. There are plumber, /],
     [['--width', '12'], /'12' is no width/],
     [['--width', 'wide'], /'wide' is no width/],
     [['--colour', 'red'], /Unknown option '--colour'/],
@@ -347,12 +345,12 @@ describe('what the gallery is asked for', { timeout: 60_000 }, () => {
   it('is refused by the other script that takes such names too', async () => {
     for (const args of [
       ['--style', 'Baroque'],
-      ['--industry', 'undertaker'],
+      ['--trade', 'undertaker'],
       ['--runs', '0'],
     ]) {
       const { code, said } = await run('lighthouse.mjs', ...args)
       expect(code).toBe(1)
-      expect(said).toMatch(/no style|no industry|no number of runs/)
+      expect(said).toMatch(/no style|no trade|no number of runs/)
     }
   })
 })

@@ -468,7 +468,7 @@ describe('the look', () => {
     if (!first || !second) throw new Error('no trades')
     const some: Facts = { services: [{ id: 'service-1', name: 'Advice' }] }
     const styleOf = (trade: object) =>
-      composedSite({ facts: { ...some, trade }, industry: first.slug, sections: ['Gallery'] })
+      composedSite({ facts: { ...some, trade }, trade: first.slug, sections: ['Gallery'] })
     expect(typesOf(styleOf({}))).toContain('Gallery')
     expect(styleOf({ slug: second.slug }).style).toBe(second.style)
     expect(typesOf(styleOf({ name: 'Dog groomer' }))).not.toContain('Gallery')

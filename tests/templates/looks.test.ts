@@ -240,9 +240,9 @@ describe('suggested looks', () => {
     const business = { businessName: '', businessActivities: 'Open every day' }
     const spa = trades.find(({ slug }) => slug === 'spa')
     expect(composeLooks(business).style).not.toBe(spa?.style)
-    expect(composeLooks({ ...business, industry: 'spa' }).style).toBe(spa?.style)
-    expect(spa?.palettes).toContain(composeLooks({ ...business, industry: 'spa' }).palettes[0])
+    expect(composeLooks({ ...business, trade: 'spa' }).style).toBe(spa?.style)
+    expect(spa?.palettes).toContain(composeLooks({ ...business, trade: 'spa' }).palettes[0])
     const plumber = { businessName: '', businessActivities: 'Plumber in Leeds' }
-    expect(composeLooks({ ...plumber, industry: 'spa' })).toEqual(composeLooks(plumber))
+    expect(composeLooks({ ...plumber, trade: 'spa' })).toEqual(composeLooks(plumber))
   })
 })

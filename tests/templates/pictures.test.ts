@@ -18,9 +18,9 @@ const facts = (activities: string) =>
     services: [{ id: 'service-1', name: 'Visits' }],
     sentences: [{ id: 'sentence-1', text: activities }],
   })
-const compose = (activities: string, industry?: string): WebsiteSettings =>
+const compose = (activities: string, trade?: string): WebsiteSettings =>
   composeWebsite({
-    ...{ id: 'a', businessName: 'Ada', language: 'en-GB', fontPair: '', palette: '', industry, sections: chosen },
+    ...{ id: 'a', businessName: 'Ada', language: 'en-GB', fontPair: '', palette: '', trade, sections: chosen },
     business: facts(activities),
   })
 const plumber = () => compose('I repair boilers and fix leaks.', 'plumber')

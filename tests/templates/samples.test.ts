@@ -52,10 +52,10 @@ function numbersOf(facts: Business): Set<string> {
 
 describe('the facts of the samples', () => {
   it('has a sample business for each trade, which its words name', () => {
-    expect(sampleBusinesses.map(({ industry }) => industry)).toEqual(trades.map(({ slug }) => slug))
-    for (const { industry, activities, name } of sampleBusinesses) {
-      expect(tradeFor({ activities, name }).slug).toBe(industry)
-      expect(tradeFor({ activities }).slug).toBe(industry)
+    expect(sampleBusinesses.map(({ slug }) => slug)).toEqual(trades.map(({ slug }) => slug))
+    for (const { slug, activities, name } of sampleBusinesses) {
+      expect(tradeFor({ activities, name }).slug).toBe(slug)
+      expect(tradeFor({ activities }).slug).toBe(slug)
     }
   })
 
@@ -156,7 +156,7 @@ describe('the facts of the samples', () => {
 })
 
 const samples = sampleBusinesses.map(
-  (sample) => [sample.industry, { sample, facts: business.parse(sample.business) }] as const,
+  (sample) => [sample.trade, { sample, facts: business.parse(sample.business) }] as const,
 )
 
 const plainWords = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
@@ -180,7 +180,7 @@ describe('sample websites', () => {
           const { fontPair, palette } = sampleLook(style, business)
           expect(pairs).toContain(fontPair)
           expect(paints).toContain(palette)
-          expect(trades.find(({ slug }) => slug === business.industry)?.palettes).toContain(palette)
+          expect(trades.find(({ slug }) => slug === business.trade)?.palettes).toContain(palette)
         }
       }
     })
@@ -193,7 +193,7 @@ describe('sample websites', () => {
 
   describe.each(presetStyles)('the samples in %s', (style) => {
     it('are valid websites that say what each business says', async () => {
-      const samples = sampleBusinesses.map((sample) => [sample.industry, sample] as const)
+      const samples = sampleBusinesses.map((sample) => [sample.slug, sample] as const)
       expect(
         await offendersAmong(samples, (sample) => {
           const document = sampleWebsite(style, sample)

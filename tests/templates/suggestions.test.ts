@@ -190,12 +190,12 @@ describe('suggesting names', () => {
 
   it('suggests names of the likely trade for a short description', () => {
     const wishes = { businessActivities: 'Open every day', businessLocation: '', taken: [], count: namesAtOnce }
-    const ofBarbers = composeNames({ ...wishes, industry: 'barber-shop' })
+    const ofBarbers = composeNames({ ...wishes, trade: 'barber-shop' })
     expect(ofBarbers.filter((name) => /Barber|Cuts|Chair|Towel|Razor/.test(name)).length).toBeGreaterThan(5)
-    expect(composeNames({ ...wishes, industry: 'space-travel' })).toEqual(composeNames(wishes))
+    expect(composeNames({ ...wishes, trade: 'space-travel' })).toEqual(composeNames(wishes))
   })
 
-  it.each([{ businessName: 'Marlow Cleaning' }, { industry: 'house-cleaning' }])(
+  it.each([{ businessName: 'Marlow Cleaning' }, { trade: 'house-cleaning' }])(
     'suggests names for what the owner says, not for a trade that only something else suggests: %j',
     (hints) => {
       const wishes = { businessActivities: 'window cleaning', businessLocation: 'Leeds', taken: [], count: namesAtOnce }

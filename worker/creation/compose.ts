@@ -36,13 +36,13 @@ export async function composeFacts(
   { answers, creationId, business, language }: Facts,
 ): Promise<WebsiteSettings> {
   const { composeWebsite } = await import('../../templates/compose/compose.ts')
-  const { fontPair, palette, style, sections, industry, link, businessName } = answers
+  const { fontPair, palette, style, sections, trade, link, businessName } = answers
   return composeWebsite({
     id: creationId,
     businessName,
     business,
     language,
-    industry,
+    trade,
     link,
     fontPair,
     palette,
@@ -52,11 +52,11 @@ export async function composeFacts(
   })
 }
 
-type Answers = FactsQuestion & { industry?: string | undefined }
+type Answers = FactsQuestion & { trade?: string | undefined }
 
 /** The facts in a person's answers, read without a model. Imports the reader and its libraries lazily. */
 export async function readAnswers(ctx: ServiceContext, answers: Answers): Promise<FactsRead> {
-  const { businessName, businessActivities, businessLocation, contact, dismissed, industry } = answers
+  const { businessName, businessActivities, businessLocation, contact, dismissed, trade } = answers
   const { countryOf, placeIn, readFacts } = await import('./facts/read-facts.ts')
   const said = { activities: businessActivities, location: businessLocation, contact }
   const place = await resolvePlace(ctx, {
@@ -66,7 +66,7 @@ export async function readAnswers(ctx: ServiceContext, answers: Answers): Promis
   return readFacts({
     ...said,
     ...{ dismissed, businessName },
-    ...{ place, trade: industry, year: ctx.now().getUTCFullYear() },
+    ...{ place, trade, year: ctx.now().getUTCFullYear() },
   })
 }
 

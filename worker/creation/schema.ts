@@ -7,14 +7,14 @@ import { websiteSettings } from '../../renderer/document/website-settings.ts'
 import type { Caller } from '../platform/owner.ts'
 import { factAnswers } from './facts/schema.ts'
 import { type CreationPhase, creationPhases, importOutcomes } from './run/phases.ts'
-import { industryHint } from './suggestions/schema.ts'
+import { tradeHint } from './suggestions/schema.ts'
 
 /** The wizard's answers. */
 export const creationAnswers = z.object({
   businessName: z.string().trim().min(1).max(limits.businessName),
   businessActivities: z.string().trim().min(1).max(limits.businessDescription),
   businessLocation: z.string().trim().max(limits.businessLocation).default(''),
-  industry: industryHint,
+  trade: tradeHint,
   /** An existing website or page. */
   link: webAddress.default(''),
   /** The id of one of the templates' font pairs. */

@@ -126,8 +126,8 @@ async function serveSample(request: Request, path: string, { APP_ORIGIN }: Env):
   const place = parseSamplePath(path)
   if (!place) return undefined
   const { findSampleFile } = await import('./find-sample-file.ts')
-  const { style, industry, file } = place
-  const found = await findSampleFile(style, industry, { file, origin: APP_ORIGIN })
+  const { style, trade, file } = place
+  const found = await findSampleFile(style, trade, { file, origin: APP_ORIGIN })
   if (!found) return undefined
   const headers = {
     ...found.headers,

@@ -17,12 +17,12 @@ export type SampleFile = SiteFile & {
  */
 export async function findSampleFile(
   style: PresetStyle,
-  industry: string,
+  trade: string,
   { file: path, origin }: { file: string; origin: string },
 ): Promise<SampleFile | undefined> {
-  const business = findSampleBusiness(industry)
+  const business = findSampleBusiness(trade)
   if (!business) return undefined
-  const home = samplePath(style, industry)
+  const home = samplePath(style, trade)
   const { files, headers } = await renderBelowPath({ key: origin + home, origin, home }, () => ({
     document: sampleWebsite(style, business),
   }))

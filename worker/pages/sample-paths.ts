@@ -5,12 +5,12 @@ import { pages } from '../platform/addresses/paths.ts'
 export const styleSlug = (style: PresetStyle) => style.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()
 
 /** The path of a sample website: `/samples/elegant/therapist`. */
-export const samplePath = (style: PresetStyle, industry: string) => `${pages.samples}/${styleSlug(style)}/${industry}`
+export const samplePath = (style: PresetStyle, trade: string) => `${pages.samples}/${styleSlug(style)}/${trade}`
 
 export type SamplePlace = {
   style: PresetStyle
   /** As in the path; the trade may not exist. */
-  industry: string
+  trade: string
   /** The requested file; blank for the page. */
   file: string
 }
@@ -19,7 +19,7 @@ const shape = new RegExp(`^${pages.samples}/([a-z-]+)/([a-z-]+)(?:/([a-z0-9./-]*
 
 /** Parses a path below the samples; undefined if malformed or if the style doesn't exist. */
 export function parseSamplePath(path: string): SamplePlace | undefined {
-  const [, slug, industry = '', file = ''] = shape.exec(path) ?? []
+  const [, slug, trade = '', file = ''] = shape.exec(path) ?? []
   const style = presetStyles.find((candidate) => styleSlug(candidate) === slug)
-  return style && { style, industry, file }
+  return style && { style, trade, file }
 }

@@ -41,8 +41,8 @@ export function AboutStep() {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const fields = useRef<Record<string, HTMLElement | null>>({})
   const problems = aboutProblems(answers)
-  const trade = tradeWordsOf(answers.industry)
-  const services = useTradeServices(answers.industry)
+  const trade = tradeWordsOf(answers.trade)
+  const services = useTradeServices(answers.trade)
   const language = useAtomValue(factsAtom)?.language ?? 'en'
   const contact = useRef<HTMLInputElement>(null)
   const problemOf = (name: (typeof order)[number]) => (left.has(name) ? problems[name] : undefined)
@@ -162,14 +162,14 @@ const exampleOf = ([first, ...more]: readonly string[] = []) =>
 
 /** The trade that a link has told, for as long as nobody takes it away. */
 function TradeNote() {
-  const { industry } = useAtomValue(answersAtom)
+  const { trade: slug } = useAtomValue(answersAtom)
   const change = useSetAtom(changeAnswersAtom)
-  const trade = tradeWordsOf(industry)
+  const trade = tradeWordsOf(slug)
   if (trade === '') return null
   return (
     <p className={classes.note}>
-      <span>{openingWords(industry)}</span>
-      <button type="button" aria-label={`Remove: not a website for ${trade}`} onClick={() => change({ industry: '' })}>
+      <span>{openingWords(slug)}</span>
+      <button type="button" aria-label={`Remove: not a website for ${trade}`} onClick={() => change({ trade: '' })}>
         <IconX size={15} stroke={2} aria-hidden />
       </button>
     </p>
@@ -177,24 +177,24 @@ function TradeNote() {
 }
 
 /** What a business of a trade usually offers; undefined until that has come. Comes late: the words of all trades are large. */
-function useTradeServices(industry: string): readonly string[] | undefined {
-  const [known, setKnown] = useState<{ industry: string; services: readonly string[] }>()
+function useTradeServices(trade: string): readonly string[] | undefined {
+  const [known, setKnown] = useState<{ trade: string; services: readonly string[] }>()
 
   useEffect(() => {
-    if (industry === '') return
+    if (trade === '') return
     let isWanted = true
     import('#templates/trade-list.ts')
-      .then(({ trades }) => trades.find(({ slug }) => slug === industry)?.services.slice(0, mostServices) ?? [])
+      .then(({ trades }) => trades.find(({ slug }) => slug === trade)?.services.slice(0, mostServices) ?? [])
       .then((services) => services.map(({ name }) => name))
       // One can do without.
       .catch(() => [])
-      .then((services) => isWanted && setKnown({ industry, services }))
+      .then((services) => isWanted && setKnown({ trade, services }))
     return () => {
       isWanted = false
     }
-  }, [industry])
+  }, [trade])
 
-  return known?.industry === industry ? known.services : undefined
+  return known?.trade === trade ? known.services : undefined
 }
 
 /** Says that another website waits in this browser, while a new one is being begun, and leads back to it. */

@@ -5,8 +5,8 @@ import { noLooks, type SuggestedLooks, type WizardState } from '../wizard-storag
 
 /** A key for the description of a business: the same description gets the same suggested looks, wherever the business is. */
 export function businessKey(answers: WizardAnswers): string {
-  const { businessName, businessActivities, industry } = businessOf(answers)
-  return JSON.stringify([businessName, businessActivities, ...(industry ? [industry] : [])])
+  const { businessName, businessActivities, trade } = businessOf(answers)
+  return JSON.stringify([businessName, businessActivities, ...(trade ? [trade] : [])])
 }
 
 /** The suggested looks for the current description of the business. */

@@ -7,7 +7,7 @@ import classes from './service-chips.module.css'
 
 /** Services that the trade usually offers. Each adds its words to the description, or removes them again. */
 export function ServiceChips({ services }: { services: readonly string[] | undefined }) {
-  const { businessActivities, industry } = useAtomValue(answersAtom)
+  const { businessActivities, trade } = useAtomValue(answersAtom)
   const change = useSetAtom(changeAnswersAtom)
   if (services?.length === 0) return null
 
@@ -18,7 +18,7 @@ export function ServiceChips({ services }: { services: readonly string[] | undef
         const isSaid = saysService(businessActivities, service)
         const said = isSaid
           ? withoutService(businessActivities, service)
-          : withService(businessActivities, service, openingWords(industry))
+          : withService(businessActivities, service, openingWords(trade))
         return (
           <button
             key={service}

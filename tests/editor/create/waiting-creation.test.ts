@@ -44,7 +44,7 @@ describe('a website that waits in this browser', () => {
     answer({ answers, draftId: null })
     await found
     expect(store.get(stepAtom)).toBe('Launch')
-    expect(store.get(answersAtom)).toMatchObject({ businessName: 'Alder Plumbing', industry: '' })
+    expect(store.get(answersAtom)).toMatchObject({ businessName: 'Alder Plumbing', trade: '' })
     expect(JSON.parse(store.get(createdFromAtom))).toEqual(answers)
     expect(store.get(creationAnswersAtom)).toEqual(answers)
   })
@@ -59,15 +59,15 @@ describe('a website that waits in this browser', () => {
 
   test('keeps its trade', async () => {
     const found = findWaitingCreation(store, true)
-    answer({ answers: { ...answers, industry: 'plumber' }, draftId: null })
+    answer({ answers: { ...answers, trade: 'plumber' }, draftId: null })
     await found
-    expect(store.get(creationAnswersAtom)).toEqual({ ...answers, industry: 'plumber' })
+    expect(store.get(creationAnswersAtom)).toEqual({ ...answers, trade: 'plumber' })
   })
 
   test('is set aside if the person started something, even if they remove it again', async () => {
-    store.set(changeAnswersAtom, { industry: 'spa' })
+    store.set(changeAnswersAtom, { trade: 'spa' })
     const found = findWaitingCreation(store, false)
-    store.set(changeAnswersAtom, { industry: '' })
+    store.set(changeAnswersAtom, { trade: '' })
     answer({ answers, draftId: null })
     await found
     expect(store.get(stepAtom)).toBe('About')

@@ -28,7 +28,7 @@ describe('what a link has answered', () => {
       businessName: 'Lather & Oak',
       businessActivities: 'Barber shop: skin fade, 10% off',
       businessLocation: 'Saint-Étienne',
-      industry: 'barber-shop',
+      trade: 'barber-shop',
     }
     expect(carriedAnswers(searchOf(wizardLink(said)))).toEqual(said)
   })
@@ -43,19 +43,16 @@ describe('what a link has answered', () => {
     expect(said.businessLocation?.length).toBeLessThanOrEqual(limits.businessLocation)
   })
 
-  test.each([
-    '',
-    '?step=Fonts',
-    '?businessName=+&businessActivities=',
-    '?industry=space-travel',
-    '?industry=constructor',
-  ])('is nothing in %j', (search) => {
-    expect(carriedAnswers(search)).toEqual({})
-  })
+  test.each(['', '?step=Fonts', '?businessName=+&businessActivities=', '?trade=space-travel', '?trade=constructor'])(
+    'is nothing in %j',
+    (search) => {
+      expect(carriedAnswers(search)).toEqual({})
+    },
+  )
 
   test('leaves the address, and the rest of it stays', () => {
-    expect(withoutCarried('?industry=spa&from=mail&businessName=')).toBe('?from=mail')
-    expect(withoutCarried('?industry=spa')).toBe('')
+    expect(withoutCarried('?trade=spa&from=mail&businessName=')).toBe('?from=mail')
+    expect(withoutCarried('?trade=spa')).toBe('')
     expect(withoutCarried('?from=a%20mail')).toBe('?from=a%20mail')
     expect(withoutCarried('')).toBe('')
   })
@@ -72,8 +69,8 @@ describe('beginning with a link', () => {
   test('counts more than what was answered before, which stays where the link says nothing', () => {
     store.set(changeAnswersAtom, answered)
     store.set(goToStepAtom, 'Fonts')
-    store.set(beginWithAtom, { businessName: 'Lather & Oak', industry: 'barber-shop' })
-    expect(store.get(answersAtom)).toMatchObject({ ...answered, businessName: 'Lather & Oak', industry: 'barber-shop' })
+    store.set(beginWithAtom, { businessName: 'Lather & Oak', trade: 'barber-shop' })
+    expect(store.get(answersAtom)).toMatchObject({ ...answered, businessName: 'Lather & Oak', trade: 'barber-shop' })
     expect(store.get(stepAtom)).toBe('About')
   })
 
@@ -89,9 +86,9 @@ describe('beginning with a link', () => {
     store.set(changeAnswersAtom, answered)
     store.set(createdFromAtom, JSON.stringify(store.get(creationAnswersAtom)))
     const made = store.get(wizardAtom)
-    store.set(beginWithAtom, { industry: 'spa' })
-    store.set(beginWithAtom, { industry: 'spa' })
-    expect(store.get(answersAtom)).toMatchObject({ businessName: '', businessActivities: '', industry: 'spa' })
+    store.set(beginWithAtom, { trade: 'spa' })
+    store.set(beginWithAtom, { trade: 'spa' })
+    expect(store.get(answersAtom)).toMatchObject({ businessName: '', businessActivities: '', trade: 'spa' })
     expect(store.get(createdFromAtom)).toBe('')
     expect(readWizard(store.get(wizardAtom).aside)).toEqual(made)
     expect(readWizard(storage.get('wizard') ?? null)).toEqual(store.get(wizardAtom))
@@ -105,25 +102,25 @@ describe('beginning with a link', () => {
 })
 
 describe('the trade that was carried', () => {
-  const ofSpa = { businessName: 'Still', businessActivities: 'Open every day', industry: 'spa' }
+  const ofSpa = { businessName: 'Still', businessActivities: 'Open every day', trade: 'spa' }
 
   test('is asked of the server with the rest, and looks are those of the trade', () => {
     const store = createStore()
     storage.clear()
-    store.set(changeAnswersAtom, { ...ofSpa, industry: '' })
+    store.set(changeAnswersAtom, { ...ofSpa, trade: '' })
     const without = store.get(creationAnswersAtom)
     store.set(changeAnswersAtom, ofSpa)
     const asked = store.get(creationAnswersAtom)
-    expect(without).not.toHaveProperty('industry')
-    expect(creationAnswers.parse(asked)).toMatchObject({ industry: 'spa' })
+    expect(without).not.toHaveProperty('trade')
+    expect(creationAnswers.parse(asked)).toMatchObject({ trade: 'spa' })
     expect(asked.palette).not.toBe(without.palette)
   })
 
   test('is empty in a wizard that an earlier release stored', () => {
-    const { industry: _, ...answers } = readWizard(null).answers
+    const { trade: _, ...answers } = readWizard(null).answers
     const stored = { step: 'About', answers: { ...answers, businessName: 'Alder' }, createdFrom: 'x' }
     expect(readWizard(JSON.stringify(stored))).toMatchObject({
-      answers: { businessName: 'Alder', industry: '' },
+      answers: { businessName: 'Alder', trade: '' },
       createdFrom: 'x',
       aside: '',
     })

@@ -47,14 +47,14 @@ test('from the page of a trade to a live website of that trade', async ({ page }
 })
 
 test('a name is found without a mouse, and goes into the wizard', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/business-name-creator?industry=bike-repair')
+  await page.goto('/business-name-creator?trade=bike-repair')
   await expect(field(page, 'What does the business do?')).toHaveValue('Bike repair shop')
   await expectClean(page)
   await typeInto(field(page, 'Where is it?'), 'Leeds')
   await page.keyboard.press('Enter')
   await expect(results(page)).toHaveCount(12)
   await expect(heading(page, 'Your names')).toBeFocused()
-  await expect(page).toHaveURL(/industry=bike-repair.*about=Bike\+repair\+shop.*place=Leeds/)
+  await expect(page).toHaveURL(/trade=bike-repair.*about=Bike\+repair\+shop.*place=Leeds/)
 
   await press(page.getByRole('button', { name: 'Twelve more' }))
   await expect(results(page)).toHaveCount(24)
@@ -138,7 +138,7 @@ test('a link is a new start, and leads back to the website that waits', { tag: '
   const goBack = (where: Page) => where.getByRole('button', { name: 'Go back to it' })
 
   await test.step('in the same tab', async () => {
-    await page.goto('/create?industry=spa&businessName=Still')
+    await page.goto('/create?trade=spa&businessName=Still')
     await expect(heading(page, 'Let’s make a website for your spa')).toBeVisible()
     await expect(field(page, 'Business name')).toHaveValue('Still')
     await expect(field(page, about)).toHaveValue('')
@@ -154,7 +154,7 @@ test('a link is a new start, and leads back to the website that waits', { tag: '
 
   await test.step('in another', async () => {
     const other = await context.newPage()
-    await other.goto('/create?industry=spa')
+    await other.goto('/create?trade=spa')
     await other.getByRole('button', { name: 'Remove: not a website for spa' }).click()
     await expect(heading(other, 'About your business')).toBeFocused()
     await goBack(other).click()

@@ -228,10 +228,10 @@ describe('a sample website', () => {
     expect(page.match(/<script| (src|href)="data:/)).toBeNull()
   })
 
-  it('is there for every industry', async () => {
-    for (const { industry, name } of sampleBusinesses) {
-      const response = await visit(app + samplePath('CommonAlt', industry))
-      expect([industry, response.status]).toEqual([industry, 200])
+  it('is there for every trade', async () => {
+    for (const { slug, name } of sampleBusinesses) {
+      const response = await visit(app + samplePath('CommonAlt', slug))
+      expect([slug, response.status]).toEqual([slug, 200])
       expect(await response.text()).toContain(`<title>${name.replace('&', '&amp;')}, a sample website</title>`)
     }
   })
@@ -336,11 +336,11 @@ describe("a sample's path", () => {
 
   it.each(presetStyles)('is read as it was made, in %s', (style) => {
     const path = samplePath(style, 'spa')
-    expect(parseSamplePath(path)).toEqual({ style, industry: 'spa', file: '' })
-    expect(parseSamplePath(`${path}/`)).toEqual({ style, industry: 'spa', file: '' })
+    expect(parseSamplePath(path)).toEqual({ style, trade: 'spa', file: '' })
+    expect(parseSamplePath(`${path}/`)).toEqual({ style, trade: 'spa', file: '' })
     expect(parseSamplePath(`${path}/art/hot-stones-1a.svg`)).toEqual({
       style,
-      industry: 'spa',
+      trade: 'spa',
       file: 'art/hot-stones-1a.svg',
     })
   })

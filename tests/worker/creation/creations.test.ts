@@ -43,16 +43,16 @@ describe('a website made before signing in', () => {
       businessName: 'Still',
       businessActivities: 'Open every day',
       sections: ['Header', 'Gallery', 'Footer'],
-      industry: 'spa',
+      trade: 'spa',
     }
     const { status, body } = await browser.post('/api/creations', { ...answers, ...vague })
     expect(status).toBe(201)
     const made = body as Creation
-    expect(made.answers?.industry).toBe('spa')
+    expect(made.answers?.trade).toBe('spa')
     const spa = trades.find(({ slug }) => slug === 'spa')
     expect(JSON.stringify(made.websiteSettings.sections)).toContain(`"${spa?.subject}"`)
     expect((await browser.get('/api/creations/current')).body).toMatchObject({ answers: vague })
-    const wrong = await browser.post('/api/creations', { ...answers, ...vague, industry: 'spa"; drop' })
+    const wrong = await browser.post('/api/creations', { ...answers, ...vague, trade: 'spa"; drop' })
     expect(wrong.status).toBe(400)
   })
 

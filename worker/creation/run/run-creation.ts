@@ -178,11 +178,11 @@ async function withOwnPictures(
   return placePictures(document, pictures, sections)
 }
 
-const inputsOf = ({ businessName, businessActivities, businessLocation, industry = '' }: CreationAnswers) => ({
+const inputsOf = ({ businessName, businessActivities, businessLocation, trade = '' }: CreationAnswers) => ({
   businessName,
   businessActivities,
   businessLocation,
-  trade: industry,
+  trade,
 })
 
 const withSection = (document: WebsiteSettings, section: Section): WebsiteSettings => ({

@@ -102,7 +102,7 @@ async function suggestNames(
   wishes: NameWishes & { scrapeSummary: string },
   caller: Caller,
 ): Promise<string[]> {
-  const { taken, industry: trade = '', link: _, ...business } = wishes
+  const { taken, trade = '', link: _, ...business } = wishes
   const asked = await askForNames(ctx, { ...business, trade, taken: toldTo(taken) }, caller)
   return filledUp({ asked, taken, count: namesAtOnce }, (count, shown) =>
     composeNames({ ...wishes, taken: shown, count }),
@@ -115,7 +115,7 @@ async function suggestLooks(
   wishes: LookWishes & { scrapeSummary: string },
   caller: Caller,
 ): Promise<SuggestedLooks> {
-  const { industry: trade = '', link: _, ...business } = wishes
+  const { trade = '', link: _, ...business } = wishes
   const asked = await askForLooks(ctx, { ...business, trade }, caller)
   return { ...composeLooks(wishes), ...asked }
 }

@@ -16,7 +16,7 @@ const location = z.string().trim().max(limits.businessLocation).default('')
 const name = z.string().trim().max(limits.businessName).default('')
 
 /** The slug of the trade page the person came from. Words that clearly name another trade take precedence; an unknown slug is ignored. */
-export const industryHint = z
+export const tradeHint = z
   .string()
   .max(32)
   .regex(/^[a-z-]+$/)
@@ -30,7 +30,7 @@ export const nameWishes = z.object({
   businessName: name,
   businessActivities: activities,
   businessLocation: location,
-  industry: industryHint,
+  trade: tradeHint,
   link,
   taken: z.array(z.string().max(limits.businessName)).max(mostTaken).default([]),
 })
@@ -54,7 +54,7 @@ export const lookWishes = z.object({
   businessName: name,
   businessActivities: activities,
   businessLocation: location,
-  industry: industryHint,
+  trade: tradeHint,
   link,
 })
 export type LookWishes = z.infer<typeof lookWishes>

@@ -5,7 +5,7 @@ export const pages = {
   home: '/' satisfies PublicPath,
   /** The help center, with articles below it. */
   support: '/support' satisfies PublicPath,
-  /** The style gallery, with sample websites below it at /samples/{style}/{industry}. */
+  /** The style gallery, with sample websites below it at /samples/{style}/{trade}. */
   samples: '/samples' satisfies PublicPath,
   create: '/create',
   login: '/login',
@@ -58,11 +58,11 @@ export const isEditorPath = (path: string) =>
 /** Shows a sentence on the homepage after an account is deleted. */
 export const accountDeletedPlace = '#account-deleted'
 
-/** Query parameters with which a page can prefill the wizard's first step. The industry is a trade's slug. */
-export const carriedNames = ['businessName', 'businessActivities', 'businessLocation', 'industry'] as const
+/** Query parameters with which a page can prefill the wizard's first step. The trade is a trade's slug. */
+export const carriedNames = ['businessName', 'businessActivities', 'businessLocation', 'trade'] as const
 type CarriedAnswers = Partial<Record<(typeof carriedNames)[number], string>>
 
-/** The wizard's address with prefilled answers: `/create?industry=spa`. A form with these fields leads there too. */
+/** The wizard's address with prefilled answers: `/create?trade=spa`. A form with these fields leads there too. */
 export function wizardLink(answers: CarriedAnswers = {}): string {
   const query = new URLSearchParams(carriedNames.flatMap((name) => (answers[name] ? [[name, answers[name]]] : [])))
   return query.size > 0 ? `${pages.create}?${query}` : pages.create
