@@ -13,22 +13,27 @@ export const cookieBannerIds = {
 /** The cookie notice and what shows it again, where it is switched on. On a published page it stays hidden until the script finds no answer yet. */
 export function CookieBanner({ enabled, primaryText, buttonText }: SiteSettings['cookieBanner']) {
   const { editing } = useRenderTarget()
-  const { refuse, cookieSettings } = usePageWords()
+  const { refuse, cookieSettings, lang, ownerLang } = usePageWords()
   if (!enabled) return null
   return (
     <>
       <p className="cookies">
-        <button type="button" id={cookieBannerIds.again} hidden={!editing}>
+        <button type="button" id={cookieBannerIds.again} lang={lang} hidden={!editing}>
           {cookieSettings}
         </button>
       </p>
-      <aside id={cookieBannerIds.banner} aria-label={primaryText.trim() || cookieSettings} hidden={!editing}>
+      <aside
+        id={cookieBannerIds.banner}
+        aria-label={primaryText.trim() || cookieSettings}
+        lang={primaryText.trim() ? undefined : lang}
+        hidden={!editing}
+      >
         <p>{primaryText}</p>
         <div>
-          <button type="button" className="button primary" id={cookieBannerIds.accept}>
+          <button type="button" className="button primary" id={cookieBannerIds.accept} lang={ownerLang}>
             {buttonText}
           </button>
-          <button type="button" className="button ghost" id={cookieBannerIds.refuse}>
+          <button type="button" className="button ghost" id={cookieBannerIds.refuse} lang={lang}>
             {refuse}
           </button>
         </div>

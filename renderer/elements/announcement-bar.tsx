@@ -23,10 +23,13 @@ export function Announcement({ settings: { announcement, timeZone }, below }: An
     <aside
       className={below === 'Bold' ? 'announcement plain' : 'announcement bold'}
       aria-label={words.announcement}
+      lang={words.lang}
       data-setting={editing ? 'announcement' : undefined}
       data-unseen={now && stateOf(announcement, timeZone, now())}
     >
-      <AnnouncementText announcement={announcement} />
+      <p lang={words.ownerLang}>
+        <AnnouncementText announcement={announcement} />
+      </p>
     </aside>
   )
 }
@@ -35,14 +38,10 @@ function AnnouncementText({ announcement: { text, link } }: { announcement: Anno
   const href = useHref()(link)
   const label = link.label.trim()
   if (href && label === '') {
-    return (
-      <p>
-        <Anchor href={href}>{text.trim()}</Anchor>
-      </p>
-    )
+    return <Anchor href={href}>{text.trim()}</Anchor>
   }
   return (
-    <p>
+    <>
       {text.trim()}
       {href && (
         <>
@@ -50,7 +49,7 @@ function AnnouncementText({ announcement: { text, link } }: { announcement: Anno
           <Anchor href={href}>{label}</Anchor>
         </>
       )}
-    </p>
+    </>
   )
 }
 

@@ -5,9 +5,10 @@ export const contentId = 'Content'
 
 /** The first thing that a keyboard comes to; nobody else sees it. */
 export function SkipLink() {
+  const { skip, lang } = usePageWords()
   return (
-    <a className="skip" href={`#${contentId}`}>
-      {usePageWords().skip}
+    <a className="skip" href={`#${contentId}`} lang={lang}>
+      {skip}
     </a>
   )
 }

@@ -23,9 +23,9 @@ export function Enlarge({ text, position, count, children }: EnlargeProps) {
       {children}
       {!editing && (
         <>
-          <button type="button" aria-label={label} popoverTarget={dialogId(position)} />
+          <button type="button" aria-label={label} lang={words.lang} popoverTarget={dialogId(position)} />
           {/* biome-ignore lint/a11y/useAnchorContent: it lies over the picture, and its label names it */}
-          <a href={`#${spotId(position)}`} aria-label={label} />
+          <a href={`#${spotId(position)}`} aria-label={label} lang={words.lang} />
         </>
       )}
     </div>
@@ -64,6 +64,7 @@ export function Lightbox({ image, frame, position, count, caption }: LightboxPro
         type="button"
         className="step shut"
         aria-label={words.close}
+        lang={words.lang}
         popoverTarget={dialogId(position)}
         popoverTargetAction="hide"
       >
@@ -74,11 +75,13 @@ export function Lightbox({ image, frame, position, count, caption }: LightboxPro
 }
 
 function Step({ to, label, sign }: { to: number; label: string; sign: '←' | '→' }) {
+  const { lang } = usePageWords()
   return (
     <button
       type="button"
       className={sign === '←' ? 'step back' : 'step'}
       aria-label={label}
+      lang={lang}
       popoverTarget={dialogId(to)}
       popoverTargetAction="show"
     >

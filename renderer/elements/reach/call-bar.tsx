@@ -32,7 +32,7 @@ export function CallBar() {
   const mark = own.phone ? {} : partOf('phones')
   const chat = phones.find(({ kind }) => kind === 'WhatsApp')
   return (
-    <nav className="callbar" aria-label={words.contact}>
+    <nav className="callbar" aria-label={words.contact} lang={words.lang}>
       {first !== chat && (
         <PhoneLink phone={first} {...mark}>
           <Icon name="phone" />

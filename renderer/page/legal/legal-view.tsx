@@ -1,6 +1,5 @@
-import { hasWords } from '../../document/values/languages.ts'
-import { isRightToLeft } from '../../document/values/reading-direction.ts'
 import { Anchor } from '../../elements/anchor.tsx'
+import { inLanguage } from '../../elements/words/in-language.ts'
 import type { LegalDocument } from './legal-document.ts'
 import type { LegalBlock, LegalPart } from './legal-text.ts'
 
@@ -10,13 +9,8 @@ const longFrom = 5
 /** What a page about the law says: its title, what it holds, and numbered parts. `language` is the page's, if not of its texts. */
 export function LegalView({ page, language }: { page: LegalDocument; language: string }) {
   const { title, asOf, opening, parts, contents } = page
-  const isForeign = !hasWords(language)
   return (
-    <article
-      className="section plain even law"
-      lang={isForeign ? page.language : undefined}
-      dir={isForeign && isRightToLeft(language) ? 'ltr' : undefined}
-    >
+    <article className="section plain even law" {...inLanguage(page.language, language)}>
       <div className="inner">
         <div className="head">
           <h1>{title}</h1>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { thanksPath, withoutPhotosId } from '../../document/contact-form.ts'
+import { tagOrEnglish } from '../../document/values/languages.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
 import { inLanguage } from '../../elements/words/in-language.ts'
 import { formWords, pageWords } from '../../languages/languages.ts'
@@ -57,9 +58,16 @@ export async function otherPages({ document, told, conduct, origin, home, sends 
 
 /** What a visitor sees at an address that the site does not have, however deep: its links are whole paths. */
 function NothingHere({ document, home }: { document: WebsiteSettings; home?: string }) {
-  const { nothingToSee, lost, homepage, orReachUs } = pageWords(document.settings.language)
+  const { language } = document.settings
+  const { nothingToSee, lost, homepage, orReachUs } = pageWords(language)
   return (
-    <ShortPage heading={nothingToSee} text={lost} button={homepage} home={home}>
+    <ShortPage
+      heading={nothingToSee}
+      text={lost}
+      button={homepage}
+      home={home}
+      language={inLanguage(tagOrEnglish(language), language)}
+    >
       <Ways document={document} before={orReachUs} />
     </ShortPage>
   )

@@ -28,11 +28,11 @@ export function AreaMap({ content }: { content: ContactContent }) {
   const said = spot ? words.mapAt.replace('{place}', oneLine(facts.address)) : words.mapOf.replace('{place}', name)
   return (
     <div className="media">
-      <figure className={`frame map${stored ? (spot ? ' pinned' : '') : ' drawn'}`}>
+      <figure className={`frame map${stored ? (spot ? ' pinned' : '') : ' drawn'}`} lang={words.lang}>
         {stored ? <Stored image={stored} alt={said} /> : <Drawn name={name} alt={words.drawnMap} />}
         {stored && spot && <Icon name="pin" />}
         <figcaption>
-          {!stored && name !== '' && <span>{name}</span>}
+          {!stored && name !== '' && <span lang={words.ownerLang}>{name}</span>}
           {href && (
             <a className="more" href={href}>
               {words.openMap}

@@ -78,7 +78,7 @@ function Address({ facts, showMap }: Facts & { showMap: boolean }) {
         </address>
       )}
       {map && (
-        <a className="more" href={map}>
+        <a className="more" href={map} lang={words.lang}>
           {words.map}
         </a>
       )}

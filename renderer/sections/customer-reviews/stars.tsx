@@ -15,6 +15,7 @@ export function Stars({ count }: { count: number }) {
       className="stars"
       viewBox={`0 0 ${step * limits.stars - 2} 20`}
       role="img"
+      lang={words.lang}
       aria-label={words.stars.replace('{count}', String(count))}
     >
       <path d={path(0, count)} />

@@ -12,7 +12,7 @@ export function LegalLinks() {
   const kinds = legalKinds.filter((kind) => legal[kind])
   if (kinds.length === 0) return null
   return (
-    <p>
+    <p lang={words.lang}>
       {kinds.map((kind, index) => (
         <Fragment key={kind}>
           {index > 0 && ' · '}

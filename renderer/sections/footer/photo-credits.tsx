@@ -7,10 +7,10 @@ import { type PhotoCredit, useImprint } from '../../site/site-context.ts'
 /** The photographers and the services that their photos come from, with the links that the services ask for. */
 export function PhotoCredits() {
   const { credits } = useImprint()
-  const { photos } = usePageWords()
+  const { photos, lang } = usePageWords()
   if (credits.length === 0) return null
   return (
-    <p>
+    <p lang={lang}>
       {photos}:{' '}
       {credits.map((credit, index) => (
         <Fragment key={credit.service ?? ''}>

@@ -53,10 +53,10 @@ export function FooterView({ section }: { section: SectionOf<'Footer'> }) {
 /** The link to report the website stands only where visitors reach us: previews and copies on other hosts have no such page. */
 function Badge() {
   const { formEndpoint } = useRenderTarget()
-  const { madeWith, report } = usePageWords()
+  const { madeWith, report, lang } = usePageWords()
   const [before, after] = madeWith.split('{name}')
   return (
-    <p>
+    <p lang={lang}>
       {before}
       <a href={product.homepage}>{product.name}</a>
       {after}

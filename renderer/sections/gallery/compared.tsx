@@ -20,14 +20,18 @@ export function Compared({ before, after }: { before: Shown; after: Shown | unde
         {after ? (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that keyboards must reach it
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is of fields
-          <div className="compare" role="group" aria-label={label} tabIndex={0}>
-            <div className="track">
+          <div className="compare" role="group" aria-label={label} lang={words.lang} tabIndex={0}>
+            <div className="track" lang={words.ownerLang}>
               <div className="stage">
                 <Enlargeable shown={before} sizes={sizes}>
-                  <span className="which">{words.before}</span>
+                  <span className="which" lang={words.lang}>
+                    {words.before}
+                  </span>
                 </Enlargeable>
                 <Enlargeable shown={after} sizes={sizes}>
-                  <span className="which">{words.after}</span>
+                  <span className="which" lang={words.lang}>
+                    {words.after}
+                  </span>
                 </Enlargeable>
               </div>
             </div>

@@ -48,6 +48,7 @@ export function GalleryView({ section }: { section: SectionOf<'Gallery'> }) {
           className={classes[layout]}
           {...(layout === 'Carousel' && {
             tabIndex: 0,
+            lang: words.lang,
             'aria-label': heading.trim() || words.gallery,
             'data-previous': words.previous,
             'data-next': words.next,
@@ -56,7 +57,7 @@ export function GalleryView({ section }: { section: SectionOf<'Gallery'> }) {
           {layout === 'BeforeAndAfter'
             ? pairsOf(placed).map(([before, after]) => <Compared key={before.id} before={before} after={after} />)
             : placed.map((one) => (
-                <li key={one.id} data-item={editing ? one.id : undefined}>
+                <li key={one.id} lang={words.ownerLang} data-item={editing ? one.id : undefined}>
                   <figure>
                     <Enlargeable shown={one} sizes={layout === 'Carousel' ? style.stripSizes : style.sizes} />
                     <Text as="figcaption" text={one.caption} field={`items.${one.index}.caption`} />

@@ -50,8 +50,8 @@ export function HeaderView({ section }: { section: SectionOf<'Header'> }) {
     >
       <Logo content={content} />
       {links.length > 0 && (
-        <nav id={menu} aria-label={words.main} tabIndex={editing ? undefined : -1}>
-          <ul>
+        <nav id={menu} aria-label={words.main} lang={words.lang} tabIndex={editing ? undefined : -1}>
+          <ul lang={words.ownerLang}>
             {links.map(({ id, href, label, field }) => (
               <li key={id} data-item={editing ? id : undefined}>
                 <Anchor href={href} data-field={editing ? field : undefined}>
@@ -67,11 +67,11 @@ export function HeaderView({ section }: { section: SectionOf<'Header'> }) {
       <Button link={content.button} field="button" />
       {links.length > 0 && (
         <>
-          <a href={`#${menu}`} className="open" aria-label={words.menu}>
+          <a href={`#${menu}`} className="open" aria-label={words.menu} lang={words.lang}>
             <Icon name="menu" />
           </a>
           {/* A press takes the focus from the menu. So would the Tab key, which passes it by. */}
-          <button type="button" className="close" tabIndex={-1} aria-label={words.closeMenu}>
+          <button type="button" className="close" tabIndex={-1} aria-label={words.closeMenu} lang={words.lang}>
             <Icon name="close" />
           </button>
         </>
@@ -105,7 +105,9 @@ function MoreInMenu({ hrefs }: { hrefs: readonly string[] }) {
     <>
       {contact && !hrefs.includes(contact) && (
         <li className="aside">
-          <a href={contact}>{words.contact}</a>
+          <a href={contact} lang={words.lang}>
+            {words.contact}
+          </a>
         </li>
       )}
       {phone && (

@@ -20,7 +20,9 @@ export function ServiceTabs({ section: { id, content } }: { section: SectionOf<'
           <GroupPrices key="" rows={rows} />
         ))}
       <fieldset className="tabs">
-        <legend className="unseen">{content.heading.trim() || words.services}</legend>
+        <legend className="unseen" lang={content.heading.trim() ? undefined : words.lang}>
+          {content.heading.trim() || words.services}
+        </legend>
         {named.map(({ name, rows }, index) => (
           <Fragment key={name}>
             <input type="radio" name={`${id}-group`} id={tabId(index)} defaultChecked={index === 0} />

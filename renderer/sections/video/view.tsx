@@ -26,7 +26,7 @@ export function VideoView({ section }: { section: SectionOf<'Video'> }) {
           data-field={editing && embed ? 'url' : undefined}
           data-drawn={editing && embed ? '' : undefined}
         >
-          <summary aria-label={`${words.play}: ${title}`}>
+          <summary aria-label={`${words.play}: ${title}`} lang={words.lang}>
             <Picture image={poster} frame="Wide" decorative sizes="(min-width:62rem) 60rem,92vw" field="poster" />
             <span className="play">
               <Icon name="play" />
@@ -41,6 +41,7 @@ export function VideoView({ section }: { section: SectionOf<'Video'> }) {
             <iframe
               src={embed.src}
               title={title}
+              lang={heading.trim() ? undefined : words.lang}
               loading="lazy"
               allow="autoplay; fullscreen; picture-in-picture"
               referrerPolicy="strict-origin-when-cross-origin"

@@ -186,7 +186,7 @@ const variations: Change[] = [
     ...content({ Services: { layout: 'PriceList' }, Contact: { phone: '', email: '', address: '', hours: '' } })(
       document,
     ),
-    ...settings({ language: 'pl' })(document),
+    ...settings({ language: 'sv' })(document),
     business: knownBusiness,
   }),
   content({ Contact: { askName: 'Off', askPhone: 'Required', askPreferredTime: 'Optional', askMessage: 'Optional' } }),
@@ -206,7 +206,8 @@ export async function ownMarkup(): Promise<ReadonlyMap<string, ReadonlySet<strin
         const { files } = await renderSite(document, { origin, formEndpoint, pings: formEndpoint !== undefined })
         for (const [, { body }] of Object.entries(files).filter(([path]) => path.endsWith('.html'))) {
           for (const { name, attributes } of readMarkup(body).tags) {
-            const known = own.get(name) ?? new Set()
+            // On a page in a language without words, any element that says one is marked as English.
+            const known = own.get(name) ?? new Set(['lang'])
             own.set(name, known)
             for (const attribute of Object.keys(attributes)) known.add(attribute)
           }
