@@ -19,7 +19,7 @@ export function textsIn(value: unknown): string[] {
 }
 
 /** Words that only join facts: of a list, and before a year or a price. */
-const joints = /(?<= )(?:and|und|e|y|et|ed|whatsapp)(?= )/g
+const joints = /(?<= )(?:and|und|e|y|et|ed|en|i|whatsapp)(?= )/g
 
 /**
  * The words on a page that nobody said: neither the owner, in a sentence or a fact, nor the labels of the page's language, nor the trade's
@@ -64,7 +64,8 @@ function left(text: string, known: readonly string[]): string {
   // A long sentence may be split over several places.
   if (known.some((one) => one.includes(compared(text).trim()))) return ''
   let rest = compared(text)
-  for (const part of known) rest = rest.replaceAll(part, '   ')
+  // Twice: two in a row share the space between them.
+  for (const part of known) rest = rest.replaceAll(part, '   ').replaceAll(part, '   ')
   if (!/\p{sc=Latin}/u.test(rest)) for (const part of known) rest = rest.replaceAll(part.trim(), ' ')
   return rest.replace(joints, ' ').trim()
 }
