@@ -1,4 +1,10 @@
+import { languageTags } from '#renderer/document/values/languages.ts'
 import type { Asked } from '../parts/questions.tsx'
+
+const names = new Intl.DisplayNames('en', { type: 'language' })
+
+/** 'English, Spanish and French': all that the product has words in. */
+const languageList = new Intl.ListFormat('en-GB').format(languageTags.map((tag) => names.of(tag) ?? tag))
 
 /** Asked of the list of trades, rather than of one of them. */
 export const industriesQuestions: readonly Asked[] = [
@@ -34,8 +40,7 @@ export const industriesQuestions: readonly Asked[] = [
   },
   {
     question: 'Can I write in another language?',
-    answer:
-      'In any language you like. The page recognizes it and follows. The few words that the page adds to yours, such as days and labels, come in seven: English, Spanish, French, Italian, German, Japanese and Korean. Prices, dates and spelling follow your country.',
+    answer: `In any language you like. The page recognizes it and follows. The few words that the page adds to yours, such as days and labels, come in ${languageList}. Prices, dates and spelling follow your country.`,
   },
   {
     question: 'Which businesses is it wrong for?',

@@ -1,7 +1,7 @@
-import { formLanguages, tagOf } from '#renderer/document/values/languages.ts'
+import { formLanguages, languageTags, tagOf } from '#renderer/document/values/languages.ts'
 
-/** BCP 47 tags that the menu offers; others stay possible in the document. */
-const offered = ['en', 'es', 'fr', 'it', 'de', 'pt', 'nl', 'pl', 'sv', 'da', 'nb', 'fi', 'cs', 'el', 'tr', 'uk', 'ar', 'hi', 'ja', 'ko', 'zh', 'vi'] // biome-ignore format: a list of words
+/** BCP 47 tags that the menu offers beside those that pages have words in; others stay possible in the document. */
+const withoutWords = ['sv', 'da', 'nb', 'fi', 'cs', 'el', 'tr', 'uk', 'ar', 'hi', 'zh', 'vi']
 
 const names = new Intl.DisplayNames('en', { type: 'language' })
 
@@ -16,7 +16,9 @@ const byLabel = (a: { label: string }, b: { label: string }) => a.label.localeCo
 
 /** The languages a website may be in, by name, with the one it has now. */
 export function languages(current: string): { value: string; label: string }[] {
-  return [...new Set([...offered, current])].map((value) => ({ value, label: languageLabel(value) })).sort(byLabel)
+  return [...new Set([...languageTags, ...withoutWords, current])]
+    .map((value) => ({ value, label: languageLabel(value) }))
+    .sort(byLabel)
 }
 
 /** Those that the contact form speaks. */
