@@ -12,7 +12,9 @@ export function experienceText(since: Business['since'], language: string): stri
   if (!said) return since?.year ? String(since.year) : since?.years ? yearsText(since.years, language) : ''
   if (since?.year) return filled(said.since, { year: String(since.year) })
   if (!since?.years) return ''
-  return since.years === 1 ? said.year : filled(said.years, { count: String(since.years) })
+  return since.years === 1
+    ? said.year
+    : filled(said.years, { count: String(since.years), time: yearsText(since.years, language) })
 }
 
 /** '12 years' in any language. */

@@ -4,6 +4,7 @@ import type { CredentialKind } from '../document/business.ts'
 export type FactWords = {
   from: string
   free: string
+  /** With `{count}`, or with `{time}` for '12 years' where the word for years depends on the number. */
   years: string
   year: string
   since: string

@@ -18,13 +18,13 @@ import { ko } from './ko/index.ts'
 import type { Language } from './language.ts'
 import type { LegalWords } from './legal-words.ts'
 import type { MessageWords } from './message-words.ts'
-import { hours as nl } from './nl/hours.ts'
+import { nl } from './nl/index.ts'
 import type { PageWords } from './page-words.ts'
-import { hours as pl } from './pl/hours.ts'
-import { hours as pt } from './pt/hours.ts'
+import { pl } from './pl/index.ts'
+import { pt } from './pt/index.ts'
 import { hours as sv } from './sv/hours.ts'
 
-export const languages: Record<LanguageTag, Language> = { en, es, fr, it, de, ja, ko }
+export const languages: Record<LanguageTag, Language> = { en, es, fr, it, de, pt, nl, pl, ja, ko }
 
 /** A language by the first part of its tag (BCP 47); undefined where pages have no words in it. */
 export const languageIn = (tag: string): Language | undefined => {
@@ -35,9 +35,6 @@ export const languageIn = (tag: string): Language | undefined => {
 /** The vocabulary of opening hours, also in a language that pages have no words in. */
 export const hourWords: Readonly<Record<string, HourWords>> = {
   ...Object.fromEntries(Object.entries(languages).map(([tag, { hours }]) => [tag, hours])),
-  pt,
-  nl,
-  pl,
   sv,
 }
 

@@ -375,19 +375,19 @@ describe('a page in another language', () => {
     ['de-AT', 'a hairdresser in Graz', 'german'],
     ['it-IT', 'a restaurant with a menu of forty dishes', 'italian'],
     ['ja-JP', 'a ramen shop in Osaka', 'japanese'],
-    ['nl-BE', 'a groomer in Ghent, whose language has no words here', 'english'],
+    ['sv-SE', 'a groomer in Lund, whose language has no words here', 'english'],
   ] as const)('has its language and that of its form: %s', (language, name, formLanguage) => {
     expect(composedSite(invented[name]).settings).toMatchObject({ language, formLanguage })
   })
 
   it('has no heading and no button in English where it has no words', () => {
-    const document = composedSite(invented['a groomer in Ghent, whose language has no words here'])
+    const document = composedSite(invented['a groomer in Lund, whose language has no words here'])
     expect(sectionOf(document, 'Services').heading).toBe('')
-    expect(sectionOf(document, 'Contact')).toMatchObject({ heading: '', body: 'Geen honden boven 40 kg' })
+    expect(sectionOf(document, 'Contact')).toMatchObject({ heading: '', body: 'Inga hundar över 40 kg' })
     expect(sectionOf(document, 'Introduction').button).toEqual({
       type: 'Phone',
-      value: '09 123 45 67',
-      label: '09 123 45 67',
+      value: '046 12 34 56',
+      label: '046 12 34 56',
     })
     expect(sectionOf(document, 'Header').links).toEqual([])
   })

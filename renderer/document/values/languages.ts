@@ -7,6 +7,9 @@ const tags = {
   french: 'fr',
   italian: 'it',
   german: 'de',
+  portuguese: 'pt',
+  dutch: 'nl',
+  polish: 'pl',
   japanese: 'ja',
   korean: 'ko',
 } as const

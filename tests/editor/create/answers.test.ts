@@ -138,7 +138,8 @@ describe('a line that begins to answer', () => {
     ['', 'services', 'en', 'Services: '],
     ['Klempner in Linz', 'prices', 'de-AT', 'Klempner in Linz\nPreise: '],
     ['Plombier à Lyon', 'area', 'fr', 'Plombier à Lyon\nZone : '],
-    ['Hydraulik w Łodzi', 'prices', 'pl-PL', 'Hydraulik w Łodzi\n'],
+    ['Hydraulik w Łodzi', 'prices', 'pl-PL', 'Hydraulik w Łodzi\nCeny: '],
+    ['Rörmokare i Lund', 'prices', 'sv-SE', 'Rörmokare i Lund\n'],
   ] as const)('after %j, for %s in %s, is %j', (text, missing, language, whole) => {
     expect(withLineFor(text, missing, language)).toBe(whole)
   })

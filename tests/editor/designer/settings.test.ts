@@ -23,7 +23,7 @@ describe('languages', () => {
     expect(languageLabel('en')).toBe('English')
   })
 
-  it('of the contact form are the seven that it speaks', () => {
+  it('of the contact form are those that it speaks', () => {
     expect(formLanguageOptions.map(({ value }) => value)).toEqual([...formLanguages])
     expect(formLanguageOptions.map(({ label }) => label)).toContain('Korean – 한국어')
   })

@@ -45,8 +45,8 @@ describe('the introduction', () => {
   })
 
   it('has the values alone in a language without words for them', () => {
-    const html = draw('Introduction', { document: known(knownBusiness, 'pl') })
-    expect(html).toContain('<li>12 lat</li>')
+    const html = draw('Introduction', { document: known(knownBusiness, 'sv') })
+    expect(html).toContain('<li>12 år</li>')
     expect(html).not.toMatch(/<dt>|Experience|from £/)
   })
 })

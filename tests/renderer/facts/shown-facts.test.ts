@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { business, type OpeningHours, openingHours, price, weekdays } from '../../../renderer/document/business.ts'
 import { contactFacts, pageContactFacts } from '../../../renderer/facts/contact-facts.ts'
 import { factStrip } from '../../../renderer/facts/fact-strip.ts'
+import { experienceText } from '../../../renderer/facts/fact-words.ts'
 import { dayRows, hoursRows, openDaysText, textRows } from '../../../renderer/facts/format-hours.ts'
 import { formatPrice } from '../../../renderer/facts/format-price.ts'
 import { languageNames } from '../../../renderer/facts/language-names.ts'
@@ -189,9 +190,9 @@ describe('the strip of facts', () => {
     expect(strip(knownBusiness, 'ja')[4]).toContain('火')
     expect(strip(knownBusiness, 'ko')[0]).toBe('경력: 12년')
     expect(strip(knownBusiness, 'fr')[2]).toBe('Tarifs: à partir de 28 £')
-    expect(factStrip(knownBusiness, 'pl')[0]).toEqual({ part: 'since', label: '', text: '12 lat' })
+    expect(factStrip(knownBusiness, 'sv')[0]).toEqual({ part: 'since', label: '', text: '12 år' })
     expect(
-      factStrip(knownBusiness, 'pl')
+      factStrip(knownBusiness, 'sv')
         .map(({ text }) => text)
         .join(),
     ).not.toMatch(/from|years|Closed/)
@@ -222,6 +223,18 @@ const usual = {
   closed: ['Sunday'],
 }
 
+describe('years of experience', () => {
+  it('stand in the form that their number takes in the language', () => {
+    const said = (years: number, language: string) => experienceText({ year: null, years, source: 'typed' }, language)
+    expect([1, 3, 12].map((years) => said(years, 'pl'))).toEqual([
+      '1 rok doświadczenia',
+      '3 lata doświadczenia',
+      '12 lat doświadczenia',
+    ])
+    expect([1, 3].map((years) => said(years, 'pt-BR'))).toEqual(['1 ano de experiência', '3 anos de experiência'])
+  })
+})
+
 describe('opening hours', () => {
   it.each([
     ['en-US', ['Monday – Friday|9 AM – 5:30 PM', 'Saturday|10 AM – 2 PM', 'Sunday|Closed']],
@@ -234,8 +247,9 @@ describe('opening hours', () => {
     ['es-ES', ['lunes – viernes|9:00–17:30', 'sábado|10:00–14:00', 'domingo|Cerrado']],
     ['ja', ['月曜日 – 金曜日|9:00〜17:30', '土曜日|10:00〜14:00', '日曜日|休業']],
     ['ko-KR', ['월요일 – 금요일|오전 9시 – 오후 5:30', '토요일|오전 10시 – 오후 2시', '일요일|휴무']],
-    // Polish has no fact words, so the page leaves the closed day out.
-    ['pl-PL', ['poniedziałek – piątek|9:00–17:30', 'sobota|10:00–14:00']],
+    ['pl-PL', ['poniedziałek – piątek|9:00–17:30', 'sobota|10:00–14:00', 'niedziela|Nieczynne']],
+    // Swedish has no fact words, so the page leaves the closed day out.
+    ['sv-SE', ['måndag – fredag|9:00–17:30', 'lördag|10:00–14:00']],
   ])('are written in %s by its clock', (locale, expected) => {
     expect(lines(usual, locale)).toEqual(expected)
   })
@@ -285,7 +299,7 @@ describe('opening hours', () => {
   it('end with appointments and with what the owner wrote', () => {
     const value = { byAppointment: true, note: 'Closed in August\nBank holidays: 10–2' }
     expect(lines(value, 'en-GB')).toEqual(['By appointment|', 'Closed in August|', 'Bank holidays|10–2'])
-    expect(lines(value, 'pl')).toEqual(['Closed in August|', 'Bank holidays|10–2'])
+    expect(lines(value, 'sv')).toEqual(['Closed in August|', 'Bank holidays|10–2'])
     expect(lines({}, 'en')).toEqual([])
   })
 
@@ -329,11 +343,11 @@ describe('a price', () => {
     const free = { amount: 0, currency: 'EUR', from: true, unit: '' }
     expect(shown(free, 'en-IE')).toBe('Free')
     expect(shown(free, 'de')).toBe('Kostenlos')
-    expect(shown(free, 'pl-PL')).toBe('0 €')
+    expect(shown(free, 'sv-SE')).toBe('0 €')
   })
 
   it('has no English word on a page in another language', () => {
-    expect(shown({ amount: 120, currency: 'PLN', from: true }, 'pl-PL')).toBe('120 zł+')
+    expect(shown({ amount: 450, currency: 'SEK', from: true }, 'sv-SE')).toBe('450 kr+')
   })
 
   it('is written in English for a language that no machine knows', () => {
@@ -365,6 +379,18 @@ describe('what a service costs', () => {
     expect(servicePrice({ ...item, service: 'wedding' }, knownBusiness, 'en-GB')).toMatchObject(nothing)
     expect(servicePrice({ ...item, service: 'gone' }, knownBusiness, 'en-GB')).toMatchObject(nothing)
     expect(servicePrice({ ...item, service: '' }, knownBusiness, 'en-GB')).toMatchObject(nothing)
+  })
+})
+
+describe('years of experience', () => {
+  it('stand in the form that their number takes in the language', () => {
+    const said = (years: number, language: string) => experienceText({ year: null, years, source: 'typed' }, language)
+    expect([1, 3, 12].map((years) => said(years, 'pl'))).toEqual([
+      '1 rok doświadczenia',
+      '3 lata doświadczenia',
+      '12 lat doświadczenia',
+    ])
+    expect([1, 3].map((years) => said(years, 'pt-BR'))).toEqual(['1 ano de experiência', '3 anos de experiência'])
   })
 })
 

@@ -90,7 +90,7 @@ describe('the page of a form', () => {
     })
 
     it.each(formLanguages)('is in %s, and declares it', async (formLanguage) => {
-      const document = websiteSettings.parse({ ...site, settings: { ...site.settings, language: 'pt', formLanguage } })
+      const document = websiteSettings.parse({ ...site, settings: { ...site.settings, language: 'sv', formLanguage } })
       const words = formWords(formLanguage)
       for (const problem of ['missing', 'too_long', 'invalid'] as const) {
         const { html } = await page({ kind: 'problems', problems: everyProblem(problem) }, document)

@@ -168,7 +168,9 @@ describe('A headline', () => {
     ['de-AT', 'Friseurin', 'Graz', 'Friseurin in Graz, seit 1998'],
     ['es-MX', 'Panadería', 'Puebla', 'Panadería en Puebla, desde 1998'],
     ['ja-JP', 'ラーメン店', '大阪', '大阪のラーメン店 · 1998年創業'],
-    ['nl-BE', 'Hondentrimmer', 'Gent', 'Hondentrimmer · Gent'],
+    ['nl-BE', 'Hondentrimmer', 'Gent', 'Hondentrimmer in Gent, sinds 1998'],
+    ['pl-PL', 'Hydraulik', 'Łódź', 'Hydraulik · Łódź, od 1998 roku'],
+    ['sv-SE', 'Rörmokare', 'Lund', 'Rörmokare · Lund'],
   ])(
     'speaks the page’s language, and adds no word to one that it has none of: %s',
     (language, name, town, expected) => {

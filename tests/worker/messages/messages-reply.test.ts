@@ -247,7 +247,7 @@ describe('the emails about messages', () => {
     })
 
     it('falls back to English, and to the website’s address for a business without a name', async () => {
-      const { subject, html } = await replyMail({ ...reply, language: 'pt-BR', businessName: '' })
+      const { subject, html } = await replyMail({ ...reply, language: 'sv-SE', businessName: '' })
       expect(subject).toBe('ada.example.site: reply to your message')
       expect((await readMail(html)).elements[0]?.attributes.lang).toBe('en')
     })

@@ -141,7 +141,7 @@ describe('the privacy page', () => {
       /as-of">([^<]*)</.exec((await legalPages(legalSite({ asOf }, { language }))).privacy)?.[1]
     expect(await dayOf('en-GB')).toBe('Last changed on 22 November 2026')
     expect(await dayOf('de')).toBe('Stand: 22. November 2026')
-    expect(await dayOf('pt')).toBe('Last changed on November 22, 2026')
+    expect(await dayOf('sv')).toBe('Last changed on November 22, 2026')
     expect(await dayOf('en-aa-bb-cc')).toBe('Last changed on November 22, 2026')
     for (const never of ['2026-13-01', '2026-02-31', '0000-00-00']) expect(await dayOf('en', never)).toBeUndefined()
   })

@@ -1,0 +1,31 @@
+import type { Language } from '../language.ts'
+import { facts } from './facts.ts'
+import { form } from './form.ts'
+import { hours } from './hours.ts'
+import { page } from './page.ts'
+
+export const nl: Language = {
+  page,
+  facts,
+  form,
+  hours,
+  labels: {
+    contact: 'Contact',
+    getInTouch: 'Contact opnemen',
+    email: 'E-mail sturen',
+    reviews: 'Beoordelingen',
+    faq: 'Vragen',
+    booking: 'Afspraak maken',
+    book: 'Boeken',
+  },
+  voice: { I: 'ik|mijn', we: 'wij|we|ons|onze' },
+  beginnings: {
+    services: 'Diensten:',
+    prices: 'Prijzen:',
+    hours: 'Openingstijden:',
+    area: 'Werkgebied:',
+    experience: 'Sinds',
+  },
+  legal: () => import('./legal.ts'),
+  messages: () => import('./messages.ts'),
+}
