@@ -54,7 +54,7 @@ const speaker = (language: string): RegExp | undefined => {
 
 /** What a business doesn't do, asks of its customers, or has no room for is better said in small letters. */
 const reservation =
-  /(?<!\p{L})(?:no|none|only|must|please|sorry|cancel\p{L}*|full|except|unless|never|cannot|(?:do|does|can|could|will|would|are|is|was|were)(?: not|n['’]t)|(?:don|can|won)['’]t|kein\p{L}*|nicht|nur|bitte|ne|n|pas|sans|seulement|non|solo|senza|sin|sólo|nunca|não|só|sem|geen|niet|alleen|inte|ingen)(?!\p{L})/iu
+  /(?<!\p{L})(?:no|none|only|must|please|sorry|cancel\p{L}*|full|except|unless|never|cannot|(?:do|does|can|could|will|would|are|is|was|were)(?: not|n['’]t)|(?:don|can|won)['’]t|kein\p{L}*|nicht|nur|bitte|ne|n|pas|sans|seulement|non|solo|senza|sin|sólo|nunca|não|só|sem|apenas|somente|geen|niet|alleen|enkel|nie|tylko|bez|nigdy|proszę|inte|ingen)(?!\p{L})/iu
 
 /** Sentences that can stand alone, in large letters, the longest first: the owner's voice on what sets the business apart. */
 function tellingSentences(brief: Brief): string[] {

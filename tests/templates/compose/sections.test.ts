@@ -207,6 +207,9 @@ describe('A banner', () => {
     ['es-ES', 'Aprendí con mi padre, Eusebio Carmona'],
     ['fr-FR', 'Je reçois des enfants et des sportifs'],
     ['de-DE', 'Wir backen seit drei Generationen im Holzofen'],
+    ['pt-BR', 'Nós assamos o pão em forno a lenha da família'],
+    ['nl-BE', 'Wij bakken al drie generaties in een houtoven'],
+    ['pl-PL', 'U nas chleb piecze się w piecu opalanym drewnem'],
   ])('says in large letters what an owner says in person: %s', (language, text) => {
     expect(bannersOf([...plain, text], {}, language)).toContain(text)
   })
@@ -221,6 +224,15 @@ describe('A banner', () => {
     ['too short', 'I lend binoculars'],
   ])('is no sentence with %s', (_, text) => {
     expect(bannersOf([...plain, text])).toEqual([])
+  })
+
+  it.each([
+    ['pt-PT', 'Nós apenas atendemos quem marcou hora antes'],
+    ['nl-NL', 'Wij komen enkel langs na een telefoontje vooraf'],
+    ['pl-PL', 'U nas nie ma niestety miejsca na parkowanie'],
+    ['pl-PL', 'U nas wizyty odbywają się tylko po umówieniu'],
+  ])('is no sentence that holds something back: %s, %s', (language, text) => {
+    expect(bannersOf([...plain, text], {}, language)).toEqual([])
   })
 
   it.each([
