@@ -132,7 +132,7 @@ function Samples() {
       </p>
       <div className="samples">
         {homeSamples.map((sample) => (
-          <SampleFigure key={sample.business.trade} {...sample} />
+          <SampleFigure key={sample.business.slug} {...sample} />
         ))}
       </div>
       <p className="more">

@@ -18,7 +18,7 @@ export function neededPictures(): { sample: SampleSite; shot: Shot; path: string
     ...homeSamples.map((sample) => ({ sample, shot: 'tall' as const })),
   ]
   const byPath = wanted.map(({ sample, shot }) => {
-    const path = samplePicture(sample.style, sample.business.trade, shot)
+    const path = samplePicture(sample.style, sample.business.slug, shot)
     return [path, { sample, shot, path }] as const
   })
   return [...new Map(byPath).values()]

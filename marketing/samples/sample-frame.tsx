@@ -13,7 +13,7 @@ function SamplePicture({ style, business, shot, first }: SamplePictureProps) {
   const { width, height } = shots[shot]
   return (
     <img
-      src={samplePicture(style, business.trade, shot)}
+      src={samplePicture(style, business.slug, shot)}
       alt={`Website of ${business.name}${shot === 'phone' ? ', on a phone' : ''}`}
       width={width}
       height={height}
@@ -40,7 +40,7 @@ export function SampleFigure(sample: SampleSite) {
         <SamplePicture {...sample} shot="tall" />
       </div>
       <figcaption>
-        <a className="name" href={samplePath(style, business.trade)} data-click="open-sample">
+        <a className="name" href={samplePath(style, business.slug)} data-click="open-sample">
           {business.name}
         </a>
         , {business.trade}
@@ -63,7 +63,7 @@ export function SampleStage({ style, business, first }: SampleSite & { first?: b
       <div className="phone">
         <SamplePicture {...sample} shot="phone" />
       </div>
-      <a className="whole" href={samplePath(style, business.trade)} data-click="open-sample">
+      <a className="whole" href={samplePath(style, business.slug)} data-click="open-sample">
         <span className="for-ears">Open the sample website of {business.name}</span>
       </a>
     </div>

@@ -15,7 +15,7 @@ import { canvas, openDesigner, publishAs } from '../journeys/steps.ts'
 
 const { style, business } = heroSample
 const picture = (shot: 'desk' | 'phone') =>
-  `data:image/avif;base64,${readFileSync(`editor/public${samplePicture(style, business.trade, shot)}`, 'base64')}`
+  `data:image/avif;base64,${readFileSync(`editor/public${samplePicture(style, business.slug, shot)}`, 'base64')}`
 
 test.describe('for link previews', () => {
   test.use({ viewport: { width: 1200, height: 630 }, deviceScaleFactor: 2 })
@@ -142,7 +142,7 @@ test.describe('for the public pages', () => {
     for (const { sample, shot, path } of needed) {
       const { window, width, height } = shots[shot]
       await page.setViewportSize(window)
-      await page.goto(samplePath(sample.style, sample.business.trade))
+      await page.goto(samplePath(sample.style, sample.business.slug))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       const picture = sharp(await page.screenshot()).resize({ width, height, fit: 'cover', position: 'top' })

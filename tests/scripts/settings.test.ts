@@ -62,7 +62,7 @@ describe('The settings of an installation', () => {
         "shingle.config.jsonc, line 5: production.app: write the host of the app alone, such as "app.your-domain.com".",
         "shingle.config.jsonc, line 6: production.websites: still the example: write the domain below which websites are served, such as "your-sites.com".",
         "shingle.config.jsonc, line 7: production.mailform: there is no such setting. Remove the line or correct its name.",
-        "shingle.config.jsonc, line 9: production.settings.AI_PROVIDER: there is no such setting. Remove the line or correct its name.",
+        "shingle.config.jsonc, line 9: production.settings.AI_PROVIDER: write one of "embedded", "workers-ai", "openai".",
         "shingle.config.jsonc, line 10: production.settings.AI_KEY: a secret does not belong into a file. Remove the line and run \`npx wrangler secret put AI_KEY --name shingle\`.",
         "shingle.config.jsonc, line 11: production.settings.WEBSITE_LIMITS: there is no such setting. Remove the line or correct its name.",
       ]

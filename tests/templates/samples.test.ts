@@ -156,7 +156,7 @@ describe('the facts of the samples', () => {
 })
 
 const samples = sampleBusinesses.map(
-  (sample) => [sample.trade, { sample, facts: business.parse(sample.business) }] as const,
+  (sample) => [sample.slug, { sample, facts: business.parse(sample.business) }] as const,
 )
 
 const plainWords = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
@@ -180,7 +180,7 @@ describe('sample websites', () => {
           const { fontPair, palette } = sampleLook(style, business)
           expect(pairs).toContain(fontPair)
           expect(paints).toContain(palette)
-          expect(trades.find(({ slug }) => slug === business.trade)?.palettes).toContain(palette)
+          expect(trades.find(({ slug }) => slug === business.slug)?.palettes).toContain(palette)
         }
       }
     })

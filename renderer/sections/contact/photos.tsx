@@ -29,7 +29,7 @@ export function Photos({ label, words, photos: { kept, problem } = { kept: 0 } }
           </label>
         </p>
       )}
-      <input {...inputProps(shared)} type="file" accept="image/*" multiple />
+      <input {...inputProps(shared)} className="photos" type="file" accept="image/*" multiple />
     </FieldFrame>
   )
 }

@@ -22,8 +22,8 @@ export const contactStyles = `
 .form .hint, .form .note { font-size: .9375rem; line-height: 1.45; color: var(--muted) }
 .form input, .form select, .form textarea { width: 100%; min-width: 0; min-height: 2.9rem; padding: .7rem .85rem; font: var(--body-weight) 1rem/1.5 var(--body-font); color: var(--text); background: var(--ground); border: 1px solid var(--field); border-radius: min(var(--button-corner), .875rem) }
 .form textarea { resize: vertical }
-.form [type=file] { padding-block: .3rem }
-.form ::file-selector-button { min-height: 2.2rem; margin-inline-end: .85rem; padding: 0 .9rem; font: 600 .9375rem/1.5 var(--body-font); color: inherit; background: none; border: 1px solid var(--field); border-radius: min(var(--button-corner), .75rem); cursor: pointer }
+.form .photos { padding-block: .3rem }
+.form .photos::file-selector-button { min-height: 2.2rem; margin-inline-end: .85rem; padding: 0 .9rem; font: 600 .9375rem/1.5 var(--body-font); color: inherit; background: none; border: 1px solid var(--field); border-radius: min(var(--button-corner), .75rem); cursor: pointer }
 .form .kept { display: grid; gap: .25rem; font-size: .9375rem }
 .form .kept label { display: flex; gap: .5rem; align-items: center; min-height: 2.75rem; font-weight: var(--body-weight) }
 .form .kept input { width: 1.15rem; min-height: 1.15rem; margin: 0; flex: none }
@@ -45,7 +45,7 @@ export const contactStyles = `
 .ways { display: grid; gap: calc(var(--gap)*1.25); align-content: start }
 .spread { display: flex; flex-flow: wrap; align-content: start }
 .spread > .field { flex: 1 1 min(15rem, 100%) }
-.spread > .field:has(textarea, [type=file]), .spread > .note { flex-basis: 100% }
+.spread > .field:has(textarea, .photos), .spread > .note { flex-basis: 100% }
 @media (min-width: 62rem) {
   .mapped .form, .timed .form { grid-column: 1/-1 }
   .map { height: 100%; min-height: 26rem }
