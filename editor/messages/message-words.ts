@@ -1,4 +1,4 @@
-import { ownClock } from '#ui/words/when-words.ts'
+import { type Clock, ownClock } from '#ui/words/when-words.ts'
 import type { Answer, MessageFolder, MessageReply, MessageSummary, SpamReason } from '#worker/messages/schema.ts'
 
 export const folderNames: Record<MessageFolder, string> = { inbox: 'Inbox', archive: 'Archive', spam: 'Spam' }
@@ -34,7 +34,7 @@ export function answerWords({ kind, value }: Pick<Answer, 'kind' | 'value'>): st
   return Number.isNaN(at) ? value : new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' }).format(at)
 }
 
-type Shown = { hour12: boolean }
+type Shown = Pick<Clock, 'locale'>
 
 /** A time that a visitor asks for, as their clock and the business's shows it: 'Tuesday, November 24, 2026 at 2:30 PM'. */
 export const preferredTimeWords = (time: string, clock: Shown = ownClock()): string =>
@@ -44,13 +44,13 @@ export const preferredTimeWords = (time: string, clock: Shown = ownClock()): str
 export const shortTimeWords = (time: string, clock: Shown = ownClock()): string =>
   wordsOf(time, { weekday: 'short', month: 'short', day: 'numeric' }, ', ', clock)
 
-function wordsOf(time: string, date: Intl.DateTimeFormatOptions, between: string, { hour12 }: Shown): string {
+function wordsOf(time: string, date: Intl.DateTimeFormatOptions, between: string, { locale }: Shown): string {
   // It is the same on every clock: no time zone is meant.
   const at = Date.parse(`${time}Z`)
   if (Number.isNaN(at)) return time
   const words = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(at)
-  const hours = words({ hour: 'numeric', minute: '2-digit', hourCycle: hour12 ? 'h12' : 'h23' })
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(at)
+  const hours = words({ hour: 'numeric', minute: '2-digit' })
   return `${words(date)}${between}${hours.replace(/^0(?=\d)/, '').replace(/\s/, ' ')}`
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { queryProblem } from '#session/query-problem.ts'
 import { ErrorText } from '#ui/errors/error-text.tsx'
-import { ownClock, zoneWords } from '#ui/words/when-words.ts'
+import { zoneWords } from '#ui/words/when-words.ts'
 import type { DraftListItem } from '#worker/drafts/schema.ts'
 import { type VisitReport, visitPeriods } from '#worker/visits/schema.ts'
 import { NobodyYet, NotCounted, NotPublished } from './nothing-to-count.tsx'
@@ -154,7 +154,7 @@ function CountingNotes({ report: { since, timeZone, keptMonths } }: { report: Vi
           <dt>Days and times</dt>
           <dd>
             A visit appears here within a few seconds. Today isn’t over yet. Days follow the time in{' '}
-            {zoneWords({ ...ownClock(), zone: timeZone })}
+            {zoneWords({ zone: timeZone })}
             {since && <>, counted since {dayWords(since)}</>}. We keep the numbers for {keptMonths} months.
           </dd>
         </div>

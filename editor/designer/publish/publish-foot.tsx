@@ -2,7 +2,7 @@ import { Button, SegmentedControl, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconClock } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { failureCode } from '#api/api-error.ts'
-import { onWhenWords } from '#ui/words/when-words.ts'
+import { type Clock, onWhenWords } from '#ui/words/when-words.ts'
 import type { Schedule } from '#worker/publishing/schema.ts'
 import classes from './publish.module.css'
 import { PublishProblem } from './publish-problem.tsx'
@@ -49,6 +49,7 @@ export function PublishFoot({ when, progress, error, isReady, moves, ...form }: 
         <ScheduleChoice
           key={schedule.kind}
           schedule={schedule}
+          sentence={choiceSentence(schedule, now, clock)}
           ends={when.ends.includes(schedule.kind)}
           onChange={(end) => when.setEnd(schedule.kind, end)}
         />
@@ -98,14 +99,14 @@ const answers = [
   { value: 'cancel', label: 'Cancel it' },
 ]
 
-type ScheduleChoiceProps = { schedule: Schedule; ends: boolean; onChange: (ends: boolean) => void }
+type ScheduleChoiceProps = { schedule: Schedule; sentence: string; ends: boolean; onChange: (ends: boolean) => void }
 
 /** Warns that a scheduled version will replace the one being published, and offers to keep or cancel it. */
-function ScheduleChoice({ schedule, ends, onChange }: ScheduleChoiceProps) {
+function ScheduleChoice({ schedule, sentence, ends, onChange }: ScheduleChoiceProps) {
   const id = `schedule-choice-${schedule.kind}`
   return (
     <div className={whenClasses.return}>
-      <p id={id}>{choiceSentence(schedule)}</p>
+      <p id={id}>{sentence}</p>
       <SegmentedControl
         size="xs"
         aria-labelledby={id}
@@ -118,8 +119,8 @@ function ScheduleChoice({ schedule, ends, onChange }: ScheduleChoiceProps) {
 }
 
 /** What happens to a version that is published while another one is scheduled. */
-export function choiceSentence({ kind, at, release }: Schedule, ...now: [now?: number]): string {
-  const when = onWhenWords(at, ...now)
+export function choiceSentence({ kind, at, release }: Schedule, now: number, clock?: Clock): string {
+  const when = onWhenWords(at, now, clock)
   const sentence =
     kind === 'publish'
       ? `${when} version ${release} replaces what you publish now.`

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { product } from '#renderer/document/product.ts'
 import { exactWords } from '#ui/words/when-words.ts'
 import { type Standing, suspensionSentences } from '#worker/drafts/schema.ts'
+import { useOwnersClock } from '../form/facts/business-clock.ts'
 import { standingQuery } from './queries.ts'
 import classes from './standing-notice.module.css'
 
@@ -20,11 +21,12 @@ export function StandingNotice({ draftId }: { draftId: string }) {
 }
 
 function Words({ standing: { suspension, review } }: { standing: Standing }) {
+  const clock = useOwnersClock()
   if (suspension)
     return (
       <>
         <p>
-          <strong>We took this website offline on {exactWords(suspension.suspendedAt)}.</strong>
+          <strong>We took this website offline on {exactWords(suspension.suspendedAt, clock)}.</strong>
         </p>
         <p>{suspensionSentences[suspension.reason]}</p>
         {suspension.note && <p className={classes.note}>{suspension.note}</p>}

@@ -23,6 +23,7 @@ import {
   selectSectionAtom,
 } from '../document/selection.ts'
 import { saveStateAtom, storedDraftAtom } from '../document/session.ts'
+import { useOwnersClock } from '../form/facts/business-clock.ts'
 import { fullScreenPreviewAtom, previewLinkOpenAtom } from '../preview/queries.ts'
 import { findingCountAtom, publishOpenAtom } from '../publish/publishing.ts'
 import { releasesQuery, waiting } from '../publish/queries.ts'
@@ -143,6 +144,7 @@ function PublishButton() {
   const count = useAtomValue(findingCountAtom)
   const open = useSetAtom(publishOpenAtom)
   const schedules = useWaiting()
+  const clock = useOwnersClock()
   const toLookAt = count ? [`${count} ${count === 1 ? 'thing' : 'things'} to fix before publishing`] : []
   const Sign = schedules.some(({ failure }) => failure !== null) ? IconAlertTriangle : IconClock
   return (
@@ -150,7 +152,9 @@ function PublishButton() {
       size="xs"
       className={toolbarClasses.publish}
       data-click="publish"
-      title={[...schedules.map((schedule) => scheduleWords(schedule)), ...toLookAt].join('\n') || undefined}
+      title={
+        [...schedules.map((schedule) => scheduleWords(schedule, undefined, clock)), ...toLookAt].join('\n') || undefined
+      }
       leftSection={schedules.length > 0 ? <Sign size={14} aria-hidden /> : undefined}
       rightSection={
         count ? (

@@ -90,16 +90,16 @@ export function MessageRow({ message, place, now, several, isTicked, onTick }: M
 }
 
 /** When a message came, in a word or two: '5 min', '14:30', 'Yesterday', 'Mon', 'Nov 3', 'Nov 3, 2025'. */
-export function rowTime(instant: string, now = Date.now(), { zone, hour12 }: Clock = ownClock()): string {
+export function rowTime(instant: string, now = Date.now(), { zone, locale }: Clock = ownClock()): string {
   const at = Date.parse(instant)
   const minutes = Math.floor((now - at) / 60_000)
   if (minutes < 1) return 'Just now'
   if (minutes < 60) return `${minutes} min`
   const words = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options }).format(at).replace(/\s/, ' ')
+    new Intl.DateTimeFormat(locale, { timeZone: zone, ...options }).format(at).replace(/\s/, ' ')
   const [then, today] = [wallTime(at, zone), wallTime(now, zone)]
   const days = datesBetween(then, today)
-  if (days === 0) return words({ hour: 'numeric', minute: '2-digit', hourCycle: hour12 ? 'h12' : 'h23' })
+  if (days === 0) return words({ hour: 'numeric', minute: '2-digit' })
   if (days === 1) return 'Yesterday'
   if (days < 7) return words({ weekday: 'short' })
   const date = { month: 'short', day: 'numeric' } as const

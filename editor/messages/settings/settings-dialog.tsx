@@ -116,7 +116,7 @@ export function SettingsForm({ draftId, known, accountEmail, onClose }: Settings
       />
       <div>
         <p className={classes.label}>Time zone</p>
-        <p className={classes.zone}>{zoneWords({ zone: form.values.timeZone, hour12: false })}</p>
+        <p className={classes.zone}>{zoneWords({ zone: form.values.timeZone })}</p>
         {form.values.timeZone !== here && (
           <Button
             variant="default"
@@ -124,7 +124,7 @@ export function SettingsForm({ draftId, known, accountEmail, onClose }: Settings
             className={classes.here}
             onClick={() => form.setFieldValue('timeZone', here)}
           >
-            Use {zoneWords({ zone: here, hour12: false })}
+            Use {zoneWords({ zone: here })}
           </Button>
         )}
       </div>

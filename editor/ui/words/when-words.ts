@@ -6,17 +6,17 @@ import { messageFor } from '../errors/error-texts.ts'
 export type Clock = {
   /** Their time zone: 'Europe/Berlin'. */
   zone: string
-  /** With AM and PM. */
-  hour12: boolean
+  /** How they write dates and times, in English: 'en-GB'. BCP 47. */
+  locale: string
 }
 
-/** The viewer's time zone. */
+/** The viewer's time zone, and American dates with the hours of their browser. */
 export const ownClock = (): Clock => ({
   zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
-  hour12: new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hour12 ?? false,
+  locale: `en-US-u-hc-${new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hour12 ? 'h12' : 'h23'}`,
 })
 
-/** When something is, as one would say it: 'today 18:00', 'Monday 8:00', 'Mon, Dec 14, 8:00'. */
+/** When something is, as one would say it: 'today 18:00', 'Monday 8:00', 'Mon, Dec 14, 8:00 AM', 'Mon 14 Dec, 8:00'. */
 export function whenWords(instant: string, now = Date.now(), clock = ownClock()): string {
   const at = Date.parse(instant)
   const days = datesBetween(wallTime(now, clock.zone), wallTime(at, clock.zone))
@@ -37,12 +37,11 @@ export function onWhenWords(...when: Parameters<typeof whenWords>): string {
 /** An instant to the minute: 'Nov 30, 2026, 8:00'. */
 export function exactWords(instant: string, clock = ownClock()): string {
   const at = Date.parse(instant)
-  const date = { month: 'short', day: 'numeric', year: 'numeric' } as const
-  return `${dateWords(at, clock, date)}, ${timeWords(at, clock)}`
+  return `${dateWords(at, clock, dayOfYear)}, ${timeWords(at, clock)}`
 }
 
 /** Somebody's time zone in words: 'Central European Time (Berlin)'. */
-export function zoneWords({ zone }: Clock = ownClock()): string {
+export function zoneWords({ zone }: Pick<Clock, 'zone'> = ownClock()): string {
   const generic = zoneName(zone, 'longGeneric')
   // Zones without a name.
   const name = generic.startsWith('GMT') ? zoneName(zone, 'long') : generic
@@ -55,17 +54,15 @@ function zoneName(zone: string, timeZoneName: 'longGeneric' | 'long'): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
 }
 
-const dateWords = (at: number, { zone }: Clock, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options }).format(at)
+const dayOfYear = { month: 'short', day: 'numeric', year: 'numeric' } as const
 
-function timeWords(at: number, { zone, hour12 }: Clock): string {
-  const time = dateWords(
-    at,
-    { zone, hour12 },
-    { hour: 'numeric', minute: '2-digit', hourCycle: hour12 ? 'h12' : 'h23' },
-  )
-  return time.replace(/^0(?=\d)/, '').replace(/\s/, ' ')
-}
+const dateWords = (at: number, { zone, locale }: Clock, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { timeZone: zone, ...options }).format(at)
+
+const timeWords = (at: number, clock: Clock) =>
+  dateWords(at, clock, { hour: 'numeric', minute: '2-digit' })
+    .replace(/^0(?=\d)/, '')
+    .replace(/\s/, ' ')
 
 const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['day', 86_400],
@@ -73,22 +70,24 @@ const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ]
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
-const date = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 
 /** How long ago an instant was, in words; after a week its date. */
-export function ago(instant: string, now = Date.now()): string {
+export function ago(instant: string, now = Date.now(), clock = ownClock()): string {
   const seconds = Math.max(0, (now - Date.parse(instant)) / 1000)
-  if (seconds > 7 * 86_400) return date.format(Date.parse(instant))
+  if (seconds > 7 * 86_400) return dateWords(Date.parse(instant), clock, dayOfYear)
   const [unit, size] = steps.find(([, length]) => seconds >= length) ?? []
   return unit && size ? relative.format(-Math.floor(seconds / size), unit) : 'just now'
 }
 
 /** What happens when: 'Goes online Friday 18:00 · version 8', 'Back to version 4 on Monday 8:00'. An abandoned one says that it is. */
-export function scheduleWords({ kind, at, release, failure }: Schedule, ...now: [now?: number]): string {
-  if (failure !== null) return `Version ${release} couldn’t go online ${onWhenWords(at, ...now)}`
+export function scheduleWords(
+  { kind, at, release, failure }: Schedule,
+  ...when: [now?: number, clock?: Clock]
+): string {
+  if (failure !== null) return `Version ${release} couldn’t go online ${onWhenWords(at, ...when)}`
   return kind === 'publish'
-    ? `Goes online ${whenWords(at, ...now)} · version ${release}`
-    : `Back to version ${release} ${onWhenWords(at, ...now)}`
+    ? `Goes online ${whenWords(at, ...when)} · version ${release}`
+    : `Back to version ${release} ${onWhenWords(at, ...when)}`
 }
 
 /** Why it was given up, and what to do. */

@@ -18,16 +18,18 @@ it('names a sender by what they left', () => {
 })
 
 it('says a preferred time as the visitor wrote it, whatever the time zone', () => {
-  const hour12 = { hour12: true }
-  expect(preferredTimeWords('2026-11-24T14:30', hour12)).toBe('Tuesday, November 24, 2026 at 2:30 PM')
-  expect(preferredTimeWords('2026-11-24T09:00', { hour12: false })).toBe('Tuesday, November 24, 2026 at 9:00')
-  expect(shortTimeWords('2026-11-24T00:30', { hour12: false })).toBe('Tue, Nov 24, 0:30')
+  const american = { locale: 'en-US' }
+  expect(preferredTimeWords('2026-11-24T14:30', american)).toBe('Tuesday, November 24, 2026 at 2:30 PM')
+  expect(preferredTimeWords('2026-11-24T09:00', { locale: 'en-US-u-hc-h23' })).toBe(
+    'Tuesday, November 24, 2026 at 9:00',
+  )
+  expect(shortTimeWords('2026-11-24T00:30', { locale: 'en-US-u-hc-h23' })).toBe('Tue, Nov 24, 0:30')
   expect(preferredTimeWords('soon')).toBe('soon')
 })
 
 it('says when a message came in a word or two', () => {
   const now = Date.parse('2026-11-20T15:00:00Z')
-  const clock = { zone: 'Europe/Vienna', hour12: false }
+  const clock = { zone: 'Europe/Vienna', locale: 'en-US-u-hc-h23' }
   const said = (instant: string) => rowTime(instant, now, clock)
   expect(said('2026-11-20T14:59:40Z')).toBe('Just now')
   expect(said('2026-11-20T14:48:00Z')).toBe('12 min')

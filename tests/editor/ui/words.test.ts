@@ -5,6 +5,7 @@ import { dragWords } from '#ui/dragging.tsx'
 import { messageFor } from '#ui/errors/error-texts.ts'
 import { changeText, stepName } from '#ui/words/change-words.ts'
 import {
+  ago,
   type Clock,
   exactWords,
   onWhenWords,
@@ -168,8 +169,8 @@ describe('a time on the wall', () => {
 })
 
 describe('when words', () => {
-  const berlin: Clock = { zone: 'Europe/Berlin', hour12: false }
-  const newYork: Clock = { zone: 'America/New_York', hour12: true }
+  const berlin: Clock = { zone: 'Europe/Berlin', locale: 'en-US-u-hc-h23' }
+  const newYork: Clock = { zone: 'America/New_York', locale: 'en-US' }
   /** A Wednesday. */
   const now = Date.parse('2026-11-18T10:00:00Z')
   const when = (instant: string, clock = berlin) => whenWords(instant, now, clock)
@@ -184,6 +185,14 @@ describe('when words', () => {
       expect(when('2027-01-04T07:00:00Z')).toBe('Mon, Jan 4, 2027, 8:00')
       expect(when('2026-11-17T07:00:00Z')).toBe('yesterday 8:00')
       expect(when('2026-11-16T07:00:00Z')).toBe('Mon, Nov 16, 8:00')
+    })
+
+    it('is written as the country does that it is for', () => {
+      const british = { zone: 'America/New_York', locale: 'en-GB' }
+      expect(when('2026-11-25T18:26:00Z', british)).toBe('Wed 25 Nov, 13:26')
+      expect(exactWords('2026-11-23T17:05:00Z', british)).toBe('23 Nov 2026, 12:05')
+      expect(ago('2026-11-01T17:05:00Z', now, british)).toBe('1 Nov 2026')
+      expect(when('2026-11-25T18:26:00Z', newYork)).toBe('Wed, Nov 25, 1:26 PM')
     })
 
     it('fits into a sentence', () => {
@@ -205,7 +214,7 @@ describe('when words', () => {
       ['UTC', 'Coordinated Universal Time'],
       ['Etc/GMT+3', 'GMT-03:00'],
     ])('%s has a name', (zone, name) => {
-      expect(zoneWords({ zone, hour12: false })).toBe(name)
+      expect(zoneWords({ zone })).toBe(name)
     })
   })
 })

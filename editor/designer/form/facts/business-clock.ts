@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai'
 import { withTimeZone } from '#renderer/document/edits/edits.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
-import { ownClock } from '#ui/words/when-words.ts'
+import { type Clock, ownClock } from '#ui/words/when-words.ts'
+import { documentPart } from '../../document/parts.ts'
 
 type Located = { country: string; language: string }
 type LocaleFacts = Intl.Locale & {
@@ -17,6 +19,16 @@ const localeOf = ({ country, language }: Located): LocaleFacts => {
 
 /** English with the customs of the business's country: 'Tue, 1 Dec 2026' in Britain. BCP 47. */
 export const ownersLocale = (located: Located): string => localeOf(located).toString()
+
+const localeAtom = documentPart(({ business, settings }) =>
+  ownersLocale({ country: business.place.country, language: settings.language }),
+)
+
+/** The same of the open website. */
+export const useOwnersLocale = (): string => useAtomValue(localeAtom) ?? 'en-US'
+
+/** The time zone of whoever is at the screen, in the way that the open website's country writes times. */
+export const useOwnersClock = (): Clock => ({ zone: ownClock().zone, locale: useOwnersLocale() })
 
 /** From 1, Monday, to 7, Sunday. */
 export function firstWeekday(located: Located): number {

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 
-type DateFieldProps = Pick<TextInputProps, 'id' | 'label' | 'size' | 'error' | 'min'> & {
+type DateFieldProps = Pick<TextInputProps, 'id' | 'label' | 'size' | 'error' | 'min' | 'max'> & {
   /** '2026-12-01', or blank. */
   value: string
   /** BCP 47: how the owner's country writes dates. */

@@ -101,6 +101,7 @@ export function Period({ id, name, period, onChange, onRemove }: PeriodProps) {
   const time = (part: keyof Times, label: string) => (
     <TimeField
       id={`${id}-${part}`}
+      size="xs"
       name={`${name}: ${label}`}
       value={period[part] === '24:00' ? '00:00' : period[part]}
       locale={locale}

@@ -1,9 +1,8 @@
-import { NativeSelect } from '@mantine/core'
+import { NativeSelect, type NativeSelectProps } from '@mantine/core'
 
 const stepMinutes = 5
 
-type TimeFieldProps = {
-  id: string
+type TimeFieldProps = Pick<NativeSelectProps, 'id' | 'label' | 'size' | 'disabled'> & {
   name: string
   /** '09:30' */
   value: string
@@ -13,11 +12,10 @@ type TimeFieldProps = {
 }
 
 /** A time of day, in the clock of the business's country. A browser's own field follows the browser's language. */
-export function TimeField({ id, name, value, locale, onChange }: TimeFieldProps) {
+export function TimeField({ name, value, locale, onChange, ...field }: TimeFieldProps) {
   return (
     <NativeSelect
-      id={id}
-      size="xs"
+      {...field}
       aria-label={name}
       data={timesOfDay(value, locale)}
       value={value}

@@ -10,6 +10,7 @@ import { late, useLatched } from '#ui/window/late.tsx'
 import { ago } from '#ui/words/when-words.ts'
 import type { Draft } from '#worker/drafts/schema.ts'
 import type { ReleaseList } from '#worker/publishing/schema.ts'
+import { useOwnersClock } from '../../form/facts/business-clock.ts'
 import { versionsOpenAtom } from '../publishing.ts'
 import { liveReleaseQuery, releasesQuery } from '../queries.ts'
 import { ChangeList } from './change-list.tsx'
@@ -33,6 +34,7 @@ export function ChangesSection({ draft, document }: ChangesSectionProps) {
   } = useQuery({ ...liveReleaseQuery(draft.draftId), enabled: draft.handle !== null })
   const earlier = earlierCount(useQuery(releasesQuery(draft.draftId)).data)
   const changes = useMemo(() => release && visibleChanges(release.websiteSettings, document), [release, document])
+  const clock = useOwnersClock()
   const [comparing, setComparing] = useState(false)
   const everCompared = useLatched(comparing)
   const [startAt, setStartAt] = useState<string>()
@@ -64,7 +66,9 @@ export function ChangesSection({ draft, document }: ChangesSectionProps) {
       ) : (
         <>
           {changes.length === 0 && (
-            <p className={classes.quiet}>Nothing has changed since you last published, {ago(release.createdAt)}.</p>
+            <p className={classes.quiet}>
+              Nothing has changed since you last published, {ago(release.createdAt, undefined, clock)}.
+            </p>
           )}
           <ChangeList changes={changes.slice(0, shownAtOnce)} onOpen={compare} />
           {changes.length > shownAtOnce && <p className={classes.quiet}>and {changes.length - shownAtOnce} more</p>}

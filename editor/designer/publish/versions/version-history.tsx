@@ -8,9 +8,10 @@ import { useSmallScreen } from '#ui/use-small-screen.ts'
 import { focusSoon, moveFocus } from '#ui/window/focus-soon.ts'
 import { Window } from '#ui/window/window.tsx'
 import { changeText } from '#ui/words/change-words.ts'
-import { ago, exactWords, onWhenWords, whenWords } from '#ui/words/when-words.ts'
+import { ago, type Clock, exactWords, onWhenWords, whenWords } from '#ui/words/when-words.ts'
 import type { ReleaseList, ReleaseListItem, Schedule } from '#worker/publishing/schema.ts'
 import { saveStateAtom, storedDraftAtom } from '../../document/session.ts'
+import { useOwnersClock } from '../../form/facts/business-clock.ts'
 import { publishOpenAtom, versionsOpenAtom } from '../publishing.ts'
 import { releasesQuery } from '../queries.ts'
 import listClasses from './version-list.module.css'
@@ -119,6 +120,7 @@ type VersionListProps = ReleaseList & {
 
 /** What a website was and is, the newest first. One tab stop; the arrow keys lead through it. */
 export function VersionList({ releases, schedules, chosen, onChoose }: VersionListProps) {
+  const clock = useOwnersClock()
   const entry = releases.some(({ number }) => number === chosen) ? chosen : releases[0]?.number
   return (
     <ol className={listClasses.list} reversed aria-label="Versions" onKeyDown={moveFocus}>
@@ -137,8 +139,8 @@ export function VersionList({ releases, schedules, chosen, onChoose }: VersionLi
             >
               <span className={listClasses.name}>Version {number}</span>
               <VersionSign version={version} waits={waits !== undefined} />
-              <VersionTime at={version.createdAt} />
-              {waits && <span className={listClasses.what}>{waitingText(waits)}</span>}
+              <VersionTime at={version.createdAt} clock={clock} />
+              {waits && <span className={listClasses.what}>{waitingText(waits, clock)}</span>}
               <span className={listClasses.what}>{versionText(version, releases[index + 1])}</span>
             </UnstyledButton>
           </li>
@@ -149,10 +151,10 @@ export function VersionList({ releases, schedules, chosen, onChoose }: VersionLi
 }
 
 /** How long ago; pointed at or reached by keyboard, when exactly. */
-const VersionTime = ({ at }: { at: string }) => (
-  <time className={listClasses.time} dateTime={at} title={exactWords(at)}>
-    <span>{ago(at)}</span>
-    <span>{exactWords(at)}</span>
+const VersionTime = ({ at, clock }: { at: string; clock: Clock }) => (
+  <time className={listClasses.time} dateTime={at} title={exactWords(at, clock)}>
+    <span>{ago(at, undefined, clock)}</span>
+    <span>{exactWords(at, clock)}</span>
   </time>
 )
 
@@ -181,5 +183,7 @@ export function versionText(version: ReleaseListItem, before: ReleaseListItem | 
 const addressOf = ({ domain, handle }: ReleaseListItem): string => domain ?? handle
 
 /** The schedule of a version. */
-const waitingText = ({ kind, at }: Schedule): string =>
-  kind === 'publish' ? `Goes online ${whenWords(at)}` : `Comes back ${onWhenWords(at)}`
+const waitingText = ({ kind, at }: Schedule, clock: Clock): string =>
+  kind === 'publish'
+    ? `Goes online ${whenWords(at, undefined, clock)}`
+    : `Comes back ${onWhenWords(at, undefined, clock)}`

@@ -12,6 +12,7 @@ import { useFrameEscape } from '#ui/site/frame-keys.tsx'
 import { SiteFrame } from '#ui/site/site-frame.tsx'
 import { exactWords } from '#ui/words/when-words.ts'
 import type { ReleaseListItem } from '#worker/publishing/schema.ts'
+import { useOwnersClock } from '../../form/facts/business-clock.ts'
 import { releaseQuery } from '../queries.ts'
 import { VersionActions } from './version-actions.tsx'
 import listClasses from './version-list.module.css'
@@ -41,6 +42,7 @@ export function VersionView({ draftId, version, online, backId, onBack, onClose 
     matchMedia('(max-width: 47.99em)').matches ? 'Phone' : 'Desktop',
   )
   const [frame, setFrame] = useState<Document>()
+  const clock = useOwnersClock()
   useFrameEscape(onClose, frame)
   return (
     <section className={classes.view} aria-labelledby="version-shown">
@@ -62,7 +64,7 @@ export function VersionView({ draftId, version, online, backId, onBack, onClose 
             {live && <span className={listClasses.online}>Online</span>}
           </h3>
           <p>
-            {live && liveSince ? `Since ${exactWords(liveSince)}` : `Made ${exactWords(createdAt)}`}
+            {live && liveSince ? `Since ${exactWords(liveSince, clock)}` : `Made ${exactWords(createdAt, clock)}`}
             {online && online.handle !== handle && `, at ${handle}`}
           </p>
         </div>

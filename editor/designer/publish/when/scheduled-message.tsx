@@ -8,6 +8,7 @@ import { onWhenWords, whenWords } from '#ui/words/when-words.ts'
 import publishedClasses from '../published/published.module.css'
 import { useEndSchedule } from '../release-changes.ts'
 import type { PublishOutcome } from '../use-publish.ts'
+import { useClock } from './use-when.ts'
 import classes from './when.module.css'
 
 type ScheduledMessageProps = { draftId: string; outcome: PublishOutcome; onClose: () => void }
@@ -15,6 +16,7 @@ type ScheduledMessageProps = { draftId: string; outcome: PublishOutcome; onClose
 /** What happens when, now that it is set, and how to take it back. */
 export function ScheduledMessage({ draftId, outcome, onClose }: ScheduledMessageProps) {
   const end = useEndSchedule()
+  const { now, clock } = useClock()
   const done = useRef<HTMLButtonElement>(null)
   useEffect(() => done.current?.focus(), [])
   const { schedules, set } = outcome
@@ -31,12 +33,12 @@ export function ScheduledMessage({ draftId, outcome, onClose }: ScheduledMessage
         <IconCalendarCheck size={56} stroke={1.25} aria-hidden />
         {start && (
           <p role="status">
-            Version {start.release} goes online <strong>{whenWords(start.at)}</strong>
+            Version {start.release} goes online <strong>{whenWords(start.at, now, clock)}</strong>
           </p>
         )}
         {back && (
           <p>
-            Version {back.release} comes back {onWhenWords(back.at)}.
+            Version {back.release} comes back {onWhenWords(back.at, now, clock)}.
           </p>
         )}
       </div>

@@ -1,8 +1,8 @@
 import { useInterval } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ownClock } from '#ui/words/when-words.ts'
 import type { Draft, ScheduleKind } from '#worker/drafts/schema.ts'
+import { useOwnersClock } from '../../form/facts/business-clock.ts'
 import { releasesQuery } from '../queries.ts'
 import { atOnce, isPossible, timesOf, type WhenChoice } from './when-choice.ts'
 
@@ -43,10 +43,9 @@ const timeOf = { publish: 'at', revert: 'backAt' } as const satisfies Record<Sch
 /** In milliseconds. */
 const pace = 15_000
 
-/** The person's clock, and the time of now, told again every now and then: what can be set gets less. */
+/** The owner's clock, and the time of now, told again every now and then: what can be set gets less. */
 export function useClock() {
   const [now, setNow] = useState(Date.now)
-  const [clock] = useState(ownClock)
   useInterval(() => setNow(Date.now()), pace, { autoInvoke: true })
-  return { now, clock }
+  return { now, clock: useOwnersClock() }
 }

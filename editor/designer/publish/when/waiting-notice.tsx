@@ -14,7 +14,7 @@ import { useEndSchedule, useMoveSchedule } from '../release-changes.ts'
 import { useClock } from './use-when.ts'
 import classes from './when.module.css'
 import { timeProblem, timesOf } from './when-choice.ts'
-import { TimeField } from './when-form.tsx'
+import { MomentField } from './when-form.tsx'
 
 /** The content of the publish panel, which takes the focus when the focused element is gone. */
 export const publishFormId = 'publish-form'
@@ -24,6 +24,7 @@ export function WaitingNotice({ draftId, schedule }: { draftId: string; schedule
   const { kind, release, failure } = schedule
   const see = useSetAtom(versionsOpenAtom)
   const end = useEndSchedule()
+  const { now, clock } = useClock()
   const [asked, setAsked] = useState(false)
   const [moving, setMoving] = useState(false)
   const Sign = failure === null ? IconClock : IconAlertTriangle
@@ -34,7 +35,7 @@ export function WaitingNotice({ draftId, schedule }: { draftId: string; schedule
       <Sign size={18} aria-hidden />
       <div>
         <p>
-          <strong>{scheduleWords(schedule)}</strong>
+          <strong>{scheduleWords(schedule, now, clock)}</strong>
         </p>
         {failure !== null && <p>{scheduleAdvice(schedule)}</p>}
         {failure === null && kind === 'publish' && <p>It replaces the version online at that time.</p>}
@@ -127,7 +128,7 @@ function MoveForm({ draftId, schedule, onDone }: MoveFormProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter in the field saves the time rather than publishing
     <div className={classes.move} onKeyDown={onKeyDown}>
-      <TimeField
+      <MomentField
         label={schedule.kind === 'publish' ? 'Goes online' : 'Comes back'}
         value={at}
         now={now}

@@ -1,7 +1,9 @@
-import { SegmentedControl, Switch, TextInput } from '@mantine/core'
+import { SegmentedControl, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { daysAfter, type WallTime, wallTime } from '#renderer/dates/wall-time.ts'
 import { type Clock, whenWords, zoneWords } from '#ui/words/when-words.ts'
+import { DateField } from '../../form/facts/date-field.tsx'
+import { TimeField } from '../../form/facts/time-field.tsx'
 import classes from './when.module.css'
 import { choiceWords, quickTimes, timeNote, timeProblem, timesAllowed, type WhenChoice } from './when-choice.ts'
 
@@ -41,7 +43,7 @@ export function WhenForm({ id, choice, now, clock, canGoBack, waitsFor, onChange
       />
       {at !== null && (
         <>
-          <TimeField label="Goes online" value={at} now={now} clock={clock} onChange={changeAt} />
+          <MomentField label="Goes online" value={at} now={now} clock={clock} onChange={changeAt} />
           {waitsFor && (
             <p className={classes.note}>It replaces the version scheduled for {whenWords(waitsFor, now, clock)}.</p>
           )}
@@ -92,7 +94,7 @@ function ReturnForm({ choice, now, clock, onChange }: ReturnFormProps) {
         onChange={choose}
       />
       {isOwn && (
-        <TimeField
+        <MomentField
           label="Comes back"
           value={backAt ?? ''}
           now={now}
@@ -105,7 +107,7 @@ function ReturnForm({ choice, now, clock, onChange }: ReturnFormProps) {
   )
 }
 
-type TimeFieldProps = {
+type MomentFieldProps = {
   label: string
   value: WallTime
   now: number
@@ -115,23 +117,36 @@ type TimeFieldProps = {
   onChange: (value: WallTime) => void
 }
 
-/** A date and a time, by the browser's own field. */
-export function TimeField({ label, value, now, clock, after, onChange }: TimeFieldProps) {
+/** A date and a time of the owner's time zone, as the website's country writes them. */
+export function MomentField({ label, value, now, clock, after, onChange }: MomentFieldProps) {
   const problem = timeProblem(value, now, clock, after)
-  // Halfway through typing it is no time yet, and no mistake.
-  const note = value === '' ? problem : timeNote(value, now, clock)
+  const note = timeNote(value, now, clock)
+  const { min, max } = timesAllowed(now, clock)
+  const [day = '', time = '08:00'] = value.split('T')
   return (
-    <TextInput
-      type="datetime-local"
-      label={label}
-      value={value}
-      {...timesAllowed(now, clock)}
-      required
-      withAsterisk={false}
-      error={value === '' ? undefined : problem}
-      description={note}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <div className={classes.moment}>
+      <DateField
+        label={label}
+        value={day}
+        locale={clock.locale}
+        min={min.slice(0, 10)}
+        max={max.slice(0, 10)}
+        onChange={(next) => onChange(next === '' ? '' : `${next}T${time}`)}
+      />
+      <TimeField
+        label="Time"
+        name={`${label}: time`}
+        value={time}
+        locale={clock.locale}
+        disabled={day === ''}
+        onChange={(next) => onChange(`${day}T${next}`)}
+      />
+      {problem && (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {note && <p className={classes.note}>{note}</p>}
+    </div>
   )
 }

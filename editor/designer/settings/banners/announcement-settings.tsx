@@ -1,5 +1,5 @@
 import { NativeSelect, Switch } from '@mantine/core'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { stateOf } from '#renderer/dates/page-dates.ts'
 import { changeSettings } from '#renderer/document/edits/edits.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
@@ -8,8 +8,7 @@ import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
 import { zoneWords } from '#ui/words/when-words.ts'
 import { editAtom } from '../../document/edits.ts'
-import { documentPart } from '../../document/parts.ts'
-import { ownersLocale, withBusinessZone } from '../../form/facts/business-clock.ts'
+import { useOwnersLocale, withBusinessZone } from '../../form/facts/business-clock.ts'
 import { DateField, dayWords } from '../../form/facts/date-field.tsx'
 import { describeFields } from '../../form/field-description.ts'
 import { FieldPlace } from '../../form/field-place.tsx'
@@ -19,16 +18,13 @@ import { TextSetting } from '../text-setting.tsx'
 import { useSetting } from '../use-setting.ts'
 
 const path = 'settings.announcement'
-const localeAtom = documentPart(({ business, settings }) =>
-  ownersLocale({ country: business.place.country, language: settings.language }),
-)
 const [linkField] = describeFields(announcementSchema.pick({ link: true }))
 
 /** A line above the header of the website, perhaps for some days only. Its text is kept while it is off. */
 export function AnnouncementSettings() {
   const [announcement] = useSetting('announcement')
   const [timeZone] = useSetting('timeZone')
-  const locale = useAtomValue(localeAtom) ?? 'en-US'
+  const locale = useOwnersLocale()
   const edit = useSetAtom(editAtom)
   const { enabled, text, firstDay, lastDay } = announcement
   const change = (part: Partial<Announcement>, typing?: string) =>
@@ -123,8 +119,7 @@ export function TimeZoneSetting() {
         id={zonePath}
         label="Time zone"
         description={
-          timeZone &&
-          `Days begin at midnight in ${zoneWords({ zone: timeZone, hour12: false })}. Choose where your business is.`
+          timeZone && `Days begin at midnight in ${zoneWords({ zone: timeZone })}. Choose where your business is.`
         }
         error={timeZone === '' ? 'Choose where your business is, so that days begin at your midnight.' : undefined}
         inputWrapperOrder={['label', 'input', 'description', 'error']}

@@ -1,9 +1,9 @@
-import { MantineProvider } from '@mantine/core'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { VersionList, versionText } from '#editor/designer/publish/versions/version-history.tsx'
 import type { Change } from '#renderer/document/compare/changes.ts'
 import type { Schedule } from '#worker/publishing/schema.ts'
+import { drawInDesigner } from '../../../in-designer.tsx'
+import { websiteOf } from '../../../website.ts'
 import { releaseOf } from './release.ts'
 
 const waits: Schedule = {
@@ -19,11 +19,12 @@ const releases = [
   releaseOf({ number: 1, changes: null }),
 ]
 
-function rows(schedules: Schedule[] = [], chosen?: number) {
-  const html = renderToStaticMarkup(
-    <MantineProvider>
-      <VersionList releases={releases} schedules={schedules} chosen={chosen} onChoose={() => undefined} />
-    </MantineProvider>,
+function rows(schedules: Schedule[] = [], chosen?: number, country = 'US') {
+  const website = websiteOf()
+  const place = { ...website.business.place, country }
+  const html = drawInDesigner(
+    <VersionList releases={releases} schedules={schedules} chosen={chosen} onChoose={() => undefined} />,
+    { ...website, business: { ...website.business, place } },
   )
   return [...html.matchAll(/<button.*?<\/button>/gs)].map(([row]) => row)
 }
@@ -37,6 +38,10 @@ describe('the list of versions', () => {
     expect(online).toContain('Nov 16, 2026')
     expect(first).toContain('>First version<')
     expect(newest).not.toContain('>Online<')
+  })
+
+  it('writes days as the website’s country does', () => {
+    expect(rows([], undefined, 'GB')[1]).toContain('16 Nov 2026')
   })
 
   it('marks what waits for its time, and not what was given up', () => {
