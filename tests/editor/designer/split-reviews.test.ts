@@ -98,6 +98,23 @@ describe('reviews that somebody pastes', () => {
     expect(reviews).toHaveLength(4)
   })
 
+  it.each([
+    ['alone', 'Lovely job, very tidy.\nSue P\n\nTurned up on time.\nTom'],
+    ['with stars', 'Lovely job, very tidy.\nSue P ★★★★★\n\nTurned up on time.\nTom ★★★★★'],
+    ['over a date', 'Lovely job, very tidy.\nSue P\n2 weeks ago\n\nTurned up on time.\nTom\n3 weeks ago'],
+    ['below stars', '★★★★★\nLovely job, very tidy.\nSue P\n\n★★★★☆\nTurned up on time.\nTom'],
+  ])('keep their own author where names stand below the words, %s', (_, text) => {
+    expect(split(text)).toMatchObject([
+      { author: 'Sue P', text: 'Lovely job, very tidy.', unsure: false },
+      { author: 'Tom', text: 'Turned up on time.', unsure: false },
+    ])
+  })
+
+  it('keep a short sentence before a date, which is no name', () => {
+    const short = trustpilot.replace('Quick, tidy and polite.', 'Quick and tidy.')
+    expect(split(short)).toMatchObject([{ author: 'Jo Bloggs', text: 'Would use again\nQuick and tidy.' }])
+  })
+
   it('from Google Maps come without its buttons and the owner’s answers', () => {
     expect(split(google)).toMatchObject([
       {

@@ -46,7 +46,10 @@ export function splitReviews(pasted: string, now: Date): SplitReview[] {
     .replace(/[^\P{C}\n\t]|\ufeff/gu, '')
   const lines = text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim())
   const source = readPlatform(text)
-  const drafts = lines.some((_, at) => headAt(lines, at, now)) ? byHeads(lines, now) : byParagraphs(lines, now)
+  const heads = lines.flatMap((_, at) => (headAt(lines, at, now) ? [at] : []))
+  // A name right below a customer's words is a signature.
+  const hasHeads = heads.some((at) => !isWords(lines[at - 1] ?? '', now))
+  const drafts = hasHeads ? byHeads(lines, now) : byParagraphs(lines, now)
   const reviews = drafts.map((one) => finished(one, source)).filter(({ text: said }) => /[\p{L}\p{N}]/u.test(said))
   return [...new Map(reviews.map((review) => [`${review.author}\n${review.text}`, review])).values()].slice(
     0,
@@ -74,13 +77,20 @@ function headAt(lines: readonly string[], at: number, now: Date): Head | undefin
 }
 
 const isName = (text: string) =>
-  nameLike.test(text) && text.length <= 48 && !aboutAuthor.test(text) && !country.test(text) && !place.test(text)
+  nameLike.test(text) &&
+  !/\p{Ll}{3}\.$/u.test(text) &&
+  text.length <= 48 &&
+  !aboutAuthor.test(text) &&
+  !country.test(text) &&
+  !place.test(text)
 
 const isFoot = (line: string) => buttons.test(line)
 
 /** Says something of a review or of its author, and nothing else. */
 const isAbout = (line: string, now: Date) =>
   line !== '' && (aboutAuthor.test(line) || country.test(line) || readMarks(line, now).rest.length === 0)
+
+const isWords = (line: string, now: Date) => line !== '' && !isFoot(line) && !isAbout(line, now)
 
 function byHeads(lines: readonly string[], now: Date): Draft[] {
   const drafts: Draft[] = []
@@ -100,7 +110,7 @@ function byHeads(lines: readonly string[], now: Date): Draft[] {
     } else if (current && !answered) {
       answered = answer.test(line)
       if (!answered) addLine(current, line, now)
-    } else if (!answered && !isFoot(line) && !isAbout(line, now)) unread.push(line)
+    } else if (!answered && isWords(line, now)) unread.push(line)
   }
   return [...drafts, ...byParagraphs(unread, now).map((one) => ({ ...one, unsure: true }))]
 }
@@ -162,7 +172,17 @@ function byParagraphs(lines: readonly string[], now: Date): Draft[] {
     }
   }
   close()
-  return signed ? drafts : drafts.map((one) => named(one, now))
+  if (signed) return drafts
+  const below = drafts.flatMap((one) => signedBelow(one, now) ?? [])
+  return below.length > 1 && below.length === drafts.length ? below : drafts.map((one) => named(one, now))
+}
+
+/** With the last line as its author, if that is written like a name. */
+function signedBelow(one: Draft, now: Date): Draft | undefined {
+  const { marks, rest } = readMarks(one.lines.at(-1) ?? '', now)
+  const [author = '', ...places] = rest
+  const isSignature = one.lines.length > 1 && isName(author) && /^\p{Lu}\S*(?: \p{Lu}\S*){0,3}$/u.test(author)
+  return isSignature ? { ...one, ...marks, author, place: places.join(', '), lines: one.lines.slice(0, -1) } : undefined
 }
 
 function addText(current: Draft, text: string): void {
