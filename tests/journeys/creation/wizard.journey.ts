@@ -262,6 +262,30 @@ test('a place is chosen with the keys, or left in the own words', async ({ page 
   })
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a suggested place is as large as a finger, and all of what is wrong with a phone number shows', async ({
+    page,
+  }) => {
+    await describe(page)
+    await page.getByLabel('Business location').fill('Portl')
+    const place = page.getByRole('option').first()
+    await expect(place).toBeVisible()
+    expect((await place.boundingBox())?.height).toBeGreaterThanOrEqual(43.5)
+    await page.getByLabel('Business location').fill('Leeds')
+    await page.getByLabel('Business location').press('Tab')
+    await expect(page.getByText(/^Location found/)).toBeVisible()
+    const contact = page.getByLabel('How can customers reach you?')
+    await contact.tap()
+    await contact.pressSequentially('01422 555 01423')
+    await contact.blur()
+    const note = await page.getByText(/^Numbers in the United Kingdom/).boundingBox()
+    const next = await page.getByRole('button', { name: 'Next' }).boundingBox()
+    expect(note && note.y + note.height).toBeLessThanOrEqual(next?.y ?? 0)
+  })
+})
+
 test('an invalid link is explained in a tooltip, and keeps the person on the step', async ({ page }) => {
   await describe(page)
   const link = field(page, 'Existing website or page link')
