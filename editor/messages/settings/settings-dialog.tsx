@@ -17,7 +17,7 @@ import classes from './settings.module.css'
 type SettingsDialogProps = {
   opened: boolean
   websites: DraftListItem[]
-  /** The website that it begins with. */
+  /** The website that it begins with. Without one, it asks for it where there are several. */
   first: string | undefined
   onClose: () => void
 }
@@ -25,19 +25,23 @@ type SettingsDialogProps = {
 /** The notifications about messages, and their retention: each website has its own. */
 export function SettingsDialog({ opened, websites, first, onClose }: SettingsDialogProps) {
   const [chosen, setChosen] = useState<string>()
-  const draftId = chosen ?? first ?? websites[0]?.draftId ?? ''
+  const [only, other] = websites
+  const draftId = chosen ?? first ?? (other ? undefined : only?.draftId)
   return (
     <Dialog opened={opened} onClose={onClose} onClosed={() => setChosen(undefined)} title="Inbox settings" size={520}>
-      {websites.length > 1 && (
+      {other && (
         <NativeSelect
           className={classes.website}
           label="Website"
-          value={draftId}
-          data={websites.map((website) => ({ value: website.draftId, label: website.businessName }))}
+          value={draftId ?? ''}
+          data={[
+            ...(draftId ? [] : [{ value: '', label: 'Choose a website' }]),
+            ...websites.map((website) => ({ value: website.draftId, label: website.businessName })),
+          ]}
           onChange={(event) => setChosen(event.currentTarget.value)}
         />
       )}
-      <OfWebsite key={draftId} draftId={draftId} onClose={onClose} />
+      {draftId && <OfWebsite key={draftId} draftId={draftId} onClose={onClose} />}
     </Dialog>
   )
 }

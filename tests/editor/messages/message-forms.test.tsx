@@ -4,10 +4,11 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ReplyForm } from '#editor/messages/message/reply-form.tsx'
 import { readReply } from '#editor/messages/reply-drafts.ts'
-import { SettingsForm } from '#editor/messages/settings/settings-dialog.tsx'
+import { SettingsDialog, SettingsForm } from '#editor/messages/settings/settings-dialog.tsx'
 import type { Session } from '#worker/accounts/schema.ts'
 import { renderInApp } from '../in-app.tsx'
 import { type ApiRequest, refusal, stubApi } from '../stub-api.ts'
+import { listed } from '../websites/listed.ts'
 import { messageOf } from './a-message.ts'
 
 const owner: NonNullable<Session['user']> = {
@@ -18,6 +19,14 @@ const owner: NonNullable<Session['user']> = {
   createdAt: '2026-11-01T08:00:00.000Z',
   lastSignInAt: '2026-11-01T08:00:00.000Z',
 }
+
+const settings = {
+  notify: 'at-once',
+  keepMonths: null,
+  timeZone: 'Pacific/Apia',
+  weekly: false,
+  replyTo: 'account',
+} as const
 
 let user: ReturnType<typeof userEvent.setup>
 let requests: ApiRequest[]
@@ -104,13 +113,6 @@ describe('the form for a reply', () => {
 
 it('saves the inbox settings only when asked, and all of them', async () => {
   const onClose = vi.fn()
-  const settings = {
-    notify: 'at-once',
-    keepMonths: null,
-    timeZone: 'Pacific/Apia',
-    weekly: false,
-    replyTo: 'account',
-  } as const
   responses = [refusal(500, 'unknown'), { settings, chosen: true, websiteEmail: null }]
   const known = { settings, chosen: true, websiteEmail: 'hello@riverside.example' }
   renderInApp(<SettingsForm draftId="draft-1" known={known} accountEmail="ada@example.com" onClose={onClose} />)
@@ -129,4 +131,27 @@ it('saves the inbox settings only when asked, and all of them', async () => {
   expect(changes().map(({ body }) => body)).toEqual(
     Array(2).fill({ notify: 'daily', keepMonths: 6, timeZone, weekly: false, replyTo: 'website' }),
   )
+})
+
+describe('the settings of several websites', () => {
+  const two = [listed({ draftId: 'draft-1', businessName: 'Elm Plumbing' }), listed({ draftId: 'draft-2' })]
+  const open = (first?: string, websites = two) => {
+    known = { settings, chosen: true, websiteEmail: null }
+    renderInApp(<SettingsDialog opened websites={websites} first={first} onClose={() => undefined} />)
+  }
+
+  it('are shown once the owner says of which website', async () => {
+    open()
+    expect(screen.getByLabelText<HTMLSelectElement>('Website').selectedOptions[0]?.textContent).toBe('Choose a website')
+    expect(requests).toEqual([])
+    await user.selectOptions(screen.getByLabelText('Website'), 'Elm Plumbing')
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy()
+    expect(screen.queryByText('Choose a website')).toBeNull()
+  })
+
+  it('are those of the website that the inbox shows', async () => {
+    open('draft-1')
+    expect(screen.getByLabelText<HTMLSelectElement>('Website').selectedOptions[0]?.textContent).toBe('Elm Plumbing')
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy()
+  })
 })
