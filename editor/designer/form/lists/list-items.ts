@@ -47,9 +47,17 @@ export function itemTexts(item: ListItem, schema: z.ZodObject, targets: LinkTarg
       if (field.control === 'link') return [(value as Link).label, linkDestination(value as Link, targets)]
       return field.control === 'picture' ? [(value as Image | null)?.description] : []
     })
-    .map((text) => text?.replace(/\s+/g, ' ').trim() ?? '')
+    .map((text) => inOneLine(text ?? ''))
     .filter((text) => text !== '')
 }
+
+/** Its lines one after the other, with dots between those that don't end as a sentence does. */
+const inOneLine = (text: string): string =>
+  text
+    .trim()
+    .replace(/^- /, '')
+    .replace(/([.!?:;,])?\s*\n\s*(?:- )?/g, (_, end?: string) => (end ? `${end} ` : ' · '))
+    .replace(/\s+/g, ' ')
 
 /** What kind an item is of, where that decides which fields it has: 'Short Text'. */
 export function itemKind(item: ListItem, schema: z.ZodObject): string | undefined {

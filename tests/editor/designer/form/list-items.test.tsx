@@ -103,7 +103,7 @@ describe('items', () => {
         { id: 'prices', title: 'Prices' },
       ])
     }
-    expect(texts('Services', { heading: 'Drains', paragraph: 'Cleared\ntoday' })).toEqual(['Drains', 'Cleared today'])
+    expect(texts('Services', { heading: 'Drains', paragraph: 'Cleared\ntoday' })).toEqual(['Drains', 'Cleared · today'])
     expect(texts('Header', { link: { type: 'Web', value: 'https://shop.example/', label: 'Shop' } })).toEqual([
       'Shop',
       'shop.example',
@@ -113,13 +113,27 @@ describe('items', () => {
     expect(texts('Services', {})).toEqual([])
   })
 
+  it('say lines that are no sentences apart from each other', () => {
+    const { item } = listOf('FrequentlyAskedQuestions')
+    const question = { ...blankItem([], item, 'question'), question: 'How much?' }
+    const excerpt = (answer: unknown) => itemTexts({ ...question, answer }, item)[1]
+    expect(excerpt('Hedge cutting: £45 an hour\nLawn mowing: from £30')).toBe(
+      'Hedge cutting: £45 an hour · Lawn mowing: from £30',
+    )
+    expect(excerpt('All of Yorkshire.\n\nFurther on request.')).toBe('All of Yorkshire. Further on request.')
+    const line = (text: string) => ({ item: true, runs: [{ text }] })
+    expect(excerpt({ blocks: [{ runs: [{ text: 'Please bring:' }] }, line('Boxes'), line('Tape')] })).toBe(
+      'Please bring: Boxes · Tape',
+    )
+  })
+
   it('show their kind under their label, and no options that their form hides', () => {
     const { item } = listOf('Contact')
     const field = (kind: string) => ({ ...blankItem([], item, 'field'), label: 'Van', kind, options: 'Small\nLarge' })
     expect([itemKind(field('ShortText'), item), itemTexts(field('ShortText'), item)]).toEqual(['Short Text', ['Van']])
     expect([itemKind(field('Choice'), item), itemTexts(field('Choice'), item)]).toEqual([
       'Choice',
-      ['Van', 'Small Large'],
+      ['Van', 'Small · Large'],
     ])
     const services = listOf('Services')
     expect(itemKind(blankItem([], services.item, services.itemLabel), services.item)).toBeUndefined()
