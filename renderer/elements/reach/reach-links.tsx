@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
 import type { BusinessPhone } from '../../document/business.ts'
 import { linkHref } from '../../document/values/link.ts'
+import { isRightToLeft } from '../../document/values/reading-direction.ts'
 import { phoneHref } from '../../facts/phone-link.ts'
-import { useFacts } from '../../site/site-context.ts'
+import { useFacts, useSite } from '../../site/site-context.ts'
 import { Anchor } from '../anchor.tsx'
 
 type Marks = { className?: string; 'data-field'?: string; 'data-business'?: string }
 type PhoneProps = Marks & { phone: Pick<BusinessPhone, 'kind' | 'number'>; children?: ReactNode }
 
 /** A phone number that calls or opens a chat, or as text where it is no number. */
-export function PhoneLink({ phone, children = phone.number, ...marks }: PhoneProps) {
+export function PhoneLink({ phone, children, ...marks }: PhoneProps) {
   const { business } = useFacts()
+  const dir = useNumberDirection()
   const href = phoneHref(phone, business.place.country)
-  return href ? (
-    <Anchor href={href} {...marks}>
-      {children}
-    </Anchor>
-  ) : (
-    <span {...marks}>{children}</span>
-  )
+  const said = { ...marks, ...(children ? { children } : { children: phone.number, dir }) }
+  return href ? <Anchor href={href} {...said} /> : <span {...said} />
 }
+
+/** The `dir` of a phone number: on a page from right to left, its groups of digits would change places. */
+export const useNumberDirection = () => (isRightToLeft(useSite().language) ? 'ltr' : undefined)
 
 /** An email address that opens a message. One too long for its line breaks after the @, not anywhere. */
 export function EmailLink({ address, ...marks }: Marks & { address: string }) {

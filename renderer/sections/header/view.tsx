@@ -8,7 +8,7 @@ import { Icon } from '../../elements/icon.tsx'
 import { NightPicture, useDrawnArtwork } from '../../elements/pictures/picture.tsx'
 import { pictureSources, type Sources } from '../../elements/pictures/pictures.ts'
 import { useContactHref, useFirstPhone } from '../../elements/reach/call-bar.tsx'
-import { PhoneLink } from '../../elements/reach/reach-links.tsx'
+import { PhoneLink, useNumberDirection } from '../../elements/reach/reach-links.tsx'
 import { SectionShell } from '../../elements/section-shell.tsx'
 import { useHref } from '../../elements/use-href.ts'
 import { usePageWords } from '../../elements/words/use-page-words.ts'
@@ -85,11 +85,12 @@ function Call() {
   const { own } = useFacts().contact
   const partOf = useBusinessPart()
   const phone = useFirstPhone()
+  const dir = useNumberDirection()
   if (!phone) return null
   return (
     <PhoneLink phone={phone} className="call" {...(own.phone ? {} : partOf('phones'))}>
       <Icon name={phone.kind === 'WhatsApp' ? 'chat' : 'phone'} />
-      <span>{phone.number}</span>
+      <span dir={dir}>{phone.number}</span>
     </PhoneLink>
   )
 }

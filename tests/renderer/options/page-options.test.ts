@@ -193,6 +193,17 @@ describe('languages written from right to left', () => {
     expect(css).toContain('*{letter-spacing:0!important}')
   })
 
+  it('leave phone numbers in header, menu, contact section and footer as they are dialed', async () => {
+    const numbersIn = async (language: string) => {
+      const { html } = await drawnPage(settingsWith({ language }))
+      return [...html.matchAll(/<(?:a|span)([^>]*)>(\+?[\d ]{9,})</g)].map(([, attributes = '']) => attributes)
+    }
+    const arabic = await numbersIn('ar')
+    expect(arabic.length).toBeGreaterThanOrEqual(4)
+    for (const attributes of arabic) expect(attributes).toContain('dir="ltr"')
+    expect((await numbersIn('en')).join()).not.toContain('dir')
+  })
+
   it('are few: others keep the space between their letters', async () => {
     const { html, css } = await drawnPage(settingsWith({ language: 'en' }))
     expect(html).not.toContain('dir="rtl"')
