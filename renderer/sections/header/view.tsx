@@ -102,6 +102,7 @@ function MoreInMenu({ hrefs }: { hrefs: readonly string[] }) {
   const words = usePageWords()
   const contact = useContactHref()
   const phone = useFirstPhone()
+  const dir = useNumberDirection()
   return (
     <>
       {contact && !hrefs.includes(contact) && (
@@ -113,7 +114,9 @@ function MoreInMenu({ hrefs }: { hrefs: readonly string[] }) {
       )}
       {phone && (
         <li className="dial">
-          <PhoneLink phone={phone} {...(own.phone ? {} : partOf('phones'))} />
+          <PhoneLink phone={phone} {...(own.phone ? {} : partOf('phones'))}>
+            {dir && <span dir={dir}>{phone.number}</span>}
+          </PhoneLink>
         </li>
       )}
     </>
