@@ -162,6 +162,20 @@ describe('the form for another password', () => {
   })
 })
 
+it('the form for another password is empty when opened again after a refusal', async () => {
+  responses = [refusal(400, 'password_too_common')]
+  renderInApp(<PasswordChange />)
+  await user.click(button('Change'))
+  await reauthenticate()
+  await user.type(await screen.findByLabelText('New password'), 'passwordpassword{Enter}')
+  await expect.poll(() => field('New password').getAttribute('aria-invalid')).toBe('true')
+  await user.click(button('Cancel'))
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  await user.click(button('Change'))
+  expect((await screen.findByLabelText<HTMLInputElement>('New password')).value).toBe('')
+  expect(field('New password').getAttribute('aria-invalid')).not.toBe('true')
+})
+
 describe('the dialog for a mistyped address', () => {
   const onSubmitAround = vi.fn()
 
