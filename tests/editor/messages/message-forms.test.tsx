@@ -140,7 +140,7 @@ describe('the settings of several websites', () => {
     renderInApp(<SettingsDialog opened websites={websites} first={first} onClose={() => undefined} />)
   }
 
-  it('are shown once the owner says of which website', async () => {
+  it('appear after the owner chooses a website', async () => {
     open()
     expect(screen.getByLabelText<HTMLSelectElement>('Website').selectedOptions[0]?.textContent).toBe('Choose a website')
     expect(requests).toEqual([])
@@ -149,7 +149,7 @@ describe('the settings of several websites', () => {
     expect(screen.queryByText('Choose a website')).toBeNull()
   })
 
-  it('are those of the website that the inbox shows', async () => {
+  it('belong to the website that the inbox shows, where it shows one', async () => {
     open('draft-1')
     expect(screen.getByLabelText<HTMLSelectElement>('Website').selectedOptions[0]?.textContent).toBe('Elm Plumbing')
     expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy()

@@ -187,7 +187,7 @@ describe('when words', () => {
       expect(when('2026-11-16T07:00:00Z')).toBe('Mon, Nov 16, 8:00')
     })
 
-    it('is written as the country does that it is for', () => {
+    it('follows the customs of a country', () => {
       const british = { zone: 'America/New_York', locale: 'en-GB' }
       expect(when('2026-11-25T18:26:00Z', british)).toBe('Wed 25 Nov, 13:26')
       expect(exactWords('2026-11-23T17:05:00Z', british)).toBe('23 Nov 2026, 12:05')
