@@ -198,6 +198,7 @@ test.describe('by somebody in Berlin', () => {
       await expect(history(page)).toBeHidden()
       await expect(waits.first().getByRole('button', { name: 'See it' })).toBeFocused()
       await waits.first().getByRole('button', { name: 'Change time' }).click()
+      await expect(waits.first()).toContainText('Times are in your time zone: Central European Time (Berlin).')
       await waits.first().getByLabel('Goes online: time').selectOption('19:15')
       await waits.first().getByLabel('Goes online', { exact: true }).press('Enter')
       await expect(waits.first()).toContainText('19:15')

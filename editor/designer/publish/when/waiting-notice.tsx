@@ -14,7 +14,7 @@ import { useEndSchedule, useMoveSchedule } from '../release-changes.ts'
 import { useClock } from './use-when.ts'
 import classes from './when.module.css'
 import { timeProblem, timesOf } from './when-choice.ts'
-import { MomentField } from './when-form.tsx'
+import { MomentField, ZoneNote } from './when-form.tsx'
 
 /** The content of the publish panel, which takes the focus when the focused element is gone. */
 export const publishFormId = 'publish-form'
@@ -135,6 +135,7 @@ function MoveForm({ draftId, schedule, onDone }: MoveFormProps) {
         clock={clock}
         onChange={setAt}
       />
+      <ZoneNote clock={clock} />
       {move.error && (
         <p role="alert" className={classes.problem}>
           <ErrorText error={move.error} />

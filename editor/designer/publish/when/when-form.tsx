@@ -60,12 +60,14 @@ export function WhenForm({ id, choice, now, clock, canGoBack, waitsFor, onChange
         />
       )}
       {backAt !== null && <ReturnForm choice={choice} now={now} clock={clock} onChange={onChange} />}
-      {(at !== null || backAt !== null) && (
-        <p className={classes.note}>Times are in your time zone: {zoneWords(clock)}.</p>
-      )}
+      {(at !== null || backAt !== null) && <ZoneNote clock={clock} />}
     </div>
   )
 }
+
+export const ZoneNote = ({ clock }: { clock: Clock }) => (
+  <p className={classes.note}>Times are in your time zone: {zoneWords(clock)}.</p>
+)
 
 const own = 'own'
 
