@@ -7,7 +7,7 @@ export const contactStyles = `
 .details > li > div { flex: 1 1 min-content }
 .details a { display: inline-block; max-width: 100% }
 .details .more { padding: .75rem .5rem; margin-inline: -.5rem }
-.details [href^=tel] { white-space: nowrap }
+.details :is(.more, [href^=tel]) { white-space: nowrap }
 .details a:not(.more, :hover) { text-decoration-color: color-mix(in srgb, currentColor 30%, transparent) }
 .details dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 1.75rem }
 .details dd { margin-inline-start: auto; font-variant-numeric: lining-nums tabular-nums; color: var(--muted) }
