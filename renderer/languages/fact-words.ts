@@ -18,11 +18,11 @@ export type FactWords = {
   prices: string
   terms: string
   call: string
-  /** Of a day: it has no other rows. */
+  /** The single row of a week without differences. */
   everyDay: string
-  /** In place of times, from midnight to midnight. */
+  /** Instead of times for 24 hours. */
   allDay: string
-  /** The small words over the facts under the introduction. */
+  /** Labels of the strip of facts. */
   labels: {
     experience: string
     since: string
@@ -34,7 +34,7 @@ export type FactWords = {
     /** Label of a membership that the owner calls a registration: 'HCPC registered'. */
     registered: string
   } & Record<CredentialKind, string>
-  /** Questions that facts answer. */
+  /** Questions answered by facts. */
   questions: {
     cost: string
     area: string

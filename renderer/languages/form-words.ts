@@ -1,48 +1,48 @@
 import type { FormFieldName, OwnFieldKind, PhotosProblem } from '../document/contact-form.ts'
 import type { LanguageTag } from '../document/values/languages.ts'
 
-/** What the contact form, the page that follows it and the thanks say in one language. */
+/** The words of the contact form, its confirmation page and the thanks page. */
 export type FormTexts = {
   labels: Record<FormFieldName, string>
-  /** Beside the label of what may be left out. */
+  /** Beside the label of an optional field. */
   optional: string
-  /** Under the preferred time: it is a wish. */
+  /** Under the preferred time: a wish, not a booking. */
   timeHint: string
   send: string
-  /** Beside the field that only robots fill in, for whoever sees it all the same. */
+  /** Label of the hidden field for robots. */
   leaveBlank: string
-  /** What a preview says when its button is pressed. */
+  /** Message of the button in a preview, where nothing is sent. */
   inert: string
   missing: Record<FormFieldName, string>
   invalid: Record<FormFieldName, string>
-  /** Of an owner's field that is missing or wrong, with `{label}`. */
+  /** Error of an owner's field, with `{label}`. */
   own: Record<OwnFieldKind, string>
-  /** In a list of options before one is chosen. */
+  /** The blank option of a list. */
   choose: string
   photos: {
     label: string
-    /** With `{most}` and `{size}`, in megabytes, as other texts of these. */
+    /** With `{most}` and `{size}` in megabytes, as in `problems`. */
     hint: string
-    /** With `{count}`: those that came with the post before and need not be chosen again. */
+    /** With `{count}`: photos of the previous post, which are kept. */
     kept: string
-    /** The box that leaves those out. */
+    /** Label of the checkbox that drops them. */
     drop: string
     problems: Record<PhotosProblem, string>
   }
   /** With `{label}` and `{max}`. */
   tooLong: string
-  /** Over the list of what is wrong. */
+  /** Above the list of errors. */
   correct: string
-  /** What the page between says first, by why it is shown. */
+  /** Openings of the confirmation page, by the reason for it. */
   confirm: Opening
   problems: Opening
   expired: Opening
   limited: Opening
   failed: Opening
-  /** The button that sends it. */
+  /** Its submit button. */
   sendNow: string
   thanks: Opening
-  /** Follows the thanks where photos were left out. */
+  /** After the thanks if photos were left out. */
   withoutPhotos: string
   back: string
 }

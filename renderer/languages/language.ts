@@ -8,15 +8,15 @@ import type { PageWords } from './page-words.ts'
 /** What a page calls its sections and buttons where neither the owner nor the trade has a word. Labels, never claims. */
 export type LabelWords = {
   contact: string
-  /** On a button that leads to the contact section. */
+  /** The button to the contact section. */
   getInTouch: string
-  /** On a button that writes an email. */
+  /** The button for an email. */
   email: string
   reviews: string
-  /** In a menu, where there is no room for 'Questions and answers'. */
+  /** The short name in a menu. */
   faq: string
   booking: string
-  /** On a button that leads to booking. */
+  /** The button to booking. */
   book: string
 }
 

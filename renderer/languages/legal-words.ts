@@ -3,13 +3,13 @@ import type { LanguageTag } from '../document/values/languages.ts'
 export type VideoService = 'YouTube' | 'Vimeo'
 
 /**
- * What the pages about the law say in one language. Where a fact is needed there is a function of it; which of the paragraphs stand on
+ * The texts of the legal pages in one language. Where a fact is needed there is a function of it; which of the paragraphs stand on
  * a page is decided elsewhere, by what the website does. Texts end with a full stop, and names in a list come joined.
  */
 export type LegalTexts = {
   contents: string
   asOf: (date: string) => string
-  /** Before a number and an address, with what stands between. */
+  /** Labels before a number and an address, with their punctuation. */
   phone: string
   email: string
   privacy: PrivacyWords
@@ -19,18 +19,18 @@ export type LegalTexts = {
 export type PrivacyWords = {
   title: string
   opening: (name: string) => string
-  /** `who` stands before the owner's name and address. */
+  /** `who` introduces the owner's name and address. */
   controller: { heading: string; who: string }
   hosting: { heading: string; requests: string; processor: (product: string) => string; basis: string }
   storage: {
     heading: string
-    /** With neither a notice nor a measurement. */
+    /** Without a cookie notice and analytics. */
     none: string
-    /** With a notice alone. */
+    /** With a cookie notice only. */
     notice: string
-    /** With a measurement that waits for a yes. */
+    /** With analytics after consent. */
     asked: string
-    /** With a measurement that begins at once. */
+    /** With analytics from the start. */
     unasked: string
   }
   analytics: {
@@ -38,11 +38,11 @@ export type PrivacyWords = {
     asked: (id: string) => string
     unasked: (id: string) => string
     what: string
-    /** How to take a yes back. */
+    /** How to withdraw consent. */
     withdraw: string
-    /** What can be done against a measurement that nobody was asked about. */
+    /** How to object to analytics without consent. */
     object: string
-    /** Before the address of Google's own privacy policy. */
+    /** Introduces the address of Google's privacy policy. */
     more: string
   }
   video: {
@@ -50,14 +50,14 @@ export type PrivacyWords = {
     onClick: (service: VideoService) => string
     provider: Record<VideoService, string>
     basis: string
-    /** Before the address of the service's own privacy policy. */
+    /** Introduces the address of the service's privacy policy. */
     more: (service: VideoService) => string
   }
   assets: {
     heading: string
-    /** Where fonts and pictures all lie on the website's own host. */
+    /** If all fonts and pictures are on the website's host. */
     own: string
-    /** Where some pictures do not. */
+    /** If some pictures are elsewhere. */
     fonts: string
     pictures: (sources: string) => string
   }
@@ -66,7 +66,7 @@ export type PrivacyWords = {
   numbers: {
     heading: string
     what: (product: string) => string
-    /** How visitors are told apart for a day, and that nobody can be later. */
+    /** How visitors are distinguished for a day, and no longer. */
     apart: string
     basis: string
   }

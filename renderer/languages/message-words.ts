@@ -16,7 +16,7 @@ export type MessageWords = {
   back: string
   /** Before the id of a request that failed because of us. */
   reference: string
-  /** Each says what happened to the message, and what to do. */
+  /** Each explains the fate of the message and the next step. */
   pages: Record<PlainPageName, { title: string; text: string }>
   /** Around the owner's reply. */
   reply: {

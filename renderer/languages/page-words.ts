@@ -2,31 +2,31 @@
 export type PageWords = {
   menu: string
   closeMenu: string
-  /** Leads past the header, for keyboards. */
+  /** The skip link. */
   skip: string
   call: string
-  /** What the line above the header is, to those who hear it. */
+  /** Accessible name of the line above the header. */
   announcement: string
-  /** Leads to the contact section; `contact` does so from the menu. */
+  /** The link to the contact section; `contact` is the one in the menu. */
   message: string
   contact: string
-  /** What the menu in the header is, to those who hear it. */
+  /** Accessible name of the header's menu. */
   main: string
   map: string
   openMap: string
-  /** What a map shows, with `{place}` where the place's name stands: as a whole, and with a pin. */
+  /** Alternative texts of a map with `{place}`, without and with a pin. */
   mapOf: string
   mapAt: string
-  /** What stands in place of a map. */
+  /** Alternative text of the drawing in place of a map. */
   drawnMap: string
   gallery: string
-  /** The headings of sections that have none, for those who hear the page. */
+  /** Accessible names of sections without a heading. */
   services: string
   team: string
-  /** With `{count}` where the number of stars stands. */
+  /** With `{count}`. */
   stars: string
   questions: string
-  /** What two pictures to compare are. */
+  /** The labels of two pictures to compare. */
   before: string
   after: string
   enlarge: string
@@ -36,20 +36,20 @@ export type PageWords = {
   video: string
   play: string
   photos: string
-  /** With `{name}` where the product's name stands. */
+  /** With `{name}`, the product's. */
   madeWith: string
-  /** Leads to the product's page where visitors report the website. */
+  /** The link to the product's report page. */
   report: string
   refuse: string
   /** Shows the cookie notice again. */
   cookieSettings: string
   nothingToSee: string
-  /** Under that heading: why somebody may have come to it. */
+  /** The text under the not-found page's heading. */
   lost: string
   /** Before the phone number and the email address, on the not-found page. */
   orReachUs: string
   homepage: string
-  /** What leads to the pages about the law, and what their titles begin with. */
+  /** The links to the legal pages, and the beginnings of their titles. */
   privacy: string
   terms: string
 }

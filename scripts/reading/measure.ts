@@ -1,0 +1,205 @@
+import { readFacts } from '../../worker/creation/facts/read-facts.ts'
+import type { Label } from '../../worker/reading/labels.ts'
+import { link } from '../../worker/reading/links.ts'
+import { unpackModel } from '../../worker/reading/packed-model.ts'
+import { type Model, tag } from '../../worker/reading/tagger.ts'
+import packed from '../../worker/reading/weights.json' with { type: 'json' }
+import { type Example, type GoldMark, readExamples, type SetName, sets } from './annotations.ts'
+import { amountsIn, hasHead, isSame } from './compare.ts'
+
+/** The facts that a reader found. `sure`: placed on the page; else the wizard asks. */
+export type Reading = {
+  services: { name: string; sure: boolean }[]
+  prices: { amounts: number[]; service: string | undefined }[]
+  people: string[]
+  areas: string[]
+  credentials: string[]
+}
+export type Reader = (example: Example) => Reading
+
+/** The rules, as the product creates a website from them. */
+export const rules: Reader = ({ text, name, country }) => {
+  const { business } = readFacts({ activities: text, location: '', businessName: name, place: nowhere(country) })
+  return {
+    services: business.services.map((service) => ({ name: service.name, sure: true })),
+    prices: business.services.flatMap(({ name: service, price }) =>
+      price ? [{ amounts: [price.amount, ...(price.to === null ? [] : [price.to])], service }] : [],
+    ),
+    people: business.people.map((person) => person.name),
+    areas: business.areas.map((area) => area.name),
+    credentials: business.credentials.map((credential) => `${credential.name} ${credential.number}`.trim()),
+  }
+}
+
+const nowhere = (country: string) => ({ town: '', region: '', country, latitude: 0, longitude: 0 })
+
+/** The probability from which a fact is placed without a question; a service without a price needs more. */
+const placedFrom = { priced: 0.45, unpriced: 0.65, other: 0.4 }
+
+export const tagger =
+  (model: Model): Reader =>
+  ({ text, language }) => {
+    const marks = link(text, tag(text, language, model))
+    const words = (label: Label) =>
+      marks.filter((mark) => mark.label === label && mark.probability >= placedFrom.other).map((mark) => mark.text)
+    const services = marks.filter(({ label }) => label === 'S')
+    const prices = marks.filter(({ label }) => label === 'P')
+    const isPriced = (nth: number) => prices.some(({ of }) => of.includes(nth))
+    return {
+      services: services.map(({ text: name, probability }, nth) => ({
+        name,
+        sure: probability >= (isPriced(nth) ? placedFrom.priced : placedFrom.unpriced),
+      })),
+      prices: prices.flatMap(({ text: amount, of }) =>
+        (of.length === 0 ? [undefined] : of).map((nth) => ({
+          amounts: amountsIn(amount),
+          service: nth === undefined ? undefined : services[nth]?.text,
+        })),
+      ),
+      people: words('W'),
+      areas: words('A'),
+      credentials: words('C'),
+    }
+  }
+
+const kinds = ['services placed', 'services placed or asked', 'prices', 'people', 'areas', 'credentials'] as const
+type Kind = (typeof kinds)[number]
+type Count = { right: number; found: number; wanted: number }
+type Counts = Record<Kind, Count> & { linked: { right: number; of: number }; negatives: { wrong: number; of: number } }
+
+const textsOf = (marks: readonly GoldMark[], label: Label) =>
+  marks.filter((mark) => mark.label === label).map(({ text }) => text)
+
+/** Compares a reading with the marks of its text. */
+export function compare({ marks }: Example, reading: Reading): Counts {
+  const own = marks.filter(({ label }) => label === 'S')
+  const services = [...new Map(own.map(({ text, of }) => [of[0], text])).entries()]
+  const nameOf = (nth: number) => services.find(([number]) => number === nth)?.[1]
+  const variants = marks.filter(({ label }) => label === 'V')
+  const namesOf = (nth: number | undefined, text: string) => [
+    text,
+    ...own.filter(({ of }) => of[0] === nth).map((mark) => mark.text),
+    ...variants
+      .filter(({ of }) => of.includes(nth ?? -1))
+      .flatMap((variant) => [`${text} ${variant.text}`, variant.text]),
+  ]
+  const isService = (name: string) =>
+    services.some(([nth, text]) => namesOf(nth, text).some((one) => isSame(one, name)))
+  const serviceCount = (names: readonly string[]): Count => ({
+    right: names.filter(isService).length,
+    found: names.length,
+    wanted: services.length,
+  })
+  const recalled = (names: readonly string[]) =>
+    services.filter(([nth, text]) => names.some((name) => namesOf(nth, text).some((one) => isSame(one, name)))).length
+  const placed = reading.services.filter(({ sure }) => sure).map(({ name }) => name)
+  const all = reading.services.map(({ name }) => name)
+  const prices = marks
+    .filter(({ label }) => label === 'P')
+    .flatMap(({ text, of }) => of.map((nth) => ({ amounts: amountsIn(text), nth })))
+  const left = [...reading.prices]
+  let linked = 0
+  let matched = 0
+  for (const { amounts, nth } of prices) {
+    const isLinked = ({ service }: Reading['prices'][number]) =>
+      nth === 0
+        ? service === undefined
+        : service !== undefined && namesOf(nth, nameOf(nth) ?? '').some((one) => isSame(one, service))
+    const same = left.filter((price) => price.amounts[0] === amounts[0])
+    const found = same.find(isLinked) ?? same[0]
+    if (!found) continue
+    left.splice(left.indexOf(found), 1)
+    matched += 1
+    if (isLinked(found)) linked += 1
+  }
+  const listed = (wanted: readonly string[], found: readonly string[]): Count => {
+    const open = [...found]
+    let right = 0
+    for (const one of wanted) {
+      const index = open.findIndex((other) => isSame(one, other))
+      if (index < 0) continue
+      open.splice(index, 1)
+      right += 1
+    }
+    return { right, found: found.length, wanted: wanted.length }
+  }
+  const unique = (texts: readonly string[]) => [...new Set(texts)]
+  const negatives = textsOf(marks, 'X')
+  return {
+    'services placed': { ...serviceCount(placed), recalled: recalled(placed) } as Count,
+    'services placed or asked': { ...serviceCount(all), recalled: recalled(all) } as Count,
+    prices: { right: matched, found: reading.prices.length, wanted: prices.length },
+    people: listed(unique(textsOf(marks, 'W')), unique(reading.people)),
+    areas: listed(unique(textsOf(marks, 'A')), unique(reading.areas)),
+    credentials: listed(unique(textsOf(marks, 'C')), unique(reading.credentials)),
+    linked: { right: linked, of: matched },
+    negatives: {
+      wrong: negatives.filter((text) => placed.some((name) => !isService(name) && hasHead(text, name))).length,
+      of: negatives.length,
+    },
+  }
+}
+
+/** The share, and the half width of its 95 % interval over resampled texts (bootstrap, seeded). */
+function share(parts: readonly { right: number; of: number }[]): string {
+  const ratio = (list: readonly { right: number; of: number }[]) => {
+    const of = list.reduce((sum, one) => sum + one.of, 0)
+    return of === 0 ? Number.NaN : list.reduce((sum, one) => sum + one.right, 0) / of
+  }
+  let state = 7
+  const random = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state % parts.length
+  }
+  const samples = Array.from({ length: 400 }, () =>
+    ratio(parts.map(() => parts[random()] as { right: number; of: number })),
+  )
+    .filter((value) => !Number.isNaN(value))
+    .sort((one, other) => one - other)
+  const value = ratio(parts)
+  if (Number.isNaN(value)) return '–'
+  const low = samples[Math.floor(samples.length * 0.025)] ?? value
+  const high = samples[Math.floor(samples.length * 0.975)] ?? value
+  return `${value.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`
+}
+
+/** A table of precision and recall by kind, over some texts. */
+export function report(title: string, examples: readonly Example[], reader: Reader): string {
+  const counts = examples.map((example) => compare(example, reader(example)))
+  const rows = kinds.map((kind) => {
+    const own = counts.map((count) => count[kind] as Count & { recalled?: number })
+    const precision = share(own.map(({ right, found }) => ({ right, of: found })))
+    const recall = share(own.map(({ right, wanted, recalled }) => ({ right: recalled ?? right, of: wanted })))
+    const wanted = own.reduce((sum, one) => sum + one.wanted, 0)
+    return `  ${kind.padEnd(26)} P ${precision.padEnd(18)} R ${recall.padEnd(18)} of ${wanted}`
+  })
+  const linked = share(counts.map(({ linked: { right, of } }) => ({ right, of })))
+  const wrong = share(counts.map(({ negatives: { wrong: right, of } }) => ({ right, of })))
+  return [
+    `${title}: ${examples.length} texts`,
+    ...rows,
+    `  price has its service        ${linked}`,
+    `  a negative became a service  ${wrong}`,
+  ].join('\n')
+}
+
+const readers = { rules: () => rules, tagger: () => tagger(unpackModel(packed)) }
+
+if (process.argv[1]?.endsWith('measure.ts')) {
+  const asked = process.argv.slice(2)
+  const names = (Object.keys(readers) as (keyof typeof readers)[]).filter((name) => asked.includes(name))
+  const set = (Object.keys(sets) as SetName[]).find((name) => asked.includes(name)) ?? 'development'
+  const examples = readExamples(set)
+  const isEnglish = ({ language }: Example) => language === 'en'
+  for (const name of names.length > 0 ? names : (Object.keys(readers) as (keyof typeof readers)[])) {
+    const reader = readers[name]()
+    console.log(report(`${name} on ${set}, English`, examples.filter(isEnglish), reader))
+    console.log(
+      report(
+        `${name} on ${set}, other languages`,
+        examples.filter((example) => !isEnglish(example)),
+        reader,
+      ),
+    )
+  }
+}

@@ -1,0 +1,37 @@
+/** The labels of marks in a text. */
+export const labels = {
+  K: 'trade',
+  S: 'service',
+  V: 'variant',
+  E: 'heading',
+  P: 'price',
+  U: 'unit',
+  D: 'duration',
+  N: 'detail',
+  H: 'hours',
+  A: 'area',
+  G: 'address',
+  W: 'person',
+  R: 'role',
+  C: 'credential',
+  Y: 'since',
+  X: 'not done',
+  L: 'language',
+  Z: 'audience',
+  M: 'payment',
+  O: 'own line',
+} as const
+export type Label = keyof typeof labels
+export const labelNames = Object.keys(labels) as Label[]
+
+/** The states of a token: outside of every mark, and at the beginning of one or inside of it. */
+export const states = ['-', ...labelNames.flatMap((label) => [`B${label}`, `I${label}`])]
+
+/** Whether a state may follow another: the inside of a mark follows only its own beginning. */
+export const mayFollow = (before: number, after: number): boolean =>
+  after === 0 || after % 2 === 1 || before === after || before === after - 1
+
+/** By state: those that a token before may have. */
+export const statesBefore: readonly (readonly number[])[] = states.map((_, after) =>
+  [...states.keys()].filter((before) => mayFollow(before, after)),
+)

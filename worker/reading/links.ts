@@ -1,0 +1,115 @@
+import type { Mark } from './tagger.ts'
+
+/** A mark with the services (or people) it belongs to, by their place among those of the text; none: the whole business. */
+export type Linked = Mark & { of: number[] }
+
+/** Decides which service each price, variant, unit and duration belongs to, and which person each role. */
+export function link(text: string, marks: readonly Mark[]): Linked[] {
+  const isBefore = pricesComeFirst(text, marks)
+  const services = numbered(marks, 'S')
+  const people = numbered(marks, 'W')
+  const result: Linked[] = []
+  let previous: number[] = []
+  marks.forEach((mark, index) => {
+    const own = services.get(mark)
+    if (own !== undefined) result.push({ ...mark, of: [own] })
+    else if (people.has(mark)) result.push({ ...mark, of: [people.get(mark) as number] })
+    else if (mark.label === 'P') {
+      previous = servicesOf(text, marks, index, { isBefore, services, previous })
+      result.push({ ...mark, of: previous })
+    } else if (mark.label === 'R') result.push({ ...mark, of: nearest(text, marks, index, people) })
+    else result.push({ ...mark, of: [] })
+  })
+  return result
+}
+
+const numbered = (marks: readonly Mark[], label: Mark['label']): ReadonlyMap<Mark, number> =>
+  new Map(marks.filter((mark) => mark.label === label).map((mark, index) => [mark, index]))
+
+/** Whether two marks are in one sentence of one line. */
+const isTogether = (text: string, one: Mark, other: Mark): boolean =>
+  !/\n|[\p{L}\p{N})][.!?]\s/u.test(text.slice(Math.min(one.end, other.end) - 1, Math.max(one.start, other.start)))
+
+const gap = (text: string, one: Mark, other: Mark): string => text.slice(one.end, other.start)
+
+/** Whether prices come directly before services more often than after them: '£25 haircut, £60 color'. */
+function pricesComeFirst(text: string, marks: readonly Mark[]): boolean {
+  let before = 0
+  let after = 0
+  marks.forEach((mark, index) => {
+    const next = marks.slice(index + 1).find(({ label }) => label !== 'U')
+    if (!next || !isTogether(text, mark, next)) return
+    const between = gap(text, marks[marks.indexOf(next) - 1] as Mark, next)
+    if (
+      mark.label === 'P' &&
+      next.label === 'S' &&
+      /^[\s–—:-]*(?:for|für|pour|por|per|voor|za)?\s*(?:an?|the)?\s*$/iu.test(between)
+    )
+      before += 1
+    if (mark.label === 'S' && next.label === 'P' && /^[^,;.]{0,12}$/u.test(between)) after += 1
+  })
+  return before > after
+}
+
+type Context = { isBefore: boolean; services: ReadonlyMap<Mark, number>; previous: readonly number[] }
+
+function servicesOf(
+  text: string,
+  marks: readonly Mark[],
+  index: number,
+  { isBefore, services, previous }: Context,
+): number[] {
+  const price = marks[index] as Mark
+  if (isBefore) {
+    const next = marks.slice(index + 1).find(({ label }) => label === 'S' || label === 'P')
+    if (next?.label === 'S' && isTogether(text, price, next)) return [services.get(next) as number]
+  }
+  let hasVariant = false
+  for (const [back, mark] of marks.slice(0, index).toReversed().entries()) {
+    const isNear = isTogether(text, mark, price)
+    // 'short £38, long £52', or a second price of the same service.
+    if (mark.label === 'P') return hasVariant || isNear ? [...previous] : alone(marks.slice(0, index), services)
+    if (mark.label === 'V') hasVariant = true
+    if (mark.label !== 'S') continue
+    if (!isNear && !hasVariant && !isNextLine(text, mark, price)) return alone(marks.slice(0, index), services)
+    const last = index - 1 - back
+    return sharingPrice(text, marks.slice(0, last + 1), price).map((one) => services.get(one) as number)
+  }
+  return alone(marks.slice(0, index), services)
+}
+
+/** The only service so far has the prices that follow; of several, a price in a sentence without one is the rate of the business. */
+function alone(marks: readonly Mark[], services: ReadonlyMap<Mark, number>): number[] {
+  const found = marks.flatMap((mark) => services.get(mark) ?? [])
+  return found.length === 1 || services.size === 1 ? [found[0] ?? 0] : []
+}
+
+/** The services that share a price ('Green, red, sweet: $22 each'), else the last one before it. */
+function sharingPrice(text: string, marks: readonly Mark[], price: Mark): Mark[] {
+  const last = marks.at(-1) as Mark
+  const isShared = /^\s*:|\b(?:each|jeweils|je|chacune?|cada|ciascun\p{L}*)\b/iu.test(
+    gap(text, last, price) + text.slice(price.end, price.end + 12),
+  )
+  const shared = [last]
+  if (isShared)
+    for (const mark of marks.slice(0, -1).toReversed()) {
+      const next = shared[0] as Mark
+      if (mark.label !== 'S' || !/^\s*(?:,|&|\/|and|or|und|et|y|e|en|i)\s*(?:and\s)?$/u.test(gap(text, mark, next)))
+        break
+      shared.unshift(mark)
+    }
+  return shared
+}
+
+const isNextLine = (text: string, mark: Mark, price: Mark): boolean =>
+  /^[^\n]{0,3}\n[^\n]{0,20}$/u.test(gap(text, mark, price))
+
+/** The nearest person before a role, else after it. */
+function nearest(text: string, marks: readonly Mark[], index: number, people: ReadonlyMap<Mark, number>): number[] {
+  const role = marks[index] as Mark
+  const before = marks.slice(0, index).findLast((mark) => people.has(mark) && isTogether(text, mark, role))
+  const after = marks.slice(index + 1).find((mark) => people.has(mark) && isTogether(text, role, mark))
+  const isCloser = after && (!before || after.start - role.end < role.start - before.end)
+  const found = isCloser ? after : before
+  return found ? [people.get(found) as number] : []
+}
