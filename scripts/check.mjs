@@ -1,4 +1,5 @@
-// npm run check: format, lint, types, dead code, the styles' tokens, the trades' texts, licenses, the bill of materials and secrets in files.
+// npm run check: format, lint, types, dead code, the styles' tokens, the trades' texts, licenses, the bill of materials,
+// the reader's weights and secrets in files.
 // All of them run, two at a time, so that one call shows everything. The output of each is printed when it ends.
 import { ensureDependencies, outputOf } from './run.mjs'
 
@@ -14,6 +15,7 @@ const waiting = [
   ['node', 'scripts/check/lint-trades.ts'],
   ['node', 'scripts/check/licenses.ts'],
   ['node', 'scripts/check/bill-of-materials.ts'],
+  ['node', 'scripts/reading/check-weights.ts'],
 ]
 const failed = []
 

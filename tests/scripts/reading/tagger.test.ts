@@ -85,10 +85,9 @@ describe('Links', () => {
   })
 
   it('gives prices before their services to those', () => {
-    expect(pairs('Salon. £25 haircut, £60 highlights, £15 fringe trim')).toEqual([
-      'haircut £25',
-      'highlights £60',
-      'fringe trim £15',
+    expect(pairs('Dog groomer in Ayr. $40 for a full groom, $15 for a nail trim.')).toEqual([
+      'full groom $40',
+      'nail trim $15',
     ])
   })
 })
