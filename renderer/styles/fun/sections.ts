@@ -54,7 +54,7 @@ export const funFooter = `
 .footer.footer::before { --h: 1.1rem }
 main:not(:has(> .bold:last-child)) + .footer.plain.even { --ground: var(--button); --text: var(--button-text); --muted: var(--button-text); color: var(--text); background: var(--ground) }
 .footer .top { flex-direction: column; align-items: var(--align) }
-.footer .logo { margin: 0; font-size: var(--s3) }
+.footer .logo { margin: 0; font-size: var(--s3); overflow-wrap: anywhere }
 .footer .links { justify-content: var(--align); font-weight: 600 }
 .footer a:hover { text-decoration: underline wavy 1.5px }
 .profiles { justify-content: var(--align); gap: .6rem; margin: 0 }
