@@ -80,7 +80,7 @@ describe('The security pages', () => {
     await expect(shown).toMatchFileSnapshot(join(root, 'docs/threat-model.md'))
   })
 
-  it('have every requirement of levels 1 and 2 once, with its level, and a state', () => {
+  it('list every requirement of levels 1 and 2 once, with its level and state', () => {
     expect(requirements).toHaveLength(253)
     expect(rows.map(({ id, level }) => ({ id: `V${id}`, level }))).toEqual(requirements)
     expect(rows.filter(({ state }) => !states.some((known) => known === state))).toEqual([])

@@ -4,7 +4,7 @@ import type { LanguageTag } from '../document/values/languages.ts'
 /** The words of the contact form, its confirmation page and the thanks page. */
 export type FormTexts = {
   labels: Record<FormFieldName, string>
-  /** Beside the label of an optional field. */
+  /** Suffix of an optional field's label. */
   optional: string
   /** Under the preferred time: a wish, not a booking. */
   timeHint: string

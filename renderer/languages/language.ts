@@ -5,7 +5,7 @@ import type { LegalTexts } from './legal-words.ts'
 import type { MessageWords } from './message-words.ts'
 import type { PageWords } from './page-words.ts'
 
-/** What a page calls its sections and buttons where neither the owner nor the trade has a word. Labels, never claims. */
+/** Default names of sections and buttons, when neither the owner nor the trade has one. Labels, never claims. */
 export type LabelWords = {
   contact: string
   /** The button to the contact section. */

@@ -68,7 +68,7 @@ async function restoreDatabase(stores: Stores, store: SealedStore, { home, table
   return skipped
 }
 
-/** Of the directory, not of the copy (worker/backup/residents.ts). */
+/** Restores residents from the directory instead of the copy (worker/backup/residents.ts). */
 async function restoreResidents(stores: Stores, home: number): Promise<void> {
   for (let after: string | null = ''; after !== null; ) {
     const response: Response = await stores.call(`residents?${new URLSearchParams({ home: String(home), after })}`, {

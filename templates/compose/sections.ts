@@ -42,7 +42,7 @@ function quoteBannerContent(brief: Brief, nth: number): ContentInput<'QuoteBanne
 /** Prices, numbers of licenses and times are read better in small letters. */
 const hasFigures = /\p{Sc}|[#@]|\p{Nd}{3}|\p{Nd}\P{Nd}+\p{Nd}/u
 
-/** Who speaks in one of the first three words, in the language of the page: 'I', 'we', 'my', 'our'. In Japanese and Korean anywhere. */
+/** Matches 'I', 'we', 'my' or 'our' of a language among the first three words; anywhere in Japanese and Korean. */
 const speaker = (language: string): RegExp | undefined => {
   const voice = languageIn(language)?.voice
   if (!voice) return undefined

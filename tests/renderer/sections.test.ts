@@ -296,7 +296,7 @@ describe('the photographers in the footer', () => {
     expect((await creditsOf([{ provider: 'Artwork' }, { provider: 'Custom' }])).markup).toBe('')
   })
 
-  it.each(languageTags)('are named in %s', async (language) => {
+  it.each(languageTags)('credits photographers in %s', async (language) => {
     const { text } = await creditsOf([pexels('Ana Silva')], language)
     expect(text).toBe(`${pageWords(language).photos}: Ana Silva (Pexels)`)
   })

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const folder = join(import.meta.dirname, '../../worker/migrations')
 const names = globSync('*.sql', { cwd: folder }).sort()
 
-/** What the code of the version before still works with. */
+/** Statements that the previous version's code still works with. */
 const additions = /^(?:create (?:unique )?(?:index|table|virtual table|trigger)\b|alter table `\w+` add\b)/i
 
 it('Migrations are numbered without a gap', () => {

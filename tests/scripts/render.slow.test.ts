@@ -319,7 +319,7 @@ async function listed(...args: string[]): Promise<string[]> {
 }
 
 describe('what the gallery is asked for', { timeout: 60_000 }, () => {
-  it('is every style on every trade at three widths, when nothing is', async () => {
+  it('lists every style on every trade at three widths by default', async () => {
     const all = presetStyles.flatMap((style) => sampleBusinesses.map(({ slug }) => `${style} ${slug} 390 768 1440`))
     expect(await listed()).toEqual(all)
   })

@@ -18,7 +18,7 @@ const gzipped = (bytes: Buffer) => gzipSync(bytes, { level: 9 }).byteLength
 
 /** workerd compiles a module when it is first imported, and reads all of them at the start: docs/decisions.md says what it costs. */
 describe('A Worker as it is deployed', () => {
-  it('has at most 4.2 MB where it is the app’s, of which at most 40 KB are compiled at its start', async () => {
+  it('keeps the app’s Worker below 4.2 MB, with at most 40 KB compiled at its start', async () => {
     const { all, started } = await weigh('worker/index.ts')
     expect(sum(all, length)).toBeLessThan(4_200_000)
     // A bundle without the app would pass the line above.

@@ -9,7 +9,7 @@ import { instant, requestIdColumn } from '../platform/db/database.ts'
 /** Kind and cause where a page changes with the date. Owners see neither such releases nor such schedules. */
 const byDate = 'dates'
 
-/** What is live: one row per handle. The primary key decides who has it. */
+/** Live websites: one row per handle. The primary key decides who has it. */
 export const websites = sqliteTable(
   'websites',
   {
@@ -108,7 +108,7 @@ export const scheduledReleases = sqliteTable(
     releaseId: text('release_id')
       .notNull()
       .references(() => releases.id),
-    /** Where it goes live, unless the website is online by then. */
+    /** The handle to go live under, unless the website is online by then. */
     handle: text('handle').notNull(),
     at: instant('at').notNull(),
     createdAt: instant('created_at').notNull(),

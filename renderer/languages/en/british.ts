@@ -1,4 +1,4 @@
-/** American words as the British write or say them. Words are replaced whole, in their capitals; longer ones come first. */
+/** British spellings and words for American ones. Replaces whole words, keeps their capitals, and tries longer ones first. */
 export const british: Readonly<Record<string, string>> = {
   'physical therapists': 'physiotherapists',
   'physical therapist': 'physiotherapist',

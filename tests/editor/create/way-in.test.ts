@@ -44,7 +44,7 @@ describe('what a link has answered', () => {
   })
 
   test.each(['', '?step=Fonts', '?businessName=+&businessActivities=', '?trade=space-travel', '?trade=constructor'])(
-    'is nothing in %j',
+    'carries no answers in %j',
     (search) => {
       expect(carriedAnswers(search)).toEqual({})
     },

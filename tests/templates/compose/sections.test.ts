@@ -231,7 +231,7 @@ describe('A banner', () => {
     ['nl-NL', 'Wij komen enkel langs na een telefoontje vooraf'],
     ['pl-PL', 'U nas nie ma niestety miejsca na parkowanie'],
     ['pl-PL', 'U nas wizyty odbywają się tylko po umówieniu'],
-  ])('is no sentence that holds something back: %s, %s', (language, text) => {
+  ])('leaves out a sentence that states a restriction: %s, %s', (language, text) => {
     expect(bannersOf([...plain, text], {}, language)).toEqual([])
   })
 

@@ -228,7 +228,7 @@ describe('a sample website', () => {
     expect(page.match(/<script| (src|href)="data:/)).toBeNull()
   })
 
-  it('is there for every trade', async () => {
+  it('serves a sample of every trade', async () => {
     for (const { slug, name } of sampleBusinesses) {
       const response = await visit(app + samplePath('CommonAlt', slug))
       expect([slug, response.status]).toEqual([slug, 200])

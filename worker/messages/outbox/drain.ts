@@ -38,7 +38,7 @@ async function sendOne(ctx: ServiceContext, id: string): Promise<Outcome> {
   return inJobScope(row.requestId, { draftId: row.draftId, accountId: row.userId }, () => sendWaiting(ctx, row))
 }
 
-/** Runs every minute in the cron: queues due digests and weekly numbers, then sends what waits. Each runs even if the other fails. */
+/** Queues due digests and weekly numbers, then sends waiting emails. The cron calls it every minute; no step stops the others. */
 export async function sendDueMail(ctx: ServiceContext): Promise<{ sent: number; failed: number }> {
   for (const put of [putDigests, putWeeklies])
     await put(ctx).catch((error: unknown) => logFailure('messages.no_digest', error))

@@ -62,7 +62,7 @@ export const accountDeletedPlace = '#account-deleted'
 export const carriedNames = ['businessName', 'businessActivities', 'businessLocation', 'trade'] as const
 type CarriedAnswers = Partial<Record<(typeof carriedNames)[number], string>>
 
-/** The wizard's address with prefilled answers: `/create?trade=spa`. A form with these fields leads there too. */
+/** The wizard's address with prefilled answers: `/create?trade=spa`. A form with these fields may submit to it. */
 export function wizardLink(answers: CarriedAnswers = {}): string {
   const query = new URLSearchParams(carriedNames.flatMap((name) => (answers[name] ? [[name, answers[name]]] : [])))
   return query.size > 0 ? `${pages.create}?${query}` : pages.create

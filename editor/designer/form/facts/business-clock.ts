@@ -27,7 +27,7 @@ const localeAtom = documentPart(({ business, settings }) =>
 /** The same of the open website. */
 export const useOwnersLocale = (): string => useAtomValue(localeAtom) ?? 'en-US'
 
-/** The time zone of whoever is at the screen, in the way that the open website's country writes times. */
+/** The owner's time zone, with times written as in the open website's country. */
 export const useOwnersClock = (): Clock => ({ zone: ownClock().zone, locale: useOwnersLocale() })
 
 /** From 1, Monday, to 7, Sunday. */

@@ -51,7 +51,7 @@ export function itemTexts(item: ListItem, schema: z.ZodObject, targets: LinkTarg
     .filter((text) => text !== '')
 }
 
-/** Its lines one after the other, with dots between those that don't end as a sentence does. */
+/** Joins the lines of a text by spaces, or by dots after lines without end punctuation. */
 const inOneLine = (text: string): string =>
   text
     .trim()
