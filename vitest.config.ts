@@ -48,8 +48,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: [
-            'tests/{editor,golden,marketing,renderer,scripts,templates}/**/*.test.{ts,tsx}',
-            'tests/worker/facts/**/*.test.ts',
+            'tests/{editor,golden,marketing,reading,renderer,scripts,templates}/**/*.test.{ts,tsx}',
             passwordHash,
             'tests/*.test.ts',
           ],
@@ -59,7 +58,7 @@ export default defineConfig({
       inWorkerd({
         name: 'workers',
         include: ['tests/worker/**/*.test.{ts,tsx}'],
-        exclude: ['tests/worker/facts/**', 'tests/worker/homes/**', passwordHash, ...leftOut()],
+        exclude: ['tests/worker/homes/**', passwordHash, ...leftOut()],
       }),
       // Two databases, where new accounts live in the second.
       inWorkerd({

@@ -83,8 +83,8 @@ const rules: Rule[] = [
   },
   {
     name: 'reading facts needs no request, database or view',
-    from: /^worker\/creation\/facts\//,
-    own: /^(worker\/creation\/facts\/|worker\/model\/sentences\.ts|renderer\/(document|facts|languages)\/|renderer\/remember\.ts|templates\/)/,
+    from: /^worker\/(creation\/facts|reading)\//,
+    own: /^(worker\/(creation\/facts|reading)\/|worker\/model\/sentences\.ts|renderer\/(document|facts|languages)\/|renderer\/remember\.ts|templates\/)/,
     packages: /^(entities\/decode|franc-min|libphonenumber-js\/max|zod)$/,
   },
   { name: 'the Worker never imports the editor', from: /^worker\//, own: /^(worker|renderer|templates)\// },

@@ -23,6 +23,8 @@ export type WizardAnswers = {
   contact: string
   /** Keys of facts that the owner removed, in the order in which they did. */
   dismissed: readonly string[]
+  /** Keys of uncertain facts that the owner confirmed. */
+  confirmed: readonly string[]
   fontPair: string
   palette: string
   sections: readonly SectionType[] | null
@@ -36,6 +38,7 @@ export const noAnswers: WizardAnswers = {
   link: '',
   contact: '',
   dismissed: [],
+  confirmed: [],
   fontPair: '',
   palette: '',
   sections: null,
@@ -89,10 +92,11 @@ export function businessOf({ businessName, businessActivities, businessLocation,
   }
 }
 
-/** The answers that only add facts. Of removed facts, the last ones count. */
-const factsOf = ({ contact, dismissed }: WizardAnswers) => ({
+/** The answers that only add facts. Of removed and confirmed facts, the last ones count. */
+const factsOf = ({ contact, dismissed, confirmed }: WizardAnswers) => ({
   contact: contact.trim().slice(0, longest.contact),
   dismissed: dismissed.slice(-longest.dismissed),
+  confirmed: confirmed.slice(-longest.dismissed),
 })
 
 /** The answers that facts are read from. */

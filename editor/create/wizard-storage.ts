@@ -70,6 +70,7 @@ export function readWizard(stored: string | null): WizardState {
       link: text('link'),
       contact: text('contact'),
       dismissed: textsIn(known.dismissed) ?? [],
+      confirmed: textsIn(known.confirmed) ?? [],
       fontPair: text('fontPair'),
       palette: text('palette'),
       sections: textsIn(known.sections) as SectionType[] | null,

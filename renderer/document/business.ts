@@ -13,8 +13,11 @@ import { pointProblem } from './values/map-point.ts'
 export const factSources = ['typed', 'imported', 'model'] as const
 export type FactSource = (typeof factSources)[number]
 const source = z.enum(factSources).default('typed')
+/** The owner's words that say it. A fact that was typed into its own field has none. */
+const quote = z.string().max(limits.quote).optional()
+const origin = { source, quote }
 /** `id` is unique within its list, so that a section can refer to it and survive reordering. */
-const fact = { id: nodeId, source }
+const fact = { id: nodeId, ...origin }
 
 const currency = z.string().regex(/^[A-Z]{3}$/)
 
@@ -31,9 +34,14 @@ export const price = z.object({
 })
 export type Price = z.infer<typeof price>
 
-const offered = z.object({
+export const offered = z.object({
   ...fact,
   name: line({ label: 'Name', max: limits.serviceName }),
+  variant: line({
+    label: 'Variant',
+    max: limits.serviceName,
+    hint: 'Of a service with several prices: Short hair, 2 bedrooms.',
+  }),
   price: price.nullable().default(null).meta({ label: 'Price', control: 'price' }),
   /** Shown while there is no price: 'Price on request'. */
   priceWords: line({
@@ -145,13 +153,14 @@ export const openingHours = z.object({
   exceptions: z.array(hoursException).max(limits.hoursExceptions).default([]),
   /** Whatever neither a period nor a date can say, a line each: 'Open on bank holidays'. */
   note: prose({ label: 'Notes', max: limits.businessHoursNote, hint: 'One line for each.' }),
-  source,
+  ...origin,
 })
 export type OpeningHours = z.infer<typeof openingHours>
 
 /** A sentence of the owner's own, with what was read in it. */
 const sentence = z.object({
-  ...fact,
+  id: nodeId,
+  source,
   text: z.string().max(limits.businessDescription),
   /** The ids of the facts it says. */
   facts: z.array(z.string().max(64)).max(64).default([]),
@@ -189,7 +198,7 @@ export const business = z.object({
         .default(''),
       /** The owner's word for it, as a title shows it: 'Dog groomer'. Blank when unknown. */
       name: line({ label: 'Trade', max: 64, hint: 'As in a title: Dog groomer, Emergency plumber.' }),
-      source,
+      ...origin,
     })
     .prefault({})
     .meta({ label: 'Trade', control: 'group' }),
@@ -201,13 +210,15 @@ export const business = z.object({
       year: z.number().int().min(1000).max(2100).nullable().default(null),
       /** Years of experience, as the owner gave them. */
       years: z.number().int().min(1).max(500).nullable().default(null),
-      source,
+      ...origin,
     })
     .nullable()
     .default(null)
     .meta({ label: 'Experience', control: 'experience' }),
   credentials: list(credential, { label: 'Credentials', itemLabel: 'credential', max: limits.credentials }),
   services: list(offered, { label: 'Services and prices', itemLabel: 'service', max: limits.services }),
+  /** What the business charges for its time, whatever it does. */
+  rate: price.nullable().default(null).meta({ label: 'Rate', control: 'price' }),
   areas: list(area, {
     label: 'Areas you serve',
     itemLabel: 'area',
@@ -226,7 +237,7 @@ export const business = z.object({
         hint: 'For a pin on your map: coordinates, or the long link that OpenStreetMap, Google Maps or Apple Maps has for your door.',
         problem: pointProblem,
       }),
-      source,
+      ...origin,
     })
     .prefault({})
     .meta({ label: 'Address', control: 'group' }),

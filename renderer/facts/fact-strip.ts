@@ -1,4 +1,5 @@
 import type { Business, Credential } from '../document/business.ts'
+import { serviceTitle } from '../document/values/service-title.ts'
 import type { FactWords } from '../languages/fact-words.ts'
 import { factWordsIn } from '../languages/languages.ts'
 import { credentialText, registerIn } from './credential-text.ts'
@@ -10,13 +11,13 @@ import { lowestPrice, pricedServices } from './lowest-price.ts'
 import { standsAlone } from './repeated-facts.ts'
 
 /** The parts of a business that the strip reads, by which the editor leads to them. */
-type StripPart = 'since' | 'credentials' | 'services' | 'areas' | 'place' | 'hours' | 'languages'
+type StripPart = 'since' | 'credentials' | 'services' | 'rate' | 'areas' | 'place' | 'hours' | 'languages'
 /** `label` is blank on a page whose language has no fact words. */
 type StripFact = { part: StripPart; label: string; text: string }
 
 type StripBusiness = Pick<
   Business,
-  'since' | 'credentials' | 'services' | 'areas' | 'place' | 'hours' | 'languages' | 'sentences'
+  'since' | 'credentials' | 'services' | 'rate' | 'areas' | 'place' | 'hours' | 'languages' | 'sentences'
 >
 
 /** In characters: what a cell of the strip has room for on two lines. */
@@ -68,10 +69,13 @@ function credential({ credentials }: StripBusiness, said: Words): StripFact | un
 /** The lowest price of several that can be compared, else the one there is with its name. */
 function prices(business: StripBusiness, locale: string, said: Words): StripFact | undefined {
   const [first, ...others] = pricedServices(business)
-  if (!first) return undefined
+  if (!first) {
+    const { rate } = business
+    return rate ? { part: 'rate', label: said?.labels.prices ?? '', text: formatPrice(rate, locale) } : undefined
+  }
   const lowest = lowestPrice(business)
   if (others.length === 0 || !lowest) {
-    return { part: 'services', label: first.name.trim(), text: formatPrice(first.price, locale) }
+    return { part: 'services', label: serviceTitle(first), text: formatPrice(first.price, locale) }
   }
   const isOne = [first, ...others].every(
     ({ price }) => price.amount === lowest.amount && price.to === null && !price.from,

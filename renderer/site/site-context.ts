@@ -64,6 +64,7 @@ export const shownParts = [
   'since',
   'credentials',
   'services',
+  'rate',
   'areas',
   'address',
   'hours',

@@ -1,9 +1,5 @@
 import { readFacts } from '../../worker/creation/facts/read-facts.ts'
 import type { Label } from '../../worker/reading/labels.ts'
-import { link } from '../../worker/reading/links.ts'
-import { unpackModel } from '../../worker/reading/packed-model.ts'
-import { type Model, tag } from '../../worker/reading/tagger.ts'
-import packed from '../../worker/reading/weights.json' with { type: 'json' }
 import { type Example, type GoldMark, readExamples, type SetName, sets } from './annotations.ts'
 import { amountsIn, hasHead, isSame } from './compare.ts'
 
@@ -15,16 +11,27 @@ export type Reading = {
   areas: string[]
   credentials: string[]
 }
-export type Reader = (example: Example) => Reading
 
-/** The rules, as the product creates a website from them. */
-export const rules: Reader = ({ text, name, country }) => {
-  const { business } = readFacts({ activities: text, location: '', businessName: name, place: nowhere(country) })
+/** What the product reads in a text, as it creates a website from it. */
+export async function readAsProduct({ text, name, country }: Example): Promise<Reading> {
+  const asked = { activities: text, location: '', businessName: name, place: nowhere(country) }
+  const { business, chips } = await readFacts(asked)
+  const unsure = chips.filter(({ kind, isSure }) => kind === 'service' && !isSure)
+  const all = await readFacts({ ...asked, confirmed: unsure.map(({ key }) => key) })
+  const title = ({ name: service, variant }: { name: string; variant: string }) => `${service} ${variant}`.trim()
+  const placed = new Set(business.services.map(title))
   return {
-    services: business.services.map((service) => ({ name: service.name, sure: true })),
-    prices: business.services.flatMap(({ name: service, price }) =>
-      price ? [{ amounts: [price.amount, ...(price.to === null ? [] : [price.to])], service }] : [],
-    ),
+    services: all.business.services.map((service) => ({ name: title(service), sure: placed.has(title(service)) })),
+    prices: [
+      ...all.business.services.flatMap(({ price, priceWords, ...service }) =>
+        price
+          ? [{ amounts: [price.amount, ...(price.to === null ? [] : [price.to])], service: title(service) }]
+          : priceWords === ''
+            ? []
+            : [{ amounts: amountsIn(priceWords), service: title(service) }],
+      ),
+      ...(business.rate ? [{ amounts: [business.rate.amount], service: undefined }] : []),
+    ],
     people: business.people.map((person) => person.name),
     areas: business.areas.map((area) => area.name),
     credentials: business.credentials.map((credential) => `${credential.name} ${credential.number}`.trim()),
@@ -32,35 +39,6 @@ export const rules: Reader = ({ text, name, country }) => {
 }
 
 const nowhere = (country: string) => ({ town: '', region: '', country, latitude: 0, longitude: 0 })
-
-/** The probability from which a fact is placed without a question; a service without a price needs more. */
-const placedFrom = { priced: 0.45, unpriced: 0.65, other: 0.4 }
-
-export const tagger =
-  (model: Model): Reader =>
-  ({ text, language }) => {
-    const marks = link(text, tag(text, language, model))
-    const words = (label: Label) =>
-      marks.filter((mark) => mark.label === label && mark.probability >= placedFrom.other).map((mark) => mark.text)
-    const services = marks.filter(({ label }) => label === 'S')
-    const prices = marks.filter(({ label }) => label === 'P')
-    const isPriced = (nth: number) => prices.some(({ of }) => of.includes(nth))
-    return {
-      services: services.map(({ text: name, probability }, nth) => ({
-        name,
-        sure: probability >= (isPriced(nth) ? placedFrom.priced : placedFrom.unpriced),
-      })),
-      prices: prices.flatMap(({ text: amount, of }) =>
-        (of.length === 0 ? [undefined] : of).map((nth) => ({
-          amounts: amountsIn(amount),
-          service: nth === undefined ? undefined : services[nth]?.text,
-        })),
-      ),
-      people: words('W'),
-      areas: words('A'),
-      credentials: words('C'),
-    }
-  }
 
 const kinds = ['services placed', 'services placed or asked', 'prices', 'people', 'areas', 'credentials'] as const
 type Kind = (typeof kinds)[number]
@@ -164,8 +142,9 @@ function share(parts: readonly { right: number; of: number }[]): string {
 }
 
 /** A table of precision and recall by kind, over some texts. */
-export function report(title: string, examples: readonly Example[], reader: Reader): string {
-  const counts = examples.map((example) => compare(example, reader(example)))
+export async function report(title: string, examples: readonly Example[]): Promise<string> {
+  const counts: Counts[] = []
+  for (const example of examples) counts.push(compare(example, await readAsProduct(example)))
   const rows = kinds.map((kind) => {
     const own = counts.map((count) => count[kind] as Count & { recalled?: number })
     const precision = share(own.map(({ right, found }) => ({ right, of: found })))
@@ -183,23 +162,16 @@ export function report(title: string, examples: readonly Example[], reader: Read
   ].join('\n')
 }
 
-const readers = { rules: () => rules, tagger: () => tagger(unpackModel(packed)) }
-
 if (process.argv[1]?.endsWith('measure.ts')) {
   const asked = process.argv.slice(2)
-  const names = (Object.keys(readers) as (keyof typeof readers)[]).filter((name) => asked.includes(name))
   const set = (Object.keys(sets) as SetName[]).find((name) => asked.includes(name)) ?? 'development'
   const examples = readExamples(set)
   const isEnglish = ({ language }: Example) => language === 'en'
-  for (const name of names.length > 0 ? names : (Object.keys(readers) as (keyof typeof readers)[])) {
-    const reader = readers[name]()
-    console.log(report(`${name} on ${set}, English`, examples.filter(isEnglish), reader))
-    console.log(
-      report(
-        `${name} on ${set}, other languages`,
-        examples.filter((example) => !isEnglish(example)),
-        reader,
-      ),
-    )
-  }
+  console.log(await report(`${set}, English`, examples.filter(isEnglish)))
+  console.log(
+    await report(
+      `${set}, other languages`,
+      examples.filter((example) => !isEnglish(example)),
+    ),
+  )
 }

@@ -1,5 +1,6 @@
 import type { Business } from '../../renderer/document/business.ts'
 import type { Link } from '../../renderer/document/values/link.ts'
+import { serviceTitle } from '../../renderer/document/values/service-title.ts'
 import { filled } from '../../renderer/facts/fact-words.ts'
 import { hoursRows } from '../../renderer/facts/format-hours.ts'
 import { formatPrice } from '../../renderer/facts/format-price.ts'
@@ -61,9 +62,14 @@ function answeredQuestions(brief: Brief): ({ question: string } & Answer)[] {
 
 const answers: Readonly<Record<Question, (brief: Brief, said: FactWords) => Answer>> = {
   cost: (brief) => {
-    const { services } = brief.business
+    const { services, rate } = brief.business
     const { language } = brief
-    const prices = services.flatMap(({ name, price }) => (price ? `${name}: ${formatPrice(price, language)}` : []))
+    const prices = [
+      ...services.flatMap((service) =>
+        service.price ? `${serviceTitle(service)}: ${formatPrice(service.price, language)}` : [],
+      ),
+      ...(rate ? [capitalized(formatPrice(rate, language))] : []),
+    ]
     const terms = termsOf(brief, ['Minimum', 'CallOut', 'Deposit', 'Payment'])
     if (prices.length <= mostPrices) return { text: lines([...prices, ...terms]) }
     const lowest = capitalized(fromPrice(brief.business, language))
@@ -100,7 +106,11 @@ const answers: Readonly<Record<Question, (brief: Brief, said: FactWords) => Answ
     ),
   }),
   duration: ({ business }) => ({
-    text: lines(business.services.flatMap(({ name, duration }) => (duration === '' ? [] : `${name}: ${duration}`))),
+    text: lines(
+      business.services.flatMap((service) =>
+        service.duration === '' ? [] : `${serviceTitle(service)}: ${service.duration}`,
+      ),
+    ),
   }),
   credentials: ({ business }) => ({
     text: lines(

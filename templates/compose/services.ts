@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { Business, OfferedService } from '../../renderer/document/business.ts'
 import { limits } from '../../renderer/document/fields/limits.ts'
 import type { image } from '../../renderer/document/values/image.ts'
+import { serviceTitle } from '../../renderer/document/values/service-title.ts'
 import { isListOfPrices, serviceTraits } from '../../renderer/facts/layouts/service-layouts.ts'
 import { pageWords } from '../../renderer/languages/languages.ts'
 import { looks } from '../../renderer/styles/looks.ts'
@@ -59,11 +60,12 @@ export function servicesContent(brief: Brief): ContentInput<'Services'> | undefi
   return {
     ...blankServices(brief),
     frame: looks[brief.style].serviceFrame,
-    items: services.map(({ id, name, note }, index) => {
+    items: services.map((service, index) => {
+      const { id, note } = service
       const picture = pictures.get(id)
       return {
         id: `service-${index + 1}`,
-        heading: name,
+        heading: serviceTitle(service),
         paragraph: note,
         service: id,
         image: picture ? artwork(brief, picture, `service ${index + 1}`) : null,

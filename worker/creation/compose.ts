@@ -2,10 +2,10 @@ import { type Business, business as businessFacts } from '../../renderer/documen
 import { limits } from '../../renderer/document/fields/limits.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import type { ServiceContext } from '../platform/context.ts'
+import { isToldToMachine } from '../reading/text.ts'
 import { mergeFacts } from './facts/merge-facts.ts'
 import type { FactsRead } from './facts/read-facts.ts'
 import type { FactsQuestion } from './facts/schema.ts'
-import { isToldToMachine } from './facts/text.ts'
 import type { ImportedPage } from './import/schema.ts'
 import { tellingSentences } from './import/text.ts'
 import { resolvePlace } from './places.ts'
@@ -56,7 +56,7 @@ type Answers = FactsQuestion & { trade?: string | undefined }
 
 /** The facts in a person's answers, read without a model. Imports the reader and its libraries lazily. */
 export async function readAnswers(ctx: ServiceContext, answers: Answers): Promise<FactsRead> {
-  const { businessName, businessActivities, businessLocation, contact, dismissed, trade } = answers
+  const { businessName, businessActivities, businessLocation, contact, dismissed, confirmed, trade } = answers
   const { countryOf, placeIn, readFacts } = await import('./facts/read-facts.ts')
   const said = { activities: businessActivities, location: businessLocation, contact }
   const place = await resolvePlace(ctx, {
@@ -65,7 +65,7 @@ export async function readAnswers(ctx: ServiceContext, answers: Answers): Promis
   })
   return readFacts({
     ...said,
-    ...{ dismissed, businessName },
+    ...{ dismissed, confirmed, businessName },
     ...{ place, trade, year: ctx.now().getUTCFullYear() },
   })
 }
@@ -75,7 +75,7 @@ const enoughTyped = 240
 /** The limit for sentences from the owner's website, in characters. */
 const mostSentences = 600
 /**
- * The facts on an owner's website: its linked data, then facts that rules read in its text, of which only those with digits count. If the
+ * The facts on an owner's website: its linked data, then facts that are read in its text, of which only those with digits count. If the
  * owner typed little, includes the website's sentences.
  */
 export async function websiteFacts(page: ImportedPage, typed: Business, year: number): Promise<Business> {
@@ -84,12 +84,11 @@ export async function websiteFacts(page: ImportedPage, typed: Business, year: nu
   const place =
     country && latitude !== null && longitude !== null ? { town, region, country, latitude, longitude } : undefined
   const asked = { location: typed.location, ...(place && { place }), year }
-  const read = piecesOf(page.text)
-    .map((activities) => readFacts({ activities, ...asked }).business)
-    .reduce(mergeFacts, businessFacts.parse({}))
+  const read = await Promise.all(piecesOf(page.text).map((activities) => readFacts({ activities, ...asked })))
+  const said = read.map(({ business }) => business).reduce(mergeFacts, businessFacts.parse({}))
   return mergeFacts(
     page.facts,
-    businessFacts.parse(imported(read, typed.activities.length < enoughTyped ? page : undefined)),
+    businessFacts.parse(imported(said, typed.activities.length < enoughTyped ? page : undefined)),
   )
 }
 

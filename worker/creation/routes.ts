@@ -12,7 +12,7 @@ import { DAY } from '../platform/time.ts'
 import { claimCreation } from './claim.ts'
 import { readAnswers } from './compose.ts'
 import { createCreation, getCreation, retryCreation, watchCreation } from './create.ts'
-import { factsQuestion, readFactsAnswer } from './facts/schema.ts'
+import { factsQuestion, priceListAnswer, priceListQuestion, readFactsAnswer } from './facts/schema.ts'
 import { daysCreationStays } from './rows.ts'
 import { creation, creationAnswers, creationEvent } from './schema.ts'
 
@@ -109,18 +109,33 @@ export const {
 } = hostCookie('creation', (daysCreationStays * DAY) / 1000)
 
 /** The facts in the wizard's answers while the owner types. Public; stores nothing and calls no model. */
-export const factRoutes = new Hono<ApiEnv>().post(
-  '/',
-  describe({
-    summary: "The facts in an owner's own words",
-    description:
-      'Read by rules: only what is certain. Keys in `dismissed` are of facts that the owner removed. `missing` is what customers ask next.',
-    answers: { 200: readFactsAnswer },
-    errors: ['invalid_request'],
-  }),
-  jsonBody(factsQuestion),
-  async (c) => c.json(await readAnswers(c.get('services'), c.req.valid('json')), 200),
-)
+export const factRoutes = new Hono<ApiEnv>()
+  .post(
+    '/',
+    describe({
+      summary: "The facts in an owner's own words",
+      description:
+        'What is not certain is a chip with `isSure` false, and not in `business` until its key is in `confirmed`. Keys in `dismissed` are of facts that the owner removed. `missing` is what customers ask next.',
+      answers: { 200: readFactsAnswer },
+      errors: ['invalid_request'],
+    }),
+    jsonBody(factsQuestion),
+    async (c) => c.json(await readAnswers(c.get('services'), c.req.valid('json')), 200),
+  )
+  .post(
+    '/services',
+    describe({
+      summary: 'The services of a price list',
+      answers: { 200: priceListAnswer },
+      errors: ['invalid_request'],
+    }),
+    jsonBody(priceListQuestion),
+    async (c) => {
+      const { text, ...context } = c.req.valid('json')
+      const { readServices } = await import('./facts/read-services.ts')
+      return c.json({ services: await readServices(text, context) }, 200)
+    },
+  )
 
 /** Claims the browser's creation as a draft of the person who has just signed in. */
 export const claimHeldCreation: AfterSignIn = async (c, userId) => {

@@ -3,24 +3,48 @@ import type { Mark } from './tagger.ts'
 /** A mark with the services (or people) it belongs to, by their place among those of the text; none: the whole business. */
 export type Linked = Mark & { of: number[] }
 
-/** Decides which service each price, variant, unit and duration belongs to, and which person each role. */
-export function link(text: string, marks: readonly Mark[]): Linked[] {
+/** Decides which service each price, variant, unit, duration and detail belongs to, and which person each role and credential. */
+export function link(text: string, found: readonly Mark[]): Linked[] {
+  const marks = found.map((mark, index) => (isPriced(found, index) ? { ...mark, label: 'S' as const } : mark))
   const isBefore = pricesComeFirst(text, marks)
   const services = numbered(marks, 'S')
   const people = numbered(marks, 'W')
-  const result: Linked[] = []
+  const linked: Linked[] = []
   let previous: number[] = []
   marks.forEach((mark, index) => {
-    const own = services.get(mark)
-    if (own !== undefined) result.push({ ...mark, of: [own] })
-    else if (people.has(mark)) result.push({ ...mark, of: [people.get(mark) as number] })
-    else if (mark.label === 'P') {
-      previous = servicesOf(text, marks, index, { isBefore, services, previous })
-      result.push({ ...mark, of: previous })
-    } else if (mark.label === 'R') result.push({ ...mark, of: nearest(text, marks, index, people) })
-    else result.push({ ...mark, of: [] })
+    if (mark.label === 'P') previous = servicesOf(text, marks, index, { isBefore, services, previous })
+    linked.push({ ...mark, of: ownersOf(mark, index) })
   })
-  return result
+  return linked
+
+  function ownersOf(mark: Mark, index: number): number[] {
+    switch (mark.label) {
+      case 'S':
+        return [services.get(mark) as number]
+      case 'W':
+        return [people.get(mark) as number]
+      case 'P':
+        return previous
+      case 'R':
+        return nearest(text, marks, index, people)
+      case 'C':
+        return holderOf(text, linked, mark, people.size)
+      case 'D':
+        return timedBy(text, marks, index, services)
+      case 'U':
+      case 'V':
+      case 'N':
+        return leftOf(text, linked, mark)
+      default:
+        return []
+    }
+  }
+}
+
+/** A heading over variants and prices is the service itself: 'FULL GROOM, small £38, large £60'. */
+function isPriced(marks: readonly Mark[], index: number): boolean {
+  const next = marks.slice(index + 1).find(({ label }) => label !== 'N')
+  return marks[index]?.label === 'E' && (next?.label === 'V' || next?.label === 'P')
 }
 
 const numbered = (marks: readonly Mark[], label: Mark['label']): ReadonlyMap<Mark, number> =>
@@ -61,21 +85,28 @@ function servicesOf(
 ): number[] {
   const price = marks[index] as Mark
   if (isBefore) {
-    const next = marks.slice(index + 1).find(({ label }) => label === 'S' || label === 'P')
-    if (next?.label === 'S' && isTogether(text, price, next)) return [services.get(next) as number]
+    const next = offeredNext(marks, index)
+    if (next && isTogether(text, price, next)) return [services.get(next) as number]
   }
   let hasVariant = false
   for (const [back, mark] of marks.slice(0, index).toReversed().entries()) {
     const isNear = isTogether(text, mark, price)
     // 'short £38, long £52', or a second price of the same service.
     if (mark.label === 'P') return hasVariant || isNear ? [...previous] : alone(marks.slice(0, index), services)
-    if (mark.label === 'V') hasVariant = true
+    if (mark.label === 'V' || (mark.label === 'D' && back === 0)) hasVariant = true
     if (mark.label !== 'S') continue
     if (!isNear && !hasVariant && !isNextLine(text, mark, price)) return alone(marks.slice(0, index), services)
     const last = index - 1 - back
     return sharingPrice(text, marks.slice(0, last + 1), price).map((one) => services.get(one) as number)
   }
   return alone(marks.slice(0, index), services)
+}
+
+/** What a price in front is for: '£25 haircut', '£38 6 inch, £52 8 inch cake'. */
+function offeredNext(marks: readonly Mark[], index: number): Mark | undefined {
+  const after = marks.slice(index + 1)
+  const next = after.find(({ label }) => label === 'S' || (label === 'P' && after[0]?.label !== 'V'))
+  return next?.label === 'S' ? next : undefined
 }
 
 /** The only service so far has the prices that follow; of several, a price in a sentence without one is the rate of the business. */
@@ -112,4 +143,40 @@ function nearest(text: string, marks: readonly Mark[], index: number, people: Re
   const isCloser = after && (!before || after.start - role.end < role.start - before.end)
   const found = isCloser ? after : before
   return found ? [people.get(found) as number] : []
+}
+
+/** Of several people, the one whose name or role a credential directly follows: 'Jo Smith (BACP registered) and Al Day'. */
+function holderOf(text: string, before: readonly Linked[], credential: Mark, people: number): number[] {
+  const last = before.at(-1)
+  if (people < 2 || !last || !['W', 'R', 'C'].includes(last.label)) return []
+  return /^[\s,(:–—-]*(?:is|and|&|ist|est|es|è)?\s*$/iu.test(gap(text, last, credential)) ? last.of : []
+}
+
+/** '45-minute massage' has its duration before it; 'Massage 45 min £35' behind. */
+function timedBy(text: string, marks: readonly Mark[], index: number, services: ReadonlyMap<Mark, number>): number[] {
+  const duration = marks[index] as Mark
+  const next = marks[index + 1]
+  if (next?.label === 'S' && /^[\s-]*(?:of\s)?$/u.test(gap(text, duration, next))) return [services.get(next) as number]
+  const last = marks[index - 1]
+  const before = marks.slice(0, index).findLast(({ label }) => label === 'S')
+  if (!last || !before) return []
+  if (services.size === 1) return [services.get(before) as number]
+  const isContinued = ofService.has(last.label) && /^[^\S\n]*\n\P{L}*$/u.test(gap(text, last, duration))
+  return isContinued || isTogether(text, before, duration) ? [services.get(before) as number] : []
+}
+
+const ofService: ReadonlySet<Mark['label']> = new Set(['S', 'V', 'P', 'U', 'D', 'N'])
+
+/** What the mark directly before belongs to, where only punctuation is between: a unit, a variant, a detail. */
+function leftOf(text: string, before: readonly Linked[], mark: Mark): number[] {
+  const last = before.at(-1)
+  if (!last || !ofService.has(last.label)) return []
+  if (mark.label === 'V') {
+    const service = before.findLast(({ label }) => label === 'S')
+    return service ? service.of : []
+  }
+  const between = gap(text, last, mark)
+  if (mark.label === 'U') return between.length < 12 && isTogether(text, last, mark) ? last.of : []
+  const isBelow = /^\s*\n\s*$/.test(between) && /^[\p{Ll}(]/u.test(mark.text)
+  return isBelow || (/^[\s,(:–—|·-]*$/u.test(between) && isTogether(text, last, mark)) ? last.of : []
 }

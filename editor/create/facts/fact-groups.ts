@@ -1,3 +1,4 @@
+import { serviceTitle } from '#renderer/document/values/service-title.ts'
 import type { FactChip, FactKind, ReadFactsAnswer } from '#worker/creation/facts/schema.ts'
 
 export type ShownFact = FactChip & { isRemoved: boolean }
@@ -6,6 +7,7 @@ export type FactGroup = { label: string; facts: ShownFact[] }
 const labels: Readonly<Record<FactKind, string>> = {
   trade: 'Trade',
   service: 'Services',
+  rate: 'Rate',
   hours: 'Hours',
   area: 'Area',
   address: 'Address',
@@ -20,22 +22,26 @@ const labels: Readonly<Record<FactKind, string>> = {
   term: 'Terms',
 }
 const priced = 'Prices'
-const order = ['Trade', 'Services', priced, ...Object.values(labels).slice(2)]
+const unsure = 'Is this right?'
+const order = ['Trade', 'Services', priced, ...Object.values(labels).slice(2), unsure]
 
-/** Facts by label. A removed fact keeps its place. */
+/** Facts by label, with those that need an answer last. A removed fact keeps its place. */
 export function factGroups(
   answer: Pick<ReadFactsAnswer, 'business' | 'chips'> | undefined,
   removed: readonly RemovedFact[],
-  dismissed: readonly string[],
+  { dismissed, confirmed }: { dismissed: readonly string[]; confirmed: readonly string[] },
 ): FactGroup[] {
   const isRemoved = ({ key }: FactChip) => dismissed.includes(key)
-  const chips = withRemoved(answer?.chips ?? [], removed)
+  const chips = withRemoved(answer?.chips ?? [], removed).map((chip) => ({
+    ...chip,
+    isSure: chip.isSure || confirmed.includes(chip.key),
+  }))
   const groups = new Map<string, ShownFact[]>()
   for (const chip of chips) {
     const label = 'group' in chip ? chip.group : labelOf(chip, answer?.business.services ?? [])
     const group = groups.get(label) ?? []
-    const { key, kind, text, quote, from } = chip
-    groups.set(label, [...group, { key, kind, text, quote, from, isRemoved: isRemoved(chip) }])
+    const { key, kind, text, quote, from, isSure } = chip
+    groups.set(label, [...group, { key, kind, text, quote, from, isSure, isRemoved: isRemoved(chip) }])
   }
   return order.flatMap((label) => {
     const facts = groups.get(label)
@@ -57,10 +63,13 @@ function withRemoved(chips: readonly FactChip[], removed: readonly RemovedFact[]
   return placed
 }
 
-const labelOf = ({ kind, text }: FactChip, services: ReadFactsAnswer['business']['services']): string =>
-  kind === 'service' && services.some(({ name, price }) => price !== null && text.startsWith(name) && text !== name)
-    ? priced
-    : labels[kind]
+function labelOf({ kind, text, isSure }: FactChip, services: ReadFactsAnswer['business']['services']): string {
+  if (!isSure) return unsure
+  const isPriced = services.some(
+    (service) => service.price !== null && text.startsWith(serviceTitle(service)) && text !== serviceTitle(service),
+  )
+  return kind === 'service' && isPriced ? priced : labels[kind]
+}
 
 /** A fact that was removed, as it was shown: in which group, and before which other one (its key, blank for the last of the group). */
 export type RemovedFact = FactChip & { group: string; before: string }
@@ -68,6 +77,7 @@ export type RemovedFact = FactChip & { group: string; before: string }
 const kinds: Readonly<Record<FactKind, true>> = {
   trade: true,
   service: true,
+  rate: true,
   experience: true,
   credential: true,
   person: true,
@@ -93,9 +103,10 @@ export const readRemovedFacts = (stored: unknown): RemovedFact[] =>
 
 function isRemovedFact(value: unknown): value is RemovedFact {
   if (typeof value !== 'object' || value === null) return false
-  const { key, kind, text, quote, from, group, before } = value as Record<string, unknown>
+  const { key, kind, text, quote, from, isSure, group, before } = value as Record<string, unknown>
   return (
     [key, text, quote, group, before].every((one) => typeof one === 'string') &&
+    typeof isSure === 'boolean' &&
     Object.hasOwn(kinds, String(kind)) &&
     Object.hasOwn(sources, String(from))
   )

@@ -36,7 +36,7 @@ export const countryAtom = atom((get) => {
 export const factGroupsAtom = atom((get) => {
   const { answers, removedFacts } = get(wizardAtom)
   const said = removedFacts.filter((fact) => stillSaid(fact, answers))
-  return factGroups(get(factsAtom), said, answers.dismissed)
+  return factGroups(get(factsAtom), said, answers)
 })
 
 export const removeFactAtom = atom(null, (get, set, key: string) => {
@@ -52,6 +52,11 @@ export const removeFactAtom = atom(null, (get, set, key: string) => {
     removedFacts: [...wizard.removedFacts.filter((one) => one.key !== key), removed].slice(-longest.dismissed),
     answers: { ...wizard.answers, dismissed: [...wizard.answers.dismissed, key].slice(-longest.dismissed) },
   })
+})
+
+export const confirmFactAtom = atom(null, (get, set, key: string) => {
+  const confirmed = get(answersAtom).confirmed.filter((one) => one !== key)
+  set(changeAnswersAtom, { confirmed: [...confirmed, key].slice(-longest.dismissed) })
 })
 
 export const putFactBackAtom = atom(null, (get, set, key: string) => {

@@ -6,16 +6,17 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { FactChip } from '#worker/creation/facts/schema.ts'
 import { answersAtom } from '../wizard-state.ts'
 import type { ShownFact } from './fact-groups.ts'
-import { changeWordsAtom, putFactBackAtom, removeFactAtom, roomFor, stillSaid } from './fact-state.ts'
+import { changeWordsAtom, confirmFactAtom, putFactBackAtom, removeFactAtom, roomFor, stillSaid } from './fact-state.ts'
 import classes from './understood.module.css'
 import wordsEditorClasses from './words-editor.module.css'
 
-/** One fact, or a removed one with its Undo. */
+/** One fact, one that is a question, or a removed one with its Undo. */
 export function UnderstoodFact({ fact }: { fact: ShownFact }) {
-  const { key, text, quote, isRemoved } = fact
+  const { key, text, quote, isRemoved, isSure } = fact
   const answers = useAtomValue(answersAtom)
   const remove = useSetAtom(removeFactAtom)
   const putBack = useSetAtom(putFactBackAtom)
+  const confirm = useSetAtom(confirmFactAtom)
   const [isEditing, setEditing] = useState(false)
   const item = useRef<HTMLLIElement>(null)
   const acted = useRef(false)
@@ -39,6 +40,21 @@ export function UnderstoodFact({ fact }: { fact: ShownFact }) {
           <s>{text}</s>
           <button type="button" className={classes.undo} aria-label={`Undo: ${text}`} onClick={change(putBack)}>
             Undo
+          </button>
+        </span>
+      </li>
+    )
+  }
+  if (!isSure) {
+    return (
+      <li className={classes.fact} data-asked>
+        <span className={classes.pill}>
+          <span className={classes.words}>{text}</span>
+          <button type="button" className={classes.undo} aria-label={`Yes: ${text}`} onClick={() => confirm(key)}>
+            Yes
+          </button>
+          <button type="button" className={classes.undo} aria-label={`No: ${text}`} onClick={change(remove)}>
+            No
           </button>
         </span>
       </li>

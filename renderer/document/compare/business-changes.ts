@@ -12,6 +12,7 @@ const names: Record<keyof Business, string> = {
   since: 'Experience',
   credentials: 'Credentials',
   services: 'Services and prices',
+  rate: 'Rate',
   areas: 'Areas',
   address: 'Address',
   hours: 'Opening hours',

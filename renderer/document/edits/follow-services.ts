@@ -3,6 +3,7 @@ import { limits } from '../fields/limits.ts'
 import type { Section, SectionOf } from '../section-types.ts'
 import { sectionTypes } from '../section-types.ts'
 import { isBlank } from '../values/formatted-text.ts'
+import { serviceTitle } from '../values/service-title.ts'
 import type { WebsiteSettings } from '../website-settings.ts'
 
 type Item = SectionOf<'Services'>['content']['items'][number]
@@ -18,7 +19,7 @@ export function followServices(section: Section, before: Business, after: Busine
   const kept = items.flatMap((item) => followed(item, earlier.get(item.service), now.get(item.service)))
   const shown = new Set(kept.map(({ service }) => service))
   const added = after.services.filter(
-    ({ id, name }) => name.trim() !== '' && !shown.has(id) && (earlier.get(id)?.name.trim() ?? '') === '',
+    (service) => serviceTitle(service) !== '' && !shown.has(service.id) && titleOf(earlier.get(service.id)) === '',
   )
   const next = [...kept]
   for (const service of added) if (next.length < limits.services) next.push(itemFor(service, next))
@@ -37,11 +38,21 @@ export function adoptServices(document: WebsiteSettings): WebsiteSettings {
     const items = section.content.items.map((item) => {
       const name = item.heading.trim()
       if (item.service !== '' || name === '') return item
-      const known = services.find((service) => service.name.trim().toLowerCase() === name.toLowerCase())
+      const known = services.find((service) => serviceTitle(service).toLowerCase() === name.toLowerCase())
       if (known) return { ...item, service: known.id }
       if (services.length >= limits.services) return item
       const id = freeId(services)
-      services.push({ id, source: 'typed', name, price: null, priceWords: '', duration: '', note: '', group: '' })
+      services.push({
+        id,
+        source: 'typed',
+        name,
+        variant: '',
+        price: null,
+        priceWords: '',
+        duration: '',
+        note: '',
+        group: '',
+      })
       return { ...item, service: id }
     })
     return { ...section, content: { ...section.content, items } }
@@ -55,20 +66,23 @@ export const servicesOnPageAlone = ({ sections }: Pick<WebsiteSettings, 'section
     .flatMap((section) => (section.type === 'Services' ? section.content.items : []))
     .filter(({ service, heading }) => service === '' && heading.trim() !== '').length
 
+const titleOf = (service: OfferedService | undefined) => (service ? serviceTitle(service) : '')
+
 const byId = (services: readonly OfferedService[]) => new Map(services.map((service) => [service.id, service]))
 
 function followed(item: Item, before: OfferedService | undefined, now: OfferedService | undefined): Item[] {
   if (!before || before === now) return [item]
-  const isFacts = item.heading === before.name && (item.paragraph === before.note || isBlank(item.paragraph))
+  const title = serviceTitle(before)
+  const isFacts = item.heading === title && (item.paragraph === before.note || isBlank(item.paragraph))
   if (!now) return isFacts ? [] : [{ ...item, service: '' }]
-  const heading = item.heading === before.name ? now.name : item.heading
+  const heading = item.heading === title ? serviceTitle(now) : item.heading
   const paragraph = item.paragraph === before.note ? now.note : item.paragraph
   return heading === item.heading && paragraph === item.paragraph ? [item] : [{ ...item, heading, paragraph }]
 }
 
-function itemFor({ id: service, name, note }: OfferedService, items: readonly Item[]): Item {
+function itemFor(offered: OfferedService, items: readonly Item[]): Item {
   const [item] = sectionTypes.Services.content.parse({
-    items: [{ id: freeId(items), heading: name, paragraph: note, service }],
+    items: [{ id: freeId(items), heading: serviceTitle(offered), paragraph: offered.note, service: offered.id }],
   }).items
   return item as Item
 }

@@ -49,6 +49,7 @@ export const limits = {
   serviceName: 64,
   serviceGroup: 64,
   serviceNote: 512,
+  quote: 512,
   people: 12,
   credentials: 12,
   areas: 24,

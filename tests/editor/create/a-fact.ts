@@ -8,6 +8,7 @@ export const factOf = (kind: FactKind, text: string, quote = text): FactChip => 
   text,
   quote,
   from: 'businessActivities',
+  isSure: true,
 })
 
 const cut = { id: 'cut', name: 'Cut', price: { amount: 28, currency: 'GBP' } }

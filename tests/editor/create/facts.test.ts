@@ -124,7 +124,7 @@ describe('fact groups', () => {
   describe('the facts that were understood', () => {
     test('are grouped by kind in the order customers ask, with priced services apart', () => {
       const answer = readOf([years, totnes, cut, balayage, factOf('credential', 'City & Guilds')])
-      expect(shown(factGroups(answer, [], []))).toEqual([
+      expect(shown(factGroups(answer, [], noAnswers))).toEqual([
         'Services: Balayage',
         'Prices: Cut £28',
         'Area: Totnes',
@@ -134,9 +134,9 @@ describe('fact groups', () => {
     })
 
     test('have a group for every kind, and none is empty', () => {
-      const groups = factGroups(readOf(factKinds.map((kind) => factOf(kind, kind))), [], [])
+      const groups = factGroups(readOf(factKinds.map((kind) => factOf(kind, kind))), [], noAnswers)
       expect(groups.flatMap(({ facts }) => facts)).toHaveLength(factKinds.length)
-      expect(factGroups(undefined, [], [])).toEqual([])
+      expect(factGroups(undefined, [], noAnswers)).toEqual([])
     })
   })
 
@@ -144,9 +144,9 @@ describe('fact groups', () => {
     test('stays in its place, as soon as it is removed and once the server leaves it out', () => {
       const removed = [removedFrom('Area', dartington, paignton.key)]
       const expected = ['Area: Totnes, -Dartington, Paignton']
-      const dismissed = [dartington.key]
-      expect(shown(factGroups(readOf([totnes, dartington, paignton]), removed, dismissed))).toEqual(expected)
-      expect(shown(factGroups(readOf([totnes, paignton]), removed, dismissed))).toEqual(expected)
+      const answers = { ...noAnswers, dismissed: [dartington.key] }
+      expect(shown(factGroups(readOf([totnes, dartington, paignton]), removed, answers))).toEqual(expected)
+      expect(shown(factGroups(readOf([totnes, paignton]), removed, answers))).toEqual(expected)
     })
 
     test.each([
@@ -155,21 +155,23 @@ describe('fact groups', () => {
     ])('keeps its place among other removed ones, removed %s', (_how, order) => {
       const before = { [totnes.key]: dartington.key, [dartington.key]: paignton.key }
       const removed = order.map((fact) => removedFrom('Area', fact, before[fact.key]))
-      const groups = factGroups(readOf([paignton]), removed, [totnes.key, dartington.key])
+      const groups = factGroups(readOf([paignton]), removed, {
+        ...noAnswers,
+        dismissed: [totnes.key, dartington.key],
+      })
       expect(shown(groups)).toEqual(['Area: -Totnes, -Dartington, Paignton'])
     })
 
     test('keeps its group when it was the only one, a price too', () => {
-      const groups = factGroups(
-        readOf([years], { business: readOf([]).business }),
-        [removedFrom('Prices', cut)],
-        [cut.key],
-      )
+      const groups = factGroups(readOf([years], { business: readOf([]).business }), [removedFrom('Prices', cut)], {
+        ...noAnswers,
+        dismissed: [cut.key],
+      })
       expect(shown(groups)).toEqual(['Prices: -Cut £28', 'Experience: 12 years'])
     })
 
     test('is shown as before at once when it is put back, before the server has read it again', () => {
-      expect(shown(factGroups(readOf([paignton]), [removedFrom('Area', totnes, paignton.key)], []))).toEqual([
+      expect(shown(factGroups(readOf([paignton]), [removedFrom('Area', totnes, paignton.key)], noAnswers))).toEqual([
         'Area: Totnes, Paignton',
       ])
     })
@@ -287,6 +289,7 @@ describe('facts query', () => {
     businessLocation: 'Totnes',
     contact: '',
     dismissed: [],
+    confirmed: [],
   })
 
   type Call = { body: unknown; signal: AbortSignal; answer: (body: unknown) => void }

@@ -25,6 +25,7 @@ const answers = {
   sections: ['Header', 'Footer'],
   contact: '01803 960000',
   dismissed: ['experience:12 years'],
+  confirmed: ['service:shave'],
 }
 let answer: (body: unknown, status?: number) => void
 let store: ReturnType<typeof createStore>
@@ -51,10 +52,10 @@ describe('a website that waits in this browser', () => {
 
   test('has no facts removed when it was made before that was asked', async () => {
     const found = findWaitingCreation(store, true)
-    const { contact: _, dismissed: __, ...earlier } = answers
+    const { contact: _, dismissed: __, confirmed: ___, ...earlier } = answers
     answer({ answers: earlier, draftId: null })
     await found
-    expect(store.get(answersAtom)).toMatchObject({ contact: '', dismissed: [] })
+    expect(store.get(answersAtom)).toMatchObject({ contact: '', dismissed: [], confirmed: [] })
   })
 
   test('keeps its trade', async () => {

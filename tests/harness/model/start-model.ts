@@ -29,11 +29,10 @@ const rewritten = (texts: Record<string, string>, word: string) =>
 
 const parsed = (json = '') => (json === '' ? {} : JSON.parse(json)) as Record<string, string>
 
-/** It finds nothing that rules did not, and tells every fact in the introduction. */
+/** It tells every fact in the introduction. */
 const planOf = (ids: readonly string[], { businessActivities = '' }: WebsiteData) => ({
   voice: /\b(?:we|our)\b/i.test(businessActivities) ? 'we' : /\bI\b/.test(businessActivities) ? 'I' : 'they',
   language: 'en',
-  facts: [],
   outline: {
     ...{
       headline: ids.slice(0, 2),

@@ -26,7 +26,7 @@ describe('POST /api/facts', () => {
     ])
     expect(chips).toContainEqual({
       ...{ key: 'service:colour', kind: 'service', text: 'Colour from £60' },
-      ...{ quote: 'colour from £60', from: 'businessActivities' },
+      ...{ quote: 'colour from £60', from: 'businessActivities', isSure: true },
     })
     expect(missing).toEqual(['experience'])
   })

@@ -152,7 +152,10 @@ const finding = (first: number): ScriptedAnswer['json'] =>
   pexelsPage(Array.from({ length: 30 }, (_, index) => pexelsPhoto({ id: first + index }))).json
 
 async function create(changes: Partial<Env>): Promise<WebsiteSettings> {
-  const { order } = await newOrder({ businessActivities: 'Plumbing and heating repairs', sections })
+  const { order } = await newOrder({
+    businessActivities: 'Plumber: boiler repairs, leak repairs, bathroom fitting',
+    sections,
+  })
   const end = await runCreation(contextOf(siteEnv(changes)), order, () => undefined)
   if (end.type !== 'done') throw new Error(end.code)
   return end.creation.websiteSettings

@@ -51,26 +51,26 @@ type Call = keyof typeof calls
 const sayings = (says: Partial<Record<Call, unknown>>, more: Partial<Record<Call, Partial<ScriptedSaying>>> = {}) =>
   (Object.keys(calls) as Call[]).map((call) => ({ to: calls[call], says: says[call] ?? {}, ...more[call] }))
 
-const noPlan = { voice: 'I', language: 'en', facts: [], outline: {} }
+const noPlan = { voice: 'I', language: 'en', outline: {} }
 
 type Made = { business?: Business; language?: string; changes?: Partial<Record<SectionType, Partial<Section>>> }
 
 /** A website of every section type that has something to say, of a business that nobody has asked about before. */
 function newOrder({ business = hairdresser, language = 'en-GB', changes = {} }: Made = {}) {
   const businessName = `Snip ${crypto.randomUUID().slice(0, 8).replace(/\d/g, 'x')}`
-  const compose = (facts: { business: Business; language: string }) =>
+  const compose = (language: string) =>
     composeWebsite({
-      ...{ id: 'a', businessName, ...facts },
+      ...{ id: 'a', businessName, business, language },
       ...{ fontPair: 'clear', palette: 'deep-green', sections: sectionTypeNames },
     })
-  const document = compose({ business, language })
+  const document = compose(language)
   const sections = document.sections.map((section) => ({ ...section, ...changes[section.type] }) as Section)
   const { activities: businessActivities, location: businessLocation } = business
   return {
     document: { ...document, sections },
     inputs: { businessName, businessActivities, businessLocation, trade: '', scrapeSummary: '' },
     caller: { userId: 'ada', address: null, network: 'home' },
-    recompose: async (facts: { business: Business; language: string }) => compose(facts),
+    recompose: async (other: string) => compose(other),
   }
 }
 type Order = ReturnType<typeof newOrder>
@@ -173,33 +173,6 @@ describe('a website', () => {
     expect(sectionOf(website, 'Introduction')).toEqual(sectionOf(order.document, 'Introduction'))
     expect(JSON.stringify(seen.map(({ response_format }) => response_format))).not.toContain('introduction.heading')
     expect(JSON.stringify(seen.map(({ response_format }) => response_format))).not.toContain('questions.items')
-  })
-})
-
-describe('facts that the model finds', () => {
-  const activities = 'I tune pianos in Kendal with my son Bert. Tuning £70.'
-  const business = factsOf({
-    activities,
-    trade: { name: 'Piano tuner' },
-    services: [{ id: 'tuning', name: 'Tuning', price: { amount: 70, currency: 'GBP' } }],
-    sentences: [{ id: 'one', text: 'I tune pianos in Kendal with my son Bert.' }],
-  })
-  const found = (quote: string, name: string) => ({ id: 'n1', kind: 'person', quote, name, detail: 'son', price: '' })
-
-  it('are kept in the document, and the page is composed of them before it is written', async () => {
-    const plan = { ...noPlan, facts: [found('my son Bert', 'Bert')], outline: { team: ['n1'] } }
-    const { website, layouts } = await writtenBy(newOrder({ business }), sayings({ plan }))
-    expect(website.business.people).toMatchObject([{ name: 'Bert', role: 'son', source: 'model' }])
-    expect(layouts).toHaveLength(1)
-    expect(sectionOf(website, 'Team').content.members).toMatchObject([{ name: 'Bert', sample: false }])
-  })
-
-  it('are dropped without a quote in the owner’s text', async () => {
-    const plan = { ...noPlan, facts: [found('our apprentice Maria', 'Maria')] }
-    const order = newOrder({ business })
-    const { website, layouts } = await writtenBy(order, sayings({ plan }))
-    expect(website.business).toEqual(order.document.business)
-    expect(layouts).toEqual([])
   })
 })
 
@@ -330,10 +303,7 @@ describe('an order in the owner’s words', () => {
     const { website, seen } = await writtenBy(
       made,
       sayings({
-        plan: {
-          ...noPlan,
-          facts: [{ ...{ id: 'n1', kind: 'service', price: '', detail: '' }, quote: order, name: 'everything' }],
-        },
+        plan: noPlan,
         introduction: {
           'introduction.heading': 'The best bakery in Leeds',
           'introduction.body': 'We bake bread. Everything is free.',

@@ -1,7 +1,7 @@
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import type { Fact } from '../../../renderer/document/tools/facts/fact-kinds.ts'
 import { emailsIn, phonesIn } from '../../creation/facts/contact-facts.ts'
-import { without } from '../../creation/facts/text.ts'
+import { without } from '../../reading/text.ts'
 import { groupsOf, type Order, type Reader, unquoted } from './order.ts'
 
 const change = String.raw`(?:(?:change|set|update|replace|switch|make|correct|fix)\s+)?(?:(?:our|my|the|your)\s+)?(?:new\s+)?`

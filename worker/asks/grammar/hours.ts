@@ -1,6 +1,6 @@
 import { type Weekday, weekdays } from '../../../renderer/document/business.ts'
 import { hoursIn } from '../../creation/facts/hours/hours.ts'
-import { plainText, unitsOf, without } from '../../creation/facts/text.ts'
+import { plainText, unitsOf, without } from '../../reading/text.ts'
 import { dateRangeIn } from './dates.ts'
 import { groupsOf, type Order, type Reader } from './order.ts'
 

@@ -4,7 +4,7 @@ import { limits } from '../../../renderer/document/fields/limits.ts'
 import { named, sameWords } from '../../../renderer/document/tools/facts/fact-kind.ts'
 import type { Fact } from '../../../renderer/document/tools/facts/fact-kinds.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
-import { pricesIn } from '../../../renderer/facts/reading/prices.ts'
+import { pricesIn } from '../../reading/prices.ts'
 import { type Asked, groupsOf, type Order, type Reader, unquoted } from './order.ts'
 
 const fact = (input: Fact): Order[] => [{ tool: 'set-fact', input: { fact: input } }]

@@ -11,7 +11,7 @@ import {
   taken,
   unitsOf,
   withoutFound,
-} from './text.ts'
+} from '../../reading/text.ts'
 
 export type ContactFacts = {
   emails: Found<{ address: string }>[]

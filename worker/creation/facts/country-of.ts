@@ -1,8 +1,8 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { countryOfCurrency, pricesIn } from '../../../renderer/facts/reading/prices.ts'
+import { countryOfCurrency, pricesIn } from '../../reading/prices.ts'
+import { matchesOf, plainText } from '../../reading/text.ts'
 import { countryOfPhones } from './contact-facts.ts'
 import { languageOf, languageOfScript } from './language-of.ts'
-import { matchesOf, plainText } from './text.ts'
 
 const postcodes: readonly (readonly [string, RegExp])[] = [
   ['GB', /\b(?:[A-Z]{1,2}\d[A-Z\d]?) ?\d[A-Z]{2}\b/],

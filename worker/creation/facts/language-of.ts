@@ -31,7 +31,7 @@ const writesEnglish = /^(?:US|GB|IE|AU|NZ|ZA|IN|SG|PH|KE|NG|GH|PK|MT|JM|TT)$/
 
 /** Weights relative to franc's scores: for the country's language, and for each word unique to a language. */
 const worth = { main: 0.12, more: 0.08, english: 0.04, word: 0.1 }
-/** The number of letters from which the statistics count fully. */
+/** The number of letters from which the statistics count fully, whatever the country. */
 const enough = 50
 /** A text with fewer letters doesn't reveal its language. */
 const fewest = 10
@@ -44,7 +44,7 @@ function languageOfCountry(country: string): string {
   return language === 'no' ? 'nb' : language
 }
 
-/** A text's language. If the text says too little, the country's language, or English. `country` may be blank. */
+/** A text's language: of few words one of its country's, of more what they say. English if neither tells. `country` may be blank. */
 export function languageOf(text: string, country: string): string {
   // Without a country, English is the default.
   const main = languageOfCountry(country) || 'en'
@@ -60,10 +60,12 @@ export function languageOf(text: string, country: string): string {
   // Trigram statistics say little about a few words.
   const trust = Math.min(1, letters / enough)
   const known = [main, ...(moreLanguages[country] ?? [])]
+  // 'Yoga studio' in Bristol isn't Hungarian.
+  const isOfCountry = country !== '' && letters < enough
   const scores = francAll(said.toLowerCase(), { only: Object.keys(candidates), minLength: 3 })
     .flatMap(([code, score]) => {
       const language = candidates[code]
-      if (!language) return []
+      if (!language || (isOfCountry && !known.includes(language))) return []
       const prior =
         language === main ? worth.main : known.includes(language) ? worth.more : language === 'en' ? worth.english : 0
       return [{ language, score: trust * score + prior + worth.word * (votes.get(language) ?? 0) }]

@@ -1,4 +1,5 @@
 import { type Business, business } from '../../../renderer/document/business.ts'
+import { serviceTitle } from '../../../renderer/document/values/service-title.ts'
 
 type Lists = {
   [K in keyof Business as Business[K] extends { id: string }[] ? K : never]: Business[K]
@@ -9,7 +10,7 @@ export type ListName = Exclude<keyof Lists, 'sentences'>
 const names: { [K in ListName]: (fact: Lists[K][number]) => string } = {
   people: ({ name }) => name,
   credentials: ({ name }) => name,
-  services: ({ name }) => name,
+  services: serviceTitle,
   areas: ({ name }) => name,
   phones: ({ number }) => number.replace(/\D/g, '').slice(-8),
   emails: ({ address }) => address,

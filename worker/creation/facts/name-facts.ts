@@ -1,19 +1,29 @@
-import { type Business, type OpeningHours, type Weekday, weekdays } from '../../../renderer/document/business.ts'
+import {
+  type Business,
+  type OpeningHours,
+  type Price,
+  type Weekday,
+  weekdays,
+} from '../../../renderer/document/business.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
+import { serviceTitle } from '../../../renderer/document/values/service-title.ts'
 import { experienceText } from '../../../renderer/facts/fact-words.ts'
 import { formatPrice } from '../../../renderer/facts/format-price.ts'
 import { factWords } from '../../../renderer/languages/languages.ts'
 import { remember } from '../../../renderer/remember.ts'
+import { type Found, folded, hashOf, type Span, sliceOf } from '../../reading/text.ts'
 import type { ContactFacts } from './contact-facts.ts'
 import type { FoundFacts } from './find-facts.ts'
 import type { FactChip } from './schema.ts'
-import { type Found, folded, hashOf, type Span, sliceOf } from './text.ts'
 
-type Item<K extends keyof Business> = Business[K] extends readonly (infer T)[] ? Omit<T, 'id' | 'source'> : never
+type Item<K extends keyof Business> = Business[K] extends readonly (infer T)[]
+  ? Omit<T, 'id' | 'source' | 'quote'>
+  : never
 type Values = {
   trade: { name: string }
-  experience: Omit<NonNullable<Business['since']>, 'source'>
-  hours: Omit<Business['hours'], 'source' | 'exceptions'>
+  experience: Omit<NonNullable<Business['since']>, 'source' | 'quote'>
+  rate: { price: Price }
+  hours: Omit<Business['hours'], 'source' | 'quote' | 'exceptions'>
   address: { text: string }
   service: Item<'services'>
   credential: Item<'credentials'>
@@ -37,6 +47,8 @@ export type NamedFact = {
     spans: readonly Span[]
     /** The words say more than the fact, so the sentence stays. */
     partial: boolean
+    /** Else it is a question. */
+    isSure: boolean
     from: FactChip['from']
   }
 }[keyof Values]
@@ -75,12 +87,16 @@ export function nameFacts({ found, reached }: { found: FoundFacts; reached: Cont
     fact: Found<Values[K]>,
     from: FactChip['from'] = 'businessActivities',
   ) => {
-    const { spans, partial = false, ...value } = fact
+    const { spans, partial = false, isSure = true, ...value } = fact
     const key = name === '' ? kind : `${kind}:${folded(name).slice(0, 120)}`
     const known = facts.find((other) => other.key === key)
     if (known) {
       if (known.from === from)
-        Object.assign(known, { spans: [...known.spans, ...spans], partial: known.partial || partial })
+        Object.assign(known, {
+          spans: [...known.spans, ...spans],
+          partial: known.partial || partial,
+          isSure: known.isSure || isSure,
+        })
       return
     }
     const count = counts.get(kind) ?? 0
@@ -90,14 +106,16 @@ export function nameFacts({ found, reached }: { found: FoundFacts; reached: Cont
     }
     counts.set(kind, count + 1)
     // `kind` and `value` belong together by the type of `add`, which the union cannot express.
-    facts.push({ kind, id: idOf(kind, name, facts), key, value, spans, partial, from } as unknown as NamedFact)
+    facts.push({ kind, id: idOf(kind, name, facts), key, value, spans, partial, isSure, from } as unknown as NamedFact)
   }
   if (found.trade) add('trade', '', found.trade)
   for (const service of found.services)
-    add('service', [service.name, service.duration, service.group].filter((part) => part !== '').join(' '), {
-      priceWords: '',
-      ...service,
-    })
+    add(
+      'service',
+      [service.name, service.variant, service.duration, service.group, service.price?.unit].filter(Boolean).join(' '),
+      service,
+    )
+  if (found.rate) add('rate', '', found.rate)
   if (found.since) add('experience', '', found.since)
   for (const credential of found.credentials) add('credential', `${credential.name} ${credential.number}`, credential)
   for (const person of found.people) add('person', person.name, person)
@@ -140,24 +158,35 @@ function idOf(kind: string, name: string, facts: readonly NamedFact[]): string {
 type Typed = { activities: string; contact?: string }
 type Shown = { asked: Typed; language: string /** The location if it is an address; else blank. */; address: string }
 
+/** The owner's words for a fact, from its first to its last. */
+export function quoteOf({ spans, from }: NamedFact, { activities, contact = '' }: Typed): string {
+  const [start, end] = [Math.min(...spans.map(([at]) => at)), Math.max(...spans.map(([, at]) => at))]
+  return spans.length === 0 ? '' : sliceOf(from === 'contact' ? contact : activities, [start, end])
+}
+
 /** The facts in the wizard's short form, each with the owner's words. */
 export function chipsOf(facts: readonly NamedFact[], { asked, language, address }: Shown): FactChip[] {
   const chips = facts.map((fact): FactChip => {
-    const [span, ...more] = fact.spans
-    const typed = fact.from === 'contact' ? (asked.contact ?? '') : asked.activities
-    const quote = span && more.length === 0 ? sliceOf(typed, span) : ''
-    return { key: fact.key, kind: fact.kind, text: textOf(fact, language), quote, from: fact.from }
+    const quote = fact.spans.length === 1 ? quoteOf(fact, asked) : ''
+    return { key: fact.key, kind: fact.kind, text: textOf(fact, language), quote, from: fact.from, isSure: fact.isSure }
   })
   if (address === '') return chips
-  return [...chips, { key: 'address', kind: 'address', text: address, quote: address, from: 'businessLocation' }]
+  return [
+    ...chips,
+    { key: 'address', kind: 'address', text: address, quote: address, from: 'businessLocation', isSure: true },
+  ]
 }
 
 function textOf(fact: NamedFact, language: string): string {
   switch (fact.kind) {
     case 'service': {
-      const { name, duration, price } = fact.value
-      return [name, duration, price ? formatPrice(price, language) : ''].filter((part) => part !== '').join(' ')
+      const { duration, price, priceWords } = fact.value
+      return [serviceTitle(fact.value), duration, price ? formatPrice(price, language) : priceWords]
+        .filter(Boolean)
+        .join(' ')
     }
+    case 'rate':
+      return formatPrice(fact.value.price, language)
     case 'experience':
       return sinceText(fact.value, language)
     case 'hours':
@@ -192,14 +221,14 @@ const formats = remember(
 )
 
 /** '12 years', 'Since 1998' */
-function sinceText({ year, years }: Omit<NonNullable<Business['since']>, 'source'>, language: string): string {
+function sinceText({ year, years }: Values['experience'], language: string): string {
   if (year !== null) return experienceText({ year, years, source: 'typed' }, language)
   return years === null ? factWords(language).since : formats(language).years.format(years)
 }
 
 /** Short opening hours: 'Tue–Sat 9–5:30, Thu 9–8'. */
 function hoursChip(
-  { periods, closed, byAppointment, note }: Omit<OpeningHours, 'source' | 'exceptions'>,
+  { periods, closed, byAppointment, note }: Omit<OpeningHours, 'source' | 'quote' | 'exceptions'>,
   language: string,
 ): string {
   const said = factWords(language)

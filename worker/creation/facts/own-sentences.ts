@@ -1,7 +1,7 @@
 import type { OwnSentence } from '../../../renderer/document/business.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
+import { overlaps, type Span, sliceOf, taken, type Unit, without } from '../../reading/text.ts'
 import { glueWords } from './language-of.ts'
-import { overlaps, type Span, sliceOf, taken, type Unit, without } from './text.ts'
 
 /** A fact's words, with its id in the business. */
 type SaidFact = { id: string; spans: readonly Span[]; partial?: boolean }

@@ -1,15 +1,15 @@
 import { type Business, business as businessSchema } from '../../../renderer/document/business.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import { tradeFor } from '../../../templates/match-trade.ts'
-import { isAddress } from './areas.ts'
+import { isAddress } from '../../reading/address.ts'
+import { folded, matchesOf, plainText, type Span, sliceOf, unitsOf } from '../../reading/text.ts'
 import { contactFacts } from './contact-facts.ts'
 import { countryOf } from './country-of.ts'
-import { type FoundFacts, findFacts } from './find-facts.ts'
+import { findFacts } from './find-facts.ts'
 import { languageOf } from './language-of.ts'
-import { chipsOf, type NamedFact, nameFacts } from './name-facts.ts'
+import { chipsOf, type NamedFact, nameFacts, quoteOf } from './name-facts.ts'
 import { ownSentences, textOfMarkup } from './own-sentences.ts'
 import type { FactChip, MissingFact } from './schema.ts'
-import { folded, matchesOf, plainText, type Span, sliceOf, unitsOf } from './text.ts'
 
 /** The place that a location names, once found. `country`: ISO 3166-1 alpha-2. */
 export type ResolvedPlace = { town: string; region: string; country: string; latitude: number; longitude: number }
@@ -21,6 +21,8 @@ export type FactsAsked = {
   contact?: string
   /** Keys of facts that the owner removed. */
   dismissed?: readonly string[]
+  /** Keys of uncertain facts that the owner confirmed. */
+  confirmed?: readonly string[]
   businessName?: string
   place?: ResolvedPlace | undefined
   /** The slug of the expected trade. */
@@ -34,15 +36,16 @@ export { countryOf, placeIn }
 export type FactsRead = { business: Business; chips: FactChip[]; missing: MissingFact[]; language: string }
 
 /**
- * Reads the certain facts from an owner's words by rules, each with its source words. Text that the rules don't understand stays verbatim
- * in `business.sentences`. Pure; never throws. `language` is BCP 47, with the country's region if known.
+ * Reads the facts from an owner's words, each with its source words. Those that are not certain are only chips, which ask. Text that isn't
+ * understood stays verbatim in `business.sentences`. Never throws. `language` is BCP 47, with the country's region if known.
  */
-export function readFacts(asked: FactsAsked): FactsRead {
+export async function readFacts(asked: FactsAsked): Promise<FactsRead> {
   const {
     activities: written,
     location,
     contact = '',
     dismissed = [],
+    confirmed = [],
     businessName = '',
     place,
     trade: hint,
@@ -53,25 +56,27 @@ export function readFacts(asked: FactsAsked): FactsRead {
   const primary = languageOf(activities, country)
   const language = localeOf(primary, country)
   const town = place ? asTyped(place.town, location) : townIn(location)
-  const found = findFacts({
+  const found = await findFacts({
     activities,
     language: primary,
     country,
-    businessName,
     places: [town, place?.region ?? '', location],
     year,
   })
   const reached = contactFacts(contact, country)
   const { facts, unsaid } = nameFacts({ found, reached })
-  const named = facts.filter(({ key }) => !dismissed.includes(key))
+  const shown = facts
+    .filter(({ key }) => !dismissed.includes(key))
+    .map((fact) => (confirmed.includes(fact.key) ? { ...fact, isSure: true } : fact))
+  const named = shown.filter(({ isSure }) => isSure)
   const removed = facts.filter(({ key, from }) => dismissed.includes(key) && from === 'businessActivities')
-  const read = businessOf(named)
+  const read = businessOf(named, { activities, contact })
   const isWhere = isAddress(location) && !dismissed.includes('address')
   const said = [...named.filter(({ from }) => from === 'businessActivities'), placeFact(found.text, town, location)]
   const sentences = ownSentences(
     { shown: activities, text: found.text, units: found.units },
     {
-      said: [...said, ...headingFacts(found, named)],
+      said: [...said, ...headingFacts(found.headings, named)],
       unsaid: [...unsaid, ...removed.flatMap(({ spans }) => spans)],
       language: primary,
       more: isNew(reached.words, activities)
@@ -90,7 +95,7 @@ export function readFacts(asked: FactsAsked): FactsRead {
   })
   return {
     business,
-    chips: chipsOf(named, {
+    chips: chipsOf(shown, {
       asked: { activities, contact },
       language,
       address: read.address || !isWhere ? '' : location,
@@ -138,33 +143,26 @@ function placeFact(text: string, town: string, location: string): { id: string; 
   return { id: 'place', spans }
 }
 
-/** The services below a heading make it redundant, unless one of them was removed. */
-const headingFacts = ({ headings }: FoundFacts, named: readonly NamedFact[]) =>
-  headings.flatMap(({ span, of }) => {
-    const below = of.map(({ spans }) =>
-      named.find((fact) => fact.kind === 'service' && fact.spans.some(([start]) => start === spans[0]?.[0])),
-    )
-    const [first] = below
-    return first && below.every((fact) => fact !== undefined) ? [{ id: first.id, spans: [span] }] : []
+/** The services below a heading make it redundant. */
+const headingFacts = (headings: readonly Span[], named: readonly NamedFact[]) =>
+  headings.flatMap((span) => {
+    const below = named.find(({ kind, spans }) => kind === 'service' && (spans[0]?.[0] ?? 0) > span[1])
+    return below ? [{ id: below.id, spans: [span] }] : []
   })
 
 /** The lists of the business. A fact that doesn't fit into its list stays in its sentence. */
-function businessOf(named: readonly NamedFact[]) {
+function businessOf(named: readonly NamedFact[], typed: { activities: string; contact: string }) {
   const valuesOf = <K extends NamedFact['kind']>(kind: K) =>
-    named.flatMap((fact) =>
-      fact.kind === kind ? [{ id: fact.id, ...(fact as Extract<NamedFact, { kind: K }>).value }] : [],
-    )
-  const only = <K extends NamedFact['kind']>(kind: K) =>
-    named.find((fact): fact is Extract<NamedFact, { kind: K }> => fact.kind === kind)?.value
-  const since = only('experience')
-  const hours = only('hours')
-  const address = only('address')
-  const trade = only('trade')
+    named
+      .filter((fact): fact is Extract<NamedFact, { kind: K }> => fact.kind === kind)
+      .map((fact) => ({ id: fact.id, quote: quoteOf(fact, typed).slice(0, limits.quote), ...fact.value }))
+  const [since = null] = valuesOf('experience')
+  const rate = named.find((fact): fact is Extract<NamedFact, { kind: 'rate' }> => fact.kind === 'rate')
+  const [hours = {}] = valuesOf('hours')
+  const [address] = valuesOf('address')
+  const [trade] = valuesOf('trade')
   return {
-    ...(since && { since }),
-    ...(hours && { hours }),
-    ...(address && { address }),
-    ...(trade && { trade }),
+    ...{ since, hours, address, trade, rate: rate?.value.price ?? null },
     people: valuesOf('person'),
     credentials: valuesOf('credential'),
     services: valuesOf('service'),

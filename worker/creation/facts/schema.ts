@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { business } from '../../../renderer/document/business.ts'
+import { business, offered } from '../../../renderer/document/business.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
 
 export const longestContact = 128
@@ -11,6 +11,8 @@ export const factAnswers = {
   contact: z.string().trim().max(longestContact).default(''),
   /** Keys of facts that the owner removed because they were wrong. Their sentences stay. */
   dismissed: z.array(z.string().max(160)).max(mostDismissed).default([]),
+  /** Keys of uncertain facts that the owner confirmed. */
+  confirmed: z.array(z.string().max(160)).max(mostDismissed).default([]),
 }
 
 /** The wizard's view while the owner types. */
@@ -25,6 +27,7 @@ export type FactsQuestion = z.infer<typeof factsQuestion>
 export const factKinds = [
   'trade',
   'service',
+  'rate',
   'experience',
   'credential',
   'person',
@@ -49,12 +52,29 @@ export const factChip = z.object({
   /** The owner's exact words for it in the field `from`; blank if it comes from several places. */
   quote: z.string(),
   from: z.enum(['businessActivities', 'businessLocation', 'contact']),
+  /** Whether the website has it; otherwise the wizard asks. */
+  isSure: z.boolean(),
 })
 export type FactChip = z.infer<typeof factChip>
 
 /** What customers will ask next: missing facts, most asked first. */
 export const missingFacts = ['services', 'prices', 'hours', 'phone', 'area', 'experience'] as const
 export type MissingFact = (typeof missingFacts)[number]
+
+/** A price list as an owner has it somewhere: about two hundred lines. */
+export const longestPriceList = 8000
+
+export const priceListQuestion = z.object({
+  text: z.string().max(longestPriceList),
+  country: z.string().regex(/^([A-Z]{2})?$/),
+  language: z.string().max(35),
+  /** ISO 4217: of amounts without a sign. */
+  currency: z.string().regex(/^[A-Z]{3}$/),
+})
+
+export const readService = offered.omit({ id: true, source: true, quote: true })
+export type ReadService = z.infer<typeof readService>
+export const priceListAnswer = z.object({ services: z.array(readService) })
 
 export const readFactsAnswer = z.object({
   business,

@@ -1,4 +1,3 @@
-import type { Business } from '../../../renderer/document/business.ts'
 import { withWriting } from '../../../renderer/document/edits/with-writing.ts'
 import type { Section } from '../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
@@ -22,10 +21,8 @@ type Order = {
   caller: Caller
   /** The text of the business's existing page, verbatim; blank without one. */
   page?: string
-  /** Keys of facts that the owner removed. */
-  dismissed?: readonly string[]
-  /** Composes the page again with more facts, once a model has found some. */
-  recompose?: (facts: { business: Business; language: string }) => Promise<WebsiteSettings>
+  /** Composes the page again in another language. */
+  recompose?: (language: string) => Promise<WebsiteSettings>
 }
 
 type Hearing = {
@@ -83,10 +80,10 @@ type Prepared = { document: WebsiteSettings; material: Material; known: KnownWor
 
 /** The page to write, and its sources. */
 async function prepared(ctx: ServiceContext, order: Order): Promise<Prepared> {
-  const { inputs, page = '', dismissed = [], caller } = order
-  const planning = { document: order.document, inputs, page, dismissed, caller }
-  const { business, manner, outline } = await planWebsite(ctx, planning)
-  const document = await withFacts(order, business, manner.language)
+  const { inputs, page = '', caller } = order
+  const { business } = order.document
+  const { manner, outline } = await planWebsite(ctx, { document: order.document, inputs, page, caller })
+  const document = await inLanguage(order, manner.language)
   const facts = toldFacts(business, manner.language)
   return {
     document,
@@ -95,16 +92,15 @@ async function prepared(ctx: ServiceContext, order: Order): Promise<Prepared> {
   }
 }
 
-/** Recomposes the page if there are new facts. If that fails, the document still gets the facts. */
-async function withFacts({ document, recompose }: Order, business: Business, language: string) {
-  const isSame = JSON.stringify(business) === JSON.stringify(document.business)
-  if (isSame && language === document.settings.language) return document
+/** Recomposes the page if it is in another language. */
+async function inLanguage({ document, recompose }: Order, language: string) {
+  if (language === document.settings.language) return document
   try {
-    if (recompose) return await recompose({ business, language })
+    if (recompose) return await recompose(language)
   } catch (error) {
     logFailure('creation.not_composed', error)
   }
-  return { ...document, business }
+  return document
 }
 
 type Part = Pick<Order, 'caller'> & {

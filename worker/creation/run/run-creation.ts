@@ -1,4 +1,3 @@
-import type { Business } from '../../../renderer/document/business.ts'
 import type { Section } from '../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import type { Env } from '../../env.ts'
@@ -111,10 +110,9 @@ async function workOn(ctx: ServiceContext, { order, made, report }: Work, phases
     document: made.document,
     inputs: { ...inputsOf(answers), scrapeSummary: page?.summary ?? '' },
     page: page?.text ?? '',
-    dismissed: answers.dismissed,
     caller,
-    recompose: (facts: { business: Business; language: string }) =>
-      composeFacts(ctx, { answers, creationId, ...facts }),
+    recompose: (language: string) =>
+      composeFacts(ctx, { answers, creationId, business: made.document.business, language }),
   }
   made.document = await writeWebsite(ctx, website, {
     layout: (document) => {

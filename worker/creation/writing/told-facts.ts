@@ -1,9 +1,10 @@
 import type { Business } from '../../../renderer/document/business.ts'
 import type { Section, SectionType } from '../../../renderer/document/section-types.ts'
+import { serviceTitle } from '../../../renderer/document/values/service-title.ts'
 import { experienceText } from '../../../renderer/facts/fact-words.ts'
 import { hoursRows } from '../../../renderer/facts/format-hours.ts'
 import { formatPrice } from '../../../renderer/facts/format-price.ts'
-import { isToldToMachine } from '../facts/text.ts'
+import { isToldToMachine } from '../../reading/text.ts'
 
 const toldKinds = [
   'trade',
@@ -36,9 +37,14 @@ export function toldFacts(business: Business, language: string): ToldFact[] {
     one('since', 'experience', experienceText(since, language)),
     ...credentials.map(({ id, name, number }) => one(`credentials.${id}`, 'credential', joined(name, number))),
     ...people.map(({ id, name, role, about }) => one(`people.${id}`, 'person', joined(name, role, about))),
-    ...services.map(({ id, name, price, duration, note }) =>
-      one(`services.${id}`, 'service', joined(name, price ? formatPrice(price, language) : '', duration, note)),
+    ...services.map(({ id, price, duration, note, ...service }) =>
+      one(
+        `services.${id}`,
+        'service',
+        joined(serviceTitle(service), price ? formatPrice(price, language) : '', duration, note),
+      ),
     ),
+    one('rate', 'service', business.rate ? formatPrice(business.rate, language) : ''),
     ...areas.map(({ id, name }) => one(`areas.${id}`, 'area', name)),
     one('place', 'place', joined(place.town, place.region)),
     one('address', 'place', address.text.replace(/\s*\n\s*/g, ', ')),

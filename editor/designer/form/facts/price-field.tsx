@@ -3,6 +3,7 @@ import { use, useMemo, useState } from 'react'
 import type { Business, Price } from '#renderer/document/business.ts'
 import { sameJson } from '#renderer/document/compare/same-json.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
+import { currencies } from '#renderer/facts/currencies.ts'
 import { currencyDigits, formatPrice } from '#renderer/facts/format-price.ts'
 import type { FieldProps } from '../field-props.ts'
 import classes from '../fields.module.css'
@@ -15,7 +16,7 @@ export function PriceField({ field, id, value, onChange }: FieldProps<'price'>) 
   const usual = usualCurrency(business, locale)
   const [typed, setTyped] = useTyped(value, usual)
   const { price, problem } = readPrice(typed)
-  const currencies = useMemo(() => currencyOptions([typed.currency, usual]), [typed.currency, usual])
+  const options = useMemo(() => currencyOptions([typed.currency, usual]), [typed.currency, usual])
 
   const change = (part: Partial<TypedPrice>, typing?: string) => {
     const next = { ...typed, ...part }
@@ -48,7 +49,7 @@ export function PriceField({ field, id, value, onChange }: FieldProps<'price'>) 
           id={`${id}-currency`}
           label="Currency"
           classNames={{ label: classes.part }}
-          data={currencies}
+          data={options}
           value={typed.currency}
           onChange={(event) => change({ currency: event.currentTarget.value })}
         />
@@ -81,29 +82,17 @@ function useTyped(value: FieldProps<'price'>['value'], currency: string) {
   return [typed, setTyped] as const
 }
 
-/** The currency of each country that an owner is likely to be in; the euro's countries stand together. */
-const ofCountry: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ').map((country) => [country, 'EUR']),
-  ),
-  ...{ US: 'USD', CA: 'CAD', GB: 'GBP', AU: 'AUD', NZ: 'NZD', ZA: 'ZAR', IN: 'INR', JP: 'JPY', KR: 'KRW', CN: 'CNY' },
-  ...{ CH: 'CHF', LI: 'CHF', SE: 'SEK', NO: 'NOK', DK: 'DKK', IS: 'ISK', PL: 'PLN', CZ: 'CZK', HU: 'HUF', RO: 'RON' },
-  ...{ TR: 'TRY', UA: 'UAH', RS: 'RSD', IL: 'ILS', AE: 'AED', SA: 'SAR', EG: 'EGP', MA: 'MAD', NG: 'NGN', KE: 'KES' },
-  ...{ GH: 'GHS', MX: 'MXN', BR: 'BRL', AR: 'ARS', CL: 'CLP', CO: 'COP', PE: 'PEN', UY: 'UYU', SG: 'SGD', HK: 'HKD' },
-  ...{ TW: 'TWD', TH: 'THB', VN: 'VND', PH: 'PHP', ID: 'IDR', MY: 'MYR', PK: 'PKR', BD: 'BDT', LK: 'LKR' },
-}
-
 /** The currency that a new price begins with: that of the other prices, else the country's. */
 export function usualCurrency({ services, place }: Pick<Business, 'services' | 'place'>, locale: string): string {
   const priced = services.find(({ price }) => price !== null)?.price
-  return priced?.currency ?? ofCountry[place.country || regionOf(locale)] ?? 'USD'
+  return priced?.currency ?? currencies[place.country || regionOf(locale)] ?? 'USD'
 }
 
 const regionOf = (locale: string) => new Intl.Locale(locale).maximize().region ?? ''
 
 /** Every currency by its code, with its sign: 'GBP (£)'. Those given come first. */
 export function currencyOptions(first: readonly string[]): { value: string; label: string }[] {
-  const codes = new Set([...first, ...Object.values(ofCountry), ...Intl.supportedValuesOf('currency')])
+  const codes = new Set([...first, ...Object.values(currencies), ...Intl.supportedValuesOf('currency')])
   return [...codes].map((value) => {
     const sign = signOf(value)
     return { value, label: sign === value ? value : `${value} (${sign})` }

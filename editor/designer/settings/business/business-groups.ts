@@ -1,6 +1,7 @@
 import type { Business } from '#renderer/document/business.ts'
 import { experienceText } from '#renderer/facts/fact-words.ts'
 import { hoursRows } from '#renderer/facts/format-hours.ts'
+import { formatPrice } from '#renderer/facts/format-price.ts'
 
 type FactName = Exclude<keyof Business, 'sentences' | 'place'>
 
@@ -50,8 +51,9 @@ export const businessGroups: readonly BusinessGroup[] = [
   {
     id: 'services',
     title: 'Services and prices',
-    fields: ['services'],
-    summary: ({ services }) => [
+    fields: ['services', 'rate'],
+    summary: ({ services, rate }, locale) => [
+      rate ? formatPrice(rate, locale) : '',
       counted(services.length, 'service'),
       counted(services.filter(({ price }) => price !== null).length, 'price'),
     ],

@@ -1,11 +1,16 @@
 import { Button, Textarea } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { IconClipboardText } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
+import { answerOf, api } from '#api/client.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
+import { serviceTitle } from '#renderer/document/values/service-title.ts'
 import { formatPrice } from '#renderer/facts/format-price.ts'
-import { type ReadService, readPriceList } from '#renderer/facts/reading/price-list.ts'
+import { problems } from '#ui/errors/error-texts.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
+import { longestPriceList, type ReadService } from '#worker/creation/facts/schema.ts'
 import { businessAtom, changeBusinessAtom } from '../../document/business.ts'
 import { documentAtom } from '../../document/session.ts'
 import { useToastWithUndo } from '../../document/undo-toast.ts'
@@ -16,8 +21,8 @@ import { type Pasted, withPasted } from './pasted-services.ts'
 
 const openerId = 'business-services-paste'
 const example = 'Cuts\nCut and finish – £35 – 45 min\nDry cut – £28\n\nColor\nFull head – from £70'
-/** In characters: a long price list of two hundred lines fits. */
-const longest = 20_000
+/** In milliseconds: a pause between two lines. */
+const pause = 400
 
 /** Adds many services at once from a price list that the owner has somewhere already. */
 export function PasteServices() {
@@ -48,13 +53,19 @@ function PasteForm({ onClose }: { onClose: () => void }) {
   const toast = useToastWithUndo()
   const [language] = useSetting('language')
   const [text, setText] = useState('')
-  const seen = useDeferredValue(text)
+  const [seen] = useDebouncedValue(text, pause)
   const id = useId()
   const currency = usualCurrency(business, language)
-  const read = useMemo(
-    () => readPriceList(seen, { country: business.place.country, language, currency }),
-    [seen, business.place.country, language, currency],
-  )
+  const question = { text: seen, country: business.place.country, language, currency }
+  const { data, fetchStatus, isError } = useQuery({
+    queryKey: ['price list', question],
+    queryFn: ({ signal }) => answerOf(api.facts.services.$post({ json: question }, { init: { signal } })),
+    enabled: seen.trim() !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  })
+  const read = useMemo(() => (seen.trim() === '' || !data ? [] : data.services), [seen, data])
+  const isRead = seen === text && fetchStatus === 'idle' && !isError
   const pasted = useMemo(() => withPasted(business.services, read), [business.services, read])
   const count = pasted.added + pasted.changed
 
@@ -73,7 +84,7 @@ function PasteForm({ onClose }: { onClose: () => void }) {
         autosize
         minRows={6}
         maxRows={12}
-        maxLength={longest}
+        maxLength={longestPriceList}
         data-autofocus
         autoFocus
         value={text}
@@ -81,11 +92,17 @@ function PasteForm({ onClose }: { onClose: () => void }) {
         aria-describedby={`${id}-read`}
       />
       <p id={`${id}-read`} className={classes.counted} role="status">
-        {statusOf(seen, read, pasted)}
+        {isRead || text.trim() === ''
+          ? statusOf(seen, read, pasted)
+          : isError
+            ? problems.reading
+            : fetchStatus === 'paused'
+              ? problems.readingOffline
+              : 'Reading…'}
       </p>
       {read.length > 0 && <ReadServices services={read} locale={language} />}
       <div className={classes.actions}>
-        <Button size="xs" disabled={count === 0 || seen !== text} onClick={add}>
+        <Button size="xs" disabled={count === 0 || !isRead} onClick={add}>
           {buttonOf(pasted)}
         </Button>
         <Button size="xs" variant="subtle" color="gray" onClick={onClose}>
@@ -102,13 +119,13 @@ function ReadServices({ services, locale }: { services: readonly ReadService[]; 
     // A keyboard scrolls it too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls
     <ul className={classes.read} tabIndex={0} aria-label="What we read">
-      {services.map(({ name, price, priceWords, duration, note, group }, nth) => (
+      {services.map(({ price, priceWords, duration, note, group, ...service }, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what was read has no other key
         <li key={nth}>
           {group !== '' && group !== services[nth - 1]?.group && <strong>{group}</strong>}
           <span className={classes.readLine}>
             <span>
-              {name}
+              {serviceTitle(service)}
               {duration !== '' && <small> {duration}</small>}
             </span>
             <span>{price ? formatPrice(price, locale) : priceWords || <small>no price</small>}</span>

@@ -1,6 +1,7 @@
 import type { OfferedService } from '#renderer/document/business.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
-import type { ReadService } from '#renderer/facts/reading/price-list.ts'
+import { serviceTitle } from '#renderer/document/values/service-title.ts'
+import type { ReadService } from '#worker/creation/facts/schema.ts'
 
 export type Pasted = {
   services: OfferedService[]
@@ -36,7 +37,11 @@ export function withPasted(services: readonly OfferedService[], read: readonly R
 /** 'Small' of coffee is another than 'small' of tea, and a massage of 30 minutes than one of 60. */
 function isSame(one: OfferedService, other: ReadService): boolean {
   const agree = (a: string, b: string) => a === '' || b === '' || folded(a) === folded(b)
-  return folded(one.name) === folded(other.name) && agree(one.group, other.group) && agree(one.duration, other.duration)
+  return (
+    folded(serviceTitle(one)) === folded(serviceTitle(other)) &&
+    agree(one.group, other.group) &&
+    agree(one.duration, other.duration)
+  )
 }
 
 function updated(known: OfferedService, { price, priceWords, duration, note, group }: ReadService): OfferedService {

@@ -51,7 +51,14 @@ function added(services: readonly OfferedService[], { name, price, duration, not
   }
   if (services.length >= limits.services) return { problem: `There is room for ${limits.services} services.` }
   const id = freeFactId(services, 'service')
-  const facts = { price: price ?? null, duration: duration ?? '', note: note ?? '', priceWords: '', group: '' }
+  const facts = {
+    variant: '',
+    price: price ?? null,
+    duration: duration ?? '',
+    note: note ?? '',
+    priceWords: '',
+    group: '',
+  }
   return { services: [...services, { id, source: 'typed' as const, name, ...facts }] }
 }
 

@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { withPasted } from '../../../../editor/designer/settings/business/pasted-services.ts'
 import { business } from '../../../../renderer/document/business.ts'
 import { limits } from '../../../../renderer/document/fields/limits.ts'
-import { readPriceList } from '../../../../renderer/facts/reading/price-list.ts'
+import type { ReadService } from '../../../../worker/creation/facts/schema.ts'
 
-const read = (text: string) => readPriceList(text, { country: 'GB', language: 'en-GB', currency: 'GBP' })
+const read = (name: string, amount: number, more: Partial<ReadService> = {}): ReadService => ({
+  ...{ name, variant: '', priceWords: '', duration: '', note: '', group: '' },
+  price: { amount, to: null, currency: 'GBP', from: false, unit: '' },
+  ...more,
+})
 const { services } = business.parse({
   services: [
     { id: 'cut', name: 'Dry cut', price: { amount: 25, currency: 'GBP' }, note: 'For short hair.', source: 'imported' },
@@ -14,7 +18,7 @@ const { services } = business.parse({
 
 describe('services from a pasted list', () => {
   it('are added after the existing services, each with a unique id', () => {
-    const pasted = withPasted(services, read('Root tint – £45\nShave – £20'))
+    const pasted = withPasted(services, [read('Root tint', 45), read('Shave', 20)])
     expect(pasted).toMatchObject({ added: 2, changed: 0, left: 0 })
     expect(pasted.services.map(({ name }) => name)).toEqual(['Dry cut', 'Massage', 'Root tint', 'Shave'])
     expect(new Set(pasted.services.map(({ id }) => id)).size).toBe(4)
@@ -23,7 +27,7 @@ describe('services from a pasted list', () => {
   })
 
   it('change those of the same name, and keep what the list does not say', () => {
-    const pasted = withPasted(services, read('Cuts\ndry cut £28'))
+    const pasted = withPasted(services, [read('dry cut', 28, { group: 'Cuts' })])
     expect(pasted).toMatchObject({ added: 0, changed: 1 })
     expect(pasted.services[0]).toMatchObject({
       id: 'cut',
@@ -34,7 +38,10 @@ describe('services from a pasted list', () => {
   })
 
   it('do not mistake a massage of an hour for one of half an hour', () => {
-    const pasted = withPasted(services, read('Massage 30 min £40, 60 min £70'))
+    const pasted = withPasted(services, [
+      read('Massage', 40, { duration: '30 min' }),
+      read('Massage', 70, { duration: '60 min' }),
+    ])
     expect(pasted).toMatchObject({ added: 1, changed: 1 })
     expect(pasted.services.map(({ duration, price }) => [duration, price?.amount])).toEqual([
       ['', 25],
@@ -44,8 +51,9 @@ describe('services from a pasted list', () => {
   })
 
   it('change nothing where the list says what is known', () => {
-    const once = withPasted(services, read('Root tint – from £45 – 90 min')).services
-    expect(withPasted(once, read('Root tint – from £45 – 90 min'))).toMatchObject({
+    const tint = [read('Root tint', 45, { duration: '90 min' })]
+    const once = withPasted(services, tint).services
+    expect(withPasted(once, tint)).toMatchObject({
       services: once,
       added: 0,
       changed: 0,
@@ -53,8 +61,8 @@ describe('services from a pasted list', () => {
   })
 
   it('are as many as a business can have, and the others are counted', () => {
-    const many = Array.from({ length: 200 }, (_, nth) => `Dish ${nth} – £${nth + 1}`).join('\n')
-    const pasted = withPasted(services, read(many))
+    const many = Array.from({ length: 200 }, (_, nth) => read(`Dish ${nth}`, nth + 1))
+    const pasted = withPasted(services, many)
     expect(pasted.services).toHaveLength(limits.services)
     expect(pasted).toMatchObject({ added: limits.services - 2, left: 200 - limits.services + 2 })
   })

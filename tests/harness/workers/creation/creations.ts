@@ -78,7 +78,7 @@ export const idleRuns = {
 
 export const plumberAnswers: CreationAnswers = {
   businessName: 'Ada’s Plumbing',
-  businessActivities: 'Plumbing and heating repairs for homes in the north of the city',
+  businessActivities: 'Plumber: boiler repairs, leak repairs and bathroom fitting for homes in the north of the city',
   businessLocation: 'Leeds',
   link: '',
   fontPair: 'manrope-source-sans',
@@ -86,6 +86,7 @@ export const plumberAnswers: CreationAnswers = {
   sections: ['Header', 'Introduction', 'Gallery', 'Contact', 'Footer'],
   contact: '',
   dismissed: [],
+  confirmed: [],
 }
 
 /** Begins a website as the wizard does. */

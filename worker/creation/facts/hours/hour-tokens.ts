@@ -1,7 +1,7 @@
 import type { HourWords } from '../../../../renderer/languages/hour-words.ts'
 import { hourWords } from '../../../../renderer/languages/languages.ts'
 import { remember } from '../../../../renderer/remember.ts'
-import type { Span } from '../text.ts'
+import type { Span } from '../../../reading/text.ts'
 
 /** A token of opening hours. Days count from Monday, 0. */
 export type HourToken = { span: Span } & (

@@ -4,7 +4,7 @@ import {
   type Weekday,
   weekdays,
 } from '../../../../renderer/document/business.ts'
-import { type Found, type Span, sliceOf, taken, trimmed, type Unit } from '../text.ts'
+import { type Found, type Span, sliceOf, taken, trimmed, type Unit } from '../../../reading/text.ts'
 import { type HourToken, hourTokens, tellsHours, type WrittenTime } from './hour-tokens.ts'
 import { type HoursRun, readHoursRun, timesBetween } from './read-hours-run.ts'
 

@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks'
 import { describe, expect, it } from 'vitest'
-import { link } from '../../../worker/reading/links.ts'
-import { unpackModel } from '../../../worker/reading/packed-model.ts'
-import { tag } from '../../../worker/reading/tagger.ts'
-import packed from '../../../worker/reading/weights.json' with { type: 'json' }
+import { link } from '../../worker/reading/links.ts'
+import { unpackModel } from '../../worker/reading/packed-model.ts'
+import { tag } from '../../worker/reading/tagger.ts'
+import packed from '../../worker/reading/weights.json' with { type: 'json' }
 
-const model = unpackModel(packed)
+const model = await unpackModel(packed)
 const read = (text: string, language = 'en') => link(text, tag(text, language, model))
 const wordsOf = (text: string, label: string, language = 'en') =>
   read(text, language).flatMap((mark) => (mark.label === label ? [mark.text] : []))

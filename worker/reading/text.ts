@@ -1,10 +1,13 @@
-import { bullet, matchesOf, plainText, type Span } from '../../../renderer/facts/reading/text-spans.ts'
-import { sentenceEnds } from '../../model/sentences.ts'
+import { sentenceEnds } from '../model/sentences.ts'
+import { bullet, matchesOf, plainText, type Span } from './text-spans.ts'
 
 export { matchesOf, plainText, type Span }
 
-/** A fact and the position of its words. `partial`: the words say more than the fact, as in 'over 20 years'. */
-export type Found<T> = T & { spans: readonly Span[]; partial?: boolean }
+/**
+ * A fact and the position of its words. `partial`: the words say more than the fact, as in 'over 20 years'. `isSure`: whether it goes on the
+ * page, as it does unless this says otherwise, or becomes a question.
+ */
+export type Found<T> = T & { spans: readonly Span[]; partial?: boolean; isSure?: boolean }
 
 /** Replaces characters that a fact was read from. No other fact's pattern matches it. */
 export const taken = '\uE000'
@@ -24,7 +27,6 @@ export const withoutFound = (text: string, found: readonly Found<object>[]): str
   )
 
 export const overlaps = (a: Span, b: Span): boolean => a[0] < b[1] && b[0] < a[1]
-export const holds = (outer: Span, inner: Span): boolean => outer[0] <= inner[0] && inner[1] <= outer[1]
 export const sliceOf = (text: string, [start, end]: Span): string => text.slice(start, end)
 
 /** The span without spaces and the given signs at its ends. */
@@ -59,11 +61,19 @@ export const capitalized = (text: string): string => {
   return first.toLocaleUpperCase('en') + text.slice(first.length)
 }
 
-/** Whether nearly all of it is in capitals, so that capitals mean nothing. */
-export function isShouted(text: string): boolean {
-  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0
-  return capitals > 12 && capitals > 0.7 * (text.match(/\p{L}/gu)?.length ?? 0)
-}
+/** As a title has it, also where it was shouted: 'Full groom' of 'FULL GROOM'. A short word in capitals may be an abbreviation. */
+export const titled = (name: string, longestShort = 4): string =>
+  capitalized(
+    name.length > longestShort && name === name.toUpperCase() && name !== name.toLowerCase()
+      ? name.toLowerCase()
+      : name,
+  )
+
+/** A name as people write it, also where it was shouted: 'Milton Keynes' of 'MILTON KEYNES'. */
+export const named = (name: string): string =>
+  name.length > 3 && name === name.toUpperCase()
+    ? name.toLowerCase().replace(/(?<![\p{L}\p{M}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+    : capitalized(name)
 
 /**
  * Expands `(?i:…)` in a pattern's source: each letter inside matches both cases. V8 (Node 24, workerd) supports the modifier, but a pattern

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressIn, isAddress } from '../../../worker/creation/facts/areas.ts'
+import { addressIn, isAddress } from '../../worker/reading/address.ts'
 
 const addresses = [
   '2010 Pearl Street, Boulder, CO 80302',

@@ -1,5 +1,5 @@
-import type { Price } from '../../document/business.ts'
-import { limits } from '../../document/fields/limits.ts'
+import type { Price } from '../../renderer/document/business.ts'
+import { limits } from '../../renderer/document/fields/limits.ts'
 import { matchesOf, type Span } from './text-spans.ts'
 
 /** The currency that an ambiguous sign such as the dollar's means in each country. */

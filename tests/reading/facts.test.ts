@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { serviceTitle } from '../../renderer/document/values/service-title.ts'
+import { formatPrice } from '../../renderer/facts/format-price.ts'
+import { type FactsAsked, readFacts } from '../../worker/creation/facts/read-facts.ts'
+
+const leeds = { town: 'Leeds', region: '', country: 'GB', latitude: 53.8, longitude: -1.5 }
+const read = (activities: string, more: Partial<FactsAsked> = {}) =>
+  readFacts({ activities, location: 'Leeds', place: leeds, year: 2026, ...more })
+
+const servicesOf = async (activities: string, more: Partial<FactsAsked> = {}) =>
+  (await read(activities, more)).business.services.map((service) =>
+    [serviceTitle(service), service.duration, service.price ? formatPrice(service.price, 'en-GB') : service.priceWords]
+      .filter((part) => part !== '')
+      .join(' | '),
+  )
+
+describe('services', () => {
+  it.each([
+    ['Window cleaner. Terraced house £12, semi £15', ['Terraced house | £12', 'Semi | £15']],
+    ['£25 haircut, £60 colour', ['Haircut | £25', 'Colour | £60']],
+    ['Dog grooming: full groom, small £35, large £50', ['Full groom, small | £35', 'Full groom, large | £50']],
+    ['Massage 30 min £35, 60 min £60', ['Massage | 30 min | £35', 'Massage | 60 min | £60']],
+    ['Canoe hire £15 an hour, £60 a day', ['Canoe hire | £15 an hour', 'Canoe hire | £60 a day']],
+  ])('of %j have their prices', async (text, services) => {
+    expect(await servicesOf(text)).toEqual(services)
+  })
+
+  it('stand under the heading of their part of a price list', async () => {
+    const { services } = (await read('COLOUR\nRoots £45\nFull head £70\n\nCUTS\nDry cut £28\nWash and cut £35'))
+      .business
+    expect(services.map(({ name, group }) => `${group}: ${name}`)).toEqual([
+      'Colour: Roots',
+      'Colour: Full head',
+      'Cuts: Dry cut',
+      'Cuts: Wash and cut',
+    ])
+  })
+
+  it('have no price where the text contradicts itself, and are a question', async () => {
+    const { business, chips } = await read('Cut £28. Beard trim £12. Cut £32.')
+    expect(business.services.map(({ name }) => name)).toEqual(['Beard trim'])
+    expect(chips.find(({ key }) => key === 'service:cut')).toMatchObject({ text: 'Cut', isSure: false })
+  })
+
+  it('do not include what the owner doesn’t do', async () => {
+    const { services, terms } = (await read('Plumber. Boiler repairs and leak repairs. No gas work.')).business
+    expect(services.map(({ name }) => name)).toEqual(['Boiler repairs', 'Leak repairs'])
+    expect(terms).toMatchObject([{ kind: 'Excluded', text: 'No gas work' }])
+  })
+})
+
+describe('a price without a service', () => {
+  it('is the rate of the business', async () => {
+    const { rate, services } = (await read('Electrician. Rewires, fuse boards, EV chargers. £48 an hour.')).business
+    expect(rate).toMatchObject({ amount: 48, currency: 'GBP', unit: 'an hour' })
+    expect(services.map(({ price }) => price)).toEqual([null, null, null])
+  })
+})
+
+describe('people', () => {
+  it('have their roles and credentials, each with their own', async () => {
+    const { people } = (
+      await read('Run by Dr Priya Raman (psychologist, HCPC registered) and Tom Hale (counsellor, BACP registered).')
+    ).business
+    expect(people).toMatchObject([
+      { name: 'Dr Priya Raman', role: 'psychologist', about: 'HCPC registered' },
+      { name: 'Tom Hale', role: 'counsellor', about: 'BACP registered' },
+    ])
+  })
+})
+
+describe('every fact', () => {
+  it('has the owner’s words for it', async () => {
+    const { services, areas, since, rate, hours } = (
+      await read('Since 1998. We cover York and Selby. Full groom £45. Open Mon to Fri 9-5.')
+    ).business
+    expect(since?.quote).toBe('Since 1998')
+    expect(areas.map(({ quote }) => quote)).toEqual(['York', 'Selby'])
+    expect(services.map(({ quote, source }) => [quote, source])).toEqual([['Full groom £45', 'typed']])
+    expect([rate, hours.quote]).toEqual([null, 'Open Mon to Fri 9-5'])
+  })
+})
+
+describe('an uncertain fact', () => {
+  const activities = 'Cut £28. Beard trim £12. Cut £32.'
+
+  it('is on the website once the owner confirms it', async () => {
+    const { business, chips } = await read(activities, { confirmed: ['service:cut'] })
+    expect(business.services.map(({ name }) => name)).toEqual(['Cut', 'Beard trim'])
+    expect(chips.every(({ isSure }) => isSure)).toBe(true)
+  })
+
+  it('is asked no more once the owner says no', async () => {
+    const { chips } = await read(activities, { dismissed: ['service:cut'] })
+    expect(chips.map(({ key }) => key)).toEqual(['service:beard trim'])
+  })
+})
+
+describe('a few words', () => {
+  it.each([
+    ['Yoga studio', 'GB', 'en-GB'],
+    ['Coupe 40.-', 'CH', 'fr-CH'],
+    ['Haare schneiden', 'AT', 'de-AT'],
+  ])('%j in %s are in the language of their country', async (text, country, language) => {
+    expect((await read(text, { place: { ...leeds, country } })).language).toBe(language)
+  })
+})
+
+describe('languages without examples', () => {
+  it('have services where prices follow their names', async () => {
+    expect(await servicesOf('カット4,000円、カラー6,000円', { place: { ...leeds, country: 'JP' } })).toHaveLength(2)
+    expect(await servicesOf('Klippning 450 kr, färg 900 kr', { place: { ...leeds, country: 'SE' } })).toHaveLength(2)
+  })
+})

@@ -1,0 +1,42 @@
+import type { Credential, CredentialKind } from '../../renderer/document/business.ts'
+import type { Linked } from './links.ts'
+import type { Found, Span } from './text.ts'
+
+export type FoundCredential = Found<Omit<Credential, 'id' | 'source' | 'quote'>>
+
+const placedFrom = 0.4
+
+/** The credentials of a business, with their numbers. */
+export const credentialsOf = (marks: readonly Linked[]): FoundCredential[] =>
+  marks
+    .filter(({ label, of, text }) => label === 'C' && of.length === 0 && /\p{L}{2}/u.test(text))
+    .map(({ text, start, end, probability }) => {
+      const number = numberAt.exec(text)
+      const name = (number ? text.slice(0, number.index) : text).replace(/[\s(,:;–-]+$/u, '')
+      return {
+        ...{ kind: kindOf(text), name: name.slice(0, 120), number: number?.groups?.number?.trim().slice(0, 64) ?? '' },
+        spans: [[start, end] as Span],
+        isSure: probability >= placedFrom,
+      }
+    })
+
+/** A number at the end: '(no. 123456)', '#1012345', 'Reg. No: 12/34'. It has at least three digits. */
+const numberAt =
+  /(?:^|[\s(])(?:(?:member(?:ship)?|registration|registered|licen[cs]e|lic\.?|reg\.?|contractor)\s)?(?:#|no\.?:?|nr\.?:?|n[º°.]:?|número|numéro|numero|number:?|id:?|:)?\s*#?(?<number>(?:[A-Z]{0,4}[-/ ]?)?\d(?=(?:\D*\d){2})[\dA-Z]*(?:[ ./-]?\d[\dA-Z]*)*)\)?$/u
+
+const signs: readonly (readonly [CredentialKind, RegExp])[] = [
+  ['Insurance', /insur|liab|indemn|bonded|versicher|haftpflicht|seguro|assur|décennale|assicur|verzeker|ubezpiecz/iu],
+  [
+    'Award',
+    /award|winner|winning|finalist|voted|prize|medal|stars?\b|auszeich|preisträger|premi[oa]|prix|prijs|nagrod/iu,
+  ],
+  [
+    'Membership',
+    /member|guild|federation|association|accredited|mitglied|innung|miembro|socio|membre|lid van|członek|membro/iu,
+  ],
+  [
+    'License',
+    /licen[cs]|\blic\b|\busdot\b|registered|registration|gas safe|reg\.|number|permit|colegiad|iscri(?:tt|z)|numéro|uprawnienia|erkend/iu,
+  ],
+]
+const kindOf = (said: string): CredentialKind => signs.find(([, sign]) => sign.test(said))?.[0] ?? 'Qualification'

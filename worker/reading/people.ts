@@ -1,0 +1,46 @@
+import type { BusinessPerson } from '../../renderer/document/business.ts'
+import type { Linked } from './links.ts'
+import { type Found, folded, named, type Span } from './text.ts'
+
+export type FoundPerson = Found<Omit<BusinessPerson, 'id' | 'source' | 'quote'>>
+
+/** The people of a text, each once, with their roles and credentials. */
+export function peopleOf(marks: readonly Linked[]): FoundPerson[] {
+  const people: FoundPerson[] = []
+  for (const mark of marks.filter(({ label, probability }) => label === 'W' && probability >= askedFrom)) {
+    const own = (label: string) => marks.filter((other) => other.label === label && other.of.includes(mark.of[0] ?? -1))
+    const said = [mark, ...own('R'), ...own('C')]
+    const person: FoundPerson = {
+      name: named(mark.text),
+      role: own('R')[0]?.text ?? '',
+      about: own('C')
+        .map(({ text }) => text)
+        .join(', '),
+      isSure: mark.probability >= placedFrom,
+      spans: said.map(({ start, end }): Span => [start, end]),
+    }
+    const at = people.findIndex(({ name }) => isSame(name, person.name))
+    const known = people[at]
+    if (known) people[at] = joined(known, person)
+    else people.push(person)
+  }
+  return people
+}
+
+/** The probability from which a person is a question, and from which they are placed. */
+const askedFrom = 0.25
+const placedFrom = 0.4
+
+/** 'Rosa' and 'Rosa Diaz' are one person. */
+const isSame = (one: string, other: string): boolean => {
+  const [short = '', long = ''] = [folded(one), folded(other)].toSorted((a, b) => a.length - b.length)
+  return ` ${long} `.startsWith(` ${short} `) || ` ${long} `.endsWith(` ${short} `)
+}
+
+const joined = (one: FoundPerson, other: FoundPerson): FoundPerson => ({
+  name: other.name.length > one.name.length ? other.name : one.name,
+  role: one.role || other.role,
+  about: one.about || other.about,
+  isSure: one.isSure || other.isSure,
+  spans: [...one.spans, ...other.spans],
+})

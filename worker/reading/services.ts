@@ -1,0 +1,205 @@
+import type { OfferedService, Price } from '../../renderer/document/business.ts'
+import { limits } from '../../renderer/document/fields/limits.ts'
+import { currencies } from '../../renderer/facts/currencies.ts'
+import type { Linked } from './links.ts'
+import { pricesIn } from './prices.ts'
+import { type Found, folded, type Span, titled } from './text.ts'
+
+export type FoundService = Found<Omit<OfferedService, 'id' | 'source' | 'quote'>>
+/** ISO 3166-1 alpha-2 and BCP 47. `currency` (ISO 4217): of amounts without a sign; the country's where it is left out. */
+export type PriceContext = { country: string; language: string; currency?: string }
+
+/** The probability from which a service is placed without a question. One without a price needs more, or a neighbor in its list that has it. */
+const placedFrom = { priced: 0.45, listed: 0.4, unpriced: 0.65 }
+const notedFrom = 0.2
+
+/** The services of a text, a row for each price of a variant or a length of time. */
+export function servicesOf(text: string, marks: readonly Linked[], context: PriceContext): FoundService[] {
+  const denied = marks.filter(({ label }) => label === 'X').map((mark) => folded(mark.text))
+  const services = marks.filter(({ label }) => label === 'S')
+  const columns = columnsOf(marks)
+  const rows = services.flatMap((service) => {
+    const parts = marks.filter((mark) => mark !== service && isPartOf(mark, service.of[0] ?? -1))
+    const isDenied = denied.some((words) => ` ${words} `.includes(` ${folded(service.text)} `))
+    return rowsOf(text, service, withColumns(parts, columns), context).map((row) => ({
+      ...row,
+      group: headingOf(text, marks, service),
+      isSure: (isSure(service, row) || isListed(text, services, service)) && !isDenied,
+    }))
+  })
+  return distinct(rows)
+}
+
+const isPartOf = ({ label, of, probability }: Linked, nth: number) =>
+  'VPUDN'.includes(label) && of.includes(nth) && (label !== 'N' || probability >= notedFrom)
+
+const isSure = ({ probability }: Linked, { price, priceWords }: Pick<FoundService, 'price' | 'priceWords'>): boolean =>
+  probability >= (price || priceWords !== '' ? placedFrom.priced : placedFrom.unpriced)
+
+/** Whether a service stands in a list beside one that is certain: 'taps, leaks and boilers'. */
+function isListed(text: string, services: readonly Linked[], service: Linked): boolean {
+  const at = services.indexOf(service)
+  const isJoined = (one: Linked | undefined, other: Linked | undefined) =>
+    one &&
+    other &&
+    /^\s*(?:,|&|\+|\/|and|or|und|oder|et|y|e|o|en|i|of)\s*(?:and\s)?$/u.test(text.slice(one.end, other.start))
+  const beside = [
+    isJoined(services[at - 1], service) && services[at - 1],
+    isJoined(service, services[at + 1]) && services[at + 1],
+  ]
+  return service.probability >= placedFrom.listed && beside.some((one) => one && one.probability >= placedFrom.unpriced)
+}
+
+/** What tells several rows of a service apart. */
+const keyOf = ({ variant, duration, price }: Row) => folded(`${variant} ${duration} ${price?.unit ?? ''}`)
+
+/** The heads of a table's columns: 'Adult   Under 16' above services with two prices each. */
+function columnsOf(marks: readonly Linked[]): Linked[] {
+  const first = marks.findIndex(({ label }) => label === 'S')
+  return marks.slice(0, first).filter(({ label }) => label === 'V' || label === 'D')
+}
+
+function withColumns(parts: readonly Linked[], columns: readonly Linked[]): readonly Linked[] {
+  const prices = parts.filter(({ label }) => label === 'P')
+  if (columns.length < 2 || prices.length !== columns.length || parts.some(({ label }) => 'VD'.includes(label)))
+    return parts
+  return parts.flatMap((part) => {
+    const column = columns[prices.indexOf(part)]
+    return column ? [{ ...column, start: part.start, end: part.start }, part] : [part]
+  })
+}
+
+type Row = Omit<FoundService, 'group' | 'isSure'>
+
+function rowsOf(text: string, service: Linked, parts: readonly Linked[], context: PriceContext): Row[] {
+  const prices = parts.filter(({ label }) => label === 'P')
+  const textOf = (label: string, among: readonly Linked[]) => among.find((part) => part.label === label)?.text ?? ''
+  const row = (own: readonly Linked[], more: Partial<Row> = {}): Row => {
+    const price = own.find(({ label }) => label === 'P')
+    return {
+      name: titled(service.text).slice(0, limits.serviceName),
+      variant: textOf('V', own).slice(0, limits.serviceName),
+      ...pricedBy(price?.text ?? '', textOf('U', own), context),
+      duration: textOf('D', own).slice(0, limits.duration),
+      note: notesOf(own.filter(({ label }) => label === 'N')),
+      spans: spansOf(text, [service, ...own]),
+      ...more,
+    }
+  }
+  if (prices.length < 2) {
+    const variants = parts.filter(({ label }) => label === 'V')
+    return [
+      row(
+        parts,
+        variants.length > 1
+          ? { variant: '', note: notesOf([...variants, ...parts.filter(({ label }) => label === 'N')]) }
+          : {},
+      ),
+    ]
+  }
+  const rows = segmentsOf(parts).map((own, nth) => row(own, nth === 0 ? {} : { spans: spansOf(text, own) }))
+  return [...Map.groupBy(rows, keyOf).values()].flatMap(([first, ...others]) =>
+    first && others.length > 0 ? [{ ...first, price: lowestOf([first, ...others]), priceWords: '' }] : (first ?? []),
+  )
+}
+
+const notesOf = (marks: readonly Linked[]): string =>
+  marks
+    .map(({ text }) => text)
+    .join(', ')
+    .slice(0, limits.serviceNote)
+
+/** The words of marks, as one span where hardly a word is between them. */
+export function spansOf(text: string, marks: readonly Linked[]): Span[] {
+  const spans: Span[] = []
+  for (const { start, end } of marks.toSorted((one, other) => one.start - other.start)) {
+    const last = spans.at(-1)
+    if (last && /^\P{L}*(?:\p{L}{1,5}\P{L}*)?$/u.test(text.slice(last[1], start)))
+      spans[spans.length - 1] = [last[0], end]
+    else spans.push([start, end])
+  }
+  return spans
+}
+
+/** What belongs to each of several prices: a variant or a duration to the nearer one, as in 'short £38, long £52' and '£45 (deluxe)'. */
+function segmentsOf(parts: readonly Linked[]): Linked[][] {
+  const segments: Linked[][] = []
+  let waiting: Linked[] = []
+  parts.forEach((part, index) => {
+    const last = segments.at(-1)
+    const price = last?.findLast(({ label }) => label === 'P')
+    const next = parts[index + 1]
+    const isOfNext =
+      next?.label === 'P' &&
+      'VD'.includes(part.label) &&
+      next.start - part.end <= part.start - (price?.end ?? -Infinity)
+    if (part.label === 'P') {
+      segments.push([...waiting, part])
+      waiting = []
+    } else if (last && !isOfNext) last.push(part)
+    else waiting.push(part)
+  })
+  return segments
+}
+
+/** The lowest of several prices of which nothing tells what each is for. */
+function lowestOf(rows: readonly Row[]): Price | null {
+  const prices = rows.flatMap(({ price }) => price ?? [])
+  const [lowest] = prices.toSorted((one, other) => one.amount - other.amount)
+  return lowest && prices.length === rows.length ? { ...lowest, to: null, from: true } : null
+}
+
+/** The price that words say, or the words where they say no exact amount: 'about £40'. */
+export function pricedBy(
+  said: string,
+  unit: string,
+  { country, language, currency = currencies[country] ?? '' }: PriceContext,
+): { price: Price | null; priceWords: string } {
+  if (said === '') return { price: null, priceWords: '' }
+  const signed = pricesIn(said, country, language)
+  const [found] =
+    signed.length > 0 || currency === '' ? signed : pricesIn(said.replace(/\d/, `${currency} $&`), country, language)
+  const isFree = !/\d/.test(said) && currency !== ''
+  if (found?.sure && signed.length < 2)
+    return { price: { ...found.price, unit: (unit || found.price.unit).slice(0, limits.priceUnit) }, priceWords: '' }
+  if (isFree && free.test(said))
+    return { price: { amount: 0, to: null, currency, from: false, unit: '' }, priceWords: '' }
+  return { price: null, priceWords: said.slice(0, limits.priceWords) }
+}
+
+const free =
+  /^(?:free(?: of charge)?|no charge|complimentary|gratis|kostenlos|kostenfrei|gratuite?|offerte?|gratuit[oa]|bezpłatnie|za darmo|無料|무료)$/iu
+
+/** The heading above a service, up to an empty line; one within a sentence, up to its end. */
+function headingOf(text: string, marks: readonly Linked[], service: Linked): string {
+  const heading = marks.findLast(({ label, end }) => label === 'E' && end <= service.start)
+  const between = text.slice(heading?.end ?? 0, service.start)
+  const isAbove = /^[^\S\n]*:?[^\S\n]*\n/.test(between)
+  const isOver = isAbove ? /\n\s*\n/.test(between.replace(/^[\s:]+/, '')) : /\n|[.!?]\s/.test(between)
+  return heading && !isOver ? titled(heading.text, 2).slice(0, limits.serviceGroup) : ''
+}
+
+/** Each service once. Where a text prices the same one twice, neither price is certain. */
+function distinct(rows: readonly FoundService[]): FoundService[] {
+  const same = Map.groupBy(rows, (row) => `${folded(row.name)}|${folded(row.group)}|${keyOf(row)}`)
+  const each = [...same.values()].flatMap((all) => {
+    const [first] = all
+    if (!first) return []
+    const priced = all.filter(({ price }) => price !== null)
+    const isContradiction = new Set(priced.map(({ price }) => JSON.stringify(price))).size > 1
+    const row = priced[0] ?? first
+    const spans = all.flatMap((one) => one.spans)
+    return [
+      isContradiction
+        ? { ...first, price: null, partial: true, isSure: false, spans }
+        : { ...row, isSure: all.some((one) => one.isSure), spans },
+    ]
+  })
+  // 'We cut hair … Cut £28' is one service, priced once.
+  return each.filter(
+    (row) =>
+      row.price !== null ||
+      row.priceWords !== '' ||
+      !each.some((other) => other !== row && other.price !== null && folded(other.name) === folded(row.name)),
+  )
+}

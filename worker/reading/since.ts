@@ -1,0 +1,40 @@
+import type { Business } from '../../renderer/document/business.ts'
+import type { Linked } from './links.ts'
+import type { Found, Span } from './text.ts'
+
+const placedFrom = 0.4
+
+export type FoundSince = Found<Omit<NonNullable<Business['since']>, 'source' | 'quote'>>
+
+/** The founding year, or years of experience. Undefined if the text gives neither, or two different ones. */
+export function sinceOf(text: string, marks: readonly Linked[], thisYear: number): FoundSince | undefined {
+  const found = marks
+    .filter(({ label, probability }) => label === 'Y' && probability >= placedFrom)
+    .flatMap((mark) => {
+      const [number = 0, ...more] = (mark.text.replace(shortYear, fullYear).match(/\d+/g) ?? []).map(Number)
+      const isYear = number >= 1500 && number <= thisYear
+      if (more.length > 0 || (!isYear && (number < 1 || number > 150))) return []
+      return [{ mark, year: isYear ? number : null, years: isYear ? null : number }]
+    })
+  const [year = null, ...otherYears] = new Set(found.flatMap((one) => one.year ?? []))
+  const [years = null, ...others] = new Set(found.flatMap((one) => one.years ?? []))
+  if (found.length === 0 || otherYears.length + others.length > 0) return undefined
+  // The page shows one of the two; a sentence with the other keeps its wording.
+  const shown = found.filter((one) => (year === null ? one.years !== null : one.year !== null))
+  return {
+    ...{ year, years },
+    spans: shown.map(
+      ({ mark }): Span => [mark.start, mark.end + (experience.exec(text.slice(mark.end))?.[0].length ?? 0)],
+    ),
+    partial: shown.some(({ mark }) => !plain.test(mark.text)),
+  }
+}
+
+/** 'Since '87'. */
+const shortYear = /'(\d\d)(?!\d)/g
+const fullYear = (_: string, year: string) => `${Number(year) > 40 ? '19' : '20'}${year}`
+
+/** Words that say no more than the number: 'since 1998', '12 years of experience'. 'Over 20 years' says more. */
+const plain = /^(?:\p{L}+\.? (?:in )?)?\d+$|^\d+ \p{L}+(?:'? (?:of )?\p{L}+)?$/u
+const experience =
+  /^'?,? (?:of |de |d'|di |an )?(?:experience|\p{L}*erfahrung|experiencia|expérience|esperienza|experiência|ervaring|doświadczenia)(?!\p{L})/iu
