@@ -141,10 +141,14 @@ function share(parts: readonly { right: number; of: number }[]): string {
   return `${value.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`
 }
 
-/** A table of precision and recall by kind, over some texts. */
+/** A table of precision and recall by kind, over some texts as the product reads them. */
 export async function report(title: string, examples: readonly Example[]): Promise<string> {
   const counts: Counts[] = []
   for (const example of examples) counts.push(compare(example, await readAsProduct(example)))
+  return tableOf(title, counts)
+}
+
+export function tableOf(title: string, counts: readonly Counts[]): string {
   const rows = kinds.map((kind) => {
     const own = counts.map((count) => count[kind] as Count & { recalled?: number })
     const precision = share(own.map(({ right, found }) => ({ right, of: found })))
@@ -155,7 +159,7 @@ export async function report(title: string, examples: readonly Example[]): Promi
   const linked = share(counts.map(({ linked: { right, of } }) => ({ right, of })))
   const wrong = share(counts.map(({ negatives: { wrong: right, of } }) => ({ right, of })))
   return [
-    `${title}: ${examples.length} texts`,
+    `${title}: ${counts.length} texts`,
     ...rows,
     `  price has its service        ${linked}`,
     `  a negative became a service  ${wrong}`,

@@ -115,8 +115,7 @@ export const benches = {
   },
   'facts-ms': {
     unit: 'ms for 1,000 characters',
-    against:
-      '<= 20: facts read by rules from all texts of the golden set; the slowest text and the first of all are in ms',
+    against: '<= 20: facts read from all texts of the golden set; the slowest text and the first of all are in ms',
     measure: factsMs,
   },
 }
@@ -153,8 +152,13 @@ async function factsMs() {
     location: answers.businessLocation,
     contact: answers.contact ?? '',
   }))
-  const first = timeOf(() => readFacts(texts[0]))
-  const times = texts.map((text) => Math.min(...Array.from({ length: 5 }, () => timeOf(() => readFacts(text)))))
+  const first = await timeOf(() => readFacts(texts[0]))
+  const times = []
+  for (const text of texts) {
+    let fastest = Number.POSITIVE_INFINITY
+    for (let round = 0; round < 5; round += 1) fastest = Math.min(fastest, await timeOf(() => readFacts(text)))
+    times.push(fastest)
+  }
   const characters = texts.reduce((sum, { activities }) => sum + activities.length, 0)
   return {
     value: (1000 * times.reduce((sum, time) => sum + time, 0)) / characters,
@@ -164,8 +168,8 @@ async function factsMs() {
   }
 }
 
-function timeOf(run) {
+async function timeOf(run) {
   const begun = performance.now()
-  run()
+  await run()
   return performance.now() - begun
 }

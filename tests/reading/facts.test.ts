@@ -16,10 +16,11 @@ const servicesOf = async (activities: string, more: Partial<FactsAsked> = {}) =>
 
 describe('services', () => {
   it.each([
-    ['Window cleaner. Terraced house £12, semi £15', ['Terraced house | £12', 'Semi | £15']],
+    ['2-bed flat £180, 3-bed house £240', ['2-bed flat | £180', '3-bed house | £240']],
     ['£25 haircut, £60 colour', ['Haircut | £25', 'Colour | £60']],
     ['Dog grooming: full groom, small £35, large £50', ['Full groom, small | £35', 'Full groom, large | £50']],
     ['Massage 30 min £35, 60 min £60', ['Massage | 30 min | £35', 'Massage | 60 min | £60']],
+    ['Cut and finish – £35 – 45 min\nDry cut – £28', ['Cut and finish | 45 min | £35', 'Dry cut | £28']],
     ['Canoe hire £15 an hour, £60 a day', ['Canoe hire | £15 an hour', 'Canoe hire | £60 a day']],
   ])('of %j have their prices', async (text, services) => {
     expect(await servicesOf(text)).toEqual(services)

@@ -102,7 +102,7 @@ function servicesOf(
   return alone(marks.slice(0, index), services)
 }
 
-/** What a price in front is for: '£25 haircut', '£38 6 inch, £52 8 inch cake'. */
+/** The service after a price: '£25 haircut', '£38 6 inch, £52 8 inch cake'. */
 function offeredNext(marks: readonly Mark[], index: number): Mark | undefined {
   const after = marks.slice(index + 1)
   const next = after.find(({ label }) => label === 'S' || (label === 'P' && after[0]?.label !== 'V'))
@@ -145,7 +145,7 @@ function nearest(text: string, marks: readonly Mark[], index: number, people: Re
   return found ? [people.get(found) as number] : []
 }
 
-/** Of several people, the one whose name or role a credential directly follows: 'Jo Smith (BACP registered) and Al Day'. */
+/** The person directly before a credential, if there are several people: 'Jo Smith (BACP registered) and Al Day'. */
 function holderOf(text: string, before: readonly Linked[], credential: Mark, people: number): number[] {
   const last = before.at(-1)
   if (people < 2 || !last || !['W', 'R', 'C'].includes(last.label)) return []
@@ -156,7 +156,7 @@ function holderOf(text: string, before: readonly Linked[], credential: Mark, peo
 function timedBy(text: string, marks: readonly Mark[], index: number, services: ReadonlyMap<Mark, number>): number[] {
   const duration = marks[index] as Mark
   const next = marks[index + 1]
-  if (next?.label === 'S' && /^[\s-]*(?:of\s)?$/u.test(gap(text, duration, next))) return [services.get(next) as number]
+  if (next?.label === 'S' && /^[ -]*(?:of )?$/.test(gap(text, duration, next))) return [services.get(next) as number]
   const last = marks[index - 1]
   const before = marks.slice(0, index).findLast(({ label }) => label === 'S')
   if (!last || !before) return []
@@ -167,7 +167,7 @@ function timedBy(text: string, marks: readonly Mark[], index: number, services: 
 
 const ofService: ReadonlySet<Mark['label']> = new Set(['S', 'V', 'P', 'U', 'D', 'N'])
 
-/** What the mark directly before belongs to, where only punctuation is between: a unit, a variant, a detail. */
+/** The owner of the mark directly before a unit, variant or detail, if only punctuation separates them. */
 function leftOf(text: string, before: readonly Linked[], mark: Mark): number[] {
   const last = before.at(-1)
   if (!last || !ofService.has(last.label)) return []

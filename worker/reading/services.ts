@@ -36,7 +36,7 @@ const isPartOf = ({ label, of, probability }: Linked, nth: number) =>
 const isSure = ({ probability }: Linked, { price, priceWords }: Pick<FoundService, 'price' | 'priceWords'>): boolean =>
   probability >= (price || priceWords !== '' ? placedFrom.priced : placedFrom.unpriced)
 
-/** Whether a service stands in a list beside one that is certain: 'taps, leaks and boilers'. */
+/** Whether a neighbor in a list is certain: 'taps, leaks and boilers'. */
 function isListed(text: string, services: readonly Linked[], service: Linked): boolean {
   const at = services.indexOf(service)
   const isJoined = (one: Linked | undefined, other: Linked | undefined) =>
@@ -50,7 +50,7 @@ function isListed(text: string, services: readonly Linked[], service: Linked): b
   return service.probability >= placedFrom.listed && beside.some((one) => one && one.probability >= placedFrom.unpriced)
 }
 
-/** What tells several rows of a service apart. */
+/** Identifies a row among those of its service. */
 const keyOf = ({ variant, duration, price }: Row) => folded(`${variant} ${duration} ${price?.unit ?? ''}`)
 
 /** The heads of a table's columns: 'Adult   Under 16' above services with two prices each. */
@@ -121,7 +121,7 @@ export function spansOf(text: string, marks: readonly Linked[]): Span[] {
   return spans
 }
 
-/** What belongs to each of several prices: a variant or a duration to the nearer one, as in 'short £38, long £52' and '£45 (deluxe)'. */
+/** Divides a service's parts by price. A variant or duration belongs to the nearer one: 'short £38, long £52', '£45 (deluxe)'. */
 function segmentsOf(parts: readonly Linked[]): Linked[][] {
   const segments: Linked[][] = []
   let waiting: Linked[] = []
@@ -142,7 +142,7 @@ function segmentsOf(parts: readonly Linked[]): Linked[][] {
   return segments
 }
 
-/** The lowest of several prices of which nothing tells what each is for. */
+/** The lowest price of several rows that are otherwise equal. */
 function lowestOf(rows: readonly Row[]): Price | null {
   const prices = rows.flatMap(({ price }) => price ?? [])
   const [lowest] = prices.toSorted((one, other) => one.amount - other.amount)

@@ -19,7 +19,7 @@ export function sinceOf(text: string, marks: readonly Linked[], thisYear: number
   const [year = null, ...otherYears] = new Set(found.flatMap((one) => one.year ?? []))
   const [years = null, ...others] = new Set(found.flatMap((one) => one.years ?? []))
   if (found.length === 0 || otherYears.length + others.length > 0) return undefined
-  // The page shows one of the two; a sentence with the other keeps its wording.
+  // The page shows only the year if it has both.
   const shown = found.filter((one) => (year === null ? one.years !== null : one.year !== null))
   return {
     ...{ year, years },

@@ -8,7 +8,7 @@ export type FoundTerm = Found<{ kind: Kind; text: string }>
 const placedFrom = 0.4
 const longest = 240
 
-/** What customers should know before booking, in the owner's words: details of no service, ways to pay, and what the business doesn't do. */
+/** Terms in the owner's words: details of the whole business, payment, and exclusions. */
 export function termsOf(text: string, marks: readonly Linked[], units: readonly Unit[]): FoundTerm[] {
   const sure = marks.filter(({ probability, of }) => probability >= placedFrom && of.length === 0)
   const term = (kind: Kind, [start, end]: Span): FoundTerm[] =>
@@ -35,5 +35,5 @@ const signs: readonly (readonly [Kind, RegExp])[] = [
   ['Booking', /\b(?:booking|reservations?|appointments?|pre-?booking)\b.{0,30}\b(?:essential|required|recommended|advised|necessary|only|preferred|online)\b|\b(?:please )?book (?:at least|in advance|ahead|early|online)\b|\bwalk-?ins?\b.{0,20}\bwelcome\b|\bno (?:appointment|booking) (?:needed|necessary|required)\b|voranmeldung|anmeldung erforderlich|reserva previa|réservation (?:obligatoire|conseillée|recommandée)|prenotazione (?:obbligatoria|consigliata)|予約優先/iu],
 ] // biome-ignore format: a table is easier to read with one row per line
 
-/** What kind of term words are about. */
+/** The kind of a term by its words. */
 const kindOf = (said: string): Kind => signs.find(([, sign]) => sign.test(said))?.[0] ?? 'Other'

@@ -96,6 +96,10 @@ const openRows: Rows = {
   'GET /api/mailbox': forAll(),
   'POST /api/events': { ...forAll(), body: () => ({ name: 'page_view', path: '/' }) },
   'POST /api/facts': { ...forAll(), body: () => plumber },
+  'POST /api/facts/services': {
+    ...forAll(),
+    body: () => ({ text: 'Cut £28', country: 'GB', language: 'en-GB', currency: 'GBP' }),
+  },
   'POST /api/suggestions/names': { ...forAll(), body: () => plumber },
   'POST /api/suggestions/ideas': { ...forAll(), body: () => plumber },
   'POST /api/suggestions/looks': { ...forAll(), body: () => plumber },
