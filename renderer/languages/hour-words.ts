@@ -17,6 +17,10 @@ export type HourWords = {
   open: string
   closed: string
   until: string
+  /** Words before days that are left out. */
+  except: string
+  /** The hours from one to twelve in words, separated by spaces. */
+  numbers: string
   appointment: string
   noon: string
   midnight: string

@@ -1,3 +1,4 @@
+import { type OpeningPeriod, weekdays } from '../../renderer/document/business.ts'
 import { readFacts } from '../../worker/creation/facts/read-facts.ts'
 import type { Label } from '../../worker/reading/labels.ts'
 import { type Example, type GoldMark, readExamples, type SetName, sets } from './annotations.ts'
@@ -10,6 +11,8 @@ export type Reading = {
   people: string[]
   areas: string[]
   credentials: string[]
+  /** By day from Monday, its times: '09:00-12:00 13:00-17:00'. */
+  week: string[]
 }
 
 /** What the product reads in a text, as it creates a website from it. */
@@ -35,7 +38,40 @@ export async function readAsProduct({ text, name, country }: Example): Promise<R
     people: business.people.map((person) => person.name),
     areas: business.areas.map((area) => area.name),
     credentials: business.credentials.map((credential) => `${credential.name} ${credential.number}`.trim()),
+    week: weekOf(business.hours.periods),
   }
+}
+
+const weekOf = (periods: readonly OpeningPeriod[]): string[] =>
+  weekdays.map((day) =>
+    periods
+      .filter(({ days }) => days.includes(day))
+      .map(({ opens, closes }) => `${opens}-${closes}`)
+      .sort()
+      .join(' '),
+  )
+
+const shortDays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
+
+/** The week of an example's `=hours` line: 'Mo-Fr 09:00-17:00; Sa 10:00-12:00,13:00-16:00'. Undefined where no table can say it. */
+export function goldWeek(hours: string): string[] | undefined {
+  if (hours === '?' || hours === '') return undefined
+  const week = shortDays.map(() => '')
+  for (const part of hours.split(';')) {
+    const [days = '', times = ''] = part.trim().split(' ')
+    if (times === 'closed') continue
+    for (const range of days.split(',')) {
+      const [from = 0, to = from] = range.split('-').map((day) => shortDays.indexOf(day))
+      for (let day = from; day !== (to + 1) % 7 || day === from; day = (day + 1) % 7) {
+        week[day] = [week[day] ?? '', ...times.split(',')]
+          .filter((one) => one !== '')
+          .sort()
+          .join(' ')
+        if (day === to) break
+      }
+    }
+  }
+  return week
 }
 
 const nowhere = (country: string) => ({ town: '', region: '', country, latitude: 0, longitude: 0 })
@@ -43,13 +79,19 @@ const nowhere = (country: string) => ({ town: '', region: '', country, latitude:
 const kinds = ['services placed', 'services placed or asked', 'prices', 'people', 'areas', 'credentials'] as const
 type Kind = (typeof kinds)[number]
 type Count = { right: number; found: number; wanted: number }
-type Counts = Record<Kind, Count> & { linked: { right: number; of: number }; negatives: { wrong: number; of: number } }
+type Share = { right: number; of: number }
+type Counts = Record<Kind, Count> & {
+  linked: Share
+  negatives: { wrong: number; of: number }
+  weeks: Share
+  wrongWeeks: Share
+}
 
 const textsOf = (marks: readonly GoldMark[], label: Label) =>
   marks.filter((mark) => mark.label === label).map(({ text }) => text)
 
 /** Compares a reading with the marks of its text. */
-export function compare({ marks }: Example, reading: Reading): Counts {
+export function compare({ marks, hours }: Example, reading: Reading): Counts {
   const own = marks.filter(({ label }) => label === 'S')
   const services = [...new Map(own.map(({ text, of }) => [of[0], text])).entries()]
   const nameOf = (nth: number) => services.find(([number]) => number === nth)?.[1]
@@ -111,10 +153,23 @@ export function compare({ marks }: Example, reading: Reading): Counts {
     areas: listed(unique(textsOf(marks, 'A')), unique(reading.areas)),
     credentials: listed(unique(textsOf(marks, 'C')), unique(reading.credentials)),
     linked: { right: linked, of: matched },
+    ...weeksIn(hours, reading.week),
     negatives: {
       wrong: negatives.filter((text) => placed.some((name) => !isService(name) && hasHead(text, name))).length,
       of: negatives.length,
     },
+  }
+}
+
+/** Whether the published week is the owner's, and whether it is another than theirs. */
+function weeksIn(hours: string, week: readonly string[]): { weeks: Share; wrongWeeks: Share } {
+  const gold = goldWeek(hours)
+  const isPublished = week.some((times) => times !== '')
+  const isRight = gold !== undefined && gold.join() === week.join()
+  const isWrong = week.some((times, day) => times !== '' && times !== gold?.[day])
+  return {
+    weeks: { right: isRight ? 1 : 0, of: gold === undefined ? 0 : 1 },
+    wrongWeeks: { right: isWrong ? 1 : 0, of: hours === '' && !isPublished ? 0 : 1 },
   }
 }
 
@@ -163,6 +218,8 @@ export function tableOf(title: string, counts: readonly Counts[]): string {
     ...rows,
     `  price has its service        ${linked}`,
     `  a negative became a service  ${wrong}`,
+    `  week is the owner's          ${share(counts.map(({ weeks }) => weeks))}`,
+    `  week is another              ${share(counts.map(({ wrongWeeks }) => wrongWeeks))}`,
   ].join('\n')
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { countryOf } from '../../worker/creation/facts/country-of.ts'
 import { readFacts } from '../../worker/creation/facts/read-facts.ts'
 
+const leeds = { town: 'Leeds', region: '', country: 'GB', latitude: 0, longitude: 0 }
 const read = async (activities: string, country: string) =>
   (
     await readFacts({
@@ -74,6 +75,18 @@ describe('Opening hours', () => {
     ['Tue–Sat 9–5:30, until 8pm on Thursdays', 'GB', ['TuWeFrSa 09:00-17:30', 'Th 09:00-20:00']],
     ['Mon-Fri 9-5. Closed in August.', 'GB', ['MoTuWeThFr 09:00-17:00', 'Closed in August']],
     ['By appointment only.', 'GB', ['appointment']],
+    ['Tue-Fri 10 till late, Sat 10-2', 'GB', ['Sa 10:00-14:00', 'Tue-Fri 10 till late']],
+    ['Mon to Fri 7-5, Sat till 1', 'GB', ['MoTuWeThFr 07:00-17:00', 'Sa 07:00-13:00']],
+    ['Open daily except Wednesdays 9-5', 'GB', ['MoTuThFrSaSu 09:00-17:00']],
+    ['Open Mon-Fri 7am-5pm, emergencies 24/7', 'GB', ['MoTuWeThFr 07:00-17:00', 'emergencies 24/7']],
+    ['Geöffnet Di und Fr 14–18 Uhr', 'DE', ['TuFr 14:00-18:00']],
+    ['Closed last Monday of the month', 'GB', ['Closed last Monday of the month']],
+    ['Open Mon-Fri 9-5, most Saturdays', 'GB', ['MoTuWeThFr 09:00-17:00', 'most Saturdays']],
+    ['Open Tue and Fri 5 to 8', 'GB', ['TuFr 17:00-20:00']],
+    ['Mon-Thu 9-5, Wed late', 'GB', ['MoTuTh 09:00-17:00', 'Wed late']],
+    ['Open Tuesday to Saturday, ten till five', 'GB', ['TuWeThFrSa 10:00-17:00']],
+    ['Daily 9-7, Sundays 11-5', 'GB', ['MoTuWeThFrSa 09:00-19:00', 'Su 11:00-17:00']],
+    ['Lunes a sábado de 10 a 7', 'MX', ['MoTuWeThFrSa 10:00-19:00']],
     ['Ouvert du mardi au samedi de 9h à 19h', 'FR', ['TuWeThFrSa 09:00-19:00']],
     ['Aperto dal lunedì al venerdì dalle 8 alle 12', 'IT', ['MoTuWeThFr 08:00-12:00']],
     ['月〜金 9:00〜18:00', 'JP', ['MoTuWeThFr 09:00-18:00']],
@@ -85,22 +98,22 @@ describe('Opening hours', () => {
   it.each([
     'Classes Mon 6pm and Wed 7pm',
     'Yoga classes Mon-Fri 6-8pm',
-    'Lunch Tue-Sat 12-2:30, dinner 6-10',
     'Deliveries: Mon-Fri 9-5',
     'Emergency line (Mon–Fri 9–5)',
-    'Saturday market stall 9-1',
     'Mon-Fri 8-10pm',
     'Open daily 7-11',
-    'Mon-Fri 9-5. Mon-Fri 10-4.',
-    'Home visits by appointment',
-    'Mon-Fri 9-5, most Saturdays',
     'Vinyasa Tue 18:00, Thu 19:30',
-    'Dance classes. Ballet. Mon 4-5pm. Tap. Tue 4-5pm.',
-    'Yoga studio\nVinyasa\nTue 18:00-19:00\nThu 19:30-20:30\nYin\nSun 10:00-11:00',
-    'Open 9-5',
+    'Saturdays 9-1, April to September',
     '2-3 weeks',
-  ])('leaves %j as it is', async (text) => {
-    expect(await hoursOf(text, 'GB')).toEqual([])
+  ])('says no times of %j in a table', async (text) => {
+    const { periods, closed } = (await read(text, 'GB')).hours
+    expect([periods, closed]).toEqual([[], []])
+  })
+
+  it.each(['Open 9-5', 'Open 7 days 9-5. Closed Sundays.'])('asks about %j', async (text) => {
+    const { chips, business } = await readFacts({ activities: text, location: '', place: leeds })
+    expect(chips).toMatchObject([{ kind: 'hours', isSure: false }])
+    expect(business.hours.periods).toEqual([])
   })
 })
 

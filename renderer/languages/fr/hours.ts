@@ -11,6 +11,8 @@ export const hours: HourWords = {
     open: 'horaires?|ouverts?|ouverte|ouverture|nous sommes ouverts|du|de|le|les|des',
     closed: 'fermée?s?|fermeture',
     until: "jusqu'à",
+    except: 'sauf(?: le)?|excepté|hors',
+    numbers: 'une deux trois quatre cinq six sept huit neuf dix onze douze',
     appointment: '(?:uniquement |seulement )?sur (?:rendez-vous|rdv)(?: uniquement)?',
     noon: 'midi',
     midnight: 'minuit',

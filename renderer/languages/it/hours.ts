@@ -11,6 +11,8 @@ export const hours: HourWords = {
     open: 'orari[oi]?|apert[aeio]|siamo apert[ie]|apertura|dal|dalle|da|il|la|di',
     closed: 'chius[oai]|chiusura',
     until: 'fino alle',
+    except: 'eccetto|tranne|escluso|esclusa',
+    numbers: 'una due tre quattro cinque sei sette otto nove dieci undici dodici',
     appointment: '(?:solo )?su appuntamento',
     noon: 'mezzogiorno',
     midnight: 'mezzanotte',

@@ -11,6 +11,8 @@ export const hours: HourWords = {
     open: '営業時間|営業|開店|時間|は|まで|です|、',
     closed: '定休日?は?|休業日?は?|定休|休み|休業|お休み',
     until: '',
+    except: '',
+    numbers: '',
     appointment: '完全予約制|予約制|要予約',
     noon: '正午',
     midnight: '',

@@ -11,6 +11,8 @@ export const hours: HourWords = {
     open: '영업시간은?|영업|운영시간은?|운영|까지|은|는|엽니다|입니다|에',
     closed: '휴무일?은?|정기휴무|쉽니다|휴무입니다|휴업',
     until: '',
+    except: '',
+    numbers: '',
     appointment: '예약제|100% 예약제|예약 필수',
     noon: '정오',
     midnight: '자정',

@@ -11,6 +11,8 @@ export const hours: HourWords = {
     open: 'godziny otwarcia|otwarte|czynne|jesteśmy|od|w|we|godz\\.?|w godzinach|zapraszamy',
     closed: 'zamknięte|nieczynne',
     until: 'do',
+    except: 'oprócz|poza|z wyjątkiem',
+    numbers: 'pierwsz\\p{L}* drug\\p{L}* trzeci\\p{L}* czwart(?:a|ej) piąt(?:a|ej) szóst\\p{L}* siódm\\p{L}* ósm\\p{L}* dziewiąt\\p{L}* dziesiąt\\p{L}* jedenast\\p{L}* dwunast\\p{L}*',
     appointment: '(?:tylko )?po umówieniu|po wcześniejszym umówieniu',
     noon: 'południe',
     midnight: 'północ',

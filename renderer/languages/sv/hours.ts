@@ -11,6 +11,8 @@ export const hours: HourWords = {
     open: 'öppettider|öppet|öppna|vi har öppet|från|kl\\.?|klockan|på|mellan',
     closed: 'stängt|stängd',
     until: 'till',
+    except: 'utom',
+    numbers: 'ett två tre fyra fem sex sju åtta nio tio elva tolv',
     appointment: '(?:endast )?efter (?:överenskommelse|tidsbokning)|endast tidsbokning',
     noon: '',
     midnight: 'midnatt',

@@ -19,6 +19,7 @@ export type HourToken = { span: Span } & (
         | 'until'
         | 'holiday'
         | 'appointment'
+        | 'except'
         | 'break'
         | 'comma'
         | 'colon'
@@ -31,7 +32,7 @@ export type WrittenTime = { hour: number; minute: number; half: 'am' | 'pm' | un
 
 type Reader = (text: string, at: number) => HourToken | undefined
 
-const always = String.raw`24 ?\/ ?7|24 hours a day,? (?:seven|7) days a week|round the clock`
+const always = String.raw`24 ?[\/x] ?7|24 hours a day,? (?:seven|7) days a week|round the clock|day (?:and|or) night|any hour|tag und nacht|(?:de )?jour (?:et|comme de) nuit|giorno e notte|día y noche|dia e noite|dag en nacht|całą dobę|24 ?(?:hrs?|hours|std|stunden|horas|ore|uur|h)(?= ?(?:$|[,.;\n]))`
 /** Days outside the regular week. */
 const holidays =
   'bank holidays?|public holidays?|holidays|an feiertagen|feiertagen?|(?:y )?festivos|(?:les )?jours fériés|festivi|feriados|feestdagen|helgdagar|祝日|祝|공휴일'
@@ -114,12 +115,13 @@ const readersOf = remember((language: string): Readers => {
       ),
     ),
     reader(phrase('closed'), () => ({ kind: 'closed' }), eastern),
+    reader(phrase('except'), () => ({ kind: 'except' }), eastern),
     reader(language === 'en' ? phrase('until') : '', () => ({ kind: 'until' }), eastern),
     reader(phrase('to'), () => ({ kind: 'to' }), eastern),
     reader(phrase('and'), () => ({ kind: 'and' }), eastern),
     reader(phrase('open'), () => ({ kind: 'open' }), eastern),
     reader('[-–—~]', () => ({ kind: 'dash' }), true),
-    reader('[,、/]', () => ({ kind: 'comma' }), true),
+    reader('[,、/+]', () => ({ kind: 'comma' }), true),
     reader(':', () => ({ kind: 'colon' }), true),
     reader('[.;|()!?/•·。]', () => ({ kind: 'break' }), true),
   ]
@@ -129,6 +131,8 @@ const readersOf = remember((language: string): Readers => {
     ...[
       phrase('appointment', Object.keys(hourWords)),
       phrase('closed'),
+      phrase('except'),
+      numbersOf(own).join('|'),
       phrase('until'),
       phrase('to'),
       phrase('and'),
@@ -158,7 +162,12 @@ function reader(words: string, tokenOf: () => Kind<HourToken>, inside: boolean):
   }
 }
 
+/** The hours from one to twelve in words. */
+const numbersOf = (own: HourWords | undefined): string[] => (own?.numbers ? own.numbers.split(' ') : [])
+
 function timeReader(own: HourWords | undefined, eastern: boolean): Reader {
+  const numbers = numbersOf(own)
+  const spelled = new RegExp(`(?<![\\p{L}\\p{N}])(?:${numbers.join('|') || '(?!)'})(?![\\p{L}\\p{N}]|-\\p{L})`, 'yiu')
   const words = [own?.noon, hourWords.en?.noon].filter((word) => word).join('|')
   const late = [own?.midnight, hourWords.en?.midnight].filter((word) => word).join('|')
   const named = new RegExp(`(?<![\\p{L}\\p{N}])(?:(?<noon>${words})|(?<midnight>${late}))(?![\\p{L}\\p{N}])`, 'yiu')
@@ -177,6 +186,12 @@ function timeReader(own: HourWords | undefined, eastern: boolean): Reader {
         span: [at, at + word[0].length],
         time: { hour, minute: 0, half: hour === 12 ? 'pm' : undefined, exact: true },
       }
+    }
+    spelled.lastIndex = at
+    const [number] = spelled.exec(text) ?? []
+    if (number) {
+      const hour = numbers.findIndex((one) => new RegExp(`^(?:${one})$`, 'iu').test(number)) + 1
+      return { kind: 'time', span: [at, at + number.length], time: { hour, minute: 0, half: undefined, exact: false } }
     }
     written.lastIndex = at
     const match = written.exec(text)

@@ -4,238 +4,166 @@ import {
   type Weekday,
   weekdays,
 } from '../../../../renderer/document/business.ts'
-import { type Found, type Span, sliceOf, taken, trimmed, type Unit } from '../../../reading/text.ts'
-import { type HourToken, hourTokens, tellsHours, type WrittenTime } from './hour-tokens.ts'
-import { type HoursRun, readHoursRun, timesBetween } from './read-hours-run.ts'
+import { type Found, overlaps, type Span, sliceOf, taken, trimmed, type Unit } from '../../../reading/text.ts'
+import { hourTokens, tellsHours, type WrittenTime } from './hour-tokens.ts'
+import { itemsOf, type Times } from './items.ts'
+import { type HourPart, partsOf } from './parts.ts'
+import { timesBetween } from './times.ts'
 
-export type FoundHours = Found<Omit<OpeningHours, 'source' | 'exceptions'>>
+export type FoundHours = Found<Omit<OpeningHours, 'source' | 'quote' | 'exceptions'>>
 
-type Part = HoursRun & { note: string; spans: Span[] }
+type Where = { language: string; country: string }
 
 /** Countries with a 12-hour clock. */
 const twelveHours = /^(?:US|CA|GB|IE|AU|NZ|ZA|IN|PH|PK|SG|MY|MT|KE|NG|GH|JM|TT)$/
-/** Words of exceptions, which stay with the hours in the owner's words. */
-const exception =
-  /(?<!\p{L})(?:janvier|février|mars|avril|mai|juin|juillet|septembre|octobre|novembre|décembre|febrero|marzo|abril|mayo|junio|julio|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|februar|märz|juni|oktober|dezember|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|dezembro|januari|februari|maart|mei|augustus|except|apart from|excluding|bank holidays?|public holidays?|holidays?|school holidays|term[- ]time|christmas|easter|season\p{L}*|january|february|march|april|june|july|august|september|october|november|december|summer|winter|feiertag\p{L}*|ferien|betriebsferien|januar|februar|juli|festivos|agosto|enero|vacaciones|jours fériés|août|vacances|festivi|ferie|feriados|férias|feestdagen|święta|helgdagar|augusti|juli)(?!\p{L})|祝日|祝|年末年始|공휴일|명절/iu
+const longestNote = 512
 
-/** Opening hours; undefined if the text has none or contradicts itself. */
+/**
+ * Opening hours, part by part: a part that no table can say becomes the note. `marked`: spans that tell hours whatever their words; other
+ * sentences only count if they say nothing else. Not sure where the text contradicts itself. Undefined without hours.
+ */
 export function hoursIn(
   text: string,
   units: readonly Unit[],
-  { language, country }: { language: string; country: string },
+  { language, country }: Where,
+  marked: readonly Span[] = [],
 ): FoundHours | undefined {
   const isTwelve = country === '' ? language === 'en' : twelveHours.test(country)
-  const tokensOf = units.map(({ span }) =>
-    tellsHours(sliceOf(text, span), language) ? hourTokens(text, span, language) : [],
-  )
-  const read = units.map((unit, nth) =>
-    partsOf(text, unit, tokensOf[nth] ?? [], { language, isTwelve, heading: headingBefore(text, units, nth) }),
-  )
-  // We can't represent 'Closed Mondays in winter', so other sentences about Mondays may not hold.
-  const isDoubtful = units.some((_, nth) => {
-    const kinds = new Set(tokensOf[nth]?.map(({ kind }) => kind))
-    return read[nth]?.length === 0 && kinds.has('closed') && (kinds.has('day') || kinds.has('group'))
-  })
-  const parts = (
-    isSchedule(text, units, tokensOf) ? read.filter((_, nth) => hasKind(tokensOf[nth], 'open')) : read
-  ).flat()
-  return parts.length === 0 || isDoubtful ? undefined : merged(parts, isTwelve)
+  const read = (span: Span) => partsOf(itemsOf(hourTokens(text, span, language), text, isTwelve), text)
+  const own = joinedSpans(text, marked).map((span) => withLabel(text, { span, parts: read(span) }, language))
+  const strict = units
+    .map(({ span }) => trimmed(text, span, ' .!;'))
+    .filter((span) => !own.some((one) => overlaps(one.span, span)) && tellsHours(sliceOf(text, span), language))
+    .map((span) => ({ span, parts: read(span) }))
+    .filter(({ span, parts }) => !sliceOf(text, span).includes(taken) && parts.length > 0 && parts.every(isWhole))
+  const statements = [...own, ...strict].toSorted((one, other) => one.span[0] - other.span[0])
+  return merged(text, statements, isTwelve)
 }
 
-const hasKind = (tokens: readonly HourToken[] | undefined, kind: HourToken['kind']) =>
-  tokens?.some((token) => token.kind === kind) ?? false
+const isWhole = (part: HourPart) => part.kind !== 'words' && !(part.kind === 'open' && part.label)
 
-/** 'Ballet. Mon 4-5pm. Tap. Tue 4-5pm.': alternating names and times are a class schedule, not opening hours. */
-function isSchedule(text: string, units: readonly Unit[], tokensOf: readonly HourToken[][]): boolean {
-  const named = units.filter((_, nth) => {
-    const [before, own] = [units[nth - 1], tokensOf[nth]]
-    if (!before || nth < 2 || !hasKind(own, 'time') || !hasKind(own, 'day') || hasKind(own, 'open')) return false
-    return className.test(sliceOf(text, before.span)) && !hasKind(tokensOf[nth - 1], 'open')
-  })
-  return named.length > 1
-}
-const className = /^\p{L}[\p{L}'&-]*(?: [\p{L}\d'&-]+){0,3}[.:]?$/u
-
-/** A line above that ends with a colon says what the hours are for. */
-function headingBefore(text: string, units: readonly Unit[], nth: number): Span | undefined {
-  const [before, unit] = [units[nth - 1], units[nth]]
-  return before && unit?.alone && before.line === unit.line - 1 && text[before.span[1] - 1] === ':'
-    ? before.span
-    : undefined
+/** 'Deliveries: Mon–Fri 9–5' and 'Emergency line (24/7)' are hours of something else: words for the note. */
+function withLabel(text: string, statement: Statement, language: string): Statement {
+  const { span } = statement
+  const label = /(?<=^|[.,;!?\n]\s*)(?<words>\p{L}[\p{L}\p{M}' -]{1,30})\s*[:(]\s*$/u.exec(text.slice(0, span[0]))
+  const words = label?.groups?.words ?? ''
+  const start = span[0] - (label?.[0].length ?? 0)
+  const isOfHours = hourTokens(text, [start, start + words.length], language).every(({ kind }) => kind !== 'other')
+  if (words === '' || isOfHours) return statement
+  return { span: [start, span[1]], parts: [{ kind: 'words', days: [], span: [start, span[1]] }] }
 }
 
-type Reading = { language: string; isTwelve: boolean; heading: Span | undefined }
-
-function partsOf(
-  text: string,
-  unit: Unit,
-  tokens: readonly HourToken[],
-  { language, isTwelve, heading }: Reading,
-): Part[] {
-  if (tokens.length === 0) return []
-  const isOfHours = (of: readonly HourToken[]) =>
-    of.every(({ kind }) => kind === 'open' || kind === 'colon' || kind === 'break')
-  if (heading && !isOfHours(hourTokens(text, heading, language))) return []
-  const first = tokens[0]
-  const closedNote =
-    first?.kind === 'closed' &&
-    !tokens.some((token) => token.kind === 'day' || (token.kind === 'time' && token.time.half !== undefined))
-  if (closedNote) return noteOf(text, unit.span)
-  const runs = runsOf(tokens, text)
-  const parts = runs.flatMap(({ from, to }): (Part & { from: number; to: number })[] => {
-    const run = readHoursRun(tokens.slice(from, to), text, isTwelve)
-    const span = spanOf(tokens.slice(from, to))
-    const note = holidayNote(text, tokens.slice(from, to))
-    return run && span && note !== undefined ? [{ ...run, note, spans: [span], from, to }] : []
-  })
-  const left = tokens.filter((_, at) => !parts.some(({ from, to }) => at >= from && at < to))
-  // 'Home visits by appointment' is about home visits.
-  const onlyAppointment = parts.every((part) => part.periods.length + part.closed.length + part.until.length === 0)
-  if (onlyAppointment && left.some(({ kind, span }) => kind === 'other' && text[span[0]] !== taken)) return []
-  // 'Open 9–5' must be the whole clause: 'lunch 12–3' is about lunch.
-  if (parts.some(({ open }) => open) && left.some(({ kind, span }) => kind === 'other' && text[span[0]] !== taken))
-    return []
-  // An unrecognized day or time may change the meaning of the rest.
-  if (
-    parts.length === 0 ||
-    left.some(({ kind }) => kind === 'day' || kind === 'group' || kind === 'until' || kind === 'always')
-  )
-    return []
-  if (left.some((token) => token.kind === 'time' && (token.time.half || /[:h]/.test(sliceOf(text, token.span)))))
-    return []
-  return withException(text, unit, { parts, left })
-}
-
-/** 'Closed Sundays and bank holidays' in the owner's words; blank without holidays, undefined if it may be open on them. */
-function holidayNote(text: string, tokens: readonly HourToken[]): string | undefined {
-  const at = tokens.findIndex(({ kind }) => kind === 'holiday')
-  const holiday = tokens[at]
-  if (!holiday) return ''
-  const closed = tokens.slice(0, at).findLast(({ kind }) => kind === 'closed')
-  const after = tokens.slice(at).find(({ kind }) => kind === 'closed')
-  if (closed) return text.slice(closed.span[0], holiday.span[1])
-  const first = tokens.slice(0, at).findLastIndex(({ kind }) => kind === 'time' || kind === 'comma')
-  const start = tokens[first + 1]
-  return after && start ? text.slice(start.span[0], after.span[1]) : undefined
-}
-
-/** Keeps an exception that follows the hours in the same sentence; anywhere else, an exception makes the hours uncertain. */
-function withException(text: string, unit: Unit, { parts, left }: { parts: Part[]; left: HourToken[] }): Part[] {
-  const last = parts.at(-1)
-  const end = Math.max(...parts.flatMap(({ spans }) => spans.map((span) => span[1])))
-  const rest = trimmed(text, [end, unit.span[1]], ' ,.;–—-()')
-  const words = left.filter(({ kind, span }) => kind !== 'break' && kind !== 'comma' && span[0] < end)
-  if (words.some(({ span }) => exception.test(sliceOf(text, span)))) return []
-  const said = sliceOf(text, rest)
-  if (!last || !exception.test(said)) return parts
-  if (said.includes(taken) || said.length > 120) return []
-  const note = last.note === '' ? said : `${last.note}\n${said}`
-  return [...parts.slice(0, -1), { ...last, note, spans: [...last.spans, rest] }]
-}
-
-function noteOf(text: string, span: Span): Part[] {
-  const inner = trimmed(text, span, ' .!')
-  const said = sliceOf(text, inner)
-  if (!exception.test(said) || said.includes(taken) || said.length > 120) return []
-  return [{ periods: [], closed: [], byAppointment: false, open: undefined, until: [], note: said, spans: [inner] }]
-}
-
-const spanOf = (tokens: readonly HourToken[]): Span | undefined => {
-  const [first, last] = [tokens[0], tokens.at(-1)]
-  return first && last ? [first.span[0], last.span[1]] : undefined
-}
-
-const glue: ReadonlySet<HourToken['kind']> = new Set(['comma', 'and', 'open', 'colon', 'dash', 'to'])
-
-/** Runs of hour tokens that form a whole clause, up to a comma on either side. */
-function runsOf(tokens: readonly HourToken[], text: string): { from: number; to: number }[] {
-  const runs: { from: number; to: number }[] = []
-  let start = 0
-  for (let at = 0; at <= tokens.length; at += 1) {
-    const token = tokens[at]
-    if (token && token.kind !== 'other' && token.kind !== 'break') continue
-    const run = clauseOf(tokens, { from: start, to: at }, text)
-    if (run) runs.push(run)
-    start = at + 1
+/** Marks beside each other tell the same hours. */
+function joinedSpans(text: string, spans: readonly Span[]): Span[] {
+  const joined: Span[] = []
+  for (const span of spans) {
+    const last = joined.at(-1)
+    if (last && /^[^\p{L}\p{N}.!?]{0,3}$/u.test(text.slice(last[1], span[0])))
+      joined[joined.length - 1] = [last[0], span[1]]
+    else joined.push(span)
   }
-  return runs
+  return joined
 }
 
-function clauseOf(tokens: readonly HourToken[], { from, to }: { from: number; to: number }, text: string) {
-  const [before, after] = [tokens[from - 1], tokens[to]]
-  const isInside = before?.kind === 'break' && text[before.span[0]] === '(' && tokens[from - 2]?.kind === 'other'
-  let [start, end] = [from, to]
-  if (before?.kind === 'other' || isInside) {
-    const comma = tokens.findIndex(({ kind }, at) => at >= from && at < to && kind === 'comma')
-    if (comma < 0) return undefined
-    start = comma + 1
-  }
-  if (after?.kind === 'other' && text[after.span[0]] !== taken) {
-    const comma = tokens.findLastIndex(({ kind }, at) => at >= start && at < to && kind === 'comma')
-    if (comma < 0) return undefined
-    end = comma
-  }
-  while (start < end && glue.has(tokens[start]?.kind ?? 'other') && tokens[start]?.kind !== 'open') start += 1
-  while (end > start && glue.has(tokens[end - 1]?.kind ?? 'other') && tokens[end - 1]?.kind !== 'open') end -= 1
-  const kinds = tokens.slice(start, end).map(({ kind }) => kind)
-  const says = kinds.some(
-    (kind) => kind === 'time' || kind === 'day' || kind === 'group' || kind === 'always' || kind === 'appointment',
+type Statement = { span: Span; parts: readonly HourPart[] }
+
+function merged(text: string, statements: readonly Statement[], isTwelve: boolean): FoundHours | undefined {
+  const parts = statements.flatMap((statement) => statement.parts)
+  const closed = parts.flatMap((part) => (part.kind === 'closed' ? part.days : []))
+  // 'Wed late' says other hours than the week's before it, in words that no table can say.
+  const vague = parts.flatMap((part) => (part.kind === 'words' ? part.days : []))
+  // 'Daily 9–5, Tuesdays closed' makes an exception. Elsewhere in the text, it would be a contradiction.
+  const named = statements.flatMap((statement) => {
+    const resting = statement.parts.flatMap((part) => (part.kind === 'closed' ? part.days : []))
+    const periods = statement.parts.reduce<OpeningPeriod[]>(
+      (all, part) => (part.kind === 'open' ? withPart(all, periodsOf(part.days, part.times)) : all),
+      [],
+    )
+    return withoutDays(periods, resting)
+  })
+  const until = parts.flatMap((part) => (part.kind === 'until' ? [part] : []))
+  const bases = parts.flatMap((part) => (part.kind === 'times' ? [part] : []))
+  const [base] = bases
+  const others = otherDays([
+    ...closed,
+    ...named.flatMap(({ days }) => days),
+    ...until.flatMap(({ days }) => days),
+    ...vague,
+  ])
+  const usesBase = base !== undefined && bases.length === 1
+  // Times without any days: every day, if the owner says so.
+  const isGuessed = usesBase && others.length === 7
+  const open = withoutDays(usesBase ? [...named, ...periodsOf(others, base.times)] : named, vague)
+  const periods = until.reduce((all, change) => closingAt(all, change, isTwelve), open)
+  const notes = parts.flatMap((part) =>
+    part.kind === 'words' ||
+    (part.kind === 'open' && part.label) ||
+    (part.kind === 'times' && !usesBase) ||
+    (part.kind === 'until' && open.length === 0)
+      ? [sliceOf(text, trimmed(text, part.span, ' ,.;'))]
+      : [],
   )
-  return says ? { from: start, to: end } : undefined
-}
-
-function merged(all: readonly Part[], isTwelve: boolean): FoundHours | undefined {
-  const resting = all.flatMap((part) => part.closed)
-  const open = all.flatMap((part) => part.open ?? [])
-  const named = all.flatMap(({ periods }) => periods)
-  // Times without days apply to every day that isn't closed. If no day is, the text stays a sentence.
-  const isOfOthers =
-    open.length > 0 && resting.length > 0 && named.length === 0 && all.filter((part) => part.open).length === 1
-  const parts = isOfOthers ? all : all.filter((part) => !part.open)
-  const others = weekdays.filter((day) => !resting.includes(day))
-  const base = isOfOthers ? open.map((times) => ({ days: others, ...times })) : named
-  const periods = parts
-    .flatMap(({ until }) => until)
-    .reduce<OpeningPeriod[] | undefined>((all, change) => all && closingAt(all, change, isTwelve), base)
-  const closed = [...new Set(parts.flatMap((part) => part.closed))]
-  if (!periods || periods.length > 21 || contradict(periods, closed)) return undefined
-  const notes = [...new Set(parts.map(({ note }) => note).filter((note) => note !== ''))].join('\n')
-  const byAppointment = parts.some((part) => part.byAppointment)
-  const onlyNotes = periods.length === 0 && closed.length === 0 && !byAppointment
-  if (notes.length > 512 || (onlyNotes && notes === '')) return undefined
+  const note = [...new Set(notes.filter((one) => one !== ''))].join('\n')
+  const byAppointment = parts.some(({ kind }) => kind === 'appointment')
+  if (note.length > longestNote || periods.length > 21) return undefined
+  if (periods.length === 0 && closed.length === 0 && !byAppointment && note === '') return undefined
+  const resting = weekdays.filter((day) => closed.includes(day))
+  const isSure = !isGuessed && !contradict(periods, resting)
   return {
-    periods: joined(periods),
-    closed: weekdays.filter((day) => closed.includes(day)),
-    byAppointment,
-    note: notes,
-    spans: parts.flatMap(({ spans }) => spans),
+    periods: joinedPeriods(isSure ? periods : withoutDays(periods, resting)),
+    ...{ closed: resting, byAppointment, note, isSure },
+    spans: statements.filter((statement) => statement.parts.length > 0).map(({ span }) => span),
   }
 }
 
-/** 'Until 8 on Thursdays' changes the end of the day's last period. Undefined if the day has none. */
+/** Adds periods. Where they overlap with earlier ones, they are the exception: 'daily 9–7, Sundays 11–5'. */
+function withPart(earlier: readonly OpeningPeriod[], added: readonly OpeningPeriod[]): OpeningPeriod[] {
+  const replaced = added.flatMap((period) =>
+    period.days.filter((day) =>
+      earlier.some((one) => one.days.includes(day) && one.opens < period.closes && period.opens < one.closes),
+    ),
+  )
+  return [...withoutDays(earlier, replaced), ...added]
+}
+
+/** The days that times without days mean beside these: after 'Sat till 1' the days from Monday to Friday, after 'closed Tuesdays' all others. */
+function otherDays(said: readonly Weekday[]): Weekday[] {
+  const left = weekdays.filter((day) => !said.includes(day))
+  const isOnlySaturday = said.includes('Saturday') && said.every((day) => day === 'Saturday')
+  return isOnlySaturday ? left.filter((day) => day !== 'Sunday') : left
+}
+
+const periodsOf = (days: readonly Weekday[], times: Times): OpeningPeriod[] =>
+  days.length === 0 ? [] : times.map((time) => ({ days: [...days], ...time }))
+
+/** 'Thursdays until 8' changes the end of the day's last period. A day without one opens when the first day does. */
 function closingAt(
   periods: OpeningPeriod[],
-  { days, closes }: { days: Weekday[]; closes: WrittenTime },
+  { days, closes }: { days: readonly Weekday[]; closes: WrittenTime },
   isTwelve: boolean,
-) {
-  let all = periods
-  for (const day of days) {
-    const own = all.filter((period) => period.days.includes(day))
-    const [period] = own
-    if (!period || own.length > 1) return undefined
-    const [hour = 0, minute = 0] = period.opens.split(':').map(Number)
+): OpeningPeriod[] {
+  return days.reduce((all, day) => {
+    const own = all.findLast((period) => period.days.includes(day))
+    const opens = (own ?? all[0])?.opens
+    if (!opens) return all
+    const [hour = 0, minute = 0] = opens.split(':').map(Number)
     const times = timesBetween({ hour, minute, half: undefined, exact: true }, closes, isTwelve)
-    if (!times) return undefined
-    all = [
-      ...all.map((one) => (one === period ? { ...one, days: one.days.filter((other) => other !== day) } : one)),
+    if (!times) return withoutDays(all, [day])
+    return [
+      ...withoutDays(own ? all.filter((one) => one === own) : [], [day]),
+      ...all.filter((one) => one !== own),
       { days: [day], ...times },
-    ].filter((one) => one.days.length > 0)
-  }
-  return all
+    ]
+  }, periods)
 }
 
+const withoutDays = (periods: readonly OpeningPeriod[], days: readonly Weekday[]): OpeningPeriod[] =>
+  periods
+    .map((period) => ({ ...period, days: period.days.filter((day) => !days.includes(day)) }))
+    .filter((period) => period.days.length > 0)
+
 /** Combines days with the same times. */
-function joined(periods: readonly OpeningPeriod[]): OpeningPeriod[] {
+function joinedPeriods(periods: readonly OpeningPeriod[]): OpeningPeriod[] {
   const alike = Map.groupBy(periods, ({ opens, closes }) => `${opens} ${closes}`)
   return Array.from(alike.values(), (same) => ({
     days: weekdays.filter((day) => same.some(({ days }) => days.includes(day))),

@@ -1,0 +1,160 @@
+import { type Weekday, weekdays } from '../../../../renderer/document/business.ts'
+import { type Span, sliceOf } from '../../../reading/text.ts'
+import type { WrittenTime } from './hour-tokens.ts'
+import type { HourItem, Times } from './items.ts'
+
+/** A part of what is said about hours. `times` have no days; `words` fit no table. */
+export type HourPart = { span: Span } & (
+  | { kind: 'open'; days: Weekday[]; times: Times /** Its words say what the times are for. */; label?: true }
+  | { kind: 'closed'; days: Weekday[] }
+  | { kind: 'until'; days: Weekday[]; closes: WrittenTime }
+  | { kind: 'times'; times: Times }
+  | { kind: 'appointment' }
+  | { kind: 'words'; days: Weekday[] }
+)
+
+/** Words that limit hours to a season or to some dates, or leave them open. */
+const limiting =
+  /(?<!\p{L})(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|januar|februar|märz|juni|juli|oktober|dezember|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|dezembro|januari|februari|maart|mei|augustus|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|season\p{L}*|summer|winter|spring|autumn|fall|sommer|herbst|verano|invierno|été|hiver|estate|inverno|verão|zomer|lat[oa]|zim\p{L}*|sezon\p{L}*|term[- ]time|some|most|every (?:second|other)|alternate|usually|mostly|weather|if|wenn|falls|nachm\p{L}*|nachmittags?|vormittags?|(?:after|fore)noons?|mornings?|evenings?|half[- ]day)(?!\p{L})/iu
+
+/** The parts of a statement about hours, in order. A statement that is limited to a season is one part of words. */
+export function partsOf(items: readonly HourItem[], text: string): HourPart[] {
+  const isDays = ({ span: [start, end] }: HourPart) =>
+    items.every(({ kind, span }) => kind === 'days' || kind === 'comma' || span[1] <= start || end <= span[0])
+  // 'Every day' alone tells no hours.
+  const parts = clausesOf(items)
+    .flatMap((clause) => partsOfClause(clause))
+    .filter((part) => !isDays(part))
+  const isLimited = parts.some((part, nth) => {
+    if (part.kind === 'open') return part.label === true && limiting.test(sliceOf(text, part.span))
+    const said = part.kind === 'words' && limiting.test(sliceOf(text, part.span)) && !isOfItself(items, part.span)
+    return said && (nth === 0 || parts[nth - 1]?.kind !== 'words')
+  })
+  const [first, last] = [items[0], items.at(-1)]
+  if (!isLimited || !first || !last || parts.length < 2) return parts
+  return [{ kind: 'words', days: [...weekdays], span: [first.span[0], last.span[1]] }]
+}
+
+/** 'Closed in August' and 'Sunday mornings' limit nothing else. */
+function isOfItself(items: readonly HourItem[], span: Span): boolean {
+  const own = items.filter((item) => item.span[0] >= span[0] && item.span[1] <= span[1])
+  return own[0]?.kind === 'closed' || own.some(({ kind }) => kind === 'days' || kind === 'appointment')
+}
+
+function clausesOf(items: readonly HourItem[]): HourItem[][] {
+  const clauses: HourItem[][] = [[]]
+  for (const item of items) {
+    if (item.kind === 'break') clauses.push([])
+    else clauses.at(-1)?.push(item)
+  }
+  return clauses.filter((clause) => clause.length > 0)
+}
+
+function partsOfClause(items: readonly HourItem[]): HourPart[] {
+  const parts: HourPart[] = []
+  const open: { now: Open | undefined } = { now: undefined }
+  const finish = () => {
+    if (open.now) parts.push(partOf(open.now))
+    open.now = undefined
+  }
+  const begin = (item: HourItem, part: Partial<Open> = {}) => {
+    finish()
+    open.now = { days: undefined, times: [], hasWords: false, ...part, span: item.span }
+  }
+  let isAfterComma = true
+  items.forEach((item, index) => {
+    if (item.kind === 'comma') {
+      isAfterComma = true
+      return
+    }
+    const now = open.now
+    const isJoined = now !== undefined && !(isAfterComma && (now.hasWords || isComplete(now)))
+    if (item.kind === 'words') {
+      const isEverHours = now?.times === always && !isAfterComma
+      if (now && (now.hasWords || isEverHours || !isComplete(now)))
+        extend(now, item, { hasWords: true, isLabeled: now.isLabeled === true && now.days === undefined })
+      else begin(item, { hasWords: true, isLabeled: true })
+    } else if (now?.hasWords && isJoined) extend(now, item, labeled(now, item))
+    else if (item.kind === 'days') {
+      const after = items[index + 1]?.kind
+      const isOwn = isAfterComma && (after === 'times' || after === 'until' || after === 'always')
+      const isWaiting =
+        now && (now.isExcept || (!now.days && (now.times.length === 0 || !(isOwn || after === 'closed'))))
+      if (now && isWaiting)
+        extend(now, item, { days: item.days, ...(now.times.length > 0 && !now.isExcept && { isTimesFirst: true }) })
+      else begin(item, { days: item.days })
+    } else if (item.kind === 'times') {
+      if (now && !now.closed && !now.closes && !now.isTimesFirst && (now.days || now.times.length > 0))
+        extend(now, item, { times: [...now.times, ...item.times] })
+      else begin(item, { times: item.times })
+    } else if (item.kind === 'always') {
+      if (now?.days && now.times.length === 0) extend(now, item, { times: always })
+      else begin(item, { days: [...weekdays], times: always })
+    } else if (item.kind === 'closed') {
+      if (now?.days && now.times.length === 0 && !now.closed) extend(now, item, { closed: true })
+      else begin(item, { closed: true })
+    } else if (item.kind === 'until') {
+      if (now?.days && now.times.length === 0) extend(now, item, { closes: item.closes })
+      else begin(item, { closes: item.closes })
+    } else if (item.kind === 'except') {
+      if (now && !now.isExcept) extend(now, item, { isExcept: true })
+      else begin(item, { hasWords: true })
+    } else if (item.kind === 'appointment') {
+      if (now?.days && !isAfterComma && now.times.length === 0) extend(now, item, { hasWords: true })
+      else {
+        finish()
+        parts.push({ kind: 'appointment', span: item.span })
+      }
+    }
+    isAfterComma = false
+  })
+  finish()
+  return parts
+
+  function extend(now: Open, item: HourItem, more: Partial<Open> = {}) {
+    if (now.isExcept && more.days)
+      Object.assign(now, { without: more.days, isExcept: false, isTimesFirst: now.times.length > 0 })
+    else Object.assign(now, more)
+    now.span = [now.span[0], item.span[1]]
+  }
+}
+
+/** What an item adds to a part that began with words. */
+function labeled({ days, times }: Open, item: HourItem): Partial<Open> {
+  if (item.kind === 'days') return { days: [...(days ?? []), ...item.days], ...(days && { isLabeled: false }) }
+  if (item.kind === 'times') return { times: [...times, ...item.times], ...(!days && { isLabeled: false }) }
+  return { isLabeled: false }
+}
+
+/** A part that is not finished yet. */
+type Open = {
+  span: Span
+  days: Weekday[] | undefined
+  times: Times
+  closed?: boolean
+  closes?: WrittenTime
+  hasWords: boolean
+  /** Its words come before its days and times. */
+  isLabeled?: boolean
+  isExcept?: boolean
+  /** '9–5 Mon to Fri': the next times are of other days. */
+  isTimesFirst?: boolean
+  without?: Weekday[]
+}
+
+const always = [{ opens: '00:00', closes: '24:00' }]
+
+const isComplete = ({ days, times, closed, closes }: Open) =>
+  days !== undefined && (times.length > 0 || closed || closes !== undefined)
+
+function partOf({ span, days, times, closed, closes, hasWords, isLabeled, isExcept, without }: Open): HourPart {
+  const own = without ? (days ?? [...weekdays]).filter((day) => !without.includes(day)) : days
+  const words = { kind: 'words' as const, days: days ?? [], span }
+  // 'Pickup Sat 9 to 12'
+  if (hasWords && isLabeled && days && times.length > 0) return { kind: 'open', days, times, span, label: true }
+  if (hasWords || isExcept) return words
+  if (closed && own) return { kind: 'closed', days: own, span }
+  if (closes && own) return { kind: 'until', days: own, closes, span }
+  if (times.length > 0 && own) return { kind: 'open', days: own, times, span }
+  return times.length > 0 ? { kind: 'times', times, span } : words
+}
