@@ -8,7 +8,7 @@ export const hours: HourWords = {
     daily: 'täglich|jeden tag|an 7 tagen(?: die woche)?',
     to: 'bis',
     and: 'und|u\\.|&|sowie',
-    open: '(?:öffnungs|sprech|büro|service|geschäfts|laden)zeiten(?: sind)?|geöffnet|wir haben geöffnet|haben wir geöffnet|offen|wir sind|von|ab|am|um|der|die|das|(?:salon|laden|studio|praxis|werkstatt|büro)(?: ist)?',
+    open: 'sonst|an anderen tagen|(?:öffnungs|sprech|büro|service|geschäfts|laden)zeiten(?: sind)?|geöffnet|wir haben geöffnet|haben wir geöffnet|offen|wir sind|von|ab|am|um|der|die|das|(?:salon|laden|studio|praxis|werkstatt|büro)(?: ist)?',
     closed: '(?:ist |bleibt |sind )?geschlossen|ruhetage?',
     until: 'bis',
     except: 'außer(?: am)?|ausgenommen|bis auf',

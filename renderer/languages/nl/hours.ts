@@ -8,7 +8,7 @@ export const hours: HourWords = {
     daily: 'dagelijks|elke dag|iedere dag|7 dagen per week',
     to: 'tot|t/m|tot en met',
     and: 'en',
-    open: 'openingstijden|openingsuren|geopend|open|wij zijn|we zijn|van|op|de|het',
+    open: 'andere dagen|overige dagen|openingstijden|openingsuren|geopend|open|wij zijn|we zijn|van|op|de|het',
     closed: 'gesloten',
     until: 'tot',
     except: 'behalve|uitgezonderd',

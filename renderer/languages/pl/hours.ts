@@ -8,7 +8,7 @@ export const hours: HourWords = {
     daily: 'codziennie|7 dni w tygodniu',
     to: 'do',
     and: 'i|oraz',
-    open: 'godziny otwarcia|otwarte|czynne|jesteśmy|od|w|we|godz\\.?|w godzinach|zapraszamy',
+    open: 'w godzinach|w pozostałe dni|godziny otwarcia|otwarte|czynne|jesteśmy|od|w|we|godz\\.?|w godzinach|zapraszamy',
     closed: 'zamknięte|nieczynne',
     until: 'do',
     except: 'oprócz|poza|z wyjątkiem',

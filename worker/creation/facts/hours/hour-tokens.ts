@@ -173,7 +173,7 @@ function timeReader(own: HourWords | undefined, eastern: boolean): Reader {
   const named = new RegExp(`(?<![\\p{L}\\p{N}])(?:(?<noon>${words})|(?<midnight>${late}))(?![\\p{L}\\p{N}])`, 'yiu')
   const clock = own && own.clock !== '' ? `|${own.clock}` : ''
   const written = new RegExp(
-    `(?<![\\p{L}\\p{N}.,:])(?<half1>午前|午後|오전|오후)? ?(?<hour>\\d{1,2})(?:(?:[:.h]|時|시 ?)(?<minute>[0-5]\\d)(?:分|분)?|(?<plain>時|시))?(?:(?<half> ?[ap]\\.?m\\b\\.?|[ap](?![\\p{L}]))| ?(?:uhr|h|hrs?|uur${clock})(?![\\p{L}\\p{N}]))?(?![\\d%°€£$]|[.,:]\\d${eastern ? '' : '|[\\p{L}]'})`,
+    `(?<![\\p{L}\\p{N}.,:])(?<half1>午前|午後|오전|오후)? ?(?<hour>\\d{1,2})(?:(?:[:.hu]|時|시 ?)(?<minute>[0-5]\\d)(?:分|분)?|(?<plain>時|시))?(?:(?<half> ?[ap]\\.?m\\b\\.?|[ap](?![\\p{L}]))| ?(?:uhr|h|hrs?|uur${clock})(?![\\p{L}\\p{N}]))?(?![\\d%°€£$]|[.,:]\\d${eastern ? '' : '|[\\p{L}]'})`,
     'yiu',
   )
   return (text, at) => {

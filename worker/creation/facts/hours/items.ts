@@ -51,6 +51,7 @@ export function itemsOf(tokens: readonly HourToken[], text: string, isTwelve: bo
 function daysFrom(tokens: readonly HourToken[], start: number): { days: Weekday[]; next: number } {
   const found = new Set<number>()
   let at = start
+  let isRange = false
   for (;;) {
     const token = tokens[at]
     if (token?.kind === 'group') {
@@ -64,6 +65,7 @@ function daysFrom(tokens: readonly HourToken[], start: number): { days: Weekday[
           if (day === last.day) break
         }
         at += 3
+        isRange = true
       } else {
         found.add(token.day)
         at += 1
@@ -76,7 +78,7 @@ function daysFrom(tokens: readonly HourToken[], start: number): { days: Weekday[
     if (next > at && tokens[next]?.kind === 'open') next += 1
     const following = tokens[next]?.kind
     // Japanese and Korean list days without a separator.
-    if ((following !== 'day' && following !== 'group') || found.size === 7) break
+    if ((following !== 'day' && following !== 'group') || found.size === 7 || (isRange && next === at)) break
     at = next
   }
   return { days: weekdays.filter((_, day) => found.has(day)), next: at }

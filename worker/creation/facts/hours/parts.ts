@@ -17,7 +17,7 @@ export type HourPart = { span: Span } & (
 const limiting =
   /(?<!\p{L})(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|januar|februar|märz|juni|juli|oktober|dezember|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|dezembro|januari|februari|maart|mei|augustus|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|season\p{L}*|summer|winter|spring|autumn|fall|sommer|herbst|verano|invierno|été|hiver|estate|inverno|verão|zomer|lat[oa]|zim\p{L}*|sezon\p{L}*|term[- ]time|some|most|every (?:second|other)|alternate|usually|mostly|weather|if|wenn|falls|nachm\p{L}*|nachmittags?|vormittags?|(?:after|fore)noons?|mornings?|evenings?|half[- ]day)(?!\p{L})/iu
 
-/** The parts of a statement about hours, in order. A statement that is limited to a season is one part of words. */
+/** The parts of a statement about hours, in order. */
 export function partsOf(items: readonly HourItem[], text: string): HourPart[] {
   const isDays = ({ span: [start, end] }: HourPart) =>
     items.every(({ kind, span }) => kind === 'days' || kind === 'comma' || span[1] <= start || end <= span[0])
@@ -25,14 +25,17 @@ export function partsOf(items: readonly HourItem[], text: string): HourPart[] {
   const parts = clausesOf(items)
     .flatMap((clause) => partsOfClause(clause))
     .filter((part) => !isDays(part))
-  const isLimited = parts.some((part, nth) => {
+  const limits = parts.filter((part, nth) => {
     if (part.kind === 'open') return part.label === true && limiting.test(sliceOf(text, part.span))
     const said = part.kind === 'words' && limiting.test(sliceOf(text, part.span)) && !isOfItself(items, part.span)
     return said && (nth === 0 || parts[nth - 1]?.kind !== 'words')
   })
   const [first, last] = [items[0], items.at(-1)]
-  if (!isLimited || !first || !last || parts.length < 2) return parts
-  return [{ kind: 'words', days: [...weekdays], span: [first.span[0], last.span[1]] }]
+  if (limits.length === 0 || !first || !last || parts.length < 2) return parts
+  const whole: Span = [first.span[0], last.span[1]]
+  // One season is a note beside its times; two have times of their own.
+  if (limits.length > 1) return [{ kind: 'words', days: [...weekdays], span: whole }]
+  return [...parts.filter((part) => part.kind !== 'words'), { kind: 'words', days: [], span: whole }]
 }
 
 /** 'Closed in August' and 'Sunday mornings' limit nothing else. */
@@ -77,14 +80,18 @@ function partsOfClause(items: readonly HourItem[]): HourPart[] {
     } else if (now?.hasWords && isJoined) extend(now, item, labeled(now, item))
     else if (item.kind === 'days') {
       const after = items[index + 1]?.kind
-      const isOwn = isAfterComma && (after === 'times' || after === 'until' || after === 'always')
+      const isOwn = isAfterComma && (after === 'times' || after === 'until' || after === 'always' || after === 'words')
       const isWaiting =
-        now && (now.isExcept || (!now.days && (now.times.length === 0 || !(isOwn || after === 'closed'))))
+        now &&
+        (now.isExcept ||
+          (!now.days &&
+            (now.times.length === 0 || !(isOwn || (after === 'closed' && items[index + 2]?.kind !== 'days')))))
       if (now && isWaiting)
         extend(now, item, { days: item.days, ...(now.times.length > 0 && !now.isExcept && { isTimesFirst: true }) })
       else begin(item, { days: item.days })
     } else if (item.kind === 'times') {
-      if (now && !now.closed && !now.closes && !now.isTimesFirst && (now.days || now.times.length > 0))
+      if (now?.closed && now.days && item.span[0] - now.span[1] < 2) extend(now, item, { hasWords: true })
+      else if (now && !now.closed && !now.closes && !now.isTimesFirst && (now.days || now.times.length > 0))
         extend(now, item, { times: [...now.times, ...item.times] })
       else begin(item, { times: item.times })
     } else if (item.kind === 'always') {
