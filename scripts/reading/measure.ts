@@ -15,7 +15,7 @@ export type Reading = {
   week: string[]
 }
 
-/** What the product reads in a text, as it creates a website from it. */
+/** Reads a text as the product does for a new website. */
 export async function readAsProduct({ text, name, country }: Example): Promise<Reading> {
   const asked = { activities: text, location: '', businessName: name, place: nowhere(country) }
   const { business, chips } = await readFacts(asked)
@@ -53,7 +53,7 @@ const weekOf = (periods: readonly OpeningPeriod[]): string[] =>
 
 const shortDays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 
-/** The week of an example's `=hours` line: 'Mo-Fr 09:00-17:00; Sa 10:00-12:00,13:00-16:00'. Undefined where no table can say it. */
+/** Parses an `=hours` line: 'Mo-Fr 09:00-17:00; Sa 10:00-12:00,13:00-16:00'. Undefined without a table. */
 export function goldWeek(hours: string): string[] | undefined {
   if (hours === '?' || hours === '') return undefined
   const week = shortDays.map(() => '')

@@ -4,6 +4,7 @@ import { itemSchema, schemaFields } from '../../renderer/document/fields/schema-
 import { type Section, sectionTypes } from '../../renderer/document/section-types.ts'
 import { type FormattedText, plainWords } from '../../renderer/document/values/formatted-text.ts'
 import type { Link } from '../../renderer/document/values/link.ts'
+import { serviceTitle } from '../../renderer/document/values/service-title.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { factStrip } from '../../renderer/facts/fact-strip.ts'
 import { experienceText } from '../../renderer/facts/fact-words.ts'
@@ -245,7 +246,7 @@ function drawnService({ service: id, heading, paragraph }: Item, { services }: B
   const service = services.find((one) => one.id === id)
   if (!service || (service.group !== '' && !isGrouped)) return []
   const text = [compared(heading), compared(plainWords(paragraph))]
-  return isSaid(service.name, text) && isSaid(service.note, text) ? [`services:${id}`] : []
+  return isSaid(serviceTitle(service), text) && isSaid(service.note, text) ? [`services:${id}`] : []
 }
 
 /** A fact of a business, as plain text could say it. */
@@ -282,6 +283,7 @@ export function factEntries(business: Business, language: string): FactEntry[] {
     })),
     ...credentials.map((one) => listed('credentials', one.id, [one.name, one.number])),
     ...services.map((one) => serviceEntry(one, language)),
+    single('rate', business.rate ? formatPrice(business.rate, language) : ''),
     ...areas.map((one) => listed('areas', one.id, [one.name])),
     ...audience.map((one) => listed('audience', one.id, [one.text])),
     ...languages.map((one) => listed('languages', one.id, [languageName(one, language)])),
@@ -302,7 +304,8 @@ const placeOf = ({ place, location }: Business): string =>
   place.town || placeName(location).replace(/^the /, '') || location.trim()
 
 function serviceEntry(service: OfferedService, language: string): FactEntry {
-  const { id, name, price, duration, note, group } = service
+  const { id, price, duration, note, group } = service
+  const name = serviceTitle(service)
   const amount = price ? formatPrice(price, language) : ''
   const head = [
     [group, name].filter((part) => part !== '').join(' · '),

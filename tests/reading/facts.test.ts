@@ -22,11 +22,11 @@ describe('services', () => {
     ['Massage 30 min £35, 60 min £60', ['Massage | 30 min | £35', 'Massage | 60 min | £60']],
     ['Cut and finish – £35 – 45 min\nDry cut – £28', ['Cut and finish | 45 min | £35', 'Dry cut | £28']],
     ['Canoe hire £15 an hour, £60 a day', ['Canoe hire | £15 an hour', 'Canoe hire | £60 a day']],
-  ])('of %j have their prices', async (text, services) => {
+  ])('prices the services of %j', async (text, services) => {
     expect(await servicesOf(text)).toEqual(services)
   })
 
-  it('stand under the heading of their part of a price list', async () => {
+  it('groups services under the headings of a price list', async () => {
     const { services } = (await read('COLOUR\nRoots £45\nFull head £70\n\nCUTS\nDry cut £28\nWash and cut £35'))
       .business
     expect(services.map(({ name, group }) => `${group}: ${name}`)).toEqual([
@@ -37,13 +37,13 @@ describe('services', () => {
     ])
   })
 
-  it('have no price where the text contradicts itself, and are a question', async () => {
+  it('asks about a service with two prices', async () => {
     const { business, chips } = await read('Cut £28. Beard trim £12. Cut £32.')
     expect(business.services.map(({ name }) => name)).toEqual(['Beard trim'])
     expect(chips.find(({ key }) => key === 'service:cut')).toMatchObject({ text: 'Cut', isSure: false })
   })
 
-  it('do not include what the owner doesn’t do', async () => {
+  it('leaves out services that the owner excludes', async () => {
     const { services, terms } = (await read('Plumber. Boiler repairs and leak repairs. No gas work.')).business
     expect(services.map(({ name }) => name)).toEqual(['Boiler repairs', 'Leak repairs'])
     expect(terms).toMatchObject([{ kind: 'Excluded', text: 'No gas work' }])
@@ -51,7 +51,7 @@ describe('services', () => {
 })
 
 describe('a price without a service', () => {
-  it('is the rate of the business', async () => {
+  it('takes a price without a service for the rate of the business', async () => {
     const { rate, services } = (await read('Electrician. Rewires, fuse boards, EV chargers. £48 an hour.')).business
     expect(rate).toMatchObject({ amount: 48, currency: 'GBP', unit: 'an hour' })
     expect(services.map(({ price }) => price)).toEqual([null, null, null])
@@ -59,7 +59,7 @@ describe('a price without a service', () => {
 })
 
 describe('people', () => {
-  it('have their roles and credentials, each with their own', async () => {
+  it('gives each person their own role and credential', async () => {
     const { people } = (
       await read('Run by Dr Priya Raman (psychologist, HCPC registered) and Tom Hale (counsellor, BACP registered).')
     ).business
@@ -71,7 +71,7 @@ describe('people', () => {
 })
 
 describe('every fact', () => {
-  it('has the owner’s words for it', async () => {
+  it('keeps the owner’s words for every fact', async () => {
     const { services, areas, since, rate, hours } = (
       await read('Since 1998. We cover York and Selby. Full groom £45. Open Mon to Fri 9-5.')
     ).business
@@ -85,13 +85,13 @@ describe('every fact', () => {
 describe('an uncertain fact', () => {
   const activities = 'Cut £28. Beard trim £12. Cut £32.'
 
-  it('is on the website once the owner confirms it', async () => {
+  it('places an uncertain fact once the owner confirms it', async () => {
     const { business, chips } = await read(activities, { confirmed: ['service:cut'] })
     expect(business.services.map(({ name }) => name)).toEqual(['Cut', 'Beard trim'])
     expect(chips.every(({ isSure }) => isSure)).toBe(true)
   })
 
-  it('is asked no more once the owner says no', async () => {
+  it('asks no more about a fact that the owner dismissed', async () => {
     const { chips } = await read(activities, { dismissed: ['service:cut'] })
     expect(chips.map(({ key }) => key)).toEqual(['service:beard trim'])
   })
@@ -102,13 +102,13 @@ describe('a few words', () => {
     ['Yoga studio', 'GB', 'en-GB'],
     ['Coupe 40.-', 'CH', 'fr-CH'],
     ['Haare schneiden', 'AT', 'de-AT'],
-  ])('%j in %s are in the language of their country', async (text, country, language) => {
+  ])('reads %j in %s in a language of the country', async (text, country, language) => {
     expect((await read(text, { place: { ...leeds, country } })).language).toBe(language)
   })
 })
 
 describe('languages without examples', () => {
-  it('have services where prices follow their names', async () => {
+  it('reads services before their prices in languages without examples', async () => {
     expect(await servicesOf('カット4,000円、カラー6,000円', { place: { ...leeds, country: 'JP' } })).toHaveLength(2)
     expect(await servicesOf('Klippning 450 kr, färg 900 kr', { place: { ...leeds, country: 'SE' } })).toHaveLength(2)
   })

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type Ref, useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { useSession } from '#session/session.ts'
 import { FieldNote, noteBelow } from '#ui/fields/field-note.tsx'
 import { contactProblem, longest, withEmail } from '../answers.ts'
@@ -18,8 +18,13 @@ export function ContactField({ ref }: { ref: Ref<HTMLInputElement> }) {
   const problem = left ? contactProblem(contact, country) : undefined
   const [isDeclined, setDeclined] = useState(false)
   const joined = email === '' || isDeclined ? undefined : withEmail(contact, email)
+  const field = useRef<HTMLDivElement>(null)
+  // The buttons of the step may cover the note.
+  useEffect(() => {
+    if (problem) field.current?.querySelector('input')?.scrollIntoView({ block: 'nearest' })
+  }, [problem])
   return (
-    <div>
+    <div ref={field}>
       <TextInput
         ref={ref}
         label="How can customers reach you?"

@@ -93,7 +93,12 @@ export async function findFacts({ activities, language, country, places, year }:
         spans: [spanOf(mark)],
         isSure: mark.probability >= 0.35,
       })),
-    audience: ofKind('Z').map((mark) => ({ text: capitalized(mark.text).slice(0, 120), spans: [spanOf(mark)] })),
+    // 'Homes' says little without its sentence.
+    audience: ofKind('Z').map((mark) => ({
+      text: capitalized(mark.text).slice(0, 120),
+      spans: [spanOf(mark)],
+      partial: true,
+    })),
     services: taught.has(language)
       ? servicesOf(text, marks, { country, language })
       : pricedRows(left, stating, { country, language }),

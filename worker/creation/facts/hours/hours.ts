@@ -53,7 +53,7 @@ function withLabel(text: string, statement: Statement, language: string): Statem
   return { span: [start, span[1]], parts: [{ kind: 'words', days: [], span: [start, span[1]] }] }
 }
 
-/** Marks beside each other tell the same hours. */
+/** Joins adjacent marks. */
 function joinedSpans(text: string, spans: readonly Span[]): Span[] {
   const joined: Span[] = []
   for (const span of spans) {
@@ -91,7 +91,7 @@ function merged(text: string, statements: readonly Statement[], isTwelve: boolea
     ...vague,
   ])
   const usesBase = base !== undefined && bases.length === 1
-  // Times without any days: every day, if the owner says so.
+  // Times without any days may mean every day, which is a question.
   const isGuessed = usesBase && others.length === 7
   const open = withoutDays(usesBase ? [...named, ...periodsOf(others, base.times)] : named, vague)
   const periods = until.reduce((all, change) => closingAt(all, change, isTwelve), open)

@@ -5,7 +5,7 @@ import { timesBetween } from './times.ts'
 
 export type Times = { opens: string; closes: string }[]
 
-/** What a sentence about hours consists of. `comma` separates, `break` ends; `words` are any others. */
+/** An item of a sentence about hours. `comma` separates, `break` ends; `words` are any others. */
 export type HourItem = { span: Span } & (
   | { kind: 'days'; days: Weekday[] }
   | { kind: 'times'; times: Times }
@@ -72,7 +72,7 @@ function daysFrom(tokens: readonly HourToken[], start: number): { days: Weekday[
       }
     } else break
     let next = at
-    // 'Weekdays, Saturday 9–3' has times for Saturday alone.
+    // In 'Weekdays, Saturday 9–3', the times are Saturday's.
     const isGroup = token.kind === 'group'
     while (tokens[next]?.kind === 'and' || (tokens[next]?.kind === 'comma' && !isGroup)) next += 1
     if (next > at && tokens[next]?.kind === 'open') next += 1

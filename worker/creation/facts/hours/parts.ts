@@ -3,9 +3,9 @@ import { type Span, sliceOf } from '../../../reading/text.ts'
 import type { WrittenTime } from './hour-tokens.ts'
 import type { HourItem, Times } from './items.ts'
 
-/** A part of what is said about hours. `times` have no days; `words` fit no table. */
+/** A part of a sentence about hours. `times` have no days; `words` fit no table. */
 export type HourPart = { span: Span } & (
-  | { kind: 'open'; days: Weekday[]; times: Times /** Its words say what the times are for. */; label?: true }
+  | { kind: 'open'; days: Weekday[]; times: Times /** Its words name a purpose: 'Pickup'. */; label?: true }
   | { kind: 'closed'; days: Weekday[] }
   | { kind: 'until'; days: Weekday[]; closes: WrittenTime }
   | { kind: 'times'; times: Times }
@@ -21,7 +21,7 @@ const limiting =
 export function partsOf(items: readonly HourItem[], text: string): HourPart[] {
   const isDays = ({ span: [start, end] }: HourPart) =>
     items.every(({ kind, span }) => kind === 'days' || kind === 'comma' || span[1] <= start || end <= span[0])
-  // 'Every day' alone tells no hours.
+  // 'Every day' without times isn't hours.
   const parts = clausesOf(items)
     .flatMap((clause) => partsOfClause(clause))
     .filter((part) => !isDays(part))
@@ -126,7 +126,7 @@ function partsOfClause(items: readonly HourItem[]): HourPart[] {
   }
 }
 
-/** What an item adds to a part that began with words. */
+/** The change that an item makes to a part that began with words. */
 function labeled({ days, times }: Open, item: HourItem): Partial<Open> {
   if (item.kind === 'days') return { days: [...(days ?? []), ...item.days], ...(days && { isLabeled: false }) }
   if (item.kind === 'times') return { times: [...times, ...item.times], ...(!days && { isLabeled: false }) }
@@ -141,7 +141,7 @@ type Open = {
   closed?: boolean
   closes?: WrittenTime
   hasWords: boolean
-  /** Its words come before its days and times. */
+  /** Whether its words precede its days and times. */
   isLabeled?: boolean
   isExcept?: boolean
   /** '9–5 Mon to Fri': the next times are of other days. */
