@@ -25,6 +25,7 @@ export function servicesOf(text: string, marks: readonly Linked[], context: Pric
       ...row,
       group: headingOf(text, marks, service),
       isSure: (isSure(service, row) || isListed(text, services, service)) && !isDenied,
+      partial: row.price === null && row.priceWords === '' && isProse(text, service),
     }))
   })
   return distinct(rows)
@@ -68,6 +69,15 @@ function withColumns(parts: readonly Linked[], columns: readonly Linked[]): read
     return column ? [{ ...column, start: part.start, end: part.start }, part] : [part]
   })
 }
+
+/** Whether a service stands in a sentence that speaks of the owner, which says more than a list: 'I fix boilers'. */
+const isProse = (text: string, { start }: Linked): boolean =>
+  /(?<!\p{L})(?:i|we|ich|wir|je|nous|on|yo|nosotros|io|noi|eu|nós|ik|wij|ja|my)(?!\p{L})/iu.test(
+    text
+      .slice(0, start)
+      .split(/[.!?]\s|\n/)
+      .at(-1) ?? '',
+  )
 
 type Row = Omit<FoundService, 'group' | 'isSure'>
 
