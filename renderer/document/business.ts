@@ -13,7 +13,7 @@ import { pointProblem } from './values/map-point.ts'
 export const factSources = ['typed', 'imported', 'model'] as const
 export type FactSource = (typeof factSources)[number]
 const source = z.enum(factSources).default('typed')
-/** The owner's words that say it. A fact that was typed into its own field has none. */
+/** The owner's words for a fact, unless it was typed into its own field. */
 const quote = z.string().max(limits.quote).optional()
 const origin = { source, quote }
 /** `id` is unique within its list, so that a section can refer to it and survive reordering. */
@@ -217,7 +217,7 @@ export const business = z.object({
     .meta({ label: 'Experience', control: 'experience' }),
   credentials: list(credential, { label: 'Credentials', itemLabel: 'credential', max: limits.credentials }),
   services: list(offered, { label: 'Services and prices', itemLabel: 'service', max: limits.services }),
-  /** What the business charges for its time, whatever it does. */
+  /** The business's usual price for its time. */
   rate: price.nullable().default(null).meta({ label: 'Rate', control: 'price' }),
   areas: list(area, {
     label: 'Areas you serve',

@@ -55,7 +55,7 @@ describe('Prices', () => {
     'We were bought for £2m',
     'Minimum order £50',
     'We took 45 minutes',
-  ])('are not certain in %j', (text) => {
+  ])('leaves the price of %j uncertain', (text) => {
     expect(pricesIn(text, 'GB', 'en').filter(({ sure }) => sure)).toEqual([])
   })
 })

@@ -1,10 +1,9 @@
 import type { Credential, CredentialKind } from '../../renderer/document/business.ts'
 import type { Linked } from './links.ts'
 import type { Found, Span } from './text.ts'
+import { thresholds } from './thresholds.ts'
 
 export type FoundCredential = Found<Omit<Credential, 'id' | 'source' | 'quote'>>
-
-const placedFrom = 0.4
 
 /** The credentials of a business, with their numbers. */
 export const credentialsOf = (marks: readonly Linked[]): FoundCredential[] =>
@@ -16,7 +15,7 @@ export const credentialsOf = (marks: readonly Linked[]): FoundCredential[] =>
       return {
         ...{ kind: kindOf(text), name: name.slice(0, 120), number: number?.groups?.number?.trim().slice(0, 64) ?? '' },
         spans: [[start, end] as Span],
-        isSure: probability >= placedFrom,
+        isSure: probability >= thresholds.placed,
       }
     })
 

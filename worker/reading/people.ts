@@ -1,13 +1,14 @@
 import type { BusinessPerson } from '../../renderer/document/business.ts'
 import type { Linked } from './links.ts'
 import { type Found, folded, named, type Span } from './text.ts'
+import { thresholds } from './thresholds.ts'
 
 export type FoundPerson = Found<Omit<BusinessPerson, 'id' | 'source' | 'quote'>>
 
 /** The people of a text, each once, with their roles and credentials. */
 export function peopleOf(marks: readonly Linked[]): FoundPerson[] {
   const people: FoundPerson[] = []
-  for (const mark of marks.filter(({ label, probability }) => label === 'W' && probability >= askedFrom)) {
+  for (const mark of marks.filter(({ label, probability }) => label === 'W' && probability >= thresholds.asked)) {
     const own = (label: string) => marks.filter((other) => other.label === label && other.of.includes(mark.of[0] ?? -1))
     const said = [mark, ...own('R'), ...own('C')]
     const person: FoundPerson = {
@@ -16,7 +17,7 @@ export function peopleOf(marks: readonly Linked[]): FoundPerson[] {
       about: own('C')
         .map(({ text }) => text)
         .join(', '),
-      isSure: mark.probability >= placedFrom,
+      isSure: mark.probability >= thresholds.placed,
       spans: said.map(({ start, end }): Span => [start, end]),
     }
     const at = people.findIndex(({ name }) => isSame(name, person.name))
@@ -26,10 +27,6 @@ export function peopleOf(marks: readonly Linked[]): FoundPerson[] {
   }
   return people
 }
-
-/** The probability from which a person is a question, and from which they are placed. */
-const askedFrom = 0.25
-const placedFrom = 0.4
 
 /** 'Rosa' and 'Rosa Diaz' are one person. */
 const isSame = (one: string, other: string): boolean => {

@@ -4,14 +4,11 @@ import { currencies } from '../../renderer/facts/currencies.ts'
 import type { Linked } from './links.ts'
 import { pricesIn } from './prices.ts'
 import { type Found, folded, type Span, titled } from './text.ts'
+import { thresholds } from './thresholds.ts'
 
 export type FoundService = Found<Omit<OfferedService, 'id' | 'source' | 'quote'>>
 /** ISO 3166-1 alpha-2 and BCP 47. `currency` (ISO 4217): of amounts without a sign; the country's where it is left out. */
 export type PriceContext = { country: string; language: string; currency?: string }
-
-/** The probability from which a service is placed without a question. One without a price needs more, or a neighbor in its list that has it. */
-const placedFrom = { priced: 0.45, listed: 0.4, unpriced: 0.65 }
-const notedFrom = 0.2
 
 /** The services of a text, a row for each price of a variant or a length of time. */
 export function servicesOf(text: string, marks: readonly Linked[], context: PriceContext): FoundService[] {
@@ -32,10 +29,10 @@ export function servicesOf(text: string, marks: readonly Linked[], context: Pric
 }
 
 const isPartOf = ({ label, of, probability }: Linked, nth: number) =>
-  'VPUDN'.includes(label) && of.includes(nth) && (label !== 'N' || probability >= notedFrom)
+  'VPUDN'.includes(label) && of.includes(nth) && (label !== 'N' || probability >= thresholds.noted)
 
 const isSure = ({ probability }: Linked, { price, priceWords }: Pick<FoundService, 'price' | 'priceWords'>): boolean =>
-  probability >= (price || priceWords !== '' ? placedFrom.priced : placedFrom.unpriced)
+  probability >= (price || priceWords !== '' ? thresholds.pricedService : thresholds.unpricedService)
 
 /** Whether a neighbor in a list is certain: 'taps, leaks and boilers'. */
 function isListed(text: string, services: readonly Linked[], service: Linked): boolean {
@@ -48,7 +45,10 @@ function isListed(text: string, services: readonly Linked[], service: Linked): b
     isJoined(services[at - 1], service) && services[at - 1],
     isJoined(service, services[at + 1]) && services[at + 1],
   ]
-  return service.probability >= placedFrom.listed && beside.some((one) => one && one.probability >= placedFrom.unpriced)
+  return (
+    service.probability >= thresholds.listedService &&
+    beside.some((one) => one && one.probability >= thresholds.unpricedService)
+  )
 }
 
 /** Identifies a row among those of its service. */
@@ -70,7 +70,7 @@ function withColumns(parts: readonly Linked[], columns: readonly Linked[]): read
   })
 }
 
-/** Whether a service stands in a sentence that speaks of the owner, which says more than a list: 'I fix boilers'. */
+/** Whether the sentence has a pronoun before the service: 'I fix boilers' is more than a list. */
 const isProse = (text: string, { start }: Linked): boolean =>
   /(?<!\p{L})(?:i|we|ich|wir|je|nous|on|yo|nosotros|io|noi|eu|nós|ik|wij|ja|my)(?!\p{L})/iu.test(
     text

@@ -1,15 +1,14 @@
 import type { Business } from '../../renderer/document/business.ts'
 import type { Linked } from './links.ts'
 import type { Found, Span } from './text.ts'
-
-const placedFrom = 0.4
+import { thresholds } from './thresholds.ts'
 
 export type FoundSince = Found<Omit<NonNullable<Business['since']>, 'source' | 'quote'>>
 
 /** The founding year, or years of experience. Undefined if the text gives neither, or two different ones. */
 export function sinceOf(text: string, marks: readonly Linked[], thisYear: number): FoundSince | undefined {
   const found = marks
-    .filter(({ label, probability }) => label === 'Y' && probability >= placedFrom)
+    .filter(({ label, probability }) => label === 'Y' && probability >= thresholds.placed)
     .flatMap((mark) => {
       const [number = 0, ...more] = (mark.text.replace(shortYear, fullYear).match(/\d+/g) ?? []).map(Number)
       const isYear = number >= 1500 && number <= thisYear

@@ -1,16 +1,16 @@
 import type { Term } from '../../renderer/document/business.ts'
 import type { Linked } from './links.ts'
 import { capitalized, type Found, overlaps, type Span, type Unit } from './text.ts'
+import { thresholds } from './thresholds.ts'
 
 type Kind = Term['kind']
 export type FoundTerm = Found<{ kind: Kind; text: string }>
 
-const placedFrom = 0.4
 const longest = 240
 
 /** Terms in the owner's words: details of the whole business, payment, and exclusions. */
 export function termsOf(text: string, marks: readonly Linked[], units: readonly Unit[]): FoundTerm[] {
-  const sure = marks.filter(({ probability, of }) => probability >= placedFrom && of.length === 0)
+  const sure = marks.filter(({ probability, of }) => probability >= thresholds.placed && of.length === 0)
   const term = (kind: Kind, [start, end]: Span): FoundTerm[] =>
     end - start <= longest ? [{ kind, text: capitalized(text.slice(start, end)), spans: [[start, end]] }] : []
   const details = sure.flatMap(({ label, start, end, text: said }) =>

@@ -23,6 +23,7 @@ import {
   without,
   withoutFound,
 } from '../../reading/text.ts'
+import { thresholds } from '../../reading/thresholds.ts'
 import { emailsIn, linksIn, phonesIn } from './contact-facts.ts'
 import { hoursIn } from './hours/hours.ts'
 
@@ -59,8 +60,8 @@ export async function findFacts({ activities, language, country, places, year }:
   const isLeft = ({ label, start, end, text: said }: Mark) =>
     left.slice(start, end) === said && (label !== 'W' || /\p{L}/u.test(said))
   const marks = await readMarks(text, { language, country }, isLeft)
-  const ofKind = (label: Linked['label'], from = 0.4) =>
-    marks.filter((mark) => mark.label === label && mark.probability >= from)
+  const ofKind = (label: Linked['label']) =>
+    marks.filter((mark) => mark.label === label && mark.probability >= thresholds.placed)
   const credentials = take(credentialsOf(marks))
   const people = peopleOf(marks).filter(({ name }) => !places.some((place) => folded(place) === folded(name)))
   const phones = take(phonesIn(left, country))
@@ -87,11 +88,11 @@ export async function findFacts({ activities, language, country, places, year }:
       return code ? [{ code, spans: [spanOf(mark)] }] : []
     }),
     areas: marks
-      .filter(({ label, probability }) => label === 'A' && probability >= askedFrom)
+      .filter(({ label, probability }) => label === 'A' && probability >= thresholds.asked)
       .map((mark) => ({
         name: named(mark.text).slice(0, 80),
         spans: [spanOf(mark)],
-        isSure: mark.probability >= 0.35,
+        isSure: mark.probability >= thresholds.placedArea,
       })),
     // 'Homes' says little without its sentence.
     audience: ofKind('Z').map((mark) => ({
@@ -108,8 +109,5 @@ export async function findFacts({ activities, language, country, places, year }:
 }
 
 export type FoundFacts = Awaited<ReturnType<typeof findFacts>>
-
-/** Areas and people with a smaller probability are not worth a question. */
-const askedFrom = 0.25
 
 const spanOf = ({ start, end }: Linked): Span => [start, end]

@@ -44,6 +44,7 @@ export function mergeFacts(first: Business, second: Business): Business {
     ...Object.fromEntries((Object.keys(names) as ListName[]).map((name) => [name, mergedList(name, first, second)])),
     trade: first.trade.name === '' && first.trade.slug === '' ? second.trade : first.trade,
     since: first.since ?? second.since,
+    rate: first.rate ?? second.rate,
     address: first.address.text === '' ? second.address : first.address,
     hours: hasHours(first) ? first.hours : second.hours,
     sentences: [...first.sentences, ...unsaid(first, second)].slice(0, most('sentences')),

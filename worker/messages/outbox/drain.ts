@@ -38,7 +38,7 @@ async function sendOne(ctx: ServiceContext, id: string): Promise<Outcome> {
   return inJobScope(row.requestId, { draftId: row.draftId, accountId: row.userId }, () => sendWaiting(ctx, row))
 }
 
-/** Queues due digests and weekly numbers, then sends waiting emails. The cron calls it every minute; no step stops the others. */
+/** Queues due digests and weekly numbers, then sends waiting emails. The cron calls it every minute. A failed step doesn't stop the rest. */
 export async function sendDueMail(ctx: ServiceContext): Promise<{ sent: number; failed: number }> {
   for (const put of [putDigests, putWeeklies])
     await put(ctx).catch((error: unknown) => logFailure('messages.no_digest', error))

@@ -32,7 +32,11 @@ export type WrittenTime = { hour: number; minute: number; half: 'am' | 'pm' | un
 
 type Reader = (text: string, at: number) => HourToken | undefined
 
-const always = String.raw`24 ?[\/x] ?7|24 hours a day,? (?:seven|7) days a week|round the clock|day (?:and|or) night|any hour|tag und nacht|(?:de )?jour (?:et|comme de) nuit|giorno e notte|día y noche|dia e noite|dag en nacht|całą dobę|24 ?(?:hrs?|hours|std|stunden|horas|ore|uur|h)(?= ?(?:$|[,.;\n]))`
+const always = [
+  String.raw`24 ?[\/x] ?7|24 hours a day,? (?:seven|7) days a week|round the clock|day (?:and|or) night|any hour`,
+  'tag und nacht|(?:de )?jour (?:et|comme de) nuit|giorno e notte|día y noche|dia e noite|dag en nacht|całą dobę',
+  String.raw`24 ?(?:hrs?|hours|std|stunden|horas|ore|uur|h)(?= ?(?:$|[,.;\n]))`,
+].join('|')
 /** Days outside the regular week. */
 const holidays =
   'bank holidays?|public holidays?|holidays|an feiertagen|feiertagen?|(?:y )?festivos|(?:les )?jours fériés|festivi|feriados|feestdagen|helgdagar|祝日|祝|공휴일'

@@ -13,9 +13,21 @@ export type HourPart = { span: Span } & (
   | { kind: 'words'; days: Weekday[] }
 )
 
-/** Words that limit hours to a season or to some dates, or leave them open. */
-const limiting =
-  /(?<!\p{L})(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|januar|februar|märz|juni|juli|oktober|dezember|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|dezembro|januari|februari|maart|mei|augustus|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|season\p{L}*|summer|winter|spring|autumn|fall|sommer|herbst|verano|invierno|été|hiver|estate|inverno|verão|zomer|lat[oa]|zim\p{L}*|sezon\p{L}*|term[- ]time|some|most|every (?:second|other)|alternate|usually|mostly|weather|if|wenn|falls|nachm\p{L}*|nachmittags?|vormittags?|(?:after|fore)noons?|mornings?|evenings?|half[- ]day)(?!\p{L})/iu
+const limitingWords = [
+  'january|february|march|april|may|june|july|august|september|october|november|december',
+  'jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|season\\p{L}*|summer|winter|spring|autumn|fall|term[- ]time',
+  'some|most|every (?:second|other)|alternate|usually|mostly|weather|if',
+  '(?:after|fore)noons?|mornings?|evenings?|half[- ]day',
+  'januar|februar|märz|juni|juli|oktober|dezember|sommer|herbst|wenn|falls|nachm\\p{L}*|vormittags?',
+  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|été|hiver',
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|invierno',
+  'gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|estate|inverno',
+  'janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|verão',
+  'januari|februari|maart|mei|augustus|zomer',
+  'lat[oa]|zim\\p{L}*|sezon\\p{L}*',
+]
+/** Limits hours to a season, to some days or to part of a day. */
+const limiting = new RegExp(`(?<!\\p{L})(?:${limitingWords.join('|')})(?!\\p{L})`, 'iu')
 
 /** The parts of a statement about hours, in order. */
 export function partsOf(items: readonly HourItem[], text: string): HourPart[] {

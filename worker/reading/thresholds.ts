@@ -1,0 +1,11 @@
+/** Probabilities from which a mark counts: as a question, as a service's note, and as a fact on the page. */
+export const thresholds = {
+  asked: 0.25,
+  noted: 0.2,
+  placed: 0.4,
+  placedArea: 0.35,
+  pricedService: 0.45,
+  /** A service without a price needs more, unless a neighbor in its list has it. */
+  unpricedService: 0.65,
+  listedService: 0.4,
+} as const
