@@ -11,13 +11,15 @@ const documentLayer =
 const drawsFiles = /^renderer\/render-(site|form-page|markup)\.ts/
 /** What the editor and the public pages may know of the Worker: schemas and plain data. */
 const shared =
-  /^worker\/((.+\/)?schema\.ts|platform\/addresses\/(public-)?paths\.ts|platform\/http\/errors\.ts|domains\/dns-hosts\.ts|websites\/states\.ts|creation\/run\/(phases|state)\.ts|visits\/visit-kinds\.ts|analytics\/measured-pages\.ts|pages\/sample-paths\.ts|adapters\/places\/fold-place-name\.ts)$/
+  /^worker\/((.+\/)?schema\.ts|platform\/addresses\/(public-)?paths\.ts|platform\/http\/errors\.ts|domains\/dns-hosts\.ts|websites\/states\.ts|creation\/facts\/(corrections|fact-text|row-facts)\.ts|creation\/run\/(phases|state)\.ts|visits\/visit-kinds\.ts|analytics\/measured-pages\.ts|pages\/sample-paths\.ts|adapters\/places\/fold-place-name\.ts)$/
 const api = /^worker\/api\/app\.ts/
 
 const documentSession = /^editor\/designer\/document\//
 /** What the editor's screens may know of one another: the queries behind them. */
 const queries =
   /^editor\/(websites\/(drafts|queries|website-limit|new-website)|domains\/(queries|changes)|messages\/(queries|reply-drafts|inbox-settings)|designer\/publish\/(queries|release-changes|publishing|published-state))\.ts$/
+/** The fields of a business's facts, which the wizard shows too. */
+const factFields = /^editor\/designer\/form\/(facts\/[a-z-]+|field-description)\.tsx?$/
 /** Pages that show another screen's dialog above themselves. */
 const showsDialogs = /^editor\/(designer\/designer|websites\/websites|operate\/operate)-page\.tsx$/
 
@@ -162,13 +164,13 @@ describe('Who may import whom', () => {
     expect(crossing).toEqual([])
   })
 
-  it("keeps the editor's screens apart from one another, but for their queries and the open document", () => {
+  it("keeps the editor's screens apart from one another, but for their queries, the open document and the fields of facts", () => {
     const screenOf = (path: string) => path.match(/^editor\/((?!ui\/|session\/|api\/|shell\/)[^/]+)\//)?.[1]
     const crossing = files.flatMap(({ path, imports }) => {
       const own = screenOf(path)
       if (!own || showsDialogs.test(path)) return []
       return imports
-        .filter((name) => (screenOf(name) ?? own) !== own && !queries.test(name) && !documentSession.test(name))
+        .filter((name) => (screenOf(name) ?? own) !== own && !either(queries, documentSession, factFields).test(name))
         .map((name) => `${path} imports ${name}`)
     })
     expect(crossing).toEqual([])

@@ -1,14 +1,15 @@
 import { limits } from '#renderer/document/fields/limits.ts'
 import type { SectionType } from '#renderer/document/section-types.ts'
 import { parseWebAddress } from '#renderer/document/values/parse-web-address.ts'
+import { openingWords } from '#templates/trade-words.ts'
 import { phoneProblem } from '#ui/fields/phone-problem.ts'
-import type { FactsQuestion, longestContact, mostDismissed } from '#worker/creation/facts/schema.ts'
+import type { Correction, FactsQuestion, longestContact, mostCorrections } from '#worker/creation/facts/schema.ts'
 import type { CreationAnswers } from '#worker/creation/schema.ts'
 
 /** Only types are taken from the contract, whose schemas would be a weight on the first step. */
-export const longest: { contact: typeof longestContact; dismissed: typeof mostDismissed } = {
+export const longest: { contact: typeof longestContact; corrections: typeof mostCorrections } = {
   contact: 128,
-  dismissed: 100,
+  corrections: 200,
 }
 
 /** What the wizard knows so far. Empty choices mean the first one offered; `sections` is null until it was changed. */
@@ -21,10 +22,8 @@ export type WizardAnswers = {
   link: string
   /** How customers can reach the business, as typed. */
   contact: string
-  /** Keys of facts that the owner removed, in the order in which they did. */
-  dismissed: readonly string[]
-  /** Keys of uncertain facts that the owner confirmed. */
-  confirmed: readonly string[]
+  /** What the owner did to rows, the last one last. */
+  corrections: readonly Correction[]
   fontPair: string
   palette: string
   sections: readonly SectionType[] | null
@@ -37,8 +36,7 @@ export const noAnswers: WizardAnswers = {
   trade: '',
   link: '',
   contact: '',
-  dismissed: [],
-  confirmed: [],
+  corrections: [],
   fontPair: '',
   palette: '',
   sections: null,
@@ -49,10 +47,13 @@ export const invalidLink = 'Please enter a valid web address'
 export type AboutProblems = Partial<Record<'businessName' | 'businessActivities' | 'link', string>>
 
 /** What keeps a person on the first step, by field. Empty when nothing does. */
-export function aboutProblems({ businessName, businessActivities, link }: WizardAnswers): AboutProblems {
+export function aboutProblems(answers: WizardAnswers): AboutProblems {
+  const { businessName, link } = answers
   return {
     ...(businessName.trim() === '' && { businessName: 'Enter your business name' }),
-    ...(businessActivities.trim() === '' && { businessActivities: 'Describe what your business does in a few words' }),
+    ...(businessOf(answers).businessActivities === '' && {
+      businessActivities: 'Describe what your business does in a few words',
+    }),
     ...(parseWebAddress(link) === undefined && { link: invalidLink }),
   }
 }
@@ -82,21 +83,28 @@ export function withEmail(contact: string, email: string): string | undefined {
   return joined.length > longest.contact ? undefined : joined
 }
 
-/** What suggestions are made from. */
-export function businessOf({ businessName, businessActivities, businessLocation, trade }: WizardAnswers) {
+/** What suggestions are made from. Who only added services says so with them: 'Barber shop: Skin fade, Beard trim'. */
+export function businessOf(answers: WizardAnswers) {
+  const { businessName, businessActivities, businessLocation, trade } = answers
   return {
     businessName: businessName.trim().slice(0, limits.businessName),
-    businessActivities: businessActivities.trim().slice(0, limits.businessDescription),
+    businessActivities: (businessActivities.trim() || ownServices(answers)).slice(0, limits.businessDescription),
     businessLocation: businessLocation.trim().slice(0, limits.businessLocation),
     ...(trade && { trade }),
   }
 }
 
-/** The answers that only add facts. Of removed and confirmed facts, the last ones count. */
-const factsOf = ({ contact, dismissed, confirmed }: WizardAnswers) => ({
+function ownServices({ corrections, trade }: WizardAnswers): string {
+  const names = corrections.flatMap((one) =>
+    one.act === 'set' && one.fact.kind === 'service' ? [one.fact.value.name] : [],
+  )
+  return names.length === 0 ? '' : [openingWords(trade), names.join(', ')].filter((part) => part !== '').join(': ')
+}
+
+/** The answers that only add facts. */
+const factsOf = ({ contact, corrections }: WizardAnswers) => ({
   contact: contact.trim().slice(0, longest.contact),
-  dismissed: dismissed.slice(-longest.dismissed),
-  confirmed: confirmed.slice(-longest.dismissed),
+  corrections: corrections.slice(-longest.corrections),
 })
 
 /** The answers that facts are read from. */

@@ -1,7 +1,7 @@
 import { type PresetStyle, presetStyles } from '#renderer/document/enumerations.ts'
 import type { SectionType } from '#renderer/document/section-types.ts'
+import type { Correction } from '#worker/creation/facts/schema.ts'
 import { noAnswers, type WizardAnswers } from './answers.ts'
-import { type RemovedFact, readRemovedFacts } from './facts/fact-groups.ts'
 import { type Step, steps } from './steps.ts'
 
 /** In what order fonts and colors were suggested to a person, and what of it they have seen: that stays as it was. */
@@ -24,8 +24,6 @@ export type WizardState = {
   looks: SuggestedLooks
   /** The serialized answers behind the creation that waits in this browser, or an empty string. */
   createdFrom: string
-  /** Facts that the owner removed, as they were shown, so that each can be put back in its place. */
-  removedFacts: readonly RemovedFact[]
   /** The serialized wizard of a website that waits in this browser while the person starts another, or an empty string. */
   aside: string
 }
@@ -45,13 +43,12 @@ export const newWizard: WizardState = {
   answers: noAnswers,
   looks: noLooks,
   createdFrom: '',
-  removedFacts: [],
   aside: '',
 }
 
 /** Reads the state that an earlier page stored, maybe an earlier release. Invalid parts start over. */
 export function readWizard(stored: string | null): WizardState {
-  const { step, furthest, answers, looks, createdFrom, removedFacts, aside } = asRecord(parsed(stored))
+  const { step, furthest, answers, looks, createdFrom, aside } = asRecord(parsed(stored))
   const known = asRecord(answers)
   const text = (name: keyof WizardAnswers) => asText(known[name])
   const at = stepIn(step)
@@ -59,7 +56,6 @@ export function readWizard(stored: string | null): WizardState {
     step: at,
     furthest: later(at, stepIn(furthest)),
     createdFrom: asText(createdFrom),
-    removedFacts: readRemovedFacts(removedFacts),
     aside: asText(aside),
     looks: readLooks(asRecord(looks)),
     answers: {
@@ -69,8 +65,7 @@ export function readWizard(stored: string | null): WizardState {
       trade: text('trade'),
       link: text('link'),
       contact: text('contact'),
-      dismissed: textsIn(known.dismissed) ?? [],
-      confirmed: textsIn(known.confirmed) ?? [],
+      corrections: correctionsIn(known.corrections),
       fontPair: text('fontPair'),
       palette: text('palette'),
       sections: textsIn(known.sections) as SectionType[] | null,
@@ -98,6 +93,10 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const textsIn = (value: unknown): string[] | null =>
   Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : null
+
+/** The server checks the values. */
+const correctionsIn = (value: unknown): Correction[] =>
+  Array.isArray(value) ? value.filter((one): one is Correction => asText(asRecord(one).key) !== '') : []
 
 function parsed(text: string | null): unknown {
   try {

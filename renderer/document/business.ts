@@ -63,7 +63,7 @@ export const offered = z.object({
 })
 export type OfferedService = z.infer<typeof offered>
 
-const person = z.object({
+export const person = z.object({
   ...fact,
   name: line({ label: 'Name', max: 120 }),
   role: line({ label: 'Role', max: 80 }),
@@ -74,7 +74,7 @@ export type BusinessPerson = z.infer<typeof person>
 
 export const credentialKinds = ['Qualification', 'License', 'Insurance', 'Membership', 'Award'] as const
 export type CredentialKind = (typeof credentialKinds)[number]
-const credential = z.object({
+export const credential = z.object({
   ...fact,
   kind: choice(credentialKinds, { label: 'Kind' }),
   name: line({ label: 'Name', max: 120, hint: 'For example Gas Safe registered.' }),
@@ -83,7 +83,7 @@ const credential = z.object({
 export type Credential = z.infer<typeof credential>
 
 export const phoneKinds = ['Phone', 'WhatsApp'] as const
-const phone = z.object({
+export const phone = z.object({
   ...fact,
   kind: choice(phoneKinds, { label: 'Kind' }),
   /** As people of the country write it; with its country's code where it is another country's. */
@@ -91,12 +91,12 @@ const phone = z.object({
 })
 export type BusinessPhone = z.infer<typeof phone>
 
-const email = z.object({ ...fact, address: line({ label: 'Email', max: limits.email, input: 'email' }) })
-const page = z.object({ ...fact, url: line({ label: 'Link', max: limits.url }) })
-const area = z.object({ ...fact, name: line({ label: 'Area', max: 80 }) })
+export const email = z.object({ ...fact, address: line({ label: 'Email', max: limits.email, input: 'email' }) })
+export const page = z.object({ ...fact, url: line({ label: 'Link', max: limits.url }) })
+export const area = z.object({ ...fact, name: line({ label: 'Area', max: 80 }) })
 /** `code` is BCP 47: 'en', 'pt-BR'. */
-const spoken = z.object({ ...fact, code: line({ label: 'Language', max: 12 }) })
-const audience = z.object({ ...fact, text: line({ label: 'Who', max: 120 }) })
+export const spoken = z.object({ ...fact, code: line({ label: 'Language', max: 12 }) })
+export const audience = z.object({ ...fact, text: line({ label: 'Who', max: 120 }) })
 
 export const termKinds = [
   'Deposit',
@@ -109,7 +109,7 @@ export const termKinds = [
   'Excluded',
   'Other',
 ] as const
-const term = z.object({
+export const term = z.object({
   ...fact,
   kind: choice(termKinds, { label: 'Kind', default: 'Other' }),
   text: prose({ label: 'In your words', max: 240 }),
@@ -169,6 +169,15 @@ const sentence = z.object({
 })
 export type OwnSentence = z.infer<typeof sentence>
 
+/** How long the business exists, or how long its owner has done the work. */
+export const since = z.object({
+  /** The year in which it was founded. */
+  year: z.number().int().min(1000).max(2100).nullable().default(null),
+  /** Years of experience, as the owner gave them. */
+  years: z.number().int().min(1).max(500).nullable().default(null),
+  ...origin,
+})
+
 export const business = z.object({
   /** The owner's description, as typed. */
   activities: prose({ label: 'What you do, in your own words', max: limits.businessDescription }),
@@ -204,17 +213,7 @@ export const business = z.object({
     .meta({ label: 'Trade', control: 'group' }),
   people: list(person, { label: 'People', itemLabel: 'person', max: limits.people }),
   /** Null where the owner said neither. */
-  since: z
-    .object({
-      /** The year in which it was founded. */
-      year: z.number().int().min(1000).max(2100).nullable().default(null),
-      /** Years of experience, as the owner gave them. */
-      years: z.number().int().min(1).max(500).nullable().default(null),
-      ...origin,
-    })
-    .nullable()
-    .default(null)
-    .meta({ label: 'Experience', control: 'experience' }),
+  since: since.nullable().default(null).meta({ label: 'Experience', control: 'experience' }),
   credentials: list(credential, { label: 'Credentials', itemLabel: 'credential', max: limits.credentials }),
   services: list(offered, { label: 'Services and prices', itemLabel: 'service', max: limits.services }),
   /** The business's usual price for its time. */

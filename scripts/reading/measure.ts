@@ -18,9 +18,10 @@ export type Reading = {
 /** Reads a text as the product does for a new website. */
 export async function readAsProduct({ text, name, country }: Example): Promise<Reading> {
   const asked = { activities: text, location: '', businessName: name, place: nowhere(country) }
-  const { business, chips } = await readFacts(asked)
-  const unsure = chips.filter(({ kind, isSure }) => kind === 'service' && !isSure)
-  const all = await readFacts({ ...asked, confirmed: unsure.map(({ key }) => key) })
+  const { business, rows } = await readFacts(asked)
+  const unsure = rows.filter(({ kind, isSure }) => kind === 'service' && !isSure)
+  const corrections = unsure.map(({ key, quote }) => ({ act: 'confirm' as const, key, quote }))
+  const all = await readFacts({ ...asked, corrections })
   const title = ({ name: service, variant }: { name: string; variant: string }) => `${service} ${variant}`.trim()
   const placed = new Set(business.services.map(title))
   return {

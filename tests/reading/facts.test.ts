@@ -38,9 +38,9 @@ describe('services', () => {
   })
 
   it('asks about a service with two prices', async () => {
-    const { business, chips } = await read('Cut £28. Beard trim £12. Cut £32.')
+    const { business, rows } = await read('Cut £28. Beard trim £12. Cut £32.')
     expect(business.services.map(({ name }) => name)).toEqual(['Beard trim'])
-    expect(chips.find(({ key }) => key === 'service:cut')).toMatchObject({ text: 'Cut', isSure: false })
+    expect(rows.find(({ key }) => key === 'service:cut')).toMatchObject({ value: { name: 'Cut' }, isSure: false })
   })
 
   it('leaves out services that the owner excludes', async () => {
@@ -86,14 +86,17 @@ describe('an uncertain fact', () => {
   const activities = 'Cut £28. Beard trim £12. Cut £32.'
 
   it('places an uncertain fact once the owner confirms it', async () => {
-    const { business, chips } = await read(activities, { confirmed: ['service:cut'] })
-    expect(business.services.map(({ name }) => name)).toEqual(['Cut', 'Beard trim'])
-    expect(chips.every(({ isSure }) => isSure)).toBe(true)
+    const corrections = [{ act: 'confirm' as const, key: 'service:cut', quote: 'Cut £28. Beard trim £12. Cut £32' }]
+    const { business } = await read(activities, { corrections })
+    expect(business.services.map(({ name, quote }) => [name, quote?.slice(0, 7)])).toEqual([
+      ['Cut', 'Cut £28'],
+      ['Beard trim', 'Beard t'],
+    ])
   })
 
-  it('asks no more about a fact that the owner dismissed', async () => {
-    const { chips } = await read(activities, { dismissed: ['service:cut'] })
-    expect(chips.map(({ key }) => key)).toEqual(['service:beard trim'])
+  it('leaves out an uncertain fact that the owner removed', async () => {
+    const corrections = [{ act: 'remove' as const, key: 'service:cut', quote: '' }]
+    expect((await read(activities, { corrections })).business.services.map(({ name }) => name)).toEqual(['Beard trim'])
   })
 })
 

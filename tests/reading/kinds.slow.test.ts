@@ -111,8 +111,8 @@ describe('Opening hours', () => {
   })
 
   it.each(['Open 9-5', 'Open 7 days 9-5. Closed Sundays.'])('asks about %j', async (text) => {
-    const { chips, business } = await readFacts({ activities: text, location: '', place: leeds })
-    expect(chips).toMatchObject([{ kind: 'hours', isSure: false }])
+    const { rows, business } = await readFacts({ activities: text, location: '', place: leeds })
+    expect(rows).toMatchObject([{ kind: 'hours', isSure: false }])
     expect(business.hours.periods).toEqual([])
   })
 })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { business } from '../../renderer/document/business.ts'
+import { type Business, business } from '../../renderer/document/business.ts'
 import { type Example, readExamples } from '../../scripts/reading/annotations.ts'
+import { factText } from '../../worker/creation/facts/fact-text.ts'
 import { type FactsAsked, readFacts } from '../../worker/creation/facts/read-facts.ts'
 import { offendersAmong } from '../harness/offenders.ts'
 
@@ -23,10 +24,10 @@ describe('What an owner types', () => {
     ).toEqual([])
   })
 
-  it('is quoted to the letter, in chips and in the business', async () => {
+  it('is quoted to the letter, in rows and in the business', async () => {
     for (const example of texts) {
-      const { chips, business: read_ } = await read(example)
-      for (const { quote } of [...chips, ...read_.services, ...read_.people, ...read_.areas])
+      const { rows, business: read_ } = await read(example)
+      for (const { quote } of [...rows, ...read_.services, ...read_.people, ...read_.areas])
         expect(example.text).toContain(quote)
     }
   })
@@ -57,12 +58,14 @@ const leeds = { town: 'Leeds', region: 'England', country: 'GB', latitude: 53.8,
 
 const factsOf = (activities: string, more: Partial<FactsAsked> = {}) =>
   readFacts({ activities, location: 'Leeds', place: leeds, year: 2026, ...more })
+const idsOf = (one: Business) =>
+  Object.values(one).flatMap((list) => (Array.isArray(list) ? list.map(({ id }) => id) : []))
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
 describe('Bad input', () => {
   it('of nothing reads nothing, and asks for everything', async () => {
-    const { business: read_, chips, missing, language } = await readFacts({ activities: '', location: '' })
-    expect([read_.sentences, chips, language]).toEqual([[], [], 'en'])
+    const { business: read_, rows, missing, language } = await readFacts({ activities: '', location: '' })
+    expect([read_.sentences, rows, language]).toEqual([[], [], 'en'])
     expect(missing).toEqual(['services', 'prices', 'hours', 'phone', 'area', 'experience'])
   })
 
@@ -111,10 +114,10 @@ describe('Bad input', () => {
   })
 
   it('in two languages reads what it can in both', async () => {
-    const { chips } = await factsOf(
+    const { rows, language } = await factsOf(
       'We speak English and Polish. Mówimy po polsku. Open Monday to Friday 9-5. Cut £28.',
     )
-    expect(chips.map(({ text }) => text)).toEqual(expect.arrayContaining(['English', 'Polish', 'Cut £28']))
+    expect(rows.map((row) => factText(row, language))).toEqual(expect.arrayContaining(['English', 'Polish', 'Cut £28']))
   })
 
   it('with a phone number of another country keeps its country code', async () => {
@@ -148,13 +151,15 @@ describe('Bad input', () => {
   })
 })
 
-describe('What an owner dismissed', () => {
-  it('is no fact any more, whichever it is, and its sentence stays', async () => {
+describe('A row that the owner removed', () => {
+  it('leaves the business, whichever it is, and its sentence stays', async () => {
     for (const { text: activities, country } of texts.filter(({ language }) => language === 'en').slice(0, 20)) {
       const asked = { place: { ...leeds, town: '', country }, location: '' }
-      for (const { key, from } of (await factsOf(activities, asked)).chips) {
-        const { chips, business: left } = await factsOf(activities, { ...asked, dismissed: [key] })
-        expect(chips.map((chip) => chip.key)).not.toContain(key)
+      const { rows, business: whole } = await factsOf(activities, asked)
+      for (const { key, quote, from } of rows.filter((row) => row.isSure && row.key.includes(':'))) {
+        const corrections = [{ act: 'remove' as const, key, quote }]
+        const { business: left } = await factsOf(activities, { ...asked, corrections })
+        expect(idsOf(left)).toHaveLength(idsOf(whole).length - 1)
         expect(from).toBe('businessActivities')
         expect(left.sentences.some(({ covered }) => !covered)).toBe(true)
       }
@@ -164,10 +169,10 @@ describe('What an owner dismissed', () => {
 
 describe('How customers reach the business', () => {
   it('is read from the field for it, as typed where no country knows the number', async () => {
-    const { business: read_, chips } = await factsOf('We bake.', { contact: '12-34-56, me@example.com' })
+    const { business: read_, rows } = await factsOf('We bake.', { contact: '12-34-56, me@example.com' })
     expect(read_.phones).toMatchObject([{ kind: 'Phone', number: '12-34-56' }])
     expect(read_.emails).toMatchObject([{ address: 'me@example.com' }])
-    expect(chips.map(({ quote, from }) => [quote, from])).toEqual([
+    expect(rows.map(({ quote, from }) => [quote, from])).toEqual([
       ['12-34-56', 'contact'],
       ['me@example.com', 'contact'],
     ])
@@ -225,14 +230,14 @@ describe('Any text', () => {
     await fc.assert(
       fc.asyncProperty(text, fc.constantFrom('GB', 'DE', 'JP', 'US', ''), async (activities, country) => {
         const place = country === '' ? undefined : { ...leeds, country }
-        const { business: read_, chips } = await readFacts({
+        const { business: read_, rows } = await readFacts({
           activities,
           location: 'Leeds',
           place,
           contact: activities.slice(0, 128),
         })
         business.parse(read_)
-        expect(new Set(chips.map(({ key }) => key)).size).toBe(chips.length)
+        expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
         const ids = [...read_.services, ...read_.people, ...read_.phones, ...read_.terms, ...read_.areas].map(
           ({ id }) => id,
         )

@@ -26,18 +26,20 @@ takeScreens([
     name: 'create-understood-change',
     prepare: async (page) => {
       await describeFully(page)
-      await fact(page, 'Experience')
+      await fact(page, 'Credentials')
         .getByRole('button', { name: /: change$/ })
+        .first()
         .click()
-      await expect(page.getByRole('dialog', { name: /^Change / })).toBeVisible()
+      await expect(page.getByRole('group', { name: /^Change / })).toBeVisible()
     },
   },
   {
     name: 'create-understood-removed',
     prepare: async (page) => {
       await describeFully(page)
-      await fact(page, 'Experience')
+      await fact(page, 'Credentials')
         .getByRole('button', { name: /: remove$/ })
+        .first()
         .click()
       await expect(page.getByRole('button', { name: /^Undo: / })).toBeFocused()
     },
@@ -119,8 +121,8 @@ async function describeFully(page: Page) {
     )
   await page.getByLabel('Business location').fill('Totnes')
   await page.getByLabel('How can customers reach you?').fill('01803 960000')
-  await expect(fact(page, 'Experience')).toBeVisible()
-  await expect(fact(page, 'Phone')).toBeVisible()
+  await expect(fact(page, 'Credentials')).toBeVisible()
+  await expect(fact(page, 'Contact')).toBeVisible()
 }
 
 /** Completes the wizard up to a step. */

@@ -56,7 +56,7 @@ type Answers = FactsQuestion & { trade?: string | undefined }
 
 /** The facts in a person's answers, read without a model. Imports the reader and its libraries lazily. */
 export async function readAnswers(ctx: ServiceContext, answers: Answers): Promise<FactsRead> {
-  const { businessName, businessActivities, businessLocation, contact, dismissed, confirmed, trade } = answers
+  const { businessName, businessActivities, businessLocation, contact, corrections, trade } = answers
   const { countryOf, placeIn, readFacts } = await import('./facts/read-facts.ts')
   const said = { activities: businessActivities, location: businessLocation, contact }
   const place = await resolvePlace(ctx, {
@@ -65,7 +65,7 @@ export async function readAnswers(ctx: ServiceContext, answers: Answers): Promis
   })
   return readFacts({
     ...said,
-    ...{ dismissed, confirmed, businessName },
+    ...{ corrections, businessName },
     ...{ place, trade, year: ctx.now().getUTCFullYear() },
   })
 }

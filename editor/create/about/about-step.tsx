@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { openingWords, tradeWordsOf } from '#templates/trade-words.ts'
 import { answersAtom, changeAnswersAtom, nextStepAtom, wizardAtom } from '../wizard-state.ts'
 import { readWizard } from '../wizard-storage.ts'
@@ -17,7 +17,7 @@ import { aboutProblems, invalidLink } from '../answers.ts'
 import { suggestLooksAtom } from '../design/use-suggested-looks.ts'
 import { AskNext, withLineFor, withoutUnfinished } from '../facts/ask-next.tsx'
 import { factsAtom } from '../facts/fact-state.ts'
-import { inSentence, ServiceChips } from '../facts/service-chips.tsx'
+import { useTradeServices } from '../facts/service-suggestions.tsx'
 import { Understood } from '../facts/understood.tsx'
 import { StepFrame } from '../step-frame.tsx'
 import classes from './about-step.module.css'
@@ -28,8 +28,6 @@ import { NameHelp } from './name-help.tsx'
 
 const generalExample =
   'For example: We fix leaks and fit bathrooms. Call-out $60. Mon to Sat, 8 to 6. Licensed, 12 years.'
-/** Of what a business of a trade usually offers, the usual first. */
-const mostServices = 8
 const order = ['businessName', 'businessActivities', 'link'] as const
 
 /** Asks who the business is. Shows problems when the person leaves a field or the step, not while they type. */
@@ -114,7 +112,7 @@ export function AboutStep() {
         <div>
           <ActivitiesField
             placeholder={trade ? exampleOf(services) : generalExample}
-            rows={4}
+            rows={6}
             problem={problemOf('businessActivities')}
             {...leaveActivities}
             onBlur={() => {
@@ -125,7 +123,6 @@ export function AboutStep() {
             }}
           />
           <AskNext onAnswer={answerNext} />
-          {trade && <ServiceChips services={services} />}
         </div>
         <Understood />
         <LocationField />
@@ -156,6 +153,9 @@ function linkHint(link: string): string {
   return unreadable ? linkAdvice[unreadable] : 'Optional. We import its text, prices and pictures.'
 }
 
+const inSentence = (service: string) =>
+  /^\p{Lu}\p{Ll}/u.test(service) ? service.charAt(0).toLowerCase() + service.slice(1) : service
+
 /** Of a trade, as far as its services have come. */
 const exampleOf = ([first, ...more]: readonly string[] = []) =>
   first === undefined ? '' : `For example: ${[first, ...more.slice(0, 2).map(inSentence)].join(', ')}, by appointment`
@@ -174,27 +174,6 @@ function TradeNote() {
       </button>
     </p>
   )
-}
-
-/** What a business of a trade usually offers; undefined until that has come. Comes late: the words of all trades are large. */
-function useTradeServices(trade: string): readonly string[] | undefined {
-  const [known, setKnown] = useState<{ trade: string; services: readonly string[] }>()
-
-  useEffect(() => {
-    if (trade === '') return
-    let isWanted = true
-    import('#templates/trade-list.ts')
-      .then(({ trades }) => trades.find(({ slug }) => slug === trade)?.services.slice(0, mostServices) ?? [])
-      .then((services) => services.map(({ name }) => name))
-      // One can do without.
-      .catch(() => [])
-      .then((services) => isWanted && setKnown({ trade, services }))
-    return () => {
-      isWanted = false
-    }
-  }, [trade])
-
-  return known?.trade === trade ? known.services : undefined
 }
 
 /** Says that another website waits in this browser, while a new one is being begun, and leads back to it. */

@@ -29,7 +29,7 @@ export const factsQuery = (question: FactsQuestion) =>
   queryOptions({
     queryKey: ['facts', question],
     queryFn: ({ signal }) => answerOf(api.facts.$post({ json: question }, { init: { signal } })),
-    enabled: question.businessActivities !== '' || question.contact !== '',
+    enabled: [question.businessName, question.businessActivities, question.contact].some((said) => said !== ''),
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
     retry: 2,

@@ -6,6 +6,7 @@ import { domainsKey } from '#editor/domains/queries.ts'
 import { draftQuery, ifMatch, useKeepDraft } from '#editor/websites/drafts.ts'
 import { useAskWhoIsThere } from '#session/verification.ts'
 import type { Draft, ScheduleKind } from '#worker/drafts/schema.ts'
+import type { Scheduled } from '#worker/publishing/schema.ts'
 import { openDocumentAtom } from '../document/open-document.ts'
 import { releasesKey } from './queries.ts'
 
@@ -23,7 +24,7 @@ export const scheduleDraft = ({
   draftId,
   revision,
   ...json
-}: Times & Pick<Draft, 'draftId' | 'revision'> & { handle: string }) =>
+}: Times & Pick<Draft, 'draftId' | 'revision'> & { handle: string }): Promise<Scheduled> =>
   answerOf(website.schedules.$post({ param: { draftId }, json }, ifMatch(revision)))
 
 /** Puts an earlier release online again. The draft stays as it is. */

@@ -1,22 +1,51 @@
 import { business } from '#renderer/document/business.ts'
-import type { FactChip, FactKind, ReadFactsAnswer } from '#worker/creation/facts/schema.ts'
+import { type FactKind, type RowFact, rowValues } from '#worker/creation/facts/row-facts.ts'
+import type { Correction, FactRow, ReadFactsAnswer } from '#worker/creation/facts/schema.ts'
 
-/** A fact as the server reads it in what a business is about. */
-export const factOf = (kind: FactKind, text: string, quote = text): FactChip => ({
-  key: `${kind}:${text.toLowerCase()}`,
-  kind,
-  text,
-  quote,
-  from: 'businessActivities',
-  isSure: true,
+const pounds = (amount: number) => ({ amount, currency: 'GBP' })
+const samples: Readonly<Record<FactKind, object>> = {
+  trade: { name: 'Barber' },
+  service: { name: 'Cut', price: pounds(28) },
+  rate: { price: pounds(40) },
+  experience: { years: 12 },
+  credential: { name: 'City & Guilds' },
+  person: { name: 'Maria' },
+  area: { name: 'Totnes' },
+  hours: { byAppointment: true },
+  phone: { number: '01803 960000' },
+  email: { address: 'maria@lather.example' },
+  link: { url: 'https://lather.example' },
+  address: { text: '1 High Street' },
+  language: { code: 'pl' },
+  audience: { text: 'Families' },
+  term: { text: 'Cash only' },
+}
+export const rowKinds = Object.keys(samples) as FactKind[]
+
+/** A row as the server reads it in what a business is about. */
+export const rowOf = (
+  kind: FactKind,
+  value: object = {},
+  more: Partial<Pick<FactRow, 'key' | 'quote' | 'isSure' | 'by'>> = {},
+): FactRow => ({
+  ...({ kind, value: rowValues[kind].parse({ ...samples[kind], ...value }) } as RowFact),
+  ...{ key: `${kind}:${JSON.stringify({ ...samples[kind], ...value })}`.slice(0, 100), quote: 'Cut £28' },
+  ...{ from: 'businessActivities', isSure: true, by: 'reader' },
+  ...more,
 })
 
-const cut = { id: 'cut', name: 'Cut', price: { amount: 28, currency: 'GBP' } }
+export const removal = (key: string): Correction => ({ act: 'remove', key, quote: '' })
+export const addition = (key: string, name: string): Correction => ({
+  ...{ act: 'set', key, quote: '' },
+  fact: { kind: 'service', value: rowValues.service.parse({ name }) },
+})
+
+const cut = { id: 'cut', name: 'Cut', price: pounds(28) }
 
 /** What the server answers for facts, a cut for £28 among its services. */
-export const readOf = (chips: FactChip[], change: Partial<ReadFactsAnswer> = {}): ReadFactsAnswer => ({
+export const readOf = (rows: FactRow[], change: Partial<ReadFactsAnswer> = {}): ReadFactsAnswer => ({
   business: business.parse({ services: [cut, { id: 'balayage', name: 'Balayage' }] }),
-  chips,
+  rows,
   missing: ['hours', 'phone'],
   language: 'en-GB',
   ...change,

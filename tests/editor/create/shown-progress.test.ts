@@ -24,8 +24,7 @@ const answers = {
   palette: '',
   sections: ['Header', 'Introduction', 'Services', 'Contact', 'Footer'] as const,
   contact: '',
-  dismissed: [],
-  confirmed: [],
+  corrections: [],
 }
 const laidOut = composedSite({ id: 'a', businessName: answers.businessName, sections: answers.sections })
 const ids = laidOut.sections.map(({ id }) => id)

@@ -24,8 +24,7 @@ const answers = {
   style: 'Elegant',
   sections: ['Header', 'Footer'],
   contact: '01803 960000',
-  dismissed: ['experience:12 years'],
-  confirmed: ['service:shave'],
+  corrections: [{ act: 'confirm', key: 'service:shave', quote: 'shave' }],
 }
 let answer: (body: unknown, status?: number) => void
 let store: ReturnType<typeof createStore>
@@ -50,12 +49,12 @@ describe('a website that waits in this browser', () => {
     expect(store.get(creationAnswersAtom)).toEqual(answers)
   })
 
-  test('has no facts removed when it was made before that was asked', async () => {
+  test('has no corrections when it was made before they existed', async () => {
     const found = findWaitingCreation(store, true)
-    const { contact: _, dismissed: __, confirmed: ___, ...earlier } = answers
+    const { contact: _, corrections: __, ...earlier } = answers
     answer({ answers: earlier, draftId: null })
     await found
-    expect(store.get(answersAtom)).toMatchObject({ contact: '', dismissed: [], confirmed: [] })
+    expect(store.get(answersAtom)).toMatchObject({ contact: '', corrections: [] })
   })
 
   test('keeps its trade', async () => {

@@ -17,15 +17,15 @@ describe('POST /api/facts', () => {
   it('answers facts with the words that said them, what is missing and the language of the place', async () => {
     const { status, body } = await ask(salon)
     expect(status).toBe(200)
-    const { business, chips, missing, language } = readFactsAnswer.parse(body)
+    const { business, rows, missing, language } = readFactsAnswer.parse(body)
     expect(language).toBe('en-GB')
     expect(business.place).toMatchObject({ town: 'Leeds', country: 'GB' })
     expect(business.services.map(({ name, price }) => [name, price?.amount, price?.currency])).toEqual([
       ['Cut', 28, 'GBP'],
       ['Colour', 60, 'GBP'],
     ])
-    expect(chips).toContainEqual({
-      ...{ key: 'service:colour', kind: 'service', text: 'Colour from £60' },
+    expect(rows.find(({ key }) => key === 'service:colour')).toMatchObject({
+      ...{ kind: 'service', value: { name: 'Colour', price: { amount: 60, from: true } } },
       ...{ quote: 'colour from £60', from: 'businessActivities', isSure: true },
     })
     expect(missing).toEqual(['experience'])
@@ -37,12 +37,12 @@ describe('POST /api/facts', () => {
       businessLocation: '12 High Street, Leeds LS1 4AP, UK',
       contact: 'hello@harbor.example or 07700 900123',
     })
-    const { business, chips } = readFactsAnswer.parse(body)
+    const { business, rows } = readFactsAnswer.parse(body)
     expect(business.place).toMatchObject({ town: 'Leeds', country: 'GB' })
     expect(business.address.text).toBe('12 High Street, Leeds LS1 4AP, UK')
     expect(business.emails.map(({ address }) => address)).toEqual(['hello@harbor.example'])
     expect(business.phones.map(({ number }) => number)).toEqual(['07700 900123', '0113 496 0000'])
-    expect(chips.filter(({ from }) => from === 'contact')).toHaveLength(2)
+    expect(rows.filter(({ from }) => from === 'contact')).toHaveLength(2)
   })
 
   it('takes the place from the description when the location is blank', async () => {
@@ -52,7 +52,7 @@ describe('POST /api/facts', () => {
   })
 
   it('leaves out what the owner removed, and shows its sentence again', async () => {
-    const { body } = await ask({ ...salon, dismissed: ['service:colour'] })
+    const { body } = await ask({ ...salon, corrections: [{ act: 'remove', key: 'service:colour', quote: '' }] })
     const { business } = readFactsAnswer.parse(body)
     expect(business.services.map(({ name }) => name)).toEqual(['Cut'])
     expect(business.sentences[1]).toMatchObject({ text: 'Cut £28, colour from £60.', covered: false })
@@ -67,14 +67,15 @@ describe('POST /api/facts', () => {
   it('responds without facts before the owner types anything', async () => {
     const { status, body } = await ask({ businessActivities: '' })
     expect(status).toBe(200)
-    expect(readFactsAnswer.parse(body)).toMatchObject({ chips: [], missing: { 0: 'services' } })
+    expect(readFactsAnswer.parse(body)).toMatchObject({ rows: [], missing: { 0: 'services' } })
   })
 
   it.each([
     {},
     { businessActivities: 'x'.repeat(1025) },
     { ...salon, contact: 'x'.repeat(129) },
-    { ...salon, dismissed: 'service:cut' },
+    { ...salon, corrections: ['service:cut'] },
+    { ...salon, corrections: [{ act: 'set', key: 'own:1', quote: '', fact: { kind: 'area', value: {} } }] },
   ])('refuses %o', async (question) => {
     const { status, body } = await ask(question)
     expect([status, body]).toMatchObject([400, { error: { code: 'invalid_request' } }])

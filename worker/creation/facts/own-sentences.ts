@@ -10,6 +10,8 @@ type Said = {
   said: readonly SaidFact[]
   /** Words of facts that the business doesn't include. */
   unsaid: readonly Span[]
+  /** Words that the owner has corrected since: their sentences count as covered. */
+  outdated: readonly Span[]
   language: string
   /** Text from another field, kept as a separate sentence. */
   more: Omit<OwnSentence, 'id' | 'source'> | undefined
@@ -21,7 +23,7 @@ type Said = {
  */
 export function ownSentences(
   { shown, text, units }: { shown: string; text: string; units: readonly Unit[] },
-  { said, unsaid, language, more }: Said,
+  { said, unsaid, outdated, language, more }: Said,
 ): Omit<OwnSentence, 'id' | 'source'>[] {
   const glue = glueWords[language]
   const all = units.map(({ span }) => {
@@ -35,7 +37,8 @@ export function ownSentences(
         .replaceAll(taken, ' ')
         .match(/[\p{L}\p{M}\p{N}'&%°+#@£€$¥₩-]*[\p{L}\p{N}%°+#@£€$¥₩][\p{L}\p{M}\p{N}'&%°+#@£€$¥₩-]*/gu) ?? []
     const isWhole = own.length > 0 && !unsaid.some((one) => overlaps(one, span))
-    const covered = isWhole && words.every((word) => glue?.has(word) || glue?.has(word.toLowerCase()))
+    const isFilled = isWhole && words.every((word) => glue?.has(word) || glue?.has(word.toLowerCase()))
+    const covered = isFilled || outdated.some((one) => overlaps(one, span))
     return { text: sliceOf(shown, span), facts: [...new Set(own.map(({ id }) => id))].slice(0, 64), covered }
   })
   return withinLimit(more ? [...all, more] : all)

@@ -4,12 +4,14 @@ import { tradeFor } from '../../../templates/match-trade.ts'
 import { isAddress } from '../../reading/address.ts'
 import { folded, matchesOf, plainText, type Span, sliceOf, unitsOf } from '../../reading/text.ts'
 import { contactFacts } from './contact-facts.ts'
+import { type Corrected, correctedRows } from './corrections.ts'
 import { countryOf } from './country-of.ts'
 import { findFacts } from './find-facts.ts'
 import { languageOf } from './language-of.ts'
-import { chipsOf, type NamedFact, nameFacts, quoteOf } from './name-facts.ts'
+import { atMost, idOf, type NamedFact, nameFacts } from './name-facts.ts'
 import { ownSentences, textOfMarkup } from './own-sentences.ts'
-import type { FactChip, MissingFact } from './schema.ts'
+import type { FactKind, RowFact, RowValue } from './row-facts.ts'
+import type { Correction, FactRow, MissingFact } from './schema.ts'
 
 /** The place that a location names, once found. `country`: ISO 3166-1 alpha-2. */
 export type ResolvedPlace = { town: string; region: string; country: string; latitude: number; longitude: number }
@@ -19,10 +21,8 @@ export type FactsAsked = {
   location: string
   /** How customers reach the business, as typed. */
   contact?: string
-  /** Keys of facts that the owner removed. */
-  dismissed?: readonly string[]
-  /** Keys of uncertain facts that the owner confirmed. */
-  confirmed?: readonly string[]
+  /** The owner's corrections of earlier readings. */
+  corrections?: readonly Correction[]
   businessName?: string
   place?: ResolvedPlace | undefined
   /** The slug of the expected trade. */
@@ -33,19 +33,19 @@ export type FactsAsked = {
 
 export { countryOf, placeIn }
 
-export type FactsRead = { business: Business; chips: FactChip[]; missing: MissingFact[]; language: string }
+export type FactsRead = { business: Business; rows: FactRow[]; missing: MissingFact[]; language: string }
 
 /**
- * Reads the facts from an owner's words, each with its source words. Those that are not certain are only chips, which ask. Text that isn't
- * understood stays verbatim in `business.sentences`. Never throws. `language` is BCP 47, with the country's region if known.
+ * Reads the facts from an owner's words, each with its source words. `rows` are the facts as read; `business` has those that are certain,
+ * with the owner's corrections. Text that isn't understood stays verbatim in `business.sentences`. Never throws. `language` is BCP 47, with
+ * the country's region if known.
  */
 export async function readFacts(asked: FactsAsked): Promise<FactsRead> {
   const {
     activities: written,
     location,
     contact = '',
-    dismissed = [],
-    confirmed = [],
+    corrections = [],
     businessName = '',
     place,
     trade: hint,
@@ -64,20 +64,26 @@ export async function readFacts(asked: FactsAsked): Promise<FactsRead> {
     year,
   })
   const reached = contactFacts(contact, country)
-  const { facts, unsaid } = nameFacts({ found, reached })
-  const shown = facts
-    .filter(({ key }) => !dismissed.includes(key))
-    .map((fact) => (confirmed.includes(fact.key) ? { ...fact, isSure: true } : fact))
-  const named = shown.filter(({ isSure }) => isSure)
-  const removed = facts.filter(({ key, from }) => dismissed.includes(key) && from === 'businessActivities')
-  const read = businessOf(named, { activities, contact })
-  const isWhere = isAddress(location) && !dismissed.includes('address')
-  const said = [...named.filter(({ from }) => from === 'businessActivities'), placeFact(found.text, town, location)]
+  const typed = { businessActivities: activities, businessLocation: location, contact }
+  const { facts, unsaid } = nameFacts({ found, reached, typed })
+  if (!found.address && isAddress(location)) facts.push(placedAddress(location))
+  const ids: { id: string }[] = [...facts]
+  const shown = correctedRows(facts, corrections, (fact) => {
+    const row = addedRow({ ...fact, id: idOf(fact, ids) })
+    ids.push(row)
+    return row
+  })
+  const removed = shown.filter(({ isRemoved, from }) => isRemoved && from === 'businessActivities')
+  const named = shown.filter(({ isSure, isRemoved }) => isSure && !isRemoved)
+  const read = businessOf(named)
+  const ofText = named.filter(({ from }) => from === 'businessActivities')
+  const said = [...ofText, placeFact(found.text, town, location)]
   const sentences = ownSentences(
     { shown: activities, text: found.text, units: found.units },
     {
       said: [...said, ...headingFacts(found.headings, named)],
       unsaid: [...unsaid, ...removed.flatMap(({ spans }) => spans)],
+      outdated: outdatedBy(ofText),
       language: primary,
       more: isNew(reached.words, activities)
         ? { text: reached.words, facts: contactIds(named), covered: false }
@@ -90,18 +96,11 @@ export async function readFacts(asked: FactsAsked): Promise<FactsRead> {
     ...(place && { place: { ...place, town: town.slice(0, 128), region: place.region.slice(0, 128) } }),
     ...read,
     trade: { slug: tradeSlug({ activities, businessName, hint }), name: '', ...read.trade },
-    address: read.address ?? { text: isWhere ? location : '' },
     sentences: sentences.map((sentence, nth) => ({ id: `sentence-${nth + 1}`, ...sentence })),
   })
   return {
     business,
-    chips: chipsOf(shown, {
-      asked: { activities, contact },
-      language,
-      address: read.address || !isWhere ? '' : location,
-    }).map((chip) =>
-      written.includes(chip.quote) || chip.from !== 'businessActivities' ? chip : { ...chip, quote: '' },
-    ),
+    rows: facts.map(({ id: _, spans: __, partial: ___, ...row }) => row),
     missing: missingIn(business),
     language,
   }
@@ -150,19 +149,42 @@ const headingFacts = (headings: readonly Span[], named: readonly NamedFact[]) =>
     return below ? [{ id: below.id, spans: [span] }] : []
   })
 
+/** The row of a location that is an address. */
+const placedAddress = (text: string): NamedFact => ({
+  ...{ kind: 'address', value: { text }, id: 'address', key: 'address', quote: text, spans: [], partial: false },
+  ...{ from: 'businessLocation', isSure: true, by: 'reader' },
+})
+
+/** A row of the owner's own, without words in the text. */
+const addedRow = (fact: RowFact & { key: string; id: string }): NamedFact => ({
+  ...fact,
+  ...{ quote: '', spans: [], partial: false, from: 'businessActivities', isSure: true, by: 'reader' },
+})
+
+/** The words of facts with numbers that the owner has corrected: their sentences would contradict the page. */
+const outdatedBy = (named: readonly Shown[]): Span[] =>
+  named.filter(({ isOwn, quote }) => isOwn && /\d/.test(quote)).flatMap(({ spans }) => spans)
+
+type Shown = NamedFact & Corrected
+
 /** The lists of the business. A fact that doesn't fit into its list stays in its sentence. */
-function businessOf(named: readonly NamedFact[], typed: { activities: string; contact: string }) {
-  const valuesOf = <K extends NamedFact['kind']>(kind: K) =>
+function businessOf(named: readonly Shown[]) {
+  const valuesOf = <K extends FactKind>(kind: K) =>
     named
-      .filter((fact): fact is Extract<NamedFact, { kind: K }> => fact.kind === kind)
-      .map((fact) => ({ id: fact.id, quote: quoteOf(fact, typed).slice(0, limits.quote), ...fact.value }))
+      .filter((fact) => fact.kind === kind)
+      .slice(0, atMost[kind] ?? 1)
+      .map(({ id, value, by, isOwn, quote }) => ({
+        ...(value as RowValue<K>),
+        id,
+        ...(isOwn ? {} : { quote: quote.slice(0, limits.quote), ...(by === 'model' && { source: 'model' as const }) }),
+      }))
   const [since = null] = valuesOf('experience')
-  const rate = named.find((fact): fact is Extract<NamedFact, { kind: 'rate' }> => fact.kind === 'rate')
+  const [rate] = valuesOf('rate')
   const [hours = {}] = valuesOf('hours')
   const [address] = valuesOf('address')
   const [trade] = valuesOf('trade')
   return {
-    ...{ since, hours, address, trade, rate: rate?.value.price ?? null },
+    ...{ since, hours, address, trade, rate: rate?.price ?? null },
     people: valuesOf('person'),
     credentials: valuesOf('credential'),
     services: valuesOf('service'),

@@ -1,18 +1,33 @@
 import * as z from 'zod'
 import { business, offered } from '../../../renderer/document/business.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
+import { rowFact } from './row-facts.ts'
 
 export const longestContact = 128
-export const mostDismissed = 100
+/** More than the most rows that a text can have. */
+export const mostCorrections = 200
 
-/** Optional answers of the wizard. Older clients leave them out. */
+/** Of a row: its key, and the words it was read in. Both blank of their own for one that the owner added. */
+const corrected = { key: z.string().min(1).max(160), quote: z.string().max(limits.businessDescription) }
+
+/** What the owner did to a row: wrong, right, or their own value, maybe of another kind. */
+export const correction = z.discriminatedUnion('act', [
+  z.object({
+    act: z.literal('remove'),
+    ...corrected,
+    /** The owner’s own value, to put it back. */ fact: rowFact.optional(),
+  }),
+  z.object({ act: z.literal('confirm'), ...corrected }),
+  z.object({ act: z.literal('set'), ...corrected, fact: rowFact }),
+])
+export type Correction = z.infer<typeof correction>
+
+/** Optional answers of the wizard. */
 export const factAnswers = {
   /** How customers reach the business: a phone number, an email address or both, as typed. */
   contact: z.string().trim().max(longestContact).default(''),
-  /** Keys of facts that the owner removed because they were wrong. Their sentences stay. */
-  dismissed: z.array(z.string().max(160)).max(mostDismissed).default([]),
-  /** Keys of uncertain facts that the owner confirmed. */
-  confirmed: z.array(z.string().max(160)).max(mostDismissed).default([]),
+  /** The owner's corrections, the last of a key counting. They win over any reading of the text. */
+  corrections: z.array(correction).max(mostCorrections).default([]),
 }
 
 /** The wizard's view while the owner types. */
@@ -24,38 +39,21 @@ export const factsQuestion = z.object({
 })
 export type FactsQuestion = z.infer<typeof factsQuestion>
 
-export const factKinds = [
-  'trade',
-  'service',
-  'rate',
-  'experience',
-  'credential',
-  'person',
-  'area',
-  'hours',
-  'phone',
-  'email',
-  'link',
-  'address',
-  'language',
-  'audience',
-  'term',
-] as const
-export type FactKind = (typeof factKinds)[number]
-
-/** A fact as the wizard shows it: 'Cut £28', '12 years'. */
-export const factChip = z.object({
-  /** The fact's key, stable as long as the owner's words for it are: 'service:cut'. */
-  key: z.string(),
-  kind: z.enum(factKinds),
-  text: z.string(),
-  /** The owner's exact words for it in the field `from`; blank if it comes from several places. */
-  quote: z.string(),
-  from: z.enum(['businessActivities', 'businessLocation', 'contact']),
-  /** Whether the website has it; otherwise the wizard asks. */
-  isSure: z.boolean(),
-})
-export type FactChip = z.infer<typeof factChip>
+/** A fact as it was read, before the owner's corrections. */
+export const factRow = z.intersection(
+  rowFact,
+  z.object({
+    /** Stable as long as the owner's words for it are: 'service:cut'. */
+    key: z.string(),
+    /** The owner's exact words for it in the field `from`; blank if it comes from several places. */
+    quote: z.string(),
+    from: z.enum(['businessActivities', 'businessLocation', 'contact']),
+    /** Whether the website has it; otherwise the wizard asks. */
+    isSure: z.boolean(),
+    by: z.enum(['reader', 'model']),
+  }),
+)
+export type FactRow = z.infer<typeof factRow>
 
 /** What customers will ask next: missing facts, most asked first. */
 export const missingFacts = ['services', 'prices', 'hours', 'phone', 'area', 'experience'] as const
@@ -78,7 +76,7 @@ export const priceListAnswer = z.object({ services: z.array(readService) })
 
 export const readFactsAnswer = z.object({
   business,
-  chips: z.array(factChip),
+  rows: z.array(factRow),
   missing: z.array(z.enum(missingFacts)),
   /** BCP 47 with a region if the country is known: 'en-GB', 'de-AT'. The owner's language. */
   language: z.string(),

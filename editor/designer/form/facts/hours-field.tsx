@@ -9,20 +9,15 @@ import { editAtom } from '../../document/edits.ts'
 import { Counted } from '../counted.tsx'
 import type { FieldProps } from '../field-props.ts'
 import classes from '../fields.module.css'
-import { firstWeekday, withBusinessZone } from './business-clock.ts'
+import { withBusinessZone } from './business-clock.ts'
 import { BusinessFactsContext } from './business-facts.ts'
-import { DayField } from './day-field.tsx'
 import { ExceptionsField } from './exceptions-field.tsx'
 import { SourceNote } from './fact-notes.tsx'
 import factClasses from './facts.module.css'
-import { type DayHours, hoursOf, weekOf } from './week-hours.ts'
+import { WeekField } from './week-field.tsx'
 
 /** When a business is open: a week, whether by appointment, and exceptions. */
 export function HoursField({ field, id, value, onChange }: FieldProps<'hours'>) {
-  const week = weekOf(value)
-  const { business, locale } = use(BusinessFactsContext)
-  const first = firstWeekday({ country: business.place.country, language: locale }) - 1
-  const changeWeek = (next: DayHours[], typing?: string) => onChange({ ...value, ...hoursOf(next) }, typing)
   const edit = useSetAtom(editAtom)
   const changeExceptions = (exceptions: HoursException[], typing?: string) => {
     onChange({ ...value, exceptions }, typing)
@@ -31,11 +26,7 @@ export function HoursField({ field, id, value, onChange }: FieldProps<'hours'>) 
   return (
     <fieldset className={classes.group}>
       <legend className={classes.label}>{field.label}</legend>
-      <ul className={factClasses.week}>
-        {[...week.slice(first), ...week.slice(0, first)].map((day) => (
-          <DayField key={day.day} id={`${id}-${day.day.toLowerCase()}`} day={day} week={week} onChange={changeWeek} />
-        ))}
-      </ul>
+      <WeekField id={id} hours={value} onChange={(week, typing) => onChange({ ...value, ...week }, typing)} />
       <Switch
         id={`${id}-appointment`}
         label="By appointment"

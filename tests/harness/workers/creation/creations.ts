@@ -85,8 +85,7 @@ export const plumberAnswers: CreationAnswers = {
   palette: 'harbour',
   sections: ['Header', 'Introduction', 'Gallery', 'Contact', 'Footer'],
   contact: '',
-  dismissed: [],
-  confirmed: [],
+  corrections: [],
 }
 
 /** Begins a website as the wizard does. */

@@ -1,0 +1,158 @@
+import { IconX } from '@tabler/icons-react'
+import { useSetAtom } from 'jotai'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { weekOf } from '#editor/designer/form/facts/week-hours.ts'
+import { serviceTitle } from '#renderer/document/values/service-title.ts'
+import { spanText } from '#renderer/facts/format-hours.ts'
+import { formatPrice } from '#renderer/facts/format-price.ts'
+import { factText } from '#worker/creation/facts/fact-text.ts'
+import type { RowFact, RowValue } from '#worker/creation/facts/row-facts.ts'
+import classes from './fact-rows.module.css'
+import { confirmRowAtom, putBackRowAtom, removeRowAtom, type ShownRow, setRowAtom } from './fact-state.ts'
+import { RowEditor } from './row-editor.tsx'
+
+type FactRowProps = { row: ShownRow; language: string }
+
+/** One row: a fact, one that is a question, one that was removed with its Undo, or the form that changes it. */
+export function FactRow({ row, language }: FactRowProps) {
+  const text = factText(row, language)
+  const set = useSetAtom(setRowAtom)
+  const confirm = useSetAtom(confirmRowAtom)
+  const remove = useSetAtom(removeRowAtom)
+  const putBack = useSetAtom(putBackRowAtom)
+  const [isEditing, setEditing] = useState(false)
+  const item = useRef<HTMLLIElement>(null)
+  const acted = useRef(false)
+  const state = row.isRemoved ? 'removed' : isEditing ? 'editing' : row.isSure ? 'sure' : 'asked'
+
+  // The pressed button is gone: what takes its place takes the focus.
+  useEffect(() => {
+    if (acted.current && state !== 'editing') item.current?.querySelector('button')?.focus()
+    acted.current = false
+  }, [state])
+
+  const after = (act: () => void) => () => {
+    acted.current = true
+    act()
+  }
+  if (state === 'editing') {
+    return (
+      <li ref={item} className={classes.row} data-state={state}>
+        <RowEditor
+          title={`Change ${text}`}
+          fact={row}
+          onSave={(fact: RowFact) => set(row, fact)}
+          onClose={after(() => setEditing(false))}
+          onRemove={after(() => {
+            setEditing(false)
+            remove(row)
+          })}
+        />
+      </li>
+    )
+  }
+  const button = (label: string, name: string, act: () => void) => (
+    <button type="button" className={classes.act} aria-label={`${name}: ${text}`} onClick={after(act)}>
+      {label}
+    </button>
+  )
+  return (
+    <li ref={item} className={classes.row} data-state={state} data-by={row.by === 'model' ? row.by : undefined}>
+      {state === 'removed' ? (
+        <s className={classes.words}>{text}</s>
+      ) : (
+        <button type="button" className={classes.words} aria-label={`${text}: change`} onClick={() => setEditing(true)}>
+          <RowText row={row} language={language} />
+        </button>
+      )}
+      {state === 'removed' && button('Undo', 'Undo', () => putBack(row))}
+      {state === 'asked' && (
+        <span className={classes.question}>
+          Is this right?
+          {button('Yes', 'Yes', () => confirm(row))}
+          {button('No', 'No', () => remove(row))}
+        </span>
+      )}
+      {state === 'sure' && row.by === 'model' && !row.isOwn && <span className={classes.mark}>Read by AI</span>}
+      {state === 'sure' && (
+        <button
+          type="button"
+          className={classes.remove}
+          aria-label={`${text}: remove`}
+          onClick={after(() => remove(row))}
+        >
+          <IconX size={14} stroke={2} aria-hidden />
+        </button>
+      )}
+    </li>
+  )
+}
+
+function RowText({ row, language }: FactRowProps): ReactNode {
+  switch (row.kind) {
+    case 'service':
+      return <ServiceText value={row.value} language={language} />
+    case 'rate':
+      return (
+        <>
+          <span className={classes.name}>Usual rate</span>
+          <span className={classes.price}>{formatPrice(row.value.price, language)}</span>
+        </>
+      )
+    case 'hours':
+      return <WeekText value={row.value} language={language} />
+    case 'person':
+      return (
+        <>
+          {row.value.name} {row.value.role !== '' && <span className={classes.muted}>{row.value.role}</span>}
+        </>
+      )
+    default:
+      return factText(row, language)
+  }
+}
+
+function ServiceText({ value, language }: { value: RowValue<'service'>; language: string }) {
+  const { duration, price, priceWords, note } = value
+  const priced = price ? formatPrice(price, language) : priceWords
+  return (
+    <>
+      <span className={classes.name}>
+        {serviceTitle(value)} {duration !== '' && <span className={classes.muted}>{duration}</span>}
+        {note !== '' && <span className={classes.note}>{note}</span>}
+      </span>
+      {priced === '' ? (
+        <span className={classes.missing}>Add a price</span>
+      ) : (
+        <span className={classes.price}>{priced}</span>
+      )}
+    </>
+  )
+}
+
+function WeekText({ value, language }: { value: RowValue<'hours'>; language: string }) {
+  const names = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })
+  const { note, byAppointment } = value
+  return (
+    <span className={classes.hours}>
+      {value.periods.length + value.closed.length > 0 && (
+        <span className={classes.week}>
+          {weekOf(value).map(({ day, state, times }, nth) => (
+            <span key={day} className={classes.day} data-state={state}>
+              <span>{names.format(Date.UTC(2024, 0, 1 + nth))}</span>
+              <span>
+                {state === 'unsaid'
+                  ? '–'
+                  : state === 'closed'
+                    ? 'Closed'
+                    : times.map(({ opens, closes }) => spanText(opens, closes, language)).join(', ')}
+              </span>
+            </span>
+          ))}
+        </span>
+      )}
+      {byAppointment && <span>By appointment</span>}
+      {note !== '' && <span className={classes.note}>{note}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,124 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { BusinessFactsContext } from '#editor/designer/form/facts/business-facts.ts'
+import { business as businessSchema } from '#renderer/document/business.ts'
+import { factText } from '#worker/creation/facts/fact-text.ts'
+import { FactRow } from './fact-row.tsx'
+import classes from './fact-rows.module.css'
+import { addRowAtom, factsAtom, rowsAtom, type ShownRow } from './fact-state.ts'
+import { blankFact, RowEditor } from './row-editor.tsx'
+import { groupedRows, type RowGroup } from './row-groups.ts'
+import { ServiceSuggestions } from './service-suggestions.tsx'
+
+const noBusiness = businessSchema.parse({})
+
+/** The rows by group. `id`: prefix of the ids of their labels. */
+export function FactRows({ id }: { id: string }) {
+  const rows = useAtomValue(rowsAtom)
+  const { business = noBusiness, language = 'en' } = useAtomValue(factsAtom) ?? {}
+  const [added, setAdded] = useState('')
+  const groups = groupedRows(rows)
+  const isShown = ({ group, rows: own }: (typeof groups)[number], nth: number) =>
+    own.length > 0 || nth < alwaysShown || added === group.label
+  const announcement = useAnnounced(rows.filter(({ isRemoved }) => !isRemoved).map((row) => factText(row, language)))
+  return (
+    <BusinessFactsContext value={{ business, locale: language, open: () => undefined }}>
+      {groups.filter(isShown).map(({ group, rows: own }) => (
+        <div key={group.label} className={classes.group}>
+          <span id={`${id}-${group.label}`} className={classes.label}>
+            {group.label}
+          </span>
+          <div className={classes.content}>
+            {own.length > 0 && (
+              <ul aria-labelledby={`${id}-${group.label}`} className={classes.rows} data-shape={shapeOf(group)}>
+                {own.map((row) => (
+                  <FactRow key={row.key} row={row} language={language} />
+                ))}
+              </ul>
+            )}
+            <AddRow group={group} own={own} isOpen={added === group.label} onToggle={setAdded} />
+            {group.label === 'Services' && <ServiceSuggestions />}
+          </div>
+        </div>
+      ))}
+      <div className={classes.absent}>
+        {groups
+          .filter((one, nth) => !isShown(one, nth))
+          .map(({ group }) => (
+            <button key={group.label} type="button" className={classes.add} onClick={() => setAdded(group.label)}>
+              <IconPlus size={14} stroke={2} aria-hidden />
+              {group.label}
+            </button>
+          ))}
+      </div>
+      <p role="status" className={classes.spoken}>
+        {announcement}
+      </p>
+    </BusinessFactsContext>
+  )
+}
+
+/** Services and hours invite. */
+const alwaysShown = 2
+
+/** Short facts stand side by side. */
+const shapeOf = ({ label }: RowGroup) =>
+  label === 'Services' || label === 'Hours' || label === 'Details' || label === 'Not offered' ? 'lines' : 'pills'
+
+type AddRowProps = { group: RowGroup; own: readonly ShownRow[]; isOpen: boolean; onToggle: (label: string) => void }
+
+function AddRow({ group, own, isOpen, onToggle }: AddRowProps) {
+  const add = useSetAtom(addRowAtom)
+  const button = useRef<HTMLButtonElement>(null)
+  const isSingle = group.label === 'Hours' || group.label === 'Trade'
+  if (isSingle && own.length > 0) return null
+  if (isOpen)
+    return (
+      <RowEditor
+        title={group.add.name}
+        fact={blankFact(group)}
+        onSave={add}
+        onClose={() => {
+          onToggle('')
+          requestAnimationFrame(() => button.current?.focus())
+        }}
+      />
+    )
+  return (
+    <button ref={button} type="button" className={classes.add} onClick={() => onToggle(group.label)}>
+      <IconPlus size={14} stroke={2} aria-hidden />
+      {group.add.name}
+    </button>
+  )
+}
+
+/** In milliseconds: nobody is interrupted while typing. */
+const pause = 1500
+const mostNamed = 3
+
+/** 'Understood: 12 years, City & Guilds'. Names the first few. */
+export function announcementOf(fresh: readonly string[]): string {
+  if (fresh.length === 0) return ''
+  const more = fresh.length - mostNamed
+  return `Understood: ${fresh.slice(0, mostNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
+/** The text of a live region: rows that are new since it last spoke, after a pause in typing. */
+function useAnnounced(shown: readonly string[]): string {
+  const text = JSON.stringify(shown)
+  const heard = useRef<ReadonlySet<string>>(undefined)
+  const [announcement, setAnnouncement] = useState('')
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const all: string[] = JSON.parse(text)
+      const before = heard.current
+      heard.current = new Set([...(before ?? []), ...all])
+      setAnnouncement(announcementOf(all.filter((one) => !before?.has(one))))
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [text])
+
+  return announcement
+}

@@ -1,0 +1,111 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { sameJson } from '#renderer/document/compare/same-json.ts'
+import { factText } from '#worker/creation/facts/fact-text.ts'
+import { type RowFact, rowFact, rowValues } from '#worker/creation/facts/row-facts.ts'
+import classes from './row-editor.module.css'
+import { RowFields } from './row-fields.tsx'
+import { groupOf, movableGroups, type RowGroup } from './row-groups.ts'
+
+type RowEditorProps = {
+  title: string
+  fact: RowFact
+  onSave: (fact: RowFact) => void
+  onClose: () => void
+  onRemove?: () => void
+}
+
+/**
+ * Changes a row in place. Enter and Save store it, Escape and Cancel drop the change; leaving the step or the page in any other way stores
+ * it too.
+ */
+export function RowEditor({ title, fact, onSave, onClose, onRemove }: RowEditorProps) {
+  const [draft, setDraft] = useState<RowFact>({ kind: fact.kind, value: fact.value } as RowFact)
+  const [begun] = useState(draft)
+  const box = useRef<HTMLFieldSetElement>(null)
+  const id = useId()
+  const parsed = rowFact.safeParse(draft)
+  const isChanged = !sameJson(draft, begun)
+  const unsaved = useRef<() => void>(undefined)
+  unsaved.current = parsed.success && isChanged ? () => onSave(parsed.data) : undefined
+
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus()
+    box.current?.scrollIntoView({ block: 'nearest' })
+    const keep = () => unsaved.current?.()
+    addEventListener('pagehide', keep)
+    return () => {
+      removeEventListener('pagehide', keep)
+      keep()
+    }
+  }, [])
+
+  const close = () => {
+    unsaved.current = undefined
+    onClose()
+  }
+  const save = () => {
+    if (!parsed.success) return
+    unsaved.current?.()
+    close()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.defaultPrevented) return
+    if (event.key === 'Escape') close()
+    else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) save()
+    else return
+    // Enter would leave the step.
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <fieldset ref={box} className={classes.editor} aria-label={title} onKeyDown={onKeyDown}>
+      <RowFields id={id} fact={draft} onChange={setDraft} />
+      {movableGroups.includes(groupOf(draft)) && (
+        <NativeSelect
+          label="This is for"
+          data={movableGroups.map(({ label }) => label)}
+          value={groupOf(draft).label}
+          onChange={(event) => {
+            const group = movableGroups.find(({ label }) => label === event.currentTarget.value)
+            if (group) setDraft(movedTo(group, draft))
+          }}
+        />
+      )}
+      <div className={classes.acts}>
+        {onRemove && (
+          <Button size="xs" variant="subtle" color="red" onClick={onRemove}>
+            Remove
+          </Button>
+        )}
+        <Button size="xs" variant="default" onClick={close}>
+          Cancel
+        </Button>
+        <Button size="xs" disabled={!parsed.success} onClick={save}>
+          Save
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+/** A blank fact of a group. */
+export const blankFact = (group: RowGroup): RowFact => factNamed(group, '')
+
+/** The same words as a fact of another group. */
+function movedTo(group: RowGroup, fact: RowFact): RowFact {
+  if (group === groupOf(fact)) return fact
+  return factNamed(group, fact.kind === 'term' || group.add.kind === 'term' ? factText(fact, 'en') : nameOfRow(fact))
+}
+
+const nameOfRow = ({ value }: RowFact): string => ('name' in value ? value.name : 'text' in value ? value.text : '')
+
+function factNamed(group: RowGroup, text: string): RowFact {
+  const { kind } = group.add
+  const kindOfTerm = 'isExcluded' in group ? 'Excluded' : 'Other'
+  const value = {
+    ...(kind === 'term' ? { text, kind: kindOfTerm } : kind === 'audience' ? { text } : { name: text }),
+  }
+  const fits = rowValues[kind].safeParse(value)
+  return { kind, value: fits.success ? fits.data : rowValues[kind].parse({}) } as RowFact
+}

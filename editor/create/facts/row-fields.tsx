@@ -1,0 +1,126 @@
+import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core'
+import { useMemo } from 'react'
+import { ExperienceField } from '#editor/designer/form/facts/experience-field.tsx'
+import { languageOptions } from '#editor/designer/form/facts/languages-field.tsx'
+import { PriceField } from '#editor/designer/form/facts/price-field.tsx'
+import { WeekField } from '#editor/designer/form/facts/week-field.tsx'
+import {
+  describeFields,
+  type FieldDescription,
+  type FieldOf,
+  humanise,
+} from '#editor/designer/form/field-description.ts'
+import { limits } from '#renderer/document/fields/limits.ts'
+import { type FactKind, type RowFact, type RowValue, rowValues } from '#worker/creation/facts/row-facts.ts'
+
+type RowFieldsProps = { id: string; fact: RowFact; onChange: (fact: RowFact) => void }
+
+/** The fields of a row that matter before there is a website. */
+const shownFields: Readonly<Partial<Record<FactKind, readonly string[]>>> = {
+  service: ['name', 'price', 'variant', 'duration', 'note'],
+  person: ['name', 'role'],
+  credential: ['name', 'number'],
+  phone: ['kind', 'number'],
+  term: ['text'],
+}
+
+/** None of these fields has a form of its own. */
+const NoForm = () => null
+
+export function RowFields({ id, fact, onChange }: RowFieldsProps) {
+  const { kind } = fact
+  const change = (value: object) => onChange({ kind, value: { ...fact.value, ...value } } as RowFact)
+  if (kind === 'hours') return <HoursFields id={id} value={fact.value} onChange={change} />
+  if (kind === 'language') return <LanguageSelect value={fact.value.code} onChange={(code) => change({ code })} />
+  if (kind === 'experience') {
+    const value = { ...fact.value, source: 'typed' as const }
+    const field = { name: 'since', control: 'experience', label: 'Experience' } as const
+    return (
+      <ExperienceField
+        {...{ field, id, path: id, value, Form: NoForm }}
+        onChange={(said) => said && change({ year: said.year, years: said.years })}
+      />
+    )
+  }
+  if (kind === 'rate') {
+    const field = { name: 'price', control: 'price', label: 'Usual rate' } as const
+    const onPrice = (price: RowValue<'service'>['price']) => price && change({ price })
+    return <PriceField {...{ field, id, path: id, value: fact.value.price, Form: NoForm }} onChange={onPrice} />
+  }
+  const names = shownFields[kind]
+  const fields = describeFields(rowValues[kind]).filter(({ name }) => !names || names.includes(name))
+  const values = fact.value as Readonly<Record<string, unknown>>
+  return fields
+    .toSorted((one, other) => (names?.indexOf(one.name) ?? 0) - (names?.indexOf(other.name) ?? 0))
+    .map((field) => (
+      <Field key={field.name} id={`${id}-${field.name}`} field={field} value={values[field.name]} onChange={change} />
+    ))
+}
+
+type FieldProps = { id: string; field: FieldDescription; value: unknown; onChange: (value: object) => void }
+
+function Field({ id, field, value, onChange }: FieldProps) {
+  const { name, label, control } = field
+  const change = (next: unknown) => onChange({ [name]: next })
+  if (control === 'price')
+    return (
+      <PriceField
+        {...{ field: field as FieldOf<'price'>, id, path: id, Form: NoForm }}
+        value={value as RowValue<'service'>['price']}
+        onChange={change}
+      />
+    )
+  const props = {
+    ...{ id, label, value: String(value ?? '') },
+    onChange: (event: { currentTarget: { value: string } }) => change(event.currentTarget.value),
+  }
+  if (control === 'choice') {
+    const data = field.values.map((one) => ({ value: one, label: humanise(one) }))
+    return <NativeSelect {...props} data={data} />
+  }
+  if (control === 'prose') return <Textarea {...props} autosize minRows={1} maxRows={6} maxLength={field.max} />
+  return (
+    <TextInput
+      {...props}
+      type={control === 'phone' ? 'tel' : 'text'}
+      maxLength={'max' in field ? field.max : undefined}
+      autoComplete="off"
+    />
+  )
+}
+
+type HoursFieldsProps = { id: string; value: RowValue<'hours'>; onChange: (value: object) => void }
+
+function HoursFields({ id, value, onChange }: HoursFieldsProps) {
+  return (
+    <>
+      <WeekField id={id} hours={value} onChange={onChange} />
+      <Switch
+        label="By appointment"
+        checked={value.byAppointment}
+        onChange={(event) => onChange({ byAppointment: event.currentTarget.checked })}
+      />
+      <Textarea
+        label="Notes"
+        autosize
+        minRows={1}
+        maxRows={6}
+        maxLength={limits.businessHoursNote}
+        value={value.note}
+        onChange={(event) => onChange({ note: event.currentTarget.value })}
+      />
+    </>
+  )
+}
+
+function LanguageSelect({ value, onChange }: { value: string; onChange: (code: string) => void }) {
+  const options = useMemo(() => languageOptions(value === '' ? [] : [value]), [value])
+  return (
+    <NativeSelect
+      label="Language"
+      data={[{ value: '', label: 'Choose a language' }, ...options]}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import type { FactKind, RowFact } from '#worker/creation/facts/row-facts.ts'
+import type { ShownRow } from './fact-state.ts'
+
+type Group = {
+  label: string
+  kinds: readonly FactKind[]
+  /** What its button adds, and the button's name. */
+  add: { kind: FactKind; name: string }
+  /** Of terms: those that say what isn't offered. */
+  isExcluded?: boolean
+}
+
+/** The rows in the order in which customers ask. The first two are shown even without rows. */
+export const rowGroups = [
+  { label: 'Services', kinds: ['service', 'rate'], add: { kind: 'service', name: 'Add a service' } },
+  { label: 'Hours', kinds: ['hours'], add: { kind: 'hours', name: 'Add opening hours' } },
+  { label: 'Areas', kinds: ['area'], add: { kind: 'area', name: 'Add an area' } },
+  { label: 'People', kinds: ['person'], add: { kind: 'person', name: 'Add a person' } },
+  { label: 'Credentials', kinds: ['credential', 'experience'], add: { kind: 'credential', name: 'Add a credential' } },
+  { label: 'Contact', kinds: ['phone', 'email', 'link', 'address'], add: { kind: 'phone', name: 'Add a number' } },
+  { label: 'Details', kinds: ['term'], add: { kind: 'term', name: 'Add a detail' } },
+  { label: 'Not offered', kinds: ['term'], add: { kind: 'term', name: 'Add what you don’t do' }, isExcluded: true },
+  { label: 'Customers', kinds: ['audience'], add: { kind: 'audience', name: 'Add customers' } },
+  { label: 'Languages', kinds: ['language'], add: { kind: 'language', name: 'Add a language' } },
+  { label: 'Trade', kinds: ['trade'], add: { kind: 'trade', name: 'Add your trade' } },
+] as const satisfies readonly Group[]
+export type RowGroup = (typeof rowGroups)[number]
+
+const isExcluded = (fact: RowFact) => fact.kind === 'term' && fact.value.kind === 'Excluded'
+
+export const groupOf = (fact: RowFact): RowGroup =>
+  rowGroups.find(
+    (group: Group) => group.kinds.includes(fact.kind) && (group.isExcluded ?? false) === isExcluded(fact),
+  ) ?? rowGroups[0]
+
+/** Each group with its rows. */
+export const groupedRows = (rows: readonly ShownRow[]): { group: RowGroup; rows: ShownRow[] }[] =>
+  rowGroups.map((group) => ({ group, rows: rows.filter((row) => groupOf(row) === group) }))
+
+/** Kinds that say a few words, which an owner can move from one to another. */
+const movable = ['Services', 'Areas', 'People', 'Credentials', 'Details', 'Not offered', 'Customers'] as const
+export const movableGroups = rowGroups.filter(({ label }) => movable.some((one) => one === label))

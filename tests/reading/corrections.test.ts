@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { limits } from '../../renderer/document/fields/limits.ts'
+import { type FactsAsked, readFacts } from '../../worker/creation/facts/read-facts.ts'
+import { rowValues } from '../../worker/creation/facts/row-facts.ts'
+import type { Correction } from '../../worker/creation/facts/schema.ts'
+
+const leeds = { town: 'Leeds', region: '', country: 'GB', latitude: 53.8, longitude: -1.5 }
+const read = (activities: string, more: Partial<FactsAsked> = {}) =>
+  readFacts({ activities, location: 'Leeds', place: leeds, year: 2026, ...more })
+const text = 'Hair salon. Cut £28, beard trim £15. We cover York and Selby. Open Mon to Fri 9-5.'
+const pounds = (amount: number) => ({ amount, currency: 'GBP' })
+const service = (name: string, more: object = {}) => ({
+  kind: 'service' as const,
+  value: rowValues.service.parse({ name, ...more }),
+})
+const set = (key: string, fact: Extract<Correction, { act: 'set' }>['fact'], quote = ''): Correction => ({
+  ...{ act: 'set', key, quote, fact },
+})
+const businessWith = async (corrections: Correction[], activities = text) =>
+  (await read(activities, { corrections })).business
+const namesOf = async (corrections: Correction[], activities = text) =>
+  (await businessWith(corrections, activities)).services.map(({ name, price }) =>
+    `${name} ${price?.amount ?? ''}`.trim(),
+  )
+
+describe('the owner’s corrections', () => {
+  it('replace a value, whose sentence no longer contradicts it', async () => {
+    const business = await businessWith([set('service:cut', service('Cut', { price: pounds(30) }), 'Cut £28')])
+    expect(business.services).toMatchObject([
+      { name: 'Cut', price: { amount: 30 }, source: 'typed' },
+      { name: 'Beard trim', price: { amount: 15 }, quote: 'beard trim £15' },
+    ])
+    expect(business.services[0]).not.toHaveProperty('quote')
+    expect(business.sentences.find(({ text: said }) => said.includes('£28'))).toMatchObject({ covered: true })
+  })
+
+  it('win over a later reading of the same words under another key', async () => {
+    const [row] = (await read('Cuts £28, beard trim £15')).rows
+    const corrected = set('service:cut', service('Haircut', { price: pounds(30) }), row?.quote)
+    expect(await namesOf([corrected], 'Cuts £28, beard trim £15')).toEqual(['Haircut 30', 'Beard trim 15'])
+  })
+
+  it('stay when the text loses the words', async () => {
+    const corrected = set('service:cut', service('Haircut', { price: pounds(30) }), 'Cut £28')
+    expect(await namesOf([corrected], 'Hair salon. Beard trim £15.')).toEqual(['Beard trim 15', 'Haircut 30'])
+  })
+
+  it('add rows, which take what the text says of them later', async () => {
+    expect(await namesOf([set('own:1', service('Balayage'))])).toEqual(['Cut 28', 'Beard trim 15', 'Balayage'])
+    expect(await namesOf([set('own:1', service('Balayage'))], `${text} Balayage £90.`)).toEqual([
+      ...['Cut 28', 'Beard trim 15', 'Balayage 90'],
+    ])
+  })
+
+  it('move a row to another kind', async () => {
+    const person = { kind: 'person' as const, value: { name: 'Selby', role: '', about: '' } }
+    const business = await businessWith([set('area:selby', person, 'Selby')])
+    expect(business.areas.map(({ name }) => name)).toEqual(['York'])
+    expect(business.people.map(({ name }) => name)).toEqual(['Selby'])
+  })
+
+  it('replace the whole week', async () => {
+    const value = rowValues.hours.parse({ periods: [{ days: ['Monday'], opens: '10:00', closes: '12:00' }] })
+    const { hours } = await businessWith([set('hours', { kind: 'hours', value }, 'Open Mon to Fri 9-5')])
+    expect(hours.periods).toEqual([{ days: ['Monday'], opens: '10:00', closes: '12:00' }])
+  })
+
+  it('give rows of the same name different ids', async () => {
+    const { services } = await businessWith([set('own:1', service('Perm')), set('own:2', service('Perm'))])
+    expect(new Set(services.map(({ id }) => id)).size).toBe(4)
+  })
+
+  it('leave out what no longer fits the list', async () => {
+    const corrections = Array.from({ length: 50 }, (_, nth) => set(`own:${nth}`, service(`Cut ${nth}`)))
+    expect((await businessWith(corrections)).services).toHaveLength(limits.services)
+  })
+})

@@ -1,0 +1,66 @@
+import { folded } from '../../reading/text.ts'
+import { nameOf, type RowFact } from './row-facts.ts'
+import type { Correction, FactRow } from './schema.ts'
+
+/** A row's identity: stays while the owner's words for it stay. */
+export function keyOf(fact: RowFact): string {
+  const name = nameOf(fact)
+  return name === '' ? fact.kind : `${fact.kind}:${folded(name).slice(0, 120)}`
+}
+
+type Row = RowFact & Pick<FactRow, 'key' | 'quote' | 'isSure' | 'by'>
+/** `isOwn`: the value is the owner's. A removed row keeps its place, so that it can be put back. */
+export type Corrected = { isOwn: boolean; isRemoved: boolean }
+
+/**
+ * The rows after the owner's corrections, which win over any reading of the same words. Added rows, and corrected ones whose words the
+ * text no longer has, come last; `add` makes a row of one.
+ */
+export function correctedRows<T extends Row>(
+  rows: readonly T[],
+  corrections: readonly Correction[],
+  add: (fact: RowFact & { key: string }) => T,
+): (T & Corrected)[] {
+  const used = new Set<Correction>()
+  const found = rows.map((row) => {
+    const correction = correctionOf(
+      row,
+      rows,
+      corrections.filter((one) => !used.has(one)),
+    )
+    if (!correction) return withMarks(row, { isOwn: false, isRemoved: false })
+    used.add(correction)
+    if (correction.act === 'remove') return withMarks({ ...row, ...correction.fact }, { isOwn: true, isRemoved: true })
+    const owned = { isOwn: true, isRemoved: false } as const
+    if (correction.act === 'confirm') return withMarks({ ...row, isSure: true }, { isOwn: false, isRemoved: false })
+    const isAdded = correction.key !== row.key && correction.quote === ''
+    const fact = isAdded ? completed(correction.fact, row) : correction.fact
+    return withMarks({ ...row, ...fact, key: correction.key, isSure: true }, owned)
+  })
+  const added = corrections.flatMap((correction) => {
+    if (correction.act === 'confirm' || !correction.fact || used.has(correction)) return []
+    const isRemoved = correction.act === 'remove'
+    return [withMarks(add({ ...correction.fact, key: correction.key }), { isOwn: true, isRemoved })]
+  })
+  return [...found, ...added]
+}
+
+const withMarks = <T extends Row>(row: T, marks: Corrected): T & Corrected => ({ ...row, ...marks })
+
+/** By the row's key, else by its words, else by what the owner added. */
+function correctionOf(row: Row, rows: readonly Row[], corrections: readonly Correction[]): Correction | undefined {
+  const own = corrections.find(({ key }) => key === row.key)
+  if (own) return own
+  const others = corrections.filter(({ key }) => !rows.some((other) => other.key === key))
+  return (
+    others.find(({ key, quote }) => quote !== '' && quote === row.quote && key.split(':')[0] === row.kind) ??
+    others.find((one) => one.act === 'set' && one.quote === '' && keyOf(one.fact) === row.key)
+  )
+}
+
+/** What the owner added, with what the text says beside it: a tapped suggestion takes its price from the text. */
+function completed(fact: RowFact, row: RowFact): RowFact {
+  if (fact.kind !== row.kind) return fact
+  const said = Object.entries(fact.value).filter(([, value]) => value !== '' && value !== null)
+  return { ...fact, value: { ...row.value, ...Object.fromEntries(said) } } as RowFact
+}

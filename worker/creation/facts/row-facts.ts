@@ -1,0 +1,93 @@
+import * as z from 'zod'
+import {
+  area,
+  audience,
+  business,
+  credential,
+  email,
+  offered,
+  openingHours,
+  page,
+  person,
+  phone,
+  price,
+  since,
+  spoken,
+  term,
+} from '../../../renderer/document/business.ts'
+
+const own = { id: true, source: true, quote: true } as const
+const origin = { source: true, quote: true } as const
+const { trade, address } = business.shape
+
+/** What each kind of row holds: the fields of the business, without those that the product fills in. */
+export const rowValues = {
+  trade: trade.unwrap().pick({ name: true }),
+  service: offered.omit(own),
+  rate: z.object({ price }),
+  experience: since.omit(origin),
+  credential: credential.omit(own),
+  person: person.omit(own),
+  area: area.omit(own),
+  hours: openingHours.omit(origin),
+  phone: phone.omit(own),
+  email: email.omit(own),
+  link: page.omit(own),
+  address: address.unwrap().pick({ text: true }),
+  language: spoken.omit(own),
+  audience: audience.omit(own),
+  term: term.omit(own),
+}
+
+/** A fact of a kind with its value. */
+const anyFact = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('trade'), value: rowValues.trade }),
+  z.object({ kind: z.literal('service'), value: rowValues.service }),
+  z.object({ kind: z.literal('rate'), value: rowValues.rate }),
+  z.object({ kind: z.literal('experience'), value: rowValues.experience }),
+  z.object({ kind: z.literal('credential'), value: rowValues.credential }),
+  z.object({ kind: z.literal('person'), value: rowValues.person }),
+  z.object({ kind: z.literal('area'), value: rowValues.area }),
+  z.object({ kind: z.literal('hours'), value: rowValues.hours }),
+  z.object({ kind: z.literal('phone'), value: rowValues.phone }),
+  z.object({ kind: z.literal('email'), value: rowValues.email }),
+  z.object({ kind: z.literal('link'), value: rowValues.link }),
+  z.object({ kind: z.literal('address'), value: rowValues.address }),
+  z.object({ kind: z.literal('language'), value: rowValues.language }),
+  z.object({ kind: z.literal('audience'), value: rowValues.audience }),
+  z.object({ kind: z.literal('term'), value: rowValues.term }),
+])
+export type RowFact = z.infer<typeof anyFact>
+export type FactKind = RowFact['kind']
+export type RowValue<K extends FactKind> = Extract<RowFact, { kind: K }>['value']
+
+const unnamed: ReadonlySet<FactKind> = new Set(['trade', 'rate', 'experience', 'hours', 'address'])
+
+/** The same, named unless its kind has no name. */
+export const rowFact = anyFact.refine((fact) => unnamed.has(fact.kind) || nameOf(fact).trim() !== '', 'has no name')
+
+/** What tells rows of a kind apart; blank for kinds of which there is one. */
+export function nameOf({ kind, value }: RowFact): string {
+  switch (kind) {
+    case 'service':
+      return [value.name, value.variant, value.duration, value.group, value.price?.unit].filter(Boolean).join(' ')
+    case 'credential':
+      return `${value.name} ${value.number}`
+    case 'phone':
+      return `${value.kind} ${value.number}`
+    case 'person':
+    case 'area':
+      return value.name
+    case 'email':
+      return value.address
+    case 'link':
+      return value.url
+    case 'language':
+      return value.code
+    case 'audience':
+    case 'term':
+      return value.text
+    default:
+      return ''
+  }
+}
