@@ -1,5 +1,5 @@
 // npm run reading -- train           trains the reader on worker/reading/examples/training and writes its weights
-// npm run reading -- measure         precision and recall of what the product reads in the development texts
+// npm run reading -- measure         precision, recall and corrections needed in the development texts
 // npm run reading -- measure held    the same for the held-out texts, figures only
 import { ensureDependencies, run } from './run.mjs'
 

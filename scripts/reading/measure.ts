@@ -1,8 +1,10 @@
-import { type OpeningPeriod, weekdays } from '../../renderer/document/business.ts'
 import { readFacts } from '../../worker/creation/facts/read-facts.ts'
+import type { FactRow } from '../../worker/creation/facts/schema.ts'
 import type { Label } from '../../worker/reading/labels.ts'
 import { type Example, type GoldMark, readExamples, type SetName, sets } from './annotations.ts'
 import { amountsIn, hasHead, isSame } from './compare.ts'
+import { type Corrections, correctionsOf, correctionsReport } from './corrections.ts'
+import { goldWeek, weekOf } from './weeks.ts'
 
 /** The facts that a reader found. `sure`: placed on the page; else the wizard asks. */
 export type Reading = {
@@ -13,6 +15,7 @@ export type Reading = {
   credentials: string[]
   /** By day from Monday, its times: '09:00-12:00 13:00-17:00'. */
   week: string[]
+  rows: FactRow[]
 }
 
 /** Reads a text as the product does for a new website. */
@@ -40,39 +43,8 @@ export async function readAsProduct({ text, name, country }: Example): Promise<R
     areas: business.areas.map((area) => area.name),
     credentials: business.credentials.map((credential) => `${credential.name} ${credential.number}`.trim()),
     week: weekOf(business.hours.periods),
+    rows,
   }
-}
-
-const weekOf = (periods: readonly OpeningPeriod[]): string[] =>
-  weekdays.map((day) =>
-    periods
-      .filter(({ days }) => days.includes(day))
-      .map(({ opens, closes }) => `${opens}-${closes}`)
-      .sort()
-      .join(' '),
-  )
-
-const shortDays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
-
-/** Parses an `=hours` line: 'Mo-Fr 09:00-17:00; Sa 10:00-12:00,13:00-16:00'. Undefined without a table. */
-export function goldWeek(hours: string): string[] | undefined {
-  if (hours === '?' || hours === '') return undefined
-  const week = shortDays.map(() => '')
-  for (const part of hours.split(';')) {
-    const [days = '', times = ''] = part.trim().split(' ')
-    if (times === 'closed') continue
-    for (const range of days.split(',')) {
-      const [from = 0, to = from] = range.split('-').map((day) => shortDays.indexOf(day))
-      for (let day = from; day !== (to + 1) % 7 || day === from; day = (day + 1) % 7) {
-        week[day] = [week[day] ?? '', ...times.split(',')]
-          .filter((one) => one !== '')
-          .sort()
-          .join(' ')
-        if (day === to) break
-      }
-    }
-  }
-  return week
 }
 
 const nowhere = (country: string) => ({ town: '', region: '', country, latitude: 0, longitude: 0 })
@@ -200,8 +172,13 @@ function share(parts: readonly { right: number; of: number }[]): string {
 /** A table of precision and recall by kind, over some texts as the product reads them. */
 export async function report(title: string, examples: readonly Example[]): Promise<string> {
   const counts: Counts[] = []
-  for (const example of examples) counts.push(compare(example, await readAsProduct(example)))
-  return tableOf(title, counts)
+  const corrections: Corrections[] = []
+  for (const example of examples) {
+    const reading = await readAsProduct(example)
+    counts.push(compare(example, reading))
+    corrections.push(correctionsOf(example, reading.rows))
+  }
+  return `${tableOf(title, counts)}\n${correctionsReport(examples, corrections)}`
 }
 
 export function tableOf(title: string, counts: readonly Counts[]): string {
