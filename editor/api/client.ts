@@ -6,12 +6,13 @@ import { ApiError, errorOf } from './api-error.ts'
 const origin = globalThis.location?.origin ?? 'http://localhost'
 
 type Client = ReturnType<typeof hc<Api>>
+type ReleaseClient = ReturnType<typeof hc<ReleaseApi>>
 
 /** Every call to the server, typed by its routes. The only place in the editor that fetches. */
 export const api: Client['api'] = hc<Api>(origin).api
 
 /** The same for a website's releases and what is set for a time. */
-export const releaseApi = hc<ReleaseApi>(`${origin}/api`)
+export const releaseApi: ReleaseClient = hc<ReleaseApi>(`${origin}/api/drafts`)
 
 /** The same for operators. */
 export const operateApi = hc<OperateApi>(`${origin}/api`).operate

@@ -68,9 +68,8 @@ const routes = newApi<SignInEnv>()
   .route('/drafts', inboxSettingsRoutes)
   .route('/drafts', visitRoutes)
 
-/** A separate chain: TypeScript gives up on one type with every response that contains a website. */
-const releases = new Hono<ApiEnv>().route('/drafts', releaseRoutes)
-routes.route('/', releases)
+// Not in the chain: TypeScript gives up on one type with every response that contains a website.
+routes.route('/drafts', releaseRoutes)
 const operations = new Hono<AccountEnv>().route('/operate', operateRoutes)
 routes.route('/', operations)
 if (typeof SHINGLE_DEPLOYED === 'undefined') routes.route('/mailbox', mailboxRoutes())
@@ -104,8 +103,8 @@ z.globalRegistry.add(creationAnswers, { id: 'CreationAnswers' })
 /** Everything under `/api`, for its description. Requests meet its parts (parts.ts). */
 export const app = describeApi(routes)
 
-/** The types that `hono/client` reads; the routes of releases, of operators and of the mailbox, also below `/api`, have their own. */
+/** The types that `hono/client` reads; the routes of releases, below `/api/drafts`, of operators and of the mailbox have their own. */
 export type Api = typeof routes
-export type ReleaseApi = typeof releases
+export type ReleaseApi = typeof releaseRoutes
 export type OperateApi = typeof operations
 export type MailboxApi = ReturnType<typeof mailboxRoutes>

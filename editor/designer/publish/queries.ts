@@ -10,7 +10,7 @@ export const releasesKey = (draftId?: string) => ['drafts', 'releases', ...(draf
 export const releasesQuery = (draftId: string) =>
   queryOptions({
     queryKey: [...releasesKey(draftId), 'list'],
-    queryFn: (): Promise<ReleaseList> => answerOf(releaseApi.drafts[':draftId'].releases.$get({ param: { draftId } })),
+    queryFn: (): Promise<ReleaseList> => answerOf(releaseApi[':draftId'].releases.$get({ param: { draftId } })),
     staleTime: 30_000,
   })
 
@@ -35,7 +35,7 @@ export const releaseQuery = (draftId: string, number: number) =>
   queryOptions({
     queryKey: ['drafts', 'one-release', draftId, number],
     queryFn: (): Promise<Release> =>
-      answerOf(releaseApi.drafts[':draftId'].releases[':number'].$get({ param: { draftId, number: String(number) } })),
+      answerOf(releaseApi[':draftId'].releases[':number'].$get({ param: { draftId, number: String(number) } })),
     staleTime: Number.POSITIVE_INFINITY,
   })
 

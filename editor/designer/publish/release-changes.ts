@@ -10,7 +10,7 @@ import type { Scheduled } from '#worker/publishing/schema.ts'
 import { openDocumentAtom } from '../document/open-document.ts'
 import { releasesKey } from './queries.ts'
 
-const website = releaseApi.drafts[':draftId']
+const website = releaseApi[':draftId']
 
 type Times = {
   /** When it goes online; left out, at once. */
