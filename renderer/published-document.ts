@@ -1,4 +1,5 @@
 import { documentAt } from './dates/page-dates.ts'
+import { withoutOrigins } from './document/fact-origins.ts'
 import { withAllowedCharacters } from './document/fields/allowed-characters.ts'
 import type { Section, SectionOf, SectionType } from './document/section-types.ts'
 import { type FormattedText, isBlank } from './document/values/formatted-text.ts'
@@ -11,7 +12,7 @@ import { presets } from './styles/registry.ts'
 
 /**
  * The document as visitors get it: without hidden sections, without invented reviews and people, without items that nobody filled
- * in, and without the sections that have nothing to show nor characters that no page may hold. Settings and theme stay otherwise. `at`,
+ * in, without the sections that have nothing to show, without the origins of facts, and without characters that no page may hold. Settings and theme stay otherwise. `at`,
  * in milliseconds since 1970: without what visitors do not see then. Default: everything that has dates is shown.
  */
 export function publishedDocument(draft: WebsiteSettings, at?: number): WebsiteSettings {
@@ -22,7 +23,7 @@ export function publishedDocument(draft: WebsiteSettings, at?: number): WebsiteS
     .map((section) => trimmed(section, document))
     .filter((section) => section !== undefined)
     .filter(hasSubstance)
-  return { ...document, sections }
+  return { ...document, business: withoutOrigins(document.business), sections }
 }
 
 type Trimmer<T extends SectionType> = (section: SectionOf<T>, document: WebsiteSettings) => SectionOf<T> | undefined

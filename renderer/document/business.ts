@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { choice, line, list, nodeId, phoneNumber, prose, toggle } from './fields/fields.ts'
 import { limits } from './fields/limits.ts'
-import { optionalDay } from './values/day.ts'
+import { day, optionalDay } from './values/day.ts'
 import { pointProblem } from './values/map-point.ts'
 
 /**
@@ -15,7 +15,10 @@ export type FactSource = (typeof factSources)[number]
 const source = z.enum(factSources).default('typed')
 /** The owner's words for a fact, unless it was typed into its own field. */
 const quote = z.string().max(limits.quote).optional()
-const origin = { source, quote }
+/** The day on which the owner last entered or confirmed a fact; undefined if unknown. */
+const confirmedOn = day.optional()
+const origin = { source, quote, confirmedOn }
+export type FactOrigin = z.infer<z.ZodObject<typeof origin>>
 /** `id` is unique within its list, so that a section can refer to it and survive reordering. */
 const fact = { id: nodeId, ...origin }
 
@@ -217,7 +220,7 @@ export const business = z.object({
   credentials: list(credential, { label: 'Credentials', itemLabel: 'credential', max: limits.credentials }),
   services: list(offered, { label: 'Services and prices', itemLabel: 'service', max: limits.services }),
   /** The business's usual price for its time. */
-  rate: price.nullable().default(null).meta({ label: 'Rate', control: 'price' }),
+  rate: price.extend(origin).nullable().default(null).meta({ label: 'Rate', control: 'price' }),
   areas: list(area, {
     label: 'Areas you serve',
     itemLabel: 'area',

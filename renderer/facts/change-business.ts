@@ -1,6 +1,7 @@
 import type { Business } from '../document/business.ts'
 import { sameJson } from '../document/compare/same-json.ts'
 import { followServices } from '../document/edits/follow-services.ts'
+import { editedFacts } from '../document/fact-origins.ts'
 import { isText } from '../document/fields/field-text.ts'
 import { limits } from '../document/fields/limits.ts'
 import { itemSchema, type SchemaField, schemaFields } from '../document/fields/schema-fields.ts'
@@ -14,11 +15,11 @@ import { repeatedFacts, withFacts } from './repeated-facts.ts'
 /**
  * The document with other facts, everywhere: services on the page follow those of the business, buttons and legal settings follow phone
  * numbers and addresses, and texts follow the facts that they repeat. Facts that changed count as typed. `asOf` is today's date
- * (2026-11-22), for the legal settings. Returns the same document when nothing differs.
+ * (2026-11-22), for the legal settings and the facts that changed. Returns the same document when nothing differs.
  */
 export function changeBusiness(document: WebsiteSettings, change: Partial<Business>, asOf = ''): WebsiteSettings {
   const { business: before, settings } = document
-  const after = withPoint(before, withPlace(before, withSources(before, { ...before, ...change })))
+  const after = withPoint(before, withPlace(before, editedFacts(before, { ...before, ...change }, asOf)))
   if (sameJson(before, after)) return document
   const legal = legalAfter(settings.legal, before, after, asOf)
   const facts = repeatedFacts(before, after, settings.language)
@@ -32,22 +33,6 @@ export function changeBusiness(document: WebsiteSettings, change: Partial<Busine
     settings: legal === settings.legal ? settings : { ...settings, legal },
     sections: document.sections.map((section) => following(followServices(section, before, after), follow)),
   }
-}
-
-type Sourced = { id?: string; source?: string }
-
-/** What a person changed is theirs, wherever it came from, unless the change itself says where it is from. */
-function withSources(before: Business, after: Business): Business {
-  const typed = <T extends Sourced>(now: T, earlier: Sourced | null | undefined): T =>
-    earlier && now.source === earlier.source && !sameJson(now, earlier) ? { ...now, source: 'typed' } : now
-  const entries = Object.entries(after).map(([key, value]) => {
-    const earlier = before[key as keyof Business]
-    if (value === earlier || typeof value !== 'object' || value === null) return [key, value]
-    if (!Array.isArray(value)) return [key, 'source' in value ? typed(value, earlier as Sourced) : value]
-    const known = new Map((earlier as Sourced[]).map((fact) => [fact.id, fact]))
-    return [key, (value as Sourced[]).map((fact) => typed(fact, known.get(fact.id)))]
-  })
-  return Object.fromEntries(entries) as Business
 }
 
 /** A town that the owner's words no longer name is not theirs any more. Their country most likely still is. */

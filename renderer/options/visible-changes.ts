@@ -3,11 +3,12 @@ import { sameJson } from '../document/compare/same-json.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
 import { publishedDocument } from '../published-document.ts'
 
-/** By what visitors' page will differ: changes within hidden sections and within samples, and locks, are left out. */
+/** By what visitors' page will differ: changes within hidden sections and within samples, locks, and the origins of facts are left out. */
 export function visibleChanges(online: WebsiteSettings, draft: WebsiteSettings): Change[] {
   const [before, after] = [publishedDocument(online), publishedDocument(draft)]
   const find = ({ sections }: WebsiteSettings, id: string) => sections.find((section) => section.id === id)
-  return documentChanges(online, draft).filter(({ sectionId, kind }) => {
+  const changes = documentChanges({ ...online, business: before.business }, { ...draft, business: after.business })
+  return changes.filter(({ sectionId, kind }) => {
     if (sectionId === undefined) return true
     if (kind === 'locked' || kind === 'unlocked') return false
     const [was, willBe] = [find(before, sectionId), find(after, sectionId)]

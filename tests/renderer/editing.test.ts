@@ -372,6 +372,11 @@ describe('the visible changes of a website', () => {
     expect(lines(removeSection(fullSite, idOf('Video')))).toEqual(['Video removed'])
   })
 
+  it('leaves out where facts came from and when they were confirmed', () => {
+    const hours = { ...fullSite.business.hours, quote: 'always', confirmedOn: '2026-11-28' }
+    expect(lines({ ...fullSite, business: { ...fullSite.business, hours } })).toEqual([])
+  })
+
   it('tells nothing when nothing has changed', () => {
     expect(lines(structuredClone(fullSite))).toEqual([])
   })

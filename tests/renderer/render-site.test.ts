@@ -44,6 +44,21 @@ describe('the files of a site', () => {
     expect(await renderSite(structuredClone(fullSite), { origin })).toEqual(site)
   })
 
+  it('hold neither the words that a fact was read in nor the day of its confirmation', async () => {
+    const origin = { quote: 'secret words', confirmedOn: '2025-09-12', source: 'imported' }
+    const facts = Object.entries(knownBusiness).map(([name, fact]) => {
+      if (typeof fact !== 'object' || fact === null || name === 'place') return [name, fact]
+      return [name, Array.isArray(fact) ? fact.map((one) => ({ ...one, ...origin })) : { ...fact, ...origin }]
+    })
+    const business = { ...Object.fromEntries(facts), rate: { amount: 60, currency: 'GBP', ...origin } }
+    const draft = websiteSettings.parse({ ...fullSite, business })
+    expect(JSON.stringify(draft).match(/secret words/g)?.length).toBeGreaterThan(15)
+    const { files } = await renderSite(draft, { origin: 'https://harbour.example' })
+    for (const made of [publishedDocument(draft), files]) {
+      expect(JSON.stringify(made)).not.toMatch(/secret words|2025-09-12/)
+    }
+  })
+
   it('are valid HTML', async () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:recommended', 'html-validate:document'],

@@ -1,4 +1,5 @@
 import { type Business, business as businessFacts } from '../../renderer/document/business.ts'
+import { confirmedFacts } from '../../renderer/document/fact-origins.ts'
 import { limits } from '../../renderer/document/fields/limits.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import type { ServiceContext } from '../platform/context.ts'
@@ -37,10 +38,11 @@ export async function composeFacts(
 ): Promise<WebsiteSettings> {
   const { composeWebsite } = await import('../../templates/compose/compose.ts')
   const { fontPair, palette, style, sections, trade, link, businessName } = answers
+  const now = ctx.now()
   return composeWebsite({
     id: creationId,
     businessName,
-    business,
+    business: confirmedFacts(business, now.toISOString().slice(0, 10)),
     language,
     trade,
     link,
@@ -48,7 +50,7 @@ export async function composeFacts(
     palette,
     style,
     sections,
-    year: ctx.now().getUTCFullYear(),
+    year: now.getUTCFullYear(),
   })
 }
 

@@ -3,9 +3,11 @@ import { atom, useStore } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { answerOf, api, linesOf } from '#api/client.ts'
+import { editedFacts } from '#renderer/document/fact-origins.ts'
 import { applySteps, type Effect, type Step } from '#renderer/document/tools/steps.ts'
 import { type Acceptance, type AskLine, type AskRequest, type Asks, mostTurns, type Turn } from '#worker/asks/schema.ts'
 import { pageFrameAtom } from '../canvas/page-frame.ts'
+import { today } from '../document/business.ts'
 import { editAsAtom } from '../document/edits.ts'
 import { designerModeAtom, selectedSectionAtom } from '../document/selection.ts'
 import { documentAtom } from '../document/session.ts'
@@ -148,7 +150,9 @@ export const acceptStepsAtom = atom(null, (get, set, { title, steps }: Pick<Turn
   const [only, more] = applied
   const name = only && !more ? only.title : title
   set(editAsAtom, name, (present) => {
-    const changed = applySteps(present, steps).document
+    const { document: stepped } = applySteps(present, steps)
+    const business = editedFacts(present.business, stepped.business, today())
+    const changed = stepped === present ? present : { ...stepped, business }
     // As in the form: the first date sets the time zone in which days begin.
     return applied.some(isDate) ? withBusinessZone(changed) : changed
   })

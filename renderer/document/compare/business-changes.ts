@@ -42,4 +42,7 @@ function serviceChange(before: readonly OfferedService[], after: readonly Offere
   return isSameList && onlyPrices ? 'Price' : names.services
 }
 
-const withoutPrice = (service: OfferedService | undefined) => ({ ...service, price: null, source: '' })
+const withoutPrice = (service: OfferedService | undefined) => ({
+  ...service,
+  ...{ price: null, source: '', quote: '', confirmedOn: '' },
+})

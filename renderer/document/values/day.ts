@@ -1,4 +1,7 @@
 import * as z from 'zod'
 
-/** A day on the calendar, '2026-12-24'; blank for none. */
-export const optionalDay = z.union([z.literal(''), z.iso.date()]).default('')
+/** A day on the calendar: '2026-12-24'. */
+export const day = z.iso.date()
+
+/** The same; blank for none. */
+export const optionalDay = z.union([z.literal(''), day]).default('')

@@ -86,6 +86,26 @@ describe('changing facts of the business', () => {
     expect(changed({ address }, before).business.address.source).toBe('typed')
   })
 
+  it('gives what was changed or added the day of the change, without the words it was read in', () => {
+    const read = { ...phoneOne(), quote: '0113', confirmedOn: '2025-09-12' }
+    const before = salon({ phones: [read, { ...read, id: 'phone-9' }] })
+    const { phones } = changed(
+      {
+        phones: [
+          { ...read, number: '1' },
+          { ...read, id: 'phone-9' },
+        ],
+      },
+      before,
+    ).business
+    expect(phones[0]).toEqual({ ...read, number: '1', source: 'typed', quote: undefined, confirmedOn: '2026-11-22' })
+    expect(phones[1]).toEqual(before.business.phones[1])
+    const since = { year: null, years: 12, source: 'typed' as const }
+    expect(changed({ since }).business.since?.confirmedOn).toBe('2026-11-22')
+    const undated = changeBusiness(before, { phones: [{ ...read, number: '1' }] })
+    expect(undated.business.phones[0]?.confirmedOn).toBeUndefined()
+  })
+
   it('keeps a source that the change itself gives', () => {
     const address = { text: '2 High Street', point: '', source: 'imported' as const }
     expect(changed({ address }).business.address.source).toBe('imported')

@@ -36,6 +36,17 @@ describe('A model that reads requests', () => {
       expect(JSON.parse(asked?.messages.at(-1)?.content ?? '')).toEqual({ request: message })
     })
 
+    it('gets the facts without the words they were read in, and without dates', async () => {
+      const { settings, seen } = await newModel([{ says: 'Hidden.', calls: [['hide-section', hide]] }])
+      const phone = { id: 'a', kind: 'Phone' as const, number: '0113 496 0771', source: 'typed' as const }
+      const phones = [{ ...phone, quote: 'Ring me up', confirmedOn: '2025-09-12' }]
+      await (await newAskingOwner(settings)).ask(message, { ...site, business: { ...site.business, phones } })
+      const [asked] = await seen()
+      const prompt = JSON.stringify(asked)
+      expect(prompt).toContain(phone.number)
+      expect(prompt).not.toMatch(/Ring me up|2025-09-12/)
+    })
+
     it('answers in JSON where it takes no functions, at once from the second request on', async () => {
       const { settings, seen } = await newModel([
         {

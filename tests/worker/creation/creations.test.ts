@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
+import { changeBusiness } from '../../../renderer/facts/change-business.ts'
 import { trades } from '../../../templates/trade-list.ts'
 import type { Creation, CreationEvent } from '../../../worker/creation/schema.ts'
+import type { Draft } from '../../../worker/drafts/schema.ts'
 import { unpackText } from '../../../worker/drafts/stored-document.ts'
 import { newPerson, requestCode, signIn } from '../../harness/workers/accounts/account.ts'
 import { type Answer, Browser } from '../../harness/workers/accounts/browser.ts'
@@ -85,6 +87,29 @@ describe('a website made before signing in', () => {
     })
     expect(browser.cookies.has('creation')).toBe(false)
     expect((await browser.get('/api/creations/current')).status).toBe(404)
+  })
+
+  it('dates every fact with the day of the creation, and only what is edited with the day of the edit', async () => {
+    const browser = new Browser()
+    const activities = 'Plumber. Boiler repairs from £85, leak repairs £60. Open Monday to Friday 8 to 6. £70 per hour.'
+    const { websiteSettings } = await create(browser, { businessActivities: activities, contact: '0113 496 0771' })
+    const { hours, services, phones, rate } = websiteSettings.business
+    const day = new Date().toISOString().slice(0, 10)
+    expect([services.length, phones.length]).toEqual([2, 1])
+    for (const fact of [hours, rate, ...services, ...phones]) expect(fact?.confirmedOn).toBe(day)
+    const { draftId } = await signIn(browser, 'dates@example.com')
+    const path = `/api/drafts/${draftId}`
+    const [boiler, leak] = services
+    const edited = changeBusiness(
+      ((await browser.get(path)).body as Draft).websiteSettings,
+      { services: services.map((one) => (one === boiler ? { ...one, duration: '1 hour' } : one)) },
+      '2099-11-28',
+    )
+    expect((await browser.put(path, { websiteSettings: edited }, { 'if-match': '"1"' })).status).toBe(200)
+    const stored = ((await browser.get(path)).body as Draft).websiteSettings.business
+    expect(boiler?.quote).toContain('Boiler repairs')
+    expect(stored.services[0]).toEqual({ ...boiler, duration: '1 hour', quote: undefined, confirmedOn: '2099-11-28' })
+    expect([stored.services[1], stored.hours, stored.phones]).toEqual([leak, hours, phones])
   })
 
   it('makes one draft of a creation that is claimed repeatedly', async () => {

@@ -1,3 +1,4 @@
+import { withoutOrigins } from '../../../renderer/document/fact-origins.ts'
 import { findField } from '../../../renderer/document/fields/field-path.ts'
 import { itemSchema, schemaFields } from '../../../renderer/document/fields/schema-fields.ts'
 import { sectionTitle } from '../../../renderer/document/section-title.ts'
@@ -14,7 +15,7 @@ const mostText = 400
 /** The website as a model reads it: the sections with the paths of their fields, the look, and the facts. */
 export function pageBrief(document: WebsiteSettings, selected: string | undefined): Record<string, string> {
   const { business, settings, style, theme, businessName, sections } = document
-  const { activities: _activities, sentences: _sentences, place, ...facts } = business
+  const { activities: _activities, sentences: _sentences, place, ...facts } = withoutOrigins(business)
   return {
     businessName,
     page: JSON.stringify(

@@ -66,7 +66,9 @@ function checkSources(business: Business): Finding[] {
   const unchecked = lists.flatMap((name) =>
     business[name].filter(({ source }) => source === 'model').map(({ id }) => `business.${name}.${id}`),
   )
-  const single = (['trade', 'since', 'address', 'hours'] as const).filter((name) => business[name]?.source === 'model')
+  const single = (['trade', 'since', 'rate', 'address', 'hours'] as const).filter(
+    (name) => business[name]?.source === 'model',
+  )
   const paths = [...unchecked, ...single.map((name) => `business.${name}`)]
   const [first, ...others] = paths
   if (first === undefined) return []
