@@ -79,6 +79,22 @@ export function ago(instant: string, now = Date.now(), clock = ownClock()): stri
   return unit && size ? relative.format(-Math.floor(seconds / size), unit) : 'just now'
 }
 
+/** Whole months between two days such as '2026-11-28'. Negative if the first is the later one. */
+export function monthsBetween(from: string, to: string): number {
+  const [first, last] = [new Date(from), new Date(to)]
+  const months = (last.getUTCFullYear() - first.getUTCFullYear()) * 12 + last.getUTCMonth() - first.getUTCMonth()
+  return last.getUTCDate() < first.getUTCDate() ? months - 1 : months
+}
+
+const counted = new Intl.RelativeTimeFormat('en')
+
+/** How long ago a day was: 'today', '3 days ago', '14 months ago', '2 years ago'. */
+export function daysAgo(day: string, now: string): string {
+  const months = monthsBetween(day, now)
+  if (months >= 24) return counted.format(-Math.floor(months / 12), 'year')
+  return months >= 1 ? counted.format(-months, 'month') : relative.format(-Math.max(0, datesBetween(day, now)), 'day')
+}
+
 /** What happens when: 'Goes online Friday 18:00 · version 8', 'Back to version 4 on Monday 8:00'. An abandoned one says that it is. */
 export function scheduleWords(
   { kind, at, release, failure }: Schedule,

@@ -7,6 +7,7 @@ import { changeText, stepName } from '#ui/words/change-words.ts'
 import {
   ago,
   type Clock,
+  daysAgo,
   exactWords,
   onWhenWords,
   scheduleAdvice,
@@ -32,6 +33,22 @@ describe('a change in words', () => {
     expect(stepName([changed('Style', 'Fun'), changed('Settings', 'Language')])).not.toBe('Style: Fun')
     expect(stepName([1, 2, 3].map((number) => changed(`Section ${number}`, `Text ${number}`)))).toBe('3 changes')
     expect(stepName([1, 2, 3].map((number) => changed(`Section ${number}`, 'Shadow')))).toBe('Shadow in 3 sections')
+  })
+})
+
+describe('the age of a day', () => {
+  it.each([
+    ['2026-11-28', 'today'],
+    // The server's day may be ahead of the owner's.
+    ['2026-11-29', 'today'],
+    ['2026-11-27', 'yesterday'],
+    ['2026-10-29', '30 days ago'],
+    ['2026-10-28', '1 month ago'],
+    ['2025-09-12', '14 months ago'],
+    ['2024-11-29', '23 months ago'],
+    ['2024-11-28', '2 years ago'],
+  ])('reads in whole units: %s is %s', (day, words) => {
+    expect(daysAgo(day, '2026-11-28')).toBe(words)
   })
 })
 

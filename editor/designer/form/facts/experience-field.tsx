@@ -4,7 +4,7 @@ import type { Business } from '#renderer/document/business.ts'
 import { sameJson } from '#renderer/document/compare/same-json.ts'
 import type { FieldProps } from '../field-props.ts'
 import classes from '../fields.module.css'
-import { SourceNote } from './fact-notes.tsx'
+import { confirmed, OriginNote } from './fact-notes.tsx'
 import factClasses from './facts.module.css'
 
 /** Since when the business exists, or how many years of experience its owner has. */
@@ -15,8 +15,7 @@ export function ExperienceField({ field, id, value, onChange }: FieldProps<'expe
     const next = { ...typed, ...part }
     setTyped(next)
     const read = readExperience(next, new Date().getFullYear())
-    const source = value?.source ?? 'typed'
-    if (!read.problem) onChange(read.said && { ...read.said, source }, id)
+    if (!read.problem) onChange(read.said && { source: 'typed', ...value, ...read.said }, id)
   }
   const number = (name: keyof TypedExperience) => ({
     id: `${id}-${name}`,
@@ -38,7 +37,7 @@ export function ExperienceField({ field, id, value, onChange }: FieldProps<'expe
       <p className={factClasses.seen} role="status" data-problem={problem ? true : undefined}>
         {problem?.sentence ?? 'One of the two is enough.'}
       </p>
-      {value && <SourceNote source={value.source} onConfirm={() => onChange({ ...value, source: 'typed' })} />}
+      {value && <OriginNote fact={value} ages={value.years !== null} onConfirm={() => onChange(confirmed(value))} />}
     </fieldset>
   )
 }

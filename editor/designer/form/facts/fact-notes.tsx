@@ -1,42 +1,105 @@
-import { use } from 'react'
-import type { FactSource } from '#renderer/document/business.ts'
+import { use, useRef } from 'react'
+import { daysAgo, monthsBetween } from '#ui/words/when-words.ts'
+import { today } from '../../document/business.ts'
+import { describeFields } from '../field-description.ts'
 import type { FieldProps } from '../field-props.ts'
+import { cutAtWord, inOneLine } from '../lists/list-items.ts'
 import { BusinessFactsContext, type FactBehind } from './business-facts.ts'
 import classes from './facts.module.css'
 
-const notes: Partial<Record<string, string>> = {
-  imported: 'From your old website.',
-  model: 'Read by AI: please check.',
-} satisfies Partial<Record<FactSource, string>>
+type Fact = Readonly<Record<string, unknown>>
 
-/** Where a fact came from, unless its owner typed it; confirming it makes it theirs. */
-export function SourceNote({ source, onConfirm }: { source: unknown; onConfirm: () => void }) {
-  const note = notes[String(source)]
-  if (!note) return null
+/**
+ * Shows the origin of a fact, with the owner's words for it. `ages`: the fact goes out of date, as prices do, so the line also shows when the
+ * owner last confirmed it. Draws nothing for an item that isn't a fact.
+ */
+export function OriginNote({ fact, ages, onConfirm }: { fact: Fact; ages?: boolean; onConfirm: () => void }) {
+  const { source, quote, confirmedOn } = fact
+  const now = today()
+  const isDated = ages && source === 'typed' && typeof confirmedOn === 'string'
+  const words = [originWords(source, quote), isDated ? confirmedWords(confirmedOn, now) : ''].filter(Boolean).join(' ')
+  if (words === '') return null
+  const action =
+    source !== 'typed'
+      ? 'It’s right'
+      : isDated && monthsBetween(confirmedOn, now) >= monthsUntilOld
+        ? 'Still right'
+        : ''
+  return <Note words={words} action={action} onConfirm={onConfirm} />
+}
+
+/** Prices and hours older than this may be wrong. */
+const monthsUntilOld = 6
+
+function originWords(source: unknown, quote: unknown): string {
+  if (source === 'model') return 'Read by AI: please check.'
+  if (source === 'imported') return 'From your old website.'
+  if (source !== 'typed') return ''
+  return quote ? `From your text: “${cutAtWord(inOneLine(String(quote)), longestQuote)}”.` : 'You added this.'
+}
+
+/** In characters: two lines of a panel. */
+const longestQuote = 80
+
+function confirmedWords(day: string, now: string): string {
+  const words = daysAgo(day, now)
+  return words === 'today' ? 'Confirmed today.' : `Last confirmed ${words}.`
+}
+
+/** The fact, confirmed by its owner today. */
+export const confirmed = <T extends Fact>(fact: T): T => ({
+  ...fact,
+  source: 'typed',
+  // An imported fact's quote is from the old website, not from the owner's text.
+  quote: fact.source === 'imported' ? undefined : fact.quote,
+  confirmedOn: today(),
+})
+
+/** The same for a list of short facts, once for all of them. */
+export function OriginsNote<T extends Fact>({ facts, onChange }: { facts: T[]; onChange: (facts: T[]) => void }) {
+  const isUnchecked = ({ source }: Fact) => source !== 'typed'
   return (
-    <p className={classes.note}>
-      {note}{' '}
-      <button type="button" className={classes.lead} onClick={onConfirm}>
-        It’s right
-      </button>
-    </p>
+    <Note
+      words={listWords(facts)}
+      action={!facts.some(isUnchecked) ? '' : facts.length === 1 ? 'It’s right' : 'They’re right'}
+      onConfirm={() => onChange(facts.map((fact) => (isUnchecked(fact) ? confirmed(fact) : fact)))}
+    />
   )
 }
 
-/** The same for a list whose facts stand side by side. */
-export function SourcesNote(props: { facts: readonly Record<string, unknown>[]; onConfirm: () => void }) {
-  const { facts, onConfirm } = props
-  const sources = new Set(facts.map(({ source }) => String(source)).filter((source) => source in notes))
-  const [source, other] = [...sources]
-  if (source === undefined) return null
-  const isAll = facts.every((fact) => fact.source === source)
-  if (isAll && other === undefined) return <SourceNote source={source} onConfirm={onConfirm} />
+function listWords(facts: readonly Fact[]): string {
+  const count = (source: string) => facts.filter((fact) => fact.source === source).length
+  const [read, imported] = [count('model'), count('imported')]
+  if (read > 0) return read === facts.length ? 'Read by AI: please check.' : 'Some were read by AI: please check.'
+  if (imported > 0) return imported === facts.length ? 'From your old website.' : 'Some are from your old website.'
+  const quoted = facts.filter(({ quote }) => quote).length
+  if (quoted > 0) return quoted === facts.length ? 'From your text.' : 'From your text, and some you added.'
+  return facts.length === 0 ? '' : facts.length === 1 ? 'You added this.' : 'You added these.'
+}
+
+type NoteProps = {
+  words: string
+  /** The label of its button; blank without one. */
+  action: string
+  onConfirm: () => void
+}
+
+function Note({ words, action, onConfirm }: NoteProps) {
+  const note = useRef<HTMLParagraphElement>(null)
+  if (words === '') return null
+  // The pressed button disappears, so the focus moves to the line.
+  const confirm = () => {
+    note.current?.focus()
+    onConfirm()
+  }
   return (
-    <p className={classes.note}>
-      {sources.has('model') ? 'Some were read by AI: please check.' : 'Some are from your old website.'}{' '}
-      <button type="button" className={classes.lead} onClick={onConfirm}>
-        They’re right
-      </button>
+    <p ref={note} className={classes.note} tabIndex={-1}>
+      {words}{' '}
+      {action !== '' && (
+        <button type="button" className={classes.lead} onClick={confirm}>
+          {action}
+        </button>
+      )}
     </p>
   )
 }
@@ -46,12 +109,13 @@ export function sourceTag(source: unknown): string | undefined {
   return source === 'model' ? 'Please check' : source === 'imported' ? 'Old website' : undefined
 }
 
-/** A group of fields that share one source. */
+/** A group of fields that share one origin, which shows once one of them is filled in. */
 export function GroupField({ field, path, value, onChange, Form }: FieldProps<'group'>) {
+  const isFilled = describeFields(field.schema).some(({ name }) => value[name] !== '')
   return (
     <>
       <Form schema={field.schema} path={path} />
-      <SourceNote source={value.source} onConfirm={() => onChange({ ...value, source: 'typed' })} />
+      {isFilled && <OriginNote fact={value} onConfirm={() => onChange(confirmed(value))} />}
     </>
   )
 }

@@ -12,7 +12,7 @@ import classes from '../fields.module.css'
 import { withBusinessZone } from './business-clock.ts'
 import { BusinessFactsContext } from './business-facts.ts'
 import { ExceptionsField } from './exceptions-field.tsx'
-import { SourceNote } from './fact-notes.tsx'
+import { confirmed, OriginNote } from './fact-notes.tsx'
 import factClasses from './facts.module.css'
 import { WeekField } from './week-field.tsx'
 
@@ -48,14 +48,13 @@ export function HoursField({ field, id, value, onChange }: FieldProps<'hours'>) 
           onChange={(event) => onChange({ ...value, note: event.currentTarget.value }, `${id}-note`)}
         />
       </Counted>
-      <SourceNote source={value.source} onConfirm={() => onChange({ ...value, source: 'typed' })} />
-      <Preview value={value} />
+      <Preview value={value} onChange={onChange} />
     </fieldset>
   )
 }
 
-/** The hours as the page says them. */
-function Preview({ value }: Pick<FieldProps<'hours'>, 'value'>) {
+/** The hours as the page says them, with their origin. */
+function Preview({ value, onChange }: Pick<FieldProps<'hours'>, 'value' | 'onChange'>) {
   const { locale } = use(BusinessFactsContext)
   const rows = [...hoursRows(value, locale), ...exceptionRows(value, locale)]
   if (rows.length === 0) return <p className={factClasses.seen}>No opening hours are shown.</p>
@@ -70,6 +69,7 @@ function Preview({ value }: Pick<FieldProps<'hours'>, 'value'>) {
           </div>
         ))}
       </dl>
+      <OriginNote fact={value} ages onConfirm={() => onChange(confirmed(value))} />
     </>
   )
 }

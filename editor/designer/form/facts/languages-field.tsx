@@ -4,7 +4,7 @@ import { MultiSelect } from '@mantine/core'
 import { useMemo } from 'react'
 import type { FieldProps } from '../field-props.ts'
 import { blankItem } from '../lists/list-items.ts'
-import { SourcesNote } from './fact-notes.tsx'
+import { OriginsNote } from './fact-notes.tsx'
 import classes from './facts.module.css'
 
 /** The languages that are spoken, found by their names. */
@@ -36,7 +36,7 @@ export function LanguagesField({ field, id, value: items, onChange }: FieldProps
         onChange={change}
         comboboxProps={{ withinPortal: false }}
       />
-      <SourcesNote facts={items} onConfirm={() => onChange(items.map((item) => ({ ...item, source: 'typed' })))} />
+      <OriginsNote facts={items} onChange={onChange} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { NativeSelect, Switch, TextInput } from '@mantine/core'
 import { use, useMemo, useState } from 'react'
-import type { Business, Price } from '#renderer/document/business.ts'
+import { type Business, type Price, price as priceSchema } from '#renderer/document/business.ts'
 import { sameJson } from '#renderer/document/compare/same-json.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
 import { currencies } from '#renderer/facts/currencies.ts'
@@ -8,6 +8,7 @@ import { currencyDigits, formatPrice } from '#renderer/facts/format-price.ts'
 import type { FieldProps } from '../field-props.ts'
 import classes from '../fields.module.css'
 import { BusinessFactsContext } from './business-facts.ts'
+import { confirmed, OriginNote } from './fact-notes.tsx'
 import factClasses from './facts.module.css'
 
 /** What a service costs: an amount or two, a currency, what it is for, and whether it is the lowest. */
@@ -22,7 +23,7 @@ export function PriceField({ field, id, value, onChange }: FieldProps<'price'>) 
     const next = { ...typed, ...part }
     setTyped(next)
     const read = readPrice(next)
-    if (!read.problem && !sameJson(read.price, value)) onChange(read.price, typing)
+    if (!read.problem && !sameJson(read.price, priceIn(value))) onChange(read.price, typing)
   }
   const text = (name: 'amount' | 'to' | 'unit') => ({
     id: `${id}-${name}`,
@@ -67,9 +68,13 @@ export function PriceField({ field, id, value, onChange }: FieldProps<'price'>) 
         {problem ?? (price ? `Visitors see: ${formatPrice(price, locale)}` : 'No amount yet. 0 means free.')}
       </p>
       {field.hint && <p className={classes.hint}>{field.hint}</p>}
+      {value && <OriginNote fact={value} ages onConfirm={() => onChange(confirmed(value))} />}
     </fieldset>
   )
 }
+
+/** Without its origin, which only a price that is a fact of its own has. */
+const priceIn = (value: Price | null) => value && priceSchema.parse(value)
 
 /** The text in the inputs: follows the price when it changes elsewhere, as by undo, and otherwise stays as typed. */
 function useTyped(value: FieldProps<'price'>['value'], currency: string) {
@@ -77,7 +82,7 @@ function useTyped(value: FieldProps<'price'>['value'], currency: string) {
   const [seen, setSeen] = useState(value)
   if (!sameJson(seen, value)) {
     setSeen(value)
-    if (!sameJson(readPrice(typed).price, value)) setTyped(typedPrice(value, typed.currency))
+    if (!sameJson(readPrice(typed).price, priceIn(value))) setTyped(typedPrice(value, typed.currency))
   }
   return [typed, setTyped] as const
 }

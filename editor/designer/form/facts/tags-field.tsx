@@ -4,7 +4,7 @@ import '@mantine/core/styles/Pill.layer.css'
 import '@mantine/core/styles/PillsInput.layer.css'
 import { TagsInput } from '@mantine/core'
 import type { FieldProps } from '../field-props.ts'
-import { SourcesNote } from './fact-notes.tsx'
+import { OriginsNote } from './fact-notes.tsx'
 import classes from './facts.module.css'
 
 /** One-line facts side by side. Enter, a comma or leaving the field ends one. */
@@ -28,7 +28,7 @@ export function TagsField({ field, id, value: items, onChange }: FieldProps<'tag
         onChange={change}
         comboboxProps={{ withinPortal: false }}
       />
-      <SourcesNote facts={items} onConfirm={() => onChange(items.map((item) => ({ ...item, source: 'typed' })))} />
+      <OriginsNote facts={items} onChange={onChange} />
     </div>
   )
 }

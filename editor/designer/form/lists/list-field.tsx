@@ -3,7 +3,7 @@ import { IconPhotoPlus, IconPlus, IconX } from '@tabler/icons-react'
 import { use, useMemo, useState } from 'react'
 import { DraggableRows } from '#ui/draggable-rows.tsx'
 import { focusSoon } from '#ui/window/focus-soon.ts'
-import { SourceNote } from '../facts/fact-notes.tsx'
+import { OriginsNote } from '../facts/fact-notes.tsx'
 import factClasses from '../facts/facts.module.css'
 import { isAnswered, itemOnPath, OpenPathContext } from '../field-context.ts'
 import { describeFields, type ListItem } from '../field-description.ts'
@@ -91,7 +91,7 @@ function SampleNote({ items, onReal }: { items: readonly ListItem[]; onReal: () 
 }
 
 /** A list of small items, such as phone numbers: all stand open, one below another. */
-function RowsField({ field, path, value: items, Form }: FieldProps<'list'>) {
+function RowsField({ field, path, value: items, onChange, Form }: FieldProps<'list'>) {
   const [said, say] = useState('')
   const fields = describeFields(field.item)
   const text = fields.find(({ control }) => control !== 'choice')
@@ -122,14 +122,11 @@ function RowsField({ field, path, value: items, Form }: FieldProps<'list'>) {
               >
                 <IconX size={16} />
               </ActionIcon>
-              <SourceNote
-                source={item.source}
-                onConfirm={() => actions.change(item.id, (before) => ({ ...before, source: 'typed' }))}
-              />
             </li>
           ))}
         </ul>
       )}
+      <OriginsNote facts={items} onChange={onChange} />
       <ListFoot field={field} path={path} items={items} actions={actions} />
       {field.hint && <p className={classes.hint}>{field.hint}</p>}
       <VisuallyHidden role="status">{said}</VisuallyHidden>

@@ -17,7 +17,7 @@ import { useIdleTurn } from '#ui/use-idle-turn.ts'
 import { idleItem, menuBehavior } from '#ui/window/focus-soon.ts'
 import type { SetField } from '../../document/use-field.ts'
 import { BusinessFactsContext } from '../facts/business-facts.ts'
-import { SourceNote, sourceTag } from '../facts/fact-notes.tsx'
+import { confirmed, OriginNote, sourceTag } from '../facts/fact-notes.tsx'
 import { FieldContext } from '../field-context.ts'
 import { describeFields, type ListItem } from '../field-description.ts'
 import { FieldPlace, useFieldPlace } from '../field-place.tsx'
@@ -113,7 +113,7 @@ function ListItemForm({ field, path, item, onChange, Form }: ListItemFormProps) 
     <div className={classes.body}>
       <SampleSwitch schema={field.item} path={path} item={item} onChange={onChange} Form={Form} />
       <Form schema={schema} path={path} />
-      <SourceNote source={item.source} onConfirm={() => onChange((before) => ({ ...before, source: 'typed' }))} />
+      <OriginNote fact={item} ages={Boolean(item.price)} onConfirm={() => onChange(confirmed)} />
     </div>
   )
 }

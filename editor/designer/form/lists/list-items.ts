@@ -52,7 +52,7 @@ export function itemTexts(item: ListItem, schema: z.ZodObject, targets: LinkTarg
 }
 
 /** Joins the lines of a text by spaces, or by dots after lines without end punctuation. */
-const inOneLine = (text: string): string =>
+export const inOneLine = (text: string): string =>
   text
     .trim()
     .replace(/^- /, '')
@@ -69,13 +69,15 @@ export function itemKind(item: ListItem, schema: z.ZodObject): string | undefine
 }
 
 /** What an item is called where there is little room: its first text, cut at a word. Empty when it says nothing. */
-export function itemName(texts: readonly string[]): string {
-  const [text = ''] = texts
-  if (text.length <= longestName) return text
-  const cut = text.slice(0, longestName)
-  return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : longestName).replace(/[\s.,;:–—-]+$/, '')}…`
-}
+export const itemName = ([text = '']: readonly string[]): string => cutAtWord(text, longestName)
 const longestName = 40
+
+/** A text of at most `most` characters, with an ellipsis in place of the rest. */
+export function cutAtWord(text: string, most: number): string {
+  if (text.length <= most) return text
+  const cut = text.slice(0, most)
+  return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : most).replace(/[\s.,;:–—-]+$/, '')}…`
+}
 
 /** An item's picture: null where it has none yet, undefined where its kind has none at all. */
 export function itemPicture(item: ListItem, schema: z.ZodObject): Image | null | undefined {
