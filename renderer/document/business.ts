@@ -10,9 +10,7 @@ import { pointProblem } from './values/map-point.ts'
  */
 
 /** Where a fact came from: the owner typed it, their old website says it, or a model read it in the owner's words. */
-export const factSources = ['typed', 'imported', 'model'] as const
-export type FactSource = (typeof factSources)[number]
-const source = z.enum(factSources).default('typed')
+const source = z.enum(['typed', 'imported', 'model']).default('typed')
 /** The owner's words for a fact, unless it was typed into its own field. */
 const quote = z.string().max(limits.quote).optional()
 /** The day on which the owner last entered or confirmed a fact; undefined if unknown. */
