@@ -184,7 +184,7 @@ function businessOf(named: readonly Shown[]) {
   const [address] = valuesOf('address')
   const [trade] = valuesOf('trade')
   return {
-    ...{ since, hours, address, trade, rate: rate?.price ?? null },
+    ...{ since, hours, address, trade, rate: rate ? ratedBy(rate) : null },
     people: valuesOf('person'),
     credentials: valuesOf('credential'),
     services: valuesOf('service'),
@@ -197,6 +197,9 @@ function businessOf(named: readonly Shown[]) {
     terms: valuesOf('term'),
   }
 }
+
+/** A rate is a price with the origin of its row. */
+const ratedBy = ({ price, id: _, ...origin }: RowValue<'rate'> & { id: string }) => ({ ...price, ...origin })
 
 const word = String.raw`\p{Lu}[\p{L}\p{M}'’-]+`
 const ending = new RegExp(`^[^:;]{3,80}?(?:,| in| based in) (?<place>${word}(?: ${word}){0,2})[.!]?$`, 'u')

@@ -16,8 +16,8 @@ import {
   term,
 } from '../../../renderer/document/business.ts'
 
-const own = { id: true, source: true, quote: true } as const
-const origin = { source: true, quote: true } as const
+const origin = { source: true, quote: true, confirmedOn: true } as const
+const own = { id: true, ...origin } as const
 const { trade, address } = business.shape
 
 /** What each kind of row holds: the fields of the business, without those that the product fills in. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { business, offered } from '../../../renderer/document/business.ts'
+import { business } from '../../../renderer/document/business.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
-import { rowFact } from './row-facts.ts'
+import { rowFact, rowValues } from './row-facts.ts'
 
 export const longestContact = 128
 /** More than the most rows that a text can have. */
@@ -70,7 +70,7 @@ export const priceListQuestion = z.object({
   currency: z.string().regex(/^[A-Z]{3}$/),
 })
 
-export const readService = offered.omit({ id: true, source: true, quote: true })
+export const readService = rowValues.service
 export type ReadService = z.infer<typeof readService>
 export const priceListAnswer = z.object({ services: z.array(readService) })
 
