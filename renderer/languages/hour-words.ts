@@ -6,6 +6,8 @@ export type HourWords = {
   days: readonly string[]
   /** Abbreviations, which mean a day only beside another day or a time, in a text of this language. */
   short: readonly string[]
+  /** One or two letters, which mean a day only in a list or range of days, or as 'Sa 9'. */
+  codes: readonly string[]
   /** Weekdays, the weekend, every day. */
   weekdays: string
   weekends: string
@@ -26,4 +28,20 @@ export type HourWords = {
   midnight: string
   /** After a time. */
   clock: string
+  /** At all hours. */
+  always: string
+  /** Days outside of the regular week. */
+  holidays: string
+  /** Before days or after them: closed. */
+  not: string
+  /** Before days that close later. */
+  late: string
+  /** Words that limit hours to a season or to some days. */
+  limits: string
+  /** Parts of the day. */
+  morning: string
+  afternoon: string
+  /** Minutes that words before or after an hour add: 30 for the English 'half past', -30 for the German 'halb'. */
+  before: Readonly<Record<string, number>>
+  after: Readonly<Record<string, number>>
 }

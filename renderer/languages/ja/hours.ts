@@ -3,6 +3,7 @@ import type { HourWords } from '../hour-words.ts'
 export const hours: HourWords = {
     days: ['月曜日?', '火曜日?', '水曜日?', '木曜日?', '金曜日?', '土曜日?', '日曜日?'],
     short: ['月', '火', '水', '木', '金', '土', '日'],
+    codes: [],
     weekdays: '平日',
     weekends: '土日|週末',
     daily: '毎日|年中無休',
@@ -17,4 +18,13 @@ export const hours: HourWords = {
     noon: '正午',
     midnight: '',
     clock: '',
+    always: '',
+    holidays: '祝日|祝',
+    not: '',
+    late: '',
+    limits: '',
+    morning: '',
+    afternoon: '',
+    before: {},
+    after: {},
   } // biome-ignore format: a list of words

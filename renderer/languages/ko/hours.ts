@@ -3,6 +3,7 @@ import type { HourWords } from '../hour-words.ts'
 export const hours: HourWords = {
     days: ['월요일', '화요일', '수요일', '목요일', '금요일', '토요일', '일요일'],
     short: ['월', '화', '수', '목', '금', '토', '일'],
+    codes: [],
     weekdays: '평일',
     weekends: '주말',
     daily: '매일|연중무휴',
@@ -17,4 +18,13 @@ export const hours: HourWords = {
     noon: '정오',
     midnight: '자정',
     clock: '',
+    always: '',
+    holidays: '공휴일',
+    not: '',
+    late: '',
+    limits: '',
+    morning: '',
+    afternoon: '',
+    before: {},
+    after: {},
   } // biome-ignore format: a list of words

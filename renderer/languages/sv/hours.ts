@@ -3,6 +3,7 @@ import type { HourWords } from '../hour-words.ts'
 export const hours: HourWords = {
     days: ['måndag(?:ar|en)?', 'tisdag(?:ar|en)?', 'onsdag(?:ar|en)?', 'torsdag(?:ar|en)?', 'fredag(?:ar|en)?', 'lördag(?:ar|en)?', 'söndag(?:ar|en)?'],
     short: ['mån', 'tis', 'ons', 'tors?', 'fre', 'lör', 'sön'],
+    codes: [],
     weekdays: 'vardagar',
     weekends: 'helger|på helgerna',
     daily: 'alla dagar|varje dag|dagligen',
@@ -17,4 +18,13 @@ export const hours: HourWords = {
     noon: '',
     midnight: 'midnatt',
     clock: '',
+    always: 'dygnet runt',
+    holidays: 'helgdagar',
+    not: 'inte|ej',
+    late: '',
+    limits: 'januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|sommar\\p{L}*|vinter\\p{L}*|om',
+    morning: 'på (?:morgonen|förmiddagen)',
+    afternoon: 'på (?:eftermiddagen|kvällen)',
+    before: { 'halv': -30, 'kvart över': 15, 'kvart i': -15 },
+    after: {},
   } // biome-ignore format: a list of words

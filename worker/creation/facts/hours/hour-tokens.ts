@@ -8,6 +8,7 @@ export type HourToken = { span: Span } & (
   | { kind: 'day'; day: number }
   | { kind: 'group'; days: readonly number[] }
   | { kind: 'time'; time: WrittenTime }
+  | { kind: 'part'; half: Half }
   | {
       kind:
         | 'always'
@@ -18,6 +19,8 @@ export type HourToken = { span: Span } & (
         | 'closed'
         | 'until'
         | 'holiday'
+        | 'not'
+        | 'late'
         | 'appointment'
         | 'except'
         | 'break'
@@ -28,18 +31,11 @@ export type HourToken = { span: Span } & (
 )
 
 /** `half`: whether the text says am or pm. `exact`: written like '09:00', so on a 24-hour clock. */
-export type WrittenTime = { hour: number; minute: number; half: 'am' | 'pm' | undefined; exact: boolean }
+export type WrittenTime = { hour: number; minute: number; half: Half | undefined; exact: boolean }
+
+export type Half = 'am' | 'pm'
 
 type Reader = (text: string, at: number) => HourToken | undefined
-
-const always = [
-  String.raw`24 ?[\/x] ?7|24 hours a day,? (?:seven|7) days a week|round the clock|day (?:and|or) night|any hour`,
-  'tag und nacht|(?:de )?jour (?:et|comme de) nuit|giorno e notte|día y noche|dia e noite|dag en nacht|całą dobę',
-  String.raw`24 ?(?:hrs?|hours|std|stunden|horas|ore|uur|h)(?= ?(?:$|[,.;\n]))`,
-].join('|')
-/** Days outside the regular week. */
-const holidays =
-  'bank holidays?|public holidays?|holidays|an feiertagen|feiertagen?|(?:y )?festivos|(?:les )?jours fériés|festivi|feriados|feestdagen|helgdagar|祝日|祝|공휴일'
 
 const all = [0, 1, 2, 3, 4, 5, 6]
 
@@ -84,100 +80,155 @@ function firstOf(readers: readonly Reader[], text: string, at: number): HourToke
 
 type Readers = { readers: Reader[]; words: RegExp; without: RegExp }
 
+const everywhere = Object.keys(hourWords)
+
 const readersOf = remember((language: string): Readers => {
   const own = hourWords[language]
   const eastern = language === 'ja' || language === 'ko'
-  const languages = [...new Set([language, 'en', ...Object.keys(hourWords)])].filter((code) => hourWords[code])
-  const phrase = (key: Exclude<keyof HourWords, 'days' | 'short'>, of = [language, 'en']) =>
+  const languages = [...new Set([language, 'en', ...everywhere])].filter((code) => hourWords[code])
+  const phrase = (key: WordKey, of = [language, 'en']) =>
     [...new Set(of)]
       .map((code) => hourWords[code]?.[key] ?? '')
       .filter((words) => words !== '')
       .join('|')
-  const days = (of: readonly string[], key: 'days' | 'short') =>
+  const days = (of: readonly string[], key: 'days' | 'short' | 'codes') =>
     all.map((day) =>
       of
         .map((code) => hourWords[code]?.[key][day] ?? '')
         .filter((word) => word !== '')
         .join('|'),
     )
+  const full = days(languages, 'days')
+  const short = own ? days([language], 'short') : []
+  const codes = own ? days([language], 'codes') : []
+  const anyDay = [...full, ...short, ...codes].filter((words) => words !== '').join('|')
+  const joint = `\\.?\\s?(?:[-–—~/,&+]|(?<!\\p{L})(?:${[phrase('to'), phrase('and')].join('|')})(?!\\p{L}))\\s?`
+  const words: readonly (readonly [string, Kind<HourToken>])[] = [
+    [phrase('appointment', everywhere), { kind: 'appointment' }],
+    [phrase('daily', languages), { kind: 'group', days: all }],
+    [phrase('weekdays', languages), { kind: 'group', days: [0, 1, 2, 3, 4] }],
+    [phrase('weekends', languages), { kind: 'group', days: [5, 6] }],
+    [phrase('holidays', everywhere), { kind: 'holiday' }],
+  ]
+  const others: readonly (readonly [string, Kind<HourToken>])[] = [
+    [phrase('closed'), { kind: 'closed' }],
+    [phrase('except'), { kind: 'except' }],
+    [language === 'en' ? phrase('until') : '', { kind: 'until' }],
+    [phrase('to'), { kind: 'to' }],
+    [phrase('and'), { kind: 'and' }],
+    [phrase('open'), { kind: 'open' }],
+    [phrase('not'), { kind: 'not' }],
+    [phrase('late'), { kind: 'late' }],
+    [phrase('morning'), { kind: 'part', half: 'am' }],
+    [phrase('afternoon'), { kind: 'part', half: 'pm' }],
+  ]
+  const readerOf = ([pattern, token]: readonly [string, Kind<HourToken>]) => reader(pattern, token, eastern)
   const readers = [
-    reader(always, () => ({ kind: 'always' }), false),
-    reader(phrase('appointment', Object.keys(hourWords)), () => ({ kind: 'appointment' }), eastern),
-    reader(phrase('daily', languages), () => ({ kind: 'group', days: all }), eastern),
-    reader(phrase('weekdays', languages), () => ({ kind: 'group', days: [0, 1, 2, 3, 4] }), eastern),
-    reader(phrase('weekends', languages), () => ({ kind: 'group', days: [5, 6] }), eastern),
-    reader(holidays, () => ({ kind: 'holiday' }), eastern),
+    reader(phrase('always', everywhere), { kind: 'always' }, false),
+    ...words.map(readerOf),
     timeReader(own, eastern),
-    ...days(languages, 'days').map((words, day) => reader(words, () => ({ kind: 'day', day }), eastern)),
-    ...(own ? days(language === 'en' ? ['en'] : [language], 'short') : []).map((words, day) =>
+    ...full.map((of, day) => reader(of, { kind: 'day', day }, eastern)),
+    ...codes.map((of, day) => {
+      const listed = `(?:${of})(?=${joint}(?:${anyDay})(?!\\p{L}))|(?<=(?<!\\p{L})(?:${anyDay})${joint})(?:${of})`
+      return reader(of && `(?:${listed}|(?=\\p{Lu}\\p{L})(?:${of})(?=\\.?:? ?\\d))`, { kind: 'day', day }, false)
+    }),
+    ...short.map((of, day) =>
       reader(
         eastern
-          ? `(?:${words})(?=[\\s~、・·,:(祝-]|$|[月火水木金土日월화수목금토일]|[から은는]|\\d)`
-          : `(?:${words})\\.?`,
-        () => ({ kind: 'day', day }),
+          ? `(?:${of})(?=[\\s~、・·,:(祝-]|$|[月火水木金土日월화수목금토일]|[から은는]|\\d)`
+          : `(?:${of})\\.?`,
+        { kind: 'day', day },
         eastern,
       ),
     ),
-    reader(phrase('closed'), () => ({ kind: 'closed' }), eastern),
-    reader(phrase('except'), () => ({ kind: 'except' }), eastern),
-    reader(language === 'en' ? phrase('until') : '', () => ({ kind: 'until' }), eastern),
-    reader(phrase('to'), () => ({ kind: 'to' }), eastern),
-    reader(phrase('and'), () => ({ kind: 'and' }), eastern),
-    reader(phrase('open'), () => ({ kind: 'open' }), eastern),
-    reader('[-–—~]', () => ({ kind: 'dash' }), true),
-    reader('[,、/+]', () => ({ kind: 'comma' }), true),
-    reader(':', () => ({ kind: 'colon' }), true),
-    reader('[.;|()!?/•·。]', () => ({ kind: 'break' }), true),
+    ...others.map(readerOf),
+    reader('[-–—~]', { kind: 'dash' }, true),
+    reader('[,、/+]', { kind: 'comma' }, true),
+    reader(':', { kind: 'colon' }, true),
+    reader('[.;|()!?/•·。]', { kind: 'break' }, true),
   ]
   const named = [
-    ...[always, holidays, phrase('daily', languages), phrase('weekdays', languages), phrase('weekends', languages)],
-    ...[...days(languages, 'days'), ...(own ? days([language], 'short') : []), phrase('noon'), phrase('midnight')],
-    ...[
-      phrase('appointment', Object.keys(hourWords)),
-      phrase('closed'),
-      phrase('except'),
-      numbersOf(own).join('|'),
-      phrase('until'),
-      phrase('to'),
-      phrase('and'),
-      phrase('open'),
-    ],
-    '午前|午後|오전|오후',
+    ...[...words, ...others].map(([pattern]) => pattern),
+    ...[phrase('always', everywhere), anyDay, phrase('noon'), phrase('midnight'), numbersOf(own).join('|')],
+    ...[...Object.keys(own?.before ?? {}), '午前|午後|오전|오후'],
   ]
   return {
     readers,
-    words: new RegExp(named.filter((words) => words !== '').join('|'), 'yiu'),
-    without: new RegExp(
-      [phrase('closed'), phrase('appointment', Object.keys(hourWords)), phrase('noon')].join('|'),
-      'iu',
-    ),
+    words: new RegExp(named.filter((one) => one !== '').join('|'), 'yiu'),
+    without: new RegExp([phrase('closed'), phrase('appointment', everywhere), phrase('noon')].join('|'), 'iu'),
   }
 }, 16)
 
+type WordKey = keyof { [Key in keyof HourWords as HourWords[Key] extends string ? Key : never]: true }
+
 type Kind<T> = T extends unknown ? Omit<T, 'span'> : never
 
-function reader(words: string, tokenOf: () => Kind<HourToken>, inside: boolean): Reader {
+function reader(words: string, token: Kind<HourToken>, inside: boolean): Reader {
   if (words === '') return () => undefined
   const pattern = new RegExp(inside ? `(?:${words})` : `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'yiu')
   return (text, at) => {
     pattern.lastIndex = at
     const [found] = pattern.exec(text) ?? []
-    return found ? ({ ...tokenOf(), span: [at, at + found.length] } as HourToken) : undefined
+    return found ? ({ ...token, span: [at, at + found.length] } as HourToken) : undefined
   }
 }
 
-/** The hours from one to twelve in words. */
+/** The hours from one in words. */
 const numbersOf = (own: HourWords | undefined): string[] => (own?.numbers ? own.numbers.split(' ') : [])
 
+const wholeWord = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern || '(?!)'})(?![\\p{L}\\p{N}]|-\\p{L})`, 'yiu')
+
+type Reading = { time: WrittenTime; end: number }
+
+/** Reads a time in digits or words, with the words beside it: 'half past six', '9 y media', '8 in the morning'. */
 function timeReader(own: HourWords | undefined, eastern: boolean): Reader {
+  const hourAt = hourReader(own, eastern)
+  const listed = (minutes: Readonly<Record<string, number>> | undefined, space: string) =>
+    Object.entries(minutes ?? {}).map(([words, added]) => [wholeWord(`${space}(?:${words})`), added] as const)
+  const [before, after] = [listed(own?.before, ''), listed(own?.after, ' ')]
+  const halves = (['morning', 'afternoon'] as const).map((key) => wholeWord(own?.[key] ? ` (?:${own[key]})` : ''))
+  const matched = (list: typeof before, text: string, at: number) => {
+    for (const [pattern, minutes] of list) {
+      pattern.lastIndex = at
+      const [found] = pattern.exec(text) ?? []
+      if (found) return { minutes, end: at + found.length }
+    }
+    return { minutes: 0, end: at }
+  }
+  return (text, at) => {
+    const first = matched(before, text, at)
+    const read = hourAt(text, text[first.end] === ' ' ? first.end + 1 : first.end)
+    if (!read) return undefined
+    const last = read.time.minute === 0 ? matched(after, text, read.end) : { minutes: 0, end: read.end }
+    const time = { ...read.time }
+    const minutes = time.hour * 60 + time.minute + first.minutes + last.minutes
+    if (first.minutes !== 0 || last.minutes !== 0)
+      // 'Halb eins' is half past twelve.
+      Object.assign(time, { hour: Math.floor(minutes / 60) || 12, minute: minutes % 60 })
+    let { end } = last
+    halves.forEach((pattern, nth) => {
+      pattern.lastIndex = end
+      const [said] = pattern.exec(text) ?? []
+      if (!said) return
+      end += said.length
+      if (time.hour < 12 && !time.half) Object.assign(time, { half: nth === 0 ? 'am' : 'pm', exact: false })
+    })
+    return { kind: 'time', span: [at, end], time }
+  }
+}
+
+/** Reads an hour with its minutes: '9', '17:30', '9.30 am', '9h', 'nine', 'noon'. */
+function hourReader(own: HourWords | undefined, eastern: boolean): (text: string, at: number) => Reading | undefined {
   const numbers = numbersOf(own)
-  const spelled = new RegExp(`(?<![\\p{L}\\p{N}])(?:${numbers.join('|') || '(?!)'})(?![\\p{L}\\p{N}]|-\\p{L})`, 'yiu')
+  const spelled = wholeWord(numbers.join('|'))
   const words = [own?.noon, hourWords.en?.noon].filter((word) => word).join('|')
   const late = [own?.midnight, hourWords.en?.midnight].filter((word) => word).join('|')
-  const named = new RegExp(`(?<![\\p{L}\\p{N}])(?:(?<noon>${words})|(?<midnight>${late}))(?![\\p{L}\\p{N}])`, 'yiu')
+  const named = wholeWord(`(?<noon>${words})|(?<midnight>${late})`)
   const clock = own && own.clock !== '' ? `|${own.clock}` : ''
+  const mark = `(?:uhr|h|hrs?|uur${clock})(?![\\p{L}\\p{N}])`
+  const minute = `(?:[:.]| ?[hu] ?|時|시 ?| uhr )(?<minute>[0-5]\\d)(?! ?[hu](?!\\p{L})| uhr)(?:分|분)?`
   const written = new RegExp(
-    `(?<![\\p{L}\\p{N}.,:])(?<half1>午前|午後|오전|오후)? ?(?<hour>\\d{1,2})(?:(?:[:.hu]|時|시 ?)(?<minute>[0-5]\\d)(?:分|분)?|(?<plain>時|시))?(?:(?<half> ?[ap]\\.?m\\b\\.?|[ap](?![\\p{L}]))| ?(?:uhr|h|hrs?|uur${clock})(?![\\p{L}\\p{N}]))?(?![\\d%°€£$]|[.,:]\\d${eastern ? '' : '|[\\p{L}]'})`,
+    `(?<![\\p{L}\\p{N}.,:])(?<half1>午前|午後|오전|오후)? ?(?:(?<compact>\\d{1,2}[0-5]\\d)(?!\\d)|(?<hour>\\d{1,2})(?:${minute}|(?<plain>時|시))?)(?:(?<half> ?[ap]\\.?m\\b\\.?|[ap](?![\\p{L}]))| ?${mark})?(?![\\d%°€£$]|[.,:]\\d${eastern ? '' : '|[\\p{L}]'})`,
     'yiu',
   )
   return (text, at) => {
@@ -185,41 +236,41 @@ function timeReader(own: HourWords | undefined, eastern: boolean): Reader {
     const word = named.exec(text)
     if (word) {
       const hour = word.groups?.noon ? 12 : 24
-      return {
-        kind: 'time',
-        span: [at, at + word[0].length],
-        time: { hour, minute: 0, half: hour === 12 ? 'pm' : undefined, exact: true },
-      }
+      const half = hour === 12 ? 'pm' : undefined
+      return { end: at + word[0].length, time: { hour, minute: 0, half, exact: true } }
     }
     spelled.lastIndex = at
     const [number] = spelled.exec(text) ?? []
     if (number) {
       const hour = numbers.findIndex((one) => new RegExp(`^(?:${one})$`, 'iu').test(number)) + 1
-      return { kind: 'time', span: [at, at + number.length], time: { hour, minute: 0, half: undefined, exact: false } }
+      const [clockWord = ''] = new RegExp(`^ ${mark}`, 'iu').exec(text.slice(at + number.length)) ?? []
+      return {
+        end: at + number.length + clockWord.length,
+        time: { hour, minute: 0, half: undefined, exact: hour > 12 },
+      }
     }
     written.lastIndex = at
     const match = written.exec(text)
     const said = match?.groups
     if (!match || !said) return undefined
-    const [hour, minute] = [Number(said.hour), Number(said.minute ?? 0)]
-    if (hour > 24 || (hour === 24 && minute > 0)) return undefined
+    const digits = said.compact ?? said.hour ?? ''
+    const [hour, minutes] = said.compact
+      ? [Number(digits.slice(0, -2)), Number(digits.slice(-2))]
+      : [Number(digits), Number(said.minute ?? 0)]
+    if (hour > 24 || (hour === 24 && minutes > 0)) return undefined
     const half = halfOf((said.half1 ?? said.half ?? '').trim())
     if (half && (hour > 12 || hour === 0)) return undefined
     const exact =
       hour > 12 ||
       hour === 0 ||
-      (said.minute !== undefined && /^0/.test(said.hour ?? '')) ||
+      ((said.minute ?? said.compact) !== undefined && digits.startsWith('0')) ||
       /\d\d? ?(?:uhr|uur|h)/iu.test(match[0]) ||
       said.plain !== undefined
-    return {
-      kind: 'time',
-      span: [at, at + match[0].trimEnd().length],
-      time: { hour, minute, half, exact: exact && !half },
-    }
+    return { end: at + match[0].trimEnd().length, time: { hour, minute: minutes, half, exact: exact && !half } }
   }
 }
 
-function halfOf(said: string): 'am' | 'pm' | undefined {
+function halfOf(said: string): Half | undefined {
   if (said === '') return undefined
   return /^[a午오]/iu.test(said) && !/^(?:午後|오후)/.test(said) ? 'am' : 'pm'
 }

@@ -5,9 +5,9 @@ import {
   weekdays,
 } from '../../../../renderer/document/business.ts'
 import { type Found, overlaps, type Span, sliceOf, taken, trimmed, type Unit } from '../../../reading/text.ts'
-import { hourTokens, tellsHours, type WrittenTime } from './hour-tokens.ts'
+import { type Half, hourTokens, tellsHours, type WrittenTime } from './hour-tokens.ts'
 import { itemsOf, type Times } from './items.ts'
-import { type HourPart, partsOf } from './parts.ts'
+import { type HourPart, isOfHalf, partsOf } from './parts.ts'
 import { timesBetween } from './times.ts'
 
 export type FoundHours = Found<Omit<OpeningHours, 'source' | 'quote' | 'exceptions'>>
@@ -29,7 +29,7 @@ export function hoursIn(
   marked: readonly Span[] = [],
 ): FoundHours | undefined {
   const isTwelve = country === '' ? language === 'en' : twelveHours.test(country)
-  const read = (span: Span) => partsOf(itemsOf(hourTokens(text, span, language), text, isTwelve), text)
+  const read = (span: Span) => partsOf(itemsOf(hourTokens(text, span, language), text, isTwelve), text, language)
   const own = joinedSpans(text, marked).map((span) => withLabel(text, { span, parts: read(span) }, language))
   const strict = units
     .map(({ span }) => trimmed(text, span, ' .!;'))
@@ -69,9 +69,11 @@ type Statement = { span: Span; parts: readonly HourPart[] }
 
 function merged(text: string, statements: readonly Statement[], isTwelve: boolean): FoundHours | undefined {
   const parts = statements.flatMap((statement) => statement.parts)
-  const closed = parts.flatMap((part) => (part.kind === 'closed' ? part.days : []))
+  const ofKind = <K extends HourPart['kind']>(kind: K) =>
+    parts.filter((part): part is Extract<HourPart, { kind: K }> => part.kind === kind)
+  const closed = ofKind('closed').flatMap(({ days }) => days)
   // 'Wed late' says other hours than the week's before it, in words that no table can say.
-  const vague = parts.flatMap((part) => (part.kind === 'words' ? part.days : []))
+  const vague = ofKind('words').flatMap(({ days }) => days)
   // 'Daily 9–5, Tuesdays closed' makes an exception. Elsewhere in the text, it would be a contradiction.
   const named = statements.flatMap((statement) => {
     const resting = statement.parts.flatMap((part) => (part.kind === 'closed' ? part.days : []))
@@ -81,8 +83,8 @@ function merged(text: string, statements: readonly Statement[], isTwelve: boolea
     )
     return withoutDays(periods, resting)
   })
-  const until = parts.flatMap((part) => (part.kind === 'until' ? [part] : []))
-  const bases = parts.flatMap((part) => (part.kind === 'times' ? [part] : []))
+  const until = ofKind('until')
+  const bases = ofKind('times')
   const [base] = bases
   const others = otherDays([
     ...closed,
@@ -93,13 +95,28 @@ function merged(text: string, statements: readonly Statement[], isTwelve: boolea
   const usesBase = base !== undefined && bases.length === 1
   // Times without any days may mean every day, which is a question.
   const isGuessed = usesBase && others.length === 7
-  const open = withoutDays(usesBase ? [...named, ...periodsOf(others, base.times)] : named, vague)
-  const periods = until.reduce((all, change) => closingAt(all, change, isTwelve), open)
+  const failed: HourPart[] = []
+  let periods = withoutDays(usesBase ? [...named, ...periodsOf(others, base.times)] : named, vague)
+  const change = (part: HourPart & { days: Weekday[] }, changed: (day: Weekday) => OpeningPeriod[]) => {
+    const own = part.days.map(changed)
+    periods = [...withoutDays(periods, part.days), ...own.flat()]
+    if (own.some((one) => one.length === 0)) failed.push(part)
+  }
+  const sample = periods.filter(({ days }) => days.some((day) => day === periods[0]?.days[0]))
+  for (const part of ofKind('half'))
+    change(part, (day) => halfOf(periods.filter(({ days }) => days.includes(day)), day, part.half))
+  for (const part of until)
+    change(part, (day) => {
+      const own = periods.filter(({ days }) => days.includes(day))
+      return closingAt(own.length > 0 ? own : sample, day, part.closes, isTwelve)
+    })
+  for (const part of ofKind('pause')) periods = part.times.reduce(withPause, periods)
   const notes = parts.flatMap((part) =>
     part.kind === 'words' ||
     (part.kind === 'open' && part.label) ||
     (part.kind === 'times' && !usesBase) ||
-    (part.kind === 'until' && open.length === 0)
+    (part.kind === 'pause' && periods.length === 0) ||
+    failed.includes(part)
       ? [sliceOf(text, trimmed(text, part.span, ' ,.;'))]
       : [],
   )
@@ -136,26 +153,33 @@ function otherDays(said: readonly Weekday[]): Weekday[] {
 const periodsOf = (days: readonly Weekday[], times: Times): OpeningPeriod[] =>
   days.length === 0 ? [] : times.map((time) => ({ days: [...days], ...time }))
 
-/** 'Thursdays until 8' changes the end of the day's last period. A day without one opens when the first day does. */
-function closingAt(
-  periods: OpeningPeriod[],
-  { days, closes }: { days: readonly Weekday[]; closes: WrittenTime },
-  isTwelve: boolean,
-): OpeningPeriod[] {
-  return days.reduce((all, day) => {
-    const own = all.findLast((period) => period.days.includes(day))
-    const opens = (own ?? all[0])?.opens
-    if (!opens) return all
+/** The periods of a day whose last one closes then: 'Thursdays until 8'. None if no period can. */
+function closingAt(periods: readonly OpeningPeriod[], day: Weekday, closes: WrittenTime, isTwelve: boolean) {
+  const inOrder = periods.toSorted((one, other) => one.opens.localeCompare(other.opens))
+  for (const [nth, { opens }] of [...inOrder.entries()].reverse()) {
     const [hour = 0, minute = 0] = opens.split(':').map(Number)
     const times = timesBetween({ hour, minute, half: undefined, exact: true }, closes, isTwelve)
-    if (!times) return withoutDays(all, [day])
-    return [
-      ...withoutDays(own ? all.filter((one) => one === own) : [], [day]),
-      ...all.filter((one) => one !== own),
-      { days: [day], ...times },
-    ]
-  }, periods)
+    if (times) return [...inOrder.slice(0, nth), times].map((period) => ({ ...period, days: [day] }))
+  }
+  return []
 }
+
+/** A day's periods in the morning or in the afternoon. None if one has hours of both. */
+const halfOf = (periods: readonly OpeningPeriod[], day: Weekday, half: Half): OpeningPeriod[] =>
+  periods.every((period) => isOfHalf(period, 'am') || isOfHalf(period, 'pm'))
+    ? periods.filter((period) => isOfHalf(period, half)).map((period) => ({ ...period, days: [day] }))
+    : []
+
+/** Splits the periods that a pause is in. */
+const withPause = (periods: readonly OpeningPeriod[], pause: Times[number]): OpeningPeriod[] =>
+  periods.flatMap((period) =>
+    period.opens < pause.opens && pause.closes < period.closes
+      ? [
+          { ...period, closes: pause.opens },
+          { ...period, opens: pause.closes },
+        ]
+      : [period],
+  )
 
 const withoutDays = (periods: readonly OpeningPeriod[], days: readonly Weekday[]): OpeningPeriod[] =>
   periods

@@ -1,6 +1,6 @@
 import { type Weekday, weekdays } from '../../../../renderer/document/business.ts'
 import { type Span, sliceOf, taken } from '../../../reading/text.ts'
-import type { HourToken, WrittenTime } from './hour-tokens.ts'
+import type { Half, HourToken, WrittenTime } from './hour-tokens.ts'
 import { timesBetween } from './times.ts'
 
 export type Times = { opens: string; closes: string }[]
@@ -10,7 +10,8 @@ export type HourItem = { span: Span } & (
   | { kind: 'days'; days: Weekday[] }
   | { kind: 'times'; times: Times }
   | { kind: 'until'; closes: WrittenTime }
-  | { kind: 'always' | 'closed' | 'appointment' | 'except' | 'comma' | 'break' | 'words' }
+  | { kind: 'part'; half: Half }
+  | { kind: 'always' | 'closed' | 'appointment' | 'except' | 'late' | 'comma' | 'break' | 'words' }
 )
 
 export function itemsOf(tokens: readonly HourToken[], text: string, isTwelve: boolean): HourItem[] {
@@ -28,30 +29,51 @@ export function itemsOf(tokens: readonly HourToken[], text: string, isTwelve: bo
       add({ kind: 'days', days } as HourItem, next)
     } else if (token.kind === 'time') {
       const read = timesFrom(tokens, at, isTwelve)
-      add(read ? ({ kind: 'times', times: read } as HourItem) : { kind: 'words' }, read ? at + 3 : at + 1)
-    } else if (token.kind === 'until') {
-      const after = tokens[at + 1]
-      if (after?.kind === 'time') add({ kind: 'until', closes: after.time } as HourItem, at + 2)
+      if (read) add({ kind: 'times', times: read.times } as HourItem, read.next)
       else add({ kind: 'words' }, at + 1)
-    } else if (token.kind === 'to') {
-      const after = tokens[at + 1]
+    } else if (token.kind === 'part') {
+      // 'Evenings 6 to 8' says the half of its times.
+      const next = at + 1 + tokens.slice(at + 1).findIndex(({ kind }) => kind !== 'open' && kind !== 'colon')
+      const read = tokens[next]?.kind === 'time' && timesFrom(tokens, next, isTwelve, token.half)
+      if (read) add({ kind: 'times', times: read.times } as HourItem, read.next)
+      else add({ kind: 'part', half: token.half } as HourItem, at + 1)
+    } else if (token.kind === 'not') {
+      const isClosed = isDays(afterFiller(tokens, at)) || (isDays(tokens[at - 1]) && isEnd(tokens[at + 1]))
+      add({ kind: isClosed ? 'closed' : 'words' }, at + 1)
+    } else if (token.kind === 'until' || token.kind === 'to') {
       // 'Sat to 1': a word between two times also means until.
+      const after = tokens[at + 1]
       if (after?.kind === 'time') add({ kind: 'until', closes: after.time } as HourItem, at + 2)
       else add({ kind: 'words' }, at + 1)
     } else if (token.kind === 'other' || token.kind === 'holiday') {
       add({ kind: sliceOf(text, token.span) === taken ? 'break' : 'words' }, at + 1)
     } else if (token.kind === 'and' || token.kind === 'comma') add({ kind: 'comma' }, at + 1)
-    else if (token.kind === 'open' || token.kind === 'colon' || token.kind === 'dash') at += 1
+    else if (fillers.has(token.kind)) at += 1
     else add({ kind: token.kind }, at + 1)
   }
   return items
 }
+
+const isDays = (token: HourToken | undefined) => token?.kind === 'day' || token?.kind === 'group'
+const isEnd = (token: HourToken | undefined) => !token || token.kind === 'comma' || token.kind === 'break'
+const fillers: ReadonlySet<string> = new Set(['open', 'colon', 'dash'])
+const afterFiller = (tokens: readonly HourToken[], at: number) =>
+  tokens.slice(at + 1).find(({ kind }) => !fillers.has(kind))
+
+/** What may end before days: '9–5 Mon to Fri', 'closed Mondays'. */
+const leading: ReadonlySet<string> = new Set(['time', 'closed', 'not', 'always'])
+/** What days may come before. */
+const following: ReadonlySet<string> = new Set(['time', 'until', 'to', 'closed', 'not', 'always', 'part', 'late', 'other'])
 
 /** Days and ranges of days in a row, as far as only commas and 'and' separate them. */
 function daysFrom(tokens: readonly HourToken[], start: number): { days: Weekday[]; next: number } {
   const found = new Set<number>()
   let at = start
   let isRange = false
+  const before = tokens.slice(0, start).findLast(({ kind }) => !fillers.has(kind))
+  // In '9–5 Mon to Fri, Sat till 1', the days after the comma have hours of their own.
+  const isLed = before !== undefined && leading.has(before.kind)
+  let atComma: { days: number[]; at: number } | undefined
   for (;;) {
     const token = tokens[at]
     if (token?.kind === 'group') {
@@ -75,21 +97,29 @@ function daysFrom(tokens: readonly HourToken[], start: number): { days: Weekday[
     // In 'Weekdays, Saturday 9–3', the times are Saturday's.
     const isGroup = token.kind === 'group'
     while (tokens[next]?.kind === 'and' || (tokens[next]?.kind === 'comma' && !isGroup)) next += 1
+    if (tokens.slice(at, next).some(({ kind }) => kind === 'comma')) atComma = { days: [...found], at }
     if (next > at && tokens[next]?.kind === 'open') next += 1
-    const following = tokens[next]?.kind
+    const after = tokens[next]?.kind
     // Japanese and Korean list days without a separator.
-    if ((following !== 'day' && following !== 'group') || found.size === 7 || (isRange && next === at)) break
+    if ((after !== 'day' && after !== 'group') || found.size === 7 || (isRange && next === at)) break
     at = next
   }
-  return { days: weekdays.filter((_, day) => found.has(day)), next: at }
+  const after = afterFiller(tokens, at - 1)
+  const ends = isLed && atComma && after && following.has(after.kind) ? atComma : { days: [...found], at }
+  return { days: weekdays.filter((_, day) => ends.days.includes(day)), next: ends.at }
 }
 
-/** '9–5', '9 to 5', 'between 9 and 5'. */
-function timesFrom(tokens: readonly HourToken[], at: number, isTwelve: boolean): Times | undefined {
-  const [before, from, joint, to] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]]
-  if (from?.kind !== 'time' || to?.kind !== 'time' || !joint) return undefined
+/** '9–5', '9 to 5', 'between 9 and 5', '9h 17h'. `half`: which half of the day the words before them say. */
+function timesFrom(tokens: readonly HourToken[], at: number, isTwelve: boolean, half?: Half) {
+  const [before, from, joint, second] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (from?.kind !== 'time' || !joint) return undefined
+  const isBare = joint.kind === 'time' && from.time.exact && joint.time.exact
+  const to = isBare ? joint : second
+  if (to?.kind !== 'time') return undefined
   const isBetween = joint.kind === 'and' && before?.kind === 'open'
-  if (joint.kind !== 'dash' && joint.kind !== 'to' && joint.kind !== 'until' && !isBetween) return undefined
-  const times = timesBetween(from.time, to.time, isTwelve)
-  return times && [times]
+  if (!isBare && joint.kind !== 'dash' && joint.kind !== 'to' && joint.kind !== 'until' && !isBetween) return undefined
+  const halved = (time: WrittenTime) =>
+    half && !time.exact && !time.half && time.hour < 12 ? { ...time, half } : time
+  const times = timesBetween(halved(from.time), halved(to.time), isTwelve)
+  return times && { times: [times] satisfies Times, next: isBare ? at + 2 : at + 3 }
 }

@@ -1,6 +1,8 @@
 import { type Weekday, weekdays } from '../../../../renderer/document/business.ts'
+import { hourWords } from '../../../../renderer/languages/languages.ts'
+import { remember } from '../../../../renderer/remember.ts'
 import { type Span, sliceOf } from '../../../reading/text.ts'
-import type { WrittenTime } from './hour-tokens.ts'
+import type { Half, WrittenTime } from './hour-tokens.ts'
 import type { HourItem, Times } from './items.ts'
 
 /** A part of a sentence about hours. `times` have no days; `words` fit no table. */
@@ -8,29 +10,24 @@ export type HourPart = { span: Span } & (
   | { kind: 'open'; days: Weekday[]; times: Times /** Its words name a purpose: 'Pickup'. */; label?: true }
   | { kind: 'closed'; days: Weekday[] }
   | { kind: 'until'; days: Weekday[]; closes: WrittenTime }
+  /** Only the morning, or only the afternoon, of days whose times are said elsewhere. */
+  | { kind: 'half'; days: Weekday[]; half: Half }
+  /** 'Closed 1 to 2' */
+  | { kind: 'pause'; times: Times }
   | { kind: 'times'; times: Times }
   | { kind: 'appointment' }
   | { kind: 'words'; days: Weekday[] }
 )
 
-const limitingWords = [
-  'january|february|march|april|may|june|july|august|september|october|november|december',
-  'jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|season\\p{L}*|summer|winter|spring|autumn|fall|term[- ]time',
-  'some|most|every (?:second|other)|alternate|usually|mostly|weather|if',
-  '(?:after|fore)noons?|mornings?|evenings?|half[- ]day',
-  'januar|februar|märz|juni|juli|oktober|dezember|sommer|herbst|wenn|falls|nachm\\p{L}*|vormittags?',
-  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|été|hiver',
-  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|invierno',
-  'gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|estate|inverno',
-  'janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|verão',
-  'januari|februari|maart|mei|augustus|zomer',
-  'lat[oa]|zim\\p{L}*|sezon\\p{L}*',
-]
-/** Limits hours to a season, to some days or to part of a day. */
-const limiting = new RegExp(`(?<!\\p{L})(?:${limitingWords.join('|')})(?!\\p{L})`, 'iu')
+/** Limits hours to a season or to some days. */
+const limitsIn = remember((language: string) => {
+  const words = [hourWords[language]?.limits, hourWords.en?.limits].filter((one) => one).join('|')
+  return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
+}, 16)
 
 /** The parts of a statement about hours, in order. */
-export function partsOf(items: readonly HourItem[], text: string): HourPart[] {
+export function partsOf(items: readonly HourItem[], text: string, language: string): HourPart[] {
+  const limiting = limitsIn(language)
   const isDays = ({ span: [start, end] }: HourPart) =>
     items.every(({ kind, span }) => kind === 'days' || kind === 'comma' || span[1] <= start || end <= span[0])
   // 'Every day' without times isn't hours.
@@ -66,6 +63,11 @@ function clausesOf(items: readonly HourItem[]): HourItem[][] {
 }
 
 function partsOfClause(items: readonly HourItem[]): HourPart[] {
+  const kinds = items.filter(({ kind }) => kind !== 'comma').map(({ kind }) => kind)
+  const [days, times] = [items[0], items.at(-1)]
+  // 'Fridays at the market, 9 to 1'
+  if (/^days(?: words)+ times$/.test(kinds.join(' ')) && days?.kind === 'days' && times?.kind === 'times')
+    return [{ kind: 'open', days: days.days, times: times.times, span: [days.span[0], times.span[1]], label: true }]
   const parts: HourPart[] = []
   const open: { now: Open | undefined } = { now: undefined }
   const finish = () => {
@@ -84,12 +86,17 @@ function partsOfClause(items: readonly HourItem[]): HourPart[] {
     }
     const now = open.now
     const isJoined = now !== undefined && !(isAfterComma && (now.hasWords || isComplete(now)))
-    if (item.kind === 'words') {
-      const isEverHours = now?.times === always && !isAfterComma
+    if (item.kind === 'part' && now?.days && now.times.length === 0 && !now.hasWords && !now.half)
+      extend(now, item, { half: item.half })
+    else if (item.kind === 'words' || item.kind === 'late' || item.kind === 'part') {
+      const isEverHours = (now?.times === always || now?.closes !== undefined) && !isAfterComma
+      const isLate = item.kind === 'late' && { isLate: true }
       if (now && (now.hasWords || isEverHours || !isComplete(now)))
-        extend(now, item, { hasWords: true, isLabeled: now.isLabeled === true && now.days === undefined })
-      else begin(item, { hasWords: true, isLabeled: true })
-    } else if (now?.hasWords && isJoined) extend(now, item, labeled(now, item))
+        extend(now, item, { hasWords: true, isLabeled: now.isLabeled === true && now.days === undefined, ...isLate })
+      else begin(item, { hasWords: true, isLabeled: true, ...isLate })
+    } else if (item.kind === 'until' && now?.isLate && now.days && now.times.length === 0)
+      extend(now, item, { closes: item.closes, hasWords: false })
+    else if (now?.hasWords && isJoined) extend(now, item, labeled(now, item))
     else if (item.kind === 'days') {
       const after = items[index + 1]?.kind
       const isOwn = isAfterComma && (after === 'times' || after === 'until' || after === 'always' || after === 'words')
@@ -102,8 +109,10 @@ function partsOfClause(items: readonly HourItem[]): HourPart[] {
         extend(now, item, { days: item.days, ...(now.times.length > 0 && !now.isExcept && { isTimesFirst: true }) })
       else begin(item, { days: item.days })
     } else if (item.kind === 'times') {
-      if (now?.closed && now.days && item.span[0] - now.span[1] < 2) extend(now, item, { hasWords: true })
-      else if (now && !now.closed && !now.closes && !now.isTimesFirst && (now.days || now.times.length > 0))
+      const isOther = now?.half && isAfterComma && !item.times.every((time) => isOfHalf(time, now.half))
+      if (now?.closed && !now.days) extend(now, item, { times: item.times })
+      else if (now?.closed && item.span[0] - now.span[1] < 2) extend(now, item, { hasWords: true })
+      else if (now && !isOther && !now.closed && !now.closes && !now.isTimesFirst && (now.days || now.times.length > 0))
         extend(now, item, { times: [...now.times, ...item.times] })
       else begin(item, { times: item.times })
     } else if (item.kind === 'always') {
@@ -141,8 +150,8 @@ function partsOfClause(items: readonly HourItem[]): HourPart[] {
 /** The change that an item makes to a part that began with words. */
 function labeled({ days, times }: Open, item: HourItem): Partial<Open> {
   if (item.kind === 'days') return { days: [...(days ?? []), ...item.days], ...(days && { isLabeled: false }) }
-  if (item.kind === 'times') return { times: [...times, ...item.times], ...(!days && { isLabeled: false }) }
-  return { isLabeled: false }
+  if (item.kind === 'times') return { times: [...times, ...item.times] }
+  return item.kind === 'except' ? { isExcept: true } : { isLabeled: false }
 }
 
 /** A part that is not finished yet. */
@@ -156,6 +165,9 @@ type Open = {
   /** Whether its words precede its days and times. */
   isLabeled?: boolean
   isExcept?: boolean
+  /** Whether its only words say that its days close late. */
+  isLate?: boolean
+  half?: Half
   /** '9–5 Mon to Fri': the next times are of other days. */
   isTimesFirst?: boolean
   without?: Weekday[]
@@ -163,15 +175,24 @@ type Open = {
 
 const always = [{ opens: '00:00', closes: '24:00' }]
 
-const isComplete = ({ days, times, closed, closes }: Open) =>
-  days !== undefined && (times.length > 0 || closed || closes !== undefined)
+const isComplete = ({ days, times, closed, closes, half }: Open) =>
+  days !== undefined && (times.length > 0 || closed || closes !== undefined || half !== undefined)
 
-function partOf({ span, days, times, closed, closes, hasWords, isLabeled, isExcept, without }: Open): HourPart {
+/** Whether times are of the morning or of the afternoon. */
+export const isOfHalf = ({ opens, closes }: Times[number], half: Half | undefined) =>
+  half === 'am' ? closes <= '13:30' : opens >= '12:00'
+
+function partOf(part: Open): HourPart {
+  const { span, days, times, closed, closes, hasWords, isLabeled, isExcept, without, half } = part
   const own = without ? (days ?? [...weekdays]).filter((day) => !without.includes(day)) : days
   const words = { kind: 'words' as const, days: days ?? [], span }
   // 'Pickup Sat 9 to 12'
-  if (hasWords && isLabeled && days && times.length > 0) return { kind: 'open', days, times, span, label: true }
+  if (hasWords && isLabeled && !isExcept && own && times.length > 0)
+    return { kind: 'open', days: own, times, span, label: true }
   if (hasWords || isExcept) return words
+  if (closed && !own && times.length > 0) return { kind: 'pause', times, span }
+  if (half && own && times.length === 0 && !closes)
+    return { kind: 'half', days: own, half: (closed ?? false) === (half === 'am') ? 'pm' : 'am', span }
   if (closed && own) return { kind: 'closed', days: own, span }
   if (closes && own) return { kind: 'until', days: own, closes, span }
   if (times.length > 0 && own) return { kind: 'open', days: own, times, span }
