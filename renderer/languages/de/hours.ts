@@ -22,7 +22,7 @@ export const hours: HourWords = {
     holidays: 'an feiertagen|feiertagen?|feiertags',
     not: 'nicht|kein\\p{L}*|nie',
     late: 'länger|lange?r (?:abend|donnerstag)',
-    limits: 'januar|februar|märz|mai|juni|juli|oktober|dezember|sommer|winter|saison|wenn|falls|jeden (?:zweiten|ersten|letzten)|meist(?:ens)?',
+    limits: 'januar|februar|märz|mai|juni|juli|oktober|dezember|sommer|winter|saison|wenn|falls|(?:erste|zweite|letzte)[rn]?|meist(?:ens)?',
     morning: '(?:am )?(?:vormittags?|morgens?)|vorm\\.?|früh',
     afternoon: '(?:am )?(?:nachmittags?|abends?)|nachm\\.?',
     before: { 'halb': -30, 'viertel nach': 15, 'viertel vor': -15, 'dreiviertel': -15 },

@@ -22,7 +22,7 @@ export const hours: HourWords = {
     holidays: 'bank holidays?|public holidays?|holidays',
     not: 'not|no|never',
     late: 'late(?: nights?| opening)?',
-    limits: 'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|season\\p{L}*|summer|winter|spring|autumn|fall|term[- ]time|half[- ]day|some|most|every (?:second|other)|alternate|usually|mostly|weather|if',
+    limits: 'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|season\\p{L}*|summer|winter|spring|autumn|fall|term[- ]time|(?:first|second|third|fourth|last|1st|2nd|3rd|4th)(?= \\w+day)|some|most|every (?:second|other)|alternate|usually|mostly|weather|if',
     morning: '(?:in the )?(?:mornings?|forenoons?)|am',
     afternoon: '(?:in the )?(?:afternoons?|evenings?)|(?:at )?nights?|pm',
     before: { 'half(?: past)?': 30, '(?:a )?quarter past': 15, '(?:a )?quarter to': -15 },

@@ -22,7 +22,7 @@ export const hours: HourWords = {
     holidays: '(?:los |d[ií]as )?festivos|feriados',
     not: 'no',
     late: '',
-    limits: 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|invierno|temporada|si|algunos',
+    limits: 'primer|[uú]ltimo|segundo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|invierno|temporada|si|algunos',
     morning: '(?:de|por) la mañana|mañanas?',
     afternoon: '(?:de|por) la (?:tarde|noche)|tardes?|noches?',
     before: {},

@@ -22,7 +22,7 @@ export const hours: HourWords = {
     holidays: '(?:les )?jours fériés|fériés',
     not: 'pas|jamais',
     late: 'nocturne',
-    limits: 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|été|hiver|saison|vacances|si',
+    limits: 'premiers?|derniers?|deuxième|un (?:samedi|dimanche|lundi) sur deux|une semaine sur deux|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|été|hiver|saison|vacances|si',
     morning: '(?:le |du )?matins?(?:ées?)?',
     afternoon: "(?:l'|de l'|les? )?après-midis?|(?:le |du |en )?soir(?:ée)?s?",
     before: {},

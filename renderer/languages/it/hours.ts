@@ -22,7 +22,7 @@ export const hours: HourWords = {
     holidays: '(?:giorni )?festivi|feste',
     not: 'no|non|mai',
     late: '',
-    limits: 'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|estate|inverno|estiv[oi]|stagion\\p{L}*|se',
+    limits: 'prim[ao]|ultim[ao]|second[ao]|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|estate|inverno|estiv[oi]|stagion\\p{L}*|se',
     morning: '(?:di|del|la|al) mattin[ao]|mattin[ae]|mattino',
     afternoon: '(?:di|del|la|il|al) (?:sera|pomeriggio)|pomeriggi?o?|sere?',
     before: {},

@@ -22,7 +22,7 @@ export const hours: HourWords = {
     holidays: '(?:aos )?feriados',
     not: 'não',
     late: '',
-    limits: 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|verão|inverno|época|se',
+    limits: 'primeir[ao]|últim[ao]|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|verão|inverno|época|se',
     morning: '(?:da|de|pela) manhã|manhãs?',
     afternoon: '(?:da|de|pela|à) (?:tarde|noite)|tardes?|noites?',
     before: { 'quinze para as': -15 },

@@ -25,6 +25,7 @@ export type HourToken = { span: Span } & (
         | 'except'
         | 'break'
         | 'comma'
+        | 'slash'
         | 'colon'
         | 'other'
     }
@@ -106,8 +107,8 @@ const readersOf = remember((language: string): Readers => {
   const words: readonly (readonly [string, Kind<HourToken>])[] = [
     [phrase('appointment', everywhere), { kind: 'appointment' }],
     [phrase('daily', languages), { kind: 'group', days: all }],
-    [phrase('weekdays', languages), { kind: 'group', days: [0, 1, 2, 3, 4] }],
-    [phrase('weekends', languages), { kind: 'group', days: [5, 6] }],
+    [phrase('weekdays'), { kind: 'group', days: [0, 1, 2, 3, 4] }],
+    [phrase('weekends'), { kind: 'group', days: [5, 6] }],
     [phrase('holidays', everywhere), { kind: 'holiday' }],
   ]
   const others: readonly (readonly [string, Kind<HourToken>])[] = [
@@ -130,7 +131,7 @@ const readersOf = remember((language: string): Readers => {
     ...full.map((of, day) => reader(of, { kind: 'day', day }, eastern)),
     ...codes.map((of, day) => {
       const listed = `(?:${of})(?=${joint}(?:${anyDay})(?!\\p{L}))|(?<=(?<!\\p{L})(?:${anyDay})${joint})(?:${of})`
-      return reader(of && `(?:${listed}|(?=\\p{Lu}\\p{L})(?:${of})(?=\\.?:? ?\\d))`, { kind: 'day', day }, false)
+      return reader(of && `(?:${listed}|(?=\\p{Lu}\\p{L}|(?<=^|[,;\\n] ?)\\p{Lu})(?:${of})(?=\\.?:? ?\\d))`, { kind: 'day', day }, false)
     }),
     ...short.map((of, day) =>
       reader(
@@ -143,7 +144,8 @@ const readersOf = remember((language: string): Readers => {
     ),
     ...others.map(readerOf),
     reader('[-–—~]', { kind: 'dash' }, true),
-    reader('[,、/+]', { kind: 'comma' }, true),
+    reader('/', { kind: 'slash' }, true),
+    reader('[,、+]', { kind: 'comma' }, true),
     reader(':', { kind: 'colon' }, true),
     reader('[.;|()!?/•·。]', { kind: 'break' }, true),
   ]
@@ -226,7 +228,7 @@ function hourReader(own: HourWords | undefined, eastern: boolean): (text: string
   const named = wholeWord(`(?<noon>${words})|(?<midnight>${late})`)
   const clock = own && own.clock !== '' ? `|${own.clock}` : ''
   const mark = `(?:uhr|h|hrs?|uur${clock})(?![\\p{L}\\p{N}])`
-  const minute = `(?:[:.]| ?[hu] ?|時|시 ?| uhr )(?<minute>[0-5]\\d)(?! ?[hu](?!\\p{L})| uhr)(?:分|분)?`
+  const minute = `(?:[:.]|時|시 ?|(?: ?[hu] ?| uhr )(?=\\d\\d(?! ?[hu](?!\\p{L})| uhr)))(?<minute>[0-5]\\d)(?:分|분)?`
   const written = new RegExp(
     `(?<![\\p{L}\\p{N}.,:])(?<half1>午前|午後|오전|오후)? ?(?:(?<compact>\\d{1,2}[0-5]\\d)(?!\\d)|(?<hour>\\d{1,2})(?:${minute}|(?<plain>時|시))?)(?:(?<half> ?[ap]\\.?m\\b\\.?|[ap](?![\\p{L}]))| ?${mark})?(?![\\d%°€£$]|[.,:]\\d${eastern ? '' : '|[\\p{L}]'})`,
     'yiu',

@@ -7,7 +7,7 @@ import {
 import { type Found, overlaps, type Span, sliceOf, taken, trimmed, type Unit } from '../../../reading/text.ts'
 import { type Half, hourTokens, tellsHours, type WrittenTime } from './hour-tokens.ts'
 import { itemsOf, type Times } from './items.ts'
-import { type HourPart, isOfHalf, partsOf } from './parts.ts'
+import { always, type HourPart, isOfHalf, partsOf } from './parts.ts'
 import { timesBetween } from './times.ts'
 
 export type FoundHours = Found<Omit<OpeningHours, 'source' | 'quote' | 'exceptions'>>
@@ -68,7 +68,7 @@ function joinedSpans(text: string, spans: readonly Span[]): Span[] {
 type Statement = { span: Span; parts: readonly HourPart[] }
 
 function merged(text: string, statements: readonly Statement[], isTwelve: boolean): FoundHours | undefined {
-  const parts = statements.flatMap((statement) => statement.parts)
+  const parts = withoutEmergencies(statements.flatMap((statement) => statement.parts))
   const ofKind = <K extends HourPart['kind']>(kind: K) =>
     parts.filter((part): part is Extract<HourPart, { kind: K }> => part.kind === kind)
   const closed = ofKind('closed').flatMap(({ days }) => days)
@@ -78,11 +78,12 @@ function merged(text: string, statements: readonly Statement[], isTwelve: boolea
   const named = statements.flatMap((statement) => {
     const resting = statement.parts.flatMap((part) => (part.kind === 'closed' ? part.days : []))
     const periods = statement.parts.reduce<OpeningPeriod[]>(
-      (all, part) => (part.kind === 'open' ? withPart(all, periodsOf(part.days, part.times)) : all),
+      (all, part) => (part.kind === 'open' && parts.includes(part) ? withPart(all, periodsOf(part.days, part.times)) : all),
       [],
     )
     return withoutDays(periods, resting)
   })
+  const halves = ofKind('half')
   const until = ofKind('until')
   const bases = ofKind('times')
   const [base] = bases
@@ -90,20 +91,22 @@ function merged(text: string, statements: readonly Statement[], isTwelve: boolea
     ...closed,
     ...named.flatMap(({ days }) => days),
     ...until.flatMap(({ days }) => days),
+    ...halves.flatMap(({ days }) => days),
     ...vague,
   ])
   const usesBase = base !== undefined && bases.length === 1
   // Times without any days may mean every day, which is a question.
   const isGuessed = usesBase && others.length === 7
   const failed: HourPart[] = []
-  let periods = withoutDays(usesBase ? [...named, ...periodsOf(others, base.times)] : named, vague)
+  const all = [...others, ...halves.flatMap(({ days }) => days).filter((day) => !named.some(({ days }) => days.includes(day)))]
+  let periods = withoutDays(usesBase ? [...named, ...periodsOf(all, base.times)] : named, vague)
   const change = (part: HourPart & { days: Weekday[] }, changed: (day: Weekday) => OpeningPeriod[]) => {
     const own = part.days.map(changed)
     periods = [...withoutDays(periods, part.days), ...own.flat()]
     if (own.some((one) => one.length === 0)) failed.push(part)
   }
   const sample = periods.filter(({ days }) => days.some((day) => day === periods[0]?.days[0]))
-  for (const part of ofKind('half'))
+  for (const part of halves)
     change(part, (day) => halfOf(periods.filter(({ days }) => days.includes(day)), day, part.half))
   for (const part of until)
     change(part, (day) => {
@@ -131,6 +134,14 @@ function merged(text: string, statements: readonly Statement[], isTwelve: boolea
     ...{ closed: resting, byAppointment, note, isSure },
     spans: statements.filter((statement) => statement.parts.length > 0).map(({ span }) => span),
   }
+}
+
+/** '24/7' beside other hours is for emergencies: words for the note. */
+function withoutEmergencies(parts: readonly HourPart[]): readonly HourPart[] {
+  const isAlways = (part: HourPart) => part.kind === 'open' && part.days.length === 7 && part.times === always
+  const isOther = (part: HourPart) => (part.kind === 'open' || part.kind === 'times') && !isAlways(part)
+  if (!parts.some(isOther)) return parts
+  return parts.map((part) => (isAlways(part) ? { kind: 'words', days: [], span: part.span } : part))
 }
 
 /** Adds periods. Where they overlap with earlier ones, they are the exception: 'daily 9–7, Sundays 11–5'. */

@@ -47,7 +47,7 @@ export function itemsOf(tokens: readonly HourToken[], text: string, isTwelve: bo
       else add({ kind: 'words' }, at + 1)
     } else if (token.kind === 'other' || token.kind === 'holiday') {
       add({ kind: sliceOf(text, token.span) === taken ? 'break' : 'words' }, at + 1)
-    } else if (token.kind === 'and' || token.kind === 'comma') add({ kind: 'comma' }, at + 1)
+    } else if (token.kind === 'and' || isComma(token)) add({ kind: 'comma' }, at + 1)
     else if (fillers.has(token.kind)) at += 1
     else add({ kind: token.kind }, at + 1)
   }
@@ -55,7 +55,8 @@ export function itemsOf(tokens: readonly HourToken[], text: string, isTwelve: bo
 }
 
 const isDays = (token: HourToken | undefined) => token?.kind === 'day' || token?.kind === 'group'
-const isEnd = (token: HourToken | undefined) => !token || token.kind === 'comma' || token.kind === 'break'
+const isComma = (token: HourToken | undefined) => token?.kind === 'comma' || token?.kind === 'slash'
+const isEnd = (token: HourToken | undefined) => !token || isComma(token) || token.kind === 'break'
 const fillers: ReadonlySet<string> = new Set(['open', 'colon', 'dash'])
 const afterFiller = (tokens: readonly HourToken[], at: number) =>
   tokens.slice(at + 1).find(({ kind }) => !fillers.has(kind))
@@ -96,8 +97,8 @@ function daysFrom(tokens: readonly HourToken[], start: number): { days: Weekday[
     let next = at
     // In 'Weekdays, Saturday 9–3', the times are Saturday's.
     const isGroup = token.kind === 'group'
-    while (tokens[next]?.kind === 'and' || (tokens[next]?.kind === 'comma' && !isGroup)) next += 1
-    if (tokens.slice(at, next).some(({ kind }) => kind === 'comma')) atComma = { days: [...found], at }
+    while (tokens[next]?.kind === 'and' || (isComma(tokens[next]) && !isGroup)) next += 1
+    if (tokens.slice(at, next).some(isComma)) atComma = { days: [...found], at }
     if (next > at && tokens[next]?.kind === 'open') next += 1
     const after = tokens[next]?.kind
     // Japanese and Korean list days without a separator.
@@ -117,7 +118,8 @@ function timesFrom(tokens: readonly HourToken[], at: number, isTwelve: boolean, 
   const to = isBare ? joint : second
   if (to?.kind !== 'time') return undefined
   const isBetween = joint.kind === 'and' && before?.kind === 'open'
-  if (!isBare && joint.kind !== 'dash' && joint.kind !== 'to' && joint.kind !== 'until' && !isBetween) return undefined
+  const isSlash = joint.kind === 'slash' && from.time.exact && to.time.exact
+  if (!isBare && !isSlash && joint.kind !== 'dash' && joint.kind !== 'to' && joint.kind !== 'until' && !isBetween) return undefined
   const halved = (time: WrittenTime) =>
     half && !time.exact && !time.half && time.hour < 12 ? { ...time, half } : time
   const times = timesBetween(halved(from.time), halved(to.time), isTwelve)

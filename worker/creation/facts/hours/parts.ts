@@ -34,6 +34,7 @@ export function partsOf(items: readonly HourItem[], text: string, language: stri
   const parts = clausesOf(items)
     .flatMap((clause) => partsOfClause(clause))
     .filter((part) => !isDays(part))
+    .reduce<HourPart[]>((all, part) => withLimit(all, part, text, limiting), [])
   const limits = parts.filter((part, nth) => {
     if (part.kind === 'open') return part.label === true && limiting.test(sliceOf(text, part.span))
     const said = part.kind === 'words' && limiting.test(sliceOf(text, part.span)) && !isOfItself(items, part.span)
@@ -45,6 +46,19 @@ export function partsOf(items: readonly HourItem[], text: string, language: stri
   // One season is a note beside its times; two have times of their own.
   if (limits.length > 1) return [{ kind: 'words', days: [...weekdays], span: whole }]
   return [...parts.filter((part) => part.kind !== 'words'), { kind: 'words', days: [], span: whole }]
+}
+
+/** Adds a part. 'Closed Mondays in winter' isn't the regular week, and neither is the last part of 'Mon–Fri 9–5, Sat 8–2 in May'. */
+function withLimit(earlier: HourPart[], part: HourPart, text: string, limiting: RegExp): HourPart[] {
+  const last = earlier.at(-1)
+  if (part.kind !== 'words' || !limiting.test(sliceOf(text, part.span))) return [...earlier, part]
+  const isJoined = last !== undefined && /^\s*$/.test(text.slice(last.span[1], part.span[0]))
+  const span: Span = [last?.span[0] ?? 0, part.span[1]]
+  if (isJoined && last.kind === 'closed') return [...earlier.slice(0, -1), { kind: 'words', days: [], span }]
+  if (isJoined && last.kind === 'open' && earlier.length > 1)
+    return [...earlier.slice(0, -1), { kind: 'words', days: last.days, span }]
+  // 'Every second Saturday' changes no other Saturday.
+  return [...earlier, { ...part, days: [] }]
 }
 
 /** 'Closed in August' and 'Sunday mornings' limit nothing else. */
@@ -99,7 +113,7 @@ function partsOfClause(items: readonly HourItem[]): HourPart[] {
     else if (now?.hasWords && isJoined) extend(now, item, labeled(now, item))
     else if (item.kind === 'days') {
       const after = items[index + 1]?.kind
-      const isOwn = isAfterComma && (after === 'times' || after === 'until' || after === 'always' || after === 'words')
+      const isOwn = isAfterComma && after !== undefined && ownAfter.has(after)
       const isWaiting =
         now &&
         (now.isExcept ||
@@ -109,7 +123,9 @@ function partsOfClause(items: readonly HourItem[]): HourPart[] {
         extend(now, item, { days: item.days, ...(now.times.length > 0 && !now.isExcept && { isTimesFirst: true }) })
       else begin(item, { days: item.days })
     } else if (item.kind === 'times') {
-      const isOther = now?.half && isAfterComma && !item.times.every((time) => isOfHalf(time, now.half))
+      const isPause = items[index + 1]?.kind === 'closed' && items[index + 2]?.kind !== 'days'
+      const isOther =
+        isPause || (now?.half && isAfterComma && !item.times.every((time) => isOfHalf(time, now.half)))
       if (now?.closed && !now.days) extend(now, item, { times: item.times })
       else if (now?.closed && item.span[0] - now.span[1] < 2) extend(now, item, { hasWords: true })
       else if (now && !isOther && !now.closed && !now.closes && !now.isTimesFirst && (now.days || now.times.length > 0))
@@ -119,13 +135,14 @@ function partsOfClause(items: readonly HourItem[]): HourPart[] {
       if (now?.days && now.times.length === 0) extend(now, item, { times: always })
       else begin(item, { days: [...weekdays], times: always })
     } else if (item.kind === 'closed') {
-      if (now?.days && now.times.length === 0 && !now.closed) extend(now, item, { closed: true })
+      const isPause = now && !now.days && now.times.length > 0 && items[index + 1]?.kind !== 'days'
+      if (isPause || (now?.days && now.times.length === 0 && !now.closed)) extend(now, item, { closed: true })
       else begin(item, { closed: true })
     } else if (item.kind === 'until') {
       if (now?.days && now.times.length === 0) extend(now, item, { closes: item.closes })
       else begin(item, { closes: item.closes })
     } else if (item.kind === 'except') {
-      if (now && !now.isExcept) extend(now, item, { isExcept: true })
+      if (now && !now.isExcept && items[index + 1]?.kind === 'days') extend(now, item, { isExcept: true })
       else begin(item, { hasWords: true })
     } else if (item.kind === 'appointment') {
       if (now?.days && !isAfterComma && now.times.length === 0) extend(now, item, { hasWords: true })
@@ -173,7 +190,10 @@ type Open = {
   without?: Weekday[]
 }
 
-const always = [{ opens: '00:00', closes: '24:00' }]
+export const always: Times = [{ opens: '00:00', closes: '24:00' }]
+
+/** What says hours of their own for the days before it. */
+const ownAfter: ReadonlySet<string> = new Set(['times', 'until', 'always', 'words', 'part', 'late'])
 
 const isComplete = ({ days, times, closed, closes, half }: Open) =>
   days !== undefined && (times.length > 0 || closed || closes !== undefined || half !== undefined)

@@ -18,7 +18,7 @@ export function timesBetween(
     if (!from || !to) return undefined
     const long = minutes(to) - minutes(from)
     // After midnight, businesses close in the small hours. None opens for less than half an hour.
-    const isPast = long < 0 && minutes(from) >= 12 * 60 && minutes(to) <= 6 * 60
+    const isPast = long < 0 && minutes(from) >= 10 * 60 && minutes(to) <= (from.hour < 12 ? 4 : 6) * 60
     return (long >= 30 || isPast) && from.hour < 24 ? { opens: clock(from), closes: clock(to) } : undefined
   }
   if (known[0] && known[1]) return both(known[0], known[1])
@@ -47,7 +47,9 @@ const later = (time: WrittenTime): WrittenTime => ({ ...time, hour: time.hour ==
 /** The end of '9am–5' or '09:00–5'. */
 function closingAfter(opens: WrittenTime, closes: WrittenTime, isTwelve: boolean): WrittenTime | undefined {
   if (closes.hour === 12) return opens.hour < 12 ? closes : undefined
-  if (minutes(closes) <= minutes(opens)) return isTwelve && opens.hour <= 12 ? later(closes) : undefined
+  // Where a day has 24 hours, '9:00 bis 6' also ends in the evening.
+  if (minutes(closes) <= minutes(opens))
+    return opens.hour <= 12 && (isTwelve || (opens.hour >= 7 && closes.hour <= 9)) ? later(closes) : undefined
   return isTwelve ? undefined : closes
 }
 
