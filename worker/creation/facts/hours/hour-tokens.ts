@@ -117,11 +117,11 @@ const readersOf = remember((language: string): Readers => {
     [language === 'en' ? phrase('until') : '', { kind: 'until' }],
     [phrase('to'), { kind: 'to' }],
     [phrase('and'), { kind: 'and' }],
+    [phrase('morning'), { kind: 'part', half: 'am' }],
+    [phrase('afternoon'), { kind: 'part', half: 'pm' }],
     [phrase('open'), { kind: 'open' }],
     [phrase('not'), { kind: 'not' }],
     [phrase('late'), { kind: 'late' }],
-    [phrase('morning'), { kind: 'part', half: 'am' }],
-    [phrase('afternoon'), { kind: 'part', half: 'pm' }],
   ]
   const readerOf = ([pattern, token]: readonly [string, Kind<HourToken>]) => reader(pattern, token, eastern)
   const readers = [
@@ -167,7 +167,7 @@ type Kind<T> = T extends unknown ? Omit<T, 'span'> : never
 
 function reader(words: string, token: Kind<HourToken>, inside: boolean): Reader {
   if (words === '') return () => undefined
-  const pattern = new RegExp(inside ? `(?:${words})` : `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'yiu')
+  const pattern = new RegExp(inside ? `(?:${words})` : `(?<![\\p{L}\\p{N}])(?:${words})(?:(?<=')|(?![\\p{L}\\p{N}]))`, 'yiu')
   return (text, at) => {
     pattern.lastIndex = at
     const [found] = pattern.exec(text) ?? []
@@ -178,17 +178,18 @@ function reader(words: string, token: Kind<HourToken>, inside: boolean): Reader 
 /** The hours from one in words. */
 const numbersOf = (own: HourWords | undefined): string[] => (own?.numbers ? own.numbers.split(' ') : [])
 
-const wholeWord = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern || '(?!)'})(?![\\p{L}\\p{N}]|-\\p{L})`, 'yiu')
+const wholeWord = (pattern: string, before = '(?<![\\p{L}\\p{N}])') =>
+  new RegExp(`${before}(?:${pattern || '(?!)'})(?![\\p{L}\\p{N}]|-\\p{L})`, 'yiu')
 
 type Reading = { time: WrittenTime; end: number }
 
 /** Reads a time in digits or words, with the words beside it: 'half past six', '9 y media', '8 in the morning'. */
 function timeReader(own: HourWords | undefined, eastern: boolean): Reader {
   const hourAt = hourReader(own, eastern)
-  const listed = (minutes: Readonly<Record<string, number>> | undefined, space: string) =>
-    Object.entries(minutes ?? {}).map(([words, added]) => [wholeWord(`${space}(?:${words})`), added] as const)
-  const [before, after] = [listed(own?.before, ''), listed(own?.after, ' ')]
-  const halves = (['morning', 'afternoon'] as const).map((key) => wholeWord(own?.[key] ? ` (?:${own[key]})` : ''))
+  const listed = (minutes: Readonly<Record<string, number>> | undefined, space?: string) =>
+    Object.entries(minutes ?? {}).map(([words, added]) => [wholeWord(words, space), added] as const)
+  const [before, after] = [listed(own?.before), listed(own?.after, ' ')]
+  const halves = (['morning', 'afternoon'] as const).map((key) => wholeWord(own?.[key] ?? '', ' '))
   const matched = (list: typeof before, text: string, at: number) => {
     for (const [pattern, minutes] of list) {
       pattern.lastIndex = at

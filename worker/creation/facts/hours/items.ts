@@ -47,8 +47,9 @@ export function itemsOf(tokens: readonly HourToken[], text: string, isTwelve: bo
       else add({ kind: 'words' }, at + 1)
     } else if (token.kind === 'other' || token.kind === 'holiday') {
       add({ kind: sliceOf(text, token.span) === taken ? 'break' : 'words' }, at + 1)
-    } else if (token.kind === 'and' || isComma(token)) add({ kind: 'comma' }, at + 1)
-    else if (fillers.has(token.kind)) at += 1
+    } else if (token.kind === 'and' || token.kind === 'comma' || token.kind === 'slash')
+      add({ kind: 'comma' }, at + 1)
+    else if (token.kind === 'open' || token.kind === 'colon' || token.kind === 'dash') at += 1
     else add({ kind: token.kind }, at + 1)
   }
   return items
@@ -57,9 +58,9 @@ export function itemsOf(tokens: readonly HourToken[], text: string, isTwelve: bo
 const isDays = (token: HourToken | undefined) => token?.kind === 'day' || token?.kind === 'group'
 const isComma = (token: HourToken | undefined) => token?.kind === 'comma' || token?.kind === 'slash'
 const isEnd = (token: HourToken | undefined) => !token || isComma(token) || token.kind === 'break'
-const fillers: ReadonlySet<string> = new Set(['open', 'colon', 'dash'])
+const isFiller = (token: HourToken) => token.kind === 'open' || token.kind === 'colon' || token.kind === 'dash'
 const afterFiller = (tokens: readonly HourToken[], at: number) =>
-  tokens.slice(at + 1).find(({ kind }) => !fillers.has(kind))
+  tokens.slice(at + 1).find((token) => !isFiller(token))
 
 /** What may end before days: '9–5 Mon to Fri', 'closed Mondays'. */
 const leading: ReadonlySet<string> = new Set(['time', 'closed', 'not', 'always'])
@@ -71,7 +72,7 @@ function daysFrom(tokens: readonly HourToken[], start: number): { days: Weekday[
   const found = new Set<number>()
   let at = start
   let isRange = false
-  const before = tokens.slice(0, start).findLast(({ kind }) => !fillers.has(kind))
+  const before = tokens.slice(0, start).findLast((token) => !isFiller(token))
   // In '9–5 Mon to Fri, Sat till 1', the days after the comma have hours of their own.
   const isLed = before !== undefined && leading.has(before.kind)
   let atComma: { days: number[]; at: number } | undefined
@@ -120,8 +121,8 @@ function timesFrom(tokens: readonly HourToken[], at: number, isTwelve: boolean, 
   const isBetween = joint.kind === 'and' && before?.kind === 'open'
   const isSlash = joint.kind === 'slash' && from.time.exact && to.time.exact
   if (!isBare && !isSlash && joint.kind !== 'dash' && joint.kind !== 'to' && joint.kind !== 'until' && !isBetween) return undefined
-  const halved = (time: WrittenTime) =>
-    half && !time.exact && !time.half && time.hour < 12 ? { ...time, half } : time
-  const times = timesBetween(halved(from.time), halved(to.time), isTwelve)
+  // 'Saturday morning 10 to 1' ends after noon.
+  const halved = (time: WrittenTime) => (half && !time.exact && !time.half && time.hour < 12 ? { ...time, half } : time)
+  const times = timesBetween(halved(from.time), half === 'am' ? to.time : halved(to.time), isTwelve)
   return times && { times: [times] satisfies Times, next: isBare ? at + 2 : at + 3 }
 }

@@ -16,7 +16,8 @@ export type HourPart = { span: Span } & (
   | { kind: 'pause'; times: Times }
   | { kind: 'times'; times: Times }
   | { kind: 'appointment' }
-  | { kind: 'words'; days: Weekday[] }
+  /** `times`: of no days, after the words: 'April to October 10 to 5'. */
+  | { kind: 'words'; days: Weekday[]; times?: Times }
 )
 
 /** Limits hours to a season or to some days. */
@@ -35,6 +36,11 @@ export function partsOf(items: readonly HourItem[], text: string, language: stri
     .flatMap((clause) => partsOfClause(clause))
     .filter((part) => !isDays(part))
     .reduce<HourPart[]>((all, part) => withLimit(all, part, text, limiting), [])
+    .flatMap((part): HourPart[] =>
+      part.kind === 'words' && part.times && limiting.test(sliceOf(text, part.span))
+        ? [part, { kind: 'times', times: part.times, span: part.span }]
+        : [part],
+    )
   const limits = parts.filter((part, nth) => {
     if (part.kind === 'open') return part.label === true && limiting.test(sliceOf(text, part.span))
     const said = part.kind === 'words' && limiting.test(sliceOf(text, part.span)) && !isOfItself(items, part.span)
@@ -99,14 +105,15 @@ function partsOfClause(items: readonly HourItem[]): HourPart[] {
       return
     }
     const now = open.now
-    const isJoined = now !== undefined && !(isAfterComma && (now.hasWords || isComplete(now)))
+    const isList = item.kind === 'times' && items[index - 2]?.kind === 'times'
+    const isJoined = now !== undefined && (isList || !(isAfterComma && (now.hasWords || isComplete(now))))
     if (item.kind === 'part' && now?.days && now.times.length === 0 && !now.hasWords && !now.half)
       extend(now, item, { half: item.half })
     else if (item.kind === 'words' || item.kind === 'late' || item.kind === 'part') {
       const isEverHours = (now?.times === always || now?.closes !== undefined) && !isAfterComma
       const isLate = item.kind === 'late' && { isLate: true }
       if (now && (now.hasWords || isEverHours || !isComplete(now)))
-        extend(now, item, { hasWords: true, isLabeled: now.isLabeled === true && now.days === undefined, ...isLate })
+        extend(now, item, { hasWords: true, isLabeled: now.isLabeled === true && now.days === undefined, isLoose: now.times.length > 0, ...isLate })
       else begin(item, { hasWords: true, isLabeled: true, ...isLate })
     } else if (item.kind === 'until' && now?.isLate && now.days && now.times.length === 0)
       extend(now, item, { closes: item.closes, hasWords: false })
@@ -165,9 +172,11 @@ function partsOfClause(items: readonly HourItem[]): HourPart[] {
 }
 
 /** The change that an item makes to a part that began with words. */
-function labeled({ days, times }: Open, item: HourItem): Partial<Open> {
+function labeled({ days, times, isExcept }: Open, item: HourItem): Partial<Open> {
+  if (item.kind === 'days' && isExcept) return { days: item.days }
   if (item.kind === 'days') return { days: [...(days ?? []), ...item.days], ...(days && { isLabeled: false }) }
   if (item.kind === 'times') return { times: [...times, ...item.times] }
+  if (item.kind === 'closed' && !days && times.length > 0) return { closed: true }
   return item.kind === 'except' ? { isExcept: true } : { isLabeled: false }
 }
 
@@ -185,6 +194,8 @@ type Open = {
   /** Whether its only words say that its days close late. */
   isLate?: boolean
   half?: Half
+  /** Whether words follow its times: 'closed 1 to 2 weeks'. */
+  isLoose?: boolean
   /** '9–5 Mon to Fri': the next times are of other days. */
   isTimesFirst?: boolean
   without?: Weekday[]
@@ -203,14 +214,14 @@ export const isOfHalf = ({ opens, closes }: Times[number], half: Half | undefine
   half === 'am' ? closes <= '13:30' : opens >= '12:00'
 
 function partOf(part: Open): HourPart {
-  const { span, days, times, closed, closes, hasWords, isLabeled, isExcept, without, half } = part
+  const { span, days, times, closed, closes, hasWords, isLabeled, isExcept, isLoose, without, half } = part
   const own = without ? (days ?? [...weekdays]).filter((day) => !without.includes(day)) : days
   const words = { kind: 'words' as const, days: days ?? [], span }
   // 'Pickup Sat 9 to 12'
   if (hasWords && isLabeled && !isExcept && own && times.length > 0)
     return { kind: 'open', days: own, times, span, label: true }
-  if (hasWords || isExcept) return words
-  if (closed && !own && times.length > 0) return { kind: 'pause', times, span }
+  if (closed && !own && times.length > 0 && !isLoose) return { kind: 'pause', times, span }
+  if (hasWords || isExcept) return days || !isLabeled || times.length === 0 ? words : { ...words, times }
   if (half && own && times.length === 0 && !closes)
     return { kind: 'half', days: own, half: (closed ?? false) === (half === 'am') ? 'pm' : 'am', span }
   if (closed && own) return { kind: 'closed', days: own, span }
