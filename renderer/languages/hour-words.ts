@@ -30,6 +30,8 @@ export type HourWords = {
   clock: string
   /** At all hours. */
   always: string
+  /** Beside hours that are only for emergencies. */
+  emergency: string
   /** Days outside of the regular week. */
   holidays: string
   /** Before days or after them: closed. */

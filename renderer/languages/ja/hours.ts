@@ -19,6 +19,7 @@ export const hours: HourWords = {
     midnight: '',
     clock: '',
     always: '',
+    emergency: '',
     holidays: '祝日|祝',
     not: '',
     late: '',

@@ -19,6 +19,7 @@ export const hours: HourWords = {
     midnight: '자정',
     clock: '',
     always: '',
+    emergency: '',
     holidays: '공휴일',
     not: '',
     late: '',

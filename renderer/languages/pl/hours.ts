@@ -19,6 +19,7 @@ export const hours: HourWords = {
     midnight: 'północ',
     clock: '',
     always: 'całą dobę|całodobowo|24 ?h(?= ?(?:$|[,.;\\n]))',
+    emergency: 'awari\\p{L}*|pogotowi\\p{L}*|nagł\\p{L}*',
     holidays: '(?:w )?święta',
     not: 'nie',
     late: '',

@@ -19,6 +19,7 @@ export const hours: HourWords = {
     midnight: 'midnatt',
     clock: '',
     always: 'dygnet runt',
+    emergency: 'akut\\p{L}*|jour',
     holidays: 'helgdagar',
     not: 'inte|ej',
     late: '',

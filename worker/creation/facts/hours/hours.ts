@@ -4,6 +4,7 @@ import {
   type Weekday,
   weekdays,
 } from '../../../../renderer/document/business.ts'
+import { hourWords } from '../../../../renderer/languages/languages.ts'
 import { type Found, overlaps, type Span, sliceOf, taken, trimmed, type Unit } from '../../../reading/text.ts'
 import { type Half, hourTokens, tellsHours, type WrittenTime } from './hour-tokens.ts'
 import { itemsOf, type Times } from './items.ts'
@@ -29,7 +30,10 @@ export function hoursIn(
   marked: readonly Span[] = [],
 ): FoundHours | undefined {
   const isTwelve = country === '' ? language === 'en' : twelveHours.test(country)
-  const read = (span: Span) => partsOf(itemsOf(hourTokens(text, span, language), text, isTwelve), text, language)
+  const read = (span: Span) =>
+    partsOf(itemsOf(hourTokens(text, span, language), text, isTwelve), text, language).map((part) =>
+      isEmergency(text, part, language) ? { kind: 'words' as const, days: [], span: part.span } : part,
+    )
   const own = joinedSpans(text, marked).map((span) => withLabel(text, { span, parts: read(span) }, language))
   const strict = units
     .map(({ span }) => trimmed(text, span, ' .!;'))
@@ -38,6 +42,14 @@ export function hoursIn(
     .filter(({ span, parts }) => !sliceOf(text, span).includes(taken) && parts.length > 0 && parts.every(isWhole))
   const statements = [...own, ...strict].toSorted((one, other) => one.span[0] - other.span[0])
   return merged(text, statements, isTwelve)
+}
+
+/** Whether all hours are those of emergencies. */
+function isEmergency(text: string, part: HourPart, language: string): boolean {
+  if (part.kind !== 'open' || part.times !== always) return false
+  const words = [hourWords[language]?.emergency, hourWords.en?.emergency].filter((one) => one).join('|')
+  const [before = ''] = /[^.!?\n]*$/.exec(text.slice(0, part.span[0])) ?? []
+  return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu').test(before)
 }
 
 const isWhole = (part: HourPart) => part.kind !== 'words' && !(part.kind === 'open' && part.label)

@@ -107,6 +107,7 @@ function partsOfClause(items: readonly HourItem[]): HourPart[] {
     const now = open.now
     const isList = item.kind === 'times' && items[index - 2]?.kind === 'times'
     const isJoined = now !== undefined && (isList || !(isAfterComma && (now.hasWords || isComplete(now))))
+    const isBare = now?.days && (!isComplete(now) || (now.half && !now.closed && !isAfterComma))
     if (item.kind === 'part' && now?.days && now.times.length === 0 && !now.hasWords && !now.half)
       extend(now, item, { half: item.half })
     else if (item.kind === 'words' || item.kind === 'late' || item.kind === 'part') {
@@ -125,7 +126,7 @@ function partsOfClause(items: readonly HourItem[]): HourPart[] {
         now &&
         (now.isExcept ||
           (!now.days &&
-            (now.times.length === 0 || !(isOwn || (after === 'closed' && items[index + 2]?.kind !== 'days')))))
+            (now.times.length === 0 || !(isOwn || after === 'until' || (after === 'closed' && items[index + 2]?.kind !== 'days')))))
       if (now && isWaiting)
         extend(now, item, { days: item.days, ...(now.times.length > 0 && !now.isExcept && { isTimesFirst: true }) })
       else begin(item, { days: item.days })
@@ -139,14 +140,14 @@ function partsOfClause(items: readonly HourItem[]): HourPart[] {
         extend(now, item, { times: [...now.times, ...item.times] })
       else begin(item, { times: item.times })
     } else if (item.kind === 'always') {
-      if (now?.days && now.times.length === 0) extend(now, item, { times: always })
+      if (now && isBare) extend(now, item, { times: always })
       else begin(item, { days: [...weekdays], times: always })
     } else if (item.kind === 'closed') {
       const isPause = now && !now.days && now.times.length > 0 && items[index + 1]?.kind !== 'days'
-      if (isPause || (now?.days && now.times.length === 0 && !now.closed)) extend(now, item, { closed: true })
+      if (now && (isPause || isBare)) extend(now, item, { closed: true })
       else begin(item, { closed: true })
     } else if (item.kind === 'until') {
-      if (now?.days && now.times.length === 0) extend(now, item, { closes: item.closes })
+      if (now && isBare) extend(now, item, { closes: item.closes })
       else begin(item, { closes: item.closes })
     } else if (item.kind === 'except') {
       if (now && !now.isExcept && items[index + 1]?.kind === 'days') extend(now, item, { isExcept: true })

@@ -68,6 +68,7 @@ function bothOfDay(opens: WrittenTime, closes: WrittenTime): { opens: string; cl
   const long = minutes(closes) - minutes(opens)
   // In Mexico, '10 a 7' ends in the evening.
   if (long < 0 && opens.hour >= 7 && closes.hour <= 9) return bothOfDay(opens, later(closes))
+  if (long > 0 && opens.hour > 0 && opens.hour < 5) return bothOfDay(later(opens), later(closes))
   // '5 bis 7' may be an evening.
   return long >= 30 && opens.hour >= (closes.hour < 12 ? 6 : 5) ? { opens: clock(opens), closes: clock(closes) } : undefined
 }
