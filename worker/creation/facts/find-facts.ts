@@ -65,7 +65,8 @@ export async function findFacts({ activities, language, country, places, year }:
   const credentials = take(credentialsOf(marks))
   const people = peopleOf(marks).filter(({ name }) => !places.some((place) => folded(place) === folded(name)))
   const phones = take(phonesIn(left, country))
-  const hours = hoursIn(left, stating, { language, country }, ofKind('H').map(spanOf))
+  const likely = marks.filter(({ label, probability }) => label === 'H' && probability < thresholds.placed)
+  const hours = hoursIn(left, stating, { language, country }, ofKind('H').map(spanOf), likely.map(spanOf))
   const names = languageNames(language)
   const [trade] = ofKind('K').map((mark) => ({ name: titled(mark.text), spans: [spanOf(mark)] }))
   const [rate] = ofKind('P').flatMap((mark) => {

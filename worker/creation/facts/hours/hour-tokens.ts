@@ -147,7 +147,7 @@ const readersOf = remember((language: string): Readers => {
     reader('/', { kind: 'slash' }, true),
     reader('[,、+]', { kind: 'comma' }, true),
     reader(':', { kind: 'colon' }, true),
-    reader('[.;|()!?/•·。]', { kind: 'break' }, true),
+    reader('[.;|()!?•·。]|(?![\\d#*])\\p{Emoji}\\uFE0F?', { kind: 'break' }, true),
   ]
   const named = [
     ...[...words, ...others].map(([pattern]) => pattern),

@@ -6,7 +6,7 @@ import {
 } from '../../../../renderer/document/business.ts'
 import { hourWords } from '../../../../renderer/languages/languages.ts'
 import { type Found, overlaps, type Span, sliceOf, taken, trimmed, type Unit } from '../../../reading/text.ts'
-import { type Half, hourTokens, tellsHours, type WrittenTime } from './hour-tokens.ts'
+import { type Half, type HourToken, hourTokens, tellsHours, type WrittenTime } from './hour-tokens.ts'
 import { itemsOf, type Times } from './items.ts'
 import { always, type HourPart, isOfHalf, partsOf } from './parts.ts'
 import { timesBetween } from './times.ts'
@@ -21,26 +21,38 @@ const longestNote = 512
 
 /**
  * Opening hours, part by part: a part that no table can say becomes the note. `marked`: spans that tell hours whatever their words; other
- * sentences only count if they say nothing else. Not sure where the text contradicts itself. Undefined without hours.
+ * sentences only count if they say nothing else. Of `likely` spans, only the parts that a table can say count. Not sure where the text
+ * contradicts itself. Undefined without hours.
  */
 export function hoursIn(
   text: string,
   units: readonly Unit[],
   { language, country }: Where,
   marked: readonly Span[] = [],
+  likely: readonly Span[] = [],
 ): FoundHours | undefined {
   const isTwelve = country === '' ? language === 'en' : twelveHours.test(country)
   const read = (span: Span) =>
     partsOf(itemsOf(hourTokens(text, span, language), text, isTwelve), text, language).map((part) =>
       isEmergency(text, part, language) ? { kind: 'words' as const, days: [], span: part.span } : part,
     )
-  const own = joinedSpans(text, marked).map((span) => withLabel(text, { span, parts: read(span) }, language))
+  const statementsOf = (spans: readonly Span[]) =>
+    joinedSpans(
+      text,
+      spans.map((span) => widened(text, units, span, language)),
+    ).map((span) => withLabel(text, { span, parts: read(span) }, language))
+  const own = statementsOf(marked).map((statement) => withoutDaysOnly(text, statement, language))
   const strict = units
     .map(({ span }) => trimmed(text, span, ' .!;'))
     .filter((span) => !own.some((one) => overlaps(one.span, span)) && tellsHours(sliceOf(text, span), language))
     .map((span) => ({ span, parts: read(span) }))
     .filter(({ span, parts }) => !sliceOf(text, span).includes(taken) && parts.length > 0 && parts.every(isWhole))
-  const statements = [...own, ...strict].toSorted((one, other) => one.span[0] - other.span[0])
+  const stated = statementsOf(likely)
+    .filter(({ span }) => ![...own, ...strict].some((one) => overlaps(one.span, span)))
+    .filter(({ parts }) => parts.some((part) => part.kind === 'open' && !part.label))
+    .map(({ parts }) => parts.filter((part) => isWhole(part) && part.kind !== 'times'))
+    .map((parts) => ({ parts, span: [parts[0]?.span[0] ?? 0, parts.at(-1)?.span[1] ?? 0] as const }))
+  const statements = [...own, ...strict, ...stated].toSorted((one, other) => one.span[0] - other.span[0])
   return merged(text, statements, isTwelve)
 }
 
@@ -64,6 +76,39 @@ function withLabel(text: string, statement: Statement, language: string): Statem
   if (words === '' || isOfHours) return statement
   return { span: [start, span[1]], parts: [{ kind: 'words', days: [], span: [start, span[1]] }] }
 }
+
+const hourKinds: ReadonlySet<string> = new Set(['day', 'group', 'closed', 'always', 'part', 'late'])
+
+/** The span with the hours around it in its sentence, which the tagger cut off. */
+function widened(text: string, units: readonly Unit[], [start, end]: Span, language: string): Span {
+  const tokens = units
+    .filter(({ span }) => overlaps(span, [start, end]))
+    .flatMap(({ span }) => hourTokens(text, span, language))
+  const isJoint = (token: HourToken | undefined) =>
+    token?.kind === 'dash' || token?.kind === 'to' || token?.kind === 'until'
+  const tells = (token: HourToken, nth: number, step: 1 | -1) =>
+    hourKinds.has(token.kind) ||
+    (token.kind === 'time' && isJoint(tokens[nth + step]) && tokens[nth + 2 * step]?.kind === 'time')
+  let [from, to] = [start, end]
+  let nth = tokens.findLastIndex(({ span }) => span[0] < start)
+  for (let token = tokens[nth]; token && isOfHours(token); nth -= 1, token = tokens[nth])
+    if (tells(token, nth, 1)) from = token.span[0]
+  nth = tokens.findIndex(({ span }) => span[1] > end)
+  for (let token = tokens[nth]; nth >= 0 && token && isOfHours(token); nth += 1, token = tokens[nth])
+    if (tells(token, nth, -1)) to = token.span[1]
+  return [from, to]
+}
+
+const isOfHours = ({ kind }: HourToken) => kind !== 'other' && kind !== 'break'
+
+/** 'Vaccination on Wednesdays' says nothing of other hours on these days. */
+function withoutDaysOnly(text: string, statement: Statement, language: string): Statement {
+  const { span, parts } = statement
+  const says = /\d/.test(sliceOf(text, span)) || hourTokens(text, span, language).some(({ kind }) => telling.has(kind))
+  if (says || parts.some(({ kind }) => kind !== 'words')) return statement
+  return { span, parts: parts.map((part) => (part.kind === 'words' ? { ...part, days: [] } : part)) }
+}
+const telling: ReadonlySet<string> = new Set(['closed', 'until', 'part', 'late', 'not'])
 
 /** Joins adjacent marks. */
 function joinedSpans(text: string, spans: readonly Span[]): Span[] {
