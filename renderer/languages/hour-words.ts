@@ -17,6 +17,8 @@ export type HourWords = {
   and: string
   /** Filler words around hours. */
   open: string
+  /** Of these, the words that say of any hours beside them that they are opening hours. */
+  opens: string
   closed: string
   until: string
   /** Words before days that are left out. */

@@ -10,6 +10,7 @@ export const hours: HourWords = {
     to: 'から|より',
     and: '・|、|と',
     open: '営業時間|営業|開店|時間|は|まで|です|、',
+    opens: '営業',
     closed: '定休日?は?|休業日?は?|定休|休み|休業|お休み',
     until: '',
     except: '',

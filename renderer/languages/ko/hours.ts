@@ -10,6 +10,7 @@ export const hours: HourWords = {
     to: '부터|에서',
     and: '과|와|및|·',
     open: '영업시간은?|영업|운영시간은?|운영|까지|은|는|엽니다|입니다|에',
+    opens: '영업',
     closed: '휴무일?은?|정기휴무|쉽니다|휴무입니다|휴업',
     until: '',
     except: '',

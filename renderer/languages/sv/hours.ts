@@ -10,6 +10,7 @@ export const hours: HourWords = {
     to: 'till',
     and: 'och',
     open: 'öppettider|öppet|öppna|vi har öppet|från|kl\\.?|klockan|på|mellan',
+    opens: 'öppet',
     closed: 'stängt|stängd',
     until: 'till',
     except: 'utom',

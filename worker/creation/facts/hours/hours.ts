@@ -47,7 +47,7 @@ export function hoursIn(
     .filter((span) => !own.some((one) => overlaps(one.span, span)) && tellsHours(sliceOf(text, span), language))
     .map((span) => ({ span, parts: read(span) }))
     .filter(({ span, parts }) => !sliceOf(text, span).includes(taken) && parts.length > 0 && parts.every(isWhole))
-  const stated = statementsOf(likely)
+  const stated = statementsOf([...likely, ...units.flatMap(({ span }) => openRuns(text, span, language))])
     .filter(({ span }) => ![...own, ...strict].some((one) => overlaps(one.span, span)))
     .filter(({ parts }) => parts.some((part) => part.kind === 'open' && !part.label))
     .map(({ parts }) => parts.filter((part) => isWhole(part) && part.kind !== 'times'))
@@ -97,6 +97,21 @@ function widened(text: string, units: readonly Unit[], [start, end]: Span, langu
   for (let token = tokens[nth]; nth >= 0 && token && isOfHours(token); nth += 1, token = tokens[nth])
     if (tells(token, nth, -1)) to = token.span[1]
   return [from, to]
+}
+
+/** Words about hours in a row that say 'open'. */
+function openRuns(text: string, span: Span, language: string): Span[] {
+  const words = [hourWords[language]?.opens, hourWords.en?.opens].filter((one) => one).join('|')
+  const opens = new RegExp(`^(?:.* )?(?:${words})(?: |$)`, 'iu')
+  const runs: HourToken[][] = [[]]
+  for (const token of hourTokens(text, span, language))
+    if (isOfHours(token)) runs.at(-1)?.push(token)
+    else runs.push([])
+  return runs.flatMap((run): Span[] => {
+    const [first, last] = [run[0], run.at(-1)]
+    const isOpen = run.some((token) => token.kind === 'open' && opens.test(sliceOf(text, token.span)))
+    return isOpen && first && last ? [[first.span[0], last.span[1]]] : []
+  })
 }
 
 const isOfHours = ({ kind }: HourToken) => kind !== 'other' && kind !== 'break'

@@ -50,7 +50,8 @@ export function partsOf(items: readonly HourItem[], text: string, language: stri
   if (limits.length === 0 || !first || !last || parts.length < 2) return parts
   const whole: Span = [first.span[0], last.span[1]]
   // One season is a note beside its times; two have times of their own.
-  if (limits.length > 1) return [{ kind: 'words', days: [...weekdays], span: whole }]
+  if (limits.length > 1 && parts.filter(({ kind }) => kind === 'open' || kind === 'times').length > 1)
+    return [{ kind: 'words', days: [...weekdays], span: whole }]
   return [...parts.filter((part) => part.kind !== 'words'), { kind: 'words', days: [], span: whole }]
 }
 
@@ -126,6 +127,7 @@ function partsOfClause(items: readonly HourItem[]): HourPart[] {
         now &&
         (now.isExcept ||
           (!now.days &&
+            !(now.hasWords && isAfterComma) &&
             (now.times.length === 0 || !(isOwn || after === 'until' || (after === 'closed' && items[index + 2]?.kind !== 'days')))))
       if (now && isWaiting)
         extend(now, item, { days: item.days, ...(now.times.length > 0 && !now.isExcept && { isTimesFirst: true }) })
