@@ -9,7 +9,7 @@ export const hours: HourWords = {
     daily: 'diario|todos los d[ií]as|cada d[ií]a|a diario|diariamente|toda la semana|(?:los )?(?:7|siete) d[ií]as(?: (?:de|a) la semana)?',
     to: 'a(?: las?)?|al|hasta(?: las?| el)?',
     and: 'y|e|o|luego',
-    open: '(?:el )?resto(?: de (?:los )?d[ií]as)?|horarios?|abiert[oa]s?|abrimos|abro|atendemos|atiendo|estamos abiertos|abre|del?(?: las?)?|los|el|la|las|desde(?: las?)?|entre|s[oó]lo|solamente|[uú]nicamente|todos|trabajo|trabajamos|tienda|taller|local|oficina',
+    open: '(?:los )?(?:dem[aá]s|otros) d[ií]as|(?:el )?resto(?: de (?:los )?d[ií]as)?|horarios?|abiert[oa]s?|abrimos|abro|atendemos|atiendo|estamos abiertos|abre|del?(?: las?)?|los|el|la|las|desde(?: las?)?|entre|s[oó]lo|solamente|[uú]nicamente|todos|trabajo|trabajamos|tienda|taller|local|oficina',
     opens: '(?:abiert[oa]s?|abrimos|abre|atendemos)',
     closed: 'cerrado|cerrada|cerramos|cierra|cierro|no (?:se )?(?:abrimos|abro|abre|trabajamos|trabajo)|descanso|descansamos',
     until: 'hasta(?: las?)?',

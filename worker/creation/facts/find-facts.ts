@@ -65,8 +65,11 @@ export async function findFacts({ activities, language, country, places, year }:
   const credentials = take(credentialsOf(marks))
   const people = peopleOf(marks).filter(({ name }) => !places.some((place) => folded(place) === folded(name)))
   const phones = take(phonesIn(left, country))
-  const likely = marks.filter(({ label, probability }) => label === 'H' && probability < thresholds.placed)
-  const hours = hoursIn(left, stating, { language, country }, ofKind('H').map(spanOf), likely.map(spanOf))
+  const timed = marks.filter(({ label }) => label === 'H')
+  const [told = [], likely = []] = [true, false].map((isTold) =>
+    timed.filter(({ probability }) => probability >= thresholds.asked === isTold).map(spanOf),
+  )
+  const hours = hoursIn(left, stating, { language, country }, told, likely)
   const names = languageNames(language)
   const [trade] = ofKind('K').map((mark) => ({ name: titled(mark.text), spans: [spanOf(mark)] }))
   const [rate] = ofKind('P').flatMap((mark) => {

@@ -17,6 +17,7 @@ type Where = { language: string; country: string }
 
 /** Countries with a 12-hour clock. */
 const twelveHours = /^(?:US|CA|GB|IE|AU|NZ|ZA|IN|PH|PK|SG|MY|MT|KE|NG|GH|JM|TT)$/
+const weekend: ReadonlySet<string> = new Set(['Saturday', 'Sunday'])
 const longestNote = 512
 
 /**
@@ -166,9 +167,16 @@ function merged(text: string, statements: readonly Statement[], isTwelve: boolea
     ...halves.flatMap(({ days }) => days),
     ...vague,
   ])
-  const usesBase = base !== undefined && bases.length === 1
+  // No business has hours for its weekend without saying so.
+  const usesBase = base !== undefined && bases.length === 1 && !others.every((day) => weekend.has(day))
   // Times without any days may mean every day, which is a question.
-  const isGuessed = usesBase && others.length === 7
+  // So is 'day and night', which may be only for emergencies.
+  const isGuessed =
+    (usesBase && others.length === 7) ||
+    statements.some(({ span, parts: [part] }) => {
+      const isAlways = part?.kind === 'open' && part.times === always
+      return isAlways && part.span[1] - part.span[0] === span[1] - span[0] && !/\d/.test(sliceOf(text, span))
+    })
   const failed: HourPart[] = []
   const all = [...others, ...halves.flatMap(({ days }) => days).filter((day) => !named.some(({ days }) => days.includes(day)))]
   let periods = withoutDays(usesBase ? [...named, ...periodsOf(all, base.times)] : named, vague)
