@@ -103,7 +103,7 @@ const readersOf = remember((language: string): Readers => {
   const short = own ? days([language], 'short') : []
   const codes = own ? days([language], 'codes') : []
   const anyDay = [...full, ...short, ...codes].filter((words) => words !== '').join('|')
-  const joint = `\\.?\\s?(?:[-–—~/,&+]|(?<!\\p{L})(?:${[phrase('to'), phrase('and')].join('|')})(?!\\p{L}))\\s?`
+  const beside = neighborsOf([...(own?.days ?? []), ...short, ...codes].join('|'), [phrase('to'), phrase('and')].join('|'))
   const words: readonly (readonly [string, Kind<HourToken>])[] = [
     [phrase('appointment', everywhere), { kind: 'appointment' }],
     [phrase('daily', languages), { kind: 'group', days: all }],
@@ -129,15 +129,10 @@ const readersOf = remember((language: string): Readers => {
     ...words.map(readerOf),
     timeReader(own, eastern),
     ...full.map((of, day) => reader(of, { kind: 'day', day }, eastern)),
-    ...codes.map((of, day) => {
-      const listed = `(?:${of})(?=${joint}(?:${anyDay})(?!\\p{L}))|(?<=(?<!\\p{L})(?:${anyDay})${joint})(?:${of})`
-      return reader(of && `(?:${listed}|(?=\\p{Lu}\\p{L}|(?<=^|[,;\\n] ?)\\p{Lu})(?:${of})(?=\\.?:? ?\\d))`, { kind: 'day', day }, false)
-    }),
+    ...codes.map((of, day) => codeReader(reader(of, { kind: 'day', day }, false), beside)),
     ...short.map((of, day) =>
       reader(
-        eastern
-          ? `(?:${of})(?=[\\s~、・·,:(祝-]|$|[月火水木金土日월화수목금토일]|[から은는]|\\d)`
-          : `(?:${of})\\.?`,
+        eastern ? `(?:${of})(?=[\\s~、・·,:(祝-]|$|[月火水木金土日월화수목금토일]|[から은는]|\\d)` : `(?:${of})\\.?`,
         { kind: 'day', day },
         eastern,
       ),
@@ -167,11 +162,34 @@ type Kind<T> = T extends unknown ? Omit<T, 'span'> : never
 
 function reader(words: string, token: Kind<HourToken>, inside: boolean): Reader {
   if (words === '') return () => undefined
-  const pattern = new RegExp(inside ? `(?:${words})` : `(?<![\\p{L}\\p{N}])(?:${words})(?:(?<=')|(?![\\p{L}\\p{N}]))`, 'yiu')
+  const pattern = new RegExp(
+    inside ? `(?:${words})` : `(?<![\\p{L}\\p{N}])(?:${words})(?:(?<=')|(?![\\p{L}\\p{N}]))`,
+    'yiu',
+  )
   return (text, at) => {
     pattern.lastIndex = at
     const [found] = pattern.exec(text) ?? []
     return found ? ({ ...token, span: [at, at + found.length] } as HourToken) : undefined
+  }
+}
+
+/** What stands beside codes of days: another day, or a time after 'Sa'. */
+function neighborsOf(days: string, joints: string) {
+  const joint = `\\.?\\s?(?:[-–—~/,&+]|(?<!\\p{L})(?:${joints})(?!\\p{L}))\\s?`
+  return {
+    after: new RegExp(`${joint}(?:${days})(?!\\p{L})`, 'yiu'),
+    before: new RegExp(`(?<=(?<!\\p{L})(?:${days})${joint})`, 'yiu'),
+    timed: /(?:(?<=\p{Lu}\p{L})|(?<=(?:^|[,;\n] ?)\p{Lu}))\.?:? ?\d/yu,
+  }
+}
+
+function codeReader(read: Reader, { after, before, timed }: ReturnType<typeof neighborsOf>): Reader {
+  return (text, at) => {
+    const token = read(text, at)
+    if (!token) return undefined
+    before.lastIndex = at
+    for (const pattern of [after, timed]) pattern.lastIndex = token.span[1]
+    return after.test(text) || timed.test(text) || before.test(text) ? token : undefined
   }
 }
 

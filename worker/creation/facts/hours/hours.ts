@@ -103,7 +103,9 @@ function widened(text: string, units: readonly Unit[], [start, end]: Span, langu
 /** Words about hours in a row that say 'open'. */
 function openRuns(text: string, span: Span, language: string): Span[] {
   const words = [hourWords[language]?.opens, hourWords.en?.opens].filter((one) => one).join('|')
-  const opens = new RegExp(`^(?:.* )?(?:${words})(?: |$)`, 'iu')
+  const opens = new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
+  const said = sliceOf(text, span)
+  if (!/\d/.test(said) || !opens.test(said)) return []
   const runs: HourToken[][] = [[]]
   for (const token of hourTokens(text, span, language))
     if (isOfHours(token)) runs.at(-1)?.push(token)
@@ -151,7 +153,8 @@ function merged(text: string, statements: readonly Statement[], isTwelve: boolea
   const named = statements.flatMap((statement) => {
     const resting = statement.parts.flatMap((part) => (part.kind === 'closed' ? part.days : []))
     const periods = statement.parts.reduce<OpeningPeriod[]>(
-      (all, part) => (part.kind === 'open' && parts.includes(part) ? withPart(all, periodsOf(part.days, part.times)) : all),
+      (all, part) =>
+        part.kind === 'open' && parts.includes(part) ? withPart(all, periodsOf(part.days, part.times)) : all,
       [],
     )
     return withoutDays(periods, resting)
@@ -178,7 +181,10 @@ function merged(text: string, statements: readonly Statement[], isTwelve: boolea
       return isAlways && part.span[1] - part.span[0] === span[1] - span[0] && !/\d/.test(sliceOf(text, span))
     })
   const failed: HourPart[] = []
-  const all = [...others, ...halves.flatMap(({ days }) => days).filter((day) => !named.some(({ days }) => days.includes(day)))]
+  const all = [
+    ...others,
+    ...halves.flatMap(({ days }) => days).filter((day) => !named.some(({ days }) => days.includes(day))),
+  ]
   let periods = withoutDays(usesBase ? [...named, ...periodsOf(all, base.times)] : named, vague)
   const change = (part: HourPart & { days: Weekday[] }, changed: (day: Weekday) => OpeningPeriod[]) => {
     const own = part.days.map(changed)
@@ -187,7 +193,13 @@ function merged(text: string, statements: readonly Statement[], isTwelve: boolea
   }
   const sample = periods.filter(({ days }) => days.some((day) => day === periods[0]?.days[0]))
   for (const part of halves)
-    change(part, (day) => halfOf(periods.filter(({ days }) => days.includes(day)), day, part.half))
+    change(part, (day) =>
+      halfOf(
+        periods.filter(({ days }) => days.includes(day)),
+        day,
+        part.half,
+      ),
+    )
   for (const part of until)
     change(part, (day) => {
       const own = periods.filter(({ days }) => days.includes(day))

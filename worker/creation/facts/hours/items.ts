@@ -47,8 +47,7 @@ export function itemsOf(tokens: readonly HourToken[], text: string, isTwelve: bo
       else add({ kind: 'words' }, at + 1)
     } else if (token.kind === 'other' || token.kind === 'holiday') {
       add({ kind: sliceOf(text, token.span) === taken ? 'break' : 'words' }, at + 1)
-    } else if (token.kind === 'and' || token.kind === 'comma' || token.kind === 'slash')
-      add({ kind: 'comma' }, at + 1)
+    } else if (token.kind === 'and' || token.kind === 'comma' || token.kind === 'slash') add({ kind: 'comma' }, at + 1)
     else if (token.kind === 'open' || token.kind === 'colon' || token.kind === 'dash') at += 1
     else add({ kind: token.kind }, at + 1)
   }
@@ -59,13 +58,22 @@ const isDays = (token: HourToken | undefined) => token?.kind === 'day' || token?
 const isComma = (token: HourToken | undefined) => token?.kind === 'comma' || token?.kind === 'slash'
 const isEnd = (token: HourToken | undefined) => !token || isComma(token) || token.kind === 'break'
 const isFiller = (token: HourToken) => token.kind === 'open' || token.kind === 'colon' || token.kind === 'dash'
-const afterFiller = (tokens: readonly HourToken[], at: number) =>
-  tokens.slice(at + 1).find((token) => !isFiller(token))
+const afterFiller = (tokens: readonly HourToken[], at: number) => tokens.slice(at + 1).find((token) => !isFiller(token))
 
 /** What may end before days: '9–5 Mon to Fri', 'closed Mondays'. */
 const leading: ReadonlySet<string> = new Set(['time', 'closed', 'not', 'always'])
 /** What days may come before. */
-const following: ReadonlySet<string> = new Set(['time', 'until', 'to', 'closed', 'not', 'always', 'part', 'late', 'other'])
+const following: ReadonlySet<string> = new Set([
+  'time',
+  'until',
+  'to',
+  'closed',
+  'not',
+  'always',
+  'part',
+  'late',
+  'other',
+])
 
 /** Days and ranges of days in a row, as far as only commas and 'and' separate them. */
 function daysFrom(tokens: readonly HourToken[], start: number): { days: Weekday[]; next: number } {
@@ -120,7 +128,8 @@ function timesFrom(tokens: readonly HourToken[], at: number, isTwelve: boolean, 
   if (to?.kind !== 'time') return undefined
   const isBetween = joint.kind === 'and' && before?.kind === 'open'
   const isSlash = joint.kind === 'slash' && from.time.exact && to.time.exact
-  if (!isBare && !isSlash && joint.kind !== 'dash' && joint.kind !== 'to' && joint.kind !== 'until' && !isBetween) return undefined
+  if (!isBare && !isSlash && joint.kind !== 'dash' && joint.kind !== 'to' && joint.kind !== 'until' && !isBetween)
+    return undefined
   // 'Saturday morning 10 to 1' ends after noon.
   const halved = (time: WrittenTime) => (half && !time.exact && !time.half && time.hour < 12 ? { ...time, half } : time)
   const times = timesBetween(halved(from.time), half === 'am' ? to.time : halved(to.time), isTwelve)

@@ -115,7 +115,12 @@ function partsOfClause(items: readonly HourItem[]): HourPart[] {
       const isEverHours = (now?.times === always || now?.closes !== undefined) && !isAfterComma
       const isLate = item.kind === 'late' && { isLate: true }
       if (now && (now.hasWords || isEverHours || !isComplete(now)))
-        extend(now, item, { hasWords: true, isLabeled: now.isLabeled === true && now.days === undefined, isLoose: now.times.length > 0, ...isLate })
+        extend(now, item, {
+          hasWords: true,
+          isLabeled: now.isLabeled === true && now.days === undefined,
+          isLoose: now.times.length > 0,
+          ...isLate,
+        })
       else begin(item, { hasWords: true, isLabeled: true, ...isLate })
     } else if (item.kind === 'until' && now?.isLate && now.days && now.times.length === 0)
       extend(now, item, { closes: item.closes, hasWords: false })
@@ -128,14 +133,14 @@ function partsOfClause(items: readonly HourItem[]): HourPart[] {
         (now.isExcept ||
           (!now.days &&
             !(now.hasWords && isAfterComma) &&
-            (now.times.length === 0 || !(isOwn || after === 'until' || (after === 'closed' && items[index + 2]?.kind !== 'days')))))
+            (now.times.length === 0 ||
+              !(isOwn || after === 'until' || (after === 'closed' && items[index + 2]?.kind !== 'days')))))
       if (now && isWaiting)
         extend(now, item, { days: item.days, ...(now.times.length > 0 && !now.isExcept && { isTimesFirst: true }) })
       else begin(item, { days: item.days })
     } else if (item.kind === 'times') {
       const isPause = items[index + 1]?.kind === 'closed' && items[index + 2]?.kind !== 'days'
-      const isOther =
-        isPause || (now?.half && isAfterComma && !item.times.every((time) => isOfHalf(time, now.half)))
+      const isOther = isPause || (now?.half && isAfterComma && !item.times.every((time) => isOfHalf(time, now.half)))
       if (now?.closed && !now.days) extend(now, item, { times: item.times })
       else if (now?.closed && item.span[0] - now.span[1] < 2) extend(now, item, { hasWords: true })
       else if (now && !isOther && !now.closed && !now.closes && !now.isTimesFirst && (now.days || now.times.length > 0))

@@ -70,5 +70,7 @@ function bothOfDay(opens: WrittenTime, closes: WrittenTime): { opens: string; cl
   if (long < 0 && opens.hour >= 7 && closes.hour <= 9) return bothOfDay(opens, later(closes))
   if (long > 0 && opens.hour > 0 && opens.hour < 5) return bothOfDay(later(opens), later(closes))
   // '5 bis 7' may be an evening.
-  return long >= 30 && opens.hour >= (closes.hour < 12 ? 6 : 5) ? { opens: clock(opens), closes: clock(closes) } : undefined
+  return long >= 30 && opens.hour >= (closes.hour < 12 ? 6 : 5)
+    ? { opens: clock(opens), closes: clock(closes) }
+    : undefined
 }
