@@ -1,7 +1,8 @@
 import { type Weekday, weekdays } from '../../../../renderer/document/business.ts'
 import { type Span, sliceOf, taken } from '../../../reading/text.ts'
-import type { Half, HourToken, WrittenTime } from './hour-tokens.ts'
+import type { HourToken } from './hour-tokens.ts'
 import { timesBetween } from './times.ts'
+import type { Half, WrittenTime } from './written-times.ts'
 
 export type Times = { opens: string; closes: string }[]
 

@@ -1,4 +1,4 @@
-import type { WrittenTime } from './hour-tokens.ts'
+import type { WrittenTime } from './written-times.ts'
 
 const clock = ({ hour, minute }: { hour: number; minute: number }) =>
   `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
