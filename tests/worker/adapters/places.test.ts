@@ -60,7 +60,7 @@ describe('searching places with a geocoder', () => {
       expect(await asking({ json }, 'leeds')).toEqual([
         {
           ...{ label: 'Leeds, England', name: 'Leeds', region: 'England', country: 'United Kingdom' },
-          ...{ latitude: 53.8, longitude: -1.5, exact: true },
+          ...{ latitude: 53.8, longitude: -1.5, exact: true, population: null },
         },
         expect.objectContaining({ label: 'Portland, Oregon', latitude: 45.5, exact: false }),
         expect.objectContaining({ label: 'Y, France' }),

@@ -1,14 +1,27 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
+import type { Shard } from '../../../worker/adapters/places/place-shards.ts'
 import { placeHere, placeList } from '../../../worker/adapters/places/schema.ts'
 import { app } from '../../../worker/api/app.ts'
 import { Browser, limitOf } from '../../harness/workers/accounts/browser.ts'
-import { shardAssets } from '../../harness/workers/creation/creations.ts'
+import { shardAssets, shardFiles } from '../../harness/workers/creation/creations.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
 
 const production = { ENVIRONMENT: 'production', ASSETS: shardAssets() } as const
 const browser = new Browser({ ASSETS: shardAssets() })
+const abroad: Shard = {
+  regions: [
+    ['JP', 'Kyoto', ''],
+    ['KR', 'Busan', ''],
+    ['DE', 'Hesse', ''],
+  ],
+  places: [
+    ['京都市', 0, 1459640, 35.021, 135.754],
+    ['부산', 1, 3678555, 35.102, 129.03],
+    ['Frankfurt am Main', 2, 650000, 50.116, 8.684],
+  ],
+}
 
 /** A request as it comes from the platform, which knows where it is from. */
 async function from(cf: unknown, path: string, changes: object = production): Promise<unknown> {
@@ -26,7 +39,7 @@ describe('GET /api/places', () => {
       places: [
         {
           ...{ label: 'Leeds, England', name: 'Leeds', region: 'England', country: 'United Kingdom' },
-          ...{ latitude: 53.796, longitude: -1.548, exact: true },
+          ...{ latitude: 53.796, longitude: -1.548, exact: true, population: 455123 },
         },
         expect.objectContaining({ label: 'Leeds, Alabama', country: 'United States', exact: true }),
         expect.objectContaining({ label: 'Leeds, Maine' }),
@@ -34,6 +47,22 @@ describe('GET /api/places', () => {
     })
     expect((await browser.get('/api/places?q=leeds,%20al')).body).toMatchObject({ places: [{ region: 'Alabama' }] })
     expect((await browser.get('/api/places?q=nowhere')).body).toEqual({ places: [] })
+  })
+
+  it('finds Japanese, Korean and long German names, abbreviated too', async () => {
+    const asking = new Browser({ ASSETS: shardAssets(shardFiles(abroad)) })
+    const firstOf = async (q: string) =>
+      placeList.parse((await asking.get(`/api/places?q=${encodeURIComponent(q)}`)).body).places[0]
+    for (const q of ['京都市', '京都市北区', '京都市, 日本'])
+      expect(await firstOf(q), q).toMatchObject({ label: '京都市, 日本', country: 'Japan', exact: true })
+    expect(await firstOf('京都')).toMatchObject({ label: '京都市, 日本', exact: false })
+    for (const q of ['부산', '부산 해운대', '부산시'])
+      expect(await firstOf(q), q).toMatchObject({ label: '부산, 대한민국', exact: true })
+    for (const q of ['부산물', '부산구']) expect(await firstOf(q), q).toBeUndefined()
+    for (const q of ['Frankfurt am Main', 'Frankfurt a. M.', 'Frankfurt a.M.', 'frankfurt/main', 'Frankfurt (Main)'])
+      expect(await firstOf(q), q).toMatchObject({ label: 'Frankfurt am Main, Germany', exact: true })
+    for (const q of ['Frankfurt a. O.', 'Frankfurt/Oder', 'Frankfurt x. M.'])
+      expect(await firstOf(q), q).toBeUndefined()
   })
 
   it('puts those near the asking person first', async () => {

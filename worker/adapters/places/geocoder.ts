@@ -77,7 +77,13 @@ function placesOf(found: z.infer<typeof answer>, words: string): FoundPlace[] {
     (alike.get(`${one.country} ${foldPlaceName(one.name)}`) ?? []).some(({ region }) => region !== one.region)
   const places = located.flatMap((one) => {
     const label = placeLabel(one, isTwin(one))
-    const made = { ...one, label, country: countryName(one.country), exact: isNamed(one, label, words) }
+    const made = {
+      ...one,
+      label,
+      country: countryName(one.country),
+      exact: isNamed(one, label, words),
+      population: null,
+    }
     return foundPlace.safeParse(made).data ?? []
   })
   return places.filter((one, at) => places.findIndex(({ label }) => label === one.label) === at).slice(0, mostPlaces)

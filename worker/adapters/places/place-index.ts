@@ -3,7 +3,17 @@ import { AppError } from '../../platform/http/errors.ts'
 import { logFailure } from '../../platform/log/log.ts'
 import { foldPlaceName } from './fold-place-name.ts'
 import { geocoderPlaces } from './geocoder.ts'
-import { placeKeys, type Shard, type ShardIndex, shardFile, shardFolder, shardPrefix } from './place-shards.ts'
+import { otherReadings } from './other-readings.ts'
+import {
+  placeKeys,
+  type Shard,
+  type ShardIndex,
+  type ShardPlace,
+  type ShardRegion,
+  shardFile,
+  shardFolder,
+  shardPrefix,
+} from './place-shards.ts'
 import {
   type AskedFrom,
   countryName,
@@ -17,7 +27,7 @@ import {
 import { type FoundPlace, mostPlaces } from './schema.ts'
 
 /** Ranking weights, added to the number of digits in the population. */
-const worth = { whole: 1.5, wholeBeforeWhere: 4, words: 0.3, country: 1.5, near: 1.5 }
+const worth = { whole: 1.5, wholeBeforeWhere: 4, spelled: 0.01, words: 0.3, country: 1.5, near: 1.5 }
 /** The distance in kilometers beyond which a place doesn't count as near. */
 const nearby = 300
 /** Assumed if the data has no population. */
@@ -28,7 +38,8 @@ export const embeddedPlaces = (shardOf: ShardReader): Places => ({
   find: async (words, from) => {
     const ways = readWords(words).filter(({ name }) => name !== '')
     const found = await Promise.all(ways.map(async (way) => search(way, await shardOf(way.name), from)))
-    const best = found.flat().sort((a, b) => b.score - a.score)
+    const others = found.flat().some(({ place }) => place.exact) ? [] : await searchOtherwise(words, from, shardOf)
+    const best = [...found.flat(), ...others].sort((a, b) => b.score - a.score)
     const label = foldPlaceName(words)
     const places = distinct(best.map(({ place }) => place)).map((place) => ({
       ...place,
@@ -41,27 +52,64 @@ export const embeddedPlaces = (shardOf: ShardReader): Places => ({
   },
 })
 
+type Scored = { place: FoundPlace; score: number }
+
 /** The places in a shard whose names start with these words. Location words after a name require the whole name. */
-function search({ name, where }: ReadWords, { regions, places }: Shard, from: AskedFrom) {
+function search({ name, where }: ReadWords, { regions, places }: Shard, from: AskedFrom): Scored[] {
   const prefix = `${name} `
-  return places.flatMap(([called, regionAt, population, latitude, longitude, twin]) => {
-    const keys = placeKeys(called).filter((key) => key.startsWith(where === '' ? name : prefix) || key === name)
+  return places.flatMap((row) => {
+    const keys = placeKeys(row[0]).filter((key) => key.startsWith(where === '' ? name : prefix) || key === name)
     if (keys.length === 0) return []
-    const [country = '', region = '', short = ''] = regions[regionAt] ?? []
-    const named = { name: called, region, country }
-    const said = saysWhere(where, whereabouts({ ...named, short }))
+    const found = placeIn(row, regions, from)
+    const said = saysWhere(where, found.where)
     if (!said) return []
     const isWhole = keys.includes(name)
-    const whole = where === '' ? worth.whole : worth.wholeBeforeWhere
+    const whole = where !== '' && said === 'all' ? worth.wholeBeforeWhere : worth.whole
     const fit = isWhole ? whole : keys.some((key) => key.startsWith(prefix)) ? worth.words : 0
-    const score =
-      Math.log10(Math.max(population, leastInhabitants)) + fit + closeness({ country, latitude, longitude }, from)
-    const place: FoundPlace = {
-      ...{ label: placeLabel(named, twin === 1), name: called, region, country: countryName(country) },
-      ...{ latitude, longitude, exact: isWhole && said === 'all' },
-    }
-    return [{ place, score }]
+    // 'St. Gallen' for who types it, and 'Sankt Gallen' for the others.
+    const spelled = foldPlaceName(row[0]) === name ? worth.spelled : 0
+    return [{ place: { ...found.place, exact: isWhole && said === 'all' }, score: found.score + fit + spelled }]
   })
+}
+
+/** The same for words that no place is called, but that mean one: with abbreviations, or with a district and a street. */
+async function searchOtherwise(words: string, from: AskedFrom, shardOf: ShardReader): Promise<Scored[]> {
+  for (const { start, means, within } of otherReadings(words)) {
+    const { regions, places } = await shardOf(start)
+    const meant = places.flatMap((row) => {
+      const length = Math.max(0, ...placeKeys(row[0]).map((key) => (means(key) ? key.length : 0)))
+      return length === 0 ? [] : [{ ...placeIn(row, regions, from), length }]
+    })
+    const longest = meant.filter(({ length }) => length === Math.max(...meant.map((one) => one.length)))
+    const [first] = longest
+    if (!first) continue
+    const isOne = longest.every(({ place }) => place.latitude === first.place.latitude)
+    if (isOne || within === undefined) return longest.map(exactly)
+    const capitals = within === '' ? [] : search({ name: within, where: '' }, await shardOf(within), from)
+    const isThere = ({ place }: Scored) => capitals.some((one) => one.place.exact && one.place.region === place.region)
+    return longest.filter(isThere).map(exactly)
+  }
+  return []
+}
+
+const exactly = ({ place, score }: Scored): Scored => ({
+  place: { ...place, exact: true },
+  score: score + worth.wholeBeforeWhere,
+})
+
+function placeIn(
+  [name, regionAt, population, latitude, longitude, twin]: ShardPlace,
+  regions: readonly ShardRegion[],
+  from: AskedFrom,
+): Scored & { where: string[] } {
+  const [country = '', region = '', short = ''] = regions[regionAt] ?? []
+  const named = { name, region, country }
+  const score = Math.log10(Math.max(population, leastInhabitants)) + closeness({ country, latitude, longitude }, from)
+  const place: FoundPlace = {
+    ...{ label: placeLabel(named, twin === 1), name, region, country: countryName(country) },
+    ...{ latitude, longitude, exact: false, population },
+  }
+  return { place, score, where: whereabouts({ ...named, short }) }
 }
 
 function closeness(place: Required<AskedFrom>, { country, latitude, longitude }: AskedFrom): number {
@@ -88,7 +136,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180
 const earth = 6371
 
 /** Great-circle distance in kilometers between points in degrees. */
-function kilometersBetween(a: Point, b: Point): number {
+export function kilometersBetween(a: Point, b: Point): number {
   const across = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2
   const along = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2
   const chord = across + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * along

@@ -22,17 +22,38 @@ export type Shard = { regions: ShardRegion[]; places: ShardPlace[] }
 /** Prefixes with too many places for one file: their file has only the largest, and exact matches. */
 export type ShardIndex = { split: string[] }
 
-/** The search keys of a place: its folded name, with 'saint' both spelled out and abbreviated. */
+/** The search keys of a place: its folded name, with 'saint' both spelled out and abbreviated, and 'Muenchen' for 'München'. */
 export function placeKeys(name: string): string[] {
   const key = foldPlaceName(name)
-  return [...new Set([key, key.replace(/\bst\b/g, 'saint'), key.replace(/\bsaint\b/g, 'st')])]
+  const typed = foldPlaceName(name.replace(/[äöüøå]/gi, (letter) => twoLetters[letter.toLowerCase()] ?? letter))
+  return [...new Set([key, typed, key.replace(/\bst\b/g, 'saint'), key.replace(/\b(?:saint|sankt)\b/g, 'st')])]
 }
+
+/** What people type for a letter that their keyboard lacks. */
+const twoLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
+
+/** Scripts of which one character is a syllable or a word, and that put no spaces between words. */
+export const syllabic = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+/** They have thousands of characters: so many that are neighbors in Unicode share a shard. */
+const neighbors = 64
+
+/** A key as the shards are divided by it. */
+export function shardKey(key: string): string {
+  if (!syllabic.test(key)) return key
+  const [first = '', ...others] = key
+  const letter = first.codePointAt(0) ?? 0
+  return String.fromCodePoint(letter - (letter % neighbors)) + others.join('')
+}
+
+/** How many letters of a key begin its shard's name at least. */
+export const shortestPrefix = (key: string): 1 | 2 => (key > '\u024f' ? 1 : 2)
 
 /** The prefix of a key that has its own shard. */
 export function shardPrefix(key: string, split: ReadonlySet<string>): string {
-  let length = 2
-  while (length < key.length && split.has(key.slice(0, length))) length += 1
-  return key.slice(0, length)
+  const divided = shardKey(key)
+  let length: number = shortestPrefix(divided)
+  while (length < divided.length && split.has(divided.slice(0, length))) length += 1
+  return divided.slice(0, length)
 }
 
 /** The file of a prefix, in letters that any file system and URL accepts. */

@@ -26,13 +26,25 @@ export function countryName(code: string): string {
   return brief.length > 2 ? brief : (long.of(code) ?? '')
 }
 
+const ownNames = new Map<string, string>()
+
+/** A country's name in its main language: '日本'. */
+function ownCountryName(code: string): string {
+  const { language = 'en' } = new Intl.Locale(`und-${code}`).maximize()
+  const name = ownNames.get(code) ?? new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
+  ownNames.set(code, name)
+  return name
+}
+
+const isLatin = (name: string) => /\p{Script=Latin}/u.test(name)
+
 /**
- * A place as people write it: 'Portland, Oregon', 'Leeds, England', 'Lyon, France'. `isTwin`: its country has another place of this name, so the
- * label includes the region.
+ * A place as people write it: 'Portland, Oregon', 'Leeds, England', 'Lyon, France', '東京, 日本'. `isTwin`: its country has another place of this
+ * name, so the label includes the region.
  */
 export function placeLabel({ name, region, country }: NamedPlace, isTwin: boolean): string {
   if (region !== '' && knownByRegion.has(country)) return `${name}, ${region}`
-  const parts = [name, ...(isTwin ? [region] : []), countryName(country)]
+  const parts = [name, ...(isTwin ? [region] : []), isLatin(name) ? countryName(country) : ownCountryName(country)]
   return [...new Set(parts.filter((part) => part !== ''))].join(', ')
 }
 
@@ -67,8 +79,9 @@ export function readWords(text: string): ReadWords[] {
 }
 
 /** The folded words that can describe a place's location. `short`: its region's abbreviation. */
-export function whereabouts({ region, country, short = '' }: NamedPlace & { short?: string }): string[] {
-  const said = [region, short, countryName(country), country, ...(otherCountryNames[country] ?? [])]
+export function whereabouts({ name, region, country, short = '' }: NamedPlace & { short?: string }): string[] {
+  const own = isLatin(name) ? [] : [ownCountryName(country)]
+  const said = [region, short, countryName(country), country, ...own, ...(otherCountryNames[country] ?? [])]
   return [...new Set(said.map(foldPlaceName).filter((one) => one !== ''))]
 }
 

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
 import type * as z from 'zod'
 import { type Business, business } from '../../../../renderer/document/business.ts'
-import type { Shard } from '../../../../worker/adapters/places/place-shards.ts'
+import { placeKeys, type Shard, shardFile, shardPrefix } from '../../../../worker/adapters/places/place-shards.ts'
 import { composeCreation } from '../../../../worker/creation/compose.ts'
 import { importPage } from '../../../../worker/creation/import/import-page.ts'
 import { insertCreation } from '../../../../worker/creation/rows.ts'
@@ -31,10 +31,22 @@ const leeds: Shard = {
     ['Leek', 0, 18768, 53.106, -2.024],
   ],
 }
-const files: Record<string, unknown> = { 'index.json': { split: [] }, 'le.json': leeds }
+
+/** An index of these places only. */
+export function shardFiles(all: Shard): Record<string, unknown> {
+  const prefixes = all.places.flatMap(([name]) => placeKeys(name).map((key) => shardPrefix(key, new Set())))
+  const shards = prefixes.map((prefix) => [
+    shardFile(prefix),
+    {
+      ...all,
+      places: all.places.filter(([name]) => placeKeys(name).some((key) => shardPrefix(key, new Set()) === prefix)),
+    },
+  ])
+  return { 'index.json': { split: [] }, ...Object.fromEntries(shards) }
+}
 
 /** Static files with a small index of places; the editor's page for everything else, as the binding answers. */
-export const shardAssets = (of = files) =>
+export const shardAssets = (of = shardFiles(leeds)) =>
   ({
     fetch: async (input: RequestInfo | URL) => {
       const file = /^\/_\/places\/(.+)$/.exec(new URL(new Request(input).url).pathname)?.[1] ?? ''

@@ -1,0 +1,92 @@
+import { foldPlaceName } from './fold-place-name.ts'
+import { syllabic } from './place-shards.ts'
+
+/** A way to read a typed text that names a place otherwise than the index does. */
+type OtherReading = {
+  /** Begins the place's key, so that it tells the shard. */
+  start: string
+  /** Whether a key is meant. */
+  means: (key: string) => boolean
+  /** The province that was said before it: of several such places, the one there is meant. '' if only the one in the world is. */
+  within?: string
+}
+
+/** The readings of a text, the likeliest first. */
+export const otherReadings = (text: string): OtherReading[] => [
+  ...shortenedName(text),
+  ...withoutAddition(text),
+  ...unspacedNames(text),
+]
+
+/** A word of a typed name. `joints`: how many words such as 'am' or 'an der' may be missing before it. */
+type Word = { text: string; isShort: boolean; joints: number }
+
+/** A word that joins a town and its river is this long at most: 'an', 'der', 'upon'. */
+const longestJoint = 4
+
+/** 'Freiburg i. Br.', 'Frankfurt a.M.', 'Halle/Saale': a name of which words are abbreviated or left out. */
+function shortenedName(text: string): OtherReading[] {
+  const [name = ''] = text.split(',')
+  if (!/\p{L}\.|[/(]/u.test(name)) return []
+  const words = [...name.matchAll(/([/(]?)\s*([\p{L}\p{M}'’-]+)(\.?)/gu)].flatMap(([, gap, said = '', period]) =>
+    foldPlaceName(said)
+      .split(' ')
+      .map((word): Word => ({ text: word, isShort: period === '.', joints: gap === '' ? 0 : 2 })),
+  )
+  const [first] = words
+  if (!first || first.isShort || words.length < 2) return []
+  return [{ start: first.text, means: (key) => fits(words, key.split(' ')) }]
+}
+
+function fits([word, ...words]: readonly Word[], [said, ...after]: readonly string[]): boolean {
+  if (!word || said === undefined) return word === undefined && said === undefined
+  if ((word.isShort ? abbreviates(word.text, said) : word.text === said) && fits(words, after)) return true
+  return word.joints > 0 && said.length <= longestJoint && fits([{ ...word, joints: word.joints - 1 }, ...words], after)
+}
+
+/** Whether the letters are some of the word's, in their order, with the first of it: 'opf' for 'oberpfalz'. */
+function abbreviates(letters: string, word: string): boolean {
+  if (letters[0] !== word[0]) return false
+  let at = 0
+  for (const letter of word) if (letter === letters[at]) at += 1
+  return at === letters.length
+}
+
+const addition = / (?:a[mn]|im|in (?=de[rm] )|ob|vor|bei|[aiobv]\.) ?.+$/u
+
+/** 'Weiden' for 'Weiden in der Oberpfalz', of which the index has no longer name. */
+function withoutAddition(text: string): OtherReading[] {
+  const town = text.includes(',') ? '' : foldPlaceName(text.replace(addition, ''))
+  return town === '' || !addition.test(text) ? [] : [{ start: town, means: (key) => key === town }]
+}
+
+/** '長野県', '東京都', '경기도 ': the province before a town. */
+const province = /^(?:(?<han>\p{Script=Han}{2,3}?)[都道府県省]|(?<hangul>\p{Script=Hangul}{2,6})도 )/u
+/** What makes another unit of the name before it: '渋谷区' is not in a town called 渋谷. After a town, 市 and 시 only end its name. */
+const otherUnit = /^[都道府県郡区區町村島省縣구군도동읍면]/u
+const afterHangul = /^(?:시)?(?: |$)/u
+
+/**
+ * Readings of a text without spaces, which begins with the town's name: '大阪市北区梅田1-1', '부산 해운대구'. First without the province, then with it.
+ * None for other scripts, and with a comma.
+ */
+function unspacedNames(text: string): OtherReading[] {
+  const name = foldPlaceName(text).replace(/^[\d ]+/, '')
+  if (text.includes(',') || !syllabic.test(name)) return []
+  const whole = { start: name, means: (key: string) => begins(name, key) }
+  const { 0: said = '', groups } = province.exec(name) ?? {}
+  const inside = name.slice(said.length).trim()
+  if (said === '' || inside.length < 2) return [whole]
+  const within = {
+    start: inside,
+    means: (key: string) => begins(inside, key),
+    within: groups?.han ?? groups?.hangul ?? '',
+  }
+  return [within, whole]
+}
+
+function begins(said: string, key: string): boolean {
+  if (key.length < 2 || !said.startsWith(key)) return false
+  const rest = said.slice(key.length)
+  return rest === '' || (/\p{Script=Hangul}$/u.test(key) ? afterHangul.test(rest) : !otherUnit.test(rest))
+}
