@@ -59,12 +59,11 @@ type Answers = FactsQuestion & { trade?: string | undefined }
 /** The facts in a person's answers, read without a model. Imports the reader and its libraries lazily. */
 export async function readAnswers(ctx: ServiceContext, answers: Answers): Promise<FactsRead> {
   const { businessName, businessActivities, businessLocation, contact, corrections, trade } = answers
-  const { countryOf, placeIn, readFacts } = await import('./facts/read-facts.ts')
+  const { countryOf, isRegionOf, placeIn, readFacts } = await import('./facts/read-facts.ts')
   const said = { activities: businessActivities, location: businessLocation, contact }
-  const place = await resolvePlace(ctx, {
-    location: businessLocation || placeIn(businessActivities),
-    hint: countryOf(said),
-  })
+  const hint = countryOf(said)
+  const location = businessLocation || placeIn(businessActivities)
+  const place = await resolvePlace(ctx, { location, hint, isRegion: isRegionOf(location, hint) })
   return readFacts({
     ...said,
     ...{ corrections, businessName },

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
 import { foldPlaceName } from '../adapters/places/fold-place-name.ts'
-import { choosePlaces } from '../adapters/places/place-index.ts'
+import { choosePlaces, kilometersBetween } from '../adapters/places/place-index.ts'
 import { countryName, placeLabel } from '../adapters/places/places.ts'
 import {
   type FoundPlace,
+  meantPlace,
   type Place,
   placeHere as placeHereAnswer,
   placeList,
@@ -81,30 +82,18 @@ type Asked = {
   location: string
   /** The country according to currency, phone, region or postcode, ISO 3166-1 alpha-2; blank if they say nothing. */
   hint: string
+  /** Whether the location is a region of that country: a place elsewhere that has its name is not meant. */
+  isRegion?: boolean
 }
 
-/** The place that a location names, alone or within an address; undefined if uncertain. Never throws. */
-export async function resolvePlace(
-  { env }: ServiceContext,
-  { location, hint }: Asked,
-): Promise<ResolvedPlace | undefined> {
-  const from = hint === '' ? {} : { country: hint }
-  const exactly = async (words: string) => {
-    const found = await choosePlaces(env).find(words, from)
-    return found.filter((place) => place.exact)
-  }
-  const isNear = (place: FoundPlace) => codeOf(place.country) === hint
-  const { wholes, parts } = waysToSay(location)
+/**
+ * The place that a location names, alone or within an address; undefined if uncertain: a map of the wrong town is worse than none. Never throws.
+ */
+export async function resolvePlace({ env }: ServiceContext, asked: Asked): Promise<ResolvedPlace | undefined> {
+  const from = asked.hint === '' ? {} : { country: asked.hint }
+  const named: Named = async (words) => (await choosePlaces(env).find(words, from)).filter(({ exact }) => exact)
   try {
-    for (const words of wholes) {
-      const exact = await exactly(words)
-      const place = exact.find(isNear) ?? exact[0]
-      if (place) return resolved(place)
-    }
-    const named = await Promise.all(parts.map(async (words) => ({ words, exact: await exactly(words) })))
-    const near = named.flatMap(({ exact }) => exact).find(isNear)
-    // One part alone can't move a business abroad.
-    const place = near ?? (hint === '' ? agreed(named) : undefined)
+    const place = await placeMeant(asked, named)
     return place && resolved(place)
   } catch (error) {
     logFailure('places.failed', error)
@@ -112,27 +101,80 @@ export async function resolvePlace(
   }
 }
 
-type NamedPart = { words: string; exact: FoundPlace[] }
+/** The places that the words name in full, the best first. */
+type Named = (words: string) => Promise<FoundPlace[]>
 
-/** The place that the parts agree on: one part contains the other, or both are in the same country. */
-function agreed(parts: readonly NamedPart[]): FoundPlace | undefined {
-  const places = parts.flatMap((part) =>
-    part.exact.filter(({ region, country }) =>
-      parts.some(
-        (other) =>
-          other !== part &&
-          (foldPlaceName(region).includes(foldPlaceName(other.words)) ||
-            other.exact.some((one) => one.country === country)),
+async function placeMeant({ location, hint, isRegion }: Asked, named: Named): Promise<FoundPlace | undefined> {
+  const near = (places: readonly FoundPlace[]) => places.filter(({ country }) => codeOf(country) === hint)
+  const there = (places: FoundPlace[]) => (hint === '' ? places : near(places))
+  const { wholes, parts, joined } = waysToSay(location)
+  for (const words of wholes) {
+    const places = await named(words)
+    if (near(places).length > 0) return chosen(near(places), words)
+    // 'Suffolk' with prices in pounds is not the one in Virginia.
+    if (places.length > 0) return isRegion ? undefined : chosen(places, words)
+  }
+  const beside = neighbors(await Promise.all((joined.length > 1 ? joined : parts).map(named)))
+  if (beside || joined.length > 1) return beside
+  // One part alone can't move a business abroad.
+  const known = await Promise.all(parts.map(async (words) => ({ words, exact: there(await named(words)) })))
+  const place =
+    hint === '' ? agreed(known) : known.map(({ exact }) => meantPlace(exact)).find((found) => found !== undefined)
+  if (place) return place
+  const city = around.exec(location.trim())?.groups?.city
+  return city ? large(there(await named(city))) : undefined
+}
+
+/** Who writes 'San José' or 'St. Louis' means neither San Jose nor Saint-Louis. */
+function chosen(places: readonly FoundPlace[], words: string): FoundPlace | undefined {
+  const isSpelled = ({ name }: FoundPlace) => name.toLowerCase() === words.toLowerCase()
+  return meantPlace(places) ?? (/[^\w\s,]/.test(words) ? meantPlace(places.filter(isSpelled)) : undefined)
+}
+
+/** Kilometers between 'Camden' and 'London', or 'Leeds' and 'Bradford', at most. */
+const besides = 40
+
+/** The first place of which another part names a neighbor; with the largest neighbor if there are several. */
+function neighbors(parts: readonly FoundPlace[][]): FoundPlace | undefined {
+  const pairs = parts.flatMap((places, at) =>
+    parts.slice(at + 1).flatMap((others) =>
+      places.flatMap((place) =>
+        others.flatMap((other) => {
+          const distance = kilometersBetween(place, other)
+          return distance > 0 && distance <= besides ? [{ place, size: other.population ?? 0 }] : []
+        }),
       ),
     ),
   )
-  if (new Set(places.map(({ country }) => country)).size === 1) return places[0]
+  return pairs.toSorted((a, b) => b.size - a.size)[0]?.place
+}
+
+/** 'North London' */
+const around = /^(?:north|south|east|west|central|inner|greater)(?:[ -]?(?:east|west))? (?<city>.+)$/i
+/** Of fewer inhabitants, a place has no districts that people name. */
+const enoughForDistricts = 300_000
+
+function large(places: readonly FoundPlace[]): FoundPlace | undefined {
+  const place = meantPlace(places)
+  return (place?.population ?? 0) >= enoughForDistricts ? place : undefined
+}
+
+type NamedPart = { words: string; exact: FoundPlace[] }
+
+/** The place that the parts agree on: one part is the region of the other, only one is a place, or the last is a city. */
+function agreed(parts: readonly NamedPart[]): FoundPlace | undefined {
+  const within = parts.flatMap((part) =>
+    part.exact.filter(({ region }) =>
+      parts.some((other) => other !== part && foldPlaceName(region).includes(foldPlaceName(other.words))),
+    ),
+  )
+  if (within.length > 0) return meantPlace(within)
   const known = parts.filter(({ exact }) => exact.length > 0)
   const [only] = known
-  if (places.length > 0 || known.length !== 1 || !only) return undefined
+  if (known.length !== 1 || !only) return large(parts.at(-1)?.exact ?? [])
   // 'Camp, Pune' is in the city after the district. A town in an unknown region must have a unique and long name.
   const isUnique = only.exact.length === 1 && only.words.length >= 7
-  return only === parts.at(-1) || isUnique ? only.exact[0] : undefined
+  return isUnique || (only === parts.at(-1) && only.words.length > 3) ? meantPlace(only.exact) : undefined
 }
 
 const resolved = ({ name, region, country, latitude, longitude }: FoundPlace): ResolvedPlace => ({
@@ -141,14 +183,15 @@ const resolved = ({ name, region, country, latitude, longitude }: FoundPlace): R
 
 /**
  * The readings of an address such as '12 High Street, Totnes TQ9 5RY, UK': as written, without street and without postcode, each of which
- * means one place; and its parts, which may be ambiguous.
+ * means one place; its parts, which may be ambiguous; and the towns of 'Leeds and Bradford'.
  */
-function waysToSay(location: string): { wholes: string[]; parts: string[] } {
+function waysToSay(location: string): Record<'wholes' | 'parts' | 'joined', string[]> {
   const said = location
-    .split(/[,\n]/)
+    .split(/[,\n]| [-–] /)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-  const isStreet = (part: string) => /^\d+\p{L}?[ -]|\p{L}\.? \d+\p{L}?$/u.test(part) && withoutNumbers(part) !== part
+  const isStreet = (part: string) =>
+    /^\d+\p{L}?[ -]|[^\P{L}\p{Lu}]\.? \d+\p{L}?$/u.test(part) && withoutNumbers(part) !== part
   const street = said.findLastIndex(isStreet)
   const named = said.filter((part, at) => at > street || !/\d/.test(part))
   const bare = named.map(withoutNumbers)
@@ -156,6 +199,10 @@ function waysToSay(location: string): { wholes: string[]; parts: string[] } {
   return {
     wholes: asked([location.trim(), named.join(', '), bare.filter((part) => part !== '').join(', ')]),
     parts: asked([...bare, ...said.map(withoutNumbers)]).slice(0, mostParts),
+    joined: asked(location.split(/ (?:and|und|et|y|e|i|en|och|og) | ?[&+] ?/i).map((part) => part.trim())).slice(
+      0,
+      mostParts,
+    ),
   }
 }
 /** Each lookup may read a file. */
@@ -168,7 +215,10 @@ const withoutNumbers = (part: string) =>
     .join(' ')
     .replace(/\s+[A-Z]{1,2}$/, (end) => (/\d/.test(part) ? '' : end))
     .replace(/^(?:in|near|around|based in|serving|covering)\s+/i, '')
-    .replace(/\s+(?:area|city|town|centre|center|and (?:the )?surrounding (?:areas?|villages)|region)$/i, '')
+    .replace(
+      /(?<=\p{L}{4})\s+(?:area|city|town|centre|center|and (?:the )?surrounding (?:areas?|villages)|region)$/iu,
+      '',
+    )
 
 const codes = new Map<string, string>()
 

@@ -8,7 +8,7 @@ import { queryProblem } from '#session/query-problem.ts'
 import { keepInTab, readTab } from '#session/tab-storage.ts'
 import { problems } from '#ui/errors/error-texts.ts'
 import { foldPlaceName } from '#worker/adapters/places/fold-place-name.ts'
-import type { FoundPlace } from '#worker/adapters/places/schema.ts'
+import { type FoundPlace, meantPlace } from '#worker/adapters/places/schema.ts'
 
 import { answersAtom, changeAnswersAtom } from '../wizard-state.ts'
 
@@ -134,10 +134,12 @@ export function properCase({ words, chosen, places }: Lookup): string | undefine
 /** Returns the sentence about the place in the text; undefined without one. */
 function found(lookup: Lookup): string | undefined {
   const { words, chosen } = lookup
-  const [place, other] = namedPlaces(lookup)
-  if (words !== '' && (words === chosen || words === place?.label)) return 'Location found'
-  if (!place) return undefined
-  return other ? `Location found: ${place.label}, or choose another` : `Location found: ${place.label}`
+  const named = namedPlaces(lookup)
+  if (words !== '' && (words === chosen || named.some(({ label }) => words === label))) return 'Location found'
+  if (named.length === 0) return undefined
+  const place = meantPlace(named)
+  if (!place) return 'Several places have this name. Choose yours.'
+  return named.length > 1 ? `Location found: ${place.label}, or choose another` : `Location found: ${place.label}`
 }
 
 /** The line under the field. While larger places than the one that is named are suggested, nothing is decided. */

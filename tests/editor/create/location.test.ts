@@ -62,7 +62,7 @@ describe('location state', () => {
   })
 })
 
-const place = (label: string, exact = false): FoundPlace => ({
+const place = (label: string, exact = false, population = 1000): FoundPlace => ({
   ...{
     label,
     exact,
@@ -71,10 +71,12 @@ const place = (label: string, exact = false): FoundPlace => ({
     country: 'United Kingdom',
     latitude: 0,
     longitude: 0,
+    population,
   },
 })
 const leeds = place('Leeds, England', true)
-const portlands = [place('Portland, Oregon', true), place('Portland, Maine', true)]
+const portlands = [place('Portland, Oregon', true, 600_000), place('Portland, Texas', true, 20_000)]
+const newcastles = [place('Newcastle, England', true, 200_000), place('Newcastle, South Africa', true, 400_000)]
 const leek = place('Leek, England')
 const lookup = (of: Partial<Lookup>): Lookup => ({ words: 'Leeds', isLooking: false, chosen: '', problem: null, ...of })
 
@@ -86,6 +88,8 @@ describe('the line under the field', () => {
     ['Location found: Leeds, England', { places: [leeds] }],
     ['Location found: Leeds, England', { places: [leek, leeds] }],
     ['Location found: Portland, Oregon, or choose another', { words: 'portland', places: portlands }],
+    ['Several places have this name. Choose yours.', { words: 'newcastle', places: newcastles }],
+    ['Location found', { words: 'Newcastle, South Africa', places: newcastles }],
     ['Location found', { words: 'Leeds, England', chosen: 'Leeds, England' }],
     ['Location found', { words: 'Leeds, England', places: [leeds] }],
     ['Location found', { words: 'Leeds, England', chosen: 'Leeds, England', isLooking: true }],
@@ -126,7 +130,7 @@ it('offers a choice when several places have the name', () => {
   const several = lookup({ words: 'Portland', places: portlands })
   expect(isSettled(several)).toBe(false)
   expect(isOpen(listWhileTyping, portlands.length, isSettled(several))).toBe(true)
-  expect(isSettled({ ...several, words: 'Portland, Maine', chosen: 'Portland, Maine' })).toBe(true)
+  expect(isSettled({ ...several, words: 'Portland, Texas', chosen: 'Portland, Texas' })).toBe(true)
 })
 
 it('writes a place as it is spelled', () => {

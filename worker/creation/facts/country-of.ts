@@ -5,7 +5,7 @@ import { countryOfPhones } from './contact-facts.ts'
 import { languageOf, languageOfScript } from './language-of.ts'
 
 const postcodes: readonly (readonly [string, RegExp])[] = [
-  ['GB', /\b(?:[A-Z]{1,2}\d[A-Z\d]?) ?\d[A-Z]{2}\b/],
+  ['GB', /\b(?:[A-Z]{1,2}\d[A-Z\d]?) ?\d[A-Z]{2}\b|\p{Ll} (?:[LMNSW]|[A-Z]{2})\d{1,2}$/u],
   ['CA', /\b[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b/],
   [
     'US',
@@ -182,6 +182,10 @@ function keyOf(name: string): string {
         .replaceAll('’', "'")
         .replace(/^co\.? /, 'county ')
 }
+
+/** Whether a location is a region of the country: 'Suffolk', 'all of Kent'. */
+export const isRegionOf = (location: string, country: string): boolean =>
+  (countries.get(keyOf(location.trim().replace(/^all (?:of|over) /i, ''))) ?? []).includes(country)
 
 /** Irish counties are also towns, and known by name alone. */
 const irish =

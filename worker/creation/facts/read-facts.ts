@@ -5,7 +5,7 @@ import { isAddress } from '../../reading/address.ts'
 import { folded, matchesOf, plainText, type Span, sliceOf, unitsOf } from '../../reading/text.ts'
 import { contactFacts } from './contact-facts.ts'
 import { type Corrected, correctedRows } from './corrections.ts'
-import { countryOf } from './country-of.ts'
+import { countryOf, isRegionOf } from './country-of.ts'
 import { findFacts } from './find-facts.ts'
 import { languageOf } from './language-of.ts'
 import { atMost, idOf, type NamedFact, nameFacts } from './name-facts.ts'
@@ -31,7 +31,7 @@ export type FactsAsked = {
   year?: number
 }
 
-export { countryOf, placeIn }
+export { countryOf, isRegionOf, placeIn }
 
 export type FactsRead = { business: Business; rows: FactRow[]; missing: MissingFact[]; language: string }
 
@@ -93,7 +93,7 @@ export async function readFacts(asked: FactsAsked): Promise<FactsRead> {
   const business = businessSchema.parse({
     activities: written.slice(0, limits.businessDescription),
     location: location.slice(0, limits.businessLocation),
-    ...(place && { place: { ...place, town: town.slice(0, 128), region: place.region.slice(0, 128) } }),
+    place: place ? { ...place, town: town.slice(0, 128), region: place.region.slice(0, 128) } : { country },
     ...read,
     trade: { slug: tradeSlug({ activities, businessName, hint }), name: '', ...read.trade },
     sentences: sentences.map((sentence, nth) => ({ id: `sentence-${nth + 1}`, ...sentence })),
