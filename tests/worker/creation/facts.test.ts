@@ -1,14 +1,43 @@
 import { describe, expect, it } from 'vitest'
 import { business } from '../../../renderer/document/business.ts'
+import type { Shard } from '../../../worker/adapters/places/place-shards.ts'
 import { mergeFacts } from '../../../worker/creation/facts/merge-facts.ts'
 import { priceListAnswer, readFactsAnswer } from '../../../worker/creation/facts/schema.ts'
 import { Browser, limitOf } from '../../harness/workers/accounts/browser.ts'
-import { shardAssets } from '../../harness/workers/creation/creations.ts'
+import { shardAssets, shardFiles } from '../../harness/workers/creation/creations.ts'
 
 const salon = {
   businessName: 'Harbor Lane',
   businessActivities: 'Hair salon in Leeds. Cut £28, colour from £60. Open Tue to Sat 9 to 5.30. Call 0113 496 0000.',
   businessLocation: 'Leeds',
+}
+const world: Shard = {
+  regions: [
+    ['GB', 'England', ''],
+    ['ZA', 'KwaZulu-Natal', ''],
+    ['US', 'Missouri', 'MO'],
+    ['US', 'Illinois', 'IL'],
+    ['US', 'Virginia', 'VA'],
+    ['JP', 'Kyoto', ''],
+    ['KR', 'Busan', ''],
+    ['DE', 'Baden-Württemberg', ''],
+    ['DE', 'Bavaria', ''],
+    ['IT', 'Tuscany', ''],
+    ['RU', 'Tomsk', ''],
+  ],
+  places: [
+    ['Newcastle', 1, 404838, -27.758, 29.932],
+    ['Newcastle', 0, 300196, 54.973, -1.614],
+    ['Springfield', 2, 167319, 37.215, -93.298],
+    ['Springfield', 3, 116565, 39.802, -89.644],
+    ['Suffolk', 4, 88161, 36.728, -76.584],
+    ['京都市', 5, 1459640, 35.021, 135.754],
+    ['부산', 6, 3678555, 35.102, 129.03],
+    ['Freiburg im Breisgau', 7, 215966, 47.996, 7.852],
+    ['München', 8, 1260391, 48.137, 11.575],
+    ['Florence', 9, 349296, 43.779, 11.246],
+    ['Tomsk', 10, 574002, 56.498, 84.974],
+  ],
 }
 const browser = new Browser({ ASSETS: shardAssets() })
 const ask = (body: unknown, asking = browser) => asking.post('/api/facts', body)
@@ -51,6 +80,58 @@ describe('POST /api/facts', () => {
     expect([business.place.town, business.location, language]).toEqual(['Leeds', '', 'en-GB'])
   })
 
+  describe('towns of one name', () => {
+    const asking = new Browser({ ASSETS: shardAssets(shardFiles(world)) })
+    const placeOf = async (businessActivities: string, businessLocation: string) =>
+      readFactsAnswer.parse((await ask({ businessActivities, businessLocation }, asking)).body).business.place
+
+    it('are told apart by the country that the text shows', async () => {
+      expect(await placeOf('Plumber. Boiler repairs £60.', 'Newcastle')).toMatchObject({ region: 'England' })
+      expect(await placeOf('Plumber. Callout R450. Call +27 34 555 0119.', 'Newcastle')).toMatchObject({
+        country: 'ZA',
+      })
+    })
+
+    it('stay open where nothing tells them apart', async () => {
+      for (const location of ['Newcastle', '12 High Street, Newcastle', 'Springfield'])
+        expect(await placeOf('Plumber. Boiler repairs.', location)).toMatchObject({ town: '', latitude: null })
+      expect(await placeOf('Plumber. Boiler repairs.', 'Springfield, IL 62701')).toMatchObject({ region: 'Illinois' })
+    })
+
+    it('are not looked for abroad when the location is a region of the country', async () => {
+      const suffolk = await placeOf('Plumber. Boiler repairs £60.', 'Suffolk')
+      expect(suffolk).toMatchObject({ town: '', country: 'GB', latitude: null })
+      expect(await placeOf('Plumber. Boiler repairs $60.', 'Suffolk, Virginia')).toMatchObject({ country: 'US' })
+    })
+
+    it.each([
+      ['京都市北区', '京都市', 'JP'],
+      ['京都府京都市中京区1-2-3', '京都市', 'JP'],
+      ['부산 해운대구', '부산', 'KR'],
+      ['Freiburg i. Br.', 'Freiburg im Breisgau', 'DE'],
+      ['Hauptstraße 12, 79098 Freiburg i.Br.', 'Freiburg im Breisgau', 'DE'],
+      ['Muenchen', 'München', 'DE'],
+    ])('%s is %s', async (location, town, country) => {
+      expect(await placeOf('Handmade shoes', location)).toMatchObject({ town, country })
+    })
+
+    it('are not read from the names of people', async () => {
+      expect(await placeOf('Plumber. Boiler repairs £60.', 'Rosa and Florence')).toMatchObject({ town: '' })
+      expect(await placeOf('Plumber. Boiler repairs £60.', 'Tom')).toMatchObject({ town: '' })
+    })
+  })
+
+  it('takes nobody’s name for an area', async () => {
+    const { body } = await ask({ ...salon, businessActivities: 'Plumber. Repairs with Tom and Wes. Covering Otley.' })
+    expect(readFactsAnswer.parse(body).business.areas.map(({ name }) => name)).toEqual(['Otley'])
+  })
+
+  it('knows the country of a town that it does not know', async () => {
+    const { body } = await ask({ ...salon, businessLocation: 'Nowheresville' })
+    const { business, language } = readFactsAnswer.parse(body)
+    expect([business.place.town, business.place.country, language]).toEqual(['', 'GB', 'en-GB'])
+  })
+
   it('leaves out what the owner removed, and shows its sentence again', async () => {
     const { body } = await ask({ ...salon, corrections: [{ act: 'remove', key: 'service:colour', quote: '' }] })
     const { business } = readFactsAnswer.parse(body)
@@ -58,10 +139,10 @@ describe('POST /api/facts', () => {
     expect(business.sentences[1]).toMatchObject({ text: 'Cut £28, colour from £60.', covered: false })
   })
 
-  it('answers without a country when the place index is missing', async () => {
+  it('answers without a town when the place index is missing', async () => {
     const { status, body } = await ask(salon, new Browser({ ASSETS: shardAssets({}) }))
     expect(status).toBe(200)
-    expect(readFactsAnswer.parse(body).business.place.country).toBe('')
+    expect(readFactsAnswer.parse(body).business.place).toMatchObject({ town: '', latitude: null, country: 'GB' })
   })
 
   it('responds without facts before the owner types anything', async () => {

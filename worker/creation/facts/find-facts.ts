@@ -93,6 +93,8 @@ export async function findFacts({ activities, language, country, places, year }:
     }),
     areas: marks
       .filter(({ label, probability }) => label === 'A' && probability >= thresholds.asked)
+      // 'with Tom and Wes'
+      .filter(({ start }) => !marks.some(({ label, end }) => label === 'W' && joins.test(text.slice(end, start))))
       .map((mark) => ({
         name: named(mark.text).slice(0, 80),
         spans: [spanOf(mark)],
@@ -111,6 +113,8 @@ export async function findFacts({ activities, language, country, places, year }:
     headings: ofKind('E').map((mark) => spanOf(mark)),
   }
 }
+
+const joins = /^ (?:and|&|und|et|y|e|i|en|och|og) $/i
 
 export type FoundFacts = Awaited<ReturnType<typeof findFacts>>
 
