@@ -79,9 +79,9 @@ export function pageContactFacts({
   }
 }
 
-/** As the owner wrote it: an index of places may have its region in another language. Blank until the place is resolved. */
+/** As the owner wrote it: an index of places may have its region in another language, or lack the place. */
 const placeText = ({ location, place: { town } }: Pick<Business, 'location' | 'place'>): string =>
-  town.trim() === '' ? '' : location.trim() || town.trim()
+  location.trim() || town.trim()
 
 const phonesOf = ({ phones }: Pick<Business, 'phones'>) =>
   phones.map(({ kind, number }) => ({ kind, number: number.trim() })).filter(({ number }) => number !== '')

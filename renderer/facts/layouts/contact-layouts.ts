@@ -29,24 +29,23 @@ const walkIns: ReadonlySet<string> = new Set([
   'tire-shop',
 ])
 
-type Known = Pick<Business, 'trade' | 'hours' | 'areas' | 'place'>
+type Known = Pick<Business, 'trade' | 'hours' | 'areas'>
 
 /** The traits of a business, whose facts the section may override. */
 export function contactTraits(
-  { trade, hours, areas, place }: Known,
-  facts: Pick<ContactFacts, 'address' | 'hours'>,
+  { trade, hours, areas }: Known,
+  facts: Pick<ContactFacts, 'address' | 'place' | 'hours'>,
   has: { form: boolean; picture: boolean; map: boolean },
 ): ContactTraits {
   const hasAddress = facts.address !== ''
   const hasHours = facts.hours.some(({ times }) => times !== '')
   const isShop = trade.slug === '' ? hours.periods.length > 0 && !hours.byAppointment : walkIns.has(trade.slug)
-  const isPlaced = place.latitude !== null && place.longitude !== null
   return {
     hasForm: has.form,
     hasPicture: has.picture,
     hasHours,
     hasAddress,
-    hasPlace: hasAddress || isPlaced || areas.length > 0,
+    hasPlace: hasAddress || facts.place !== '' || areas.length > 0,
     wantsMap: has.map,
     isWalkIn: isShop && hasAddress && hasHours && areas.length === 0,
   }

@@ -1,12 +1,14 @@
 import type { Business } from '../../document/business.ts'
 import { linkHref } from '../../document/values/link.ts'
 import type { MapPoint } from '../../document/values/map-point.ts'
+import type { ContactFacts } from '../contact-facts.ts'
 
 /**
- * Where a map shows a spot, an address or, with neither, the place that is known by its coordinates; undefined where none is.
+ * Where a map shows a spot, an address or, with neither, the place: by its coordinates, or by the owner's words for it. Undefined where none is
+ * known.
  */
 export function mapHref(
-  address: string,
+  { address, place }: Pick<ContactFacts, 'address' | 'place'>,
   { latitude, longitude }: Business['place'],
   spot?: MapPoint,
 ): string | undefined {
@@ -14,12 +16,10 @@ export function mapHref(
     const [lat, lon] = [spot.latitude, spot.longitude]
     return onMap(`/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`)
   }
-  const lines = address
-    .toWellFormed()
-    .trim()
-    .replace(/\s*\n\s*/g, ', ')
-  if (lines !== '') return onMap(`/search?query=${encodeURIComponent(lines)}`)
-  return latitude === null || longitude === null ? undefined : onMap(`/#map=13/${latitude}/${longitude}`)
+  if (address.trim() === '' && latitude !== null && longitude !== null)
+    return onMap(`/#map=13/${latitude}/${longitude}`)
+  const words = (address.trim() || place.trim()).toWellFormed().replace(/\s*\n\s*/g, ', ')
+  return words === '' ? undefined : onMap(`/search?query=${encodeURIComponent(words)}`)
 }
 
 const onMap = (path: string) => linkHref({ type: 'Web', value: `https://www.openstreetmap.org${path}` })

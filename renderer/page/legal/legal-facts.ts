@@ -80,7 +80,7 @@ export function legalFacts(
     isCounted,
     bookingHosts: bookingHosts(document),
     networks: networksOf(document),
-    hasMap: contact?.showMap === true && mapHref(known.address, business.place) !== undefined,
+    hasMap: contact?.showMap === true && mapHref(known, business.place) !== undefined,
     photographers: photographersOf(document),
   }
 }

@@ -24,7 +24,7 @@ export function AreaMap({ content }: { content: ContactContent }) {
   const stored = view && map?.of === mapKey(view) ? map.image : undefined
   const name = placeName(business)
   const spot = view?.pin ? view : undefined
-  const href = content.showMap ? mapHref(facts.address, business.place, spot) : undefined
+  const href = content.showMap ? mapHref(facts, business.place, spot) : undefined
   const said = spot ? words.mapAt.replace('{place}', oneLine(facts.address)) : words.mapOf.replace('{place}', name)
   return (
     <div className="media">
@@ -93,6 +93,6 @@ const Credit = ({ credit }: Pick<Stored, 'credit'>) => (
 
 /** The town as its owner wrote it, or the first area that is served. */
 const placeName = ({ location, place, areas }: ReturnType<typeof useFacts>['business']) =>
-  (place.town.trim() === '' ? '' : location.trim() || place.town.trim()) || (areas[0]?.name.trim() ?? '')
+  location.trim() || place.town.trim() || (areas[0]?.name.trim() ?? '')
 
 const oneLine = (address: string) => address.replace(/\s*\n\s*/g, ', ')

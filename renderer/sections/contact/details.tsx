@@ -65,7 +65,7 @@ function Address({ facts, showMap }: Facts & { showMap: boolean }) {
   const { business } = useFacts()
   const words = usePageWords()
   const mark = useMarks({ facts })
-  const map = showMap ? mapHref(facts.address, business.place) : undefined
+  const map = showMap ? mapHref(facts, business.place) : undefined
   return (
     <Detail icon="pin">
       {facts.own.address ? (

@@ -38,7 +38,7 @@ describe('how to reach a business', () => {
     const placed = business.parse({ ...knownBusiness, address: {} })
     expect(contactFacts(blank, { ...placed, location: 'Totnes' }, 'en').place).toBe('Totnes')
     expect(contactFacts(blank, { ...placed, location: '' }, 'en').place).toBe('Totnes')
-    expect(contactFacts(blank, business.parse({ location: 'Somewhere' }), 'en').place).toBe('')
+    expect(contactFacts(blank, business.parse({ location: 'Somewhere' }), 'en').place).toBe('Somewhere')
   })
 
   it('is the business’s on the rest of the page, and the section’s where the business has none', () => {
@@ -83,14 +83,19 @@ describe('a phone number', () => {
 })
 
 describe('a map', () => {
-  it('is of the address, else of the place, else of nothing', () => {
+  it('is of the address, else of the place, else of the words for it, else of nothing', () => {
     const { place } = knownBusiness
-    expect(mapHref('12 High Street\nTotnes', place)).toMatch(
+    const said = (address: string, words = '') => ({ address, place: words })
+    expect(mapHref(said('12 High Street\nTotnes'), place)).toMatch(
       /openstreetmap\.org\/search\?query=12%20High%20Street%2C%20Totnes$/,
     )
-    expect(mapHref('', place)).toBe('https://www.openstreetmap.org/#map=13/50.43/-3.68')
-    expect(mapHref('', { ...place, latitude: null })).toBeUndefined()
-    expect(mapHref('12 High Street', place, { latitude: 50.4316, longitude: -3.6836 })).toBe(
+    expect(mapHref(said('', 'Totnes'), place)).toBe('https://www.openstreetmap.org/#map=13/50.43/-3.68')
+    const unknown = { ...place, latitude: null }
+    expect(mapHref(said('', 'Upper Nowhere'), unknown)).toBe(
+      'https://www.openstreetmap.org/search?query=Upper%20Nowhere',
+    )
+    expect(mapHref(said(''), unknown)).toBeUndefined()
+    expect(mapHref(said('12 High Street'), place, { latitude: 50.4316, longitude: -3.6836 })).toBe(
       'https://www.openstreetmap.org/?mlat=50.4316&mlon=-3.6836#map=17/50.4316/-3.6836',
     )
   })

@@ -4,6 +4,10 @@ import { changeBusiness } from '../../../renderer/facts/change-business.ts'
 import { trades } from '../../../templates/trade-list.ts'
 import type { Creation, CreationEvent } from '../../../worker/creation/schema.ts'
 import type { Draft } from '../../../worker/drafts/schema.ts'
+import { formEndpoint } from '../../../renderer/document/contact-form.ts'
+import { renderSite } from '../../../renderer/render-site.ts'
+import { trades } from '../../../templates/trade-list.ts'
+import type { Creation, CreationAnswers, CreationEvent } from '../../../worker/creation/schema.ts'
 import { unpackText } from '../../../worker/drafts/stored-document.ts'
 import { newPerson, requestCode, signIn } from '../../harness/workers/accounts/account.ts'
 import { type Answer, Browser } from '../../harness/workers/accounts/browser.ts'
@@ -293,6 +297,41 @@ async function atWork({ delay = 1500, userId = null as string | null } = {}) {
   browser.cookies.set('creation', token)
   return { browser, order, run, token }
 }
+
+describe('the page of a business in a town that no index has', () => {
+  const pageOf = async (told: Partial<CreationAnswers>) => {
+    const { websiteSettings } = await create(new Browser(), told)
+    const { files } = await renderSite(websiteSettings, { origin: 'https://ada.example', formEndpoint })
+    return files['index.html']?.body ?? ''
+  }
+  const mapOf = (page: string) => /href="https:\/\/www\.openstreetmap\.org\/([^"]+)"/.exec(page)?.[1]
+
+  it('has the town as typed, its map and the phone', async () => {
+    const page = await pageOf({ businessLocation: 'Nowheresville', contact: '0113 496 0771' })
+    expect(page).toContain('<p>Nowheresville</p></div></address>')
+    expect(mapOf(page)).toBe('search?query=Nowheresville')
+    expect(page).toContain('href="tel:01134960771"')
+  })
+
+  it('has the map of its address', async () => {
+    const page = await pageOf({ businessLocation: '12 High Street, Nowheresville', contact: '0113 496 0771' })
+    expect(mapOf(page)).toBe('search?query=12%20High%20Street%2C%20Nowheresville')
+    const address = '東京都渋谷区神南1-2-3'
+    expect(mapOf(await pageOf({ businessLocation: address }))).toBe(`search?query=${encodeURIComponent(address)}`)
+  })
+
+  it('has a chat with the country that the prices tell', async () => {
+    const businessActivities = 'Plumber. Boiler repairs from £60.'
+    const told = { businessActivities, businessLocation: 'Nowheresville', contact: 'WhatsApp 07700 900123' }
+    expect(await pageOf(told)).toContain('href="https://wa.me/447700900123"')
+  })
+
+  it('has the owner’s words and no map where they are no place', async () => {
+    const page = await pageOf({ businessLocation: 'mobile, all of Kent', contact: '0113 496 0771' })
+    expect(page).toContain('mobile, all of Kent')
+    expect(mapOf(page)).toBeUndefined()
+  })
+})
 
 describe('the events of a creation', () => {
   it('sends events in order to a client that listens from the start', async () => {
