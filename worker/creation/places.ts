@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
 import { foldPlaceName } from '../adapters/places/fold-place-name.ts'
+import { meantPlace } from '../adapters/places/meant-place.ts'
 import { choosePlaces, kilometersBetween } from '../adapters/places/place-index.ts'
 import { countryName, placeLabel } from '../adapters/places/places.ts'
 import {
   type FoundPlace,
-  meantPlace,
   type Place,
   placeHere as placeHereAnswer,
   placeList,

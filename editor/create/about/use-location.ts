@@ -8,7 +8,8 @@ import { queryProblem } from '#session/query-problem.ts'
 import { keepInTab, readTab } from '#session/tab-storage.ts'
 import { problems } from '#ui/errors/error-texts.ts'
 import { foldPlaceName } from '#worker/adapters/places/fold-place-name.ts'
-import { type FoundPlace, meantPlace } from '#worker/adapters/places/schema.ts'
+import { meantPlace } from '#worker/adapters/places/meant-place.ts'
+import type { FoundPlace } from '#worker/adapters/places/schema.ts'
 
 import { answersAtom, changeAnswersAtom } from '../wizard-state.ts'
 

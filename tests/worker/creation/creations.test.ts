@@ -1,8 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
 import { changeBusiness } from '../../../renderer/facts/change-business.ts'
-import { trades } from '../../../templates/trade-list.ts'
-import type { Creation, CreationEvent } from '../../../worker/creation/schema.ts'
 import type { Draft } from '../../../worker/drafts/schema.ts'
 import { formEndpoint } from '../../../renderer/document/contact-form.ts'
 import { renderSite } from '../../../renderer/render-site.ts'

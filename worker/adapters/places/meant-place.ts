@@ -1,0 +1,15 @@
+import type { FoundPlace } from './schema.ts'
+
+/** A place that is so much larger than its namesakes needs no region. */
+export const farLarger = 10
+
+/**
+ * The place that the query means: the only one that it names completely, or one that is far larger than the others. Undefined if it may be
+ * several. Without populations, the best match.
+ */
+export function meantPlace(places: readonly FoundPlace[]): FoundPlace | undefined {
+  const named = places.filter(({ exact }) => exact)
+  const [largest, next] = named.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
+  if (!next || named.some(({ population }) => population === null)) return named[0]
+  return (largest?.population ?? 0) >= farLarger * (next.population ?? 0) ? largest : undefined
+}
