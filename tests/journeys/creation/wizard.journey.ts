@@ -238,6 +238,17 @@ test('a place is chosen with the keys, or left in the own words', async ({ page 
     await expect(location(page)).toHaveValue('Lee')
   })
 
+  await test.step('choose between towns of one name after leaving the field', async () => {
+    await location(page).fill('newcastle')
+    await location(page).press('Tab')
+    await says(page, 'Several places have this name. Choose yours.')
+    await expect(location(page)).toHaveValue('Newcastle')
+    await location(page).click()
+    await page.getByRole('option', { name: 'Newcastle, England' }).click()
+    await says(page, 'Location found')
+    await expect(location(page)).toHaveValue('Newcastle, England')
+  })
+
   await test.step('write what no map knows', async () => {
     await location(page).fill('mobile, all of Kent')
     await says(page, 'We’ll use exactly what you typed.')
