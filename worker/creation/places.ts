@@ -116,7 +116,7 @@ async function placeMeant({ location, hint, isRegion }: Asked, named: Named): Pr
   }
   const beside = neighbors(await Promise.all((joined.length > 1 ? joined : parts).map(named)))
   if (beside || joined.length > 1) return beside
-  // One part alone can't move a business abroad.
+  // Each part must be in the country.
   const known = await Promise.all(parts.map(async (words) => ({ words, exact: there(await named(words)) })))
   const place =
     hint === '' ? agreed(known) : known.map(({ exact }) => meantPlace(exact)).find((found) => found !== undefined)
@@ -125,7 +125,7 @@ async function placeMeant({ location, hint, isRegion }: Asked, named: Named): Pr
   return city ? large(there(await named(city))) : undefined
 }
 
-/** Who writes 'San José' or 'St. Louis' means neither San Jose nor Saint-Louis. */
+/** Accents and periods count if the name is ambiguous: 'San José' isn't San Jose. */
 function chosen(places: readonly FoundPlace[], words: string): FoundPlace | undefined {
   const isSpelled = ({ name }: FoundPlace) => name.toLowerCase() === words.toLowerCase()
   return meantPlace(places) ?? (/[^\w\s,]/.test(words) ? meantPlace(places.filter(isSpelled)) : undefined)
@@ -151,7 +151,7 @@ function neighbors(parts: readonly FoundPlace[][]): FoundPlace | undefined {
 
 /** 'North London' */
 const around = /^(?:north|south|east|west|central|inner|greater)(?:[ -]?(?:east|west))? (?<city>.+)$/i
-/** Of fewer inhabitants, a place has no districts that people name. */
+/** Smaller places have no districts that people name. */
 const enoughForDistricts = 300_000
 
 function large(places: readonly FoundPlace[]): FoundPlace | undefined {

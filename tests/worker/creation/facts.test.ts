@@ -85,20 +85,20 @@ describe('POST /api/facts', () => {
     const placeOf = async (businessActivities: string, businessLocation: string) =>
       readFactsAnswer.parse((await ask({ businessActivities, businessLocation }, asking)).body).business.place
 
-    it('are told apart by the country that the text shows', async () => {
+    it('picks the town in the country that the text shows', async () => {
       expect(await placeOf('Plumber. Boiler repairs £60.', 'Newcastle')).toMatchObject({ region: 'England' })
       expect(await placeOf('Plumber. Callout R450. Call +27 34 555 0119.', 'Newcastle')).toMatchObject({
         country: 'ZA',
       })
     })
 
-    it('stay open where nothing tells them apart', async () => {
+    it('leaves the town open if nothing tells the towns apart', async () => {
       for (const location of ['Newcastle', '12 High Street, Newcastle', 'Springfield'])
         expect(await placeOf('Plumber. Boiler repairs.', location)).toMatchObject({ town: '', latitude: null })
       expect(await placeOf('Plumber. Boiler repairs.', 'Springfield, IL 62701')).toMatchObject({ region: 'Illinois' })
     })
 
-    it('are not looked for abroad when the location is a region of the country', async () => {
+    it('is not a town abroad if the location is a region of the country', async () => {
       const suffolk = await placeOf('Plumber. Boiler repairs £60.', 'Suffolk')
       expect(suffolk).toMatchObject({ town: '', country: 'GB', latitude: null })
       expect(await placeOf('Plumber. Boiler repairs $60.', 'Suffolk, Virginia')).toMatchObject({ country: 'US' })
@@ -115,7 +115,7 @@ describe('POST /api/facts', () => {
       expect(await placeOf('Handmade shoes', location)).toMatchObject({ town, country })
     })
 
-    it('are not read from the names of people', async () => {
+    it('finds no town for the names of people', async () => {
       expect(await placeOf('Plumber. Boiler repairs £60.', 'Rosa and Florence')).toMatchObject({ town: '' })
       expect(await placeOf('Plumber. Boiler repairs £60.', 'Tom')).toMatchObject({ town: '' })
     })

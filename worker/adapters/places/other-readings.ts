@@ -3,11 +3,11 @@ import { syllabic } from './place-shards.ts'
 
 /** A way to read a typed text that names a place otherwise than the index does. */
 type OtherReading = {
-  /** Begins the place's key, so that it tells the shard. */
+  /** The start of the place's key, which determines the shard. */
   start: string
-  /** Whether a key is meant. */
+  /** Whether the text means the place with this key. */
   means: (key: string) => boolean
-  /** The province that was said before it: of several such places, the one there is meant. '' if only the one in the world is. */
+  /** The province in front of the name. Of several places, the one in this province counts. */
   within?: string
 }
 
