@@ -18,11 +18,11 @@ const english = new RegExp(
   'gu',
 )
 const german = new RegExp(
-  `(?<![\\p{L}\\p{N}])\\p{Lu}[\\p{L}-]*(?:straße|strasse|str\\.|gasse|weg|platz|allee|ufer|damm|ring|straat|laan|gracht|plein|gatan|vägen) ?(?:\\p{Lu}\\p{L}+ )?\\d{1,4}\\p{L}?(?![\\p{L}\\p{N}])${town}`,
+  `(?<![\\p{L}\\p{N}])\\p{Lu}[\\p{L}-]*(?:(?<=\\p{L}) (?:Stra(?:ß|ss)e|Str\\.|Gasse|Weg|Platz|Allee|Ufer|Damm|Ring)|straße|strasse|str\\.|gasse|weg|platz|allee|ufer|damm|ring|straat|laan|gracht|plein|gatan|vägen) ?(?:\\p{Lu}\\p{L}+ )?\\d{1,4}\\p{L}?(?![\\p{L}\\p{N}])${town}`,
   'gu',
 )
 const romance = new RegExp(
-  `(?:\\d{1,4}(?: bis| ter)?,? (?:rue|avenue|boulevard|place|quai|impasse|chemin|route) (?:(?:de|du|des|la|le|l')\\s?)*${streetWord}(?:[ -]${streetWord})*|(?:Calle|C/|Avenida|Avda\\.?|Av\\.?|Plaza|Paseo|Via|Viale|Piazza|Corso|Rua|Praça|Travessa|Largo|ul\\.) (?:(?:de|del|da|do|dos|das|della|di|la|el|los|las)\\s)*${streetWord}(?: (?:(?:de|da|do|dos|das|del|della|di|e|y) )?${streetWord})*,? (?:n[.º°]*\\s?)?\\d{1,4}\\p{L}?)(?![\\p{L}\\p{N}])${town}`,
+  `(?:\\d{1,4}(?: bis| ter)?,? (?:rue|avenue|boulevard|place|quai|impasse|chemin|route) (?:(?:de|du|des|la|le|l')\\s?)*${streetWord}(?:[ -]${streetWord})*|(?:Calle|C/|Avenida|Avda\\.?|Av\\.?|Plaza|Paseo|Via|Viale|Piazza|Corso|Rua|Praça|Travessa|Largo|ul\\.) (?:(?:de|del|da|do|dos|das|della|delle|dei|degli|di|la|el|los|las)\\s)*${streetWord}(?: (?:(?:de|da|do|dos|das|del|della|di|e|y) )?${streetWord})*,? (?:n[.º°]*\\s?)?\\d{1,4}\\p{L}?)(?![\\p{L}\\p{N}])${town}`,
   'gu',
 )
 
@@ -50,6 +50,6 @@ export function isAddress(location: string): boolean {
 const postcodePart = new RegExp(`^(?:${postcode} \\p{L}|.*${postcode}$)`, 'iu')
 
 /** '10115 Berlin', 'Leeds LS1 4AP', 'VIC 3000', 'Springfield 62701', 'Dublin 2' */
-const isPostcode = (part: string) =>
+export const isPostcode = (part: string): boolean =>
   (postcodePart.test(part) || /\b(?:District|Zone|Arrondissement|Dublin|Paris|Bezirk) \d{1,2}$/iu.test(part)) &&
   !addressIn(part)

@@ -31,7 +31,7 @@ const signs: readonly (readonly [CredentialKind, RegExp])[] = [
   ],
   [
     'Membership',
-    /member|guild|federation|association|accredited|mitglied|innung|miembro|socio|membre|lid van|członek|membro/iu,
+    /member|guild\b|federation|association|accredited|mitglied|innung|miembro|socio|membre|lid van|członek|membro/iu,
   ],
   [
     'License',

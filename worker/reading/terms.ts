@@ -14,7 +14,7 @@ export function termsOf(text: string, marks: readonly Linked[], units: readonly 
   const term = (kind: Kind, [start, end]: Span): FoundTerm[] =>
     end - start <= longest ? [{ kind, text: capitalized(text.slice(start, end)), spans: [[start, end]] }] : []
   const details = sure.flatMap(({ label, start, end, text: said }) =>
-    label === 'N' ? term(kindOf(said), [start, end]) : label === 'X' ? term('Excluded', [start, end]) : [],
+    label === 'N' ? term(termKindOf(said), [start, end]) : label === 'X' ? term('Excluded', [start, end]) : [],
   )
   const payments = units.flatMap(({ span }) => {
     const own = sure.filter(({ label, start, end }) => label === 'M' && overlaps(span, [start, end]))
@@ -27,7 +27,7 @@ export function termsOf(text: string, marks: readonly Linked[], units: readonly 
 /** Patterns of terms, most certain first. */
 const signs: readonly (readonly [Kind, RegExp])[] = [
   ['CallOut', /\bcall[- ]?outs? (?:charge|fee|is|costs?|from)\b|\b(?:call[- ]?out|service call|diagnostic|trip|travel) (?:charge|fee)s?\b|\bcall[- ]?outs?:? (?:from )?[£€$\uE000]|anfahrtspauschale|anfahrt:|frais de déplacement|gastos de desplazamiento|diritto di chiamata|voorrijkosten|出張費/iu],
-  ['Cancellation', /\bcancel(?:l?ations?|l?ed|s)?\b.{0,60}\b(?:hours?|days?|notice|free|fee|charged?|policy|refund\p{L}*)|\bno[- ]shows?\b|storn(?:o|ier)\p{L}*|cancelaci[oó]n\p{L}*|annulation|disdett\p{L}|cancelamento|キャンセル|취소/iu],
+  ['Cancellation', /\bnotice\b.{0,40}\bcancel|\bcancel(?:l?ations?|l?ed|s)?\b.{0,60}\b(?:hours?|days?|notice|free|fee|charged?|policy|refund\p{L}*)|\bno[- ]shows?\b|storn(?:o|ier)\p{L}*|cancelaci[oó]n\p{L}*|annul(?:ation|er)|disdett\p{L}|cancelamento|キャンセル|취소/iu],
   ['Deposit', /\bdeposits?\b|\bretainer\b|anzahlung|acomptes?\b|\barrhes\b|\banticipo\b|\bcaparra\b|\baconto\b|\bacconto\b|adelanto del|señal del|\bsinal de\b|aanbetaling|zadat(?:ek|ku)|handpenning|前金|예약금/iu],
   ['Minimum', /\bminimum (?:order|booking|charge|spend|of|is|stay|hire|\d)|\bmin\.? (?:order|spend|charge|of|\d)|\bminimum:|mindest(?:bestell\p{L}*|dauer|abnahme|auftrag\p{L}*)|pedido m[ií]nimo|minimum de commande|commande minimum|ordine minimo|pedido mínimo|minimaal|最低注文|최소 주문/iu],
   ['LeadTime', /\b(?:\d{1,2}|two|three|four|a|one|six|24|48|72) ?(?:hours?|days?|weeks?|months?)(?:'s?|')?,? ?(?:notice|lead time|in advance|ahead)\b|\blead time\b|\border (?:at least |by )|\bturnaround\b|vorlauf\p{L}*|im voraus|con \d+ (?:días|horas) de antelación|à l'avance|di anticipo|com antecedência/iu],
@@ -36,4 +36,4 @@ const signs: readonly (readonly [Kind, RegExp])[] = [
 ] // biome-ignore format: a table is easier to read with one row per line
 
 /** The kind of a term by its words. */
-const kindOf = (said: string): Kind => signs.find(([, sign]) => sign.test(said))?.[0] ?? 'Other'
+export const termKindOf = (said: string): Kind => signs.find(([, sign]) => sign.test(said))?.[0] ?? 'Other'
