@@ -62,7 +62,8 @@ export async function findFacts({ activities, language, country, places, year }:
   const marks = await readMarks(text, { language, country }, isLeft)
   const ofKind = (label: Linked['label']) =>
     marks.filter((mark) => mark.label === label && mark.probability >= thresholds.placed)
-  const credentials = take(credentialsOf(marks))
+  const credentials = credentialsOf(marks)
+  take(credentials.filter(({ isSure }) => isSure))
   const people = peopleOf(marks).filter(({ name }) => !places.some((place) => folded(place) === folded(name)))
   const phones = take(phonesIn(left, country))
   const timed = marks.filter(({ label }) => label === 'H')
