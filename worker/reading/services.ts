@@ -70,9 +70,12 @@ function withColumns(parts: readonly Linked[], columns: readonly Linked[]): read
   })
 }
 
+/** 'I', 'we'. */
+export const firstPerson = /(?<!\p{L})(?:i|we|ich|wir|je|nous|on|yo|nosotros|io|noi|eu|nós|ik|wij|ja|my)(?!\p{L})/iu
+
 /** Whether the sentence has a pronoun before the service: 'I fix boilers' is more than a list. */
 const isProse = (text: string, { start }: Linked): boolean =>
-  /(?<!\p{L})(?:i|we|ich|wir|je|nous|on|yo|nosotros|io|noi|eu|nós|ik|wij|ja|my)(?!\p{L})/iu.test(
+  firstPerson.test(
     text
       .slice(0, start)
       .split(/[.!?]\s|\n/)

@@ -6,8 +6,9 @@ import type { ServiceContext } from '../../platform/context.ts'
 import { logRefusal } from '../../platform/log/log.ts'
 import type { ImportOutcome } from '../run/phases.ts'
 import { factsOf } from './page-facts.ts'
+import { ownText, plainLines } from './page-lines.ts'
 import { picturesOf } from './page-pictures.ts'
-import { reviewsOf } from './page-reviews.ts'
+import { aroundReviews, reviewsOf } from './page-reviews.ts'
 import { type PageLink, type ReadPage, readPage } from './read-page.ts'
 import type { ImportedPage } from './schema.ts'
 import { businessesIn, isNode, type Node, textsIn } from './structured-data.ts'
@@ -49,16 +50,20 @@ async function pageOf(html: string, url: string, now: Date): Promise<LinkedPage>
   )
   const [business] = businesses
   const hasFacts = JSON.stringify(facts) !== noFacts
-  const outcome = outcomeOf(page.text, hasFacts || description !== '')
+  const lines = aroundReviews(page.lines)
+  const text = ownText(lines)
+  const reviews = reviewsOf(page.structured, lines, now)
+  const outcome = outcomeOf(text, hasFacts || description !== '' || reviews.length > 0)
   if (outcome === 'nothing') return { ...nothingOf(url), links: page.links }
   return {
     outcome,
     url,
     title: titleOf(page, textsIn(business?.name)[0] ?? '', url),
     description,
-    text: page.text,
+    text,
+    pages: [lines],
     facts,
-    reviews: reviewsOf(page.structured, now),
+    reviews,
     links: page.links,
     pictures: picturesOf(page, logoOf(businesses), url),
   }
@@ -66,7 +71,7 @@ async function pageOf(html: string, url: string, now: Date): Promise<LinkedPage>
 
 function plainPage(text: string, url: string): LinkedPage {
   const outcome = outcomeOf(text, false)
-  return outcome === 'nothing' ? nothingOf(url) : { ...nothingOf(url), outcome, text }
+  return outcome === 'nothing' ? nothingOf(url) : { ...nothingOf(url), outcome, text, pages: [plainLines(text)] }
 }
 
 /** The amount of usable text. */
@@ -91,6 +96,7 @@ export const nothingOf = (url: string): LinkedPage => ({
   title: '',
   description: '',
   text: '',
+  pages: [],
   facts: businessFacts.parse({}),
   reviews: [],
   pictures: [],

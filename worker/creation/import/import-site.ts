@@ -1,4 +1,3 @@
-import { decodeHTML } from 'entities/decode'
 import * as z from 'zod'
 import { askedText } from '../../../renderer/document/fields/asked-fields.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
@@ -8,8 +7,9 @@ import type { ServiceContext } from '../../platform/context.ts'
 import type { Caller } from '../../platform/owner.ts'
 import { mergeFacts } from '../facts/merge-facts.ts'
 import { importPage, nothingOf } from './import-page.ts'
+import { otherPages } from './other-pages.ts'
 import { mostImportedPictures } from './page-pictures.ts'
-import type { PageLink } from './read-page.ts'
+import { distinctReviews } from './page-reviews.ts'
 import type { ImportedPage, ImportedPicture } from './schema.ts'
 import { cutAtWord, tellingSentences } from './text.ts'
 
@@ -51,12 +51,10 @@ function merged(home: ImportedPage, others: readonly ImportedPage[]): ImportedPa
     ...home,
     outcome: text.length >= limits.scrapedTextPartial ? 'full' : 'minimal',
     text,
+    pages: pages.flatMap((page) => page.pages),
     description: pages.map(({ description }) => description).find((said) => said !== '') ?? '',
     facts: pages.map(({ facts }) => facts).reduce(mergeFacts),
-    reviews: distinct(
-      pages.flatMap(({ reviews }) => reviews),
-      (review) => review.text,
-    ),
+    reviews: distinctReviews(pages.flatMap(({ reviews }) => reviews)),
     pictures: sharedPictures(pages),
   }
 }
@@ -83,51 +81,6 @@ function sharedPictures(pages: readonly ImportedPage[]): ImportedPicture[] {
 
 const distinct = <T>(entries: readonly T[], keyOf: (entry: T) => string): T[] =>
   [...new Map(entries.toReversed().map((entry) => [keyOf(entry), entry])).values()].toReversed()
-
-/** How many pages are read in addition to the one that the owner named. */
-const mostPages = 4
-
-/** Words in the text or path of links to the most informative pages, best first. */
-const kinds: readonly RegExp[] = [
-  /\b(pric(e|es|ing)|rates?|fees?|menus?|tarif(s|fe|as)?|preis(e|liste)?|precios?|prezz[io]|listino|preços?|cennik|prijzen|priser)\b|料金|メニュー|가격|요금|메뉴/iu,
-  /\b(services?|treatments?|what[ -]we[ -]do|leistungen|angebote?|behandlungen|servicios|tratamientos|prestations|soins|servizi|trattamenti|serviços|diensten|usługi|tjänster)\b|サービス|施術|서비스|시술/iu,
-  /\b(contact([ -]us)?|kontakt|contacto|contatti|contato|find[ -]us|visit([ -]us)?|opening[ -]hours|öffnungszeiten|horarios?|horaires|orari|impressum)\b|アクセス|お問い合わせ|営業時間|연락처|오시는|문의/iu,
-  /\b(about([ -](us|me))?|our[ -]story|über[ -]?(uns|mich)|ueber[ -]uns|sobre([ -](nosotros|mi|mí|nós))?|qui[eé]nes[ -]somos|à[ -]propos|a[ -]propos|qui[ -]sommes|chi[ -]siamo|o[ -]nas|over[ -]ons|om[ -]oss)\b|会社概要|私たち|について|소개/iu,
-  /\b((our|the|meet)?[ -]?(team|staff|people|barbers|stylists)|équipe|equipe|equipo|squadra|zespół)\b|スタッフ|팀|직원/iu,
-]
-const noPage =
-  /\.(pdf|jpe?g|png|gif|webp|svg|zip|docx?|xlsx?|mp[34])$|\/(cart|checkout|login|account|wp-admin|feed|tag|category|author)(\/|$)/i
-
-/** Up to four informative pages of the same website, one of each kind. */
-export function otherPages(links: readonly PageLink[], url: string): string[] {
-  const home = new URL(url)
-  const pages = links.flatMap(({ address, label }) => {
-    const page = URL.canParse(address, url) ? new URL(address, url) : undefined
-    if (!page || !/^https?:$/.test(page.protocol) || siteOf(page) !== siteOf(home)) return []
-    page.hash = ''
-    if (page.href === home.href || noPage.test(page.pathname)) return []
-    return [{ href: page.href, words: `${decodeHTML(label).trim()} ${pathWords(page)}` }]
-  })
-  const chosen = new Set<string>()
-  for (const kind of kinds) {
-    const page = pages.find(({ href, words }) => kind.test(words) && !chosen.has(href))
-    if (page && chosen.size < mostPages) chosen.add(page.href)
-  }
-  return [...chosen]
-}
-
-const siteOf = ({ host }: URL) => host.replace(/^www\./, '')
-
-/** Splits a path like '/ueber-uns/preise.html' into words. */
-function pathWords({ pathname }: URL): string {
-  try {
-    return decodeURIComponent(pathname)
-      .replace(/\.\w+$/, '')
-      .replace(/[/_]+/g, ' ')
-  } catch {
-    return pathname
-  }
-}
 
 /** A summary of a page in at most 1,200 characters: a model's, else the page's own sentences. Never throws. */
 export async function summarizePage(ctx: ServiceContext, page: ImportedPage, caller: Caller): Promise<string> {

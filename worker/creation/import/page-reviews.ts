@@ -1,12 +1,22 @@
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import { isAfter, parsePartialDate } from '../../../renderer/document/values/partial-date.ts'
 import { parseWebAddress } from '../../../renderer/document/values/web-address.ts'
+import { folded } from '../../reading/text.ts'
+import type { PageLine } from './page-lines.ts'
 import { type ImportedReview, importedReview } from './schema.ts'
 import { isNode, type Node, nodesIn, textsIn } from './structured-data.ts'
 import { visibleLine } from './text.ts'
 
-/** The reviews in a page's linked data, verbatim with their authors. Skips reviews too long to quote whole. `now` is the day of the import. */
-export function reviewsOf(scripts: readonly string[], now: Date): ImportedReview[] {
+/**
+ * The reviews on a page, verbatim with their authors: in its linked data, else among its lines. Skips reviews too long to quote whole. `now`
+ * is the day of the import.
+ */
+export function reviewsOf(scripts: readonly string[], lines: readonly PageLine[], now: Date): ImportedReview[] {
+  const linked = linkedReviews(scripts, now)
+  return linked.length > 0 ? linked : quotedReviews(lines)
+}
+
+function linkedReviews(scripts: readonly string[], now: Date): ImportedReview[] {
   const nodes = nodesIn(scripts).flatMap((node) => [node, ...[node.review, node.reviews].flat().filter(isNode)])
   const found = nodes.flatMap((node) => {
     const parsed = importedReview.safeParse({
@@ -19,9 +29,96 @@ export function reviewsOf(scripts: readonly string[], now: Date): ImportedReview
     })
     return parsed.success ? [parsed.data] : []
   })
-  return [...new Map(found.toReversed().map((review) => [review.text, review])).values()]
+  return distinctReviews(found)
+}
+
+/** The first of those with the same words. */
+export const distinctReviews = (reviews: readonly ImportedReview[]): ImportedReview[] =>
+  [...new Map(reviews.toReversed().map((review) => [folded(review.text), review])).values()]
     .toReversed()
     .slice(0, limits.reviews)
+
+const edge = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'iu')
+/** Headings over what customers say. */
+export const reviewWords = edge(
+  'testimonials?|reviews?|kind words|feedback|what (?:our |my )?(?:\\p{L}+ )?(?:say|think)|kundenstimmen|das sagen|bewertungen|rezensionen|avis(?: clients)?|témoignages|opiniones|reseñas|testimonios|recensioni|dicono di noi|testimonianze|depoimentos|testemunhos|avaliações|ervaringen|beoordelingen|opinie|referencje',
+)
+
+/**
+ * Lines below a heading over reviews, up to the next heading of its rank, are other people's words; as is the name behind a quotation.
+ */
+export function aroundReviews(lines: readonly PageLine[]): PageLine[] {
+  let under = 0
+  let isBehind = false
+  return lines.map((line) => {
+    if (isHeading(line) && line.place === 'page' && line.level <= (under || line.level))
+      under = reviewWords.test(line.text) ? line.level : 0
+    const isQuote = line.place === 'page' && (under > 0 || (isBehind && (line.isAuthor || dashed.test(line.text))))
+    isBehind = line.place === 'quote'
+    return isQuote ? { ...line, place: 'quote' } : line
+  })
+}
+
+const isHeading = ({ level }: PageLine) => level > 0 && level < 7
+/** '– Jane' */
+const dashed = /^[–—-]\s*\p{Lu}/u
+
+/** In characters: a shorter text is a headline or a rating. */
+const leastReview = 20
+/** In characters: a longer line isn't a name. */
+const longestAuthor = 60
+const quotes = '["“”„‟«»‹›]'
+/** 'Great work.” – Jane P.' */
+const signed = new RegExp(`^(?<text>${quotes}.{${leastReview},}${quotes})\\s*[–—-]?\\s*(?<author>\\p{Lu}.{1,40})$`, 'u')
+const particle = '(?:de|del|della|da|di|van|von|der|den|le|la|al|bin|y|e|and|und|&)'
+/** 'Jane P., Leeds', 'Maria van den Berg'. */
+const name = new RegExp(
+  `^\\p{Lu}[\\p{L}\\p{M}.'’-]*,?(?: (?:${particle}|\\(?\\p{Lu}[\\p{L}\\p{M}.'’-]*[,)]?)){0,4}$`,
+  'u',
+)
+
+/**
+ * Reviews in the text, each with the name beside it: one that is marked as such or begins with a dash, else one that follows and looks like a
+ * name. A name before its text belongs to it if none follows.
+ */
+function quotedReviews(lines: readonly PageLine[]): ImportedReview[] {
+  const found: ImportedReview[] = []
+  let [text, author, quotation] = ['', '', 0]
+  const end = () => {
+    const parsed = importedReview.safeParse({ text: unquoted(text), author: shortName(author) })
+    if (parsed.success && text.length >= leastReview) found.push(parsed.data)
+    ;[text, author] = ['', '']
+  }
+  for (const line of lines.filter(({ place }) => place === 'quote')) {
+    const isName = name.test(line.text)
+    const isAuthor = (line.isAuthor && line.text.length <= longestAuthor) || dashed.test(line.text)
+    const whole = signed.exec(line.text)?.groups
+    if (line.quotation !== quotation && !isAuthor && text !== '') end()
+    quotation = line.quotation
+    const isBeside = isName && (line.level > 0 || (text !== '' && author === ''))
+    if (isHeading(line) || isAuthor || isBeside) {
+      if (text !== '' && author !== '') end()
+      const isSaid = isAuthor || isName
+      if (text !== '' && !isSaid) end()
+      author = isSaid ? line.text : ''
+      if (text !== '') end()
+    } else if (whole && name.test(whole.author ?? '')) {
+      end()
+      ;[text, author] = [whole.text ?? '', whole.author ?? '']
+      end()
+    } else if (/\p{L}{3}/u.test(line.text) && !isName && (text !== '' || line.text.length >= leastReview))
+      text = text === '' ? line.text : `${text} ${line.text}`
+  }
+  end()
+  return distinctReviews(found)
+}
+
+const unquoted = (text: string) => text.replace(new RegExp(`^\\s*${quotes}+\\s*|\\s*${quotes}+\\s*$`, 'gu'), '')
+
+/** Without a dash before it; without the place behind it where both are too long. */
+function shortName(author: string): string {
+  const said = author.replace(/^[–—\s-]+/, '')
+  return said.length <= limits.reviewAuthor ? said : (said.split(/\s*[,(|–—]/)[0] ?? '')
 }
 
 /** The name of a person or an organization, or the text that stands for one. */

@@ -1,25 +1,20 @@
 import { decodeHTML } from 'entities/decode'
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import { logRefusal } from '../../platform/log/log.ts'
+import { type LineContext, type PageLine, pageLines } from './page-lines.ts'
 import { type SeenPicture, seenPictures } from './seen-pictures.ts'
-import { textLines } from './text.ts'
 
 /** A link's text and its target as written. */
 export type PageLink = { address: string; label: string }
 
 /** A page's content: untrusted. */
 export type ReadPage = PageHead & {
-  /** In lines; at most limits.scrapedText characters. */
-  text: string
+  /** At most limits.scrapedText characters together. */
+  lines: PageLine[]
   links: PageLink[]
   pictures: readonly SeenPicture[]
 }
 
-const inlineTags = new Set(
-  'a abbr b bdi bdo big cite code data del dfn em font i img ins kbd mark picture q rp rt ruby s samp small source span strike strong sub sup time tt u var wbr'.split(
-    ' ',
-  ),
-)
 /** The most elements and text nodes to read. Each takes some ten microseconds. */
 const mostPieces = 60_000
 const mostLinks = 2_000
@@ -30,7 +25,7 @@ const sliceLength = 65_536
 
 /** Reads a page, or as much of it as is readable. */
 export async function readPage(html: string): Promise<ReadPage> {
-  const lines = textLines(limits.scrapedText)
+  const lines = pageLines(limits.scrapedText)
   const elements = openElements()
   const pictures = seenPictures()
   const head = pageHead()
@@ -46,8 +41,10 @@ export async function readPage(html: string): Promise<ReadPage> {
     pieces += 1
     const tag = element.tagName
     const attributes = attributesOf(element)
-    const isLine = !inlineTags.has(tag)
-    if (isLine) lines.breakLine()
+    const spans = ['colspan', 'rowspan'].map((name) =>
+      Math.max(1, Number.parseInt(attributes.get(name) ?? '', 10) || 1),
+    )
+    lines.open(tag, [spans[0] ?? 1, spans[1] ?? 1])
     head.see(tag, attributes)
     pictures.see(tag, attributes, elements.last())
     if (tag === 'a' && links.length < mostLinks) {
@@ -55,13 +52,15 @@ export async function readPage(html: string): Promise<ReadPage> {
       links.push(link)
     }
     const opened = elements.push(tag, attributes)
+    if (opened.isAuthor) lines.breakLine()
     if (head.wants(tag, attributes, opened.isUnread)) own = ''
     const close = () => {
       if (own !== undefined && (tag === 'title' || tag === 'script')) {
         head.keep(tag, own)
         own = undefined
       }
-      if (isLine) lines.breakLine()
+      lines.close(tag)
+      if (opened.isAuthor) lines.breakLine()
       if (tag === 'a') link = undefined
       elements.close(opened)
     }
@@ -78,14 +77,14 @@ export async function readPage(html: string): Promise<ReadPage> {
     // Text chunks may split an entity.
     if (!elements.last()?.isUnread) text += chunk.text
     if (!chunk.lastInTextNode) return
-    lines.add(text)
+    lines.add(text, elements.last())
     text = ''
   }
 
   const rewriter = new HTMLRewriter().on('*', { element: open }).onDocument({ text: read })
   const source = inSlices(html, () => pieces > mostPieces)
   await readThrough(rewriter.transform(new Response(source)))
-  return { ...head.head(), links, pictures: pictures.all(), text: lines.text() }
+  return { ...head.head(), links, pictures: pictures.all(), lines: lines.lines() }
 }
 
 /** Whether the element has an end tag, unlike pictures and line breaks. */
@@ -176,8 +175,8 @@ function pageHead() {
   }
 }
 
-/** Each of the three applies to everything inside it. */
-type OpenElement = { tag: string; at: number; isUnread: boolean; isHeader: boolean; isFooter: boolean }
+/** Every flag applies to everything inside the element. */
+type OpenElement = LineContext & { tag: string; at: number; isUnread: boolean; isHeader: boolean; isFooter: boolean }
 
 /** Elements whose end tag is optional: the next one of their kind ends them. */
 const endedByTheirLike = new Set(['p', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'option'])
@@ -185,16 +184,26 @@ const endedByTheirLike = new Set(['p', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'opti
 /** The stack of open elements. The end of an outer element closes unclosed inner ones, as in browsers. */
 function openElements() {
   const open: OpenElement[] = []
+  let quotations = 0
   return {
     push: (tag: string, attributes: Attributes): OpenElement => {
       if (open.at(-1)?.tag === tag && endedByTheirLike.has(tag)) open.pop()
       const around = open.at(-1)
-      const element = {
+      if (!around?.quotation && isQuoted(tag, attributes)) quotations += 1
+      const quotation = around?.quotation || (isQuoted(tag, attributes) ? quotations : 0)
+      const isFooter = around?.isFooter || (quotation === 0 && isFooterTag(tag, attributes))
+      const element: OpenElement = {
         tag,
         at: open.length,
         isUnread: around?.isUnread || isUnread(tag, attributes),
         isHeader: around?.isHeader || isHeader(tag, attributes),
-        isFooter: around?.isFooter || tag === 'footer',
+        isFooter,
+        level: Number(/^h([1-6])$/.exec(tag)?.[1] ?? around?.level ?? 0),
+        isItem: around?.isItem || tag === 'li',
+        isBold: around?.isBold || /^(b|strong|caption)$/.test(tag),
+        place: isFooter ? 'frame' : quotation > 0 ? 'quote' : 'page',
+        quotation,
+        isAuthor: around?.isAuthor || namesAuthor(tag, attributes, quotation > 0),
       }
       open.push(element)
       return element
@@ -211,22 +220,42 @@ const isHeader = (tag: string, attributes: Attributes): boolean =>
   tag === 'header' ||
   tag === 'nav' ||
   attributes.get('role') === 'banner' ||
-  (tag !== 'body' &&
-    /(^|[\s_-])(header|navbar|masthead|topbar)\b/i.test(
-      `${attributes.get('id') ?? ''} ${attributes.get('class') ?? ''}`,
-    ))
+  (tag !== 'body' && /(^|[\s_-])(header|navbar|masthead|topbar)\b/i.test(namesOf(attributes)))
+
+const isFooterTag = (tag: string, attributes: Attributes): boolean =>
+  tag === 'footer' ||
+  attributes.get('role') === 'contentinfo' ||
+  (!frames.has(tag) && /\b(site|page|main)-footer\b/i.test(namesOf(attributes)))
+
+const namesOf = (attributes: ElementAttributes) => `${attributes.get('id') ?? ''} ${attributes.get('class') ?? ''}`
+
+/** Words in the class names of what customers say. */
+const quoted =
+  /testimonial|(^|[\s_-])(reviews?|rating|block-?quote|quote-text|zitat|kundenstimmen?|bewertung(en)?|rezension(en)?|avis|t[ée]moignages?|rese[nñ]as?|opini(on|one|oni|ones|e)|recension[ei]|depoimentos?|avalia[cç][oõ]es|beoordeling(en)?)([\s_-]|$)/i
+const isQuoted = (tag: string, attributes: Attributes): boolean =>
+  tag === 'blockquote' ||
+  /\breview(Body)?$/i.test(`${attributes.get('itemtype') ?? ''} ${attributes.get('itemprop') ?? ''}`.trim()) ||
+  (!frames.has(tag) && quoted.test(namesOf(attributes)))
+
+/** Whether an element names the author of a quotation. */
+const namesAuthor = (tag: string, attributes: Attributes, isWithin: boolean): boolean =>
+  tag === 'cite' ||
+  tag === 'figcaption' ||
+  (isWithin &&
+    (tag === 'footer' || attributes.get('itemprop') === 'author' || authors.test(attributes.get('class') ?? '')))
+const authors = /(^|[\s_-])(author|name|cite|customer|client|kunde|autore?|auteur)([\s_-]|$)/i
 
 /** Elements without page text: code, controls, navigation. */
 const unreadTags = new Set(
-  'script style noscript template nav svg math iframe object canvas video audio select textarea button datalist label dialog footer'.split(
+  'script style noscript template nav svg math iframe object canvas video audio select textarea button datalist label dialog'.split(
     ' ',
   ),
 )
-const unreadRoles = /^(navigation|contentinfo|dialog|alertdialog|search|menu|menubar)$/
+const unreadRoles = /^(navigation|dialog|alertdialog|search|menu|menubar)$/
 const unseenStyle = /(^|;)\s*(display\s*:\s*none|visibility\s*:\s*hidden)/i
 /** Words in class names and ids; 'cookie' alone may be what a bakery sells. */
 const boilerplate =
-  /(cookie|consent|privacy)[-_]?(banner|bar|notice|consent|law|popup|policy|message|modal|overlay|wall|dialog|settings)|gdpr|onetrust|cookiebot|\bcc-(window|banner)|cmplz|iubenda|didomi|usercentrics|skip-(to|link)|screen-reader-text|\bsr-only\b|visually-hidden|\bbreadcrumbs?\b|\bnavbar\b|\b(site|page|main)-footer\b/i
+  /(cookie|consent|privacy)[-_]?(banner|bar|notice|consent|law|popup|policy|message|modal|overlay|wall|dialog|settings)|gdpr|onetrust|cookiebot|\bcc-(window|banner)|cmplz|iubenda|didomi|usercentrics|skip-(to|link)|screen-reader-text|\bsr-only\b|visually-hidden|\bbreadcrumbs?\b|\bnavbar\b/i
 /** Elements whose classes describe the page, not their content. */
 const frames = new Set(['html', 'body', 'main', 'article', 'header', 'h1', 'h2', 'h3'])
 
@@ -241,6 +270,6 @@ function isUnread(tag: string, attributes: ElementAttributes): boolean {
     attributes.get('aria-hidden') === 'true' ||
     unreadRoles.test(attributes.get('role') ?? '') ||
     unseenStyle.test(attributes.get('style') ?? '') ||
-    (!frames.has(tag) && boilerplate.test(`${attributes.get('id') ?? ''} ${attributes.get('class') ?? ''}`))
+    (!frames.has(tag) && boilerplate.test(namesOf(attributes)))
   )
 }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Business } from '../../../renderer/document/business.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import type { ImportOutcome } from '../run/phases.ts'
+import type { PageLine } from './page-lines.ts'
 
 /** A picture at its original address. Untrusted text, never markup. */
 export const importedPicture = z.object({
@@ -32,6 +33,8 @@ export type ImportedPage = {
   description: string
   /** At most limits.scrapedText characters. */
   text: string
+  /** The lines of each page. */
+  pages: readonly (readonly PageLine[])[]
   facts: Business
   reviews: ImportedReview[]
   /** The logo first, if there is one. */

@@ -1,7 +1,5 @@
-import { decodeHTML } from 'entities/decode'
 import { plainLine } from '../../adapters/plain-line.ts'
 import { sentencesIn } from '../../model/sentences.ts'
-import type { ImportedPage } from './schema.ts'
 
 /** Distinguishes real sentences from menus, notices and lists of links. */
 const telling = /^(?=.{40,400}$)(?=(?:\S+\s+){6})\p{Lu}.*[.!?。]$/su
@@ -9,10 +7,7 @@ const untelling =
   /\b(?:cookies?|javascript|browser|privacy policy|all rights reserved|log ?in|sign ?in|subscribe|newsletter|https?:|www\.)\b|©/i
 
 /** The page's description and the first informative sentences of its text: at most `most` characters together. */
-export function tellingSentences(
-  { description, text }: Pick<ImportedPage, 'description' | 'text'>,
-  most: number,
-): string[] {
+export function tellingSentences({ description, text }: { description: string; text: string }, most: number): string[] {
   const said = text
     .split('\n')
     .flatMap(sentencesIn)
@@ -25,36 +20,6 @@ export function tellingSentences(
     sentences.push(sentence)
   }
   return sentences
-}
-
-/** In characters: longer lines are kept once, since pages repeat menus and calls to action for each screen width. */
-const longLine = 30
-
-/** Collects a page's text, a line per paragraph, heading or entry. `most`: in characters; the rest is dropped. */
-export function textLines(most: number) {
-  const lines: string[] = []
-  const seen = new Set<string>()
-  let line = ''
-  let length = 0
-  const breakLine = () => {
-    const text = visibleLine(line, most)
-    line = ''
-    if (text === '' || seen.has(text)) return
-    if (text.length >= longLine) seen.add(text)
-    lines.push(text)
-    length += text.length + 1
-  }
-  return {
-    /** Source text with entities. */
-    add: (source: string) => {
-      if (length < most) line += decodeHTML(source)
-    },
-    breakLine,
-    text: () => {
-      breakLine()
-      return cutAtWord(lines.join('\n'), most)
-    },
-  }
 }
 
 /** A plain-text page. */

@@ -152,7 +152,7 @@ export async function newOrder(
 }
 
 /** The Durable Object of an order, which works with bindings that differ from wrangler.toml's. Not begun. */
-export async function runOf({ creationId }: CreationOrder, changes: Partial<Env> = {}) {
+export async function runOf({ creationId }: Pick<CreationOrder, 'creationId'>, changes: Partial<Env> = {}) {
   const run = env.CREATIONS.getByName(creationId)
   await runInDurableObject(run, (instance) => {
     Object.assign(instance, { env: { ...env, ...changes } })
@@ -172,7 +172,7 @@ export async function newFarm() {
     const onFound = () => {
       found += 1
     }
-    const page = await importPage(ctx, farm.url + path, { onFound })
+    const { pages: _, ...page } = await importPage(ctx, farm.url + path, { onFound })
     return { ...page, found }
   }
   return { farm, canary, read }

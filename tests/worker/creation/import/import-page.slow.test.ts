@@ -136,7 +136,7 @@ describe('importing a page', () => {
       const { read } = await newFarm()
       expect(await read('/broken')).toMatchObject({
         outcome: 'minimal',
-        text: 'First part, about our bakery bold and\nbread\ncakes\nring',
+        text: 'First part, about our bakery bold and\nbread  cakes\nring',
         facts: { phones: [{ number: '+49 30 123456' }] },
       })
       expect(await read('/ambiguous')).toMatchObject({ text: 'We mend bicycles in Ghent, all days but Sunday.' })

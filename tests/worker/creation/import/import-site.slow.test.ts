@@ -6,9 +6,11 @@ import { limits } from '../../../../renderer/document/fields/limits.ts'
 import { unreadablePage } from '../../../../renderer/document/values/unreadable-page.ts'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
 import { claimCreation } from '../../../../worker/creation/claim.ts'
-import { websiteFacts } from '../../../../worker/creation/compose.ts'
-import { importSite, otherPages } from '../../../../worker/creation/import/import-site.ts'
+import { importSite } from '../../../../worker/creation/import/import-site.ts'
+import { otherPages } from '../../../../worker/creation/import/other-pages.ts'
+import { plainLines } from '../../../../worker/creation/import/page-lines.ts'
 import type { ImportedPage } from '../../../../worker/creation/import/schema.ts'
+import { websiteFacts } from '../../../../worker/creation/import/website-facts.ts'
 import { runCreation } from '../../../../worker/creation/run/run-creation.ts'
 import { collectPictures } from '../../../../worker/pictures/removals.ts'
 import { openContext } from '../../../../worker/platform/context.ts'
@@ -56,11 +58,11 @@ describe('importing a website', () => {
           '/contact-us',
           linked({ '@type': 'Store', telephone: '0113 496 0000', openingHours: 'Mo-Fr 09:00-17:00' }),
         ),
-        page('/about', '<p>Rosa Lindt trained in Besançon and opened the shop with her father.</p>'),
-        page('/team', '<p>Never asked for.</p>'),
+        page('/team', '<p>Rosa Lindt trained in Besançon and opened the shop with her father.</p>'),
+        page('/about', '<p>Never asked for.</p>'),
       ])
       const { text, facts, outcome } = await read()
-      expect(await seen()).toEqual(['/', '/prices', '/services', '/contact-us', '/about'])
+      expect(await seen()).toEqual(['/', '/prices', '/contact-us', '/team', '/services'])
       expect(outcome).toBe('minimal')
       expect(text).toContain('since 1998')
       expect(text).toContain('full service from £95')
@@ -146,7 +148,7 @@ describe('importing a website', () => {
           ['/preise', ''],
           ['/impressum', 'Impressum'],
         ],
-        ['/preise', '/leistungen', '/impressum', '/ueber-uns'],
+        ['/preise', '/impressum', '/ueber-uns', '/leistungen'],
       ],
       [
         'Spanish',
@@ -222,6 +224,7 @@ const text = [
 describe('what an old website says', () => {
   const page = (text: string, facts: object = {}): ImportedPage => ({
     ...{ outcome: 'full', url: 'https://ada.example/', title: 'Ada', description: '', text },
+    pages: [plainLines(text)],
     ...{ facts: business.parse(facts), reviews: [], pictures: [] },
   })
 

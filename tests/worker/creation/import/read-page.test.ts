@@ -181,12 +181,12 @@ describe('the facts of a page', () => {
       ]
       const script = JSON.stringify({ '@type': 'Plumber', telephone: '1', review: [review, ...others] })
       const plain = { stars: 0, date: '', source: '', link: '' }
-      expect(reviewsOf([script, script], today)).toEqual([{ text: 'On time and tidy.', author: 'Jo P.', ...plain }])
+      expect(reviewsOf([script, script], [], today)).toEqual([{ text: 'On time and tidy.', author: 'Jo P.', ...plain }])
     })
 
     const reviewed = (review: object) => {
       const whole = { '@type': 'Review', reviewBody: 'On time.', author: { name: 'Jo' }, ...review }
-      return reviewsOf([JSON.stringify(whole)], today)[0]
+      return reviewsOf([JSON.stringify(whole)], [], today)[0]
     }
 
     it('keep their stars, date, source and address', () => {
