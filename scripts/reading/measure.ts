@@ -1,5 +1,5 @@
-import { readFacts } from '../../worker/creation/facts/read-facts.ts'
-import type { FactRow } from '../../worker/creation/facts/schema.ts'
+import { type FactsAsked, readFacts } from '../../worker/creation/facts/read-facts.ts'
+import type { FactRow, ModelReading } from '../../worker/creation/facts/schema.ts'
 import type { Label } from '../../worker/reading/labels.ts'
 import { type Example, type GoldMark, readExamples, type SetName, sets } from './annotations.ts'
 import { amountsIn, hasHead, isSame } from './compare.ts'
@@ -18,9 +18,13 @@ export type Reading = {
   rows: FactRow[]
 }
 
-/** Reads a text as the product does for a new website. */
-export async function readAsProduct({ text, name, country }: Example): Promise<Reading> {
-  const asked = { activities: text, location: '', businessName: name, place: nowhere(country) }
+export const askedOf = ({ text, name, country }: Example): FactsAsked => ({
+  ...{ activities: text, location: '', businessName: name, place: nowhere(country) },
+})
+
+/** Reads a text as the product does for a new website. `reading`: a model's. */
+export async function readAsProduct(example: Example, reading: ModelReading | null = null): Promise<Reading> {
+  const asked = { ...askedOf(example), reading }
   const { business, rows } = await readFacts(asked)
   const unsure = rows.filter(({ kind, isSure }) => kind === 'service' && !isSure)
   const corrections = unsure.map(({ key, quote }) => ({ act: 'confirm' as const, key, quote }))

@@ -5,6 +5,7 @@ import { labelNames, states, statesBefore } from '../../worker/reading/labels.ts
 import { addTo, latticeOf } from '../../worker/reading/tagger.ts'
 import { tokensOf } from '../../worker/reading/tokens.ts'
 import { type Example, hashOfExamples, readExamples } from './annotations.ts'
+import { packExamples } from './pack-examples.ts'
 import { packModel, type Trained } from './pack-model.ts'
 
 const size = states.length
@@ -148,6 +149,7 @@ if (import.meta.main || process.argv[1]?.endsWith('train.ts')) {
   const packed = packModel(trained, hashOfExamples())
   const file = join(resolve(import.meta.dirname, '../..'), 'worker/reading/weights.json')
   writeFileSync(file, `${JSON.stringify(packed)}\n`)
+  packExamples()
   console.log(
     `${examples.length} examples, ${trained.features.size} features, ${Math.round(JSON.stringify(packed).length / 1024)} KiB`,
   )

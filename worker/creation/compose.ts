@@ -3,7 +3,7 @@ import { confirmedFacts } from '../../renderer/document/fact-origins.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import type { ServiceContext } from '../platform/context.ts'
 import { mergeFacts } from './facts/merge-facts.ts'
-import type { FactsRead } from './facts/read-facts.ts'
+import type { FactsAsked, FactsRead } from './facts/read-facts.ts'
 import type { FactsQuestion } from './facts/schema.ts'
 import type { ImportedPage } from './import/schema.ts'
 import { resolvePlace } from './places.ts'
@@ -59,17 +59,19 @@ export async function composeFacts(
 
 type Answers = FactsQuestion & { trade?: string | undefined }
 
-/** The facts in a person's answers, read without a model. Imports the reader and its libraries lazily. */
+/** The facts in a person's answers, and what a model has read in them already. Imports the reader and its libraries lazily. */
 export async function readAnswers(ctx: ServiceContext, answers: Answers): Promise<FactsRead> {
-  const { businessName, businessActivities, businessLocation, contact, corrections, trade } = answers
-  const { countryOf, isRegionOf, placeIn, readFacts } = await import('./facts/read-facts.ts')
+  const { readFacts } = await import('./facts/read-facts.ts')
+  return readFacts(await askedIn(ctx, answers))
+}
+
+/** The reader's input from a person's answers, with the place that they name. */
+export async function askedIn(ctx: ServiceContext, answers: Answers): Promise<FactsAsked> {
+  const { businessName, businessActivities, businessLocation, contact, corrections, reading, trade } = answers
+  const { countryOf, isRegionOf, placeIn } = await import('./facts/read-facts.ts')
   const said = { activities: businessActivities, location: businessLocation, contact }
   const hint = countryOf(said)
-  const location = businessLocation || placeIn(businessActivities)
-  const place = await resolvePlace(ctx, { location, hint, isRegion: isRegionOf(location, hint) })
-  return readFacts({
-    ...said,
-    ...{ corrections, businessName },
-    ...{ place, trade, year: ctx.now().getUTCFullYear() },
-  })
+  const where = businessLocation || placeIn(businessActivities)
+  const place = await resolvePlace(ctx, { location: where, hint, isRegion: isRegionOf(where, hint) })
+  return { ...said, corrections, reading, businessName, place, trade, year: ctx.now().getUTCFullYear() }
 }

@@ -12,7 +12,13 @@ import { DAY } from '../platform/time.ts'
 import { claimCreation } from './claim.ts'
 import { readAnswers } from './compose.ts'
 import { createCreation, getCreation, retryCreation, watchCreation } from './create.ts'
-import { factsQuestion, priceListAnswer, priceListQuestion, readFactsAnswer } from './facts/schema.ts'
+import {
+  factsQuestion,
+  modelReadingAnswer,
+  priceListAnswer,
+  priceListQuestion,
+  readFactsAnswer,
+} from './facts/schema.ts'
 import { daysCreationStays } from './rows.ts'
 import { creation, creationAnswers, creationEvent } from './schema.ts'
 
@@ -108,19 +114,37 @@ export const {
   forget: forgetCreation,
 } = hostCookie('creation', (daysCreationStays * DAY) / 1000)
 
-/** The facts in the wizard's answers while the owner types. Public; stores nothing and calls no model. */
+/** The facts in the wizard's answers while the owner types. Public; stores nothing. */
 export const factRoutes = new Hono<ApiEnv>()
   .post(
     '/',
     describe({
       summary: "The facts in an owner's own words",
       description:
-        'What is not certain is a chip with `isSure` false, and not in `business` until its key is in `confirmed`. Keys in `dismissed` are of facts that the owner removed. `missing` is what customers ask next.',
+        'A row that is not certain has `isSure` false, and is not in `business` until the owner confirms it in `corrections`. `reading` is what a model has read before. `missing` is what customers ask next.',
       answers: { 200: readFactsAnswer },
       errors: ['invalid_request'],
     }),
     jsonBody(factsQuestion),
     async (c) => c.json(await readAnswers(c.get('services'), c.req.valid('json')), 200),
+  )
+  .post(
+    '/reading',
+    describe({
+      summary: "What a model reads in an owner's own words",
+      description:
+        'Takes up to 20 seconds. `reading` goes into the answers of the other calls; null without a model, beyond its budget, or when it fails.',
+      answers: { 200: modelReadingAnswer },
+      errors: ['invalid_request'],
+    }),
+    limitRate('COSTLY_LIMIT', 'readings '),
+    jsonBody(factsQuestion),
+    async (c) => {
+      const { caller } = await asked(c)
+      const { askForReading } = await import('./generation/ask-reading.ts')
+      const ends = c.req.raw.signal
+      return c.json({ reading: await askForReading(c.get('services'), c.req.valid('json'), caller, ends) }, 200)
+    },
   )
   .post(
     '/services',

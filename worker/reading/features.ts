@@ -74,7 +74,8 @@ type Clause = {
 }
 
 const ends = new Set(['.', '!', '?', ';', '\n', '•', '·', '|', '…'])
-const negators =
+/** Negations: 'no', 'not', 'kein'. */
+export const negators =
   /^(?:no|not|don['’]t|doesn['’]t|can['’]t|cannot|won['’]t|never|sorry|without|nor|neither|except|kein\p{L}*|nicht|nie|leider|ohne|ne|pas|jamais|sans|non|ni|nunca|sin|não|nem|sem|senza|mai|geen|niet|nooit|zonder|nie|bez|brak)$/u
 
 /** The part of a sentence or line around each token. */

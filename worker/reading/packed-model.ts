@@ -25,11 +25,16 @@ export function hashOf(feature: string): number {
   return hash
 }
 
+/** The bytes in base64 of deflated ones. */
+export async function inflated(packed: string): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0))
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+  return new Uint8Array(await new Response(stream).arrayBuffer())
+}
+
 /** The bytes of each part of packed features. */
 async function partsOf({ features, lengths }: PackedModel): Promise<Uint8Array<ArrayBuffer>[]> {
-  const packed = Uint8Array.from(atob(features), (character) => character.charCodeAt(0))
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
+  const bytes = await inflated(features)
   const ends = lengths.map((_, nth) => lengths.slice(0, nth + 1).reduce((sum, length) => sum + length, 0))
   return lengths.map((length, nth) => bytes.slice((ends[nth] ?? 0) - length, ends[nth]))
 }

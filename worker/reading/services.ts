@@ -74,7 +74,7 @@ function withColumns(parts: readonly Linked[], columns: readonly Linked[]): read
 export const firstPerson = /(?<!\p{L})(?:i|we|ich|wir|je|nous|on|yo|nosotros|io|noi|eu|nós|ik|wij|ja|my)(?!\p{L})/iu
 
 /** Whether the sentence has a pronoun before the service: 'I fix boilers' is more than a list. */
-const isProse = (text: string, { start }: Linked): boolean =>
+export const isProse = (text: string, { start }: Pick<Linked, 'start'>): boolean =>
   firstPerson.test(
     text
       .slice(0, start)
@@ -123,7 +123,7 @@ const notesOf = (marks: readonly Linked[]): string =>
     .slice(0, limits.serviceNote)
 
 /** The words of marks, as one span where hardly a word is between them. */
-export function spansOf(text: string, marks: readonly Linked[]): Span[] {
+export function spansOf(text: string, marks: readonly Pick<Linked, 'start' | 'end'>[]): Span[] {
   const spans: Span[] = []
   for (const { start, end } of marks.toSorted((one, other) => one.start - other.start)) {
     const last = spans.at(-1)
@@ -135,9 +135,9 @@ export function spansOf(text: string, marks: readonly Linked[]): Span[] {
 }
 
 /** Divides a service's parts by price. A variant or duration belongs to the nearer one: 'short £38, long £52', '£45 (deluxe)'. */
-function segmentsOf(parts: readonly Linked[]): Linked[][] {
-  const segments: Linked[][] = []
-  let waiting: Linked[] = []
+export function segmentsOf<Part extends Omit<Linked, 'probability'>>(parts: readonly Part[]): Part[][] {
+  const segments: Part[][] = []
+  let waiting: Part[] = []
   parts.forEach((part, index) => {
     const last = segments.at(-1)
     const price = last?.findLast(({ label }) => label === 'P')
@@ -184,7 +184,7 @@ const free =
   /^(?:free(?: of charge)?|no charge|complimentary|gratis|kostenlos|kostenfrei|gratuite?|offerte?|gratuit[oa]|bezpłatnie|za darmo|無料|무료)$/iu
 
 /** The heading above a service, up to an empty line; one within a sentence, up to its end. */
-function headingOf(text: string, marks: readonly Linked[], service: Linked): string {
+export function headingOf(text: string, marks: readonly Linked[], service: Pick<Linked, 'start'>): string {
   const heading = marks.findLast(({ label, end }) => label === 'E' && end <= service.start)
   const between = text.slice(heading?.end ?? 0, service.start)
   const isAbove = /^[^\S\n]*:?[^\S\n]*\n/.test(between)

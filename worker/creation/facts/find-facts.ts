@@ -47,10 +47,11 @@ export async function findFacts({ activities, language, country, places, year }:
   const units = all.filter(({ span }) => !isToldToMachine(sliceOf(text, span)))
   // A question states nothing: 'Are you insured?'
   const stating = units.filter(({ span }) => !/[?？]\s*$/.test(sliceOf(text, span)))
-  let left = without(
+  const stated = without(
     text,
     all.filter((unit) => !stating.includes(unit)).map(({ span }): Span => span),
   )
+  let left = stated
   const take = <T extends Found<object>>(found: T[]): T[] => {
     left = withoutFound(left, found)
     return found
@@ -83,7 +84,8 @@ export async function findFacts({ activities, language, country, places, year }:
   })
   const [written] = ofKind('G')
   return {
-    ...{ text, units, emails, links, credentials, phones, hours, people, trade, rate },
+    ...{ text, stated, stating, left, marks },
+    ...{ units, emails, links, credentials, phones, hours, people, trade, rate },
     since: sinceOf(text, marks, year),
     address:
       addressIn(left) ??

@@ -8,10 +8,11 @@ import { type Corrected, correctedRows } from './corrections.ts'
 import { countryOf, isRegionOf } from './country-of.ts'
 import { findFacts } from './find-facts.ts'
 import { languageOf } from './language-of.ts'
+import type { ReadText } from './model/check-reading.ts'
 import { atMost, idOf, type NamedFact, nameFacts } from './name-facts.ts'
 import { ownSentences, textOfMarkup } from './own-sentences.ts'
 import type { FactKind, RowFact, RowValue } from './row-facts.ts'
-import type { Correction, FactRow, MissingFact } from './schema.ts'
+import type { Correction, FactRow, MissingFact, ModelReading } from './schema.ts'
 
 /** The place that a location names, once found. `country`: ISO 3166-1 alpha-2. */
 export type ResolvedPlace = { town: string; region: string; country: string; latitude: number; longitude: number }
@@ -23,6 +24,8 @@ export type FactsAsked = {
   contact?: string
   /** The owner's corrections of earlier readings. */
   corrections?: readonly Correction[]
+  /** A model's reading of this text or an earlier one. */
+  reading?: ModelReading | null
   businessName?: string
   place?: ResolvedPlace | undefined
   /** The slug of the expected trade. */
@@ -41,32 +44,11 @@ export type FactsRead = { business: Business; rows: FactRow[]; missing: MissingF
  * the country's region if known.
  */
 export async function readFacts(asked: FactsAsked): Promise<FactsRead> {
-  const {
-    activities: written,
-    location,
-    contact = '',
-    corrections = [],
-    businessName = '',
-    place,
-    trade: hint,
-    year = 2100,
-  } = asked
-  const activities = textOfMarkup(written)
-  const country = place?.country || countryOf({ activities, location, contact })
-  const primary = languageOf(activities, country)
-  const language = localeOf(primary, country)
-  const town = place ? asTyped(place.town, location) : townIn(location)
-  const found = await findFacts({
-    activities,
-    language: primary,
-    country,
-    places: [town, place?.region ?? '', location],
-    year,
-  })
-  const reached = contactFacts(contact, country)
-  const typed = { businessActivities: activities, businessLocation: location, contact }
-  const { facts, unsaid } = nameFacts({ found, reached, typed })
-  if (!found.address && isAddress(location)) facts.push(placedAddress(location))
+  const { activities: written, location, corrections = [], businessName = '', place, trade: hint, reading } = asked
+  const rows = await readRows(asked)
+  const { activities, town, language: primary, found, reached, unsaid } = rows
+  const language = localeOf(primary, rows.country)
+  const facts = reading ? await withReading(rows.facts, reading, { ...found, ...rows }) : rows.facts
   const ids: { id: string }[] = [...facts]
   const shown = correctedRows(facts, corrections, (fact) => {
     const row = addedRow({ ...fact, id: idOf(fact, ids) })
@@ -100,11 +82,35 @@ export async function readFacts(asked: FactsAsked): Promise<FactsRead> {
   })
   return {
     business,
-    rows: facts.map(({ id: _, spans: __, partial: ___, ...row }) => row),
+    rows: facts.map(rowOf),
     missing: missingIn(business),
     language,
   }
 }
+
+/** The reader's rows, without a model's and before the owner's corrections. */
+export async function readRows({ activities: written, location, contact = '', place, year = 2100 }: FactsAsked) {
+  const activities = textOfMarkup(written)
+  const country = place?.country || countryOf({ activities, location, contact })
+  const language = languageOf(activities, country)
+  const town = place ? asTyped(place.town, location) : townIn(location)
+  const places = [town, place?.region ?? '', location]
+  const found = await findFacts({ activities, language, country, places, year })
+  const reached = contactFacts(contact, country)
+  const typed = { businessActivities: activities, businessLocation: location, contact }
+  const { facts, unsaid } = nameFacts({ found, reached, typed })
+  if (!found.address && isAddress(location)) facts.push(placedAddress(location))
+  return { activities, town, places, country, language, year, found, reached, facts, unsaid }
+}
+
+async function withReading(facts: readonly NamedFact[], { facts: said, wrong }: ModelReading, text: ReadText) {
+  const { checkedFacts, joinedFacts } = await import('./model/check-reading.ts')
+  const { withModelReading } = await import('./model/with-model-reading.ts')
+  return withModelReading(text.text, facts, { facts: joinedFacts(checkedFacts({ facts: said }, text), text), wrong })
+}
+
+/** A row as the wizard gets it. */
+export const rowOf = ({ id: _, spans: __, partial: ___, ...row }: NamedFact): FactRow => row
 
 /** 'en' and 'GB' become 'en-GB'. English without a country stays 'en'. */
 const localeOf = (language: string, country: string): string => (country === '' ? language : `${language}-${country}`)

@@ -7,8 +7,10 @@ export const longestContact = 128
 /** More than the most rows that a text can have. */
 export const mostCorrections = 200
 
+const rowKey = z.string().min(1).max(160)
+
 /** Of a row: its key, and the words it was read in. Both blank of their own for one that the owner added. */
-const corrected = { key: z.string().min(1).max(160), quote: z.string().max(limits.businessDescription) }
+const corrected = { key: rowKey, quote: z.string().max(limits.businessDescription) }
 
 /** What the owner did to a row: wrong, right, or their own value, maybe of another kind. */
 export const correction = z.discriminatedUnion('act', [
@@ -22,12 +24,25 @@ export const correction = z.discriminatedUnion('act', [
 ])
 export type Correction = z.infer<typeof correction>
 
+export const mostWrong = 60
+
+/** A model's reading of the owner's text. Each use checks it against the present text: a fact whose words are gone doesn't count. */
+export const modelReading = z.object({
+  facts: z.array(z.intersection(rowFact, z.object({ quote: z.string().min(1).max(limits.quote) }))).max(150),
+  /** The keys of rows that the text doesn't say. */
+  wrong: z.array(rowKey).max(mostWrong),
+})
+export type ModelReading = z.infer<typeof modelReading>
+export const modelReadingAnswer = z.object({ reading: modelReading.nullable() })
+
 /** Optional answers of the wizard. */
 export const factAnswers = {
   /** How customers reach the business: a phone number, an email address or both, as typed. */
   contact: z.string().trim().max(longestContact).default(''),
   /** The owner's corrections, the last of a key counting. They win over any reading of the text. */
   corrections: z.array(correction).max(mostCorrections).default([]),
+  /** As POST /api/facts/reading answered it. */
+  reading: modelReading.nullable().default(null),
 }
 
 /** The wizard's view while the owner types. */

@@ -98,6 +98,7 @@ export const plumberAnswers: CreationAnswers = {
   sections: ['Header', 'Introduction', 'Gallery', 'Contact', 'Footer'],
   contact: '',
   corrections: [],
+  reading: null,
 }
 
 /** Begins a website as the wizard does. */

@@ -96,6 +96,7 @@ const openRows: Rows = {
   'GET /api/mailbox': forAll(),
   'POST /api/events': { ...forAll(), body: () => ({ name: 'page_view', path: '/' }) },
   'POST /api/facts': { ...forAll(), body: () => plumber },
+  'POST /api/facts/reading': { ...forAll(), body: () => plumber },
   'POST /api/facts/services': {
     ...forAll(),
     body: () => ({ text: 'Cut £28', country: 'GB', language: 'en-GB', currency: 'GBP' }),

@@ -1,0 +1,51 @@
+import { askForParts } from '../../model/ask-model.ts'
+import type { ServiceContext } from '../../platform/context.ts'
+import type { Caller } from '../../platform/owner.ts'
+import { askedIn } from '../compose.ts'
+import type { ModelAnswer } from '../facts/model/answer.ts'
+import type { FactsQuestion, ModelReading } from '../facts/schema.ts'
+
+/** The longest wait, in milliseconds. The wizard shows the reader's rows during it. */
+const patience = 20_000
+
+/** The number of examples of other businesses in a question. */
+const shown = 4
+
+/** A model's reading of an owner's text, checked. Null without a model, beyond its budget, or if it fails or takes too long. */
+export async function askForReading(
+  ctx: ServiceContext,
+  answers: FactsQuestion,
+  caller: Caller,
+  signal: AbortSignal,
+): Promise<ModelReading | null> {
+  if (ctx.env.AI_PROVIDER === 'embedded' || answers.businessActivities.trim() === '') return null
+  const [{ readRows, rowOf }, { checkedFacts }, { readAnswer }] = await Promise.all([
+    import('../facts/read-facts.ts'),
+    import('../facts/model/check-reading.ts'),
+    import('../facts/model/read-answer.ts'),
+  ])
+  const { found, facts, ...read } = await readRows(await askedIn(ctx, answers))
+  const question = await questionFor({ ...read, rows: facts.map(rowOf) })
+  const ends = AbortSignal.any([signal, AbortSignal.timeout(patience)])
+  const parts = await askForParts(ctx, question, caller, undefined, ends).catch((): Partial<ModelAnswer> => ({}))
+  if (!isWhole(parts, question.answer.shape)) return null
+  const keys = new Set(facts.map(({ key }) => key))
+  const said = readAnswer(parts, read)
+  return {
+    facts: checkedFacts(said, { ...found, ...read }).map(({ spans: _, partial: __, isSure: ___, ...fact }) => fact),
+    wrong: said.wrong.filter((key) => keys.has(key)),
+  }
+}
+
+const isWhole = (parts: Partial<ModelAnswer>, shape: object): parts is ModelAnswer =>
+  Object.keys(shape).every((name) => name in parts)
+
+type Read = Omit<Parameters<typeof import('./reading-question.ts').readingQuestion>[0], 'examples'>
+
+/** The question about a text, with the examples most like it. */
+export async function questionFor(read: Read) {
+  const { readingQuestion } = await import('./reading-question.ts')
+  const { loadExamples } = await import('../../reading/load-examples.ts')
+  const similarTo = await loadExamples()
+  return readingQuestion({ ...read, examples: similarTo(read.activities, read.language, shown) })
+}
