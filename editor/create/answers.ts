@@ -3,7 +3,13 @@ import type { SectionType } from '#renderer/document/section-types.ts'
 import { parseWebAddress } from '#renderer/document/values/parse-web-address.ts'
 import { openingWords } from '#templates/trade-words.ts'
 import { phoneProblem } from '#ui/fields/phone-problem.ts'
-import type { Correction, FactsQuestion, longestContact, mostCorrections } from '#worker/creation/facts/schema.ts'
+import type {
+  Correction,
+  FactsQuestion,
+  longestContact,
+  ModelReading,
+  mostCorrections,
+} from '#worker/creation/facts/schema.ts'
 import type { CreationAnswers } from '#worker/creation/schema.ts'
 
 /** Only types are taken from the contract, whose schemas would be a weight on the first step. */
@@ -24,6 +30,8 @@ export type WizardAnswers = {
   contact: string
   /** What the owner did to rows, the last one last. */
   corrections: readonly Correction[]
+  /** What a model has read in the description, maybe in an earlier one. */
+  reading: ModelReading | null
   fontPair: string
   palette: string
   sections: readonly SectionType[] | null
@@ -37,6 +45,7 @@ export const noAnswers: WizardAnswers = {
   link: '',
   contact: '',
   corrections: [],
+  reading: null,
   fontPair: '',
   palette: '',
   sections: null,
@@ -102,7 +111,8 @@ function ownServices({ corrections, trade }: WizardAnswers): string {
 }
 
 /** The answers that only add facts. */
-const factsOf = ({ contact, corrections }: WizardAnswers) => ({
+const factsOf = ({ contact, corrections, reading }: WizardAnswers) => ({
+  reading,
   contact: contact.trim().slice(0, longest.contact),
   corrections: corrections.slice(-longest.corrections),
 })

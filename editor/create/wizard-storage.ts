@@ -1,6 +1,6 @@
 import { type PresetStyle, presetStyles } from '#renderer/document/enumerations.ts'
 import type { SectionType } from '#renderer/document/section-types.ts'
-import type { Correction } from '#worker/creation/facts/schema.ts'
+import type { Correction, ModelReading } from '#worker/creation/facts/schema.ts'
 import { noAnswers, type WizardAnswers } from './answers.ts'
 import { type Step, steps } from './steps.ts'
 
@@ -66,6 +66,7 @@ export function readWizard(stored: string | null): WizardState {
       link: text('link'),
       contact: text('contact'),
       corrections: correctionsIn(known.corrections),
+      reading: readingIn(known.reading),
       fontPair: text('fontPair'),
       palette: text('palette'),
       sections: textsIn(known.sections) as SectionType[] | null,
@@ -97,6 +98,11 @@ const textsIn = (value: unknown): string[] | null =>
 /** The server checks the values. */
 const correctionsIn = (value: unknown): Correction[] =>
   Array.isArray(value) ? value.filter((one): one is Correction => asText(asRecord(one).key) !== '') : []
+
+function readingIn(value: unknown): ModelReading | null {
+  const { facts, wrong } = asRecord(value)
+  return Array.isArray(facts) && Array.isArray(wrong) ? (value as ModelReading) : null
+}
 
 function parsed(text: string | null): unknown {
   try {

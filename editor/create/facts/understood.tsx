@@ -38,6 +38,7 @@ export function Understood() {
 
 const said: Readonly<Record<Reading, string>> = {
   reading: 'Reading…',
+  closer: 'Reading more closely…',
   offline: problems.readingOffline,
   failed: problems.reading,
   done: '',

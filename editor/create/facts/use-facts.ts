@@ -1,15 +1,22 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { answerOf, api } from '#api/client.ts'
 import type { FactsQuestion, ReadFactsAnswer } from '#worker/creation/facts/schema.ts'
+import { factsQuestionOf } from '../answers.ts'
+import { answersAtom, changeAnswersAtom } from '../wizard-state.ts'
 import { factsAtom, factsQuestionAtom } from './fact-state.ts'
 
 /** In milliseconds: a pause between two words. */
 const pause = 400
 
-export type Reading = 'reading' | 'offline' | 'failed' | 'done'
+/** In milliseconds: the owner has stopped typing. */
+const longPause = 1500
+/** A model has nothing to add to a word or two. In characters. */
+const shortestForModel = 40
+
+export type Reading = 'reading' | 'closer' | 'offline' | 'failed' | 'done'
 
 /** The facts in the answers so far, and how reading them again goes. */
 export function useFacts(): { facts: ReadFactsAnswer | undefined; reading: Reading } {
@@ -20,8 +27,12 @@ export function useFacts(): { facts: ReadFactsAnswer | undefined; reading: Readi
   useEffect(() => {
     if (data && !isPlaceholderData) setFacts(data)
   }, [data, isPlaceholderData, setFacts])
+  const isReadCloser = useModelReading()
   if (fetchStatus === 'paused') return { facts, reading: 'offline' }
-  return { facts, reading: fetchStatus === 'fetching' ? 'reading' : isError ? 'failed' : 'done' }
+  return {
+    facts,
+    reading: fetchStatus === 'fetching' ? 'reading' : isError ? 'failed' : isReadCloser ? 'closer' : 'done',
+  }
 }
 
 /** The facts in the owner's words. A new question cancels the one before; offline it waits for the connection. */
@@ -35,3 +46,22 @@ export const factsQuery = (question: FactsQuestion) =>
     retry: 2,
     retryDelay: 2000,
   })
+
+/** Asks a model about a text once, after a pause, and stores what it reads in the answers. Returns whether one is reading. */
+function useModelReading(): boolean {
+  const answers = useAtomValue(answersAtom)
+  const change = useSetAtom(changeAnswersAtom)
+  const [settled] = useDebouncedValue(answers.businessActivities.trim(), longPause)
+  const question = factsQuestionOf(answers)
+  const { data, isFetching } = useQuery({
+    queryKey: ['model-reading', settled],
+    queryFn: ({ signal }) => answerOf(api.facts.reading.$post({ json: question }, { init: { signal } })),
+    enabled: settled.length >= shortestForModel && settled === question.businessActivities,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  useEffect(() => {
+    if (data?.reading) change({ reading: data.reading })
+  }, [data, change])
+  return isFetching
+}

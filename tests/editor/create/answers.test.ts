@@ -58,6 +58,7 @@ describe('the answers as the server takes them', () => {
       sections: [...offered.sections],
       contact: '',
       corrections: [],
+      reading: null,
     })
   })
 

@@ -171,6 +171,7 @@ describe('facts query', () => {
     businessLocation: 'Totnes',
     contact: '',
     corrections: [],
+    reading: null,
   })
 
   type Call = { body: unknown; signal: AbortSignal; answer: (body: unknown) => void }

@@ -25,6 +25,7 @@ const answers = {
   sections: ['Header', 'Introduction', 'Services', 'Contact', 'Footer'] as const,
   contact: '',
   corrections: [],
+  reading: null,
 }
 const laidOut = composedSite({ id: 'a', businessName: answers.businessName, sections: answers.sections })
 const ids = laidOut.sections.map(({ id }) => id)

@@ -25,6 +25,7 @@ const answers = {
   sections: ['Header', 'Footer'],
   contact: '01803 960000',
   corrections: [{ act: 'confirm', key: 'service:shave', quote: 'shave' }],
+  reading: null,
 }
 let answer: (body: unknown, status?: number) => void
 let store: ReturnType<typeof createStore>
@@ -51,10 +52,10 @@ describe('a website that waits in this browser', () => {
 
   test('has no corrections when it was made before they existed', async () => {
     const found = findWaitingCreation(store, true)
-    const { contact: _, corrections: __, ...earlier } = answers
+    const { contact: _, corrections: __, reading: ___, ...earlier } = answers
     answer({ answers: earlier, draftId: null })
     await found
-    expect(store.get(answersAtom)).toMatchObject({ contact: '', corrections: [] })
+    expect(store.get(answersAtom)).toMatchObject({ contact: '', corrections: [], reading: null })
   })
 
   test('keeps its trade', async () => {
