@@ -1,7 +1,7 @@
 /** Probabilities from which a mark counts: as a question, as a service's note, and as a fact on the page. */
 export const thresholds = {
   asked: 0.25,
-  /** A detail of the business, which no model may take for a service. */
+  /** A detail of the business; no model may make it a service. */
   detail: 0.6,
   noted: 0.2,
   placed: 0.4,

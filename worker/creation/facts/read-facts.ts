@@ -75,7 +75,9 @@ export async function readFacts(asked: FactsAsked): Promise<FactsRead> {
   const business = businessSchema.parse({
     activities: written.slice(0, limits.businessDescription),
     location: location.slice(0, limits.businessLocation),
-    place: place ? { ...place, town: town.slice(0, 128), region: place.region.slice(0, 128) } : { country: rows.country },
+    place: place
+      ? { ...place, town: town.slice(0, 128), region: place.region.slice(0, 128) }
+      : { country: rows.country },
     ...read,
     trade: { slug: tradeSlug({ activities, businessName, hint }), name: '', ...read.trade },
     sentences: sentences.map((sentence, nth) => ({ id: `sentence-${nth + 1}`, ...sentence })),

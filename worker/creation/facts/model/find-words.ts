@@ -5,7 +5,7 @@ import { matchesOf, plainText } from '../../../reading/text.ts'
 const spaceless = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u
 const sign = /[.*+?^${}()|[\]\\/]/g
 
-/** The places of words in a part of a text, in any case and with any spaces between them. */
+/** The places of words in a part of a text, whatever their case, spaces, dashes and quotation marks. */
 export function placesOf(text: string, words: string, [from, to]: Span = [0, text.length]): Span[] {
   const said = plainText(words)
     .trim()
@@ -16,7 +16,12 @@ export function placesOf(text: string, words: string, [from, to]: Span = [0, tex
   const after = /[\p{L}\p{N}]/u.test(last) && !spaceless.test(last) ? '(?![\\p{L}\\p{M}\\p{N}])' : ''
   const body = said
     .split(/\s+/)
-    .map((word) => word.replace(sign, '\\$&'))
+    .map((word) =>
+      word
+        .replace(sign, '\\$&')
+        .replace(/[-–—]/g, '[-–—]')
+        .replace(/["“”„«»]/g, '["“”„«»]'),
+    )
     .join('\\s+')
   return matchesOf(text.slice(0, to), new RegExp(`${before}${body}${after}`, 'giu')).flatMap(({ span }) =>
     span[0] >= from ? [span] : [],
