@@ -322,8 +322,8 @@ describe('The examples for a model', () => {
     expect(sweep?.text).toMatch(/chimney sweep/i)
   })
 
-  it('match the training texts, and take at most 60 KB gzipped', () => {
+  it('match the training texts, and take at most 170 KB gzipped', () => {
     expect(shown.examples).toBe(hashOfExamples())
-    expect(gzipSync(JSON.stringify(shown), { level: 9 }).byteLength).toBeLessThan(60_000)
+    expect(gzipSync(JSON.stringify(shown), { level: 9 }).byteLength).toBeLessThan(170_000)
   })
 })
