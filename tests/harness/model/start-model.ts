@@ -19,6 +19,7 @@ type WebsiteData = {
 function answerWebsite(kind: string, schema: AnswerSchema, data: WebsiteData, word: string): unknown {
   const facts = parsed(data.facts)
   if (kind.startsWith('rewrite-')) return rewritten(parsed(data.texts), word)
+  if (kind === 'reading') return readingOf(data)
   if (kind === 'website-plan') return planOf(Object.keys(facts), data)
   if (kind === 'website-page') return pageOf(schema, facts, data, word)
   return kind.startsWith('website-') ? textsOf(schema, facts, data, word) : undefined
@@ -28,6 +29,18 @@ const rewritten = (texts: Record<string, string>, word: string) =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, `${word}: ${text}`]))
 
 const parsed = (json = '') => (json === '' ? {} : JSON.parse(json)) as Record<string, string>
+
+/** It takes what follows a colon for services, and nothing else for a fact. */
+function readingOf({ businessActivities = '' }: WebsiteData) {
+  const listed = businessActivities.split(': ')[1]?.split(/[.!\n]/)[0] ?? ''
+  const names = listed.split(/, | and /).filter((name) => name !== '')
+  const blank = { variant: '', price: '', unit: '', duration: '', note: '' }
+  return {
+    ...{ trade: '', rate: [], people: [], hours: [], since: [], credentials: [], areas: [], languages: [] },
+    ...{ audience: [], terms: [], notOffered: [], wrong: [] },
+    services: names.map((name) => ({ words: { name, ...blank }, quote: name })),
+  }
+}
 
 /** It tells every fact in the introduction. */
 const planOf = (ids: readonly string[], { businessActivities = '' }: WebsiteData) => ({

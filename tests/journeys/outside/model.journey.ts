@@ -63,6 +63,35 @@ test('a model writes the website, from the facts of the old one, and rewrites te
   })
 })
 
+test('a model’s reading arrives as marked rows, and the owner’s corrections outlast it', async ({ page }) => {
+  const about = page.getByLabel("What's your business about?")
+  const services = page.getByRole('list', { name: 'Services', exact: true })
+  await page.goto('/create')
+  await page.getByLabel('Business name').fill('Quill & Co.')
+  await about.fill('I look after the letters of strangers. What people ask me for: wax whispering, quill coaxing')
+  await expect(services).toContainText('Quill coaxing')
+  await expect(services.getByText('Read by AI').first()).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await services.getByRole('button', { name: /^Wax whispering.*: change$/ }).click()
+  await page
+    .getByRole('group', { name: /^Change / })
+    .getByLabel('Amount')
+    .fill('30')
+  await page.keyboard.press('Enter')
+  await expect(services).toContainText('30')
+
+  await about.pressSequentially('. Open Mon to Fri 9-5.')
+  await expect(page.getByText('Reading more closely…')).toBeVisible()
+  await expect(page.getByText('Reading more closely…')).toBeHidden()
+  await page.reload()
+  await expect(services).toContainText('Quill coaxing')
+  await expect(services.getByRole('button', { name: /^Wax whispering.*30.*: change$/ })).toBeVisible()
+
+  await about.fill('I look after the letters of strangers.')
+  await expect(services).not.toContainText('Quill coaxing')
+  await expect(services).toContainText('Wax whispering')
+})
+
 async function draftId(page: Page): Promise<string> {
   const { drafts } = await (await page.request.get('/api/drafts')).json()
   return drafts[0].draftId

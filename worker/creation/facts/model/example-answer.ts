@@ -53,9 +53,16 @@ function servicesOf(text: string, service: GoldMark, marks: readonly GoldMark[])
         ...{ name: service.text, variant: words('V'), price: words('P'), unit: words('U') },
         ...{ duration: words('D'), note: words('N') },
       },
-      quote: quoteOf(text, [service, ...own]),
+      quote: quoteOf(text, [nearestTo(own, marks, service), ...own]),
     }
   })
+}
+
+/** Of the places where a service is named, the one before its price. */
+const nearestTo = (own: readonly GoldMark[], marks: readonly GoldMark[], service: GoldMark): GoldMark => {
+  const from = own[0]?.start ?? service.start
+  const same = marks.filter(({ label, of, text }) => label === 'S' && of[0] === service.of[0] && text === service.text)
+  return same.findLast(({ end }) => end <= from) ?? service
 }
 
 /** The words from the first mark to the last; only the first mark's if they are too many. */

@@ -108,7 +108,9 @@ function mergedFact(row: NamedFact, fact: CheckedFact, facts: readonly CheckedFa
   }
   if (row.kind === 'term' && fact.kind === 'term')
     return (row.value.kind === 'Excluded') === (fact.value.kind === 'Excluded') ? undefined : fact
-  return row.kind === 'audience' ? undefined : fact
+  // A certain week isn't given up for a doubtful one.
+  const isDoubtful = row.kind === 'hours' && row.isSure && !fact.isSure
+  return row.kind === 'audience' || isDoubtful ? undefined : fact
 }
 
 /** Whether two values differ in nothing but the case of letters, accents and signs between words. */
