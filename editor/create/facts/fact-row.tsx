@@ -61,8 +61,9 @@ export function FactRow({ row, language }: FactRowProps) {
       {state === 'removed' ? (
         <s className={classes.words}>{text}</s>
       ) : (
-        <button type="button" className={classes.words} aria-label={`${text}: change`} onClick={() => setEditing(true)}>
+        <button type="button" className={classes.words} onClick={() => setEditing(true)}>
           <RowText row={row} language={language} />
+          <span className={classes.spoken}>: change</span>
         </button>
       )}
       {state === 'removed' && button('Undo', 'Undo', () => putBack(row))}

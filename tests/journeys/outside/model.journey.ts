@@ -68,11 +68,13 @@ test('a model’s reading arrives as marked rows, and the owner’s corrections 
   const services = page.getByRole('list', { name: 'Services', exact: true })
   await page.goto('/create')
   await page.getByLabel('Business name').fill('Quill & Co.')
-  await about.fill('I look after the letters of strangers. What people ask me for: wax whispering, quill coaxing')
-  await expect(services).toContainText('Quill coaxing')
+  await about.fill(
+    'Letters for strangers. Folk come to me for this: goodbyes nobody could say, apologies and one honest word',
+  )
+  await expect(services).toContainText('One honest word')
   await expect(services.getByText('Read by AI').first()).toBeVisible()
   expect(await violations(page)).toEqual([])
-  await services.getByRole('button', { name: /^Wax whispering.*: change$/ }).click()
+  await services.getByRole('button', { name: /^Apologies.*: change$/ }).click()
   await page
     .getByRole('group', { name: /^Change / })
     .getByLabel('Amount')
@@ -84,12 +86,12 @@ test('a model’s reading arrives as marked rows, and the owner’s corrections 
   await expect(page.getByText('Reading more closely…')).toBeVisible()
   await expect(page.getByText('Reading more closely…')).toBeHidden()
   await page.reload()
-  await expect(services).toContainText('Quill coaxing')
-  await expect(services.getByRole('button', { name: /^Wax whispering.*30.*: change$/ })).toBeVisible()
+  await expect(services).toContainText('One honest word')
+  await expect(services.getByRole('button', { name: /^Apologies.*30.*: change$/ })).toBeVisible()
 
-  await about.fill('I look after the letters of strangers.')
-  await expect(services).not.toContainText('Quill coaxing')
-  await expect(services).toContainText('Wax whispering')
+  await about.fill('Letters for strangers.')
+  await expect(services).not.toContainText('One honest word')
+  await expect(services).toContainText('Apologies')
 })
 
 async function draftId(page: Page): Promise<string> {
