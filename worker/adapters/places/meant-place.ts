@@ -4,7 +4,7 @@ import type { FoundPlace } from './schema.ts'
 export const farLarger = 10
 
 /**
- * The only place that the query names completely, or one that is far larger than the others. Undefined if it may be
+ * The only place that the query names completely, or one far larger than its namesakes. Undefined if it may be
  * several. Without populations, the best match.
  */
 export function meantPlace(places: readonly FoundPlace[]): FoundPlace | undefined {

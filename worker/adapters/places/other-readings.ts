@@ -62,7 +62,7 @@ function withoutAddition(text: string): OtherReading[] {
 
 /** '長野県', '東京都', '경기도 ': the province before a town. */
 const province = /^(?:(?<han>\p{Script=Han}{2,3}?)[都道府県省]|(?<hangul>\p{Script=Hangul}{2,6})도 )/u
-/** What makes another unit of the name before it: '渋谷区' is not in a town called 渋谷. After a town, 市 and 시 only end its name. */
+/** Suffixes that turn a town's name into another unit's: '渋谷区' is not in a town called 渋谷. After a town, 市 and 시 only end its name. */
 const otherUnit = /^[都道府県郡区區町村島省縣구군도동읍면]/u
 const afterHangul = /^(?:시)?(?: |$)/u
 

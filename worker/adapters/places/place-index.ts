@@ -66,7 +66,7 @@ function search({ name, where }: ReadWords, { regions, places }: Shard, from: As
     const isWhole = keys.includes(name)
     const whole = where !== '' && said === 'all' ? worth.wholeBeforeWhere : worth.whole
     const fit = isWhole ? whole : keys.some((key) => key.startsWith(prefix)) ? worth.words : 0
-    // Of a place's names, the typed spelling: 'St. Gallen' or 'Sankt Gallen'.
+    // The typed spelling of a place's name: 'St. Gallen' or 'Sankt Gallen'.
     const spelled = foldPlaceName(row[0]) === name ? worth.spelled : 0
     return [{ place: { ...found.place, exact: isWhole && said === 'all' }, score: found.score + fit + spelled }]
   })

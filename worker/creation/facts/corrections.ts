@@ -58,7 +58,7 @@ function correctionOf(row: Row, rows: readonly Row[], corrections: readonly Corr
   )
 }
 
-/** What the owner added, with what the text says beside it: a tapped suggestion takes its price from the text. */
+/** Completes an added row from the text: a tapped suggestion takes its price there. */
 function completed(fact: RowFact, row: RowFact): RowFact {
   if (fact.kind !== row.kind) return fact
   const said = Object.entries(fact.value).filter(([, value]) => value !== '' && value !== null)

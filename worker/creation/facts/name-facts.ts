@@ -14,6 +14,7 @@ export type NamedFact = FactRow & {
   partial: boolean
 }
 
+/** The longest list of each kind. */
 export const atMost: Readonly<Partial<Record<FactKind, number>>> = {
   ...{
     service: limits.services,

@@ -20,7 +20,7 @@ const origin = { source: true, quote: true, confirmedOn: true } as const
 const own = { id: true, ...origin } as const
 const { trade, address } = business.shape
 
-/** What each kind of row holds: the fields of the business, without those that the product fills in. */
+/** The value of each kind of row: the fields of the business that an owner fills in. */
 export const rowValues = {
   trade: trade.unwrap().pick({ name: true }),
   service: offered.omit(own),
@@ -66,7 +66,7 @@ const unnamed: ReadonlySet<FactKind> = new Set(['trade', 'rate', 'experience', '
 /** The same, named unless its kind has no name. */
 export const rowFact = anyFact.refine((fact) => unnamed.has(fact.kind) || nameOf(fact).trim() !== '', 'has no name')
 
-/** What tells rows of a kind apart; blank for kinds of which there is one. */
+/** The name of a row among those of its kind; blank for kinds with a single row. */
 export function nameOf({ kind, value }: RowFact): string {
   switch (kind) {
     case 'service':

@@ -9,10 +9,10 @@ export const mostCorrections = 200
 
 const rowKey = z.string().min(1).max(160)
 
-/** Of a row: its key, and the words it was read in. Both blank of their own for one that the owner added. */
+/** The row's key, and its words in the text; blank for one that the owner added. */
 const corrected = { key: rowKey, quote: z.string().max(limits.businessDescription) }
 
-/** What the owner did to a row: wrong, right, or their own value, maybe of another kind. */
+/** An owner's judgment of a row: wrong, right, or their own value, maybe of another kind. */
 export const correction = z.discriminatedUnion('act', [
   z.object({
     act: z.literal('remove'),

@@ -121,7 +121,7 @@ function shortName(author: string): string {
   return said.length <= limits.reviewAuthor ? said : (said.split(/\s*[,(|–—]/)[0] ?? '')
 }
 
-/** The name of a person or an organization, or the text that stands for one. */
+/** The name of a person or an organization, or a text used as one. */
 function nameOf(value: unknown, most: number): string {
   const [one] = [value].flat()
   return visibleLine(textsIn(isNode(one) ? one.name : one)[0] ?? '', most)
@@ -145,7 +145,7 @@ function numberIn(value: unknown): number | undefined {
   return Number.isFinite(number) ? number : undefined
 }
 
-/** Its day, without the time. Blank if it is no date, or one in the future. */
+/** Its day, without the time. Blank for a future date, or other text. */
 function dateOf({ datePublished, dateCreated }: Node, now: Date): string {
   const [said = ''] = [...textsIn(datePublished), ...textsIn(dateCreated)]
   const iso = parsePartialDate(said.trim().replace(/[T ].*$/, ''))

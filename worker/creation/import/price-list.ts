@@ -28,7 +28,7 @@ export function priceListOf(all: readonly PageLine[], where: PriceContext): Pric
   }
   const groups = groupsOf(lines, where)
   let table = newTable(0)
-  /** Whether the prices below this heading come before their names. */
+  /** Whether the prices below this heading precede their names. */
   let isReversed = false
   lines.forEach((line, at) => {
     if (line.level > 0) isReversed = false
@@ -87,7 +87,7 @@ const withCurrency = (cells: readonly string[], heads: readonly string[], { coun
 const priceHead =
   /(?<!\p{L})(?:prices?|costs?|fees?|rates?|preise?|prix|tarifs?|precios?|prezz[oi]|preços?|prij(?:s|zen)|cen[ay])(?!\p{L})/iu
 
-/** Words that may be beside a price that is alone. */
+/** Words that may accompany a price without a name. */
 const beside = /^[\s\p{P}]*(?:(?:only|just|each|nur|jetzt|je|solo|seulement)[\s\p{P}]*)?$/iu
 
 /** Whether a text is one price and hardly anything else. */

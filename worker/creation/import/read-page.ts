@@ -72,7 +72,7 @@ export async function readPage(html: string): Promise<ReadPage> {
       if (own.length <= head.most) own += chunk.text
       return
     }
-    // Menu entries aren't page text, but they say where links lead.
+    // Menu entries aren't page text, but they name the linked pages.
     if (link && link.label.length < longestLabel) link.label += chunk.text
     // Text chunks may split an entity.
     if (!elements.last()?.isUnread) text += chunk.text

@@ -168,7 +168,7 @@ const isTitle = (lines: readonly PageLine[], name: string): boolean => {
 
 const paying = /\bcards?\b|karte|\bcash\b|\bbar\b|carte|tarjeta|carta|cartão|pinpas/iu
 const taxes = /(?<!\p{L})(?:VAT|GST|HST|sales tax|MwSt|USt|TVA|TTC|IVA|BTW|Mehrwertsteuer|moms)(?!\p{L})/iu
-/** Words of sentences about the areas that a business serves. Other sentences name places that its people come from. */
+/** Words of sentences about the areas that a business serves. Other sentences name birthplaces and suppliers. */
 const serving =
   /(?<!\p{L})(?:cover\p{L}*|serv(?:e|es|ing)|service areas?|areas?|deliver\p{L}*|collect\p{L}*|travel\p{L}*|visit\p{L}*|surrounding|throughout|across|local to|einzugsgebiet|einsatzgebiet|umgebung|umkreis|region|raum|liefer\p{L}*|hol(?:en|t)|fahren|kommen zu|rund um|intervenons|déplaç\p{L}*|secteur|alentours|livr\p{L}*|zona|zonas|alrededores|desplaz\p{L}*|cubr\p{L}*|atend\p{L}*|dintorni|copr\p{L}*|consegn\p{L}*|arredores|entreg\p{L}*|omgeving|regio|bezorg\p{L}*|okolic\p{L}*|dojeżdż\p{L}*|dowoz\p{L}*)(?!\p{L})/iu
 

@@ -8,7 +8,7 @@ export type HourPart = { span: Span } & (
   | { kind: 'open'; days: Weekday[]; times: Times /** Its words name a purpose: 'Pickup'. */; label?: true }
   | { kind: 'closed'; days: Weekday[] }
   | { kind: 'until'; days: Weekday[]; closes: WrittenTime }
-  /** Only the morning, or only the afternoon, of days whose times are said elsewhere. */
+  /** The morning or the afternoon of days that have their times in another part. */
   | { kind: 'half'; days: Weekday[]; half: Half }
   /** 'Closed 1 to 2' */
   | { kind: 'pause'; times: Times }
@@ -135,7 +135,7 @@ type Open = {
   /** Whether its words precede its days and times. */
   isLabeled?: boolean
   isExcept?: boolean
-  /** Whether its only words say that its days close late. */
+  /** Whether its only words mean that its days close late. */
   isLate?: boolean
   half?: Half
   /** Whether words follow its times: 'closed 1 to 2 weeks'. */
@@ -147,7 +147,7 @@ type Open = {
 
 export const always: Times = [{ opens: '00:00', closes: '24:00' }]
 
-/** What says hours of their own for the days before it. */
+/** Items that give the days before them hours of their own. */
 const ownAfter: ReadonlySet<string> = new Set(['times', 'until', 'always', 'words', 'part', 'late'])
 
 const isComplete = ({ days, times, closed, closes, half }: Open) =>

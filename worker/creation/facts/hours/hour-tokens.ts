@@ -176,7 +176,7 @@ function reader(words: string, token: Kind<HourToken>, inside: boolean): Reader 
   }
 }
 
-/** What stands beside codes of days: another day, or a time after 'Sa'. */
+/** The neighbors of day codes: another day, or a time after 'Sa'. */
 function neighborsOf(days: string, joints: string) {
   const joint = `\\.?\\s?(?:[-–—~/,&+]|(?<!\\p{L})(?:${joints})(?!\\p{L}))\\s?`
   return {

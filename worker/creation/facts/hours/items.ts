@@ -33,7 +33,7 @@ export function itemsOf(tokens: readonly HourToken[], text: string, isTwelve: bo
       if (read) add({ kind: 'times', times: read.times } as HourItem, read.next)
       else add({ kind: 'words' }, at + 1)
     } else if (token.kind === 'part') {
-      // 'Evenings 6 to 8' says the half of its times.
+      // In 'Evenings 6 to 8', the first word decides between am and pm.
       const next = at + 1 + tokens.slice(at + 1).findIndex(({ kind }) => kind !== 'open' && kind !== 'colon')
       const read = tokens[next]?.kind === 'time' && timesFrom(tokens, next, isTwelve, token.half)
       if (read) add({ kind: 'times', times: read.times } as HourItem, read.next)
@@ -61,9 +61,9 @@ const isEnd = (token: HourToken | undefined) => !token || isComma(token) || toke
 const isFiller = (token: HourToken) => token.kind === 'open' || token.kind === 'colon' || token.kind === 'dash'
 const afterFiller = (tokens: readonly HourToken[], at: number) => tokens.slice(at + 1).find((token) => !isFiller(token))
 
-/** What may end before days: '9–5 Mon to Fri', 'closed Mondays'. */
+/** Items that days may follow: '9–5 Mon to Fri', 'closed Mondays'. */
 const leading: ReadonlySet<string> = new Set(['time', 'closed', 'not', 'always'])
-/** What days may come before. */
+/** Items that may follow days. */
 const following: ReadonlySet<string> = new Set([
   'time',
   'until',

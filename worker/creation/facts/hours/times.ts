@@ -47,7 +47,7 @@ const later = (time: WrittenTime): WrittenTime => ({ ...time, hour: time.hour ==
 /** The end of '9am–5' or '09:00–5'. */
 function closingAfter(opens: WrittenTime, closes: WrittenTime, isTwelve: boolean): WrittenTime | undefined {
   if (closes.hour === 12) return opens.hour < 12 ? closes : undefined
-  // Where a day has 24 hours, '9:00 bis 6' also ends in the evening.
+  // On a 24-hour clock, '9:00 bis 6' also ends in the evening.
   if (minutes(closes) <= minutes(opens))
     return opens.hour <= 12 && (isTwelve || (opens.hour >= 7 && closes.hour <= 9)) ? later(closes) : undefined
   return isTwelve ? undefined : closes

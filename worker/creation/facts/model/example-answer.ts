@@ -58,7 +58,7 @@ function servicesOf(text: string, service: GoldMark, marks: readonly GoldMark[])
   })
 }
 
-/** Of the places where a service is named, the one before its price. */
+/** The last mention of a service before its price. */
 const nearestTo = (own: readonly GoldMark[], marks: readonly GoldMark[], service: GoldMark): GoldMark => {
   const from = own[0]?.start ?? service.start
   const same = marks.filter(({ label, of, text }) => label === 'S' && of[0] === service.of[0] && text === service.text)
