@@ -6,6 +6,9 @@ import { noAnswers, type WizardAnswers } from './answers.ts'
 import { wizardAtom } from './wizard-state.ts'
 import { newWizard } from './wizard-storage.ts'
 
+/** Another description has other rows. */
+const unread = { corrections: [], reading: null }
+
 type Carried = Partial<Pick<WizardAnswers, (typeof carriedNames)[number]>>
 
 const longest = {
@@ -43,7 +46,11 @@ export const beginWithAtom = atom(null, (get, set, carried: Carried) => {
   set(
     wizardAtom,
     wizard.createdFrom === ''
-      ? { ...wizard, step: 'About', answers: { ...wizard.answers, ...carried } }
+      ? {
+          ...wizard,
+          step: 'About',
+          answers: { ...wizard.answers, ...(carried.businessActivities && unread), ...carried },
+        }
       : { ...newWizard, answers: { ...noAnswers, ...carried }, aside: JSON.stringify({ ...wizard, aside: '' }) },
   )
 })

@@ -13,9 +13,8 @@ const service = (name: string, more: object = {}) => ({
   kind: 'service' as const,
   value: rowValues.service.parse({ name, ...more }),
 })
-const set = (key: string, fact: Extract<Correction, { act: 'set' }>['fact'], quote = ''): Correction => ({
-  ...{ act: 'set', key, quote, fact },
-})
+type Set = Extract<Correction, { act: 'set' }>
+const set = (key: string, fact: Set['fact'], quote = ''): Set => ({ act: 'set', key, quote, fact })
 const businessWith = async (corrections: Correction[], activities = text) =>
   (await read(activities, { corrections })).business
 const namesOf = async (corrections: Correction[], activities = text) =>
@@ -73,5 +72,42 @@ describe('the owner’s corrections', () => {
   it('leave out what no longer fits the list', async () => {
     const corrections = Array.from({ length: 50 }, (_, nth) => set(`own:${nth}`, service(`Cut ${nth}`)))
     expect((await businessWith(corrections)).services).toHaveLength(limits.services)
+  })
+
+  it('of an added row replace what the text says of it, once edited or removed', async () => {
+    const said = `${text} Balayage £90.`
+    const edited = set('own:1', service('Balayage', { price: pounds(95) }), 'Balayage £90')
+    expect(await namesOf([edited], said)).toEqual(['Cut 28', 'Beard trim 15', 'Balayage 95'])
+    const removed: Correction = { act: 'remove', key: 'own:1', quote: 'Balayage £90', fact: edited.fact }
+    expect(await namesOf([removed], said)).toEqual(['Cut 28', 'Beard trim 15'])
+    expect(await namesOf([{ ...removed, quote: '' }], said)).toEqual(['Cut 28', 'Beard trim 15'])
+  })
+
+  it('stay when the text says more of the same service', async () => {
+    const corrected = set('service:cut', service('Cut', { price: pounds(30) }), 'Cut £28')
+    const more = text.replace('Cut £28', 'Cut 45 min £28')
+    expect(await namesOf([corrected], more)).toEqual(['Cut 30', 'Beard trim 15'])
+    expect(await namesOf([{ act: 'remove', key: 'service:cut', quote: 'Cut £28' }], more)).toEqual(['Beard trim 15'])
+    expect(await namesOf([corrected], text.replace('Cut £28', 'Cut and blow dry £35'))).toEqual([
+      ...['Cut and blow dry 35', 'Beard trim 15', 'Cut 30'],
+    ])
+  })
+
+  it('ask again when the words of a confirmed or removed week change', async () => {
+    const contradiction = 'Barber. Open 7 days 9-5. Closed Sundays.'
+    const confirmed: Correction = { act: 'confirm', key: 'hours', quote: '9 to 5' }
+    expect((await businessWith([confirmed], contradiction)).hours.periods).toEqual([])
+    const removed: Correction = { act: 'remove', key: 'hours', quote: '9 to 5' }
+    expect((await businessWith([removed])).hours.periods).not.toEqual([])
+  })
+
+  it('keep a sentence whose numbers they leave alone', async () => {
+    const story = 'Beard trim £15 and a good story from my grandfather about the war.'
+    const coveredBy = async (amount: number) => {
+      const own = set('service:beard trim', service('Trim', { price: pounds(amount) }), 'Beard trim £15')
+      return (await businessWith([own], `Hair salon. ${story}`)).sentences.find(({ text: said }) => said === story)
+        ?.covered
+    }
+    expect([await coveredBy(15), await coveredBy(18)]).toEqual([false, true])
   })
 })

@@ -6,7 +6,7 @@ import { hashOfExamples, readExamples } from '../../scripts/reading/annotations.
 import { type ModelAnswer, modelAnswer } from '../../worker/creation/facts/model/answer.ts'
 import { exampleAnswer } from '../../worker/creation/facts/model/example-answer.ts'
 import { readAnswer } from '../../worker/creation/facts/model/read-answer.ts'
-import { type FactsAsked, readFacts } from '../../worker/creation/facts/read-facts.ts'
+import { type FactsAsked, readFacts, readRows } from '../../worker/creation/facts/read-facts.ts'
 import { rowValues } from '../../worker/creation/facts/row-facts.ts'
 import { type Correction, type ModelReading, modelReading } from '../../worker/creation/facts/schema.ts'
 import { AnswerParts } from '../../worker/model/fit-answer.ts'
@@ -25,9 +25,13 @@ const words = (name: string, more: Partial<Words> = {}): Words => ({
   ...{ name, variant: '', price: '', unit: '', duration: '', note: '', ...more },
 })
 const service = (quote: string, name: string, more: Partial<Words> = {}) => ({ words: words(name, more), quote })
-const readingOf = (answer: Partial<ModelAnswer>) => readAnswer({ ...nothing, ...answer }, where)
-const read = (activities: string, answer: Partial<ModelAnswer>, more: Partial<FactsAsked> = {}) =>
-  readFacts({ activities, location: 'Leeds', place: leeds, year: 2026, reading: readingOf(answer), ...more })
+const readingOf = (answer: Partial<ModelAnswer>, facts: readonly { key: string; quote: string }[] = []) =>
+  readAnswer({ ...nothing, ...answer }, { ...where, facts })
+async function read(activities: string, answer: Partial<ModelAnswer>, more: Partial<FactsAsked> = {}) {
+  const asked = { activities, location: 'Leeds', place: leeds, year: 2026 }
+  const { facts } = await readRows(asked)
+  return readFacts({ ...asked, reading: readingOf(answer, facts), ...more })
+}
 
 const servicesOf = async (activities: string, answer: Partial<ModelAnswer>, more: Partial<FactsAsked> = {}) =>
   (await read(activities, answer, more)).business.services.map(({ name, variant, price, duration }) =>
@@ -204,6 +208,27 @@ describe('The owner', () => {
     expect(await servicesOf(salon, answer, { corrections: [own, confirmed] })).toEqual(['Cut 30', 'Beard trim 15'])
     const removed: Correction = { act: 'remove', key: 'service:cut', quote: 'Cut £28' }
     expect(await servicesOf(salon, answer, { corrections: [removed, confirmed] })).toEqual(['Beard trim 15'])
+  })
+
+  it('keeps a row that was confirmed before the model told otherwise', async () => {
+    const text = 'Barber. Cut and beard £28.'
+    const said = { services: [service('beard £28', 'beard', { price: '£28' })] }
+    const [row] = (await readFacts({ activities: text, location: 'Leeds', place: leeds, year: 2026 })).rows.filter(
+      ({ kind }) => kind === 'service',
+    )
+    const corrections: Correction[] = [{ act: 'confirm', key: row?.key ?? '', quote: row?.quote ?? '' }]
+    expect(await servicesOf(text, said, { corrections })).toEqual(['Cut and beard 28'])
+  })
+
+  it('gets no reading of another text, nor a wrong row whose words have changed', async () => {
+    const { facts } = await readRows({ activities: salon, location: 'Leeds', place: leeds, year: 2026 })
+    const reading = readingOf(
+      { areas: ['York'], hours: ['Mon to Fri 9-5'], trade: 'Hair salon', wrong: ['hours'] },
+      facts,
+    )
+    const other = 'York stone paving £60. Open Tue to Sat 8-4.'
+    const { business } = await read(other, {}, { reading })
+    expect(business).toEqual((await read(other, {}, { reading: null })).business)
   })
 
   it('keeps what the model read when other words of the text change', async () => {

@@ -55,7 +55,7 @@ export async function createCreation(
   if (caller.address !== null) await assertFewStrangers(ctx, caller)
   const token = newToken()
   const row = await storeComposed(ctx, { answers, userId, creationId: await creationIdOf(token) })
-  if (caller.address !== null) await addUnverifiedStorage(ctx, row.answers.length + row.websiteSettings.length)
+  if (caller.address !== null) await addUnverifiedStorage(ctx, bytesOf(row.answers) + bytesOf(row.websiteSettings))
   return { creation: creationOf(await begun(ctx, row, caller)), token }
 }
 
@@ -87,6 +87,8 @@ const roomOf = async (ctx: ServiceContext, userId: string) => ({
   limit: websiteLimit(ctx, { verified: await isVerified(ctx.directory, userId) }),
   since: new Date(ctx.now().getTime() - longestCreation),
 })
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
 type New = { answers: CreationAnswers; userId: string | null; creationId: string }
 

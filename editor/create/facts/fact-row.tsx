@@ -5,6 +5,7 @@ import { weekOf } from '#editor/designer/form/facts/week-hours.ts'
 import { serviceTitle } from '#renderer/document/values/service-title.ts'
 import { spanText } from '#renderer/facts/format-hours.ts'
 import { formatPrice } from '#renderer/facts/format-price.ts'
+import { focusSoon } from '#ui/window/focus-soon.ts'
 import { factText } from '#worker/creation/facts/fact-text.ts'
 import type { RowFact, RowValue } from '#worker/creation/facts/row-facts.ts'
 import classes from './fact-rows.module.css'
@@ -42,7 +43,11 @@ export function FactRow({ row, language }: FactRowProps) {
           title={`Change ${text}`}
           fact={row}
           onSave={(fact: RowFact) => set(row, fact)}
-          onClose={after(() => setEditing(false))}
+          onClose={() => {
+            setEditing(false)
+            // In its group, which may be another one now.
+            focusSoon(`row-${row.key}`)
+          }}
           onRemove={after(() => {
             setEditing(false)
             remove(row)
@@ -61,7 +66,7 @@ export function FactRow({ row, language }: FactRowProps) {
       {state === 'removed' ? (
         <s className={classes.words}>{text}</s>
       ) : (
-        <button type="button" className={classes.words} onClick={() => setEditing(true)}>
+        <button id={`row-${row.key}`} type="button" className={classes.words} onClick={() => setEditing(true)}>
           <RowText row={row} language={language} />
           <span className={classes.spoken}>: change</span>
         </button>

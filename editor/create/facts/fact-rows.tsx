@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { BusinessFactsContext } from '#editor/designer/form/facts/business-facts.ts'
 import { business as businessSchema } from '#renderer/document/business.ts'
+import { focusSoon } from '#ui/window/focus-soon.ts'
 import { factText } from '#worker/creation/facts/fact-text.ts'
 import { FactRow } from './fact-row.tsx'
 import classes from './fact-rows.module.css'
@@ -46,7 +47,13 @@ export function FactRows({ id }: { id: string }) {
         {groups
           .filter((one, nth) => !isShown(one, nth))
           .map(({ group }) => (
-            <button key={group.label} type="button" className={classes.add} onClick={() => setAdded(group.label)}>
+            <button
+              key={group.label}
+              id={addId(group)}
+              type="button"
+              className={classes.add}
+              onClick={() => setAdded(group.label)}
+            >
               <IconPlus size={14} stroke={2} aria-hidden />
               {group.label}
             </button>
@@ -66,11 +73,12 @@ const alwaysShown = 2
 const shapeOf = ({ label }: RowGroup) =>
   label === 'Services' || label === 'Hours' || label === 'Details' || label === 'Not offered' ? 'lines' : 'pills'
 
+const addId = ({ label }: RowGroup) => `add-${label}`
+
 type AddRowProps = { group: RowGroup; own: readonly ShownRow[]; isOpen: boolean; onToggle: (label: string) => void }
 
 function AddRow({ group, own, isOpen, onToggle }: AddRowProps) {
   const add = useSetAtom(addRowAtom)
-  const button = useRef<HTMLButtonElement>(null)
   const isSingle = group.label === 'Hours' || group.label === 'Trade'
   if (isSingle && own.length > 0) return null
   if (isOpen)
@@ -81,12 +89,12 @@ function AddRow({ group, own, isOpen, onToggle }: AddRowProps) {
         onSave={add}
         onClose={() => {
           onToggle('')
-          requestAnimationFrame(() => button.current?.focus())
+          focusSoon(addId(group))
         }}
       />
     )
   return (
-    <button ref={button} type="button" className={classes.add} onClick={() => onToggle(group.label)}>
+    <button id={addId(group)} type="button" className={classes.add} onClick={() => onToggle(group.label)}>
       <IconPlus size={14} stroke={2} aria-hidden />
       {group.add.name}
     </button>

@@ -27,23 +27,30 @@ export function RowEditor({ title, fact, onSave, onClose, onRemove }: RowEditorP
   const parsed = rowFact.safeParse(draft)
   const isChanged = !sameJson(draft, begun)
   const unsaved = useRef<() => void>(undefined)
+  const closing = useRef<() => void>(() => undefined)
   unsaved.current = parsed.success && isChanged ? () => onSave(parsed.data) : undefined
 
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus()
     box.current?.scrollIntoView({ block: 'nearest' })
     const keep = () => unsaved.current?.()
-    addEventListener('pagehide', keep)
+    // A page that comes back shows the stored row.
+    const leave = () => {
+      keep()
+      closing.current()
+    }
+    addEventListener('pagehide', leave)
     return () => {
-      removeEventListener('pagehide', keep)
+      removeEventListener('pagehide', leave)
       keep()
     }
   }, [])
 
-  const close = () => {
+  const close = (after = onClose) => {
     unsaved.current = undefined
-    onClose()
+    after()
   }
+  closing.current = close
   const save = () => {
     if (!parsed.success) return
     unsaved.current?.()
@@ -74,11 +81,11 @@ export function RowEditor({ title, fact, onSave, onClose, onRemove }: RowEditorP
       )}
       <div className={classes.acts}>
         {onRemove && (
-          <Button size="xs" variant="subtle" color="red" onClick={onRemove}>
+          <Button size="xs" variant="subtle" color="red" onClick={() => close(onRemove)}>
             Remove
           </Button>
         )}
-        <Button size="xs" variant="default" onClick={close}>
+        <Button size="xs" variant="default" onClick={() => close()}>
           Cancel
         </Button>
         <Button size="xs" disabled={!parsed.success} onClick={save}>
@@ -95,17 +102,21 @@ export const blankFact = (group: RowGroup): RowFact => factNamed(group, '')
 /** The same words as a fact of another group. */
 function movedTo(group: RowGroup, fact: RowFact): RowFact {
   if (group === groupOf(fact)) return fact
-  return factNamed(group, fact.kind === 'term' || group.add.kind === 'term' ? factText(fact, 'en') : nameOfRow(fact))
+  const name = 'name' in fact.value ? fact.value.name : ''
+  return factNamed(group, group.add.kind === 'term' || name === '' ? factText(fact, 'en') : name)
 }
 
-const nameOfRow = ({ value }: RowFact): string => ('name' in value ? value.name : 'text' in value ? value.text : '')
+/** In characters: the limits of names and texts, the longest first. */
+const textLimits = [240, 120, 80, 64, 48]
 
 function factNamed(group: RowGroup, text: string): RowFact {
   const { kind } = group.add
   const kindOfTerm = 'isExcluded' in group ? 'Excluded' : 'Other'
-  const value = {
-    ...(kind === 'term' ? { text, kind: kindOfTerm } : kind === 'audience' ? { text } : { name: text }),
-  }
-  const fits = rowValues[kind].safeParse(value)
-  return { kind, value: fits.success ? fits.data : rowValues[kind].parse({}) } as RowFact
+  const valueWith = (words: string) =>
+    kind === 'term' ? { text: words, kind: kindOfTerm } : kind === 'audience' ? { text: words } : { name: words }
+  const [fits] = [text, ...textLimits.map((most) => text.slice(0, most))].flatMap((words) => {
+    const { data } = rowValues[kind].safeParse(valueWith(words))
+    return data ? [data] : []
+  })
+  return { kind, value: fits ?? rowValues[kind].parse({}) } as RowFact
 }

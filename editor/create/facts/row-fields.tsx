@@ -10,6 +10,7 @@ import {
   type FieldOf,
   humanise,
 } from '#editor/designer/form/field-description.ts'
+import type { Business } from '#renderer/document/business.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
 import { type FactKind, type RowFact, type RowValue, rowValues } from '#worker/creation/facts/row-facts.ts'
 
@@ -33,7 +34,8 @@ export function RowFields({ id, fact, onChange }: RowFieldsProps) {
   if (kind === 'hours') return <HoursFields id={id} value={fact.value} onChange={change} />
   if (kind === 'language') return <LanguageSelect value={fact.value.code} onChange={(code) => change({ code })} />
   if (kind === 'experience') {
-    const value = { ...fact.value, source: 'typed' as const }
+    // Without an origin, which the wizard shows nowhere.
+    const value = fact.value as NonNullable<Business['since']>
     const field = { name: 'since', control: 'experience', label: 'Experience' } as const
     return (
       <ExperienceField

@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
+import { focusSoon } from '#ui/window/focus-soon.ts'
 import { answersAtom } from '../wizard-state.ts'
 import { addRowAtom, factsAtom, rowsAtom } from './fact-state.ts'
 import classes from './service-suggestions.module.css'
@@ -22,13 +23,17 @@ export function ServiceSuggestions() {
   return (
     <fieldset className={classes.suggestions}>
       <legend>Do you do these too?</legend>
-      {open.map((name) => (
+      {open.map((name, nth) => (
         <button
           key={name}
+          id={`suggested-service-${nth}`}
           type="button"
           data-click="add-service"
           aria-label={`Add ${name}`}
-          onClick={() => add({ kind: 'service', value: { ...blankService, name } })}
+          onClick={() => {
+            add({ kind: 'service', value: { ...blankService, name } })
+            focusSoon(`suggested-service-${nth}`)
+          }}
         >
           <IconPlus size={14} stroke={2.25} aria-hidden />
           {name}

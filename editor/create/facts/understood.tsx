@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { problems } from '#ui/errors/error-texts.ts'
 import { late } from '#ui/window/late.tsx'
 import { rowsAtom } from './fact-state.ts'
-import { ServiceSuggestions } from './service-suggestions.tsx'
 import classes from './understood.module.css'
 import { type Reading, useFacts } from './use-facts.ts'
 
@@ -11,7 +10,7 @@ const FactRows = late(async () => (await import('./fact-rows.tsx')).FactRows)
 
 /** What was understood, as rows that the owner corrects. */
 export function Understood() {
-  const { reading } = useFacts()
+  const { facts, reading } = useFacts()
   const rows = useAtomValue(rowsAtom)
   const id = useId()
   return (
@@ -22,15 +21,12 @@ export function Understood() {
           {said[reading]}
         </span>
       </div>
-      {rows.length === 0 ? (
-        <>
-          <p className={classes.empty}>
-            As you type, facts show up here: services, prices, opening hours, people, years. Select one to correct it.
-          </p>
-          <ServiceSuggestions />
-        </>
-      ) : (
+      {facts || rows.length > 0 ? (
         <FactRows id={id} />
+      ) : (
+        <p className={classes.empty}>
+          As you type, facts show up here: services, prices, opening hours, people, years. Select one to correct it.
+        </p>
       )}
     </section>
   )

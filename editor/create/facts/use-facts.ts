@@ -5,14 +5,14 @@ import { useEffect } from 'react'
 import { answerOf, api } from '#api/client.ts'
 import type { FactsQuestion, ReadFactsAnswer } from '#worker/creation/facts/schema.ts'
 import { factsQuestionOf } from '../answers.ts'
-import { answersAtom, changeAnswersAtom } from '../wizard-state.ts'
+import { changeAnswersAtom, wizardAtom } from '../wizard-state.ts'
 import { factsAtom, factsQuestionAtom } from './fact-state.ts'
 
 /** In milliseconds: a pause between two words. */
 const pause = 400
 
 /** In milliseconds: the owner has stopped typing. */
-const longPause = 1500
+const longPause = 2500
 /** A model has nothing to add to a word or two. In characters. */
 const shortestForModel = 40
 
@@ -49,14 +49,15 @@ export const factsQuery = (question: FactsQuestion) =>
 
 /** Asks a model about a text once, after a pause, and stores what it reads in the answers. Returns whether one is reading. */
 function useModelReading(): boolean {
-  const answers = useAtomValue(answersAtom)
+  const { answers, createdFrom } = useAtomValue(wizardAtom)
   const change = useSetAtom(changeAnswersAtom)
   const [settled] = useDebouncedValue(answers.businessActivities.trim(), longPause)
   const question = factsQuestionOf(answers)
   const { data, isFetching } = useQuery({
     queryKey: ['model-reading', settled],
-    queryFn: ({ signal }) => answerOf(api.facts.reading.$post({ json: question }, { init: { signal } })),
-    enabled: settled.length >= shortestForModel && settled === question.businessActivities,
+    // Goes on while the owner does: an aborted call costs as much.
+    queryFn: () => answerOf(api.facts.reading.$post({ json: question })),
+    enabled: createdFrom === '' && settled.length >= shortestForModel && settled === question.businessActivities,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })

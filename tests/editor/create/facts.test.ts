@@ -20,6 +20,7 @@ import { factsQuery } from '#editor/create/facts/use-facts.ts'
 import { changeAnswersAtom, restartWizardAtom } from '#editor/create/wizard-state.ts'
 import { business } from '#renderer/document/business.ts'
 import { factText } from '#worker/creation/facts/fact-text.ts'
+import { rowFact, rowValues } from '#worker/creation/facts/row-facts.ts'
 import { type FactRow, type FactsQuestion, factsQuestion } from '#worker/creation/facts/schema.ts'
 import { creationAnswers } from '#worker/creation/schema.ts'
 import { eventually } from '../../harness/eventually.ts'
@@ -127,6 +128,13 @@ describe('rows', () => {
     expect(shown()).toEqual(['Cut £28', '12 years', 'Balayage £90', '-Perm £60'])
     store.set(putBackRowAtom, shownRow(3))
     expect(shown()).toEqual(['Cut £28', '12 years', 'Balayage £90', 'Perm £60'])
+  })
+
+  test('cannot be blank', () => {
+    const blank = { name: '' }
+    for (const kind of ['trade', 'service', 'person', 'area'] as const)
+      expect(rowFact.safeParse({ kind, value: rowValues[kind].parse(blank) }).success).toBe(false)
+    expect(rowFact.safeParse({ kind: 'hours', value: rowValues.hours.parse({}) }).success).toBe(false)
   })
 
   test('that are questions become certain with a yes, and with their own value saved', () => {

@@ -40,6 +40,12 @@ test('rows are corrected, added, moved, removed and put back by keys alone, and 
   await page.keyboard.press('Escape')
   await expect(cut).toBeFocused()
 
+  await press(cut)
+  await page.keyboard.type('Hairdo')
+  await press(editor.getByRole('button', { name: 'Remove' }))
+  await press(facts(page, 'Services').getByRole('button', { name: 'Undo: Cut £30', exact: true }))
+  await expect(cut).toContainText('£30')
+
   await press(button(page, 'Add a service'))
   await page.keyboard.type('Balayage')
   await page.keyboard.press('Enter')
@@ -49,7 +55,7 @@ test('rows are corrected, added, moved, removed and put back by keys alone, and 
   await press(facts(page, 'Services').getByRole('button', { name: /^Balayage.*: change$/ }))
   await editor.getByLabel('This is for').selectOption('Details')
   await press(editor.getByRole('button', { name: 'Save' }))
-  await expect(facts(page, 'Details')).toContainText('Balayage')
+  await expect(facts(page, 'Details').getByRole('button', { name: 'Balayage: change' })).toBeFocused()
 
   await press(facts(page, 'Credentials').getByRole('button', { name: /^12 years.*: remove$/ }))
   const undo = facts(page, 'Credentials').getByRole('button', { name: /^Undo: / })
@@ -121,8 +127,9 @@ test('services of the trade are suggested as soon as the name hints at it', asyn
   const suggested = page.getByRole('group', { name: 'Do you do these too?' }).getByRole('button')
   await expect(suggested).toHaveCount(3)
   const name = await suggested.first().innerText()
-  await suggested.first().click()
+  await press(suggested.first())
   await expect(facts(page, 'Services')).toContainText(name)
+  await expect(suggested.first()).toBeFocused()
   await button(page, 'Next').click()
   await expect(page.getByRole('heading', { name: 'Choose font style' })).toBeVisible()
 })

@@ -47,16 +47,31 @@ export function correctedRows<T extends Row>(
 
 const withMarks = <T extends Row>(row: T, marks: Corrected): T & Corrected => ({ ...row, ...marks })
 
-/** By the row's key, else by its words, else by what the owner added. */
+/** By the row's key, else by its words, by what the owner added, or by a service's name where its key says more now. */
 function correctionOf(row: Row, rows: readonly Row[], corrections: readonly Correction[]): Correction | undefined {
   const own = corrections.find(({ key }) => key === row.key)
-  if (own) return own
-  const others = corrections.filter(({ key }) => !rows.some((other) => other.key === key))
+  if (own) return appliesTo(row, own) ? own : undefined
+  const others = corrections.filter(({ key, act }) => act !== 'confirm' && !rows.some((other) => other.key === key))
+  const isOfKind = ({ key }: Correction) => /^own:/.test(key) || key.split(':')[0] === row.kind
+  const name = bareKeyOf(row)
   return (
-    others.find(({ key, quote }) => quote !== '' && quote === row.quote && key.split(':')[0] === row.kind) ??
-    others.find((one) => one.act === 'set' && one.quote === '' && keyOf(one.fact) === row.key)
+    others.find((one) => one.quote !== '' && one.quote === row.quote && isOfKind(one)) ??
+    others.find((one) => one.act !== 'confirm' && one.quote === '' && one.fact && keyOf(one.fact) === row.key) ??
+    others.find(({ key }) => key === name && rows.filter((other) => bareKeyOf(other) === name).length === 1)
   )
 }
+
+/** A yes, and a no to the only row of its kind, are about the words that the owner saw. */
+const appliesTo = (row: Row, { act, quote, key }: Correction): boolean =>
+  quote === row.quote || act === 'set' || (act === 'remove' && key.includes(':'))
+
+/** Whether a correction decides what a row is. */
+export const isSettled = (row: Row, corrections: readonly Correction[]): boolean =>
+  corrections.some((correction) => correction.key === row.key && appliesTo(row, correction))
+
+/** The key of a service without variant, duration and unit. */
+const bareKeyOf = (row: Row): string =>
+  row.kind === 'service' ? `service:${folded(row.value.name).slice(0, 120)}` : row.key
 
 /** Completes an added row from the text: a tapped suggestion takes its price there. */
 function completed(fact: RowFact, row: RowFact): RowFact {

@@ -4,7 +4,7 @@ import { tradeFor } from '../../../templates/match-trade.ts'
 import { isAddress } from '../../reading/address.ts'
 import { folded, matchesOf, plainText, type Span, sliceOf, unitsOf } from '../../reading/text.ts'
 import { contactFacts } from './contact-facts.ts'
-import { type Corrected, correctedRows } from './corrections.ts'
+import { type Corrected, correctedRows, isSettled } from './corrections.ts'
 import { countryOf, isRegionOf } from './country-of.ts'
 import { findFacts } from './find-facts.ts'
 import { languageOf } from './language-of.ts'
@@ -48,7 +48,8 @@ export async function readFacts(asked: FactsAsked): Promise<FactsRead> {
   const rows = await readRows(asked)
   const { activities, town, language: primary, found, reached, unsaid } = rows
   const language = localeOf(primary, rows.country)
-  const facts = reading ? await withReading(rows.facts, reading, { ...found, ...rows }) : rows.facts
+  const settled = (row: NamedFact) => isSettled(row, corrections)
+  const facts = reading ? await withReading(rows.facts, reading, { ...found, ...rows }, settled) : rows.facts
   const ids: { id: string }[] = [...facts]
   const shown = correctedRows(facts, corrections, (fact) => {
     const row = addedRow({ ...fact, id: idOf(fact, ids) })
@@ -105,10 +106,18 @@ export async function readRows({ activities: written, location, contact = '', pl
   return { activities, town, places, country, language, year, found, reached, facts, unsaid }
 }
 
-async function withReading(facts: readonly NamedFact[], { facts: said, wrong }: ModelReading, text: ReadText) {
+/** The rows with a model's reading, unless most of its words are gone: then it was of another text. */
+async function withReading(
+  facts: readonly NamedFact[],
+  { facts: said, wrong }: ModelReading,
+  text: ReadText,
+  settled: (row: NamedFact) => boolean,
+): Promise<readonly NamedFact[]> {
   const { checkedFacts, joinedFacts } = await import('./model/check-reading.ts')
   const { withModelReading } = await import('./model/with-model-reading.ts')
-  return withModelReading(text.text, facts, { facts: joinedFacts(checkedFacts({ facts: said }, text), text), wrong })
+  const checked = checkedFacts({ facts: said }, text)
+  if (checked.length < said.length / 2) return facts
+  return withModelReading(text.text, facts, { facts: joinedFacts(checked, text), wrong, isSettled: settled })
 }
 
 /** A row as the wizard gets it. */
@@ -169,9 +178,17 @@ const addedRow = (fact: RowFact & { key: string; id: string }): NamedFact => ({
   ...{ quote: '', spans: [], partial: false, from: 'businessActivities', isSure: true, by: 'reader' },
 })
 
-/** The words of facts with numbers that the owner has corrected: their sentences would contradict the page. */
+/** The words of facts with a number that the owner has corrected: their sentences would contradict the page. */
 const outdatedBy = (named: readonly Shown[]): Span[] =>
-  named.filter(({ isOwn, quote }) => isOwn && /\d/.test(quote)).flatMap(({ spans }) => spans)
+  named
+    .filter(({ isOwn, quote, value }) => {
+      const said = numbersIn(JSON.stringify(value))
+      return isOwn && numbersIn(quote).some((number) => !said.includes(number))
+    })
+    .flatMap(({ spans }) => spans)
+
+const numbersIn = (text: string): number[] =>
+  (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((one) => Number(one.replace(',', '.')))
 
 type Shown = NamedFact & Corrected
 
@@ -184,7 +201,7 @@ function businessOf(named: readonly Shown[]) {
       .map(({ id, value, by, isOwn, quote }) => ({
         ...(value as RowValue<K>),
         id,
-        ...(isOwn ? {} : { quote: quote.slice(0, limits.quote), ...(by === 'model' && { source: 'model' as const }) }),
+        ...(isOwn ? {} : { quote, ...(by === 'model' && { source: 'model' as const }) }),
       }))
   const [since = null] = valuesOf('experience')
   const [rate] = valuesOf('rate')

@@ -40,7 +40,7 @@ export const rowValues = {
 }
 
 /** A fact of a kind with its value. */
-const anyFact = z.discriminatedUnion('kind', [
+export const anyFact = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('trade'), value: rowValues.trade }),
   z.object({ kind: z.literal('service'), value: rowValues.service }),
   z.object({ kind: z.literal('rate'), value: rowValues.rate }),
@@ -61,10 +61,30 @@ export type RowFact = z.infer<typeof anyFact>
 export type FactKind = RowFact['kind']
 export type RowValue<K extends FactKind> = Extract<RowFact, { kind: K }>['value']
 
-const unnamed: ReadonlySet<FactKind> = new Set(['trade', 'rate', 'experience', 'hours', 'address'])
+/** The same, with something in it. */
+export const rowFact = anyFact.refine((fact) => !isBlank(fact), 'is blank')
 
-/** The same, named unless its kind has no name. */
-export const rowFact = anyFact.refine((fact) => unnamed.has(fact.kind) || nameOf(fact).trim() !== '', 'has no name')
+function isBlank(fact: RowFact): boolean {
+  switch (fact.kind) {
+    case 'rate':
+      return false
+    case 'service':
+    case 'trade':
+      return fact.value.name.trim() === ''
+    case 'address':
+      return fact.value.text.trim() === ''
+    case 'experience':
+      return fact.value.year === null && fact.value.years === null
+    case 'hours': {
+      const { periods, closed, byAppointment, exceptions, note } = fact.value
+      return periods.length + closed.length + exceptions.length === 0 && !byAppointment && note.trim() === ''
+    }
+    case 'phone':
+      return fact.value.number.trim() === ''
+    default:
+      return nameOf(fact).trim() === ''
+  }
+}
 
 /** The name of a row among those of its kind; blank for kinds with a single row. */
 export function nameOf({ kind, value }: RowFact): string {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { business } from '../../../renderer/document/business.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
-import { rowFact, rowValues } from './row-facts.ts'
+import { anyFact, rowFact, rowValues } from './row-facts.ts'
 
 export const longestContact = 128
 /** More than the most rows that a text can have. */
@@ -10,7 +10,7 @@ export const mostCorrections = 200
 const rowKey = z.string().min(1).max(160)
 
 /** The row's key, and its words in the text; blank for one that the owner added. */
-const corrected = { key: rowKey, quote: z.string().max(limits.businessDescription) }
+const corrected = { key: rowKey, quote: z.string().max(limits.quote) }
 
 /** An owner's judgment of a row: wrong, right, or their own value, maybe of another kind. */
 export const correction = z.discriminatedUnion('act', [
@@ -28,9 +28,9 @@ export const mostWrong = 60
 
 /** A model's reading of the owner's text. Each use checks it against the present text: a fact whose words are gone doesn't count. */
 export const modelReading = z.object({
-  facts: z.array(z.intersection(rowFact, z.object({ quote: z.string().min(1).max(limits.quote) }))).max(150),
-  /** The keys of rows that the text doesn't say. */
-  wrong: z.array(rowKey).max(mostWrong),
+  facts: z.array(z.intersection(anyFact, z.object({ quote: z.string().min(1).max(limits.quote) }))).max(150),
+  /** Rows of the reader that the text doesn't say: by their keys, as long as their words stay. */
+  wrong: z.array(z.object(corrected)).max(mostWrong),
 })
 export type ModelReading = z.infer<typeof modelReading>
 export const modelReadingAnswer = z.object({ reading: modelReading.nullable() })

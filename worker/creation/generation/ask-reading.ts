@@ -29,11 +29,10 @@ export async function askForReading(
   const ends = AbortSignal.any([signal, AbortSignal.timeout(patience)])
   const parts = await askForParts(ctx, question, caller, undefined, ends).catch((): Partial<ModelAnswer> => ({}))
   if (!isWhole(parts, question.answer.shape)) return null
-  const keys = new Set(facts.map(({ key }) => key))
-  const said = readAnswer(parts, read)
+  const said = readAnswer(parts, { ...read, facts })
   return {
     facts: checkedFacts(said, { ...found, ...read }).map(({ spans: _, partial: __, isSure: ___, ...fact }) => fact),
-    wrong: said.wrong.filter((key) => keys.has(key)),
+    wrong: said.wrong,
   }
 }
 

@@ -2,13 +2,17 @@ import { languageNames } from '../../../reading/language-names.ts'
 import { pricedBy } from '../../../reading/services.ts'
 import { capitalized, named, titled } from '../../../reading/text.ts'
 import { type FactKind, type RowFact, type RowValue, rowValues } from '../row-facts.ts'
-import { type ModelReading, modelReading } from '../schema.ts'
+import { type FactRow, type ModelReading, modelReading, mostWrong } from '../schema.ts'
 import type { ModelAnswer } from './answer.ts'
 
-type Where = { country: string; language: string }
+type Read = {
+  country: string
+  language: string /** The reader's rows. */
+  facts: readonly Pick<FactRow, 'key' | 'quote'>[]
+}
 
 /** The facts in a model's answer, unchecked. Rules read its prices and languages here; times and years wait for the text. */
-export function readAnswer(answer: ModelAnswer, where: Where): ModelReading {
+export function readAnswer(answer: ModelAnswer, where: Read): ModelReading {
   const { trade, services, rate, people, wrong } = answer
   const facts = [
     ...(trade === '' ? [] : [fact('trade', trade, { name: titled(trade) })]),
@@ -35,7 +39,8 @@ export function readAnswer(answer: ModelAnswer, where: Where): ModelReading {
     ...answer.notOffered.map((said) => fact('term', said, { kind: 'Excluded', text: capitalized(said) })),
   ]
   const isValid = (one: unknown) => modelReading.shape.facts.element.safeParse(one).success
-  return { facts: facts.filter(isValid).slice(0, 150), wrong }
+  const told = where.facts.filter(({ key }) => wrong.includes(key)).map(({ key, quote }) => ({ key, quote }))
+  return { facts: facts.filter(isValid).slice(0, 150), wrong: told.slice(0, mostWrong) }
 }
 
 /** `kind` and `value` belong together by the type, which the union cannot express. */

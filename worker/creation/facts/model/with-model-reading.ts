@@ -2,15 +2,25 @@ import { folded, overlaps, type Span, sliceOf, taken, without } from '../../../r
 import { keyOf } from '../corrections.ts'
 import { atMost, idOf, type NamedFact } from '../name-facts.ts'
 import { type FactKind, nameOf, type RowFact } from '../row-facts.ts'
+import type { ModelReading } from '../schema.ts'
 import type { CheckedFact } from './check-reading.ts'
 
-type Reading = { facts: readonly CheckedFact[]; wrong: readonly string[] }
+type Reading = {
+  facts: readonly CheckedFact[]
+  wrong: ModelReading['wrong']
+  /** Whether the owner has corrected or confirmed a row, which stays as it is. */
+  isSettled: (row: NamedFact) => boolean
+}
 
 /**
  * The reader's rows with a model's reading of the same text (`text`). A row keeps its key, so that the owner's corrections still apply. What both
  * read becomes certain, where they differ the model's value counts, and what the model calls wrong becomes a question.
  */
-export function withModelReading(text: string, rows: readonly NamedFact[], { facts, wrong }: Reading): NamedFact[] {
+export function withModelReading(
+  text: string,
+  rows: readonly NamedFact[],
+  { facts, wrong, isSettled }: Reading,
+): NamedFact[] {
   const pairs = pairsOf(rows, facts)
   const rest = without(
     text,
@@ -18,8 +28,10 @@ export function withModelReading(text: string, rows: readonly NamedFact[], { fac
   ).replaceAll(taken, ' ')
   const known = rows.map((row) => {
     const fact = pairs.get(row)
+    if (isSettled(row)) return row
     if (fact) return mergedRow(row, fact, facts)
-    const isWrong = wrong.includes(row.key) || isToldOtherwise(row, facts, rest)
+    const isNamed = wrong.some(({ key, quote }) => key === row.key && quote === row.quote)
+    const isWrong = isNamed || isToldOtherwise(row, facts, rest)
     return isWrong && isReadInText(row) ? { ...row, isSure: false, by: 'model' as const } : row
   })
   const used = new Set(pairs.values())
