@@ -48,6 +48,20 @@ describe('A statement about opening hours', () => {
     ['W–Sa 8–5, Su 8–noon', ['WeThFrSa 08:00-17:00', 'Su 08:00-12:00']],
     ['M/W/F 8–6, T 12–7', ['MoWeFr 08:00-18:00', 'Tu 12:00-19:00']],
     ['2 to 5, Monday to Friday 8 to 12', ['MoTuWeThFr 08:00-12:00', '2 to 5']],
+    [
+      'Open Mon-Thu 9-5, Fri 9-12, every other Saturday 10-2',
+      ['MoTuWeTh 09:00-17:00', 'Fr 09:00-12:00', 'every other Saturday 10-2'],
+    ],
+    ['Deliveries Mon-Fri 9-5. Shop open Sat 10-4', ['Sa 10:00-16:00', 'Deliveries Mon-Fri 9-5']],
+    ['Mon-Fri 9-5, pickup Sat 9-12', ['MoTuWeThFr 09:00-17:00', 'pickup Sat 9-12']],
+    ['Lessons Mon-Fri 3-8, Sat 9-12', ['MoTuWeThFr 15:00-20:00', 'Sa 09:00-12:00', 'Lessons Mon-Fri 3-8']],
+    ['Mon-Fri 9-5. Sat 9-1 (winter only)', ['MoTuWeThFr 09:00-17:00', 'Sat 9-1 (winter only)']],
+    ['Open daily 9-5 (April to October)', ['MoTuWeThFrSaSu 09:00-17:00', 'daily 9-5 (April to October)']],
+    [
+      'In summer Mon-Fri 9-5, closed Sundays',
+      ['MoTuWeThFr 09:00-17:00', 'closed Sunday', 'In summer Mon-Fri 9-5, closed Sundays'],
+    ],
+    ['9 and 5 Mon-Fri, closed 1-2', ['9 and 5 Mon-Fri, closed 1-2']],
     ['Summer Mon-Fri 9-5, winter Mon-Fri 10-4', ['Summer Mon-Fri 9-5, winter Mon-Fri 10-4']],
   ])('reads %j', (text, lines) => {
     expect(linesOf(text, 'en', 'GB')).toEqual(lines)
@@ -56,6 +70,18 @@ describe('A statement about opening hours', () => {
   it.each([
     ['Di und Fr 14–18 Uhr', 'de', 'DE', ['TuFr 14:00-18:00']],
     ['Di–Sa halb neun bis sechs', 'de', 'DE', ['TuWeThFrSa 08:30-18:00']],
+    [
+      'Di-Fr 9-18 Uhr, jeden zweiten Samstag 9-13 Uhr',
+      'de',
+      'DE',
+      ['TuWeThFr 09:00-18:00', 'jeden zweiten Samstag 9-13 Uhr'],
+    ],
+    [
+      'Di-Fr 9-18 Uhr, Sa 9-13 Uhr (nur im Winter)',
+      'de',
+      'DE',
+      ['TuWeThFr 09:00-18:00', 'Sa 9-13 Uhr (nur im Winter)'],
+    ],
     ['Montag Ruhetag, sonst 8-18 Uhr', 'de', 'DE', ['TuWeThFrSaSu 08:00-18:00', 'closed Monday']],
     ['Mo-Fr 8-12 und 14-18 Uhr, Mi nachm. zu', 'de', 'DE', ['MoTuWeThFr 08:00-12:00', 'MoTuThFr 14:00-18:00']],
     ['Mo-Fr 9-18 Uhr, mittags von zwölf bis eins zu', 'de', 'DE', ['MoTuWeThFr 09:00-12:00', 'MoTuWeThFr 13:00-18:00']],
@@ -114,16 +140,53 @@ describe('A statement about opening hours', () => {
 })
 
 describe('Hours in a sentence that says more', () => {
-  const timesOf = (text: string, marked: readonly string[], likely: readonly string[]) => {
+  const foundIn = (text: string, marked: readonly string[], likely: readonly string[], language = 'en') => {
     const spans = (parts: readonly string[]) =>
       parts.map((part) => [text.indexOf(part), text.indexOf(part) + part.length] as const)
-    const found = hoursIn(text, unitsOf(text), { language: 'en', country: 'GB' }, spans(marked), spans(likely))
-    return found?.periods.map(({ days, opens, closes }) => `${short(days)} ${opens}-${closes}`) ?? []
+    const country = language === 'en' ? 'GB' : 'DE'
+    return hoursIn(text, unitsOf(text), { language, country }, spans(marked), spans(likely))
   }
+  const timesOf = (...asked: Parameters<typeof foundIn>) =>
+    foundIn(...asked)?.periods.map(({ days, opens, closes }) => `${short(days)} ${opens}-${closes}`) ?? []
 
   it('takes the hours that a mark cuts off', () => {
     const text = 'Come and see us Tue to Sat 9-5, late night Thursday'
     expect(timesOf(text, ['to Sat 9-5'], [])).toEqual(['TuWeFrSa 09:00-17:00'])
+  })
+
+  it('takes the limit in parentheses after a mark', () => {
+    const asked = ['Mon-Fri 9-5. Sat 9-1 (winter only).', ['Mon-Fri 9-5', 'Sat 9-1'], []] as const
+    expect(timesOf(...asked)).toEqual(['MoTuWeThFr 09:00-17:00'])
+    expect(foundIn(...asked)?.note).toBe('Sat 9-1 (winter only)')
+  })
+
+  it('takes the days after a semicolon that a mark cuts off', () => {
+    const asked = ['Mo, Di, Do, Fr 9-17 Uhr; Mi nur vormittags', ['Mo, Di, Do, Fr 9-17 Uhr'], [], 'de'] as const
+    expect(timesOf(...asked)).toEqual(['MoTuThFr 09:00-17:00'])
+    expect(foundIn(...asked)?.note).toBe('Mi nur vormittags')
+  })
+
+  it('leaves what two marks say of something else to the note', () => {
+    const marks = ['Deliveries Mon-Fri 9-5', 'Shop open Sat 10-4']
+    const asked = [`${marks.join('. ')}.`, marks, []] as const
+    expect(timesOf(...asked)).toEqual(['Sa 10:00-16:00'])
+    expect(foundIn(...asked)?.note).toBe('Deliveries Mon-Fri 9-5')
+  })
+
+  it.each([
+    [
+      'Ring between 9 and 5 Mon-Fri, closed 1-2 for lunch',
+      'between 9 and 5 Mon-Fri, closed 1-2 for lunch',
+      'closed 1-2 for lunch',
+    ],
+    [
+      'Open Mon-Fri 9-5, every other Saturday 10-2',
+      'Open Mon-Fri 9-5, every other Saturday 10-2',
+      'every other Saturday 10-2',
+    ],
+  ])('leaves what no table can say of the doubtful %j to the note', (text, mark, note) => {
+    expect(timesOf(text, [], [mark])).toEqual(['MoTuWeThFr 09:00-17:00'])
+    expect(foundIn(text, [], [mark])?.note).toBe(note)
   })
 
   it('takes what a table can say of a doubtful mark', () => {

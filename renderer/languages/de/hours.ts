@@ -9,7 +9,7 @@ export const hours: HourWords = {
     daily: 'täglich|tägl\\.?|jeden tag|alle tage|(?:an )?(?:7|sieben) tagen?(?: (?:die|pro|in der) woche)?',
     to: 'bis(?: zum?)?',
     and: 'und|u\\.|&|sowie|oder|dann',
-    open: 'sonst|an (?:den )?anderen tagen|(?:öffnungs|sprech|büro|service|geschäfts|laden)zeiten(?: sind)?|geöffnet|wir haben geöffnet|haben wir geöffnet|offen|wir sind|ich bin|von|ab|am|um|der|die|das|unser|ist|sind|nur|jeweils|jeden|zwischen|(?:salon|(?:hof)?laden|geschäft|atelier|showroom|lokal|studio|praxis|werkstatt|büro)(?: ist)?',
+    open: 'sonst|an (?:den )?anderen tagen|(?:öffnungs|sprech|büro|service|geschäfts|laden)zeiten(?: sind)?|geöffnet|wir haben geöffnet|haben wir geöffnet|offen|wir sind|ich bin|von|ab|am|um|der|die|das|unser|ist|sind|nur|jeweils|jeden(?! zweiten)|zwischen|(?:salon|(?:hof)?laden|geschäft|atelier|showroom|lokal|studio|praxis|werkstatt|büro)(?: ist)?',
     opens: '(?:geöffnet|offen)',
     closed: '(?:ist |bleibt |sind )?geschlossen|zu(?=\\s*(?:$|[.,;!)]))|ruhetage?',
     until: 'bis',

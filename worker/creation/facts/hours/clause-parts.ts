@@ -162,7 +162,7 @@ function partOf(part: Open): HourPart {
   const own = without ? (days ?? [...weekdays]).filter((day) => !without.includes(day)) : days
   const words = { kind: 'words' as const, days: days ?? [], span }
   // 'Pickup Sat 9 to 12'
-  if (hasWords && isLabeled && !isExcept && own && times.length > 0)
+  if (hasWords && isLabeled && !isExcept && !closed && own && times.length > 0)
     return { kind: 'open', days: own, times, span, label: true }
   if (closed && !own && times.length > 0 && !isLoose) return { kind: 'pause', times, span }
   if (hasWords || isExcept) return days || !isLabeled || times.length === 0 ? words : { ...words, times }

@@ -8,7 +8,7 @@ import { type Found, overlaps, type Span, sliceOf, taken, trimmed, type Unit } f
 import { always, type HourPart } from './clause-parts.ts'
 import { hourTokens, tellsHours } from './hour-tokens.ts'
 import { itemsOf } from './items.ts'
-import { partsOf } from './parts.ts'
+import { isBesideOpen, noted, partsOf } from './parts.ts'
 import {
   closingAt,
   contradict,
@@ -21,6 +21,7 @@ import {
   withPause,
 } from './periods.ts'
 import {
+  doubtful,
   isEmergency,
   isWhole,
   joinedSpans,
@@ -71,14 +72,21 @@ export function hoursIn(
   const stated = statementsOf([...likely, ...units.flatMap(({ span }) => openRuns(text, span, language))])
     .filter(({ span }) => ![...own, ...strict].some((one) => overlaps(one.span, span)))
     .filter(({ parts }) => parts.some((part) => part.kind === 'open' && !part.label))
-    .map(({ parts }) => parts.filter((part) => isWhole(part) && part.kind !== 'times'))
+    .map(({ parts }) => parts.flatMap((part) => doubtful(text, part, language)))
     .map((parts) => ({ parts, span: [parts[0]?.span[0] ?? 0, parts.at(-1)?.span[1] ?? 0] as const }))
   const statements = [...own, ...strict, ...stated].toSorted((one, other) => one.span[0] - other.span[0])
-  return merged(text, statements, isTwelve)
+  return merged(text, statements, language, isTwelve)
 }
 
-function merged(text: string, statements: readonly Statement[], isTwelve: boolean): FoundHours | undefined {
-  const parts = withoutEmergencies(statements.flatMap((statement) => statement.parts))
+function merged(
+  text: string,
+  statements: readonly Statement[],
+  language: string,
+  isTwelve: boolean,
+): FoundHours | undefined {
+  const parts = withoutEmergencies(statements.flatMap((statement) => statement.parts)).map((part, _, all) =>
+    isBesideOpen(part, all, text, language) ? noted(part) : part,
+  )
   const ofKind = <K extends HourPart['kind']>(kind: K) =>
     parts.filter((part): part is Extract<HourPart, { kind: K }> => part.kind === kind)
   const closed = ofKind('closed').flatMap(({ days }) => days)
@@ -150,7 +158,9 @@ function merged(text: string, statements: readonly Statement[], isTwelve: boolea
       ? [sliceOf(text, trimmed(text, part.span, ' ,.;'))]
       : [],
   )
-  const note = [...new Set(notes.filter((one) => one !== ''))].join('\n')
+  const note = [...new Set(notes)]
+    .filter((one, _, all) => !all.some((other) => other !== one && other.includes(one)))
+    .join('\n')
   const byAppointment = parts.some(({ kind }) => kind === 'appointment')
   if (note.length > longestNote || periods.length > 21) return undefined
   if (periods.length === 0 && closed.length === 0 && !byAppointment && note === '') return undefined

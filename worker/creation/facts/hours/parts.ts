@@ -5,11 +5,16 @@ import { type Span, sliceOf } from '../../../reading/text.ts'
 import { type HourPart, partsOfClause } from './clause-parts.ts'
 import type { HourItem } from './items.ts'
 
+const patternOf = (key: 'limits' | 'opens') =>
+  remember((language: string) => {
+    const words = [hourWords[language]?.[key], hourWords.en?.[key]].filter((one) => one).join('|')
+    return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
+  }, 16)
+
 /** Limits hours to a season or to some days. */
-const limitsIn = remember((language: string) => {
-  const words = [hourWords[language]?.limits, hourWords.en?.limits].filter((one) => one).join('|')
-  return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
-}, 16)
+export const limitsIn = patternOf('limits')
+/** Says that hours are opening hours. */
+export const opensIn = patternOf('opens')
 
 /** The parts of a statement about hours, in order. */
 export function partsOf(items: readonly HourItem[], text: string, language: string): HourPart[] {
@@ -21,6 +26,7 @@ export function partsOf(items: readonly HourItem[], text: string, language: stri
     .flatMap((clause) => partsOfClause(clause))
     .filter((part) => !isDays(part))
     .reduce<HourPart[]>((all, part) => withLimit(all, part, text, limiting), [])
+    .map((part, _, all) => (isBesideOpen(part, all, text, language) ? noted(part) : part))
     .flatMap((part): HourPart[] =>
       part.kind === 'words' && part.times && limiting.test(sliceOf(text, part.span))
         ? [part, { kind: 'times', times: part.times, span: part.span }]
@@ -40,11 +46,31 @@ export function partsOf(items: readonly HourItem[], text: string, language: stri
   return [...parts.filter((part) => part.kind !== 'words'), { kind: 'words', days: [], span: whole }]
 }
 
+/** A part as words for the note only. */
+export const noted = ({ span }: HourPart): HourPart => ({ kind: 'words', days: [], span })
+
+/**
+ * Whether a part's label sets it apart from the opening hours of others: 'Mon–Fri 9–5, pickup Sat 9–12'. A label covers the rest of its
+ * sentence: 'Lessons Tue 3–8, Sat 9–1'.
+ */
+export function isBesideOpen(part: HourPart, all: readonly HourPart[], text: string, language: string): boolean {
+  if (part.kind !== 'open' || !part.label || opensIn(language).test(sliceOf(text, part.span))) return false
+  const others = all.filter((other) => other.kind === 'open' && !other.label)
+  const [first, last] = [others[0], others.at(-1)]
+  if (!first || !last) return false
+  return first.span[0] < part.span[0] || /[.;!?\n]/.test(text.slice(part.span[1], last.span[0]))
+}
+
 /** Adds a part. 'Closed Mondays in winter' isn't the regular week, and neither is the last part of 'Mon–Fri 9–5, Sat 8–2 in May'. */
 function withLimit(earlier: HourPart[], part: HourPart, text: string, limiting: RegExp): HourPart[] {
   const last = earlier.at(-1)
   if (part.kind !== 'words' || !limiting.test(sliceOf(text, part.span))) return [...earlier, part]
-  const isJoined = last !== undefined && /^\s*$/.test(text.slice(last.span[1], part.span[0]))
+  const between = text.slice(last?.span[1] ?? part.span[0], part.span[0])
+  // 'Sat 9–1 (winter only)'
+  const [rest] = (/^\s*\([^()\n]*$/.test(between) && /^[^()\n]*\)/.exec(text.slice(part.span[1]))) || []
+  if (last?.kind === 'open' && rest)
+    return [...earlier.slice(0, -1), { ...last, label: true, span: [last.span[0], part.span[1] + rest.length] }]
+  const isJoined = last !== undefined && /^\s*$/.test(between)
   const span: Span = [last?.span[0] ?? 0, part.span[1]]
   if (isJoined && last.kind === 'closed') return [...earlier.slice(0, -1), { kind: 'words', days: [], span }]
   if (isJoined && last.kind === 'open' && earlier.length > 1)

@@ -2,6 +2,7 @@ import { hourWords } from '../../../../renderer/languages/languages.ts'
 import { overlaps, type Span, sliceOf, type Unit } from '../../../reading/text.ts'
 import { always, type HourPart } from './clause-parts.ts'
 import { type HourToken, hourTokens } from './hour-tokens.ts'
+import { limitsIn, noted, opensIn } from './parts.ts'
 
 /** A stretch of text about hours, and its parts. */
 export type Statement = { span: Span; parts: readonly HourPart[] }
@@ -44,15 +45,17 @@ export function widened(text: string, units: readonly Unit[], [start, end]: Span
   for (let token = tokens[nth]; token && isOfHours(token); nth -= 1, token = tokens[nth])
     if (tells(token, nth, 1)) from = token.span[0]
   nth = tokens.findIndex(({ span }) => span[1] > end)
-  for (let token = tokens[nth]; nth >= 0 && token && isOfHours(token); nth += 1, token = tokens[nth])
+  const isNext = (token: HourToken, at: number) =>
+    isOfHours(token) || (sliceOf(text, token.span) === ';' && hourKinds.has(tokens[at + 1]?.kind ?? ''))
+  for (let token = tokens[nth]; nth >= 0 && token && isNext(token, nth); nth += 1, token = tokens[nth])
     if (tells(token, nth, -1)) to = token.span[1]
-  return [from, to]
+  const [aside = ''] = /^ ?\([^()\n]{1,60}\)/.exec(text.slice(to)) ?? []
+  return [from, limitsIn(language).test(aside) ? to + aside.length : to]
 }
 
 /** Words about hours in a row that say 'open'. */
 export function openRuns(text: string, span: Span, language: string): Span[] {
-  const words = [hourWords[language]?.opens, hourWords.en?.opens].filter((one) => one).join('|')
-  const opens = new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
+  const opens = opensIn(language)
   const said = sliceOf(text, span)
   if (!/\d/.test(said) || !opens.test(said)) return []
   const runs: HourToken[][] = [[]]
@@ -75,6 +78,17 @@ export function withoutDaysOnly(text: string, statement: Statement, language: st
   if (says || parts.some(({ kind }) => kind !== 'words')) return statement
   return { span, parts: parts.map((part) => (part.kind === 'words' ? { ...part, days: [] } : part)) }
 }
+
+/** What counts of a doubtful part: all that fits a table, and words with a day or 'closed' as a note. */
+export function doubtful(text: string, part: HourPart, language: string): HourPart[] {
+  if (part.kind === 'times') return []
+  if (isWhole(part)) return [part]
+  if (part.kind === 'open') return [noted(part)]
+  const kinds = hourTokens(text, part.span, language).map(({ kind }) => kind)
+  const says = /\d/.test(sliceOf(text, part.span)) || kinds.some((kind) => telling.has(kind))
+  return says && kinds.some((kind) => kind === 'day' || kind === 'closed') ? [part] : []
+}
+
 const telling: ReadonlySet<string> = new Set(['closed', 'until', 'part', 'late', 'not'])
 
 /** Joins adjacent marks. */
@@ -83,7 +97,7 @@ export function joinedSpans(text: string, spans: readonly Span[]): Span[] {
   for (const span of spans) {
     const last = joined.at(-1)
     if (last && /^[^\p{L}\p{N}.!?]{0,3}$/u.test(text.slice(last[1], span[0])))
-      joined[joined.length - 1] = [last[0], span[1]]
+      joined[joined.length - 1] = [last[0], Math.max(last[1], span[1])]
     else joined.push(span)
   }
   return joined
