@@ -105,6 +105,15 @@ describe('a location as an owner types it', () => {
     ['New York', 'US', 'New York, US'],
     ['Berlin', 'TR', 'Berlin, DE'],
     ['Lugano', 'IT', 'Lugano, CH'],
+    ['Richmond, Surrey', 'GB', 'Richmond, GB'],
+    ['14 Hill Street, Richmond, Surrey TW9 1TW', 'GB', 'Richmond, GB'],
+    ['Cambridge, Hamilton', 'NZ', 'Cambridge, NZ'],
+    ['Burlington, Hamilton', 'NZ', 'Hamilton, NZ'],
+    ['Manchester, Derry', 'GB', 'Manchester, GB'],
+    ['Camden, London', 'GB', 'London, GB'],
+    ['Leeds and Bradford', 'GB', 'Leeds, GB'],
+    ['Leeds and Bradford', 'US', ''],
+    ['Strasbourg, Kehl', 'FR', 'Strasbourg, FR'],
   ])('%s, where the text shows %s, is “%s”', async (location, hint, place) =>
     expect(await placed(location, hint)).toBe(place),
   )

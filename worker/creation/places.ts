@@ -114,7 +114,9 @@ async function placeMeant({ location, hint, isRegion }: Asked, named: Named): Pr
     // 'Suffolk' with prices in pounds is not the one in Virginia.
     if (places.length > 0) return isRegion ? undefined : chosen(places, words)
   }
-  const beside = neighbors(await Promise.all((joined.length > 1 ? joined : parts).map(named)))
+  const beside = neighbors(
+    await Promise.all((joined.length > 1 ? joined : parts).map(async (words) => there(await named(words)))),
+  )
   if (beside || joined.length > 1) return beside
   // Each part must be in the country.
   const known = await Promise.all(parts.map(async (words) => ({ words, exact: there(await named(words)) })))

@@ -24,6 +24,7 @@ const world: Shard = {
     ['DE', 'Bavaria', ''],
     ['IT', 'Tuscany', ''],
     ['RU', 'Tomsk', ''],
+    ['CA', 'British Columbia', ''],
   ],
   places: [
     ['Newcastle', 1, 404838, -27.758, 29.932],
@@ -37,6 +38,9 @@ const world: Shard = {
     ['München', 8, 1260391, 48.137, 11.575],
     ['Florence', 9, 349296, 43.779, 11.246],
     ['Tomsk', 10, 574002, 56.498, 84.974],
+    ['Richmond', 0, 21469, 51.457, -0.306],
+    ['Richmond', 11, 182000, 49.17, -123.137],
+    ['Surrey', 11, 394976, 49.106, -122.825],
   ],
 }
 const browser = new Browser({ ASSETS: shardAssets() })
@@ -102,6 +106,14 @@ describe('POST /api/facts', () => {
       const suffolk = await placeOf('Plumber. Boiler repairs £60.', 'Suffolk')
       expect(suffolk).toMatchObject({ town: '', country: 'GB', latitude: null })
       expect(await placeOf('Plumber. Boiler repairs $60.', 'Suffolk, Virginia')).toMatchObject({ country: 'US' })
+    })
+
+    it('is not a town abroad that has a neighbor of the other name', async () => {
+      for (const location of ['Richmond, Surrey', '14 Hill Street, Richmond, Surrey TW9 1TW'])
+        expect(await placeOf('Plumber. Boiler repairs £60.', location)).toMatchObject({
+          country: 'GB',
+          town: 'Richmond',
+        })
     })
 
     it.each([
