@@ -127,6 +127,10 @@ export const siteFarm = (url: string, canary: string): ScriptedAnswer[] => [
   page('/many-elements', `<p>We sweep chimneys in Bath and the villages around.</p>${'<b>'.repeat(300_000)}`),
   page('/deep', `${'<div>'.repeat(2_000)}We sweep chimneys in Bath and the villages around.${'</div>'.repeat(2_000)}`),
   page('/bottomless', `${'<div>'.repeat(40_000)}We sweep chimneys in Bath and the villages around.`),
+  page(
+    '/layout-table',
+    `<table><tr><td>${Array.from({ length: 3000 }, (_, index) => `<p>Line ${index} says what we do in Leeds and around, all year long.</p>`).join('')}</td></tr></table>`,
+  ),
   page('/long-word', `<p>${'x'.repeat(9000)}`),
   page(
     '/linked-data-bombs',

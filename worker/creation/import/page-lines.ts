@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities/decode'
-import { visibleLine } from './text.ts'
+import { cutAtWord, visibleLine } from './text.ts'
 
 /** The place of a line: the page's own content, its header or footer ('frame'), or other people's words. */
 type Place = 'page' | 'frame' | 'quote'
@@ -53,12 +53,22 @@ export function pageLines(most: number) {
   const seen = new Set<string>()
   let [text, context, bold, length, tables] = ['', plain, 0, 0, 0]
   let table: Table | undefined
+  /** In characters: the lines in the cells of the current row. */
+  let waiting = 0
 
   const keep = (line: PageLine) => {
     if (line.cells.length === 0 && seen.has(line.text)) return
     if (line.text.length >= longLine) seen.add(line.text)
-    lines.push(line)
-    length += line.text.length + 1
+    const room = most - length
+    const isWhole = line.text.length <= room
+    // Half a row may say another price.
+    if (!isWhole && room < longestRow) {
+      length = most
+      return
+    }
+    const kept = isWhole ? line : { ...line, text: cutAtWord(line.text, room) }
+    lines.push(kept)
+    length += kept.text.length + 1
   }
   const breakLine = () => {
     const said = visibleLine(text, most)
@@ -68,14 +78,16 @@ export function pageLines(most: number) {
     if (said === '') return
     const line = { ...own, text: said, cells: [], table: 0, level: own.level || (isBold ? 7 : 0) }
     const cell = table?.row?.at(-1)
-    if (cell) cell.lines.push(line)
-    else keep(line)
+    if (!cell) return keep(line)
+    cell.lines.push(line)
+    waiting += said.length + 1
   }
   const endRow = () => {
     breakLine()
     const row = table?.row
     if (!table || !row) return
     table.row = undefined
+    waiting = 0
     fillTall(table, row)
     for (const line of rowLines(row, table)) keep(line)
   }
@@ -110,7 +122,7 @@ export function pageLines(most: number) {
     breakLine,
     /** Source text with entities. */
     add: (source: string, own: LineContext = plain) => {
-      if (length >= most) return
+      if (length + waiting >= most) return
       const said = decodeHTML(source)
       const isBlank = said.trim() === ''
       if (text.trim() === '' && !isBlank) context = own

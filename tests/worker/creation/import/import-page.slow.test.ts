@@ -153,6 +153,9 @@ describe('importing a page', () => {
       expect(whole.startsWith(`${links.text} `)).toBe(true)
       expect(links.text.length).toBeGreaterThan(limits.scrapedText - 10)
       expect(await read('/bottomless')).toMatchObject({ outcome: 'nothing' })
+      const { text } = await read('/layout-table')
+      expect(text.length).toBeLessThanOrEqual(limits.scrapedText)
+      expect(text.length).toBeGreaterThan(limits.scrapedText - 330)
       expect((await read('/long-word')).text).toBe('x'.repeat(limits.scrapedText))
     })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { limits } from '../../../../renderer/document/fields/limits.ts'
 import { titleOf } from '../../../../worker/creation/import/import-page.ts'
 import { factsOf } from '../../../../worker/creation/import/page-facts.ts'
 import { picturesOf } from '../../../../worker/creation/import/page-pictures.ts'
@@ -304,6 +305,32 @@ describe('the name of a page', () => {
     expect(titled('x', { metas })).toBe('Fade & Co.')
     expect(titled('x', { metas, name: 'Fade & Company' })).toBe('Fade & Company')
     expect(titled('x', { metas: { 'og:title': 'Prices | Fades' } })).toBe('Prices')
+  })
+})
+
+describe('the lines of a page', () => {
+  const many = (lineOf: (nth: number) => string) => Array.from({ length: 3000 }, (_, nth) => lineOf(nth)).join('')
+  const paragraph = (nth: number) => `<p>Line ${nth} says what we do in Leeds and around, all year long.</p>`
+
+  it.each([
+    ['paragraphs', many(paragraph)],
+    ['a cell', `<table><tr><td>${many(paragraph)}`],
+    ['cells', `<table><tr>${many((nth) => `<td>${paragraph(nth)}`)}`],
+    ['rows', `<table>${many((nth) => `<tr><td>Cut ${nth}<td>£28`)}`],
+    ['a definition', `<dl><dt>Cuts<dd>${many(paragraph)}`],
+    ['a cell beside many rows', `<table><tr><td rowspan="3000"><p>Short</p><p>cuts</p>${many(() => '<tr>')}`],
+    ['a long cell beside many rows', `<table><tr><td rowspan="3000">${many(paragraph)}${many(() => '<tr>')}`],
+    ['a line behind others', `${many(paragraph).slice(0, 6000)}<table><tr><td>${many((nth) => `word${nth} `)}`],
+  ])('have a limit together in %s', async (_where, html) => {
+    const { lines } = await readPage(html)
+    const length = lines.map(({ text }) => text).join('\n').length
+    expect(length).toBeLessThanOrEqual(limits.scrapedText)
+    expect(length).toBeGreaterThan(limits.scrapedText - 330)
+  })
+
+  it('have no part of a price at their end', async () => {
+    const { lines } = await readPage(`<table>${many((nth) => `<tr><td>Cut ${nth}<td>£2800`)}`)
+    expect(lines.at(-1)?.text).toMatch(/^Cut \d+ {2}£2800$/)
   })
 })
 
