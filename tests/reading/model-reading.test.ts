@@ -3,7 +3,8 @@ import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hashOfExamples, readExamples } from '../../scripts/reading/annotations.ts'
-import { type ModelAnswer, modelAnswer } from '../../worker/creation/facts/model/answer.ts'
+import { type ModelAnswer, modelAnswer, mostStatements } from '../../worker/creation/facts/model/answer.ts'
+import { checkedFacts } from '../../worker/creation/facts/model/check-reading.ts'
 import { exampleAnswer } from '../../worker/creation/facts/model/example-answer.ts'
 import { readAnswer } from '../../worker/creation/facts/model/read-answer.ts'
 import { type FactsAsked, readFacts, readRows } from '../../worker/creation/facts/read-facts.ts'
@@ -300,6 +301,66 @@ describe('Any reading', () => {
       }),
       { numRuns: 150 },
     )
+  })
+
+  it.each<[string, string, Partial<ModelAnswer>]>([
+    [
+      'a service',
+      `We take down oaks. Total${' '.repeat(80)}Tree care is our thing.`,
+      { services: [service('Total Tree care is our thing', 'Total Tree care')] },
+    ],
+    [
+      'a person',
+      `Barber. Ask for Tam${' '.repeat(130)}Reekie, who owns the place.`,
+      { people: [{ name: 'Tam Reekie', role: 'owns the place', quote: 'Tam Reekie, who owns the place' }] },
+    ],
+    ['an area', `Barber. Also in Kings${' '.repeat(90)}Lynn.`, { areas: ['Kings Lynn'] }],
+  ])('takes %s for what it says, whatever the spaces in it', async (_what, text, answer) => {
+    const spaced = await read(text, answer)
+    const plain = await read(text.replace(/ {2,}/g, ' '), answer)
+    const of = ({ business: { services, people, areas } }: typeof plain) =>
+      [...services, ...people, ...areas].map(({ name }) => name)
+    expect(of(spaced)).toEqual(of(plain))
+    expect(of(plain)).not.toEqual([])
+  })
+
+  it.each(['Tree surgeon in Leeds', 'Barber. Ask for Tam Reekie, head barber and owner, in Leeds'])(
+    'can be missing where words of “%s” are far apart',
+    async (text) => {
+      for (const { index } of text.matchAll(/ /g)) {
+        const spaced = text.slice(0, index) + ' '.repeat(400) + text.slice(index)
+        await expect(read(spaced, {})).resolves.toBeDefined()
+      }
+    },
+  )
+
+  it('drops a fact whose words in the text are too long', async () => {
+    // A dotted capital I becomes two characters in lowercase.
+    const name = 'İ'.repeat(50)
+    const text = `Barber. We offer ${name} for £20.`
+    const value = rowValues.service.parse({ name, price: { amount: 20, currency: 'GBP' } })
+    const reading = modelReading.parse({ facts: [{ kind: 'service', value, quote: `${name} for £20` }], wrong: [] })
+    const { business } = await read(text, {}, { reading })
+    expect(business.services).toEqual((await read(text, {})).business.services)
+  })
+
+  it('has no more hours and rates read than a model answers', async () => {
+    const activities = 'Open Mon 9-5, Tue 10-6, Wed closed, Thu 9am to 5pm, £8 an hour. '.repeat(12)
+    const rows = await readRows({ activities, location: 'Leeds', place: leeds, year: 2026 })
+    const price = { amount: 8, currency: 'GBP', unit: 'an hour' }
+    const values = { hours: {}, rate: { price } }
+    for (const [kind, value] of Object.entries(values)) {
+      const { facts } = modelReading.parse({
+        facts: Array.from({ length: 150 }, (_, nth) => {
+          const start = activities.indexOf(' ', 2 * nth) + 1
+          return { kind, value, quote: activities.slice(start, start + 500).trim() }
+        }),
+        wrong: [],
+      })
+      const checked = checkedFacts({ facts }, { ...rows.found, ...rows })
+      expect(checked.length, kind).toBeGreaterThan(0)
+      expect(checked.length, kind).toBeLessThanOrEqual(mostStatements[kind as keyof typeof values])
+    }
   })
 
   it('takes little time, however often the text has its quotes', async () => {

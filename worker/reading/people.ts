@@ -1,6 +1,6 @@
 import type { BusinessPerson } from '../../renderer/document/business.ts'
 import type { Linked } from './links.ts'
-import { type Found, folded, named, type Span } from './text.ts'
+import { type Found, folded, named, type Span, spaced } from './text.ts'
 import { thresholds } from './thresholds.ts'
 
 export type FoundPerson = Found<Omit<BusinessPerson, 'id' | 'source' | 'quote'>>
@@ -12,8 +12,8 @@ export function peopleOf(marks: readonly Linked[]): FoundPerson[] {
     const own = (label: string) => marks.filter((other) => other.label === label && other.of.includes(mark.of[0] ?? -1))
     const said = [mark, ...own('R'), ...own('C')]
     const person: FoundPerson = {
-      name: named(mark.text),
-      role: own('R')[0]?.text ?? '',
+      name: named(spaced(mark.text)).slice(0, 120),
+      role: spaced(own('R')[0]?.text ?? '').slice(0, 80),
       about: own('C')
         .map(({ text }) => text)
         .join(', '),

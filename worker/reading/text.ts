@@ -29,6 +29,9 @@ export const withoutFound = (text: string, found: readonly Found<object>[]): str
 export const overlaps = (a: Span, b: Span): boolean => a[0] < b[1] && b[0] < a[1]
 export const sliceOf = (text: string, [start, end]: Span): string => text.slice(start, end)
 
+/** The same words, one space apart. */
+export const spaced = (words: string): string => words.trim().replace(/\s+/g, ' ')
+
 /** The span without spaces and the given signs at its ends. */
 export function trimmed(text: string, [start, end]: Span, signs = ''): Span {
   const skip = (at: number) => /\s/.test(text[at] ?? '') || signs.includes(text[at] ?? '\0')

@@ -18,6 +18,7 @@ import {
   plainText,
   type Span,
   sliceOf,
+  spaced,
   titled,
   unitsOf,
   without,
@@ -73,7 +74,7 @@ export async function findFacts({ activities, language, country, places, year }:
   )
   const hours = hoursIn(left, stating, { language, country }, told, likely)
   const names = languageNames(language)
-  const [trade] = ofKind('K').map((mark) => ({ name: titled(mark.text), spans: [spanOf(mark)] }))
+  const [trade] = ofKind('K').map((mark) => ({ name: titled(spaced(mark.text)).slice(0, 64), spans: [spanOf(mark)] }))
   const [rate] = ofKind('P').flatMap((mark) => {
     const unit = marks.find(
       ({ label, start, end }) =>

@@ -7,6 +7,9 @@ const text = (what: string, max: number) => askedText({ control: 'line', max, as
 const open = (what: string, max: number) => askedText({ control: 'line', max, ask: { what, blankable: true } })
 const quote = text('the words of the text that say this, copied', limits.quote)
 
+/** The most statements in an answer that are read together, or one of them. */
+export const mostStatements = { rate: 1, hours: 8, experience: 3 } as const
+
 /** A model's answer about an owner's text: words of the text only. Rules read the numbers, times and prices in them. */
 export const modelAnswer = z.object({
   trade: open('what the owner is or runs', 64),
@@ -34,10 +37,10 @@ export const modelAnswer = z.object({
         quote,
       }),
     )
-    .max(1),
+    .max(mostStatements.rate),
   people: z.array(z.object({ name: text('the name', 120), role: open('the role', 80), quote })).max(limits.people),
-  hours: z.array(text('a statement of opening hours', limits.quote)).max(8),
-  since: z.array(text('since when, or for how long', 120)).max(3),
+  hours: z.array(text('a statement of opening hours', limits.quote)).max(mostStatements.hours),
+  since: z.array(text('since when, or for how long', 120)).max(mostStatements.experience),
   credentials: z.array(text('a credential', limits.quote)).max(limits.credentials),
   areas: z.array(text('a place', 80)).max(limits.areas),
   languages: z.array(text('a language', 48)).max(limits.languages),

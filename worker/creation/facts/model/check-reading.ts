@@ -6,13 +6,24 @@ import { type FoundPrice, pricesIn } from '../../../reading/prices.ts'
 import { headingOf, isProse, spansOf } from '../../../reading/services.ts'
 import { sinceOf } from '../../../reading/since.ts'
 import { termsOf } from '../../../reading/terms.ts'
-import { capitalized, type Found, folded, named, overlaps, type Span, sliceOf, titled } from '../../../reading/text.ts'
+import {
+  capitalized,
+  type Found,
+  folded,
+  named,
+  overlaps,
+  type Span,
+  sliceOf,
+  spaced,
+  titled,
+} from '../../../reading/text.ts'
 import { thresholds } from '../../../reading/thresholds.ts'
 import type { Asked, FoundFacts } from '../find-facts.ts'
 import { hourTokens } from '../hours/hour-tokens.ts'
 import { hoursIn } from '../hours/hours.ts'
-import type { FactKind, RowFact, RowValue } from '../row-facts.ts'
+import { type FactKind, type RowFact, type RowValue, rowFact } from '../row-facts.ts'
 import type { ModelReading } from '../schema.ts'
+import { mostStatements } from './answer.ts'
 import { isNegative, looselyIn, placesOf } from './find-words.ts'
 import { priceIn } from './price-in.ts'
 
@@ -32,12 +43,22 @@ export type CheckedFact = RowFact & { quote: string; spans: readonly Span[]; par
  */
 export function checkedFacts({ facts }: Pick<ModelReading, 'facts'>, read: ReadText): CheckedFact[] {
   const prices = pricesIn(read.text, read.country, read.language)
-  return facts.flatMap(({ kind, value, quote }) => {
+  return withinLimits(facts).flatMap(({ kind, value, quote }) => {
     for (const span of placesOf(read.stated, quote).slice(0, mostPlaces)) {
       const checked = checkers[kind]?.(value as never, span, { ...read, prices })
-      if (checked) return [factOf(kind, checked, sliceOf(read.text, span))]
+      if (checked) return validFact(kind, checked, sliceOf(read.text, span))
     }
     return []
+  })
+}
+
+/** Without more hours, years and rates than an answer has: each takes milliseconds to read, and browsers send readings too. */
+function withinLimits(facts: ModelReading['facts']): ModelReading['facts'] {
+  const left: Partial<Record<FactKind, number>> = { ...mostStatements }
+  return facts.filter(({ kind }) => {
+    const count = left[kind] ?? 1
+    if (kind in left) left[kind] = count - 1
+    return count > 0
   })
 }
 
@@ -59,7 +80,7 @@ export function joinedFacts(facts: readonly CheckedFact[], read: ReadText): Chec
 function joined(kind: FactKind, found: Found<object> | undefined, { text }: ReadText): CheckedFact[] {
   if (!found) return []
   const [start, end] = [Math.min(...found.spans.map(([at]) => at)), Math.max(...found.spans.map(([, at]) => at))]
-  return [factOf(kind, found, sliceOf(text, [start, end]))]
+  return validFact(kind, found, sliceOf(text, [start, end]))
 }
 
 const withMarked = (hours: readonly Span[], { marks }: ReadText): Span[] =>
@@ -70,12 +91,15 @@ const withMarked = (hours: readonly Span[], { marks }: ReadText): Span[] =>
     .concat(hours)
     .toSorted((one, other) => one[0] - other[0])
 
-/** `kind` and `value` belong together by the types of `checkers`, which the union cannot express. */
-const factOf = (
+/** The fact, unless its words are too long for its kind. */
+function validFact(
   kind: FactKind,
   { spans, partial = false, isSure = true, ...value }: Found<object>,
   quote: string,
-): CheckedFact => ({ kind, value, quote, spans, partial, isSure }) as unknown as CheckedFact
+): CheckedFact[] {
+  const { success, data } = rowFact.safeParse({ kind, value })
+  return success ? [{ ...data, quote, spans, partial, isSure }] : []
+}
 
 type PricedText = ReadText & { prices: readonly FoundPrice[] }
 type Checkers = {
@@ -87,24 +111,24 @@ const checkers: Checkers = {
   service: serviceIn,
   trade: ({ name }, quote, { text, marks }) => {
     const span = placesOf(text, name, quote).find((one) => !isDenied(one, marks))
-    return span && { name: titled(sliceOf(text, span)), spans: [span] }
+    return span && { name: titled(wordsAt(text, span)), spans: [span] }
   },
   rate: ({ price: asked }, quote, read) => {
     const found = priceIn(read.text, quote, asked, read)
     const [unit] = placesOf(read.text, asked.unit, quote)
     if (!found || (!unit && found.price.unit === '')) return undefined
-    const price = unit ? { ...found.price, unit: sliceOf(read.text, unit) } : found.price
+    const price = unit ? { ...found.price, unit: wordsAt(read.text, unit) } : found.price
     return { price, spans: [found.span, ...(unit ? [unit] : [])] }
   },
   person: ({ name, role }, quote, { text, marks, places }) => {
     const span = placesOf(text, name, quote).find((one) => !isDenied(one, marks))
     if (!span || !/\p{L}/u.test(name) || places.some((place) => folded(place) === folded(name))) return undefined
     const [own] = placesOf(text, role, quote)
-    const words = { name: named(sliceOf(text, span)), role: own ? sliceOf(text, own) : '', about: '' }
+    const words = { name: named(wordsAt(text, span)), role: own ? wordsAt(text, own) : '', about: '' }
     return { ...words, spans: [span, ...(own ? [own] : [])] }
   },
   area: (_, span, { text, marks }) =>
-    isDenied(span, marks) ? undefined : { name: named(sliceOf(text, span)).slice(0, 80), spans: [span] },
+    isDenied(span, marks) ? undefined : { name: named(wordsAt(text, span)).slice(0, 80), spans: [span] },
   credential: (_, span, read) =>
     isDenied(span, read.marks) || isNegative(sliceOf(read.text, span))
       ? undefined
@@ -119,7 +143,7 @@ const checkers: Checkers = {
   audience: (_, span, { text, marks }) =>
     isDenied(span, marks)
       ? undefined
-      : { text: capitalized(sliceOf(text, span)).slice(0, 120), spans: [span], partial: true },
+      : { text: capitalized(wordsAt(text, span)).slice(0, 120), spans: [span], partial: true },
   term: ({ kind }, span, read) => {
     const isExcluded = isNegative(sliceOf(read.text, span)) || isDenied(span, read.marks)
     if (kind === 'Excluded' && !isExcluded) return undefined
@@ -127,6 +151,8 @@ const checkers: Checkers = {
     return termsOf(read.text, [markOf(kind === 'Excluded' ? 'X' : 'N', read)(span)], [])[0]
   },
 }
+
+const wordsAt = (text: string, span: Span): string => spaced(sliceOf(text, span))
 
 /** Whether the tagger took words for something that isn't done. */
 const isDenied = (span: Span, marks: readonly Linked[]): boolean =>
@@ -171,11 +197,11 @@ function serviceIn(value: RowValue<'service'>, quote: Span, read: PricedText): F
   const price = value.price ? priceIn(text, quote, value.price, read) : undefined
   if ((value.variant !== '' && !variant) || (value.price && !price)) return undefined
   const unit = words(value.price?.unit ?? '')
-  const textOf = (span: Span | undefined) => (span ? sliceOf(text, span) : '')
+  const textOf = (span: Span | undefined) => (span ? wordsAt(text, span) : '')
   const spans = [...name, variant, duration, note, priceWords, price?.span, unit].filter((span) => span !== undefined)
   const [start] = name[0] ?? quote
   return {
-    name: titled(name.map((span) => sliceOf(text, span)).join(' ')),
+    name: titled(name.map((span) => wordsAt(text, span)).join(' ')),
     variant: textOf(variant),
     price: price ? { ...price.price, unit: textOf(unit) || price.price.unit } : null,
     ...{ priceWords: textOf(priceWords), duration: textOf(duration), note: textOf(note) },
