@@ -4,7 +4,7 @@ import type { MissingFact } from '#worker/creation/facts/schema.ts'
 import classes from './ask-next.module.css'
 import { factsAtom } from './fact-state.ts'
 
-/** What customers will ask next. Each question leads to the place for its answer. Reserves its space. */
+/** The customers' next questions. Each moves the focus to the place for its answer. Reserves its space. */
 export function AskNext({ onAnswer }: { onAnswer: (missing: MissingFact) => void }) {
   const facts = useAtomValue(factsAtom)
   return (

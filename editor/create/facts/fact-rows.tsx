@@ -69,7 +69,7 @@ export function FactRows({ id }: { id: string }) {
 /** Services and hours invite. */
 const alwaysShown = 2
 
-/** Short facts stand side by side. */
+/** Short facts share a line. */
 const shapeOf = ({ label }: RowGroup) =>
   label === 'Services' || label === 'Hours' || label === 'Details' || label === 'Not offered' ? 'lines' : 'pills'
 

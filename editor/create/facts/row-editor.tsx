@@ -34,7 +34,7 @@ export function RowEditor({ title, fact, onSave, onClose, onRemove }: RowEditorP
     box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus()
     box.current?.scrollIntoView({ block: 'nearest' })
     const keep = () => unsaved.current?.()
-    // A page that comes back shows the stored row.
+    // A restored page shows the stored row.
     const leave = () => {
       keep()
       closing.current()

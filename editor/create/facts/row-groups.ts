@@ -4,9 +4,9 @@ import type { ShownRow } from './fact-state.ts'
 type Group = {
   label: string
   kinds: readonly FactKind[]
-  /** What its button adds, and the button's name. */
+  /** The kind that its button adds, and the button's name. */
   add: { kind: FactKind; name: string }
-  /** Of terms: those that say what isn't offered. */
+  /** For exclusions among the terms. */
   isExcluded?: boolean
 }
 
@@ -37,6 +37,6 @@ export const groupOf = (fact: RowFact): RowGroup =>
 export const groupedRows = (rows: readonly ShownRow[]): { group: RowGroup; rows: ShownRow[] }[] =>
   rowGroups.map((group) => ({ group, rows: rows.filter((row) => groupOf(row) === group) }))
 
-/** Kinds that say a few words, which an owner can move from one to another. */
+/** Groups of a few words each. An owner can move rows among them. */
 const movable = ['Services', 'Areas', 'People', 'Credentials', 'Details', 'Not offered', 'Customers'] as const
 export const movableGroups = rowGroups.filter(({ label }) => movable.some((one) => one === label))

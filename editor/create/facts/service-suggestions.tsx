@@ -47,7 +47,7 @@ const stemOf = (name: string) => (name.toLowerCase().split(/[\s-]/)[0] ?? '').sl
 
 const blankService = { name: '', variant: '', price: null, priceWords: '', duration: '', note: '', group: '' }
 
-/** What a business of a trade usually offers, once the words of all trades have come. */
+/** The usual services of a trade; none until the trades are loaded. */
 export function useTradeServices(trade: string): readonly string[] {
   const [known, setKnown] = useState<{ trade: string; services: readonly string[] }>()
 

@@ -8,7 +8,7 @@ import { type Reading, useFacts } from './use-facts.ts'
 
 const FactRows = late(async () => (await import('./fact-rows.tsx')).FactRows)
 
-/** What was understood, as rows that the owner corrects. */
+/** The facts that were read, as rows that the owner corrects. */
 export function Understood() {
   const { facts, reading } = useFacts()
   const rows = useAtomValue(rowsAtom)

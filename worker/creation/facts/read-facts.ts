@@ -243,7 +243,7 @@ function tradeSlug({ activities, businessName, hint }: Words): string {
   return trade === '' ? '' : slug
 }
 
-/** What customers will ask that the owner hasn't said, most asked first. */
+/** The customers' questions that no fact answers, most asked first. */
 function missingIn({ services, hours, phones, emails, areas, location, since }: Business): MissingFact[] {
   const isSaid: Readonly<Record<MissingFact, boolean>> = {
     services: services.length > 0,

@@ -79,7 +79,7 @@ export function withoutDaysOnly(text: string, statement: Statement, language: st
   return { span, parts: parts.map((part) => (part.kind === 'words' ? { ...part, days: [] } : part)) }
 }
 
-/** What counts of a doubtful part: all that fits a table, and words with a day or 'closed' as a note. */
+/** Keeps of a doubtful part all that fits a table, and words with a day or 'closed' as a note. */
 export function doubtful(text: string, part: HourPart, language: string): HourPart[] {
   if (part.kind === 'times') return []
   if (isWhole(part)) return [part]
