@@ -110,4 +110,18 @@ describe('the owner’s corrections', () => {
     }
     expect([await coveredBy(15), await coveredBy(18)]).toEqual([false, true])
   })
+
+  it('of a moved row take the place of a later reading as the other kind', async () => {
+    const area = { kind: 'area' as const, value: { name: 'York' } }
+    const { areas } = await businessWith([set('person:york', area, 'York')])
+    expect(areas.map(({ name }) => name)).toEqual(['York', 'Selby'])
+  })
+
+  it('of a name drop the sentence that has the old one', async () => {
+    const run = 'Run by Tom Hale, who has a story for everybody from the war.'
+    const person = { kind: 'person' as const, value: { name: 'Tom Hayle', role: '', about: '' } }
+    const business = await businessWith([set('person:tom hale', person, 'Tom Hale')], `Hair salon. ${run}`)
+    expect(business.people.map(({ name }) => name)).toEqual(['Tom Hayle'])
+    expect(business.sentences.find(({ text: said }) => said === run)?.covered).toBe(true)
+  })
 })

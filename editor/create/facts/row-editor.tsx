@@ -52,7 +52,8 @@ export function RowEditor({ title, fact, onSave, onClose, onRemove }: RowEditorP
   }
   closing.current = close
   const save = () => {
-    if (!parsed.success) return
+    // A price that can't be read is nowhere but in its field.
+    if (!parsed.success || box.current?.querySelector('[aria-invalid="true"]')) return
     unsaved.current?.()
     close()
   }

@@ -18,7 +18,7 @@ type RowFieldsProps = { id: string; fact: RowFact; onChange: (fact: RowFact) => 
 
 /** The fields of a row that matter before there is a website. */
 const shownFields: Readonly<Partial<Record<FactKind, readonly string[]>>> = {
-  service: ['name', 'price', 'variant', 'duration', 'note'],
+  service: ['name', 'price', 'priceWords', 'variant', 'duration', 'note'],
   person: ['name', 'role'],
   credential: ['name', 'number'],
   phone: ['kind', 'number'],

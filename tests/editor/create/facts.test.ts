@@ -130,6 +130,16 @@ describe('rows', () => {
     expect(shown()).toEqual(['Cut £28', '12 years', 'Balayage £90', 'Perm £60'])
   })
 
+  test('that were added beside a row of the text are put back too', () => {
+    store.set(factsAtom, readOf([rowOf('service', {}, { key: 'service:cut' }), years]))
+    store.set(addRowAtom, haircut('Cut', 32))
+    expect(shown()).toEqual(['Cut £32', '12 years'])
+    store.set(removeRowAtom, shownRow())
+    expect(shown()).toEqual(['-Cut £32', '12 years'])
+    store.set(putBackRowAtom, shownRow())
+    expect(shown()).toEqual(['Cut £32', '12 years'])
+  })
+
   test('cannot be blank', () => {
     const blank = { name: '' }
     for (const kind of ['trade', 'service', 'person', 'area'] as const)

@@ -36,6 +36,13 @@ test('rows are corrected, added, moved, removed and put back by keys alone, and 
   await expect(field(page, about)).toHaveValue(words)
 
   await press(cut)
+  await editor.getByLabel('Amount').fill('fifty')
+  await page.keyboard.press('Enter')
+  await expect(editor.getByLabel('Amount')).toHaveValue('fifty')
+  await page.keyboard.press('Escape')
+  await expect(cut).toBeFocused()
+
+  await press(cut)
   await page.keyboard.type('Nothing')
   await page.keyboard.press('Escape')
   await expect(cut).toBeFocused()

@@ -30,12 +30,14 @@ export function correctedRows<T extends Row>(
     )
     if (!correction) return withMarks(row, { isOwn: false, isRemoved: false })
     used.add(correction)
-    if (correction.act === 'remove') return withMarks({ ...row, ...correction.fact }, { isOwn: true, isRemoved: true })
+    const { key } = correction
+    if (correction.act === 'remove')
+      return withMarks({ ...row, ...correction.fact, key }, { isOwn: true, isRemoved: true })
     const owned = { isOwn: true, isRemoved: false } as const
     if (correction.act === 'confirm') return withMarks({ ...row, isSure: true }, { isOwn: false, isRemoved: false })
     const isAdded = correction.key !== row.key && correction.quote === ''
     const fact = isAdded ? completed(correction.fact, row) : correction.fact
-    return withMarks({ ...row, ...fact, key: correction.key, isSure: true }, owned)
+    return withMarks({ ...row, ...fact, key, isSure: true }, owned)
   })
   const added = corrections.flatMap((correction) => {
     if (correction.act === 'confirm' || !correction.fact || used.has(correction)) return []
@@ -52,7 +54,8 @@ function correctionOf(row: Row, rows: readonly Row[], corrections: readonly Corr
   const own = corrections.find(({ key }) => key === row.key)
   if (own) return appliesTo(row, own) ? own : undefined
   const others = corrections.filter(({ key, act }) => act !== 'confirm' && !rows.some((other) => other.key === key))
-  const isOfKind = ({ key }: Correction) => /^own:/.test(key) || key.split(':')[0] === row.kind
+  const isOfKind = (one: Correction) =>
+    /^own:/.test(one.key) || one.key.split(':')[0] === row.kind || (one.act === 'set' && one.fact.kind === row.kind)
   const name = bareKeyOf(row)
   return (
     others.find((one) => one.quote !== '' && one.quote === row.quote && isOfKind(one)) ??

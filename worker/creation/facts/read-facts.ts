@@ -66,7 +66,7 @@ export async function readFacts(asked: FactsAsked): Promise<FactsRead> {
     {
       said: [...said, ...headingFacts(found.headings, named)],
       unsaid: [...unsaid, ...removed.flatMap(({ spans }) => spans)],
-      outdated: outdatedBy(ofText),
+      outdated: outdatedBy(ofText, facts),
       language: primary,
       more: isNew(reached.words, activities)
         ? { text: reached.words, facts: contactIds(named), covered: false }
@@ -178,17 +178,23 @@ const addedRow = (fact: RowFact & { key: string; id: string }): NamedFact => ({
   ...{ quote: '', spans: [], partial: false, from: 'businessActivities', isSure: true, by: 'reader' },
 })
 
-/** The words of facts with a number that the owner has corrected: their sentences would contradict the page. */
-const outdatedBy = (named: readonly Shown[]): Span[] =>
+/** The words of facts that the owner has corrected: their sentences would contradict the page. A service may have another name there. */
+const outdatedBy = (named: readonly Shown[], read: readonly NamedFact[]): Span[] =>
   named
-    .filter(({ isOwn, quote, value }) => {
-      const said = numbersIn(JSON.stringify(value))
-      return isOwn && numbersIn(quote).some((number) => !said.includes(number))
+    .filter(({ isOwn, id, kind, quote, value }) => {
+      const before = read.find((fact) => fact.id === id)
+      const said = wordsOf(JSON.stringify(value))
+      const words =
+        kind === 'service' || !before ? wordsOf(quote).filter((word) => /\d/.test(word)) : wordsOf(textOf(before))
+      return isOwn && words.some((word) => !said.includes(word))
     })
     .flatMap(({ spans }) => spans)
 
-const numbersIn = (text: string): number[] =>
-  (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((one) => Number(one.replace(',', '.')))
+/** A fact's own words: of a rate and of a week, those that the owner wrote. */
+const textOf = (fact: NamedFact): string =>
+  'name' in fact.value ? fact.value.name : 'text' in fact.value ? fact.value.text : fact.quote
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\d+(?:[.,]\d+)?|[\p{L}\p{M}]+/gu) ?? []
 
 type Shown = NamedFact & Corrected
 
