@@ -28,9 +28,9 @@ export type WizardAnswers = {
   link: string
   /** How customers can reach the business, as typed. */
   contact: string
-  /** What the owner did to rows, the last one last. */
+  /** The owner's corrections of rows, the latest last. */
   corrections: readonly Correction[]
-  /** What a model has read in the description, maybe in an earlier one. */
+  /** A model's reading of the description, maybe of an earlier one. */
   reading: ModelReading | null
   fontPair: string
   palette: string
@@ -92,7 +92,7 @@ export function withEmail(contact: string, email: string): string | undefined {
   return joined.length > longest.contact ? undefined : joined
 }
 
-/** What suggestions are made from. Who only added services says so with them: 'Barber shop: Skin fade, Beard trim'. */
+/** The input of suggestions. Without a description, added services replace it: 'Barber shop: Skin fade, Beard trim'. */
 export function businessOf(answers: WizardAnswers) {
   const { businessName, businessActivities, businessLocation, trade } = answers
   return {

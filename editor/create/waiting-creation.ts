@@ -35,12 +35,12 @@ async function waitingWizard(): Promise<WizardState | undefined> {
   try {
     const { answers, draftId } = await answerOf(api.creations.current.$get())
     if (!answers || draftId !== null) return undefined
-    const { style = null, trade = '', contact = '', corrections = [], reading = null, ...said } = answers
+    const { style = null, trade = '', ...said } = answers
     const wizard = {
       ...newWizard,
       step: 'Launch' as const,
       furthest: 'Launch' as const,
-      answers: { ...said, trade, contact, corrections, reading },
+      answers: { ...said, trade },
     }
     return { ...wizard, looks: { ...looksShownAt('Launch', wizard), style } }
   } catch (error) {

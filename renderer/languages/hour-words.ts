@@ -17,7 +17,7 @@ export type HourWords = {
   and: string
   /** Filler words around hours. */
   open: string
-  /** Of these, the words that say of any hours beside them that they are opening hours. */
+  /** Those of them that make any hours beside them opening hours. */
   opens: string
   closed: string
   until: string
@@ -32,7 +32,7 @@ export type HourWords = {
   clock: string
   /** At all hours. */
   always: string
-  /** Beside hours that are only for emergencies. */
+  /** Words beside hours that are only for emergencies. */
   emergency: string
   /** Days outside of the regular week. */
   holidays: string

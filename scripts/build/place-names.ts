@@ -30,8 +30,8 @@ type Named = { name: string; region: string; country: string; population: number
 const enoughForShort = 50_000
 
 /**
- * Of all names of a place, those that its people write: in their own script ('京都市'), and its name with or without an addition ('Freiburg im
- * Breisgau', 'Frankfurt'). Names in other languages would find places for people's names.
+ * The names of a place that its people write: in their own script ('京都市'), with or without an addition ('Freiburg im Breisgau',
+ * 'Frankfurt'). Names in other languages would find places for people's names.
  */
 export function namesOf({ name, region, country, population }: Named, names: readonly string[]): string[] {
   const native = scriptOf(country)

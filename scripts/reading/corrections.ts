@@ -6,12 +6,12 @@ import type { Example } from './annotations.ts'
 import { amountsIn, isSame } from './compare.ts'
 import { goldWeek, weekOf } from './weeks.ts'
 
-/** What a careful owner would do to the rows of a text, by kind: add, correct or remove one, or answer its question. */
+/** A careful owner's changes to the rows of a text, by kind: rows added, corrected or removed, and questions answered. */
 export type Corrections = Readonly<Record<string, number>>
 
 type Shown = readonly (RowFact & Pick<FactRow, 'isSure'>)[]
 
-/** The corrections that rows need to say what the marks of their text say. A service with its price is one row. */
+/** The corrections after which rows match the marks of their text. A service with its price is one row. */
 export function correctionsOf(example: Example, rows: Shown): Corrections {
   const { marks, hours } = example
   const valuesOf = <K extends FactKind>(kind: K) =>
@@ -47,7 +47,7 @@ export function correctionsOf(example: Example, rows: Shown): Corrections {
 
 const isOf = (row: RowFact, text: string) => row.kind === 'term' && isSame(text, row.value.text)
 
-/** Whether one has the other's words, or most of them. */
+/** Whether either text contains the words of both, or most of them. */
 const isAlike = (one: string, other: string) =>
   folded(other).includes(folded(one)) || folded(one).includes(folded(other)) || isSame(one, other)
 
@@ -81,7 +81,7 @@ function editsOf({ names, amounts }: GoldService, { value }: { value: RowValue<'
   return said[0] === amounts[0] ? 0 : 1
 }
 
-/** Pairs what is wanted with what is shown, the best pairs first. A question that is right takes a yes; one that is wrong, nothing. */
+/** Pairs wanted with shown rows, the best pairs first. A right question takes a yes; a wrong one costs nothing. */
 function corrected<W, R extends { isSure: boolean }>(
   wanted: readonly W[],
   found: readonly R[],

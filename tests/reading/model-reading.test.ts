@@ -325,7 +325,7 @@ describe('Any reading', () => {
   })
 
   it.each(['Tree surgeon in Leeds', 'Barber. Ask for Tam Reekie, head barber and owner, in Leeds'])(
-    'can be missing where words of “%s” are far apart',
+    'reads “%s” with its words far apart',
     async (text) => {
       for (const { index } of text.matchAll(/ /g)) {
         const spaced = text.slice(0, index) + ' '.repeat(400) + text.slice(index)
@@ -344,7 +344,7 @@ describe('Any reading', () => {
     expect(business.services).toEqual((await read(text, {})).business.services)
   })
 
-  it('has no more hours and rates read than a model answers', async () => {
+  it('limits hours and rates to those that a model answers', async () => {
     const activities = 'Open Mon 9-5, Tue 10-6, Wed closed, Thu 9am to 5pm, £8 an hour. '.repeat(12)
     const rows = await readRows({ activities, location: 'Leeds', place: leeds, year: 2026 })
     const price = { amount: 8, currency: 'GBP', unit: 'an hour' }

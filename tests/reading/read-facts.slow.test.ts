@@ -24,7 +24,7 @@ describe('What an owner types', () => {
     ).toEqual([])
   })
 
-  it('is quoted to the letter, in rows and in the business', async () => {
+  it('quotes the text to the letter, in rows and in the business', async () => {
     for (const example of texts) {
       const { rows, business: read_ } = await read(example)
       for (const { quote } of [...rows, ...read_.services, ...read_.people, ...read_.areas])

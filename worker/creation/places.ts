@@ -87,7 +87,7 @@ type Asked = {
 }
 
 /**
- * The place that a location names, alone or within an address; undefined if uncertain: a map of the wrong town would mislead. Never throws.
+ * The place that a location names, or an address contains; undefined if uncertain, since a map of the wrong town would mislead. Never throws.
  */
 export async function resolvePlace({ env }: ServiceContext, asked: Asked): Promise<ResolvedPlace | undefined> {
   const from = asked.hint === '' ? {} : { country: asked.hint }
@@ -163,7 +163,7 @@ function large(places: readonly FoundPlace[]): FoundPlace | undefined {
 
 type NamedPart = { words: string; exact: FoundPlace[] }
 
-/** The place that the parts agree on: one part is in the other part's region, only one is a place, or the last is a city. */
+/** The place that the parts agree on: one part is in the region of the next, a single part is a place, or the last is a city. */
 function agreed(parts: readonly NamedPart[]): FoundPlace | undefined {
   const within = parts.flatMap((part) =>
     part.exact.filter(({ region }) =>

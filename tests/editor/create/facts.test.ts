@@ -60,13 +60,13 @@ describe('row groups', () => {
       .filter(({ rows: own }) => own.length > 0)
       .map(({ group, rows: own }) => `${group.label}: ${own.map((row) => factText(row, 'en-GB')).join(', ')}`)
 
-  test('are in the order in which customers ask, and have every row', () => {
+  test('lists every row in the order in which customers ask', () => {
     const groups = labels(rowKinds.map((kind) => rowOf(kind)))
     expect(groups.slice(0, 3)).toEqual(['Services: Cut £28, £40', 'Hours: By appointment', 'Areas: Totnes'])
     expect(groups.join().split(/: |,/).length).toBeGreaterThanOrEqual(rowKinds.length)
   })
 
-  test('set apart what is not offered', () => {
+  test('sets apart what is not offered', () => {
     const no = rowOf('term', { kind: 'Excluded', text: 'No gas work' })
     expect(labels([rowOf('term'), no])).toEqual(['Details: Cash only', 'Not offered: No gas work'])
   })
@@ -97,7 +97,7 @@ describe('rows', () => {
     store.set(factsAtom, readOf([cut, years]))
   })
 
-  test('are changed at once, on the server with the next question, and for the website', () => {
+  test('changes a row at once, and sends the change with the next questions', () => {
     store.set(setRowAtom, cut, haircut('Haircut', 30))
     expect(shown()).toEqual(['Haircut £30', '12 years'])
     const correction = { act: 'set', key: cut.key, fact: { kind: 'service', value: { name: 'Haircut' } } }
@@ -105,7 +105,7 @@ describe('rows', () => {
     expect(creationAnswers.parse(store.get(creationAnswersAtom)).corrections).toMatchObject([correction])
   })
 
-  test('are removed in their place, and put back with the owner’s value', () => {
+  test('removes a row in its place, and puts it back with the owner’s value', () => {
     store.set(setRowAtom, cut, haircut('Haircut', 30))
     store.set(removeRowAtom, shownRow())
     expect(shown()).toEqual(['-Haircut £30', '12 years'])
@@ -113,14 +113,14 @@ describe('rows', () => {
     expect(shown()).toEqual(['Haircut £30', '12 years'])
   })
 
-  test('are put back as they were read without a value of the owner', () => {
+  test('puts a row back as it was read, without a value of the owner', () => {
     store.set(removeRowAtom, shownRow())
     expect(shown()).toEqual(['-Cut £28', '12 years'])
     store.set(putBackRowAtom, shownRow())
     expect([shown(), asked().corrections]).toEqual([['Cut £28', '12 years'], []])
   })
 
-  test('are added, removed and put back without words in the text', () => {
+  test('adds, removes and puts back rows without words in the text', () => {
     store.set(addRowAtom, haircut('Perm', 60))
     store.set(addRowAtom, haircut('Balayage', 90))
     expect(shown()).toEqual(['Cut £28', '12 years', 'Perm £60', 'Balayage £90'])
@@ -130,7 +130,7 @@ describe('rows', () => {
     expect(shown()).toEqual(['Cut £28', '12 years', 'Balayage £90', 'Perm £60'])
   })
 
-  test('that were added beside a row of the text are put back too', () => {
+  test('puts back an added row that the text also names', () => {
     store.set(factsAtom, readOf([rowOf('service', {}, { key: 'service:cut' }), years]))
     store.set(addRowAtom, haircut('Cut', 32))
     expect(shown()).toEqual(['Cut £32', '12 years'])
@@ -140,14 +140,14 @@ describe('rows', () => {
     expect(shown()).toEqual(['Cut £32', '12 years'])
   })
 
-  test('cannot be blank', () => {
+  test('refuses blank rows', () => {
     const blank = { name: '' }
     for (const kind of ['trade', 'service', 'person', 'area'] as const)
       expect(rowFact.safeParse({ kind, value: rowValues[kind].parse(blank) }).success).toBe(false)
     expect(rowFact.safeParse({ kind: 'hours', value: rowValues.hours.parse({}) }).success).toBe(false)
   })
 
-  test('that are questions become certain with a yes, and with their own value saved', () => {
+  test('makes a question certain with a yes, and when its own value is saved', () => {
     store.set(factsAtom, readOf([{ ...cut, isSure: false }, years]))
     expect(shown()).toEqual(['?Cut £28', '12 years'])
     store.set(confirmRowAtom, shownRow())
@@ -156,7 +156,7 @@ describe('rows', () => {
     expect(asked().corrections).toMatchObject([{ act: 'confirm', key: cut.key }])
   })
 
-  test('keep the owner’s corrections after a reload', () => {
+  test('keeps the owner’s corrections after a reload', () => {
     store.set(setRowAtom, cut, haircut('Haircut', 30))
     store.set(addRowAtom, haircut('Perm', 60))
     store = createStore()
@@ -165,7 +165,7 @@ describe('rows', () => {
     expect(shown()).toEqual(['Haircut £30', '12 years', 'Perm £60'])
   })
 
-  test('stay during the next reading, and those that were read go with the text', () => {
+  test('keeps rows during the next reading, and drops those that were read with the text', () => {
     store.set(changeAnswersAtom, { businessActivities: `${text} We also` })
     store.set(addRowAtom, haircut('Perm', 60))
     expect(shown()).toEqual(['Cut £28', '12 years', 'Perm £60'])
@@ -175,7 +175,7 @@ describe('rows', () => {
     expect(shown()).toEqual([])
   })
 
-  test('send no more corrections than the server takes: the last ones', () => {
+  test('sends the last corrections, and no more than the server takes', () => {
     for (let nth = 0; nth < 220; nth += 1) store.set(setRowAtom, { key: `term:${nth}`, quote: '' }, rowOf('term'))
     expect(asked().corrections).toHaveLength(200)
     expect(asked().corrections.at(-1)?.key).toBe('term:219')

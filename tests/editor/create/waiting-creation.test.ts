@@ -50,14 +50,6 @@ describe('a website that waits in this browser', () => {
     expect(store.get(creationAnswersAtom)).toEqual(answers)
   })
 
-  test('has no corrections when it was made before they existed', async () => {
-    const found = findWaitingCreation(store, true)
-    const { contact: _, corrections: __, reading: ___, ...earlier } = answers
-    answer({ answers: earlier, draftId: null })
-    await found
-    expect(store.get(answersAtom)).toMatchObject({ contact: '', corrections: [], reading: null })
-  })
-
   test('keeps its trade', async () => {
     const found = findWaitingCreation(store, true)
     answer({ answers: { ...answers, trade: 'plumber' }, draftId: null })

@@ -83,7 +83,7 @@ describe('a phone number', () => {
 })
 
 describe('a map', () => {
-  it('is of the address, else of the place, else of the words for it, else of nothing', () => {
+  it('shows the address, else the place, else the words for it', () => {
     const { place } = knownBusiness
     const said = (address: string, words = '') => ({ address, place: words })
     expect(mapHref(said('12 High Street\nTotnes'), place)).toMatch(

@@ -304,27 +304,27 @@ describe('the page of a business in a town that no index has', () => {
   }
   const mapOf = (page: string) => /href="https:\/\/www\.openstreetmap\.org\/([^"]+)"/.exec(page)?.[1]
 
-  it('has the town as typed, its map and the phone', async () => {
+  it('shows the town as typed, its map and the phone', async () => {
     const page = await pageOf({ businessLocation: 'Nowheresville', contact: '0113 496 0771' })
     expect(page).toContain('<p>Nowheresville</p></div></address>')
     expect(mapOf(page)).toBe('search?query=Nowheresville')
     expect(page).toContain('href="tel:01134960771"')
   })
 
-  it('has the map of its address', async () => {
+  it('links the map of its address', async () => {
     const page = await pageOf({ businessLocation: '12 High Street, Nowheresville', contact: '0113 496 0771' })
     expect(mapOf(page)).toBe('search?query=12%20High%20Street%2C%20Nowheresville')
     const address = '東京都渋谷区神南1-2-3'
     expect(mapOf(await pageOf({ businessLocation: address }))).toBe(`search?query=${encodeURIComponent(address)}`)
   })
 
-  it('has a chat with the country that the prices tell', async () => {
+  it('takes the country of a chat link from the prices', async () => {
     const businessActivities = 'Plumber. Boiler repairs from £60.'
     const told = { businessActivities, businessLocation: 'Nowheresville', contact: 'WhatsApp 07700 900123' }
     expect(await pageOf(told)).toContain('href="https://wa.me/447700900123"')
   })
 
-  it('has the owner’s words and no map where they are no place', async () => {
+  it('shows the owner’s words without a map where they name no place', async () => {
     const page = await pageOf({ businessLocation: 'mobile, all of Kent', contact: '0113 496 0771' })
     expect(page).toContain('mobile, all of Kent')
     expect(mapOf(page)).toBeUndefined()

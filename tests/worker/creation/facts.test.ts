@@ -102,13 +102,13 @@ describe('POST /api/facts', () => {
       expect(await placeOf('Plumber. Boiler repairs.', 'Springfield, IL 62701')).toMatchObject({ region: 'Illinois' })
     })
 
-    it('is not a town abroad if the location is a region of the country', async () => {
+    it('finds no town abroad if the location is a region of the country', async () => {
       const suffolk = await placeOf('Plumber. Boiler repairs £60.', 'Suffolk')
       expect(suffolk).toMatchObject({ town: '', country: 'GB', latitude: null })
       expect(await placeOf('Plumber. Boiler repairs $60.', 'Suffolk, Virginia')).toMatchObject({ country: 'US' })
     })
 
-    it('is not a town abroad that has a neighbor of the other name', async () => {
+    it('finds no town abroad that has a neighbor of the other name', async () => {
       for (const location of ['Richmond, Surrey', '14 Hill Street, Richmond, Surrey TW9 1TW'])
         expect(await placeOf('Plumber. Boiler repairs £60.', location)).toMatchObject({
           country: 'GB',

@@ -29,7 +29,7 @@ export function placeKeys(name: string): string[] {
   return [...new Set([key, typed, key.replace(/\bst\b/g, 'saint'), key.replace(/\b(?:saint|sankt)\b/g, 'st')])]
 }
 
-/** What people type for a letter that their keyboard lacks. */
+/** Replacements for letters that keyboards lack. */
 const twoLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 
 /** Scripts of which one character is a syllable or a word, and that put no spaces between words. */

@@ -60,7 +60,7 @@ export const factRow = z.intersection(
   z.object({
     /** Stable as long as the owner's words for it are: 'service:cut'. */
     key: z.string(),
-    /** The owner's exact words for it in the field `from`; blank if it comes from several places. */
+    /** The owner's exact words for it in the field `from`; blank for an added row. */
     quote: z.string(),
     from: z.enum(['businessActivities', 'businessLocation', 'contact']),
     /** Whether the website has it; otherwise the wizard asks. */

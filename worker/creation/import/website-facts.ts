@@ -20,7 +20,7 @@ import { headingsOver, isNameOver, piecesOf, readable, sharedApart } from './rea
 import type { ImportedPage } from './schema.ts'
 import { tellingSentences } from './text.ts'
 
-/** An owner who typed at least this many characters has said what the page should say. */
+/** In characters: a description as long as this needs no sentences of the old website. */
 const enoughTyped = 240
 /** The limit for sentences from the owner's website, in characters. */
 const mostSentences = 600

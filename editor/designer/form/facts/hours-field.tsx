@@ -53,7 +53,7 @@ export function HoursField({ field, id, value, onChange }: FieldProps<'hours'>) 
   )
 }
 
-/** The hours as the page says them, with their origin. */
+/** The hours as visitors see them, with their origin. */
 function Preview({ value, onChange }: Pick<FieldProps<'hours'>, 'value' | 'onChange'>) {
   const { locale } = use(BusinessFactsContext)
   const rows = [...hoursRows(value, locale), ...exceptionRows(value, locale)]

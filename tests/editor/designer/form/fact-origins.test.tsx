@@ -61,12 +61,12 @@ describe('the origin of a fact', () => {
     expect(notes()).toEqual([typeof line === 'string' ? line : expect.stringMatching(line)])
   })
 
-  it('isn’t shown where there is no fact yet', () => {
+  it('shows no origin where there is no fact yet', () => {
     show({ trade: {}, hours: {}, since: null, rate: null, areas: [], phones: [], services: [] })
     expect(notes()).toEqual([])
   })
 
-  it('is shown once for a list of short facts', () => {
+  it('shows one origin for a list of short facts', () => {
     show({
       areas: ['Leeds', 'Otley'].map((name) => ({ id: name.toLowerCase(), name, quote: name })),
       phones: [
@@ -85,7 +85,7 @@ describe('the origin of a fact', () => {
     ])
   })
 
-  it('is shown for a service only while it’s open, and as a tag where it needs a check', async () => {
+  it('shows a service’s origin while it’s open, and a tag where it needs a check', async () => {
     show({ services: [boiler, { id: 'bath', name: 'Bathrooms', source: 'model' }, { id: 'tap', name: 'Taps' }] })
     expect(notes()).toEqual([])
     expect(screen.getAllByText('Please check')).toHaveLength(1)
@@ -93,7 +93,7 @@ describe('the origin of a fact', () => {
     expect(notes()).toEqual(['From your text: “Boiler repairs · from £85”.'])
   })
 
-  it('changes to the owner’s with the fact, and stays with the others', async () => {
+  it('changes only the origin of the edited fact', async () => {
     const phone = { kind: 'Phone', quote: '0113', confirmedOn: long }
     show({
       phones: [
@@ -111,7 +111,7 @@ describe('the origin of a fact', () => {
 describe('the age of a fact', () => {
   const periods = [{ days: ['Monday'], opens: '09:00', closes: '17:00' }]
 
-  it('is shown for hours, which the owner confirms as a whole', async () => {
+  it('shows the age of hours, which the owner confirms as a whole', async () => {
     show({ trade: { name: 'Plumber', confirmedOn: long }, hours: { periods, confirmedOn: long } })
     expect(notes()).toEqual(['You added this.', 'You added this. Last confirmed 14 months ago. Still right'])
     await press('Still right')
@@ -125,7 +125,7 @@ describe('the age of a fact', () => {
     expect(notes()).toEqual(['You added this. Last confirmed 4 months ago.'])
   })
 
-  it('is shown for a service with a price, and for no other', async () => {
+  it('shows the age of services with a price only', async () => {
     show({
       services: [
         { ...boiler, confirmedOn: long },
@@ -140,7 +140,7 @@ describe('the age of a fact', () => {
     expect(notes()).toEqual(['You added this.'])
   })
 
-  it('is shown for the rate, which is the owner’s once they change it', async () => {
+  it('shows the age of the rate, which is the owner’s once they change it', async () => {
     show({ rate: { ...gbp(60), quote: '£60 per hour', confirmedOn: long } })
     expect(notes()).toEqual(['From your text: “£60 per hour”. Last confirmed 14 months ago. Still right'])
     await user.type(document.getElementById('business.rate-amount') as HTMLElement, '5')
@@ -157,7 +157,7 @@ describe('the age of a fact', () => {
     expect(notes()).toEqual(['You added this. Confirmed today.'])
   })
 
-  it('stays for the facts of a list that needed no check', async () => {
+  it('leaves the age of facts that needed no check', async () => {
     show({
       areas: [
         { id: 'a', name: 'Leeds', confirmedOn: long },

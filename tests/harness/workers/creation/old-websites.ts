@@ -43,7 +43,7 @@ export const bicycles = framed(bicyclesFrame, {
   '/kontakt.html': bicyclesContact,
 })
 
-/** An old website whose absolute links lead to its own pages. `others` answer before the pages. */
+/** An old website whose absolute links point to its own pages. `others` respond before the pages. */
 export const newWebsite = (pages: Pages, others: readonly ScriptedAnswer[] = []) =>
   newPeer((url) => [
     ...others,
@@ -60,7 +60,7 @@ const places = shardAssets({
   'fr.json': { regions: [['DE', 'Baden-Württemberg', '']], places: [['Freiburg', 0, 215966, 47.996, 7.849]] },
 })
 
-/** What a signed-in person has after making a website from an old one through the API. */
+/** Makes a website from an old one through the API, as a signed-in person. */
 export async function madeFrom({ url, host }: Peer, answers: Partial<CreationAnswers>) {
   const run = (creationId: string) => runOf({ creationId }, { ASSETS: places, IMPORT_LOOPBACK_HOSTS: host })
   const CREATIONS = {

@@ -90,7 +90,7 @@ describe('an old website of five pages', () => {
     expect(paths.filter((path) => !/\.(jpg|png)$/.test(path)).toSorted()).toEqual(Object.keys(groomer).toSorted())
   })
 
-  it('does the same for a German website without linked data and tables', async () => {
+  it('puts the facts of a German website without linked data and tables where they belong', async () => {
     const { business, document, reviews } = await madeFrom(await newWebsite(bicycles), bicyclesAnswers)
     expect(pricesOf(business)).toEqual([
       'Inspektion: Kleine Inspektion, 49 EUR',
