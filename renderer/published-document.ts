@@ -12,7 +12,7 @@ import { presets } from './styles/registry.ts'
 
 /**
  * The document as visitors get it: without hidden sections, without invented reviews and people, without items that nobody filled
- * in, without the sections that have nothing to show, without the origins of facts, and without characters that no page may hold. Settings and theme stay otherwise. `at`,
+ * in, without the sections that have nothing to show, without the origins of facts, without a word of suggestions, and without characters that no page may hold. Settings and theme stay otherwise. `at`,
  * in milliseconds since 1970: without what visitors do not see then. Default: everything that has dates is shown.
  */
 export function publishedDocument(draft: WebsiteSettings, at?: number): WebsiteSettings {
@@ -23,7 +23,7 @@ export function publishedDocument(draft: WebsiteSettings, at?: number): WebsiteS
     .map((section) => trimmed(section, document))
     .filter((section) => section !== undefined)
     .filter(hasSubstance)
-  return { ...document, business: withoutOrigins(document.business), sections }
+  return { ...document, business: withoutOrigins(document.business), sections, removedSuggestions: [] }
 }
 
 type Trimmer<T extends SectionType> = (section: SectionOf<T>, document: WebsiteSettings) => SectionOf<T> | undefined
@@ -35,7 +35,9 @@ const trimmers: { [T in SectionType]?: Trimmer<T> } = {
     return items.length > 0 ? { ...section, content: { ...content, items } } : undefined
   },
   FrequentlyAskedQuestions: ({ content, ...section }) => {
-    const items = content.items.filter(({ question }) => question.trim() !== '')
+    const items = content.items.filter(
+      ({ question, answer, button }) => question.trim() !== '' && (!isBlank(answer) || button.type !== 'None'),
+    )
     return items.length > 0 ? { ...section, content: { ...content, items } } : undefined
   },
   Gallery: ({ content, ...section }) => {

@@ -38,6 +38,21 @@ export function tradeFor({ activities, name = '', hint = '' }: TradeSignals): Tr
   return hitsOf(quietWords, said).length > 0 ? quietlyUnlisted : unlisted
 }
 
+/** Behind the trade in a name: 'Haigh Roofing Ltd'. */
+const behindTrade = /^(?:co|company|ltd|llc|inc|services?|and|sons?|daughters?)$/
+
+/** The trade that a business name ends in, as a title has it: 'Chimney sweep' of 'R. Prosser Chimney Sweep'. Blank where it names none. */
+export function tradeInName(name: string): string {
+  const { words, found } = read(name)
+  const end = words.list.findLastIndex((word) => !behindTrade.test(word)) + 1
+  const [longest] = [...found.values()]
+    .flat()
+    .filter(({ kind, from, length }) => kind === 'own' && from + length === end)
+    .toSorted((a, b) => b.length - a.length)
+  const title = longest ? words.list.slice(longest.from, end).join(' ') : ''
+  return title.charAt(0).toUpperCase() + title.slice(1)
+}
+
 type Evidence = { said: Reading; called: Reading; isHinted: boolean }
 
 /** How strongly the evidence speaks for a trade; 0 where it takes fewer than two signals. */

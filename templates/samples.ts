@@ -159,7 +159,7 @@ export function sampleInput(
     link: film,
     ...sampleLook(style, sample),
     style,
-    sections: sectionTypeNames,
+    sections: sectionTypeNames.filter((type) => type !== 'CustomerReviews'),
   }
 }
 

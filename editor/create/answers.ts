@@ -123,10 +123,10 @@ export function factsQuestionOf(answers: WizardAnswers): FactsQuestion {
   return { businessName, businessActivities, businessLocation, ...factsOf(answers) }
 }
 
-/** What was asked of the wizard, as the server takes it. `offered` fills in what was left at its first choice. */
+/** What was asked of the wizard, as the server takes it. `offered` fills in what was left at its first choice; sections that nobody chose are left to the page's plan. */
 export function creationAnswers(
   answers: WizardAnswers,
-  offered: Pick<CreationAnswers, 'fontPair' | 'palette' | 'style'> & { sections: readonly SectionType[] },
+  offered: Pick<CreationAnswers, 'fontPair' | 'palette' | 'style'>,
 ): CreationAnswers {
   return {
     ...businessOf(answers),
@@ -134,7 +134,7 @@ export function creationAnswers(
     fontPair: answers.fontPair || offered.fontPair,
     palette: answers.palette || offered.palette,
     ...(offered.style && { style: offered.style }),
-    sections: [...(answers.sections ?? offered.sections)],
+    sections: answers.sections && [...answers.sections],
     ...factsOf(answers),
   }
 }

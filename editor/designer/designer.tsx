@@ -19,6 +19,7 @@ import { Panel } from './panel/panel.tsx'
 import { RewriteDialog } from './rewrite/rewrite-dialog.tsx'
 import { FieldContextProvider } from './sections/field-context-provider.tsx'
 import { addingAtAtom } from './sections/use-section-actions.ts'
+import { SuggestionsLine } from './suggestions/suggestions-line.tsx'
 import { Toolbar } from './toolbar/toolbar.tsx'
 import { useShortcuts } from './toolbar/use-shortcuts.ts'
 
@@ -63,7 +64,10 @@ function Stage({ draftId }: { draftId: string }) {
   const asksForEmail = useAtomValue(emailOfferAtom) !== null
   return (
     <main className={classes.stage} data-folded={folded || undefined} data-panel-open={panelOpen || undefined}>
-      <Preview />
+      <div className={classes.page}>
+        <SuggestionsLine />
+        <Preview />
+      </div>
       <AskBar key={draftId} draftId={draftId} />
       <UnsavedNotices>{asksForEmail && <EmailOffer />}</UnsavedNotices>
     </main>

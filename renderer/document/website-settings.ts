@@ -19,6 +19,8 @@ const documentSchema = z
     theme: theme.prefault({}),
     settings: siteSettings.prefault({}),
     sections: z.array(section).max(limits.sections),
+    /** The keys of suggestions that the owner wants no more. */
+    removedSuggestions: z.array(z.string().max(64)).max(limits.removedSuggestions).default([]),
   })
   .superRefine(({ sections }, context) => {
     const issue = (message: string) => context.addIssue({ code: 'custom', path: ['sections'], message })

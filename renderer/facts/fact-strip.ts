@@ -5,7 +5,7 @@ import { factWordsIn } from '../languages/languages.ts'
 import { credentialText, registerIn } from './credential-text.ts'
 import { yearsText } from './fact-words.ts'
 import { dayRows, openDaysText } from './format-hours.ts'
-import { formatPrice } from './format-price.ts'
+import { formatPrice, hasCents } from './format-price.ts'
 import { languageNames, sideBySide } from './language-names.ts'
 import { lowestPrice, pricedServices } from './lowest-price.ts'
 import { standsAlone } from './repeated-facts.ts'
@@ -75,18 +75,19 @@ function prices(business: StripBusiness, locale: string, said: Words): StripFact
   }
   const lowest = lowestPrice(business)
   if (others.length === 0 || !lowest) {
-    return { part: 'services', label: serviceTitle(first), text: formatPrice(first.price, locale) }
+    return { part: 'services', label: serviceTitle(first), text: formatPrice(first.price, locale, hasCents(business)) }
   }
   const isOne = [first, ...others].every(
     ({ price }) => price.amount === lowest.amount && price.to === null && !price.from,
   )
-  const text = formatPrice({ ...lowest, to: null, from: !isOne }, locale)
+  const text = formatPrice({ ...lowest, to: null, from: !isOne }, locale, hasCents(business))
   return { part: 'services', label: said?.labels.prices ?? '', text }
 }
 
 function where({ areas, place }: StripBusiness, locale: string, said: Words): StripFact | undefined {
   const names = areas.map(({ name }) => name.trim()).filter(Boolean)
-  if (names.length > 0) return { part: 'areas', label: said?.labels.areas ?? '', text: fitting(names, locale) }
+  // One alone is hardly where a business works.
+  if (names.length > 1) return { part: 'areas', label: said?.labels.areas ?? '', text: fitting(names, locale) }
   const town = place.town.trim()
   return town === '' ? undefined : { part: 'place', label: said?.labels.place ?? '', text: town }
 }

@@ -1,4 +1,4 @@
-import type { Price } from '../document/business.ts'
+import type { Business, Price } from '../document/business.ts'
 import { factWordsIn, languageIn } from '../languages/languages.ts'
 import { remember } from '../remember.ts'
 import { filled } from './fact-words.ts'
@@ -7,28 +7,40 @@ import { intlLocale } from './intl-locale.ts'
 /**
  * A price as people of a language and country write it: '£28', 'from €45 per hour', '40–60 $', 'Free'. `locale` is BCP 47; with its
  * region a currency that several countries call by one sign stands as that country writes it. A language without fact words gets signs
- * in place of words: '€45+'.
+ * in place of words: '€45+'. `cents` shows them for whole amounts too.
  */
-export function formatPrice({ amount, to, currency, from, unit }: Price, locale: string): string {
+export function formatPrice({ amount, to, currency, from, unit }: Price, locale: string, cents = false): string {
   const said = factWordsIn(locale)
   const isFree = amount === 0 && to === null
-  const money = isFree && said ? said.free : moneyText(amount, to, currency, locale)
+  const money = isFree && said ? said.free : moneyText(amount, to, currency, locale, cents)
   const price = from && amount > 0 ? (said ? filled(said.from, { price: money }) : `${money}+`) : money
   return unit.trim() === '' ? price : `${price} ${unit.trim()}`
 }
 
+/** Whether some of a business's prices have cents: on its page all of them do. */
+export const hasCents = ({
+  services,
+  rate = null,
+}: Pick<Business, 'services'> & Partial<Pick<Business, 'rate'>>): boolean =>
+  [...services.map(({ price }) => price), rate].some(
+    (price) => price !== null && !(isWhole(price.amount) && (price.to === null || isWhole(price.to))),
+  )
+
 /** A page says a price in several places, and its files say it again. */
-const moneyText = remember((amount: number, to: number | null, currency: string, locale: string): string => {
-  const format = numberFormat(locale, currency, isWhole(amount) && (to === null || isWhole(to)))
-  const parts = format.formatToParts(amount)
-  const digits = (all: readonly Intl.NumberFormatPart[]) =>
-    all.filter(isDigit).reduce((text, { value }) => text + value, '')
-  const number = to === null ? digits(parts) : `${digits(parts)}–${digits(format.formatToParts(to))}`
-  const counter = languageIn(locale)?.counters?.[currency]
-  if (counter) return `${number}${counter}`
-  const first = parts.findIndex(isDigit)
-  return parts.map((part, index) => (index === first ? number : isDigit(part) ? '' : part.value)).join('')
-}, 500)
+const moneyText = remember(
+  (amount: number, to: number | null, currency: string, locale: string, cents: boolean): string => {
+    const format = numberFormat(locale, currency, !cents && isWhole(amount) && (to === null || isWhole(to)))
+    const parts = format.formatToParts(amount)
+    const digits = (all: readonly Intl.NumberFormatPart[]) =>
+      all.filter(isDigit).reduce((text, { value }) => text + value, '')
+    const number = to === null ? digits(parts) : `${digits(parts)}–${digits(format.formatToParts(to))}`
+    const counter = languageIn(locale)?.counters?.[currency]
+    if (counter) return `${number}${counter}`
+    const first = parts.findIndex(isDigit)
+    return parts.map((part, index) => (index === first ? number : isDigit(part) ? '' : part.value)).join('')
+  },
+  500,
+)
 
 /** How many decimals amounts of a currency have: 2 for euros, none for yen. */
 export const currencyDigits = remember(

@@ -1,5 +1,5 @@
 import type { Business, OfferedService, Price } from '../document/business.ts'
-import { formatPrice } from './format-price.ts'
+import { formatPrice, hasCents } from './format-price.ts'
 
 /** A service of a section: the id of the business's service that it shows, and what it says otherwise. */
 type ServiceItem = { service: string; price: string; duration: string }
@@ -19,15 +19,16 @@ export type ServiceFacts = {
 /** What a service costs and how long it takes: the item's own words where it has any, else the facts of the service it shows. */
 export function servicePrice(
   { service, price, duration }: ServiceItem,
-  { services }: Pick<Business, 'services'>,
+  business: Pick<Business, 'services'> & Partial<Pick<Business, 'rate'>>,
   locale: string,
 ): ServiceFacts {
-  const fact: OfferedService | undefined = service === '' ? undefined : services.find(({ id }) => id === service)
+  const fact: OfferedService | undefined =
+    service === '' ? undefined : business.services.find(({ id }) => id === service)
   const [ownPrice, ownDuration] = [price.trim(), duration.trim()]
   const amount = ownPrice === '' ? (fact?.price ?? null) : null
   const words = fact?.priceWords.trim() ?? ''
   return {
-    price: ownPrice || (amount ? formatPrice(amount, locale) : words),
+    price: ownPrice || (amount ? formatPrice(amount, locale, hasCents(business)) : words),
     duration: ownDuration || (fact?.duration.trim() ?? ''),
     group: fact?.group.trim() ?? '',
     own: { price: ownPrice !== '', duration: ownDuration !== '' },

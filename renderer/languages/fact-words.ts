@@ -14,9 +14,6 @@ export type FactWords = {
   areas: string
   languages: string
   in: string
-  people: string
-  prices: string
-  terms: string
   call: string
   /** The single row of a week without differences. */
   everyDay: string
@@ -34,15 +31,48 @@ export type FactWords = {
     /** Label of a membership that the owner calls a registration: 'HCPC registered'. */
     registered: string
   } & Record<CredentialKind, string>
-  /** Questions answered by facts. */
+  /** What customers ask. */
   questions: {
-    cost: string
+    book: string
+    notice: string
+    /** A charge for coming to the customer. */
+    callOut: string
+    /** Of an order, a charge or a stay. */
+    minimum: string
+    deposit: string
+    payment: string
+    cancellation: string
+    excluded: string
+    other: string
     area: string
-    hours: string
+    /** This one and the next are answered by `yes`. */
+    insured: string
+    qualified: string
     languages: string
-    booking: string
-    duration: string
-    credentials: string
-    terms: string
+  }
+  /** Whole sentences. */
+  answers: {
+    /** With `{list}`, of names as the owner writes them. */
+    area: Voices
+    /** With `{list}`. */
+    languages: Voices
+    /** `{what}` is one or several credentials in the owner's words: 'fully insured', 'City & Guilds Level 3'. */
+    yes: string
+    call: string
+    write: string
+    callOrWrite: string
+    message: string
+  }
+  headline: {
+    /** `{what}` is what `in` says: 'Plumber in Leeds'. */
+    since: string
+    /**
+     * `{what}` is a trade and `{whom}` who it is for, both in the owner's words: 'Driving lessons for nervous beginners'. Blank in a language
+     * that would inflect `{whom}`.
+     */
+    for: string
   }
 }
+
+/** A sentence of the owner's, of several people's, and of a business that says neither 'I' nor 'we', which may have its `{name}`. */
+type Voices = { I: string; we: string; they: string }

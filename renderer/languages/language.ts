@@ -4,6 +4,7 @@ import type { HourWords } from './hour-words.ts'
 import type { LegalTexts } from './legal-words.ts'
 import type { MessageWords } from './message-words.ts'
 import type { PageWords } from './page-words.ts'
+import type { SampleWords } from './sample-words.ts'
 
 /** Default names of sections and buttons, when neither the owner nor the trade has one. Labels, never claims. */
 export type LabelWords = {
@@ -26,6 +27,7 @@ export type Language = {
   facts: FactWords
   form: FormTexts
   hours: HourWords
+  samples: SampleWords
   labels: LabelWords
   /** The words for 'I' and 'my', and for 'we' and 'our', as alternatives of a pattern. */
   voice: { I: string; we: string }

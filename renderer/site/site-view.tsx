@@ -1,4 +1,4 @@
-import { memo, type ReactElement, useMemo } from 'react'
+import { createContext, memo, type ReactElement, type ReactNode, use, useMemo } from 'react'
 import { CookieBanner } from '../behaviors/cookie-banner.tsx'
 import type { Section } from '../document/section-types.ts'
 import type { WebsiteSettings } from '../document/website-settings.ts'
@@ -21,11 +21,15 @@ import {
   TopOfPageContext,
 } from './site-context.ts'
 
+/** Draws something after a section of the main part, for whoever shows a site in a frame. Published pages have nothing there. */
+export const AfterSectionContext = createContext<(section: Section) => ReactNode>(() => null)
+
 /**
  * A whole site: header, main with the sections, footer. What `<body>` contains, in the preview as in the published file.
  * Hidden sections are left out. A section redraws only when it, or the page data it reads, has changed.
  */
 export function SiteView({ document }: { document: WebsiteSettings }): ReactElement {
+  const after = use(AfterSectionContext)
   const shown = document.sections.filter(({ hidden }) => !hidden)
   const headers = shown.filter(({ type }) => type === 'Header')
   const footers = shown.filter(({ type }) => type === 'Footer')
@@ -43,6 +47,7 @@ export function SiteView({ document }: { document: WebsiteSettings }): ReactElem
             {between.map((section, index) => (
               <TopOfPageContext key={section.id} value={index === 0}>
                 <SectionView section={section} />
+                {after(section)}
               </TopOfPageContext>
             ))}
           </main>

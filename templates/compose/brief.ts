@@ -7,12 +7,13 @@ import type { FactWords } from '../../renderer/languages/fact-words.ts'
 import type { LabelWords } from '../../renderer/languages/language.ts'
 import { factWordsIn, languageIn } from '../../renderer/languages/languages.ts'
 
+import { tradeInName } from '../match-trade.ts'
 import { tradeInSpellingOf } from '../spelling.ts'
 import type { TradeProfile } from '../trade.ts'
 import { trades } from '../trade-list.ts'
 import { unlisted } from '../unlisted.ts'
 import { placeName } from './place-name.ts'
-import { hashOf, type Lead, sectionId } from './section-order.ts'
+import { defaultSections, hashOf, type Lead, sectionId } from './section-order.ts'
 
 /** What a website is composed from. */
 export type ComposeInput = {
@@ -30,11 +31,13 @@ export type ComposeInput = {
   palette: string
   /** Left out, the trade decides. */
   style?: PresetStyle | undefined
-  /** A type may be named as often as a page takes it. */
-  sections: readonly SectionType[]
+  /** A type may be named as often as a page takes it. Null: the usual ones, and those that the facts ask for. */
+  sections: readonly SectionType[] | null
   /** For the copyright line, which does without when it is not given. */
   year?: number | undefined
 }
+
+export type Voice = 'I' | 'we' | 'they'
 
 /** What every part of the page is composed from. */
 export type Brief = {
@@ -55,14 +58,22 @@ export type Brief = {
   year: number | undefined
   seed: number
   lead: Lead
+  /** Whether the plan may add sections that the facts ask for. */
+  isOpen: boolean
   /** The types on the page, each with the id of its first section. */
   chosen: ReadonlyMap<SectionType, string>
-  /** How many text banners the page has: they take the first of the sentences that can stand alone. */
+  /** How many sentences in large letters the page has room for, and how many of these are text banners, which come first. */
+  statements: number
   textBanners: number
+  /** Who speaks in the owner's text: 'they' where nobody does. */
+  voice: Voice
+  /** A new website's sections without facts begin with samples, marked for the owner and never published. */
+  isNew: boolean
 }
 
 export function briefOf(input: ComposeInput): Brief {
-  const { business, language, style, sections } = input
+  const { business, language, style } = input
+  const sections = input.sections ?? defaultSections
   const name = input.businessName.replace(/\s+/g, ' ').trim()
   const isEnglish = primaryLanguage(language) === 'en'
   const found = tradeOf(input)
@@ -76,7 +87,9 @@ export function briefOf(input: ComposeInput): Brief {
     said: factWordsIn(language),
     labels: languageIn(language)?.labels,
     trade,
-    tradeName: business.trade.name || (isEnglish && isNamed ? sentenceCase(trade.trade) : ''),
+    tradeName:
+      tradeName(business.trade.name, isEnglish ? tradeInName(name) : '') ||
+      (isEnglish && isNamed ? sentenceCase(trade.trade) : ''),
     place: isEnglish ? place : place.replace(/^the /, ''),
     link: input.link ?? '',
     style: style ?? trade.style,
@@ -84,7 +97,11 @@ export function briefOf(input: ComposeInput): Brief {
     lead: trade.leadsWith ?? 'offer',
     seed: hashOf(`${name.toLowerCase()}\n${business.activities.toLowerCase()}`),
     chosen: new Map(sections.map((type) => [type, sectionId(type, 1)])),
+    statements: sections.filter((type) => type === 'QuoteBanner' || type === 'ImageBanner').length,
     textBanners: sections.filter((type) => type === 'QuoteBanner').length,
+    isNew: true,
+    isOpen: input.sections === null,
+    voice: voiceIn(business.sentences.map(({ text }) => text).join(' '), language),
   }
 }
 
@@ -114,6 +131,21 @@ function saysTrade({ business, businessName, trade: likely }: ComposeInput, { sl
 
 /** Words in the names of trades that tell none from another. */
 const general = /^(?:and|shop|office|business|services?|organization|studio)$/
+
+/** What the owner calls it, unless the business's name says more of the same: 'Chimney sweep', not 'Sweeping'. */
+function tradeName(said: string, inName: string): string {
+  const begins = (word: string) => said.toLowerCase().startsWith(word.slice(0, 4).toLowerCase())
+  return said === '' || (inName.includes(' ') && !said.includes(' ') && inName.split(' ').some(begins)) ? inName : said
+}
+
+/** Who speaks more often, in a language with words for it. */
+function voiceIn(text: string, language: string): Voice {
+  const voice = languageIn(language)?.voice
+  if (!voice) return 'they'
+  const count = (words: string) => text.match(new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'giu'))?.length ?? 0
+  const [mine, ours] = [count(voice.I), count(voice.we)]
+  return mine + ours === 0 ? 'they' : ours > mine ? 'we' : 'I'
+}
 
 /** The town as its people write it: 'İstanbul' where the owner typed that, whatever a list of places calls it. */
 function townAsTyped({ place: { town }, location }: Business): string {

@@ -10,13 +10,14 @@ import { looks } from '../../renderer/styles/looks.ts'
 import { fontPairs } from '../font-pairs.ts'
 import { tradeFor } from '../match-trade.ts'
 import { palettes } from '../palettes.ts'
+import { inPlace } from '../plan/in-place.ts'
+import { type PagePlan, planPage } from '../plan/page-plan.ts'
+import { capitalized, compared } from '../plan/sentence-text.ts'
 import { type Brief, briefOf, type ComposeInput, isInTradesLanguage } from './brief.ts'
 import { navigationLabel } from './header-and-footer.ts'
-import { inPlace } from './headline.ts'
 import { withLayout } from './layouts.ts'
-import { capitalized, compared, sectionTextsOf } from './own-words.ts'
-import { pourInto, pourSentences } from './pour.ts'
-import { orderedSections, type Place, sectionId, toneAfter, tonesFor } from './section-order.ts'
+import { sectionTextsOf, withUnsaidFacts } from './own-words.ts'
+import { defaultSections, orderedSections, type Place, sectionId, toneAfter, tonesFor } from './section-order.ts'
 import { blankContents, contentComposers } from './sections.ts'
 
 type TypedAnswers = {
@@ -100,30 +101,14 @@ export function themeFor(fontPair: string, palette: string, style: PresetStyle):
   }
 }
 
-/** Of text banners, for sentences that nothing else has room for. */
-const mostAdded = 3
-
 /**
  * A whole website from the facts of a business. Pure: the same facts make the same document. It says what the owner said, and a section
  * that could say nothing is left out. Throws zod's error when the facts break the document's own limits.
  */
 export function composeWebsite(input: ComposeInput & { id: string }): WebsiteSettings {
-  const sections: SectionType[] = [...input.sections]
-  let poured = pourSentences(documentOf(input, sections, []))
-  for (let added = 1; poured.left.length > 0 && added <= mostAdded; added += 1) {
-    poured = pourSentences(documentOf(input, sections, Array<SectionType>(added).fill('QuoteBanner')))
-  }
-  return websiteSettings.parse(poured.document)
-}
-
-/** The document before the owner's sentences are put in. `added` are sections that have nothing to say yet. */
-function documentOf(
-  input: ComposeInput & { id: string },
-  wanted: readonly SectionType[],
-  added: readonly SectionType[],
-) {
-  const sections = [...withSubstance(input, wanted), ...added]
+  const sections = plannedSections(input)
   const brief = briefOf({ ...input, sections })
+  const plan = planPage(brief)
   const places = orderedSections(sections, brief)
   const tones = tonesFor(places, brief.seed, brief.style)
   const document = websiteSettings.parse({
@@ -137,22 +122,38 @@ function documentOf(
     sections: places.map(({ type, nth }, index) => ({
       id: sectionId(type, nth),
       type,
-      content: contentComposers[type](brief, nth) ?? {},
+      content: contentComposers[type](brief, plan, nth) ?? {},
       design: { tone: tones[index] },
     })),
   })
-  return { ...document, sections: document.sections.map((section) => withLayout(section, brief)) }
+  return withUnsaidFacts({ ...document, sections: document.sections.map((section) => withLayout(section, brief)) })
 }
 
-/** The chosen sections that have something to say, on a page without the others. */
-function withSubstance(input: ComposeInput, wanted: readonly SectionType[]): SectionType[] {
-  const brief = briefOf({ ...input, sections: wanted })
-  const places = orderedSections(wanted, brief)
-  const types = places.filter((place) => hasContent(brief, place)).map(({ type }) => type)
+/** The chosen sections that have something to say, and those that the facts ask for. */
+function plannedSections(input: ComposeInput): SectionType[] {
+  const plan = planPage(briefOf(input))
+  const wanted: SectionType[] = [...(input.sections ?? defaultSections)]
+  const ask = (type: SectionType, count: number) => {
+    while (wanted.filter((one) => one === type).length < count) wanted.push(type)
+  }
+  if (input.sections === null) {
+    ask('FrequentlyAskedQuestions', plan.questions.length > 0 ? 1 : 0)
+    ask('Team', plan.hasPeople ? 1 : 0)
+  }
+  ask('QuoteBanner', plan.stories.length)
+  return withSubstance(input, wanted)
+}
+
+/** The sections that have something to say on a page without the others. */
+function withSubstance(input: ComposeInput, sections: readonly SectionType[]): SectionType[] {
+  const brief = briefOf({ ...input, sections })
+  const plan = planPage(brief)
+  const places = orderedSections(sections, brief)
+  const types = places.filter((place) => contentOf(brief, plan, place) !== undefined).map(({ type }) => type)
   return types.length === places.length ? types : withSubstance(input, types)
 }
 
-const hasContent = (brief: Brief, { type, nth }: Place) => contentComposers[type](brief, nth) !== undefined
+const contentOf = (brief: Brief, plan: PagePlan, { type, nth }: Place) => contentComposers[type](brief, plan, nth)
 
 /**
  * A section more for a website, composed from its business's facts under an id that is free. Of those that a type can be composed as, it is
@@ -166,7 +167,7 @@ export function composeSection<T extends SectionType>(document: WebsiteSettings,
   const content = sectionTypes[type].content.parse(composed)
   const tone = toneAfter(document.sections.at(-2)?.design.tone ?? 'Plain', type, document.style)
   const section = { ...blank, content, design: { ...blank.design, tone } } as SectionOf<T> & Section
-  return pourInto(document, withLayout(section, brief)) as SectionOf<T>
+  return withLayout(section, brief) as SectionOf<T>
 }
 
 /** What a section of a type would need to be more than blank fields, as a sentence; undefined where the business's facts are enough. */
@@ -188,13 +189,14 @@ const needs: Partial<Record<SectionType, string>> = {
   Scheduling: 'Add the link of your booking page, and this section can lead customers to it.',
   Video: 'Add the link of a video on YouTube or Vimeo, and this section can play it.',
   CustomerReviews: 'Add what customers wrote about you, with their names, and this section can show it.',
-  FrequentlyAskedQuestions: 'Add prices or questions that customers ask, and this section can answer them.',
+  FrequentlyAskedQuestions: 'Add terms or questions that customers ask, and this section can answer them.',
 }
 
 /** The business as its document knows it; links lead to the sections that are on the page. */
 export function briefIn(document: WebsiteSettings, added?: Pick<Section, 'id' | 'type'>): Brief {
   const { businessName, business, style, settings, sections } = document
   const shown = [...(added ? [added] : []), ...sections.filter(({ hidden }) => !hidden)]
+  const types = shown.map(({ type }) => type)
   const brief = briefOf({
     businessName,
     business,
@@ -202,14 +204,10 @@ export function briefIn(document: WebsiteSettings, added?: Pick<Section, 'id' | 
     fontPair: '',
     palette: '',
     style,
-    sections: [],
+    sections: types,
   })
   // Of several sections of a type the first counts.
-  return {
-    ...brief,
-    chosen: new Map(shown.toReversed().map(({ id, type }) => [type, id])),
-    textBanners: shown.filter(({ type }) => type === 'QuoteBanner').length,
-  }
+  return { ...brief, isNew: false, chosen: new Map(shown.toReversed().map(({ id, type }) => [type, id])) }
 }
 
 /** The first way to compose a section of the type whose texts no section of the type has yet. */
@@ -218,8 +216,9 @@ function newContent<T extends SectionType>(document: WebsiteSettings, brief: Bri
     .filter(({ hidden }) => !hidden)
     .flatMap(sectionTextsOf)
     .map(compared)
+  const plan = planPage(brief)
   const ways = Array.from({ length: sectionTypes[type].maxCount }, (_, index) =>
-    contentComposers[type](brief, index + 1),
+    contentComposers[type](brief, plan, index + 1),
   )
   return ways.filter((way) => way !== undefined).find((way) => !bannerText(way).some((text) => isOn(page, text)))
 }

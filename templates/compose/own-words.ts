@@ -1,4 +1,5 @@
-import type { Business, OfferedService, OwnSentence } from '../../renderer/document/business.ts'
+import type { Business, OfferedService } from '../../renderer/document/business.ts'
+import { replaceSection } from '../../renderer/document/edits/edits.ts'
 import { fieldText } from '../../renderer/document/fields/field-text.ts'
 import { itemSchema, schemaFields } from '../../renderer/document/fields/schema-fields.ts'
 import { type Section, sectionTypes } from '../../renderer/document/section-types.ts'
@@ -11,129 +12,25 @@ import { experienceText } from '../../renderer/facts/fact-words.ts'
 import { hoursRows } from '../../renderer/facts/format-hours.ts'
 import { formatPrice } from '../../renderer/facts/format-price.ts'
 import { languageNames } from '../../renderer/facts/language-names.ts'
+import { mended } from '../plan/mend.ts'
+import { ownerParts, sentencesIn } from '../plan/owner-parts.ts'
+import { asSentence, compared } from '../plan/sentence-text.ts'
 import { placeName } from './place-name.ts'
-
-/** The owner's words as they stand on a page: word for word, with a capital in front and a full stop behind where these are missing. */
-export function asSentence(text: string): string {
-  const trimmed = text.trim()
-  return stopped(capitalized(trimmed))
-}
-
-/** The same as a heading: without the full stop. */
-export const asHeading = (text: string): string => capitalized(text.trim().replace(/(?<![.。])[.。]$/u, ''))
-
-/** Capitalizes the first letter, except of names such as 'iPhone', 'jo@alder.example' and 'www.alder.example'. */
-export function capitalized(text: string): string {
-  const [first = ''] = text.split(/\s/, 1)
-  if (/\p{Lu}|[@/]|\p{L}\.\p{L}/u.test(first.slice(1)) && !/[\p{L}]['’]\p{Lu}/u.test(first)) return text
-  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-}
-
-/** A full stop behind a letter or a number, in the scripts that have one. */
-function stopped(text: string): string {
-  if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}][)）」』]?$/u.test(text)) return `${text}。`
-  return /[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Hangul}\p{sc=Hebrew}\p{sc=Arabic}\d\p{Sc}%)\]’”"']$/u.test(
-    text,
-  ) && !/[.!?…。！？]['’”")\]]$/u.test(text)
-    ? `${text}.`
-    : text
-}
-
-/** A heading that the owner wrote over a list, which says nothing alone: 'MENU', 'Prices:', '【営業時間】'. */
-export const isLabel = (text: string): boolean => label.test(text.trim())
-
-const label =
-  /^(?:[【[〔<][^】\]〕>]{1,24}[】\]〕>]|\S+(?:\s\S+)?[:：]|(?:menu|menú|menù|prices|services|opening hours|hours|contact|speisekarte|preise|leistungen|öffnungszeiten|kontakt|tarifs|horaires|precios|servicios|horario|prezzi|servizi|orari|メニュー|料金|営業時間))\.?$/iu
-
-/** First words of sentences that mean little without the sentence before them. */
-export const leansOn =
-  /^(?:and|but|or|so|then|also|plus|too|that|this|these|those|they|them|it|he|she|his|her|their|there|which|because|y|pero|también|además|eso|et|mais|aussi|cela|donc|e|ma|anche|questo|und|aber|auch|dann|das|dies|sie|er|es|そして|また|でも|그리고|하지만|또한)(?![\p{L}])/iu
-
-/** Joins two texts as a paragraph does. */
-export function joined(before: string, after: string): string {
-  if (before === '' || after === '') return before + after
-  if (before.includes('\n') || after.includes('\n')) return `${before.trimEnd()}\n${after}`
-  return /[。！？]$/u.test(before) ? before + after : `${before} ${after}`
-}
-
-const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' })
-
-/**
- * The part of a text that fits into `room` characters, up to the end of a line or a sentence, and the rest. `force` also cuts between
- * words, for a text without either that has no place as a whole.
- */
-export function split(text: string, room: number, force = false): [head: string, rest: string] {
-  let end = 0
-  for (const { index, segment } of sentences.segment(text)) {
-    for (const match of segment.matchAll(/\n|$/g)) {
-      const at = index + (match.index ?? 0)
-      if (text.slice(0, at).trimEnd().length <= room) end = Math.max(end, at)
-    }
-  }
-  if (end === 0 && force && text.length > room) {
-    const space = text.slice(0, room + 1).search(/\s\S*$/)
-    end = space > 0 ? space : wholeCharacters(text, room)
-  }
-  return [text.slice(0, end).trim(), text.slice(end).trim()]
-}
-
-/** The longest beginning that cuts no character in two. */
-function wholeCharacters(text: string, room: number): number {
-  const code = text.charCodeAt(room - 1)
-  return code >= 0xd800 && code <= 0xdbff ? room - 1 : room
-}
-
-/** A text as it is compared: small letters and one space between words, with a space at either end. */
-export function compared(text: string): string {
-  const plain = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}\p{Sc}\p{So}%+#&@]+/gu, ' ')
-    .trim()
-  return ` ${plain} `
-}
-
-/** Only a text longer than this may stand on a page in parts. */
-export const longestWhole = 240
-
-/** In characters: shorter parts could be of any text. */
-const shortestPart = 24
 
 const shortestTitle = 12
 
-/**
- * Whether texts of a page, as `compared` has them, say a text: as a whole, as a title and what stands below it, or in parts where it was too
- * long for one place.
- */
-export function isSaid(text: string, page: readonly string[]): boolean {
-  const stands = (part: string) => page.some((one) => one.includes(compared(part)))
+/** Where a sentence may end as a headline and go on below it. */
+const joint = /[:;,]\s|\s[–—-]\s|\s\(|,?\s(?:and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|och|men)\s/giu
+
+/** Whether texts of a page, as `compared` has them, say a text, mended or not: as a whole, or as a headline and what stands below it. */
+export function isSaid(text: string, page: readonly string[], language = 'en'): boolean {
+  const stands = (part: string) =>
+    [part, mended(part, language)].some((words) => page.some((one) => one.includes(compared(words))))
   if (compared(text).trim() === '' || stands(text)) return true
-  const parts = [...text.matchAll(/[:;,]\s|\s[–—-]\s|\s\(/g)].filter(({ index }) => index >= shortestTitle)
-  if (parts.some(({ index, 0: mark }) => stands(text.slice(0, index)) && stands(text.slice(index + mark.length))))
-    return true
-  if (text.length <= longestWhole) return false
-  const [letters, places] = [closed(compared(text)), page.map(closed)]
-  let at = 0
-  while (at < letters.length) {
-    const length = longestPart(letters, at, places)
-    if (length < Math.min(shortestPart, letters.length - at)) return false
-    at += length
-  }
-  return true
-}
-
-const closed = (text: string) => text.replaceAll(' ', '')
-
-function longestPart(letters: string, from: number, places: readonly string[]): number {
-  let length = 0
-  let candidates = places
-  while (from + length < letters.length) {
-    const part = letters.slice(from, from + length + 1)
-    candidates = candidates.filter((text) => text.includes(part))
-    if (candidates.length === 0) break
-    length += 1
-  }
-  return length
+  const sentences = sentencesIn(text)
+  if (sentences.length > 1) return sentences.every((one) => isSaid(one, page, language))
+  const joints = [...text.matchAll(joint)].filter(({ index }) => index >= shortestTitle)
+  return joints.some(({ index, 0: mark }) => stands(text.slice(0, index)) && stands(text.slice(index + mark.length)))
 }
 
 type Values = Readonly<Record<string, unknown>>
@@ -160,40 +57,54 @@ function textsOf(schema: Schema, values: Values): string[] {
 const linkTexts = ({ type, label, value }: Link): string[] =>
   type === 'None' ? [] : type === 'Section' ? [label] : [label, value]
 
+/** What the contact section's text takes. */
+const longestContact = 512
+
+/** A page with a line for every fact that it has no list for, as far as the text beside the ways to reach the business has room. */
+export function withUnsaidFacts(document: WebsiteSettings): WebsiteSettings {
+  const contact = document.sections.find((section) => section.type === 'Contact')
+  if (!contact) return document
+  const lines = unplacedFacts(document).facts.map(({ line }) => asSentence(line))
+  const body = lines.reduce(
+    (text, line) => (text.length + line.length < longestContact ? `${text}\n${line}`.trim() : text),
+    plainWords(contact.content.body).trim(),
+  )
+  return replaceSection(document, { ...contact, content: { ...contact.content, body } })
+}
+
 type Unplaced = {
-  /** The owner's sentences that the page says neither word for word nor by their facts, in order. */
-  sentences: OwnSentence[]
+  /** What the owner wrote that the page says neither in these words nor in a list. */
+  texts: string[]
   /** The facts that neither a text nor a view of the page says. */
   facts: FactEntry[]
 }
 
 /** What a business says of itself that appears nowhere on its page: neither in a text, nor drawn from the business by a section's view. */
 export function unplacedFacts({ business, settings, sections }: WebsiteSettings): Unplaced {
+  const { language } = settings
   const shown = sections.filter(({ hidden }) => !hidden)
   const strip = shown.flatMap((section) =>
     section.type === 'Introduction' && section.content.showFacts
-      ? factStrip(business, settings.language, section.content.heading)
+      ? factStrip(business, language, `${section.content.kicker} ${section.content.heading}`)
       : [],
   )
-  const texts = [...shown.flatMap(sectionTextsOf), ...strip.map(({ text }) => text)]
-  const page = texts.map(compared)
+  const page = [...shown.flatMap(sectionTextsOf), ...strip.map(({ text }) => text)].map(compared)
   const numbers = page.map(digits)
   const drawn = drawnFacts(business, shown)
   if (strip.some(({ part }) => part === 'since')) drawn.add('since')
-  const said = business.sentences.filter(({ text }) => isSaid(text, page))
-  const saidFacts = new Set(said.flatMap(({ facts }) => facts))
-  const isPlaced = ({ key, id, parts, words = '' }: FactEntry) =>
+  const parts = ownerParts(business, language).filter(({ kind }) => kind !== 'talk')
+  const told = parts.filter(({ rest }) => isSaid(rest, page, language))
+  const saidFacts = new Set(told.flatMap(({ facts, rest }) => (rest === '' ? [] : facts)))
+  const isPlaced = ({ key, id, parts: all, words = '' }: FactEntry) =>
     drawn.has(key) ||
-    (saidFacts.has(id) && isSaid(words, page)) ||
-    parts.every((part) =>
-      key.startsWith('phones:') ? numbers.some((one) => one.includes(digits(part))) : isSaid(part, page),
+    (saidFacts.has(id) && isSaid(words, page, language)) ||
+    all.every((part) =>
+      key.startsWith('phones:') ? numbers.some((one) => one.includes(digits(part))) : isSaid(part, page, language),
     )
-  const facts = factEntries(business, settings.language).filter((entry) => !isPlaced(entry))
-  const missing = new Set(facts.map(({ id }) => id))
-  const known = new Set(factEntries(business, settings.language).map(({ id }) => id))
-  const isTold = ({ text, covered, facts: ids }: OwnSentence) =>
-    isSaid(text, page) || (covered && ids.every((id) => known.has(id) && !missing.has(id)))
-  return { sentences: business.sentences.filter((sentence) => !isLabel(sentence.text) && !isTold(sentence)), facts }
+  return {
+    texts: parts.filter((part) => !told.includes(part)).map(({ rest }) => rest),
+    facts: factEntries(business, language).filter((entry) => !isPlaced(entry)),
+  }
 }
 
 const digits = (text: string) => text.replace(/\D/g, '')

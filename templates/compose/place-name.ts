@@ -19,7 +19,7 @@ const canton = /(?<=\p{Lu}\p{Ll}{2}.*)\s+(?:-\s+)?(?!DC$)\p{Lu}{2,3}$/u
  */
 export function placeName(location: string): string {
   const parts = location
-    .split(/[,\n;|]/)
+    .split(/[,\n;|/&+()]/)
     .map(withoutNumbers)
     .filter((part) => part !== '')
   const named = parts.length > 1 ? parts.filter((part) => !streetEnd.test(part)) : parts
@@ -34,13 +34,18 @@ function withoutNumbers(part: string): string {
   const text = part
     .trim()
     .replace(/^(based in|in|near|around|serving|covering)\s+/i, '')
-    .replace(/\s+(area|and surrounding areas?|region)$/i, '')
+    .replace(
+      /\s+(?:area|region|(?:and|und|et|y|e|en) (?:about|around|surrounding\b.*|nearby|beyond|villages|district|umgebung|environs|alrededores|dintorni|omgeving))$/iu,
+      '',
+    )
+    .replace(/\s*(?:\p{Pd}|&|\+|and|plus)?\s*(?:up to\s*)?\d+\s*(?:miles?|mi|km)\b.*$/iu, '')
   if (/^\d+\w?\s+\p{L}/u.test(text) && !/^\d{4,}\s/.test(text)) return ''
   return text
     .split(/\s+/)
     .filter((word) => !/\d/.test(word))
     .join(' ')
     .replace(/[^\p{L}\p{M}\s.'’-]/gu, '')
+    .replace(/\s+/g, ' ')
     .trim()
     .replace(abbreviation, '')
     .replace(canton, '')

@@ -3,6 +3,7 @@ import type { Section, SectionOf, SectionType } from '../../renderer/document/se
 import type { Image } from '../../renderer/document/values/image.ts'
 import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { composeSection } from './compose.ts'
+import { defaultSections } from './section-order.ts'
 
 /** A picture of the owner's, with its size in pixels. */
 export type OwnPicture = { kind: 'logo' | 'picture'; image: Image; width: number; height: number }
@@ -20,8 +21,9 @@ const leastWide = 900
 export function placePictures(
   document: WebsiteSettings,
   pictures: readonly OwnPicture[],
-  chosen: readonly SectionType[],
+  sections: readonly SectionType[] | null,
 ): WebsiteSettings {
+  const chosen = sections ?? defaultSections
   const logo = pictures.find(({ kind }) => kind === 'logo')
   const left = pictures.filter(({ kind }) => kind === 'picture')
   const take = (isFit: (picture: OwnPicture) => boolean): OwnPicture | undefined => {

@@ -1,11 +1,11 @@
 import { limits } from '../../renderer/document/fields/limits.ts'
 import type { SectionType } from '../../renderer/document/section-types.ts'
-import { primaryLanguage } from '../../renderer/document/values/languages.ts'
 import type { Link } from '../../renderer/document/values/link.ts'
-import { languageIn } from '../../renderer/languages/languages.ts'
+import { pageWords } from '../../renderer/languages/languages.ts'
 import { looks } from '../../renderer/styles/looks.ts'
+import type { PagePlan } from '../plan/page-plan.ts'
+import { sampleMembers, sampleReviews } from '../suggestions/samples.ts'
 import { type Brief, type ContentInput, isInTradesLanguage } from './brief.ts'
-import { blankQuestions, frequentlyAskedQuestionsContent } from './frequently-asked-questions.ts'
 import {
   agreesTimes,
   bookingAddress,
@@ -21,82 +21,44 @@ import {
   videoAddress,
   webLink,
 } from './header-and-footer.ts'
-import { headline } from './headline.ts'
-import { asHeading, compared, leansOn } from './own-words.ts'
 import { turned } from './section-order.ts'
 import { artwork, blankServices, drawn, heroPicture, picturesOf, servicesContent, servicesLabel } from './services.ts'
 
-const longest = 92
-
-const shortest = 24
-
-/** With fewer sentences the introduction needs them all. */
-const fewest = 3
-
-/** One of the owner's sentences in large letters. Undefined if no sentence makes sense on its own. */
-function quoteBannerContent(brief: Brief, nth: number): ContentInput<'QuoteBanner'> | undefined {
-  const text = tellingSentences(brief)[nth - 1]
-  return text === undefined ? undefined : { primary: text, subordinate: '' }
+/** A sentence of the owner's in large letters, and what else there is to tell. */
+function quoteBannerContent(
+  _: Brief,
+  { statements, stories }: PagePlan,
+  nth: number,
+): ContentInput<'QuoteBanner'> | undefined {
+  const [primary = '', subordinate = ''] = [statements[nth - 1], stories[nth - 1]]
+  return primary === '' && subordinate === '' ? undefined : { primary, subordinate }
 }
 
-/** Prices, numbers of licenses and times are read better in small letters. */
-const hasFigures = /\p{Sc}|[#@]|\p{Nd}{3}|\p{Nd}\P{Nd}+\p{Nd}/u
-
-/** Matches 'I', 'we', 'my' or 'our' of a language among the first three words; anywhere in Japanese and Korean. */
-const speaker = (language: string): RegExp | undefined => {
-  const voice = languageIn(language)?.voice
-  if (!voice) return undefined
-  const words = `${voice.I}|${voice.we}`
-  return /^(?:ja|ko)$/.test(primaryLanguage(language))
-    ? new RegExp(words, 'u')
-    : new RegExp(`^(?:\\S+\\s+){0,2}(?:${words})(?!\\p{L})`, 'iu')
+/** What customers ask and the facts answer. */
+function questionsContent(brief: Brief, { questions }: PagePlan): ContentInput<'FrequentlyAskedQuestions'> | undefined {
+  if (questions.length === 0) return undefined
+  return {
+    ...blankQuestions(brief),
+    items: questions.map(({ question, answer, button = noLink }, index) => ({
+      id: `question-${index + 1}`,
+      question,
+      answer,
+      button,
+    })),
+  }
 }
 
-/** What a business doesn't do, asks of its customers, or has no room for is better said in small letters. */
-const reservation =
-  /(?<!\p{L})(?:no|none|only|must|please|sorry|cancel\p{L}*|full|except|unless|never|cannot|(?:do|does|can|could|will|would|are|is|was|were)(?: not|n['’]t)|(?:don|can|won)['’]t|kein\p{L}*|nicht|nur|bitte|ne|n|pas|sans|seulement|non|solo|senza|sin|sólo|nunca|não|só|sem|apenas|somente|geen|niet|alleen|enkel|nie|tylko|bez|nigdy|proszę|inte|ingen)(?!\p{L})/iu
-
-/** Sentences that can stand alone, in large letters, the longest first: the owner's voice on what sets the business apart. */
-function tellingSentences(brief: Brief): string[] {
-  const { sentences, services, credentials, areas, languages, terms, phones, emails, links } = brief.business
-  const lists = [services, credentials, areas, languages, terms, phones, emails, links]
-  const practical = new Set(lists.flatMap((list) => list.map(({ id }) => id)))
-  const title = compared(headline(brief))
-  const isTitle = (text: string) => title.includes(compared(text))
-  const free = sentences.filter(({ covered, text }) => !covered && !isTitle(text))
-  if (free.length < fewest) return []
-  const spare = free.length - fewest + 1
-  const voice = speaker(brief.language)
-  return sentences
-    .filter((sentence, index) => {
-      const text = sentence.text.trim()
-      const next = sentences[index + 1]?.text.trim() ?? ''
-      return (
-        index > 0 &&
-        !sentence.covered &&
-        !sentence.facts.some((id) => practical.has(id) || id === 'hours' || id === 'address') &&
-        !hasFigures.test(text) &&
-        text.length >= shortest &&
-        text.length <= longest &&
-        !/[\n:]/.test(text) &&
-        !isTitle(text) &&
-        voice?.test(text) &&
-        !reservation.test(text) &&
-        !leansOn.test(text) &&
-        !leansOn.test(next)
-      )
-    })
-    .map(({ text }) => asHeading(text))
-    .toSorted((a, b) => b.length - a.length)
-    .slice(0, spare)
-}
+const blankQuestions = ({ labels, language }: Brief): ContentInput<'FrequentlyAskedQuestions'> => ({
+  heading: labels ? pageWords(language).questions : '',
+  items: [],
+})
 
 /** The heading and the form; numbers, addresses, hours and areas are the business's, which the view reads. */
-function contactContent(brief: Brief): ContentInput<'Contact'> {
+function contactContent(brief: Brief, plan?: PagePlan): ContentInput<'Contact'> {
   const { business, labels, place } = brief
   return {
     heading: labels?.contact ?? '',
-    body: '',
+    body: plan?.reach ?? '',
     showMap: place !== '' || business.address.text !== '',
     button: noLink,
     askPreferredTime: asksForTime(brief) ? 'Optional' : 'Off',
@@ -120,19 +82,9 @@ const asksForTime = (brief: Brief): boolean =>
 
 /** How to book, where there is a page for it, or times are agreed and there is a way to ask for one. */
 function schedulingContent(brief: Brief): ContentInput<'Scheduling'> | undefined {
-  const { business } = brief
   const button = bookingLink(brief)
   if (button.type === 'None' || (button.type !== 'Web' && !agreesTimes(brief))) return undefined
-  return {
-    ...blankScheduling(brief),
-    body: business.terms
-      .filter(({ kind }) => kind === 'Booking')
-      .map(({ text }) => text)
-      .join('\n')
-      .slice(0, 512),
-    button,
-    image: drawn(brief, 'scheduling', ({ scheduling }) => scheduling),
-  }
+  return { ...blankScheduling(brief), button, image: drawn(brief, 'scheduling', ({ scheduling }) => scheduling) }
 }
 
 /** Until there is a booking page to lead to, the button leads to the contact form, else to the phone. */
@@ -148,11 +100,12 @@ const blankScheduling = ({ labels }: Brief): ContentInput<'Scheduling'> => ({
   button: noLink,
 })
 
-/** The headline and the ways to go on. The owner's sentences are put in afterwards: the other sections say which of them are left. */
-function introductionContent(brief: Brief, nth = 1): ContentInput<'Introduction'> {
+/** The promise and the ways to go on. */
+function introductionContent(brief: Brief, plan?: PagePlan): ContentInput<'Introduction'> {
   return {
-    heading: headline(brief, nth - 1),
-    body: '',
+    kicker: plan?.kicker ?? '',
+    heading: plan?.promise ?? '',
+    body: plan?.lead ?? '',
     button: mainLink(brief),
     secondButton: secondLink(brief, servicesLabel(brief)),
     showFacts: true,
@@ -162,14 +115,14 @@ function introductionContent(brief: Brief, nth = 1): ContentInput<'Introduction'
   }
 }
 
-const longestLine = 80
-
 /** A wide picture of the trade under one of the owner's sentences. None where there is neither: a fact alone says too little there. */
-function imageBannerContent(brief: Brief, nth: number): ContentInput<'ImageBanner'> | undefined {
+function imageBannerContent(
+  brief: Brief,
+  { statements }: PagePlan,
+  nth: number,
+): ContentInput<'ImageBanner'> | undefined {
   const picture = turned(picturesOf(brief)?.banners ?? [], brief.seed, 'banner picture')[nth - 1]
-  const heading = tellingSentences(brief)
-    .slice(brief.textBanners)
-    .filter((text) => text.length <= longestLine)[nth - 1]
+  const heading = statements[brief.textBanners + nth - 1]
   if (!picture || heading === undefined) return undefined
   return {
     image: artwork(brief, picture, `banner ${nth}`),
@@ -212,7 +165,10 @@ const blankGallery = (brief: Brief): ContentInput<'Gallery'> => ({
 /** The people whom the owner named, without portraits: nobody knows what they look like. */
 function teamContent(brief: Brief): ContentInput<'Team'> | undefined {
   const { people } = brief.business
-  if (people.length === 0) return undefined
+  if (people.length === 0) {
+    const members = brief.isNew ? sampleMembers(brief.language) : []
+    return members.length === 0 ? undefined : { ...blankTeam(brief), members }
+  }
   return {
     ...blankTeam(brief),
     frame: looks[brief.style].teamFrame,
@@ -225,6 +181,12 @@ function teamContent(brief: Brief): ContentInput<'Team'> | undefined {
       sample: false,
     })),
   }
+}
+
+/** Only customers can say what they say: until then, samples. */
+function reviewsContent(brief: Brief): ContentInput<'CustomerReviews'> | undefined {
+  const items = brief.isNew ? sampleReviews(brief.language) : []
+  return items.length === 0 ? undefined : { heading: brief.labels?.reviews ?? '', items }
 }
 
 const blankTeam = (brief: Brief): ContentInput<'Team'> => ({
@@ -248,7 +210,7 @@ const blankVideo = (brief: Brief): ContentInput<'Video'> => ({
   description: '',
 })
 
-type Composer<T extends SectionType> = (brief: Brief, nth: number) => ContentInput<T> | undefined
+type Composer<T extends SectionType> = (brief: Brief, plan: PagePlan, nth: number) => ContentInput<T> | undefined
 
 /** How the content of each section type is composed; undefined where nothing is known that it could say. `nth` counts from one. */
 export const contentComposers: { [T in SectionType]: Composer<T> } = {
@@ -261,9 +223,8 @@ export const contentComposers: { [T in SectionType]: Composer<T> } = {
   Team: teamContent,
   Scheduling: schedulingContent,
   Video: videoContent,
-  // Only customers can say what they say.
-  CustomerReviews: () => undefined,
-  FrequentlyAskedQuestions: frequentlyAskedQuestionsContent,
+  CustomerReviews: reviewsContent,
+  FrequentlyAskedQuestions: questionsContent,
   Contact: contactContent,
   Footer: footerContent,
 }
@@ -281,6 +242,6 @@ export const blankContents: { [T in SectionType]: (brief: Brief) => ContentInput
   Video: blankVideo,
   CustomerReviews: ({ labels }) => ({ heading: labels?.reviews ?? '', items: [] }),
   FrequentlyAskedQuestions: blankQuestions,
-  Contact: contactContent,
+  Contact: (brief) => contactContent(brief),
   Footer: footerContent,
 }

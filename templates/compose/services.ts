@@ -6,6 +6,7 @@ import { serviceTitle } from '../../renderer/document/values/service-title.ts'
 import { isListOfPrices, serviceTraits } from '../../renderer/facts/layouts/service-layouts.ts'
 import { pageWords } from '../../renderer/languages/languages.ts'
 import { looks } from '../../renderer/styles/looks.ts'
+import type { PagePlan } from '../plan/page-plan.ts'
 import type { Picture, ServiceIdea, TradeProfile } from '../trade.ts'
 import { type Brief, type ContentInput, isInTradesLanguage } from './brief.ts'
 import { navigationLabel } from './header-and-footer.ts'
@@ -51,14 +52,15 @@ export function drawn(brief: Brief, slot: string, choose: (pictures: Pictures) =
  * The owner's services, without their prices and durations: the view reads these from the business facts. The layout is left to the
  * style and the content; a list of prices gets no pictures, since it would show none.
  */
-export function servicesContent(brief: Brief): ContentInput<'Services'> | undefined {
+export function servicesContent(brief: Brief, plan: PagePlan): ContentInput<'Services'> | undefined {
   const { services } = brief.business
-  if (services.length === 0) return undefined
+  if (!plan.hasServices) return undefined
   const found = areListOfPrices(brief.business) ? new Map() : servicePictures(brief.trade, services)
   // Cards with and without a picture beside each other look broken.
   const pictures = found.size === services.length ? found : new Map()
   return {
     ...blankServices(brief),
+    body: plan.offer,
     frame: looks[brief.style].serviceFrame,
     items: services.map((service, index) => {
       const { id, note } = service

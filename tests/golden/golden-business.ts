@@ -1,5 +1,4 @@
 import type { Weekday } from '../../renderer/document/business.ts'
-import { defaultSections } from '../../templates/compose/section-order.ts'
 import { fontPairs } from '../../templates/font-pairs.ts'
 import { palettes } from '../../templates/palettes.ts'
 
@@ -89,5 +88,5 @@ export const wizardAnswers = ({ answers }: Pick<GoldenBusiness, 'answers'>) => (
   ...answers,
   fontPair: fontPairs[0]?.id ?? '',
   palette: palettes[0]?.id ?? '',
-  sections: [...defaultSections],
+  sections: null,
 })

@@ -1,16 +1,19 @@
 import { formEndpoint } from '../../renderer/document/contact-form.ts'
+import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
 import { renderSite } from '../../renderer/render-site.ts'
 import { composeCreation } from '../../worker/creation/compose.ts'
 import { creationAnswers } from '../../worker/creation/schema.ts'
 import type { ServiceContext } from '../../worker/platform/context.ts'
 import { type GoldenBusiness, wizardAnswers } from './golden-business.ts'
 
-/** The index page that a business would get, made by the product's own code without its Worker. */
-export async function pageInNode(business: GoldenBusiness, ctx: ServiceContext): Promise<string> {
+export type PageInNode = { document: WebsiteSettings; html: string }
+
+/** The website that a business would get and its index page, made by the product's own code without its Worker. */
+export async function pageInNode(business: GoldenBusiness, ctx: ServiceContext): Promise<PageInNode> {
   const answers = creationAnswers.parse(wizardAnswers(business))
   const document = await composeCreation(ctx, { answers, creationId: business.id })
   const { files } = await renderSite(document, { origin: 'https://golden.example', formEndpoint, pings: true })
   const index = files['index.html']
   if (!index) throw new Error('a rendered site without an index page')
-  return index.body
+  return { document, html: index.body }
 }

@@ -23,7 +23,8 @@ export const creationAnswers = z.object({
   palette: z.string().min(1).max(32),
   /** If absent, the trade decides. */
   style: z.enum(presetStyles).optional(),
-  sections: z.array(z.enum(sectionTypeNames)).max(limits.sections),
+  /** Null where the owner left them to the page's plan. */
+  sections: z.array(z.enum(sectionTypeNames)).max(limits.sections).nullable(),
   ...factAnswers,
 })
 

@@ -17,7 +17,7 @@ const always: Readonly<Record<string, string>> = {
   ...{ '₽': 'RUB', '₴': 'UAH', us$: 'USD', ca$: 'CAD', c$: 'CAD', au$: 'AUD', a$: 'AUD', nz$: 'NZD', hk$: 'HKD', s$: 'SGD' },
   ...{ r$: 'BRL', mx$: 'MXN', nt$: 'TWD', zł: 'PLN', zl: 'PLN', złotych: 'PLN', złote: 'PLN', kč: 'CZK', 円: 'JPY', 원: 'KRW' },
   ...{ 元: 'CNY', euro: 'EUR', euros: 'EUR', quid: 'GBP', yen: 'JPY', reais: 'BRL', franken: 'CHF', kronor: 'SEK', kroner: '' },
-  ...{ ksh: 'KES', rp: 'IDR', lei: 'RON', ft: 'HUF', sfr: 'CHF', dhs: 'AED' },
+  ...{ ksh: 'KES', rp: 'IDR', lei: 'RON', sfr: 'CHF', dhs: 'AED' },
 } // biome-ignore format: a table is easier to read with one row per line
 
 /** ISO 4217 codes that people write beside amounts. */
@@ -34,6 +34,8 @@ function currencyOf(sign: string, country: string, language: string): string {
   if (said === 'kr' || said === 'kroner' || said === ',-') return crowns[country] ?? crownsOfLanguages[language] ?? ''
   if (said === 'rs') return rupees[country] ?? 'INR'
   if (said === 'r' || said === 'rand') return country === 'ZA' || said === 'rand' ? 'ZAR' : ''
+  // '12ft' is a length.
+  if (said === 'ft') return sign === 'Ft' || country === 'HU' ? 'HUF' : ''
   if (said === 'rm') return country === 'MY' ? 'MYR' : ''
   if (said === 'fr') return country === 'CH' || country === 'LI' ? 'CHF' : ''
   if (said === 'pesos') return pesos[country] ?? ''

@@ -1,7 +1,8 @@
 import { atom } from 'jotai'
 import type { Business } from '#renderer/document/business.ts'
 import type { SectionType } from '#renderer/document/section-types.ts'
-import { businessFromAnswers, composeWebsite, sectionNeeds } from '#templates/compose/compose.ts'
+import { businessFromAnswers, composeWebsite } from '#templates/compose/compose.ts'
+import { defaultSections } from '#templates/compose/section-order.ts'
 import { factsAtom } from '../facts/fact-state.ts'
 import { businessAtom } from '../wizard-state.ts'
 
@@ -16,16 +17,14 @@ export const composedBusinessAtom = atom((get): Business => get(factsAtom)?.busi
 /** BCP 47, as the server has detected it. */
 export const composedLanguageAtom = atom((get) => get(factsAtom)?.language ?? 'en')
 
-/** Sections that are not on every page, and that these facts fill. */
-const recommendable: readonly SectionType[] = ['Team']
-
+/** Sections that are not on every page, and that these facts ask for. */
 export const recommendedSectionsAtom = atom((get): readonly SectionType[] => {
   const facts = get(factsAtom)
   if (!facts) return []
   const { businessName } = get(businessAtom)
   const document = composeWebsite({
     ...{ id: 'preview', businessName, business: facts.business, language: facts.language },
-    ...{ fontPair: '', palette: '', sections: [] },
+    ...{ fontPair: '', palette: '', sections: null },
   })
-  return recommendable.filter((type) => sectionNeeds(type, document) === undefined)
+  return document.sections.map(({ type }) => type).filter((type) => !defaultSections.includes(type))
 })

@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { memo, useEffect, useMemo, useState } from 'react'
 import type { SectionType } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { publishedDocument } from '#renderer/published-document.ts'
 import { composeWebsite, themeFor } from '#templates/compose/compose.ts'
 import type { FontPair } from '#templates/font-pairs.ts'
 import type { Palette } from '#templates/palettes.ts'
@@ -73,7 +74,8 @@ function SectionsStep({ onNext }: { onNext: () => void }) {
 function SitePreview({ site, show }: { site: WebsiteSettings; show: SectionType | undefined }) {
   const narrow = useMediaQuery('(max-width: 35.99em)', undefined, { getInitialValueInEffect: false })
   const [frame, setFrame] = useState<Document>()
-  const shown = show && site.sections.find(({ type }) => type === show)?.id
+  const published = useMemo(() => publishedDocument(site), [site])
+  const shown = show && published.sections.find(({ type }) => type === show)?.id
 
   useEffect(() => {
     if (frame && shown) frame.getElementById(shown)?.scrollIntoView({ behavior: 'smooth' })
@@ -81,7 +83,7 @@ function SitePreview({ site, show }: { site: WebsiteSettings; show: SectionType 
 
   return (
     <div className={classes.preview}>
-      <SiteFrame document={site} title="Your website" width={narrow ? 720 : 1120} inert onReady={setFrame} />
+      <SiteFrame document={published} title="Your website" width={narrow ? 720 : 1120} inert onReady={setFrame} />
     </div>
   )
 }
@@ -150,7 +152,7 @@ function useLookSites(): (look: Look) => WebsiteSettings {
   const business = useAtomValue(composedBusinessAtom)
   const language = useAtomValue(composedLanguageAtom)
   return useMemo(() => {
-    const base = topOfSite(composeWebsite({ ...answers, business, language, id: 'preview' }))
+    const base = topOfSite(publishedDocument(composeWebsite({ ...answers, business, language, id: 'preview' })))
     const known = new Map<string, WebsiteSettings>()
     return (look: Look) => {
       const { fontPair = answers.fontPair, palette = answers.palette } = look

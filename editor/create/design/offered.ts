@@ -1,11 +1,12 @@
 import { atom } from 'jotai'
-import { type SectionType, sectionTypes } from '#renderer/document/section-types.ts'
+import { type SectionType, sectionTypeNames, sectionTypes } from '#renderer/document/section-types.ts'
 import { defaultSections } from '#templates/compose/section-order.ts'
 import { type FontPair, fontPairs } from '#templates/font-pairs.ts'
 import { type Palette, palettes } from '#templates/palettes.ts'
 import { composeLooks } from '#templates/suggestions/looks.ts'
 import { creationAnswers } from '../answers.ts'
 import { answersAtom, businessAtom, wizardAtom } from '../wizard-state.ts'
+import { recommendedSectionsAtom } from './composed-business.ts'
 import { looksNow } from './suggested-looks.ts'
 
 /** All fonts and colors there are, the best for the business first, and the style they are shown in. */
@@ -30,12 +31,16 @@ export const creationAnswersAtom = atom((get) => {
       palette: known(colors, answers.palette),
       sections: answers.sections?.filter((type) => Object.hasOwn(sectionTypes, type)) ?? null,
     },
-    { fontPair: fonts[0]?.id ?? '', palette: colors[0]?.id ?? '', style, sections: defaultSections },
+    { fontPair: fonts[0]?.id ?? '', palette: colors[0]?.id ?? '', style },
   )
 })
 
-/** The sections that are ticked. */
-export const chosenSectionsAtom = atom((get): readonly SectionType[] => get(creationAnswersAtom).sections)
+/** The sections that are ticked: until the owner chooses, the usual ones and those that the facts ask for. */
+export const chosenSectionsAtom = atom((get): readonly SectionType[] => {
+  const recommended = get(recommendedSectionsAtom)
+  const usual = sectionTypeNames.filter((type) => defaultSections.includes(type) || recommended.includes(type))
+  return get(creationAnswersAtom).sections ?? usual
+})
 
 /** The id where there is such an entry, else a blank: it may come from another release. */
 const known = (entries: readonly { id: string }[], id: string) => (entries.some((entry) => entry.id === id) ? id : '')

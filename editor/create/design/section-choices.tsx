@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useId } from 'react'
 import { type SectionType, sectionTypeNames } from '#renderer/document/section-types.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { publishedDocument } from '#renderer/published-document.ts'
 import { sectionNeeds } from '#templates/compose/compose.ts'
 import { sectionChoices } from '#templates/compose/section-order.ts'
 import { changeAnswersAtom } from '../wizard-state.ts'
@@ -117,7 +118,7 @@ const later: Partial<Record<SectionType, string>> = {
   Scheduling: 'We’ll add this when you have a booking page.',
   Video: 'We’ll add this when you have a video.',
   CustomerReviews: 'We’ll add this when you have reviews.',
-  FrequentlyAskedQuestions: 'We’ll add this when you give prices, hours or areas.',
+  FrequentlyAskedQuestions: 'We’ll add this when you give terms, or say what you don’t do.',
 }
 
 /** Why a section is not on the page, or would not be if it were chosen; undefined for one that has something to say. */
@@ -126,6 +127,6 @@ export function whenAdded(
   page: WebsiteSettings,
   chosen: readonly SectionType[],
 ): string | undefined {
-  if (page.sections.some((section) => section.type === type)) return undefined
+  if (publishedDocument(page).sections.some((section) => section.type === type)) return undefined
   return chosen.includes(type) || sectionNeeds(type, page) !== undefined ? later[type] : undefined
 }

@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
+import { isNamedBy } from '#templates/suggestions/named-services.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
 import { answersAtom } from '../wizard-state.ts'
 import { addRowAtom, factsAtom, rowsAtom } from './fact-state.ts'
@@ -16,9 +17,8 @@ export function ServiceSuggestions() {
   const usual = useTradeServices(trade || read)
   const rows = useAtomValue(rowsAtom)
   const add = useSetAtom(addRowAtom)
-  const named = rows.map(({ kind, value }) => (kind === 'service' ? value.name.toLowerCase() : '')).join('\n')
-  // 'Leaks' names what 'Leak repair' does.
-  const open = usual.filter((name) => !named.includes(stemOf(name))).slice(0, shownAtOnce)
+  const named = rows.flatMap(({ kind, value }) => (kind === 'service' ? value.name : []))
+  const open = usual.filter((name) => !isNamedBy(named, name)).slice(0, shownAtOnce)
   if (open.length === 0) return null
   return (
     <fieldset className={classes.suggestions}>
@@ -42,8 +42,6 @@ export function ServiceSuggestions() {
     </fieldset>
   )
 }
-
-const stemOf = (name: string) => (name.toLowerCase().split(/[\s-]/)[0] ?? '').slice(0, 6)
 
 const blankService = { name: '', variant: '', price: null, priceWords: '', duration: '', note: '', group: '' }
 

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
+import { publishedDocument } from '#renderer/published-document.ts'
 import { SiteFrame } from '#ui/site/site-frame.tsx'
 import { useSmallScreen } from '#ui/use-small-screen.ts'
 import classes from './made-site.module.css'
@@ -17,7 +18,9 @@ type MadeSiteProps = {
 const widths = { small: 390, large: 1280 }
 
 /** The website itself, whole and small while it is being made, then as it is. */
-export function MadeSite({ document, revealed, made, onReady }: MadeSiteProps) {
+export function MadeSite({ document: whole, revealed, made, onReady }: MadeSiteProps) {
+  // As visitors get it: without samples.
+  const document = useMemo(() => publishedDocument(whole), [whole])
   const [frame, setFrame] = useState<Document>()
   const small = useSmallScreen()
   const ids = document.sections.map(({ id }) => id)

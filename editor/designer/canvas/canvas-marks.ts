@@ -1,8 +1,9 @@
 import type { Section } from '#renderer/document/section-types.ts'
+import { suggestionStyles } from '../suggestions/suggestion-styles.ts'
 import { elementOf } from './page-part.ts'
 
 /**
- * What the designer draws over the site, and the published page never has: outlines and a word on samples. They are in a
+ * What the designer draws over the site, and the published page never has: outlines, those of samples dashed as suggestions are. They are in a
  * separate layer, since a style may use every pseudo-element of a section. Each section is a layer too: a headline that takes
  * another line moves what is below it, and nothing there is painted again.
  */
@@ -15,6 +16,7 @@ main > [data-section], .footer { will-change: transform; }
 [data-marks] > i { border: 2px solid #3b9579; outline: 1px solid #ffffffb0; outline-offset: -3px; }
 [data-marks] > i[data-mark=pointed] { border-color: #3b9579c0; }
 [data-marks] > i[data-mark=part] { border-radius: 4px; outline-offset: 0; }
+[data-marks] > i[data-mark=sample] { border: 1.5px dashed #7b7be0; border-radius: 12px; outline: 0; }
 .player summary > [data-drawn] { position: absolute; inset: auto 0 0; padding: .5em 1em; text-align: center; color: var(--text); background: var(--ground); }
 #Cookies { position: static; margin-block: 1rem; }
 [data-marks] > b { translate: -100% 0; margin: 8px 0 0 -8px; padding: 3px 8px; border-radius: 99px; background: #16191d; color: #fff; font: 600 11px/1.4 system-ui, sans-serif; letter-spacing: .02em; white-space: nowrap; width: max-content; }
@@ -22,7 +24,7 @@ main > [data-section], .footer { will-change: transform; }
 [contenteditable=true] { white-space: pre-wrap; }
 [contenteditable=true] a { text-decoration: underline; }
 [contenteditable]:empty::before { content: "\\200b"; }
-`
+${suggestionStyles}`
 
 /** What is marked: a section, and perhaps a part of it by what the page calls it (`items.1.heading`, `items.1`). */
 export type Marked = { section: Section; place: string } | null
@@ -53,7 +55,10 @@ export function startMarks(frame: Document, onPlaced: (boxes: Boxes) => void): C
       ...(pointed && pointed !== section && pointed !== part ? [outline(frame, pointed, 'pointed')] : []),
       ...(section ? [outline(frame, section, 'selected')] : []),
       ...(part ? [outline(frame, part, 'part')] : []),
-      ...[...frame.querySelectorAll('[data-sample]')].map((sample) => word(frame, sample, 'Sample')),
+      ...[...frame.querySelectorAll('[data-sample]')].flatMap((sample) => [
+        outline(frame, sample, 'sample'),
+        word(frame, sample, 'Sample'),
+      ]),
       ...[...frame.querySelectorAll('[data-unseen]')].flatMap((part) => unseenWord(frame, part)),
     ]
     // Measures before it writes: otherwise the browser lays out the page twice.
@@ -120,7 +125,7 @@ function addLayer(frame: Document): Element {
 
 type Mark = { tag: 'i' | 'b'; kind: string; text: string; style: string }
 
-function outline(frame: Document, element: Element, kind: 'pointed' | 'selected' | 'part'): Mark {
+function outline(frame: Document, element: Element, kind: 'pointed' | 'selected' | 'part' | 'sample'): Mark {
   // A part has a little space inside its outline, a section fills it.
   const air = kind === 'selected' || element.hasAttribute('data-section') ? 0 : 4
   const { left, top, width, height } = placeOf(frame, element)

@@ -9,6 +9,7 @@ import type { FormattedText } from '#renderer/document/values/formatted-text.ts'
 import type { Image } from '#renderer/document/values/image.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import { isLongHeading } from '#renderer/sections/introduction/long-heading.ts'
+import { AfterSectionContext } from '#renderer/site/site-view.tsx'
 import { useSiteWidth } from '#ui/site/device-switch.tsx'
 import { SiteFrame } from '#ui/site/site-frame.tsx'
 import { late } from '#ui/window/late.tsx'
@@ -20,6 +21,7 @@ import type { ListItem } from '../form/field-description.ts'
 import { withPictures } from '../form/lists/list-items.ts'
 import { usePictureDialogs } from '../form/pictures/use-picture-dialogs.ts'
 import type { FormattedOnPage } from '../formatting/text-on-page.tsx'
+import { suggestionsAfter } from '../suggestions/page-suggestions.tsx'
 import { useAwaySections } from './away-sections.ts'
 import classes from './canvas.module.css'
 import { CanvasTools } from './canvas-tools.tsx'
@@ -53,18 +55,25 @@ export function Canvas({ document }: { document: WebsiteSettings }) {
   const { frozen, formatted } = typing
   const shown = useMemo(() => (frozen ? replaceSection(document, frozen) : document), [document, frozen])
   const { device, width, maxWidth } = useSiteWidth(room)
+  useEffect(() => {
+    // What the designer puts into the page stays as large where the page is drawn smaller.
+    const shrunk = width ? Math.max(1, width / Math.min(room, maxWidth ?? room)) : 1
+    frame?.documentElement.style.setProperty('--shrunk', String(shrunk))
+  }, [frame, room, width, maxWidth])
   useAwaySections(frame, shown, width ?? room)
   return (
     <div ref={ref} className={classes.canvas}>
       <div className={classes.window} data-device={device} style={{ maxWidth }}>
         {room > 0 && (
-          <SiteFrame
-            document={shown}
-            title={`${document.businessName}: preview`}
-            width={width}
-            followLinks={false}
-            onReady={setFrame}
-          />
+          <AfterSectionContext value={suggestionsAfter}>
+            <SiteFrame
+              document={shown}
+              title={`${document.businessName}: preview`}
+              width={width}
+              followLinks={false}
+              onReady={setFrame}
+            />
+          </AfterSectionContext>
         )}
         {formatted.wish && <TextOnPage key={formatted.wish.path} {...formatted} wish={formatted.wish} />}
         <CanvasTools ref={tools} typing={frozen !== null} onType={typing.begin} />
@@ -125,6 +134,8 @@ function useCanvasEvents(frame: Document | undefined, { begin, end }: Typing) {
       const target = event.target as HTMLElement | null
       const document = store.get(documentAtom)
       if (!target?.closest || !document || target.isContentEditable) return
+      // Suggestions know what a press on them does, which may have taken them out of the page by now.
+      if (event.composedPath().some((one) => (one as Partial<Element>).hasAttribute?.('data-suggestions'))) return
       // What a button or the menu does for visitors is not what its owner is here for.
       if (target.closest('button, .open')) event.preventDefault()
       // The cookie notice belongs to no section.

@@ -1,4 +1,4 @@
-import { imageProviders } from '#renderer/document/enumerations.ts'
+import { hasPhoto } from '#renderer/document/values/has-photo.ts'
 import type { WebsiteSettings } from '#renderer/document/website-settings.ts'
 import '@mantine/core/styles/CloseButton.layer.css'
 import { Button, CloseButton, UnstyledButton } from '@mantine/core'
@@ -13,6 +13,7 @@ import { documentPart } from '../document/parts.ts'
 import { openFieldAtom, selectedIdAtom } from '../document/selection.ts'
 import { documentAtom, storedDraftAtom } from '../document/session.ts'
 import { publishOpenAtom } from '../publish/publishing.ts'
+import { showSuggestionsAtom, suggestionsAtom } from '../suggestions/suggestions.ts'
 import classes from './first-steps.module.css'
 
 /** The websites, by their ids, whose owners put the list away in this browser. */
@@ -28,9 +29,10 @@ export function FirstStepsList({ drafts }: { drafts: DraftListItem[] }) {
   const item = drafts.find(({ draftId }) => draftId === draft?.draftId)
   const isPublished = draft?.handle != null
   const hasDomain = item?.mainDomain != null
+  const hasSuggestions = useAtomValue(suggestionsAtom).length > 0
   const partAtom = useMemo(
-    () => documentPart((document) => firstSteps({ document, isPublished, hasDomain })),
-    [isPublished, hasDomain],
+    () => documentPart((document) => firstSteps({ document, isPublished, hasDomain, hasSuggestions })),
+    [isPublished, hasDomain, hasSuggestions],
   )
   const steps = useAtomValue(partAtom) ?? []
   const openStep = useOpenStep(isPublished)
@@ -95,11 +97,13 @@ function useOpenStep(isPublished: boolean) {
   const openField = useSetAtom(openFieldAtom)
   const openPublish = useSetAtom(publishOpenAtom)
   const openDomains = useSetAtom(domainsOpenAtom)
+  const showSuggestions = useSetAtom(showSuggestionsAtom)
   return (step: FirstStep) => {
     const [document, draft] = [store.get(documentAtom), store.get(storedDraftAtom)]
     if (!document || !draft) return
     const idOf = (type: string) => document.sections.find((section) => section.type === type)?.id
-    if (step === 'logo') openField(`${idOf('Header')}.logoImage`)
+    if (step === 'suggestions') showSuggestions()
+    else if (step === 'logo') openField(`${idOf('Header')}.logoImage`)
     else if (step === 'phone') openField('business.phones')
     else if (step === 'pictures') openField(`${idOf('Introduction') ?? idOf('Gallery') ?? idOf('Header')}.image`)
     else if (step === 'domain' && isPublished) {
@@ -108,9 +112,10 @@ function useOpenStep(isPublished: boolean) {
   }
 }
 
-type FirstStep = 'logo' | 'phone' | 'pictures' | 'publish' | 'domain'
+type FirstStep = 'suggestions' | 'logo' | 'phone' | 'pictures' | 'publish' | 'domain'
 
 const stepTitles: Record<FirstStep, string> = {
+  suggestions: 'Keep what is true of your suggestions',
   logo: 'Add your logo',
   phone: 'Add your phone number',
   pictures: 'Use your own pictures',
@@ -118,26 +123,23 @@ const stepTitles: Record<FirstStep, string> = {
   domain: 'Connect your domain',
 }
 
-type Facts = { document: WebsiteSettings; isPublished: boolean; hasDomain: boolean }
+type Facts = { document: WebsiteSettings; isPublished: boolean; hasDomain: boolean; hasSuggestions: boolean }
 
 /** What a new website still needs, in the order in which it is easiest, and what is done of it. */
-export function firstSteps({ document, isPublished, hasDomain }: Facts): { step: FirstStep; isDone: boolean }[] {
+export function firstSteps({
+  document,
+  isPublished,
+  hasDomain,
+  hasSuggestions,
+}: Facts): { step: FirstStep; isDone: boolean }[] {
   const header = document.sections.find((section) => section.type === 'Header')
   const isDone: Record<FirstStep, boolean> = {
+    suggestions: !hasSuggestions,
     logo: header !== undefined && header.content.logoType !== 'Text',
     phone: document.business.phones.length > 0,
-    pictures: hasPhotos(document.sections.filter((section) => section !== header)),
+    pictures: hasPhoto(document.sections.filter((section) => section !== header)),
     publish: isPublished,
     domain: hasDomain,
   }
   return (Object.keys(stepTitles) as FirstStep[]).map((step) => ({ step, isDone: isDone[step] }))
-}
-
-const providers: ReadonlySet<unknown> = new Set(imageProviders)
-
-/** Whether any picture in a value is not drawn by the product. */
-function hasPhotos(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  if ('provider' in value && providers.has(value.provider)) return value.provider !== 'Artwork'
-  return Object.values(value).some(hasPhotos)
 }

@@ -13,6 +13,7 @@ import { bareAddress, namesOf } from '#ui/words/names-of.ts'
 import type { Draft } from '#worker/drafts/schema.ts'
 import { daysHandleRests } from '#worker/publishing/schema.ts'
 import { documentAtom, storedDraftAtom } from '../document/session.ts'
+import { suggestionsAtom } from '../suggestions/suggestions.ts'
 import addressClasses from './address/address.module.css'
 import { FreeHandles, HandleField } from './address/handle-field.tsx'
 import {
@@ -114,6 +115,7 @@ function Form({ draft, document, onFollow, onPublished, ...form }: FormProps) {
         />
         <ReturningDomains draft={draft} />
         <ChangesSection draft={draft} document={document} />
+        <SuggestionsNote />
         <ChecklistSection document={document} onFollow={onFollow} />
       </WindowBody>
       <WindowFoot>
@@ -131,6 +133,19 @@ function Form({ draft, document, onFollow, onPublished, ...form }: FormProps) {
         )}
       </WindowFoot>
     </form>
+  )
+}
+
+/** Says what of the page in the editor visitors will not see. Nothing without suggestions. */
+function SuggestionsNote() {
+  const { length } = useAtomValue(suggestionsAtom)
+  if (length === 0) return null
+  return (
+    <p className={classes.note}>
+      {length === 1
+        ? '1 suggestion stays out of your page: you haven’t kept it.'
+        : `${length} suggestions stay out of your page: you haven’t kept them.`}
+    </p>
   )
 }
 

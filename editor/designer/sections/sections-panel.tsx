@@ -1,7 +1,7 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
-import type { ComponentProps, KeyboardEvent } from 'react'
+import { type ComponentProps, Fragment, type KeyboardEvent } from 'react'
 import { endOfPage, moveSection } from '#renderer/document/edits/edits.ts'
 import { sectionExcerpt, sectionTitle } from '#renderer/document/section-title.ts'
 import { type Section, sectionTypes } from '#renderer/document/section-types.ts'
@@ -14,6 +14,8 @@ import { selectedSectionAtom, selectSectionAtom } from '../document/selection.ts
 import { documentAtom } from '../document/session.ts'
 import { PartWait } from '../opening/designer-wait.tsx'
 import panelClasses from '../panel/panel.module.css'
+import { SuggestedRows, tagOf } from '../suggestions/suggested-row.tsx'
+import { placesAtom, suggestionsAtom } from '../suggestions/suggestions.ts'
 import { composing } from './composing.ts'
 import { SectionMenu, sectionsHeading } from './section-menu.tsx'
 import classes from './sections.module.css'
@@ -48,13 +50,27 @@ function SectionList() {
       <DraggableRows names={names} onMove={(id, to) => edit((document) => moveSection(document, id, to + fixedBefore))}>
         <ol className={classes.sections}>
           {sections.map((section) => (
-            <SectionRow key={section.id} section={section} />
+            <Fragment key={section.id}>
+              <SectionRow section={section} />
+              <SuggestionsAfter id={section.id} />
+            </Fragment>
           ))}
         </ol>
       </DraggableRows>
+      <SuggestionsNote />
       <AddSectionButton document={document} />
     </>
   )
+}
+
+function SuggestionsAfter({ id }: { id: string }) {
+  const place = useAtomValue(placesAtom).find(({ sectionId }) => sectionId === id)
+  return place && <SuggestedRows place={place} />
+}
+
+function SuggestionsNote() {
+  const hasSome = useAtomValue(suggestionsAtom).length > 0
+  return hasSome && <p className={classes.note}>Visitors see a suggestion once you keep it.</p>
 }
 
 /** Opens the choice of what to add at the end of the page, before the contact section. */
@@ -122,6 +138,7 @@ type OpenButtonProps = { section: Section; title: string } & Pick<
 
 function OpenButton({ section, title, ...keys }: OpenButtonProps) {
   const select = useSetAtom(selectSectionAtom)
+  const suggested = tagOf(useAtomValue(placesAtom).find(({ sectionId }) => sectionId === section.id))
   return (
     <UnstyledButton
       id={`open-${section.id}`}
@@ -133,6 +150,7 @@ function OpenButton({ section, title, ...keys }: OpenButtonProps) {
         {title}
         {section.hidden && <span className={classes.tag}>Hidden</span>}
         {section.locked && <span className={classes.tag}>Locked</span>}
+        {suggested && <span className={classes.suggested}>{suggested}</span>}
       </span>
       <span className={classes.excerpt}>{sectionExcerpt(section)}</span>
     </UnstyledButton>

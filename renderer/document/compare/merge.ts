@@ -40,7 +40,7 @@ export function differingParts({ base, mine, theirs }: Versions): DifferingPart[
     ...compare('style', 'Style', ({ style }) => style),
     ...compare('theme', 'Theme', ({ theme }) => theme),
     ...compare('settings', 'Settings', (document) => [chosenSettings(document), document.businessName]),
-    ...compare('business', 'Business', ({ business }) => business),
+    ...compare('business', 'Business', ({ business, removedSuggestions }) => [business, removedSuggestions]),
     ...compare('order', 'Order of the sections', ({ sections }) =>
       sections.map(({ id }) => id).filter((id) => common.has(id)),
     ),
@@ -71,6 +71,7 @@ export function mergeVersions(versions: Versions, chosen: Readonly<Record<string
     settings: settings.settings,
     businessName: settings.businessName,
     business: from('business').business,
+    removedSuggestions: from('business').removedSuggestions,
     sections: withinLimits(
       mergedOrder(first.sections, second.sections).flatMap((id) => find(from(`section:${id}`), id) ?? []),
     ),

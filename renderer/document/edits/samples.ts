@@ -1,13 +1,14 @@
-import { sampleBioPrefix } from '../../sections/team/content.ts'
-
 /** The field that says of an item that it was invented. */
 export const sampleField = 'sample'
 
-/** An invented item as its owner's own, without the words that called it invented. */
-export function asReal<Values extends Record<string, unknown>>(item: Values): Values {
-  const texts = Object.entries(item).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].startsWith(sampleBioPrefix),
-  )
-  const own = texts.map(([name, text]) => [name, text.slice(sampleBioPrefix.length).trimStart()])
-  return { ...item, ...Object.fromEntries(own), [sampleField]: false }
+/** An invented item with nothing that was invented of it, for its owner to fill in: publishing any of that would be unlawful. */
+export const withoutInvention = (item: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(item).map(([name, value]) => [name, name === 'id' ? value : blankOf(value)]))
+
+function blankOf(value: unknown): unknown {
+  if (typeof value === 'number') return 0
+  if (typeof value === 'boolean') return false
+  // A formatted text is a string where it has no formatting. A picture is its owner's choice.
+  const isText = typeof value === 'string' || (typeof value === 'object' && value !== null && 'blocks' in value)
+  return isText ? '' : value
 }

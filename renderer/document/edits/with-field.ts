@@ -2,7 +2,7 @@ import { sameJson } from '../compare/same-json.ts'
 import { isText } from '../fields/field-text.ts'
 import type { SchemaField } from '../fields/schema-fields.ts'
 import type { Image } from '../values/image.ts'
-import { asReal, sampleField } from './samples.ts'
+import { sampleField, withoutInvention } from './samples.ts'
 
 type Values = Record<string, unknown>
 
@@ -12,9 +12,10 @@ export function withField(
   values: Values,
   value: unknown,
 ): Values {
-  // What its owner edits is no invention any more.
-  const isEdited = isText(control) && values[name] !== value && values[sampleField] === true
-  if (isEdited) return { ...asReal(values), [name]: value }
+  // An invented item becomes real by the words of its owner alone.
+  if (name === sampleField) return values
+  const isReplaced = isText(control) && values[name] !== value && values[sampleField] === true
+  if (isReplaced) return { ...withoutInvention(values), [name]: value }
   const isChosen = control === 'picture' && isAnother(values[name] as Image | null, value as Image | null)
   return { ...values, ...(isChosen && sets ? changedWith(sets, values) : {}), [name]: value }
 }

@@ -80,6 +80,7 @@ export const limits = {
   exceptionLabel: 48,
   /** Sections on one page: the sum of every type's maxCount. */
   sections: 17,
+  removedSuggestions: 64,
   scrapedText: 7500,
   scrapedTextPartial: 5000,
 } as const

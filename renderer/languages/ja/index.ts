@@ -3,12 +3,14 @@ import { facts } from './facts.ts'
 import { form } from './form.ts'
 import { hours } from './hours.ts'
 import { page } from './page.ts'
+import { samples } from './samples.ts'
 
 export const ja: Language = {
   page,
   facts,
   form,
   hours,
+  samples,
   labels: {
     contact: 'お問い合わせ',
     getInTouch: 'お問い合わせ',

@@ -3,12 +3,14 @@ import { facts } from './facts.ts'
 import { form } from './form.ts'
 import { hours } from './hours.ts'
 import { page } from './page.ts'
+import { samples } from './samples.ts'
 
 export const pl: Language = {
   page,
   facts,
   form,
   hours,
+  samples,
   labels: {
     contact: 'Kontakt',
     getInTouch: 'Skontaktuj się',

@@ -41,7 +41,7 @@ const review = z.object({
     problem: (text) =>
       text.trim() === '' || parseWebAddress(text) ? undefined : 'This is not a web address. It starts with https://',
   }),
-  sample: toggle({ label: 'Sample', hint: 'An invented review. Samples stay out of the published page.' }),
+  sample: toggle({ label: 'Sample' }),
 })
 
 export const customerReviews = defineSection({

@@ -13,10 +13,11 @@ export const introduction = defineSection({
   alignments: ['Left', 'Center', 'Right', 'Top', 'Bottom'],
   content: z.object({
     layout: layoutChoice(introductionLayouts),
+    kicker: line({ label: 'Trade and place', max: 80, given: 'always', hint: 'Above the heading: Plumber in Leeds.' }),
     heading: line({
       label: 'Heading',
       max: 80,
-      ask: { what: 'a headline: the trade, the place and the strongest fact', words: 6 },
+      ask: { what: 'a promise in the owner’s words: what makes this business different', words: 6 },
     }),
     body: formatted({
       label: 'Text',

@@ -16,6 +16,8 @@ export const introductionStyles = `
 .hero:has(.long) { --size: var(--s4); --measure: 14em }
 .pitch { container-type: inline-size }
 .pitch :is(h1, h2) { font-size: max(1.125rem, min(var(--size), 100cqi/(max(var(--word), 7)*var(--letter)))); line-height: 1.05; hyphens: auto; hyphenate-limit-chars: 22 6 6; max-width: max(var(--measure), var(--word)*.73em) }
+.kicker { grid-column: 1/-1; font-weight: 600; text-wrap: balance }
+.pitch > .kicker + * { margin-top: -.5rem }
 .pitch .actions { margin-top: .5rem }
 .hero:has(> .facts) { grid-template-rows: 1fr auto }
 .facts { display: grid; width: min(100% - 2*var(--gutter), var(--wide)); margin-inline: auto; color: var(--text); border-top: 1px solid var(--line) }

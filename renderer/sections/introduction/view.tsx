@@ -11,7 +11,7 @@ import { FactStrip } from './strip.tsx'
 
 /** The first thing a visitor sees: the promise, on its picture, beside it, on a card in front of it or alone. */
 export function IntroductionView({ section }: { section: SectionOf<'Introduction'> }) {
-  const { heading, body, button, secondButton, showFacts, image } = section.content
+  const { kicker, heading, body, button, secondButton, showFacts, image } = section.content
   const layouts = useLayouts()
   const { logoIsTitle } = useImprint()
   const layout = introductionLayout(section, layouts)
@@ -28,9 +28,10 @@ export function IntroductionView({ section }: { section: SectionOf<'Introduction
       className={introductionClasses[layout]}
       onPicture={behind}
       backdrop={backdrop}
-      after={showFacts && <FactStrip headline={heading} plain={behind} />}
+      after={showFacts && <FactStrip headline={`${kicker} ${heading}`} plain={behind} />}
     >
       <div className="pitch">
+        <Text as="p" text={kicker} field="kicker" className="kicker" />
         <Text
           as={logoIsTitle ? 'h2' : 'h1'}
           text={heading}

@@ -13,7 +13,7 @@ const teamMember = z.object({
   title: line({ label: 'Title', max: 80 }),
   bio: formatted({ label: 'About', max: 1024 }),
   image: picture({ label: 'Picture' }),
-  sample: toggle({ label: 'Sample', hint: 'An invented person. Samples stay out of the published page.' }),
+  sample: toggle({ label: 'Sample' }),
 })
 
 export const teamLayouts = ['Portraits', 'List', 'OnePerson'] as const

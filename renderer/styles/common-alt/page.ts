@@ -17,7 +17,7 @@ export const commonAltPage = `
   display: grid; grid-template-columns: var(--cols); gap: calc(var(--gap)*1.25) var(--split); align-items: start
 }
 .typed h1, .quote h2 { grid-column: 1/-1 }
-.typed .pitch > :not(h1), .quote .lead, .panel:not(.split) .text > :not(h2), .contact.solo .reach > :not(.head) { grid-column: var(--second) }
+.typed .pitch > :not(h1, .kicker), .quote .lead, .panel:not(.split) .text > :not(h2), .contact.solo .reach > :not(.head) { grid-column: var(--second) }
 .actions { align-items: center; gap: 1rem 1.75rem }
 .more, .ghost { position: relative; display: inline-block; padding: .45em 0; border: 0; border-radius: 0; text-align: start; text-decoration: none }
 .ghost:hover, .ghost:active { color: var(--text); background: none }

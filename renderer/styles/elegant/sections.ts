@@ -194,7 +194,7 @@ export const elegantIntroduction = `
 .pitch .actions { gap: .5rem 2rem; margin-top: .75rem }
 :where(.hero.beside) { --align: start; --in: clamp(3rem, 8vw, 7.5rem) }
 .to-center .pitch, .to-right .pitch { --in: 0rem }
-.beside .pitch > :not(h1) { position: relative; margin-inline-start: min(var(--in), 14cqi) }
+.beside .pitch > :not(h1, .kicker) { position: relative; margin-inline-start: min(var(--in), 14cqi) }
 .beside h1 + ::before { content: ""; position: absolute; top: .85em; inset-inline-end: calc(100% + 1.25rem); width: calc(var(--in) - 1.25rem); height: 1px; background: var(--link) }
 .typed:not(.to-left, .to-right) .pitch::after { content: ""; width: 1px; height: clamp(3rem, 6vw, 5.5rem); margin-top: 1rem; background: var(--link) }
 .hero.beside { padding-block: clamp(3rem, 5vw, 4.5rem) 0; z-index: 1 }

@@ -196,6 +196,7 @@ export const geometricIntroduction = `
   .hero.beside > .inner { grid-template-columns: minmax(0, 7fr) minmax(0, 6fr) }
   .beside .pitch { padding-block: calc(var(--space)*.7) }
   .hero:not(.to-top, .to-center, .to-bottom) .pitch { align-content: stretch; grid-template-rows: 1fr }
+  .hero:not(.to-top, .to-center, .to-bottom) .pitch:has(> .kicker) { grid-template-rows: auto 1fr }
   .hero.to-top .pitch { align-content: start }
   .hero.to-bottom .pitch { align-content: end }
   .hero .media > .frame { position: absolute; inset: 0; aspect-ratio: auto }

@@ -17,7 +17,7 @@ import { creationAnswers as creationAnswersSchema } from '#worker/creation/schem
 import { websiteOf } from '../website.ts'
 import { addition, removal } from './a-fact.ts'
 
-const offered = { fontPair: 'clear', palette: 'deep-green', sections: ['Header', 'Footer'] as const }
+const offered = { fontPair: 'clear', palette: 'deep-green' }
 const about = { ...noAnswers, businessName: ' Alder Plumbing ', businessActivities: 'Plumber in Leeds\n' }
 
 describe('the contact field', () => {
@@ -55,7 +55,7 @@ describe('the answers as the server takes them', () => {
       link: '',
       fontPair: offered.fontPair,
       palette: offered.palette,
-      sections: [...offered.sections],
+      sections: null,
       contact: '',
       corrections: [],
       reading: null,

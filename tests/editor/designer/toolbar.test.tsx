@@ -169,7 +169,7 @@ it('the designer’s menu says how many messages are unread, and leads to the in
   expect(html).toContain('href="/visitors?website=draft-1"')
 })
 
-const done = (document: WebsiteSettings, facts = { isPublished: false, hasDomain: false }) =>
+const done = (document: WebsiteSettings, facts = { isPublished: false, hasDomain: false, hasSuggestions: true }) =>
   firstSteps({ document, ...facts }).flatMap(({ step, isDone }) => (isDone ? [step] : []))
 
 /** A website whose sections of a type say something else. */
@@ -197,5 +197,11 @@ it('counts a logo, a phone number and a picture of the owner’s as done', () =>
 })
 
 it('counts publishing and a connected domain as done', () => {
-  expect(done(websiteOf(), { isPublished: true, hasDomain: true })).toEqual(['publish', 'domain'])
+  const facts = { isPublished: true, hasDomain: true, hasSuggestions: true }
+  expect(done(websiteOf(), facts)).toEqual(['publish', 'domain'])
+})
+
+it('counts suggestions as done once none is left', () => {
+  const facts = { isPublished: false, hasDomain: false, hasSuggestions: false }
+  expect(done(websiteOf(), facts)).toEqual(['suggestions'])
 })

@@ -1,56 +1,12 @@
 import { weekdays } from '../../../renderer/document/business.ts'
 import { sectionTypes } from '../../../renderer/document/section-types.ts'
-import type { FactWords } from '../../../renderer/languages/fact-words.ts'
-import { factWordsIn } from '../../../renderer/languages/languages.ts'
+import { languageIn } from '../../../renderer/languages/languages.ts'
 
 import type { GoldenBusiness } from '../golden-business.ts'
 import { isInSentence, says } from './fact-on-page.ts'
 import { containsWords, fold, type Page, wordsOf } from './page.ts'
 
-/** Words of the page itself beside those around facts, in languages that it speaks. Reviewed: labels, which claim nothing. */
-const pageWords: Readonly<Record<string, readonly string[]>> = {
-  en: [
-    'Services',
-    'What we do',
-    'What I do',
-    'Contact',
-    'Contact Us',
-    'Email Us',
-    'Schedule Now',
-    'Find us',
-    'Map',
-    'About',
-    'Book',
-    'Reviews',
-    'Send an email',
-  ],
-  es: [
-    'Servicios',
-    'Contacto',
-    'Contactar',
-    'Mapa',
-    'Preguntas',
-    'Reservar',
-    'Reservar cita',
-    'Reseñas',
-    'Enviar un correo',
-  ],
-  fr: ['Services', 'Prestations', 'Contact', 'Prendre contact', 'Carte', 'Avis', 'Réserver', 'Prendre rendez-vous'],
-  it: ['Servizi', 'Contatti', 'Contattaci', 'Mappa', 'Domande', 'Prenota', 'Prenota un appuntamento', 'Recensioni'],
-  de: [
-    'Leistungen',
-    'Kontakt',
-    'Kontakt aufnehmen',
-    'Karte',
-    'Fragen',
-    'Termin buchen',
-    'Termin vereinbaren',
-    'Bewertungen',
-  ],
-  ja: ['サービス', 'お問い合わせ', '地図', 'よくある質問', 'ご予約', '予約する', 'レビュー', 'メールを送る'],
-  ko: ['서비스', '연락처', '문의하기', '지도', '질문', '예약', '예약하기', '후기', '이메일 보내기'],
-}
-const more = ['FAQ', 'Questions and answers', 'Gallery', 'Email', 'E-mail', 'Phone', 'WhatsApp', 'Book an appointment']
+const more = ['FAQ', 'Email', 'E-mail', 'Phone', 'WhatsApp', 'What I do', 'What we do', 'Find us', 'About']
 const spoken =
   'en es fr it de ja ko pt nl pl sv tr ar hi zh cy ga pa ur vi ro ru uk el zu xh st af mi gd ca eu gl bn gu mr kn ta te so fa he cs hu da no fi'
 const countries = 'US GB CA IE AU NZ ZA IN DE AT CH FR ES IT PT NL BE PL SE TR JP KR BR MX'
@@ -88,10 +44,9 @@ const dayNames = (language: string): string[] =>
 
 function gather(language: string): Labels {
   const base = language.split('-')[0] ?? language
-  const own = factWordsIn(language)
+  const { facts = {}, page = {}, labels = {} } = languageIn(language) ?? {}
   const texts = [
-    ...(own ? textsOf(own) : []),
-    ...(pageWords[base] ?? []),
+    ...[facts, page, labels].flatMap(textsOf),
     ...more,
     ...(base === 'en' ? Object.values(sectionTypes).map(({ title }) => title) : []),
   ]
@@ -111,8 +66,8 @@ function gather(language: string): Labels {
   }
 }
 
-const textsOf = ({ questions, ...words }: FactWords) =>
-  [...Object.values(words), ...Object.values(questions)].map(String)
+const textsOf = (words: object): string[] =>
+  Object.values(words).flatMap((word) => (typeof word === 'string' ? [word] : textsOf(word)))
 
 /** Whether a text only names what follows. A heading of up to three words does, whatever it says. */
 export function isLabel({ text, isHeading }: { text: string; isHeading: boolean }, language: string): boolean {

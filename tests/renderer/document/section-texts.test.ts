@@ -274,20 +274,27 @@ describe('a picture for the logo', () => {
 })
 
 describe('a sample that its owner edits', () => {
-  const [review] = [{ id: 'a', paragraph: 'Invented.', authorName: 'Ana', authorLocation: '', sample: true }]
+  const [review] = [{ id: 'a', paragraph: 'Invented.', authorName: 'Ana', authorLocation: '', stars: 5, sample: true }]
   const reviews = withContent('CustomerReviews', { items: [review] })
   const section = reviews.sections.find(({ type }) => type === 'CustomerReviews') as SectionOf<'CustomerReviews'>
-  const edited = (name: string, value: string) => {
+  const edited = (name: string, value: string | boolean) => {
     const written = writeField(reviews, `${section.id}.items.a.${name}`, value)
     const changed = written.sections.find(({ id }) => id === section.id) as SectionOf<'CustomerReviews'>
     return changed.content.items[0]
   }
 
-  it('is real', () => {
+  it('is real, without anything else that was invented', () => {
     expect(edited('paragraph', 'They came the same day.')).toMatchObject({
+      id: 'a',
       paragraph: 'They came the same day.',
+      authorName: '',
+      stars: 0,
       sample: false,
     })
+  })
+
+  it('cannot be called real as it is', () => {
+    expect(edited('sample', false)).toMatchObject({ paragraph: 'Invented.', sample: true })
   })
 
   it('stays a sample while nothing changes', () => {

@@ -8,6 +8,7 @@ import {
   sectionTypeNames,
   sectionTypes,
 } from '../../../renderer/document/section-types.ts'
+import { plainWords } from '../../../renderer/document/values/formatted-text.ts'
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
 import { composeSection, sectionNeeds } from '../../../templates/compose/compose.ts'
 import { bookingPage, socialProfile, videoPage } from '../../../templates/compose/header-and-footer.ts'
@@ -59,7 +60,7 @@ describe('a section added for any business', () => {
       await offendersAmong(businesses, (business) => {
         const page = full(composedSite({ ...business, sections: ['Introduction', 'Contact', 'Scheduling'] }))
         const begun = composedSite({ ...business, sections: everySection })
-        for (const type of ['Services', 'Team', 'FrequentlyAskedQuestions', 'Gallery'] as const) {
+        for (const type of ['Services', 'FrequentlyAskedQuestions', 'Gallery'] as const) {
           const [first] = sectionsOf(begun, type)
           if (first && type !== 'Services') expect(sectionsOf(page, type)[0]?.content).toEqual(first.content)
         }
@@ -88,11 +89,8 @@ describe('a banner added again', () => {
     const page = site(['Introduction', 'Contact'])
     const introduction = sectionsOf(page, 'Introduction')[0] as Section & { type: 'Introduction' }
     const shorter = replaceSection(page, { ...introduction, content: { ...introduction.content, body: '' } })
-    const { primary, subordinate } = composeSection(shorter, 'QuoteBanner').content
+    const { primary } = composeSection(shorter, 'QuoteBanner').content
     expect(primary).toBe('My van is a workshop, so most jobs take one visit')
-    expect(subordinate).toBe(
-      'I repair leaks and boilers in Leeds. I answer the phone myself. I clean up before I leave.',
-    )
   })
 })
 
@@ -181,8 +179,8 @@ describe('the sections that a new website may have', () => {
   })
 })
 
-/** What the text banners and the image banners of a website say in large letters. */
-function bannersOf(
+/** What a website says in large letters: in its headline and its banners. */
+function largeLetters(
   texts: readonly string[],
   change: Facts = {},
   language = 'en-GB',
@@ -195,13 +193,14 @@ function bannersOf(
     language,
   })
   return sections.flatMap((section) => {
+    if (section.type === 'Introduction') return [section.content.heading]
     if (section.type === 'QuoteBanner') return [section.content.primary]
     return section.type === 'ImageBanner' ? [section.content.heading] : []
   })
 }
 const plain = ['Repairs of all kinds.', 'Small jobs welcome.', 'Large jobs too.', 'Vans on the road.']
 
-describe('A banner', () => {
+describe('Large letters', () => {
   it.each([
     ['en-GB', 'Before this I was a nurse for nineteen years'],
     ['es-ES', 'Aprendí con mi padre, Eusebio Carmona'],
@@ -210,8 +209,8 @@ describe('A banner', () => {
     ['pt-BR', 'Nós assamos o pão em forno a lenha da família'],
     ['nl-BE', 'Wij bakken al drie generaties in een houtoven'],
     ['pl-PL', 'U nas chleb piecze się w piecu opalanym drewnem'],
-  ])('says in large letters what an owner says in person: %s', (language, text) => {
-    expect(bannersOf([...plain, text], {}, language)).toContain(text)
+  ])('say what an owner says in person: %s', (language, text) => {
+    expect(largeLetters([...plain, text], {}, language)).toContain(text)
   })
 
   it.each([
@@ -221,9 +220,8 @@ describe('A banner', () => {
     ['an apology', 'Our old staircase is steep, sorry about that'],
     ['an address', 'Back of the arcade, up the stairs, second door'],
     ['no first person', 'Fridge and washing machine repairs also'],
-    ['too short', 'I lend binoculars'],
-  ])('is no sentence with %s', (_, text) => {
-    expect(bannersOf([...plain, text])).toEqual([])
+  ])('never have a sentence with %s', (_, text) => {
+    expect(largeLetters([...plain, text])).not.toContain(text)
   })
 
   it.each([
@@ -231,28 +229,13 @@ describe('A banner', () => {
     ['nl-NL', 'Wij komen enkel langs na een telefoontje vooraf'],
     ['pl-PL', 'U nas nie ma niestety miejsca na parkowanie'],
     ['pl-PL', 'U nas wizyty odbywają się tylko po umówieniu'],
-  ])('leaves out a sentence that states a restriction: %s, %s', (language, text) => {
-    expect(bannersOf([...plain, text], {}, language)).toEqual([])
+  ])('never state a restriction: %s, %s', (language, text) => {
+    expect(largeLetters([...plain, text], {}, language)).not.toContain(text)
   })
 
-  it.each([
-    ['service-1', false],
-    ['hours', false],
-    ['address', false],
-    ['trade', true],
-    ['person-1', true],
-  ])('quotes a sentence that mentions %s: %s', (fact, quoted) => {
-    const text = 'I learned this work from my grandmother'
-    expect(bannersOf([...plain, text], {}, 'en-GB', { [text]: [fact] }).includes(text)).toBe(quoted)
-  })
-
-  it('never shows a fact alone, such as the lowest price or the phone number', () => {
-    expect(bannersOf(plain)).toEqual([])
-  })
-
-  it('does not repeat the headline', () => {
-    const first = 'I mend the clocks of this town'
-    expect(bannersOf([first, ...plain], { trade: {} })).toEqual([])
+  it('never repeat a sentence', () => {
+    const found = largeLetters(['I mend the clocks of this town', 'I come to you on Sundays', ...plain])
+    expect(new Set(found).size).toBe(found.length)
   })
 })
 
@@ -268,44 +251,38 @@ describe('The questions that customers ask', () => {
   it('are answered by facts alone', () => {
     const groomer = invented['a dog groomer whose trade is not listed']?.facts ?? {}
     expect(answers(groomer)).toEqual({
-      'What does it cost?': 'Full groom: from £45\n£10 deposit for new dogs.',
-      'Which areas do you cover?': 'Headingley',
-      'Which languages do you speak?': 'English and Gujarati',
-      'What should I know before I book?': 'I don’t take dogs over 40 kg.',
+      'Is there anything you don’t do?': 'I don’t take dogs over 40 kg.',
+      'Is there a deposit?': '£10 deposit for new dogs.',
+      'Which languages do you speak?': 'I speak English and Gujarati.',
     })
+  })
+
+  it('are fewer than a section where only one has an answer', () => {
+    const facts: Facts = { ...plumberFacts, credentials: [] }
+    expect(questionsOf(facts)).toEqual([])
+    expect(plainWords(sectionsOf(composedSite({ facts }), 'Contact')[0]?.content.body ?? '')).toContain(
+      'No charge to look.',
+    )
+  })
+
+  it('never take an insurance for a qualification', () => {
+    const credentials: Facts['credentials'] = [{ id: 'credential-1', kind: 'Insurance', name: 'Fully insured' }]
+    const found = answers({ ...plumberFacts, credentials })
+    expect(found['Are you insured?']).toBe('Yes, fully insured.')
+    expect(found).not.toHaveProperty('Are you qualified?')
   })
 
   it('include how to book only where customers book', () => {
     expect(answers(plumberFacts)).not.toHaveProperty('How do I book?')
     const hours = { byAppointment: true }
-    expect(answers({ ...plumberFacts, hours })['How do I book?']).toBe('Call 0113 496 0123\nada@wren.example')
-    const page = 'https://calendly.com/wren'
-    const booked = questionsOf({ ...plumberFacts, links: [{ id: 'link-1', url: page }] })
-    expect(booked.find(({ question }) => question === 'How do I book?')?.button).toMatchObject({
-      type: 'Web',
-      value: page,
-    })
-  })
-
-  it('do not repeat a long list of prices', () => {
-    const menu = invented['a restaurant with a menu of forty dishes']?.facts ?? {}
-    const hours: Facts['hours'] = { periods: [{ days: ['Monday'], opens: '18:00', closes: '23:00' }] }
-    const found = questionsOf(
-      { ...menu, hours },
-      { language: 'en-GB', sections: ['Services', 'FrequentlyAskedQuestions'] },
+    expect(answers({ ...plumberFacts, hours })['How do I book?']).toBe(
+      'Call 0113 496 0123 or write to ada@wren.example.',
     )
-    expect(found[0]).toMatchObject({ answer: 'From €8', button: { type: 'Section', value: 'services' } })
   })
 
   it('are in the page’s language', () => {
     const found = answers(invented['a hairdresser in Graz']?.facts ?? {}, { language: 'de-AT' })
-    expect(Object.keys(found)).toEqual([
-      'Was kostet es?',
-      'Wie vereinbare ich einen Termin?',
-      'Wann ist geöffnet?',
-      'Wie lange dauert es?',
-      'Was sollte ich vorher wissen?',
-    ])
+    expect(Object.keys(found)).toEqual(['Wie vereinbare ich einen Termin?', 'Was ist, wenn ich absagen muss?'])
   })
 
   it.each([

@@ -2,9 +2,12 @@ import { socialNetworks } from '../../../renderer/document/enumerations.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { factWordsIn, languageIn, pageWords } from '../../../renderer/languages/languages.ts'
 
+import { publishedDocument } from '../../../renderer/published-document.ts'
 import { briefIn } from '../../../templates/compose/compose.ts'
-import { fromPrice } from '../../../templates/compose/frequently-asked-questions.ts'
-import { compared, factEntries, sectionTextsOf } from '../../../templates/compose/own-words.ts'
+import { factEntries, sectionTextsOf } from '../../../templates/compose/own-words.ts'
+import { mended } from '../../../templates/plan/mend.ts'
+import { sentencesIn } from '../../../templates/plan/owner-parts.ts'
+import { compared } from '../../../templates/plan/sentence-text.ts'
 
 /** How many words a text has. */
 export function wordsIn(text: string): number {
@@ -19,7 +22,7 @@ export function textsIn(value: unknown): string[] {
 }
 
 /** Words that only join facts: of a list, and before a year or a price. */
-const joints = /(?<= )(?:and|und|e|y|et|ed|en|i|whatsapp)(?= )/g
+const joints = /(?<= )(?:and|und|e|y|et|ed|en|i|och|whatsapp)(?= )/g
 
 /**
  * The words on a page that nobody said: neither the owner, in a sentence or a fact, nor the labels of the page's language, nor the trade's
@@ -28,21 +31,22 @@ const joints = /(?<= )(?:and|und|e|y|et|ed|en|i|whatsapp)(?= )/g
 export function untold(document: WebsiteSettings): string[] {
   const { business, businessName, settings } = document
   const { language } = settings
-  const { trade, place } = briefIn(document)
+  const { trade, tradeName, place } = briefIn(document)
   const words = factWordsIn(language)
   const said = [
-    ...business.sentences.map(({ text }) => text),
+    ...business.sentences.flatMap(({ text }) => [text, mended(text, language)]),
+    ...business.terms.map(({ text }) => mended(text, language)),
     ...factEntries(business, language).flatMap(({ parts, line }) => [...parts, line]),
     ...textsIn(business),
     businessName,
+    tradeName,
     place,
-    fromPrice(business, language),
     ...business.links.map(({ url }) => url.replace(/^https?:\/\/(?:www\.)?/, '')),
     ...socialNetworks,
   ]
   const labels = words
     ? [
-        ...textsIn(words).map((text) => text.replace(/\{\w+\}/g, ' ')),
+        ...textsIn(words).flatMap((text) => text.split(/\{\w+\}/)),
         ...textsIn(languageIn(language)?.labels),
         ...textsIn(pageWords(language)),
         ...(language.startsWith('en')
@@ -51,10 +55,10 @@ export function untold(document: WebsiteSettings): string[] {
       ]
     : []
   const known = [...new Set([...said, ...labels].flatMap(partsOf))].toSorted((a, b) => b.length - a.length)
-  return document.sections
-    .flatMap((section) => sectionTextsOf(section))
+  return publishedDocument(document)
+    .sections.flatMap((section) => sectionTextsOf(section))
     .filter((text) => !/^©/.test(text))
-    .filter((text) => left(text, known) !== '')
+    .filter((text) => sentencesIn(text).some((sentence) => left(sentence, known) !== ''))
 }
 
 /** A text and its lines, as they are compared. */

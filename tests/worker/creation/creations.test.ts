@@ -354,7 +354,7 @@ describe('the events of a creation', () => {
     const { browser } = await atWork()
     const first = await browser.fetch('/api/creations/current/events')
     const heard = first.text()
-    await until(async () => (await stateOf(browser)).written.length === plumberAnswers.sections.length)
+    await until(async () => (await stateOf(browser)).written.length === plumberAnswers.sections?.length)
     const [state, ...others] = await watchToEnd(browser)
     expect(state).toMatchObject({ type: 'state', phase: 'finishing' })
     expect(typesOf(others)).toEqual(['done'])

@@ -353,7 +353,7 @@ describe('a website of the golden set', () => {
     async (_id, business) => {
       const [published, judged] = [
         readPage(await publishedPage(business)),
-        readPage(await pageInNode(business, contextOf(env))),
+        readPage((await pageInNode(business, contextOf(env))).html),
       ]
       expect(published).toEqual(judged)
       expect(published.text).toContain(business.answers.businessName)

@@ -15,6 +15,7 @@ import {
   folded,
   isToldToMachine,
   named,
+  overlaps,
   plainText,
   type Span,
   sliceOf,
@@ -52,6 +53,7 @@ export async function findFacts({ activities, language, country, places, year }:
     text,
     all.filter((unit) => !stating.includes(unit)).map(({ span }): Span => span),
   )
+  const refused = stating.map(({ span }) => span).filter((span) => refusal.test(sliceOf(text, span)))
   let left = stated
   const take = <T extends Found<object>>(found: T[]): T[] => {
     left = withoutFound(left, found)
@@ -110,13 +112,18 @@ export async function findFacts({ activities, language, country, places, year }:
       spans: [spanOf(mark)],
       partial: true,
     })),
-    services: taught.has(language)
+    services: (taught.has(language)
       ? servicesOf(text, marks, { country, language })
-      : pricedRows(left, stating, { country, language }),
+      : pricedRows(left, stating, { country, language })
+    ).filter(({ price, spans }) => price !== null || !spans.some((span) => refused.some((one) => overlaps(one, span)))),
     terms: termsOf(text, marks, stating),
     headings: ofKind('E').map((mark) => spanOf(mark)),
   }
 }
+
+/** How a sentence begins that lists what is not done. */
+const refusal =
+  /^(?:sorry,? )?(?:not(?! only)\s|no (?!(?:job|problem|mess|fuss|need|charge|call)\p{L}*)|what (?:i|we) (?:do not|don['’]?t|won['’]?t)\s|(?:i|we) (?:do not|don['’]?t|won['’]?t) (?:do|take|offer)\s|kein\p{L}*\s|pas d(?:e |['’])|geen\s|niente\s|bez\s)/iu
 
 const joins = /^ (?:and|&|und|et|y|e|i|en|och|og) $/i
 

@@ -3,7 +3,7 @@ import { hourWords } from '../../../renderer/languages/languages.ts'
 
 /** Business words that distinguish languages, in addition to those around facts. */
 const frequent: Readonly<Record<string, string>> = {
-  en: 'mon tue wed thu fri sat sun years experience repair repairs lessons cleaning children from since fully and the with dogs homes your weddings hair cut colour color classes shop family',
+  en: 'mon tue wed thu fri sat sun years experience no not repair repairs lessons cleaning children from since fully and the with dogs homes your weddings hair cut colour color classes shop family',
   de: 'jahre erfahrung seit reparatur unterricht kinder erwachsene herrenschnitt damenschnitt farbe ab wochenende termine nach vereinbarung und für alle kuchen brot',
   fr: 'ans expérience depuis réparation cours enfants adultes coupe femme homme couleur dépannage pour avec chez vos artisanale',
   es: 'años experiencia desde reparación clases niños adultos corte tinte urgencias para con sus bodas domicilio lunes',

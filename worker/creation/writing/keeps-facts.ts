@@ -101,8 +101,8 @@ export function restoreFacts(written: WebsiteSettings, composed: WebsiteSettings
 
 /** A line for each fact and sentence that no text or view of the page shows. */
 function lostIn(website: WebsiteSettings): string[] {
-  const { sentences, facts } = unplacedFacts(website)
-  return [...facts.map(({ line }) => line), ...sentences.map(({ text }) => text)].filter((line) => !isInstruction(line))
+  const { texts, facts } = unplacedFacts(website)
+  return [...facts.map(({ line }) => line), ...texts].filter((line) => !isInstruction(line))
 }
 
 /** All within one section: a sentence spread over three sections counts as lost. */

@@ -35,7 +35,7 @@ function ItemsField({ field, path, value: items, Form }: FieldProps<'list'>) {
   return (
     <fieldset className={classes.group} data-list>
       <legend className={classes.label}>{field.label}</legend>
-      <SampleNote items={items} onReal={actions.allAreReal} />
+      <SampleNote items={items} />
       {items.length > 0 && (
         <DraggableRows names={names} openId={openId} onMove={actions.moveTo}>
           <ul className={listClasses.items}>
@@ -76,18 +76,10 @@ function useOpenItem(path: string, items: readonly { id: string }[]) {
   return [openId, setOpenId] as const
 }
 
-/** Says which of a list's items were invented, and lets their owner vouch for them. Nothing where none was. */
-function SampleNote({ items, onReal }: { items: readonly ListItem[]; onReal: () => void }) {
+/** Says which of a list's items were invented. Nothing where none was. */
+function SampleNote({ items }: { items: readonly ListItem[] }) {
   const note = sampleNote(items)
-  if (note === '') return null
-  return (
-    <div className={classes.samples}>
-      <p>{note}</p>
-      <Button variant="default" size="compact-xs" onClick={onReal}>
-        {note.startsWith('1 ') ? 'This is real' : 'These are real'}
-      </Button>
-    </div>
-  )
+  return note === '' ? null : <p className={listClasses.samples}>{note}</p>
 }
 
 /** A list of small items, such as phone numbers: all stand open, one below another. */

@@ -9,8 +9,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { type KeyboardEvent, memo, use, useMemo } from 'react'
-import type * as z from 'zod'
-import { asReal, sampleField } from '#renderer/document/edits/samples.ts'
+import { sampleField } from '#renderer/document/edits/samples.ts'
 import type { Image } from '#renderer/document/values/image.ts'
 import { DragHandle, useDraggableRow } from '#ui/draggable-rows.tsx'
 import { useIdleTurn } from '#ui/use-idle-turn.ts'
@@ -20,9 +19,8 @@ import { BusinessFactsContext } from '../facts/business-facts.ts'
 import { confirmed, OriginNote, sourceTag } from '../facts/fact-notes.tsx'
 import { FieldContext } from '../field-context.ts'
 import { describeFields, type ListItem } from '../field-description.ts'
-import { FieldPlace, useFieldPlace } from '../field-place.tsx'
+import { useFieldPlace } from '../field-place.tsx'
 import type { FieldProps } from '../field-props.ts'
-import { ToggleField } from '../line-field.tsx'
 import { SmallPicture } from '../pictures/small-picture.tsx'
 import { isRewritable, RewriteContext } from '../rewrite-button.tsx'
 import classes from './list-field.module.css'
@@ -106,35 +104,14 @@ type ListItemFormProps = {
   Form: FieldProps<'list'>['Form']
 }
 
-/** The fields of an open item, beginning with whether it is a sample. */
+/** The fields of an open item. Whether it is a sample is nothing to choose. */
 function ListItemForm({ field, path, item, onChange, Form }: ListItemFormProps) {
   const schema = useMemo(() => without(field.item, [sampleField]), [field.item])
   return (
     <div className={classes.body}>
-      <SampleSwitch schema={field.item} path={path} item={item} onChange={onChange} Form={Form} />
       <Form schema={schema} path={path} />
       <OriginNote fact={item} ages={Boolean(item.price)} onConfirm={() => onChange(confirmed)} />
     </div>
-  )
-}
-
-/** Switched off, the item is its owner's own, and visitors see it. */
-function SampleSwitch(props: Omit<ListItemFormProps, 'field'> & { schema: z.ZodObject }) {
-  const { schema, item, onChange, Form } = props
-  const toggle = describeFields(schema).find(({ name }) => name === sampleField)
-  if (toggle?.control !== 'toggle') return null
-  const path = `${props.path}.${sampleField}`
-  return (
-    <FieldPlace path={path}>
-      <ToggleField
-        field={toggle}
-        id={path}
-        path={path}
-        value={isSample(item)}
-        onChange={(sample) => onChange((before) => (sample ? { ...before, [sampleField]: true } : asReal(before)))}
-        Form={Form}
-      />
-    </FieldPlace>
   )
 }
 

@@ -128,5 +128,12 @@ export function sampleNote(items: readonly ListItem[]): string {
   const count = items.filter(isSample).length
   if (count === 0) return ''
   const which = count === items.length ? 'These are samples' : count === 1 ? '1 is a sample' : `${count} are samples`
-  return `${which}: visitors won’t see ${count === 1 ? 'it' : 'them'}.`
+  const it = count === 1 ? 'it' : 'them'
+  return `${which}: visitors won’t see ${it}. Write over ${it} or remove ${it}.`
 }
+
+const plurals: Record<string, string> = { person: 'people' }
+
+/** What so many items of a list are called: 'reviews', 'person'. */
+export const itemsCalled = (count: number, itemLabel: string) =>
+  count === 1 ? itemLabel : (plurals[itemLabel] ?? `${itemLabel}s`)

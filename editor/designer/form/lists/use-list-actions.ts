@@ -1,6 +1,5 @@
 import { useStore } from 'jotai'
 import { useMemo } from 'react'
-import { asReal } from '#renderer/document/edits/samples.ts'
 import type { Image } from '#renderer/document/values/image.ts'
 import type { Store } from '#session/current-store.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
@@ -111,12 +110,6 @@ function actionsOn(list: List & { toast: (message: string) => void }, store: Sto
       write(items.filter((item) => !drawings.has(item)))
       toast(`${drawings.size} drawings removed`)
       focusSoon(`${path}-add`)
-    },
-    allAreReal: () => {
-      const items = read()
-      write(items.map((item) => (isSample(item) ? asReal(item) : item)))
-      toast('Visitors will see them once you publish')
-      focusSoon(`${path}.${items[0]?.id}`)
     },
   }
 }

@@ -9,7 +9,7 @@ import { pageTitle } from '#renderer/page/page-facts.ts'
 import { publishedDocument } from '#renderer/published-document.ts'
 import { sampleBioPrefix } from '#renderer/sections/team/content.ts'
 import { describeFields, type ListItem } from '../../form/field-description.ts'
-import { isSample } from '../../form/lists/list-items.ts'
+import { isSample, itemsCalled } from '../../form/lists/list-items.ts'
 import { descriptionPath } from '../../form/pictures/picture-words.tsx'
 import { checkBusiness, checkContactWay, checkToldFacts } from './check-business.ts'
 import { checkContrast } from './check-contrast.ts'
@@ -18,8 +18,6 @@ import { checkLegal } from './check-legal.ts'
 import { checkLinks } from './check-links.ts'
 import { checkSlips } from './check-slips.ts'
 import { type Check, type FilledField, type Finding, sectionFields } from './finding.ts'
-
-const plurals: Record<string, string> = { person: 'people' }
 
 /** Invented reviews and people: the page shows them in the designer, and goes without them online. */
 export const checkSamples: Check = ({ draft, published }) =>
@@ -32,7 +30,7 @@ export const checkSamples: Check = ({ draft, published }) =>
         const [first, ...others] = items.filter(isSample)
         if (!first) return []
         const count = others.length + 1
-        const what = count === 1 ? field.itemLabel : (plurals[field.itemLabel] ?? `${field.itemLabel}s`)
+        const what = itemsCalled(count, field.itemLabel)
         const whole = published.sections.some(({ id }) => id === section.id) ? '' : ', and neither will the section'
         return [
           {

@@ -15,10 +15,8 @@ import {
   sampleNote,
   withPictures,
 } from '#editor/designer/form/lists/list-items.ts'
-import { asReal } from '#renderer/document/edits/samples.ts'
 import { sectionTypes } from '#renderer/document/section-types.ts'
 import { image } from '#renderer/document/values/image.ts'
-import { sampleBioPrefix } from '#renderer/sections/team/content.ts'
 import { ContentForm, drawInDesigner, websiteWith } from '../../in-designer.tsx'
 
 const lists = Object.values(sectionTypes).flatMap(({ type, content }) =>
@@ -216,32 +214,27 @@ describe('invented items', () => {
   it('are marked in their rows, and the list says that visitors won’t see them', () => {
     const html = draw([person('a', true), person('b', false)])
     expect(html.match(/>Sample</g)).toHaveLength(1)
-    expect(html).toContain('1 is a sample: visitors won’t see it.')
-    expect(html).toContain('This is real')
+    expect(html).toContain('1 is a sample: visitors won’t see it. Write over it or remove it.')
   })
 
   it('are counted in plain words', () => {
     const items = [person('a', true), person('b', true)]
-    expect(sampleNote(items)).toBe('These are samples: visitors won’t see them.')
-    expect(sampleNote([...items, person('c', false)])).toBe('2 are samples: visitors won’t see them.')
+    expect(sampleNote(items)).toBe('These are samples: visitors won’t see them. Write over them or remove them.')
+    expect(sampleNote([...items, person('c', false)])).toBe(
+      '2 are samples: visitors won’t see them. Write over them or remove them.',
+    )
     expect(sampleNote([person('c', false)])).toBe('')
   })
 
   it('leave a list of real ones without a word', () => {
     const html = draw([person('a', false)])
     expect(html).not.toContain('Sample')
-    expect(html).not.toContain('real')
   })
 
-  it('become their owner’s without the words that called them invented', () => {
-    const real = asReal({ ...person('a', true), bio: `${sampleBioPrefix} Knows pipes.` })
-    expect(real).toMatchObject({ sample: false, bio: 'Knows pipes.', name: 'Person a' })
-  })
-
-  it('have one switch, before what they say', () => {
+  it('have no switch that would make them real', () => {
     const html = draw([person('a', true)], 'team.members.a')
-    expect(html.match(/id="team\.members\.a\.sample"/g)).toHaveLength(1)
-    expect(html.indexOf('team.members.a.sample')).toBeLessThan(html.indexOf('team.members.a.name'))
+    expect(html).toContain('team.members.a.name')
+    expect(html).not.toContain('team.members.a.sample')
   })
 })
 

@@ -62,7 +62,7 @@ export const factsOf = (facts: z.input<typeof business>): Business => business.p
 /** A hairdresser in Totnes who works alone, with facts of every kind. */
 export const hairdresser: Business = factsOf({
   activities:
-    'I cut and color hair in my own little salon above the bakery. Cut £28, color from £65. 12 years in the trade, City & Guilds. Tue to Sat 9-5. I am not insured for home visits. Ring 01803 555 019.',
+    'I cut and color hair in my own little salon above the bakery. I learned the trade from my aunt. Cut £28, color from £65. 12 years in the trade, City & Guilds. Tue to Sat 9-5. I am not insured for home visits. Ring 01803 555 019.',
   location: 'Totnes',
   place: { town: 'Totnes', region: 'England', country: 'GB' },
   trade: { slug: 'hair-salon', name: 'Hairdresser' },
@@ -78,6 +78,7 @@ export const hairdresser: Business = factsOf({
   phones: [{ id: 'phone', kind: 'Phone', number: '01803 555019' }],
   sentences: [
     { id: 'salon', text: 'I cut and color hair in my own little salon above the bakery.' },
+    { id: 'aunt', text: 'I learned the trade from my aunt.' },
     { id: 'prices', text: 'Cut £28, color from £65.', facts: ['cut', 'color'], covered: true },
     { id: 'insured', text: 'I am not insured for home visits.' },
   ],

@@ -1,4 +1,6 @@
+import type { Section } from '../../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
+import { noLink } from '../../../../templates/compose/header-and-footer.ts'
 import { composedSite } from '../../../harness/composed-site.ts'
 
 export type Call = [tool: string, input: object]
@@ -29,7 +31,31 @@ export type Request = {
   says?: RegExp
 }
 
-export const plumber = composedSite()
+/** The plumber's website, with words that the requests know. */
+export const plumber = knownWebsite()
+
+function knownWebsite(): WebsiteSettings {
+  const site = composedSite()
+  const banner = site.sections.find(({ id }) => id === 'quote-banner')
+  const sections = site.sections
+    .filter(({ type }) => type !== 'CustomerReviews')
+    .flatMap((section): Section[] => {
+      if (section.type === 'Introduction') {
+        return [{ ...section, content: { ...section.content, heading: 'Plumber in Leeds, Gas Safe registered' } }]
+      }
+      if (section.type === 'FrequentlyAskedQuestions') {
+        const area = { id: 'question-3', question: 'Which areas do you cover?', answer: 'Headingley', button: noLink }
+        const { items } = section.content
+        return [
+          { ...section, content: { ...section.content, items: [...items.slice(0, -1), area, ...items.slice(-1)] } },
+        ]
+      }
+      if (section.type !== 'Team' || banner?.type !== 'QuoteBanner') return [section]
+      const content = { ...banner.content, primary: 'I answer the phone myself' }
+      return [{ ...banner, id: 'quote-banner-2', content }, section]
+    })
+  return { ...site, sections }
+}
 
 /** The plumber's website with other words in the content of a section. */
 export const withContent = (id: string, words: object, site = plumber): WebsiteSettings => ({

@@ -1,0 +1,48 @@
+import { UnstyledButton } from '@mantine/core'
+import { useSetAtom } from 'jotai'
+import type { SectionType } from '#renderer/document/section-types.ts'
+import type { Suggestion } from '#templates/suggestions/website-suggestions.ts'
+import classes from '../sections/sections.module.css'
+import type { SuggestionPlace } from './places.ts'
+import { showSuggestionsAtom } from './suggestions.ts'
+
+type Part = { kind: Suggestion['kind']; title: string; tag: string; home?: SectionType }
+
+const counted = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`)
+
+/** What is suggested after a section, as the list of sections has it. `home` is the section that it becomes a part of. */
+function partsOf({ services, questions, facts }: SuggestionPlace): Part[] {
+  const parts: (Part | false)[] = [
+    services.length > 0 && { kind: 'service', title: 'Services', tag: counted(services.length), home: 'Services' },
+    questions.length > 0 && {
+      kind: 'question',
+      title: 'Questions',
+      tag: counted(questions.length),
+      home: 'FrequentlyAskedQuestions',
+    },
+    facts.some(({ kind }) => kind === 'hours') && { kind: 'hours', title: 'Opening hours', tag: 'To confirm' },
+    facts.some(({ kind }) => kind === 'photo') && { kind: 'photo', title: 'Photo', tag: 'Suggestion' },
+  ]
+  return parts.filter((part) => part !== false)
+}
+
+/** What a section's own row says of suggestions for it. */
+export const tagOf = (place: SuggestionPlace | undefined): string | undefined =>
+  place && partsOf(place).find(({ home }) => home === place.type)?.tag
+
+/** Rows of what is suggested after a section and has no section yet. A press leads there on the page. */
+export function SuggestedRows({ place }: { place: SuggestionPlace }) {
+  const show = useSetAtom(showSuggestionsAtom)
+  return partsOf(place)
+    .filter(({ home }) => home !== place.type)
+    .map(({ kind, title, tag }) => (
+      <li key={kind} className={`${classes.section} ${classes.fixed}`} data-suggested>
+        <UnstyledButton className={classes.sectionOpen} onClick={() => show(kind)}>
+          <span className={classes.sectionTitle}>
+            {title}
+            <span className={classes.suggested}>{tag}</span>
+          </span>
+        </UnstyledButton>
+      </li>
+    ))
+}

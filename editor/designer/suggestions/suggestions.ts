@@ -1,0 +1,106 @@
+import { atom, useStore } from 'jotai'
+import { selectAtom } from 'jotai/utils'
+import { useMemo } from 'react'
+import { sameJson } from '#renderer/document/compare/same-json.ts'
+import type { Image } from '#renderer/document/values/image.ts'
+import type { PhotoSuggestion, Suggestion } from '#templates/suggestions/website-suggestions.ts'
+import { pageFrameAtom } from '../canvas/page-frame.ts'
+import { today } from '../document/business.ts'
+import { editAsAtom } from '../document/edits.ts'
+import { fieldValue } from '../document/field.ts'
+import { openFieldAtom, panelOpenAtom } from '../document/selection.ts'
+import { documentAtom } from '../document/session.ts'
+import { useToastWithUndo } from '../document/undo-toast.ts'
+import { setFieldAtom } from '../document/use-field.ts'
+import { usePictureDialogs } from '../form/pictures/use-picture-dialogs.ts'
+import { placesOf } from './places.ts'
+
+// They come with all the packs of trades, after the page. Without a network for them there are no suggestions.
+const fetchMaking = async () => ({
+  ...(await import('#templates/suggestions/website-suggestions.ts')),
+  ...(await import('#templates/suggestions/keep-suggestions.ts')),
+})
+type Making = Awaited<ReturnType<typeof fetchMaking>>
+
+const makingAtom = atom<Making | null>(null)
+makingAtom.onMount = (set) => {
+  const fetchNow = () => void fetchMaking().then(set, () => undefined)
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) requestIdleCallback(fetchNow, { timeout: 1000 })
+  else setTimeout(fetchNow, 300)
+}
+
+const none: readonly Suggestion[] = []
+const computedAtom = atom((get) => {
+  const [making, document] = [get(makingAtom), get(documentAtom)]
+  return making && document ? making.suggestionsFor(document) : none
+})
+
+/** What is suggested for the open website; the same while somebody types elsewhere. */
+export const suggestionsAtom = selectAtom(computedAtom, (suggestions) => suggestions, sameJson)
+
+const computedPlacesAtom = atom((get) => {
+  const document = get(documentAtom)
+  return document ? placesOf(document, get(suggestionsAtom)) : []
+})
+
+/** The same, by where on the page it stands, with the samples. */
+export const placesAtom = selectAtom(computedPlacesAtom, (places) => places, sameJson)
+
+/** What can be done with suggestions. Each is one step that undo takes back. */
+export function useSuggestionActions() {
+  const store = useStore()
+  const toast = useToastWithUndo()
+  const dialogs = usePictureDialogs()
+  return useMemo(() => {
+    const making = () => store.get(makingAtom)
+    const keep = (kept: readonly Suggestion[]) =>
+      store.set(
+        editAsAtom,
+        `${namesOf(kept)} kept`,
+        (document) => making()?.keepSuggestions(document, kept, today()) ?? document,
+      )
+    return {
+      keep,
+      /** Keeps one and opens what can be changed of it. */
+      keepAndEdit: (suggestion: Suggestion) => {
+        keep([suggestion])
+        const document = store.get(documentAtom)
+        const path = document && making()?.keptField(document, suggestion)
+        if (path) store.set(openFieldAtom, path)
+      },
+      remove: (removed: readonly Suggestion[]) => {
+        const said = `${namesOf(removed)} removed`
+        const keys = removed.map(({ key }) => key)
+        store.set(editAsAtom, said, (document) => making()?.removeSuggestions(document, keys) ?? document)
+        toast(said)
+      },
+      addPhoto: ({ path }: PhotoSuggestion) => {
+        const document = store.get(documentAtom)
+        const current = ((document && fieldValue(document, path)) ?? null) as Image | null
+        const onChoose = (value: Image) => store.set(setFieldAtom, { path, value })
+        dialogs.choose(path, { label: 'Picture', current, onChoose })
+      },
+    }
+  }, [store, toast, dialogs])
+}
+
+export type SuggestionActions = ReturnType<typeof useSuggestionActions>
+
+const kinds = { service: 'Service', hours: 'Hours', photo: 'Photo', question: 'Question' }
+
+function namesOf([first, ...others]: readonly Suggestion[]): string {
+  if (!first || others.length > 0) return `${others.length + 1} suggestions`
+  return first.kind === 'service' ? first.name : kinds[first.kind]
+}
+
+/** Scrolls the page to a kind of suggestion, or to the first, and moves the focus there. */
+export const showSuggestionsAtom = atom(null, (get, set, kind?: Suggestion['kind']) => {
+  set(panelOpenAtom, false)
+  const frame = get(pageFrameAtom)
+  const shown = frame?.querySelector(kind ? `[data-suggestion^="${kind}"]` : '[data-suggestion]')
+  if (!shown) return
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  shown.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'center' })
+  shown.querySelector<HTMLElement>('[data-acts] button')?.focus({ preventScroll: true })
+})

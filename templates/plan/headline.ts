@@ -1,0 +1,233 @@
+import { primaryLanguage } from '../../renderer/document/values/languages.ts'
+import { filled } from '../../renderer/facts/fact-words.ts'
+import { languageIn } from '../../renderer/languages/languages.ts'
+import type { Brief } from '../compose/brief.ts'
+import { inPlace } from './in-place.ts'
+import { mended } from './mend.ts'
+import { type OwnerPart, upToDenial } from './owner-parts.ts'
+import { asHeading, beginsWithJoint, capitalized, isLabel, leansOn } from './sentence-text.ts'
+
+/** What the field takes. */
+export const headlineLength = 80
+/** The most words of a headline that is not the owner's own. */
+const mostWords = 6
+
+export type Headline = {
+  text: string
+  /** The part of the owner's text that it is from, and what of that is left to tell. */
+  from?: OwnerPart
+  left?: string
+}
+
+/** The owner's most telling sentence where one fits, else what makes the business different, else what it is and where. */
+export function headline(brief: Brief, parts: readonly OwnerPart[], names: readonly string[]): Headline {
+  const [opening, ...later] = parts.filter(({ kind, rest }, index) => isTold(kind) && (rest !== '' || index === 0))
+  const leading = [opening, ...later].find((part) => part?.kind === 'telling')
+  const own = [...new Set([opening, leading])]
+    .flatMap((part) => (part ? candidatesIn(part, brief, names, part === opening) : []))
+    .filter(({ score }) => score >= leastScore)
+    .toSorted((a, b) => b.score - a.score)[0]
+  // A sentence from further down says less than what is done, where nothing else says that.
+  const done = offered(brief)
+  const saysTrade = brief.tradeName !== '' || own?.from === opening || done === ''
+  if (own && saysTrade) return own
+  return { text: ofFacts(brief) }
+}
+
+const isTold = (kind: OwnerPart['kind']) => kind === 'telling' || kind === 'offer'
+
+const countWords = (text: string) => text.split(/\s+/u).filter(Boolean).length
+
+/** What the facts make: what is done, since when; at last the trade in its place, or the few words that its owner typed. */
+function ofFacts(brief: Brief): string {
+  const { business, tradeName, said, language, name } = brief
+  const trade = capitalized(tradeName)
+  const title = trade === '' ? '' : inPlace(brief, trade)
+  const year = business.since?.year
+  const patterns = [
+    offered(brief),
+    ...[title, trade].map((what) =>
+      what && year && said ? filled(said.headline.since, { what, year: String(year) }) : '',
+    ),
+  ]
+  const found = patterns.find((text) => text !== '' && countWords(text) <= mostWords && text.length <= headlineLength)
+  const [typed = ''] = business.sentences
+    .filter(({ text }) => !isLabel(text))
+    .map(({ text }) => asHeading(mended(upToDenial(text, language), language)).replace(/\s*\([^()]*\)?$/u, ''))
+  const last = [title, trade, typed.length <= longestTyped && !/\p{Nd}/u.test(typed) ? typed : '', name]
+  return found ?? last.find((text) => text !== '' && text.length <= headlineLength) ?? name
+}
+
+/** In characters: a few words that somebody typed are what the business is. */
+const longestTyped = 40
+
+/** 'Slate, tile and leadwork': the first services, as many as the words allow. */
+function offered({ business, language, tradeName }: Brief): string {
+  const services = business.services.filter(
+    ({ variant, price }) => variant === '' && (price === null || tradeName === ''),
+  )
+  const names = [...new Set(services.map(({ name }) => name))]
+  const isShort = (name: string) => countWords(name) <= 3 && name.length > 2 && !/[\p{Nd}()/+,=]/u.test(name)
+  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  const texts = [3, 2].map((count) => {
+    const [first = '', ...others] = names.slice(0, count).every(isShort) ? names.slice(0, count) : []
+    const later = primaryLanguage(language) === 'de' ? others : others.map(lowered)
+    return others.length === count - 1 ? list.format([first, ...later]) : ''
+  })
+  return texts.find((text) => text !== '' && countWords(text) <= mostWords && text.length <= 48) ?? ''
+}
+
+/** In small letters at the start, but for names and initials. */
+const lowered = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll}+(?:[\s-]\p{Ll}|$))/u, (letter) => letter.toLowerCase())
+
+const leastScore = 2
+
+type Candidate = Headline & { score: number }
+
+/** A part as a headline, and the sentences within it that stand alone. */
+function candidatesIn(part: OwnerPart, brief: Brief, names: readonly string[], isOpening: boolean): Candidate[] {
+  const { language } = brief
+  const speaks = speaker(language)
+  const whole = part.text
+  const isList = part.kind === 'offer'
+  const cuts = [...whole.matchAll(cut)]
+    .map(({ index, 0: mark }) => ({ index, end: index + mark.length, mark: mark.trim() }))
+    .filter(
+      ({ end, mark }) => mark !== ',' || isList || !goesOn.test(whole.slice(end)) || speaks?.test(whole.slice(end)),
+    )
+  const starts = [0, ...cuts.map(({ end }) => end).filter((end) => speaks?.test(whole.slice(end)))]
+  const ends = [...cuts.map(({ index }) => index), whole.length]
+  return starts.flatMap((from) =>
+    ends
+      .filter((to) => to > from)
+      .map((to) => {
+        const text = whole.slice(from, to)
+        const shown = asHeading(mended(text, language, names))
+        const left = [whole.slice(0, from), whole.slice(to)].map((rest) => unwrapped(withoutJoint(rest)))
+        const saysLanguages = brief.business.languages.some(({ id }) => part.facts.includes(id))
+        const places = brief.business.areas.filter(({ id }) => part.facts.includes(id)).length
+        const isSaid = repeats(shown, brief.tradeName)
+        const isPlain =
+          isSaid || saysLanguages ? false : !isList || isDeed(shown, isOpening || speaks?.test(shown) === true)
+        const score = isPlain
+          ? scoreOf(shown, { isOpening, isWhole: text === whole, isList, speaks, isNamed: brief.tradeName !== '' }) -
+            (places > 1 ? 0.7 : 0)
+          : 0
+        return { text: shown, from: part, left: left.filter((rest) => rest.length > 2).join('. '), score }
+      }),
+  )
+}
+
+/** Of a list of what is done, the beginning that says it: 'I teach maths'. */
+const isDeed = (text: string, opens: boolean) => opens && !/\p{Nd}/u.test(text) && (text.match(/,/g) ?? []).length < 2
+
+/** Without a bracket that has lost its other one. */
+const unwrapped = (text: string) => (text.includes('(') === text.includes(')') ? text : text.replace(/[()]/g, ''))
+
+/** What joins a headline to the rest of its sentence, at either end. */
+const edges = /^[\s,;:()–—.-]+|[\s,;:(–—-]+(?:and|und|et|y|e|en|och)?\s*$/gu
+const withoutJoint = (text: string) => text.replace(edges, '').replace(beginsWithJoint, '').trim()
+
+/** Behind a comma that stands in a list. */
+const goesOn =
+  /^(?!(?:with|for|from|in|including|mostly|mit|für|avec|pour|con|para|per|met|voor)\s)(?:\S+\s+){0,4}\S*(?:,|\s(?:and|or|&|und|oder|et|ou|y|o|e|en|of|i|lub|och)\s)/iu
+
+/** Where a sentence of several may end: before a second subject, a list, or an aside. */
+const cut =
+  /\s*[;:]\s+|\s+[–—-]\s+|\s*\.{2,}\s*|,?\s+(?:and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|och|men)\s+(?=(?:I|we|he|she|they|it|now|then|ich|wir|er|sie|je|nous|on|yo|nosotros|noi|io|ik|jag|vi)(?!\p{L}))|,\s+|\s+\(/giu
+
+/** 'I', 'we', 'my' or 'our' among the first three words; anywhere in Japanese and Korean. */
+export function speaker(language: string): RegExp | undefined {
+  const voice = languageIn(language)?.voice
+  if (!voice) return undefined
+  const words = `${voice.I}|${voice.we}`
+  return /^(?:ja|ko)$/.test(primaryLanguage(language))
+    ? new RegExp(words, 'u')
+    : new RegExp(`^(?:\\S+\\s+){0,2}(?:${words}${verbs[primaryLanguage(language)] ?? ''})(?!\\p{L})`, 'iu')
+}
+
+/** Verbs that say 'I' or 'we' by their ending. */
+const verbs: Readonly<Record<string, string>> = {
+  es: '|\\p{L}{2,}[aei]mos|soy|hago|trabajo',
+  pt: '|\\p{L}{2,}[aei]mos|sou|faço|trabalho',
+  it: '|\\p{L}*iamo|sono|faccio|lavoro',
+  pl: '|\\p{L}{2,}(?:ę|my)|jestem|robię',
+}
+
+const praise =
+  /(?<!\p{L})(?:best|expert\p{L}*|passion\p{L}*|professional\p{L}*|quality|friendly|reliable|tailored|solutions?|affordable|trusted|welcome|number one|kompetent|zuverlässig|leidenschaft\p{L}*|qualité|passionn\p{L}*|calidad|profesional\p{L}*|qualità|professional\p{L}*)(?!\p{L})/iu
+const careless = /(?<!\p{L})(?:etc|btw|idk|stuff|coz|cos|gonna|ain['’]?t|dunno)(?!\p{L})|\.\.|\?/iu
+/** 'I'm Bindi Farquhar': a name is no promise. */
+const introduces =
+  /^(?:I['’]m|I am|(?:[Ww]e|[Tt]hey)(?: are|['’]re)|[Mm]y name is|[Ii]ch bin|[Ww]ir sind|[Mm]ein [Nn]ame ist|[Jj]e suis|[Nn]ous sommes|[Jj]e m['’]appelle|[Ss]oy|[Ss]omos|[Mm]e llamo|[Ss]ono|[Ss]iamo|[Mm]i chiamo|[Ww]ij zijn|[Ii]k ben|[Jj]estem|[Jj]ag är|[Vv]i är)(?:\s(?:\p{Lu}\S*|and|und|et|y|e|en|och|i|&))+$/u
+/** Two subjects with nothing between them: 'I been on roofs since 1991 he started 2016'. */
+const runsOn = /(?<!\p{L})(?:I|we)\s(?:(?!(?:and|but|who|that|so)\s)[^,\s]+\s){2,}(?:he|she|they|it|I|we)\s/iu
+
+/** Whether the words of a text all stand in another: 'We're an escape room' in 'Escape rooms in Leeds'. */
+export function repeats(text: string, said: string): boolean {
+  const known = said.toLowerCase()
+  const words = text.toLowerCase().match(/\p{L}{4,}|\p{Nd}+/gu) ?? []
+  return said.trim() !== '' && words.length > 0 && words.every((word) => known.includes(word.slice(0, 5)))
+}
+
+/** What any business could say of its size. */
+const isGeneric =
+  /(?<!\p{L})(?:crew|team) of|(?:small|family|local) (?:business|company|firm|team)|kleine?[rs]? (?:Familien)?betrieb|petite entreprise|pequeña empresa|piccola azienda|based in|I['’]m from(?!\p{L})/iu
+const biography = /(?<!\p{L})(?:years|yrs|ans|años|anni|jahre|jaar|lat|år)(?!\p{L})/iu
+/** First words that answer something said before. */
+const dangles =
+  /^(?:closed|open|having|also|auch|aussi|también|anche|também|ook|też|också|da|dort|damit|dafür|dazu|just|even|still|otherwise|ok|okay|yes|no|là|alors|entonces|así|quindi|daar|dus|tam|där|if|when|while|wenn|si|quand|cuando|se|als|jeśli|om)(?!\p{L})/iu
+const endsOpen =
+  /(?<!\p{L})(?:a|an|the|and|or|of|to|for|with|in|on|at|by|from|is|are|was|but|my|our|der|die|das|und|mit|für|de|des|du|la|le|les|et|el|los|y|con|para|di|e|per|van|het|en|voor|i|z|do|och|för|that|this|it|them|then|before|after)$|(?<!\p{L})(?:them|those|these)(?!\p{L})/iu
+
+/** 'Adoption cases I pass to a colleague': what is done stands before who does it. Of English alone, where it sounds odd. */
+export const isTurned = (text: string): boolean =>
+  /^(?!(?:before|after|since|when|in|at|on|for|most|every|now|today)\s)(?:(?!(?:I|we|my|our)\s)\S+\s){2}(?:I|we)\s/iu.test(
+    text,
+  )
+
+type Standing = {
+  /** Whether it opens the owner's text: otherwise it is the first sentence that tells who they are or how they work. */
+  isOpening: boolean
+  /** Nothing of its sentence is left over. */
+  isWhole: boolean
+  /** Whether it is from a list of what is done. */
+  isList: boolean
+  speaks: RegExp | undefined
+  /** Whether the kicker names the trade; otherwise the opening has to. */
+  isNamed: boolean
+}
+
+function scoreOf(shown: string, { isOpening, isWhole, isList, speaks, isNamed }: Standing): number {
+  const words = countWords(shown)
+  const isDense = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(shown)
+  if (shown.length > headlineLength || (isDense ? shown.length < 6 : words < 3)) return 0
+  if (leansOn.test(shown) || dangles.test(shown) || endsOpen.test(shown) || careless.test(shown) || praise.test(shown))
+    return 0
+  if (introduces.test(shown) || isGeneric.test(shown) || shown.includes('(') !== shown.includes(')')) return 0
+  if (
+    /\p{Sc}|[@%;:=]|\s(?:and|und|et|y|e|en|or),|(?<!\p{Nd})(?!(?:19|20)\p{Nd}{2}(?!\p{Nd}))\p{Nd}{3,}|[.。]\s/u.test(
+      shown,
+    )
+  )
+    return 0
+  // Without a subject it must say much, or say it first.
+  if (!isOpening && !isDense && words < (speaks?.test(shown) ? 5 : 7)) return 0
+  const length = shown.length * (isDense ? 2 : 1)
+  const commas = (shown.match(/[,、/]/gu) ?? []).length
+  const opens = isNamed ? 1 : 2
+  const placeScore = isOpening ? opens : 0.5
+  return (
+    (speaks?.test(shown) ? (isTurned(shown) ? 1.3 : 2) : 0) +
+    (length >= 22 ? 1 : 0) +
+    (words >= 5 || isDense ? 0.5 : 0) +
+    placeScore -
+    (runsOn.test(shown) ? 1 : 0) +
+    (isWhole ? 1 : 0) -
+    (commas > 2 ? 2 : commas * 0.4) -
+    (shown.match(/\p{Nd}+/gu) ?? []).length * 0.7 -
+    (/[()]/u.test(shown) ? 0.5 : 0) -
+    (biography.test(shown) ? 0.5 : 0) -
+    (/(?<!\p{L})(?:also|auch|aussi|también|anche|também|ook|też|också)(?!\p{L})/iu.test(shown) ? 1 : 0)
+  )
+}

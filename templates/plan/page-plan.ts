@@ -1,0 +1,183 @@
+import type { Business } from '../../renderer/document/business.ts'
+import { primaryLanguage } from '../../renderer/document/values/languages.ts'
+import type { Brief } from '../compose/brief.ts'
+import { type Headline, headline, isTurned, repeats, speaker } from './headline.ts'
+import { inPlace } from './in-place.ts'
+import { mended } from './mend.ts'
+import { type OwnerPart, ownerParts } from './owner-parts.ts'
+import { type Answered, answeredQuestions } from './questions.ts'
+import { asHeading, capitalized, compared, leansOn } from './sentence-text.ts'
+
+/**
+ * What a page says and where, before any section is made: from the promise to how to start. Every sentence of the owner's has one place;
+ * what lists show (services, prices, areas, hours, ways to reach them) is in no sentence again.
+ */
+export type PagePlan = {
+  /** Trade and place above the promise; blank where the promise says them. */
+  kicker: string
+  promise: string
+  /** One to three sentences: how they work, who they are. */
+  lead: string
+  /** A sentence each, for large letters. */
+  statements: readonly string[]
+  /** What else there is to tell, as much as stands below one statement each. */
+  stories: readonly string[]
+  /** What the price list doesn't say of the offer. */
+  offer: string
+  questions: readonly Answered[]
+  /** What the business's ways to be reached don't say. */
+  reach: string
+  hasServices: boolean
+  hasPeople: boolean
+}
+
+const mostSentences = 3
+/** As many go to the lead before any stands in large letters. */
+const fewestForLead = 2
+const fewestQuestions = 2
+/** In characters: a shorter one stands with the lead. */
+const shortestStory = 140
+/** Of a sentence in large letters, in characters. */
+const statement = { shortest: 24, longest: 80 }
+
+/** A pure function of the business, its trade, and which sections it may have. */
+export function planPage(brief: Brief): PagePlan {
+  const { business, language, chosen } = brief
+  const names = namesIn(brief)
+  const say = (text: string) => mended(text, language, names)
+  const parts = ownerParts(business, language)
+  const promise = chosen.has('Introduction') ? headline(brief, parts, names) : { text: '' }
+  const restOf = (...kinds: OwnerPart['kind'][]) =>
+    parts
+      .filter(({ kind }) => kinds.includes(kind))
+      .map((part) => (part === promise.from ? besides(promise, part) : part.rest))
+      .filter((text) => text !== '')
+      .map(say)
+
+  const kicker = chosen.has('Introduction') ? kickerFor(brief, promise.text) : ''
+  const telling = leftToTell(parts, promise, kicker, say)
+  const statements = statementsOf(telling, brief)
+  const prose = telling.filter((text) => !statements.includes(text))
+  const lead = fitting(prose.slice(0, mostSentences), chosen.has('Introduction') ? room.lead : 0)
+  const rest = [...lead.over, ...prose.slice(mostSentences)]
+  // A sentence or two are no section.
+  const isStory = statements.length > 0 || rest.join(' ').length >= shortestStory
+  const opening = fitting([...lead.kept, ...(isStory ? [] : rest)], chosen.has('Introduction') ? room.introduction : 0)
+
+  const answered = answeredQuestions(brief, parts, say)
+  const mayAsk = brief.isOpen || chosen.has('FrequentlyAskedQuestions')
+  const questions =
+    mayAsk && answered.length >= fewestQuestions ? answered.filter(({ question }) => question !== '') : []
+  const orphans = questions.length > 0 ? [] : answered.filter(({ isOwn }) => isOwn).map(({ answer }) => answer)
+  const offer = fitting([...restOf('offer'), ...opening.over], chosen.has('Services') ? room.offer : 0)
+  const reach = fitting(
+    [...restOf('reach', 'hours'), ...orphans, ...offer.over],
+    chosen.has('Contact') ? room.reach : 0,
+  )
+  return {
+    kicker,
+    promise: promise.text,
+    lead: opening.kept.join(' '),
+    statements: statements.map(asHeading),
+    stories: storiesOf([...(isStory ? rest : []), ...reach.over]),
+    offer: offer.kept.join(' '),
+    questions,
+    reach: reach.kept.join(' '),
+    hasServices: offer.kept.length > 0 || hasServices(brief, promise.text),
+    hasPeople: business.people.length > 1 && business.people.some(({ role, about }) => role !== '' || about !== ''),
+  }
+}
+
+/** What a headline leaves of its sentence, of which the page's lists may show a part. */
+const besides = ({ text, left = '' }: Headline, { text: whole, rest }: OwnerPart): string =>
+  rest === whole
+    ? left
+    : rest
+        .split('. ')
+        .filter((item) => !compared(text).includes(compared(item)))
+        .join('. ')
+
+/** What the fields of a page take, in characters. */
+const room = { lead: 340, introduction: 512, offer: 1024, reach: 512, story: 1000 }
+
+/** The first texts that have room together, and the others. */
+function fitting(texts: readonly string[], most: number): { kept: string[]; over: string[] } {
+  let length = 0
+  const count = texts.findIndex((text) => {
+    length += text.length + 1
+    return length > most
+  })
+  return count === -1 ? { kept: [...texts], over: [] } : { kept: texts.slice(0, count), over: texts.slice(count) }
+}
+
+/** Names that keep their capitals; in German those of services too. */
+function namesIn({ name, business, place, language }: Brief): string[] {
+  const { people, areas, credentials, services } = business
+  const places = areas.filter((area) => !/^(?:within|any|all|most|around|surrounding|up)/i.test(area.name))
+  const nouns = primaryLanguage(language) === 'de' ? services : []
+  return [name, place, ...[...people, ...places, ...credentials, ...nouns].map((one) => one.name)]
+}
+
+/** 'Mobile dog grooming in Harrogate, Knaresborough and Wetherby'. */
+function kickerFor(brief: Brief, promise: string): string {
+  const { tradeName, place, business, language } = brief
+  const said = compared(promise)
+  const has = (text: string) => text !== '' && said.includes(compared(text))
+  const near = fewAreas(business, place)
+  const there = near.length > 0 ? new Intl.ListFormat(language, { type: 'conjunction' }).format(near) : place
+  const trade = has(tradeName) ? '' : capitalized(tradeName)
+  if (trade === '') return has(there) || has(place) ? '' : there
+  const title = has(there) || has(place) ? trade : inPlace({ ...brief, place: there }, trade)
+  return title.length <= longestKicker ? title : trade
+}
+
+const longestKicker = 80
+
+/** Two or three places, its own among them, that the owner lists in one sentence. */
+function fewAreas({ areas, sentences }: Business, place: string): string[] {
+  const names = areas.map(({ name }) => name)
+  const isList = sentences.some(({ facts }) => areas.every(({ id }) => facts.includes(id)))
+  const arePlaces = names.every((name) => /^[\p{Lu}\p{Lo}]/u.test(name) && !/\p{Nd}/u.test(name))
+  return names.length > 1 && names.length <= 3 && names.includes(place) && isList && arePlaces ? names : []
+}
+
+/** The sentences that tell of the business, in order, with what a headline leaves of its own. */
+function leftToTell(
+  parts: readonly OwnerPart[],
+  { from, left = '', text: promise }: Headline,
+  kicker: string,
+  say: (text: string) => string,
+): string[] {
+  const above = `${kicker} ${promise}`
+  return parts
+    .filter(({ kind, rest }) => kind === 'telling' && rest !== '')
+    .map((part) => say(part === from ? left : part.text))
+    .filter((text) => text.length > 1 && !compared(promise).includes(compared(text)) && !repeats(text, above))
+}
+
+/** The texts in as few stories as have room for them. */
+function storiesOf(texts: readonly string[]): string[] {
+  if (texts.length === 0) return []
+  const { kept, over } = fitting(texts, room.story)
+  return [kept.join(' '), ...storiesOf(over)]
+}
+
+/** Later sentences of somebody who speaks that stand alone in large letters, where enough others are left for the lead. */
+function statementsOf(telling: readonly string[], { statements, language }: Brief): string[] {
+  const speaks = speaker(language)
+  const { shortest, longest } = statement
+  return telling
+    .slice(1)
+    .filter((text) => text.length >= shortest && text.length <= longest && !/\p{Nd}|[.!?]\s/u.test(text))
+    .filter((text) => speaks?.test(text) && !leansOn.test(text) && !isTurned(text))
+    .slice(0, Math.max(0, Math.min(statements, telling.length - fewestForLead)))
+}
+
+/** A single service that says no more than the headline is no section of its own. */
+function hasServices({ business: { services } }: Brief, promise: string): boolean {
+  const [only, ...others] = services
+  if (!only) return false
+  return (
+    others.length > 0 || only.price !== null || only.note !== '' || !compared(promise).includes(compared(only.name))
+  )
+}

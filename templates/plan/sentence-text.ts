@@ -1,0 +1,48 @@
+/** The owner's words as they stand on a page: word for word, with a capital in front and a full stop behind where these are missing. */
+export function asSentence(text: string): string {
+  const trimmed = text.trim()
+  return stopped(capitalized(trimmed))
+}
+
+/** The same as a heading: without the full stop. */
+export const asHeading = (text: string): string => capitalized(text.trim().replace(/(?<![.。])[.。]$/u, ''))
+
+/** Capitalizes the first letter, except of names such as 'iPhone', 'jo@alder.example' and 'www.alder.example'. */
+export function capitalized(text: string): string {
+  const [first = ''] = text.split(/\s/, 1)
+  if (/\p{Lu}|@|\p{L}\.\p{L}/u.test(first.slice(1)) && !/[\p{L}]['’]\p{Lu}/u.test(first)) return text
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+}
+
+/** A full stop behind a letter or a number, in the scripts that have one. */
+function stopped(text: string): string {
+  if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}][)）」』]?$/u.test(text)) return `${text}。`
+  return /[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Hangul}\p{sc=Hebrew}\p{sc=Arabic}\d\p{Sc}%)\]’”"']$/u.test(
+    text,
+  ) && !/[.!?…。！？]['’”")\]]$/u.test(text)
+    ? `${text}.`
+    : text
+}
+
+/** A heading that the owner wrote over a list, which says nothing alone: 'MENU', 'Prices:', '【営業時間】'. */
+export const isLabel = (text: string): boolean => label.test(text.trim())
+
+const label =
+  /^(?:[【[〔<][^】\]〕>]{1,24}[】\]〕>]|\S+(?:\s\S+)?[:：]|(?:menu|menú|menù|prices|services|opening hours|hours|contact|speisekarte|preise|leistungen|öffnungszeiten|kontakt|tarifs|horaires|precios|servicios|horario|prezzi|servizi|orari|メニュー|料金|営業時間))\.?$/iu
+
+/** First words of sentences that mean little without the sentence before them. */
+export const leansOn =
+  /^(?:and|but|or|so|then|also|plus|too|that|this|these|those|they|them|it|he|she|his|her|their|there|which|because|y|pero|también|además|eso|et|mais|aussi|cela|donc|e|ma|anche|questo|und|aber|auch|dann|das|dies|sie|er|es|そして|また|でも|그리고|하지만|또한)(?![\p{L}])/iu
+
+/** The word that joins a part to the one before it: in small letters, as 'I' joins nothing. */
+export const beginsWithJoint = /^(?:and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar|ale|och|men)\s/u
+
+/** A text as it is compared: small letters and one space between words, with a space at either end. */
+export function compared(text: string): string {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Sc}\p{So}%+#&@]+/gu, ' ')
+    .trim()
+  return ` ${plain} `
+}

@@ -1,0 +1,96 @@
+import type { OfferedService } from '../../renderer/document/business.ts'
+import { addSection, addToMenu, endOfPage, replaceSection } from '../../renderer/document/edits/edits.ts'
+import { limits } from '../../renderer/document/fields/limits.ts'
+import type { SectionOf, SectionType } from '../../renderer/document/section-types.ts'
+import { sectionTypes } from '../../renderer/document/section-types.ts'
+import { freeFactId } from '../../renderer/document/tools/facts/fact-kind.ts'
+import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
+import { changeBusiness } from '../../renderer/facts/change-business.ts'
+import { composeSection, menuLabel } from '../compose/compose.ts'
+import { toneAfter } from '../compose/section-order.ts'
+import type { HoursSuggestion, QuestionSuggestion, ServiceSuggestion, Suggestion } from './website-suggestions.ts'
+
+/**
+ * The document with suggestions as its owner's own: services and hours as typed facts that the page shows, a question with room for its
+ * answer. A section that the page lacks is added. `asOf` is today's date (2026-11-22). A photo is the owner's to choose.
+ */
+export const keepSuggestions = (
+  document: WebsiteSettings,
+  kept: readonly Suggestion[],
+  asOf: string,
+): WebsiteSettings =>
+  kept.reduce((before, suggestion) => {
+    if (suggestion.kind === 'service') return withService(before, suggestion, asOf)
+    if (suggestion.kind === 'hours') return withHours(before, suggestion, asOf)
+    return suggestion.kind === 'question' ? withQuestion(before, suggestion) : before
+  }, document)
+
+/** The document with suggestions as removed: none of them is made again. */
+export const removeSuggestions = (document: WebsiteSettings, keys: readonly string[]): WebsiteSettings => ({
+  ...document,
+  removedSuggestions: [...new Set([...document.removedSuggestions, ...keys])].slice(-limits.removedSuggestions),
+})
+
+/** The path of the field in which a suggestion that was kept is changed: a service's name, a question's answer, the hours. */
+export function keptField(document: WebsiteSettings, suggestion: Suggestion): string | undefined {
+  if (suggestion.kind === 'hours') return 'business.hours'
+  if (suggestion.kind === 'photo') return suggestion.path
+  if (suggestion.kind === 'question') {
+    const section = sectionOf(document, 'FrequentlyAskedQuestions')
+    const item = section?.content.items.find(({ question }) => question === suggestion.question)
+    return section && item && `${section.id}.items.${item.id}.answer`
+  }
+  const service = document.business.services.find(({ name }) => name === suggestion.name)
+  const section = sectionOf(document, 'Services')
+  const item = section?.content.items.find((one) => one.service === service?.id)
+  return section && item && `${section.id}.items.${item.id}.heading`
+}
+
+function withService(document: WebsiteSettings, { name, text = '' }: ServiceSuggestion, asOf: string): WebsiteSettings {
+  const { services } = document.business
+  const service: OfferedService = {
+    id: freeFactId(services, 'service'),
+    source: 'typed',
+    name,
+    variant: '',
+    price: null,
+    priceWords: '',
+    duration: '',
+    note: text,
+    group: '',
+  }
+  // A section that is there gets an item with it.
+  const changed = changeBusiness(document, { services: [...services, service] }, asOf)
+  if (sectionOf(changed, 'Services')) return changed
+  const introduction = changed.sections.findIndex(({ type }) => type === 'Introduction')
+  const section = composeSection(changed, 'Services')
+  // Services that are kept later come without a picture too.
+  const content = { ...section.content, items: section.content.items.map((item) => ({ ...item, image: null })) }
+  return withSection(changed, { ...section, content }, introduction < 0 ? 1 : introduction + 1)
+}
+
+const withHours = (document: WebsiteSettings, { periods }: HoursSuggestion, asOf: string): WebsiteSettings =>
+  changeBusiness(document, { hours: { ...document.business.hours, periods: [...periods] } }, asOf)
+
+function withQuestion(document: WebsiteSettings, { question }: QuestionSuggestion): WebsiteSettings {
+  const known = sectionOf(document, 'FrequentlyAskedQuestions')
+  const section = known ?? composeSection(document, 'FrequentlyAskedQuestions')
+  const { items } = section.content
+  const added = { id: freeFactId(items, 'question'), question, answer: '' }
+  const content = sectionTypes.FrequentlyAskedQuestions.content.parse({ ...section.content, items: [...items, added] })
+  const next = { ...section, content }
+  return known ? replaceSection(document, next) : withSection(document, next, endOfPage(document))
+}
+
+function withSection(
+  document: WebsiteSettings,
+  section: SectionOf<'Services' | 'FrequentlyAskedQuestions'>,
+  at: number,
+) {
+  const tone = toneAfter(document.sections[at - 1]?.design.tone ?? 'Plain', section.type, document.style)
+  const placed = { ...section, design: { ...section.design, tone } } as typeof section
+  return addToMenu(addSection(document, placed, at), placed, menuLabel(section.type, document))
+}
+
+const sectionOf = <T extends SectionType>({ sections }: WebsiteSettings, type: T): SectionOf<T> | undefined =>
+  sections.find((section): section is SectionOf<T> & typeof section => section.type === type)

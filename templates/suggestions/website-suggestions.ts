@@ -1,0 +1,184 @@
+import { type OpeningPeriod, openingHours, type termKinds, weekdays } from '../../renderer/document/business.ts'
+import { adoptServices } from '../../renderer/document/edits/follow-services.ts'
+import { limits } from '../../renderer/document/fields/limits.ts'
+import type { SectionOf, SectionType } from '../../renderer/document/section-types.ts'
+import { sectionTypes } from '../../renderer/document/section-types.ts'
+import { hasPhoto } from '../../renderer/document/values/has-photo.ts'
+import { serviceTitle } from '../../renderer/document/values/service-title.ts'
+import type { WebsiteSettings } from '../../renderer/document/website-settings.ts'
+import { type HoursRow, hoursRows } from '../../renderer/facts/format-hours.ts'
+import { factWords, factWordsIn, pageWords } from '../../renderer/languages/languages.ts'
+import { type Brief, isInTradesLanguage } from '../compose/brief.ts'
+import { briefIn, menuLabel } from '../compose/compose.ts'
+import { isNamedBy } from './named-services.ts'
+
+/** `key` stays the same as long as the website is of its trade: removed suggestions are known by it. `heading` is that of its group, in the page's language. */
+type Suggested = { key: string; heading: string }
+
+export type ServiceSuggestion = Suggested & {
+  kind: 'service'
+  name: string
+  /** What the service is, in a sentence. */
+  text?: string | undefined
+}
+export type HoursSuggestion = Suggested & {
+  kind: 'hours'
+  periods: readonly OpeningPeriod[]
+  rows: readonly HoursRow[]
+  /** What to ask the owner. */
+  ask: string
+}
+export type PhotoSuggestion = Suggested & {
+  kind: 'photo'
+  /** Which picture belongs there. */
+  wish: string
+  /** Where it goes. */
+  place: string
+  /** The path of the field that it goes into. */
+  path: string
+}
+export type QuestionSuggestion = Suggested & { kind: 'question'; question: string }
+
+export type Suggestion = ServiceSuggestion | HoursSuggestion | PhotoSuggestion | QuestionSuggestion
+export type SuggestionKind = Suggestion['kind']
+
+/** What a group would suggest had its owner removed nothing of it, and whether they kept some of it. */
+type Group = { all: readonly Suggestion[]; isKept: boolean }
+
+const mostServices = 4
+const mostQuestions = 3
+/** Whoever removes so many groups wants no suggestions. */
+const mostRemovedGroups = 2
+
+/**
+ * What a business of its trade usually has and its owner hasn't said, for the owner alone: nothing of it is in the document until they keep
+ * it, so that nothing invented is ever published. Pure. None names a price, a year, a place or a person.
+ */
+export function suggestionsFor(document: WebsiteSettings): Suggestion[] {
+  const isEmpty = document.sections.every(({ type, hidden }) => hidden || sectionTypes[type].required)
+  if (isEmpty) return []
+  const brief = briefIn(document)
+  const removed = new Set(document.removedSuggestions)
+  const groups = [services(document, brief), hours(document), photo(document, brief), questions(document, brief)]
+  const gone = groups.filter(({ all, isKept }) => !isKept && all.length > 0 && all.every(({ key }) => removed.has(key)))
+  if (gone.length >= mostRemovedGroups) return []
+  return groups.flatMap(({ all }) => all).filter(({ key }) => !removed.has(key))
+}
+
+/** Services that such a business usually offers and none of its own names. The fewer it has, the more are suggested; one that is removed makes room for no other. */
+function services(document: WebsiteSettings, brief: Brief): Group {
+  const { trade } = brief
+  if (trade.slug === '' || !isInTradesLanguage(brief) || isHidden(document, 'Services')) return none
+  const own = adoptServices(document).business.services.map(serviceTitle)
+  const heading = menuLabel('Services', document)
+  const open = trade.services
+    .filter(({ name }) => !isNamedBy(own, name))
+    .map(({ name, text }) => ({ key: `service:${slugOf(name)}`, kind: 'service', heading, name, text }) as const)
+  const removed = new Set(document.removedSuggestions)
+  const all = [...open.filter(({ key }) => removed.has(key)), ...open.filter(({ key }) => !removed.has(key))].slice(
+    0,
+    Math.max(0, mostServices - own.length),
+  )
+  return { all, isKept: trade.services.some(({ name }) => own.includes(name)) }
+}
+
+const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .slice(0, 48)
+
+/** A usual week, without the days of which the owner said that they are closed. */
+function hours({ business, settings }: WebsiteSettings): Group {
+  const { periods: known, note, closed, byAppointment } = business.hours
+  const days = weekdays.slice(0, 5).filter((day) => !closed.includes(day))
+  if (known.length > 0 || note.trim() !== '' || days.length === 0) return none
+  const periods = [{ days, opens: '09:00', closes: '17:00' }]
+  return {
+    all: [
+      {
+        key: 'hours',
+        kind: 'hours',
+        heading: factWords(settings.language).hours,
+        periods,
+        rows: hoursRows(openingHours.parse({ periods }), settings.language),
+        ask: byAppointment
+          ? 'You wrote by appointment. Between which hours can people ask for one?'
+          : 'A usual working week. Is it yours?',
+      },
+    ],
+    isKept: false,
+  }
+}
+
+const wishes = {
+  offer: 'You or your van at work, by daylight.',
+  work: 'Your best piece, by daylight, nothing else in the frame.',
+  people: 'You, where you meet customers.',
+}
+
+function photo({ sections }: WebsiteSettings, { lead }: Brief): Group {
+  const introduction = sections.find(({ type, hidden }) => type === 'Introduction' && !hidden)
+  if (!introduction || hasPhoto(sections.filter(({ type, hidden }) => type !== 'Header' && !hidden))) return none
+  return {
+    all: [
+      {
+        key: 'photo',
+        kind: 'photo',
+        heading: 'Photo',
+        wish: wishes[lead],
+        place: 'A wide photo. It goes with your first words.',
+        path: `${introduction.id}.image`,
+      },
+    ],
+    isKept: false,
+  }
+}
+
+type Asked = 'area' | 'payment' | 'cancellation' | 'callOut' | 'notice'
+type TermKind = (typeof termKinds)[number]
+
+/** The kind of terms that answers a question. */
+const terms: Partial<Record<Asked, TermKind>> = {
+  payment: 'Payment',
+  cancellation: 'Cancellation',
+  callOut: 'CallOut',
+  notice: 'LeadTime',
+}
+
+/** Questions that customers ask and neither the page nor the owner's facts answer. */
+function questions(document: WebsiteSettings, brief: Brief): Group {
+  const { trade } = brief
+  const { business, settings, sections } = document
+  const said = factWordsIn(settings.language)
+  if (!said || isHidden(document, 'FrequentlyAskedQuestions')) return none
+  const faq = sections.find(
+    (one): one is SectionOf<'FrequentlyAskedQuestions'> => one.type === 'FrequentlyAskedQuestions',
+  )
+  const asked = new Set(faq?.content.items.map(({ question }) => plain(question)))
+  // Nobody asks a barber, or a shop, where they work.
+  const goesOut = !trade.appointments && business.address.text.trim() === ''
+  const order: readonly Asked[] = [
+    ...(goesOut && business.areas.length === 0 ? (['area'] as const) : []),
+    'payment',
+    trade.appointments ? 'cancellation' : 'callOut',
+    'notice',
+  ]
+  const usual = order
+    .filter((kind) => !business.terms.some((term) => term.kind === terms[kind]))
+    .map((kind) => ({ key: `question:${kind}`, question: said.questions[kind] }))
+  const heading = pageWords(settings.language).questions
+  const all = usual
+    .slice(0, mostQuestions)
+    .filter(({ question }) => !asked.has(plain(question)))
+    .map(({ key, question }) => ({ key, kind: 'question', heading, question }) as const)
+  const room = limits.faqs - asked.size
+  return { all: all.slice(0, room), isKept: usual.some(({ question }) => asked.has(plain(question))) }
+}
+
+const none: Group = { all: [], isKept: false }
+
+const isHidden = ({ sections }: WebsiteSettings, type: SectionType) =>
+  sections.some((section) => section.type === type && section.hidden)
+
+const plain = (text: string) => text.trim().toLowerCase()

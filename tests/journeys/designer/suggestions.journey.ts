@@ -1,0 +1,154 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addSection } from '../../../renderer/document/edits/edits.ts'
+import { type Section, sectionTypes } from '../../../renderer/document/section-types.ts'
+import { changeDraft, createFrom, signInAs } from '../../harness/product-api.ts'
+import { canvas, openPublishPanel, publishAs } from '../steps.ts'
+import { violations } from '../violations.ts'
+
+const business = { name: 'Hartley Plumbing', about: 'Plumber in Leeds, by appointment. 0113 496 0184', place: 'Leeds' }
+
+const reviews = sectionTypes.CustomerReviews.schema.parse({
+  id: 'reviews',
+  type: 'CustomerReviews',
+  content: {
+    items: ['Ana', 'Jo'].map((authorName) => ({
+      id: authorName.toLowerCase(),
+      authorName,
+      paragraph: `Invented words of ${authorName}.`,
+      sample: true,
+    })),
+  },
+}) as Section
+
+async function open(page: Page, email: string) {
+  await createFrom(page.request, business)
+  const { draftId } = await signInAs(page.request, email)
+  await changeDraft(page.request, draftId ?? '', (document) => addSection(document, reviews))
+  await page.goto('/designer')
+  await expect(canvas(page).locator('h1')).toBeVisible({ timeout: 30_000 })
+  await expect(canvas(page).locator('[data-suggestion]').first()).toBeVisible()
+}
+
+const press = (page: Page, name: string) => canvas(page).getByRole('button', { name, exact: true }).click()
+const list = (page: Page) => page.getByRole('region', { name: 'Sections' }).getByRole('listitem')
+const row = (page: Page, text: string) => list(page).filter({ hasText: text })
+
+test('an owner keeps what is true, and visitors see nothing else of what was suggested', async ({ page }) => {
+  await open(page, 'keeps@suggestions.example')
+  const offered = canvas(page).locator('[data-suggestion^="service:"]')
+  const services = canvas(page).locator('[data-section=services]')
+
+  await test.step('the page is whole, and says what of it is an idea', async () => {
+    await expect(page.getByText('Dashed parts are ideas: keep what is true.')).toBeVisible()
+    await expect(offered).toHaveCount(4)
+    await expect(row(page, 'Services')).toContainText('4 suggestions')
+    await expect(row(page, 'Opening hours')).toContainText('To confirm')
+    await expect(page.getByText('Visitors see a suggestion once you keep it.')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+
+  await test.step('one that is kept is a service in its section, and the focus goes on to the next', async () => {
+    await press(page, 'Keep Leak repair')
+    await expect(services.getByText('Leak repair')).toBeVisible()
+    await expect(offered).toHaveCount(3)
+    await expect(canvas(page).getByRole('button', { name: 'Keep Drain clearing' })).toBeFocused()
+  })
+
+  await test.step('one undo takes it back', async () => {
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(services).toHaveCount(0)
+    await expect(offered).toHaveCount(4)
+    await page.keyboard.press('ControlOrMeta+Shift+z')
+    await expect(services.getByText('Leak repair')).toBeVisible()
+  })
+
+  await test.step('one that is removed offers to come back, and stays away after a reload', async () => {
+    await press(page, 'Remove Drain clearing')
+    await expect(page.getByText('Drain clearing removed')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+    await expect(offered).toHaveCount(3)
+    await press(page, 'Remove Drain clearing')
+    await expect(offered).toHaveCount(2)
+    await page.getByRole('button', { name: 'Save Draft' }).click()
+    await expect(page.getByText('Draft Saved').first()).toBeVisible()
+    await page.reload()
+    await expect(offered).toHaveCount(2)
+    await expect(row(page, 'Services')).toContainText('2 suggestions')
+  })
+
+  await test.step('its words keep it and open its name', async () => {
+    await press(page, 'Keep and change Water heaters')
+    const name = page.locator('[id^="services.items."][id$=".heading"]')
+    await expect(name).toBeFocused()
+    await name.fill('Water heaters and cylinders')
+    await expect(services.getByText('Water heaters and cylinders')).toBeVisible()
+  })
+
+  await test.step('hours are kept and changed in their own form', async () => {
+    await press(page, 'Change these hours')
+    await expect(page.getByText('Opening hours', { exact: true }).first()).toBeVisible()
+    await expect(canvas(page).locator('[data-suggestion=hours]')).toHaveCount(0)
+  })
+
+  await test.step('samples are replaced, or removed with their section', async () => {
+    await press(page, 'Replace the sample reviews')
+    const words = page.locator('[id="reviews.items.ana.paragraph"]')
+    await expect(words).toBeVisible()
+    await press(page, 'Remove the sample reviews')
+    await expect(canvas(page).locator('[data-section=reviews]')).toHaveCount(0)
+  })
+
+  await test.step('a question is answered in its form; without an answer it stays out', async () => {
+    await canvas(page)
+      .getByRole('button', { name: /^Answer: / })
+      .first()
+      .click()
+    await expect(page.locator('[id^="frequently-asked-questions.items."][id$=".answer"]')).toBeFocused()
+  })
+
+  await test.step('publishing says what stays out, and visitors see what was kept', async () => {
+    const panel = await openPublishPanel(page)
+    await expect(panel.getByText('4 suggestions stay out of your page: you haven’t kept them.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.goto(await publishAs(page, 'hartley-suggestions'))
+    await expect(page.getByText('Leak repair').first()).toBeVisible()
+    await expect(page.getByText('Water heaters and cylinders').first()).toBeVisible()
+    const text = await page.content()
+    for (const left of [
+      'Boilers and heating',
+      'Drain clearing',
+      'Invented words',
+      'Suggestion',
+      'by daylight',
+      'How can I pay',
+    ])
+      expect(text).not.toContain(left)
+  })
+})
+
+test('suggestions need no mouse, and a phone has room for them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await createFrom(page.request, business)
+  await signInAs(page.request, 'phone@suggestions.example')
+  await page.goto('/designer')
+  await page.getByRole('button', { name: 'Continue anyway' }).click()
+  await page.getByText('Sections', { exact: true }).first().click()
+  await row(page, 'Photo').getByRole('button').click()
+  await expect(canvas(page).getByRole('button', { name: 'Add a photo' })).toBeFocused()
+  const isTooWide = await canvas(page)
+    .locator('html')
+    .evaluate((root) => root.scrollWidth > root.clientWidth)
+  expect(isTooWide).toBe(false)
+
+  await canvas(page).getByRole('button', { name: 'Remove all suggested services' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(canvas(page).locator('[data-suggestion^="service:"]')).toHaveCount(0)
+  await expect(
+    canvas(page)
+      .getByRole('button', { name: /^Answer: / })
+      .first(),
+  ).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Question removed')).toBeVisible()
+})

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { composedSite, type Facts, plumberFacts } from '../../harness/composed-site.ts'
+
+type Change = { businessName?: string; language?: string }
+const opening = (facts: Facts, change: Change = {}) => {
+  const { sections } = composedSite({ businessName: 'Wren', facts, sections: ['Introduction', 'Contact'], ...change })
+  const found = sections.find((section) => section.type === 'Introduction')
+  return { promise: found?.content.heading, kicker: found?.content.kicker, lead: found?.content.body }
+}
+const promise = (facts: Facts, change?: Change) => opening(facts, change).promise
+const barber: Facts = { trade: { name: 'barber' }, place: { town: 'Totnes', country: 'GB' } }
+const said = (...texts: string[]): Facts => ({
+  ...barber,
+  sentences: texts.map((text, index) => ({ id: `sentence-${index}`, text })),
+})
+
+describe('A headline', () => {
+  it.each([
+    [
+      'the one that opens the text',
+      ['we cut hair where our grandfather did.', 'Ring us'],
+      'We cut hair where our grandfather did',
+    ],
+    [
+      'before a second subject',
+      ['My father opened the place beside the creamery and I took it over in 2003 when his knees went'],
+      'My father opened the place beside the creamery',
+    ],
+    ['without its emoji', ['I cut hair by candlelight 🕯'], 'I cut hair by candlelight'],
+    [
+      'after a greeting',
+      ['Moin, wir sind eine kleine Werkstatt in Ottensen'],
+      'Wir sind eine kleine Werkstatt in Ottensen',
+    ],
+    [
+      'later in the text',
+      ['£22 for adults', 'Cash only', 'I learned this at my grandmother’s table'],
+      'I learned this at my grandmother’s table',
+    ],
+    [
+      'that doesn’t speak but opens it',
+      ['Reward-based training for dogs that pull'],
+      'Reward-based training for dogs that pull',
+    ],
+    ['in Japanese', ['京都で三代続く時計修理店です'], '京都で三代続く時計修理店です'],
+  ])('is the owner’s own sentence: %s', (_, texts, expected) => {
+    const language = expected.startsWith('Wir') ? 'de-DE' : expected.startsWith('京') ? 'ja-JP' : 'en-GB'
+    expect(promise(said(...texts), { language })).toBe(expected)
+  })
+
+  it.each([
+    ['a price', 'I charge £22 for a cut and a chat'],
+    ['a negative', 'We don’t take cats, ferrets or anything with scales'],
+    ['a request', 'Please bring a towel and your own shampoo'],
+    ['praise', 'We are the best and most professional team in town'],
+    ['a number to ring', 'My number is 01803 555 0142 after six'],
+    ['a name alone', 'I’m Bindi Farquhar'],
+    ['a discount', 'Our schools and churches get 10% off'],
+    ['a question', 'Is this where I write it?'],
+    ['a sentence that leans on another', 'That is why I started again'],
+  ])('is never %s', (_, text) => {
+    expect(promise(said(text))).toBe('Barber in Totnes')
+  })
+
+  it('keeps what a cut sentence leaves for the lead', () => {
+    const { promise: text, lead } = opening(
+      said('My father opened the place beside the creamery and I took it over in 2003 when his knees went'),
+    )
+    expect([text, lead]).toEqual([
+      'My father opened the place beside the creamery',
+      'I took it over in 2003 when his knees went.',
+    ])
+  })
+
+  it('names what is done where no sentence fits, in six words at most', () => {
+    const services = ['Slate', 'Tile', 'Leadwork', 'Gutters'].map((name, index) => ({ id: `service-${index}`, name }))
+    expect(promise({ ...barber, services })).toBe('Slate, tile and leadwork')
+    const long = ['Chimney stack rebuilding', 'Lead flashing repair'].map((name, index) => ({ id: `s-${index}`, name }))
+    expect(promise({ ...barber, services: long })).toBe('Barber in Totnes')
+  })
+
+  it('says since when where nothing else is known', () => {
+    expect(promise({ ...barber, since: { year: 1998 } })).toBe('Barber in Totnes since 1998')
+    expect(
+      promise({ trade: { name: 'Friseurin' }, place: { town: 'Graz' }, since: { year: 1998 } }, { language: 'de-AT' }),
+    ).toBe('Friseurin in Graz seit 1998')
+  })
+
+  it('is the few words that somebody typed', () => {
+    expect(promise({ sentences: [{ id: 'sentence-1', text: 'nails 💅 gel n acrylics' }] })).toBe(
+      'Nails, gel and acrylics',
+    )
+  })
+
+  it('is the name where nothing else is known', () => {
+    expect(promise({})).toBe('Wren')
+  })
+
+  it('never joins a town with a dot', () => {
+    for (const language of ['en-GB', 'pl-PL', 'pt-PT', 'sv-SE', 'ja-JP']) {
+      const { promise: text, kicker } = opening({ ...barber, since: { year: 1998 } }, { language })
+      expect(`${text} ${kicker}`, language).not.toContain('·')
+    }
+  })
+})
+
+describe('The line above a headline', () => {
+  it('carries trade and place', () => {
+    expect(opening(said('I cut hair by candlelight')).kicker).toBe('Barber in Totnes')
+  })
+
+  it('leaves out what the headline says', () => {
+    expect(opening(said('Our barber shop is above the bakery')).kicker).toBe('Totnes')
+    expect(opening(barber).kicker).toBe('')
+  })
+
+  it('lists two or three places that the owner names together', () => {
+    const areas = ['Totnes', 'Paignton'].map((name, index) => ({ id: `area-${index}`, name }))
+    const sentences = [
+      { id: 'sentence-1', text: 'I cut hair by candlelight' },
+      { id: 'sentence-2', text: 'Totnes and Paignton', facts: ['area-0', 'area-1'], covered: true },
+    ]
+    expect(opening({ ...barber, areas, sentences }).kicker).toBe('Barber in Totnes and Paignton')
+    expect(opening({ ...barber, areas, sentences: sentences.slice(0, 1) }).kicker).toBe('Barber in Totnes')
+  })
+
+  it('takes the trade from the name where nobody says it', () => {
+    const facts: Facts = {
+      place: { town: 'Brecon', country: 'GB' },
+      sentences: [{ id: 'a', text: 'I come with clean sheets' }],
+    }
+    expect(opening(facts, { businessName: 'R. Prosser Chimney Sweep' }).kicker).toBe('Chimney sweep in Brecon')
+  })
+
+  it('never has the English name of a trade in another language', () => {
+    const facts: Facts = { ...plumberFacts, trade: { slug: 'plumber' }, activities: 'Plumbing' }
+    expect(opening(facts, { language: 'fr-FR' }).kicker).not.toMatch(/plumb/i)
+  })
+})

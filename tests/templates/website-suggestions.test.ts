@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest'
+import { documentChanges } from '../../renderer/document/compare/changes.ts'
+import { removeSection, setSectionHidden } from '../../renderer/document/edits/edits.ts'
+import { writeField } from '../../renderer/document/fields/field-path.ts'
+import type { SectionOf, SectionType } from '../../renderer/document/section-types.ts'
+import { image } from '../../renderer/document/values/image.ts'
+import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
+import { factWords } from '../../renderer/languages/languages.ts'
+import { visibleChanges } from '../../renderer/options/visible-changes.ts'
+import { publishedDocument } from '../../renderer/published-document.ts'
+import { businessFromAnswers, composeWebsite } from '../../templates/compose/compose.ts'
+import { keepSuggestions, keptField, removeSuggestions } from '../../templates/suggestions/keep-suggestions.ts'
+import { suggestionsFor } from '../../templates/suggestions/website-suggestions.ts'
+
+const asOf = '2026-11-22'
+
+type Site = { about?: string; language?: string; facts?: object; sections?: SectionType[] }
+
+/** A website of somebody who said next to nothing. */
+function siteOf({ about = 'Plumber in Leeds', language = 'en-GB', facts = {}, sections }: Site = {}): WebsiteSettings {
+  const business = businessFromAnswers({ businessName: 'Hartley', businessActivities: about, businessLocation: '' })
+  return websiteSettings.parse(
+    composeWebsite({
+      id: 'hartley',
+      businessName: 'Hartley',
+      business: { ...business, ...facts },
+      language,
+      fontPair: 'clear',
+      palette: 'deep-green',
+      sections: sections ?? ['Introduction', 'Contact'],
+    }),
+  )
+}
+
+const keysOf = (document: WebsiteSettings) => suggestionsFor(document).map(({ key }) => key)
+const keysIn = (document: WebsiteSettings, kind: string) => keysOf(document).filter((key) => key.startsWith(kind))
+const typesOf = ({ sections }: WebsiteSettings) => sections.map(({ type }) => type)
+const sectionOf = <T extends SectionType>({ sections }: WebsiteSettings, type: T) =>
+  sections.find(({ type: one }) => one === type) as SectionOf<T>
+const service = (name: string) => ({
+  id: name.toLowerCase(),
+  source: 'typed' as const,
+  name,
+  variant: '',
+  price: null,
+  priceWords: '',
+  duration: '',
+  note: '',
+  group: '',
+})
+const hours = (said: object) => ({ hours: { ...siteOf().business.hours, ...said } })
+const first = (document: WebsiteSettings, kind: string) =>
+  suggestionsFor(document).filter((suggestion) => suggestion.kind === kind)
+const keep = (document: WebsiteSettings, kind: string) => keepSuggestions(document, first(document, kind), asOf)
+const remove = (document: WebsiteSettings, kind: string) => removeSuggestions(document, keysIn(document, kind))
+
+describe('suggestions for a website', () => {
+  it('are four services, usual hours, a photo and three questions for a plumber who said nothing else', () => {
+    expect(keysOf(siteOf())).toEqual([
+      'service:leak-repair',
+      'service:drain-clearing',
+      'service:water-heaters',
+      'service:boilers-and-heating',
+      'hours',
+      'photo',
+      'question:area',
+      'question:payment',
+      'question:callOut',
+    ])
+  })
+
+  it('leave out services that the owner named in other words', () => {
+    const services = [service('Leaks')]
+    expect(keysIn(siteOf({ facts: { services } }), 'service:')).toEqual([
+      'service:drain-clearing',
+      'service:water-heaters',
+      'service:boilers-and-heating',
+    ])
+  })
+
+  it('are no services of a trade that nobody knows, nor English ones on a page in another language', () => {
+    expect(keysIn(siteOf({ about: 'We do things' }), 'service:')).toEqual([])
+    expect(keysIn(siteOf({ language: 'de' }), 'service:')).toEqual([])
+  })
+
+  it('are no hours where the owner said when they are open, and none on a day that is closed', () => {
+    const periods = [{ days: ['Monday' as const], opens: '08:00', closes: '12:00' }]
+    expect(keysIn(siteOf({ facts: hours({ periods }) }), 'hours')).toEqual([])
+    expect(keysIn(siteOf({ facts: hours({ note: 'Mornings' }) }), 'hours')).toEqual([])
+    const [closed] = first(siteOf({ facts: hours({ closed: ['Monday'] }) }), 'hours')
+    expect(closed).toMatchObject({ periods: [{ days: ['Tuesday', 'Wednesday', 'Thursday', 'Friday'] }] })
+  })
+
+  it('ask for hours as the owner put it', () => {
+    expect(first(siteOf({ facts: hours({ byAppointment: true }) }), 'hours')[0]).toMatchObject({
+      ask: 'You wrote by appointment. Between which hours can people ask for one?',
+    })
+  })
+
+  it('are no photo once one of the owner’s is on the page', () => {
+    const photo = image.parse({ provider: 'Custom', urls: [{ type: 'regular', url: '/media/a' }] })
+    const site = siteOf()
+    const withPhoto = writeField(site, `${sectionOf(site, 'Introduction').id}.image`, photo)
+    expect(keysIn(withPhoto, 'photo')).toEqual([])
+    expect(keysIn(removeSection(site, sectionOf(site, 'Introduction').id), 'photo')).toEqual([])
+  })
+
+  it('are questions that neither a fact nor the page answers', () => {
+    const facts = {
+      areas: [{ id: 'area-1', source: 'typed' as const, name: 'Leeds' }],
+      terms: [{ id: 'term-1', source: 'typed' as const, kind: 'Payment' as const, text: 'Cash or card.' }],
+    }
+    expect(keysIn(siteOf({ facts }), 'question:')).toEqual(['question:callOut', 'question:notice'])
+    expect(keysIn(siteOf({ about: 'Barber' }), 'question:')).toEqual([
+      'question:payment',
+      'question:cancellation',
+      'question:notice',
+    ])
+  })
+
+  it('are none for a section that the owner hid', () => {
+    const site = keep(siteOf(), 'question')
+    const id = sectionOf(site, 'FrequentlyAskedQuestions').id
+    expect(keysIn(setSectionHidden(site, id, true), 'question:')).toEqual([])
+  })
+
+  it('never name a price, a year, a place or the visitor’s first view', () => {
+    for (const about of ['Plumber in Leeds', 'Barber', 'Therapist', 'Landscaping'])
+      for (const { kind, ...said } of suggestionsFor(siteOf({ about }))) {
+        if (kind !== 'hours') expect(JSON.stringify(said)).not.toMatch(/\d|Leeds|Hartley|\bno\b/)
+      }
+  })
+})
+
+describe('a suggestion that is removed', () => {
+  it('stays away and brings no other', () => {
+    const site = removeSuggestions(siteOf(), ['service:leak-repair', 'question:payment'])
+    expect(keysIn(site, 'service:')).toEqual([
+      'service:drain-clearing',
+      'service:water-heaters',
+      'service:boilers-and-heating',
+    ])
+    expect(keysIn(site, 'question:')).toEqual(['question:area', 'question:callOut'])
+    expect(keysIn(keepSuggestions(site, first(site, 'service').slice(0, 1), asOf), 'service:')).toHaveLength(2)
+  })
+
+  it('takes all others along once two whole groups are gone', () => {
+    const site = remove(siteOf(), 'hours')
+    expect(keysOf(site)).toHaveLength(8)
+    expect(keysOf(remove(site, 'question:'))).toEqual([])
+    expect(keysOf(remove(keep(site, 'service'), 'question:'))).toEqual([])
+  })
+
+  it('does not count a group of which some were kept', () => {
+    const kept = keepSuggestions(siteOf(), first(siteOf(), 'service').slice(0, 2), asOf)
+    const site = remove(remove(kept, 'service:'), 'hours')
+    expect(keysIn(site, 'question:')).toHaveLength(3)
+  })
+
+  it('is no change that visitors see', () => {
+    const site = siteOf()
+    const removed = remove(site, 'service:')
+    expect(visibleChanges(site, removed)).toEqual([])
+    expect(documentChanges(site, removed)).toEqual([])
+    expect(publishedDocument(removed)).toEqual(publishedDocument(site))
+  })
+})
+
+describe('a suggestion that is kept', () => {
+  it('is a typed service of the business, in a section that the menu leads to', () => {
+    const site = keepSuggestions(siteOf(), first(siteOf(), 'service').slice(0, 1), asOf)
+    expect(site.business.services).toMatchObject([{ name: 'Leak repair', source: 'typed', price: null }])
+    expect(typesOf(site)).toEqual(['Header', 'Introduction', 'Services', 'Contact', 'Footer'])
+    const { id, content } = sectionOf(site, 'Services')
+    expect(content.items).toMatchObject([{ heading: 'Leak repair', service: site.business.services[0]?.id }])
+    expect(sectionOf(site, 'Header').content.links.map(({ link }) => link.value)).toContain(id)
+  })
+
+  it('joins the services that are there', () => {
+    const site = siteOf({ facts: { services: [service('Leaks')] }, sections: ['Introduction', 'Services', 'Contact'] })
+    const names = sectionOf(keep(site, 'service'), 'Services').content.items.map(({ heading }) => heading)
+    expect(names).toEqual(['Leaks', 'Drain clearing', 'Water heaters', 'Boilers and heating'])
+  })
+
+  it('is the business’s hours', () => {
+    expect(keep(siteOf(), 'hours').business.hours.periods).toEqual([
+      { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '17:00' },
+    ])
+  })
+
+  it('is a question with room for its answer, which visitors see once there is one', () => {
+    const [asked] = first(siteOf(), 'question')
+    if (!asked) throw new Error('no question')
+    const site = keepSuggestions(siteOf(), [asked], asOf)
+    const { content } = sectionOf(site, 'FrequentlyAskedQuestions')
+    expect(content.items).toMatchObject([{ question: factWords('en').questions.area, answer: '' }])
+    expect(typesOf(publishedDocument(site))).not.toContain('FrequentlyAskedQuestions')
+    const answered = writeField(site, keptField(site, asked) ?? '', 'All of Leeds.')
+    expect(typesOf(publishedDocument(answered))).toContain('FrequentlyAskedQuestions')
+  })
+
+  it('is suggested no more', () => {
+    const site = keepSuggestions(siteOf(), suggestionsFor(siteOf()), asOf)
+    expect(keysOf(site)).toEqual(['photo'])
+  })
+
+  it('says where it is changed', () => {
+    const suggestions = suggestionsFor(siteOf())
+    const site = keepSuggestions(siteOf(), suggestions, asOf)
+    const paths = suggestions.map((suggestion) => keptField(site, suggestion))
+    expect(paths[0]).toBe(`${sectionOf(site, 'Services').id}.items.service-1.heading`)
+    expect(paths.filter((path) => path?.startsWith('business.'))).toEqual(['business.hours'])
+    expect(paths.at(-1)).toMatch(/\.items\.question-3\.answer$/)
+  })
+})
+
+it('a page without anything kept says nothing of what was suggested', () => {
+  const page = JSON.stringify(publishedDocument(siteOf()))
+  for (const suggestion of suggestionsFor(siteOf())) {
+    if (suggestion.kind === 'service') expect(page).not.toContain(suggestion.name)
+    if (suggestion.kind === 'question') expect(page).not.toContain(suggestion.question)
+  }
+})
