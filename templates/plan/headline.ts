@@ -51,14 +51,17 @@ function ofFacts(brief: Brief): string {
     ),
   ]
   const found = patterns.find((text) => text !== '' && countWords(text) <= mostWords && text.length <= headlineLength)
-  const [typed = ''] = business.sentences
+  // The few words that somebody typed are what the business is.
+  const [typed = ''] = (business.sentences.length > fewSentences ? [] : business.sentences)
     .filter(({ text }) => !isLabel(text))
     .map(({ text }) => asHeading(mended(upToDenial(text, language), language)).replace(/\s*\([^()]*\)?$/u, ''))
   const last = [title, trade, typed.length <= longestTyped && !/\p{Nd}/u.test(typed) ? typed : '', name]
   return found ?? last.find((text) => text !== '' && text.length <= headlineLength) ?? name
 }
 
-/** In characters: a few words that somebody typed are what the business is. */
+/** With the contact line. */
+const fewSentences = 2
+/** In characters. */
 const longestTyped = 40
 
 /** 'Slate, tile and leadwork': the first services, as many as the words allow. */

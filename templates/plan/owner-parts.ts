@@ -21,7 +21,7 @@ export type OwnerPart = {
 
 /** Ends of words after which a full stop ends no sentence. */
 const abbreviation =
-  /(?:^|[\s(])(?:dr|mrs?|ms|st|prof|approx|incl|inkl|excl|exkl|zzgl|ca|min|max|mind|no|nr|n[º°]|tel|ext|co|ltd|inc|jr|sr|dept|bzw|ggf|evtl|z\.\s?b|u\.\s?a|env|appr|vs|ul|pl|art|avda|sra?|dra|fr|chf|rs|reg|mies|godz|szt|os|tys|z\.\s?zt|\p{L})\.$/iu
+  /(?:^|[\s(])(?:dr|mrs?|ms|st|prof|approx|incl|inkl|excl|exkl|zzgl|ca|min|max|mind|no|nr|n[º°]|tel|ext|co|ltd|inc|jr|sr|dept|bzw|ggf|evtl|z\.\s?b|u\.\s?a|env|appr|vs|ul|pl|art|avda|sra?|dra|fr|chf|rs|reg|etc|mies|godz|szt|os|tys|z\.\s?zt|\p{L})\.$/iu
 
 /** The sentences of a text that was typed in a hurry: a small letter may begin one, and a stroke may end it. */
 export function sentencesIn(text: string): string[] {
@@ -56,6 +56,8 @@ type Known = {
   of: (typeof listed)[number] | 'terms' | 'hours' | 'credentials' | 'other'
   term?: Term['kind']
   priced?: boolean
+  /** What a service's row shows, in small letters. */
+  rows?: readonly string[]
 }
 
 /** The owner's text in parts, in order. A sentence that leans on the one before it goes on with that. */
@@ -63,7 +65,7 @@ export function ownerParts(business: Business, language: string): OwnerPart[] {
   const known = knownFacts(business)
   const denies = deniesIn(language)
   const parts: OwnerPart[] = []
-  for (const sentence of business.sentences) {
+  for (const sentence of whole(business.sentences)) {
     const texts = sentencesIn(sentence.text.replace(opening, ''))
     for (const text of texts) {
       const said = text.toLowerCase().replace(/[.!?]+$/, '')
@@ -85,6 +87,17 @@ export function ownerParts(business: Business, language: string): OwnerPart[] {
   return parts
 }
 
+/** Sentences that a full stop behind an abbreviation has parted, as one. */
+function whole(sentences: Business['sentences']): Business['sentences'] {
+  return sentences.reduce<Business['sentences']>((all, next) => {
+    const before = all.at(-1)
+    if (!before || !abbreviation.test(before.text.trim())) return [...all, next]
+    const facts = [...before.facts, ...next.facts]
+    const covered = before.covered && next.covered
+    return [...all.slice(0, -1), { ...before, text: `${before.text.trim()} ${next.text.trim()}`, facts, covered }]
+  }, [])
+}
+
 /** First words that hold a sentence to the one before it. */
 const continues =
   /^(?:and|but|or|so|that|this|these|those|they|them|it|he|she|his|her|their|which|because|y|pero|eso|et|mais|cela|donc|e|ma|questo|und|aber|dann|das|dies|sie|er|es|そして|でも|그리고|하지만)(?![\p{L}])/iu
@@ -100,8 +113,9 @@ function together(one: OwnerPart, next: OwnerPart): OwnerPart {
 function knownFacts(business: Business): Map<string, Known> {
   const known = new Map<string, Known>()
   for (const of of listed) for (const { id, quote } of business[of]) known.set(id, { quotes: quotesIn(quote), of })
-  for (const { id, quote, price } of business.services) {
-    known.set(id, { quotes: quotesIn(quote), of: 'services', priced: price !== null })
+  for (const { id, quote, price, name, variant, duration, note, group, priceWords } of business.services) {
+    const row = [name, variant, duration, note, group, priceWords, price?.unit ?? ''].join(' ').toLowerCase()
+    known.set(id, { quotes: quotesIn(quote), of: 'services', priced: price !== null, rows: [name.toLowerCase(), row] })
   }
   for (const { id, quote, kind } of business.terms) known.set(id, { quotes: quotesIn(quote), of: 'terms', term: kind })
   for (const { id, quote } of business.credentials) known.set(id, { quotes: quotesIn(quote), of: 'credentials' })
@@ -134,8 +148,9 @@ function partOf(text: string, { facts, known, denies, isPriced, covered }: Readi
   const kind = read === 'telling' && isPriced ? 'offer' : read
   const listedFacts = said.filter(({ of }) => of !== 'terms' && of !== 'credentials' && of !== 'other')
   const shown = listedFacts.flatMap(({ quotes }) => quotes)
+  const rows = listedFacts.flatMap((fact) => fact.rows ?? [])
   const isTold = covered && listedFacts.length === said.length && said.length > 0
-  return { text, kind, ...(term && { term }), facts, rest: isTold ? '' : withoutShown(text, shown) }
+  return { text, kind, ...(term && { term }), facts, rest: isTold ? '' : withoutShown(text, shown, rows) }
 }
 
 function kindOf(text: string, said: readonly Known[], denies: RegExp): Pick<OwnerPart, 'kind' | 'term'> {
@@ -143,8 +158,10 @@ function kindOf(text: string, said: readonly Known[], denies: RegExp): Pick<Owne
   const term = said.find((fact) => fact.of === 'terms' && fact.term !== 'Other')?.term
   if (isLabel(text) || (said.length === 0 && isTalk(text))) return { kind: 'talk' }
   if (has('phones', 'emails', 'links') || /(?:^|\s)@\w/u.test(text)) return { kind: 'reach' }
-  if (term === 'Excluded' || excludes.test(text)) return { kind: 'excluded' }
-  if (term && !(term === 'Cancellation' && startsWithPrice.test(text))) return { kind: 'term', term }
+  const isExcluded = term === 'Excluded' && isMostly(text, said, 'terms')
+  if (isExcluded || excludes.test(text)) return { kind: 'excluded' }
+  if (term && term !== 'Excluded' && !(term === 'Cancellation' && startsWithPrice.test(text)))
+    return { kind: 'term', term }
   if (isMostly(text, said, 'credentials')) return { kind: 'proof' }
   const services = said.filter(({ of }) => of === 'services')
   if (money.test(text) || services.length > 1 || services.some(({ priced }) => priced)) return { kind: 'offer' }
@@ -163,7 +180,7 @@ const isMostly = (text: string, said: readonly Known[], of: Known['of']) =>
   text.length * 0.6
 
 const money =
-  /\p{Sc}\s?\p{Nd}|\p{Nd}\s?\p{Sc}|\p{Nd}\s?(?:eur|euros?|dollars|quid|grand|zł|zl|kr|usd|gbp|chf)(?!\p{L})|\p{Nd},-|(?<!\p{L})(?:ab|desde|da|vanaf|od|från|dès|à partir de) \p{Nd}{3,}/iu
+  /\p{Sc}\s?\p{Nd}|\p{Nd}\s?\p{Sc}|\p{Nd}\s?(?:eur|euros?|dollars|quid|grand|zł|zl|kr|usd|gbp|chf)(?!\p{L})|\p{Nd},-|(?<!\p{L})(?:ab|desde|da|vanaf|od|från|dès|à partir de) \p{Nd}[\p{Nd}.,]{2,}|\p{Nd} (?:each|a head|pp|p\.p\.)(?!\p{L})/iu
 
 const startsWithPrice = /^\P{L}*\p{Sc}/u
 
@@ -171,7 +188,11 @@ const weekday = /(?<!\p{L})(?:mon|tues?|weds?|thu(?:rs)?|fri|sat|sun)(?:days?)?(
 /** Hours that nobody could read: several days, or one with 'open', 'closed' or a number. */
 const saysTimes = (text: string) => {
   const days = text.match(weekday)?.length ?? 0
-  return days > 1 || (days === 1 && /^\W*(?:open|closed|weekday)|(?:open|closed)(?!\p{L})|\p{Nd}/iu.test(text))
+  return (
+    days > 1 ||
+    /^(?:closed|open) (?!to\s)/iu.test(text) ||
+    (days === 1 && /^\W*(?:open|closed|weekday)|(?:open|closed)(?!\p{L})|\p{Nd}/iu.test(text))
+  )
 }
 
 /** Greetings and questions to nobody. */
@@ -227,14 +248,22 @@ const glue =
 
 /** Between the items of a list, but not within a number or brackets; a heading before a list is an item. */
 const separator = /(?:(?<!\p{Nd})[,;]|[,;](?!\p{Nd})|[•|]|(?<=:)\s)(?![^()]*\))\s*|\s+\/\s*|\/\s+|\s+[–—-]\s+/u
+const wordsIn = (text: string): string[] =>
+  (text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? []).filter((word) => !glue.test(word))
 const isHeading = (item: string) => /^(?:\S+\s?){1,2}:$|^what\s.*:$/iu.test(item)
 
 /** The text without the items of its list that stand elsewhere on the page; blank where all of it does. */
-function withoutShown(text: string, shown: readonly string[]): string {
-  const longestFirst = shown.toSorted((a, b) => b.length - a.length)
+function withoutShown(text: string, shown: readonly string[], rows: readonly string[]): string {
+  const longestFirst = [...shown, ...rows].toSorted((a, b) => b.length - a.length)
+  const onRows = new Set(rows.flatMap(wordsIn))
   const isShown = (item: string) => {
-    const left = longestFirst.reduce((rest, quote) => rest.replace(quote, ' '), item.toLowerCase())
-    return !(left.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? []).some((word) => word.length > 2 && !glue.test(word))
+    const said = item.toLowerCase()
+    const left = longestFirst.reduce((rest, quote) => rest.replace(quote, ' '), said)
+    if (left === said || wordsIn(left).some((word) => word.length > 2)) return false
+    // Of a service's words, its row may show a part.
+    return (
+      rows.length === 0 || wordsIn(said).every((word) => word.length < 4 || /\p{Nd}/u.test(word) || onRows.has(word))
+    )
   }
   if (shown.length > 0 && isShown(text)) return ''
   const items = text.split(separator).filter((item) => /[\p{L}\p{N}]/u.test(item))

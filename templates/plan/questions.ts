@@ -64,7 +64,7 @@ const topics: readonly (readonly [Question, RegExp])[] = [
   ],
   [
     'minimum',
-    /(?<!\p{L})(?:minimum|mindest\p{L}*|minimo|mínim[oa])(?!\p{L})|(?<!\p{Nd}\s?)(?<!\p{L})min\.? (?:charge|order|spend|job|stay|\p{Sc}|\p{Nd})/iu,
+    /(?<!\p{L})(?:minimum|mindest\p{L}*|minimo|mínim[oa])(?!\p{L})|(?<!\p{Nd}\s?)(?<!\p{L})min\.? (?:charge|order|spend|job|stay|\p{Sc})/iu,
   ],
 ]
 
@@ -113,7 +113,7 @@ function questionOf({ kind, term, text, facts }: OwnerPart, { business }: Brief)
 }
 
 const insured =
-  /(?<!\p{L})(?:insured|liability|versichert|haftpflicht\p{L}*|assurée?s?|rc pro|asegurad[oa]s?|assicurat[oaie]|verzekerd|ubezpiecz\p{L}*|försäkrad|segurad[oa])(?!\p{L})/iu
+  /(?<!\p{L})(?:insured|(?<!for )insurance|liability|versichert|haftpflicht\p{L}*|assurée?s?|rc pro|asegurad[oa]s?|assicurat[oaie]|verzekerd|ubezpiecz\p{L}*|försäkrad|segurad[oa])(?!\p{L})/iu
 
 /** 'Yes, fully insured.' of 'Fully insured.' */
 function yes(credentials: readonly string[], said: FactWords, language: string): string {

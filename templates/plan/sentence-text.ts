@@ -34,8 +34,8 @@ const label =
 export const leansOn =
   /^(?:and|but|or|so|then|also|plus|too|that|this|these|those|they|them|it|he|she|his|her|their|there|which|because|y|pero|también|además|eso|et|mais|aussi|cela|donc|e|ma|anche|questo|und|aber|auch|dann|das|dies|sie|er|es|そして|また|でも|그리고|하지만|또한)(?![\p{L}])/iu
 
-/** The word that joins a part to the one before it: in small letters, as 'I' joins nothing. */
-export const beginsWithJoint = /^(?:and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar|ale|och|men)\s/u
+/** An 'and' that joins a part to the one before it: in small letters, as 'I' joins nothing. */
+export const beginsWithJoint = /^(?:and|und|et|y|e|en|och)\s/u
 
 /** A text as it is compared: small letters and one space between words, with a space at either end. */
 export function compared(text: string): string {

@@ -37,6 +37,16 @@ describe('services', () => {
     ])
   })
 
+  it.each([
+    'Not sharpening: saw chains, hair clippers',
+    'What we don’t do: roofs, gutters',
+    'Keine Maniküre, keine Massage',
+  ])('are none of those that %j refuses', async (refusal) => {
+    expect(await servicesOf(`We sharpen knives £8 and scissors £6. ${refusal}.`)).toEqual(
+      await servicesOf('We sharpen knives £8 and scissors £6.'),
+    )
+  })
+
   it('asks about a service with two prices', async () => {
     const { business, rows } = await read('Cut £28. Beard trim £12. Cut £32.')
     expect(business.services.map(({ name }) => name)).toEqual(['Beard trim'])

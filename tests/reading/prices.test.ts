@@ -55,6 +55,7 @@ describe('Prices', () => {
     'We were bought for £2m',
     'Minimum order £50',
     'We took 45 minutes',
+    'From the top of a 12ft ladder',
   ])('leaves the price of %j uncertain', (text) => {
     expect(pricesIn(text, 'GB', 'en').filter(({ sure }) => sure)).toEqual([])
   })
