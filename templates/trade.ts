@@ -58,8 +58,6 @@ export type Picture = readonly [phrase: string, description: string]
 export type ServiceIdea = {
   /** At most four words. */
   name: string
-  /** What the service is, in a sentence that is true of any such business. */
-  text?: string | undefined
   picture: Picture
   /** Beginnings of words in the owner's own name for it: 'boil radiat heat'. */
   stems: string

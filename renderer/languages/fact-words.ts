@@ -52,8 +52,6 @@ export type FactWords = {
   }
   /** Whole sentences. */
   answers: {
-    /** With `{list}`, of names as the owner writes them. */
-    area: Voices
     /** With `{list}`. */
     languages: Voices
     /** `{what}` is one or several credentials in the owner's words: 'fully insured', 'City & Guilds Level 3'. */
@@ -63,16 +61,9 @@ export type FactWords = {
     callOrWrite: string
     message: string
   }
-  headline: {
-    /** `{what}` is what `in` says: 'Plumber in Leeds'. */
-    since: string
-    /**
-     * `{what}` is a trade and `{whom}` who it is for, both in the owner's words: 'Driving lessons for nervous beginners'. Blank in a language
-     * that would inflect `{whom}`.
-     */
-    for: string
-  }
+  /** `{what}` is what `in` says: 'Plumber in Leeds'. */
+  titleSince: string
 }
 
-/** A sentence of the owner's, of several people's, and of a business that says neither 'I' nor 'we', which may have its `{name}`. */
+/** A sentence of the owner's, of several people's, and of a business that says neither 'I' nor 'we'. */
 type Voices = { I: string; we: string; they: string }

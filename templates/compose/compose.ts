@@ -102,7 +102,7 @@ export function themeFor(fontPair: string, palette: string, style: PresetStyle):
 }
 
 /**
- * A whole website from the facts of a business. Pure: the same facts make the same document. It says what the owner said, and a section
+ * A whole website from the facts of a business. Pure: the same facts make the same document. Visitors read what the owner said; a section
  * that could say nothing is left out. Throws zod's error when the facts break the document's own limits.
  */
 export function composeWebsite(input: ComposeInput & { id: string }): WebsiteSettings {
@@ -132,16 +132,20 @@ export function composeWebsite(input: ComposeInput & { id: string }): WebsiteSet
 /** The chosen sections that have something to say, and those that the facts ask for. */
 function plannedSections(input: ComposeInput): SectionType[] {
   const plan = planPage(briefOf(input))
-  const wanted: SectionType[] = [...(input.sections ?? defaultSections)]
-  const ask = (type: SectionType, count: number) => {
-    while (wanted.filter((one) => one === type).length < count) wanted.push(type)
-  }
-  if (input.sections === null) {
-    ask('FrequentlyAskedQuestions', plan.questions.length > 0 ? 1 : 0)
-    ask('Team', plan.hasPeople ? 1 : 0)
-  }
-  ask('QuoteBanner', plan.stories.length)
-  return withSubstance(input, wanted)
+  const chosen = input.sections ?? defaultSections
+  if (input.sections !== null) return withSubstance(input, withStories(plan, chosen))
+  const asked: [SectionType, boolean][] = [
+    ['FrequentlyAskedQuestions', plan.questions.length > 0],
+    ['Team', plan.hasPeople],
+  ]
+  const added = asked.filter(([type, isAsked]) => isAsked && !chosen.includes(type)).map(([type]) => type)
+  return withSubstance(input, withStories(plan, [...chosen, ...added]))
+}
+
+/** With a banner for each story. */
+function withStories({ stories }: PagePlan, sections: readonly SectionType[]): SectionType[] {
+  const banners = sections.filter((type) => type === 'QuoteBanner').length
+  return [...sections, ...stories.slice(banners).map(() => 'QuoteBanner' as const)]
 }
 
 /** The sections that have something to say on a page without the others. */
@@ -150,7 +154,7 @@ function withSubstance(input: ComposeInput, sections: readonly SectionType[]): S
   const plan = planPage(brief)
   const places = orderedSections(sections, brief)
   const types = places.filter((place) => contentOf(brief, plan, place) !== undefined).map(({ type }) => type)
-  return types.length === places.length ? types : withSubstance(input, types)
+  return types.length === places.length ? types : withSubstance(input, withStories(plan, types))
 }
 
 const contentOf = (brief: Brief, plan: PagePlan, { type, nth }: Place) => contentComposers[type](brief, plan, nth)

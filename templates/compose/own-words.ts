@@ -22,10 +22,15 @@ const shortestTitle = 12
 /** Where a sentence may end as a headline and go on below it. */
 const joint = /[:;,]\s|\s[–—-]\s|\s\(|,?\s(?:and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|och|men)\s/giu
 
+/** What 'since 1998' says beside a label. */
+const year = /^\p{L}+ ((?:19|20)\p{Nd}{2})\.?$/u
+
 /** Whether texts of a page, as `compared` has them, say a text, mended or not: as a whole, or as a headline and what stands below it. */
 export function isSaid(text: string, page: readonly string[], language = 'en'): boolean {
   const stands = (part: string) =>
-    [part, mended(part, language)].some((words) => page.some((one) => one.includes(compared(words))))
+    [part, mended(part, language), part.replace(year, '$1')].some((words) =>
+      page.some((one) => one.includes(compared(words))),
+    )
   if (compared(text).trim() === '' || stands(text)) return true
   const sentences = sentencesIn(text)
   if (sentences.length > 1) return sentences.every((one) => isSaid(one, page, language))

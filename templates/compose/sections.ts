@@ -4,6 +4,7 @@ import type { Link } from '../../renderer/document/values/link.ts'
 import { pageWords } from '../../renderer/languages/languages.ts'
 import { looks } from '../../renderer/styles/looks.ts'
 import type { PagePlan } from '../plan/page-plan.ts'
+import { paragraph } from '../plan/sentence-text.ts'
 import { sampleMembers, sampleReviews } from '../suggestions/samples.ts'
 import { type Brief, type ContentInput, isInTradesLanguage } from './brief.ts'
 import {
@@ -42,7 +43,7 @@ function questionsContent(brief: Brief, { questions }: PagePlan): ContentInput<'
     items: questions.map(({ question, answer, button = noLink }, index) => ({
       id: `question-${index + 1}`,
       question,
-      answer,
+      answer: paragraph(answer),
       button,
     })),
   }

@@ -5,10 +5,10 @@ import type { Brief } from '../compose/brief.ts'
 import { inPlace } from './in-place.ts'
 import { mended } from './mend.ts'
 import { type OwnerPart, upToDenial } from './owner-parts.ts'
-import { asHeading, beginsWithJoint, capitalized, isLabel, leansOn } from './sentence-text.ts'
+import { asHeading, beginsWithJoint, capitalized, leansOn } from './sentence-text.ts'
 
 /** What the field takes. */
-export const headlineLength = 80
+const headlineLength = 80
 /** The most words of a headline that is not the owner's own. */
 const mostWords = 6
 
@@ -31,7 +31,11 @@ export function headline(brief: Brief, parts: readonly OwnerPart[], names: reado
   const done = offered(brief)
   const saysTrade = brief.tradeName !== '' || own?.from === opening || done === ''
   if (own && saysTrade) return own
-  return { text: ofFacts(brief) }
+  const text = ofFacts(brief, parts)
+  const goesOnWith = opening?.kind === 'telling' ? asHeading(mended(opening.text, brief.language, names)) : ''
+  // The opening that begins like it says more.
+  const isSaid = goesOnWith.length <= headlineLength && goesOnWith.startsWith(`${text} `)
+  return isSaid ? { text: goesOnWith, from: opening } : { text }
 }
 
 const isTold = (kind: OwnerPart['kind']) => kind === 'telling' || kind === 'offer'
@@ -39,30 +43,40 @@ const isTold = (kind: OwnerPart['kind']) => kind === 'telling' || kind === 'offe
 const countWords = (text: string) => text.split(/\s+/u).filter(Boolean).length
 
 /** What the facts make: what is done, since when; at last the trade in its place, or the few words that its owner typed. */
-function ofFacts(brief: Brief): string {
-  const { business, tradeName, said, language, name } = brief
+function ofFacts(brief: Brief, parts: readonly OwnerPart[]): string {
+  const { business, tradeName, said, name } = brief
   const trade = capitalized(tradeName)
   const title = trade === '' ? '' : inPlace(brief, trade)
-  const year = business.since?.year
+  const since = business.since?.year
+  const year = parts.some(({ kind, text }) => kind === 'telling' && text.includes(String(since))) ? undefined : since
   const patterns = [
     offered(brief),
     ...[title, trade].map((what) =>
-      what && year && said ? filled(said.headline.since, { what, year: String(year) }) : '',
+      what && year && said ? filled(said.titleSince, { what, year: String(year) }) : '',
     ),
   ]
   const found = patterns.find((text) => text !== '' && countWords(text) <= mostWords && text.length <= headlineLength)
-  // The few words that somebody typed are what the business is.
-  const [typed = ''] = (business.sentences.length > fewSentences ? [] : business.sentences)
-    .filter(({ text }) => !isLabel(text))
-    .map(({ text }) => asHeading(mended(upToDenial(text, language), language)).replace(/\s*\([^()]*\)?$/u, ''))
-  const last = [title, trade, typed.length <= longestTyped && !/\p{Nd}/u.test(typed) ? typed : '', name]
+  const last = [title, trade, typedIn(brief, parts), name]
   return found ?? last.find((text) => text !== '' && text.length <= headlineLength) ?? name
 }
 
 /** With the contact line. */
-const fewSentences = 2
+const fewParts = 2
 /** In characters. */
 const longestTyped = 40
+
+/** The few words that somebody typed, which are what the business is: of 'Nails, no acrylics' the first. */
+function typedIn({ language }: Brief, parts: readonly OwnerPart[]): string {
+  const [first] = parts
+  if (!first || parts.length > fewParts || !/^(?:telling|offer|note)$/.test(first.kind)) return ''
+  const said = first.kind === 'note' ? upToDenial(first.text, language) : first.text
+  const text = asHeading(mended(said, language)).replace(/\s*\([^()]*\)$/u, '')
+  const isFit = text.length <= longestTyped && !/[\p{Nd}?()]/u.test(text) && !endsOpen.test(text)
+  return isFit && /\p{L}/u.test(text) && !(first.kind === 'note' && startsWithSubject.test(text)) ? text : ''
+}
+
+/** A sentence, of which a part would say another thing. */
+const startsWithSubject = /^(?:you|we|I|they|he|she|it|sorry|only|just|un\p{L}*)(?!\p{L})/iu
 
 /** 'Slate, tile and leadwork': the first services, as many as the words allow. */
 function offered({ business, language, tradeName }: Brief): string {
@@ -93,7 +107,8 @@ function candidatesIn(part: OwnerPart, brief: Brief, names: readonly string[], i
   const speaks = speaker(language)
   const whole = part.text
   const isList = part.kind === 'offer'
-  const cuts = [...whole.matchAll(cut)]
+  const cuts = [...whole.matchAll(cutIn(language))]
+    .slice(0, mostCuts)
     .map(({ index, 0: mark }) => ({ index, end: index + mark.length, mark: mark.trim() }))
     .filter(
       ({ end, mark }) => mark !== ',' || isList || !goesOn.test(whole.slice(end)) || speaks?.test(whole.slice(end)),
@@ -113,7 +128,7 @@ function candidatesIn(part: OwnerPart, brief: Brief, names: readonly string[], i
         const isPlain =
           isSaid || saysLanguages ? false : !isList || isDeed(shown, isOpening || speaks?.test(shown) === true)
         const score = isPlain
-          ? scoreOf(shown, { isOpening, isWhole: text === whole, isList, speaks, isNamed: brief.tradeName !== '' }) -
+          ? scoreOf(shown, { isOpening, isWhole: text === whole, speaks, isNamed: brief.tradeName !== '' }) -
             (places > 1 ? 0.7 : 0)
           : 0
         return { text: shown, from: part, left: left.filter((rest) => rest.length > 2).join('. '), score }
@@ -136,8 +151,25 @@ const goesOn =
   /^(?!(?:with|for|from|in|including|mostly|mit|für|avec|pour|con|para|per|met|voor)\s)(?:\S+\s+){0,4}\S*(?:,|\s(?:and|or|&|und|oder|et|ou|y|o|e|en|of|i|lub|och)\s)/iu
 
 /** Where a sentence of several may end: before a second subject, a list, or an aside. */
-const cut =
-  /\s*[;:]\s+|\s+[–—-]\s+|\s*\.{2,}\s*|,?\s+(?:and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|och|men)\s+(?=(?:I|we|he|she|they|it|now|then|ich|wir|er|sie|je|nous|on|yo|nosotros|noi|io|ik|jag|vi)(?!\p{L}))|,\s+|\s+\(/giu
+const cutIn = (language: string): RegExp => {
+  const [and, subjects] = joints[primaryLanguage(language)] ?? ['(?!)', '(?!)']
+  return new RegExp(
+    `\\s*[;:]\\s+|\\s+[–—-]\\s+|\\s*\\.{2,}\\s*|,?\\s+(?:${and})\\s+(?=(?:${subjects})(?!\\p{L}))|,\\s+|\\s+\\(`,
+    'giu',
+  )
+}
+/** What joins two sentences, and the second's subject. */
+const joints: Readonly<Record<string, readonly [string, string]>> = {
+  en: ['and|but|so', 'I|we|he|she|they|it|now|then'],
+  de: ['und|aber', 'ich|wir|er|sie|es'],
+  fr: ['et|mais', 'je|nous|on|il|elle'],
+  es: ['y|pero', 'yo|nosotros|él|ella'],
+  it: ['e|ma', 'io|noi|lui|lei'],
+  nl: ['en|maar', 'ik|wij|we|hij|zij'],
+  sv: ['och|men', 'jag|vi|han|hon'],
+}
+/** More are no sentence to cut. */
+const mostCuts = 8
 
 /** 'I', 'we', 'my' or 'our' among the first three words; anywhere in Japanese and Korean. */
 export function speaker(language: string): RegExp | undefined {
@@ -175,7 +207,7 @@ export function repeats(text: string, said: string): boolean {
 
 /** What any business could say of its size. */
 const isGeneric =
-  /(?<!\p{L})(?:crew|team) of|(?:small|family|local) (?:business|company|firm|team)|kleine?[rs]? (?:Familien)?betrieb|petite entreprise|pequeña empresa|piccola azienda|based in|I['’]m from(?!\p{L})/iu
+  /(?<!\p{L})(?:crew|team) of|family[- ]run|(?:small|family|local) (?:business|company|firm|team)|kleine?[rs]? (?:Familien)?betrieb|petite entreprise|pequeña empresa|piccola azienda|based in|I['’]m from(?!\p{L})/iu
 const biography = /(?<!\p{L})(?:years|yrs|ans|años|anni|jahre|jaar|lat|år)(?!\p{L})/iu
 /** First words that answer something said before. */
 const dangles =
@@ -194,14 +226,12 @@ type Standing = {
   isOpening: boolean
   /** Nothing of its sentence is left over. */
   isWhole: boolean
-  /** Whether it is from a list of what is done. */
-  isList: boolean
   speaks: RegExp | undefined
   /** Whether the kicker names the trade; otherwise the opening has to. */
   isNamed: boolean
 }
 
-function scoreOf(shown: string, { isOpening, isWhole, isList, speaks, isNamed }: Standing): number {
+function scoreOf(shown: string, { isOpening, isWhole, speaks, isNamed }: Standing): number {
   const words = countWords(shown)
   const isDense = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(shown)
   if (shown.length > headlineLength || (isDense ? shown.length < 6 : words < 3)) return 0

@@ -7,27 +7,32 @@ const emoji = '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\u{fe0f}\\u{200d}]
 const between = new RegExp(`(?<=[\\p{L}\\p{N}])\\s*(?:${emoji}\\s*)+(?=[\\p{L}\\p{N}])`, 'gu')
 /** Other emoji, and bullets at the ends. */
 const decoration = new RegExp(`${emoji}+|^[\\s*•·–-]+|[\\s*•·–-]+$`, 'gu')
-const hashtags = /(?:^|\s)#[\p{L}\p{N}_]+/gu
+const hashtags = /(?:^|\s)#\p{L}[\p{L}\p{N}_]*/gu
 
-/** Words in capitals that only shout; others may be initials. */
-const shouted =
-  /(?<!\p{L})(?:ALL|ALWAYS|ANY|FREE|NEVER|NO|NONE|NOT|ONLY|PLEASE|VERY|NICHT|KEINE?N?|NUR|NON|PAS|SOLO|SÓLO|NIE)(?!\p{L})/gu
+/** Words in capitals that only shout, by language; others may be initials. */
+const shouted: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})(?:(?:WE|DO|DONT|DON['’]T|CANT|CAN['’]T|WONT|WON['’]T|YOU|ARE|IS|AND|OR|THE|ALL|ANY|NO|NOT|ONLY|NEVER|ALWAYS|PLEASE)(?:\s|(?!\p{L}))){2,}|(?<!\p{L})(?:ALL|ALWAYS|ANY|FREE|NEVER|NO|NONE|NOT|ONLY|PLEASE|VERY)(?!\p{L}|\s[\p{Lu}\p{Nd}])/gu,
+  de: /(?<!\p{L})(?:NICHT|KEINE?N?|NUR|NIE|NEIN)(?!\p{L})/gu,
+  es: /(?<!\p{L})(?:NO|NUNCA|S[OÓ]LO|SIN)(?!\p{L})/gu,
+  fr: /(?<!\p{L})(?:PAS|NON|JAMAIS|SANS)(?!\p{L})/gu,
+  it: /(?<!\p{L})(?:NON|MAI|SOLO|SENZA)(?!\p{L})/gu,
+}
 
 /** What people type in a hurry, by what they mean: nothing here can mean anything else. */
 const hurried: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}'’.])i(?=['’](?:m|ve|ll|d)(?!\p{L})|(?![\p{L}'’.]))/gu, 'I'],
   [/(?<!\p{L})im(?= (?:a|an|the|in|not|usually|always|also|based)\b)/giu, 'I’m'],
-  [/(?<!\p{L})ive(?!\p{L})/giu, 'I’ve'],
+  [/(?<![\p{L}’'])ive(?= (?:been|got|had|done|always)\b)/gu, 'I’ve'],
   [/(?<!\p{L})(do|does|did|is|are|was|were|have|has|would|could|should)nt(?!\p{L})/giu, '$1n’t'],
-  [/(?<!\p{L})cant(?!\p{L})/giu, 'can’t'],
+  [/(?<=(?<!\p{L})(?:I|i|we|you|they|it) )cant(?!\p{L})/giu, 'can’t'],
   [/(?<!\p{L})wont(?!\p{L})/giu, 'won’t'],
   [/(?<!\p{L})(you|they|we)re(?= (?:a|an|the|in|not)\b)/giu, '$1’re'],
   [/(?<!\p{L})(that|there|what|here)s(?!\p{L})/giu, '$1’s'],
   [/(?<!\p{L})(?:pls|plz)(?!\p{L})/giu, 'please'],
-  [/(?<![\p{L}'’.])u(?![\p{L}'’.])/giu, 'you'],
-  [/(?<![\p{L}'’.])ur(?![\p{L}'’.])/giu, 'your'],
+  [/(?<![\p{L}'’.-])u(?![\p{L}'’.-])/gu, 'you'],
+  [/(?<![\p{L}'’.-])ur(?![\p{L}'’.-])/gu, 'your'],
   [/(?<!\p{L})w\/ ?(?=\p{L}{2})/giu, 'with '],
-  [/(?<=\p{Ll} )(?:n|\+|&)(?= \p{Ll})/gu, 'and'],
+  [/(?<=\p{Ll} )(?:n|&|\+)(?= \p{Ll})/gu, 'and'],
   [/(?<=\p{Ll} )w(?= \p{Ll}{2})/gu, 'with'],
   [/(?<![\p{L}.])(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})/gu, '^'],
   [/(?<!\p{L})alot(?!\p{L})/giu, 'a lot'],
@@ -41,22 +46,22 @@ const hurried: readonly (readonly [RegExp, string])[] = [
  */
 export function mended(text: string, language: string, names: readonly string[] = []): string {
   const plain = text.replace(hashtags, ' ').replace(between, ', ').replace(decoration, ' ').replace(/\s+/g, ' ').trim()
-  const calm = isShouting(plain) ? quietly(plain, names) : plain.replace(shouted, (word) => word.toLowerCase())
-  const named = names.reduce(withName, calm)
+  const calm = isShouting(plain) ? quietly(plain, names) : unshouted(plain, shouted[primaryLanguage(language)])
   const spelled =
     primaryLanguage(language) === 'en'
       ? hurried.reduce(
           (said, [slip, meant]) => (meant === '^' ? said.replace(slip, capitalized) : said.replace(slip, meant)),
-          named,
+          calm,
         )
-      : named
+      : calm
   const tidy = spelled
     .replace(/\((?:[!?.\s])*\)/gu, ' ')
+    .replace(/[!?]*\?[!?]*/g, '?')
     .replace(/\s*[!…]+(?=\s|$)|\.{2,}/gu, '.')
     .replace(/\s+(?=[,.;:?)](?:[\s.,]|$))/g, '')
     .replace(/[,;:]+(?=\.?$)/g, '')
     .replace(
-      /(?<!(?:^|[\s(])(?:incl|inkl|ca|approx|min|max|zzgl|tel|nr|bzw|ggf|evtl|env|st|\p{L})\.\s)(?<=[.?]\s+)\p{Ll}/giu,
+      /(?<!(?:^|[\s(])(?:incl|inkl|ca|approx|min|max|zzgl|tel|nr|bzw|ggf|evtl|env|st|\p{L}|(?:\p{L}\.)+\p{L}|\p{L}{2}\.\p{L})\.\s)(?<=[.?]\s+)\p{Ll}/giu,
       (letter) => letter.toUpperCase(),
     )
     .replace(/\s+/g, ' ')
@@ -71,15 +76,14 @@ function isShouting(text: string): boolean {
   return letters.length >= 8 && capitals.length > letters.length * 0.6
 }
 
-/** A name that was typed in small letters, as it is written elsewhere. */
-const withName = (text: string, name: string): string =>
-  name.length > 3 && /^\p{Lu}\p{Ll}/u.test(name)
-    ? text.replace(standingAlone(name.charAt(0).toLowerCase() + name.slice(1)), () => name)
-    : text
+const unshouted = (text: string, words: RegExp | undefined) =>
+  words ? text.replace(words, (word) => word.toLowerCase()) : text
 
 function quietly(text: string, names: readonly string[]): string {
-  const small = text.toLowerCase().replace(/(?<=[.!?]\s+)\p{Ll}/gu, (letter) => letter.toUpperCase())
-  return names
-    .filter((name) => /\p{Lu}/u.test(name) && /\p{Ll}/u.test(name))
-    .reduce((said, name) => said.replaceAll(name.toLowerCase(), name), capitalized(small))
+  const known = names.filter((name) => /\p{Lu}/u.test(name) && /\p{Ll}/u.test(name))
+  const small = known.reduce(
+    (said, name) => said.replace(standingAlone(name.toLowerCase()), () => name),
+    text.toLowerCase(),
+  )
+  return capitalized(small).replace(/(?<=[.!?]\s+)\p{Ll}/gu, (letter) => letter.toUpperCase())
 }

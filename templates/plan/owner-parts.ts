@@ -1,5 +1,6 @@
 import type { Business, Term } from '../../renderer/document/business.ts'
 import { primaryLanguage } from '../../renderer/document/values/languages.ts'
+import { hourWords } from '../../renderer/languages/languages.ts'
 import { beginsWithJoint, isLabel } from './sentence-text.ts'
 
 /**
@@ -21,13 +22,13 @@ export type OwnerPart = {
 
 /** Ends of words after which a full stop ends no sentence. */
 const abbreviation =
-  /(?:^|[\s(])(?:dr|mrs?|ms|st|prof|approx|incl|inkl|excl|exkl|zzgl|ca|min|max|mind|no|nr|n[º°]|tel|ext|co|ltd|inc|jr|sr|dept|bzw|ggf|evtl|z\.\s?b|u\.\s?a|env|appr|vs|ul|pl|art|avda|sra?|dra|fr|chf|rs|reg|etc|mies|godz|szt|os|tys|z\.\s?zt|\p{L})\.$/iu
+  /(?:^|[\s(])(?:dr|mrs?|ms|st|prof|approx|incl|inkl|excl|exkl|zzgl|ca|min|max|mind|no|nr|n[º°]|tel|ext|co|ltd|inc|jr|sr|dept|bzw|ggf|evtl|z\.\s?b|u\.\s?a|env|appr|vs|ul|pl|art|avda|sra?|dra|fr|chf|rs|reg|etc|mies|godz|szt|os|tys|z\.\s?zt|[ap]\.m|\p{L})\.$/iu
 
 /** The sentences of a text that was typed in a hurry: a small letter may begin one, and a stroke may end it. */
 export function sentencesIn(text: string): string[] {
   const sentences: string[] = []
   let open = ''
-  for (const piece of text.split(/(?<=[.!?…]["'”’)]*)\s+|(?<=[。！？])|\n+|\s\/\s/u)) {
+  for (const piece of text.replace(saidAgain, '$1').split(/(?<=[.!?…]["'”’)]*)\s+|(?<=[。！？])|\n+|\s\/\s/u)) {
     open = open === '' ? piece : `${open} ${piece}`
     if (abbreviation.test(open)) continue
     sentences.push(open.trim())
@@ -35,6 +36,9 @@ export function sentencesIn(text: string): string[] {
   }
   return [...sentences, open.trim()].filter((sentence) => /[\p{L}\p{N}]/u.test(sentence)).flatMap(shortened)
 }
+
+/** The same words three times or more, one after the other. */
+const saidAgain = /(?<!\S)(\S.{18,200}?)(?:\s+\1){2,}(?!\S)/gsu
 
 /** In characters: no field has room for a longer sentence. */
 const longestSentence = 400
@@ -47,6 +51,9 @@ function shortened(text: string): string[] {
   const end = at > 0 ? at + 1 : head.lastIndexOf(' ') + 1 || longestSentence
   return [text.slice(0, end).trim(), ...shortened(text.slice(end).trim())]
 }
+
+/** In characters: as much stands together in the lead. */
+const longestJoined = 300
 
 /** Lists that the page shows as they are. */
 const listed = ['services', 'areas', 'phones', 'emails', 'links', 'languages'] as const
@@ -77,9 +84,10 @@ export function ownerParts(business: Business, language: string): OwnerPart[] {
       })
       const isList = sentence.text.includes(' / ') && money.test(sentence.text)
       const isPriced = isList || (/\p{Nd}/u.test(text) && sentence.facts.some((id) => known.get(id)?.priced))
-      const part = partOf(text, { facts, known, denies, isPriced, covered: sentence.covered })
+      const part = partOf(text, { facts, known, denies, language, isPriced, covered: sentence.covered })
       const before = parts.at(-1)
-      if (before && before.kind !== 'talk' && part.kind !== 'talk' && continues.test(text)) {
+      const isOne = before && before.text.length + text.length < longestJoined && isJoined(text)
+      if (before && isOne && before.kind !== 'talk' && part.kind !== 'talk') {
         parts[parts.length - 1] = together(before, part)
       } else parts.push(part)
     }
@@ -89,18 +97,24 @@ export function ownerParts(business: Business, language: string): OwnerPart[] {
 
 /** Sentences that a full stop behind an abbreviation has parted, as one. */
 function whole(sentences: Business['sentences']): Business['sentences'] {
-  return sentences.reduce<Business['sentences']>((all, next) => {
+  const all: Business['sentences'] = []
+  for (const next of sentences) {
     const before = all.at(-1)
-    if (!before || !abbreviation.test(before.text.trim())) return [...all, next]
+    if (!before || !abbreviation.test(before.text.trim())) {
+      all.push(next)
+      continue
+    }
     const facts = [...before.facts, ...next.facts]
     const covered = before.covered && next.covered
-    return [...all.slice(0, -1), { ...before, text: `${before.text.trim()} ${next.text.trim()}`, facts, covered }]
-  }, [])
+    all[all.length - 1] = { ...before, text: `${before.text.trim()} ${next.text.trim()}`, facts, covered }
+  }
+  return all
 }
 
 /** First words that hold a sentence to the one before it. */
 const continues =
-  /^(?:and|but|or|so|that|this|these|those|they|them|it|he|she|his|her|their|which|because|y|pero|eso|et|mais|cela|donc|e|ma|questo|und|aber|dann|das|dies|sie|er|es|そして|でも|그리고|하지만)(?![\p{L}])/iu
+  /^(?:and|but|or|so|that|this|these|those|they|them|it|he|she|his|her|their|which|because|y|pero|eso|et|mais|cela|donc|e|ma|questo|und|aber|dann|das|dies|sie|er|es|そして|でも|그리고|하지만)(?![\p{L}-])/iu
+const isJoined = (text: string) => continues.test(text) && !/^\p{Lu}{2}/u.test(text)
 
 /** Two parts as one, for what the more practical of them is for. */
 function together(one: OwnerPart, next: OwnerPart): OwnerPart {
@@ -137,13 +151,14 @@ type Reading = {
   facts: readonly string[]
   known: ReadonlyMap<string, Known>
   denies: RegExp
+  language: string
   isPriced: boolean
   covered: boolean
 }
 
-function partOf(text: string, { facts, known, denies, isPriced, covered }: Reading): OwnerPart {
+function partOf(text: string, { facts, known, denies, language, isPriced, covered }: Reading): OwnerPart {
   const said = facts.flatMap((id) => known.get(id) ?? [])
-  const { kind: read, term } = kindOf(text, said, denies)
+  const { kind: read, term } = kindOf(text, said, { denies, language })
   // Beside prices, a number is one.
   const kind = read === 'telling' && isPriced ? 'offer' : read
   const listedFacts = said.filter(({ of }) => of !== 'terms' && of !== 'credentials' && of !== 'other')
@@ -153,19 +168,24 @@ function partOf(text: string, { facts, known, denies, isPriced, covered }: Readi
   return { text, kind, ...(term && { term }), facts, rest: isTold ? '' : withoutShown(text, shown, rows) }
 }
 
-function kindOf(text: string, said: readonly Known[], denies: RegExp): Pick<OwnerPart, 'kind' | 'term'> {
+function kindOf(
+  text: string,
+  said: readonly Known[],
+  { denies, language }: Pick<Reading, 'denies' | 'language'>,
+): Pick<OwnerPart, 'kind' | 'term'> {
   const has = (...lists: Known['of'][]) => said.some(({ of }) => lists.includes(of))
   const term = said.find((fact) => fact.of === 'terms' && fact.term !== 'Other')?.term
-  if (isLabel(text) || (said.length === 0 && isTalk(text))) return { kind: 'talk' }
+  if (isLabel(text) || coarse.test(text) || (said.length === 0 && isTalk(text))) return { kind: 'talk' }
   if (has('phones', 'emails', 'links') || /(?:^|\s)@\w/u.test(text)) return { kind: 'reach' }
   const isExcluded = term === 'Excluded' && isMostly(text, said, 'terms')
   if (isExcluded || excludes.test(text)) return { kind: 'excluded' }
   if (term && term !== 'Excluded' && !(term === 'Cancellation' && startsWithPrice.test(text)))
     return { kind: 'term', term }
-  if (isMostly(text, said, 'credentials')) return { kind: 'proof' }
+  if (callsOut.test(text) && !has('services')) return { kind: 'term', term: 'CallOut' }
+  if (isMostly(text, said, 'credentials') && !denies.test(text) && canSayYes(text)) return { kind: 'proof' }
   const services = said.filter(({ of }) => of === 'services')
   if (money.test(text) || services.length > 1 || services.some(({ priced }) => priced)) return { kind: 'offer' }
-  if (has('hours') || saysTimes(text)) return { kind: 'hours' }
+  if (has('hours') || saysTimes(text, language)) return { kind: 'hours' }
   if (asks.test(text) || denies.test(text) || (isMostly(text, said, 'terms') && !tells.test(text)))
     return { kind: 'note' }
   return { kind: 'telling' }
@@ -180,23 +200,35 @@ const isMostly = (text: string, said: readonly Known[], of: Known['of']) =>
   text.length * 0.6
 
 const money =
-  /\p{Sc}\s?\p{Nd}|\p{Nd}\s?\p{Sc}|\p{Nd}\s?(?:eur|euros?|dollars|quid|grand|zł|zl|kr|usd|gbp|chf)(?!\p{L})|\p{Nd},-|(?<!\p{L})(?:ab|desde|da|vanaf|od|från|dès|à partir de) \p{Nd}[\p{Nd}.,]{2,}|\p{Nd} (?:each|a head|pp|p\.p\.)(?!\p{L})/iu
+  /\p{Sc}\s?\p{Nd}|\p{Nd}\s?\p{Sc}|\p{Nd}\s?(?:eur|euros?|dollars|quid|grand|zł|zl|kr|usd|gbp|chf|tl)(?!\p{L})|\p{Nd}\s?[円원]|(?<!\p{L})(?:chf|r) ?\p{Nd}{2,}|\p{Nd},-|(?<!\p{L})(?:ab|desde|da|vanaf|od|från|dès|à partir de) \p{Nd}[\p{Nd}.,]{2,}|\p{Nd} (?:each|a head|pp|p\.p\.)(?!\p{L})/iu
+
+const callsOut = /(?<!\p{L})call.?outs?(?!\p{L})/iu
 
 const startsWithPrice = /^\P{L}*\p{Sc}/u
 
-const weekday = /(?<!\p{L})(?:mon|tues?|weds?|thu(?:rs)?|fri|sat|sun)(?:days?)?(?!\p{L})/giu
 /** Hours that nobody could read: several days, or one with 'open', 'closed' or a number. */
-const saysTimes = (text: string) => {
-  const days = text.match(weekday)?.length ?? 0
+function saysTimes(text: string, language: string): boolean {
+  if (/^(?:closed|open) (?!to\s)/iu.test(text)) return true
+  const words = hourWords[primaryLanguage(language)]
+  if (!words) return false
+  const named = [...words.days, ...words.short, words.weekdays, words.weekends].join('|')
+  const days = text.match(new RegExp(`(?<!\\p{L})(?:${named})(?!\\p{L})`, 'giu'))?.length ?? 0
   return (
     days > 1 ||
-    /^(?:closed|open) (?!to\s)/iu.test(text) ||
-    (days === 1 && /^\W*(?:open|closed|weekday)|(?:open|closed)(?!\p{L})|\p{Nd}/iu.test(text))
+    (days === 1 && new RegExp(`(?<!\\p{L})(?:${words.opens}|${words.closed})(?!\\p{L})|\\p{Nd}`, 'iu').test(text))
   )
 }
 
-/** Greetings and questions to nobody. */
+/** Not of a number to look up: 'EIN 00-1234567'. */
+export const canSayYes = (credential: string): boolean => !/\p{Nd}[\p{Nd} .-]{3,}\p{Nd}/u.test(credential)
+
+/** Words that no page of a business says, whoever typed them. */
+const coarse =
+  /(?<!\p{L})(?:fuck\p{L}*|\p{L}*shit\p{L}*|dickheads?|(?:arse|ass)holes?|wankers?|cunts?|bastards?|bitch\p{L}*|schei(?:ß|ss)\p{L}*|arschl\p{L}+|wichser|putains?|merdes?|connards?|enculés?|salope\p{L}*|mierda|gilipollas|cabr[oó]n\p{L}*|joder|puta\p{L}*|cazzo|stronz\p{L}|vaffanculo|caralho|porra|klootzak\p{L}*|godver\p{L}*|kurwa|chuj\p{L}*|jävl\p{L}*)(?!\p{L})/iu
+
+/** Greetings, questions to nobody, and keys that somebody leaned on. */
 const isTalk = (text: string) =>
+  /[\p{sc=Latin}]{50}/u.test(text) ||
   /^(?:so,? )?what (?:do|can|should) (?:I|we)(?!\p{L})/iu.test(text) ||
   /\?["'”’)]*$/u.test(text) ||
   /^(?:ok(?:ay)?|thanks?|thank you|cheers|danke|merci|gracias|grazie)\W*$/iu.test(text) ||
@@ -208,8 +240,11 @@ const greeting = new RegExp(
   `^(?:${greetings})(?: (?:there|all|everyone|zusammen|a todos|à tous))?[^\\p{L}\\p{N}]*$`,
   'iu',
 )
-/** In front of a sentence that goes on: 'Moin, wir sind …'. */
-const opening = new RegExp(`^(?:ok(?:ay)?|${greetings})(?:[,!.\\s\\p{Extended_Pictographic}]+)(?=\\p{L}.{8})`, 'iu')
+/** In front of a sentence that goes on: 'Moin, wir sind …', 'Hiya so we're …'. */
+const opening = new RegExp(
+  `^(?:(?:ok(?:ay)?|so(?=,? (?:I|we)(?!\\p{L}))|${greetings})(?:[,!.\\s\\p{Extended_Pictographic}]+))+(?=\\p{L}.{8})`,
+  'iu',
+)
 
 /** What the business doesn't do or take. */
 const excludes =
@@ -224,7 +259,7 @@ const tells = /^(?:\S+\s){0,4}(?:I|we|ich|wir|je|nous|io|noi|yo|nosotros|eu|nós
 
 /** The words by which a sentence denies or limits something, by language. */
 const denials: Readonly<Record<string, string>> = {
-  en: "no|not|none|only|never|cannot|sorry|except|unless|without|\\p{L}+n[’']t|(?:do|does|did|is|are|was|were|have|has|ca|wo)nt",
+  en: "no|not|none|only|never(?! (?:leave|let|late|looked|rush|wanted|miss|forget|failed|stopped))|cannot|sorry|except|unless|without|\\p{L}+n[’']t|(?:do|does|did|is|are|was|were|have|has|ca|wo)nt",
   de: 'kein\\p{L}*|nein|nicht|nur|nie|ohne|außer|ausser',
   fr: "ne|non|n[’']\\p{L}+|pas|sans|jamais|seulement|uniquement|aucun\\p{L}*",
   es: 'no|nunca|sin|sólo|solo|solamente|ni|tampoco|salvo',
@@ -235,7 +270,14 @@ const denials: Readonly<Record<string, string>> = {
   sv: 'inte|ingen|inga|inget|aldrig|utan|bara|endast',
 }
 const deniesIn = (language: string): RegExp =>
-  new RegExp(`(?<!\\p{L})(?:${denials[primaryLanguage(language)] ?? '(?!)'})(?!\\p{L})|ません|しない|않|없`, 'iu')
+  new RegExp(
+    `(?<!\\p{L})(?:${denials[primaryLanguage(language)] ?? '(?!)'})(?!\\p{L})|ません|しない|のみ|不要|定休|않|없|못|만 `,
+    'iu',
+  )
+
+/** Whether we can tell a sentence that denies something in a language. */
+export const knowsDenials = (language: string): boolean =>
+  /^(?:ja|ko)$/.test(primaryLanguage(language)) || primaryLanguage(language) in denials
 
 /** 'Nails' of 'Nails, no acrylics'. */
 export function upToDenial(text: string, language: string): string {

@@ -1,12 +1,13 @@
 import type { Business } from '../../renderer/document/business.ts'
+import { limits } from '../../renderer/document/fields/limits.ts'
 import { primaryLanguage } from '../../renderer/document/values/languages.ts'
 import type { Brief } from '../compose/brief.ts'
 import { type Headline, headline, isTurned, repeats, speaker } from './headline.ts'
 import { inPlace } from './in-place.ts'
 import { mended } from './mend.ts'
-import { type OwnerPart, ownerParts } from './owner-parts.ts'
+import { knowsDenials, type OwnerPart, ownerParts } from './owner-parts.ts'
 import { type Answered, answeredQuestions } from './questions.ts'
-import { asHeading, capitalized, compared, leansOn } from './sentence-text.ts'
+import { asHeading, capitalized, compared, leansOn, paragraph } from './sentence-text.ts'
 
 /**
  * What a page says and where, before any section is made: from the promise to how to start. Every sentence of the owner's has one place;
@@ -55,20 +56,27 @@ export function planPage(brief: Brief): PagePlan {
       .map(say)
 
   const kicker = chosen.has('Introduction') ? kickerFor(brief, promise.text) : ''
-  const telling = leftToTell(parts, promise, kicker, say)
+  const telling = leftToTell(parts, promise, kicker, say).filter((text) => !isSince(text, business))
   const statements = statementsOf(telling, brief)
   const prose = telling.filter((text) => !statements.includes(text))
-  const lead = fitting(prose.slice(0, mostSentences), chosen.has('Introduction') ? room.lead : 0)
-  const rest = [...lead.over, ...prose.slice(mostSentences)]
+  // Where nobody can tell a refusal, fewer sentences stand in the first view.
+  const most = knowsDenials(language) ? mostSentences : 1
+  const lead = fitting(prose.slice(0, most), chosen.has('Introduction') ? leadRoom(prose) : 0)
+  const rest = [...lead.over, ...prose.slice(most)]
   // A sentence or two are no section.
-  const isStory = statements.length > 0 || rest.join(' ').length >= shortestStory
+  const isStory = statements.length > 0 || paragraph(rest).length >= shortestStory
   const opening = fitting([...lead.kept, ...(isStory ? [] : rest)], chosen.has('Introduction') ? room.introduction : 0)
 
   const answered = answeredQuestions(brief, parts, say)
   const mayAsk = brief.isOpen || chosen.has('FrequentlyAskedQuestions')
-  const questions =
-    mayAsk && answered.length >= fewestQuestions ? answered.filter(({ question }) => question !== '') : []
-  const orphans = questions.length > 0 ? [] : answered.filter(({ isOwn }) => isOwn).map(({ answer }) => answer)
+  const shown = mayAsk && answered.length >= fewestQuestions ? answered.filter(({ question }) => question !== '') : []
+  const questions = shown
+    .slice(0, limits.faqs)
+    .map((one) => ({ ...one, answer: fitting(one.answer, room.answer).kept }))
+  const orphans = answered.flatMap(({ question, own }) => {
+    const told = questions.find((one) => one.question === question)?.answer
+    return told === undefined ? own : own.slice(told.length)
+  })
   const offer = fitting([...restOf('offer'), ...opening.over], chosen.has('Services') ? room.offer : 0)
   const reach = fitting(
     [...restOf('reach', 'hours'), ...orphans, ...offer.over],
@@ -77,12 +85,12 @@ export function planPage(brief: Brief): PagePlan {
   return {
     kicker,
     promise: promise.text,
-    lead: opening.kept.join(' '),
+    lead: paragraph(opening.kept),
     statements: statements.map(asHeading),
     stories: storiesOf([...(isStory ? rest : []), ...reach.over]),
-    offer: offer.kept.join(' '),
+    offer: paragraph(offer.kept),
     questions,
-    reach: reach.kept.join(' '),
+    reach: paragraph(reach.kept),
     hasServices: offer.kept.length > 0 || hasServices(brief, promise.text),
     hasPeople: business.people.length > 1 && business.people.some(({ role, about }) => role !== '' || about !== ''),
   }
@@ -97,8 +105,11 @@ const besides = ({ text, left = '' }: Headline, { text: whole, rest }: OwnerPart
         .filter((item) => !compared(text).includes(compared(item)))
         .join('. ')
 
-/** What the fields of a page take, in characters. */
-const room = { lead: 340, introduction: 512, offer: 1024, reach: 512, story: 1000 }
+/** What the fields of a page take, in characters; below the ways to reach the business with room for facts that stand nowhere else. */
+const room = { lead: 340, introduction: 512, offer: 1024, reach: 340, story: 1000, answer: 2000 }
+
+/** A first sentence may fill the lead. */
+const leadRoom = ([first = '']: readonly string[]) => Math.max(room.lead, first.length + 1)
 
 /** The first texts that have room together, and the others. */
 function fitting(texts: readonly string[], most: number): { kept: string[]; over: string[] } {
@@ -151,25 +162,31 @@ function leftToTell(
   const above = `${kicker} ${promise}`
   return parts
     .filter(({ kind, rest }) => kind === 'telling' && rest !== '')
-    .map((part) => say(part === from ? left : part.text))
+    .map((part) => (part === from ? left : part.text))
+    .map(say)
     .filter((text) => text.length > 1 && !compared(promise).includes(compared(text)) && !repeats(text, above))
 }
+
+/** 'since 2003', which the facts beside it say. */
+const isSince = (text: string, { since }: Business) =>
+  new RegExp(`^\\p{L}+ ${since?.year ?? '(?!)'}\\.?$`, 'u').test(text)
 
 /** The texts in as few stories as have room for them. */
 function storiesOf(texts: readonly string[]): string[] {
   if (texts.length === 0) return []
   const { kept, over } = fitting(texts, room.story)
-  return [kept.join(' '), ...storiesOf(over)]
+  return kept.length === 0 ? storiesOf(texts.slice(1)) : [paragraph(kept), ...storiesOf(over)]
 }
 
 /** Later sentences of somebody who speaks that stand alone in large letters, where enough others are left for the lead. */
-function statementsOf(telling: readonly string[], { statements, language }: Brief): string[] {
+function statementsOf(telling: readonly string[], { statements, language, business }: Brief): string[] {
   const speaks = speaker(language)
+  const tellsWho = (text: string) => business.people.some(({ name }) => text.includes(name))
   const { shortest, longest } = statement
   return telling
     .slice(1)
     .filter((text) => text.length >= shortest && text.length <= longest && !/\p{Nd}|[.!?]\s/u.test(text))
-    .filter((text) => speaks?.test(text) && !leansOn.test(text) && !isTurned(text))
+    .filter((text) => speaks?.test(text) && !leansOn.test(text) && !isTurned(text) && !tellsWho(text))
     .slice(0, Math.max(0, Math.min(statements, telling.length - fewestForLead)))
 }
 

@@ -5,16 +5,18 @@ import { languageNames } from '../../renderer/facts/language-names.ts'
 import type { FactWords } from '../../renderer/languages/fact-words.ts'
 import type { Brief } from '../compose/brief.ts'
 import { bookingAddress, takesBookings, webLink } from '../compose/header-and-footer.ts'
-import type { OwnerPart } from './owner-parts.ts'
+import { canSayYes, type OwnerPart } from './owner-parts.ts'
 import { asSentence } from './sentence-text.ts'
+import { topicOf } from './topics.ts'
 
 type Question = keyof FactWords['questions']
 export type Answered = {
   /** Blank in a language without words. */
   question: string
-  answer: string
-  /** Whether it is in the owner's words. */
-  isOwn: boolean
+  /** A sentence each. */
+  answer: readonly string[]
+  /** The owner's sentences in it. */
+  own: readonly string[]
   button?: Link
 }
 
@@ -48,69 +50,44 @@ const order: readonly Question[] = [
   'other',
 ]
 
-/** What a sentence is about, whatever it was read as. */
-const topics: readonly (readonly [Question, RegExp])[] = [
-  [
-    'deposit',
-    /(?<!\p{L})(?:deposits?|anzahlung|acompte|arrhes|señal|anticipo|caparra|aanbetaling|zadatek|zaliczka|sinal|handpenning)(?!\p{L})/iu,
-  ],
-  [
-    'cancellation',
-    /(?<!\p{L})(?:cancel\p{L}*|reschedul\p{L}*|no.?shows?|absag\p{L}*|storn\p{L}*|annul\p{L}*|cancela\p{L}*|disdet\p{L}*|disdire|afzeg\p{L}*|odwoł\p{L}*|avbok\p{L}*)(?!\p{L})/iu,
-  ],
-  [
-    'payment',
-    /(?<!\p{L})(?:pay|payment|cash|cards?|invoice|balance|bar|barzahlung|karte(?:nzahlung)?|rechnung|espèces|carte bancaire|cb|efectivo|tarjeta|bizum|contanti|bancomat|betalen|tikkie|pin|gotówk\p{L}*|blik|swish|dinheiro|mb way)(?!\p{L})/iu,
-  ],
-  [
-    'minimum',
-    /(?<!\p{L})(?:minimum|mindest\p{L}*|minimo|mínim[oa])(?!\p{L})|(?<!\p{Nd}\s?)(?<!\p{L})min\.? (?:charge|order|spend|job|stay|\p{Sc})/iu,
-  ],
-]
-
 /** What customers ask, answered in the owner's sentences and by facts. `say` mends a sentence. */
 export function answeredQuestions(
   brief: Brief,
   parts: readonly OwnerPart[],
   say: (text: string) => string,
 ): Answered[] {
-  const { said } = brief
-  const texts = new Map<Question, string[]>()
-  const add = (kind: Question, text: string) => {
-    if (text !== '') texts.set(kind, [...(texts.get(kind) ?? []), text])
-  }
+  const { said, language } = brief
+  const { terms, credentials } = brief.business
+  const own = new Map<Question, string[]>()
+  const add = (kind: Question, text: string) => own.set(kind, [...(own.get(kind) ?? []), text])
   const told = new Set(parts.flatMap(({ facts, rest }) => (rest === '' ? [] : facts)))
   for (const part of parts) {
     const kind = questionOf(part, brief)
     if (kind) add(kind, say(part.text))
   }
-  const { terms, credentials } = brief.business
   for (const { id, kind, text } of terms) if (!told.has(id)) add(asked[kind], say(text))
-  for (const { id, name } of credentials)
-    if (!told.has(id)) add(insured.test(name) ? 'insured' : 'qualified', name.trim())
-  for (const kind of ['qualified', 'insured'] as const) {
-    const names = texts.get(kind)
-    if (names && said) texts.set(kind, [yes(names, said, brief.language)])
-  }
-  const own = new Set(texts.keys())
-  for (const [kind, text] of said ? ofFacts(brief, said, told) : []) add(kind, text)
+  for (const { id, name } of credentials) if (!told.has(id) && canSayYes(name)) add(proofOf(name), name.trim())
+  const facts = new Map(said ? ofFacts(brief, said, told) : [])
   return order.flatMap((kind) => {
-    const answer = texts.get(kind)?.join(' ') ?? ''
-    if (answer === '') return []
+    const [typed = [], made = ''] = [own.get(kind), facts.get(kind)]
+    if (typed.length === 0 && made === '') return []
+    const isProof = kind === 'qualified' || kind === 'insured'
+    const answer = isProof && said ? [yes(typed, said, language)] : [...typed, ...(made === '' ? [] : [made])]
     const button = kind === 'book' ? webLink(bookingAddress(brief), brief.labels?.book) : undefined
-    return { question: said?.questions[kind] ?? '', answer, isOwn: own.has(kind), ...(button && { button }) }
+    return { question: said?.questions[kind] ?? '', answer, own: typed, ...(button && { button }) }
   })
 }
 
-function questionOf({ kind, term, text, facts }: OwnerPart, { business }: Brief): Question | undefined {
-  if (kind === 'proof') return insured.test(text) ? 'insured' : 'qualified'
-  if (kind !== 'excluded' && kind !== 'term' && kind !== 'note') return undefined
-  const topic = topics.find(([, words]) => words.test(text))?.[0]
+function questionOf({ kind, term, text, facts }: OwnerPart, { business, language }: Brief): Question | undefined {
+  if (kind === 'proof') return proofOf(text)
   if (kind === 'term' && term) return asked[term]
-  if (topic) return topic
   if (kind === 'excluded') return 'excluded'
-  return business.areas.filter(({ id }) => facts.includes(id)).length > 1 ? 'area' : 'other'
+  if (kind !== 'note') return undefined
+  const topic = topicOf(text, language)
+  return topic ?? (business.areas.filter(({ id }) => facts.includes(id)).length > 1 ? 'area' : 'other')
 }
+
+const proofOf = (text: string): 'insured' | 'qualified' => (insured.test(text) ? 'insured' : 'qualified')
 
 const insured =
   /(?<!\p{L})(?:insured|(?<!for )insurance|liability|versichert|haftpflicht\p{L}*|assurée?s?|rc pro|asegurad[oa]s?|assicurat[oaie]|verzekerd|ubezpiecz\p{L}*|försäkrad|segurad[oa])(?!\p{L})/iu
@@ -124,7 +101,7 @@ function yes(credentials: readonly string[], said: FactWords, language: string):
 }
 
 function ofFacts(brief: Brief, said: FactWords, told: ReadonlySet<string>): [Question, string][] {
-  const { business, language, name, voice } = brief
+  const { business, language, voice } = brief
   const spoken = languageNames(business, language).map((one) =>
     keepsCapitals.test(language) ? one : one.toLowerCase(),
   )
@@ -135,7 +112,7 @@ function ofFacts(brief: Brief, said: FactWords, told: ReadonlySet<string>): [Que
     [
       'languages',
       spoken.length > 1 && !business.languages.some(({ id }) => told.has(id))
-        ? filled(said.answers.languages[voice], { list, name })
+        ? filled(said.answers.languages[voice], { list })
         : '',
     ],
   ]

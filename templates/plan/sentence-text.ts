@@ -37,6 +37,10 @@ export const leansOn =
 /** An 'and' that joins a part to the one before it: in small letters, as 'I' joins nothing. */
 export const beginsWithJoint = /^(?:and|und|et|y|e|en|och)\s/u
 
+/** Sentences as a paragraph: in scripts without spaces, one right behind the other. */
+export const paragraph = (sentences: readonly string[]): string =>
+  sentences.reduce((text, next) => (text === '' || /[。！？]$/u.test(text) ? text + next : `${text} ${next}`), '')
+
 /** A text as it is compared: small letters and one space between words, with a space at either end. */
 export function compared(text: string): string {
   const plain = text

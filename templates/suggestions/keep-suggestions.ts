@@ -46,7 +46,7 @@ export function keptField(document: WebsiteSettings, suggestion: Suggestion): st
   return section && item && `${section.id}.items.${item.id}.heading`
 }
 
-function withService(document: WebsiteSettings, { name, text = '' }: ServiceSuggestion, asOf: string): WebsiteSettings {
+function withService(document: WebsiteSettings, { name }: ServiceSuggestion, asOf: string): WebsiteSettings {
   const { services } = document.business
   const service: OfferedService = {
     id: freeFactId(services, 'service'),
@@ -56,17 +56,27 @@ function withService(document: WebsiteSettings, { name, text = '' }: ServiceSugg
     price: null,
     priceWords: '',
     duration: '',
-    note: text,
+    note: '',
     group: '',
   }
   // A section that is there gets an item with it.
   const changed = changeBusiness(document, { services: [...services, service] }, asOf)
-  if (sectionOf(changed, 'Services')) return changed
+  const composed = composeSection(changed, 'Services')
+  const known = sectionOf(changed, 'Services')
+  if (known) return replaceSection(changed, withPicture(known, composed, service.id))
   const introduction = changed.sections.findIndex(({ type }) => type === 'Introduction')
-  const section = composeSection(changed, 'Services')
-  // Services that are kept later come without a picture too.
-  const content = { ...section.content, items: section.content.items.map((item) => ({ ...item, image: null })) }
-  return withSection(changed, { ...section, content }, introduction < 0 ? 1 : introduction + 1)
+  return withSection(changed, composed, introduction < 0 ? 1 : introduction + 1)
+}
+
+/** A new service gets a picture where the others have one. */
+function withPicture(section: SectionOf<'Services'>, composed: SectionOf<'Services'>, id: string) {
+  const image = composed.content.items.find(({ service }) => service === id)?.image ?? null
+  const { items } = section.content
+  if (!items.some((item) => item.image)) return section
+  return {
+    ...section,
+    content: { ...section.content, items: items.map((item) => (item.service === id ? { ...item, image } : item)) },
+  }
 }
 
 const withHours = (document: WebsiteSettings, { periods }: HoursSuggestion, asOf: string): WebsiteSettings =>
@@ -76,6 +86,7 @@ function withQuestion(document: WebsiteSettings, { question }: QuestionSuggestio
   const known = sectionOf(document, 'FrequentlyAskedQuestions')
   const section = known ?? composeSection(document, 'FrequentlyAskedQuestions')
   const { items } = section.content
+  if (items.length >= limits.faqs) return document
   const added = { id: freeFactId(items, 'question'), question, answer: '' }
   const content = sectionTypes.FrequentlyAskedQuestions.content.parse({ ...section.content, items: [...items, added] })
   const next = { ...section, content }

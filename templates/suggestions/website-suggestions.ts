@@ -10,6 +10,8 @@ import { type HoursRow, hoursRows } from '../../renderer/facts/format-hours.ts'
 import { factWords, factWordsIn, pageWords } from '../../renderer/languages/languages.ts'
 import { type Brief, isInTradesLanguage } from '../compose/brief.ts'
 import { briefIn, menuLabel } from '../compose/compose.ts'
+import { planPage } from '../plan/page-plan.ts'
+import { trades } from '../trade-list.ts'
 import { isNamedBy } from './named-services.ts'
 
 /** `key` stays the same as long as the website is of its trade: removed suggestions are known by it. `heading` is that of its group, in the page's language. */
@@ -18,8 +20,6 @@ type Suggested = { key: string; heading: string }
 export type ServiceSuggestion = Suggested & {
   kind: 'service'
   name: string
-  /** What the service is, in a sentence. */
-  text?: string | undefined
 }
 export type HoursSuggestion = Suggested & {
   kind: 'hours'
@@ -40,14 +40,13 @@ export type PhotoSuggestion = Suggested & {
 export type QuestionSuggestion = Suggested & { kind: 'question'; question: string }
 
 export type Suggestion = ServiceSuggestion | HoursSuggestion | PhotoSuggestion | QuestionSuggestion
-export type SuggestionKind = Suggestion['kind']
 
 /** What a group would suggest had its owner removed nothing of it, and whether they kept some of it. */
 type Group = { all: readonly Suggestion[]; isKept: boolean }
 
 const mostServices = 4
 const mostQuestions = 3
-/** Whoever removes so many groups wants no suggestions. */
+/** Whoever removes so many groups of several wants no suggestions. */
 const mostRemovedGroups = 2
 
 /**
@@ -60,7 +59,7 @@ export function suggestionsFor(document: WebsiteSettings): Suggestion[] {
   const brief = briefIn(document)
   const removed = new Set(document.removedSuggestions)
   const groups = [services(document, brief), hours(document), photo(document, brief), questions(document, brief)]
-  const gone = groups.filter(({ all, isKept }) => !isKept && all.length > 0 && all.every(({ key }) => removed.has(key)))
+  const gone = groups.filter(({ all, isKept }) => !isKept && all.length > 1 && all.every(({ key }) => removed.has(key)))
   if (gone.length >= mostRemovedGroups) return []
   return groups.flatMap(({ all }) => all).filter(({ key }) => !removed.has(key))
 }
@@ -71,9 +70,14 @@ function services(document: WebsiteSettings, brief: Brief): Group {
   if (trade.slug === '' || !isInTradesLanguage(brief) || isHidden(document, 'Services')) return none
   const own = adoptServices(document).business.services.map(serviceTitle)
   const heading = menuLabel('Services', document)
+  // Known by what they are called in the trade's file, whatever a country calls them.
+  const known = trades.find(({ slug }) => slug === trade.slug)?.services ?? []
   const open = trade.services
+    .map(
+      ({ name }, nth) =>
+        ({ key: `service:${slugOf(known[nth]?.name ?? name)}`, kind: 'service', heading, name }) as const,
+    )
     .filter(({ name }) => !isNamedBy(own, name))
-    .map(({ name, text }) => ({ key: `service:${slugOf(name)}`, kind: 'service', heading, name, text }) as const)
   const removed = new Set(document.removedSuggestions)
   const all = [...open.filter(({ key }) => removed.has(key)), ...open.filter(({ key }) => !removed.has(key))].slice(
     0,
@@ -155,7 +159,8 @@ function questions(document: WebsiteSettings, brief: Brief): Group {
   const faq = sections.find(
     (one): one is SectionOf<'FrequentlyAskedQuestions'> => one.type === 'FrequentlyAskedQuestions',
   )
-  const asked = new Set(faq?.content.items.map(({ question }) => plain(question)))
+  const answered = faq ? faq.content.items : planPage({ ...brief, isOpen: true }).questions
+  const asked = new Set(answered.map(({ question }) => plain(question)))
   // Nobody asks a barber, or a shop, where they work.
   const goesOut = !trade.appointments && business.address.text.trim() === ''
   const order: readonly Asked[] = [
@@ -172,7 +177,7 @@ function questions(document: WebsiteSettings, brief: Brief): Group {
     .slice(0, mostQuestions)
     .filter(({ question }) => !asked.has(plain(question)))
     .map(({ key, question }) => ({ key, kind: 'question', heading, question }) as const)
-  const room = limits.faqs - asked.size
+  const room = limits.faqs - answered.length
   return { all: all.slice(0, room), isKept: usual.some(({ question }) => asked.has(plain(question))) }
 }
 

@@ -8,7 +8,9 @@ export type FoundCredential = Found<Omit<Credential, 'id' | 'source' | 'quote'>>
 /** The credentials of a business, with their numbers. */
 export const credentialsOf = (marks: readonly Linked[]): FoundCredential[] =>
   marks
-    .filter(({ label, of, text }) => label === 'C' && of.length === 0 && /\p{L}{2}/u.test(text))
+    .filter(
+      ({ label, of, text }) => label === 'C' && of.length === 0 && /\p{L}{2}/u.test(text) && !phoneWord.test(text),
+    )
     .map(({ text, start, end, probability }) => {
       const number = numberAt.exec(text)
       const name = (number ? text.slice(0, number.index) : text).replace(/[\s(,:;–-]+$/u, '')
@@ -18,6 +20,8 @@ export const credentialsOf = (marks: readonly Linked[]): FoundCredential[] =>
         isSure: probability >= thresholds.placed,
       }
     })
+
+const phoneWord = /^(?:tel|telefon|telefono|teléfono|téléphone|phone|mobil|mobile|handy|fon)(?!\p{L})/iu
 
 /** A number at the end: '(no. 123456)', '#1012345', 'Reg. No: 12/34'. It has at least three digits. */
 const numberAt =

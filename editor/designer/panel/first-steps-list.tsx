@@ -115,7 +115,7 @@ function useOpenStep(isPublished: boolean) {
 type FirstStep = 'suggestions' | 'logo' | 'phone' | 'pictures' | 'publish' | 'domain'
 
 const stepTitles: Record<FirstStep, string> = {
-  suggestions: 'Keep what is true of your suggestions',
+  suggestions: 'Look through the suggestions',
   logo: 'Add your logo',
   phone: 'Add your phone number',
   pictures: 'Use your own pictures',

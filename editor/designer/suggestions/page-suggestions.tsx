@@ -2,7 +2,7 @@ import { IconPhoto } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type MouseEvent, memo, type ReactNode } from 'react'
 import { toneClasses } from '#renderer/color/tone-rules.ts'
-import { removeSection } from '#renderer/document/edits/edits.ts'
+import { removeWithLinks } from '#renderer/document/edits/edits.ts'
 import type { Section, SectionType } from '#renderer/document/section-types.ts'
 import { hasBackgroundPicture } from '#renderer/elements/section-design.ts'
 import { useSite } from '#renderer/site/site-context.ts'
@@ -28,47 +28,60 @@ export const suggestionsAfter = (section: Section) => <PageSuggestions section={
 /** The section of which a group of suggestions becomes a part. */
 const homes = { service: 'Services', question: 'FrequentlyAskedQuestions' } satisfies Record<string, SectionType>
 
-/** Suggestions and notes on samples, in the page itself and in its style. Visitors see neither: they are in no document. */
+/** Suggestions and notes on samples, in the page itself and in its style. Visitors see neither. */
 const PageSuggestions = memo(function PageSuggestions({ section }: { section: Section }) {
   const place = useAtomValue(placesAtom).find(({ sectionId }) => sectionId === section.id)
   const actions = useSuggestionActions()
   if (!place) return null
   const { type, services, questions, facts, samples } = place
-  const { tone, fill } = section.design
-  // What belongs to the section goes on on its ground.
-  const isPart =
-    Boolean(samples) ||
-    (type === homes.service && services.length > 0) ||
-    (type === homes.question && questions.length > 0)
-  const goesOn = isPart && fill === 'Color' && !hasBackgroundPicture(section.design)
+  const isHome = { services: type === homes.service, questions: type === homes.question }
+  const groupsWhere = (isOwn: boolean) => [
+    isOwn && samples && <SamplesNote key="samples" samples={samples} />,
+    isHome.services === isOwn && services.length > 0 && <Services key="services" place={place} actions={actions} />,
+    isHome.questions === isOwn && questions.length > 0 && <Questions key="questions" place={place} actions={actions} />,
+    !isOwn && facts.length > 0 && <Facts key="facts" place={place} actions={actions} />,
+  ]
+  return (
+    <>
+      <Ground section={section} isPart>
+        {groupsWhere(true)}
+      </Ground>
+      <Ground section={section}>{groupsWhere(false)}</Ground>
+    </>
+  )
+})
+
+type GroundProps = { section: Section; isPart?: boolean; children: ReactNode[] }
+
+/** What belongs to the section goes on on its ground. */
+function Ground({ section: { design }, isPart = false, children }: GroundProps) {
+  if (!children.some(Boolean)) return null
+  const goesOn = isPart && design.fill === 'Color' && !hasBackgroundPicture(design)
   return (
     <div
-      className={`section ${goesOn ? toneClasses[tone] : toneClasses.Plain}`}
+      className={`section ${goesOn ? toneClasses[design.tone] : toneClasses.Plain}`}
       data-suggestions
       data-goes-on={goesOn || undefined}
       lang="en"
     >
-      <div className="inner">
-        {samples && <SamplesNote samples={samples} />}
-        {services.length > 0 && <Services place={place} actions={actions} />}
-        {questions.length > 0 && <Questions place={place} actions={actions} />}
-        {facts.length > 0 && (
-          <div data-facts>
-            {facts.map((fact) =>
-              fact.kind === 'hours' ? (
-                <Hours key={fact.key} fact={fact} actions={actions} />
-              ) : (
-                fact.kind === 'photo' && <Photo key={fact.key} fact={fact} actions={actions} />
-              ),
-            )}
-          </div>
-        )}
-      </div>
+      <div className="inner">{children}</div>
     </div>
   )
-})
+}
 
 type GroupProps = { place: SuggestionPlace; actions: SuggestionActions }
+
+const Facts = ({ place, actions }: GroupProps) => (
+  <div data-facts>
+    {place.facts.map((fact) =>
+      fact.kind === 'hours' ? (
+        <Hours key={fact.key} fact={fact as HoursSuggestion} actions={actions} />
+      ) : (
+        <Photo key={fact.key} fact={fact as PhotoSuggestion} actions={actions} />
+      ),
+    )}
+  </div>
+)
 
 function Services({ place, actions }: GroupProps) {
   const suggestions = place.services as ServiceSuggestion[]
@@ -90,7 +103,6 @@ function Services({ place, actions }: GroupProps) {
             >
               {suggestion.name}
             </button>
-            {suggestion.text && <p>{suggestion.text}</p>}
             <Acts word="Suggestion">
               <Act label={`Keep ${suggestion.name}`} words="Keep" onPress={() => keep([suggestion])} />
               <Act label={`Remove ${suggestion.name}`} words="Remove" onPress={() => remove([suggestion])} />
@@ -187,7 +199,7 @@ function SamplesNote({ samples: { listPath, ids, itemLabel } }: { samples: Sampl
       const real = ((fieldValue(document, listPath) ?? []) as ListItem[]).filter((item) => !isSample(item))
       return real.length > 0
         ? withFieldValue(document, listPath, real)
-        : removeSection(document, listPath.split('.')[0] ?? '')
+        : removeWithLinks(document, listPath.split('.')[0] ?? '')
     })
     toast(said)
   }
@@ -253,7 +265,9 @@ function rememberPlace(element: HTMLElement) {
   return () =>
     requestAnimationFrame(() => {
       const left = all()
-      const next = left[Math.min(Math.max(0, index), left.length - 1)]?.querySelector<HTMLElement>('[data-act]')
-      ;(next ?? page.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true })
+      const next = left[Math.min(Math.max(0, index), left.length - 1)]
+      const target = next?.querySelector<HTMLElement>('[data-act]') ?? page.querySelector<HTMLElement>('main')
+      target?.focus({ preventScroll: true })
+      next?.scrollIntoView({ block: 'nearest' })
     })
 }

@@ -1,3 +1,4 @@
+import { limits } from '../fields/limits.ts'
 import { sectionTitle } from '../section-title.ts'
 import { type Section, sectionTypes } from '../section-types.ts'
 import type { WebsiteSettings } from '../website-settings.ts'
@@ -40,7 +41,7 @@ export function differingParts({ base, mine, theirs }: Versions): DifferingPart[
     ...compare('style', 'Style', ({ style }) => style),
     ...compare('theme', 'Theme', ({ theme }) => theme),
     ...compare('settings', 'Settings', (document) => [chosenSettings(document), document.businessName]),
-    ...compare('business', 'Business', ({ business, removedSuggestions }) => [business, removedSuggestions]),
+    ...compare('business', 'Business', ({ business }) => business),
     ...compare('order', 'Order of the sections', ({ sections }) =>
       sections.map(({ id }) => id).filter((id) => common.has(id)),
     ),
@@ -71,7 +72,9 @@ export function mergeVersions(versions: Versions, chosen: Readonly<Record<string
     settings: settings.settings,
     businessName: settings.businessName,
     business: from('business').business,
-    removedSuggestions: from('business').removedSuggestions,
+    removedSuggestions: [...new Set([...mine.removedSuggestions, ...theirs.removedSuggestions])].slice(
+      -limits.removedSuggestions,
+    ),
     sections: withinLimits(
       mergedOrder(first.sections, second.sections).flatMap((id) => find(from(`section:${id}`), id) ?? []),
     ),

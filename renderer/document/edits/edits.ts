@@ -49,6 +49,16 @@ export function addToMenu(document: WebsiteSettings, section: Pick<Section, 'id'
   return replaceSection(document, { ...header, content })
 }
 
+/** Takes a section out with the links to it in header and footer. */
+export function removeWithLinks(document: WebsiteSettings, id: string): WebsiteSettings {
+  const sections = document.sections.map((section) => {
+    if (section.type !== 'Header' && section.type !== 'Footer') return section
+    const links = section.content.links.filter(({ link }) => link.type !== 'Section' || link.value !== id)
+    return { ...section, content: { ...section.content, links } } as Section
+  })
+  return removeSection({ ...document, sections }, id)
+}
+
 /** Puts a copy of a section after it, while its type has room. Header and footer have none. */
 export function duplicateSection(document: WebsiteSettings, id: string): WebsiteSettings {
   const index = document.sections.findIndex((candidate) => candidate.id === id)

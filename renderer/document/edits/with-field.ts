@@ -1,6 +1,7 @@
 import { sameJson } from '../compare/same-json.ts'
 import { isText } from '../fields/field-text.ts'
 import type { SchemaField } from '../fields/schema-fields.ts'
+import { type FormattedText, plainWords } from '../values/formatted-text.ts'
 import type { Image } from '../values/image.ts'
 import { sampleField, withoutInvention } from './samples.ts'
 
@@ -15,10 +16,23 @@ export function withField(
   // An invented item becomes real by the words of its owner alone.
   if (name === sampleField) return values
   const isReplaced = isText(control) && values[name] !== value && values[sampleField] === true
+  if (isReplaced && keepsWords(values[name], value)) return { ...values, [name]: value }
   if (isReplaced) return { ...withoutInvention(values), [name]: value }
   const isChosen = control === 'picture' && isAnother(values[name] as Image | null, value as Image | null)
   return { ...values, ...(isChosen && sets ? changedWith(sets, values) : {}), [name]: value }
 }
+
+/** In characters: this much of an invented text is still that text. */
+const recognizable = 12
+
+/** Whether a text still has words of the one before: adding to an invention makes it nobody's own. */
+function keepsWords(before: unknown, after: unknown): boolean {
+  const [was, is] = [plainText(before), plainText(after)]
+  const starts = Math.max(0, was.length - recognizable + 1)
+  return Array.from({ length: starts }, (_, at) => was.slice(at, at + recognizable)).some((part) => is.includes(part))
+}
+
+const plainText = (value: unknown) => plainWords(value as FormattedText).trim()
 
 function changedWith(sets: NonNullable<SchemaField['sets']>, values: Values): Values {
   return Object.fromEntries(

@@ -46,7 +46,6 @@ export const facts: FactWords = {
     languages: 'Welche Sprachen sprechen Sie?',
   },
   answers: {
-    area: { I: 'Ich arbeite in {list}.', we: 'Wir arbeiten in {list}.', they: '{name} arbeitet in {list}.' },
     languages: { I: 'Ich spreche {list}.', we: 'Wir sprechen {list}.', they: 'Hier wird {list} gesprochen.' },
     yes: 'Ja, {what}.',
     call: 'Rufen Sie unter {number} an.',
@@ -54,8 +53,5 @@ export const facts: FactWords = {
     callOrWrite: 'Rufen Sie unter {number} an oder schreiben Sie an {email}.',
     message: 'Schreiben Sie per WhatsApp an {number}.',
   },
-  headline: {
-    since: '{what} seit {year}',
-    for: '{what} für {whom}',
-  },
+  titleSince: '{what} seit {year}',
 }

@@ -46,7 +46,6 @@ export const facts: FactWords = {
     languages: 'Which languages do you speak?',
   },
   answers: {
-    area: { I: 'I work in {list}.', we: 'We work in {list}.', they: '{name} works in {list}.' },
     languages: { I: 'I speak {list}.', we: 'We speak {list}.', they: 'You can speak {list} here.' },
     yes: 'Yes, {what}.',
     call: 'Call {number}.',
@@ -54,8 +53,5 @@ export const facts: FactWords = {
     callOrWrite: 'Call {number} or write to {email}.',
     message: 'Message {number} on WhatsApp.',
   },
-  headline: {
-    since: '{what} since {year}',
-    for: '{what} for {whom}',
-  },
+  titleSince: '{what} since {year}',
 }

@@ -46,7 +46,6 @@ export const facts: FactWords = {
     languages: '¿Qué idiomas hablan?',
   },
   answers: {
-    area: { I: 'Trabajo en {list}.', we: 'Trabajamos en {list}.', they: '{name} trabaja en {list}.' },
     languages: { I: 'Hablo {list}.', we: 'Hablamos {list}.', they: 'Se atiende en {list}.' },
     yes: 'Sí, {what}.',
     call: 'Llame al {number}.',
@@ -54,8 +53,5 @@ export const facts: FactWords = {
     callOrWrite: 'Llame al {number} o escriba a {email}.',
     message: 'Escriba por WhatsApp al {number}.',
   },
-  headline: {
-    since: '{what} desde {year}',
-    for: '{what} para {whom}',
-  },
+  titleSince: '{what} desde {year}',
 }

@@ -46,7 +46,6 @@ export const facts: FactWords = {
     languages: 'Quelles langues parlez-vous ?',
   },
   answers: {
-    area: { I: 'Mon secteur couvre {list}.', we: 'Notre secteur couvre {list}.', they: '{name} dessert {list}.' },
     languages: { I: 'Je parle {list}.', we: 'Nous parlons {list}.', they: 'Ici, on parle {list}.' },
     yes: 'Oui, {what}.',
     call: 'Appelez le {number}.',
@@ -54,8 +53,5 @@ export const facts: FactWords = {
     callOrWrite: 'Appelez le {number} ou écrivez à {email}.',
     message: 'Écrivez au {number} sur WhatsApp.',
   },
-  headline: {
-    since: '{what} depuis {year}',
-    for: '{what} pour {whom}',
-  },
+  titleSince: '{what} depuis {year}',
 }

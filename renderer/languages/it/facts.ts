@@ -46,7 +46,6 @@ export const facts: FactWords = {
     languages: 'Quali lingue parlate?',
   },
   answers: {
-    area: { I: 'La mia zona comprende {list}.', we: 'La nostra zona comprende {list}.', they: '{name} serve {list}.' },
     languages: { I: 'Parlo {list}.', we: 'Parliamo {list}.', they: 'Qui si parla {list}.' },
     yes: 'Sì, {what}.',
     call: 'Chiami il {number}.',
@@ -54,8 +53,5 @@ export const facts: FactWords = {
     callOrWrite: 'Chiami il {number} o scriva a {email}.',
     message: 'Scriva al {number} su WhatsApp.',
   },
-  headline: {
-    since: '{what} dal {year}',
-    for: '{what} per {whom}',
-  },
+  titleSince: '{what} dal {year}',
 }

@@ -46,7 +46,6 @@ export const facts: FactWords = {
     languages: 'どの言語に対応していますか？',
   },
   answers: {
-    area: { I: '{list}に対応しています。', we: '{list}に対応しています。', they: '{list}に対応しています。' },
     languages: { I: '{list}を話せます。', we: '{list}に対応しています。', they: '{list}に対応しています。' },
     yes: 'はい、あります（{what}）。',
     call: '{number}までお電話ください。',
@@ -54,8 +53,5 @@ export const facts: FactWords = {
     callOrWrite: '{number}までお電話いただくか、{email}までメールでご連絡ください。',
     message: 'WhatsAppで{number}までメッセージをお送りください。',
   },
-  headline: {
-    since: '{year}年創業、{what}',
-    for: '{whom}のための{what}',
-  },
+  titleSince: '{year}年創業、{what}',
 }

@@ -46,11 +46,6 @@ export const facts: FactWords = {
     languages: '어떤 언어로 대화할 수 있나요?',
   },
   answers: {
-    area: {
-      I: '{list}에서 서비스를 제공합니다.',
-      we: '{list}에서 서비스를 제공합니다.',
-      they: '{list}에서 서비스를 제공합니다.',
-    },
     languages: {
       I: '{list}로 대화하실 수 있습니다.',
       we: '{list}로 대화하실 수 있습니다.',
@@ -62,8 +57,5 @@ export const facts: FactWords = {
     callOrWrite: '전화({number})나 이메일({email})로 연락해 주세요.',
     message: '왓츠앱({number})으로 메시지를 보내 주세요.',
   },
-  headline: {
-    since: '{year}년부터 이어 온 {what}',
-    for: '{whom} 대상 {what}',
-  },
+  titleSince: '{year}년부터 이어 온 {what}',
 }

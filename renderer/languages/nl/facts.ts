@@ -46,7 +46,6 @@ export const facts: FactWords = {
     languages: 'Welke talen spreekt u?',
   },
   answers: {
-    area: { I: 'Ik werk in {list}.', we: 'We werken in {list}.', they: '{name} werkt in {list}.' },
     languages: { I: 'Ik spreek {list}.', we: 'We spreken {list}.', they: 'Hier wordt {list} gesproken.' },
     yes: 'Ja, {what}.',
     call: 'Bel {number}.',
@@ -54,8 +53,5 @@ export const facts: FactWords = {
     callOrWrite: 'Bel {number} of mail naar {email}.',
     message: 'Stuur een WhatsApp-bericht naar {number}.',
   },
-  headline: {
-    since: '{what} sinds {year}',
-    for: '{what} voor {whom}',
-  },
+  titleSince: '{what} sinds {year}',
 }

@@ -46,11 +46,6 @@ export const facts: FactWords = {
     languages: 'W jakich językach można się porozumieć?',
   },
   answers: {
-    area: {
-      I: 'Mój obszar działania to {list}.',
-      we: 'Nasz obszar działania to {list}.',
-      they: 'Obszar działania to {list}.',
-    },
     languages: { I: 'Znam {list}.', we: 'Znamy {list}.', they: 'Językiem rozmowy może być {list}.' },
     yes: 'Tak, {what}.',
     call: 'Proszę zadzwonić pod numer {number}.',
@@ -58,8 +53,5 @@ export const facts: FactWords = {
     callOrWrite: 'Proszę zadzwonić pod numer {number} lub napisać na adres {email}.',
     message: 'Proszę napisać przez WhatsApp na numer {number}.',
   },
-  headline: {
-    since: '{what}, od {year} roku',
-    for: '',
-  },
+  titleSince: '{what}, od {year} roku',
 }

@@ -46,11 +46,6 @@ export const facts: FactWords = {
     languages: 'Que idiomas falam?',
   },
   answers: {
-    area: {
-      I: 'A minha área de atendimento abrange {list}.',
-      we: 'A nossa área de atendimento abrange {list}.',
-      they: 'A área de atendimento abrange {list}.',
-    },
     languages: { I: 'Falo {list}.', we: 'Falamos {list}.', they: 'O atendimento é em {list}.' },
     yes: 'Sim, {what}.',
     call: 'Ligue para {number}.',
@@ -58,8 +53,5 @@ export const facts: FactWords = {
     callOrWrite: 'Ligue para {number} ou escreva para {email}.',
     message: 'Envie uma mensagem para {number} pelo WhatsApp.',
   },
-  headline: {
-    since: '{what}, desde {year}',
-    for: '{what} para {whom}',
-  },
+  titleSince: '{what}, desde {year}',
 }

@@ -190,12 +190,15 @@ export const invented: Readonly<Record<string, Invented>> = {
   'one sentence without an end': {
     businessName: 'Blob',
     language: 'en-US',
-    facts: { activities: 'x', sentences: [sentence(1, 'and then another table '.repeat(45).trim().slice(0, 1024))] },
+    facts: {
+      activities: 'x',
+      sentences: [sentence(1, Array.from({ length: 50 }, (_, nth) => `and then table ${nth}`).join(' '))],
+    },
   },
-  'letters without a space': {
+  'a script without spaces': {
     businessName: 'Blob',
-    language: 'en-US',
-    facts: { activities: 'x', sentences: [sentence(1, 'abcdefghij'.repeat(102))] },
+    language: 'ja-JP',
+    facts: { activities: 'x', sentences: [sentence(1, 'あいうえおかきくけこ'.repeat(102))] },
   },
   'capitals, emoji and markup': {
     businessName: '<b>SPARKLE</b>',

@@ -82,7 +82,7 @@ export const linksIn = (text: string): Found<{ url: string }>[] => {
 type FoundPhone = Found<{ kind: (typeof phoneKinds)[number]; number: string; country: string }>
 
 const candidate =
-  /(?<![\p{L}\p{N}.,/#@:_-])(?:\+ ?|00 ?)?\(?\d(?:(?:[ .]|\)[ -]?| ?- ?|\/| \()?\d){5,18}(?![\p{L}\p{N}%°²]|[.,:]\d)/gu
+  /(?<![\p{L}\p{N}.,/#@:_-])(?:\+ ?|00 ?)?\(?(?:0\d{2,5} \/ )?\d(?:(?:[ .]|\)[ -]?| ?- ?|\/| \()?\d){5,18}(?![\p{L}\p{N}%°²]|[.,:]\d)/gu
 /** Words before or after a phone number. */
 const announced =
   /(?:tel(?:[ée]fono|efon|éphone|efoon|efone)?|telephone|phone|ring|call|text|sms|mob(?:ile)?|cell(?:ulare)?|handy|m[óo]vil|portable|t[ée]l|fon|ruf\p{L}*|appel\p{L}*|ll[aá]m\p{L}*|chiam\p{L}*|lig(?:ue|ar|a)|bel(?:len)?|zadzwo\p{L}*|ring|whats ?app|signal|viber|contact|reach|number|nummer|numéro|número|numero|電話|tel|전화|연락처|문의|☎|📞|📱)\P{L}{0,6}(?:(?:me|us|me on|us on|on|at|now|au|al|unter|sur|sul|a|à|o|para|no|the shop|here|today|[Rr]osa)\P{L}{1,3}){0,3}$/iu

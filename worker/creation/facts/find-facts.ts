@@ -100,7 +100,10 @@ export async function findFacts({ activities, language, country, places, year }:
     areas: marks
       .filter(({ label, probability }) => label === 'A' && probability >= thresholds.asked)
       // 'with Tom and Wes'
-      .filter(({ start }) => !marks.some(({ label, end }) => label === 'W' && joins.test(text.slice(end, start))))
+      .filter(
+        ({ start, text: said }) =>
+          !title.test(said) && !marks.some(({ label, end }) => label === 'W' && joins.test(text.slice(end, start))),
+      )
       .map((mark) => ({
         name: named(mark.text).slice(0, 80),
         spans: [spanOf(mark)],
@@ -124,6 +127,9 @@ export async function findFacts({ activities, language, country, places, year }:
 /** How a sentence begins that lists what is not done. */
 const refusal =
   /^(?:sorry,? )?(?:not(?! only)\s|no (?!(?:job|problem|mess|fuss|need|charge|call)\p{L}*)|what (?:i|we) (?:do not|don['’]?t|won['’]?t)\s|(?:i|we) (?:do not|don['’]?t|won['’]?t) (?:do|take|offer)\s|kein\p{L}*\s|pas d(?:e |['’])|geen\s|niente\s|bez\s)/iu
+
+/** 'Malermeister', behind somebody's name. */
+const title = /meister(?:in)?$/iu
 
 const joins = /^ (?:and|&|und|et|y|e|i|en|och|og) $/i
 

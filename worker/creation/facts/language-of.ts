@@ -6,7 +6,7 @@ const frequent: Readonly<Record<string, string>> = {
   en: 'mon tue wed thu fri sat sun years experience no not repair repairs lessons cleaning children from since fully and the with dogs homes your weddings hair cut colour color classes shop family',
   de: 'jahre erfahrung seit reparatur unterricht kinder erwachsene herrenschnitt damenschnitt farbe ab wochenende termine nach vereinbarung und für alle kuchen brot',
   fr: 'ans expérience depuis réparation cours enfants adultes coupe femme homme couleur dépannage pour avec chez vos artisanale',
-  es: 'años experiencia desde reparación clases niños adultos corte tinte urgencias para con sus bodas domicilio lunes',
+  es: 'color años experiencia desde reparación clases niños adultos corte tinte urgencias para con sus bodas domicilio lunes',
   it: 'anni esperienza dal riparazione lezioni bambini adulti taglio donna uomo colore pronto intervento per con matrimoni preventivi',
   pt: 'anos experiência desde reparação aulas crianças adultos corte coloração para com casamentos seg domicílio cães você',
   nl: 'jaar ervaring sinds reparatie lessen kinderen volwassenen knippen verven voor met onderhoud vanaf bruiloften aan huis',
@@ -88,14 +88,15 @@ export function languageOfScript(said: string, country: string): string {
   return ''
 }
 
-/** Counts frequent words and day names unique to one language. Three are enough. */
+/** Counts frequent words and day names unique to one language: three at most, and fewer of a language with fewer than another. */
 function votesOf(said: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const word of said.toLowerCase().split(/\s+/)) {
     const language = telling.get(word)
-    if (language) counts.set(language, Math.min(3, (counts.get(language) ?? 0) + 1))
+    if (language) counts.set(language, (counts.get(language) ?? 0) + 1)
   }
-  return counts
+  const most = Math.max(3, ...counts.values())
+  return new Map([...counts].map(([language, count]) => [language, (3 * count) / most]))
 }
 
 /**

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { plainWords } from '../../../renderer/document/values/formatted-text.ts'
+import { composedSite, everySection, type Facts } from '../../harness/composed-site.ts'
+
+const said = (...texts: string[]): Facts => ({
+  sentences: texts.map((text, index) => ({ id: `sentence-${index}`, text })),
+})
+
+function pageOf(facts: Facts, language = 'en-GB') {
+  const { sections } = composedSite({ businessName: 'Wren', language, facts, sections: everySection })
+  const introduction = sections.find((section) => section.type === 'Introduction')?.content
+  const questions = sections.find((section) => section.type === 'FrequentlyAskedQuestions')?.content.items ?? []
+  return {
+    firstView: `${introduction?.heading} ${introduction && plainWords(introduction.body)}`,
+    answers: questions.map(({ question, answer }) => [question, plainWords(answer)]),
+    all: JSON.stringify(sections),
+  }
+}
+
+describe('A page of much text', () => {
+  it.each([
+    ['one chain of sentences', Array.from({ length: 36 }, (_, nth) => `He fixed roof ${nth} that year.`).join(' ')],
+    ['one word over and over', 'no '.repeat(341)],
+    ['one pronoun over and over', 'I '.repeat(512)],
+    ['a single sentence without an end', Array.from({ length: 125 }, (_, nth) => `roof ${nth}`).join(' ')],
+  ])('is made of %s', (_, text) => {
+    const start = performance.now()
+    expect(pageOf(said(text)).all).toContain('"Introduction"')
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+
+  it('has room for every sentence', () => {
+    const texts = Array.from({ length: 48 }, (_, nth) => `Job ${nth} was a staircase of oak for a house by the river`)
+    const { all } = pageOf(said(...texts))
+    expect(texts.filter((_, nth) => !all.includes(`Job ${nth} was`))).toEqual([])
+  })
+
+  it('says what somebody typed over and over once', () => {
+    const text = 'WE DO ALL ROOFING JOBS BIG AND SMALL '.repeat(12)
+    expect(pageOf(said(text)).all.match(/roofing jobs/gi)).toHaveLength(1)
+  })
+
+  it('is none of letters that say nothing, or of swearing', () => {
+    const { all } = pageOf(said('A'.repeat(1024), 'Time wasters can fuck off'))
+    expect(all).not.toMatch(/aaaa|fuck/i)
+  })
+})
+
+describe('Terms of a business', () => {
+  const terms = (kind: 'Deposit' | 'Other', ...texts: string[]): Facts => ({
+    terms: texts.map((text, index) => ({ id: `term-${index}`, kind, text })),
+  })
+
+  it('are all on the page, however long they are', () => {
+    const texts = Array.from({ length: 12 }, (_, nth) => `Term ${nth} ${'of what we agreed '.repeat(12)}`.trim())
+    const { all } = pageOf(terms('Other', ...texts))
+    expect(texts.filter((_, nth) => !all.includes(`Term ${nth} `))).toEqual([])
+  })
+})
+
+describe('Whether somebody is qualified', () => {
+  const answer = (...names: string[]) => {
+    const facts = {
+      credentials: names.map((name, index) => ({ id: `credential-${index}`, name })),
+      terms: [{ id: 'term-1', kind: 'Deposit' as const, text: 'Half in advance.' }],
+    }
+    return pageOf(facts).answers
+  }
+
+  it.each(['EIN 00-1234567', 'Call 07700 900418'])('is not answered with a number: %s', (name) => {
+    expect(JSON.stringify(answer(name))).not.toContain('Yes')
+  })
+
+  it('is answered with a name', () => {
+    expect(answer('Gas Safe registered')).toContainEqual(['Are you qualified?', 'Yes, Gas Safe registered.'])
+  })
+
+  it('is not answered by insurance', () => {
+    expect(answer('Fully insured')).toContainEqual(['Are you insured?', 'Yes, fully insured.'])
+  })
+})
+
+describe('The first view', () => {
+  const mornings = 'We open at six because bakers do'
+  it.each([
+    ['en-GB', 'We don’t take cards'],
+    ['en-GB', 'Open every day 8-8'],
+    ['en-GB', '£40 call out after six'],
+    ['de-DE', 'Wir nehmen keine Karten'],
+    ['fr-FR', 'Nous ne prenons pas la carte'],
+    ['es-ES', 'No aceptamos tarjeta'],
+    ['it-IT', 'Non accettiamo carte'],
+    ['nl-NL', 'Wij nemen geen kaarten aan'],
+    ['pl-PL', 'Nie przyjmujemy kart'],
+    ['sv-SE', 'Vi tar inte kort'],
+    ['ja-JP', 'カードは使えません'],
+  ])('has no refusal, hours or price, in %s: %s', (language, text) => {
+    const { firstView, all } = pageOf(said(mornings, text), language)
+    expect(firstView).not.toContain(text)
+    expect(all).toContain(text)
+  })
+})
+
+it('sets Japanese sentences without spaces between', () => {
+  const { all } = pageOf(
+    said('京都で三代続く時計修理店です', '父は祖父から学びました', '私は父から学びました'),
+    'ja-JP',
+  )
+  expect(all).not.toMatch(/。 /)
+})
