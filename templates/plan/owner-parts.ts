@@ -170,9 +170,12 @@ function partOf(text: string, { facts, known, denies, language, isPriced, covere
 
 function kindOf(
   text: string,
-  said: readonly Known[],
+  read: readonly Known[],
   { denies, language }: Pick<Reading, 'denies' | 'language'>,
 ): Pick<OwnerPart, 'kind' | 'term'> {
+  // What denies nothing excludes nothing, whatever it was read as.
+  const mayExclude = denies.test(text) || !knowsDenials(language)
+  const said = read.filter((fact) => mayExclude || fact.term !== 'Excluded')
   const has = (...lists: Known['of'][]) => said.some(({ of }) => lists.includes(of))
   const term = said.find((fact) => fact.of === 'terms' && fact.term !== 'Other')?.term
   if (isLabel(text) || coarse.test(text) || (said.length === 0 && isTalk(text))) return { kind: 'talk' }
