@@ -58,7 +58,8 @@ function experience({ since }: StripBusiness, locale: string, said: Words): Stri
 function credential({ credentials }: StripBusiness, said: Words): StripFact | undefined {
   const order: readonly Credential['kind'][] = ['License', 'Qualification', 'Membership', 'Award', 'Insurance']
   const [first] = credentials
-    .filter(({ name }) => name.trim() !== '')
+    // 'Licensed' below 'Licensed' says nothing.
+    .filter(({ kind, name }) => !['', said?.labels[kind].toLowerCase()].includes(name.trim().toLowerCase()))
     .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
   if (!first) return undefined
   const register = first.kind === 'Membership' ? registerIn(first.name) : undefined

@@ -50,13 +50,13 @@ function ofFacts(brief: Brief, parts: readonly OwnerPart[]): string {
   const since = business.since?.year
   const year = parts.some(({ kind, text }) => kind === 'telling' && text.includes(String(since))) ? undefined : since
   const patterns = [
-    offered(brief),
+    (trade === '' && typedIn(brief, parts)) || offered(brief),
     ...[title, trade].map((what) =>
       what && year && said ? filled(said.titleSince, { what, year: String(year) }) : '',
     ),
   ]
   const found = patterns.find((text) => text !== '' && countWords(text) <= mostWords && text.length <= headlineLength)
-  const last = [title, trade, typedIn(brief, parts), name]
+  const last = [title, trade, name]
   return found ?? last.find((text) => text !== '' && text.length <= headlineLength) ?? name
 }
 
@@ -68,8 +68,9 @@ const longestTyped = 40
 /** The few words that somebody typed, which are what the business is: of 'Nails, no acrylics' the first. */
 function typedIn({ language }: Brief, parts: readonly OwnerPart[]): string {
   const [first] = parts
-  if (!first || parts.length > fewParts || !/^(?:telling|offer|note)$/.test(first.kind)) return ''
-  const said = first.kind === 'note' ? upToDenial(first.text, language) : first.text
+  if (!first || parts.length > fewParts || !/^(?:telling|offer|note|hours)$/.test(first.kind)) return ''
+  const whole = first.kind === 'hours' ? (first.text.split(/[,;]/, 1)[0] ?? '') : first.text
+  const said = first.kind === 'note' ? upToDenial(whole, language) : whole
   const text = asHeading(mended(said, language)).replace(/\s*\([^()]*\)$/u, '')
   const isFit = text.length <= longestTyped && !/[\p{Nd}?()]/u.test(text) && !endsOpen.test(text)
   return isFit && /\p{L}/u.test(text) && !(first.kind === 'note' && startsWithSubject.test(text)) ? text : ''
@@ -86,7 +87,8 @@ function offered({ business, language, tradeName }: Brief): string {
   const names = [...new Set(services.map(({ name }) => name))]
   const isShort = (name: string) => countWords(name) <= 3 && name.length > 2 && !/[\p{Nd}()/+,=]/u.test(name)
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
-  const texts = [3, 2].map((count) => {
+  // Two say less than the trade does.
+  const texts = (tradeName === '' ? [3, 2] : [3]).map((count) => {
     const [first = '', ...others] = names.slice(0, count).every(isShort) ? names.slice(0, count) : []
     const later = primaryLanguage(language) === 'de' ? others : others.map(lowered)
     return others.length === count - 1 ? list.format([first, ...later]) : ''

@@ -11,7 +11,7 @@ const hashtags = /(?:^|\s)#\p{L}[\p{L}\p{N}_]*/gu
 
 /** Words in capitals that only shout, by language; others may be initials. */
 const shouted: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})(?:(?:WE|DO|DONT|DON['’]T|CANT|CAN['’]T|WONT|WON['’]T|YOU|ARE|IS|AND|OR|THE|ALL|ANY|NO|NOT|ONLY|NEVER|ALWAYS|PLEASE)(?:\s|(?!\p{L}))){2,}|(?<!\p{L})(?:ALL|ALWAYS|ANY|FREE|NEVER|NO|NONE|NOT|ONLY|PLEASE|VERY)(?!\p{L}|\s[\p{Lu}\p{Nd}])/gu,
+  en: /(?<!\p{L})(?:(?:WE|DO|DONT|DON['’]T|CANT|CAN['’]T|WONT|WON['’]T|YOU|ARE|IS|AND|OR|THE|ALL|ANY|NO|NOT|ONLY|NEVER|ALWAYS|PLEASE)(?:\s|(?!\p{L}))){2,}|(?<!\p{L})(?:DONT|DON['’]T|CANT|WONT)(?!\p{L})|(?<!\p{L})(?:ALL|ALWAYS|ANY|FREE|NEVER|NO|NONE|NOT|ONLY|PLEASE|VERY)(?!\p{L}|\s[\p{Lu}\p{Nd}])/gu,
   de: /(?<!\p{L})(?:NICHT|KEINE?N?|NUR|NIE|NEIN)(?!\p{L})/gu,
   es: /(?<!\p{L})(?:NO|NUNCA|S[OÓ]LO|SIN)(?!\p{L})/gu,
   fr: /(?<!\p{L})(?:PAS|NON|JAMAIS|SANS)(?!\p{L})/gu,
@@ -24,7 +24,7 @@ const hurried: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})im(?= (?:a|an|the|in|not|usually|always|also|based)\b)/giu, 'I’m'],
   [/(?<![\p{L}’'])ive(?= (?:been|got|had|done|always)\b)/gu, 'I’ve'],
   [/(?<!\p{L})(do|does|did|is|are|was|were|have|has|would|could|should)nt(?!\p{L})/giu, '$1n’t'],
-  [/(?<=(?<!\p{L})(?:I|i|we|you|they|it) )cant(?!\p{L})/giu, 'can’t'],
+  [/(?<=(?<!\p{L})(?:I|i|we|you|they|it|that|who) )cant(?!\p{L})/giu, 'can’t'],
   [/(?<!\p{L})wont(?!\p{L})/giu, 'won’t'],
   [/(?<!\p{L})(you|they|we)re(?= (?:a|an|the|in|not)\b)/giu, '$1’re'],
   [/(?<!\p{L})(that|there|what|here)s(?!\p{L})/giu, '$1’s'],

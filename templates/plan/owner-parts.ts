@@ -2,6 +2,7 @@ import type { Business, Term } from '../../renderer/document/business.ts'
 import { primaryLanguage } from '../../renderer/document/values/languages.ts'
 import { hourWords } from '../../renderer/languages/languages.ts'
 import { beginsWithJoint, isLabel } from './sentence-text.ts'
+import { topicOf } from './topics.ts'
 
 /**
  * What a part of the owner's text is for: 'telling' says who they are and how they work; 'offer' what they do at which price; 'reach' and
@@ -189,10 +190,20 @@ function kindOf(
   const services = said.filter(({ of }) => of === 'services')
   if (money.test(text) || services.length > 1 || services.some(({ priced }) => priced)) return { kind: 'offer' }
   if (has('hours') || saysTimes(text, language)) return { kind: 'hours' }
-  if (asks.test(text) || denies.test(text) || (isMostly(text, said, 'terms') && !tells.test(text)))
+  if (saysWho(text, said)) return { kind: 'reach' }
+  if (
+    topicOf(text, language) ||
+    asks.test(text) ||
+    denies.test(text) ||
+    (isMostly(text, said, 'terms') && !tells.test(text))
+  )
     return { kind: 'note' }
   return { kind: 'telling' }
 }
+
+/** A name alone, as under a letter. */
+const saysWho = (text: string, said: readonly Known[]) =>
+  said.some(({ of, quotes }) => of === 'other' && quotes.includes(text.toLowerCase().replace(/[.!]+$/, '')))
 
 /** Whether a part says little beside facts of a kind. */
 const isMostly = (text: string, said: readonly Known[], of: Known['of']) =>
@@ -262,7 +273,7 @@ const tells = /^(?:\S+\s){0,4}(?:I|we|ich|wir|je|nous|io|noi|yo|nosotros|eu|nós
 
 /** The words by which a sentence denies or limits something, by language. */
 const denials: Readonly<Record<string, string>> = {
-  en: "no|not|none|only|never(?! (?:leave|let|late|looked|rush|wanted|miss|forget|failed|stopped))|cannot|sorry|except|unless|without|\\p{L}+n[’']t|(?:do|does|did|is|are|was|were|have|has|ca|wo)nt",
+  en: "no|not|none|only|never(?! (?:\\p{L}+ed|had|been|leave|let|late|rush|miss|forget))|cannot|sorry|except|unless|without|(?<!(?:who|that) )(?:\\p{L}+n[’']t|(?:do|does|did|is|are|was|were|have|has|ca|wo)nt)",
   de: 'kein\\p{L}*|nein|nicht|nur|nie|ohne|außer|ausser',
   fr: "ne|non|n[’']\\p{L}+|pas|sans|jamais|seulement|uniquement|aucun\\p{L}*",
   es: 'no|nunca|sin|sólo|solo|solamente|ni|tampoco|salvo',
@@ -274,7 +285,7 @@ const denials: Readonly<Record<string, string>> = {
 }
 const deniesIn = (language: string): RegExp =>
   new RegExp(
-    `(?<!\\p{L})(?:${denials[primaryLanguage(language)] ?? '(?!)'})(?!\\p{L})|ません|しない|のみ|不要|定休|않|없|못|만 `,
+    `(?<!\\p{L})(?:${denials[primaryLanguage(language)] ?? '(?!)'})(?!\\p{L})|ません|しない|のみ|不要|定休|休み|않|없|못|만 `,
     'iu',
   )
 
@@ -297,6 +308,9 @@ const wordsIn = (text: string): string[] =>
   (text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? []).filter((word) => !glue.test(word))
 const isHeading = (item: string) => /^(?:\S+\s?){1,2}:$|^what\s.*:$/iu.test(item)
 
+/** What means nothing without what was said before it. */
+const refersBack = /(?<!\p{L})(?:that|this|it|them|those|das|dies\p{L}*|cela|ça|eso|esto|questo|dat)(?!\p{L})/iu
+
 /** The text without the items of its list that stand elsewhere on the page; blank where all of it does. */
 function withoutShown(text: string, shown: readonly string[], rows: readonly string[]): string {
   const longestFirst = [...shown, ...rows].toSorted((a, b) => b.length - a.length)
@@ -313,7 +327,7 @@ function withoutShown(text: string, shown: readonly string[], rows: readonly str
   if (shown.length > 0 && isShown(text)) return ''
   const items = text.split(separator).filter((item) => /[\p{L}\p{N}]/u.test(item))
   const left = items.filter((item) => !isShown(item))
-  if (left.length === items.length) return text
+  if (left.length === items.length || left.some((item) => refersBack.test(item))) return text
   return left
     .filter((item) => !isHeading(item))
     .map((item) => item.replace(beginsWithJoint, ''))

@@ -332,7 +332,7 @@ test.describe('the facts of a business', () => {
     await expectClean(page)
     await mode(page, 'Sections').click()
     await page.getByRole('button', { name: 'Add section' }).click()
-    await page.getByRole('button', { name: /^Services/ }).click()
+    await page.getByRole('button', { name: 'Services', exact: true }).click()
     await expect(canvas(page).locator('.price', { hasText: '£18.50' })).toBeVisible()
     await mode(page, 'Settings').click()
     await group(page, /^Services and prices/).click()

@@ -22,7 +22,11 @@ const paste = (page: Page, html: string, text = '') =>
 test('An owner formats a text on the page, and visitors see it so', { tag: '@slow' }, async ({ page }) => {
   await openDesigner(
     page,
-    { name: 'Alder Gas', about: 'Gas engineer. I fix boilers. Call 07700 900123.', place: 'Leeds' },
+    {
+      name: 'Alder Gas',
+      about: 'Gas engineer. I fix old boilers in old houses. My father taught me. Call 07700 900123.',
+      place: 'Leeds',
+    },
     'formatting@alder.example',
   )
 

@@ -60,8 +60,8 @@ export function languageOf(text: string, country: string): string {
   // Trigram statistics say little about a few words.
   const trust = Math.min(1, letters / enough)
   const known = [main, ...(moreLanguages[country] ?? [])]
-  // 'Yoga studio' in Bristol isn't Hungarian.
-  const isOfCountry = country !== '' && letters < enough
+  // 'Yoga studio' in Bristol isn't Hungarian; 'bakery with bread and cakes' in Ghent is English.
+  const isOfCountry = country !== '' && letters < enough && (votes.get('en') ?? 0) < 2
   const scores = francAll(said.toLowerCase(), { only: Object.keys(candidates), minLength: 3 })
     .flatMap(([code, score]) => {
       const language = candidates[code]
