@@ -39,7 +39,7 @@ export type ComposeInput = {
 
 export type Voice = 'I' | 'we' | 'they'
 
-/** What every part of the page is composed from. */
+/** The input of every part of the page. */
 export type Brief = {
   name: string
   business: Business

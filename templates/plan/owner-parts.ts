@@ -68,7 +68,7 @@ type Known = {
   rows?: readonly string[]
 }
 
-/** The owner's text in parts, in order. A sentence that leans on the one before it goes on with that. */
+/** Splits the owner's text into parts, in order. A sentence that depends on the previous one joins it. */
 export function ownerParts(business: Business, language: string): OwnerPart[] {
   const known = knownFacts(business)
   const denies = deniesIn(language)
@@ -112,7 +112,7 @@ function whole(sentences: Business['sentences']): Business['sentences'] {
   return all
 }
 
-/** First words that hold a sentence to the one before it. */
+/** Opening words that tie a sentence to the previous one. */
 const continues =
   /^(?:and|but|or|so|that|this|these|those|they|them|it|he|she|his|her|their|which|because|y|pero|eso|et|mais|cela|donc|e|ma|questo|und|aber|dann|das|dies|sie|er|es|そして|でも|그리고|하지만)(?![\p{L}-])/iu
 const isJoined = (text: string) => continues.test(text) && !/^\p{Lu}{2}/u.test(text)
@@ -160,7 +160,7 @@ type Reading = {
 function partOf(text: string, { facts, known, denies, language, isPriced, covered }: Reading): OwnerPart {
   const said = facts.flatMap((id) => known.get(id) ?? [])
   const { kind: read, term } = kindOf(text, said, { denies, language })
-  // Beside prices, a number is one.
+  // A number in a sentence about prices is a price.
   const kind = read === 'telling' && isPriced ? 'offer' : read
   const listedFacts = said.filter(({ of }) => of !== 'terms' && of !== 'credentials' && of !== 'other')
   const shown = listedFacts.flatMap(({ quotes }) => quotes)
@@ -174,7 +174,7 @@ function kindOf(
   read: readonly Known[],
   { denies, language }: Pick<Reading, 'denies' | 'language'>,
 ): Pick<OwnerPart, 'kind' | 'term'> {
-  // What denies nothing excludes nothing, whatever it was read as.
+  // A sentence without a denial excludes nothing, even if it was read that way.
   const mayExclude = denies.test(text) || !knowsDenials(language)
   const said = read.filter((fact) => mayExclude || fact.term !== 'Excluded')
   const has = (...lists: Known['of'][]) => said.some(({ of }) => lists.includes(of))
@@ -201,7 +201,7 @@ function kindOf(
   return { kind: 'telling' }
 }
 
-/** A name alone, as under a letter. */
+/** Matches a part that is only a name, like a signature. */
 const saysWho = (text: string, said: readonly Known[]) =>
   said.some(({ of, quotes }) => of === 'other' && quotes.includes(text.toLowerCase().replace(/[.!]+$/, '')))
 
@@ -236,7 +236,7 @@ function saysTimes(text: string, language: string): boolean {
 /** Not of a number to look up: 'EIN 00-1234567'. */
 export const canSayYes = (credential: string): boolean => !/\p{Nd}[\p{Nd} .-]{3,}\p{Nd}/u.test(credential)
 
-/** Words that no page of a business says, whoever typed them. */
+/** Swear words, which never appear on a page. */
 const coarse =
   /(?<!\p{L})(?:fuck\p{L}*|\p{L}*shit\p{L}*|dickheads?|(?:arse|ass)holes?|wankers?|cunts?|bastards?|bitch\p{L}*|schei(?:ß|ss)\p{L}*|arschl\p{L}+|wichser|putains?|merdes?|connards?|enculés?|salope\p{L}*|mierda|gilipollas|cabr[oó]n\p{L}*|joder|puta\p{L}*|cazzo|stronz\p{L}|vaffanculo|caralho|porra|klootzak\p{L}*|godver\p{L}*|kurwa|chuj\p{L}*|jävl\p{L}*)(?!\p{L})/iu
 
@@ -254,21 +254,21 @@ const greeting = new RegExp(
   `^(?:${greetings})(?: (?:there|all|everyone|zusammen|a todos|à tous))?[^\\p{L}\\p{N}]*$`,
   'iu',
 )
-/** In front of a sentence that goes on: 'Moin, wir sind …', 'Hiya so we're …'. */
+/** A greeting before a longer sentence: 'Moin, wir sind …', 'Hiya so we're …'. */
 const opening = new RegExp(
   `^(?:(?:ok(?:ay)?|so(?=,? (?:I|we)(?!\\p{L}))|${greetings})(?:[,!.\\s\\p{Extended_Pictographic}]+))+(?=\\p{L}.{8})`,
   'iu',
 )
 
-/** What the business doesn't do or take. */
+/** Matches refusals: services or payments the business doesn't do or take. */
 const excludes =
   /^(?:sorry,? )?(?:no|not|kein\p{L}*|pas de|pas d['’]|geen|nessun\p{L}*|niente|bez|inga|ingen)\s(?!(?:problem|bother|mess|job|fuss|contract|obligation|matter|worries|need|appointment)\p{L}*)(?!.*(?:fee|charge|cost)s?\b)|(?<!\p{L})(?:I|we)(?: do|['’])?(?:n['’]?t| not) (?:do|take|offer|make|sell|fit|cut|work|cover|move|buy|service|repair|install|hire|travel|treat|see|handle)(?!\p{L})|^(?:do|can)(?:n['’]?t| ?not) (?:do|take|offer|make|sell|fit|cut|cover|move|buy)(?!\p{L})|(?<!\p{L})no (?:hacemos|hago|trabajamos|vendemos|aceptamos)(?!\p{L})|(?<!\p{L})(?:mache|machen|mach) (?:ich |wir )?(?:nicht|kein\p{L}*)(?!\p{L})/iu
 
-/** What customers are asked to do, have or bring. */
+/** Matches requests to customers: to do, have or bring something. */
 const asks =
   /^(?:betalen|zahlung|paiement|pago|pagamento|płatność|betalning|payment|please|bring|book|call|ring|text|txt|message|email|dm|send|ask|check|come|have|keep|note|tell|bitte|veuillez|merci de|por favor|per favore|graag|prosz\p{L}*|vänligen)(?!\p{L})|(?<!\p{L})(?:please|pls|plz|must|you(?:['’]ll)? need|need(?:s)? to|have to|required|bitte|müssen|muss|prière|il faut|prendre (?:rdv|rendez-vous)|por favor|hay que|per favore|prosz\p{L}*)(?!\p{L})|(?:follow|find|like) us|hesitate|(?<!\p{L})(?:fees?|charged|verrechnen|berechnen|facturé|se cobra)(?!\p{L})/iu
 
-/** 'I come to you': a term that somebody says of themselves tells how they work. */
+/** 'I come to you': a term in the first person describes how the owner works. */
 const tells = /^(?:\S+\s){0,4}(?:I|we|ich|wir|je|nous|io|noi|yo|nosotros|eu|nós|ik|wij|jag|vi)(?!\p{L})/iu
 
 /** The words by which a sentence denies or limits something, by language. */
@@ -289,7 +289,7 @@ const deniesIn = (language: string): RegExp =>
     'iu',
   )
 
-/** Whether we can tell a sentence that denies something in a language. */
+/** Whether denials can be recognized in a language. */
 export const knowsDenials = (language: string): boolean =>
   /^(?:ja|ko)$/.test(primaryLanguage(language)) || primaryLanguage(language) in denials
 
@@ -308,10 +308,10 @@ const wordsIn = (text: string): string[] =>
   (text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? []).filter((word) => !glue.test(word))
 const isHeading = (item: string) => /^(?:\S+\s?){1,2}:$|^what\s.*:$/iu.test(item)
 
-/** What means nothing without what was said before it. */
+/** Pronouns that need the previous words. */
 const refersBack = /(?<!\p{L})(?:that|this|it|them|those|das|dies\p{L}*|cela|ça|eso|esto|questo|dat)(?!\p{L})/iu
 
-/** The text without the items of its list that stand elsewhere on the page; blank where all of it does. */
+/** Removes list items that appear elsewhere on the page; blank if all of them do. */
 function withoutShown(text: string, shown: readonly string[], rows: readonly string[]): string {
   const longestFirst = [...shown, ...rows].toSorted((a, b) => b.length - a.length)
   const onRows = new Set(rows.flatMap(wordsIn))
@@ -319,7 +319,7 @@ function withoutShown(text: string, shown: readonly string[], rows: readonly str
     const said = item.toLowerCase()
     const left = longestFirst.reduce((rest, quote) => rest.replace(quote, ' '), said)
     if (left === said || wordsIn(left).some((word) => word.length > 2)) return false
-    // Of a service's words, its row may show a part.
+    // A service's row may show only some of its words.
     return (
       rows.length === 0 || wordsIn(said).every((word) => word.length < 4 || /\p{Nd}/u.test(word) || onRows.has(word))
     )

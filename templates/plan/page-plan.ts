@@ -10,35 +10,35 @@ import { type Answered, answeredQuestions } from './questions.ts'
 import { asHeading, capitalized, compared, leansOn, paragraph } from './sentence-text.ts'
 
 /**
- * What a page says and where, before any section is made: from the promise to how to start. Every sentence of the owner's has one place;
- * what lists show (services, prices, areas, hours, ways to reach them) is in no sentence again.
+ * The content of a page before its sections are composed, from the promise to how to get in touch. Each of the owner's sentences has one
+ * place; facts shown in lists (services, prices, areas, hours, contact details) aren't repeated in prose.
  */
 export type PagePlan = {
-  /** Trade and place above the promise; blank where the promise says them. */
+  /** Trade and place above the promise; blank if the promise already includes them. */
   kicker: string
   promise: string
   /** One to three sentences: how they work, who they are. */
   lead: string
   /** A sentence each, for large letters. */
   statements: readonly string[]
-  /** What else there is to tell, as much as stands below one statement each. */
+  /** The remaining text about the business, one paragraph per banner. */
   stories: readonly string[]
-  /** What the price list doesn't say of the offer. */
+  /** Details of the offer that the price list doesn't show. */
   offer: string
   questions: readonly Answered[]
-  /** What the business's ways to be reached don't say. */
+  /** Contact details that the contact list doesn't show. */
   reach: string
   hasServices: boolean
   hasPeople: boolean
 }
 
 const mostSentences = 3
-/** As many go to the lead before any stands in large letters. */
+/** Sentences reserved for the lead before any becomes a statement. */
 const fewestForLead = 2
 const fewestQuestions = 2
-/** In characters: a shorter one stands with the lead. */
+/** In characters. A shorter story joins the lead. */
 const shortestStory = 140
-/** Of a sentence in large letters, in characters. */
+/** The length of a statement, in characters. */
 const statement = { shortest: 24, longest: 80 }
 
 /** A pure function of the business, its trade, and which sections it may have. */
@@ -59,11 +59,11 @@ export function planPage(brief: Brief): PagePlan {
   const telling = leftToTell(parts, promise, kicker, say).filter((text) => !isSince(text, business))
   const statements = statementsOf(telling, brief)
   const prose = telling.filter((text) => !statements.includes(text))
-  // Where nobody can tell a refusal, fewer sentences stand in the first view.
+  // If refusals can't be recognized in the language, the first view has fewer sentences.
   const most = knowsDenials(language) ? mostSentences : 1
   const lead = fitting(prose.slice(0, most), chosen.has('Introduction') ? leadRoom(prose) : 0)
   const rest = [...lead.over, ...prose.slice(most)]
-  // A sentence or two are no section.
+  // One or two sentences don't make a section.
   const isStory = statements.length > 0 || paragraph(rest).length >= shortestStory
   const opening = fitting([...lead.kept, ...(isStory ? [] : rest)], chosen.has('Introduction') ? room.introduction : 0)
 
@@ -96,7 +96,7 @@ export function planPage(brief: Brief): PagePlan {
   }
 }
 
-/** What a headline leaves of its sentence, of which the page's lists may show a part. */
+/** The rest of the headline's sentence, without items that lists show. */
 const besides = ({ text, left = '' }: Headline, { text: whole, rest }: OwnerPart): string =>
   rest === whole
     ? left
@@ -105,13 +105,13 @@ const besides = ({ text, left = '' }: Headline, { text: whole, rest }: OwnerPart
         .filter((item) => !compared(text).includes(compared(item)))
         .join('. ')
 
-/** What the fields of a page take, in characters; below the ways to reach the business with room for facts that stand nowhere else. */
+/** The maximum length of each field, in characters. `reach` leaves room for facts that appear nowhere else. */
 const room = { lead: 340, introduction: 512, offer: 1024, reach: 340, story: 1000, answer: 2000 }
 
-/** A first sentence may fill the lead. */
+/** Lets one long sentence fill the lead. */
 const leadRoom = ([first = '']: readonly string[]) => Math.max(room.lead, first.length + 1)
 
-/** The first texts that have room together, and the others. */
+/** Splits texts into those that fit together and the rest. */
 function fitting(texts: readonly string[], most: number): { kept: string[]; over: string[] } {
   let length = 0
   const count = texts.findIndex((text) => {
@@ -152,7 +152,7 @@ function fewAreas({ areas, sentences }: Business, place: string): string[] {
   return names.length > 1 && names.length <= 3 && names.includes(place) && isList && arePlaces ? names : []
 }
 
-/** The sentences that tell of the business, in order, with what a headline leaves of its own. */
+/** Sentences about the business, in order, including the rest of the headline's sentence. */
 function leftToTell(
   parts: readonly OwnerPart[],
   { from, left = '', text: promise }: Headline,
@@ -167,7 +167,7 @@ function leftToTell(
     .filter((text) => text.length > 1 && !compared(promise).includes(compared(text)) && !repeats(text, above))
 }
 
-/** 'since 2003', which the facts beside it say. */
+/** Whether a text is only 'since 2003', which the fact strip shows. */
 const isSince = (text: string, { since }: Business) =>
   new RegExp(`^\\p{L}+ ${since?.year ?? '(?!)'}\\.?$`, 'u').test(text)
 
@@ -178,7 +178,7 @@ function storiesOf(texts: readonly string[]): string[] {
   return kept.length === 0 ? storiesOf(texts.slice(1)) : [paragraph(kept), ...storiesOf(over)]
 }
 
-/** Later sentences of somebody who speaks that stand alone in large letters, where enough others are left for the lead. */
+/** Later first-person sentences that can become statements, if enough others remain for the lead. */
 function statementsOf(telling: readonly string[], { statements, language, business }: Brief): string[] {
   const speaks = speaker(language)
   const tellsWho = (text: string) => business.people.some(({ name }) => text.includes(name))
@@ -190,7 +190,7 @@ function statementsOf(telling: readonly string[], { statements, language, busine
     .slice(0, Math.max(0, Math.min(statements, telling.length - fewestForLead)))
 }
 
-/** A single service that says no more than the headline is no section of its own. */
+/** A single service that adds nothing to the headline doesn't get its own section. */
 function hasServices({ business: { services } }: Brief, promise: string): boolean {
   const [only, ...others] = services
   if (!only) return false

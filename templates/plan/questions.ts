@@ -50,7 +50,7 @@ const order: readonly Question[] = [
   'other',
 ]
 
-/** What customers ask, answered in the owner's sentences and by facts. `say` mends a sentence. */
+/** Answers customers' usual questions with the owner's sentences and facts. `say` mends a sentence. */
 export function answeredQuestions(
   brief: Brief,
   parts: readonly OwnerPart[],

@@ -1,4 +1,4 @@
-/** The owner's words as they stand on a page: word for word, with a capital in front and a full stop behind where these are missing. */
+/** Formats the owner's words as a sentence: unchanged except for a missing capital or full stop. */
 export function asSentence(text: string): string {
   const trimmed = text.trim()
   return stopped(capitalized(trimmed))
@@ -24,7 +24,7 @@ function stopped(text: string): string {
     : text
 }
 
-/** A heading that the owner wrote over a list, which says nothing alone: 'MENU', 'Prices:', '【営業時間】'. */
+/** Whether a text is only the heading of a list: 'MENU', 'Prices:', '【営業時間】'. */
 export const isLabel = (text: string): boolean => label.test(text.trim())
 
 const label =
@@ -34,10 +34,10 @@ const label =
 export const leansOn =
   /^(?:and|but|or|so|then|also|plus|too|that|this|these|those|they|them|it|he|she|his|her|their|there|which|because|y|pero|también|además|eso|et|mais|aussi|cela|donc|e|ma|anche|questo|und|aber|auch|dann|das|dies|sie|er|es|そして|また|でも|그리고|하지만|또한)(?![\p{L}])/iu
 
-/** An 'and' that joins a part to the one before it: in small letters, as 'I' joins nothing. */
+/** A leading 'and', in lowercase only. */
 export const beginsWithJoint = /^(?:and|und|et|y|e|en|och)\s/u
 
-/** Sentences as a paragraph: in scripts without spaces, one right behind the other. */
+/** Joins sentences into a paragraph, without spaces in scripts that don't use them. */
 export const paragraph = (sentences: readonly string[]): string =>
   sentences.reduce((text, next) => (text === '' || /[。！？]$/u.test(text) ? text + next : `${text} ${next}`), '')
 

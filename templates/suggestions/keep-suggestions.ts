@@ -25,7 +25,7 @@ export const keepSuggestions = (
     return suggestion.kind === 'question' ? withQuestion(before, suggestion) : before
   }, document)
 
-/** The document with suggestions as removed: none of them is made again. */
+/** Marks suggestions as removed, so that they aren't offered again. */
 export const removeSuggestions = (document: WebsiteSettings, keys: readonly string[]): WebsiteSettings => ({
   ...document,
   removedSuggestions: [...new Set([...document.removedSuggestions, ...keys])].slice(-limits.removedSuggestions),
@@ -68,7 +68,7 @@ function withService(document: WebsiteSettings, { name }: ServiceSuggestion, asO
   return withSection(changed, composed, introduction < 0 ? 1 : introduction + 1)
 }
 
-/** A new service gets a picture where the others have one. */
+/** Gives a new service a picture if its neighbors have pictures. */
 function withPicture(section: SectionOf<'Services'>, composed: SectionOf<'Services'>, id: string) {
   const image = composed.content.items.find(({ service }) => service === id)?.image ?? null
   const { items } = section.content

@@ -1,4 +1,4 @@
-/** Whether names of services say what another name does: 'Leaks' that of 'Leak repair'. */
+/** Whether names of services cover another name: 'Leaks' covers 'Leak repair'. */
 export const isNamedBy = (names: readonly string[], name: string): boolean =>
   names.some((one) => one.toLowerCase().includes(stemOf(name)))
 

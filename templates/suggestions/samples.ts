@@ -13,7 +13,7 @@ export const sampleMembers = (language: string): SectionOf<'Team'>['content']['m
     sample: true,
   }))
 
-/** Invented reviews, likewise. They have no stars: nobody gave any. */
+/** Invented reviews, without stars: nobody gave any. */
 export const sampleReviews = (language: string): SectionOf<'CustomerReviews'>['content']['items'] =>
   samplesIn(language).reviews.map(({ name, text }, index) => ({
     id: `review-${index + 1}`,

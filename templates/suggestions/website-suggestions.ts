@@ -25,7 +25,7 @@ export type HoursSuggestion = Suggested & {
   kind: 'hours'
   periods: readonly OpeningPeriod[]
   rows: readonly HoursRow[]
-  /** What to ask the owner. */
+  /** The question for the owner. */
   ask: string
 }
 export type PhotoSuggestion = Suggested & {
@@ -41,7 +41,7 @@ export type QuestionSuggestion = Suggested & { kind: 'question'; question: strin
 
 export type Suggestion = ServiceSuggestion | HoursSuggestion | PhotoSuggestion | QuestionSuggestion
 
-/** What a group would suggest had its owner removed nothing of it, and whether they kept some of it. */
+/** The suggestions of a group, including removed ones, and whether the owner kept any. */
 type Group = { all: readonly Suggestion[]; isKept: boolean }
 
 const mostServices = 4
@@ -50,8 +50,8 @@ const mostQuestions = 3
 const mostRemovedGroups = 2
 
 /**
- * What a business of its trade usually has and its owner hasn't said, for the owner alone: nothing of it is in the document until they keep
- * it, so that nothing invented is ever published. Pure. None names a price, a year, a place or a person.
+ * Suggests facts that businesses of this trade usually have and the owner hasn't given. They are added to the document only if the owner
+ * keeps them, so that nothing invented is ever published. Pure. Suggestions never name a price, a year, a place or a person.
  */
 export function suggestionsFor(document: WebsiteSettings): Suggestion[] {
   const isEmpty = document.sections.every(({ type, hidden }) => hidden || sectionTypes[type].required)
@@ -64,7 +64,7 @@ export function suggestionsFor(document: WebsiteSettings): Suggestion[] {
   return groups.flatMap(({ all }) => all).filter(({ key }) => !removed.has(key))
 }
 
-/** Services that such a business usually offers and none of its own names. The fewer it has, the more are suggested; one that is removed makes room for no other. */
+/** Usual services of the trade that the owner hasn't listed. The fewer are listed, the more are suggested; a removed one isn't replaced. */
 function services(document: WebsiteSettings, brief: Brief): Group {
   const { trade } = brief
   if (trade.slug === '' || !isInTradesLanguage(brief) || isHidden(document, 'Services')) return none
@@ -92,7 +92,7 @@ const slugOf = (name: string) =>
     .replace(/[^a-z]+/g, '-')
     .slice(0, 48)
 
-/** A usual week, without the days of which the owner said that they are closed. */
+/** A usual week, without the days that the owner marked as closed. */
 function hours({ business, settings }: WebsiteSettings): Group {
   const { periods: known, note, closed, byAppointment } = business.hours
   const days = weekdays.slice(0, 5).filter((day) => !closed.includes(day))
