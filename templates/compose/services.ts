@@ -54,7 +54,7 @@ export function drawn(brief: Brief, slot: string, choose: (pictures: Pictures) =
  */
 export function servicesContent(brief: Brief, plan: PagePlan): ContentInput<'Services'> | undefined {
   const { services } = brief.business
-  if (!plan.hasServices) return undefined
+  if (!plan.hasServices && (brief.isNew || brief.business.services.length === 0)) return undefined
   const found = areListOfPrices(brief.business) ? new Map() : servicePictures(brief.trade, services)
   // Cards with and without a picture beside each other look broken.
   const pictures = found.size === services.length ? found : new Map()

@@ -5,7 +5,7 @@ import type { Brief } from '../compose/brief.ts'
 import { inPlace } from './in-place.ts'
 import { mended } from './mend.ts'
 import { type OwnerPart, upToDenial } from './owner-parts.ts'
-import { asHeading, beginsWithJoint, capitalized, leansOn } from './sentence-text.ts'
+import { asHeading, beginsWithJoint, capitalized, leansOn, repeats } from './sentence-text.ts'
 
 /** What the field takes. */
 const headlineLength = 80
@@ -199,13 +199,6 @@ const introduces =
   /^(?:I['’]m|I am|(?:[Ww]e|[Tt]hey)(?: are|['’]re)|[Mm]y name is|[Ii]ch bin|[Ww]ir sind|[Mm]ein [Nn]ame ist|[Jj]e suis|[Nn]ous sommes|[Jj]e m['’]appelle|[Ss]oy|[Ss]omos|[Mm]e llamo|[Ss]ono|[Ss]iamo|[Mm]i chiamo|[Ww]ij zijn|[Ii]k ben|[Jj]estem|[Jj]ag är|[Vv]i är)(?:\s(?:\p{Lu}\S*|and|und|et|y|e|en|och|i|&))+$/u
 /** Two subjects with nothing between them: 'I been on roofs since 1991 he started 2016'. */
 const runsOn = /(?<!\p{L})(?:I|we)\s(?:(?!(?:and|but|who|that|so)\s)[^,\s]+\s){2,}(?:he|she|they|it|I|we)\s/iu
-
-/** Whether the words of a text all stand in another: 'We're an escape room' in 'Escape rooms in Leeds'. */
-export function repeats(text: string, said: string): boolean {
-  const known = said.toLowerCase()
-  const words = text.toLowerCase().match(/\p{L}{4,}|\p{Nd}+/gu) ?? []
-  return said.trim() !== '' && words.length > 0 && words.every((word) => known.includes(word.slice(0, 5)))
-}
 
 /** What any business could say of its size. */
 const isGeneric =

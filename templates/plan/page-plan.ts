@@ -2,12 +2,12 @@ import type { Business } from '../../renderer/document/business.ts'
 import { limits } from '../../renderer/document/fields/limits.ts'
 import { primaryLanguage } from '../../renderer/document/values/languages.ts'
 import type { Brief } from '../compose/brief.ts'
-import { type Headline, headline, isTurned, repeats, speaker } from './headline.ts'
+import { type Headline, headline, isTurned, speaker } from './headline.ts'
 import { inPlace } from './in-place.ts'
 import { mended } from './mend.ts'
 import { knowsDenials, type OwnerPart, ownerParts } from './owner-parts.ts'
 import { type Answered, answeredQuestions } from './questions.ts'
-import { asHeading, capitalized, compared, leansOn, paragraph } from './sentence-text.ts'
+import { asHeading, capitalized, compared, leansOn, paragraph, repeats } from './sentence-text.ts'
 
 /**
  * The content of a page before its sections are composed, from the promise to how to get in touch. Each of the owner's sentences has one
@@ -46,7 +46,7 @@ export function planPage(brief: Brief): PagePlan {
   const { business, language, chosen } = brief
   const names = namesIn(brief)
   const say = (text: string) => mended(text, language, names)
-  const parts = ownerParts(business, language)
+  const parts = ownerParts(hasRows(business) ? business : { ...business, services: [] }, language)
   const promise = chosen.has('Introduction') ? headline(brief, parts, names) : { text: '' }
   const restOf = (...kinds: OwnerPart['kind'][]) =>
     parts
@@ -91,7 +91,7 @@ export function planPage(brief: Brief): PagePlan {
     offer: paragraph(offer.kept),
     questions,
     reach: paragraph(reach.kept),
-    hasServices: offer.kept.length > 0 || hasServices(brief, promise.text),
+    hasServices: offer.kept.length > 0 || hasRows(business),
     hasPeople: business.people.length > 1 && business.people.some(({ role, about }) => role !== '' || about !== ''),
   }
 }
@@ -190,11 +190,6 @@ function statementsOf(telling: readonly string[], { statements, language, busine
     .slice(0, Math.max(0, Math.min(statements, telling.length - fewestForLead)))
 }
 
-/** A single service that adds nothing to the headline doesn't get its own section. */
-function hasServices({ business: { services } }: Brief, promise: string): boolean {
-  const [only, ...others] = services
-  if (!only) return false
-  return (
-    others.length > 0 || only.price !== null || only.note !== '' || !compared(promise).includes(compared(only.name))
-  )
-}
+/** A single service without a price or a note doesn't get its own section. */
+const hasRows = ({ services: [only, ...others] }: Business): boolean =>
+  only !== undefined && (others.length > 0 || only.price !== null || only.note !== '')

@@ -50,3 +50,12 @@ export function compared(text: string): string {
     .trim()
   return ` ${plain} `
 }
+
+/** Whether another text contains all words of a text: 'We're an escape room' and 'Escape rooms in Leeds'. */
+export function repeats(text: string, said: string): boolean {
+  const known = said.toLowerCase()
+  const words = text.toLowerCase().match(/\p{L}{4,}|\p{Nd}+/gu) ?? []
+  return said.trim() !== '' && words.length > 0 && words.every((word) => known.includes(stem(word)))
+}
+
+const stem = (word: string) => (word.length > 4 ? word.slice(0, 5) : word.replace(/s$/, ''))
