@@ -123,7 +123,7 @@ export function factsQuestionOf(answers: WizardAnswers): FactsQuestion {
   return { businessName, businessActivities, businessLocation, ...factsOf(answers) }
 }
 
-/** What was asked of the wizard, as the server takes it. `offered` fills in what was left at its first choice; sections that nobody chose are left to the page's plan. */
+/** Converts the wizard's answers to a request. `offered` fills in untouched choices; sections are null, for the plan to decide, unless the owner chose them. */
 export function creationAnswers(
   answers: WizardAnswers,
   offered: Pick<CreationAnswers, 'fontPair' | 'palette' | 'style'>,

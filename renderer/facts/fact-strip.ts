@@ -87,7 +87,7 @@ function prices(business: StripBusiness, locale: string, said: Words): StripFact
 
 function where({ areas, place }: StripBusiness, locale: string, said: Words): StripFact | undefined {
   const names = areas.map(({ name }) => name.trim()).filter(Boolean)
-  // One alone is hardly where a business works.
+  // A single area isn't a service area.
   if (names.length > 1) return { part: 'areas', label: said?.labels.areas ?? '', text: fitting(names, locale) }
   const town = place.town.trim()
   return town === '' ? undefined : { part: 'place', label: said?.labels.place ?? '', text: town }

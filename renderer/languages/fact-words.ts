@@ -37,7 +37,7 @@ export type FactWords = {
     notice: string
     /** A charge for coming to the customer. */
     callOut: string
-    /** Of an order, a charge or a stay. */
+    /** For orders, charges and stays. */
     minimum: string
     deposit: string
     payment: string

@@ -17,7 +17,7 @@ export type HourWords = {
   and: string
   /** Filler words around hours. */
   open: string
-  /** Those of them that make any hours beside them opening hours. */
+  /** Words that turn any times next to them into opening hours. */
   opens: string
   closed: string
   until: string

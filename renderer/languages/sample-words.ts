@@ -1,6 +1,6 @@
-/** Invented people and reviews, for any trade. They stand in a website until the owner writes their own. */
+/** Sample people and reviews for any trade, shown to the owner until they write their own. */
 export type SampleWords = {
-  /** The bio tells the owner what to write, so that nobody takes it for a fact. */
+  /** Each bio is an instruction to the owner, so that it can't be mistaken for a fact. */
   people: readonly [SamplePerson, SamplePerson]
   /** Without numbers, places and praise. */
   reviews: readonly [SampleReview, SampleReview]

@@ -21,7 +21,7 @@ import {
   TopOfPageContext,
 } from './site-context.ts'
 
-/** Draws something after a section of the main part, for whoever shows a site in a frame. Published pages have nothing there. */
+/** Renders extra content after a section in the editor's canvas. Published pages have none. */
 export const AfterSectionContext = createContext<(section: Section) => ReactNode>(() => null)
 
 /**

@@ -65,7 +65,7 @@ export type Brief = {
   /** How many sentences in large letters the page has room for, and how many of these are text banners, which come first. */
   statements: number
   textBanners: number
-  /** Who speaks in the owner's text: 'they' where nobody does. */
+  /** The grammatical person of the owner's text; 'they' if there is no first person. */
   voice: Voice
   /** A new website's sections without facts begin with samples, marked for the owner and never published. */
   isNew: boolean
@@ -132,13 +132,13 @@ function saysTrade({ business, businessName, trade: likely }: ComposeInput, { sl
 /** Words in the names of trades that tell none from another. */
 const general = /^(?:and|shop|office|business|services?|organization|studio)$/
 
-/** What the owner calls it, unless the business's name says more of the same: 'Chimney sweep', not 'Sweeping'. */
+/** The owner's name for the trade, unless the business name has a longer one: 'Chimney sweep', not 'Sweeping'. */
 function tradeName(said: string, inName: string): string {
   const begins = (word: string) => said.toLowerCase().startsWith(word.slice(0, 4).toLowerCase())
   return said === '' || (inName.includes(' ') && !said.includes(' ') && inName.split(' ').some(begins)) ? inName : said
 }
 
-/** Who speaks more often, in a language with words for it. */
+/** The more frequent grammatical person. */
 function voiceIn(text: string, language: string): Voice {
   const voice = languageIn(language)?.voice
   if (!voice) return 'they'

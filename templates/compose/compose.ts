@@ -148,7 +148,7 @@ function withStories({ stories }: PagePlan, sections: readonly SectionType[]): S
   return [...sections, ...stories.slice(banners).map(() => 'QuoteBanner' as const)]
 }
 
-/** The sections that have something to say on a page without the others. */
+/** Repeatedly drops sections without content, since that can change what is left for others. */
 function withSubstance(input: ComposeInput, sections: readonly SectionType[]): SectionType[] {
   const brief = briefOf({ ...input, sections })
   const plan = planPage(brief)

@@ -19,13 +19,13 @@ import { placeName } from './place-name.ts'
 
 const shortestTitle = 12
 
-/** Where a sentence may end as a headline and go on below it. */
+/** Places where a sentence may be split between a headline and the text below. */
 const joint = /[:;,]\s|\s[–—-]\s|\s\(|,?\s(?:and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|och|men)\s/giu
 
-/** What 'since 1998' says beside a label. */
+/** 'since 1998' */
 const year = /^\p{L}+ ((?:19|20)\p{Nd}{2})\.?$/u
 
-/** Whether texts of a page, as `compared` has them, say a text, mended or not: as a whole, or as a headline and what stands below it. */
+/** Whether normalized page texts contain a text, mended or not, as a whole or split between a headline and the text below. */
 export function isSaid(text: string, page: readonly string[], language = 'en'): boolean {
   const stands = (part: string) =>
     [part, mended(part, language), part.replace(year, '$1')].some((words) =>
@@ -62,7 +62,7 @@ function textsOf(schema: Schema, values: Values): string[] {
 const linkTexts = ({ type, label, value }: Link): string[] =>
   type === 'None' ? [] : type === 'Section' ? [label] : [label, value]
 
-/** What the contact section's text takes. */
+/** The maximum length of the contact section's text, in characters. */
 const longestContact = 512
 
 /** A page with a line for every fact that it has no list for, as far as the text beside the ways to reach the business has room. */
@@ -78,7 +78,7 @@ export function withUnsaidFacts(document: WebsiteSettings): WebsiteSettings {
 }
 
 type Unplaced = {
-  /** What the owner wrote that the page says neither in these words nor in a list. */
+  /** Parts of the owner's text that appear neither in prose nor in a list. */
   texts: string[]
   /** The facts that neither a text nor a view of the page says. */
   facts: FactEntry[]

@@ -35,7 +35,6 @@ function quoteBannerContent(
   return primary === '' && subordinate === '' ? undefined : { primary, subordinate }
 }
 
-/** What customers ask and the facts answer. */
 function questionsContent(brief: Brief, { questions }: PagePlan): ContentInput<'FrequentlyAskedQuestions'> | undefined {
   if (questions.length === 0) return undefined
   return {
@@ -184,7 +183,7 @@ function teamContent(brief: Brief): ContentInput<'Team'> | undefined {
   }
 }
 
-/** Only customers can say what they say: until then, samples. */
+/** Sample reviews, since real ones can only come from customers. */
 function reviewsContent(brief: Brief): ContentInput<'CustomerReviews'> | undefined {
   const items = brief.isNew ? sampleReviews(brief.language) : []
   return items.length === 0 ? undefined : { heading: brief.labels?.reviews ?? '', items }

@@ -7,9 +7,9 @@ import { mended } from './mend.ts'
 import { type OwnerPart, upToDenial } from './owner-parts.ts'
 import { asHeading, beginsWithJoint, capitalized, leansOn, repeats } from './sentence-text.ts'
 
-/** What the field takes. */
+/** The maximum length of the field, in characters. */
 const headlineLength = 80
-/** The most words of a headline that is not the owner's own. */
+/** The maximum number of words in a headline that isn't the owner's own sentence. */
 const mostWords = 6
 
 export type Headline = {
@@ -27,13 +27,12 @@ export function headline(brief: Brief, parts: readonly OwnerPart[], names: reado
     .flatMap((part) => (part ? candidatesIn(part, brief, names, part === opening) : []))
     .filter(({ score }) => score >= leastScore)
     .toSorted((a, b) => b.score - a.score)[0]
-  // A sentence from further down says less than what is done, where nothing else says that.
+  // Without a known trade, the services matter more than a later sentence.
   const done = offered(brief)
   const saysTrade = brief.tradeName !== '' || own?.from === opening || done === ''
   if (own && saysTrade) return own
   const text = ofFacts(brief, parts)
   const goesOnWith = opening?.kind === 'telling' ? asHeading(mended(opening.text, brief.language, names)) : ''
-  // The opening that begins like it says more.
   const isSaid = goesOnWith.length <= headlineLength && goesOnWith.startsWith(`${text} `)
   return isSaid ? { text: goesOnWith, from: opening } : { text }
 }
@@ -42,7 +41,7 @@ const isTold = (kind: OwnerPart['kind']) => kind === 'telling' || kind === 'offe
 
 const countWords = (text: string) => text.split(/\s+/u).filter(Boolean).length
 
-/** What the facts make: what is done, since when; at last the trade in its place, or the few words that its owner typed. */
+/** A headline made from facts, by decreasing detail: services, trade since a year, trade in a place, name. */
 function ofFacts(brief: Brief, parts: readonly OwnerPart[]): string {
   const { business, tradeName, said, name } = brief
   const trade = capitalized(tradeName)
@@ -65,7 +64,7 @@ const fewParts = 2
 /** In characters. */
 const longestTyped = 40
 
-/** The few words that somebody typed, which are what the business is: of 'Nails, no acrylics' the first. */
+/** A very short description as a headline: 'Nails' from 'Nails, no acrylics'. */
 function typedIn({ language }: Brief, parts: readonly OwnerPart[]): string {
   const [first] = parts
   if (!first || parts.length > fewParts || !/^(?:telling|offer|note|hours)$/.test(first.kind)) return ''
@@ -76,7 +75,7 @@ function typedIn({ language }: Brief, parts: readonly OwnerPart[]): string {
   return isFit && /\p{L}/u.test(text) && !(first.kind === 'note' && startsWithSubject.test(text)) ? text : ''
 }
 
-/** A sentence, of which a part would say another thing. */
+/** Sentences that change meaning when cut short. */
 const startsWithSubject = /^(?:you|we|I|they|he|she|it|sorry|only|just|un\p{L}*)(?!\p{L})/iu
 
 /** 'Slate, tile and leadwork': the first services, as many as the words allow. */
@@ -103,7 +102,7 @@ const leastScore = 2
 
 type Candidate = Headline & { score: number }
 
-/** A part as a headline, and the sentences within it that stand alone. */
+/** Scores a part, and the clauses it can be cut into, as headlines. */
 function candidatesIn(part: OwnerPart, brief: Brief, names: readonly string[], isOpening: boolean): Candidate[] {
   const { language } = brief
   const speaks = speaker(language)
@@ -138,21 +137,21 @@ function candidatesIn(part: OwnerPart, brief: Brief, names: readonly string[], i
   )
 }
 
-/** Of a list of what is done, the beginning that says it: 'I teach maths'. */
+/** Whether the beginning of a list works as a headline: 'I teach maths'. */
 const isDeed = (text: string, opens: boolean) => opens && !/\p{Nd}/u.test(text) && (text.match(/,/g) ?? []).length < 2
 
-/** Without a bracket that has lost its other one. */
+/** Removes unmatched parentheses. */
 const unwrapped = (text: string) => (text.includes('(') === text.includes(')') ? text : text.replace(/[()]/g, ''))
 
-/** What joins a headline to the rest of its sentence, at either end. */
+/** Punctuation and conjunctions left at either end of a cut. */
 const edges = /^[\s,;:()–—.-]+|[\s,;:(–—-]+(?:and|und|et|y|e|en|och)?\s*$/gu
 const withoutJoint = (text: string) => text.replace(edges, '').replace(beginsWithJoint, '').trim()
 
-/** Behind a comma that stands in a list. */
+/** Matches the text after a comma if it continues a list. */
 const goesOn =
   /^(?!(?:with|for|from|in|including|mostly|mit|für|avec|pour|con|para|per|met|voor)\s)(?:\S+\s+){0,4}\S*(?:,|\s(?:and|or|&|und|oder|et|ou|y|o|e|en|of|i|lub|och)\s)/iu
 
-/** Where a sentence of several may end: before a second subject, a list, or an aside. */
+/** Possible cuts: before a second subject, a list or an aside. */
 const cutIn = (language: string): RegExp => {
   const [and, subjects] = joints[primaryLanguage(language)] ?? ['(?!)', '(?!)']
   return new RegExp(
@@ -160,7 +159,7 @@ const cutIn = (language: string): RegExp => {
     'giu',
   )
 }
-/** What joins two sentences, and the second's subject. */
+/** Conjunctions between clauses, and subjects of the second clause, by language. */
 const joints: Readonly<Record<string, readonly [string, string]>> = {
   en: ['and|but|so', 'I|we|he|she|they|it|now|then'],
   de: ['und|aber', 'ich|wir|er|sie|es'],
@@ -170,7 +169,7 @@ const joints: Readonly<Record<string, readonly [string, string]>> = {
   nl: ['en|maar', 'ik|wij|we|hij|zij'],
   sv: ['och|men', 'jag|vi|han|hon'],
 }
-/** More are no sentence to cut. */
+/** Limits the work on long lists. */
 const mostCuts = 8
 
 /** 'I', 'we', 'my' or 'our' among the first three words; anywhere in Japanese and Korean. */
@@ -194,35 +193,35 @@ const verbs: Readonly<Record<string, string>> = {
 const praise =
   /(?<!\p{L})(?:best|expert\p{L}*|passion\p{L}*|professional\p{L}*|quality|friendly|reliable|tailored|solutions?|affordable|trusted|welcome|number one|kompetent|zuverlässig|leidenschaft\p{L}*|qualité|passionn\p{L}*|calidad|profesional\p{L}*|qualità|professional\p{L}*)(?!\p{L})/iu
 const careless = /(?<!\p{L})(?:etc|btw|idk|stuff|coz|cos|gonna|ain['’]?t|dunno)(?!\p{L})|\.\.|\?/iu
-/** 'I'm Bindi Farquhar': a name is no promise. */
+/** Matches a mere introduction: 'I'm Bindi Farquhar'. */
 const introduces =
   /^(?:I['’]m|I am|(?:[Ww]e|[Tt]hey)(?: are|['’]re)|[Mm]y name is|[Ii]ch bin|[Ww]ir sind|[Mm]ein [Nn]ame ist|[Jj]e suis|[Nn]ous sommes|[Jj]e m['’]appelle|[Ss]oy|[Ss]omos|[Mm]e llamo|[Ss]ono|[Ss]iamo|[Mm]i chiamo|[Ww]ij zijn|[Ii]k ben|[Jj]estem|[Jj]ag är|[Vv]i är)(?:\s(?:\p{Lu}\S*|and|und|et|y|e|en|och|i|&))+$/u
-/** Two subjects with nothing between them: 'I been on roofs since 1991 he started 2016'. */
+/** Two clauses without punctuation or a conjunction: 'I been on roofs since 1991 he started 2016'. */
 const runsOn = /(?<!\p{L})(?:I|we)\s(?:(?!(?:and|but|who|that|so)\s)[^,\s]+\s){2,}(?:he|she|they|it|I|we)\s/iu
 
-/** What any business could say of its size. */
+/** Descriptions that would fit any business. */
 const isGeneric =
   /(?<!\p{L})(?:crew|team) of|family[- ]run|(?:small|family|local) (?:business|company|firm|team)|kleine?[rs]? (?:Familien)?betrieb|petite entreprise|pequeña empresa|piccola azienda|based in|I['’]m from(?!\p{L})/iu
 const biography = /(?<!\p{L})(?:years|yrs|ans|años|anni|jahre|jaar|lat|år)(?!\p{L})/iu
-/** First words that answer something said before. */
+/** Opening words that refer to a previous sentence. */
 const dangles =
   /^(?:closed|open|having|also|auch|aussi|también|anche|também|ook|też|också|da|dort|damit|dafür|dazu|just|even|still|otherwise|ok|okay|yes|no|là|alors|entonces|así|quindi|daar|dus|tam|där|if|when|while|wenn|si|quand|cuando|se|als|jeśli|om)(?!\p{L})/iu
 const endsOpen =
   /(?<!\p{L})(?:a|an|the|and|or|of|to|for|with|in|on|at|by|from|is|are|was|but|my|our|der|die|das|und|mit|für|de|des|du|la|le|les|et|el|los|y|con|para|di|e|per|van|het|en|voor|i|z|do|och|för|that|this|it|them|then|before|after)$|(?<!\p{L})(?:them|those|these)(?!\p{L})/iu
 
-/** 'Adoption cases I pass to a colleague': what is done stands before who does it. Of English alone, where it sounds odd. */
+/** Whether an English sentence starts with its object: 'Adoption cases I pass to a colleague'. */
 export const isTurned = (text: string): boolean =>
   /^(?!(?:before|after|since|when|in|at|on|for|most|every|now|today)\s)(?:(?!(?:I|we|my|our)\s)\S+\s){2}(?:I|we)\s/iu.test(
     text,
   )
 
 type Standing = {
-  /** Whether it opens the owner's text: otherwise it is the first sentence that tells who they are or how they work. */
+  /** Whether it is the first sentence of the owner's text. */
   isOpening: boolean
-  /** Nothing of its sentence is left over. */
+  /** Whether it is a whole sentence. */
   isWhole: boolean
   speaks: RegExp | undefined
-  /** Whether the kicker names the trade; otherwise the opening has to. */
+  /** Whether the kicker names the trade. */
   isNamed: boolean
 }
 
@@ -239,7 +238,7 @@ function scoreOf(shown: string, { isOpening, isWhole, speaks, isNamed }: Standin
     )
   )
     return 0
-  // Without a subject it must say much, or say it first.
+  // A later sentence without a subject needs to be longer.
   if (!isOpening && !isDense && words < (speaks?.test(shown) ? 5 : 7)) return 0
   const length = shown.length * (isDense ? 2 : 1)
   const commas = (shown.match(/[,、/]/gu) ?? []).length

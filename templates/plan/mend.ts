@@ -3,13 +3,13 @@ import { standingAlone } from '../../renderer/facts/repeated-facts.ts'
 import { asSentence, capitalized } from './sentence-text.ts'
 
 const emoji = '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\u{fe0f}\\u{200d}]'
-/** Emoji between words stand for a comma. */
+/** Emoji between words, replaced by a comma. */
 const between = new RegExp(`(?<=[\\p{L}\\p{N}])\\s*(?:${emoji}\\s*)+(?=[\\p{L}\\p{N}])`, 'gu')
 /** Other emoji, and bullets at the ends. */
 const decoration = new RegExp(`${emoji}+|^[\\s*•·–-]+|[\\s*•·–-]+$`, 'gu')
 const hashtags = /(?:^|\s)#\p{L}[\p{L}\p{N}_]*/gu
 
-/** Words in capitals that only shout, by language; others may be initials. */
+/** Words in capitals that can't be initials, by language. */
 const shouted: Readonly<Record<string, RegExp>> = {
   en: /(?<!\p{L})(?:(?:WE|DO|DONT|DON['’]T|CANT|CAN['’]T|WONT|WON['’]T|YOU|ARE|IS|AND|OR|THE|ALL|ANY|NO|NOT|ONLY|NEVER|ALWAYS|PLEASE)(?:\s|(?!\p{L}))){2,}|(?<!\p{L})(?:DONT|DON['’]T|CANT|WONT)(?!\p{L})|(?<!\p{L})(?:ALL|ALWAYS|ANY|FREE|NEVER|NO|NONE|NOT|ONLY|PLEASE|VERY)(?!\p{L}|\s[\p{Lu}\p{Nd}])/gu,
   de: /(?<!\p{L})(?:NICHT|KEINE?N?|NUR|NIE|NEIN)(?!\p{L})/gu,
@@ -18,7 +18,7 @@ const shouted: Readonly<Record<string, RegExp>> = {
   it: /(?<!\p{L})(?:NON|MAI|SOLO|SENZA)(?!\p{L})/gu,
 }
 
-/** What people type in a hurry, by what they mean: nothing here can mean anything else. */
+/** Unambiguous typing shortcuts and their corrections. */
 const hurried: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}'’.])i(?=['’](?:m|ve|ll|d)(?!\p{L})|(?![\p{L}'’.]))/gu, 'I'],
   [/(?<!\p{L})im(?= (?:a|an|the|in|not|usually|always|also|based)\b)/giu, 'I’m'],
@@ -41,8 +41,8 @@ const hurried: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * The owner's words as a careful person would have typed them: without emoji, hashtags and shouting, with the small slips mended. Never
- * another word where that could change what is meant. `names` keep their spelling when capitals are taken back.
+ * Tidies the owner's text: removes emoji, hashtags and shouting, and corrects small slips that can't change its meaning. `names` keep their
+ * capitals.
  */
 export function mended(text: string, language: string, names: readonly string[] = []): string {
   const plain = text.replace(hashtags, ' ').replace(between, ', ').replace(decoration, ' ').replace(/\s+/g, ' ').trim()

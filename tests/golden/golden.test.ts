@@ -20,8 +20,6 @@ const nodeContext = {
   now: () => new Date(),
 } as unknown as ServiceContext
 
-// Node has no other bindings
-
 function placesAt({ pathname }: URL): Response {
   const shard = shards.get(pathname.split('/').at(-1) ?? '')
   return shard ? Response.json(shard) : new Response(null, { status: 404 })
@@ -42,7 +40,7 @@ function formattedHours({ facts, language }: GoldenBusiness): string[] {
 
 const scores: Score[] = []
 const documents: WebsiteSettings[] = []
-/** The sentences of a page's prose, by section: what lists show may be said once in prose besides. */
+/** A page's prose, without its lists. */
 const proseOf = ({ sections }: WebsiteSettings) =>
   sections.flatMap((section) => {
     if (section.type === 'FrequentlyAskedQuestions') return section.content.items.map(({ answer }) => answer)

@@ -41,7 +41,7 @@ describe('services', () => {
     'Not sharpening: saw chains, hair clippers',
     'What we don’t do: roofs, gutters',
     'Keine Maniküre, keine Massage',
-  ])('are none of those that %j refuses', async (refusal) => {
+  ])('exclude those that %j refuses', async (refusal) => {
     expect(await servicesOf(`We sharpen knives £8 and scissors £6. ${refusal}.`)).toEqual(
       await servicesOf('We sharpen knives £8 and scissors £6.'),
     )

@@ -104,7 +104,7 @@ describe('the order of a page', () => {
     expect(typesOf(chosen)).toEqual(['Header', 'Services', 'Contact', 'Footer'])
   })
 
-  it('has questions and people besides where its owner chose nothing and the facts are enough', () => {
+  it('adds questions and people if the owner chose no sections and the facts are enough', () => {
     const people = ['Ada', 'Ben'].map((name, index) => ({ id: `person-${index}`, name, role: 'Plumber' }))
     const typesWith = (facts: Facts) => typesOf(composedSite({ facts, sections: null }))
     expect(typesWith({ ...plumberFacts, people })).toEqual(expect.arrayContaining(['Team', 'FrequentlyAskedQuestions']))
@@ -150,7 +150,7 @@ describe('a section without substance', () => {
     expect(typesOf(without)).not.toContain(type)
   })
 
-  it('is not made up: a video', () => {
+  it('leaves out a video', () => {
     expect(typesOf(composedSite())).not.toContain('Video')
   })
 

@@ -55,7 +55,7 @@ const keep = (document: WebsiteSettings, kind: string) => keepSuggestions(docume
 const remove = (document: WebsiteSettings, kind: string) => removeSuggestions(document, keysIn(document, kind))
 
 describe('suggestions for a website', () => {
-  it('are four services, usual hours, a photo and three questions for a plumber who said nothing else', () => {
+  it('include four services, usual hours, a photo and three questions for a plumber who said nothing else', () => {
     expect(keysOf(siteOf())).toEqual([
       'service:leak-repair',
       'service:drain-clearing',
@@ -78,12 +78,12 @@ describe('suggestions for a website', () => {
     ])
   })
 
-  it('are no services of a trade that nobody knows, nor English ones on a page in another language', () => {
+  it('include no services for an unknown trade or a page in another language', () => {
     expect(keysIn(siteOf({ about: 'We do things' }), 'service:')).toEqual([])
     expect(keysIn(siteOf({ language: 'de' }), 'service:')).toEqual([])
   })
 
-  it('are no hours where the owner said when they are open, and none on a day that is closed', () => {
+  it('include no hours if the owner gave them, and no days that are closed', () => {
     const periods = [{ days: ['Monday' as const], opens: '08:00', closes: '12:00' }]
     expect(keysIn(siteOf({ facts: hours({ periods }) }), 'hours')).toEqual([])
     expect(keysIn(siteOf({ facts: hours({ note: 'Mornings' }) }), 'hours')).toEqual([])
@@ -97,7 +97,7 @@ describe('suggestions for a website', () => {
     })
   })
 
-  it('are no photo once one of the owner’s is on the page', () => {
+  it('include no photo if the owner added one', () => {
     const photo = image.parse({ provider: 'Custom', urls: [{ type: 'regular', url: '/media/a' }] })
     const site = siteOf()
     const withPhoto = writeField(site, `${sectionOf(site, 'Introduction').id}.image`, photo)
@@ -105,7 +105,7 @@ describe('suggestions for a website', () => {
     expect(keysIn(removeSection(site, sectionOf(site, 'Introduction').id), 'photo')).toEqual([])
   })
 
-  it('are questions that neither a fact nor the page answers', () => {
+  it('include only questions that neither a fact nor the page answers', () => {
     const facts = {
       areas: [{ id: 'area-1', source: 'typed' as const, name: 'Leeds' }],
       terms: [{ id: 'term-1', source: 'typed' as const, kind: 'Payment' as const, text: 'Cash or card.' }],
@@ -118,7 +118,7 @@ describe('suggestions for a website', () => {
     ])
   })
 
-  it('are none for a section that the owner hid', () => {
+  it('skip sections that the owner hid', () => {
     const site = keep(siteOf(), 'question')
     const id = sectionOf(site, 'FrequentlyAskedQuestions').id
     expect(keysIn(setSectionHidden(site, id, true), 'question:')).toEqual([])
@@ -133,7 +133,7 @@ describe('suggestions for a website', () => {
 })
 
 describe('a suggestion that is removed', () => {
-  it('stays away and brings no other', () => {
+  it('doesn’t come back and isn’t replaced', () => {
     const site = removeSuggestions(siteOf(), ['service:leak-repair', 'question:payment'])
     expect(keysIn(site, 'service:')).toEqual([
       'service:drain-clearing',
@@ -151,13 +151,13 @@ describe('a suggestion that is removed', () => {
     expect(keysOf(remove(remove(siteOf(), 'hours'), 'photo'))).toHaveLength(7)
   })
 
-  it('does not count a group of which some were kept', () => {
+  it('leaves the other groups if some of its own were kept', () => {
     const kept = keepSuggestions(siteOf(), first(siteOf(), 'service').slice(0, 2), asOf)
     const site = remove(remove(kept, 'service:'), 'question:')
     expect(keysOf(site)).toEqual(['hours', 'photo'])
   })
 
-  it('is no change that visitors see', () => {
+  it('changes nothing that visitors see', () => {
     const site = siteOf()
     const removed = remove(site, 'service:')
     expect(visibleChanges(site, removed)).toEqual([])
@@ -167,7 +167,7 @@ describe('a suggestion that is removed', () => {
 })
 
 describe('a suggestion that is kept', () => {
-  it('is a typed service of the business, in a section that the menu leads to', () => {
+  it('becomes a typed service in a section with a menu link', () => {
     const site = keepSuggestions(siteOf(), first(siteOf(), 'service').slice(0, 1), asOf)
     expect(site.business.services).toMatchObject([{ name: 'Leak repair', source: 'typed', price: null }])
     expect(typesOf(site)).toEqual(['Header', 'Introduction', 'Services', 'Contact', 'Footer'])
@@ -182,13 +182,13 @@ describe('a suggestion that is kept', () => {
     expect(names).toEqual(['Leaks', 'Drain clearing', 'Water heaters', 'Boilers and heating'])
   })
 
-  it('is the business’s hours', () => {
+  it('sets the business’s hours', () => {
     expect(keep(siteOf(), 'hours').business.hours.periods).toEqual([
       { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '17:00' },
     ])
   })
 
-  it('is a question with room for its answer, which visitors see once there is one', () => {
+  it('becomes a question that visitors see once it has an answer', () => {
     const [asked] = first(siteOf(), 'question')
     if (!asked) throw new Error('no question')
     const site = keepSuggestions(siteOf(), [asked], asOf)
@@ -199,7 +199,7 @@ describe('a suggestion that is kept', () => {
     expect(typesOf(publishedDocument(answered))).toContain('FrequentlyAskedQuestions')
   })
 
-  it('is suggested no more', () => {
+  it('isn’t suggested again', () => {
     const site = keepSuggestions(siteOf(), suggestionsFor(siteOf()), asOf)
     expect(keysOf(site)).toEqual(['photo'])
   })

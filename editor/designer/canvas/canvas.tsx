@@ -56,7 +56,7 @@ export function Canvas({ document }: { document: WebsiteSettings }) {
   const shown = useMemo(() => (frozen ? replaceSection(document, frozen) : document), [document, frozen])
   const { device, width, maxWidth } = useSiteWidth(room)
   useEffect(() => {
-    // What the designer puts into the page stays as large where the page is drawn smaller.
+    // Keeps the designer's own elements at full size when the page is scaled down.
     const shrunk = width ? Math.max(1, width / Math.min(room, maxWidth ?? room)) : 1
     frame?.documentElement.style.setProperty('--shrunk', String(shrunk))
   }, [frame, room, width, maxWidth])

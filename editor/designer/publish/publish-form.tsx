@@ -136,7 +136,7 @@ function Form({ draft, document, onFollow, onPublished, ...form }: FormProps) {
   )
 }
 
-/** Says what of the page in the editor visitors will not see. Nothing without suggestions. */
+/** The number of suggestions that won't be published, if there are any. */
 function SuggestionsNote() {
   const { length } = useAtomValue(suggestionsAtom)
   if (length === 0) return null

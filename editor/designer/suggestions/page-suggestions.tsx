@@ -22,13 +22,12 @@ import { isSample, itemsCalled } from '../form/lists/list-items.ts'
 import type { Samples, SuggestionPlace } from './places.ts'
 import { placesAtom, type SuggestionActions, useSuggestionActions } from './suggestions.ts'
 
-/** What the canvas draws after a section. */
 export const suggestionsAfter = (section: Section) => <PageSuggestions section={section} />
 
-/** The section of which a group of suggestions becomes a part. */
+/** The section that each kind of suggestion joins when kept. */
 const homes = { service: 'Services', question: 'FrequentlyAskedQuestions' } satisfies Record<string, SectionType>
 
-/** Suggestions and notes on samples, in the page itself and in its style. Visitors see neither. */
+/** Suggestions and sample notes, drawn into the page in its style. Visitors see neither. */
 const PageSuggestions = memo(function PageSuggestions({ section }: { section: Section }) {
   const place = useAtomValue(placesAtom).find(({ sectionId }) => sectionId === section.id)
   const actions = useSuggestionActions()
@@ -53,7 +52,7 @@ const PageSuggestions = memo(function PageSuggestions({ section }: { section: Se
 
 type GroundProps = { section: Section; isPart?: boolean; children: ReactNode[] }
 
-/** What belongs to the section goes on on its ground. */
+/** Wraps suggestions. With `isPart` they continue on the section's background. */
 function Ground({ section: { design }, isPart = false, children }: GroundProps) {
   if (!children.some(Boolean)) return null
   const goesOn = isPart && design.fill === 'Color' && !hasBackgroundPicture(design)
@@ -187,7 +186,7 @@ function Photo({ fact, actions }: { fact: PhotoSuggestion; actions: SuggestionAc
   )
 }
 
-/** Says what the invented items of a section are. They can be replaced or removed, and never published. */
+/** A note on a section's sample items, which can be replaced or removed but never published. */
 function SamplesNote({ samples: { listPath, ids, itemLabel } }: { samples: Samples }) {
   const store = useStore()
   const open = useSetAtom(openFieldAtom)
@@ -220,7 +219,7 @@ function SamplesNote({ samples: { listPath, ids, itemLabel } }: { samples: Sampl
 
 type GroupHeadProps = { suggestions: readonly Suggestion[]; hasHeading: boolean; children?: ReactNode }
 
-/** How many there are and, where the page has no section for them yet, what it would be called. */
+/** The number of suggestions and, if the page has no section for them yet, its future heading. */
 function GroupHead({ suggestions, hasHeading, children }: GroupHeadProps) {
   const { language } = useSite()
   return (
@@ -240,7 +239,7 @@ const Acts = ({ word, children }: { word?: string; children: ReactNode }) => (
   </div>
 )
 
-/** `opens`: it leads to a form or dialog, which takes the focus. The others lead on to the next suggestion. */
+/** A button. With `opens`, a form or dialog takes the focus; otherwise the next suggestion does. */
 function Act(props: { label: string; words: string; opens?: boolean; onPress: () => void }) {
   const { label, words, opens = false, onPress } = props
   const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -255,7 +254,7 @@ function Act(props: { label: string; words: string; opens?: boolean; onPress: ()
   )
 }
 
-/** Moves the focus to what takes the place of the suggestion that an element is in; after the last one to the page. */
+/** Remembers a suggestion's position, and later moves the focus to the suggestion there, or to the page if none is left. */
 function rememberPlace(element: HTMLElement) {
   const page = element.ownerDocument
   const all = () => [...page.querySelectorAll<HTMLElement>('[data-suggestion]')]

@@ -4,10 +4,10 @@ import type { Suggestion } from '#templates/suggestions/website-suggestions.ts'
 import { describeFields, type ListItem } from '../form/field-description.ts'
 import { isSample } from '../form/lists/list-items.ts'
 
-/** The samples in a section's list. `itemLabel` is what one of them is called. */
+/** The samples in a section's list. `itemLabel` is the noun for one of them. */
 export type Samples = { listPath: string; ids: readonly string[]; itemLabel: string }
 
-/** What stands after a section of the page. */
+/** Suggestions and samples to show after a section. */
 export type SuggestionPlace = {
   sectionId: string
   type: SectionType
@@ -17,7 +17,7 @@ export type SuggestionPlace = {
   samples?: Samples | undefined
 }
 
-/** Where suggestions and the notes on samples stand: services after the services, questions after the questions, hours and photo before the contact section. */
+/** Places services and questions after their sections, and hours and photo before the contact section. */
 export function placesOf({ sections }: WebsiteSettings, suggestions: readonly Suggestion[]): SuggestionPlace[] {
   const shown = sections.filter(({ type, hidden }) => !hidden && !sectionTypes[type].required)
   const find = (type: SectionType) => shown.find((section) => section.type === type)

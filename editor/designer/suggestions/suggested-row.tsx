@@ -10,7 +10,7 @@ type Part = { kind: Suggestion['kind']; title: string; tag: string; home?: Secti
 
 const counted = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`)
 
-/** What is suggested after a section, as the list of sections has it. `home` is the section that it becomes a part of. */
+/** The suggestions after a section, as rows of the section list. `home` is the section that they join when kept. */
 function partsOf({ services, questions, facts }: SuggestionPlace): Part[] {
   const parts: (Part | false)[] = [
     services.length > 0 && { kind: 'service', title: 'Services', tag: counted(services.length), home: 'Services' },
@@ -26,11 +26,11 @@ function partsOf({ services, questions, facts }: SuggestionPlace): Part[] {
   return parts.filter((part) => part !== false)
 }
 
-/** What a section's own row says of suggestions for it. */
+/** The tag on a section's own row. */
 export const tagOf = (place: SuggestionPlace | undefined): string | undefined =>
   place && partsOf(place).find(({ home }) => home === place.type)?.tag
 
-/** Rows of what is suggested after a section and has no section yet. A press leads there on the page. */
+/** Rows for suggestions whose section isn't on the page yet. Each scrolls the page to them. */
 export function SuggestedRows({ place }: { place: SuggestionPlace }) {
   const show = useSetAtom(showSuggestionsAtom)
   return partsOf(place)

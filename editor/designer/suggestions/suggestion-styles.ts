@@ -1,7 +1,6 @@
 /**
- * The look of suggestions in the page. The words have the style's fonts; everything else is the designer's. Dashes, word and tint say of each
- * that it is not on the page yet. Their ground is their own, so that the grey reaches 5.1:1 on any website. `--px` is a pixel of the screen, even
- * where the page is drawn smaller.
+ * Styles of suggestions in the page. Their text has the style's fonts; dashes, label and tint mark them as unpublished. They have their own
+ * background, so that the gray reaches 5.1:1 on any website. `--px` is one screen pixel, even if the page is scaled down.
  */
 export const suggestionStyles = `
 [data-suggestions] {

@@ -15,7 +15,7 @@ import { setFieldAtom } from '../document/use-field.ts'
 import { usePictureDialogs } from '../form/pictures/use-picture-dialogs.ts'
 import { placesOf } from './places.ts'
 
-// They come with all the packs of trades, after the page. Without a network for them there are no suggestions.
+// Loaded after the page because it includes every trade. Without a network, there are no suggestions.
 const fetchMaking = async () => ({
   ...(await import('#templates/suggestions/website-suggestions.ts')),
   ...(await import('#templates/suggestions/keep-suggestions.ts')),
@@ -36,7 +36,7 @@ const computedAtom = atom((get) => {
   return making && document ? making.suggestionsFor(document) : none
 })
 
-/** What is suggested for the open website; the same while somebody types elsewhere. */
+/** Suggestions for the open website. The array keeps its identity while they don't change. */
 export const suggestionsAtom = selectAtom(computedAtom, (suggestions) => suggestions, sameJson)
 
 const computedPlacesAtom = atom((get) => {
@@ -44,10 +44,10 @@ const computedPlacesAtom = atom((get) => {
   return document ? placesOf(document, get(suggestionsAtom)) : []
 })
 
-/** The same, by where on the page it stands, with the samples. */
+/** Suggestions and samples by their place on the page. */
 export const placesAtom = selectAtom(computedPlacesAtom, (places) => places, sameJson)
 
-/** What can be done with suggestions. Each is one step that undo takes back. */
+/** Actions on suggestions, each a single undo step. */
 export function useSuggestionActions() {
   const store = useStore()
   const toast = useToastWithUndo()

@@ -13,7 +13,7 @@ export function withField(
   values: Values,
   value: unknown,
 ): Values {
-  // An invented item becomes real by the words of its owner alone.
+  // Only the owner's own words make a sample real.
   if (name === sampleField) return values
   const isReplaced = isText(control) && values[name] !== value && values[sampleField] === true
   if (isReplaced && keepsWords(values[name], value)) return { ...values, [name]: value }
@@ -22,10 +22,10 @@ export function withField(
   return { ...values, ...(isChosen && sets ? changedWith(sets, values) : {}), [name]: value }
 }
 
-/** In characters: this much of an invented text is still that text. */
+/** The number of characters of a sample that may not remain in an owner's text. */
 const recognizable = 12
 
-/** Whether a text still has words of the one before: adding to an invention makes it nobody's own. */
+/** Whether a sample was only extended or shortened, not replaced. */
 function keepsWords(before: unknown, after: unknown): boolean {
   const [was, is] = [plainText(before), plainText(after)]
   const starts = Math.max(0, was.length - recognizable + 1)

@@ -69,7 +69,7 @@ describe('section substance', () => {
   })
 
   describe('the sections that are selected', () => {
-    test('are the defaults and those that the facts ask for, until the owner chooses others', () => {
+    test('combine the defaults with those that the facts require until the owner chooses', () => {
       expect(store.get(chosenSectionsAtom)).toEqual(defaultSections)
       store.set(factsAtom, readOf([], { business: rich }))
       const recommended = store.get(recommendedSectionsAtom)

@@ -93,7 +93,7 @@ test.describe('lists and settings', () => {
     await expect(opener(rows.nth(1))).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('nothing but their owner’s own words makes samples real', async () => {
+  test('samples become real only through their owner’s own words', async () => {
     await expect(page.getByText('These are samples: visitors won’t see them.')).toBeVisible()
     await expect(page.getByRole('switch', { name: 'Sample' })).toHaveCount(0)
   })

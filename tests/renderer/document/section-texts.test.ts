@@ -283,7 +283,7 @@ describe('a sample that its owner edits', () => {
     return changed.content.items[0]
   }
 
-  it('is real, without anything else that was invented', () => {
+  it('becomes real and loses its other invented values', () => {
     expect(edited('paragraph', 'They came the same day.')).toMatchObject({
       id: 'a',
       paragraph: 'They came the same day.',
@@ -293,7 +293,7 @@ describe('a sample that its owner edits', () => {
     })
   })
 
-  it('cannot be called real as it is', () => {
+  it('stays a sample when only its flag is cleared', () => {
     expect(edited('sample', false)).toMatchObject({ paragraph: 'Invented.', sample: true })
   })
 

@@ -60,14 +60,14 @@ describe('What a page says', () => {
     ['…', true],
   ])('is found whole words at a time: %j', (text, expected) => expect(isSaid(text, page)).toBe(expected))
 
-  it('is found as a headline and what stands below it', () => {
+  it('counts as said when split between a headline and the text below', () => {
     const text = 'Two escape rooms above a bookshop: The Alchemist and The Last Train'
     const parts = ['Two escape rooms above a bookshop', 'The Alchemist and The Last Train.'].map(compared)
     expect(isSaid(text, parts)).toBe(true)
     expect(isSaid(text, parts.slice(0, 1))).toBe(false)
   })
 
-  it('is found as it was mended', () => {
+  it('counts as said when mended', () => {
     expect(isSaid('we fix bikes 🚲 and we sell parts!!', ['We fix bikes, and we sell parts.'].map(compared))).toBe(true)
   })
 })

@@ -179,7 +179,7 @@ describe('the sections that a new website may have', () => {
   })
 })
 
-/** What a website says in large letters: in its headline and its banners. */
+/** The headline and banner texts of a website. */
 function largeLetters(
   texts: readonly string[],
   change: Facts = {},
@@ -257,7 +257,7 @@ describe('The questions that customers ask', () => {
     })
   })
 
-  it('are fewer than a section where only one has an answer', () => {
+  it('need a second answered question to make a section', () => {
     const facts: Facts = { ...plumberFacts, credentials: [] }
     expect(questionsOf(facts)).toEqual([])
     expect(plainWords(sectionsOf(composedSite({ facts }), 'Contact')[0]?.content.body ?? '')).toContain(

@@ -43,7 +43,7 @@ describe('A headline', () => {
       'Reward-based training for dogs that pull',
     ],
     ['in Japanese', ['京都で三代続く時計修理店です'], '京都で三代続く時計修理店です'],
-  ])('is the owner’s own sentence: %s', (_, texts, expected) => {
+  ])('uses the owner’s own sentence: %s', (_, texts, expected) => {
     const language = expected.startsWith('Wir') ? 'de-DE' : expected.startsWith('京') ? 'ja-JP' : 'en-GB'
     expect(promise(said(...texts), { language })).toBe(expected)
   })
@@ -58,7 +58,7 @@ describe('A headline', () => {
     ['a discount', 'Our schools and churches get 10% off'],
     ['a question', 'Is this where I write it?'],
     ['a sentence that leans on another', 'That is why I started again'],
-  ])('is never %s', (_, text) => {
+  ])('never uses %s', (_, text) => {
     expect(promise(said(text))).toBe('Barber in Totnes')
   })
 
@@ -86,13 +86,13 @@ describe('A headline', () => {
     ).toBe('Friseurin in Graz seit 1998')
   })
 
-  it('is the few words that somebody typed', () => {
+  it('uses a very short description', () => {
     expect(promise({ sentences: [{ id: 'sentence-1', text: 'nails 💅 gel n acrylics' }] })).toBe(
       'Nails, gel and acrylics',
     )
   })
 
-  it('is the name where nothing else is known', () => {
+  it('falls back to the name', () => {
     expect(promise({})).toBe('Wren')
   })
 

@@ -23,24 +23,24 @@ describe('A page of much text', () => {
     ['one word over and over', 'no '.repeat(341)],
     ['one pronoun over and over', 'I '.repeat(512)],
     ['a single sentence without an end', Array.from({ length: 125 }, (_, nth) => `roof ${nth}`).join(' ')],
-  ])('is made of %s', (_, text) => {
+  ])('handles %s', (_, text) => {
     const start = performance.now()
     expect(pageOf(said(text)).all).toContain('"Introduction"')
     expect(performance.now() - start).toBeLessThan(2000)
   })
 
-  it('has room for every sentence', () => {
+  it('makes room for every sentence', () => {
     const texts = Array.from({ length: 48 }, (_, nth) => `Job ${nth} was a staircase of oak for a house by the river`)
     const { all } = pageOf(said(...texts))
     expect(texts.filter((_, nth) => !all.includes(`Job ${nth} was`))).toEqual([])
   })
 
-  it('says what somebody typed over and over once', () => {
+  it('shows repeated text once', () => {
     const text = 'WE DO ALL ROOFING JOBS BIG AND SMALL '.repeat(12)
     expect(pageOf(said(text)).all.match(/roofing jobs/gi)).toHaveLength(1)
   })
 
-  it('is none of letters that say nothing, or of swearing', () => {
+  it('leaves out meaningless letters and swearing', () => {
     const { all } = pageOf(said('A'.repeat(1024), 'Time wasters can fuck off'))
     expect(all).not.toMatch(/aaaa|fuck/i)
   })
@@ -51,7 +51,7 @@ describe('Terms of a business', () => {
     terms: texts.map((text, index) => ({ id: `term-${index}`, kind, text })),
   })
 
-  it('are all on the page, however long they are', () => {
+  it('appear in full, however long they are', () => {
     const texts = Array.from({ length: 12 }, (_, nth) => `Term ${nth} ${'of what we agreed '.repeat(12)}`.trim())
     const { all } = pageOf(terms('Other', ...texts))
     expect(texts.filter((_, nth) => !all.includes(`Term ${nth} `))).toEqual([])
@@ -67,15 +67,15 @@ describe('Whether somebody is qualified', () => {
     return pageOf(facts).answers
   }
 
-  it.each(['EIN 00-1234567', 'Call 07700 900418'])('is not answered with a number: %s', (name) => {
+  it.each(['EIN 00-1234567', 'Call 07700 900418'])('stays unanswered if the credential is a number: %s', (name) => {
     expect(JSON.stringify(answer(name))).not.toContain('Yes')
   })
 
-  it('is answered with a name', () => {
+  it('gets an answer from a credential’s name', () => {
     expect(answer('Gas Safe registered')).toContainEqual(['Are you qualified?', 'Yes, Gas Safe registered.'])
   })
 
-  it('is not answered by insurance', () => {
+  it('gets no answer from insurance', () => {
     expect(answer('Fully insured')).toContainEqual(['Are you insured?', 'Yes, fully insured.'])
   })
 })
@@ -94,7 +94,7 @@ describe('The first view', () => {
     ['pl-PL', 'Nie przyjmujemy kart'],
     ['sv-SE', 'Vi tar inte kort'],
     ['ja-JP', 'カードは使えません'],
-  ])('has no refusal, hours or price, in %s: %s', (language, text) => {
+  ])('leaves out refusals, hours and prices, in %s: %s', (language, text) => {
     const { firstView, all } = pageOf(said(mornings, text), language)
     expect(firstView).not.toContain(text)
     expect(all).toContain(text)

@@ -76,7 +76,7 @@ function useOpenItem(path: string, items: readonly { id: string }[]) {
   return [openId, setOpenId] as const
 }
 
-/** Says which of a list's items were invented. Nothing where none was. */
+/** A note on the sample items of a list, if it has any. */
 function SampleNote({ items }: { items: readonly ListItem[] }) {
   const note = sampleNote(items)
   return note === '' ? null : <p className={listClasses.samples}>{note}</p>

@@ -134,6 +134,6 @@ export function sampleNote(items: readonly ListItem[]): string {
 
 const plurals: Record<string, string> = { person: 'people' }
 
-/** What so many items of a list are called: 'reviews', 'person'. */
+/** The noun for a number of items: 'reviews', 'person'. */
 export const itemsCalled = (count: number, itemLabel: string) =>
   count === 1 ? itemLabel : (plurals[itemLabel] ?? `${itemLabel}s`)

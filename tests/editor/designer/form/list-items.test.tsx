@@ -231,7 +231,7 @@ describe('invented items', () => {
     expect(html).not.toContain('Sample')
   })
 
-  it('have no switch that would make them real', () => {
+  it('show no switch that would make them real', () => {
     const html = draw([person('a', true)], 'team.members.a')
     expect(html).toContain('team.members.a.name')
     expect(html).not.toContain('team.members.a.sample')
