@@ -13,8 +13,9 @@ import { hoursRows } from '../../renderer/facts/format-hours.ts'
 import { formatPrice } from '../../renderer/facts/format-price.ts'
 import { languageNames } from '../../renderer/facts/language-names.ts'
 import { mended } from '../plan/mend.ts'
-import { ownerParts, sentencesIn } from '../plan/owner-parts.ts'
+import { ownerParts } from '../plan/owner-parts.ts'
 import { asSentence, compared, repeats } from '../plan/sentence-text.ts'
+import { sentencesIn } from '../plan/sentences.ts'
 import { placeName } from './place-name.ts'
 
 const shortestTitle = 12

@@ -1,11 +1,13 @@
 import { primaryLanguage } from '../../renderer/document/values/languages.ts'
 import { filled } from '../../renderer/facts/fact-words.ts'
-import { languageIn } from '../../renderer/languages/languages.ts'
 import type { Brief } from '../compose/brief.ts'
+import { upToDenial } from './denials.ts'
 import { inPlace } from './in-place.ts'
 import { mended } from './mend.ts'
-import { type OwnerPart, upToDenial } from './owner-parts.ts'
+import type { OwnerPart } from './owner-parts.ts'
+import { anyOf, introductions } from './phrases.ts'
 import { asHeading, beginsWithJoint, capitalized, leansOn, repeats } from './sentence-text.ts'
+import { speaker } from './speaker.ts'
 
 /** The maximum length of the field, in characters. */
 const headlineLength = 80
@@ -172,30 +174,11 @@ const joints: Readonly<Record<string, readonly [string, string]>> = {
 /** Limits the work on long lists. */
 const mostCuts = 8
 
-/** 'I', 'we', 'my' or 'our' among the first three words; anywhere in Japanese and Korean. */
-export function speaker(language: string): RegExp | undefined {
-  const voice = languageIn(language)?.voice
-  if (!voice) return undefined
-  const words = `${voice.I}|${voice.we}`
-  return /^(?:ja|ko)$/.test(primaryLanguage(language))
-    ? new RegExp(words, 'u')
-    : new RegExp(`^(?:\\S+\\s+){0,2}(?:${words}${verbs[primaryLanguage(language)] ?? ''})(?!\\p{L})`, 'iu')
-}
-
-/** Verbs that say 'I' or 'we' by their ending. */
-const verbs: Readonly<Record<string, string>> = {
-  es: '|\\p{L}{2,}[aei]mos|soy|hago|trabajo',
-  pt: '|\\p{L}{2,}[aei]mos|sou|faço|trabalho',
-  it: '|\\p{L}*iamo|sono|faccio|lavoro',
-  pl: '|\\p{L}{2,}(?:ę|my)|jestem|robię',
-}
-
 const praise =
   /(?<!\p{L})(?:best|expert\p{L}*|passion\p{L}*|professional\p{L}*|quality|friendly|reliable|tailored|solutions?|affordable|trusted|welcome|number one|kompetent|zuverlässig|leidenschaft\p{L}*|qualité|passionn\p{L}*|calidad|profesional\p{L}*|qualità|professional\p{L}*)(?!\p{L})/iu
 const careless = /(?<!\p{L})(?:etc|btw|idk|stuff|coz|cos|gonna|ain['’]?t|dunno)(?!\p{L})|\.\.|\?/iu
 /** Matches a mere introduction: 'I'm Bindi Farquhar'. */
-const introduces =
-  /^(?:I['’]m|I am|(?:[Ww]e|[Tt]hey)(?: are|['’]re)|[Mm]y name is|[Ii]ch bin|[Ww]ir sind|[Mm]ein [Nn]ame ist|[Jj]e suis|[Nn]ous sommes|[Jj]e m['’]appelle|[Ss]oy|[Ss]omos|[Mm]e llamo|[Ss]ono|[Ss]iamo|[Mm]i chiamo|[Ww]ij zijn|[Ii]k ben|[Jj]estem|[Jj]ag är|[Vv]i är)(?:\s(?:\p{Lu}\S*|and|und|et|y|e|en|och|i|&))+$/u
+const introduces = new RegExp(`^(?:${anyOf(introductions)})(?:\\s(?:\\p{Lu}\\S*|and|und|et|y|e|en|och|i|&))+$`, 'u')
 /** Two clauses without punctuation or a conjunction: 'I been on roofs since 1991 he started 2016'. */
 const runsOn = /(?<!\p{L})(?:I|we)\s(?:(?!(?:and|but|who|that|so)\s)[^,\s]+\s){2,}(?:he|she|they|it|I|we)\s/iu
 

@@ -2,12 +2,14 @@ import type { Business } from '../../renderer/document/business.ts'
 import { limits } from '../../renderer/document/fields/limits.ts'
 import { primaryLanguage } from '../../renderer/document/values/languages.ts'
 import type { Brief } from '../compose/brief.ts'
-import { type Headline, headline, isTurned, speaker } from './headline.ts'
+import { isLimited, knowsDenials } from './denials.ts'
+import { type Headline, headline, isTurned } from './headline.ts'
 import { inPlace } from './in-place.ts'
 import { mended } from './mend.ts'
-import { knowsDenials, type OwnerPart, ownerParts } from './owner-parts.ts'
+import { type OwnerPart, ownerParts } from './owner-parts.ts'
 import { type Answered, answeredQuestions } from './questions.ts'
 import { asHeading, capitalized, compared, leansOn, paragraph, repeats } from './sentence-text.ts'
+import { speaker } from './speaker.ts'
 
 /**
  * The content of a page before its sections are composed, from the promise to how to get in touch. Each of the owner's sentences has one
@@ -187,6 +189,7 @@ function statementsOf(telling: readonly string[], { statements, language, busine
     .slice(1)
     .filter((text) => text.length >= shortest && text.length <= longest && !/\p{Nd}|[.!?]\s/u.test(text))
     .filter((text) => speaks?.test(text) && !leansOn.test(text) && !isTurned(text) && !tellsWho(text))
+    .filter((text) => !isLimited(text, language))
     .slice(0, Math.max(0, Math.min(statements, telling.length - fewestForLead)))
 }
 

@@ -6,8 +6,8 @@ import { publishedDocument } from '../../../renderer/published-document.ts'
 import { briefIn } from '../../../templates/compose/compose.ts'
 import { factEntries, sectionTextsOf } from '../../../templates/compose/own-words.ts'
 import { mended } from '../../../templates/plan/mend.ts'
-import { sentencesIn } from '../../../templates/plan/owner-parts.ts'
 import { compared } from '../../../templates/plan/sentence-text.ts'
+import { sentencesIn } from '../../../templates/plan/sentences.ts'
 
 /** How many words a text has. */
 export function wordsIn(text: string): number {

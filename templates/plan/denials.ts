@@ -1,0 +1,28 @@
+import { primaryLanguage } from '../../renderer/document/values/languages.ts'
+import { limiters, negators } from './phrases.ts'
+import { speaker } from './speaker.ts'
+
+/** Whether a sentence denies something, or limits what isn't the owner's way of working. */
+export const isDenial = (text: string, language: string): boolean =>
+  saying(negators, language).test(text) || (isLimited(text, language) && !tellsOfOwner(text, language))
+
+/** Whether a sentence says 'only', 'never' or 'without'. */
+export const isLimited = (text: string, language: string): boolean => saying(limiters, language).test(text)
+
+/** 'I come to you', 'Drop off or we come to you'. */
+export const tellsOfOwner = (text: string, language: string): boolean => speaker(language, 5)?.test(text) === true
+
+function saying(words: typeof negators, language: string): RegExp {
+  const own = words[primaryLanguage(language)] ?? '(?!)'
+  return new RegExp(`(?<!\\p{L})(?:${own})(?!\\p{L})|${words.ja}|${words.ko}`, 'iu')
+}
+
+/** Whether denials can be recognized in a language. */
+export const knowsDenials = (language: string): boolean => primaryLanguage(language) in negators
+
+/** 'Nails' of 'Nails, no acrylics'. */
+export function upToDenial(text: string, language: string): string {
+  const found = [negators, limiters].map((words) => text.search(saying(words, language)))
+  const at = Math.min(...found.filter((index) => index !== -1), text.length)
+  return at > 3 && at < text.length ? text.slice(0, at).replace(/[\s,;:–—-]+$/u, '') : text
+}

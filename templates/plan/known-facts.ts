@@ -1,0 +1,36 @@
+import type { Business, Term } from '../../renderer/document/business.ts'
+
+/** Lists that the page shows as they are. */
+const listed = ['services', 'areas', 'phones', 'emails', 'links', 'languages'] as const
+
+export type Known = {
+  quotes: readonly string[]
+  of: (typeof listed)[number] | 'terms' | 'hours' | 'credentials' | 'other'
+  term?: Term['kind']
+  priced?: boolean
+  /** What a service's row shows, in small letters. */
+  rows?: readonly string[]
+}
+
+export function knownFacts(business: Business): Map<string, Known> {
+  const known = new Map<string, Known>()
+  for (const of of listed) for (const { id, quote } of business[of]) known.set(id, { quotes: quotesIn(quote), of })
+  for (const { id, quote, price, name, variant, duration, note, group, priceWords } of business.services) {
+    const row = [name, variant, duration, note, group, priceWords, price?.unit ?? ''].join(' ').toLowerCase()
+    known.set(id, { quotes: quotesIn(quote), of: 'services', priced: price !== null, rows: [name.toLowerCase(), row] })
+  }
+  for (const { id, quote, kind } of business.terms) known.set(id, { quotes: quotesIn(quote), of: 'terms', term: kind })
+  for (const { id, quote } of business.credentials) known.set(id, { quotes: quotesIn(quote), of: 'credentials' })
+  for (const { id, quote } of [...business.people, ...business.audience]) {
+    known.set(id, { quotes: quotesIn(quote), of: 'other' })
+  }
+  known.set('hours', { quotes: quotesIn(business.hours.quote), of: 'hours' })
+  known.set('experience', { quotes: quotesIn(business.since?.quote), of: 'other' })
+  return known
+}
+
+const quotesIn = (quote = '') =>
+  quote
+    .toLowerCase()
+    .split('\n')
+    .filter((one) => one !== '')

@@ -1,0 +1,94 @@
+import type { Term } from '../../renderer/document/business.ts'
+import { primaryLanguage } from '../../renderer/document/values/languages.ts'
+import { hourWords } from '../../renderer/languages/languages.ts'
+import { isDenial, isLimited, knowsDenials, tellsOfOwner } from './denials.ts'
+import type { Known } from './known-facts.ts'
+import { anyOf, asked, askedFirst, refused, refusedFirst, refusing } from './phrases.ts'
+import { isTalk, isUnfit } from './talk.ts'
+import { topicOf } from './topics.ts'
+
+/**
+ * What a part of the owner's text is for: 'telling' says who they are and how they work; 'offer' what they do at which price; 'reach' and
+ * 'hours' how and when to come; 'proof' names credentials; 'excluded', 'term' and 'note' answer a question; 'talk' says nothing about the business.
+ */
+export type PartKind = 'telling' | 'offer' | 'reach' | 'hours' | 'proof' | 'excluded' | 'term' | 'note' | 'talk'
+
+export function kindOf(
+  text: string,
+  read: readonly Known[],
+  language: string,
+): { kind: PartKind; term?: Term['kind'] } {
+  // A sentence without a denial excludes nothing, even if it was read that way.
+  const denies = isDenial(text, language)
+  const mayExclude = denies || !knowsDenials(language)
+  const said = read.filter((fact) => mayExclude || fact.term !== 'Excluded')
+  const has = (...lists: Known['of'][]) => said.some(({ of }) => lists.includes(of))
+  const term = said.find((fact) => fact.of === 'terms' && fact.term !== 'Other')?.term
+  if (isUnfit(text) || (said.length === 0 && isTalk(text))) return { kind: 'talk' }
+  if (has('phones', 'emails', 'links') || /(?:^|\s)@\w/u.test(text)) return { kind: 'reach' }
+  const isExcluded = term === 'Excluded' && isMostly(text, said, 'terms')
+  if (isExcluded || excludes.test(text)) return { kind: 'excluded' }
+  if (term && term !== 'Excluded' && !(term === 'Cancellation' && startsWithPrice.test(text)))
+    return { kind: 'term', term }
+  if (callsOut.test(text) && !has('services')) return { kind: 'term', term: 'CallOut' }
+  if (isMostly(text, said, 'credentials') && !denies && canSayYes(text)) return { kind: 'proof' }
+  const services = said.filter(({ of }) => of === 'services')
+  if (money.test(text) || services.length > 1 || services.some(({ priced }) => priced)) return { kind: 'offer' }
+  if (has('hours') || saysTimes(text, language)) return { kind: 'hours' }
+  if (saysWho(text, said)) return { kind: 'reach' }
+  if (
+    topicOf(text, language) ||
+    asks.test(text) ||
+    denies ||
+    (isMostly(text, said, 'terms') && !tellsOfOwner(text, language))
+  )
+    return { kind: 'note' }
+  return { kind: 'telling' }
+}
+
+/** Matches a part that is only a name, like a signature. */
+const saysWho = (text: string, said: readonly Known[]) =>
+  said.some(({ of, quotes }) => of === 'other' && quotes.includes(text.toLowerCase().replace(/[.!]+$/, '')))
+
+/** Whether a part says little beside facts of a kind. */
+const isMostly = (text: string, said: readonly Known[], of: Known['of']) =>
+  said
+    .filter((fact) => fact.of === of)
+    .flatMap(({ quotes }) => quotes)
+    .reduce((length, quote) => length + quote.length, 0) >
+  text.length * 0.6
+
+export const money =
+  /\p{Sc}\s?\p{Nd}|\p{Nd}\s?\p{Sc}|\p{Nd}\s?(?:eur|euros?|dollars|quid|grand|zł|zl|kr|usd|gbp|chf|tl)(?!\p{L})|\p{Nd}\s?[円원]|(?<!\p{L})(?:chf|r) ?\p{Nd}{2,}|\p{Nd},-|(?<!\p{L})(?:ab|desde|da|vanaf|od|från|dès|à partir de) \p{Nd}[\p{Nd}.,]{2,}|\p{Nd} (?:each|a head|pp|p\.p\.)(?!\p{L})/iu
+
+const callsOut = /(?<!\p{L})call.?outs?(?!\p{L})/iu
+
+const startsWithPrice = /^\P{L}*\p{Sc}/u
+
+/** Hours that nobody could read: several days, or one with 'open', 'closed', 'only' or a number. */
+function saysTimes(text: string, language: string): boolean {
+  if (/^(?:closed|open) (?!to\s)/iu.test(text)) return true
+  const words = hourWords[primaryLanguage(language)]
+  if (!words) return false
+  const named = [...words.days, ...words.short, words.weekdays, words.weekends].join('|')
+  const days = text.match(new RegExp(`(?<!\\p{L})(?:${named})(?!\\p{L})`, 'giu'))?.length ?? 0
+  return (
+    days > 1 ||
+    (days === 1 &&
+      (isLimited(text, language) ||
+        new RegExp(`(?<!\\p{L})(?:${words.opens}|${words.closed})(?!\\p{L})|\\p{Nd}`, 'iu').test(text)))
+  )
+}
+
+/** Not of a number to look up: 'EIN 00-1234567'. */
+export const canSayYes = (credential: string): boolean => !/\p{Nd}[\p{Nd} .-]{3,}\p{Nd}/u.test(credential)
+
+const harmless = 'problem|bother|mess|job|fuss|contract|obligation|matter|worries|need|appointment'
+/** Matches refusals: services or payments the business doesn't do or take. */
+const excludes = new RegExp(
+  `^(?:sorry,? )?(?:${anyOf(refusing)})\\s(?!(?:${harmless})\\p{L}*)(?!.*(?:fee|charge|cost)s?\\b)|(?:^(?:${anyOf(refusedFirst)})|(?<!\\p{L})(?:${anyOf(refused)}))(?!\\p{L})`,
+  'iu',
+)
+
+/** Matches requests to customers: to do, have or bring something. */
+const asks = new RegExp(`(?:^(?:${anyOf(askedFirst)})|(?<!\\p{L})(?:${anyOf(asked)}))(?!\\p{L})`, 'iu')

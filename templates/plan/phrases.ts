@@ -1,0 +1,121 @@
+/** Words and phrases of owners, as alternatives of patterns by language. */
+type Phrases = Readonly<Record<string, string>>
+
+/** One of the phrases of any language. */
+export const anyOf = (phrases: Phrases): string => Object.values(phrases).join('|')
+
+/** Swear words, which never appear on a page. */
+export const swearing: Phrases = {
+  en: 'fuck\\p{L}*|\\p{L}*shit\\p{L}*|dickheads?|(?:arse|ass)holes?|wankers?|cunts?|bastards?|bitch\\p{L}*',
+  de: 'schei(?:ß|ss)\\p{L}*|arschl\\p{L}+|wichser',
+  fr: 'putains?|merdes?|connards?|enculés?|salope\\p{L}*',
+  es: 'mierda|gilipollas|cabr[oó]n\\p{L}*|joder|puta\\p{L}*',
+  it: 'cazzo|stronz\\p{L}|vaffanculo',
+  pt: 'caralho|porra',
+  nl: 'klootzak\\p{L}*|godver\\p{L}*',
+  pl: 'kurwa|chuj\\p{L}*',
+  sv: 'jävl\\p{L}*',
+}
+
+export const greetings: Phrases = {
+  en: "hi(?:ya)?|hello|he+y+|g[’']day|good (?:day|morning|evening)|welcome|fáilte(?: romhat)?",
+  de: 'hallo|moin|servus|grüß gott|grüezi|guten tag|willkommen',
+  fr: 'bonjour|salut|bienvenue',
+  es: 'hola|buenas(?: tardes)?|buenos días|bienvenid\\p{L}*',
+  it: 'ciao|salve|buongiorno|benvenut\\p{L}',
+  pt: 'olá|bom dia',
+  nl: 'goedendag',
+  pl: 'cześć|dzień dobry',
+  sv: 'hej',
+  ja: 'こんにちは',
+  ko: '안녕하세요',
+}
+
+/** Openings of a sentence that only introduces somebody by name. */
+export const introductions: Phrases = {
+  en: "I[’']m|I am|(?:[Ww]e|[Tt]hey)(?: are|[’']re)|[Mm]y name is",
+  de: '[Ii]ch bin|[Ww]ir sind|[Mm]ein [Nn]ame ist',
+  fr: "[Jj]e suis|[Nn]ous sommes|[Jj]e m[’']appelle",
+  es: '[Ss]oy|[Ss]omos|[Mm]e llamo',
+  it: '[Ss]ono|[Ss]iamo|[Mm]i chiamo',
+  nl: '[Ww]ij zijn|[Ii]k ben',
+  pl: '[Jj]estem',
+  sv: '[Jj]ag är|[Vv]i är',
+}
+
+/** First words of refusals. */
+export const refusing: Phrases = {
+  en: 'no|not',
+  de: 'kein\\p{L}*',
+  fr: "pas de|pas d['’]",
+  es: 'no',
+  it: 'nessun\\p{L}*|niente',
+  nl: 'geen',
+  pl: 'bez',
+  sv: 'inga|ingen',
+}
+
+const done = 'do|take|offer|make|sell|fit|cut|cover|move|buy'
+const alsoDone = 'work|service|repair|install|hire|travel|treat|see|handle'
+
+/** Refusals at the beginning of a sentence. */
+export const refusedFirst: Phrases = { en: `(?:do|can)(?:n[’']?t| ?not) (?:${done})` }
+
+/** Refusals anywhere in a sentence. */
+export const refused: Phrases = {
+  en: `(?:I|we)(?: do|[’'])?(?:n[’']?t| not) (?:${done}|${alsoDone})`,
+  de: '(?:mache|machen|mach) (?:ich |wir )?(?:nicht|kein\\p{L}*)',
+  es: 'no (?:hacemos|hago|trabajamos|vendemos|aceptamos)',
+}
+
+/** First words of requests and of terms of payment. */
+export const askedFirst: Phrases = {
+  en: 'payment|please|bring|book|call|ring|text|txt|message|email|dm|send|ask|check|come|have|keep|note|tell',
+  de: 'zahlung|bitte',
+  fr: 'paiement|veuillez|merci de',
+  es: 'pago|por favor',
+  it: 'pagamento|per favore',
+  nl: 'betalen|graag',
+  pl: 'płatność|prosz\\p{L}*',
+  sv: 'betalning|vänligen',
+}
+
+/** Requests and fees anywhere in a sentence. */
+export const asked: Phrases = {
+  en: "please|pls|plz|must|you(?:[’']ll)? need|needs? to|have to|required|(?:follow|find|like) us|hesitate|fees?|charged",
+  de: 'bitte|müssen|muss|verrechnen|berechnen',
+  fr: 'prière|il faut|prendre (?:rdv|rendez-vous)|facturé',
+  es: 'por favor|hay que|se cobra',
+  it: 'per favore',
+  pl: 'prosz\\p{L}*',
+}
+
+/** Words that deny something. */
+export const negators: Phrases = {
+  en: "no|not|none|cannot|sorry|(?<!(?:who|that) )(?:\\p{L}+n[’']t|(?:do|does|did|is|are|was|were|have|has|ca|wo)nt)",
+  de: 'kein\\p{L}*|nein|nicht',
+  fr: "ne|non|n[’']\\p{L}+|pas|aucun\\p{L}*",
+  es: 'no|ni|tampoco',
+  it: 'non|niente|nessun\\p{L}*',
+  pt: 'não|nem',
+  nl: 'geen|niet',
+  pl: 'nie',
+  sv: 'inte|ingen|inga|inget',
+  ja: 'ません|しない|不要|定休|休み',
+  ko: '않|없|못',
+}
+
+/** Words that limit something: in the first person they praise ('I never cut corners'). */
+export const limiters: Phrases = {
+  en: 'only|never(?! (?:\\p{L}+ed|had|been|leave|let|late|rush|miss|forget))|except|unless|without',
+  de: 'nur|nie|ohne|außer|ausser',
+  fr: 'sans|jamais|seulement|uniquement',
+  es: 'nunca|sin|sólo|solo|solamente|salvo',
+  it: 'senza|mai|solo|soltanto',
+  pt: 'nunca|sem|só|apenas|somente',
+  nl: 'nooit|zonder|alleen|enkel',
+  pl: 'bez|nigdy|tylko',
+  sv: 'aldrig|utan|bara|endast',
+  ja: 'のみ',
+  ko: '만 ',
+}

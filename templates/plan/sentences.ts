@@ -1,0 +1,49 @@
+import type { Business } from '../../renderer/document/business.ts'
+
+/** Ends of words after which a full stop ends no sentence. */
+const abbreviation =
+  /(?:^|[\s(])(?:dr|mrs?|ms|st|prof|approx|incl|inkl|excl|exkl|zzgl|ca|min|max|mind|no|nr|n[º°]|tel|ext|co|ltd|inc|jr|sr|dept|bzw|ggf|evtl|z\.\s?b|u\.\s?a|env|appr|vs|ul|pl|art|avda|sra?|dra|fr|chf|rs|reg|etc|mies|godz|szt|os|tys|z\.\s?zt|[ap]\.m|\p{L})\.$/iu
+
+/** The sentences of a text that was typed in a hurry: a small letter may begin one, and a stroke may end it. */
+export function sentencesIn(text: string): string[] {
+  const sentences: string[] = []
+  let open = ''
+  for (const piece of text.replace(saidAgain, '$1').split(/(?<=[.!?…]["'”’)]*)\s+|(?<=[。！？])|\n+|\s\/\s/u)) {
+    open = open === '' ? piece : `${open} ${piece}`
+    if (abbreviation.test(open)) continue
+    sentences.push(open.trim())
+    open = ''
+  }
+  return [...sentences, open.trim()].filter((sentence) => /[\p{L}\p{N}]/u.test(sentence)).flatMap(shortened)
+}
+
+/** The same words three times or more, one after the other. */
+const saidAgain = /(?<!\S)(\S.{18,200}?)(?:\s+\1){2,}(?!\S)/gsu
+
+/** In characters: no field has room for a longer sentence. */
+const longestSentence = 400
+
+/** A sentence without an end in parts, each as far as its last comma. */
+function shortened(text: string): string[] {
+  if (text.length <= longestSentence) return [text]
+  const head = text.slice(0, longestSentence)
+  const at = Math.max(head.lastIndexOf(', '), head.lastIndexOf('; '), head.lastIndexOf('、'))
+  const end = at > 0 ? at + 1 : head.lastIndexOf(' ') + 1 || longestSentence
+  return [text.slice(0, end).trim(), ...shortened(text.slice(end).trim())]
+}
+
+/** Sentences that a full stop behind an abbreviation has parted, as one. */
+export function whole(sentences: Business['sentences']): Business['sentences'] {
+  const all: Business['sentences'] = []
+  for (const next of sentences) {
+    const before = all.at(-1)
+    if (!before || !abbreviation.test(before.text.trim())) {
+      all.push(next)
+      continue
+    }
+    const facts = [...before.facts, ...next.facts]
+    const covered = before.covered && next.covered
+    all[all.length - 1] = { ...before, text: `${before.text.trim()} ${next.text.trim()}`, facts, covered }
+  }
+  return all
+}

@@ -1,0 +1,37 @@
+import { beginsWithJoint } from './sentence-text.ts'
+
+const glue =
+  /^(?:and|the|for|with|from|also|plus|per|our|all|und|der|die|das|mit|für|auch|les|des|pour|avec|aussi|para|con|por|los|las|per|dal|voor|met|van|het|een|från|och|och|dla|oraz)$/iu
+
+/** Between the items of a list, but not within a number or brackets; a heading before a list is an item. */
+const separator = /(?:(?<!\p{Nd})[,;]|[,;](?!\p{Nd})|[•|]|(?<=:)\s)(?![^()]*\))\s*|\s+\/\s*|\/\s+|\s+[–—-]\s+/u
+const wordsIn = (text: string): string[] =>
+  (text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? []).filter((word) => !glue.test(word))
+const isHeading = (item: string) => /^(?:\S+\s?){1,2}:$|^what\s.*:$/iu.test(item)
+
+/** Pronouns that need the previous words. */
+const refersBack = /(?<!\p{L})(?:that|this|it|them|those|das|dies\p{L}*|cela|ça|eso|esto|questo|dat)(?!\p{L})/iu
+
+/** Removes list items that appear elsewhere on the page; blank if all of them do. */
+export function withoutShown(text: string, shown: readonly string[], rows: readonly string[]): string {
+  const longestFirst = [...shown, ...rows].toSorted((a, b) => b.length - a.length)
+  const onRows = new Set(rows.flatMap(wordsIn))
+  const isShown = (item: string) => {
+    const said = item.toLowerCase()
+    const left = longestFirst.reduce((rest, quote) => rest.replace(quote, ' '), said)
+    if (left === said || wordsIn(left).some((word) => word.length > 2)) return false
+    // A service's row may show only some of its words.
+    return (
+      rows.length === 0 || wordsIn(said).every((word) => word.length < 4 || /\p{Nd}/u.test(word) || onRows.has(word))
+    )
+  }
+  if (shown.length > 0 && isShown(text)) return ''
+  const items = text.split(separator).filter((item) => /[\p{L}\p{N}]/u.test(item))
+  const left = items.filter((item) => !isShown(item))
+  if (left.length === items.length || left.some((item) => refersBack.test(item))) return text
+  return left
+    .filter((item) => !isHeading(item))
+    .map((item) => item.replace(beginsWithJoint, ''))
+    .join('. ')
+    .replaceAll(':.', ':')
+}
