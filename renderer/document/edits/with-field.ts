@@ -22,14 +22,16 @@ export function withField(
   return { ...values, ...(isChosen && sets ? changedWith(sets, values) : {}), [name]: value }
 }
 
-/** The number of characters of a sample that may not remain in an owner's text. */
+/** In characters: as much of a sample, or half of a shorter one, may not remain in an owner's text. */
 const recognizable = 12
 
 /** Whether a sample was only extended or shortened, not replaced. */
 function keepsWords(before: unknown, after: unknown): boolean {
   const [was, is] = [plainText(before), plainText(after)]
-  const starts = Math.max(0, was.length - recognizable + 1)
-  return Array.from({ length: starts }, (_, at) => was.slice(at, at + recognizable)).some((part) => is.includes(part))
+  const length = Math.min(recognizable, Math.ceil(was.length / 2))
+  return Array.from({ length: was.length - length + 1 }, (_, at) => was.slice(at, at + length)).some((part) =>
+    is.includes(part),
+  )
 }
 
 const plainText = (value: unknown) => plainWords(value as FormattedText).trim()

@@ -71,8 +71,16 @@ describe('another value in a field', () => {
   })
 
   it('makes a sample its owner’s own', () => {
-    const after = withFieldValue(website, 'team.members.ana.name', 'Ana Pereira')
-    expect(fieldValue(after, 'team.members.ana')).toMatchObject({ name: 'Ana Pereira', sample: false })
+    const after = withFieldValue(website, 'team.members.ana.name', 'Rosa Pereira')
+    expect(fieldValue(after, 'team.members.ana')).toMatchObject({ name: 'Rosa Pereira', sample: false })
+  })
+
+  it.each([
+    ['name', 'Ana Pereira'],
+    ['title', 'Plumber'],
+  ])('keeps a sample one while its words stay: %s, %s', (name, value) => {
+    const after = withFieldValue(website, `team.members.ana.${name}`, value)
+    expect(fieldValue(after, 'team.members.ana')).toMatchObject({ [name]: value, sample: true })
   })
 
   it('replaces a whole item by its path', () => {
