@@ -14,7 +14,7 @@ import { formatPrice } from '../../renderer/facts/format-price.ts'
 import { languageNames } from '../../renderer/facts/language-names.ts'
 import { mended } from '../plan/mend.ts'
 import { ownerParts } from '../plan/owner-parts.ts'
-import { asSentence, compared, repeats } from '../plan/sentence-text.ts'
+import { asSentence, compared } from '../plan/sentence-text.ts'
 import { sentencesIn } from '../plan/sentences.ts'
 import { placeName } from './place-name.ts'
 
@@ -101,10 +101,8 @@ export function unplacedFacts({ business, settings, sections }: WebsiteSettings)
   const parts = ownerParts(business, language).filter(({ kind }) => kind !== 'talk')
   const told = parts.filter(({ rest }) => isSaid(rest, page, language))
   const saidFacts = new Set(told.flatMap(({ facts, rest }) => (rest === '' ? [] : facts)))
-  const onlyService = business.services.length === 1 && `services:${business.services[0]?.id}`
   const isPlaced = ({ key, id, parts: all, words = '' }: FactEntry) =>
     drawn.has(key) ||
-    (key === onlyService && all.every((part) => page.some((text) => repeats(part, text)))) ||
     (saidFacts.has(id) && isSaid(words, page, language)) ||
     all.every((part) =>
       key.startsWith('phones:') ? numbers.some((one) => one.includes(digits(part))) : isSaid(part, page, language),

@@ -5,7 +5,7 @@ const listed = ['services', 'areas', 'phones', 'emails', 'links', 'languages'] a
 
 export type Known = {
   quotes: readonly string[]
-  of: (typeof listed)[number] | 'terms' | 'hours' | 'credentials' | 'other'
+  of: (typeof listed)[number] | 'terms' | 'hours' | 'credentials' | 'people' | 'audience' | 'since'
   term?: Term['kind']
   priced?: boolean
   /** What a service's row shows, in small letters. */
@@ -21,11 +21,10 @@ export function knownFacts(business: Business): Map<string, Known> {
   }
   for (const { id, quote, kind } of business.terms) known.set(id, { quotes: quotesIn(quote), of: 'terms', term: kind })
   for (const { id, quote } of business.credentials) known.set(id, { quotes: quotesIn(quote), of: 'credentials' })
-  for (const { id, quote } of [...business.people, ...business.audience]) {
-    known.set(id, { quotes: quotesIn(quote), of: 'other' })
-  }
+  for (const { id, quote } of business.people) known.set(id, { quotes: quotesIn(quote), of: 'people' })
+  for (const { id, quote } of business.audience) known.set(id, { quotes: quotesIn(quote), of: 'audience' })
   known.set('hours', { quotes: quotesIn(business.hours.quote), of: 'hours' })
-  known.set('experience', { quotes: quotesIn(business.since?.quote), of: 'other' })
+  known.set('experience', { quotes: quotesIn(business.since?.quote), of: 'since' })
   return known
 }
 

@@ -23,7 +23,7 @@ const longestJoined = 300
 
 /** Splits the owner's text into parts, in order. A sentence that depends on the previous one joins it. */
 export function ownerParts(business: Business, language: string): OwnerPart[] {
-  const known = knownFacts(business)
+  const known = knownFacts(hasRows(business) ? business : { ...business, services: [] })
   const parts: OwnerPart[] = []
   for (const sentence of whole(business.sentences)) {
     const texts = sentencesIn(withoutGreeting(sentence.text))
@@ -47,6 +47,10 @@ export function ownerParts(business: Business, language: string): OwnerPart[] {
   }
   return parts
 }
+
+/** A single service without a price or a note doesn't get its own section. */
+export const hasRows = ({ services: [only, ...others] }: Business): boolean =>
+  only !== undefined && (others.length > 0 || only.price !== null || only.note !== '')
 
 /** Opening words that tie a sentence to the previous one. */
 const continues =
@@ -74,7 +78,7 @@ function partOf(text: string, { facts, known, language, isPriced, covered }: Rea
   const { kind: read, term } = kindOf(text, said, language)
   // A number in a sentence about prices is a price.
   const kind = read === 'telling' && isPriced ? 'offer' : read
-  const listedFacts = said.filter(({ of }) => of !== 'terms' && of !== 'credentials' && of !== 'other')
+  const listedFacts = said.filter(({ of }) => !['terms', 'credentials', 'people', 'audience', 'since'].includes(of))
   const shown = listedFacts.flatMap(({ quotes }) => quotes)
   const rows = listedFacts.flatMap((fact) => fact.rows ?? [])
   const isTold = covered && listedFacts.length === said.length && said.length > 0

@@ -6,7 +6,7 @@ import { isLimited, knowsDenials } from './denials.ts'
 import { type Headline, headline, isTurned } from './headline.ts'
 import { inPlace } from './in-place.ts'
 import { mended } from './mend.ts'
-import { type OwnerPart, ownerParts } from './owner-parts.ts'
+import { hasRows, type OwnerPart, ownerParts } from './owner-parts.ts'
 import { type Answered, answeredQuestions } from './questions.ts'
 import { asHeading, capitalized, compared, leansOn, paragraph, repeats } from './sentence-text.ts'
 import { speaker } from './speaker.ts'
@@ -48,7 +48,7 @@ export function planPage(brief: Brief): PagePlan {
   const { business, language, chosen } = brief
   const names = namesIn(brief)
   const say = (text: string) => mended(text, language, names)
-  const parts = ownerParts(hasRows(business) ? business : { ...business, services: [] }, language)
+  const parts = ownerParts(business, language)
   const promise = chosen.has('Introduction') ? headline(brief, parts, names) : { text: '' }
   const restOf = (...kinds: OwnerPart['kind'][]) =>
     parts
@@ -192,7 +192,3 @@ function statementsOf(telling: readonly string[], { statements, language, busine
     .filter((text) => !isLimited(text, language))
     .slice(0, Math.max(0, Math.min(statements, telling.length - fewestForLead)))
 }
-
-/** A single service without a price or a note doesn't get its own section. */
-const hasRows = ({ services: [only, ...others] }: Business): boolean =>
-  only !== undefined && (others.length > 0 || only.price !== null || only.note !== '')

@@ -3,7 +3,7 @@ import { primaryLanguage } from '../../renderer/document/values/languages.ts'
 import { hourWords } from '../../renderer/languages/languages.ts'
 import { isDenial, isLimited, knowsDenials, tellsOfOwner } from './denials.ts'
 import type { Known } from './known-facts.ts'
-import { anyOf, asked, askedFirst, refused, refusedFirst, refusing } from './phrases.ts'
+import { anyOf, asked, askedFirst, askedInJapanese, refused, refusedFirst, refusing } from './phrases.ts'
 import { isTalk, isUnfit } from './talk.ts'
 import { topicOf } from './topics.ts'
 
@@ -35,20 +35,21 @@ export function kindOf(
   const services = said.filter(({ of }) => of === 'services')
   if (money.test(text) || services.length > 1 || services.some(({ priced }) => priced)) return { kind: 'offer' }
   if (has('hours') || saysTimes(text, language)) return { kind: 'hours' }
-  if (saysWho(text, said)) return { kind: 'reach' }
+  if (saysOnly(text, said, 'people')) return { kind: 'reach' }
   if (
     topicOf(text, language) ||
     asks.test(text) ||
     denies ||
+    saysOnly(text, said, 'audience') ||
     (isMostly(text, said, 'terms') && !tellsOfOwner(text, language))
   )
     return { kind: 'note' }
   return { kind: 'telling' }
 }
 
-/** Matches a part that is only a name, like a signature. */
-const saysWho = (text: string, said: readonly Known[]) =>
-  said.some(({ of, quotes }) => of === 'other' && quotes.includes(text.toLowerCase().replace(/[.!]+$/, '')))
+/** Whether a part says nothing but one fact, as a signature says a name. */
+const saysOnly = (text: string, said: readonly Known[], of: Known['of']) =>
+  said.some((fact) => fact.of === of && fact.quotes.includes(text.toLowerCase().replace(/[.!]+$/, '')))
 
 /** Whether a part says little beside facts of a kind. */
 const isMostly = (text: string, said: readonly Known[], of: Known['of']) =>
@@ -67,7 +68,7 @@ const startsWithPrice = /^\P{L}*\p{Sc}/u
 
 /** Hours that nobody could read: several days, or one with 'open', 'closed', 'only' or a number. */
 function saysTimes(text: string, language: string): boolean {
-  if (/^(?:closed|open) (?!to\s)/iu.test(text)) return true
+  if (/^(?:closed|open) (?!to\s)|\p{Nd}時(?!間)/iu.test(text)) return true
   const words = hourWords[primaryLanguage(language)]
   if (!words) return false
   const named = [...words.days, ...words.short, words.weekdays, words.weekends].join('|')
@@ -91,4 +92,7 @@ const excludes = new RegExp(
 )
 
 /** Matches requests to customers: to do, have or bring something. */
-const asks = new RegExp(`(?:^(?:${anyOf(askedFirst)})|(?<!\\p{L})(?:${anyOf(asked)}))(?!\\p{L})`, 'iu')
+const asks = new RegExp(
+  `(?:^(?:${anyOf(askedFirst)})|(?<!\\p{L})(?:${anyOf(asked)}))(?!\\p{L})|${askedInJapanese}`,
+  'iu',
+)

@@ -90,6 +90,9 @@ export const asked: Phrases = {
   pl: 'prosz\\p{L}*',
 }
 
+/** The same in Japanese, whose words have no spaces between. */
+export const askedInJapanese = 'ください|ご連絡|お願い'
+
 /** Words that deny something. */
 export const negators: Phrases = {
   en: "no|not|none|cannot|sorry|(?<!(?:who|that) )(?:\\p{L}+n[’']t|(?:do|does|did|is|are|was|were|have|has|ca|wo)nt)",

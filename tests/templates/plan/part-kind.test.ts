@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { kindOf } from '../../../templates/plan/part-kind.ts'
+import { repeats } from '../../../templates/plan/sentence-text.ts'
+import { topicOf } from '../../../templates/plan/topics.ts'
+
+describe('The kind of a part', () => {
+  it('is a signature if it only names somebody', () => {
+    expect(kindOf('Wes and Linda.', [{ of: 'people', quotes: ['wes and linda'] }], 'en-US').kind).toBe('reach')
+    expect(kindOf('Since 1998.', [{ of: 'since', quotes: ['since 1998'] }], 'en-US').kind).toBe('telling')
+  })
+
+  it('is a note if it only names customers', () => {
+    expect(kindOf('Kids 14+.', [{ of: 'audience', quotes: ['kids 14+'] }], 'en-CA').kind).toBe('note')
+  })
+
+  it.each([
+    ['ご来店の前にご連絡ください', 'note'],
+    ['朝9時から夕方6時まで', 'hours'],
+    ['一本の時計に4時間かけます', 'telling'],
+  ])('is clear in Japanese: %s', (text, kind) => expect(kindOf(text, [], 'ja-JP').kind).toBe(kind))
+})
+
+it.each([
+  ['E-transfer is easiest', 'payment'],
+  ['Honour box by the gate', 'payment'],
+  ['Min. 6 people', 'minimum'],
+  ['Solo walks, 20 min 2 dogs', undefined],
+])('Words tell which question a sentence answers: %s', (text, topic) => expect(topicOf(text, 'en-GB')).toBe(topic))
+
+it('A text repeats another in the singular and in the plural', () => {
+  expect(repeats('Roofs.', 'Roofing in Leeds')).toBe(true)
+  expect(repeats('Walls.', 'Roofing in Leeds')).toBe(false)
+})
