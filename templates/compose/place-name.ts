@@ -33,7 +33,7 @@ export function placeName(location: string): string {
 function withoutNumbers(part: string): string {
   const text = part
     .trim()
-    .replace(/^(based in|in|near|around|serving|covering)\s+/i, '')
+    .replace(/^(?:based\s+)?(?:just\s+)?(?:(?:in|near|around|outside(?: of)?|serving|covering)\s+)?/i, '')
     .replace(
       /\s+(?:area|region|(?:and|und|et|y|e|en) (?:about|around|surrounding\b.*|nearby|beyond|villages|district|umgebung|environs|alrededores|dintorni|omgeving))$/iu,
       '',

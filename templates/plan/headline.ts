@@ -3,7 +3,7 @@ import { filled } from '../../renderer/facts/fact-words.ts'
 import type { Brief } from '../compose/brief.ts'
 import { upToDenial } from './denials.ts'
 import { inPlace } from './in-place.ts'
-import { mended } from './mend.ts'
+import type { Mender } from './mender.ts'
 import type { OwnerPart } from './owner-parts.ts'
 import { anyOf, introductions } from './phrases.ts'
 import { asHeading, beginsWithJoint, capitalized, leansOn, repeats } from './sentence-text.ts'
@@ -22,19 +22,19 @@ export type Headline = {
 }
 
 /** The owner's most telling sentence where one fits, else what makes the business different, else what it is and where. */
-export function headline(brief: Brief, parts: readonly OwnerPart[], names: readonly string[]): Headline {
+export function headline(brief: Brief, parts: readonly OwnerPart[], say: Mender): Headline {
   const [opening, ...later] = parts.filter(({ kind, rest }, index) => isTold(kind) && (rest !== '' || index === 0))
   const leading = [opening, ...later].find((part) => part?.kind === 'telling')
   const own = [...new Set([opening, leading])]
-    .flatMap((part) => (part ? candidatesIn(part, brief, names, part === opening) : []))
+    .flatMap((part) => (part ? candidatesIn(part, brief, say, part === opening) : []))
     .filter(({ score }) => score >= leastScore)
     .toSorted((a, b) => b.score - a.score)[0]
   // Without a known trade, the services matter more than a later sentence.
   const done = offered(brief)
   const saysTrade = brief.tradeName !== '' || own?.from === opening || done === ''
   if (own && saysTrade) return own
-  const text = ofFacts(brief, parts)
-  const goesOnWith = opening?.kind === 'telling' ? asHeading(mended(opening.text, brief.language, names)) : ''
+  const text = ofFacts(brief, parts, say)
+  const goesOnWith = opening?.kind === 'telling' ? asHeading(say(opening.text)) : ''
   const isSaid = goesOnWith.length <= headlineLength && goesOnWith.startsWith(`${text} `)
   return isSaid ? { text: goesOnWith, from: opening } : { text }
 }
@@ -44,14 +44,14 @@ const isTold = (kind: OwnerPart['kind']) => kind === 'telling' || kind === 'offe
 const countWords = (text: string) => text.split(/\s+/u).filter(Boolean).length
 
 /** A headline made from facts, by decreasing detail: services, trade since a year, trade in a place, name. */
-function ofFacts(brief: Brief, parts: readonly OwnerPart[]): string {
+function ofFacts(brief: Brief, parts: readonly OwnerPart[], say: Mender): string {
   const { business, tradeName, said, name } = brief
   const trade = capitalized(tradeName)
   const title = trade === '' ? '' : inPlace(brief, trade)
   const since = business.since?.year
   const year = parts.some(({ kind, text }) => kind === 'telling' && text.includes(String(since))) ? undefined : since
   const patterns = [
-    (trade === '' && typedIn(brief, parts)) || offered(brief),
+    (trade === '' && typedIn(brief, parts, say)) || offered(brief),
     ...[title, trade].map((what) =>
       what && year && said ? filled(said.titleSince, { what, year: String(year) }) : '',
     ),
@@ -67,12 +67,12 @@ const fewParts = 2
 const longestTyped = 40
 
 /** A very short description as a headline: 'Nails' from 'Nails, no acrylics'. */
-function typedIn({ language }: Brief, parts: readonly OwnerPart[]): string {
+function typedIn({ language }: Brief, parts: readonly OwnerPart[], say: Mender): string {
   const [first] = parts
   if (!first || parts.length > fewParts || !/^(?:telling|offer|note|hours)$/.test(first.kind)) return ''
   const whole = first.kind === 'hours' ? (first.text.split(/[,;]/, 1)[0] ?? '') : first.text
   const said = first.kind === 'note' ? upToDenial(whole, language) : whole
-  const text = asHeading(mended(said, language)).replace(/\s*\([^()]*\)$/u, '')
+  const text = asHeading(say(said)).replace(/\s*\([^()]*\)$/u, '')
   const isFit = text.length <= longestTyped && !/[\p{Nd}?()]/u.test(text) && !endsOpen.test(text)
   return isFit && /\p{L}/u.test(text) && !(first.kind === 'note' && startsWithSubject.test(text)) ? text : ''
 }
@@ -105,7 +105,7 @@ const leastScore = 2
 type Candidate = Headline & { score: number }
 
 /** Scores a part, and the clauses it can be cut into, as headlines. */
-function candidatesIn(part: OwnerPart, brief: Brief, names: readonly string[], isOpening: boolean): Candidate[] {
+function candidatesIn(part: OwnerPart, brief: Brief, say: Mender, isOpening: boolean): Candidate[] {
   const { language } = brief
   const speaks = speaker(language)
   const whole = part.text
@@ -123,7 +123,7 @@ function candidatesIn(part: OwnerPart, brief: Brief, names: readonly string[], i
       .filter((to) => to > from)
       .map((to) => {
         const text = whole.slice(from, to)
-        const shown = asHeading(mended(text, language, names))
+        const shown = asHeading(say(text))
         const left = [whole.slice(0, from), whole.slice(to)].map((rest) => unwrapped(withoutJoint(rest)))
         const saysLanguages = brief.business.languages.some(({ id }) => part.facts.includes(id))
         const places = brief.business.areas.filter(({ id }) => part.facts.includes(id)).length

@@ -40,13 +40,24 @@ const hurried: readonly (readonly [RegExp, string])[] = [
   [/,?\s*(?<!\p{L})(?:lol|haha|lmao|obvs)(?!\p{L})/giu, ''],
 ]
 
-/**
- * Tidies the owner's text: removes emoji, hashtags and shouting, and corrects small slips that can't change its meaning. `names` keep their
- * capitals.
- */
-export function mended(text: string, language: string, names: readonly string[] = []): string {
+type Around = {
+  /** They keep their capitals. */
+  names?: readonly string[]
+  /** They get their capitals after a preposition. */
+  places?: readonly string[]
+  /** Whether the whole text is in capitals. */
+  shouts?: boolean
+}
+
+/** Tidies the owner's text: removes emoji, hashtags and shouting, and corrects small slips that can't change its meaning. */
+export function mended(
+  text: string,
+  language: string,
+  { names = [], places = [], shouts = isShouting(text) }: Around = {},
+): string {
   const plain = text.replace(hashtags, ' ').replace(between, ', ').replace(decoration, ' ').replace(/\s+/g, ' ').trim()
-  const calm = isShouting(plain) ? quietly(plain, names) : unshouted(plain, shouted[primaryLanguage(language)])
+  const calm =
+    shouts && isInCapitals(plain) ? quietly(plain, names) : unshouted(plain, shouted[primaryLanguage(language)])
   const spelled =
     primaryLanguage(language) === 'en'
       ? hurried.reduce(
@@ -54,7 +65,8 @@ export function mended(text: string, language: string, names: readonly string[] 
           calm,
         )
       : calm
-  const tidy = spelled
+  const tidy = places
+    .reduce((said, name) => said.replace(after(name.toLowerCase()), () => name), spelled)
     .replace(/\((?:[!?.\s])*\)/gu, ' ')
     .replace(/[!?]*\?[!?]*/g, '?')
     .replace(/\s*[!…]+(?=\s|$)|\.{2,}/gu, '.')
@@ -69,12 +81,14 @@ export function mended(text: string, language: string, names: readonly string[] 
   return asSentence(tidy)
 }
 
-/** Most letters are capitals, as in no name of several words. */
-function isShouting(text: string): boolean {
-  const letters = text.match(/\p{L}/gu) ?? []
-  const capitals = text.match(/\p{Lu}/gu) ?? []
-  return letters.length >= 8 && capitals.length > letters.length * 0.6
-}
+/** Whether most letters of a text are capitals, as in no name of several words. */
+export const isShouting = (text: string): boolean => (text.match(/\p{L}/gu) ?? []).length >= 8 && isInCapitals(text)
+
+const isInCapitals = (text: string) =>
+  (text.match(/\p{Lu}/gu) ?? []).length > (text.match(/\p{L}/gu) ?? []).length * 0.6
+
+const after = (place: string) =>
+  new RegExp(`(?<=(?<!\\p{L})(?:[Ii]n|[Aa]round|[Nn]ear) )${standingAlone(place).source}`, 'gu')
 
 const unshouted = (text: string, words: RegExp | undefined) =>
   words ? text.replace(words, (word) => word.toLowerCase()) : text

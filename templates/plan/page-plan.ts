@@ -1,11 +1,10 @@
 import type { Business } from '../../renderer/document/business.ts'
 import { limits } from '../../renderer/document/fields/limits.ts'
-import { primaryLanguage } from '../../renderer/document/values/languages.ts'
 import type { Brief } from '../compose/brief.ts'
 import { isLimited, knowsDenials } from './denials.ts'
 import { type Headline, headline, isTurned } from './headline.ts'
 import { inPlace } from './in-place.ts'
-import { mended } from './mend.ts'
+import { type Mender, menderOf } from './mender.ts'
 import { hasRows, type OwnerPart, ownerParts } from './owner-parts.ts'
 import { type Answered, answeredQuestions } from './questions.ts'
 import { asHeading, capitalized, compared, leansOn, paragraph, repeats } from './sentence-text.ts'
@@ -46,10 +45,9 @@ const statement = { shortest: 24, longest: 80 }
 /** A pure function of the business, its trade, and which sections it may have. */
 export function planPage(brief: Brief): PagePlan {
   const { business, language, chosen } = brief
-  const names = namesIn(brief)
-  const say = (text: string) => mended(text, language, names)
+  const say = menderOf(brief)
   const parts = ownerParts(business, language)
-  const promise = chosen.has('Introduction') ? headline(brief, parts, names) : { text: '' }
+  const promise = chosen.has('Introduction') ? headline(brief, parts, say) : { text: '' }
   const restOf = (...kinds: OwnerPart['kind'][]) =>
     parts
       .filter(({ kind }) => kinds.includes(kind))
@@ -123,14 +121,6 @@ function fitting(texts: readonly string[], most: number): { kept: string[]; over
   return count === -1 ? { kept: [...texts], over: [] } : { kept: texts.slice(0, count), over: texts.slice(count) }
 }
 
-/** Names that keep their capitals; in German those of services too. */
-function namesIn({ name, business, place, language }: Brief): string[] {
-  const { people, areas, credentials, services } = business
-  const places = areas.filter((area) => !/^(?:within|any|all|most|around|surrounding|up)/i.test(area.name))
-  const nouns = primaryLanguage(language) === 'de' ? services : []
-  return [name, place, ...[...people, ...places, ...credentials, ...nouns].map((one) => one.name)]
-}
-
 /** 'Mobile dog grooming in Harrogate, Knaresborough and Wetherby'. */
 function kickerFor(brief: Brief, promise: string): string {
   const { tradeName, place, business, language } = brief
@@ -159,7 +149,7 @@ function leftToTell(
   parts: readonly OwnerPart[],
   { from, left = '', text: promise }: Headline,
   kicker: string,
-  say: (text: string) => string,
+  say: Mender,
 ): string[] {
   const above = `${kicker} ${promise}`
   return parts

@@ -23,9 +23,22 @@ describe('Mending an owner’s sentence', () => {
   ])('%s', (_, typed, expected) => expect(mended(typed, 'en-GB')).toBe(expected))
 
   it('takes shouting back and keeps the names', () => {
-    expect(mended('LICENSED PLUMBER IN LEEDS AND YORK', 'en-GB', ['Leeds', 'York'])).toBe(
+    expect(mended('LICENSED PLUMBER IN LEEDS AND YORK', 'en-GB', { names: ['Leeds', 'York'] })).toBe(
       'Licensed plumber in Leeds and York.',
     )
+  })
+
+  it('keeps a short cry as calm as the text around it', () => {
+    expect(mended('NO MESS', 'en-GB', { shouts: true })).toBe('No mess.')
+    expect(mended('VW, BMW, AUDI, MG', 'en-GB', { shouts: false })).toBe('VW, BMW, AUDI, MG.')
+  })
+
+  it('gives a place its capital after a preposition only', () => {
+    const places = ['Reading', 'Townsville']
+    expect(mended('mowing in townsville and near reading', 'en-GB', { places })).toBe(
+      'Mowing in Townsville and near Reading.',
+    )
+    expect(mended('I teach reading', 'en-GB', { places })).toBe('I teach reading.')
   })
 
   it('never changes the words of another language', () => {
@@ -51,7 +64,7 @@ describe('Mending an owner’s sentence', () => {
   })
 
   it('keeps a name whole where it is a part of other words', () => {
-    expect(mended('AL AND JO MAKE MAJOR METAL JOBS', 'en-GB', ['Al', 'Jo', 'Ca$$'])).toBe(
+    expect(mended('AL AND JO MAKE MAJOR METAL JOBS', 'en-GB', { names: ['Al', 'Jo', 'Ca$$'] })).toBe(
       'Al and Jo make major metal jobs.',
     )
   })
