@@ -11,6 +11,7 @@ import { sampleBioPrefix } from '#renderer/sections/team/content.ts'
 import { describeFields, type ListItem } from '../../form/field-description.ts'
 import { isSample, itemsCalled } from '../../form/lists/list-items.ts'
 import { descriptionPath } from '../../form/pictures/picture-words.tsx'
+import { checkAnswers } from './check-answers.ts'
 import { checkBusiness, checkContactWay, checkToldFacts } from './check-business.ts'
 import { checkContrast } from './check-contrast.ts'
 import { checkDates } from './check-dates.ts'
@@ -155,6 +156,7 @@ const checks: readonly Check[] = [
   checkNeeded,
   checkPlaceholders,
   checkSamples,
+  checkAnswers,
   checkLeftOut,
   checkLinks,
   checkToldFacts,
