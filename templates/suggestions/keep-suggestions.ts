@@ -1,5 +1,5 @@
-import type { OfferedService } from '../../renderer/document/business.ts'
 import { addSection, addToMenu, endOfPage, replaceSection } from '../../renderer/document/edits/edits.ts'
+import { typedService } from '../../renderer/document/edits/follow-services.ts'
 import { limits } from '../../renderer/document/fields/limits.ts'
 import type { SectionOf, SectionType } from '../../renderer/document/section-types.ts'
 import { sectionTypes } from '../../renderer/document/section-types.ts'
@@ -48,17 +48,7 @@ export function keptField(document: WebsiteSettings, suggestion: Suggestion): st
 
 function withService(document: WebsiteSettings, { name }: ServiceSuggestion, asOf: string): WebsiteSettings {
   const { services } = document.business
-  const service: OfferedService = {
-    id: freeFactId(services, 'service'),
-    source: 'typed',
-    name,
-    variant: '',
-    price: null,
-    priceWords: '',
-    duration: '',
-    note: '',
-    group: '',
-  }
+  const service = typedService(freeFactId(services, 'service'), name)
   // A section that is there gets an item with it.
   const changed = changeBusiness(document, { services: [...services, service] }, asOf)
   const composed = composeSection(changed, 'Services')

@@ -42,23 +42,26 @@ export function adoptServices(document: WebsiteSettings): WebsiteSettings {
       if (known) return { ...item, service: known.id }
       if (services.length >= limits.services) return item
       const id = freeId(services)
-      services.push({
-        id,
-        source: 'typed',
-        name,
-        variant: '',
-        price: null,
-        priceWords: '',
-        duration: '',
-        note: '',
-        group: '',
-      })
+      services.push(typedService(id, name))
       return { ...item, service: id }
     })
     return { ...section, content: { ...section.content, items } }
   })
   return { ...document, business: { ...document.business, services }, sections }
 }
+
+/** A service of which the owner has typed only the name. */
+export const typedService = (id: string, name: string): OfferedService => ({
+  id,
+  source: 'typed',
+  name,
+  variant: '',
+  price: null,
+  priceWords: '',
+  duration: '',
+  note: '',
+  group: '',
+})
 
 /** How many services stand on the page alone. */
 export const servicesOnPageAlone = ({ sections }: Pick<WebsiteSettings, 'sections'>): number =>
