@@ -34,10 +34,10 @@ const wordyClasses = (word: number, own = '') => `${own} wordy w${Math.min(word,
 /** A sentence does not begin with one short word at the end of a line: 'shortcut. We / don’t take any.' */
 const unbroken = (text: string) => withUnits(text.replace(/([.!?…]\s+\p{L}{1,3})\s(?=\S)/gu, '$1\u00a0'))
 
-/** A number and its unit stay on one line: '60 min', '22 years'. */
+/** A number and its unit stay on one line: '60 min', '22 years', '45 €'. */
 const withUnits = (text: string) =>
   text.replace(
-    /(?<=\d) (?=(?:[ap]\.?m|mins?|hrs?|h|km|kg|cm|mm|m|g|ml|l|ft|minutes|hours|years|miles|Uhr|Std|Jahre|ans|años|anni)(?!\p{L}))/giu,
+    /(?<=\d) (?=(?:[ap]\.?m|mins?|hrs?|h|km|kg|cm|mm|m|g|ml|l|ft|minutes|hours|years|miles|Uhr|Std|Jahre|ans|años|anni|€|%|zł|kr|PLN|EUR|CHF)(?!\p{L}))/giu,
     '\u00a0',
   )
 

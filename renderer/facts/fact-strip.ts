@@ -72,7 +72,9 @@ function prices(business: StripBusiness, locale: string, said: Words): StripFact
   const [first, ...others] = pricedServices(business)
   if (!first) {
     const { rate } = business
-    return rate ? { part: 'rate', label: said?.labels.prices ?? '', text: formatPrice(rate, locale) } : undefined
+    return rate
+      ? { part: 'rate', label: said?.labels.prices ?? '', text: formatPrice(rate, locale, hasCents(business)) }
+      : undefined
   }
   const lowest = lowestPrice(business)
   if (others.length === 0 || !lowest) {

@@ -1,7 +1,7 @@
 import type { Business } from '../document/business.ts'
 import { experienceText } from './fact-words.ts'
 import { hoursRows } from './format-hours.ts'
-import { formatPrice } from './format-price.ts'
+import { formatPrice, hasCents } from './format-price.ts'
 import { languageNames } from './language-names.ts'
 
 /** A fact as a text of the page may repeat it, before and after a change. */
@@ -34,11 +34,12 @@ function factTexts(business: Business, language: string): Map<string, FactText> 
   const add = (key: string, text: string, within = false) => texts.set(key, { text: text.trim(), within })
   const listed = (names: readonly string[]) => new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
   const { services, people, credentials, terms, areas, phones, emails, hours, address, since } = business
+  const cents = hasCents(business)
 
   for (const { id, number } of phones) add(`phone ${id}`, number, number.replace(/\D/g, '').length >= wholeNumber)
   for (const { id, address: email } of emails) add(`email ${id}`, email, /@\w+\.\w/.test(email))
   for (const { id, name, price, duration } of services) {
-    const amount = price ? formatPrice(price, language) : ''
+    const amount = price ? formatPrice(price, language, cents) : ''
     const all = [amount, duration].filter(Boolean).join(', ')
     add(`price ${id}`, amount && `${name}: ${amount}`)
     add(`duration ${id}`, duration && `${name}: ${duration}`)

@@ -10,7 +10,7 @@ import type { WebsiteSettings } from '../../renderer/document/website-settings.t
 import { factStrip } from '../../renderer/facts/fact-strip.ts'
 import { experienceText } from '../../renderer/facts/fact-words.ts'
 import { hoursRows } from '../../renderer/facts/format-hours.ts'
-import { formatPrice } from '../../renderer/facts/format-price.ts'
+import { formatPrice, hasCents } from '../../renderer/facts/format-price.ts'
 import { languageNames } from '../../renderer/facts/language-names.ts'
 import { mended } from '../plan/mend.ts'
 import { ownerParts } from '../plan/owner-parts.ts'
@@ -190,6 +190,7 @@ export function factEntries(business: Business, language: string): FactEntry[] {
   }
   const single = (key: string, text: string, id = key): FactEntry => ({ key, id, parts: [text], line: text })
   const { services, people, credentials, areas, phones, emails, languages, audience, terms } = business
+  const cents = hasCents(business)
   const entries = [
     single('trade', business.trade.name),
     single('place', placeOf(business)),
@@ -199,8 +200,8 @@ export function factEntries(business: Business, language: string): FactEntry[] {
       words: one.about,
     })),
     ...credentials.map((one) => listed('credentials', one.id, [one.name, one.number])),
-    ...services.map((one) => serviceEntry(one, language)),
-    single('rate', business.rate ? formatPrice(business.rate, language) : ''),
+    ...services.map((one) => serviceEntry(one, language, cents)),
+    single('rate', business.rate ? formatPrice(business.rate, language, cents) : ''),
     ...areas.map((one) => listed('areas', one.id, [one.name])),
     ...audience.map((one) => listed('audience', one.id, [one.text])),
     ...languages.map((one) => listed('languages', one.id, [languageName(one, language)])),
@@ -220,10 +221,10 @@ export function factEntries(business: Business, language: string): FactEntry[] {
 const placeOf = ({ place, location }: Business): string =>
   place.town || placeName(location).replace(/^the /, '') || location.trim()
 
-function serviceEntry(service: OfferedService, language: string): FactEntry {
+function serviceEntry(service: OfferedService, language: string, cents: boolean): FactEntry {
   const { id, price, duration, note, group } = service
   const name = serviceTitle(service)
-  const amount = price ? formatPrice(price, language) : ''
+  const amount = price ? formatPrice(price, language, cents) : ''
   const head = [
     [group, name].filter((part) => part !== '').join(' · '),
     [amount, duration].filter((part) => part !== '').join(', '),

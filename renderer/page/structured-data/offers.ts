@@ -2,7 +2,7 @@ import type { Price } from '../../document/business.ts'
 import type { SectionOf } from '../../document/section-types.ts'
 import { plainWords } from '../../document/values/formatted-text.ts'
 import type { WebsiteSettings } from '../../document/website-settings.ts'
-import { currencyDigits, formatPrice } from '../../facts/format-price.ts'
+import { currencyDigits, formatPrice, hasCents } from '../../facts/format-price.ts'
 import { type ServiceFacts, servicePrice } from '../../facts/service-price.ts'
 import { sectionOf } from '../page-facts.ts'
 import { known, some } from './known.ts'
@@ -69,5 +69,7 @@ export function priceRange(document: WebsiteSettings): string | undefined {
   if (amounts.length === 0) return undefined
   const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)]
   const to = highest > lowest ? highest : null
-  return known(formatPrice({ ...first, amount: lowest, to, from: false, unit: '' }, language))
+  return known(
+    formatPrice({ ...first, amount: lowest, to, from: false, unit: '' }, language, hasCents(document.business)),
+  )
 }

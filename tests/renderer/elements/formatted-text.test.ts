@@ -71,8 +71,10 @@ describe('a formatted text on a published page', () => {
   })
 
   it('keeps a number and its unit on one line', async () => {
-    const { prose } = await published('We come within 8 miles for 60 min, from 7 am, in 2 or 3 days.')
-    expect(prose).toBe('<p>We come within 8\u00a0miles for 60\u00a0min, from 7\u00a0am, in 2 or 3 days.</p>')
+    const { prose } = await published('We come within 8 miles for 60 min, from 7 am for 45 €, in 2 or 3 days.')
+    expect(prose).toBe(
+      '<p>We come within 8\u00a0miles for 60\u00a0min, from 7\u00a0am for 45\u00a0€, in 2 or 3 days.</p>',
+    )
   })
 
   it('shows the same links in the editor as on the published page', async () => {

@@ -141,6 +141,13 @@ describe('the strip of facts', () => {
     expect(priced(service('a', 0))).toBeUndefined()
   })
 
+  it('shows the cents of all prices where one has some', () => {
+    const rate = { amount: 30, currency: 'GBP', unit: 'per hour' }
+    expect(strip({ since, rate })[1]).toBe('Prices: £30 per hour')
+    expect(strip({ since, services: [service('a', 40), service('b', 27.5)] })[1]).toBe('Prices: from £27.50')
+    expect(strip({ since, services: [service('a', 30), service('b', 42.5)] })[1]).toBe('Prices: from £30.00')
+  })
+
   it('names no lowest price that a sentence of the owner’s goes below', () => {
     const services = [service('a', 40), service('b', 25)]
     const saying = (text: string, covered = false) =>

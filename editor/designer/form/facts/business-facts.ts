@@ -2,7 +2,7 @@ import { createContext } from 'react'
 import { type Business, business as businessSchema } from '#renderer/document/business.ts'
 import type { OverriddenFact } from '#renderer/document/fields/fields.ts'
 import { hoursRows } from '#renderer/facts/format-hours.ts'
-import { formatPrice } from '#renderer/facts/format-price.ts'
+import { formatPrice, hasCents } from '#renderer/facts/format-price.ts'
 
 /** What fields must know of the business: its facts, the page's language (BCP 47), and the way to its form. */
 export type BusinessFacts = {
@@ -49,5 +49,5 @@ export function factBehind(
   const service = services.find(({ id }) => id === values.service)
   const path = service ? `business.services.${service.id}.${fact}` : 'business.services'
   if (fact === 'duration') return { text: service?.duration.trim() ?? '', name: fact, path }
-  return { text: service?.price ? formatPrice(service.price, locale) : '', name: fact, path }
+  return { text: service?.price ? formatPrice(service.price, locale, hasCents(business)) : '', name: fact, path }
 }

@@ -4,7 +4,7 @@ import { type Business, type Price, price as priceSchema } from '#renderer/docum
 import { sameJson } from '#renderer/document/compare/same-json.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
 import { currencies } from '#renderer/facts/currencies.ts'
-import { currencyDigits, formatPrice } from '#renderer/facts/format-price.ts'
+import { currencyDigits, formatPrice, hasCents } from '#renderer/facts/format-price.ts'
 import type { FieldProps } from '../field-props.ts'
 import classes from '../fields.module.css'
 import { BusinessFactsContext } from './business-facts.ts'
@@ -65,7 +65,8 @@ export function PriceField({ field, id, value, onChange }: FieldProps<'price'>) 
         onChange={(event) => change({ from: event.currentTarget.checked })}
       />
       <p id={`${id}-seen`} className={factClasses.seen} role="status" data-problem={problem ? true : undefined}>
-        {problem ?? (price ? `Visitors see: ${formatPrice(price, locale)}` : 'No amount yet. 0 means free.')}
+        {problem ??
+          (price ? `Visitors see: ${formatPrice(price, locale, hasCents(business))}` : 'No amount yet. 0 means free.')}
       </p>
       {field.hint && <p className={classes.hint}>{field.hint}</p>}
       {value && <OriginNote fact={value} ages onConfirm={() => onChange(confirmed(value))} />}

@@ -1,7 +1,7 @@
 import type { Business } from '#renderer/document/business.ts'
 import { experienceText } from '#renderer/facts/fact-words.ts'
 import { hoursRows } from '#renderer/facts/format-hours.ts'
-import { formatPrice } from '#renderer/facts/format-price.ts'
+import { formatPrice, hasCents } from '#renderer/facts/format-price.ts'
 
 type FactName = Exclude<keyof Business, 'sentences' | 'place'>
 
@@ -53,7 +53,7 @@ export const businessGroups: readonly BusinessGroup[] = [
     title: 'Services and prices',
     fields: ['services', 'rate'],
     summary: ({ services, rate }, locale) => [
-      rate ? formatPrice(rate, locale) : '',
+      rate ? formatPrice(rate, locale, hasCents({ services, rate })) : '',
       counted(services.length, 'service'),
       counted(services.filter(({ price }) => price !== null).length, 'price'),
     ],

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { formatPrice } from '../../../facts/format-price.ts'
+import { formatPrice, hasCents } from '../../../facts/format-price.ts'
 import { type OfferedService, price } from '../../business.ts'
 import { adoptServices } from '../../edits/follow-services.ts'
 import { limits } from '../../fields/limits.ts'
@@ -19,11 +19,11 @@ type Input = z.output<typeof input>
 
 export const serviceFact = defineFact({
   input,
-  titleOf: ({ action, name, price, rename, duration }, { settings }) => {
+  titleOf: ({ action, name, price, rename, duration }, { settings, business }) => {
     if (action === 'remove') return `Service “${name}” removed`
     const said = [
       rename && `now “${rename}”`,
-      price && formatPrice(price, settings.language),
+      price && formatPrice(price, settings.language, hasCents(business)),
       price === null && 'without a price',
       duration,
     ].filter(Boolean)
