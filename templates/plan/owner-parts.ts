@@ -1,7 +1,7 @@
 import type { Business, Term } from '../../renderer/document/business.ts'
 import { type Known, knownFacts } from './known-facts.ts'
 import { kindOf, money, type PartKind } from './part-kind.ts'
-import { sentencesIn, whole } from './sentences.ts'
+import { sentencesIn } from './sentences.ts'
 import { withoutShown } from './shown-items.ts'
 import { withoutGreeting } from './talk.ts'
 
@@ -25,7 +25,7 @@ const longestJoined = 300
 export function ownerParts(business: Business, language: string): OwnerPart[] {
   const known = knownFacts(hasRows(business) ? business : { ...business, services: [] })
   const parts: OwnerPart[] = []
-  for (const sentence of whole(business.sentences)) {
+  for (const sentence of business.sentences) {
     const texts = sentencesIn(withoutGreeting(sentence.text))
     for (const text of texts) {
       const said = text.toLowerCase().replace(/[.!?]+$/, '')

@@ -1,5 +1,3 @@
-import type { Business } from '../../renderer/document/business.ts'
-
 /** Ends of words after which a full stop ends no sentence. */
 const abbreviation =
   /(?:^|[\s(])(?:dr|mrs?|ms|st|prof|approx|incl|inkl|excl|exkl|zzgl|ca|min|max|mind|no|nr|n[º°]|tel|ext|co|ltd|inc|jr|sr|dept|bzw|ggf|evtl|z\.\s?b|u\.\s?a|env|appr|vs|ul|pl|art|avda|sra?|dra|fr|chf|rs|reg|etc|mies|godz|szt|os|tys|z\.\s?zt|[ap]\.m|\p{L})\.$/iu
@@ -30,20 +28,4 @@ function shortened(text: string): string[] {
   const at = Math.max(head.lastIndexOf(', '), head.lastIndexOf('; '), head.lastIndexOf('、'))
   const end = at > 0 ? at + 1 : head.lastIndexOf(' ') + 1 || longestSentence
   return [text.slice(0, end).trim(), ...shortened(text.slice(end).trim())]
-}
-
-/** Sentences that a full stop behind an abbreviation has parted, as one. */
-export function whole(sentences: Business['sentences']): Business['sentences'] {
-  const all: Business['sentences'] = []
-  for (const next of sentences) {
-    const before = all.at(-1)
-    if (!before || !abbreviation.test(before.text.trim())) {
-      all.push(next)
-      continue
-    }
-    const facts = [...before.facts, ...next.facts]
-    const covered = before.covered && next.covered
-    all[all.length - 1] = { ...before, text: `${before.text.trim()} ${next.text.trim()}`, facts, covered }
-  }
-  return all
 }

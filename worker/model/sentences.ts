@@ -1,7 +1,11 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
-/** Abbreviations: a period after one of these doesn't end a sentence. */
-const abbreviated =
-  /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Dra|Prof|St|Mt|Ft|Jr|Sr|[Nn]o|vs|approx|Reg|Lic|ul|[Ee]st|ca|circa|Nr|Str|Std|[Mm]in|[Mm]ax|Tel|Mob|bzw|inkl|zzgl|incl|Sra?|Av|Avda|Rs|Fr|Mo|Di|Mi|Do|Sa|So|e\.g|i\.e|z\. ?B|\p{Lu})\.\s*$/u
+/** A period after one of these doesn't end a sentence. */
+const abbreviations = [
+  'Mr|Mrs|Ms|Dr|Dra|Prof|St|Mt|Ft|Jr|Sr|[Nn]o|vs|approx|Reg|Lic|[Ee]st|[Ee]xt|[Dd]ept|Tel|Mob|e\\.g|i\\.e|\\p{Lu}',
+  'ca|circa|Nr|Str|Std|[Mm]in|[Mm]ax|[Mm]ind|bzw|inkl|exkl|zzgl|ggf|evtl|z\\. ?B|z\\. ?Zt|u\\. ?a|Mo|Di|Mi|Do|Sa|So',
+  'incl|env|appr|Sra?|Av|Avda|Rs|Fr|ul|godz|mies|os|tys',
+]
+const abbreviated = new RegExp(`(?:^|[\\s(])(?:${abbreviations.join('|')})\\.\\s*$`, 'u')
 
 /** The index after each sentence of a text, including trailing spaces. */
 export function sentenceEnds(text: string): number[] {

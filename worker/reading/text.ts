@@ -158,8 +158,12 @@ const isAbbreviated = (before: string) =>
 /** Ordinals: 'am 3. Mai', 'ab der 38. Woche'. */
 const isOrdinal = (before: string) =>
   /(?:^|[\s(])(?:am|vom|zum|zur|im|den|dem|der|die|das|jede[nrms]?|no|nr) \p{N}{1,2}\.\s*$/iu.test(before)
-const abbreviation =
-  /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Dra|Prof|St|Mt|Ft|Jr|Sr|no|vs|approx|est|reg|lic|ul|al|ca|circa|nr|str|std|min|max|tel|mob|bzw|inkl|zzgl|incl|inc|ex|excl|sra?|av|avda|rs|fr|mo|di|mi|do|sa|so|mon|tues?|wed|thurs?|fri|sat|sun|hrs?|pers|godz|[ap]\.m|e\.g|i\.e|z\. ?B|\p{L})\.\s*$/iu
+const abbreviations = [
+  'Mr|Mrs|Ms|Dr|Dra|Prof|St|Mt|Ft|Jr|Sr|no|vs|approx|est|reg|lic|ext|dept|ltd|inc|ex|tel|mob|[ap]\\.m|e\\.g|i\\.e|\\p{L}',
+  'mon|tues?|wed|thurs?|fri|sat|sun|hrs?|al|ca|circa|nr|str|std|min|max|mind|bzw|inkl|exkl|zzgl|ggf|evtl|pers',
+  'z\\. ?B|z\\. ?Zt|u\\. ?a|mo|di|mi|do|sa|so|incl|excl|env|appr|sra?|av|avda|rs|fr|chf|ul|godz|mies|os|tys',
+]
+const abbreviation = new RegExp(`(?:^|[\\s(])(?:${abbreviations.join('|')})\\.\\s*$`, 'iu')
 
 function linesOf(text: string): { span: Span; bulleted: boolean }[] {
   const breaks = [...text.matchAll(/\n/g), ...text.matchAll(inlineBullet)].map(({ index }) => index + 1)
