@@ -1,6 +1,7 @@
 import type { Business, Term } from '../../renderer/document/business.ts'
 import { type Known, knownFacts } from './known-facts.ts'
 import { kindOf, money, type PartKind } from './part-kind.ts'
+import { continues } from './sentence-text.ts'
 import { sentencesIn } from './sentences.ts'
 import { withoutShown } from './shown-items.ts'
 import { withoutGreeting } from './talk.ts'
@@ -52,9 +53,6 @@ export function ownerParts(business: Business, language: string): OwnerPart[] {
 export const hasRows = ({ services: [only, ...others] }: Business): boolean =>
   only !== undefined && (others.length > 0 || only.price !== null || only.note !== '')
 
-/** Opening words that tie a sentence to the previous one. */
-const continues =
-  /^(?:and|but|or|so|that|this|these|those|they|them|it|he|she|his|her|their|which|because|y|pero|eso|et|mais|cela|donc|e|ma|questo|und|aber|dann|das|dies|sie|er|es|そして|でも|그리고|하지만)(?![\p{L}-])/iu
 const isJoined = (text: string) => continues.test(text) && !/^\p{Lu}{2}/u.test(text)
 
 /** Two parts as one, for what the more practical of them is for. */

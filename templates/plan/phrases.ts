@@ -31,6 +31,28 @@ export const greetings: Phrases = {
   ko: '안녕하세요',
 }
 
+/** First words that speak of the previous sentence. */
+export const referring: Phrases = {
+  en: 'and|but|or|so|that|this|these|those|they|them|it|he|she|his|her|their|which|because',
+  de: 'und|aber|dann|das|dies|sie|er|es',
+  fr: 'et|mais|cela|donc',
+  es: 'y|pero|eso',
+  it: 'e|ma|questo',
+  ja: 'そして|でも',
+  ko: '그리고|하지만',
+}
+
+/** First words that add something to the previous sentence. */
+export const adding: Phrases = {
+  en: 'then|also|plus|too|there',
+  de: 'auch',
+  fr: 'aussi',
+  es: 'también|además',
+  it: 'anche',
+  ja: 'また',
+  ko: '또한',
+}
+
 /** Openings of a sentence that only introduces somebody by name. */
 export const introductions: Phrases = {
   en: "I[’']m|I am|(?:[Ww]e|[Tt]hey)(?: are|[’']re)|[Mm]y name is",

@@ -1,3 +1,5 @@
+import { adding, anyOf, referring } from './phrases.ts'
+
 /** Formats the owner's words as a sentence: unchanged except for a missing capital or full stop. */
 export function asSentence(text: string): string {
   const trimmed = text.trim()
@@ -30,9 +32,11 @@ export const isLabel = (text: string): boolean => label.test(text.trim())
 const label =
   /^(?:[【[〔<][^】\]〕>]{1,24}[】\]〕>]|\S+(?:\s\S+)?[:：]|(?:menu|menú|menù|prices|services|opening hours|hours|contact|speisekarte|preise|leistungen|öffnungszeiten|kontakt|tarifs|horaires|precios|servicios|horario|prezzi|servizi|orari|メニュー|料金|営業時間))\.?$/iu
 
-/** First words of sentences that mean little without the sentence before them. */
-export const leansOn =
-  /^(?:and|but|or|so|then|also|plus|too|that|this|these|those|they|them|it|he|she|his|her|their|there|which|because|y|pero|también|además|eso|et|mais|aussi|cela|donc|e|ma|anche|questo|und|aber|auch|dann|das|dies|sie|er|es|そして|また|でも|그리고|하지만|또한)(?![\p{L}])/iu
+/** Matches a sentence that speaks of the one before it. */
+export const continues = new RegExp(`^(?:${anyOf(referring)})(?![\\p{L}-])`, 'iu')
+
+/** Matches a sentence that means little without the one before it. */
+export const leansOn = new RegExp(`^(?:${anyOf(referring)}|${anyOf(adding)})(?![\\p{L}-])`, 'iu')
 
 /** A leading 'and', in lowercase only. */
 export const beginsWithJoint = /^(?:and|und|et|y|e|en|och)\s/u
