@@ -12,11 +12,11 @@ export type Place = { origin: string; hrefOf: HrefOf }
 type Reading = { title: string | undefined; blocks: string[] }
 
 /**
- * Reads fields as a title and the blocks under it, as Markdown. The heading, or else the first line, is the title and the first prose plain
+ * Reads fields as a title and the blocks under it, as Markdown. The first line is the title and the first prose plain
  * text; every further one is a fact that its label names. Blank ones, and links that lead nowhere, are left out.
  */
 export function readFields(fields: readonly ContentField[], place: Place, level: number): Reading {
-  const title = fields.find(({ label }) => label === 'Heading') ?? fields.find(({ control }) => control === 'line')
+  const title = fields.find(({ control }) => control === 'line')
   const text = fields.find(({ control }) => control === 'prose' || control === 'formatted')
   const rest = fields.filter((field) => field !== title && field !== text)
   const paragraphs = text?.control === 'prose' || text?.control === 'formatted' ? textBlocks(text.value, place) : []

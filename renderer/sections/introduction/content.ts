@@ -13,12 +13,12 @@ export const introduction = defineSection({
   alignments: ['Left', 'Center', 'Right', 'Top', 'Bottom'],
   content: z.object({
     layout: layoutChoice(introductionLayouts),
-    kicker: line({ label: 'Trade and place', max: 80, given: 'always', hint: 'Above the heading: Plumber in Leeds.' }),
     heading: line({
       label: 'Heading',
       max: 80,
       ask: { what: 'a promise in the owner’s words: what makes this business different', words: 6 },
     }),
+    kicker: line({ label: 'Trade and place', max: 80, given: 'always', hint: 'Above the heading: Plumber in Leeds.' }),
     body: formatted({
       label: 'Text',
       max: 512,
