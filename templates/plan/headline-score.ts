@@ -1,0 +1,76 @@
+import { anyOf, introductions } from './phrases.ts'
+import { leansOn } from './sentence-text.ts'
+
+/** The maximum length of the field, in characters. */
+export const headlineLength = 80
+
+export const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length
+
+type Standing = {
+  /** Whether it is the first sentence of the owner's text. */
+  isOpening: boolean
+  /** Whether it is a whole sentence. */
+  isWhole: boolean
+  speaks: RegExp | undefined
+  /** Whether the kicker names the trade. */
+  isNamed: boolean
+}
+
+/** How well a text works as a headline; 0 for not at all. */
+export function scoreOf(shown: string, { isOpening, isWhole, speaks, isNamed }: Standing): number {
+  const words = countWords(shown)
+  const isDense = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(shown)
+  if (shown.length > headlineLength || (isDense ? shown.length < 6 : words < 3)) return 0
+  if (leansOn.test(shown) || dangles.test(shown) || endsOpen.test(shown) || careless.test(shown) || praise.test(shown))
+    return 0
+  if (introduces.test(shown) || isGeneric.test(shown) || shown.includes('(') !== shown.includes(')')) return 0
+  if (
+    /\p{Sc}|[@%;:=]|\s(?:and|und|et|y|e|en|or),|(?<!\p{Nd})(?!(?:19|20)\p{Nd}{2}(?!\p{Nd}))\p{Nd}{3,}|[.。]\s/u.test(
+      shown,
+    )
+  )
+    return 0
+  // A later sentence without a subject needs to be longer.
+  if (!isOpening && !isDense && words < (speaks?.test(shown) ? 5 : 7)) return 0
+  const length = shown.length * (isDense ? 2 : 1)
+  const commas = (shown.match(/[,、/]/gu) ?? []).length
+  const opens = isNamed ? 1 : 2
+  const placeScore = isOpening ? opens : 0.5
+  return (
+    (speaks?.test(shown) ? (isTurned(shown) ? 1.3 : 2) : 0) +
+    (length >= 22 ? 1 : 0) +
+    (words >= 5 || isDense ? 0.5 : 0) +
+    placeScore -
+    (runsOn.test(shown) ? 1 : 0) +
+    (isWhole ? 1 : 0) -
+    (commas > 2 ? 2 : commas * 0.4) -
+    (shown.match(/\p{Nd}+/gu) ?? []).length * 0.7 -
+    (/[()]/u.test(shown) ? 0.5 : 0) -
+    (biography.test(shown) ? 0.5 : 0) -
+    (/(?<!\p{L})(?:also|auch|aussi|también|anche|também|ook|też|också)(?!\p{L})/iu.test(shown) ? 1 : 0)
+  )
+}
+
+const praise =
+  /(?<!\p{L})(?:best|expert\p{L}*|passion\p{L}*|professional\p{L}*|quality|friendly|reliable|tailored|solutions?|affordable|trusted|welcome|number one|kompetent|zuverlässig|leidenschaft\p{L}*|qualité|passionn\p{L}*|calidad|profesional\p{L}*|qualità|professional\p{L}*)(?!\p{L})/iu
+const careless = /(?<!\p{L})(?:etc|btw|idk|stuff|coz|cos|gonna|ain['’]?t|dunno)(?!\p{L})|\.\.|\?/iu
+/** Matches a mere introduction: 'I'm Bindi Farquhar'. */
+const introduces = new RegExp(`^(?:${anyOf(introductions)})(?:\\s(?:\\p{Lu}\\S*|and|und|et|y|e|en|och|i|&))+$`, 'u')
+/** Two clauses without punctuation or a conjunction: 'I been on roofs since 1991 he started 2016'. */
+const runsOn = /(?<!\p{L})(?:I|we)\s(?:(?!(?:and|but|who|that|so)\s)[^,\s]+\s){2,}(?:he|she|they|it|I|we)\s/iu
+
+/** Descriptions that would fit any business. */
+const isGeneric =
+  /(?<!\p{L})(?:crew|team) of|family[- ]run|(?:small|family|local) (?:business|company|firm|team)|kleine?[rs]? (?:Familien)?betrieb|petite entreprise|pequeña empresa|piccola azienda|based in|I['’]m from(?!\p{L})/iu
+const biography = /(?<!\p{L})(?:years|yrs|ans|años|anni|jahre|jaar|lat|år)(?!\p{L})/iu
+/** Opening words that refer to a previous sentence. */
+const dangles =
+  /^(?:closed|open|having|also|auch|aussi|también|anche|também|ook|też|också|da|dort|damit|dafür|dazu|just|even|still|otherwise|ok|okay|yes|no|là|alors|entonces|así|quindi|daar|dus|tam|där|if|when|while|wenn|si|quand|cuando|se|als|jeśli|om)(?!\p{L})/iu
+export const endsOpen =
+  /(?<!\p{L})(?:a|an|the|and|or|of|to|for|with|in|on|at|by|from|is|are|was|but|my|our|der|die|das|und|mit|für|de|des|du|la|le|les|et|el|los|y|con|para|di|e|per|van|het|en|voor|i|z|do|och|för|that|this|it|them|then|before|after)$|(?<!\p{L})(?:them|those|these)(?!\p{L})/iu
+
+/** Whether an English sentence starts with its object: 'Adoption cases I pass to a colleague'. */
+export const isTurned = (text: string): boolean =>
+  /^(?!(?:before|after|since|when|in|at|on|for|most|every|now|today)\s)(?:(?!(?:I|we|my|our)\s)\S+\s){2}(?:I|we)\s/iu.test(
+    text,
+  )
