@@ -1,7 +1,7 @@
 import { primaryLanguage } from '../../renderer/document/values/languages.ts'
 import { filled } from '../../renderer/facts/fact-words.ts'
 import type { Brief } from '../compose/brief.ts'
-import { upToDenial } from './denials.ts'
+import { isLimited, upToDenial } from './denials.ts'
 import { countWords, endsOpen, headlineLength, scoreOf } from './headline-score.ts'
 import { inPlace } from './in-place.ts'
 import type { Mender } from './mender.ts'
@@ -125,7 +125,9 @@ function candidatesIn(part: OwnerPart, brief: Brief, say: Mender, isOpening: boo
         const places = brief.business.areas.filter(({ id }) => part.facts.includes(id)).length
         const isSaid = repeats(shown, brief.tradeName)
         const isPlain =
-          isSaid || saysLanguages ? false : !isList || isDeed(shown, isOpening || speaks?.test(shown) === true)
+          isSaid || saysLanguages || isLimited(shown, language)
+            ? false
+            : !isList || isDeed(shown, isOpening || speaks?.test(shown) === true)
         const score = isPlain
           ? scoreOf(shown, { isOpening, isWhole: text === whole, speaks, isNamed: brief.tradeName !== '' }) -
             (places > 1 ? 0.7 : 0)

@@ -51,6 +51,7 @@ describe('A headline', () => {
   it.each([
     ['a price', 'I charge £22 for a cut and a chat'],
     ['a negative', 'We don’t take cats, ferrets or anything with scales'],
+    ['a limit', 'We only come after a call'],
     ['a request', 'Please bring a towel and your own shampoo'],
     ['praise', 'We are the best and most professional team in town'],
     ['a number to ring', 'My number is 01803 555 0142 after six'],

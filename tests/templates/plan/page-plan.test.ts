@@ -101,6 +101,11 @@ describe('The first view', () => {
   })
 })
 
+it('tells how the owner works, even with an only or a never', () => {
+  const { firstView } = pageOf(said('We build kitchens for narrow houses', 'We only use solid wood'))
+  expect(firstView).toContain('We only use solid wood')
+})
+
 it('sets Japanese sentences without spaces between', () => {
   const { all } = pageOf(
     said('京都で三代続く時計修理店です', '父は祖父から学びました', '私は父から学びました'),
