@@ -38,6 +38,17 @@ export function tradeFor({ activities, name = '', hint = '' }: TradeSignals): Tr
   return hitsOf(quietWords, said).length > 0 ? quietlyUnlisted : unlisted
 }
 
+/** What pages know of the trade that two signals agree on; undefined where no listed trade has two. */
+export function tradeFacts(signals: TradeSignals) {
+  const found = tradeFor(signals)
+  return found.slug === '' ? undefined : factsOf(found)
+}
+
+export const factsOf = ({ slug, schemaType = '', walkIns, proof }: TradeProfile) => ({
+  ...{ slug, schemaType, walkIns: walkIns === true },
+  proof: [...proof],
+})
+
 /** Behind the trade in a name: 'Haigh Roofing Ltd'. */
 const behindTrade = /^(?:co|company|ltd|llc|inc|services?|and|sons?|daughters?)$/
 
@@ -68,9 +79,15 @@ function scoreFor({ matches }: TradeProfile, { said, called, isHinted }: Evidenc
   return sumOf(inText) + nameShare * sumOf(inName) + (isHinted ? hintWeight : 0)
 }
 
+const listedNames = new Set(trades.flatMap(({ matches }) => matches.own))
+const others: TradeWords = {
+  ...unlisted.matches,
+  own: unlisted.matches.own.filter((name) => !listedNames.has(name)),
+}
+
 /** How strongly words name a trade that isn't listed. One word is enough, since it makes a page plainer and never wrong. */
 function otherScore(reading: Reading): number {
-  const [first = 0, second = 0] = hitsOf(unlisted.matches, reading)
+  const [first = 0, second = 0] = hitsOf(others, reading)
     .map(({ weight }) => weight)
     .toSorted((a, b) => b - a)
   return first + second / 2
@@ -106,7 +123,7 @@ type Reading = { words: Words; found: ReturnType<typeof findTerms> }
 let index: TermIndex | undefined
 
 function read(text: string): Reading {
-  index ??= indexTerms([...trades.map(({ matches }) => matches), unlisted.matches, quietWords])
+  index ??= indexTerms([...trades.map(({ matches }) => matches), others, quietWords])
   const words = readWords(text)
   return { words, found: findTerms(index, words) }
 }

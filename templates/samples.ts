@@ -1,12 +1,14 @@
 import type * as z from 'zod'
-import { business, weekdays } from '../renderer/document/business.ts'
+import { business } from '../renderer/document/business.ts'
 import { type PresetStyle, presetStyles } from '../renderer/document/enumerations.ts'
 import { type Section, type SectionType, sectionTypeNames } from '../renderer/document/section-types.ts'
 import { type WebsiteSettings, websiteSettings } from '../renderer/document/website-settings.ts'
 import type { ComposeInput } from './compose/brief.ts'
 import { composeWebsite } from './compose/compose.ts'
-import type { SampleSentence, SampleService, TradeSample } from './trade.ts'
+import { factsOf } from './match-trade.ts'
+import type { SampleSentence, SampleService, TradeProfile, TradeSample } from './trade.ts'
 import { trades } from './trade-list.ts'
+import { daysIn, periodIn } from './week-text.ts'
 
 /** The facts of a business before zod has filled in what was left out. */
 type BusinessInput = z.input<typeof business>
@@ -21,7 +23,7 @@ const sampleActivities = ({ said }: TradeSample): string =>
     .replaceAll(' \n', '\n')
 
 /** The facts in what the invented owner typed, each sentence with the ids of its own. */
-function sampleFacts(slug: string, sample: TradeSample): BusinessInput {
+function sampleFacts(profile: TradeProfile, sample: TradeSample): BusinessInput {
   const currency = currencies[sample.place.country]
   const read = sample.said.map((sentence, index) => factsIn(sentence, `s${index + 1}`, currency))
   const all = <T extends keyof Facts>(list: T) => read.flatMap((facts) => facts[list]) as Facts[T]
@@ -30,7 +32,7 @@ function sampleFacts(slug: string, sample: TradeSample): BusinessInput {
     activities: sampleActivities(sample),
     location: sample.location,
     place: sample.place,
-    trade: { slug, name: trade },
+    trade: { ...factsOf(profile), name: trade },
     since: sample.said.find(({ since }) => since !== undefined)?.since ?? null,
     people: all('people'),
     credentials: all('credentials'),
@@ -104,22 +106,6 @@ function idsIn(sentence: SampleSentence | undefined, facts: Facts | undefined): 
   ]
 }
 
-/** The times of 'Tue-Sat 09:00-17:30'. */
-function periodIn(text: string) {
-  const [days = '', times = ''] = text.split(' ')
-  const [opens = '', closes = ''] = times.split('-')
-  return { days: daysIn(days), opens, closes }
-}
-
-/** The weekdays of 'Tue-Sat' or 'Sun,Mon'. */
-function daysIn(text: string) {
-  return text.split(',').flatMap((range) => {
-    const [first = '', last = first] = range.split('-')
-    const at = (short: string) => weekdays.findIndex((day) => day.startsWith(short))
-    return weekdays.slice(at(first), at(last) + 1)
-  })
-}
-
 export type SampleBusiness = TradeSample & {
   /** Its trade's. */
   slug: string
@@ -128,13 +114,17 @@ export type SampleBusiness = TradeSample & {
   business: BusinessInput
 }
 
-/** One of each trade. */
-export const sampleBusinesses: readonly SampleBusiness[] = trades.map(({ slug, sample }) => ({
-  ...sample,
-  slug,
-  activities: sampleActivities(sample),
-  business: sampleFacts(slug, sample),
-}))
+/** One of each trade that has one. */
+export const sampleBusinesses: readonly SampleBusiness[] = trades.flatMap(({ sample, ...trade }) =>
+  sample
+    ? {
+        ...sample,
+        slug: trade.slug,
+        activities: sampleActivities(sample),
+        business: sampleFacts(trade, sample),
+      }
+    : [],
+)
 
 export type SampleOptions = {
   /** The address of a film. Without one the page has no video. */

@@ -38,10 +38,14 @@ export function tradeInSpellingOf<T extends TradeProfile>(country: string, trade
       ...(trade.form.fields && { fields: trade.form.fields.map((field) => ({ ...field, label: said(field.label) })) }),
     },
     searchTerms: trade.searchTerms.map(said),
+    questions: trade.questions.map((question) => ({ ...question, ask: said(question.ask) })),
+    photoWishes: trade.photoWishes.map(said),
     services: trade.services.map((service) => ({
       ...service,
       name: said(service.name),
-      picture: shown(service.picture),
+      about: service.about.map(said) as [string, string, string],
+      ...(service.unit && { unit: said(service.unit) }),
+      ...(service.picture && { picture: shown(service.picture) }),
     })),
     pictures: pictures && {
       hero: shown(pictures.hero),

@@ -1,4 +1,4 @@
-/** What an owner calls a business of each trade, after 'your'. By the slug of the trade. */
+/** What an owner calls a business of a trade with a public page, after 'your'. By the slug of the trade. */
 export const tradeWords: Readonly<Record<string, string>> = {
   accountant: 'accounting practice',
   'barber-shop': 'barber shop',

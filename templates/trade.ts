@@ -1,7 +1,8 @@
-import type { Credential, termKinds } from '../renderer/document/business.ts'
+import type { Credential, CredentialKind, termKinds } from '../renderer/document/business.ts'
 import type { OwnFieldKind } from '../renderer/document/contact-form.ts'
 import type { PresetStyle } from '../renderer/document/enumerations.ts'
 import type { SectionType } from '../renderer/document/section-types.ts'
+import type { FactWords } from '../renderer/languages/fact-words.ts'
 
 /** A sentence that the invented owner typed, with the facts it says. */
 export type SampleSentence = {
@@ -55,12 +56,29 @@ export type TradeSample = {
 export type Picture = readonly [phrase: string, description: string]
 
 /** A service that businesses of the trade usually offer. No page shows one unless its owner adds it. */
-export type ServiceIdea = {
-  /** At most four words. */
+export type KnownService = {
+  /** At most four words, in American spelling. */
   name: string
-  picture: Picture
-  /** Beginnings of words in the owner's own name for it: 'boil radiat heat'. */
-  stems: string
+  /**
+   * What owners in America and Britain call it. Each entry holds beginnings of words in any order: 'drain unblock' is found in 'Unblocking
+   * of drains', 'leak' in 'Leaks & drips'. Up to three letters are a whole word: 'tap' is not found in 'Tape'.
+   */
+  also: readonly string[]
+  /** What it is, or when people need it, in one sentence of which a website gets one wording. It says nothing of the business itself. */
+  about: readonly [string, string, string]
+  /** What one of it is, if the price is usually for less than the whole: 'per hour'. */
+  unit?: string
+  /** Without one, it is never drawn. */
+  picture?: Picture
+}
+
+/** A question that customers of the trade ask before they book. */
+export type CustomerQuestion = {
+  ask: string
+  /** The facts that answer it. Without any, only the owner's own words can. */
+  from?: keyof FactWords['questions'] | 'address' | 'durations' | 'experience' | 'hours' | 'people' | 'prices'
+  /** Beginnings of words, as in a service's `also`, of sentences that answer it: 'vaccin' is found in 'Vaccinated dogs only'. */
+  words?: readonly string[]
 }
 
 type TradePictures = {
@@ -99,16 +117,21 @@ export type TradeWords = {
   not: readonly string[]
 }
 
-/**
- * What a business of the trade looks like and is called. It holds no sentence for a page and no claim, because only owners know what is true
- * of their business.
- */
+/** What is known of a trade. It makes no claim, because only owners know what is true of their business. */
 export type Trade = {
   slug: string
   /** The trade in one or two words, as a page title has it: 'Plumber'. Blank where it is unknown. */
   trade: string
+  /** What schema.org calls every business of the trade: 'Plumber'. A personal trainer is no gym. Default: LocalBusiness. */
+  schemaType?: string
   /** Customers usually come, or are visited, at an agreed time: the contact form asks for one. */
   appointments?: true
+  /** Customers come without an appointment, and look for the opening hours first. */
+  walkIns?: true
+  /** Customers are in a hurry: the phone comes before the form. */
+  phoneFirst?: true
+  /** The credentials that customers look for, the most convincing first. */
+  proof: readonly CredentialKind[]
   /** What its customers look at first, which decides the order of a page. Default: what it offers. */
   leadsWith?: 'work' | 'people'
   /** The style of its websites unless their owner chooses another. */
@@ -120,8 +143,15 @@ export type Trade = {
   /** What every picture has to do with, without naming a thing to be seen in it. */
   subject: string
   matches: TradeWords
-  services: readonly ServiceIdea[]
-  pictures: TradePictures
+  services: readonly KnownService[]
+  /** In the order in which customers ask. */
+  questions: readonly CustomerQuestion[]
+  /** Such a business's usual week: 'Tue-Sat 09:00-18:00'. */
+  usualHours: readonly string[]
+  /** Photos worth taking, the one for the top of the page first: 'Your van outside a house.' */
+  photoWishes: readonly string[]
+  /** Null for a trade without drawings. */
+  pictures: TradePictures | null
   /** Label of the main button, at most 28 characters. Where it books something, pages show it only of owners who take bookings. */
   callToAction: string
   /** What the trade always has to know of a job, for the contact form. It asks, and claims nothing. */
@@ -135,11 +165,9 @@ export type Trade = {
   ideas: readonly string[]
   /** What people type when they look for the trade, without a promise: no 'emergency', no '24-hour'. */
   searchTerms: readonly string[]
-  sample: TradeSample
+  /** Only trades with one have sample websites and a public page. */
+  sample?: TradeSample
 }
 
 /** What composing reads of a trade, listed or not. */
-export type TradeProfile = Omit<Trade, 'sample' | 'pictures'> & {
-  /** Null where the trade isn't listed: a page then shows no drawing of things. */
-  pictures: TradePictures | null
-}
+export type TradeProfile = Omit<Trade, 'sample'>

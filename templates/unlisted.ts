@@ -1,5 +1,6 @@
 import { otherTrades } from './other-trades.ts'
 import type { TradeProfile, TradeWords } from './trade.ts'
+import { words } from './words.ts'
 
 /**
  * For every business whose trade isn't listed: palettes and font pairs, no pictures and no services. Its style lives on typography, because a
@@ -13,48 +14,31 @@ export const unlisted: TradeProfile = {
   fontPairs: ['strong', 'clear', 'steady', 'lively', 'thoughtful', 'homely'],
   subject: '',
   matches: otherTrades,
+  proof: [],
   services: [],
+  questions: [
+    { ask: 'How can I pay?', from: 'payment' },
+    { ask: 'How far ahead do you need to know?', from: 'notice' },
+  ],
+  usualHours: ['Mon-Fri 09:00-17:00'],
+  photoWishes: [
+    'You at work, by daylight.',
+    'Your best piece, nothing else in the frame.',
+    'The door that customers look for.',
+  ],
   pictures: null,
   callToAction: 'Contact Us',
   servicesLabel: 'See services',
   names: {
-    words: [
-      'Lantern',
-      'Thistle',
-      'North Star',
-      'Blue Door',
-      'Copper',
-      'Larkspur',
-      'Harbor',
-      'Marigold',
-      'Millstone',
-      'Heron',
-      'Corner',
-      'Wren',
-      'Bramble',
-      'Fieldstone',
-      'Juniper',
-      'Tuesday',
-      'Swallow',
-      'Old Orchard',
-      'Ferry Lane',
-      'Paper Kite',
-    ],
-    endings: ['& Co.', '& Daughters', '& Friends', 'Studio', 'House', 'Works', 'Collective'],
-    whole: [
-      'The Blue Door',
-      'Good Measure',
-      'Plain & Simple',
-      'Three Doors Down',
-      'By Wednesday',
-      'The Long Table',
-      'Made Round Here',
-      'Odd & Even',
-      'The Little Bell',
-      'Field & Kettle',
-      'Honest Work',
-      'The Second Drawer',
-    ],
+    words: words`
+      Lantern, Thistle, North Star, Blue Door, Copper, Larkspur, Harbor, Marigold, Millstone, Heron, Corner, Wren,
+      Bramble, Fieldstone, Juniper, Tuesday, Swallow, Old Orchard, Ferry Lane, Paper Kite
+    `,
+    endings: words`& Co., & Daughters, & Friends, Studio, House, Works, Collective`,
+    whole: words`
+      The Blue Door, Good Measure, Plain & Simple, Three Doors Down, By Wednesday, The Long Table, Made Round Here,
+      Odd & Even, The Little Bell, Field & Kettle, Honest Work, The Second Drawer
+    `,
   },
   ideas: [
     'Dog grooming at home',
@@ -81,38 +65,11 @@ export const unlisted: TradeProfile = {
 
 /** Words of trades whose customers look for calm. */
 export const quietWords: TradeWords = {
-  own: [
-    'funeral*',
-    'undertak*',
-    'celebran*',
-    'memorial*',
-    'stonemason*',
-    'doula*',
-    'midwi*',
-    'hypno*',
-    'acupunct*',
-    'osteopath*',
-    'chiropract*',
-    'meditation*',
-    'yoga',
-    'translat*',
-    'notary*',
-    'solicitor*',
-    'lawyer*',
-    'attorney*',
-    'probate*',
-    'jewel*',
-    'goldsmith*',
-    'tailor*',
-    'dressmak*',
-    'florist*',
-    'calligraph*',
-    'antique*',
-    'bookbind*',
-    'luthier*',
-    'candle*',
-    'perfum*',
-  ],
+  own: words`
+    funeral*, undertak*, celebran*, memorial*, stonemason*, doula*, midwi*, hypno*, acupunct*, osteopath*, chiropract*,
+    meditation*, yoga, translat*, notary*, solicitor*, lawyer*, attorney*, probate*, jewel*, goldsmith*, tailor*,
+    dressmak*, florist*, calligraph*, antique*, bookbind*, luthier*, candle*, perfum*
+  `,
   signs: [],
   not: [],
 }

@@ -22,7 +22,7 @@ export function drawPagePictures(): PagePicture[] {
   return [
     ...industryCopies.map(({ slug, style }) => {
       const { business } = sampleSite(style, slug)
-      const [phrase = ''] = trades.find((trade) => trade.slug === slug)?.pictures.hero ?? []
+      const [phrase = ''] = trades.find((trade) => trade.slug === slug)?.pictures?.hero ?? []
       const svg = drawn(phrase, sampleLook(style, business).palette)
       return { name: slug, svg, photo: samplePicture(style, slug, 'desk') }
     }),

@@ -206,6 +206,12 @@ export const business = z.object({
         .string()
         .regex(/^[a-z-]{0,32}$/)
         .default(''),
+      /** What schema.org calls such a business: 'Plumber'. Blank for no more than a LocalBusiness. */
+      schemaType: z.string().max(64).default(''),
+      /** Whether customers come without an appointment. */
+      walkIns: z.boolean().default(false),
+      /** The credentials that customers look for, the most convincing first. */
+      proof: z.array(z.enum(credentialKinds)).max(credentialKinds.length).default([]),
       /** The owner's word for it, as a title shows it: 'Dog groomer'. Blank when unknown. */
       name: line({ label: 'Trade', max: 64, hint: 'As in a title: Dog groomer, Emergency plumber.' }),
       ...origin,

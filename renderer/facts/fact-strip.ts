@@ -17,7 +17,7 @@ type StripFact = { part: StripPart; label: string; text: string }
 
 type StripBusiness = Pick<
   Business,
-  'since' | 'credentials' | 'services' | 'rate' | 'areas' | 'place' | 'hours' | 'languages' | 'sentences'
+  'since' | 'credentials' | 'services' | 'rate' | 'areas' | 'place' | 'hours' | 'languages' | 'sentences' | 'trade'
 >
 
 /** In characters: what a cell of the strip has room for on two lines. */
@@ -54,9 +54,10 @@ function experience({ since }: StripBusiness, locale: string, said: Words): Stri
   return { part: 'since', label: said?.labels.experience ?? '', text: yearsText(since.years, locale) }
 }
 
-/** The first that says most: a license before an insurance. */
-function credential({ credentials }: StripBusiness, said: Words): StripFact | undefined {
-  const order: readonly Credential['kind'][] = ['License', 'Qualification', 'Membership', 'Award', 'Insurance']
+/** The first that says most to the trade's customers; where none is known to, a license before an insurance. */
+function credential({ credentials, trade }: StripBusiness, said: Words): StripFact | undefined {
+  const usual: readonly Credential['kind'][] = ['License', 'Qualification', 'Membership', 'Award', 'Insurance']
+  const order = [...trade.proof, ...usual]
   const [first] = credentials
     // 'Licensed' below 'Licensed' says nothing.
     .filter(({ kind, name }) => !['', said?.labels[kind].toLowerCase()].includes(name.trim().toLowerCase()))

@@ -4,9 +4,10 @@ import { industriesQuestions } from '../../marketing/industries/industries-quest
 import type { IndustryTexts } from '../../marketing/industries/industry-copy.ts'
 import { sampleBusinesses } from '../../templates/samples.ts'
 import { tradeInSpellingOf } from '../../templates/spelling.ts'
-import type { Trade, TradeProfile } from '../../templates/trade.ts'
+import type { Picture, Trade, TradeProfile } from '../../templates/trade.ts'
 import { trades } from '../../templates/trade-list.ts'
 import { unlisted } from '../../templates/unlisted.ts'
+import { lintKnowledge } from './trade-knowledge.ts'
 
 type Rule = { problem: string; pattern: RegExp }
 
@@ -95,7 +96,7 @@ function lintProfile(trade: TradeProfile) {
     check.length('a label', label, 1, 28)
   const shown = textsIn({
     trade: trade.trade,
-    services: services.map(({ name, picture: [, description] }) => [name, description]),
+    services: services.map(({ name, picture }) => [name, picture?.[1] ?? '']),
     pictures: trade.pictures ?? {},
     labels: [trade.callToAction, trade.servicesLabel, trade.navigation ?? {}],
     searchTerms,
@@ -107,12 +108,20 @@ function lintProfile(trade: TradeProfile) {
 function lintListed(trade: Trade) {
   const check = reporterOf(`templates/trades/${trade.slug}.ts`)
   const { services, pictures, searchTerms } = trade
-  const { gallery, banners } = pictures
   check.count(
     'services',
     services.map(({ name }) => name),
     6,
   )
+  check.count('searchTerms', searchTerms, 2)
+  // Search terms and drawings are keys in lowercase: they keep one spelling everywhere.
+  check.matching(
+    spelled('GB', trade).filter((text) => /^\p{Lu}/u.test(text)),
+    american,
+  )
+  check.matching(spelled('US', trade), british)
+  if (!pictures) return
+  const { gallery, banners } = pictures
   check.count(
     'pictures.gallery',
     gallery.map(([phrase]) => phrase),
@@ -123,8 +132,6 @@ function lintListed(trade: Trade) {
     banners.map(([phrase]) => phrase),
     3,
   )
-  check.count('searchTerms', searchTerms, 2)
-  for (const { name } of services) check.words('a service', name, 4)
   for (const [phrase, description] of picturesOf(trade)) {
     check.words('a picture’s search', phrase, 4)
     check.length('a picture’s search', phrase, 1, 48)
@@ -135,12 +142,6 @@ function lintListed(trade: Trade) {
     gallery.map(([, description]) => description),
     settings,
   )
-  // Search terms and drawings are keys in lowercase: they keep one spelling everywhere.
-  check.matching(
-    spelled('GB', trade).filter((text) => /^\p{Lu}/u.test(text)),
-    american,
-  )
-  check.matching(spelled('US', trade), british)
 }
 
 async function lintCopy(file: string) {
@@ -176,16 +177,27 @@ function lintSample({ slug, activities, reviews }: (typeof sampleBusinesses)[num
   check.matching([activities, ...reviews.map(({ text }) => text)], superlatives)
 }
 
-function picturesOf({ services, pictures }: Trade) {
+function picturesOf({ services, pictures }: Trade): Picture[] {
+  if (!pictures) return []
   const { gallery, banners, ...single } = pictures
-  return [...gallery, ...banners, ...Object.values(single), ...services.map(({ picture }) => picture)]
+  return [
+    ...gallery,
+    ...banners,
+    ...Object.values(single),
+    ...services.flatMap(({ picture }) => (picture ? [picture] : [])),
+  ]
 }
 
 /** The texts about a trade that a country's visitors read. */
 function spelled(country: string, trade: Trade): string[] {
   const other = tradeInSpellingOf(country, trade)
-  const { trade: name, services, searchTerms, callToAction, servicesLabel } = other
-  return textsIn([[name, searchTerms, callToAction, servicesLabel], services.map((one) => one.name), picturesOf(other)])
+  const { trade: name, services, searchTerms, callToAction, servicesLabel, questions, photoWishes } = other
+  const known = services.map((one) => [one.name, one.about])
+  return textsIn([
+    [name, searchTerms, callToAction, servicesLabel, photoWishes, known],
+    questions.map(({ ask }) => ask),
+    picturesOf(other),
+  ])
 }
 
 function textsIn(value: unknown): string[] {
@@ -199,6 +211,7 @@ const repeatedIn = (texts: readonly string[]) => texts.filter((text, at) => text
 
 for (const trade of [unlisted, ...trades]) lintProfile(trade)
 for (const trade of trades) lintListed(trade)
+lintKnowledge(trades, (slug) => reporterOf(`templates/trades/${slug}.ts`).report)
 for (const file of globSync('marketing/industries/copy/*.ts')) await lintCopy(file)
 lintAnswers(reporterOf('marketing/industries/industries-questions.ts'), industriesQuestions)
 for (const sample of sampleBusinesses) lintSample(sample)

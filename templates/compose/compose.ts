@@ -8,7 +8,7 @@ import { formLanguageFor } from '../../renderer/document/values/languages.ts'
 import { type WebsiteSettings, websiteSettings } from '../../renderer/document/website-settings.ts'
 import { looks } from '../../renderer/styles/looks.ts'
 import { fontPairs } from '../font-pairs.ts'
-import { tradeFor } from '../match-trade.ts'
+import { tradeFacts } from '../match-trade.ts'
 import { palettes } from '../palettes.ts'
 import { inPlace } from '../plan/in-place.ts'
 import { type PagePlan, planPage } from '../plan/page-plan.ts'
@@ -31,11 +31,10 @@ type TypedAnswers = {
 /** A business of which no facts are read yet: what the owner typed, as one sentence, and the trade that its words name. */
 export function businessFromAnswers(answers: TypedAnswers): Business {
   const text = answers.businessActivities.trim()
-  const { slug } = tradeFor({ activities: text, name: answers.businessName, hint: answers.trade })
   return business.parse({
     activities: answers.businessActivities,
     location: answers.businessLocation ?? '',
-    trade: { slug },
+    trade: tradeFacts({ activities: text, name: answers.businessName, hint: answers.trade }),
     sentences: text === '' ? [] : [{ id: 'sentence-1', text }],
   })
 }

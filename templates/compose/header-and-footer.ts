@@ -41,15 +41,18 @@ function emailLink({ business, labels }: Brief): Link {
   return address === '' || label.length > limits.buttonLabel ? noLink : { type: 'Email', value: address, label }
 }
 
-/** Where the main button leads: to booking where there is a page for it, to the contact section, else straight to the phone or the mailbox. */
+/**
+ * Where the main button leads: to booking where there is a page for it, to the contact section, else straight to the phone or the mailbox.
+ * Customers of some trades ring first.
+ */
 export function mainLink(brief: Brief): Link {
-  const { labels } = brief
+  const { labels, trade } = brief
   const page = bookingAddress(brief)
+  const [call, contact] = [callLink(brief), linkTo(brief, 'Contact', callToAction(brief))]
   const candidates = [
     page !== '' ? linkTo(brief, 'Scheduling', labels?.book ?? '') : noLink,
     webLink(page, labels?.book),
-    linkTo(brief, 'Contact', callToAction(brief)),
-    callLink(brief),
+    ...(trade.phoneFirst ? [call, contact] : [contact, call]),
     emailLink(brief),
   ]
   return candidates.find(({ type }) => type !== 'None') ?? noLink
@@ -78,10 +81,14 @@ export const takesBookings = (brief: Brief): boolean =>
   bookingAddress(brief) !== '' ||
   (brief.chosen.has('Scheduling') && !takesWalkIns(brief.business))
 
-/** The other way that a visitor may want to take at once: the phone, else the services. */
+/** The other way that a visitor may want to take at once: the phone, the form after the phone, else the services. */
 export function secondLink(brief: Brief, servicesLabel: string): Link {
   const call = callLink(brief)
-  return call.type === 'None' || mainLink(brief).type === 'Phone' ? linkTo(brief, 'Services', servicesLabel) : call
+  const ways = [
+    mainLink(brief).type === 'Phone' ? linkTo(brief, 'Contact', callToAction(brief)) : call,
+    linkTo(brief, 'Services', servicesLabel),
+  ]
+  return ways.find(({ type }) => type !== 'None') ?? noLink
 }
 
 const bookingHosts = [

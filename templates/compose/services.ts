@@ -6,11 +6,12 @@ import { serviceTitle } from '../../renderer/document/values/service-title.ts'
 import { isListOfPrices, serviceTraits } from '../../renderer/facts/layouts/service-layouts.ts'
 import { pageWords } from '../../renderer/languages/languages.ts'
 import { looks } from '../../renderer/styles/looks.ts'
+import { fitting, knownService } from '../known-services.ts'
 import type { PagePlan } from '../plan/page-plan.ts'
-import type { Picture, ServiceIdea, TradeProfile } from '../trade.ts'
+import type { KnownService, Picture, TradeProfile } from '../trade.ts'
 import { type Brief, type ContentInput, isInTradesLanguage } from './brief.ts'
 import { navigationLabel } from './header-and-footer.ts'
-import { hashOf } from './section-order.ts'
+import { hashOf, turned } from './section-order.ts'
 
 type ImageInput = z.input<typeof image>
 
@@ -38,7 +39,7 @@ export const heroPicture = (brief: Brief): ImageInput =>
   drawn(brief, 'hero', ({ hero }) => hero) ?? shapes(brief, 'hero')
 
 /** What can be drawn of the trade; null for one that is not listed. */
-export const picturesOf = ({ trade }: Brief): Pictures | null => (trade.slug === '' ? null : trade.pictures)
+export const picturesOf = ({ trade }: Brief): Pictures | null => trade.pictures
 
 type Pictures = NonNullable<TradeProfile['pictures']>
 
@@ -50,26 +51,28 @@ export function drawn(brief: Brief, slot: string, choose: (pictures: Pictures) =
 
 /**
  * The owner's services, without their prices and durations: the view reads these from the business facts. The layout is left to the
- * style and the content; a list of prices gets no pictures, since it would show none.
+ * style and the content; a list of prices gets no pictures and no sentences of ours, since it is read line by line.
  */
 export function servicesContent(brief: Brief, plan: PagePlan): ContentInput<'Services'> | undefined {
   const { services } = brief.business
-  if (!plan.hasServices && (brief.isNew || brief.business.services.length === 0)) return undefined
-  const found = areListOfPrices(brief.business) ? new Map() : servicePictures(brief.trade, services)
+  if (!plan.hasServices && (brief.isNew || services.length === 0)) return undefined
+  const known = knowledgeOf(brief)
+  const items = services.map((service) => ({ service, paragraph: service.note || (known.get(service) ?? '') }))
+  const isList = areListOfPrices(brief.business, items)
+  const found = isList ? new Map() : servicePictures(brief.trade, services)
   // Cards with and without a picture beside each other look broken.
   const pictures = found.size === services.length ? found : new Map()
   return {
     ...blankServices(brief),
     body: plan.offer,
     frame: looks[brief.style].serviceFrame,
-    items: services.map((service, index) => {
-      const { id, note } = service
-      const picture = pictures.get(id)
+    items: items.map(({ service, paragraph }, index) => {
+      const picture = pictures.get(service.id)
       return {
         id: `service-${index + 1}`,
         heading: serviceTitle(service),
-        paragraph: note,
-        service: id,
+        paragraph: isList ? service.note : paragraph,
+        service: service.id,
         image: picture ? artwork(brief, picture, `service ${index + 1}`) : null,
       }
     }),
@@ -82,8 +85,10 @@ export const blankServices = (brief: Brief): ContentInput<'Services'> => ({
   items: [],
 })
 
-const areListOfPrices = (business: Business): boolean => {
-  const items = business.services.map(({ id, note }) => ({ service: id, price: '', duration: '', paragraph: note }))
+type Described = { service: OfferedService; paragraph: string }
+
+const areListOfPrices = (business: Business, described: readonly Described[]): boolean => {
+  const items = described.map(({ service, paragraph }) => ({ service: service.id, price: '', duration: '', paragraph }))
   return isListOfPrices(serviceTraits(items, business, () => false))
 }
 
@@ -94,67 +99,44 @@ export function servicesLabel(brief: Brief): string {
   return labels ? pageWords(language).services : ''
 }
 
-/** Words in the names of so many services that they tell none from another. */
-const common =
-  /^(repair|install|servic|care|clean|lesson|work|treatment|help|session|return|new|food|meal|home|house|sunday)/
-
-const small = /^(?:a|an|and|at|by|for|in|it|of|on|or|the|to|what|your)$/
-
 /**
  * The picture that a listed trade has of each of a business's services, by the service's id: each picture once, for the service that it
  * fits best. A service that the trade does not know has none.
  */
 function servicePictures(trade: TradeProfile, services: readonly OfferedService[]): Map<string, Picture> {
-  if (trade.slug === '') return new Map()
-  const known = trade.services.map((idea) => ({ idea, words: wordsKnownBy(idea, trade) }))
+  const drawn = trade.services.flatMap(({ picture, ...known }) => (picture ? { ...known, picture } : []))
   const fits = services
-    .flatMap(({ id, name }) => known.map(({ idea, words }) => ({ id, idea, score: nearness(words, name) })))
-    .filter(({ score, idea }) => score > 0 && idea.picture[0] !== '')
-    .toSorted((a, b) => b.score - a.score)
+    .flatMap(({ id, name }) => fitting(drawn, name).map(({ service, closeness }) => ({ id, closeness, ...service })))
+    .toSorted((a, b) => b.closeness - a.closeness)
   const pictures = new Map<string, Picture>()
-  const taken = new Set<ServiceIdea>()
-  for (const { id, idea } of fits) {
-    if (pictures.has(id) || taken.has(idea)) continue
-    pictures.set(id, idea.picture)
-    taken.add(idea)
+  const taken = new Set<Picture>()
+  for (const { id, picture } of fits) {
+    if (pictures.has(id) || taken.has(picture)) continue
+    pictures.set(id, picture)
+    taken.add(picture)
   }
   return pictures
 }
 
-type Known = { beginning: string; weight: number }
-
-/** The stems of an idea. A word of its name counts twice, unless the trade or several ideas share the word. */
-function wordsKnownBy({ stems, name }: ServiceIdea, { trade, subject, services }: TradeProfile): Known[] {
-  const ofTrade = wordsOf(`${trade} ${subject}`)
-  const tells = (word: string) =>
-    !common.test(word) &&
-    !ofTrade.some((own) => own.startsWith(word)) &&
-    services.filter((other) => wordsOf(other.name).some((part) => part.startsWith(word))).length === 1
-  const named = wordsOf(name)
-    .filter((word) => !small.test(word))
-    .map((word) => word.replace(/s$/, ''))
-  return [
-    ...named.filter(tells).map((beginning) => ({ beginning, weight: 2 })),
-    ...stems
-      .split(' ')
-      .filter((stem) => stem !== '')
-      .map((beginning) => ({ beginning, weight: 1 })),
-  ]
+/** A sentence on what each service is whose owner wrote none. None on a page in another language than our sentences. */
+function knowledgeOf(brief: Brief): Map<OfferedService, string> {
+  const { sentences, services } = brief.business
+  // A list of several services tells of none.
+  const told = sentences.flatMap(({ facts, covered }) => {
+    const named = services.filter(({ id }) => facts.includes(id))
+    return covered || named.length > 1 ? [] : named
+  })
+  const left = new Map<KnownService, readonly string[]>()
+  const sentenceFor = (service: OfferedService): string => {
+    const known = service.note === '' && !told.includes(service) && knownService(brief.trade, service.name)
+    if (!known) return ''
+    const [next = '', ...others] = left.get(known) ?? wordingsOf(brief, known)
+    left.set(known, others)
+    return next
+  }
+  return new Map(isInTradesLanguage(brief) ? services.map((service) => [service, sentenceFor(service)]) : [])
 }
 
-function nearness(known: readonly Known[], text: string): number {
-  const weightOf = (word: string) =>
-    known.find(({ beginning, weight }) =>
-      weight === 2 && beginning.length < 4 ? word.replace(/s$/, '') === beginning : word.startsWith(beginning),
-    )?.weight ?? 0
-  return wordsOf(text).reduce((sum, word) => sum + weightOf(word), 0)
-}
-
-function wordsOf(text: string): string[] {
-  const words = text.toLowerCase()
-  // 'E-bikes' are ebikes too.
-  return [
-    ...words.split(/[^\p{L}\p{N}]+/u),
-    ...(words.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []).map((word) => word.replaceAll('-', '')),
-  ].filter((word) => word !== '')
-}
+/** What is known of a service, the wording that a website gets first. */
+export const wordingsOf = ({ seed }: Pick<Brief, 'seed'>, { about, name }: KnownService): string[] =>
+  turned(about, seed, name)

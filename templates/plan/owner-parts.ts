@@ -6,8 +6,6 @@ import { sentencesIn } from './sentences.ts'
 import { withoutShown } from './shown-items.ts'
 import { withoutGreeting } from './talk.ts'
 
-export { canSayYes } from './part-kind.ts'
-
 /** A sentence of the owner's, as typed. */
 export type OwnerPart = {
   text: string

@@ -3,9 +3,11 @@ import type { Link } from '../../renderer/document/values/link.ts'
 import { filled } from '../../renderer/facts/fact-words.ts'
 import { languageNames } from '../../renderer/facts/language-names.ts'
 import type { FactWords } from '../../renderer/languages/fact-words.ts'
-import type { Brief } from '../compose/brief.ts'
+import { type Brief, isInTradesLanguage } from '../compose/brief.ts'
 import { bookingAddress, takesBookings, webLink } from '../compose/header-and-footer.ts'
-import { canSayYes, type OwnerPart } from './owner-parts.ts'
+import { holds } from '../known-services.ts'
+import type { OwnerPart } from './owner-parts.ts'
+import { canSayYes } from './part-kind.ts'
 import { asSentence } from './sentence-text.ts'
 import { topicOf } from './topics.ts'
 
@@ -33,8 +35,8 @@ const asked: Readonly<Record<Term['kind'], Question>> = {
   Other: 'other',
 }
 
-/** As customers ask. */
-const order: readonly Question[] = [
+/** As customers of most trades ask. */
+const usual: readonly Question[] = [
   'area',
   'excluded',
   'book',
@@ -50,7 +52,23 @@ const order: readonly Question[] = [
   'other',
 ]
 
-/** Answers customers' usual questions with the owner's sentences and facts. `say` mends a sentence. */
+/** A question on the page. `key` is what answers it, else the trade's own question. */
+type Asked = { key: string; question: string; words?: readonly string[] | undefined }
+
+/** The trade's questions in its order, then the usual ones, in the page's language. */
+function questionsFor(brief: Brief): Asked[] {
+  const { trade, said } = brief
+  const isOurs = isInTradesLanguage(brief)
+  const isUsual = (key: string | undefined): key is Question => usual.includes(key as Question)
+  const ofTrade = trade.questions.flatMap(({ ask, from, words }): Asked[] => {
+    if (isOurs) return isUsual(from) || words ? [{ key: isUsual(from) ? from : ask, question: ask, words }] : []
+    return isUsual(from) ? [{ key: from, question: said?.questions[from] ?? '' }] : []
+  })
+  const others = usual.filter((key) => !ofTrade.some((one) => one.key === key))
+  return [...ofTrade, ...others.map((key) => ({ key, question: said?.questions[key] ?? '' }))]
+}
+
+/** Answers customers' questions with the owner's sentences and facts. `say` mends a sentence. */
 export function answeredQuestions(
   brief: Brief,
   parts: readonly OwnerPart[],
@@ -58,25 +76,31 @@ export function answeredQuestions(
 ): Answered[] {
   const { said, language } = brief
   const { terms, credentials } = brief.business
-  const own = new Map<Question, string[]>()
-  const add = (kind: Question, text: string) => own.set(kind, [...(own.get(kind) ?? []), text])
+  const questions = questionsFor(brief)
+  const own = new Map<string, string[]>()
+  const add = (key: string, text: string) => own.set(key, [...(own.get(key) ?? []), text])
+  const named = (key: Question, text: string) =>
+    general.has(key) ? (questions.find(({ words = [] }) => words.some((one) => holds(text, one)))?.key ?? key) : key
   const told = new Set(parts.flatMap(({ facts, rest }) => (rest === '' ? [] : facts)))
   for (const part of parts) {
-    const kind = questionOf(part, brief)
-    if (kind) add(kind, say(part.text))
+    const key = questionOf(part, brief)
+    if (key) add(named(key, part.text), say(part.text))
   }
-  for (const { id, kind, text } of terms) if (!told.has(id)) add(asked[kind], say(text))
+  for (const { id, kind, text } of terms) if (!told.has(id)) add(named(asked[kind], text), say(text))
   for (const { id, name } of credentials) if (!told.has(id) && canSayYes(name)) add(proofOf(name), name.trim())
-  const facts = new Map(said ? ofFacts(brief, said, told) : [])
-  return order.flatMap((kind) => {
-    const [typed = [], made = ''] = [own.get(kind), facts.get(kind)]
+  const facts = new Map<string, string>(said ? ofFacts(brief, said, told) : [])
+  return questions.flatMap(({ key, question }) => {
+    const [typed = [], made = ''] = [own.get(key), facts.get(key)]
     if (typed.length === 0 && made === '') return []
-    const isProof = kind === 'qualified' || kind === 'insured'
+    const isProof = key === 'qualified' || key === 'insured'
     const answer = isProof && said ? [yes(typed, said, language)] : [...typed, ...(made === '' ? [] : [made])]
-    const button = kind === 'book' ? webLink(bookingAddress(brief), brief.labels?.book) : undefined
-    return { question: said?.questions[kind] ?? '', answer, own: typed, ...(button && { button }) }
+    const button = key === 'book' ? webLink(bookingAddress(brief), brief.labels?.book) : undefined
+    return { question, answer, own: typed, ...(button && { button }) }
   })
 }
+
+/** A question of the trade is closer to what a sentence says than one of these. */
+const general: ReadonlySet<Question> = new Set(['other', 'excluded'])
 
 function questionOf({ kind, term, text, facts }: OwnerPart, { business, language }: Brief): Question | undefined {
   if (kind === 'proof') return proofOf(text)
@@ -123,7 +147,7 @@ const keepsCapitals = /^(?:en|de|nl)\b/
 
 /** 'fully insured' of 'Fully insured': a name such as 'Gas Safe registered' keeps its capital. */
 const ordinary = (name: string) =>
-  /^(?:fully|publicly|licen[sc]ed|insured|certified|qualified|registered|member|trained|accredited|bonded)\b/i.test(
+  /^(?:fully|publicly|licen[sc]ed|insured|certified|qualified|registered|members?|trained|accredited|bonded)\b/i.test(
     name,
   )
     ? name.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())

@@ -53,20 +53,19 @@ function withService(document: WebsiteSettings, { name }: ServiceSuggestion, asO
   const changed = changeBusiness(document, { services: [...services, service] }, asOf)
   const composed = composeSection(changed, 'Services')
   const known = sectionOf(changed, 'Services')
-  if (known) return replaceSection(changed, withPicture(known, composed, service.id))
+  if (known) return replaceSection(changed, withComposed(known, composed, service.id))
   const introduction = changed.sections.findIndex(({ type }) => type === 'Introduction')
   return withSection(changed, composed, introduction < 0 ? 1 : introduction + 1)
 }
 
-/** Gives a new service a picture if its neighbors have pictures. */
-function withPicture(section: SectionOf<'Services'>, composed: SectionOf<'Services'>, id: string) {
-  const image = composed.content.items.find(({ service }) => service === id)?.image ?? null
+/** Gives a new service the sentence that it is composed with, and a picture if its neighbors have pictures. */
+function withComposed(section: SectionOf<'Services'>, composed: SectionOf<'Services'>, id: string) {
+  const found = composed.content.items.find(({ service }) => service === id)
+  if (!found) return section
   const { items } = section.content
-  if (!items.some((item) => item.image)) return section
-  return {
-    ...section,
-    content: { ...section.content, items: items.map((item) => (item.service === id ? { ...item, image } : item)) },
-  }
+  const image = items.some((item) => item.image) ? found.image : null
+  const added = items.map((item) => (item.service === id ? { ...item, paragraph: found.paragraph, image } : item))
+  return { ...section, content: { ...section.content, items: added } }
 }
 
 const withHours = (document: WebsiteSettings, { periods }: HoursSuggestion, asOf: string): WebsiteSettings =>

@@ -1,8 +1,6 @@
-/** Whether names of services cover another name: 'Leaks' covers 'Leak repair'. */
-export const isNamedBy = (names: readonly string[], name: string): boolean =>
-  names.some((one) => one.toLowerCase().includes(stemOf(name)))
+import { fitting } from '../known-services.ts'
+import type { KnownService } from '../trade.ts'
 
-const stemOf = (name: string) => {
-  const words = name.toLowerCase().split(/[\s-]/)
-  return (words.find(({ length }) => length > 2) ?? name.toLowerCase()).slice(0, 6)
-}
+/** Whether one of an owner's texts names a service: 'Leaks' names 'Leak repair'. */
+export const isNamedBy = (texts: readonly string[], service: Pick<KnownService, 'name' | 'also'>): boolean =>
+  texts.some((text) => fitting([service], text).length > 0)

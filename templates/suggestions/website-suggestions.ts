@@ -1,4 +1,4 @@
-import { type OpeningPeriod, openingHours, type termKinds, weekdays } from '../../renderer/document/business.ts'
+import { type OpeningPeriod, openingHours } from '../../renderer/document/business.ts'
 import { adoptServices } from '../../renderer/document/edits/follow-services.ts'
 import { limits } from '../../renderer/document/fields/limits.ts'
 import type { SectionOf, SectionType } from '../../renderer/document/section-types.ts'
@@ -10,8 +10,11 @@ import { type HoursRow, hoursRows } from '../../renderer/facts/format-hours.ts'
 import { factWords, factWordsIn, pageWords } from '../../renderer/languages/languages.ts'
 import { type Brief, isInTradesLanguage } from '../compose/brief.ts'
 import { briefIn, menuLabel } from '../compose/compose.ts'
+import { wordingsOf } from '../compose/services.ts'
+import { openQuestions, slugOf } from '../plan/open-questions.ts'
 import { planPage } from '../plan/page-plan.ts'
 import { trades } from '../trade-list.ts'
+import { periodIn } from '../week-text.ts'
 import { isNamedBy } from './named-services.ts'
 
 /** `key` stays the same as long as the website is of its trade: removed suggestions are known by it. `heading` is that of its group, in the page's language. */
@@ -20,6 +23,8 @@ type Suggested = { key: string; heading: string }
 export type ServiceSuggestion = Suggested & {
   kind: 'service'
   name: string
+  /** What it is, in the sentence that the page gets with it. */
+  about: string
 }
 export type HoursSuggestion = Suggested & {
   kind: 'hours'
@@ -34,6 +39,8 @@ export type PhotoSuggestion = Suggested & {
   wish: string
   /** Where it goes. */
   place: string
+  /** What else is worth a photo. */
+  others: readonly string[]
   /** The path of the field that it goes into. */
   path: string
 }
@@ -58,26 +65,30 @@ export function suggestionsFor(document: WebsiteSettings): Suggestion[] {
   if (isEmpty) return []
   const brief = briefIn(document)
   const removed = new Set(document.removedSuggestions)
-  const groups = [services(document, brief), hours(document), photo(document, brief), questions(document, brief)]
+  const groups = [services(document, brief), hours(document, brief), photo(document, brief), questions(document, brief)]
   const gone = groups.filter(({ all, isKept }) => !isKept && all.length > 1 && all.every(({ key }) => removed.has(key)))
   if (gone.length >= mostRemovedGroups) return []
   return groups.flatMap(({ all }) => all).filter(({ key }) => !removed.has(key))
 }
 
-/** Usual services of the trade that the owner hasn't listed. The fewer are listed, the more are suggested; a removed one isn't replaced. */
+/**
+ * Usual services of the trade that the owner has neither listed nor refused. The fewer are listed, the more are suggested; a removed one
+ * isn't replaced.
+ */
 function services(document: WebsiteSettings, brief: Brief): Group {
-  const { trade } = brief
-  if (trade.slug === '' || !isInTradesLanguage(brief) || isHidden(document, 'Services')) return none
+  const { trade, business } = brief
+  if (!isInTradesLanguage(brief) || isHidden(document, 'Services')) return none
   const own = adoptServices(document).business.services.map(serviceTitle)
+  const refused = business.terms.filter(({ kind }) => kind === 'Excluded').map(({ text }) => text)
   const heading = menuLabel('Services', document)
   // Known by what they are called in the trade's file, whatever a country calls them.
   const known = trades.find(({ slug }) => slug === trade.slug)?.services ?? []
   const open = trade.services
-    .map(
-      ({ name }, nth) =>
-        ({ key: `service:${slugOf(known[nth]?.name ?? name)}`, kind: 'service', heading, name }) as const,
-    )
-    .filter(({ name }) => !isNamedBy(own, name))
+    .filter((service) => !isNamedBy([...own, ...refused], service))
+    .map((service) => {
+      const key = `service:${slugOf(known[trade.services.indexOf(service)]?.name ?? service.name)}`
+      return { key, kind: 'service', heading, name: service.name, about: wordingsOf(brief, service)[0] ?? '' } as const
+    })
   const removed = new Set(document.removedSuggestions)
   const all = [...open.filter(({ key }) => removed.has(key)), ...open.filter(({ key }) => !removed.has(key))].slice(
     0,
@@ -86,18 +97,14 @@ function services(document: WebsiteSettings, brief: Brief): Group {
   return { all, isKept: trade.services.some(({ name }) => own.includes(name)) }
 }
 
-const slugOf = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '-')
-    .slice(0, 48)
-
-/** A usual week, without the days that the owner marked as closed. */
-function hours({ business, settings }: WebsiteSettings): Group {
+/** The trade's usual week, without the days that the owner marked as closed. */
+function hours({ business, settings }: WebsiteSettings, { trade }: Brief): Group {
   const { periods: known, note, closed, byAppointment } = business.hours
-  const days = weekdays.slice(0, 5).filter((day) => !closed.includes(day))
-  if (known.length > 0 || note.trim() !== '' || days.length === 0) return none
-  const periods = [{ days, opens: '09:00', closes: '17:00' }]
+  const periods = trade.usualHours
+    .map(periodIn)
+    .map(({ days, ...times }) => ({ days: days.filter((day) => !closed.includes(day)), ...times }))
+    .filter(({ days }) => days.length > 0)
+  if (known.length > 0 || note.trim() !== '' || periods.length === 0) return none
   return {
     all: [
       {
@@ -108,30 +115,26 @@ function hours({ business, settings }: WebsiteSettings): Group {
         rows: hoursRows(openingHours.parse({ periods }), settings.language),
         ask: byAppointment
           ? 'You wrote by appointment. Between which hours can people ask for one?'
-          : 'A usual working week. Is it yours?',
+          : 'Usual hours for your kind of business. Are they yours?',
       },
     ],
     isKept: false,
   }
 }
 
-const wishes = {
-  offer: 'You or your van at work, by daylight.',
-  work: 'Your best piece, by daylight, nothing else in the frame.',
-  people: 'You, where you meet customers.',
-}
-
-function photo({ sections }: WebsiteSettings, { lead }: Brief): Group {
+function photo({ sections }: WebsiteSettings, { trade }: Brief): Group {
   const introduction = sections.find(({ type, hidden }) => type === 'Introduction' && !hidden)
   if (!introduction || hasPhoto(sections.filter(({ type, hidden }) => type !== 'Header' && !hidden))) return none
+  const [wish = '', ...others] = trade.photoWishes
   return {
     all: [
       {
         key: 'photo',
         kind: 'photo',
         heading: 'Photo',
-        wish: wishes[lead],
+        wish,
         place: 'A wide photo. It goes with your first words.',
+        others,
         path: `${introduction.id}.image`,
       },
     ],
@@ -139,21 +142,9 @@ function photo({ sections }: WebsiteSettings, { lead }: Brief): Group {
   }
 }
 
-type Asked = 'area' | 'payment' | 'cancellation' | 'callOut' | 'notice'
-type TermKind = (typeof termKinds)[number]
-
-/** The kind of terms that answers a question. */
-const terms: Partial<Record<Asked, TermKind>> = {
-  payment: 'Payment',
-  cancellation: 'Cancellation',
-  callOut: 'CallOut',
-  notice: 'LeadTime',
-}
-
-/** Questions that customers ask and neither the page nor the owner's facts answer. */
+/** Questions that customers of the trade ask and neither the page nor the owner's facts answer. */
 function questions(document: WebsiteSettings, brief: Brief): Group {
-  const { trade } = brief
-  const { business, settings, sections } = document
+  const { settings, sections } = document
   const said = factWordsIn(settings.language)
   if (!said || isHidden(document, 'FrequentlyAskedQuestions')) return none
   const faq = sections.find(
@@ -161,22 +152,11 @@ function questions(document: WebsiteSettings, brief: Brief): Group {
   )
   const answered = faq ? faq.content.items : planPage({ ...brief, isOpen: true }).questions
   const asked = new Set(answered.map(({ question }) => plain(question)))
-  // Nobody asks a barber, or a shop, where they work.
-  const goesOut = !trade.appointments && business.address.text.trim() === ''
-  const order: readonly Asked[] = [
-    ...(goesOut && business.areas.length === 0 ? (['area'] as const) : []),
-    'payment',
-    trade.appointments ? 'cancellation' : 'callOut',
-    'notice',
-  ]
-  const usual = order
-    .filter((kind) => !business.terms.some((term) => term.kind === terms[kind]))
-    .map((kind) => ({ key: `question:${kind}`, question: said.questions[kind] }))
   const heading = pageWords(settings.language).questions
-  const all = usual
+  const usual = openQuestions(brief)
     .slice(0, mostQuestions)
-    .filter(({ question }) => !asked.has(plain(question)))
-    .map(({ key, question }) => ({ key, kind: 'question', heading, question }) as const)
+    .map(({ key, question }) => ({ key: `question:${key}`, kind: 'question', heading, question }) as const)
+  const all = usual.filter(({ question }) => !asked.has(plain(question)))
   const room = limits.faqs - answered.length
   return { all: all.slice(0, room), isKept: usual.some(({ question }) => asked.has(plain(question))) }
 }

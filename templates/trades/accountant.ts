@@ -1,8 +1,11 @@
 import type { Trade } from '../trade.ts'
+import { words } from '../words.ts'
 
 export const accountant: Trade = {
   slug: 'accountant',
   trade: 'Accountant',
+  schemaType: 'AccountingService',
+  proof: ['License', 'Qualification', 'Membership', 'Insurance'],
   appointments: true,
   leadsWith: 'people',
   style: 'CommonAlt',
@@ -10,115 +13,168 @@ export const accountant: Trade = {
   fontPairs: ['steady', 'thoughtful', 'clear', 'classic'],
   subject: 'accountant accounting',
   matches: {
-    own: [
-      'accountant*',
-      'accountancy',
-      'accounting',
-      'bookkeep*',
-      'book keep*',
-      'tax prepar*',
-      'tax return*',
-      'tax advis*',
-      'tax account*',
-      'tax service*',
-      'tax consult*',
-      'cpa',
-      'keep books',
-      'keep your books',
-      'keep the books',
-      'do taxes',
-      'payroll service*',
-    ],
-    signs: [
-      'tax',
-      'taxes',
-      'payroll',
-      'vat',
-      'financial statement*',
-      'audit',
-      'audits',
-      'invoic*',
-      'quickbooks',
-      'xero',
-      'self assessment',
-      'company accounts',
-      'annual accounts',
-      'management accounts',
-      'year end*',
-      'sole trader*',
-      'limited compan*',
-    ],
-    not: [
-      'energy audit*',
-      'safety audit*',
-      'social media account*',
-      'plus vat',
-      'incl vat',
-      'inc vat',
-      'including vat',
-      'ex vat',
-      'excluding vat',
-      'plus tax',
-      'including tax',
-      'tax free',
-      'before tax',
-      'after tax',
-      'seo audit*',
-      'website audit*',
-      'road tax',
-      'vat registered',
-      'vat included',
-      'security audit*',
-      'accounting software',
-      'access audit*',
-    ],
+    own: words`
+      accountant*, accountancy, accounting, bookkeep*, book keep*, tax prepar*, tax return*, tax advis*, tax account*,
+      tax service*, tax consult*, cpa, keep books, keep your books, keep the books, do taxes, payroll service*
+    `,
+    signs: words`
+      tax, taxes, payroll, vat, financial statement*, audit, audits, invoic*, quickbooks, xero, self assessment,
+      company accounts, annual accounts, management accounts, year end*, sole trader*, limited compan*
+    `,
+    not: words`
+      energy audit*, safety audit*, social media account*, plus vat, incl vat, inc vat, including vat, ex vat,
+      excluding vat, plus tax, including tax, tax free, before tax, after tax, seo audit*, website audit*, road tax,
+      vat registered, vat included, security audit*, accounting software, access audit*
+    `,
   },
   services: [
     {
       name: 'Bookkeeping',
+      also: words`bookkeep, book keep, reconcil, ledger, receipt, backlog, catchup, cleanup`,
+      about: [
+        'A bank balance shows what is left; books show where it came from and who still owes the rest.',
+        'Matching bank lines to receipts once a month takes far less time than a whole year of them in one go.',
+        'Household and business spending in one account is the most common reason why books do not add up.',
+      ],
       picture: ['ledger pencil receipts', 'A ledger with a pencil and receipts'],
-      stems: 'bookkeep book ledger receipt record reconcil',
     },
     {
       name: 'Tax returns',
+      also: words`
+        tax return, self assess, tax prep, tax filing, income tax, personal tax, corporation tax, corporate tax,
+        sole trader, sole propriet
+      `,
+      about: [
+        'What goes wrong on a return is mostly what was left out, such as interest from a forgotten account.',
+        'A phone or a car that serves both work and home is usually claimed by the share of it that was work.',
+        'Most of the work on a tax return is finding the papers, so a folder filled through the year shortens it.',
+      ],
       picture: ['tax form calculator', 'A tax form with a calculator'],
-      stems: 'tax return filing self assess income personal individual prep',
     },
     {
       name: 'Payroll',
+      also: words`payroll, wage, salar, payslip, paye`,
+      about: [
+        'Tax held back from wages is due on set dates, even in a month when customers pay late.',
+        'Each new worker, raise and sick day changes the sums, so payroll starts over every pay period.',
+        'A payslip shows gross pay and what came off it, so that a worker can follow how one became the other.',
+      ],
       picture: ['calendar coins', 'A calendar with a stack of coins'],
-      stems: 'payroll wage salar pay employee staff pension',
     },
     {
       name: 'Year-end accounts',
+      also: words`year end, annual account, statutory account, company account, financial statement, final account`,
+      about: [
+        'Accounts put the sales, costs and debts of one year on a few pages that a lender can read.',
+        'Stock on the shelf and bills not yet paid belong to the year as well, although no money has moved.',
+        'A loan, a new partner or the sale of a business usually begins with a look at the last accounts.',
+      ],
       picture: ['report chart', 'A report with a chart'],
-      stems: 'account annual year end statement financial report compan audit',
     },
     {
       name: 'Sales tax and VAT',
+      also: words`vat, sales tax, gst, hst, making tax digital, activity statement`,
+      about: [
+        'Sales tax and VAT are collected for the state, so that part of the till was never the seller’s to spend.',
+        'Selling across a border, even online, can bring a second rate and a second form with it.',
+        'Small things can change the rate of a sale: hot food and cold food are often taxed differently.',
+      ],
       picture: ['calculator invoice', 'A calculator on a pile of invoices'],
-      stems: 'vat sales gst',
     },
     {
       name: 'Business formation',
+      also: words`
+        incorporat, business format, company format, llc, startup, new business, business setup, company setup,
+        set business, set company
+      `,
+      about: [
+        'Owners and companies are taxed in different ways, and the choice is easier to settle before the first invoice than after.',
+        'A bank account of its own in the first week saves a new business days of sorting at the end of the year.',
+        'On paper a company is a person of its own: it owes its own debts and files its own returns.',
+      ],
       picture: ['notebook plant desk', 'A notebook on a desk with a plant'],
-      stems: 'start setup set formation incorporat new llc limited launch',
     },
     {
       name: 'Monthly reports',
+      also: words`
+        management account, monthly report, monthly account, cash flow, cashflow, forecast, budget, dashboard
+      `,
+      about: [
+        'Profit and cash are different things: a busy month can empty the account when customers pay late.',
+        'A report every month shows that a cost is rising while there is still time to do something about it.',
+        'Most trades have seasons, so a month tells more beside the same month of last year than beside the one before.',
+      ],
       picture: ['line chart laptop', 'A laptop showing a line chart'],
-      stems: 'month manage forecast cash flow budget report dashboard',
     },
     {
       name: 'Tax advice',
+      also: words`tax advi, tax plan, tax consult, tax strateg, tax effic`,
+      about: [
+        'Tax planning happens before the year ends; once it has closed, most of the choices are gone.',
+        'When a large purchase is made, and in whose name, can matter as much as what it costs.',
+        'A house sale or an inheritance leaves more choices before the papers are signed than after.',
+      ],
       picture: ['desk room', 'A desk in a quiet room'],
-      stems: 'advice advis consult plan strateg cfo',
     },
     {
-      name: 'Tax correspondence',
+      name: 'Tax letters and audits',
+      also: words`
+        tax letter, irs letter, irs notice, irs represent, hmrc letter, hmrc enquir, hmrc investig, tax audit,
+        audit represent, tax investig, tax dispute, tax penalt
+      `,
+      about: [
+        'Most letters from a tax office ask for one missing paper or compare one figure with another.',
+        'The date on a tax letter matters first, since the time to answer or appeal usually runs from it.',
+        'Many audits begin with a mismatch, such as a payment that a customer reported and a return left out.',
+      ],
       picture: ['envelope letter', 'An opened envelope with a letter'],
-      stems: 'letter dispute penalt irs hmrc represent',
     },
+    {
+      name: 'Overdue returns',
+      also: words`overdue, late return, late filing, unfiled, prior year, back taxes`,
+      about: [
+        'Late years are usually filed oldest first, because each one opens with figures that the one before closed with.',
+        'Banks and payers keep records for years, so lost papers can often be rebuilt from theirs.',
+        'Filing late and paying late are usually fined apart, so a return sent without the money still stops one of them.',
+      ],
+    },
+    {
+      name: 'Landlord accounts',
+      also: words`landlord, rental propert, rental income, let propert, rental account`,
+      about: [
+        'Mending a roof and adding a room differ on a return: one counts as upkeep, the other usually joins the house.',
+        'A deposit held for a tenant is usually no income until some of it is kept.',
+        'A house with more than one owner puts one rent on several returns, each with its share.',
+      ],
+    },
+    {
+      name: 'Accounting software',
+      also: words`quickbook, xero, freshbook, accounting software, cloud account, software setup`,
+      about: [
+        'Software reads the bank by itself, but somebody still has to tell it what each line was for.',
+        'The list of accounts is set up first, and one that is too long turns every entry into a guess.',
+        'A change of software is easiest at the start of a tax year, when the old books have just been closed.',
+      ],
+    },
+  ],
+  questions: [
+    { ask: 'Are you taking on new clients?', words: words`new client, taking on, accept client` },
+    { ask: 'What do you charge?', from: 'prices', words: words`fixed fee, hourly, monthly fee` },
+    {
+      ask: 'Do you work with small businesses like mine?',
+      words: words`sole trader, sole propriet, freelanc, self employ, small business, limited compan, contractor`,
+    },
+    { ask: 'Are you a qualified accountant?', from: 'qualified' },
+    { ask: 'How long before a deadline should I come to you?', from: 'notice', words: words`deadline, papers` },
+    { ask: 'Which papers should I bring?', words: words`bring, paperwork, bank statement` },
+    { ask: 'Can we do it all without meeting?', words: words`remote, zoom, video call, portal, upload, meet online` },
+    { ask: 'Which languages do you speak?', from: 'languages' },
+  ],
+  usualHours: ['Mon-Fri 09:00-17:00'],
+  photoWishes: [
+    'Your office by daylight, desks cleared of papers.',
+    'You and a client at a table, talking.',
+    'Your door with the name on it.',
   ],
   pictures: {
     hero: ['ledger calculator coins lamp', 'A ledger, a calculator and coins beside a lamp'],
@@ -140,43 +196,18 @@ export const accountant: Trade = {
     video: ['receipts box desk', 'A box of receipts on a desk'],
     contact: ['letter pen desk', 'A letter and a pen on a desk'],
   },
-  callToAction: 'Contact Us',
+  callToAction: 'Ask about accounts',
   servicesLabel: 'See services',
   names: {
-    words: [
-      'Tallis',
-      'Harrow',
-      'Quillfield',
-      'Ashdown',
-      'Column',
-      'Margin',
-      'Sterling Row',
-      'Blackwater',
-      'Whitlock',
-      'Graphite',
-      'Linden',
-      'Brookmere',
-      'Cooper Street',
-      'Marlow',
-      'Pennant',
-      'Northgate',
-      'Stonebridge',
-      'Elm Court',
-      'Counting Room',
-      'Penrose',
-    ],
-    endings: ['Accounting', 'Accountants', 'Bookkeeping', 'Tax & Accounts', '& Company', 'Tax'],
-    whole: [
-      'The Counting Room',
-      'Column & Row Accounting',
-      'The Plain Ledger',
-      'Two Columns Bookkeeping',
-      'First of the Month Accounting',
-      'The Receipt Drawer',
-      'Quarter Day Accounts',
-      'The Clear Statement',
-      'Balanced by Friday',
-    ],
+    words: words`
+      Tallis, Harrow, Quillfield, Ashdown, Column, Margin, Sterling Row, Blackwater, Whitlock, Graphite, Linden,
+      Brookmere, Cooper Street, Marlow, Pennant, Northgate, Stonebridge, Elm Court, Counting Room, Penrose
+    `,
+    endings: words`Accounting, Accountants, Bookkeeping, Tax & Accounts, & Company, Tax`,
+    whole: words`
+      The Counting Room, Column & Row Accounting, The Plain Ledger, Two Columns Bookkeeping,
+      First of the Month Accounting, The Receipt Drawer, Quarter Day Accounts, The Clear Statement, Balanced by Friday
+    `,
   },
   ideas: [
     'Bookkeeping for small restaurants',
@@ -196,7 +227,7 @@ export const accountant: Trade = {
     'Payroll and taxes for nannies',
     'Accounting for small theaters',
   ],
-  searchTerms: ['accountant', 'accounting', 'bookkeeping'],
+  searchTerms: words`accountant, accounting, bookkeeping`,
   sample: {
     trade: 'an accountant',
     name: 'Tallis & Penn Accounting',

@@ -1,8 +1,11 @@
 import type { Trade } from '../trade.ts'
+import { words } from '../words.ts'
 
 export const catering: Trade = {
   slug: 'catering',
   trade: 'Catering',
+  schemaType: 'FoodEstablishment',
+  proof: ['License', 'Award', 'Qualification', 'Insurance'],
   leadsWith: 'work',
   form: {
     fields: [
@@ -15,97 +18,172 @@ export const catering: Trade = {
   fontPairs: ['homely', 'classic', 'airy', 'thoughtful'],
   subject: 'catering caterer',
   matches: {
-    own: [
-      'catering',
-      'caterer*',
-      'cater for wedding*',
-      'cater for part*',
-      'cater wedding*',
-      'cater part*',
-      'cater event*',
-      'private chef*',
-      'personal chef*',
-      'grazing table*',
-      'hog roast*',
-    ],
-    signs: [
-      'canape*',
-      'buffet*',
-      'grazing board*',
-      'finger food*',
-      'party food*',
-      'wedding food*',
-      'wedding menu*',
-      'boxed lunch*',
-      'office lunch*',
-      'dinner part*',
-      'platter*',
-      'banquet*',
-      'per head',
-      'we cater',
-      'i cater',
-    ],
-    not: [
-      'self catering',
-      'catering to',
-      'catering equip*',
-      'catering suppl*',
-      'catering trailer*',
-      'catering van*',
-      'cater to',
-      'buffet car*',
-      'platters and bowls',
-      'we cater to',
-      'i cater to',
-    ],
+    own: words`
+      catering, caterer*, cater for wedding*, cater for part*, cater wedding*, cater part*, cater event*, private chef*,
+      personal chef*, grazing table*, hog roast*
+    `,
+    signs: words`
+      canape*, buffet*, grazing board*, finger food*, party food*, wedding food*, wedding menu*, boxed lunch*,
+      office lunch*, dinner part*, platter*, banquet*, per head, we cater, i cater
+    `,
+    not: words`
+      self catering, catering to, catering equip*, catering suppl*, catering trailer*, catering van*, cater to,
+      buffet car*, platters and bowls, we cater to, i cater to
+    `,
   },
   services: [
     {
       name: 'Weddings',
+      also: words`wedding, bridal, rehearsal dinner`,
+      about: [
+        'Speeches run late at most weddings, so the menu has to bear waiting.',
+        'Hours of dancing make guests hungry again, which is why a second, simple meal late on is common.',
+        'In a barn or a tent the kitchen may be a table and a generator, so the menu follows the venue.',
+      ],
+      unit: 'per person',
       picture: ['cake flowers wine glass', 'A cake on a stand'],
-      stems: 'wedding bridal reception rehears engag anniversar',
     },
     {
       name: 'Buffets',
+      also: words`buffet, finger food`,
+      about: [
+        'The same dishes on both sides of a table make two short lines out of a long one.',
+        'Guests fill their plates with what stands first, so the costlier dishes usually come toward the end.',
+        'A buffet needs more food a head than a plated meal, as nobody knows which dish will be the favorite.',
+      ],
+      unit: 'per person',
       picture: ['buffet salad loaf', 'A buffet with a large salad'],
-      stems: 'buffet graz charcuter cheese board self serve spread family style sharing cold hot',
+    },
+    {
+      name: 'Grazing tables',
+      also: words`graz, charcuterie, cheese board, cheeseboard`,
+      about: [
+        'A grazing table is picked at for hours, so it is usually built on things that stand well.',
+        'Cheese tastes of little straight out of the fridge, so it comes out well before the guests.',
+        'Bowls set down first give a board its shape, and everything else is laid around them.',
+      ],
+      unit: 'per person',
     },
     {
       name: 'Canapés',
+      also: words`canape, appetizer, appetiser, finger bite, passed bite, nibble`,
+      about: [
+        'How many to count on depends on the hour: guests eat far more when no dinner follows.',
+        'Eaten standing, with a glass in the other hand, a canapé has to be gone in a bite or two.',
+        'A few kinds that come around in waves seem like more than many that are set out at once.',
+      ],
+      unit: 'each',
       picture: ['platter', 'A platter of canapés'],
-      stems: 'canap finger bite appetizer hors starter nibble tapas',
     },
     {
       name: 'Office lunches',
+      also: words`
+        office lunch, office cater, corporate, boxed lunch, lunch box, packed lunch, working lunch, business lunch,
+        meeting, conference, sandwich
+      `,
+      about: [
+        'Lunch in boxes lets a meeting go on, while a shared table gives it a break.',
+        'In an office everybody eats within the same half hour, so nothing can come out in turns.',
+        'Whoever orders seldom knows who eats what, so a count of diets usually comes before the menu.',
+      ],
+      unit: 'per person',
       picture: ['crate juice', 'A crate packed for lunch'],
-      stems: 'office lunch corporate business meeting conference boxed box sandwich breakfast brunch company platter',
     },
     {
       name: 'Private dinners',
+      also: words`
+        private dinner, private dining, dinner part, private chef, personal chef, supper, plated, sit down, sitdown,
+        tasting menu
+      `,
+      about: [
+        'A home oven holds less than it seems to, so the dishes are chosen to take turns in it.',
+        'Plated courses need everybody seated at the same moment, which can be harder than the cooking.',
+        'The stove, the number of plates and who eats what are what a cook asks about a private kitchen.',
+      ],
+      unit: 'per person',
       picture: ['dining table candles', 'A dining table with its chairs'],
-      stems: 'private dinner chef home supper plated tasting fine dining',
     },
     {
       name: 'Birthday parties',
+      also: words`birthday, christening, baptism, baby shower, graduation, anniversar, family part, party food`,
+      about: [
+        'Children eat early and in minutes, grown-ups late and for hours, so one party often needs two tables.',
+        'A cake needs plates of its own and a cleared table, which is easily forgotten in the plan.',
+        'At an open house guests come and go all afternoon, so food in small rounds serves them better than one meal.',
+      ],
+      unit: 'per person',
       picture: ['cake candles', 'A birthday cake'],
-      stems: 'birthday famil kid child part christening baptism baby shower graduat holiday christmas cake dessert',
     },
     {
       name: 'Barbecues',
+      also: words`barbecue, barbeque, bbq, hog roast, pig roast, spit roast, grill, smoker`,
+      about: [
+        'Large cuts take most of a day over smoke, so the fire is often lit before the guests are awake.',
+        'Meat rests off the heat before it is carved, or its juice ends up on the board.',
+        'A fire outdoors wants level ground and shelter, since wind cools one side and burns the other.',
+      ],
+      unit: 'per person',
       picture: ['pan salad', 'A pan of vegetables'],
-      stems: 'grill bbq barbecue garden outdoor roast hog picnic summer smoker pizza taco',
     },
     {
       name: 'Funerals and wakes',
+      also: words`funeral, wake, memorial, celebration life, shiva, repast`,
+      about: [
+        'Nobody knows how many will come back from a service, so the food has to stretch.',
+        'Something small to hold with a cup often suits better than a meal, as people want to stand and talk.',
+        'A wake is mostly ordered with only days to go, so its menu is usually made of what a kitchen has at hand.',
+      ],
+      unit: 'per person',
       picture: ['teapot loaf', 'A teapot beside a loaf of bread'],
-      stems: 'funeral wake memorial shiva remembr',
     },
     {
       name: 'Bar and drinks',
+      also: words`cocktail, mocktail, bartend, barten, drink, beverage`,
+      about: [
+        'Ice usually runs out before drink does, because it cools the bottles as well as the glasses.',
+        'A short list keeps a bar moving, while every extra cocktail adds a wait for those behind.',
+        'Guests drink most in the first hour, so many bars open with glasses that are already filled.',
+      ],
       picture: ['wine glass bottle', 'A glass and a bottle of wine'],
-      stems: 'bar drink cocktail wine beer barten beverage mocktail coffee',
+    },
+    {
+      name: 'Waiting staff',
+      also: words`waiting staff, wait staff, waitstaff, waiter, waitress, serving staff, event staff, server`,
+      about: [
+        'A seated meal takes more hands than a buffet, since all tables are served and cleared together.',
+        'Hours for staff usually begin well before the guests come and end after they have left.',
+        'Clearing is half of serving: a room full of empty plates looks finished before the evening is.',
+      ],
+      unit: 'per hour',
+    },
+    {
+      name: 'Drop-off catering',
+      also: words`drop off, dropoff, deliver, party tray`,
+      about: [
+        'Fried food does not travel: in a closed box, the steam turns it soft within minutes.',
+        'With a drop-off the host does the serving, so spoons and burners are a question to ask beforehand.',
+        'Salads and their dressing usually travel apart and only meet on the table.',
+      ],
     },
   ],
+  questions: [
+    { ask: 'How far ahead should we book?', from: 'notice' },
+    { ask: 'What do you charge?', from: 'prices', words: words`per head, per person` },
+    { ask: 'Do you cater in our area?', from: 'area' },
+    { ask: 'Is there a minimum?', from: 'minimum' },
+    {
+      ask: 'Can you cook for allergies and other diets?',
+      words: words`vegan, vegetarian, allerg, gluten, halal, kosher, nuts, dietary, dairy`,
+    },
+    {
+      ask: 'Do you bring plates and staff?',
+      words: words`plates, crockery, cutlery, tableware, waiter, waiting staff, wait staff, servers`,
+    },
+    { ask: 'Can we taste the food beforehand?', words: words`tasting, taste` },
+    { ask: 'Do you take a deposit?', from: 'deposit' },
+  ],
+  usualHours: ['Mon-Fri 09:00-17:00'],
+  photoWishes: ['A laid table, before the guests come.', 'One dish by daylight, from above.', 'Your kitchen at work.'],
   pictures: {
     hero: ['cloche platter wine salad', 'A table with a covered dish, a platter and wine'],
     banners: [
@@ -130,40 +208,15 @@ export const catering: Trade = {
   callToAction: 'Ask about an event',
   servicesLabel: 'See the food',
   names: {
-    words: [
-      'Ladle',
-      'Fig',
-      'Copper Pot',
-      'Long Table',
-      'Bay Leaf',
-      'Marigold',
-      'Saffron',
-      'Orchard',
-      'Linen',
-      'Thyme',
-      'Butter',
-      'Quince',
-      'Harvest',
-      'Rosemary',
-      'Clove',
-      'Sideboard',
-      'Sorrel',
-      'Whisk',
-      'Juniper',
-    ],
-    endings: ['Catering', 'Kitchen', 'Table', 'Feasts', 'Catering Co.', 'Events Kitchen'],
-    whole: [
-      'The Long Table',
-      'Seconds',
-      'The Second Helping',
-      'Salt Before Guests',
-      'Feast & Field',
-      'The Borrowed Kitchen',
-      'Plates for Forty',
-      'The Gathering Pot',
-      'Supper for All',
-      'A Bite Per Hand',
-    ],
+    words: words`
+      Ladle, Fig, Copper Pot, Long Table, Bay Leaf, Marigold, Saffron, Orchard, Linen, Thyme, Butter, Quince, Harvest,
+      Rosemary, Clove, Sideboard, Sorrel, Whisk, Juniper
+    `,
+    endings: words`Catering, Kitchen, Table, Feasts, Catering Co., Events Kitchen`,
+    whole: words`
+      The Long Table, Seconds, The Second Helping, Salt Before Guests, Feast & Field, The Borrowed Kitchen,
+      Plates for Forty, The Gathering Pot, Supper for All, A Bite Per Hand
+    `,
   },
   ideas: [
     'Weekly lunches for small offices',
@@ -182,7 +235,7 @@ export const catering: Trade = {
     'A smoker on wheels for parties',
     'Cooking for retreats and long weekends',
   ],
-  searchTerms: ['catering', 'caterer', 'event catering'],
+  searchTerms: words`catering, caterer, event catering`,
   sample: {
     trade: 'a caterer',
     name: 'Quince & Ladle Catering',

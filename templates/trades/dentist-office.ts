@@ -1,93 +1,192 @@
 import type { Trade } from '../trade.ts'
+import { words } from '../words.ts'
 
 export const dentistOffice: Trade = {
   slug: 'dentist-office',
   trade: 'Dentist',
+  schemaType: 'Dentist',
+  proof: ['License', 'Qualification', 'Membership'],
   appointments: true,
   style: 'CommonAlt',
   palettes: ['sky-cobalt', 'deep-green', 'navy-brass', 'blush-plum'],
   fontPairs: ['airy', 'clear', 'steady', 'thoughtful'],
   subject: 'dentist dental',
   matches: {
-    own: ['dentist*', 'dental', 'orthodont*', 'endodont*', 'periodont*'],
-    signs: [
-      'teeth',
-      'tooth',
-      'braces',
-      'invisalign',
-      'oral surg*',
-      'implants',
-      'root canal*',
-      'whitening',
-      'fillings',
-      'crowns',
-      'hygienist*',
-      'dentures',
-    ],
-    not: [
-      'dental lab*',
-      'pet dental*',
-      'dog dental*',
-      'dental billing',
-      'dental nurse train*',
-      'knee brace*',
-      'saw teeth',
-      'dental insurance',
-      'gear teeth',
-      'sandwich fillings',
-      'pie fillings',
-      'bridal crowns',
-      'tooth fairy',
-      'breast implants',
-      'dental nurse*',
-      'horse dentist*',
-      'equine dentist*',
-      'equine dental*',
-    ],
+    own: words`dentist*, dental, orthodont*, endodont*, periodont*`,
+    signs: words`
+      teeth, tooth, braces, invisalign, oral surg*, implants, root canal*, whitening, fillings, crowns, hygienist*,
+      dentures
+    `,
+    not: words`
+      dental lab*, pet dental*, dog dental*, dental billing, dental nurse train*, knee brace*, saw teeth,
+      dental insurance, gear teeth, sandwich fillings, pie fillings, bridal crowns, tooth fairy, breast implants,
+      dental nurse*, horse dentist*, equine dentist*, equine dental*
+    `,
   },
   services: [
     {
       name: 'Checkups',
+      also: words`checkup, check up, exam, new patient, routine visit`,
+      about: [
+        'X-rays show decay between teeth, where no mirror reaches, so they are taken from time to time.',
+        'A checkup usually takes in gums, tongue and cheeks as well as teeth, and how the jaws meet.',
+        'Early decay rarely hurts: it shows as a dull white spot long before anything is felt.',
+      ],
       picture: ['tooth mirror', 'A tooth beside a dental mirror'],
-      stems: 'check exam consult ray xray screen general family',
     },
     {
       name: 'Cleanings',
+      also: words`hygien, scale polish, scaling, cleaning, teeth clean, prophy, tartar, air polish`,
+      about: [
+        'Tartar is plaque that has hardened: a toothbrush slides over it, and a scaler lifts it off.',
+        'Most tartar gathers behind the bottom front teeth, where a duct under the tongue brings saliva.',
+        'After the scaling usually comes a polish, with a gritty paste on a small rubber cup.',
+      ],
       picture: ['toothbrush cup', 'A toothbrush in a cup'],
-      stems: 'clean hygien polish scale prevent gum periodont',
     },
     {
       name: 'Fillings',
+      also: words`filling, cavit, amalgam`,
+      about: [
+        'White fillings are built up in thin layers, and each is set hard under a blue light before the next.',
+        'A twinge at something sweet or cold is often what brings people in, though many cavities give no sign.',
+        'The edge of a filling opens a little over the years, and decay can start again in the gap.',
+      ],
+      unit: 'per tooth',
       picture: ['tooth shape', 'A tooth with a small repair'],
-      stems: 'filling cavit decay restor bond composite',
     },
     {
       name: 'Crowns and bridges',
+      also: words`crown, bridge, tooth cap`,
+      about: [
+        'A crown covers a tooth down to the gum; a bridge hangs a missing tooth from its neighbors.',
+        'Crowns often take two visits: the tooth is shaped first and wears a temporary one until the lab is done.',
+        'The shade is matched to the teeth beside it before a crown is made, which daylight makes easier.',
+      ],
+      unit: 'per tooth',
       picture: ['tooth crown', 'A row of teeth with a crown'],
-      stems: 'crown bridge cap denture veneer inlay',
     },
     {
       name: 'Whitening',
+      also: words`whiten, bleach`,
+      about: [
+        'At home, whitening gel sits in thin trays made from a copy of the teeth; in the chair, a stronger gel is used.',
+        'Whitening gel works on natural teeth only; crowns and fillings keep the shade they were made in.',
+        'Some stains sit on the surface and come off with a cleaning; whitening is for the shade beneath.',
+      ],
       picture: ['smile', 'A smile with even teeth'],
-      stems: 'whiten bleach cosmetic smile veneer aesthet',
+    },
+    {
+      name: 'Veneers and bonding',
+      also: words`veneer, bonding`,
+      about: [
+        'A veneer is a thin shell glued to the front of a tooth; bonding builds the shape up in the chair.',
+        'Most veneers need a sliver of enamel taken off first, so there is usually no way back.',
+        'A chip at the edge of a front tooth is what bonding is most often used for.',
+      ],
+      unit: 'per tooth',
     },
     {
       name: 'Children’s dentistry',
+      also: words`child, kid, pediatr, paediatr, toddler, baby teeth, milk teeth`,
+      about: [
+        'A first visit is often short: a ride in the chair, a count of the teeth and a look at the little mirror.',
+        'Baby teeth keep the space for the teeth below them, so losing one early can leave the next short of room.',
+        'Back teeth come in with deep grooves, and that is where most children’s cavities begin.',
+      ],
       picture: ['small toothbrush star', 'A small toothbrush with a star'],
-      stems: 'child kid pediatr paediatr baby',
     },
-    { name: 'Root canals', picture: ['tooth root', 'A tooth with its root'], stems: 'root canal endodont nerve' },
-    { name: 'Implants', picture: ['tooth implant', 'A tooth on an implant'], stems: 'implant missing' },
+    {
+      name: 'Root canals',
+      also: words`root canal, endodont, root treatment`,
+      about: [
+        'The root canal is where the nerve of a tooth runs; in the treatment it is cleaned out and filled.',
+        'A front tooth usually has one canal and a molar several, so a molar takes longer.',
+        'A back tooth is often given a crown after a root canal, because the walls that are left are thin.',
+      ],
+      unit: 'per tooth',
+      picture: ['tooth root', 'A tooth with its root'],
+    },
+    {
+      name: 'Implants',
+      also: words`implant`,
+      about: [
+        'An implant is a small screw, usually of titanium, that stands in the jaw where a root used to be.',
+        'Bone takes months to grow around an implant, so the crown on top usually comes later.',
+        'A scan of the jaw usually comes first, because it shows how much bone there is to stand in.',
+      ],
+      unit: 'per implant',
+      picture: ['tooth implant', 'A tooth on an implant'],
+    },
     {
       name: 'Orthodontics',
+      also: words`orthodont, brace, aligner, invisalign, retainer, straighten`,
+      about: [
+        'Braces move teeth with a wire and small brackets; aligners do it with one clear tray after another.',
+        'Teeth drift back when nothing holds them, so a retainer usually follows braces or aligners.',
+        'Adults come for this too: the bottom front teeth tend to crowd a little more with every decade.',
+      ],
       picture: ['teeth row aligner', 'A row of teeth with a clear aligner'],
-      stems: 'ortho brace align invisalign straight retainer',
+    },
+    {
+      name: 'Dentures',
+      also: words`denture, denture clean, false teeth, partial plate`,
+      about: [
+        'Gums change shape over the years and a denture doesn’t, so it is relined from time to time.',
+        'A partial denture clips onto the teeth that are left; a full one usually rests on the gums alone.',
+        'New dentures usually take several visits, one of them a fitting with the teeth still set in wax.',
+      ],
+    },
+    {
+      name: 'Extractions',
+      also: words`extract, wisdom, tooth remov, oral surg`,
+      about: [
+        'Wisdom teeth come last, when the jaw is often full, so many lie sideways or stay under the gum.',
+        'A tooth is loosened in its socket a little at a time, so it is rocked more than it is pulled.',
+        'An X-ray usually comes before an extraction, because it shows how the roots curve.',
+      ],
+      unit: 'per tooth',
     },
     {
       name: 'Emergency dental care',
+      also: words`
+        emergenc, emergency exam, emergency visit, emergency appointment, toothache, urgent, broken tooth,
+        chipped tooth, knocked out, abscess
+      `,
+      about: [
+        'Toothache, a lost crown and a chipped front tooth are what people most often ring about.',
+        'A toothache often throbs more lying down, because more blood then reaches the head.',
+        'A crown that comes off in one piece can sometimes be put back, so people are asked to bring it along.',
+      ],
       picture: ['telephone clock', 'A telephone beside a clock'],
-      stems: 'emergenc pain urgent ache broken extract wisdom surg',
     },
+  ],
+  questions: [
+    {
+      ask: 'Are you taking new patients?',
+      words: words`
+      take new, taking new, accept new, accepting patient, new patients welcom, welcom new, waiting list
+    `,
+    },
+    { ask: 'Do you see children?', words: words`child, kid, toddler, all ages, whole family` },
+    { ask: 'Are you used to nervous patients?', words: words`nervous, anxi, sedat, phobi, afraid` },
+    { ask: 'How soon can I be seen?', from: 'notice', words: words`same day, same week, within day` },
+    { ask: 'How do I make an appointment?', from: 'book' },
+    {
+      ask: 'Do you take insurance or public plans?',
+      words: words`
+      dental plan, insurance plan, accept insurance, take insurance, bill insurance, in network, denplan,
+      nhs, medicaid, health fund
+    `,
+    },
+    { ask: 'How can I pay?', from: 'payment' },
+    { ask: 'What if I have to cancel?', from: 'cancellation' },
+  ],
+  usualHours: ['Mon-Fri 08:30-17:00'],
+  photoWishes: [
+    'A treatment room by daylight, with the chair ready.',
+    'The dentists and the hygienist, standing together at the door.',
+    'The waiting room or the front desk, as patients first see it.',
   ],
   pictures: {
     hero: ['dental chair window', 'A dental chair by a window with a plant'],
@@ -115,39 +214,15 @@ export const dentistOffice: Trade = {
     Services: 'Treatments',
   },
   names: {
-    words: [
-      'Linden',
-      'Whitestone',
-      'Northgate',
-      'Maple',
-      'Ivory Lane',
-      'Park Row',
-      'Clarity',
-      'Harbor',
-      'Fairfield',
-      'Birch',
-      'Old Mill',
-      'Pearl Street',
-      'Lakeview',
-      'Chestnut',
-      'Meridian',
-      'Bridge Street',
-      'Clover',
-      'Kingsmead',
-    ],
-    endings: ['Dental', 'Dental Care', 'Dentistry', 'Family Dental', 'Dental Rooms', 'Dentists'],
-    whole: [
-      'The Gentle Chair',
-      'Raise Your Hand Dental',
-      'The Tooth Studio',
-      'Two Minutes Dental',
-      'The Family Dentists',
-      'First Tooth Dentistry',
-      'The Unhurried Dentist',
-      'The Corner Dental Office',
-      'Upper & Lower',
-      'Good Visit Dental',
-    ],
+    words: words`
+      Linden, Whitestone, Northgate, Maple, Ivory Lane, Park Row, Clarity, Harbor, Fairfield, Birch, Old Mill,
+      Pearl Street, Lakeview, Chestnut, Meridian, Bridge Street, Clover, Kingsmead
+    `,
+    endings: words`Dental, Dental Care, Dentistry, Family Dental, Dental Rooms, Dentists`,
+    whole: words`
+      The Gentle Chair, Raise Your Hand Dental, The Tooth Studio, Two Minutes Dental, The Family Dentists,
+      First Tooth Dentistry, The Unhurried Dentist, The Corner Dental Office, Upper & Lower, Good Visit Dental
+    `,
   },
   ideas: [
     'Family dentist in a small town',
@@ -166,7 +241,7 @@ export const dentistOffice: Trade = {
     'Dentist for athletes: mouthguards and repairs',
     'Dentistry in two languages',
   ],
-  searchTerms: ['dentist', 'dental office', 'dental care'],
+  searchTerms: words`dentist, dental office, dental care`,
   sample: {
     trade: 'a dentist',
     name: 'Larkfield Dental Rooms',

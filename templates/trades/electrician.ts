@@ -1,106 +1,210 @@
 import type { Trade } from '../trade.ts'
+import { words } from '../words.ts'
 
 export const electrician: Trade = {
   slug: 'electrician',
   trade: 'Electrician',
+  schemaType: 'Electrician',
+  phoneFirst: true,
+  proof: ['License', 'Insurance', 'Qualification'],
   form: { photos: 'Photos of the job' },
   style: 'Geometric',
   palettes: ['after-dark', 'navy-brass', 'sky-cobalt', 'ink-on-bone'],
   fontPairs: ['strong', 'steady', 'clear', 'lively'],
   subject: 'electrician electrical',
   matches: {
-    own: [
-      'electrician*',
-      'electrical install*',
-      'electrical repair*',
-      'electrical contract*',
-      'electrical work',
-      'electrical service*',
-      'electrical business',
-      'electric contract*',
-    ],
-    signs: [
-      'electrical',
-      'electrics',
-      'wiring',
-      'rewir*',
-      'fuse box*',
-      'fuse board*',
-      'consumer unit*',
-      'breaker*',
-      'panel upgrade*',
-      'lighting',
-      'lights',
-      'light fixture*',
-      'outlet*',
-      'socket*',
-      'ev charg*',
-      'car charger*',
-      'surge*',
-      'eicr',
-      'generator*',
-    ],
-    not: [
-      'outlet store*',
-      'outlet mall*',
-      'outlet shop*',
-      'stage lighting',
-      'christmas light*',
-      'traffic light*',
-      'tie breaker*',
-      'northern lights',
-      'electrical tape',
-      'solar system*',
-      'socket set*',
-      'lighting design*',
-      'studio lighting',
-      'fairy lights',
-      'ice breaker*',
-      'media outlet*',
-    ],
+    own: words`
+      electrician*, electrical install*, electrical repair*, electrical contract*, electrical work, electrical service*,
+      electrical business, electric contract*
+    `,
+    signs: words`
+      electrical, electrics, wiring, rewir*, fuse box*, fuse board*, consumer unit*, breaker*, panel upgrade*, lighting,
+      lights, light fixture*, outlet*, socket*, ev charg*, car charger*, surge*, eicr, generator*
+    `,
+    not: words`
+      outlet store*, outlet mall*, outlet shop*, stage lighting, christmas light*, traffic light*, tie breaker*,
+      northern lights, electrical tape, solar system*, socket set*, lighting design*, studio lighting, fairy lights,
+      ice breaker*, media outlet*
+    `,
   },
   services: [
     {
       name: 'Fault finding',
+      also: words`
+        fault, troubleshoot, trouble shoot, diagnos, tripp, flicker, power loss, no power, short circuit,
+        electrical repair
+      `,
+      about: [
+        'A breaker that trips at once points to a short; one that trips after a while points to too much load.',
+        'Lights that flicker all over the house point to a loose main connection rather than to the bulbs.',
+        'Faults are found by halves: part of a circuit is disconnected, and the breaker shows where to go on looking.',
+      ],
+      unit: 'per hour',
       picture: ['fuse box screwdriver', 'A fuse box with a screwdriver'],
-      stems: 'fault find repair trip trouble diagnos flicker short',
     },
     {
       name: 'Panels and breakers',
+      also: words`
+        electrical panel, panel upgrad, panel replac, panel chang, amp panel, amp service, breaker,
+        fuse box, fusebox, fuse board, fuseboard, consumer unit, switchboard, service upgrade,
+        distribution board
+      `,
+      about: [
+        'A fuse melts and has to be replaced; a breaker switches off and can be switched on again.',
+        'A panel without a spare slot is often why a car charger or a new oven has to wait.',
+        'Most panels carry a list of what each breaker feeds, and in old houses the list is often wrong.',
+      ],
       picture: ['breaker panel', 'A breaker panel with labeled switches'],
-      stems: 'panel fuse breaker consumer board upgrade circuit surge',
     },
     {
       name: 'Lighting',
+      also: words`
+        lighting, lights, light fixture, light fitting, light install, downlight, spotlight,
+        recessed light, chandelier, pendant, dimmer, led light
+      `,
+      about: [
+        'Dimmers and LED bulbs have to suit each other; the wrong pair flickers or hums.',
+        'A switch at both ends of a hall takes extra wire between them, which is easier to run before the painter comes.',
+        'Recessed lights give off their heat above the ceiling, where most of them need some space around them.',
+      ],
       picture: ['lamp bulb', 'A lamp with a light bulb'],
-      stems: 'light lamp led dimmer chandelier spotlight',
     },
     {
       name: 'Outlets and switches',
+      also: words`
+        outlet, socket, light switch, switches, switch replac, switch install, usb, receptacle,
+        power point, powerpoint
+      `,
+      about: [
+        'An outlet that feels warm or holds a plug loosely is usually worn inside.',
+        'Rooms wired decades ago often have one outlet to a wall, so power strips do the rest.',
+        'A new outlet is usually fed by the nearest one, so its place decides how much of the wall is opened.',
+      ],
+      unit: 'per outlet',
       picture: ['wall outlet switch', 'A light switch and an outlet on a wall'],
-      stems: 'outlet socket switch plug usb',
     },
     {
       name: 'Rewiring',
+      also: words`
+        rewir, house wiring, new wiring, old wiring, wiring upgrade, knob tube, aluminum wiring,
+        aluminium wiring
+      `,
+      about: [
+        'The cloth or rubber around old cable turns brittle, while the copper inside may still look like new.',
+        'Rewiring comes before plaster and floors, because most of the cable lies behind and beneath them.',
+        'Many houses are rewired room by room, with the power kept on in the part where people live.',
+      ],
       picture: ['cable coil pliers', 'A coil of cable with pliers'],
-      stems: 'rewir wiring cable install new build renovat extension',
     },
-    { name: 'Car chargers', picture: ['car charger', 'A car charger on a garage wall'], stems: 'ev charg car vehicle' },
+    {
+      name: 'Car chargers',
+      also: words`charger, charging, charge point, chargepoint, vehicle charg, electric vehicle, wallbox`,
+      about: [
+        'A car charger runs for hours at a stretch, so it usually gets a circuit and a breaker of its own.',
+        'The distance between panel and parking space decides much of the job, because heavy cable has to cover it.',
+        'An ordinary outlet can take more than a day to fill a car’s battery; a wall charger usually needs a night.',
+      ],
+      picture: ['car charger', 'A car charger on a garage wall'],
+    },
     {
       name: 'Outdoor wiring',
+      also: words`
+        outdoor light, garden light, exterior light, outside light, outdoor outlet, outdoor socket,
+        outside socket, garden socket, outdoor, outside, exterior, garden, shed, landscape light, patio,
+        hot tub, security light, floodlight
+      `,
+      about: [
+        'Cable to a shed is buried deeper than a spade goes, or runs in pipe along a wall.',
+        'Outdoor cable is looped downward before it enters a box, so that rain drips off instead of running in.',
+        'A hot tub takes more power than a garden light does, so it usually has a line of its own.',
+      ],
       picture: ['cable drill', 'A coil of cable with a drill'],
-      stems: 'outdoor exterior light garden shed security landscape patio hot',
     },
     {
       name: 'Safety checks',
+      also: words`
+        inspect, safety check, safety certificat, electrical certificat, eicr, landlord, condition report,
+        electrical test, electrical report
+      `,
+      about: [
+        'Heat marks and loose screws sit behind the covers, so an inspection takes some of them off.',
+        'Old houses hold the work of many hands, and an inspection shows which circuits were added and how.',
+        'Inspections are mostly asked for when a house is sold or when its tenants change.',
+      ],
       picture: ['plug socket screwdriver', 'A plug beside an outlet'],
-      stems: 'inspect safety check test certif report landlord smoke alarm eicr pat',
     },
     {
       name: 'Smart home and data',
+      also: words`
+        smart, smart light, smart switch, smart outlet, smart socket, smart plug, data cabl, data point,
+        network, ethernet, wifi, camera, cctv, doorbell, home automat, intercom
+      `,
+      about: [
+        'A smart switch usually needs a neutral wire behind it, which many old switch boxes lack.',
+        'Video calls run steadier over a cable than over the air, and an open wall is the time to pull one.',
+        'A doorbell with a camera draws more power than an old chime, so it often needs a new transformer.',
+      ],
       picture: ['monitor router plug', 'A screen and a telephone'],
-      stems: 'smart data network home camera internet automat cctv solar',
     },
+    {
+      name: 'Smoke alarms',
+      also: words`smoke, heat alarm, heat detector`,
+      about: [
+        'Wired smoke alarms can be linked, so that the one beside the bedroom sounds when the cellar’s does.',
+        'The sensor in a smoke alarm ages even when the test button still beeps; its date is on the back.',
+        'Steam and toast set off an alarm that hangs too near the bathroom or the kitchen, so its place matters.',
+      ],
+    },
+    {
+      name: 'Appliance circuits',
+      also: words`
+        cooker, oven, stove, dryer, electric shower, induction, dedicated circuit, new circuit,
+        extra circuit, appliance circuit, appliance install, appliance connect
+      `,
+      about: [
+        'Ovens and dryers pull so much current that they usually have a cable to themselves.',
+        'The cable to an old oven is often too thin for a new one that draws more.',
+        'Too many heaters on one circuit trip it; a big appliance on its own line leaves the rest alone.',
+      ],
+    },
+    {
+      name: 'Generators and batteries',
+      also: words`generator, battery, batteries, backup power, transfer switch, inverter`,
+      about: [
+        'Between generator and house sits a switch that cuts off the street before the generator takes over.',
+        'A few circuits for the fridge and some lights take a small generator; a whole house takes a big one.',
+        'A battery takes over in a blink and without noise; a generator runs as long as there is fuel.',
+      ],
+    },
+    {
+      name: 'Ceiling fans',
+      also: words`ceiling fan`,
+      about: [
+        'A ceiling fan hangs from a strong box, because one made for a lamp doesn’t hold what moves.',
+        'A fan that wobbles is usually out of balance, or its box is loose in the ceiling.',
+        'Turned the other way in winter, a ceiling fan sends the warm air under the ceiling back down.',
+      ],
+      unit: 'per fan',
+    },
+  ],
+  questions: [
+    { ask: 'Do you charge to come out?', from: 'callOut' },
+    { ask: 'Do you work in my area?', from: 'area' },
+    { ask: 'How soon can you come?', from: 'notice', words: words`same day, emergenc, out of hours, next day` },
+    { ask: 'Do you take small jobs?', from: 'minimum', words: words`small job, job too small, odd job` },
+    { ask: 'Are you a qualified electrician?', from: 'qualified' },
+    { ask: 'Are you insured?', from: 'insured' },
+    {
+      ask: 'Who sees to permits and certificates?',
+      words: words`permit, certificate, building control, sign off, signed off, inspector`,
+    },
+    { ask: 'Is there anything you don’t do?', from: 'excluded' },
+  ],
+  usualHours: ['Mon-Fri 08:00-17:00'],
+  photoWishes: [
+    'Your van outside a house.',
+    'A panel that you wired, with its labels.',
+    'A room by evening, lit by lamps that you put in.',
   ],
   pictures: {
     hero: ['light bulb fuse box', 'A light bulb and a fuse box among electrical tools'],
@@ -121,43 +225,18 @@ export const electrician: Trade = {
     video: ['electrical tools', 'Electrical tools side by side'],
     contact: ['phone bulb', 'A telephone beside a light bulb'],
   },
-  callToAction: 'Ask about a job',
+  callToAction: 'Ask for a quote',
   servicesLabel: 'See services',
   names: {
-    words: [
-      'Filament',
-      'Brightwell',
-      'Copper',
-      'Lantern',
-      'Switchyard',
-      'Ampere',
-      'Live Wire',
-      'Porchlight',
-      'Circuit',
-      'Beacon',
-      'Northlight',
-      'Conduit',
-      'Halyard',
-      'Sparrow',
-      'Foundry',
-      'Lamplight',
-      'Volt',
-      'Bright House',
-      'Meridian',
-    ],
-    endings: ['Electric', 'Electrical', 'Wiring', 'Light & Power', 'Electric Co.', 'Electrical Services'],
-    whole: [
-      'The Labeled Panel',
-      'Lights On',
-      'The Good Switch',
-      'Second Socket',
-      'The Steady Current',
-      'Bright Hall Electric',
-      'Proper Earth',
-      'The Porch Light',
-      'The Tidy Circuit',
-      'Power Back On',
-    ],
+    words: words`
+      Filament, Brightwell, Copper, Lantern, Switchyard, Ampere, Live Wire, Porchlight, Circuit, Beacon, Northlight,
+      Conduit, Halyard, Sparrow, Foundry, Lamplight, Volt, Bright House, Meridian
+    `,
+    endings: words`Electric, Electrical, Wiring, Light & Power, Electric Co., Electrical Services`,
+    whole: words`
+      The Labeled Panel, Lights On, The Good Switch, Second Socket, The Steady Current, Bright Hall Electric,
+      Proper Earth, The Porch Light, The Tidy Circuit, Power Back On
+    `,
   },
   ideas: [
     'Rewiring old houses, room by room',
@@ -176,7 +255,7 @@ export const electrician: Trade = {
     'Smart switches, explained in plain words',
     'Temporary power for weddings and fairs',
   ],
-  searchTerms: ['electrician', 'electrical repair', 'electrical installation'],
+  searchTerms: words`electrician, electrical repair, electrical installation`,
   sample: {
     trade: 'an electrician',
     name: 'Ames & Brightwell Electric',

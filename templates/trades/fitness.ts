@@ -1,8 +1,12 @@
 import type { Trade } from '../trade.ts'
+import { words } from '../words.ts'
 
 export const fitness: Trade = {
   slug: 'fitness',
   trade: 'Fitness',
+  schemaType: 'HealthAndBeautyBusiness',
+  walkIns: true,
+  proof: ['Qualification', 'Membership', 'Insurance'],
   appointments: true,
   leadsWith: 'people',
   style: 'Geometric',
@@ -10,109 +14,189 @@ export const fitness: Trade = {
   fontPairs: ['strong', 'steady', 'lively', 'clear'],
   subject: 'fitness gym',
   matches: {
-    own: [
-      'gym',
-      'gyms',
-      'personal train*',
-      'fitness studio*',
-      'fitness class*',
-      'fitness coach*',
-      'fitness center*',
-      'fitness centre*',
-      'fitness train*',
-      'fitness instruct*',
-      'crossfit',
-      'bootcamp*',
-      'boot camp*',
-      'strength coach*',
-    ],
-    signs: [
-      'fitness',
-      'workout*',
-      'yoga',
-      'pilates',
-      'strength',
-      'spin class*',
-      'hiit',
-      'weight loss',
-      'kickbox*',
-      'boxing',
-      'martial art*',
-      'zumba',
-      'conditioning',
-      'weightlift*',
-      'powerlift*',
-      'trainer*',
-      'kettlebell*',
-      'group class*',
-      'exercise*',
-    ],
-    not: [
-      'air conditioning',
-      'dog train*',
-      'puppy train*',
-      'dog trainer*',
-      'jungle gym*',
-      'climbing gym*',
-      'play gym*',
-      'coding bootcamp*',
-      'coding boot camp*',
-      'hair conditioning',
-      'running trainers',
-      'designer trainers',
-      'exercise bike*',
-      'exercise book*',
-      'boxing day',
-      'baby gym*',
-      'horse trainer*',
-      'tensile strength',
-      'leather conditioning',
-      'corporate trainer*',
-      'fitness watch*',
-      'gymnastic*',
-    ],
+    own: words`
+      gym, gyms, personal train*, fitness studio*, fitness class*, fitness coach*, fitness center*, fitness centre*,
+      fitness train*, fitness instruct*, crossfit, bootcamp*, boot camp*, strength coach*
+    `,
+    signs: words`
+      fitness, workout*, yoga, pilates, strength, spin class*, hiit, weight loss, kickbox*, boxing, martial art*, zumba,
+      conditioning, weightlift*, powerlift*, trainer*, kettlebell*, group class*, exercise*
+    `,
+    not: words`
+      air conditioning, dog train*, puppy train*, dog trainer*, jungle gym*, climbing gym*, play gym*, coding bootcamp*,
+      coding boot camp*, hair conditioning, running trainers, designer trainers, exercise bike*, exercise book*,
+      boxing day, baby gym*, horse trainer*, tensile strength, leather conditioning, corporate trainer*, fitness watch*,
+      gymnastic*
+    `,
   },
   services: [
     {
       name: 'Personal training',
+      also: words`personal train, one to one, one on one, private train, private session, individual train`,
+      about: [
+        'A first session is usually more talk and simple movements than sweat, because the plan depends on both.',
+        'When somebody else counts and changes the weights, there is only the movement left to think about.',
+        'An hour with a name beside it in the diary gets kept more often than a plan to go sometime.',
+      ],
+      unit: 'per session',
       picture: ['dumbbells mat', 'Two dumbbells on a mat'],
-      stems: 'personal one private train coach individual',
     },
     {
       name: 'Group training',
+      also: words`
+        group train, group personal train, group class, group fitness, group session, small group,
+        semi private, bootcamp, boot camp, circuit
+      `,
+      about: [
+        'In most groups everybody does the same exercise with another weight, so beginners and regulars share a room.',
+        'Circuits put people at stations and a clock on the wall: when it rings, everybody moves on.',
+        'In a small group the coach still sees every repetition; in a big one, much is follow-the-leader.',
+      ],
+      unit: 'per class',
       picture: ['kettlebells row', 'A row of kettlebells'],
-      stems: 'group class small semi bootcamp boot camp circuit hiit team',
     },
     {
       name: 'Strength training',
+      also: words`
+        strength, weightlift, weight lift, powerlift, power lift, barbell, olympic lift, weights,
+        kettlebell
+      `,
+      about: [
+        'Muscle is built on the days between sessions, which is why heavy ones are spaced apart.',
+        'A barbell lift is usually learned with an empty bar or a stick, and the plates come later.',
+        'Weights go up in small steps, once the last repetition looks like the first.',
+      ],
       picture: ['barbell rack', 'A barbell on a rack'],
-      stems: 'strength weight lift barbell muscle power',
     },
     {
       name: 'Yoga and mobility',
+      also: words`yoga, mobility, stretch, flexib, vinyasa, hatha, breathwork`,
+      about: [
+        'Vinyasa moves with every breath, yin holds a pose for minutes, and hatha lies in between.',
+        'Mobility is flexibility with strength in it: the joint gets there by itself, without a push.',
+        'Blocks and straps bring the floor closer, so that a pose can be fitted to the body.',
+      ],
+      unit: 'per class',
       picture: ['yoga mat plant', 'A rolled yoga mat beside a plant'],
-      stems: 'yoga pilates mobil stretch flex barre breath',
+    },
+    {
+      name: 'Pilates',
+      also: words`pilates, reformer`,
+      about: [
+        'On a mat the body’s own weight is the load; a reformer adds springs that help as often as they resist.',
+        'A lighter spring on a reformer is often the harder one, because the body has to steady the carriage.',
+        'Pilates moves with the breath and counts few repetitions, so it looks easier than it is.',
+      ],
+      unit: 'per class',
     },
     {
       name: 'Conditioning',
+      also: words`
+        conditioning, cardio, hiit, interval train, endurance, spin class, spinning, indoor cycl, rowing,
+        crossfit
+      `,
+      about: [
+        'Intervals put an easy minute after a hard one, so that the hard ones can stay hard.',
+        'The pace at which talking just becomes difficult is an old gauge of effort that needs no watch.',
+        'Hearts and lungs answer sooner than joints do, so distances usually grow slower than people would like.',
+      ],
       picture: ['rowing machine', 'A rowing machine'],
-      stems: 'condition cardio interval endur run row spin cycl hiit crossfit box kickbox',
+    },
+    {
+      name: 'Boxing',
+      also: words`boxing, boxercise, boxfit, kickbox, muay thai`,
+      about: [
+        'Wraps go on under the gloves and hold the small bones of the hand together when a punch lands.',
+        'A punch begins in the back foot and turns through the hip; the arm only delivers it.',
+        'Most classes hit bags and pads rather than people, and sparring is usually kept apart.',
+      ],
     },
     {
       name: 'Weight loss',
+      also: words`weight loss, lose weight, fat loss, body transform, weight manag`,
+      about: [
+        'A scale swings with water and salt, so a weekly average says more than any one morning.',
+        'Clothes and a tape measure often tell more than a scale does, since muscle weighs something too.',
+        'Plans of this kind usually start in the kitchen, since an hour in the gym is a small part of a day.',
+      ],
       picture: ['apple bottle', 'An apple and a water bottle'],
-      stems: 'weight loss nutrit diet habit meal body transform',
+    },
+    {
+      name: 'Nutrition coaching',
+      also: words`nutrition, meal plan, diet, macros`,
+      about: [
+        'Nutrition coaching often starts with a week of meals written down, before anything is changed.',
+        'Most people eat their protein in the evening, so breakfast is often what a plan changes first.',
+        'A plan built on what the family eats anyway lasts longer than one that needs a second pot.',
+      ],
     },
     {
       name: 'Training after injury',
+      also: words`rehab, injur, post surg, after surg, back pain`,
+      about: [
+        'This kind of training usually begins where the physical therapist leaves off, with movements a doctor has allowed.',
+        'The side that wasn’t hurt is often trained as well, since weeks of limping leave a mark on both.',
+        'Loads usually start smaller than feels necessary, because muscle comes back sooner than tendon does.',
+      ],
       picture: ['resistance band', 'A resistance band on a mat'],
-      stems: 'rehab injur postnatal prenatal recover senior older back pain',
+    },
+    {
+      name: 'Training in later life',
+      also: words`
+        senior, older adult, over 50, over 55, over 60, over 65, later life, gentle exercise,
+        chair exercise
+      `,
+      about: [
+        'Standing up from a chair without hands is a squat, and many classes begin with it.',
+        'Balance is trained like strength, a little harder each time, and usually with a rail within reach.',
+        'What mostly differs later in life is the pauses: warm-ups are longer, and so are the rests.',
+      ],
     },
     {
       name: 'Online coaching',
+      also: words`
+        online, online personal train, online train, remote coach, remote train, virtual, training plan,
+        program design, programme design
+      `,
+      about: [
+        'Coaching online usually means a written plan, with videos of the lifts going back and forth.',
+        'A phone propped up at hip height shows a coach more of a squat than one held above.',
+        'What there is at home decides the plan, and a band and a backpack of books go a long way.',
+      ],
       picture: ['phone mat', 'A phone propped up beside a mat'],
-      stems: 'online remote virtual program app',
     },
+    {
+      name: 'Open gym',
+      also: words`open gym, gym access, gym member, membership, day pass, gym pass`,
+      about: [
+        'Open gym is floor time without a coach: people bring a plan of their own and work through it.',
+        'Most gyms are fullest after work and on Mondays; by mid-morning the racks stand empty.',
+        'A visit at the hour one would really train shows more than a tour at a quiet time.',
+      ],
+      unit: 'per month',
+    },
+  ],
+  questions: [
+    {
+      ask: 'Can beginners come?',
+      words: words`beginner, any level, all levels, every level, first timer, novice, never trained, no experience`,
+    },
+    { ask: 'Is there a trial session?', words: words`trial, taster, first class, first session, drop in` },
+    { ask: 'What does it cost?', from: 'prices' },
+    { ask: 'Who are the coaches?', from: 'people' },
+    {
+      ask: 'How many people are in a class?',
+      words: words`people class, class size, small class, class capped, classes capped, group size`,
+    },
+    { ask: 'Are you qualified to coach?', from: 'qualified' },
+    { ask: 'Do I sign a contract?', words: words`contract, commitment, lock in, tie in, month to month, rolling` },
+    { ask: 'What if I have to cancel?', from: 'cancellation' },
+  ],
+  usualHours: ['Mon-Fri 06:00-20:00', 'Sat 08:00-12:00'],
+  photoWishes: [
+    'The gym floor early in the morning, with the lights on.',
+    'A coach beside somebody who lifts.',
+    'A class at work, taken from the back of the room.',
   ],
   pictures: {
     hero: ['kettlebell dumbbell water bottle', 'Kettlebells and dumbbells with a water bottle'],
@@ -137,39 +221,15 @@ export const fitness: Trade = {
   callToAction: 'Ask about training',
   servicesLabel: 'See services',
   names: {
-    words: [
-      'Chalk',
-      'Kettle',
-      'Ironwood',
-      'Anchor',
-      'Barrel',
-      'Foundry',
-      'Tempo',
-      'Granite',
-      'Sunrise',
-      'Warehouse',
-      'Plate',
-      'Railyard',
-      'Third Set',
-      'Steel Yard',
-      'Ropewalk',
-      'Sandbag',
-      'Tuesday',
-      'Heartwood',
-    ],
-    endings: ['Fitness', 'Strength', 'Gym', 'Training', 'Athletic Club', 'Barbell'],
-    whole: [
-      'One More Rep',
-      'The Slow Mile',
-      'Half Past Six',
-      'The Chalk Room',
-      'Good Form',
-      'The Heavy Bag',
-      'Two Sessions a Week',
-      'Lift & Carry',
-      'The Training Shed',
-      'Nobody’s Looking',
-    ],
+    words: words`
+      Chalk, Kettle, Ironwood, Anchor, Barrel, Foundry, Tempo, Granite, Sunrise, Warehouse, Plate, Railyard, Third Set,
+      Steel Yard, Ropewalk, Sandbag, Tuesday, Heartwood
+    `,
+    endings: words`Fitness, Strength, Gym, Training, Athletic Club, Barbell`,
+    whole: words`
+      One More Rep, The Slow Mile, Half Past Six, The Chalk Room, Good Form, The Heavy Bag, Two Sessions a Week,
+      Lift & Carry, The Training Shed, Nobody’s Looking
+    `,
   },
   ideas: [
     'Strength training for beginners',
@@ -188,7 +248,7 @@ export const fitness: Trade = {
     'Online coaching with weekly plans',
     'Martial arts for the whole family',
   ],
-  searchTerms: ['gym', 'fitness', 'personal training'],
+  searchTerms: words`gym, fitness, personal training`,
   sample: {
     trade: 'a gym',
     name: 'Anvil & Oak Fitness',

@@ -1,8 +1,12 @@
 import type { Trade } from '../trade.ts'
+import { words } from '../words.ts'
 
 export const hairStyling: Trade = {
   slug: 'hair-styling',
   trade: 'Hair Salon',
+  schemaType: 'HairSalon',
+  walkIns: true,
+  proof: ['Qualification', 'Award', 'Membership'],
   appointments: true,
   leadsWith: 'work',
   style: 'Elegant',
@@ -10,99 +14,169 @@ export const hairStyling: Trade = {
   fontPairs: ['classic', 'airy', 'homely', 'thoughtful'],
   subject: 'hairdresser hairstylist',
   matches: {
-    own: ['hair salon*', 'hairdress*', 'hair styl*', 'hairstyl*', 'hair studio*', 'hair color salon*'],
-    signs: [
-      'salon',
-      'balayage',
-      'highlights',
-      'blow dr*',
-      'blowdr*',
-      'blowout*',
-      'hair colo*',
-      'colorist*',
-      'colourist*',
-      'hair extension*',
-      'updo*',
-      'bridal hair',
-      'wedding hair',
-      'haircut*',
-      'cut',
-      'cuts',
-      'braid*',
-      'curl*',
-      'hair',
-      'keratin',
-      'perm',
-      'perms',
-      'color',
-      'colour',
-    ],
-    not: [
-      'nail salon*',
-      'dog salon*',
-      'tanning salon*',
-      'hair removal',
-      'dog hair*',
-      'pet hair*',
-      'beauty salon*',
-      'cut flowers',
-      'laser cut*',
-      'cuts of',
-      'cut to size',
-      'cut price',
-      'horse hair',
-      'curling club*',
-      'facial hair',
-      'key cut*',
-      'meat cut*',
-      'grooming salon*',
-      'cut keys',
-      'paint colo*',
-      'hair transplant*',
-      'hot tub*',
-    ],
+    own: words`hair salon*, hairdress*, hair styl*, hairstyl*, hair studio*, hair color salon*`,
+    signs: words`
+      salon, balayage, highlights, blow dr*, blowdr*, blowout*, hair colo*, colorist*, colourist*, hair extension*,
+      updo*, bridal hair, wedding hair, haircut*, cut, cuts, braid*, curl*, hair, keratin, perm, perms, color, colour
+    `,
+    not: words`
+      nail salon*, dog salon*, tanning salon*, hair removal, dog hair*, pet hair*, beauty salon*, cut flowers,
+      laser cut*, cuts of, cut to size, cut price, horse hair, curling club*, facial hair, key cut*, meat cut*,
+      grooming salon*, cut keys, paint colo*, hair transplant*, hot tub*
+    `,
   },
   services: [
     {
       name: 'Cut and finish',
+      also: words`
+        cut, haircut, hair cut, cut finish, cut blow, cut style, wash cut, ladies cut, women cut, men cut,
+        gents cut, dry cut, wet cut, restyle, trim
+      `,
+      about: [
+        'Wet hair is longer than dry hair, so a cut made wet is left a little long.',
+        'Layers take the weight out of thick hair; fine hair usually gets fewer, so that it keeps its body.',
+        'A photo says more than words, most of all when the hair in it is of the same kind.',
+      ],
       picture: ['scissors hair comb', 'Hairdressing scissors and a comb'],
-      stems: 'cut trim haircut women ladies bob restyle',
     },
     {
       name: 'Full color',
+      also: words`color, colour, tint, dye, semi permanent`,
+      about: [
+        'A patch test puts a little dye on the skin beforehand to show whether it itches.',
+        'Color doesn’t lift color, so going lighter than an old dye usually starts with bleach.',
+        'The ends of long hair have been dyed more often than the roots, so they take a new shade differently.',
+      ],
       picture: ['color brush comb', 'A color bowl with a brush'],
-      stems: 'color colour tint dye root gray grey',
     },
     {
       name: 'Balayage and highlights',
+      also: words`balayage, highlight, lowlight, ombre, foil, babylight`,
+      about: [
+        'Foils lift close to the root and leave a line as hair grows; painted strands grow out softer.',
+        'A toner usually goes over the lightened strands at the basin and decides whether they end up warm or cool.',
+        'Half a head usually means the parting and the sides that show, while the hair underneath stays as it is.',
+      ],
       picture: ['hair foil brush', 'Painted highlights and a tint brush'],
-      stems: 'balayage highlight ombre foil lowlight lighten bleach',
     },
     {
       name: 'Blow-dry and styling',
+      also: words`
+        blow dry, blow dri, blowdry, blowout, blow out, updo, hair up, shampoo set, shampoo style,
+        wash style, wash set, silk press
+      `,
+      about: [
+        'Hair keeps the shape in which it cools, so each section is held a moment after the heat.',
+        'Air blown down the strand and never up lays it flat, and flat hair shines.',
+        'Hair washed the day before usually holds pins and waves better than hair fresh from the basin.',
+      ],
       picture: ['hair dryer brush', 'A hair dryer with a round brush'],
-      stems: 'blow dry style styling wash set curl updo',
     },
     {
       name: 'Curls and coils',
+      also: words`curly, curls, curly cut, curl cut, curly haircut, coil, afro, natural hair, textured hair`,
+      about: [
+        'Curls shrink as they dry, each by another length, so many stylists cut them dry and one at a time.',
+        'The ends of a curl dry out first, because the oil of the scalp travels slowly down a spiral.',
+        'A brush breaks a dry curl up into frizz; a wide comb goes through while the conditioner is still in.',
+      ],
       picture: ['hair comb mirror', 'A wide-tooth comb in front of a mirror'],
-      stems: 'curl coil afro texture natural braid loc',
     },
     {
       name: 'Wedding hair',
+      also: words`
+        bridal, bride, wedding, bridal hair, wedding hair, bridal updo, wedding updo, bridal hair up,
+        wedding hair up
+      `,
+      about: [
+        'A trial is usually held some weeks before, with the veil or the comb and a photo of the dress.',
+        'The morning is timed back from the photographer’s first picture, one chair at a time.',
+        'Damp air and wind pull loose waves out, so the forecast often decides between hair up and hair down.',
+      ],
+      unit: 'per person',
       picture: ['hair flowers pins', 'Hair pins and small flowers'],
-      stems: 'bridal wedding bride occasion event updo prom',
+    },
+    {
+      name: 'Root touch-ups',
+      also: words`
+        root touch, root tint, root color, root colour, regrowth, gray cover, grey cover, gray blend,
+        grey blend
+      `,
+      about: [
+        'Roots show first at the parting and the temples, where gray usually begins.',
+        'Only the new growth is dyed, because dye drawn through each time would turn the ends darker and darker.',
+        'Gray hair is often coarser and slow to take dye, so it is given more time.',
+      ],
+    },
+    {
+      name: 'Color correction',
+      also: words`color correct, colour correct, color remov, colour remov, color fix, colour fix`,
+      about: [
+        'Going light after dark dye usually takes several visits, because hair bears only so much bleach at once.',
+        'Stylists ask what was used and when, since old dye stays in the lengths until they are cut off.',
+        'A hidden strand is often tried first, because nobody sees from outside what lies in the hair.',
+      ],
+    },
+    {
+      name: 'Extensions',
+      also: words`extension, tape in, weft, weave, nano ring, micro ring`,
+      about: [
+        'Extensions sit close to the root, so they have to be moved up as the hair grows.',
+        'The shade is matched to the ends rather than the roots, because that is where both meet.',
+        'Fine hair shows a join sooner, so what grows there already decides the kind and the weight.',
+      ],
+    },
+    {
+      name: 'Braids and protective styles',
+      also: words`braid, cornrow, locs, loc retwist, dreadlock, twists, protective style, plait`,
+      about: [
+        'Braiding can take half a day, and the style then usually stays in for weeks.',
+        'The finer the parting, the longer the sitting: small braids can take twice as long as large ones.',
+        'Hair is usually washed and combed out beforehand, because little gets to it once it is braided.',
+      ],
     },
     {
       name: 'Treatments',
+      also: words`
+        keratin, deep condition, hair treatment, conditioning treatment, olaplex, smoothing, hair mask,
+        bond build, hair botox
+      `,
+      about: [
+        'Grown hair has no life in it, so a treatment coats or fills the strand and washes out in time.',
+        'Protein stiffens and moisture softens: hair that snaps and hair that stretches are treated differently.',
+        'Smoothing treatments are usually sealed in with a hot iron and fade over weeks or months of washing.',
+      ],
       picture: ['bottle leaf towel', 'A bottle and a folded towel'],
-      stems: 'treatment keratin condition repair smooth mask scalp botox perm relax',
     },
     {
       name: 'Children’s cuts',
+      also: words`
+        kid, child, boy, girl, toddler, child cut, kid cut, boy cut, girl cut, child haircut, kid haircut,
+        boy haircut, girl haircut, kid trim, child trim, first haircut
+      `,
+      about: [
+        'A first haircut often goes with a toy in hand, and it may take more than one sitting.',
+        'Fine hair jumps up where it swirls, so the front of a child’s cut is usually left a little long.',
+        'Small heads turn at every sound, so the scissors often start at the back, where nobody is looking.',
+      ],
       picture: ['small chair mirror', 'A small chair in front of a mirror'],
-      stems: 'kid child boy girl',
     },
+  ],
+  questions: [
+    { ask: 'How do I book?', from: 'book', words: words`walk in` },
+    { ask: 'How far ahead should I book?', from: 'notice' },
+    { ask: 'How long does an appointment take?', from: 'durations' },
+    { ask: 'Do I need a patch test?', words: words`patch test, skin test, allergy test` },
+    { ask: 'Who will do my hair?', from: 'people' },
+    { ask: 'Which products do you use?', words: words`products, vegan, cruelty, ammonia, organic` },
+    { ask: 'Do you take a deposit?', from: 'deposit' },
+    { ask: 'What if I have to cancel?', from: 'cancellation' },
+  ],
+  usualHours: ['Tue-Fri 09:00-18:00', 'Sat 09:00-16:00'],
+  photoWishes: [
+    'The salon by daylight, with the chairs and the mirrors.',
+    'A color or a cut from behind, by the window.',
+    'Hands at work with a brush or scissors.',
   ],
   pictures: {
     hero: ['salon styling station', 'A salon chair in front of a tall mirror with a plant'],
@@ -126,28 +200,11 @@ export const hairStyling: Trade = {
   callToAction: 'Ask about an appointment',
   servicesLabel: 'See services',
   names: {
-    words: [
-      'Ottoline',
-      'Silk',
-      'Juniper',
-      'Wisteria',
-      'Loose Curl',
-      'Honey',
-      'Linden',
-      'Velvet',
-      'Copper',
-      'Marlowe',
-      'Sunday',
-      'Fern',
-      'Ribbon',
-      'Almond',
-      'Paloma',
-      'Half-Moon',
-      'Willow',
-      'Golden Hour',
-      'Ivory',
-    ],
-    endings: ['Hair', 'Salon', 'Hair Studio', 'Hair & Color', 'Hair Rooms', 'Hairdressing'],
+    words: words`
+      Ottoline, Silk, Juniper, Wisteria, Loose Curl, Honey, Linden, Velvet, Copper, Marlowe, Sunday, Fern, Ribbon,
+      Almond, Paloma, Half-Moon, Willow, Golden Hour, Ivory
+    `,
+    endings: words`Hair, Salon, Hair Studio, Hair & Color, Hair Rooms, Hairdressing`,
     whole: [
       'The Second Mirror',
       'Salon on the Corner',
@@ -178,7 +235,7 @@ export const hairStyling: Trade = {
     'Color correction after home experiments',
     'Updos for proms and parties',
   ],
-  searchTerms: ['hair salon', 'hairdresser', 'hair stylist'],
+  searchTerms: words`hair salon, hairdresser, hair stylist`,
   sample: {
     trade: 'a hair salon',
     name: 'Salon Ottoline',

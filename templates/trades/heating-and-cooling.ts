@@ -1,8 +1,12 @@
 import type { Trade } from '../trade.ts'
+import { words } from '../words.ts'
 
 export const heatingAndCooling: Trade = {
   slug: 'heating-and-cooling',
   trade: 'Heating and Cooling',
+  schemaType: 'HVACBusiness',
+  phoneFirst: true,
+  proof: ['License', 'Insurance', 'Qualification'],
   form: { photos: 'Photos of the job' },
   appointments: true,
   style: 'Common',
@@ -10,89 +14,186 @@ export const heatingAndCooling: Trade = {
   fontPairs: ['steady', 'clear', 'strong', 'airy'],
   subject: 'heating hvac',
   matches: {
-    own: [
-      'hvac',
-      'heating and cooling',
-      'heating cooling',
-      'heating and air',
-      'air condition*',
-      'ac repair*',
-      'a c repair*',
-      'furnace repair*',
-      'furnace install*',
-      'heat pump install*',
-    ],
-    signs: [
-      'a c',
-      'ac',
-      'furnace*',
-      'heat pump*',
-      'duct',
-      'ducts',
-      'ductwork',
-      'ventilation',
-      'thermostat*',
-      'refrigerant',
-      'heating',
-      'cooling',
-      'boiler*',
-      'mini split*',
-      'central air',
-    ],
-    not: [
-      'duct tape',
-      'heating engineer*',
-      'central heating',
-      'car air condition*',
-      'vehicle air condition*',
-      'auto air condition*',
-      'glass furnace*',
-      'blast furnace*',
-      'underfloor heating',
-      'computer cooling',
-    ],
+    own: words`
+      hvac, heating and cooling, heating cooling, heating and air, air condition*, ac repair*, a c repair*,
+      furnace repair*, furnace install*, heat pump install*
+    `,
+    signs: words`
+      a c, ac, furnace*, heat pump*, duct, ducts, ductwork, ventilation, thermostat*, refrigerant, heating, cooling,
+      boiler*, mini split*, central air
+    `,
+    not: words`
+      duct tape, heating engineer*, central heating, car air condition*, vehicle air condition*, auto air condition*,
+      glass furnace*, blast furnace*, underfloor heating, computer cooling
+    `,
   },
   services: [
     {
       name: 'Air conditioner repair',
+      also: words`
+        air condition, ac, air condition repair, air condition fault, air con repair, aircon repair, ac repair,
+        cooling repair, refrigerant, regas
+      `,
+      about: [
+        'Refrigerant isn’t used up: a system that runs low on it has a leak somewhere.',
+        'Ice on the pipe in midsummer points to too little air over the coil, or too little refrigerant in it.',
+        'When the fan hums and won’t start, a capacitor is often to blame, a part the size of a can.',
+      ],
       picture: ['aircon unit', 'An outdoor air conditioner beside a house'],
-      stems: 'air condition ac cooling cool refriger',
     },
     {
       name: 'Furnace repair',
+      also: words`
+        furnace repair, furnace fix, furnace diagnos, heating repair, heater repair, no heat, burner,
+        pilot light, igniter, ignitor
+      `,
+      about: [
+        'A furnace that starts and stops every few minutes is often choked by its own filter.',
+        'A thin coat of soot on the flame sensor is enough for a furnace to shut the gas off again.',
+        'Most heating calls come in the first cold week, when a part that sat still all summer has to work again.',
+      ],
       picture: ['furnace flame', 'A furnace with its panel open'],
-      stems: 'furnace heat boiler oil gas burner',
     },
     {
       name: 'Heat pumps',
+      also: words`heat pump, air source, ground source, geotherm`,
+      about: [
+        'A heat pump moves heat instead of making it, and even cold air outside still holds some.',
+        'Heat pumps run long and gently rather than in bursts, so rooms warm slowly and stay even.',
+        'A heat pump is sized room by room, because one that is too big switches on and off all day.',
+      ],
       picture: ['heat pump house', 'A heat pump beside a house wall'],
-      stems: 'heat pump mini split ductless geotherm',
+    },
+    {
+      name: 'Mini splits',
+      also: words`mini split, minisplit, ductless, split system, split system install, multi split, wall split`,
+      about: [
+        'A mini split needs no ducts: thin pipes through the wall join the indoor unit to the one outside.',
+        'One outdoor unit can often serve several rooms, each with an indoor unit and a remote of its own.',
+        'Additions and attic rooms often get a mini split, because the ducts of the house don’t reach that far.',
+      ],
     },
     {
       name: 'Seasonal tune-ups',
+      also: words`
+        air condition servic, air condition maint, ac servic, ac maint, furnace servic, furnace maint,
+        furnace tune, heat pump servic, heat pump maint, tune up, tuneup, maintenance, annual, servicing,
+        service plan, yearly, seasonal, filter change
+      `,
+      about: [
+        'Cooling is usually checked in spring and heating in autumn, before the first hot or cold week.',
+        'Much of a tune-up is cleaning and measuring, with the covers off and the system running.',
+        'A filter that is gray all through starves the system of air, so it is often the first thing looked at.',
+      ],
       picture: ['checklist gauge', 'A checklist beside a pressure gauge'],
-      stems: 'tune maint service check season inspect annual clean',
     },
     {
       name: 'New systems',
+      also: words`
+        new system, central air, system install, system replac, new furnace, furnace install,
+        furnace replac, air condition install, air condition replac, ac install, ac replac,
+        new air condition, heating install, aircon install
+      `,
+      about: [
+        'The right size comes from walls, windows and insulation rather than from the label on the old unit.',
+        'An air conditioner that is too big chills the air before it has taken the damp out, and rooms feel clammy.',
+        'New equipment often disappoints on old ducts or pipes, so those are usually measured as well.',
+      ],
       picture: ['thermostat wall', 'A thermostat on a wall'],
-      stems: 'install replac new system upgrade change',
+    },
+    {
+      name: 'Boilers and radiators',
+      also: words`
+        boiler, boiler servic, radiator, hydronic, underfloor, underfloor heating repair, radiant,
+        power flush, central heat
+      `,
+      about: [
+        'Hot water takes the nearest radiator first, so the valves near the boiler are turned down to feed the far ones.',
+        'A boiler that rumbles like a kettle usually has scale inside, where the water boils in spots.',
+        'Underfloor pipes run cooler than radiators, because a whole floor gives off the warmth.',
+      ],
     },
     {
       name: 'Ducts and airflow',
+      also: words`
+        ducts, ductwork, duct work, duct clean, duct seal, duct repair, duct install, duct replac, airflow,
+        air flow, zoning
+      `,
+      about: [
+        'Old ducts leak at their joints, and part of the warm air ends up in the attic instead of a room.',
+        'A room that is never right is often at the end of a long duct, or behind a damper somebody closed.',
+        'Closing the vents in spare rooms raises the pressure in the ducts, and the air often finds a gap elsewhere.',
+      ],
       picture: ['air duct vent', 'An air vent in a ceiling'],
-      stems: 'duct vent airflow sheet insul zoning',
     },
     {
       name: 'Thermostats',
+      also: words`thermostat, heating control, smart control, nest, ecobee`,
+      about: [
+        'A thermostat in the sun reads its own spot and leaves the rest of the house cold.',
+        'Smart thermostats draw a little power all the time, so many need one more wire than the old one had.',
+        'A thermostat turned far up doesn’t usually warm a room sooner; it only tells the system when to stop.',
+      ],
       picture: ['smart thermostat', 'A round thermostat on a wall'],
-      stems: 'thermost smart control zone wifi',
     },
     {
       name: 'Air quality',
+      also: words`air quality, air filt, humidif, dehumidif, purif, indoor air`,
+      about: [
+        'Winter air dries out as it is heated, which is why floorboards gap in the cold months.',
+        'A denser filter catches finer dust and slows the air, so it has to suit the fan behind it.',
+        'Beads of water on a window show that the house takes in more moisture than it lets out.',
+      ],
       picture: ['fresh air window plant', 'An open window with a plant'],
-      stems: 'air quality filter humid purif fresh indoor allerg mold',
     },
+    {
+      name: 'Ventilation',
+      also: words`ventilat, exhaust fan, extractor, heat recover, fresh air`,
+      about: [
+        'Tight houses need a fan where old ones had gaps, because steam and stale air have to leave somewhere.',
+        'A heat recovery unit warms the air coming in with the air going out, without mixing them.',
+        'A bathroom fan that ends in the attic only moves the damp upstairs; its duct has to reach the open air.',
+      ],
+    },
+    {
+      name: 'Water heaters',
+      also: words`
+        water heater, water heater repair, water heater install, water heater replac, hot water, tankless,
+        cylinder
+      `,
+      about: [
+        'A rod inside most steel tanks rusts in the tank’s place, and once it is gone, the tank goes next.',
+        'Hot water comes late when the pipe is long, because everything that cooled in it has to run out first.',
+        'A tankless heater is sized by how many taps run at once and how cold the water arrives in winter.',
+      ],
+    },
+  ],
+  questions: [
+    { ask: 'Do you charge to come out?', from: 'callOut' },
+    { ask: 'Do you work in my area?', from: 'area' },
+    {
+      ask: 'How soon can you come?',
+      from: 'notice',
+      words: words`same day, next day, emergenc, cold snap, within hour`,
+    },
+    {
+      ask: 'Which makes do you work on?',
+      words: words`makes, brands, all brands, carrier, trane, lennox, daikin, mitsubishi, vaillant, worcester`,
+    },
+    { ask: 'Are you qualified for this work?', from: 'qualified' },
+    { ask: 'Are you insured?', from: 'insured' },
+    { ask: 'Is there a warranty on the work?', words: words`warrant, guarante` },
+    {
+      ask: 'How can I pay?',
+      from: 'payment',
+      words: words`financ, pay monthly, monthly payment, instalment, installment`,
+    },
+  ],
+  usualHours: ['Mon-Fri 08:00-17:00'],
+  photoWishes: [
+    'Your van outside a house, with the outdoor unit in view.',
+    'A system that you put in, with its pipes or ducts.',
+    'You at a unit with a gauge in your hand.',
   ],
   pictures: {
     hero: ['radiator thermostat boiler room', 'A radiator and a boiler with a thermostat on the wall'],
@@ -116,29 +217,11 @@ export const heatingAndCooling: Trade = {
   callToAction: 'Ask about a visit',
   servicesLabel: 'See services',
   names: {
-    words: [
-      'Evenfall',
-      'First Frost',
-      'Pilot Light',
-      'Copper Coil',
-      'North Wind',
-      'Attic',
-      'Two Seasons',
-      'Ember',
-      'Weathervane',
-      'Crosswind',
-      'Hoarfrost',
-      'Winterset',
-      'Barometer',
-      'Cool Cellar',
-      'Register',
-      'Tin Duct',
-      'Lee Side',
-      'Sunporch',
-      'Half Degree',
-      'Morning Air',
-    ],
-    endings: ['Heating & Air', 'Heating & Cooling', 'Climate', 'Comfort', 'Air & Heat', 'Heating Company'],
+    words: words`
+      Evenfall, First Frost, Pilot Light, Copper Coil, North Wind, Attic, Two Seasons, Ember, Weathervane, Crosswind,
+      Hoarfrost, Winterset, Barometer, Cool Cellar, Register, Tin Duct, Lee Side, Sunporch, Half Degree, Morning Air
+    `,
+    endings: words`Heating & Air, Heating & Cooling, Climate, Comfort, Air & Heat, Heating Company`,
     whole: [
       'The Even Degree',
       'Before the First Frost',
@@ -169,7 +252,7 @@ export const heatingAndCooling: Trade = {
     'Heating and cooling for schoolhouses',
     'Cabin furnaces and winter shutdowns',
   ],
-  searchTerms: ['heating and cooling', 'hvac', 'air conditioning'],
+  searchTerms: words`heating and cooling, hvac, air conditioning`,
   sample: {
     trade: 'a heating and cooling firm',
     name: 'Evenly Heating & Air',

@@ -1,8 +1,11 @@
 import type { Trade } from '../trade.ts'
+import { words } from '../words.ts'
 
 export const landscaping: Trade = {
   slug: 'landscaping',
   trade: 'Landscaping',
+  schemaType: 'HomeAndConstructionBusiness',
+  proof: ['Qualification', 'Insurance', 'Membership'],
   form: { photos: 'Photos of the garden' },
   appointments: true,
   leadsWith: 'work',
@@ -11,117 +14,182 @@ export const landscaping: Trade = {
   fontPairs: ['homely', 'lively', 'steady', 'thoughtful'],
   subject: 'gardening landscaper',
   matches: {
-    own: [
-      'landscap*',
-      'gardener*',
-      'gardening',
-      'garden design*',
-      'lawn care',
-      'lawn mow*',
-      'lawn service*',
-      'yard service*',
-      'garden maintenance',
-    ],
-    signs: [
-      'garden',
-      'gardens',
-      'lawn*',
-      'mow*',
-      'yard',
-      'yards',
-      'yard clean*',
-      'hedge*',
-      'tree trim*',
-      'tree remov*',
-      'tree care',
-      'trees',
-      'irrigation',
-      'sprinkler*',
-      'patio*',
-      'paving',
-      'block paving',
-      'sod',
-      'turf',
-      'planting',
-      'plants',
-      'mulch*',
-      'snow removal',
-      'snow clear*',
-      'pruning',
-      'fencing',
-      'pond*',
-      'shrub*',
-      'retaining wall*',
-    ],
-    not: [
-      'beer garden*',
-      'junk yard*',
-      'family tree*',
-      'christmas tree*',
-      'garden center*',
-      'garden centre*',
-      'landscape photo*',
-      'landscape paint*',
-      'garden furniture',
-      'scrap yard*',
-      'garden flat*',
-      'landscape art*',
-      'fire sprinkler*',
-      'hedge fund*',
-      'fencing class*',
-      'fencing club*',
-      'garden part*',
-      'patio heater*',
-      'yard sale*',
-      'power plants',
-      'astro turf football',
-      'zoological garden*',
-      'gardening magazine*',
-    ],
+    own: words`
+      landscap*, gardener*, gardening, garden design*, lawn care, lawn mow*, lawn service*, yard service*,
+      garden maintenance
+    `,
+    signs: words`
+      garden, gardens, lawn*, mow*, yard, yards, yard clean*, hedge*, tree trim*, tree remov*, tree care, trees,
+      irrigation, sprinkler*, patio*, paving, block paving, sod, turf, planting, plants, mulch*, snow removal,
+      snow clear*, pruning, fencing, pond*, shrub*, retaining wall*
+    `,
+    not: words`
+      beer garden*, junk yard*, family tree*, christmas tree*, garden center*, garden centre*, landscape photo*,
+      landscape paint*, garden furniture, scrap yard*, garden flat*, landscape art*, fire sprinkler*, hedge fund*,
+      fencing class*, fencing club*, garden part*, patio heater*, yard sale*, power plants, astro turf football,
+      zoological garden*, gardening magazine*
+    `,
   },
   services: [
     {
       name: 'Garden design',
+      also: words`
+        garden design, landscape design, yard design, planting plans, garden plans, landscape plans,
+        design consult, landscape architect
+      `,
+      about: [
+        'A plan starts with where the sun stands and where water runs, because both outlast any plant.',
+        'Plants are drawn at the size they reach in years, which is why a new bed often looks sparse.',
+        'New paths often follow the lines that people already walk, where worn grass shows them.',
+      ],
       picture: ['garden plan plants', 'A garden plan with plant samples'],
-      stems: 'design plan landscap consult architect',
     },
     {
       name: 'Lawn care',
+      also: words`
+        lawn care, lawn maint, lawn treat, lawn cutt, mow, mowing, mowed, grass cut, grass cutt, fertil, aerat, scarif, overseed,
+        weed control, lawn feed
+      `,
+      about: [
+        'Grass that is cut often and only a little stays dense; shorn short, it dries out and lets weeds in.',
+        'A blunt blade tears grass instead of cutting it, and the tips turn brown a day later.',
+        'Aerating pulls small plugs out of the soil, so that water and air get down to the roots again.',
+      ],
+      unit: 'per visit',
       picture: ['lawn mower', 'A lawn mower on striped grass'],
-      stems: 'lawn mow grass turf sod fertiliz aerat weed seed',
+    },
+    {
+      name: 'New lawns',
+      also: words`
+        new lawn, sod, turf laying, turf laid, lay turf, turfing, returf, new turf, lawn install, lawn seed, reseed, seeding,
+        hydroseed, lawn renovat, lawn replac
+      `,
+      about: [
+        'Rolls of turf make a lawn in a day; seed takes a season and lets the kind of grass suit the shade.',
+        'Most of the work on a new lawn lies beneath it, where the soil is loosened and leveled before any grass comes.',
+        'Fresh turf has roots no deeper than a thumb, so it is usually watered daily until they have grown down.',
+      ],
     },
     {
       name: 'Planting',
+      also: words`planting, flower, border, perennial, container, planter, raised bed, bulb, native plant`,
+      about: [
+        'Planted in autumn, roots grow before the leaves need water; planted in spring, they have to be watered in.',
+        'A shrub set too deep fails slowly, so the soil mark on its stem stays at the surface.',
+        'Dry shade under a tree is the hardest place in a garden, and only a short list of plants puts up with it.',
+      ],
       picture: ['plants pots trowel', 'Plants in pots with a trowel'],
-      stems: 'plant flower border bed shrub perennial container tree',
     },
     {
       name: 'Hedges and pruning',
+      also: words`hedge, pruning, topiar, shrub trim, shrub prun, bush trim, rose prun`,
+      about: [
+        'Hedges are cut narrower at the top than at the foot, so that light reaches the lowest leaves.',
+        'Shrubs that flower in spring are pruned right after, because next year’s buds form on this summer’s wood.',
+        'Birds nest in hedges in spring, which is why big cuts usually wait until late summer.',
+      ],
       picture: ['hedge shears', 'Garden shears among tools'],
-      stems: 'hedge prun trim shrub topiar',
     },
     {
       name: 'Patios and paths',
+      also: words`patio, path, paving, paver, walkway, hardscap, flagstone, stepping stone, block pav, driveway`,
+      about: [
+        'Frost and roots lift what lies on bare soil, so the base under it is most of the work.',
+        'Paving slopes a little away from the house, too little to see and enough for the rain to run off.',
+        'Light stone glares at noon and dark stone holds the heat, so a sample deserves a day in the sun.',
+      ],
       picture: ['house patio garden', 'A house with a garden in front'],
-      stems: 'patio path pav hardscap stone brick wall deck retaining walkway concrete driveway fence',
+    },
+    {
+      name: 'Walls and fences',
+      also: words`fence, fencing, retaining wall, garden wall, stone wall`,
+      about: [
+        'Wind tumbles over a solid wall or fence and slows down in one with gaps, which plants behind it notice.',
+        'Water does the damage behind a wall and around a post, so gravel usually goes in with both.',
+        'On a slope, a wall or fence is built in steps or follows the ground, and that decides the gaps beneath.',
+      ],
     },
     {
       name: 'Tree care',
+      also: words`
+        tree trim, tree prun, tree remov, tree surg, tree care, tree fell, tree service, tree work, stump,
+        arbor, crown reduc
+      `,
+      about: [
+        'In a small garden a tall tree comes down from the top, piece by piece on a rope.',
+        'Branches are cut just outside the swelling at their base, where a tree closes the wound by itself.',
+        'Many trees are pruned while bare, when their shape shows and the sap is down.',
+      ],
       picture: ['tall tree park', 'A tall tree in a garden'],
-      stems: 'tree arbor stump branch fell',
     },
     {
       name: 'Irrigation and drainage',
+      also: words`
+        irrigat, sprinkler, drip line, drip system, watering system, drainage, french drain, rain garden,
+        soakaway
+      `,
+      about: [
+        'Clay holds water and sand lets it through, so the soil decides how a garden is watered or drained.',
+        'Falls and low spots are measured with a level before a pipe is laid, because water finds what the eye misses.',
+        'Pipes in a garden lie deeper than a spade goes, and those that hold water are emptied before hard frost.',
+      ],
       picture: ['watering can', 'A watering can beside a row of plants'],
-      stems: 'irrigat sprinkler water drain drip rain',
     },
     {
       name: 'Seasonal care',
+      also: words`
+        gardening, seasonal, spring clean, fall clean, autumn, leaf, leaves, mulch, garden maint,
+        yard maint, garden tidy, yard clean, cleanup, clean up, garden care, weeding
+      `,
+      about: [
+        'Leaves left on a lawn shade the grass to death over winter; under shrubs they turn into soil.',
+        'Mulch goes on wet soil, because it keeps in whatever is there, drought included.',
+        'Stems left standing over winter shelter insects, so many gardens are cut back late.',
+      ],
+      unit: 'per hour',
       picture: ['rake leaves', 'A rake with a pile of leaves'],
-      stems: 'season maint clean leaf leaves spring fall yard garden mulch winter upkeep clear tidy',
     },
-    { name: 'Garden lighting', picture: ['garden lamp', 'A lamp beside a garden path'], stems: 'light lamp' },
-    { name: 'Snow clearing', picture: ['snow shovel', 'A shovel beside a snowy path'], stems: 'snow ice winter plow' },
+    {
+      name: 'Garden lighting',
+      also: words`garden light, outdoor light, landscape light, path light, lighting`,
+      about: [
+        'A lamp hidden at the foot of a tree shows more of a garden than a bright one on the wall.',
+        'Warm and dim does more outdoors than bright and white, because eyes get used to the dark.',
+        'Most garden lamps run on low voltage, so they can be moved as the plants around them grow.',
+      ],
+      picture: ['garden lamp', 'A lamp beside a garden path'],
+    },
+    {
+      name: 'Snow clearing',
+      also: words`snow, ice, gritting, salting, deicing, winter maint`,
+      about: [
+        'Snow is light when it falls and heavy once it has been walked on, so clearing starts early in the morning.',
+        'Salt works in a moderate frost; below that, sand or grit gives the grip.',
+        'Stakes go in along the edges before the first snow, so that the blade finds the drive and not the lawn.',
+      ],
+      unit: 'per visit',
+      picture: ['snow shovel', 'A shovel beside a snowy path'],
+    },
+  ],
+  questions: [
+    { ask: 'Do you work in my area?', from: 'area' },
+    {
+      ask: 'Do you charge to come and look?',
+      from: 'callOut',
+      words: words`free quote, free estimate, free visit, no obligation, site visit`,
+    },
+    { ask: 'When could you start?', from: 'notice' },
+    { ask: 'Do you do one-off jobs?', words: words`one off, one time, single visit, regulars only` },
+    { ask: 'Do you take the waste away?', words: words`waste, haul, clippings, debris, take away, skip` },
+    { ask: 'Do you use sprays?', words: words`chemical, organic, spray, pesticid, herbicid, weedkill, peat, pellet` },
+    { ask: 'Are you insured?', from: 'insured' },
+    { ask: 'Is there anything you don’t do?', from: 'excluded' },
+  ],
+  usualHours: ['Mon-Fri 08:00-17:00'],
+  photoWishes: [
+    'A garden that you made, in full leaf.',
+    'The same garden before and after.',
+    'You at work with shears or a spade.',
   ],
   pictures: {
     hero: ['garden lawn trees house', 'A garden path between trees and flowers beside a house'],
@@ -146,29 +214,11 @@ export const landscaping: Trade = {
   callToAction: 'Ask about your garden',
   servicesLabel: 'See services',
   names: {
-    words: [
-      'Fernhollow',
-      'Bramble',
-      'Quince',
-      'Dry Creek',
-      'Hornbeam',
-      'Sedge',
-      'Stone Wall',
-      'Wheelbarrow',
-      'Foxtail',
-      'Old Orchard',
-      'Moss & Mortar',
-      'Long Border',
-      'Yarrow',
-      'Slate Path',
-      'Marl',
-      'Hazel',
-      'Rill',
-      'Topsoil',
-      'Cold Frame',
-      'April Rain',
-    ],
-    endings: ['Gardens', 'Landscaping', 'Garden Company', 'Landscapes', 'Lawn & Garden', 'Garden Design'],
+    words: words`
+      Fernhollow, Bramble, Quince, Dry Creek, Hornbeam, Sedge, Stone Wall, Wheelbarrow, Foxtail, Old Orchard,
+      Moss & Mortar, Long Border, Yarrow, Slate Path, Marl, Hazel, Rill, Topsoil, Cold Frame, April Rain
+    `,
+    endings: words`Gardens, Landscaping, Garden Company, Landscapes, Lawn & Garden, Garden Design`,
     whole: [
       'The Third Year',
       'Hedge & Hollow',
@@ -199,7 +249,7 @@ export const landscaping: Trade = {
     'Snow removal and winter garden care',
     'Front yards with wildflowers',
   ],
-  searchTerms: ['landscaping', 'landscaper', 'gardening'],
+  searchTerms: words`landscaping, landscaper, gardening`,
   sample: {
     trade: 'a landscaper',
     name: 'Underhedge Gardens',

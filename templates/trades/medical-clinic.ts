@@ -1,162 +1,210 @@
 import type { Trade } from '../trade.ts'
+import { words } from '../words.ts'
 
 export const medicalClinic: Trade = {
   slug: 'medical-clinic',
   trade: 'Medical Clinic',
+  schemaType: 'MedicalClinic',
+  proof: ['License', 'Qualification', 'Membership'],
   appointments: true,
   style: 'CommonAlt',
   palettes: ['deep-green', 'sky-cobalt', 'navy-brass', 'sand-olive'],
   fontPairs: ['clear', 'steady', 'thoughtful', 'airy'],
   subject: 'medical clinic',
   matches: {
-    own: [
-      'medical clinic*',
-      'medical practice*',
-      'medical cent*',
-      'family doctor*',
-      'family medicine',
-      'family practice',
-      'physician*',
-      'primary care',
-      'urgent care',
-      'general practi*',
-      'walk in clinic*',
-      'health clinic*',
-      'pediatric clinic*',
-      'paediatric clinic*',
-      'pediatrician*',
-      'paediatrician*',
-      'gp practice*',
-      'gp surgery',
-      'doctor s office*',
-      'doctors surgery',
-      'internal medicine',
-      'nurse practitioner*',
-    ],
-    signs: [
-      'medical',
-      'medicine',
-      'clinic*',
-      'doctor',
-      'doctors',
-      'gp',
-      'gps',
-      'pediatric*',
-      'paediatric*',
-      'nurse',
-      'nurses',
-      'vaccin*',
-      'immuni*',
-      'checkup*',
-      'patients',
-      'dermatolog*',
-      'gynecolog*',
-      'health check*',
-      'blood test*',
-      'prescription*',
-      'health center*',
-      'health centre*',
-      'healthcare',
-    ],
-    not: [
-      'veterinary clinic*',
-      'vet clinic*',
-      'vet s clinic*',
-      'dental clinic*',
-      'skin clinic*',
-      'hair clinic*',
-      'laser clinic*',
-      'foot clinic*',
-      'physio clinic*',
-      'beauty clinic*',
-      'golf clinic*',
-      'repair clinic*',
-      'tennis clinic*',
-      'cosmetic clinic*',
-      'animal clinic*',
-      'pet clinic*',
-      'chinese medicine',
-      'alternative medicine',
-      'herbal medicine',
-      'veterinary medicine',
-      'veterinary nurse*',
-      'sports medicine',
-      'medical billing',
-      'medical device*',
-      'medical suppl*',
-      'medical translat*',
-      'medical marijuana',
-      'medical record*',
-      'computer doctor*',
-      'phone doctor*',
-      'car doctor*',
-      'tree doctor*',
-      'plant doctor*',
-      'doctor of',
-      'dental nurse*',
-      'nursery nurse*',
-      'hearing clinic*',
-      'sleep clinic*',
-      'clinical psycholog*',
-      'writing clinic*',
-      'bike clinic*',
-      'swim clinic*',
-      'medical writ*',
-      'medical spa',
-      'medical transport*',
-      'massage clinic*',
-      'acupuncture clinic*',
-      'medical illustrat*',
-      'pet vaccin*',
-      'dog vaccin*',
-    ],
+    own: words`
+      medical clinic*, medical practice*, medical cent*, family doctor*, family medicine, family practice, physician*,
+      primary care, urgent care, general practi*, walk in clinic*, health clinic*, pediatric clinic*,
+      paediatric clinic*, pediatrician*, paediatrician*, gp practice*, gp surgery, doctor s office*, doctors surgery,
+      internal medicine, nurse practitioner*
+    `,
+    signs: words`
+      medical, medicine, clinic*, doctor, doctors, gp, gps, pediatric*, paediatric*, nurse, nurses, vaccin*, immuni*,
+      checkup*, patients, dermatolog*, gynecolog*, health check*, blood test*, prescription*, health center*,
+      health centre*, healthcare
+    `,
+    not: words`
+      veterinary clinic*, vet clinic*, vet s clinic*, dental clinic*, skin clinic*, hair clinic*, laser clinic*,
+      foot clinic*, physio clinic*, beauty clinic*, golf clinic*, repair clinic*, tennis clinic*, cosmetic clinic*,
+      animal clinic*, pet clinic*, chinese medicine, alternative medicine, herbal medicine, veterinary medicine,
+      veterinary nurse*, sports medicine, medical billing, medical device*, medical suppl*, medical translat*,
+      medical marijuana, medical record*, computer doctor*, phone doctor*, car doctor*, tree doctor*, plant doctor*,
+      doctor of, dental nurse*, nursery nurse*, hearing clinic*, sleep clinic*, clinical psycholog*, writing clinic*,
+      bike clinic*, swim clinic*, medical writ*, medical spa, medical transport*, massage clinic*, acupuncture clinic*,
+      medical illustrat*, pet vaccin*, dog vaccin*
+    `,
   },
   services: [
     {
       name: 'Checkups',
+      also: words`
+        checkup, check up, annual exam, physical exam, annual physical, full physical, physicals,
+        wellness exam, wellness visit, health check, health screen
+      `,
+      about: [
+        'A checkup usually begins with a list: the medicines, the family history and what has changed since the last time.',
+        'Weight and blood pressure are written down every time, because a row of figures says more than one.',
+        'Many people first come for a checkup because of a form, such as one for a new job or a sports club.',
+      ],
       picture: ['stethoscope heart', 'A stethoscope'],
-      stems: 'checkup check physical annual wellness exam screen prevent',
     },
     {
       name: 'Sick visits',
+      also: words`sick visit, cold flu, cough, fever, sore throat, infection, acute, urgent, illness`,
+      about: [
+        'Winter mornings at a clinic mostly go to coughs, fevers and sore throats.',
+        'Doctors usually ask when it began, what has been tried and who else at home has it.',
+        'Many sick visits end with a note for school or work and a talk about what to watch for.',
+      ],
       picture: ['mask pills', 'A face mask'],
-      stems: 'sick cold cough fever infect throat urgent walk illness acute',
     },
     {
       name: 'Children’s health',
+      also: words`
+        child, kids, child checkup, baby checkup, child check, baby check, well baby, well child, pediatr,
+        paediatr, baby, infant, newborn, toddler
+      `,
+      about: [
+        'A small child is often examined on a parent’s lap, with ears and throat left to the end.',
+        'Babies are weighed and measured at most visits, and the curve over months says more than one figure.',
+        'At a first visit clinics usually ask for a child’s vaccination record, which lists what was given and when.',
+      ],
       picture: ['apple book', 'An apple on a low table'],
-      stems: 'child kid pediatr paediatr baby babies infant newborn school famil',
     },
     {
       name: 'Vaccinations',
+      also: words`vaccin, immuni, flu shot, flu jab, booster`,
+      about: [
+        'Some vaccines are a single shot and others a course, with weeks or months between the doses.',
+        'After a shot, people are usually asked to sit for a while before they leave.',
+        'The flu vaccine is made anew every year, because the strains that go around change.',
+      ],
+      unit: 'per dose',
       picture: ['first aid box', 'A first aid box on a shelf'],
-      stems: 'vaccin immuni flu shot travel jab booster',
+    },
+    {
+      name: 'Travel health',
+      also: words`travel, travel vaccin, travel immuni, travel jab, travel shot`,
+      about: [
+        'Travel vaccinations are planned by route and season, and some have to be given weeks before.',
+        'Doctors ask about the road as well as the country, since a trek calls for other things than a hotel in town.',
+        'Some countries ask at the border for a vaccination certificate dated some days before arrival.',
+      ],
     },
     {
       name: 'Long-term conditions',
+      also: words`
+        chronic, diabet, asthma, blood pressure, hypertens, thyroid, long term, arthrit, cholest,
+        disease manag
+      `,
+      about: [
+        'Readings written down at home often tell a doctor more than the single one taken at the clinic.',
+        'Visits for a long-term condition are usually planned months ahead, unlike those for a cold.',
+        'A list of every medicine with its dose is usually what a doctor asks for first.',
+      ],
       picture: ['pills calendar', 'A jar of tablets'],
-      stems: 'chronic diabet asthma pressure hypertens thyroid condition arthrit cholest',
     },
     {
       name: 'Tests and results',
+      also: words`
+        blood test, blood draw, blood work, lab test, lab work, laborator, test result, ecg, ekg, xray,
+        ultrasound, urine, diagnostic, swab
+      `,
+      about: [
+        'Some results are ready during the visit; most go to a lab and come back after a day or more.',
+        'Some blood tests are done on an empty stomach, so they are often booked before breakfast.',
+        'A result is usually read beside the older ones, because a change says more than a single figure.',
+      ],
       picture: ['microscope', 'A microscope on a table'],
-      stems: 'lab blood test result diagnos sample ultrasound ecg ekg xray imaging',
     },
     {
       name: 'Women’s health',
+      also: words`
+        women, women health check, gynec, gynaec, contracept, menopaus, pap smear, pap test, cervical,
+        prenatal, antenatal, pregnan, well woman
+      `,
+      about: [
+        'Contraception, pregnancy and menopause are what most of these visits are about.',
+        'The date of the last period is asked at nearly every such visit, so many people note it down beforehand.',
+        'People can usually ask for a woman to examine them, or for somebody to be in the room.',
+      ],
       picture: ['flowers armchair', 'Flowers beside an armchair'],
-      stems: 'women gynec pregnan contracept menopaus pap prenatal matern',
     },
     {
       name: 'Minor procedures',
+      also: words`
+        minor procedure, minor surg, stitch, suture, mole, wart, skin tag, wound, cyst, ingrown, cryo,
+        biops
+      `,
+      about: [
+        'Moles, ingrown nails and cuts that need stitches are what a small procedure room sees most.',
+        'Small procedures are usually booked apart from a first visit, because the room has to be set up for them.',
+        'The skin is usually numbed first, and what is taken off is often sent to a lab.',
+      ],
       picture: ['magnifier lamp', 'A magnifying glass under a lamp'],
-      stems: 'minor procedure stitch wound mole wart skin ear injur suture dermat surger',
+    },
+    {
+      name: 'Medicals and forms',
+      also: words`
+        driver medical, hgv, dot physical, employment medical, pre employ, immigration, visa medical,
+        insurance medical, sports physical, school physical, aviation medical, diver medical, sick note,
+        medical certificat
+      `,
+      about: [
+        'The form decides the examination: a driver’s asks for eyesight, a diver’s for lungs and ears.',
+        'Some forms may only be signed by doctors on a list, so clinics often ask to see the form beforehand.',
+        'Glasses, hearing aids and a list of medicines usually have to come along to a medical.',
+      ],
+    },
+    {
+      name: 'Home visits',
+      also: words`home visit, house call, care home`,
+      about: [
+        'House calls are mostly made to people who cannot easily leave a bed or a chair.',
+        'A doctor on a house call carries what fits in a bag, so scans still need a trip.',
+        'At home a doctor also sees the stairs, the medicine shelf and who is there to help.',
+      ],
     },
     {
       name: 'Video visits',
+      also: words`
+        telehealth, telemed, video, online consult, online visit, virtual, phone consult, phone visit,
+        telephone, remote consult
+      `,
+      about: [
+        'What can be told or shown suits a video visit; what has to be touched or listened to needs the room.',
+        'Good light on the spot in question shows a doctor more than a close-up out of focus.',
+        'Results and repeat prescriptions are often talked through by video, since nobody has to be examined.',
+      ],
       picture: ['laptop stethoscope', 'A laptop with a stethoscope beside it'],
-      stems: 'tele video online virtual phone remote',
     },
+  ],
+  questions: [
+    {
+      ask: 'Are you taking new patients?',
+      words: words`
+      take new, taking new, accept new, accepting patient, new patients welcom, welcom new, waiting list
+    `,
+    },
+    { ask: 'Do you see children?', words: words`child, kids, pediatr, paediatr, all ages, newborn` },
+    { ask: 'How soon can I be seen?', from: 'notice', words: words`same day, next day, walk in, same week` },
+    { ask: 'How do I make an appointment?', from: 'book' },
+    {
+      ask: 'Do you take insurance or public plans?',
+      words: words`
+      bill insurance, accept insurance, take insurance, insurance plan, insurers, in network, medicaid,
+      medicare, nhs, bulk bill
+    `,
+    },
+    { ask: 'How can I pay?', from: 'payment' },
+    { ask: 'Which doctors would I see?', from: 'people' },
+    { ask: 'Which languages do you speak?', from: 'languages' },
+  ],
+  usualHours: ['Mon-Fri 08:00-18:00'],
+  photoWishes: [
+    'The clinic’s entrance or waiting room, by daylight.',
+    'The doctors and nurses, standing together.',
+    'An examination room, ready for the next patient.',
   ],
   pictures: {
     hero: ['stethoscope heart first aid', 'A doctor’s things, a stethoscope among them'],
@@ -182,39 +230,15 @@ export const medicalClinic: Trade = {
   callToAction: 'Ask about an appointment',
   servicesLabel: 'See services',
   names: {
-    words: [
-      'Linden',
-      'Harborview',
-      'Millbrook',
-      'Fairwell',
-      'Elm Street',
-      'Clearwater',
-      'Orchard',
-      'Northgate',
-      'Willow',
-      'Evergreen',
-      'Riverside',
-      'Stonebridge',
-      'Meadow',
-      'Lighthouse',
-      'Cedar',
-      'Daybreak',
-      'Hillcrest',
-      'Old Mill',
-    ],
-    endings: ['Medical', 'Clinic', 'Family Medicine', 'Health Center', 'Family Practice', 'Doctors'],
-    whole: [
-      'The Corner Clinic',
-      'The Family Doctors',
-      'Neighbors Medical',
-      'The Listening Clinic',
-      'Well & Near',
-      'The Green Door Clinic',
-      'First Visit Medical',
-      'The Everyday Clinic',
-      'Open Door Medicine',
-      'The Village Doctor',
-    ],
+    words: words`
+      Linden, Harborview, Millbrook, Fairwell, Elm Street, Clearwater, Orchard, Northgate, Willow, Evergreen, Riverside,
+      Stonebridge, Meadow, Lighthouse, Cedar, Daybreak, Hillcrest, Old Mill
+    `,
+    endings: words`Medical, Clinic, Family Medicine, Health Center, Family Practice, Doctors`,
+    whole: words`
+      The Corner Clinic, The Family Doctors, Neighbors Medical, The Listening Clinic, Well & Near,
+      The Green Door Clinic, First Visit Medical, The Everyday Clinic, Open Door Medicine, The Village Doctor
+    `,
   },
   ideas: [
     'Family doctor for a small town',
@@ -233,7 +257,7 @@ export const medicalClinic: Trade = {
     'Sleep clinic with home tests',
     'Doctor for seafarers and their families',
   ],
-  searchTerms: ['medical clinic', 'doctor', 'primary care'],
+  searchTerms: words`medical clinic, doctor, primary care`,
   sample: {
     trade: 'a medical clinic',
     name: 'Juniper Street Clinic',

@@ -19,6 +19,7 @@ import { defaultSections } from '../../templates/compose/section-order.ts'
 import { fontPairs } from '../../templates/font-pairs.ts'
 import { palettes } from '../../templates/palettes.ts'
 import { trades } from '../../templates/trade-list.ts'
+import { carpentry } from '../../templates/trades/carpentry.ts'
 import { composedSite, everySection, type Facts, plumberFacts } from '../harness/composed-site.ts'
 import { offendersAmong } from '../harness/offenders.ts'
 import { invented } from './compose/invented-businesses.ts'
@@ -181,7 +182,8 @@ describe('a section without substance', () => {
 
 describe('services', () => {
   it('are the owner’s, in the owner’s words, and stand for their facts', () => {
-    const { items, layout } = sectionOf(composedSite(), 'Services')
+    const facts = { ...plumberFacts, trade: { slug: '', name: 'Pipe fitter' } }
+    const { items, layout } = sectionOf(composedSite({ facts }), 'Services')
     expect(items.map(({ heading, paragraph, service }) => [heading, paragraph, service])).toEqual([
       ['Leak repairs', 'Found before the floor comes up.', 'service-1'],
       ['Boiler servicing', '', 'service-2'],
@@ -230,7 +232,8 @@ describe('services', () => {
     const layoutOf = (name: string) => {
       const business = invented[name]
       if (!business) throw new Error(name)
-      const document = composedSite(business)
+      const facts = { ...business.facts, trade: { name: 'Unlisted' } }
+      const document = composedSite({ ...business, facts })
       const content = { ...sectionOf(document, 'Services'), layout: 'Auto' as const }
       return serviceLayout(content, presets.Geometric.layout.Services, document.business)
     }
@@ -352,10 +355,20 @@ describe('links', () => {
     expect(footer.socialLinks.map(({ link }) => link.network)).toEqual(['Instagram'])
   })
 
-  it('carry the main button to the contact section, in the trade’s words, and the other one to the phone', () => {
+  const call = { type: 'Phone', value: '0113 496 0123', label: 'Call 0113 496 0123' }
+
+  it('lead to the phone before the form where the trade’s customers are in a hurry', () => {
     expect(sectionOf(composedSite({ sections: defaultSections }), 'Introduction')).toMatchObject({
-      button: { type: 'Section', value: 'contact', label: 'Ask for a plumber' },
-      secondButton: { type: 'Phone', value: '0113 496 0123', label: 'Call 0113 496 0123' },
+      button: call,
+      secondButton: { type: 'Section', value: 'contact', label: 'Ask for a quote' },
+    })
+  })
+
+  it('lead to the form before the phone elsewhere, in the trade’s words', () => {
+    const facts = { ...plumberFacts, activities: 'Carpentry', trade: { slug: 'carpentry', name: 'Carpenter' } }
+    expect(sectionOf(composedSite({ facts, sections: defaultSections }), 'Introduction')).toMatchObject({
+      button: { type: 'Section', value: 'contact', label: carpentry.callToAction },
+      secondButton: call,
     })
   })
 

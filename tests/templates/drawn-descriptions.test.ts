@@ -12,7 +12,12 @@ const synonyms: Record<string, string> = {
 }
 
 const gallery = trades.flatMap(({ slug, subject, pictures }) =>
-  pictures.gallery.map(([phrase, description]) => ({ slug, phrase, description, tags: `${phrase} ${subject}` })),
+  (pictures?.gallery ?? []).map(([phrase, description]) => ({
+    slug,
+    phrase,
+    description,
+    tags: `${phrase} ${subject}`,
+  })),
 )
 
 describe('a drawing in a gallery', () => {

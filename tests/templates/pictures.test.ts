@@ -134,19 +134,22 @@ describe('The gallery of a trade', () => {
 
   it('shows no furniture for a flower bed', () => {
     const landscaping = trades.find(({ slug }) => slug === 'landscaping')
-    const drawn = landscaping?.pictures.gallery.flatMap(([phrase]) => readKeywords(phrase).named)
+    const drawn = landscaping?.pictures?.gallery.flatMap(([phrase]) => readKeywords(phrase).named)
     expect(drawn).not.toContain('bed')
   })
 })
 
 describe('The hero of a trade', () => {
   it('shows the topic of its trade', () => {
-    expect(Object.fromEntries(trades.map(({ slug }) => [slug, topicOf(heroOf(slug))]))).toEqual(heroTopics)
+    const drawn = trades.filter(({ pictures }) => pictures)
+    expect(Object.fromEntries(drawn.map(({ slug }) => [slug, topicOf(heroOf(slug))]))).toEqual(heroTopics)
   })
 
   it('names something that can be drawn, like every other picture of the trade', () => {
     const undrawn = trades.flatMap(({ slug, pictures, services, subject }) => {
-      const named = [pictures.hero, ...pictures.banners, ...pictures.gallery, ...services.map(({ picture }) => picture)]
+      if (!pictures) return []
+      const ofServices = services.flatMap(({ picture }) => (picture ? [picture] : []))
+      const named = [pictures.hero, ...pictures.banners, ...pictures.gallery, ...ofServices]
       const blank = named.filter(([phrase]) => !readKeywords(`${phrase} ${subject}`).topic)
       return blank.map(([phrase]) => `${slug}: ${phrase}`)
     })

@@ -63,9 +63,9 @@ describe('suggestions for a website', () => {
       'service:boilers-and-heating',
       'hours',
       'photo',
-      'question:area',
-      'question:payment',
       'question:callOut',
+      'question:area',
+      'question:notice',
     ])
   })
 
@@ -110,12 +110,17 @@ describe('suggestions for a website', () => {
       areas: [{ id: 'area-1', source: 'typed' as const, name: 'Leeds' }],
       terms: [{ id: 'term-1', source: 'typed' as const, kind: 'Payment' as const, text: 'Cash or card.' }],
     }
-    expect(keysIn(siteOf({ facts }), 'question:')).toEqual(['question:callOut', 'question:notice'])
-    expect(keysIn(siteOf({ about: 'Barber' }), 'question:')).toEqual([
-      'question:payment',
-      'question:cancellation',
-      'question:notice',
-    ])
+    expect(keysIn(siteOf({ facts }), 'question:')).toEqual(['question:callOut', 'question:notice', 'question:excluded'])
+    const barber = keysIn(siteOf({ about: 'Barber' }), 'question:')
+    expect(barber).toHaveLength(3)
+    expect(barber).not.toContain('question:callOut')
+    expect(keysIn(siteOf({ about: 'We do things' }), 'question:')).toEqual(['question:payment', 'question:notice'])
+  })
+
+  it('ask the trade’s questions in the page’s words', () => {
+    const questionsOf = (site: Site) => first(siteOf(site), 'question').map((one) => 'question' in one && one.question)
+    const { callOut, area, notice } = factWords('de-DE').questions
+    expect(questionsOf({ language: 'de-DE' })).toEqual([callOut, area, notice])
   })
 
   it('skip sections that the owner hid', () => {
@@ -124,23 +129,23 @@ describe('suggestions for a website', () => {
     expect(keysIn(setSectionHidden(site, id, true), 'question:')).toEqual([])
   })
 
-  it('never name a price, a year, a place or the visitor’s first view', () => {
+  it('never name a price, a year or a place', () => {
     for (const about of ['Plumber in Leeds', 'Barber', 'Therapist', 'Landscaping'])
       for (const { kind, ...said } of suggestionsFor(siteOf({ about }))) {
-        if (kind !== 'hours') expect(JSON.stringify(said)).not.toMatch(/\d|Leeds|Hartley|\bno\b/)
+        if (kind !== 'hours') expect(JSON.stringify(said)).not.toMatch(/\d|Leeds|Hartley/)
       }
   })
 })
 
 describe('a suggestion that is removed', () => {
   it('doesn’t come back and isn’t replaced', () => {
-    const site = removeSuggestions(siteOf(), ['service:leak-repair', 'question:payment'])
+    const site = removeSuggestions(siteOf(), ['service:leak-repair', 'question:notice'])
     expect(keysIn(site, 'service:')).toEqual([
       'service:drain-clearing',
       'service:water-heaters',
       'service:boilers-and-heating',
     ])
-    expect(keysIn(site, 'question:')).toEqual(['question:area', 'question:callOut'])
+    expect(keysIn(site, 'question:')).toEqual(['question:callOut', 'question:area'])
     expect(keysIn(keepSuggestions(site, first(site, 'service').slice(0, 1), asOf), 'service:')).toHaveLength(2)
   })
 
@@ -184,7 +189,7 @@ describe('a suggestion that is kept', () => {
 
   it('sets the business’s hours', () => {
     expect(keep(siteOf(), 'hours').business.hours.periods).toEqual([
-      { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '17:00' },
+      { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '17:00' },
     ])
   })
 
@@ -193,9 +198,9 @@ describe('a suggestion that is kept', () => {
     if (!asked) throw new Error('no question')
     const site = keepSuggestions(siteOf(), [asked], asOf)
     const { content } = sectionOf(site, 'FrequentlyAskedQuestions')
-    expect(content.items).toMatchObject([{ question: factWords('en').questions.area, answer: '' }])
+    expect(content.items).toMatchObject([{ question: 'Do you charge to come out?', answer: '' }])
     expect(typesOf(publishedDocument(site))).not.toContain('FrequentlyAskedQuestions')
-    const answered = writeField(site, keptField(site, asked) ?? '', 'All of Leeds.')
+    const answered = writeField(site, keptField(site, asked) ?? '', 'Only outside Leeds.')
     expect(typesOf(publishedDocument(answered))).toContain('FrequentlyAskedQuestions')
   })
 

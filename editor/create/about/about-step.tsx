@@ -2,12 +2,14 @@ import { Button, TextInput } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useRef, useState } from 'react'
+import type { KnownService } from '#templates/trade.ts'
 import { openingWords, tradeWordsOf } from '#templates/trade-words.ts'
 import { answersAtom, changeAnswersAtom, nextStepAtom, wizardAtom } from '../wizard-state.ts'
 import { readWizard } from '../wizard-storage.ts'
 import waitingNoteStyles from './waiting-note.module.css'
 import '@mantine/core/styles/Input.layer.css'
 import { flushSync } from 'react-dom'
+import { useTradeServices } from '#editor/designer/form/facts/trade-services.ts'
 import { limits } from '#renderer/document/fields/limits.ts'
 import { unreadablePage } from '#renderer/document/values/unreadable-page.ts'
 import { FieldTip } from '#ui/fields/email-field.tsx'
@@ -17,7 +19,6 @@ import { aboutProblems, invalidLink } from '../answers.ts'
 import { suggestLooksAtom } from '../design/use-suggested-looks.ts'
 import { AskNext, withLineFor, withoutUnfinished } from '../facts/ask-next.tsx'
 import { factsAtom } from '../facts/fact-state.ts'
-import { useTradeServices } from '../facts/service-suggestions.tsx'
 import { Understood } from '../facts/understood.tsx'
 import { StepFrame } from '../step-frame.tsx'
 import classes from './about-step.module.css'
@@ -157,8 +158,10 @@ const inSentence = (service: string) =>
   /^\p{Lu}\p{Ll}/u.test(service) ? service.charAt(0).toLowerCase() + service.slice(1) : service
 
 /** Of a trade, as far as its services have come. */
-const exampleOf = ([first, ...more]: readonly string[] = []) =>
-  first === undefined ? '' : `For example: ${[first, ...more.slice(0, 2).map(inSentence)].join(', ')}, by appointment`
+const exampleOf = ([first, ...more]: readonly KnownService[]) =>
+  first === undefined
+    ? ''
+    : `For example: ${[first.name, ...more.slice(0, 2).map(({ name }) => inSentence(name))].join(', ')}, by appointment`
 
 /** The trade that a link has told, for as long as nobody takes it away. */
 function TradeNote() {

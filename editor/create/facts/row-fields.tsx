@@ -52,22 +52,35 @@ export function RowFields({ id, fact, onChange }: RowFieldsProps) {
   const names = shownFields[kind]
   const fields = describeFields(rowValues[kind]).filter(({ name }) => !names || names.includes(name))
   const values = fact.value as Readonly<Record<string, unknown>>
+  const serviceName = String(values.name ?? '')
   return fields
     .toSorted((one, other) => (names?.indexOf(one.name) ?? 0) - (names?.indexOf(other.name) ?? 0))
     .map((field) => (
-      <Field key={field.name} id={`${id}-${field.name}`} field={field} value={values[field.name]} onChange={change} />
+      <Field
+        {...{ field, serviceName }}
+        key={field.name}
+        id={`${id}-${field.name}`}
+        value={values[field.name]}
+        onChange={change}
+      />
     ))
 }
 
-type FieldProps = { id: string; field: FieldDescription; value: unknown; onChange: (value: object) => void }
+type FieldProps = {
+  id: string
+  field: FieldDescription
+  value: unknown
+  serviceName: string
+  onChange: (value: object) => void
+}
 
-function Field({ id, field, value, onChange }: FieldProps) {
+function Field({ id, field, value, serviceName, onChange }: FieldProps) {
   const { name, label, control } = field
   const change = (next: unknown) => onChange({ [name]: next })
   if (control === 'price')
     return (
       <PriceField
-        {...{ field: field as FieldOf<'price'>, id, path: id, Form: NoForm }}
+        {...{ field: field as FieldOf<'price'>, id, path: id, Form: NoForm, serviceName }}
         value={value as RowValue<'service'>['price']}
         onChange={change}
       />

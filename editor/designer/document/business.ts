@@ -89,7 +89,7 @@ function withAnswer(state: WebsiteSettings, { asked, changed, answer }: Answered
     business: {
       ...business,
       ...(isThere && { place }),
-      ...(isTrade && { trade: { ...business.trade, slug: trade.slug } }),
+      ...(isTrade && { trade: { ...business.trade, ...trade, name: business.trade.name } }),
     },
   }
   const language = isThere ? languageIn(settings.language, business.place.country, place.country) : settings.language

@@ -102,6 +102,7 @@ function Services({ place, actions }: GroupProps) {
             >
               {suggestion.name}
             </button>
+            <p>{suggestion.about}</p>
             <Acts word="Suggestion">
               <Act label={`Keep ${suggestion.name}`} words="Keep" onPress={() => keep([suggestion])} />
               <Act label={`Remove ${suggestion.name}`} words="Remove" onPress={() => remove([suggestion])} />
@@ -178,6 +179,7 @@ function Photo({ fact, actions }: { fact: PhotoSuggestion; actions: SuggestionAc
       </header>
       <p data-words>{fact.wish}</p>
       <p>{fact.place}</p>
+      {fact.others.length > 0 && <p>Worth a photo as well: {fact.others.join(' ')}</p>}
       <Acts>
         <Act label="Add a photo" words="Add photo" onPress={() => addPhoto(fact)} opens />
         <Act label="Remove this suggestion of a photo" words="Remove" onPress={() => remove([fact])} />

@@ -16,19 +16,6 @@ export type ContactTraits = {
   isWalkIn: boolean
 }
 
-/** Trades whose customers look for the opening hours first. */
-const walkIns: ReadonlySet<string> = new Set([
-  'barber-shop',
-  'bike-repair',
-  'book-store',
-  'car-detailing',
-  'coffee-shop',
-  'fitness',
-  'hair-styling',
-  'restaurant',
-  'tire-shop',
-])
-
 type Known = Pick<Business, 'trade' | 'hours' | 'areas'>
 
 /** The traits of a business, whose facts the section may override. */
@@ -39,7 +26,7 @@ export function contactTraits(
 ): ContactTraits {
   const hasAddress = facts.address !== ''
   const hasHours = facts.hours.some(({ times }) => times !== '')
-  const isShop = trade.slug === '' ? hours.periods.length > 0 && !hours.byAppointment : walkIns.has(trade.slug)
+  const isShop = trade.slug === '' ? hours.periods.length > 0 && !hours.byAppointment : trade.walkIns
   return {
     hasForm: has.form,
     hasPicture: has.picture,

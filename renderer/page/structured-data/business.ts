@@ -5,7 +5,6 @@ import { pageContactFacts } from '../../facts/contact-facts.ts'
 import { datedExceptions } from '../../facts/exception-rows.ts'
 import { mapView } from '../../facts/maps/map-view.ts'
 import { firstPhoto, pageDescription, photoAddress, sectionOf, sharedPicture } from '../page-facts.ts'
-import { businessType } from './business-types.ts'
 import { known, some } from './known.ts'
 import { offers, priceRange } from './offers.ts'
 import { openingHours } from './opening-hours.ts'
@@ -19,7 +18,7 @@ export function localBusiness(document: WebsiteSettings, origin: string) {
   const text = sectionOf(document, 'Contact')?.content.hours.trim() || business.hours.note
   const specified = business.hours.periods.length > 0
   return {
-    '@type': businessType(business.trade.slug),
+    '@type': known(business.trade.schemaType) ?? 'LocalBusiness',
     '@id': businessId(origin),
     name: known(document.businessName) ?? origin.replace(/^https?:\/\//, ''),
     url: `${origin}/`,

@@ -39,8 +39,7 @@ export function Offer({ facts, at }: OfferProps) {
   if (facts.price === '' && facts.duration === '') return null
   return (
     <p className="offer">
-      <PriceText facts={facts} at={at} />
-      <Duration facts={facts} at={at} />
+      <PriceText facts={facts} at={at} /> <Duration facts={facts} at={at} />
     </p>
   )
 }

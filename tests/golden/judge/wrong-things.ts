@@ -1,10 +1,23 @@
+import { tradeInSpellingOf } from '../../../templates/spelling.ts'
+import { trades } from '../../../templates/trade-list.ts'
 import type { GoldenBusiness } from '../golden-business.ts'
 import { amountsIn, digitsIn, numberIn, says, signOf } from './fact-on-page.ts'
 import { containsWords, fold, type Page } from './page.ts'
 import { foreignNames, isAllowed, isLabel, type Sentence, typedBy } from './sentences.ts'
 
+/** What trades know of services, and what their customers ask. */
+const tradeSentences = ['US', 'GB', 'AU', 'CA'].flatMap((country) =>
+  trades
+    .map((trade) => tradeInSpellingOf(country, trade))
+    .flatMap(({ services, questions }) => [
+      ...services.flatMap(({ about }) => about),
+      ...questions.map(({ ask }) => ask),
+    ]),
+)
+
 /** Sentences of the product's that are true of any business. Before adding one, read it as a skeptical owner would. */
 const allowedSentences: readonly (string | RegExp)[] = [
+  ...tradeSentences,
   'Send a message with the form.',
   'Envíe un mensaje con el formulario.',
   'Envoyez un message avec le formulaire.',
@@ -72,9 +85,11 @@ const neverServices: readonly (readonly [what: string, form: RegExp])[] = [
 export function wrongThings(page: Page, business: GoldenBusiness, sentences: readonly Sentence[]): string[] {
   const typed = fold(typedBy(business))
   const claiming = fold(withoutTitles(page, business, typed))
+  const ours = new Set(tradeSentences)
+  const others = page.text.split('\n').filter((line) => !ours.has(line))
   return [
     ...business.absent
-      .filter((one) => says([page.text, ...page.names].join('\n'), one))
+      .filter((one) => says([...others, ...page.names].join('\n'), one))
       .map((one) => `says ${String(one)}`),
     ...claims.flatMap((claim) => {
       const said = claim.exec(claiming)?.[0]

@@ -54,7 +54,7 @@ describe('the introduction', () => {
 describe('the services', () => {
   it('show price and duration on their cards, and nothing where neither is known', () => {
     const html = draw('Services', { content: { layout: 'Cards' } })
-    expect(html).toContain('<span class="price whole">£48</span><span class="duration">60 min</span>')
+    expect(html).toContain('<span class="price whole">£48</span> <span class="duration">60 min</span>')
     expect(html.match(/class="offer"/g)).toHaveLength(3)
   })
 

@@ -121,7 +121,7 @@ describe('the layouts of services', () => {
     expect(rows).toHaveLength(4)
     for (const row of rows)
       expect(row).toMatch(/^><span class="frame.*<div class="text"><h3 class="name">.*<p class="offer">/)
-    expect(rows[0]).toContain('<span class="price whole">£48</span><span class="duration">60 min</span>')
+    expect(rows[0]).toContain('<span class="price whole">£48</span> <span class="duration">60 min</span>')
     expect(draw(withOffers(fullSite, { layout: 'List', count: 4, grouped: false }))).not.toContain('<img')
   })
 

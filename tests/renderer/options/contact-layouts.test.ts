@@ -32,13 +32,15 @@ function layoutOf(facts: object, content: object = {}): string {
 
 describe('a contact section in the layout Auto', () => {
   it('has the hours first where customers walk in', () => {
-    expect(layoutOf({ trade: { slug: 'barber-shop' }, address, hours })).toBe('HoursFirst')
-    expect(layoutOf({ trade: { slug: 'coffee-shop' }, hours, ...town }, { address: '1 Quay' })).toBe('HoursFirst')
+    expect(layoutOf({ trade: { slug: 'barber-shop', walkIns: true }, address, hours })).toBe('HoursFirst')
+    expect(layoutOf({ trade: { slug: 'coffee-shop', walkIns: true }, hours, ...town }, { address: '1 Quay' })).toBe(
+      'HoursFirst',
+    )
     // A trade of our list knows that its customers come by appointment; of others the hours tell.
     expect(layoutOf({ trade: { slug: 'dentist-office' }, address, hours })).toBe('BesideMap')
     expect(layoutOf({ address, hours })).toBe('HoursFirst')
     expect(layoutOf({ address, hours: { ...hours, byAppointment: true } })).toBe('BesideMap')
-    expect(layoutOf({ trade: { slug: 'barber-shop' }, address, hours, areas })).toBe('BesideMap')
+    expect(layoutOf({ trade: { slug: 'barber-shop', walkIns: true }, address, hours, areas })).toBe('BesideMap')
   })
 
   it('stands beside a map where the business has an address, unless its owner wants none', () => {

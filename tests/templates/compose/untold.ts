@@ -26,7 +26,7 @@ const joints = /(?<= )(?:and|und|e|y|et|ed|en|i|och|whatsapp)(?= )/g
 
 /**
  * The words on a page that nobody said: neither the owner, in a sentence or a fact, nor the labels of the page's language, nor the trade's
- * own labels.
+ * own labels, questions and knowledge.
  */
 export function untold(document: WebsiteSettings): string[] {
   const { business, businessName, settings } = document
@@ -50,7 +50,11 @@ export function untold(document: WebsiteSettings): string[] {
         ...textsIn(languageIn(language)?.labels),
         ...textsIn(pageWords(language)),
         ...(language.startsWith('en')
-          ? [trade.trade, trade.callToAction, trade.servicesLabel, ...textsIn(trade.navigation), ...textsIn(trade.form)]
+          ? textsIn([
+              [trade.trade, trade.callToAction, trade.servicesLabel, trade.navigation, trade.form],
+              trade.questions.map(({ ask }) => ask),
+              trade.services.map(({ about }) => about),
+            ])
           : []),
       ]
     : []

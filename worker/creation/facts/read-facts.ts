@@ -1,6 +1,6 @@
 import { type Business, business as businessSchema } from '../../../renderer/document/business.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
-import { tradeFor } from '../../../templates/match-trade.ts'
+import { tradeFacts } from '../../../templates/match-trade.ts'
 import { isAddress } from '../../reading/address.ts'
 import { folded, matchesOf, plainText, type Span, sliceOf, unitsOf } from '../../reading/text.ts'
 import { contactFacts } from './contact-facts.ts'
@@ -80,7 +80,7 @@ export async function readFacts(asked: FactsAsked): Promise<FactsRead> {
       ? { ...place, town: town.slice(0, 128), region: place.region.slice(0, 128) }
       : { country: rows.country },
     ...read,
-    trade: { slug: tradeSlug({ activities, businessName, hint }), name: '', ...read.trade },
+    trade: { ...tradeFacts({ activities, name: businessName, hint }), ...read.trade },
     sentences: sentences.map((sentence, nth) => ({ id: `sentence-${nth + 1}`, ...sentence })),
   })
   return {
@@ -239,14 +239,6 @@ const ending = new RegExp(`^[^:;]{3,80}?(?:,| in| based in) (?<place>${word}(?: 
 function placeIn(activities: string): string {
   const [first] = unitsOf(activities)
   return first ? (ending.exec(sliceOf(activities, first.span))?.groups?.place ?? '') : ''
-}
-
-type Words = { activities: string; businessName: string; hint?: string | undefined }
-
-/** The slug of the trade that the owner's words match; blank if none. The only place that reads the templates. */
-function tradeSlug({ activities, businessName, hint }: Words): string {
-  const { slug, trade } = tradeFor({ activities, name: businessName, hint })
-  return trade === '' ? '' : slug
 }
 
 /** The customers' questions that no fact answers, most asked first. */

@@ -10,10 +10,16 @@ import classes from '../fields.module.css'
 import { BusinessFactsContext } from './business-facts.ts'
 import { confirmed, OriginNote } from './fact-notes.tsx'
 import factClasses from './facts.module.css'
+import { useUsualUnit } from './trade-services.ts'
+
+/** `serviceName` is that of a service which isn't in the business yet. */
+type PriceFieldProps = FieldProps<'price'> & { serviceName?: string }
 
 /** What a service costs: an amount or two, a currency, what it is for, and whether it is the lowest. */
-export function PriceField({ field, id, value, onChange }: FieldProps<'price'>) {
+export function PriceField({ field, id, path, value, onChange, serviceName = '' }: PriceFieldProps) {
   const { business, locale } = use(BusinessFactsContext)
+  const service = business.services.find((one) => path.split('.').includes(one.id))
+  const unit = useUsualUnit(service?.name ?? serviceName, business.trade.slug, business.place.country)
   const usual = usualCurrency(business, locale)
   const [typed, setTyped] = useTyped(value, usual)
   const { price, problem } = readPrice(typed)
@@ -54,7 +60,7 @@ export function PriceField({ field, id, value, onChange }: FieldProps<'price'>) 
           value={typed.currency}
           onChange={(event) => change({ currency: event.currentTarget.value })}
         />
-        <TextInput {...text('unit')} label="Unit" placeholder="per hour" maxLength={limits.priceUnit} />
+        <TextInput {...text('unit')} label="Unit" placeholder={unit || 'per hour'} maxLength={limits.priceUnit} />
       </div>
       <Switch
         id={`${id}-from`}

@@ -55,6 +55,7 @@ describe('a phone number in texts', () => {
   })
 })
 
+const noTrade = businessSchema.parse({}).trade
 const austin = { town: 'Austin', region: 'Texas', country: 'US', latitude: 30.27, longitude: -97.74 }
 const leeds = { town: 'Leeds', region: 'England', country: 'GB', latitude: 53.8, longitude: -1.55 }
 let bodies: unknown[] = []
@@ -126,8 +127,8 @@ describe('a fact that only the server can look up', () => {
 
   describe('a trade that the owner renames', () => {
     it('brings the slug that its pictures and structured data follow, and asks nothing else', async () => {
-      openAt('en-US', { trade: { slug: 'electrician', name: '', source: 'typed' }, place: leeds })
-      await change({ trade: { slug: 'plumber', name: 'Electrician', source: 'typed' } }, 'business.trade.name')
+      openAt('en-US', { trade: { ...noTrade, slug: 'electrician' }, place: leeds })
+      await change({ trade: { ...noTrade, slug: 'plumber', name: 'Electrician' } }, 'business.trade.name')
       await settled()
       expect(store.get(businessAtom)).toMatchObject({
         trade: { slug: 'electrician', name: 'Electrician' },

@@ -92,7 +92,7 @@ export const sections: Request[] = [
       ],
     ],
     of: (document) => (entries(faq, 'items', 'question')(document) as string[]).at(-1),
-    ...{ was: 'Are you qualified?', is: 'Do you work at night?' },
+    ...{ was: 'Are you a qualified plumber?', is: 'Do you work at night?' },
   },
   {
     ask: 'Remove the question about the areas from the FAQ',

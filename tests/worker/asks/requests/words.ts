@@ -39,8 +39,8 @@ export const words: Request[] = [
     ask: 'The big button in the introduction should read Book a visit',
     calls: [field('introduction.button.label', 'Book a visit')],
     of: text('introduction', 'button'),
-    was: { type: 'Section', value: 'contact', label: 'Ask for a plumber' },
-    is: { type: 'Section', value: 'contact', label: 'Book a visit' },
+    was: { type: 'Phone', value: '0113 496 0123', label: 'Call 0113 496 0123' },
+    is: { type: 'Phone', value: '0113 496 0123', label: 'Book a visit' },
   },
   {
     ask: 'Shorten the introduction’s heading',

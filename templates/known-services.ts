@@ -1,0 +1,51 @@
+import type { KnownService, TradeProfile } from './trade.ts'
+
+/** What the trade knows of a service that its owner calls by this name. */
+export const knownService = ({ services }: Pick<TradeProfile, 'services'>, name: string): KnownService | undefined =>
+  fitting(services, name)[0]?.service
+
+/** Every known service of which a name is found in the owner's, the closest first. */
+export const fitting = <T extends Pick<KnownService, 'name' | 'also'>>(services: readonly T[], name: string) =>
+  services
+    .map((service) => ({
+      service,
+      closeness: Math.max(...[...service.also, plain(service.name)].map((phrase) => closenessOf(phrase, name))),
+    }))
+    .filter(({ closeness }) => closeness > 0)
+    .toSorted((a, b) => b.closeness - a.closeness)
+
+/** Two words are closer than one, and the last word of a name is closest to what it is: 'Leaky taps' are taps. 0 where none is found. */
+function closenessOf(phrase: string, name: string): number {
+  const places = placesOf(phrase, name)
+  return places.length === 0 ? 0 : places.length * 100 + Math.max(...places)
+}
+
+/** Whether each of the phrase's beginnings of words begins a word of the text: 'drain unblock' those of 'Unblocking drains'. */
+export const holds = (text: string, phrase: string): boolean => placesOf(phrase, text).length > 0
+
+/** The places, counted from one, of the words that the phrase's beginnings begin; none unless each begins one. */
+function placesOf(phrase: string, text: string): number[] {
+  const words = wordsOf(text)
+  const places = wordsOf(phrase).map((beginning) => words.findLastIndex((word) => begins(word, beginning)) + 1)
+  return places.includes(0) ? [] : places
+}
+
+/** Up to three letters stand for a whole word: 'tap' begins no 'tape'. */
+const begins = (word: string, beginning: string) =>
+  beginning.length > 3 ? word.startsWith(beginning) : word.replace(/s$/, '') === beginning.replace(/s$/, '')
+
+/** 'leak repair' of 'Leaks and repairs'. */
+const plain = (name: string) =>
+  wordsOf(name)
+    .filter((word) => !small.test(word))
+    .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
+    .join(' ')
+
+const small = /^(?:a|an|and|at|by|for|in|it|of|on|or|the|to|what|your)$/
+
+/** In small letters. 'E-bikes' are ebikes too. */
+function wordsOf(text: string): string[] {
+  const said = text.toLowerCase()
+  const joined = said.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []
+  return [...said.split(/[^\p{L}\p{N}]+/u), ...joined.map((word) => word.replaceAll('-', ''))].filter(Boolean)
+}

@@ -1,0 +1,57 @@
+import type { Business, Term } from '../../renderer/document/business.ts'
+import { type Brief, isInTradesLanguage } from '../compose/brief.ts'
+import { holds } from '../known-services.ts'
+import type { CustomerQuestion } from '../trade.ts'
+
+type OpenQuestion = { /** Stays the same. */ key: string; question: string }
+
+/** The trade's questions, in its order and the page's language, that none of the owner's facts and sentences answers. */
+export function openQuestions(brief: Brief): OpenQuestion[] {
+  const { trade, said, business } = brief
+  const isOurs = isInTradesLanguage(brief)
+  const words: Readonly<Record<string, unknown>> = said?.questions ?? {}
+  return trade.questions
+    .filter((question) => !isAnswered(question, business))
+    .flatMap(({ ask, from }) => {
+      const question = isOurs ? ask : String(words[from ?? ''] ?? '')
+      return question === '' ? [] : { key: from ?? slugOf(ask), question }
+    })
+}
+
+const isAnswered = ({ from, words = [] }: CustomerQuestion, business: Business): boolean =>
+  (from !== undefined && isKnown[from](business)) ||
+  business.sentences.some(({ text }) => words.some((one) => holds(text, one)))
+
+const hasTerm =
+  (kind: Term['kind']) =>
+  ({ terms }: Business) =>
+    terms.some((term) => term.kind === kind)
+
+const isKnown: Readonly<Record<NonNullable<CustomerQuestion['from']>, (business: Business) => boolean>> = {
+  address: ({ address }) => address.text.trim() !== '',
+  area: ({ areas }) => areas.length > 0,
+  book: ({ phones, emails, links }) => phones.length + emails.length + links.length > 0,
+  callOut: hasTerm('CallOut'),
+  cancellation: hasTerm('Cancellation'),
+  deposit: hasTerm('Deposit'),
+  durations: ({ services }) => services.some(({ duration }) => duration !== ''),
+  excluded: hasTerm('Excluded'),
+  experience: ({ since }) => since !== null,
+  hours: ({ hours }) => hours.periods.length > 0 || hours.note.trim() !== '',
+  insured: ({ credentials }) => credentials.some(({ kind }) => kind === 'Insurance'),
+  languages: ({ languages }) => languages.length > 0,
+  minimum: hasTerm('Minimum'),
+  notice: hasTerm('LeadTime'),
+  other: hasTerm('Other'),
+  payment: hasTerm('Payment'),
+  people: ({ people }) => people.length > 0,
+  prices: ({ services, rate }) => rate !== null || services.some(({ price }) => price !== null),
+  qualified: ({ credentials }) => credentials.some(({ kind }) => kind !== 'Insurance' && kind !== 'Award'),
+}
+
+/** 'do-you-take-old-parts-away' */
+export const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .slice(0, 48)

@@ -1,0 +1,196 @@
+import type { Trade } from '../trade.ts'
+import { words } from '../words.ts'
+
+export const bakery: Trade = {
+  slug: 'bakery',
+  trade: 'Bakery',
+  schemaType: 'Bakery',
+  walkIns: true,
+  proof: ['Award', 'Qualification', 'Membership', 'License', 'Insurance'],
+  form: { fields: [{ label: 'When you need it', kind: 'Date' }], photos: 'Pictures of what you have in mind' },
+  style: 'Geometric',
+  palettes: ['terracotta', 'sand-olive', 'blush-plum', 'deep-green', 'ink-on-bone'],
+  fontPairs: ['homely', 'lively', 'classic', 'airy'],
+  subject: '',
+  matches: {
+    own: words`
+      bakery, bakeries, baker, bakers, bakehouse, bakeshop*, bake shop*, bread baker*, patisserie*, cake mak*,
+      cake shop*, cake design*, cake decorat*, cake artist*, wedding cake*, birthday cake*, custom cake*, bespoke cake*,
+      celebration cake*, cakes to order, cupcake*, micro bakery, microbakery, home baker*, bake bread
+    `,
+    signs: words`
+      bread, breads, sourdough, loaf, loaves, cake, cakes, pastry, pastries, croissant*, buns, bagel*, baguette*,
+      cookies, brownies, pies, tarts, bake, bakes, baked, baking, rye, focaccia, macaron*, doughnut*, donut*,
+      sausage rolls
+    `,
+    not: words`
+      bakery items, bakery next door, bakery equipment, baker street, baker tilly, bread and butter pudding, crab cake*,
+      fish cake*, fishcake*, urinal cake*, baked bean*, half baked, bakers yeast, soap cake*
+    `,
+  },
+  services: [
+    {
+      name: 'Sourdough bread',
+      also: words`sourdough, sour dough, levain`,
+      about: [
+        'Sourdough rises with wild yeast, which is slow: a loaf is usually begun the day before it is baked.',
+        'The sour taste comes from bacteria in the starter, and a long, cool rise makes it stronger.',
+        'A loaf keeps for days with its cut side down on a board, because the acid in it slows the staling.',
+      ],
+    },
+    {
+      name: 'Everyday loaves',
+      also: words`
+        white bread, brown bread, wholemeal, whole wheat, wholegrain, whole grain, white loaf, brown loaf, sandwich loaf,
+        tin loaf, rye bread, rye loaf, seeded loaf, sliced bread, daily bread, fresh bread, baguette, bloomer
+      `,
+      about: [
+        'Bread goes stale sooner in a fridge than on the counter, while sliced and frozen it keeps well.',
+        'A loaf that sounds hollow when its underside is tapped is baked through.',
+        'The crust is at its crispest within hours of the oven, before the crumb has given it its moisture.',
+      ],
+    },
+    {
+      name: 'Rolls',
+      also: words`bread roll, dinner roll, morning roll, white roll, seeded roll, soft roll, crusty roll, brioche roll, burger bun, bread bun, baps, barm cake`,
+      about: [
+        'Small breads have more crust for their crumb than a loaf, and dry out sooner for the same reason.',
+        'Fat and milk in the dough make a soft roll; water and steam make a crusty one.',
+        'A few minutes in a hot oven bring a roll back, if a little water is flicked over it first.',
+      ],
+    },
+    {
+      name: 'Croissants and pastries',
+      also: words`croissant, danish, pain chocolat, viennois, laminated, breakfast pastr`,
+      about: [
+        'The layers are butter folded into the dough again and again, with a rest in the cold between the folds.',
+        'Butter melts in the oven, its water turns to steam, and the thin sheets of dough come apart.',
+        'Layered dough softens by evening, as moisture from the middle creeps back into the crust.',
+      ],
+    },
+    {
+      name: 'Cinnamon rolls and buns',
+      also: words`cinnamon roll, cinnamon bun, cardamom bun, sticky bun, cross bun, sweet bun, chelsea bun, iced bun, morning bun`,
+      about: [
+        'Sweet dough is heavy with butter and sugar, which slows the yeast, so it needs a longer rise than bread.',
+        'Buns baked close together in a tray stay soft at the sides, where they touch.',
+        'Spices fade within months of grinding, so the smell of a bun tells how recently it was done.',
+      ],
+    },
+    {
+      name: 'Pies and sausage rolls',
+      also: words`meat pie, steak pie, pork pie, chicken pie, apple pie, fruit pie, cherry pie, pot pie, hand pie, pies, sausage roll, pasty, pasties`,
+      about: [
+        'Filling usually goes in cold, because a warm one melts the fat in the pastry before the oven can set it.',
+        'The slit on top lets out steam, which would otherwise soften the pastry where nobody sees it.',
+        'Pastry crumbles because cold fat keeps the flour apart; warm hands undo that.',
+      ],
+    },
+    {
+      name: 'Cakes by the slice',
+      also: words`cake slice, sponge, carrot cake, loaf cake, coffee cake, banana bread, pound cake, tea loaf, lemon drizzle`,
+      about: [
+        'A cake dries out where it has been cut, so the last slice is seldom as soft as the first.',
+        'Cakes made with butter are hard from the fridge and taste of more an hour later.',
+        'Oil keeps a cake soft for days; butter gives it more taste and a firmer crumb.',
+      ],
+    },
+    {
+      name: 'Cookies',
+      also: words`cookie, shortbread, ginger biscuit, chocolate biscuit, oat biscuit, butter biscuit, iced biscuit, gingerbread men, gingerbread biscuit`,
+      about: [
+        'Dough that has rested in the cold spreads less in the oven and browns more deeply.',
+        'Most look underdone when they leave the oven, and set on the tray as they cool.',
+        'Soft ones go hard and crisp ones go soft in the same tin, so the two are kept apart.',
+      ],
+    },
+    {
+      name: 'Celebration cakes',
+      also: words`celebration cake, celebrations, birthday cake, birthdays, custom cake, bespoke cake, cake order, christening cake, anniversary cake, novelty cake, occasion cake, shower cake, communion cake, decorated cake`,
+      about: [
+        'Sugar flowers and figures take days to dry, which is why decorated cakes are ordered well before the party.',
+        'The number of guests decides the size, and a tall narrow cake may feed as many as a wide flat one.',
+        'A photo of the room or the invitation settles a color better than its name does.',
+      ],
+      unit: 'per cake',
+    },
+    {
+      name: 'Wedding cakes',
+      also: words`wedding cake, weddings, bridal cake, tiered cake`,
+      about: [
+        'Tall cakes usually travel in parts and are stacked at the venue, since one bump can shift every tier.',
+        'Not every guest eats cake after a dinner, so many couples order fewer portions than there are chairs.',
+        'Hidden rods and boards carry each tier; without them the lowest would slowly give way.',
+      ],
+    },
+    {
+      name: 'Cupcakes',
+      also: words`cupcake, cup cake, fairy cake`,
+      about: [
+        'They need no knife and hardly a plate, which is why they turn up at schools and offices.',
+        'Small cakes dry out sooner than large ones, and the icing is also what keeps the crumb soft.',
+        'Paper cups peel away when the cakes cool in their tin, where steam has nowhere to go.',
+      ],
+    },
+    {
+      name: 'Baking without gluten',
+      also: words`gluten, coeliac, celiac`,
+      about: [
+        'Gluten is what holds the bubbles in a dough; without it, eggs, seeds or psyllium have to do the work.',
+        'Wheat flour hangs in the air for hours, so a recipe without gluten and a kitchen without it are two things.',
+        'Batter without gluten is usually wetter than wheat dough, and is poured into a tin rather than shaped by hand.',
+      ],
+    },
+  ],
+  questions: [
+    { ask: 'How far ahead should I order?', from: 'notice' },
+    { ask: 'How do I order?', from: 'book' },
+    {
+      ask: 'Do you make cakes to order?',
+      words: words`cakes to order, custom cake, bespoke cake, birthday cake, celebration cake, wedding cake`,
+    },
+    { ask: 'Do you bake without gluten?', words: words`gluten, coeliac, celiac` },
+    { ask: 'Do you have anything vegan?', words: words`vegan, plant based, dairy` },
+    { ask: 'What about nuts and other allergens?', words: words`nuts, allerg, traces` },
+    { ask: 'Do you deliver?', words: words`deliver` },
+    { ask: 'Do you take a deposit?', from: 'deposit' },
+  ],
+  usualHours: ['Tue-Fri 07:30-15:00', 'Sat 08:00-14:00'],
+  photoWishes: [
+    'Your counter in the morning, before the doors open.',
+    'Loaves on a rack, fresh from the oven.',
+    'A cake you decorated, seen from the side.',
+  ],
+  pictures: null,
+  callToAction: 'Ask about an order',
+  servicesLabel: 'See what’s baked',
+  names: {
+    words: words`
+      Crumb, Millstone, Rye, Early Oven, Poppyseed, Flour, Wheatsheaf, Hazel, Cardamom, Copper, Old Mill, Blackbird,
+      Sunday, Barley, Honeycomb, Warm Stone, Lantern, Butter Lane
+    `,
+    endings: words`Bakery, Bakehouse, Bread, Bakes, Bread & Cake, Oven`,
+    whole: words`
+      The First Loaf, Up at Four, The Warm Shelf, Crust & Crumb, The Second Rise, Flour on the Floor, The Heel of the Loaf,
+      Butter Side Up, The Early Oven, Salt & Rye
+    `,
+  },
+  ideas: [
+    'Sourdough on order, collected on Saturdays',
+    'Birthday cakes for small gatherings',
+    'Wedding cakes with pressed flowers',
+    'A bakery without gluten or nuts',
+    'Bread rounds by cargo bike',
+    'Rye and dark breads of the north',
+    'Pies for football Saturdays',
+    'Croissants for cafes and hotels',
+    'Bread classes for beginners',
+    'Cupcakes for offices and schools',
+    'A village bakery, open mornings',
+    'Cookies by post',
+    'Vegan cakes and bakes',
+    'Flatbreads from a wood-fired oven',
+    'Cakes shaped like favorite things',
+  ],
+  searchTerms: words`bakery, bread, cakes to order`,
+}

@@ -1,0 +1,198 @@
+import type { Trade } from '../trade.ts'
+import { words } from '../words.ts'
+
+export const florist: Trade = {
+  slug: 'florist',
+  trade: 'Florist',
+  schemaType: 'Florist',
+  walkIns: true,
+  proof: ['Award', 'Qualification', 'Membership', 'Insurance'],
+  leadsWith: 'work',
+  form: { fields: [{ label: 'Date of the delivery or event', kind: 'Date' }] },
+  style: 'Elegant',
+  palettes: ['blush-plum', 'deep-green', 'sand-olive', 'terracotta'],
+  fontPairs: ['classic', 'airy', 'homely', 'thoughtful'],
+  subject: '',
+  matches: {
+    own: words`
+      florist*, floristry, flower shop*, floral design*, floral studio*, flower studio*, wedding flowers, bridal flowers,
+      funeral flowers, sympathy flowers, flower deliver*, flower arrang*, floral arrang*, fresh flowers, cut flowers,
+      flower subscription*, sell flowers, arrange flowers
+    `,
+    signs: words`
+      flowers, flower, floral, bouquet*, wreath*, roses, posy, posies, dried flowers, buttonhole*, boutonniere*,
+      corsage*, centerpiece*, centrepiece*, houseplant*, hand tied
+    `,
+    not: words`
+      flower garden*, flower bed*, edible flower*, bach flower*, sugar flower*, wild flower*, flower essence*,
+      flowers and shrubs, plant flowers, climbing roses, floral wallpaper, floral fabric*, flower girl*, cannabis flower*,
+      flower power, flower remed*, button hole repair*
+    `,
+  },
+  services: [
+    {
+      name: 'Bouquets',
+      also: words`bouquet, handtied, hand tied, bunch, posy, posies, birthday flower, anniversary flower, seasonal flower, fresh flower`,
+      about: [
+        'Stems cut at a slant and given fresh water every second day keep a bouquet going longest.',
+        'Flowers bought in bud open at home, while those in full bloom are for the same day.',
+        'Ripening fruit gives off a gas that wilts flowers, so a vase lasts longer away from the bowl.',
+      ],
+    },
+    {
+      name: 'Wedding flowers',
+      also: words`wedding, bridal, bride, bridal bouquet, wedding bouquet, bridesmaid, bridesmaid bouquet, buttonhole, boutonniere`,
+      about: [
+        'The season narrows the choice more than the budget does: peonies come for weeks, roses all year.',
+        'Wedding flowers are mostly bought in days ahead, so that the buds have opened by the ceremony.',
+        'Flowers from the ceremony can often move on to the tables, if somebody is named to carry them.',
+      ],
+    },
+    {
+      name: 'Funeral flowers',
+      also: words`funeral, funeral wreath, sympathy, casket, coffin, condolence, floral tribute`,
+      about: [
+        'Funeral flowers usually go straight to the funeral home or chapel, so the order needs its name and the hour.',
+        'A flower that the person grew, or a color they wore, says more than a formal piece.',
+        'Sprays lie on the coffin and wreaths stand beside it, so families often agree beforehand on who sends which.',
+      ],
+    },
+    {
+      name: 'Flower delivery',
+      also: words`deliver, send flower, courier`,
+      about: [
+        'Most failed deliveries meet a closed door, so a phone number or a neighbor’s name helps.',
+        'Some hospital wards take no flowers, so it is worth asking before an order.',
+        'Around Valentine’s and Mother’s Day, the hours of the drivers fill up well before the flowers run out.',
+      ],
+    },
+    {
+      name: 'Flower subscriptions',
+      also: words`subscri, weekly flower, monthly flower, regular flower, fortnightly flower`,
+      about: [
+        'Flowers at home all year show the seasons: tulips, then peonies, then dahlias and dry grasses.',
+        'A florist who knows the height of the vase can cut every delivery to fit it.',
+        'Buds need a day or two to open, so flowers for the weekend are mostly delivered before it.',
+      ],
+    },
+    {
+      name: 'Events and tables',
+      also: words`event, party, parties, table flower, table arrang, centerpiece, centrepiece, banquet, gala, baby shower, bar mitzvah`,
+      about: [
+        'Table flowers stay well below the eye or well above it, so that guests see each other.',
+        'Lilies and other strong scents are usually left out where people eat.',
+        'Candles, glass and leaves fill a long table with fewer flowers than one would think.',
+      ],
+    },
+    {
+      name: 'Offices and restaurants',
+      also: words`corporate, office, business, reception flower, restaurant, hotel, contract, commercial, lobby`,
+      about: [
+        'Air conditioning dries petals, so orchids, leaves and thick stems last longer in offices.',
+        'In a lobby, one large piece that is seen from the door does more than several small ones.',
+        'Behind a busy counter, a vase that can’t tip and petals that don’t drop matter more than color.',
+      ],
+    },
+    {
+      name: 'Vases and baskets',
+      also: words`arrangement, vase, basket, hatbox, hat box, flower box, box arrang`,
+      about: [
+        'Flowers that come in their own vase or basket suit people who have nothing to put them in.',
+        'Cut flowers drink most on their first day, so an arrangement is topped up before the evening.',
+        'An arrangement has one front or none: the first kind stands against a wall, the other on a table.',
+      ],
+    },
+    {
+      name: 'Plants',
+      also: words`plant, houseplant, orchid, succulent, terrarium, potted`,
+      about: [
+        'More houseplants drown than dry out, and a finger in the soil tells which it is.',
+        'An orchid that has dropped its flowers is resting, and often blooms again on the same stem.',
+        'The window decides which plant will do: direct sun, bright shade or neither.',
+      ],
+    },
+    {
+      name: 'Dried flowers',
+      also: words`dried, everlasting, preserved`,
+      about: [
+        'Dried flowers keep for a year or two out of the sun and away from steam.',
+        'A hair dryer on its cold setting takes the dust off dried flowers.',
+        'Most bouquets dry well when they are hung upside down in the dark before they fade.',
+      ],
+    },
+    {
+      name: 'Wreaths and Christmas greens',
+      also: words`wreath, christmas, garland, swag, advent, holiday decor, seasonal decor`,
+      about: [
+        'Fresh greens last for weeks on a cold front door, and for days beside a heater.',
+        'Moss under the greenery holds water, so a wreath bound on moss stays green longer.',
+        'Fir holds its needles indoors longer than spruce, which starts to drop them within days.',
+      ],
+    },
+    {
+      name: 'Workshops',
+      also: words`workshop, classes, flower class, course, flower lesson, hen party, bachelorette`,
+      unit: 'per person',
+      about: [
+        'The knack of a tied bouquet is the spiral: each stem crosses the last at the same angle.',
+        'What surprises most beginners is how much of an arrangement is leaves.',
+        'In most workshops everybody makes one piece and carries it home, so a flat-bottomed box is handy.',
+      ],
+    },
+  ],
+  questions: [
+    { ask: 'Where do you deliver?', from: 'area' },
+    {
+      ask: 'How far ahead should I order?',
+      from: 'notice',
+      words: words`same day, order before, orders before, cut off`,
+    },
+    {
+      ask: 'What does delivery cost?',
+      words: words`delivery charge, delivery fee, delivery cost, free delivery, deliver free, local delivery`,
+    },
+    { ask: 'Is there a minimum order?', from: 'minimum' },
+    { ask: 'Can I choose the flowers?', words: words`choose, substitut, season` },
+    { ask: 'Can you add a card?', words: words`message card, handwritten, card message, gift card, greeting card` },
+    { ask: 'Do you meet couples before a wedding?', words: words`consultation, consult` },
+    { ask: 'How can I pay?', from: 'payment' },
+  ],
+  usualHours: ['Mon-Fri 09:00-17:30', 'Sat 09:00-16:00'],
+  photoWishes: [
+    'Your shop front or workbench, full of flowers.',
+    'A bouquet in your hands, by daylight.',
+    'Flowers at a wedding or on a table.',
+  ],
+  pictures: null,
+  callToAction: 'Ask about flowers',
+  servicesLabel: 'See flowers',
+  names: {
+    words: words`
+      Foxglove, Ranunculus, Bramble, Sweet Pea, Larkspur, Wild Fennel, Petal, Hellebore, Thistle, Cornflower, Ivy,
+      Stem, Marigold, Hedgerow, Quince, Morning Bucket, Fern, Anemone, Twine
+    `,
+    endings: words`Flowers, Florist, Floral, Flower Shop, Blooms, Flower Studio`,
+    whole: words`
+      The Zinc Bucket, Stem & Twine, Ivy on the Corner, Before the Market, The Second Peony, Petal & Thorn,
+      Flowers for No Reason, The Potting Table, By the Bunch, Thursday Tulips
+    `,
+  },
+  ideas: [
+    'Seasonal bouquets from local growers',
+    'Wedding flowers for small weddings',
+    'Weekly flowers for cafes',
+    'Dried flowers and grasses',
+    'Funeral flowers from the garden',
+    'Flower cart at the station',
+    'Wreath making in December',
+    'Flowers delivered by bicycle',
+    'Houseplants for dark apartments',
+    'Table flowers for restaurants',
+    'Flower workshops for groups of friends',
+    'Foam-free wedding flowers',
+    'Bouquets by subscription',
+    'Flower crowns for festivals',
+    'Potted herbs and balcony boxes',
+  ],
+  searchTerms: words`florist, flower shop, flower delivery`,
+}

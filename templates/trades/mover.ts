@@ -1,0 +1,199 @@
+import type { Trade } from '../trade.ts'
+import { words } from '../words.ts'
+
+export const mover: Trade = {
+  slug: 'mover',
+  trade: 'Mover',
+  schemaType: 'MovingCompany',
+  proof: ['Insurance', 'License', 'Membership', 'Qualification', 'Award'],
+  form: {
+    fields: [
+      { label: 'Moving from', kind: 'ShortText' },
+      { label: 'Moving to', kind: 'ShortText' },
+      { label: 'Date of the move', kind: 'Date' },
+    ],
+    photos: 'Photos of what has to be moved',
+  },
+  style: 'Geometric',
+  palettes: ['sky-cobalt', 'terracotta', 'navy-brass', 'deep-green', 'ink-on-bone'],
+  fontPairs: ['strong', 'steady', 'lively', 'clear'],
+  subject: '',
+  matches: {
+    own: words`
+      mover, movers, moving compan*, moving service*, moving business*, moving help, removals, removal compan*,
+      removal firm*, removal service*, house removal*, home removal*, office removal*, furniture removal*, furniture move, furniture moving*,
+      house move, house moves, office move, office moves, piano mov*, piano removal*, man with a van, man and a van,
+      man and van, man van, removalist*, move people
+    `,
+    signs: words`
+      moving, moves, packing, unpacking, moving truck*, moving boxes, storage, clearances, clearance, rubbish remov*,
+      waste remov*, house contents, house clear*, junk remov*, luton van*, pianos, heavy lifting
+    `,
+    not: words`
+      moving image*, moving picture*, moving average*, people mover*, earth mov*, mover and shaker, movers and shakers,
+      tree removal*, stump removal*, hair removal*, tattoo removal*, nest removal*, graffiti removal*, mold removal*,
+      snow removal*, stain removal*, dent removal*, move out clean*, end of tenancy, camper van*, van conversion*,
+      vans serviced, moving house clean*
+    `,
+  },
+  services: [
+    {
+      name: 'House moves',
+      also: words`house move, house moving, house remov, home move, home moving, home remov, apartment move, apartment moving, flat move, flat moving, moving house, residential, domestic remov, domestic move, domestic moving, household move, household moving, local move, local moving, full remov`,
+      about: [
+        'What is loaded last comes off first, so the kettle and the bed linen usually go in at the end.',
+        'Access decides the day as much as the amount: a long carry or a narrow staircase takes hours.',
+        'Most people count the rooms and forget the shed, the cellar and the space under the roof.',
+      ],
+    },
+    {
+      name: 'Man and van',
+      also: words`man and van, man with van, man van, small move, small moving, small remov, student move, student moving, studio move, studio moving, van and driver, single van`,
+      about: [
+        'One van and somebody who lifts is usually enough for a room, a studio or a sofa bought from a stranger.',
+        'Time goes on stairs and parking more than on the road, so a space by the door is half the work.',
+        'A small move goes by far sooner with the boxes closed, marked and standing by the door.',
+      ],
+      unit: 'per hour',
+    },
+    {
+      name: 'Packing',
+      also: words`packing, unpack, pack service, full pack, pack and, fragile pack`,
+      about: [
+        'Plates travel on edge, like records; laid flat, the bottom one carries all the others.',
+        'Books go in small boxes and pillows in big ones, or nobody can lift the first.',
+        'A kitchen takes longer than any other room, because almost everything in it breaks.',
+      ],
+    },
+    {
+      name: 'Boxes and packing material',
+      also: words`packing material, packing suppl, packing box, moving box, boxes, wardrobe box, carton, bubble wrap, crate hire, crate rental`,
+      about: [
+        'Boxes of one size stack into a wall; a mix from several shops leaves gaps and topples.',
+        'Newsprint comes off on plates, which is why movers mostly wrap in blank paper.',
+        'A wardrobe box has a rail inside, so clothes travel on their hangers.',
+      ],
+    },
+    {
+      name: 'Piano moving',
+      also: words`piano`,
+      about: [
+        'Most of the weight of an upright is an iron frame near its back, so it tips sooner than it looks.',
+        'A grand usually travels on its side, with its legs and pedals taken off.',
+        'A piano is usually left to settle in its new room for some weeks before it is tuned.',
+      ],
+    },
+    {
+      name: 'Office moves',
+      also: words`office, business move, business moving, business remov, commercial, corporate, workplace`,
+      about: [
+        'Desks usually get a label and a place on a plan, or Monday goes on looking for chairs.',
+        'Offices often move at a weekend or one department at a time, so that somebody answers the phone.',
+        'Servers take more planning than furniture, since somebody has to switch them off and on again.',
+      ],
+    },
+    {
+      name: 'Long-distance moves',
+      also: words`long distance, interstate, nationwide, national remov, national move, national moving, cross country, countrywide`,
+      about: [
+        'A load that fills only part of a van is often shared with others, and then takes longer to arrive.',
+        'Goods are usually listed piece by piece at both ends, since they may change vehicles on the way.',
+        'Plants, candles and wine suffer in a hot closed van, so they often travel in the car.',
+      ],
+    },
+    {
+      name: 'Moves abroad',
+      also: words`international, overseas, abroad, europe, customs, shipping container`,
+      about: [
+        'Customs usually wants a list of what is in the boxes, so the contents are written down while packing.',
+        'By sea, a full container goes from door to door, while a shared one waits until it is full.',
+        'Plugs, voltage and bed sizes differ between countries, so some things are better sold than shipped.',
+      ],
+    },
+    {
+      name: 'Storage',
+      also: words`storage, storing`,
+      about: [
+        'Mattresses and sofas need a dry floor and some air; wrapped tight in plastic they go musty.',
+        'A gap between two homes is common, and things that wait in between are packed for more than the ride.',
+        'What will be needed first goes in last, with an aisle left down the middle.',
+      ],
+      unit: 'per month',
+    },
+    {
+      name: 'Furniture and single items',
+      also: words`single item, furniture deliver, furniture move, furniture moving, furniture remov, furniture transport, sofa deliver, sofa move, sofa moving, heavy item, ikea, store pickup, marketplace, ebay`,
+      about: [
+        'A sofa that won’t go through a door upright often goes through on its end, hooked around the frame.',
+        'The tightest turn on the way decides, so doorways and landings are measured as well as the furniture.',
+        'Drawers come out and doors are tied shut, because a swinging door breaks its hinges on the first corner.',
+      ],
+    },
+    {
+      name: 'Clearance and junk removal',
+      also: words`clearance, clear out, house clear, office clear, junk, rubbish, waste, commercial waste, estate clean, haul, trash, tip run, dump run`,
+      about: [
+        'Sorting comes before carrying: what is kept, what is sold and what is thrown away seldom leave together.',
+        'Fridges, paint and mattresses often have to go to different places, so they are usually priced apart.',
+        'After decades in a house, papers and photos turn up in odd drawers, so most are looked through first.',
+      ],
+    },
+    {
+      name: 'Dismantling and assembly',
+      also: words`dismantl, disassembl, assembl, reassembl, flat pack, take apart`,
+      about: [
+        'Flat-pack wardrobes seldom survive a move in one piece: a thin back panel is all that keeps them square.',
+        'Screws usually go in a labeled bag taped to their piece, or the bed leans on a wall until Sunday.',
+        'Beds and large tables come apart so that they fit the stairs, and both keep fewer scratches.',
+      ],
+    },
+  ],
+  questions: [
+    { ask: 'Which areas do you cover?', from: 'area' },
+    { ask: 'What does a move cost?', from: 'prices' },
+    { ask: 'How far ahead should I book?', from: 'notice' },
+    { ask: 'Are you insured?', from: 'insured' },
+    { ask: 'Do you pack as well?', words: words`packing service, full packing, pack for you, pack your, unpack` },
+    { ask: 'Do you move pianos?', words: words`piano` },
+    { ask: 'Is there a minimum charge?', from: 'minimum' },
+    { ask: 'What if I have to cancel?', from: 'cancellation' },
+  ],
+  usualHours: ['Mon-Fri 08:00-18:00', 'Sat 08:00-16:00'],
+  photoWishes: [
+    'Your van outside a house, ramp down.',
+    'Two of you carrying a sofa through a door.',
+    'The inside of the van, loaded and strapped.',
+  ],
+  pictures: null,
+  callToAction: 'Ask for a quote',
+  servicesLabel: 'See services',
+  names: {
+    words: words`
+      Two Hands, Blue Door, Corner House, Lantern, Swallow, Kettle, Tailgate, Doorstep, Long Carry, Ferry, Blanket,
+      Third Floor, Milestone, Crossroads, Heron, New Key, Hand Truck, Early Bird
+    `,
+    endings: words`Movers, Removals, Moving Co., Moving & Storage, Man & Van, Moves`,
+    whole: words`
+      Kettle Last, The Second Landing, Mind the Banister, Home by Supper, The Long Carry, Up Two Flights, Left of the Piano,
+      This Way Up, Keys at Noon, The Blanket Van
+    `,
+  },
+  ideas: [
+    'Moving help for small apartments',
+    'Man and van by the hour',
+    'Moves for older people, unpacked too',
+    'Piano moving and nothing else',
+    'Student moves at the end of term',
+    'House clearance with care for keepsakes',
+    'Office moves at weekends',
+    'Moves by cargo bike within town',
+    'Packing help before moving day',
+    'Art and antiques, crated and carried',
+    'Boxes for rent, brought and fetched',
+    'Moves to islands and back',
+    'Furniture bought online, fetched and carried',
+    'Moving and storing between two leases',
+    'Junk removal with things passed on',
+  ],
+  searchTerms: words`movers, moving company, removals`,
+}

@@ -1,0 +1,17 @@
+import { weekdays } from '../renderer/document/business.ts'
+
+/** The times of 'Tue-Sat 09:00-17:30'. */
+export function periodIn(text: string) {
+  const [days = '', times = ''] = text.split(' ')
+  const [opens = '', closes = ''] = times.split('-')
+  return { days: daysIn(days), opens, closes }
+}
+
+/** The weekdays of 'Tue-Sat' or 'Sun,Mon'. */
+export function daysIn(text: string) {
+  return text.split(',').flatMap((range) => {
+    const [first = '', last = first] = range.split('-')
+    const at = (short: string) => weekdays.findIndex((day) => day.startsWith(short))
+    return weekdays.slice(at(first), at(last) + 1)
+  })
+}
