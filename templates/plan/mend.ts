@@ -45,7 +45,7 @@ type Around = {
   names?: readonly string[]
   /** They get their capitals after a preposition. */
   places?: readonly string[]
-  /** Whether the whole text is in capitals. */
+  /** Whether the whole text is in capitals: then a single word in capitals is no name. */
   shouts?: boolean
 }
 
@@ -53,11 +53,11 @@ type Around = {
 export function mended(
   text: string,
   language: string,
-  { names = [], places = [], shouts = isShouting(text) }: Around = {},
+  { names = [], places = [], shouts = false }: Around = {},
 ): string {
   const plain = text.replace(hashtags, ' ').replace(between, ', ').replace(decoration, ' ').replace(/\s+/g, ' ').trim()
-  const calm =
-    shouts && isInCapitals(plain) ? quietly(plain, names) : unshouted(plain, shouted[primaryLanguage(language)])
+  const isLoud = isInCapitals(plain) && (shouts || longShouts(plain) > 1)
+  const calm = isLoud ? quietly(plain, names) : unshouted(plain, shouted[primaryLanguage(language)])
   const spelled =
     primaryLanguage(language) === 'en'
       ? hurried.reduce(
@@ -83,6 +83,9 @@ export function mended(
 
 /** Whether most letters of a text are capitals, as in no name of several words. */
 export const isShouting = (text: string): boolean => (text.match(/\p{L}/gu) ?? []).length >= 8 && isInCapitals(text)
+
+/** Words in capitals that are no initials. */
+const longShouts = (text: string) => text.match(/\p{Lu}{5,}/gu)?.length ?? 0
 
 const isInCapitals = (text: string) =>
   (text.match(/\p{Lu}/gu) ?? []).length > (text.match(/\p{L}/gu) ?? []).length * 0.6

@@ -13,6 +13,7 @@ import { briefIn, menuLabel } from '../compose/compose.ts'
 import { wordingsOf } from '../compose/services.ts'
 import { openQuestions, slugOf } from '../plan/open-questions.ts'
 import { planPage } from '../plan/page-plan.ts'
+import type { KnownService } from '../trade.ts'
 import { trades } from '../trade-list.ts'
 import { periodIn } from '../week-text.ts'
 import { isNamedBy } from './named-services.ts'
@@ -72,8 +73,8 @@ export function suggestionsFor(document: WebsiteSettings): Suggestion[] {
 }
 
 /**
- * Usual services of the trade that the owner has neither listed nor refused. The fewer are listed, the more are suggested; a removed one
- * isn't replaced.
+ * Usual services of the trade that the owner has neither listed nor refused, those first that the description mentions. The fewer are
+ * listed, the more are suggested; a removed one isn't replaced.
  */
 function services(document: WebsiteSettings, brief: Brief): Group {
   const { trade, business } = brief
@@ -83,8 +84,10 @@ function services(document: WebsiteSettings, brief: Brief): Group {
   const heading = menuLabel('Services', document)
   // Known by what they are called in the trade's file, whatever a country calls them.
   const known = trades.find(({ slug }) => slug === trade.slug)?.services ?? []
+  const isMentioned = (service: KnownService) => isNamedBy([business.activities], service)
   const open = trade.services
     .filter((service) => !isNamedBy([...own, ...refused], service))
+    .toSorted((a, b) => Number(isMentioned(b)) - Number(isMentioned(a)))
     .map((service) => {
       const key = `service:${slugOf(known[trade.services.indexOf(service)]?.name ?? service.name)}`
       return { key, kind: 'service', heading, name: service.name, about: wordingsOf(brief, service)[0] ?? '' } as const
