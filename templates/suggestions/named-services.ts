@@ -1,6 +1,25 @@
 import { fitting } from '../known-services.ts'
 import type { KnownService } from '../trade.ts'
 
+type OwnWords = {
+  /** The services that the owner lists. */
+  listed: readonly string[]
+  /** What the owner doesn't do, in their words. */
+  refused: readonly string[]
+  description: string
+}
+
+/** A trade's services that the owner has neither listed nor refused, those first that the description mentions. */
+export function openServices(
+  services: readonly KnownService[],
+  { listed, refused, description }: OwnWords,
+): KnownService[] {
+  const isMentioned = (service: KnownService) => isNamedBy([description], service)
+  return services
+    .filter((service) => !isNamedBy([...listed, ...refused], service))
+    .toSorted((a, b) => Number(isMentioned(b)) - Number(isMentioned(a)))
+}
+
 /** Whether one of an owner's texts names a service: 'Leaks' names 'Leak repair'. */
-export const isNamedBy = (texts: readonly string[], service: Pick<KnownService, 'name' | 'also'>): boolean =>
+const isNamedBy = (texts: readonly string[], service: KnownService): boolean =>
   texts.some((text) => fitting([service], text).length > 0)

@@ -13,10 +13,9 @@ import { briefIn, menuLabel } from '../compose/compose.ts'
 import { wordingsOf } from '../compose/services.ts'
 import { openQuestions, slugOf } from '../plan/open-questions.ts'
 import { planPage } from '../plan/page-plan.ts'
-import type { KnownService } from '../trade.ts'
 import { trades } from '../trade-list.ts'
 import { periodIn } from '../week-text.ts'
-import { isNamedBy } from './named-services.ts'
+import { openServices } from './named-services.ts'
 
 /** `key` stays the same as long as the website is of its trade: removed suggestions are known by it. `heading` is that of its group, in the page's language. */
 type Suggested = { key: string; heading: string }
@@ -72,32 +71,25 @@ export function suggestionsFor(document: WebsiteSettings): Suggestion[] {
   return groups.flatMap(({ all }) => all).filter(({ key }) => !removed.has(key))
 }
 
-/**
- * Usual services of the trade that the owner has neither listed nor refused, those first that the description mentions. The fewer are
- * listed, the more are suggested; a removed one isn't replaced.
- */
+/** Usual services of the trade. The fewer the owner lists, the more are suggested; a removed one isn't replaced. */
 function services(document: WebsiteSettings, brief: Brief): Group {
   const { trade, business } = brief
   if (!isInTradesLanguage(brief) || isHidden(document, 'Services')) return none
-  const own = adoptServices(document).business.services.map(serviceTitle)
+  const listed = adoptServices(document).business.services.map(serviceTitle)
   const refused = business.terms.filter(({ kind }) => kind === 'Excluded').map(({ text }) => text)
   const heading = menuLabel('Services', document)
   // Known by what they are called in the trade's file, whatever a country calls them.
   const known = trades.find(({ slug }) => slug === trade.slug)?.services ?? []
-  const isMentioned = (service: KnownService) => isNamedBy([business.activities], service)
-  const open = trade.services
-    .filter((service) => !isNamedBy([...own, ...refused], service))
-    .toSorted((a, b) => Number(isMentioned(b)) - Number(isMentioned(a)))
-    .map((service) => {
-      const key = `service:${slugOf(known[trade.services.indexOf(service)]?.name ?? service.name)}`
-      return { key, kind: 'service', heading, name: service.name, about: wordingsOf(brief, service)[0] ?? '' } as const
-    })
+  const open = openServices(trade.services, { listed, refused, description: business.activities }).map((service) => {
+    const key = `service:${slugOf(known[trade.services.indexOf(service)]?.name ?? service.name)}`
+    return { key, kind: 'service', heading, name: service.name, about: wordingsOf(brief, service)[0] ?? '' } as const
+  })
   const removed = new Set(document.removedSuggestions)
   const all = [...open.filter(({ key }) => removed.has(key)), ...open.filter(({ key }) => !removed.has(key))].slice(
     0,
-    Math.max(0, mostServices - own.length),
+    Math.max(0, mostServices - listed.length),
   )
-  return { all, isKept: trade.services.some(({ name }) => own.includes(name)) }
+  return { all, isKept: trade.services.some(({ name }) => listed.includes(name)) }
 }
 
 /** The trade's usual week, without the days that the owner marked as closed. */

@@ -78,6 +78,17 @@ describe('suggestions for a website', () => {
     ])
   })
 
+  it('begin with services that the description mentions, and leave out what the owner refuses', () => {
+    const terms = [{ id: 'term-1', source: 'typed' as const, kind: 'Excluded' as const, text: 'No leaks, no drains.' }]
+    const site = siteOf({ about: 'Plumber for bathrooms and boilers', facts: { terms } })
+    expect(keysIn(site, 'service:')).toEqual([
+      'service:boilers-and-heating',
+      'service:bathroom-fitting',
+      'service:water-heaters',
+      'service:boiler-servicing',
+    ])
+  })
+
   it('include no services for an unknown trade or a page in another language', () => {
     expect(keysIn(siteOf({ about: 'We do things' }), 'service:')).toEqual([])
     expect(keysIn(siteOf({ language: 'de' }), 'service:')).toEqual([])

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useTradeServices } from '#editor/designer/form/facts/trade-services.ts'
-import { isNamedBy } from '#templates/suggestions/named-services.ts'
+import { openServices } from '#templates/suggestions/named-services.ts'
 import { focusSoon } from '#ui/window/focus-soon.ts'
 import { answersAtom } from '../wizard-state.ts'
 import { addRowAtom, factsAtom, rowsAtom } from './fact-state.ts'
@@ -12,13 +12,14 @@ const shownAtOnce = 3
 
 /** Services that such a business usually offers and that no row names. A tap makes a row. */
 export function ServiceSuggestions() {
-  const { trade } = useAtomValue(answersAtom)
+  const { trade, businessActivities: description } = useAtomValue(answersAtom)
   const facts = useAtomValue(factsAtom)?.business
   const usual = useTradeServices(trade || (facts?.trade.slug ?? ''), facts?.place.country)
   const rows = useAtomValue(rowsAtom)
   const add = useSetAtom(addRowAtom)
-  const named = rows.flatMap(({ kind, value }) => (kind === 'service' ? value.name : []))
-  const open = usual.filter((service) => !isNamedBy(named, service)).slice(0, shownAtOnce)
+  const listed = rows.flatMap(({ kind, value }) => (kind === 'service' ? value.name : []))
+  const refused = rows.flatMap(({ kind, value }) => (kind === 'term' && value.kind === 'Excluded' ? value.text : []))
+  const open = openServices(usual, { listed, refused, description }).slice(0, shownAtOnce)
   if (open.length === 0) return null
   return (
     <fieldset className={classes.suggestions}>

@@ -23,7 +23,7 @@ export const suggestionStyles = `
 }
 [data-suggestions] li::before, [data-suggestions] li::after { content: none; }
 [data-suggestions] p { max-width: 44em; margin: 0; font: inherit; color: inherit; text-wrap: pretty; }
-[data-suggestions] li > p { flex: 1 1 calc(200*var(--px)); }
+[data-suggestions] li > p { flex: 3 1 calc(240*var(--px)); }
 [data-suggestions] :is([data-words], header > span) {
   padding: 0; border: 0; background: none; color: inherit; text-align: start; text-wrap: balance;
   font: var(--title-weight) max(var(--s2), calc(20*var(--px)))/1.2 var(--title-font); letter-spacing: var(--tracking);
