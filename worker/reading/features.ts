@@ -1,5 +1,8 @@
 import type { Token } from './tokens.ts'
 
+/** In tokens: people write a single line in another way than a description. */
+const mostInShortText = 25
+
 /** The names of each token's features. */
 export function featuresOf(tokens: readonly Token[], language: string): string[][] {
   const words = tokens.map(({ text }) => text.toLowerCase())
@@ -30,6 +33,8 @@ export function featuresOf(tokens: readonly Token[], language: string): string[]
       `$:${prices[index]}`,
       `$s:${prices[index]} ${at(shapes, index)}`,
     ]
+    if (tokens.length <= mostInShortText)
+      features.push('short', `shorts:${at(shapes, index)}`, `short$:${prices[index]}`)
     if (word.length > 2)
       for (const length of [2, 3, 4]) {
         features.push(`p${length}:${word.slice(0, length)}`, `e${length}:${word.slice(-length)}`)

@@ -86,7 +86,7 @@ const taxAfter = String.raw`(?:\(?(?:(?:\+|plus|inc(?:l(?:uding|\.)?|\.)?|ex(?:c
 const amount = String.raw`(?:\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d{1,2}(?:,\d{2})+,\d{3}|\d{1,7}(?:[.,]\d{1,2})?)(?![\d]|[.,]\d)`
 
 /**
- * An amount in whole units; undefined if the separators are invalid. In every country, a last group of three digits is thousands, and one
+ * An amount in whole units; undefined if the separators are invalid or it is no price. In every country, a last group of three digits is thousands, and one
  * of one or two digits is cents.
  */
 function amountOf(written: string): number | undefined {
@@ -95,8 +95,12 @@ function amountOf(written: string): number | undefined {
   // In Indian numbers such as '1,20,000', the middle groups have two digits.
   const digits = whole.replace(/[.,](?=\d{3}(?:\D|$))/g, '').replace(/^(\d{1,2}),(?=\d{2}(?:,\d{2})*\d{3}$)/, '$1')
   if (!/^\d+$/.test(digits)) return undefined
-  return Number(cents === '' ? digits : `${digits}.${cents}`)
+  const value = Number(cents === '' ? digits : `${digits}.${cents}`)
+  return value > mostAmount ? undefined : value
 }
+
+/** A longer number is one of a phone or a register. */
+const mostAmount = 10_000_000
 
 export type FoundPrice = {
   price: Price

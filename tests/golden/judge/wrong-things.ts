@@ -84,7 +84,7 @@ const neverServices: readonly (readonly [what: string, form: RegExp])[] = [
 /** Describes each thing on a page that must not be there. */
 export function wrongThings(page: Page, business: GoldenBusiness, sentences: readonly Sentence[]): string[] {
   const typed = fold(typedBy(business))
-  const claiming = fold(withoutTitles(page, business, typed))
+  const claiming = withoutTitles(page, business, typed).split('\n').map(fold)
   const ours = new Set(tradeSentences)
   const others = page.text.split('\n').filter((line) => !ours.has(line))
   return [
@@ -92,7 +92,7 @@ export function wrongThings(page: Page, business: GoldenBusiness, sentences: rea
       .filter((one) => says([...others, ...page.names].join('\n'), one))
       .map((one) => `says ${String(one)}`),
     ...claims.flatMap((claim) => {
-      const said = claim.exec(claiming)?.[0]
+      const said = claiming.map((line) => claim.exec(line)?.[0]).find((words) => words !== undefined)
       return said !== undefined && !claim.test(typed) ? [`claims '${said}'`] : []
     }),
     ...foreignNames(page, business).map((name) => `is named '${name}'`),

@@ -125,7 +125,7 @@ export function idOf(fact: RowFact, facts: readonly { id: string }[]): string {
 }
 
 /** The owner's words for a fact, from its first to its last. */
-function quoteOf(spans: readonly Span[], text: string): string {
+export function quoteOf(spans: readonly Span[], text: string): string {
   const [start, end] = [Math.min(...spans.map(([at]) => at)), Math.max(...spans.map(([, at]) => at))]
   return spans.length === 0 ? '' : sliceOf(text, [start, end]).slice(0, limits.quote)
 }

@@ -21,6 +21,7 @@ import { thresholds } from '../../../reading/thresholds.ts'
 import type { Asked, FoundFacts } from '../find-facts.ts'
 import { hourTokens } from '../hours/hour-tokens.ts'
 import { hoursIn } from '../hours/hours.ts'
+import { quoteOf } from '../name-facts.ts'
 import { type FactKind, type RowFact, type RowValue, rowFact } from '../row-facts.ts'
 import type { ModelReading } from '../schema.ts'
 import { mostStatements } from './answer.ts'
@@ -79,8 +80,7 @@ export function joinedFacts(facts: readonly CheckedFact[], read: ReadText): Chec
 
 function joined(kind: FactKind, found: Found<object> | undefined, { text }: ReadText): CheckedFact[] {
   if (!found) return []
-  const [start, end] = [Math.min(...found.spans.map(([at]) => at)), Math.max(...found.spans.map(([, at]) => at))]
-  return validFact(kind, found, sliceOf(text, [start, end]))
+  return validFact(kind, found, quoteOf(found.spans, text))
 }
 
 const withMarked = (hours: readonly Span[], { marks }: ReadText): Span[] =>
