@@ -140,7 +140,7 @@ export type Trade = {
   palettes: readonly string[]
   /** Ids of the font pairs that suit it, likewise. */
   fontPairs: readonly string[]
-  /** What every picture has to do with, without naming a thing to be seen in it. */
+  /** What every picture has to do with, without naming a thing to be seen in it. Blank without drawings. */
   subject: string
   matches: TradeWords
   services: readonly KnownService[]

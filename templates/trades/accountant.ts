@@ -32,9 +32,9 @@ export const accountant: Trade = {
       name: 'Bookkeeping',
       also: words`bookkeep, book keep, reconcil, ledger, receipt, backlog, catchup, cleanup`,
       about: [
-        'A bank balance shows what is left; books show where it came from and who still owes the rest.',
-        'Matching bank lines to receipts once a month takes far less time than a whole year of them in one go.',
-        'Household and business spending in one account is the most common reason why books do not add up.',
+        'A bank balance shows what is left; books show where the rest went and who has yet to pay.',
+        'Bank lines are easier to match to receipts while somebody still remembers what each one was for.',
+        'When one account serves both household and business, each line has to be sorted before the books add up.',
       ],
       picture: ['ledger pencil receipts', 'A ledger with a pencil and receipts'],
     },
@@ -45,9 +45,9 @@ export const accountant: Trade = {
         sole trader, sole propriet
       `,
       about: [
-        'What goes wrong on a return is mostly what was left out, such as interest from a forgotten account.',
-        'A phone or a car that serves both work and home is usually claimed by the share of it that was work.',
-        'Most of the work on a tax return is finding the papers, so a folder filled through the year shortens it.',
+        'Some income is easily left off a return, such as interest from an account that is seldom looked at.',
+        'A change in the year, such as a move, a sale or a second source of income, often adds pages to a return.',
+        'A folder for tax papers, filled as they arrive, saves the hunt for them when the return is due.',
       ],
       picture: ['tax form calculator', 'A tax form with a calculator'],
     },
@@ -56,7 +56,7 @@ export const accountant: Trade = {
       also: words`payroll, wage, salar, payslip, paye`,
       about: [
         'Tax held back from wages is due on set dates, even in a month when customers pay late.',
-        'Each new worker, raise and sick day changes the sums, so payroll starts over every pay period.',
+        'A new worker, a raise or a sick day changes the sums, so each pay run begins with what is new.',
         'A payslip shows gross pay and what came off it, so that a worker can follow how one became the other.',
       ],
       picture: ['calendar coins', 'A calendar with a stack of coins'],
@@ -66,8 +66,8 @@ export const accountant: Trade = {
       also: words`year end, annual account, statutory account, company account, financial statement, final account`,
       about: [
         'Accounts put the sales, costs and debts of one year on a few pages that a lender can read.',
-        'Stock on the shelf and bills not yet paid belong to the year as well, although no money has moved.',
-        'A loan, a new partner or the sale of a business usually begins with a look at the last accounts.',
+        'Where goods are sold, the stock is usually counted at the year’s end, because its value goes into the accounts.',
+        'A loan, a new partner or the sale of a business often begins with a look at the last accounts.',
       ],
       picture: ['report chart', 'A report with a chart'],
     },
@@ -89,8 +89,8 @@ export const accountant: Trade = {
       `,
       about: [
         'Owners and companies are taxed in different ways, and the choice is easier to settle before the first invoice than after.',
-        'A bank account of its own in the first week saves a new business days of sorting at the end of the year.',
-        'On paper a company is a person of its own: it owes its own debts and files its own returns.',
+        'With a bank account of its own from the first week, a new business has less to sort out at the end of the year.',
+        'A business name, a bank account and a tax number are often asked for in turn, so the order of the steps matters.',
       ],
       picture: ['notebook plant desk', 'A notebook on a desk with a plant'],
     },
@@ -101,8 +101,8 @@ export const accountant: Trade = {
       `,
       about: [
         'Profit and cash are different things: a busy month can empty the account when customers pay late.',
-        'A report every month shows that a cost is rising while there is still time to do something about it.',
-        'Most trades have seasons, so a month tells more beside the same month of last year than beside the one before.',
+        'Figures during the year show that a cost is rising while there is still time to do something about it.',
+        'In a trade with seasons, a month tells more beside the same month of last year than beside the one before.',
       ],
       picture: ['line chart laptop', 'A laptop showing a line chart'],
     },
@@ -110,9 +110,9 @@ export const accountant: Trade = {
       name: 'Tax advice',
       also: words`tax advi, tax plan, tax consult, tax strateg, tax effic`,
       about: [
-        'Tax planning happens before the year ends; once it has closed, most of the choices are gone.',
+        'Tax planning mostly happens before the year ends, because fewer choices are left once it has closed.',
         'When a large purchase is made, and in whose name, can matter as much as what it costs.',
-        'A house sale or an inheritance leaves more choices before the papers are signed than after.',
+        'A house sale or a large gift usually leaves more choices before the papers are signed than after.',
       ],
       picture: ['desk room', 'A desk in a quiet room'],
     },
@@ -123,7 +123,7 @@ export const accountant: Trade = {
         audit represent, tax investig, tax dispute, tax penalt
       `,
       about: [
-        'Most letters from a tax office ask for one missing paper or compare one figure with another.',
+        'Many letters from a tax office only ask for a missing paper or compare one figure with another.',
         'The date on a tax letter matters first, since the time to answer or appeal usually runs from it.',
         'Many audits begin with a mismatch, such as a payment that a customer reported and a return left out.',
       ],
@@ -135,25 +135,25 @@ export const accountant: Trade = {
       about: [
         'Late years are usually filed oldest first, because each one opens with figures that the one before closed with.',
         'Banks and payers keep records for years, so lost papers can often be rebuilt from theirs.',
-        'Filing late and paying late are usually fined apart, so a return sent without the money still stops one of them.',
+        'Tax offices often treat a late return and a late payment as two matters, each with a date of its own.',
       ],
     },
     {
       name: 'Landlord accounts',
       also: words`landlord, rental propert, rental income, let propert, rental account`,
       about: [
-        'Mending a roof and adding a room differ on a return: one counts as upkeep, the other usually joins the house.',
-        'A deposit held for a tenant is usually no income until some of it is kept.',
-        'A house with more than one owner puts one rent on several returns, each with its share.',
+        'Mending a roof and adding a room differ on a return: one is upkeep, the other usually joins the cost of the house.',
+        'A deposit held for a tenant is usually not income until some of it is kept.',
+        'When a house has more than one owner, its rent is often split between their returns, each with a share.',
       ],
     },
     {
       name: 'Accounting software',
       also: words`quickbook, xero, freshbook, accounting software, cloud account, software setup`,
       about: [
-        'Software reads the bank by itself, but somebody still has to tell it what each line was for.',
-        'The list of accounts is set up first, and one that is too long turns every entry into a guess.',
-        'A change of software is easiest at the start of a tax year, when the old books have just been closed.',
+        'Software can read the bank by itself, but somebody still has to check what each line was for.',
+        'The list of accounts is usually set up early, and one that is too long makes each entry harder to place.',
+        'A change of software is often easiest at the start of a tax year, when the old books have just been closed.',
       ],
     },
   ],

@@ -36,13 +36,13 @@ export const autoRepair: Trade = {
     {
       name: 'MOT and inspections',
       also: words`
-        mots, mot test, full mot, annual mot, mot prep, mot retest, mot class, mot check, mot station, state inspection,
+        mot, mot test, full mot, annual mot, mot prep, mot retest, mot class, mot check, mot station, state inspection,
         vehicle inspection, annual inspection, safety inspection, roadworth, pink slip
       `,
       about: [
         'Bulbs, wipers and worn tires are what many cars fail on, and all of them can be checked in the driveway.',
-        'An inspection looks at what can be seen without taking anything apart, so it says little about the inside of an engine.',
-        'Play in a steering joint shows only when somebody rocks the wheel while another looks from below.',
+        'Much of an inspection happens from below, where rust and leaks show that nobody sees from the driver’s seat.',
+        'Play in a steering joint often shows when one person rocks the wheel and another looks from below.',
       ],
     },
     {
@@ -52,17 +52,17 @@ export const autoRepair: Trade = {
         van service, vehicle service, scheduled service, scheduled maint, logbook service, tune up, tuneup
       `,
       about: [
-        'A service goes by distance or by time, whichever comes first, so a car that hardly moves still comes due.',
+        'A service usually goes by distance or by time, whichever comes first, so a car that hardly moves still comes due.',
         'Filters, fluids and wearing parts each have their own interval, which is why one service is short and the next one long.',
-        'A gap in the service record is the first thing that a buyer of a used car asks about.',
+        'A gap in the service record is one of the things that buyers of a used car ask about.',
       ],
     },
     {
       name: 'Brakes',
       also: words`brakes, braking, brake pad, brake disc, brake rotor, brake shoe, brake fluid, brake caliper, brake repair, brake replac, brake check, brake servic, brake job`,
       about: [
-        'A squeal is often the wear marker in the pad; a grinding noise means that metal has reached metal.',
-        'A pedal that pulses under the foot usually points to uneven discs, and one that slowly sinks to a leak.',
+        'A squeal is often the wear marker on the pad, a strip of metal made to be heard before the pad is gone.',
+        'A pedal that pulses in gentle braking often points to discs that have worn unevenly.',
         'Brake fluid draws water out of the air, so it ages even in a car that stands still.',
       ],
     },
@@ -71,16 +71,16 @@ export const autoRepair: Trade = {
       also: words`oil change, oil filter, lube`,
       about: [
         'Oil darkens because it carries soot away, so its color alone says little about its age.',
-        'Short trips age oil sooner than long ones: the engine never gets hot enough to boil off water and fuel.',
-        'The dipstick shows a low level long before the lamp on the dashboard does, which often comes too late.',
+        'Short trips tend to age oil sooner than long ones: the engine never gets hot enough to boil off water and fuel.',
+        'Where there is a dipstick, it usually shows a low level well before a lamp on the dashboard does.',
       ],
     },
     {
       name: 'Diagnostics',
       also: words`diagnos, engine light, warning light, fault code, fault find, engine management, code read, electrical fault`,
       about: [
-        'A fault code names the circuit that complained, not the part that broke; finding that takes testing.',
-        'A steady engine light can mean many things; a flashing one usually means a misfire.',
+        'A fault code usually names the circuit that complained, not the part that broke; finding that takes testing.',
+        'A steady engine light can mean many things, and a loose fuel cap is one of them.',
         'A weak battery can light up half the dashboard, so voltage is usually measured before parts are blamed.',
       ],
     },
@@ -89,8 +89,8 @@ export const autoRepair: Trade = {
       also: words`clutch, gearbox, transmission, flywheel`,
       about: [
         'Revs that climb while the car does not are the usual sign of a slipping clutch or transmission.',
-        'A gear that grinds, a pedal that bites high or a late shift is easily driven around for months before it gives up.',
-        'Clutch and transmission are bolted up against the engine, so reaching the parts is most of a repair.',
+        'A gear that grinds or a late shift often comes and goes at first, so a note of when it happens helps to find it.',
+        'Clutch and transmission usually sit right against the engine, so reaching the parts can be most of a repair.',
       ],
     },
     {
@@ -106,8 +106,8 @@ export const autoRepair: Trade = {
       name: 'Suspension and steering',
       also: words`suspension, shock absorb, shocks, steering, strut, ball joint, track rod, tie rod, control arm, coil spring, wishbone`,
       about: [
-        'A knock over bumps is usually a worn joint or link, and is heard long before it is felt.',
-        'Tires that wear on one edge often point to a worn joint above them and not to the tires.',
+        'A knock over bumps is often a worn joint or link, and is usually heard before it is felt.',
+        'Tires that wear on one edge often point to wheels out of line or a worn joint, and not to the tires.',
         'A car that wanders on a straight road may have worn joints, tired dampers or wheels out of line.',
       ],
     },
@@ -116,8 +116,8 @@ export const autoRepair: Trade = {
       also: words`exhaust, muffler, silencer, tailpipe`,
       about: [
         'Short trips leave water in the pipe that a long drive would boil off, so exhausts often rust from the inside.',
-        'A deeper note than usual means a hole somewhere; a rattle at idle is often a loose heat shield.',
-        'A hiss on a cold start that fades as the metal warms is often a leaking joint that closes as it expands.',
+        'A rattle at idle is often a loose heat shield, a thin sheet of metal, rather than the pipe itself.',
+        'The pipe hangs in rubber rings so that it can move with the engine, and they harden with age.',
       ],
     },
     {
@@ -126,7 +126,7 @@ export const autoRepair: Trade = {
       about: [
         'A system slowly loses gas through its seals even if nothing is broken, so weak cooling after some years is common.',
         'The gas carries the oil for the seals around, so a few minutes of cooling now and then do them good in winter too.',
-        'A musty smell from the vents comes from damp on the cold part behind the dashboard, not from the gas.',
+        'A musty smell from the vents usually comes from damp on the cold part behind the dashboard, not from the gas.',
       ],
     },
     {
@@ -134,8 +134,8 @@ export const autoRepair: Trade = {
       also: words`car batter, battery replac, battery test, battery check, batteries, alternator, starter motor, jump start, charging system`,
       about: [
         'A battery that dies on the first cold morning was often weak all summer; the cold only shows it.',
-        'A click and nothing more points to the battery or the starter; lamps that dim on the road point to the alternator.',
-        'A new battery that goes flat again usually has an alternator that doesn’t charge, or something that draws at night.',
+        'A click and nothing more often points to the battery or the starter; lamps that dim on the road, to the alternator.',
+        'A new battery that goes flat again often points to an alternator that doesn’t charge, or to something that draws at night.',
       ],
     },
     {
@@ -144,7 +144,7 @@ export const autoRepair: Trade = {
       about: [
         'Cars that slow down with their motor use the brakes so little that the discs may rust before they wear.',
         'Besides the big battery there is usually a small ordinary one, and when that is flat the car won’t wake up.',
-        'Orange cables carry the high voltage, which is switched off and measured before work near them begins.',
+        'An electric car has no engine oil to change, but its coolant, brake fluid and cabin filter still come due.',
       ],
     },
   ],

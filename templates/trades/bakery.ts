@@ -46,7 +46,7 @@ export const bakery: Trade = {
       `,
       about: [
         'Bread goes stale sooner in a fridge than on the counter, while sliced and frozen it keeps well.',
-        'A loaf that sounds hollow when its underside is tapped is baked through.',
+        'A loaf that sounds hollow when its underside is tapped is usually baked through.',
         'The crust is at its crispest within hours of the oven, before the crumb has given it its moisture.',
       ],
     },
@@ -56,25 +56,25 @@ export const bakery: Trade = {
       about: [
         'Small breads have more crust for their crumb than a loaf, and dry out sooner for the same reason.',
         'Fat and milk in the dough make a soft roll; water and steam make a crusty one.',
-        'A few minutes in a hot oven bring a roll back, if a little water is flicked over it first.',
+        'A few minutes in a hot oven bring a crusty roll back, if a little water is flicked over it first.',
       ],
     },
     {
       name: 'Croissants and pastries',
       also: words`croissant, danish, pain chocolat, viennois, laminated, breakfast pastr`,
       about: [
-        'The layers are butter folded into the dough again and again, with a rest in the cold between the folds.',
-        'Butter melts in the oven, its water turns to steam, and the thin sheets of dough come apart.',
-        'Layered dough softens by evening, as moisture from the middle creeps back into the crust.',
+        'The layers of a croissant come from butter folded into the dough again and again, with rests in the cold between.',
+        'In the oven, the water in the butter turns to steam, which lifts the thin sheets of dough apart.',
+        'A few minutes in a warm oven bring back much of the crackle that layered dough loses through the day.',
       ],
     },
     {
       name: 'Cinnamon rolls and buns',
       also: words`cinnamon roll, cinnamon bun, cardamom bun, sticky bun, cross bun, sweet bun, chelsea bun, iced bun, morning bun`,
       about: [
-        'Sweet dough is heavy with butter and sugar, which slows the yeast, so it needs a longer rise than bread.',
+        'Sweet dough is heavy with butter and sugar, which slow the yeast, so it often needs a longer rise than bread.',
         'Buns baked close together in a tray stay soft at the sides, where they touch.',
-        'Spices fade within months of grinding, so the smell of a bun tells how recently it was done.',
+        'Spices fade once they are ground, so a bun tastes most of cinnamon or cardamom when the jar is new.',
       ],
     },
     {
@@ -82,16 +82,16 @@ export const bakery: Trade = {
       also: words`meat pie, steak pie, pork pie, chicken pie, apple pie, fruit pie, cherry pie, pot pie, hand pie, pies, sausage roll, pasty, pasties`,
       about: [
         'Filling usually goes in cold, because a warm one melts the fat in the pastry before the oven can set it.',
-        'The slit on top lets out steam, which would otherwise soften the pastry where nobody sees it.',
-        'Pastry crumbles because cold fat keeps the flour apart; warm hands undo that.',
+        'A slit on top lets out steam, which would otherwise soften the pastry from the inside.',
+        'Short pastry crumbles because cold fat keeps the flour apart; warm hands undo that.',
       ],
     },
     {
       name: 'Cakes by the slice',
       also: words`cake slice, sponge, carrot cake, loaf cake, coffee cake, banana bread, pound cake, tea loaf, lemon drizzle`,
       about: [
-        'A cake dries out where it has been cut, so the last slice is seldom as soft as the first.',
-        'Cakes made with butter are hard from the fridge and taste of more an hour later.',
+        'A cake dries out at its cut side first, so a slice stays softer when that side is covered.',
+        'Cakes made with butter are firm from the fridge and taste of more once they have lost the chill.',
         'Oil keeps a cake soft for days; butter gives it more taste and a firmer crumb.',
       ],
     },
@@ -100,7 +100,7 @@ export const bakery: Trade = {
       also: words`cookie, shortbread, ginger biscuit, chocolate biscuit, oat biscuit, butter biscuit, iced biscuit, gingerbread men, gingerbread biscuit`,
       about: [
         'Dough that has rested in the cold spreads less in the oven and browns more deeply.',
-        'Most look underdone when they leave the oven, and set on the tray as they cool.',
+        'Many look underdone when they leave the oven, and set on the tray as they cool.',
         'Soft ones go hard and crisp ones go soft in the same tin, so the two are kept apart.',
       ],
     },
@@ -108,7 +108,7 @@ export const bakery: Trade = {
       name: 'Celebration cakes',
       also: words`celebration cake, celebrations, birthday cake, birthdays, custom cake, bespoke cake, cake order, christening cake, anniversary cake, novelty cake, occasion cake, shower cake, communion cake, decorated cake`,
       about: [
-        'Sugar flowers and figures take days to dry, which is why decorated cakes are ordered well before the party.',
+        'Sugar flowers and figures can take days to dry, so decorated cakes are often ordered well before the party.',
         'The number of guests decides the size, and a tall narrow cake may feed as many as a wide flat one.',
         'A photo of the room or the invitation settles a color better than its name does.',
       ],
@@ -119,8 +119,8 @@ export const bakery: Trade = {
       also: words`wedding cake, weddings, bridal cake, tiered cake`,
       about: [
         'Tall cakes usually travel in parts and are stacked at the venue, since one bump can shift every tier.',
-        'Not every guest eats cake after a dinner, so many couples order fewer portions than there are chairs.',
-        'Hidden rods and boards carry each tier; without them the lowest would slowly give way.',
+        'Not every guest eats cake after a dinner, so some couples order fewer portions than there are chairs.',
+        'Hidden rods and boards usually carry the upper tiers; without them the lowest would slowly give way.',
       ],
     },
     {
@@ -128,8 +128,8 @@ export const bakery: Trade = {
       also: words`cupcake, cup cake, fairy cake`,
       about: [
         'They need no knife and hardly a plate, which is why they turn up at schools and offices.',
-        'Small cakes dry out sooner than large ones, and the icing is also what keeps the crumb soft.',
-        'Paper cups peel away when the cakes cool in their tin, where steam has nowhere to go.',
+        'The icing on a small cake does more than decorate: it also keeps the top of the crumb soft.',
+        'Small cakes bake in a fraction of the time of a large one, so more of each is golden crust.',
       ],
     },
     {
@@ -137,8 +137,8 @@ export const bakery: Trade = {
       also: words`gluten, coeliac, celiac`,
       about: [
         'Gluten is what holds the bubbles in a dough; without it, eggs, seeds or psyllium have to do the work.',
-        'Wheat flour hangs in the air for hours, so a recipe without gluten and a kitchen without it are two things.',
-        'Batter without gluten is usually wetter than wheat dough, and is poured into a tin rather than shaped by hand.',
+        'Rice and buckwheat flours hold no gluten, and each gives a loaf a taste and a color of its own.',
+        'Dough without gluten is usually wetter than wheat dough, and is often poured into a tin rather than shaped by hand.',
       ],
     },
   ],

@@ -44,17 +44,17 @@ export const barberShop: Trade = {
       about: [
         'A fade gets darker up the side of the head, with no line where one length meets the next.',
         'Low, mid and high name how far up the head a fade begins; the length on top is another question.',
-        'Fades grow out sooner than other cuts, because a few days of stubble already blur the edge.',
+        'A fade down to the skin shows new growth soonest, because a few days of stubble already soften its edge.',
       ],
       picture: ['clippers comb razor', 'Hair clippers hanging beside a mirror'],
     },
     {
       name: 'Beard trim',
-      also: words`beard, moustache, mustache`,
+      also: words`beard`,
       about: [
         'The neckline makes or spoils a beard: set too high, it seems to float on the jaw.',
-        'Beards grow unevenly, mostly thinner on the cheeks, so the thin spots decide how long the rest can be.',
-        'Most of a beard trim happens at the edges, along the cheek and beneath the jaw.',
+        'Many beards grow thinner on the cheeks, so the thin spots often decide how long the rest can be.',
+        'Much of a beard trim happens at the edges, along the cheek and beneath the jaw.',
       ],
       picture: ['beard comb brush', 'A beard brush and a comb'],
     },
@@ -63,7 +63,7 @@ export const barberShop: Trade = {
       also: words`shave, shaving, cutthroat, cut throat, straight razor`,
       about: [
         'Stubble under a warm towel swells and softens, and a blade then cuts it with less pull.',
-        'A close shave usually takes two passes, the first with the grain and the second across it.',
+        'A close shave often takes two passes, the first with the grain and the second across it.',
         'Hair grows in several directions on one neck, so a barber feels for the grain before the first stroke.',
       ],
       picture: ['shaving brush razor', 'A shaving brush, a bowl and a razor'],
@@ -72,7 +72,7 @@ export const barberShop: Trade = {
       name: 'Kids’ cuts',
       also: words`kid, child, boy, junior, toddler, under 10, under 11, under 12, under 14, under 16`,
       about: [
-        'A first haircut goes easier on a parent’s lap, at an hour when nobody is hungry or due a nap.',
+        'A first haircut often goes easier on a parent’s lap, at an hour when nobody is hungry or due a nap.',
         'Fine hair shows every line of the clipper, which makes small heads slower work than they look.',
         'Small heads seldom keep still, so much of the cutting is done between two movements.',
       ],
@@ -92,7 +92,7 @@ export const barberShop: Trade = {
       name: 'Gray blending',
       also: words`gray blend, grey blend, colour, color, dye, tint`,
       about: [
-        'Blending puts a little color back between the gray hairs, so that no hard line shows as it grows.',
+        'Color that leaves some gray hairs as they are shows less of a line as it grows out.',
         'Color that washes out fades softly, while a permanent one leaves a line at the roots.',
         'Gray hair is often coarser than the rest and takes up color more slowly.',
       ],
@@ -100,10 +100,10 @@ export const barberShop: Trade = {
     },
     {
       name: 'Buzz cut',
-      also: words`buzz, clipper cut, one grade, grade all, one length, all over`,
+      also: words`buzz, clipper cut, one grade, grade all, one length, all over cut, number all`,
       about: [
         'The number on a clipper guard is a length: the higher it is, the more hair stays.',
-        'One length all over shows the shape of the head, along with any scar that longer hair hid.',
+        'One length all over shows the shape of the head, which longer hair mostly hides.',
         'With the hair this short, the hairline is what people see, so many have its edges lined up too.',
       ],
     },
@@ -127,11 +127,11 @@ export const barberShop: Trade = {
     },
     {
       name: 'Head shave',
-      also: words`head shav, bald head, scalp`,
+      also: words`head shav, bald head, scalp shav`,
       about: [
         'A scalp has ridges that the eye misses, so a head is shaved by touch as much as by sight.',
-        'Hair at the back of the head grows in swirls, which makes it the hardest part to shave alone.',
-        'Longer hair comes down with the clippers first; lather and blade follow on stubble.',
+        'Hair at the back of the head often grows in swirls, and is hard to follow with a mirror alone.',
+        'Longer hair usually comes down with the clippers first; lather and blade follow on stubble.',
       ],
     },
     {
@@ -139,7 +139,7 @@ export const barberShop: Trade = {
       also: words`wash, shampoo, blow dry, styling`,
       about: [
         'Washed hair falls where it wants to, without the wax of the morning to hold it elsewhere.',
-        'Paste, wax and pomade differ mostly in shine and hold, and thick hair can carry more of either.',
+        'Paste, wax and pomade differ mostly in shine and hold, and fine hair is easily weighed down by the heavier ones.',
         'A style has to be repeated at home, so the way it is dried is worth watching in the mirror.',
       ],
     },

@@ -37,9 +37,9 @@ export const bikeRepair: Trade = {
         bicycle servic, overhaul
       `,
       about: [
-        'Cables settle in the first weeks of riding, so a new bike needs adjusting sooner than an older one.',
+        'Cables settle in the first weeks of riding, so a new bike often needs adjusting sooner than an older one.',
         'Adjusting leaves the parts where they are; an overhaul takes them off to clean and grease what turns inside.',
-        'Rattles and rubs are mostly a loose bolt or a cable out of line, which a look over the whole bike finds.',
+        'Rubs and rattles have many small causes, and the noise often seems to come from somewhere else on the bike.',
       ],
       picture: ['wrench screwdriver bench', 'Wrenches and screwdrivers over a workbench'],
     },
@@ -48,8 +48,8 @@ export const bikeRepair: Trade = {
       also: words`flat tire, flat tyre, flat fix, flat repair, flats, punctur, tire, tyre, inner tube, tubeless`,
       about: [
         'A flat that comes back within days is often a splinter still stuck in the tire, not a bad patch.',
-        'Two small holes side by side are a pinch, made by an edge and too little air.',
-        'A tread worn square or a crack along the side shows that a tire is done before the next flat does.',
+        'Two small holes side by side are usually a pinch, from hitting an edge with too little air in the tire.',
+        'A tread worn square or cracks along the side often show that a tire is done before the next flat does.',
       ],
       picture: ['bike wheel floor pump', 'A bicycle wheel beside a floor pump'],
     },
@@ -57,9 +57,9 @@ export const bikeRepair: Trade = {
       name: 'Gears and shifting',
       also: words`gear, shift, derailleur, cassette, drivetrain, chain`,
       about: [
-        'A chain lengthens as it wears and takes the teeth of the sprockets with it, long before it skips.',
+        'A chain lengthens as it wears and wears the teeth of the sprockets with it, often long before it skips.',
         'Gears that jump after a fall usually mean a bent hanger, the small tab that holds the derailleur.',
-        'Slow shifting comes more often from a dirty or frayed cable than from the derailleur it pulls.',
+        'On gears worked by cable, slow shifting often comes from dirt or a frayed strand and not from the derailleur.',
       ],
       picture: ['gear wrench screwdriver', 'A gear wheel with a wrench and a screwdriver'],
     },
@@ -67,9 +67,9 @@ export const bikeRepair: Trade = {
       name: 'Brakes',
       also: words`brak, bleed, rotor, caliper`,
       about: [
-        'A lever that comes back to the grip means air in the hose or, on a cable brake, worn pads.',
-        'Brakes mostly squeal because oil or dust has got onto the disc or the rim, and new pads alone do not stop it.',
-        'Pads wear where nobody looks, and once they are down to the metal they cut into the rim or the disc.',
+        'A lever that feels like a sponge often has air in its hose, which bleeding lets out.',
+        'Brakes often squeal because oil or dust has got onto the disc or the rim, and new pads alone may not stop it.',
+        'Pads wear where nobody looks, and once they are down to the metal they can cut into the rim or the disc.',
       ],
       picture: ['pliers screwdriver', 'Pliers and a screwdriver'],
     },
@@ -77,9 +77,9 @@ export const bikeRepair: Trade = {
       name: 'Wheels',
       also: words`wheel, spoke, truing`,
       about: [
-        'A wheel is pulled straight spoke by spoke: each turn of a nipple moves the rim by a hair.',
+        'A wheel is pulled straight spoke by spoke: a small turn of each one moves the rim by a hair.',
         'A broken spoke leaves its load to its neighbors, so the next one tends to go soon after.',
-        'A wobble can usually be trued out, while a dent or a crack in the rim cannot.',
+        'A small wobble can usually be trued out, while a crack in the rim cannot.',
       ],
       picture: ['bike wheel', 'A bicycle wheel seen from the side'],
     },
@@ -87,9 +87,9 @@ export const bikeRepair: Trade = {
       name: 'E-bikes',
       also: words`ebike, electric bike, electric bicycle, pedelec, batter, motor`,
       about: [
-        'On most e-bikes the motor pulls the chain too, so chain and sprockets wear out sooner.',
-        'Batteries age even when nobody rides, least of all half full and out of the cold.',
-        'An error on the display is often only a plug shaken loose or a sensor that has lost its magnet.',
+        'On a bike with its motor at the pedals, the motor pulls the chain too, so chain and sprockets wear out sooner.',
+        'A battery ages even when nobody rides, and keeps better half full than full or empty.',
+        'An error on the display is sometimes only a plug shaken loose or a sensor that has lost its magnet.',
       ],
       picture: ['plug screwdriver', 'A plug on its cable'],
     },
@@ -105,10 +105,10 @@ export const bikeRepair: Trade = {
     },
     {
       name: 'Bike assembly',
-      also: words`assembl, boxed bike, bike build, bicycle build, frame build, custom build`,
+      also: words`assembl, boxed bike`,
       about: [
         'Boxed bikes are packed for shipping, not for riding: bearings are often tight and cables still slack.',
-        'A fork put in backward is the most common slip when a bike is built at home.',
+        'A fork put in backward is a common slip when a bike is built at home.',
         'On a carbon part, a bolt turned a little too far can crack what it was meant to hold.',
       ],
       picture: ['bicycle interior', 'A bicycle standing indoors'],
@@ -117,9 +117,9 @@ export const bikeRepair: Trade = {
       name: 'Bike fit',
       also: words`bike fit, bikefit, bicycle fit, saddle height, riding position`,
       about: [
-        'The bend of the knee at the bottom of the stroke sets the saddle’s height, not the reach to the ground.',
-        'A saddle tipped forward puts the rider’s weight on the hands, which go numb on long rides.',
-        'Bars that are too far away show in the shoulders before they show in the legs.',
+        'The bend of the knee at the bottom of the stroke usually sets the saddle’s height, not the reach to the ground.',
+        'A saddle tipped forward slides the rider’s weight onto the hands, which notice it on a long ride.',
+        'Bars that are too far away are often felt in the shoulders rather than in the legs.',
       ],
     },
     {
@@ -137,8 +137,8 @@ export const bikeRepair: Trade = {
       name: 'Used bikes',
       also: words`used bike, used bicycle, second hand, secondhand, refurbish, recondition, preloved`,
       about: [
-        'On a used bike, the chain and the rims tell more about its life than the paint does.',
-        'A worn chain, rims and tires together can cost more to replace than the old bike itself.',
+        'On a used bike, the chain and its sprockets often tell more about its life than the paint does.',
+        'Pads, cables and tires can be renewed on an old bike, so the frame and its size are what to choose by.',
         'Makers measure frames in different ways, so two bikes with the same number may not be the same size.',
       ],
     },
@@ -147,7 +147,7 @@ export const bikeRepair: Trade = {
       also: words`suspension, fork, shock, damper`,
       about: [
         'A fork that dives or feels harsh is often low on air or due for new oil inside.',
-        'An oily ring on the leg of a fork means that its seals leak and that grit is getting in.',
+        'More than a trace of oil on the leg of a fork often means that its seals are letting grit in.',
         'Sag, the travel that the rider’s own weight takes up, is usually set before anything else.',
       ],
       picture: ['wrench gear bench', 'A wrench and a gear above a bench'],

@@ -32,7 +32,7 @@ export const bookStore: Trade = {
       name: 'New arrivals',
       also: words`new arrival, new book, new release, new fiction, new title, bestsell`,
       about: [
-        'A new hardcover usually comes back as a paperback about a year later, often under another cover.',
+        'Publishers mostly bring out new books on one day of the week, so a table can change overnight.',
         'Publishers announce books months ahead, so a title can be asked for long before it reaches a shelf.',
         'Reviews follow known names, and many a first novel is found only because it lay face up on a table.',
       ],
@@ -42,9 +42,9 @@ export const bookStore: Trade = {
       name: 'Children’s books',
       also: words`child book, kid book, picture book, board book, young adult, young reader, teen book`,
       about: [
-        'A picture book is made to be read aloud, often every evening for a year.',
-        'Children choose a book by its cover and drop it by its first page, so both deserve a look together.',
-        'Age and interest seldom match: many children want the story of an older child in shorter sentences.',
+        'A picture book is made to be read aloud, often the same one evening after evening.',
+        'Many children choose a book by its cover and drop it by its first page, so both deserve a look together.',
+        'Age and interest do not always match: some children want the story of an older child in shorter sentences.',
       ],
       picture: ['books apple', 'Books with an apple beside them'],
     },
@@ -52,8 +52,8 @@ export const bookStore: Trade = {
       name: 'Used books',
       also: words`used book, used paperback, secondhand, second hand, preloved, preowned`,
       about: [
-        'A used book often brings a name, a date or a pressed leaf from the reader before.',
-        'Most books go out of print within years, and used shelves are often the only place where they turn up.',
+        'A used book sometimes brings a name, a date or a pressed leaf from the reader before.',
+        'Many books go out of print, and used shelves are often where they turn up again.',
         'The brown specks on old paper are called foxing; they come from damp and age and leave the print readable.',
       ],
       picture: ['bookcase', 'A bookcase of secondhand books'],
@@ -64,8 +64,8 @@ export const bookStore: Trade = {
         buy your book, buy used, buy book, sell your book, trade book, trade credit, exchange, buyback, house clear
       `,
       about: [
-        'Condition counts most when books are sold: a damp smell can outweigh a sought-after title.',
-        'Book club editions and old encyclopedias are everywhere, so few dealers have room for more.',
+        'Condition counts for much when books are sold: a damp smell can outweigh a sought-after title.',
+        'Book club editions and old encyclopedias are everywhere, so many dealers have little room for more.',
         'Photos of the spines, shelf by shelf, tell a buyer more than a list that took all day to type.',
       ],
     },
@@ -74,18 +74,21 @@ export const bookStore: Trade = {
       also: words`special order, book order, customer order, preorder`,
       about: [
         'The long number on the back cover tells one edition from another with the same title.',
-        'A title in a wholesaler’s stock takes days to come; one that is printed to order can take weeks.',
-        'An author, a color or half a title is often enough to find a book that somebody half remembers.',
+        'A title in a wholesaler’s stock usually takes days to come; one that is printed to order can take weeks.',
+        'An author, a color or half a title can be enough to find a book that somebody half remembers.',
       ],
       picture: ['envelope books', 'An envelope in front of some books'],
     },
     {
       name: 'Readings and signings',
-      also: words`author, signing, readings, book launch, poetry night, poetry evening, poetry reading`,
+      also: words`
+        author event, author talk, author visit, author read, author evening, author night, meet author,
+        signing, readings, book launch, poetry night, poetry evening, poetry reading
+      `,
       about: [
-        'At a reading the author picks the pages, often ones that nobody would have guessed.',
+        'At a reading the author usually picks the pages, and often tells how they came to be written.',
         'A signature alone fits on any shelf, while a dedication ties the copy to one reader.',
-        'Those who have not opened the book can follow most readings, since the first chapter gives little away.',
+        'Those who have not opened the book can follow most readings, which seldom give the ending away.',
       ],
       picture: ['lamp open book', 'A lamp over an open book'],
     },
@@ -93,9 +96,9 @@ export const bookStore: Trade = {
       name: 'Reading groups',
       also: words`reading group, book club, book group, reading circle, discussion group`,
       about: [
-        'A book that splits the room makes a longer evening than one that everybody liked.',
-        'Most groups read one book a month and choose it far ahead, so that a copy can be found for all.',
-        'Half the members may not have finished, so the ending usually comes up last and with a warning.',
+        'A book that splits the room often makes a longer evening than one that everybody liked.',
+        'Many groups read one book a month and choose it far ahead, so that a copy can be found for all.',
+        'Some may not have finished the book, so the ending often comes up last and with a warning.',
       ],
       picture: ['sofa armchair floor lamp', 'A sofa and an armchair around a lamp'],
     },
@@ -113,7 +116,7 @@ export const bookStore: Trade = {
       name: 'Rare books',
       also: words`rare book, antiquarian, collectible, collectable, first edition, out print`,
       about: [
-        'A first edition is worth most in its first jacket, and far less without one.',
+        'A modern first edition is usually worth far more in the jacket that it was sold in.',
         'Old is not the same as rare: sermons and school books were printed so often that many still turn up.',
         'A note in ink can spoil a copy or make it, depending on whose hand it is.',
       ],
@@ -123,9 +126,9 @@ export const bookStore: Trade = {
       name: 'Comics and graphic novels',
       also: words`comic, graphic novel, manga, anime`,
       about: [
-        'Japanese comics open at what looks like the back, and their panels are read right to left.',
-        'A graphic novel tells one whole story; a series comes out in parts that are collected later.',
-        'Readers new to comics often begin with a memoir, since no back issues have to be caught up on.',
+        'Most Japanese comics open at what looks like the back, and their panels are read right to left.',
+        'A graphic novel usually tells one whole story; a series comes out in parts that are often collected later.',
+        'Readers new to comics often begin with a single volume, since no back issues have to be caught up on.',
       ],
       picture: ['books pencil', 'Books with a pot of pencils'],
     },
@@ -144,8 +147,8 @@ export const bookStore: Trade = {
       also: words`coffee, cafe, espresso, tea room, tearoom, hot drink`,
       about: [
         'A table and a cup give the first chapter a chance before anything is decided.',
-        'Books were argued over in coffee houses long before reading rooms had chairs.',
-        'Cups and first pages go together, but rare copies usually stay on the other side of the room.',
+        'Coffee houses kept newspapers and pamphlets for their guests long before most towns had a library.',
+        'Half an hour over a cup is about the length of a short story or a chapter of a novel.',
       ],
       picture: ['steaming cup', 'A steaming cup of coffee'],
     },

@@ -38,7 +38,7 @@ export const carDetailing: Trade = {
         snow foam, jet wash
       `,
       about: [
-        'Most fine swirls come from washing, when grit in the sponge is rubbed over the paint.',
+        'Many fine swirls come from washing, when grit in the sponge is rubbed over the paint.',
         'A second bucket, just for rinsing the mitt, keeps grit out of the soapy water.',
         'Foam that soaks first loosens the grit, so less of it is dragged over the paint by hand.',
       ],
@@ -48,7 +48,7 @@ export const carDetailing: Trade = {
       name: 'Interior detail',
       also: words`interior, inside clean, inside detail, cabin, vacuum, dashboard`,
       about: [
-        'The haze inside a windshield is mostly a film that warm plastics give off, and glass spray alone smears it.',
+        'The haze inside a windshield is often a film that warm plastics give off, and glass spray alone tends to smear it.',
         'Dust in vents and seams usually comes out with air and small brushes before anything is made wet.',
         'Sun, hands and drinks leave a film on the dashboard that a vacuum cannot take off.',
       ],
@@ -58,7 +58,7 @@ export const carDetailing: Trade = {
       name: 'Seats and carpets',
       also: words`seat, carpet, upholster, shampoo, leather, stain, extraction, floor mat`,
       about: [
-        'Milk or coffee has to come out of the foam below, or the stain rises again as the seat dries.',
+        'If milk or coffee stays in the foam below, the stain can rise again as the seat dries.',
         'A shiny seat is usually a dirty one: leather is mostly matte when clean, and fabric shines where it is greasy.',
         'Hot water is usually sprayed in and sucked straight back out, because a carpet left wet starts to smell.',
       ],
@@ -89,7 +89,7 @@ export const carDetailing: Trade = {
       also: words`wax, sealant, paint seal, clay bar`,
       about: [
         'Wax usually lasts weeks and a sealant months, and both are worn away wash by wash.',
-        'When rain lies flat on the roof instead of beading, the last wax has worn off.',
+        'When rain lies flat on the roof instead of beading, the last wax has usually worn off.',
         'A clay bar picks off what washing leaves behind, such as sap, so that wax lies on clean paint.',
       ],
     },
@@ -105,10 +105,10 @@ export const carDetailing: Trade = {
     },
     {
       name: 'Wheels and tires',
-      also: words`wheel, alloy, rims, tire, tyre, caliper`,
+      also: words`wheel, alloy, rims, tire, tyre, caliper clean`,
       about: [
-        'Brake dust is hot metal that bakes onto a wheel, and the longer it sits, the deeper it bites.',
-        'The inside of a rim holds most of the grime, and shows only once the wheel is turned or taken off.',
+        'Brake dust holds hot bits of metal that bake onto a wheel, and the longer they sit, the deeper they bite.',
+        'The inside of a rim gathers grime that is hard to reach between the spokes and easy to miss.',
         'Wheels usually have brushes of their own, so that their grit stays off the paint.',
       ],
       picture: ['wheel brushes', 'A car wheel with cleaning brushes'],
@@ -120,9 +120,9 @@ export const carDetailing: Trade = {
         before sale, resale, lease return, selling
       `,
       about: [
-        'Door jambs, hinges and the rubber around the trunk are what sets a detail apart from a wash.',
-        'Buyers open a door before they ask about anything, and judge the whole car by seat and smell.',
-        'Much of the time goes into drying: seats and carpets need hours before a car can be closed up.',
+        'Door jambs, hinges and the rubber around the trunk are places that a plain wash tends to leave out.',
+        'Many buyers judge a used car by its seats and its smell, which is why a detail often comes before a sale.',
+        'Much of the time can go into drying, as wet seats and carpets need hours before a car is closed up.',
       ],
       picture: ['key squeegee', 'A car key beside a squeegee'],
     },
@@ -131,8 +131,8 @@ export const carDetailing: Trade = {
       also: words`headlight, headlamp`,
       about: [
         'Headlights turn yellow because the sun wears away the coating that came on the plastic.',
-        'Sanded and polished without a new coating on top, a lens clouds over again within months.',
-        'Mist inside the lamp comes from a broken seal, and no polishing from outside can reach it.',
+        'A lens that is only polished tends to cloud over again sooner than one with a new coating on top.',
+        'Mist inside the lamp often comes from a tired seal, and no polishing from outside can reach it.',
       ],
       picture: ['car road', 'A car on the road'],
     },
@@ -140,9 +140,9 @@ export const carDetailing: Trade = {
       name: 'Window tinting',
       also: words`tint, window film, glass film`,
       about: [
-        'Fresh film looks hazy and holds small pockets of water, which dry out over the following weeks.',
-        'Tint that has turned purple and bubbled is old dye giving up, and has to come off before the new film.',
-        'Dark film and cool film are not the same: heat is turned away by layers that the eye cannot see.',
+        'Fresh film may look hazy or hold small pockets of water, which dry out over the following weeks.',
+        'Tint turns purple when its dye fades, and usually comes off before new film goes on.',
+        'A dark film is not always a cool one: heat can be turned away by layers that the eye hardly sees.',
       ],
       picture: ['squeegee spray bottle', 'A squeegee with a spray bottle'],
     },
@@ -150,7 +150,7 @@ export const carDetailing: Trade = {
       name: 'Boats and campers',
       also: words`boat, camper, motorhome, caravan, yacht`,
       about: [
-        'Gelcoat, the shell of most boats and many campers, is thicker than car paint but turns chalky in the sun.',
+        'Gelcoat, the outer shell of many boats and some campers, is thicker than car paint but turns chalky in the sun.',
         'What stands outdoors for months gathers its grime on top, and rain draws it down the sides.',
         'Large flat sides show every missed spot, so they are usually washed in sections.',
       ],

@@ -36,8 +36,8 @@ export const catering: Trade = {
       name: 'Weddings',
       also: words`wedding, bridal, rehearsal dinner`,
       about: [
-        'Speeches run late at most weddings, so the menu has to bear waiting.',
-        'Hours of dancing make guests hungry again, which is why a second, simple meal late on is common.',
+        'Speeches often run long at a wedding, so dishes that bear a little waiting are a common choice.',
+        'Hours of dancing make guests hungry again, which is why many couples plan something simple late on.',
         'In a barn or a tent the kitchen may be a table and a generator, so the menu follows the venue.',
       ],
       unit: 'per person',
@@ -48,8 +48,8 @@ export const catering: Trade = {
       also: words`buffet, finger food`,
       about: [
         'The same dishes on both sides of a table make two short lines out of a long one.',
-        'Guests fill their plates with what stands first, so the costlier dishes usually come toward the end.',
-        'A buffet needs more food a head than a plated meal, as nobody knows which dish will be the favorite.',
+        'Guests fill their plates with what stands first, so the order of the dishes changes what is eaten most.',
+        'A buffet usually needs more food a head than a plated meal, as nobody knows which dish will be the favorite.',
       ],
       unit: 'per person',
       picture: ['buffet salad loaf', 'A buffet with a large salad'],
@@ -59,8 +59,8 @@ export const catering: Trade = {
       also: words`graz, charcuterie, cheese board, cheeseboard`,
       about: [
         'A grazing table is picked at for hours, so it is usually built on things that stand well.',
-        'Cheese tastes of little straight out of the fridge, so it comes out well before the guests.',
-        'Bowls set down first give a board its shape, and everything else is laid around them.',
+        'Cheese tastes of little straight out of the fridge, so it usually comes out a while before the guests.',
+        'Bowls set down first often give a board its shape, and everything else is laid around them.',
       ],
       unit: 'per person',
     },
@@ -78,12 +78,12 @@ export const catering: Trade = {
     {
       name: 'Office lunches',
       also: words`
-        office lunch, office cater, corporate, boxed lunch, lunch box, packed lunch, working lunch, business lunch,
-        meeting, conference, sandwich
+        office lunch, office cater, corporate lunch, corporate cater, boxed lunch, lunch box, packed lunch,
+        working lunch, business lunch, meeting, conference, sandwich
       `,
       about: [
         'Lunch in boxes lets a meeting go on, while a shared table gives it a break.',
-        'In an office everybody eats within the same half hour, so nothing can come out in turns.',
+        'In an office most people eat within the same half hour, so nothing can come out in turns.',
         'Whoever orders seldom knows who eats what, so a count of diets usually comes before the menu.',
       ],
       unit: 'per person',
@@ -98,7 +98,7 @@ export const catering: Trade = {
       about: [
         'A home oven holds less than it seems to, so the dishes are chosen to take turns in it.',
         'Plated courses need everybody seated at the same moment, which can be harder than the cooking.',
-        'The stove, the number of plates and who eats what are what a cook asks about a private kitchen.',
+        'The stove, the number of plates and who eats what are what a cook often asks about a private kitchen.',
       ],
       unit: 'per person',
       picture: ['dining table candles', 'A dining table with its chairs'],
@@ -107,7 +107,7 @@ export const catering: Trade = {
       name: 'Birthday parties',
       also: words`birthday, christening, baptism, baby shower, graduation, anniversar, family part, party food`,
       about: [
-        'Children eat early and in minutes, grown-ups late and for hours, so one party often needs two tables.',
+        'Children often eat early and in minutes, grown-ups late and at length, so one party may need two tables.',
         'A cake needs plates of its own and a cleared table, which is easily forgotten in the plan.',
         'At an open house guests come and go all afternoon, so food in small rounds serves them better than one meal.',
       ],
@@ -118,9 +118,9 @@ export const catering: Trade = {
       name: 'Barbecues',
       also: words`barbecue, barbeque, bbq, hog roast, pig roast, spit roast, grill, smoker`,
       about: [
-        'Large cuts take most of a day over smoke, so the fire is often lit before the guests are awake.',
-        'Meat rests off the heat before it is carved, or its juice ends up on the board.',
-        'A fire outdoors wants level ground and shelter, since wind cools one side and burns the other.',
+        'Large cuts can take most of a day over smoke, so the fire is often lit before the guests are awake.',
+        'A roast usually rests off the heat before it is carved, or its juice ends up on the board.',
+        'Wind cools one side of a grill and burns the other, so where it stands matters as much as how hot it is.',
       ],
       unit: 'per person',
       picture: ['pan salad', 'A pan of vegetables'],
@@ -129,9 +129,9 @@ export const catering: Trade = {
       name: 'Funerals and wakes',
       also: words`funeral, wake, memorial, celebration life, shiva, repast`,
       about: [
-        'Nobody knows how many will come back from a service, so the food has to stretch.',
+        'It is seldom known how many will come back from a service, so dishes that stretch are a common choice.',
         'Something small to hold with a cup often suits better than a meal, as people want to stand and talk.',
-        'A wake is mostly ordered with only days to go, so its menu is usually made of what a kitchen has at hand.',
+        'Food for a wake is often ordered by somebody with much else to arrange, so a short list of choices helps.',
       ],
       unit: 'per person',
       picture: ['teapot loaf', 'A teapot beside a loaf of bread'],
@@ -140,9 +140,9 @@ export const catering: Trade = {
       name: 'Bar and drinks',
       also: words`cocktail, mocktail, bartend, barten, drink, beverage`,
       about: [
-        'Ice usually runs out before drink does, because it cools the bottles as well as the glasses.',
+        'Ice often runs out before drink does, because it cools the bottles as well as the glasses.',
         'A short list keeps a bar moving, while every extra cocktail adds a wait for those behind.',
-        'Guests drink most in the first hour, so many bars open with glasses that are already filled.',
+        'Many guests come to the bar in the first minutes, so some bars open with glasses that are already filled.',
       ],
       picture: ['wine glass bottle', 'A glass and a bottle of wine'],
     },
@@ -160,8 +160,8 @@ export const catering: Trade = {
       name: 'Drop-off catering',
       also: words`drop off, dropoff, deliver, party tray`,
       about: [
-        'Fried food does not travel: in a closed box, the steam turns it soft within minutes.',
-        'With a drop-off the host does the serving, so spoons and burners are a question to ask beforehand.',
+        'Crisp food travels better under a lid with a vent, because trapped steam is what softens it.',
+        'With a drop-off the host usually does the serving, so spoons and burners are a question to ask beforehand.',
         'Salads and their dressing usually travel apart and only meet on the table.',
       ],
     },

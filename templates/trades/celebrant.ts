@@ -37,7 +37,7 @@ export const celebrant: Trade = {
       name: 'Wedding ceremonies',
       also: words`wedding, marriage, bride`,
       about: [
-        'Most ceremonies last about half an hour; the work lies in the talks with the couple weeks before.',
+        'Many ceremonies last about half an hour; much of the work lies in the talks with the couple weeks before.',
         'Whether a couple also signs at an office depends on the country and on who leads the ceremony.',
         'Friends who read should have their text well before the day, printed large.',
       ],
@@ -47,7 +47,7 @@ export const celebrant: Trade = {
       also: words`elope, elopement, small wedding, micro wedding, intimate, tiny wedding`,
       about: [
         'With a handful of guests there is no aisle to fill, so everybody can stand in a circle.',
-        'Outdoors the hour counts: early in the day there is softer light, less wind and nobody walking by.',
+        'Outdoors the hour counts: early in the day there is often softer light, less wind and hardly anybody walking by.',
         'Without rows of guests to address, the words can be spoken to each other alone.',
       ],
     },
@@ -57,16 +57,16 @@ export const celebrant: Trade = {
       about: [
         'A renewal usually has no paperwork, so its place, its hour and its words are open.',
         'The old vows are often read again beside new ones that say what has changed.',
-        'Children who were not there the first time are often the ones to carry the rings.',
+        'Children who were not there the first time often have a part, such as carrying the rings.',
       ],
     },
     {
       name: 'Commitment ceremonies',
-      also: words`commitment, partnership`,
+      also: words`commitment`,
       about: [
         'Couples who have signed the papers already often hold the ceremony later, with the guests they wanted.',
-        'A commitment ceremony can follow any order, since nothing has to be said for a register.',
-        'What binds the two is what they say to each other, so the vows take up most of the ceremony.',
+        'A commitment ceremony can follow any order, since there is usually nothing to be said for a register.',
+        'What the two say to each other is the heart of it, so the vows often take up most of the ceremony.',
       ],
     },
     {
@@ -74,17 +74,17 @@ export const celebrant: Trade = {
       also: words`handfast`,
       about: [
         'Hands are bound with cords in a handfasting, and tying the knot is often said to come from it.',
-        'Families often bring the cords, such as a strip of an old dress or a fisherman’s line.',
-        'The cords are laid so that they pull into a knot as the hands part, which takes some rehearsal.',
+        'Families sometimes bring a cord of their own, such as a strip of an old dress or a fisherman’s line.',
+        'The cords can be laid so that they pull into a knot as the hands part, which takes some rehearsal.',
       ],
     },
     {
       name: 'Bilingual ceremonies',
-      also: words`bilingual, two language, multilingual, multicultural, both language, dual language`,
+      also: words`bilingual, two language, multilingual, both language, dual language`,
       about: [
         'Said twice, a ceremony grows long, so its parts are usually shared between the languages.',
         'Guests follow more easily when the language changes by the paragraph and not by the sentence.',
-        'Each of the couple often says the vows in the language of their childhood.',
+        'At a wedding, each of the couple often says the vows in the language of their childhood.',
       ],
     },
     {
@@ -92,7 +92,7 @@ export const celebrant: Trade = {
       also: words`naming, baby welcom, baby bless, name giving`,
       about: [
         'Parents often name guide parents at a naming, who make a promise of their own.',
-        'Small children rarely sit through half an hour, so a naming is mostly short and has something to look at.',
+        'Small children rarely sit through half an hour, so a naming is often short, with something to look at.',
         'A naming can take in brothers and sisters, or a grown person with a new name.',
       ],
     },
@@ -100,9 +100,9 @@ export const celebrant: Trade = {
       name: 'Funerals',
       also: words`funeral, cremation, burial, crematorium, graveside`,
       about: [
-        'Chapels usually give a fixed slot, so tribute, music and readings are timed beforehand.',
+        'Many chapels give a fixed slot, so tribute, music and readings are often timed beforehand.',
         'In the talk with the family, small habits tell more about a person than the dates do.',
-        'If a relative reads, the celebrant usually holds a copy in case the voice gives way.',
+        'If a relative reads, it helps when somebody beside them holds a copy, in case the voice gives way.',
       ],
     },
     {
@@ -111,7 +111,7 @@ export const celebrant: Trade = {
       about: [
         'A memorial can wait for weeks or months, until those who live far away can travel.',
         'Without a coffin in the room, people often tell more stories and laugh sooner.',
-        'A table of photographs and belongings gets guests talking before the first word is said.',
+        'A table of photographs and belongings often gets guests talking before the first word is said.',
       ],
     },
     {
@@ -127,9 +127,9 @@ export const celebrant: Trade = {
       name: 'Vows and speeches',
       also: words`vow writ, vows writ, vow help, vow coach, speech, eulogy writ, writing vow`,
       about: [
-        'One thing that happened on an ordinary Tuesday says more than a page about love.',
-        'About a minute is a common length, and it helps when both people know how long the other will speak.',
-        'Spoken words are written for the ear, so each draft is read aloud before it is changed.',
+        'One thing that happened on an ordinary Tuesday often says more than a page about love.',
+        'For vows, a minute or two is common, and it helps when both people know how long the other will speak.',
+        'Words to be spoken are written for the ear, so a draft read aloud soon shows what has to change.',
       ],
     },
     {
@@ -137,7 +137,7 @@ export const celebrant: Trade = {
       also: words`rehears, walk through, run through`,
       about: [
         'A rehearsal is mostly walking: who enters when, where to stand and when to turn.',
-        'The usual stumble comes at the end of the aisle, where nobody knows which side is theirs.',
+        'A common stumble comes at the end of the aisle, where it is easy to forget which side is whose.',
         'Even a short run the day before shows whether the music lasts as long as the walk.',
       ],
     },

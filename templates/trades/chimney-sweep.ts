@@ -32,8 +32,8 @@ export const chimneySweep: Trade = {
       name: 'Chimney sweeping',
       also: words`chimney sweep, sweep chimney, chimney clean, open fire, flue sweep, flue clean, fireplace sweep, fireplace clean, brush and vac`,
       about: [
-        'Soot narrows the flue a little every winter, until smoke finds the room an easier way out.',
-        'A smell of tar on wet days comes from soot that has drawn water, and is strongest in summer.',
+        'Soot often settles thickest where a flue bends or cools, which is where the brush has most to do.',
+        'A smell of tar on damp summer days often comes from soot that has drawn water.',
         'A sheet across the opening and a vacuum behind it are what usually keep the soot out of the room.',
       ],
     },
@@ -41,9 +41,9 @@ export const chimneySweep: Trade = {
       name: 'Wood stoves',
       also: words`wood stove, woodstove, woodburn, wood burn, log burn, logburn, stove sweep, stove clean, multi fuel, multifuel, stove flue`,
       about: [
-        'Damp wood is what blackens the glass: it burns too cool and leaves its tar in the flue.',
-        'Most stoves are swept through the door or a plate in the pipe, with the baffle lifted out first.',
-        'A stove shut down for the night makes more tar than one that burns bright and goes out.',
+        'Damp wood often blackens the glass: it burns too cool and leaves its tar in the flue.',
+        'Many stoves are swept through the door or a plate in the pipe, with the baffle lifted out first.',
+        'A stove turned down low for the night tends to make more tar than one that burns bright.',
       ],
     },
     {
@@ -51,17 +51,17 @@ export const chimneySweep: Trade = {
       also: words`inspect, chimney check, flue check, condition report, chimney survey`,
       about: [
         'A flashlight shows the flue as far as the first bend; the rest takes rods, a camera or a roof ladder.',
-        'Buyers of old houses ask about roof and heating, and forget the flue that nobody has seen in years.',
-        'White stains on a stack are salts that water has carried through the brick.',
+        'Buyers of old houses often ask about roof and heating, and forget the flue that nobody has seen in years.',
+        'White stains on a stack are usually salts that water has carried through the brick.',
       ],
     },
     {
       name: 'Camera surveys',
       also: words`camera, cctv, video`,
       about: [
-        'A camera on rods finds cracked liners and open joints that a brush passes without a sound.',
-        'After a chimney fire the damage is usually inside, where clay cracks and nobody sees it from the room.',
-        'Pictures settle whether a flue that has been closed for decades is open all the way up.',
+        'A camera on rods can show cracked liners and open joints that a brush slides past.',
+        'A chimney fire can crack the clay inside a flue, where nobody sees it from the room.',
+        'Pictures show what stands in the way in a flue that has been closed for decades.',
       ],
     },
     {
@@ -69,7 +69,7 @@ export const chimneySweep: Trade = {
       also: words`nest, jackdaw, bird remov`,
       about: [
         'A nest can fill a flue with sticks to the height of a room, and comes down in armfuls.',
-        'Twigs on the hearth in spring are usually the first sign that birds have moved in above.',
+        'Twigs on the hearth in spring are often the first sign that birds have moved in above.',
         'Nests are usually left until the young have flown, so spring is for spotting them and autumn for taking them out.',
       ],
     },
@@ -77,8 +77,8 @@ export const chimneySweep: Trade = {
       name: 'Chimney caps and cowls',
       also: words`cowl, chimney cap, bird guard, rain cap, spark arrest, rain guard, cap install`,
       about: [
-        'An open flue takes in rain all year, and the damp shows as brown stains on the wall below.',
-        'Mesh keeps birds out but gathers soot, so it is brushed along with the flue.',
+        'An open flue takes in rain all year, and the damp can show as brown stains on the wall below.',
+        'Mesh keeps birds out but gathers soot, so it needs the brush as much as the flue does.',
         'Some cowls turn with the wind and others stand still; roofs and trees nearby decide which one helps.',
       ],
     },
@@ -86,8 +86,8 @@ export const chimneySweep: Trade = {
       name: 'Smoke tests',
       also: words`smoke test, draught test, draft test, smoke evacuat, smoke pressure, flue test`,
       about: [
-        'A smoke pellet shows whether a flue draws and where it leaks, without a fire being lit.',
-        'Leaks between flues show as wisps in rooms above, often far from the fireplace.',
+        'A smoke pellet makes the pull of a flue visible without a fire being lit.',
+        'Flues can leak into each other inside a wall, so the rooms above are usually watched as well as the fireplace.',
         'A cold flue draws badly, so it is usually warmed before anything is said about its draw.',
       ],
     },
@@ -95,26 +95,26 @@ export const chimneySweep: Trade = {
       name: 'Flue liners',
       also: words`liner, relin, lining`,
       about: [
-        'Many old flues are wide and rough; a liner gives the smoke a narrower way that stays warm and draws.',
+        'Many old flues are wide and rough; a liner gives the smoke a narrower way that stays warmer.',
         'A flexible steel liner is usually lowered in from the top and joined to the stove at the bottom.',
-        'Brown patches on a bedroom wall often mean that tar comes through the old bricks of the flue behind it.',
+        'Brown patches on a bedroom wall can come from tar that has soaked through the old bricks of a flue.',
       ],
     },
     {
       name: 'Stove maintenance',
       also: words`stove servic, stove maint, stove rope, fire rope, door seal, door rope, stove glass, fire brick, firebrick, baffle, vermiculite, stove repair`,
       about: [
-        'A strip of paper shut in the door should hold; if it slides out, the rope around it has gone flat.',
-        'The plate above the fire bends and burns through in time, and then the heat goes straight up the flue.',
-        'A cracked fire brick still does its work, while a crumbling one lets the steel behind it warp.',
+        'In a cold stove, a strip of paper shut in the door should hold; if it slides out, the rope has often gone flat.',
+        'The plate above the fire can bend or burn through in time, and more of the heat then goes straight up the flue.',
+        'Fire bricks shield the steel behind them, which can warp where a brick has crumbled away.',
       ],
     },
     {
       name: 'Chimney repairs',
       also: words`repoint, tuckpoint, pointing, chimney repair, flashing, crown, flaunching, stack repair, masonry, mortar, chimney rebuild`,
       about: [
-        'A stack stands in the weather on every side, so its mortar goes years before that of the walls.',
-        'Water in the bricks freezes and breaks off their faces, and crumbs in the gutter are the first sign.',
+        'A stack stands in the weather on every side, so its mortar often goes years before that of the walls.',
+        'Water in the bricks can freeze and break off their faces, and crumbs in the gutter are often the first sign.',
         'A leak beside a stack is often at the metal strip where it meets the roof, and not in the roof itself.',
       ],
     },
@@ -122,9 +122,9 @@ export const chimneySweep: Trade = {
       name: 'Gas fire flues',
       also: words`gas fire, gas flue, gas log`,
       about: [
-        'Gas leaves little soot, but birds and fallen mortar close its flue just the same.',
-        'Marks of soot above a gas fire usually mean that it burns badly or that its fumes are not drawn up.',
-        'A flue that once served coal is often full of old soot when a gas fire goes in.',
+        'Gas leaves little soot, but birds and fallen mortar can block its flue just the same.',
+        'Gas fires differ in how they are vented: some use the old chimney, others a pipe through the wall.',
+        'A flue that once served coal can still hold old soot, so it is usually swept before a gas fire goes in.',
       ],
     },
     {
@@ -133,7 +133,7 @@ export const chimneySweep: Trade = {
       about: [
         'Clothes that come out hot and still damp often mean that the vent is full of lint.',
         'Lint settles where the pipe bends, so a long vent with many bends clogs sooner.',
-        'A flap outdoors that no longer lifts while the dryer runs tells of a block in the pipe.',
+        'A flap outdoors that no longer lifts while the dryer runs often tells of a block in the pipe.',
       ],
     },
   ],

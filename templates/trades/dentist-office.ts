@@ -28,9 +28,9 @@ export const dentistOffice: Trade = {
       name: 'Checkups',
       also: words`checkup, check up, exam, new patient, routine visit`,
       about: [
-        'X-rays show decay between teeth, where no mirror reaches, so they are taken from time to time.',
+        'X-rays can show decay between teeth, where no mirror reaches, so they are taken from time to time.',
         'A checkup usually takes in gums, tongue and cheeks as well as teeth, and how the jaws meet.',
-        'Early decay rarely hurts: it shows as a dull white spot long before anything is felt.',
+        'Early decay often gives no sign that is felt, and may show only as a dull white spot.',
       ],
       picture: ['tooth mirror', 'A tooth beside a dental mirror'],
     },
@@ -39,8 +39,8 @@ export const dentistOffice: Trade = {
       also: words`hygien, scale polish, scaling, cleaning, teeth clean, prophy, tartar, air polish`,
       about: [
         'Tartar is plaque that has hardened: a toothbrush slides over it, and a scaler lifts it off.',
-        'Most tartar gathers behind the bottom front teeth, where a duct under the tongue brings saliva.',
-        'After the scaling usually comes a polish, with a gritty paste on a small rubber cup.',
+        'Tartar often gathers first behind the bottom front teeth, where a duct under the tongue brings saliva.',
+        'After the scaling often comes a polish, with a gritty paste on a small rubber cup.',
       ],
       picture: ['toothbrush cup', 'A toothbrush in a cup'],
     },
@@ -48,9 +48,9 @@ export const dentistOffice: Trade = {
       name: 'Fillings',
       also: words`filling, cavit, amalgam`,
       about: [
-        'White fillings are built up in thin layers, and each is set hard under a blue light before the next.',
+        'White fillings are usually built up in thin layers, and each is set hard under a blue light before the next.',
         'A twinge at something sweet or cold is often what brings people in, though many cavities give no sign.',
-        'The edge of a filling opens a little over the years, and decay can start again in the gap.',
+        'Fillings wear with years of chewing, so their edges are usually looked at along with the teeth.',
       ],
       unit: 'per tooth',
       picture: ['tooth shape', 'A tooth with a small repair'],
@@ -59,7 +59,7 @@ export const dentistOffice: Trade = {
       name: 'Crowns and bridges',
       also: words`crown, bridge, tooth cap`,
       about: [
-        'A crown covers a tooth down to the gum; a bridge hangs a missing tooth from its neighbors.',
+        'A crown covers a tooth down to the gum; a bridge holds a false tooth between its neighbors.',
         'Crowns often take two visits: the tooth is shaped first and wears a temporary one until the lab is done.',
         'The shade is matched to the teeth beside it before a crown is made, which daylight makes easier.',
       ],
@@ -70,7 +70,7 @@ export const dentistOffice: Trade = {
       name: 'Whitening',
       also: words`whiten, bleach`,
       about: [
-        'At home, whitening gel sits in thin trays made from a copy of the teeth; in the chair, a stronger gel is used.',
+        'At home, whitening gel is often worn in thin trays; in the chair, it is usually brushed onto the teeth.',
         'Whitening gel works on natural teeth only; crowns and fillings keep the shade they were made in.',
         'Some stains sit on the surface and come off with a cleaning; whitening is for the shade beneath.',
       ],
@@ -81,8 +81,8 @@ export const dentistOffice: Trade = {
       also: words`veneer, bonding`,
       about: [
         'A veneer is a thin shell glued to the front of a tooth; bonding builds the shape up in the chair.',
-        'Most veneers need a sliver of enamel taken off first, so there is usually no way back.',
-        'A chip at the edge of a front tooth is what bonding is most often used for.',
+        'Many veneers need a sliver of enamel taken off first, and enamel does not grow back.',
+        'A chip at the edge of a front tooth is a common reason for bonding.',
       ],
       unit: 'per tooth',
     },
@@ -92,7 +92,7 @@ export const dentistOffice: Trade = {
       about: [
         'A first visit is often short: a ride in the chair, a count of the teeth and a look at the little mirror.',
         'Baby teeth keep the space for the teeth below them, so losing one early can leave the next short of room.',
-        'Back teeth come in with deep grooves, and that is where most children’s cavities begin.',
+        'Back teeth come in with deep grooves, where many children’s cavities begin.',
       ],
       picture: ['small toothbrush star', 'A small toothbrush with a star'],
     },
@@ -101,7 +101,7 @@ export const dentistOffice: Trade = {
       also: words`root canal, endodont, root treatment`,
       about: [
         'The root canal is where the nerve of a tooth runs; in the treatment it is cleaned out and filled.',
-        'A front tooth usually has one canal and a molar several, so a molar takes longer.',
+        'A front tooth usually has one canal and a molar several, so a molar tends to take longer.',
         'A back tooth is often given a crown after a root canal, because the walls that are left are thin.',
       ],
       unit: 'per tooth',
@@ -112,7 +112,7 @@ export const dentistOffice: Trade = {
       also: words`implant`,
       about: [
         'An implant is a small screw, usually of titanium, that stands in the jaw where a root used to be.',
-        'Bone takes months to grow around an implant, so the crown on top usually comes later.',
+        'Bone usually takes months to grow around an implant, so the crown on top often comes later.',
         'A scan of the jaw usually comes first, because it shows how much bone there is to stand in.',
       ],
       unit: 'per implant',
@@ -123,8 +123,8 @@ export const dentistOffice: Trade = {
       also: words`orthodont, brace, aligner, invisalign, retainer, straighten`,
       about: [
         'Braces move teeth with a wire and small brackets; aligners do it with one clear tray after another.',
-        'Teeth drift back when nothing holds them, so a retainer usually follows braces or aligners.',
-        'Adults come for this too: the bottom front teeth tend to crowd a little more with every decade.',
+        'Teeth tend to drift back when nothing holds them, so a retainer usually follows braces or aligners.',
+        'Many adults wear braces or aligners too, as the bottom front teeth tend to crowd over the years.',
       ],
       picture: ['teeth row aligner', 'A row of teeth with a clear aligner'],
     },
@@ -132,9 +132,9 @@ export const dentistOffice: Trade = {
       name: 'Dentures',
       also: words`denture, denture clean, false teeth, partial plate`,
       about: [
-        'Gums change shape over the years and a denture doesn’t, so it is relined from time to time.',
+        'Gums change shape over the years and a denture doesn’t, so it may need relining after a while.',
         'A partial denture clips onto the teeth that are left; a full one usually rests on the gums alone.',
-        'New dentures usually take several visits, one of them a fitting with the teeth still set in wax.',
+        'New dentures often take several visits, one of them a fitting with the teeth still set in wax.',
       ],
     },
     {
@@ -142,7 +142,7 @@ export const dentistOffice: Trade = {
       also: words`extract, wisdom, tooth remov, oral surg`,
       about: [
         'Wisdom teeth come last, when the jaw is often full, so many lie sideways or stay under the gum.',
-        'A tooth is loosened in its socket a little at a time, so it is rocked more than it is pulled.',
+        'A tooth is usually loosened in its socket a little at a time, rather than pulled out in one go.',
         'An X-ray usually comes before an extraction, because it shows how the roots curve.',
       ],
       unit: 'per tooth',
@@ -154,9 +154,9 @@ export const dentistOffice: Trade = {
         chipped tooth, knocked out, abscess
       `,
       about: [
-        'Toothache, a lost crown and a chipped front tooth are what people most often ring about.',
-        'A toothache often throbs more lying down, because more blood then reaches the head.',
-        'A crown that comes off in one piece can sometimes be put back, so people are asked to bring it along.',
+        'Toothache, a lost crown and a chipped front tooth are among the things that people often ring about.',
+        'A note of when it hurts, with cold, with heat or with biting, helps a dentist to find the tooth.',
+        'A crown that comes off in one piece can sometimes be put back, so people are often asked to bring it along.',
       ],
       picture: ['telephone clock', 'A telephone beside a clock'],
     },

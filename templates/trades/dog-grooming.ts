@@ -32,8 +32,8 @@ export const dogGrooming: Trade = {
       name: 'Full groom',
       also: words`full groom, dog groom, complete groom, haircut, hair cut, full clip, scissor, breed cut, bath cut, wash cut, teddy cut, puppy cut`,
       about: [
-        'Curly coats such as a poodle’s never stop growing, so they need a cut every few weeks.',
-        'A coat is washed and blown straight before the scissors, because dirt and curls hide an uneven cut.',
+        'Curly coats such as a poodle’s keep growing, so they are usually cut every few weeks.',
+        'A coat is usually washed and blown straight before the scissors, because dirt and curls hide an uneven cut.',
         'How often a dog needs a full groom depends on its coat more than on its size.',
       ],
     },
@@ -41,8 +41,8 @@ export const dogGrooming: Trade = {
       name: 'Bath and brush',
       also: words`bath, bath tidy, wash dry, wash brush, shampoo, blow dry, maintenance groom, mini groom`,
       about: [
-        'Most mats start behind the ears and in the armpits, where a brush at home rarely reaches.',
-        'Water tightens a tangle as it tightens wool, which is why the brushing begins before the bath.',
+        'Mats often start behind the ears and in the armpits, where a brush at home rarely reaches.',
+        'Water tightens a tangle as it tightens wool, which is why the brushing often begins before the bath.',
         'A dryer made for dogs blows out loose hair that a towel and a brush leave behind.',
       ],
     },
@@ -51,17 +51,17 @@ export const dogGrooming: Trade = {
       also: words`deshed, shedding, undercoat, moult, molt, carding, furminat, blowout, blow out`,
       about: [
         'A double coat sheds from the soft layer underneath, which a rake reaches and an ordinary brush skims over.',
-        'Most double-coated dogs drop their undercoat twice a year, when the days grow longer and when they shorten.',
-        'Shaving a double coat doesn’t stop the hair: the undercoat grows back first, and often stays woolly.',
+        'Many double-coated dogs drop their undercoat twice a year, when the days grow longer and when they shorten.',
+        'Shaving a double coat doesn’t stop the hair: the undercoat often grows back first, and can stay woolly.',
       ],
     },
     {
       name: 'Puppy grooming',
       also: words`pupp, puppy groom, puppy bath, puppy intro, first groom`,
       about: [
-        'The first visits are about the sound of the dryer and the feel of the table, more than about the hair.',
-        'The soft coat of a puppy gives way to the adult one around its first birthday, and then the tangles begin.',
-        'Paws touched and ears lifted every day at home are half the training for the grooming table.',
+        'The first visits are often about the sound of the dryer and the feel of the table, more than about the hair.',
+        'The soft coat of a puppy often gives way to the adult one around its first birthday, and then the tangles begin.',
+        'Paws touched and ears lifted every day at home are good practice for the grooming table.',
       ],
     },
     {
@@ -69,8 +69,8 @@ export const dogGrooming: Trade = {
       also: words`nail, claw, pawdicure, pedicure`,
       about: [
         'If nails click on a hard floor, they are usually due for a trim.',
-        'Dewclaws never touch the ground, so they don’t wear down and can curl into the leg.',
-        'The vein inside a nail grows along with it, so long nails are shortened in small steps over several visits.',
+        'Dewclaws seldom touch the ground, so they wear down little and can curl into the leg.',
+        'The vein inside a nail grows along with it, so long nails are often shortened in small steps.',
       ],
     },
     {
@@ -86,8 +86,8 @@ export const dogGrooming: Trade = {
       name: 'Dematting',
       also: words`demat, matted, matting, knot, tangle, detangl, shave down`,
       about: [
-        'If a comb can’t pass beneath a mat, shaving it is usually kinder to the dog than brushing it out.',
-        'A mat pulls at the skin with every step, and the tight ones come off with clippers rather than a comb.',
+        'If a comb can’t pass beneath a mat, shaving it is often kinder to the dog than brushing it out.',
+        'A mat pulls at the skin with every step, and the tight ones often come off with clippers rather than a comb.',
         'Mats hold water and tighten as they dry, so a bath at home tends to make them worse.',
       ],
     },
@@ -96,7 +96,7 @@ export const dogGrooming: Trade = {
       also: words`ears, ear clean, ear pluck, ear hair, ear wax`,
       about: [
         'Hanging ears get little air, so wax and damp stay in a spaniel’s longer than in upright ones.',
-        'In poodles and their crosses, hair grows inside the ear itself and holds the wax.',
+        'In poodles and their crosses, hair often grows inside the ear itself and holds the wax.',
         'A sour smell or a constant shake of the head is a matter for the vet before the groomer.',
       ],
     },
@@ -104,8 +104,8 @@ export const dogGrooming: Trade = {
       name: 'Teeth cleaning',
       also: words`teeth, tooth, dental, ultrasonic`,
       about: [
-        'Plaque hardens to tartar within days, and tartar no longer comes off with a brush.',
-        'Small breeds have as many teeth as large ones in a much shorter jaw, so theirs gather tartar sooner.',
+        'Plaque can harden to tartar within days, and tartar no longer comes off with a brush.',
+        'Small breeds have as many teeth as large ones in a much shorter jaw, so theirs often gather tartar sooner.',
         'A groomer works on the part of the tooth that shows; what lies below the gum is for the vet.',
       ],
     },
@@ -113,8 +113,8 @@ export const dogGrooming: Trade = {
       name: 'Face, feet and hygiene',
       also: words`face feet, face tidy, face trim, tidy, hygien, sanitary, paw trim, paw pad, fringe, feet trim`,
       about: [
-        'Hair between the pads gathers mud and ice, and makes a dog slip on smooth floors.',
-        'A trim around the eyes and under the tail keeps a long coat going until the next full groom.',
+        'Hair between the pads gathers mud and ice, and can make a dog slip on smooth floors.',
+        'A trim around the eyes and under the tail can keep a long coat going until the next full groom.',
         'Hair that hangs into the eyes holds tear stains, so many long coats need the face done between haircuts.',
       ],
     },
@@ -122,9 +122,9 @@ export const dogGrooming: Trade = {
       name: 'Flea baths',
       also: words`flea`,
       about: [
-        'Most of a flea problem lives in the dog’s bed and the carpet, as eggs that no bath can reach.',
-        'Black specks in the coat that turn red on a wet paper towel are the sign of fleas.',
-        'Fleas run for the head as soon as a dog gets wet, so the lather starts around the neck.',
+        'Much of a flea problem lives in the dog’s bed and the carpet, as eggs that no bath can reach.',
+        'Black specks in the coat that turn red on a wet paper towel are usually a sign of fleas.',
+        'Fleas tend to run for the head as a dog gets wet, so the lather often starts around the neck.',
       ],
     },
     {
@@ -133,7 +133,7 @@ export const dogGrooming: Trade = {
       about: [
         'A cat’s skin is thin and loose, so its mats are usually shaved off and seldom cut out with scissors.',
         'Older cats often stop washing their back and hips, which is where the mats begin.',
-        'Most cats take clippers better than a bath, and short visits better than long ones.',
+        'Many cats take clippers better than a bath, and short visits better than long ones.',
       ],
     },
   ],

@@ -29,29 +29,38 @@ export const dogWalking: Trade = {
   },
   services: [
     {
+      name: 'Dog walks',
+      also: words`dog walk, dog walking, daily walk, lunchtime walk, midday walk, walk dog`,
+      about: [
+        'A walk in the middle of the day breaks up the hours between breakfast and the evening.',
+        'Sniffing tires many dogs as much as running, so a slow walk can be a full one.',
+        'Most dogs settle on a pace and a route within a week, and wait for the lead at the same hour.',
+      ],
+    },
+    {
       name: 'Group walks',
       also: words`group walk, pack walk, small group, group adventure, social walk, group hike`,
       about: [
-        'A group works when the dogs match in pace and manners, so a trial walk usually comes first.',
+        'A group works when the dogs match in pace and manners, so a trial walk often comes first.',
         'Many young dogs copy a steady older one, in how they greet as well as in coming back.',
-        'An hour in company tires a sociable dog more than an hour alone, because its head works as well.',
+        'An hour in company can tire a sociable dog more than an hour alone, because its head works as well.',
       ],
     },
     {
       name: 'Solo walks',
       also: words`solo, individual walk, private walk, lone walk, own walk`,
       about: [
-        'A dog that barks at others on sight usually gets further on quiet streets with one person.',
+        'A dog that barks at others on sight often manages better on quiet streets with nobody else to mind.',
         'No other dog sets the pace, which suits old legs and dogs that are still learning to pass others.',
-        'On a walk alone there is time to stop at every post, and sniffing tires a dog as running does.',
+        'On a walk alone there is time to stop at every post, and sniffing can tire a dog as running does.',
       ],
     },
     {
       name: 'Adventure walks',
       also: words`adventure, hike, hiking, beach, woodland, secure field, field walk, off lead, off leash, country walk`,
       about: [
-        'Fields and woods give the nose more to do than any street, and the nose tires a dog before the legs do.',
-        'A dog is usually let off once its recall is known; until then, a long line gives it room.',
+        'Fields and woods give the nose more to do than any street, and a busy nose tires a dog as well as its legs do.',
+        'A long line gives a dog room to roam while it is still learning to come back when called.',
         'Long outings suit grown dogs in good shape, while pups and old ones are mostly happier with less.',
       ],
     },
@@ -59,8 +68,8 @@ export const dogWalking: Trade = {
       name: 'Puppy visits',
       also: words`pupp, puppy visit, puppy drop visit, puppy home visit`,
       about: [
-        'A puppy can wait about one hour for each month of its age, so a working day is too long for it.',
-        'Until a puppy has all its vaccinations, a visit usually means garden, lunch and play instead of a walk.',
+        'Young puppies can wait only a little while between toilet breaks, so a working day is long for them.',
+        'Before a puppy is ready for real walks, a visit is often a turn in the garden, a meal and some play.',
         'House training goes by routine: the same door, the same word and the same spot, at noon too.',
       ],
     },
@@ -68,7 +77,7 @@ export const dogWalking: Trade = {
       name: 'Home visits',
       also: words`drop visit, dropin, popin, pop visit, home visit, house visit, check visit, potty, toilet break, lunch visit, home check`,
       about: [
-        'Most grown dogs manage about half a working day alone, so a visit at noon splits the wait.',
+        'A visit around noon breaks a long day in two, and many dogs soon learn when to expect it.',
         'Half an hour is common: long enough for a meal, fresh water and a turn around the garden.',
         'Visits keep a pet in its own bed, among the smells and sounds that it knows.',
       ],
@@ -77,8 +86,8 @@ export const dogWalking: Trade = {
       name: 'Cat visits',
       also: words`cats, cat visit, cat drop visit, cat home visit, cat pop visit, kitten visit, cat feed, cat sitt, cat care, kitten, feline`,
       about: [
-        'Cats mind a strange place more than an empty house, so most do well when they are fed at home.',
-        'A cat that eats nothing for a day needs a vet, so the visitor looks for the cat and not just at the bowl.',
+        'Cats often mind a strange place more than an empty house, so many do well when they are fed at home.',
+        'Food in the usual bowl at the usual hour settles many cats more than a new toy does.',
         'Shy cats hide from visitors at first; a moved toy or an empty bowl shows that they have been about.',
       ],
     },
@@ -86,7 +95,7 @@ export const dogWalking: Trade = {
       name: 'Pet sitting',
       also: words`pet sitt, petsit`,
       about: [
-        'The pet keeps its own bed and its usual mealtimes while the family is away.',
+        'In its own home, a pet keeps its bed and its usual mealtimes while the family is away.',
         'Animals that fret in kennels often settle when only the person changes and the house stays the same.',
         'The most useful handover is one written page with the food, the habits, the hiding places and the vet.',
       ],
@@ -96,9 +105,9 @@ export const dogWalking: Trade = {
       also: words`house sitt, housesit, home sitt, sleepover your, overnight sitt, overnight your`,
       unit: 'per night',
       about: [
-        'Lights go on at dusk and the mail comes in, so the house looks lived in while the animals have company.',
-        'With somebody asleep in the house, a dog keeps its sofa, its walks and its bedtime.',
-        'For a household with several animals, one sitter is simpler than several places to stay.',
+        'Lights at dusk and no mail at the door make a house look lived in, while the animals have company.',
+        'When somebody stays overnight, a dog can keep its own sofa, its walks and its usual bedtime.',
+        'For a household with several animals, one sitter is often simpler than several places to stay.',
       ],
     },
     {
@@ -106,8 +115,8 @@ export const dogWalking: Trade = {
       also: words`board, overnight board, holiday stay, vacation stay, dog hotel`,
       unit: 'per night',
       about: [
-        'A dog boards more easily after a trial night, some weeks before the long trip.',
-        'Its own blanket and its usual food help a dog through the first night in a strange place.',
+        'A dog often boards more easily after a trial night, some weeks before the long trip.',
+        'Its own blanket and its usual food can help a dog through the first night in a strange place.',
         'Dogs that are used to company often settle away from home within an evening; shy ones may take days.',
       ],
     },
@@ -116,7 +125,7 @@ export const dogWalking: Trade = {
       also: words`daycare, day care, doggy day, day stay, creche`,
       unit: 'per day',
       about: [
-        'A day in company suits sociable young dogs; older ones often want half a day and a long sleep.',
+        'A day in company suits many sociable young dogs; older ones often want half a day and a long sleep.',
         'Dogs sleep for about half of the day, so they need a quiet corner as much as play.',
         'Chewed shoes and barking by the door are often what a dog makes of a long day with nobody there.',
       ],
@@ -125,18 +134,18 @@ export const dogWalking: Trade = {
       name: 'Rabbits and small pets',
       also: words`rabbit, rabbit visit, rabbit home visit, bunn, guinea, hamster, small animal, small pet, small furr`,
       about: [
-        'Rabbits and guinea pigs hide illness well; food left in the bowl is often the first sign.',
-        'Hay, fresh water and a clean corner matter more to small pets than a long visit.',
-        'Hutches and cages seldom travel well, so small pets are mostly looked after where they live.',
+        'Rabbits and guinea pigs eat hay for much of the day, so a full rack matters as much as a full bowl.',
+        'Many small pets are liveliest at dawn and dusk, so an evening visit often finds them busier than one at noon.',
+        'Hutches and cages are awkward to move, so many small pets are looked after where they live.',
       ],
     },
     {
       name: 'Pet taxi',
       also: words`taxi, transport, vet trip, vet run, vet visit, groomer run`,
       about: [
-        'Most trips are to the vet or the groomer, at hours when the owner is at work.',
-        'Cats travel more quietly in a covered carrier that smells of home.',
-        'Dogs usually ride in a crate or a harness, because a loose one flies forward when the driver brakes.',
+        'Many trips are to the vet or the groomer, often at hours when the owner is at work.',
+        'Many cats travel more quietly in a covered carrier that smells of home.',
+        'Dogs usually ride in a crate or a harness, so that they stay put when the car stops or turns.',
       ],
     },
   ],

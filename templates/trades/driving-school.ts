@@ -42,7 +42,7 @@ export const drivingSchool: Trade = {
       also: words`automatic`,
       about: [
         'With no clutch to think about, attention goes to the road earlier, which many nervous learners like.',
-        'Most automatics roll forward when the brake is let go, so slow parking is done with the brake, not the accelerator.',
+        'Most automatics creep forward when the brake is let go, so slow maneuvers are mostly a matter of the brake.',
         'Electric cars have no gears to change, so learning in an automatic is learning for them as well.',
       ],
       unit: 'per lesson',
@@ -53,7 +53,7 @@ export const drivingSchool: Trade = {
       about: [
         'The clutch is learned by feel: the point where it bites comes a little earlier or later in every car.',
         'Stalling is mostly a matter of the left foot coming up too soon, and nearly every learner does it at first.',
-        'Starting uphill without rolling back is the part of driving with gears that takes most practice.',
+        'Starting uphill without rolling back takes practice, because clutch, brake and accelerator change over at one moment.',
       ],
       unit: 'per lesson',
     },
@@ -62,7 +62,7 @@ export const drivingSchool: Trade = {
       also: words`refresh, return driv, returning driv, confidence, rusty, lapsed`,
       about: [
         'Years without driving mostly show in mirrors, lane changes and judging gaps, and much less in the pedals.',
-        'People often take it up again after a move, when the bus no longer goes where the work is.',
+        'People often take up driving again after a move, when the bus no longer goes where the work is.',
         'Habits are hard to notice alone, and a second pair of eyes sees them within a few streets.',
       ],
       unit: 'per lesson',
@@ -71,7 +71,7 @@ export const drivingSchool: Trade = {
       name: 'Test preparation',
       also: words`test prep, mock test, driving test, road test, practical test, test day, test route, test car, pre test`,
       about: [
-        'A mock test is driven with somebody marking in silence, because being watched changes how people drive.',
+        'A mock test is usually driven with somebody marking in silence, because being watched changes how people drive.',
         'Many tests are failed on looking: a mirror left out, or a corner taken without a second glance.',
         'Streets around a test center have their own traps, such as a sign behind a tree or a lane that suddenly turns.',
       ],
@@ -80,9 +80,9 @@ export const drivingSchool: Trade = {
       name: 'Intensive courses',
       also: words`intensive, crash course, fast track, week course`,
       about: [
-        'Long days suit people who drive a little already; complete beginners often need nights in between to let it settle.',
+        'Lessons close together leave little time to forget, so each one can start where the last one stopped.',
         'A course packed into days is usually planned backward from the date of the test, so the date comes first.',
-        'Hours behind the wheel are tiring, and what sticks is mostly learned before the afternoon.',
+        'Hours behind the wheel are tiring, so a full day of lessons is usually broken up by pauses or theory.',
       ],
       unit: 'per course',
     },
@@ -91,7 +91,7 @@ export const drivingSchool: Trade = {
       also: words`highway driv, highway lesson, highway practice, motorway, freeway, interstate, dual carriageway, expressway`,
       about: [
         'Joining is the hard part: a car has to reach the speed of the traffic before its lane runs out.',
-        'At speed the eyes belong far ahead, because a gap closes in the time of a glance at the mirror.',
+        'On a highway everything comes up sooner, so mirrors are checked earlier and signs are read far ahead.',
         'Big roads ask for planning more than steering: a missed exit is easier to mend than a late swerve.',
       ],
       unit: 'per lesson',
@@ -100,9 +100,9 @@ export const drivingSchool: Trade = {
       name: 'Parking practice',
       also: words`parking, parallel park, bay park, reverse park, maneuver, manoeuvre, maneuvre`,
       about: [
-        'Parallel parking goes wrong at the start: too far from the next car, and no steering will mend it.',
+        'Parallel parking mostly goes wrong at the start, with a car that stands too far out or turns in too late.',
         'Backing into a space works when the car barely moves, so that there is time to look around between turns.',
-        'When a car backs up its front swings wide, which is how the car next door gets scraped.',
+        'When a car turns in reverse, its front swings wide, which is how the car next door gets scraped.',
       ],
       unit: 'per lesson',
     },
@@ -111,8 +111,8 @@ export const drivingSchool: Trade = {
       also: words`night driv, night lesson, after dark, dark driv`,
       about: [
         'At speed, headlights may show less road than a car takes to stop, so driving after dark is slower driving.',
-        'Glare is easier to bear with the eyes on the outer edge of the lane and not on the lamps that come.',
-        'After dark, distance is judged by lights alone: a car with one lamp out looks like a motorcycle.',
+        'Glare is easier to bear with the eyes on the outer edge of the lane than on the lights coming the other way.',
+        'After dark, a car with one lamp out is easily taken for a motorcycle, and its distance is hard to judge.',
       ],
       unit: 'per lesson',
     },
@@ -139,9 +139,9 @@ export const drivingSchool: Trade = {
       name: 'Drivers from abroad',
       also: words`foreign, international, overseas, abroad, new country, expat`,
       about: [
-        'Driving on the other side goes wrong at empty corners early in the morning, when no other car shows the way.',
+        'Habits from the other side of the road mostly come back at empty corners, where no other car shows the way.',
         'Every country has habits that no handbook mentions, such as who lets whom through in a narrow street.',
-        'Somebody with years of practice elsewhere mostly has to learn what local examiners want to see.',
+        'Somebody with years of practice elsewhere often needs fewer lessons in driving than in what local examiners look for.',
       ],
       unit: 'per lesson',
     },

@@ -35,9 +35,9 @@ export const electrician: Trade = {
         electrical repair
       `,
       about: [
-        'A breaker that trips at once points to a short; one that trips after a while points to too much load.',
-        'Lights that flicker all over the house point to a loose main connection rather than to the bulbs.',
-        'Faults are found by halves: part of a circuit is disconnected, and the breaker shows where to go on looking.',
+        'A breaker that trips at once usually points to a short; one that trips after a while, to too much load.',
+        'When one room goes dark and the next doesn’t, the fault is usually in a single circuit, which narrows the search.',
+        'Faults are often found by halves: part of a circuit is disconnected, and the breaker shows where to go on looking.',
       ],
       unit: 'per hour',
       picture: ['fuse box screwdriver', 'A fuse box with a screwdriver'],
@@ -50,7 +50,7 @@ export const electrician: Trade = {
         distribution board
       `,
       about: [
-        'A fuse melts and has to be replaced; a breaker switches off and can be switched on again.',
+        'A fuse melts and has to be replaced, while a breaker only switches off, and both do so for a reason.',
         'A panel without a spare slot is often why a car charger or a new oven has to wait.',
         'Most panels carry a list of what each breaker feeds, and in old houses the list is often wrong.',
       ],
@@ -64,8 +64,8 @@ export const electrician: Trade = {
       `,
       about: [
         'Dimmers and LED bulbs have to suit each other; the wrong pair flickers or hums.',
-        'A switch at both ends of a hall takes extra wire between them, which is easier to run before the painter comes.',
-        'Recessed lights give off their heat above the ceiling, where most of them need some space around them.',
+        'A switch at both ends of a hall usually takes extra wire between them, which is easier to run before the painter comes.',
+        'A light in the middle of a kitchen leaves people at the counter in their own shadow, so its place matters.',
       ],
       picture: ['lamp bulb', 'A lamp with a light bulb'],
     },
@@ -76,9 +76,9 @@ export const electrician: Trade = {
         power point, powerpoint
       `,
       about: [
-        'An outlet that feels warm or holds a plug loosely is usually worn inside.',
-        'Rooms wired decades ago often have one outlet to a wall, so power strips do the rest.',
-        'A new outlet is usually fed by the nearest one, so its place decides how much of the wall is opened.',
+        'A switch that no longer clicks and an outlet that no longer grips are usually worn inside.',
+        'Rooms wired decades ago often have a single outlet to a wall, and a switch that ends up behind a wardrobe.',
+        'A new outlet or switch is usually fed from the nearest one, so its place decides how much of the wall is opened.',
       ],
       unit: 'per outlet',
       picture: ['wall outlet switch', 'A light switch and an outlet on a wall'],
@@ -114,8 +114,8 @@ export const electrician: Trade = {
         hot tub, security light, floodlight
       `,
       about: [
-        'Cable to a shed is buried deeper than a spade goes, or runs in pipe along a wall.',
-        'Outdoor cable is looped downward before it enters a box, so that rain drips off instead of running in.',
+        'Cable to a shed or a garden wall often runs underground, so the trench can be the longest part of the job.',
+        'Outdoor fittings are built to keep out rain and dust, and how wet a spot gets decides which kind is chosen.',
         'A hot tub takes more power than a garden light does, so it usually has a line of its own.',
       ],
       picture: ['cable drill', 'A coil of cable with a drill'],
@@ -127,9 +127,9 @@ export const electrician: Trade = {
         electrical test, electrical report
       `,
       about: [
-        'Heat marks and loose screws sit behind the covers, so an inspection takes some of them off.',
-        'Old houses hold the work of many hands, and an inspection shows which circuits were added and how.',
-        'Inspections are mostly asked for when a house is sold or when its tenants change.',
+        'Heat marks and loose screws sit behind the covers, so an inspection usually takes some of them off.',
+        'Part of an inspection is usually done with instruments, since a cable inside a wall can’t be looked at.',
+        'Inspections are often asked for when a house is sold or when its tenants change.',
       ],
       picture: ['plug socket screwdriver', 'A plug beside an outlet'],
     },
@@ -140,7 +140,7 @@ export const electrician: Trade = {
         network, ethernet, wifi, camera, cctv, doorbell, home automat, intercom
       `,
       about: [
-        'A smart switch usually needs a neutral wire behind it, which many old switch boxes lack.',
+        'Cameras, screens and smart switches need power and a signal, and many spots on a wall have only one of them.',
         'Video calls run steadier over a cable than over the air, and an open wall is the time to pull one.',
         'A doorbell with a camera draws more power than an old chime, so it often needs a new transformer.',
       ],
@@ -151,7 +151,7 @@ export const electrician: Trade = {
       also: words`smoke, heat alarm, heat detector`,
       about: [
         'Wired smoke alarms can be linked, so that the one beside the bedroom sounds when the cellar’s does.',
-        'The sensor in a smoke alarm ages even when the test button still beeps; its date is on the back.',
+        'The sensor in a smoke alarm ages even when the test button still beeps; its date is usually on the back.',
         'Steam and toast set off an alarm that hangs too near the bathroom or the kitchen, so its place matters.',
       ],
     },
@@ -163,7 +163,7 @@ export const electrician: Trade = {
       `,
       about: [
         'Ovens and dryers pull so much current that they usually have a cable to themselves.',
-        'The cable to an old oven is often too thin for a new one that draws more.',
+        'The cable to an old oven or shower can be too thin for a new one that draws more.',
         'Too many heaters on one circuit trip it; a big appliance on its own line leaves the rest alone.',
       ],
     },
@@ -173,15 +173,15 @@ export const electrician: Trade = {
       about: [
         'Between generator and house sits a switch that cuts off the street before the generator takes over.',
         'A few circuits for the fridge and some lights take a small generator; a whole house takes a big one.',
-        'A battery takes over in a blink and without noise; a generator runs as long as there is fuel.',
+        'A battery can take over in a blink and without noise; a generator runs as long as there is fuel.',
       ],
     },
     {
       name: 'Ceiling fans',
       also: words`ceiling fan`,
       about: [
-        'A ceiling fan hangs from a strong box, because one made for a lamp doesn’t hold what moves.',
-        'A fan that wobbles is usually out of balance, or its box is loose in the ceiling.',
+        'A ceiling fan needs a stronger fixing than a lamp, because what turns pulls harder than what hangs still.',
+        'A fan that wobbles is often out of balance, because one blade weighs a little more than the rest.',
         'Turned the other way in winter, a ceiling fan sends the warm air under the ceiling back down.',
       ],
       unit: 'per fan',

@@ -48,9 +48,9 @@ export const fitness: Trade = {
         semi private, bootcamp, boot camp, circuit
       `,
       about: [
-        'In most groups everybody does the same exercise with another weight, so beginners and regulars share a room.',
+        'In many groups everybody does the same exercise at a level of their own, so beginners and regulars share a room.',
         'Circuits put people at stations and a clock on the wall: when it rings, everybody moves on.',
-        'In a small group the coach still sees every repetition; in a big one, much is follow-the-leader.',
+        'In a group the pace comes from the room, and people often manage one more repetition than they would alone.',
       ],
       unit: 'per class',
       picture: ['kettlebells row', 'A row of kettlebells'],
@@ -98,7 +98,7 @@ export const fitness: Trade = {
       about: [
         'Intervals put an easy minute after a hard one, so that the hard ones can stay hard.',
         'The pace at which talking just becomes difficult is an old gauge of effort that needs no watch.',
-        'Hearts and lungs answer sooner than joints do, so distances usually grow slower than people would like.',
+        'Hearts and lungs usually answer sooner than joints do, which is why times and distances grow in small steps.',
       ],
       picture: ['rowing machine', 'A rowing machine'],
     },
@@ -108,7 +108,7 @@ export const fitness: Trade = {
       about: [
         'Wraps go on under the gloves and hold the small bones of the hand together when a punch lands.',
         'A punch begins in the back foot and turns through the hip; the arm only delivers it.',
-        'Most classes hit bags and pads rather than people, and sparring is usually kept apart.',
+        'Many classes hit bags and pads rather than people, and sparring is often kept apart.',
       ],
     },
     {
@@ -117,7 +117,7 @@ export const fitness: Trade = {
       about: [
         'A scale swings with water and salt, so a weekly average says more than any one morning.',
         'Clothes and a tape measure often tell more than a scale does, since muscle weighs something too.',
-        'Plans of this kind usually start in the kitchen, since an hour in the gym is a small part of a day.',
+        'Plans of this kind usually look at meals and sleep as well, since an hour of training is a small part of a day.',
       ],
       picture: ['apple bottle', 'An apple and a water bottle'],
     },
@@ -126,8 +126,8 @@ export const fitness: Trade = {
       also: words`nutrition, meal plan, diet, macros`,
       about: [
         'Nutrition coaching often starts with a week of meals written down, before anything is changed.',
-        'Most people eat their protein in the evening, so breakfast is often what a plan changes first.',
-        'A plan built on what the family eats anyway lasts longer than one that needs a second pot.',
+        'Many people eat most of their protein in the evening, so breakfast is often what a plan changes first.',
+        'A plan built on what the family eats anyway tends to last longer than one that needs a second pot.',
       ],
     },
     {
@@ -135,7 +135,7 @@ export const fitness: Trade = {
       also: words`rehab, injur, post surg, after surg, back pain`,
       about: [
         'This kind of training usually begins where the physical therapist leaves off, with movements a doctor has allowed.',
-        'The side that wasn’t hurt is often trained as well, since weeks of limping leave a mark on both.',
+        'What wasn’t hurt is usually trained as well, since weeks of sparing one part change how the rest moves.',
         'Loads usually start smaller than feels necessary, because muscle comes back sooner than tendon does.',
       ],
       picture: ['resistance band', 'A resistance band on a mat'],
@@ -149,7 +149,7 @@ export const fitness: Trade = {
       about: [
         'Standing up from a chair without hands is a squat, and many classes begin with it.',
         'Balance is trained like strength, a little harder each time, and usually with a rail within reach.',
-        'What mostly differs later in life is the pauses: warm-ups are longer, and so are the rests.',
+        'Training later in life often differs in its pauses: warm-ups are longer, and so are the rests.',
       ],
     },
     {
@@ -159,18 +159,18 @@ export const fitness: Trade = {
         program design, programme design
       `,
       about: [
-        'Coaching online usually means a written plan, with videos of the lifts going back and forth.',
+        'Coaching online often means a written plan, with videos of the lifts going back and forth.',
         'A phone propped up at hip height shows a coach more of a squat than one held above.',
-        'What there is at home decides the plan, and a band and a backpack of books go a long way.',
+        'A plan made at a distance starts with questions, such as what equipment there is and how the week looks.',
       ],
       picture: ['phone mat', 'A phone propped up beside a mat'],
     },
     {
       name: 'Open gym',
-      also: words`open gym, gym access, gym member, membership, day pass, gym pass`,
+      also: words`open gym, gym access, gym member, day pass, gym pass`,
       about: [
         'Open gym is floor time without a coach: people bring a plan of their own and work through it.',
-        'Most gyms are fullest after work and on Mondays; by mid-morning the racks stand empty.',
+        'Most gyms are fullest after work and on Mondays, and often have room at the racks by mid-morning.',
         'A visit at the hour one would really train shows more than a tour at a quiet time.',
       ],
       unit: 'per month',

@@ -35,26 +35,26 @@ export const florist: Trade = {
       also: words`bouquet, handtied, hand tied, bunch, posy, posies, birthday flower, anniversary flower, seasonal flower, fresh flower`,
       about: [
         'Stems cut at a slant and given fresh water every second day keep a bouquet going longest.',
-        'Flowers bought in bud open at home, while those in full bloom are for the same day.',
-        'Ripening fruit gives off a gas that wilts flowers, so a vase lasts longer away from the bowl.',
+        'Flowers bought in bud open at home over some days, while those in full bloom show everything at once.',
+        'Ripening fruit gives off a gas that ages flowers, so they last longer away from the fruit bowl.',
       ],
     },
     {
       name: 'Wedding flowers',
-      also: words`wedding, bridal, bride, bridal bouquet, wedding bouquet, bridesmaid, bridesmaid bouquet, buttonhole, boutonniere`,
+      also: words`wedding, wedding arrang, bridal, bride, bridal bouquet, wedding bouquet, bridesmaid, bridesmaid bouquet, buttonhole, boutonniere`,
       about: [
-        'The season narrows the choice more than the budget does: peonies come for weeks, roses all year.',
+        'The season narrows the choice: peonies come for a few weeks, while roses can be had all year.',
         'Wedding flowers are mostly bought in days ahead, so that the buds have opened by the ceremony.',
         'Flowers from the ceremony can often move on to the tables, if somebody is named to carry them.',
       ],
     },
     {
       name: 'Funeral flowers',
-      also: words`funeral, funeral wreath, sympathy, casket, coffin, condolence, floral tribute`,
+      also: words`funeral, funeral arrang, funeral basket, funeral bouquet, funeral wreath, sympathy arrang, sympathy basket, sympathy bouquet, sympathy, casket, coffin, condolence, floral tribute`,
       about: [
         'Funeral flowers usually go straight to the funeral home or chapel, so the order needs its name and the hour.',
-        'A flower that the person grew, or a color they wore, says more than a formal piece.',
-        'Sprays lie on the coffin and wreaths stand beside it, so families often agree beforehand on who sends which.',
+        'A flower that the person grew, or a color they wore, often finds its way into a funeral piece.',
+        'Sprays usually lie on the coffin and wreaths stand beside it, so families often agree beforehand on who sends which.',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const florist: Trade = {
       about: [
         'Most failed deliveries meet a closed door, so a phone number or a neighbor’s name helps.',
         'Some hospital wards take no flowers, so it is worth asking before an order.',
-        'Around Valentine’s and Mother’s Day, the hours of the drivers fill up well before the flowers run out.',
+        'Around Valentine’s and Mother’s Day, the drivers’ hours often fill up before the flowers run out.',
       ],
     },
     {
@@ -72,21 +72,21 @@ export const florist: Trade = {
       about: [
         'Flowers at home all year show the seasons: tulips, then peonies, then dahlias and dry grasses.',
         'A florist who knows the height of the vase can cut every delivery to fit it.',
-        'Buds need a day or two to open, so flowers for the weekend are mostly delivered before it.',
+        'Buds need a day or two to open, so flowers for the weekend are often delivered a little before it.',
       ],
     },
     {
       name: 'Events and tables',
-      also: words`event, party, parties, table flower, table arrang, centerpiece, centrepiece, banquet, gala, baby shower, bar mitzvah`,
+      also: words`event, event arrang, party, parties, table flower, table arrang, centerpiece, centrepiece, banquet, gala, baby shower, bar mitzvah`,
       about: [
-        'Table flowers stay well below the eye or well above it, so that guests see each other.',
+        'Table flowers usually stay well below the eye or well above it, so that guests see each other.',
         'Lilies and other strong scents are usually left out where people eat.',
         'Candles, glass and leaves fill a long table with fewer flowers than one would think.',
       ],
     },
     {
       name: 'Offices and restaurants',
-      also: words`corporate, office, business, reception flower, restaurant, hotel, contract, commercial, lobby`,
+      also: words`corporate, office, office arrang, business, reception flower, restaurant, hotel, contract, commercial, lobby`,
       about: [
         'Air conditioning dries petals, so orchids, leaves and thick stems last longer in offices.',
         'In a lobby, one large piece that is seen from the door does more than several small ones.',
@@ -98,7 +98,7 @@ export const florist: Trade = {
       also: words`arrangement, vase, basket, hatbox, hat box, flower box, box arrang`,
       about: [
         'Flowers that come in their own vase or basket suit people who have nothing to put them in.',
-        'Cut flowers drink most on their first day, so an arrangement is topped up before the evening.',
+        'Cut flowers drink most on their first day, so the water in an arrangement is worth a look that evening.',
         'An arrangement has one front or none: the first kind stands against a wall, the other on a table.',
       ],
     },
@@ -107,17 +107,17 @@ export const florist: Trade = {
       also: words`plant, houseplant, orchid, succulent, terrarium, potted`,
       about: [
         'More houseplants drown than dry out, and a finger in the soil tells which it is.',
-        'An orchid that has dropped its flowers is resting, and often blooms again on the same stem.',
+        'An orchid that has dropped its flowers is often only resting, and may bloom again from the same stem.',
         'The window decides which plant will do: direct sun, bright shade or neither.',
       ],
     },
     {
       name: 'Dried flowers',
-      also: words`dried, everlasting, preserved`,
+      also: words`dried, dried arrang, dried bouquet, everlasting, preserved`,
       about: [
-        'Dried flowers keep for a year or two out of the sun and away from steam.',
+        'Dried flowers usually keep for a year or two out of the sun and away from steam.',
         'A hair dryer on its cold setting takes the dust off dried flowers.',
-        'Most bouquets dry well when they are hung upside down in the dark before they fade.',
+        'Roses and grasses dry well when they are hung upside down in the dark before they fade.',
       ],
     },
     {
@@ -126,7 +126,7 @@ export const florist: Trade = {
       about: [
         'Fresh greens last for weeks on a cold front door, and for days beside a heater.',
         'Moss under the greenery holds water, so a wreath bound on moss stays green longer.',
-        'Fir holds its needles indoors longer than spruce, which starts to drop them within days.',
+        'Fir holds its needles indoors longer than spruce, which may start to drop them within days.',
       ],
     },
     {
@@ -136,7 +136,7 @@ export const florist: Trade = {
       about: [
         'The knack of a tied bouquet is the spiral: each stem crosses the last at the same angle.',
         'What surprises most beginners is how much of an arrangement is leaves.',
-        'In most workshops everybody makes one piece and carries it home, so a flat-bottomed box is handy.',
+        'In many workshops everybody makes one piece and carries it home, so a flat-bottomed box is handy.',
       ],
     },
   ],

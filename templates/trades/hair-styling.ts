@@ -33,7 +33,7 @@ export const hairStyling: Trade = {
         gents cut, dry cut, wet cut, restyle, trim
       `,
       about: [
-        'Wet hair is longer than dry hair, so a cut made wet is left a little long.',
+        'Wet hair is longer than dry hair, so a cut made wet is usually left a little long.',
         'Layers take the weight out of thick hair; fine hair usually gets fewer, so that it keeps its body.',
         'A photo says more than words, most of all when the hair in it is of the same kind.',
       ],
@@ -41,9 +41,9 @@ export const hairStyling: Trade = {
     },
     {
       name: 'Full color',
-      also: words`color, colour, tint, dye, semi permanent`,
+      also: words`color, colour, hair tint, head tint, permanent tint, dye, semi permanent`,
       about: [
-        'A patch test puts a little dye on the skin beforehand to show whether it itches.',
+        'A patch test puts a little dye on the skin well beforehand, because some people react to it.',
         'Color doesn’t lift color, so going lighter than an old dye usually starts with bleach.',
         'The ends of long hair have been dyed more often than the roots, so they take a new shade differently.',
       ],
@@ -66,7 +66,7 @@ export const hairStyling: Trade = {
         wash style, wash set, silk press
       `,
       about: [
-        'Hair keeps the shape in which it cools, so each section is held a moment after the heat.',
+        'Hair keeps the shape in which it cools, so each section is often held a moment after the heat.',
         'Air blown down the strand and never up lays it flat, and flat hair shines.',
         'Hair washed the day before usually holds pins and waves better than hair fresh from the basin.',
       ],
@@ -90,7 +90,7 @@ export const hairStyling: Trade = {
       `,
       about: [
         'A trial is usually held some weeks before, with the veil or the comb and a photo of the dress.',
-        'The morning is timed back from the photographer’s first picture, one chair at a time.',
+        'The morning is usually timed back from the photographer’s first picture, one chair at a time.',
         'Damp air and wind pull loose waves out, so the forecast often decides between hair up and hair down.',
       ],
       unit: 'per person',
@@ -104,8 +104,8 @@ export const hairStyling: Trade = {
       `,
       about: [
         'Roots show first at the parting and the temples, where gray usually begins.',
-        'Only the new growth is dyed, because dye drawn through each time would turn the ends darker and darker.',
-        'Gray hair is often coarser and slow to take dye, so it is given more time.',
+        'Usually only the new growth is dyed, because dye drawn through each time would turn the ends darker and darker.',
+        'Gray hair is often coarser and slow to take dye, so it usually gets more time.',
       ],
     },
     {
@@ -121,8 +121,8 @@ export const hairStyling: Trade = {
       name: 'Extensions',
       also: words`extension, tape in, weft, weave, nano ring, micro ring`,
       about: [
-        'Extensions sit close to the root, so they have to be moved up as the hair grows.',
-        'The shade is matched to the ends rather than the roots, because that is where both meet.',
+        'Extensions that stay in for weeks move away from the scalp as hair grows, so most kinds are refitted in time.',
+        'The shade is usually matched to the ends rather than the roots, because that is where both meet.',
         'Fine hair shows a join sooner, so what grows there already decides the kind and the weight.',
       ],
     },
@@ -130,9 +130,9 @@ export const hairStyling: Trade = {
       name: 'Braids and protective styles',
       also: words`braid, cornrow, locs, loc retwist, dreadlock, twists, protective style, plait`,
       about: [
-        'Braiding can take half a day, and the style then usually stays in for weeks.',
+        'A style of this kind can take half a day to put in, and then usually stays for weeks.',
         'The finer the parting, the longer the sitting: small braids can take twice as long as large ones.',
-        'Hair is usually washed and combed out beforehand, because little gets to it once it is braided.',
+        'Hair is usually washed beforehand, because little gets down to the scalp once the style is in.',
       ],
     },
     {

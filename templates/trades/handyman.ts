@@ -32,7 +32,7 @@ export const handyman: Trade = {
       name: 'Shelves and pictures',
       also: words`shelf, shelv, picture hang, hang picture, mirror, art hang`,
       about: [
-        'The fixing matters more than the screw: a hollow wall needs an anchor that opens behind the board.',
+        'The fixing matters more than the screw: a hollow wall usually needs an anchor that spreads behind the board.',
         'A knock tells where a wall is hollow; the pipes and cables in it take a detector.',
         'In old houses a spirit level and the eye often disagree, because ceilings and floors are not straight.',
       ],
@@ -50,7 +50,7 @@ export const handyman: Trade = {
       name: 'Furniture assembly',
       also: words`assembl, flat pack, flatpack, ikea, furniture build`,
       about: [
-        'The last turns of the screws are left until the piece stands square, or its doors never line up.',
+        'The last turns of the screws are usually left until the piece stands square, or its doors may not line up.',
         'A tall cabinet is usually fixed to the wall, because an open drawer moves its weight forward.',
         'A wardrobe built lying down needs room to be stood up: its diagonal is longer than its height.',
       ],
@@ -59,7 +59,7 @@ export const handyman: Trade = {
       name: 'Doors',
       also: words`door hang, hang door, hanging door, door fitt, internal door, interior door, door adjust, door install, door plan, hinge, sticking door`,
       about: [
-        'Wood swells in damp months, so a door that sticks in autumn may close well by spring.',
+        'Wood swells in damp months, so a door that sticks in one season may close well in another.',
         'A door that swings open by itself usually hangs in a frame that is out of plumb.',
         'A longer screw in the top hinge often lifts a sagging door back off the floor.',
       ],
@@ -79,7 +79,7 @@ export const handyman: Trade = {
       about: [
         'A patch shows less by its edges than by its texture, which has to match the wall around it.',
         'Filler shrinks as it dries, so a deep hole is filled in layers with a wait between them.',
-        'A crack that returns in the same place moves with the house, and needs tape as well as filler.',
+        'A crack that returns in the same place usually moves with the house, and filler alone seldom holds it.',
       ],
     },
     {
@@ -105,7 +105,7 @@ export const handyman: Trade = {
       also: words`taps, faucet, new tap, tap replac, tap repair, tap washer, dripping tap, leaky tap, toilet, minor plumb, small plumb, basic plumb`,
       about: [
         'A valve that nobody has turned in years may seize, so a simple swap sometimes begins with the valve.',
-        'Most drips come down to a small rubber part that hardens with age.',
+        'Many drips come down to one small part inside, a seal or a cartridge, while the rest stays where it is.',
         'A photo of the fitting and the maker’s name saves a trip, since parts differ between makes.',
       ],
     },
@@ -123,17 +123,17 @@ export const handyman: Trade = {
       also: words`gutter, downpipe, downspout, eavestrough`,
       about: [
         'A gutter that overflows at one spot is often blocked at the downpipe and not along its length.',
-        'Green streaks on a wall show where the gutter above has leaked for a long time.',
-        'Leaves are what people see; grit washed off the roof is what weighs a gutter down and bends it.',
+        'Green streaks on a wall often show where the gutter above has leaked for a long time.',
+        'Leaves are what people see from below; wet grit from the roof can lie under them and weigh more.',
       ],
     },
     {
       name: 'Fences and gates',
       also: words`fence, fencing, garden gate, wooden gate, yard gate, gate repair`,
       about: [
-        'Posts rot at ground level, where damp and air meet, while the wood above is still sound.',
+        'Wooden posts mostly rot at ground level, where damp and air meet, while the wood above is still sound.',
         'A gate that drags has often pulled its post over, so planing the gate alone doesn’t last.',
-        'Most fences that come down in a storm had loose posts before it.',
+        'Many fences that come down in a storm had loose posts before it.',
       ],
     },
   ],

@@ -36,7 +36,7 @@ export const heatingAndCooling: Trade = {
       `,
       about: [
         'Refrigerant isn’t used up: a system that runs low on it has a leak somewhere.',
-        'Ice on the pipe in midsummer points to too little air over the coil, or too little refrigerant in it.',
+        'Ice on the pipe in midsummer usually points to too little air over the coil, or too little refrigerant in it.',
         'When the fan hums and won’t start, a capacitor is often to blame, a part the size of a can.',
       ],
       picture: ['aircon unit', 'An outdoor air conditioner beside a house'],
@@ -49,7 +49,7 @@ export const heatingAndCooling: Trade = {
       `,
       about: [
         'A furnace that starts and stops every few minutes is often choked by its own filter.',
-        'A thin coat of soot on the flame sensor is enough for a furnace to shut the gas off again.',
+        'A thin coat of dirt on the flame sensor can be enough for a furnace to shut itself off again.',
         'Most heating calls come in the first cold week, when a part that sat still all summer has to work again.',
       ],
       picture: ['furnace flame', 'A furnace with its panel open'],
@@ -60,7 +60,7 @@ export const heatingAndCooling: Trade = {
       about: [
         'A heat pump moves heat instead of making it, and even cold air outside still holds some.',
         'Heat pumps run long and gently rather than in bursts, so rooms warm slowly and stay even.',
-        'A heat pump is sized room by room, because one that is too big switches on and off all day.',
+        'A heat pump is usually sized by the heat that a house loses, because one that is too big may switch on and off all day.',
       ],
       picture: ['heat pump house', 'A heat pump beside a house wall'],
     },
@@ -97,7 +97,7 @@ export const heatingAndCooling: Trade = {
       about: [
         'The right size comes from walls, windows and insulation rather than from the label on the old unit.',
         'An air conditioner that is too big chills the air before it has taken the damp out, and rooms feel clammy.',
-        'New equipment often disappoints on old ducts or pipes, so those are usually measured as well.',
+        'New equipment often has to work through the old ducts or pipes, so those are usually measured as well.',
       ],
       picture: ['thermostat wall', 'A thermostat on a wall'],
     },
@@ -105,12 +105,12 @@ export const heatingAndCooling: Trade = {
       name: 'Boilers and radiators',
       also: words`
         boiler, boiler servic, radiator, hydronic, underfloor, underfloor heating repair, radiant,
-        power flush, central heat
+        power flush, central heat, central heating repair
       `,
       about: [
-        'Hot water takes the nearest radiator first, so the valves near the boiler are turned down to feed the far ones.',
+        'Hot water takes the nearest radiator first, so the valves near the boiler are often turned down to feed the far ones.',
         'A boiler that rumbles like a kettle usually has scale inside, where the water boils in spots.',
-        'Underfloor pipes run cooler than radiators, because a whole floor gives off the warmth.',
+        'Underfloor pipes usually run cooler than radiators, because a whole floor gives off the warmth.',
       ],
     },
     {
@@ -120,7 +120,7 @@ export const heatingAndCooling: Trade = {
         air flow, zoning
       `,
       about: [
-        'Old ducts leak at their joints, and part of the warm air ends up in the attic instead of a room.',
+        'Old ducts often leak at their joints, and part of the air ends up in an attic or a crawl space.',
         'A room that is never right is often at the end of a long duct, or behind a damper somebody closed.',
         'Closing the vents in spare rooms raises the pressure in the ducts, and the air often finds a gap elsewhere.',
       ],
@@ -130,7 +130,7 @@ export const heatingAndCooling: Trade = {
       name: 'Thermostats',
       also: words`thermostat, heating control, smart control, nest, ecobee`,
       about: [
-        'A thermostat in the sun reads its own spot and leaves the rest of the house cold.',
+        'A thermostat in the sun or above a lamp reads its own spot, and the rest of the house has to follow.',
         'Smart thermostats draw a little power all the time, so many need one more wire than the old one had.',
         'A thermostat turned far up doesn’t usually warm a room sooner; it only tells the system when to stop.',
       ],
@@ -140,9 +140,9 @@ export const heatingAndCooling: Trade = {
       name: 'Air quality',
       also: words`air quality, air filt, humidif, dehumidif, purif, indoor air`,
       about: [
-        'Winter air dries out as it is heated, which is why floorboards gap in the cold months.',
+        'Cold air holds little moisture, which is why floorboards tend to gap once it is warmed indoors.',
         'A denser filter catches finer dust and slows the air, so it has to suit the fan behind it.',
-        'Beads of water on a window show that the house takes in more moisture than it lets out.',
+        'Beads of water inside a window often show that a room takes in more moisture than it lets out.',
       ],
       picture: ['fresh air window plant', 'An open window with a plant'],
     },
@@ -162,9 +162,9 @@ export const heatingAndCooling: Trade = {
         cylinder
       `,
       about: [
-        'A rod inside most steel tanks rusts in the tank’s place, and once it is gone, the tank goes next.',
+        'Scale settles where water is heated, which is why hard water tends to age a heater sooner than soft.',
         'Hot water comes late when the pipe is long, because everything that cooled in it has to run out first.',
-        'A tankless heater is sized by how many taps run at once and how cold the water arrives in winter.',
+        'A water heater is sized by how much hot water is drawn at the busiest hour, and how cold it arrives in winter.',
       ],
     },
   ],

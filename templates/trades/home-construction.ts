@@ -43,7 +43,7 @@ export const homeConstruction: Trade = {
       `,
       about: [
         'Much of a house is decided by its site before anyone draws it: the slope, the soil and the way to the sewer.',
-        'A house is closed in first, with roof and windows, so that the trades inside can work in any weather.',
+        'A house is usually closed in early, with roof and windows, so that the trades inside can work in any weather.',
         'A wall is easily moved on paper and hardly at all in concrete, which is why the drawings take their time.',
       ],
       picture: ['modern house', 'A modern house, just finished'],
@@ -55,8 +55,8 @@ export const homeConstruction: Trade = {
         extension, second stor, bump out, sunroom, conservatory
       `,
       about: [
-        'A new part still settles when the old house has long stopped, so the joint between them has to allow for it.',
-        'An addition takes a window from the room behind it, so that room often gets its light from above.',
+        'A new part may still settle when the old house has long stopped, so the joint between them has to allow for it.',
+        'An addition often takes a window from the room behind it, which may then get its light from above.',
         'Heating, panel and drains were sized for the old rooms, so they are usually looked at before more are added.',
       ],
       picture: ['scaffold house', 'A house with a frame going up beside it'],
@@ -69,7 +69,7 @@ export const homeConstruction: Trade = {
       `,
       about: [
         'The stairs to a loft take more space below than people expect, usually out of a bedroom or the hall.',
-        'Attic floors were mostly built to carry boxes, so new joists go in beside or above the old ones.',
+        'Many attic floors were not built to be lived on, so new joists usually go in beside or above the old ones.',
         'Headroom under the ridge decides whether an attic can become a room, or needs a dormer first.',
       ],
     },
@@ -82,7 +82,7 @@ export const homeConstruction: Trade = {
       about: [
         'Pipes, wires and vents go in before a tile or a cabinet does, so the layout has to be settled early.',
         'Cabinets and tiles often take longer to arrive than to fit, so they are ordered before the old room comes out.',
-        'A sink or a toilet that keeps its place saves opening the floor, because its drain stays too.',
+        'A sink or a toilet that keeps its place often saves opening the floor, because its drain stays too.',
       ],
       picture: ['stove kitchen', 'A kitchen with a stove'],
     },
@@ -106,7 +106,7 @@ export const homeConstruction: Trade = {
       about: [
         'Concrete doesn’t dry, it sets: it needs water to harden, so a fresh slab is often kept damp.',
         'A footing has to reach below the frost or down to firm soil, whichever lies deeper.',
-        'Cracks follow the joints in a slab if these are cut early; without them, the slab picks its own line.',
+        'Cracks usually follow the joints in a slab if these are cut early; without them, the slab picks its own line.',
       ],
       picture: ['bricks hard hat', 'Bricks beside a hard hat'],
     },
@@ -115,8 +115,8 @@ export const homeConstruction: Trade = {
       also: words`framing, timber frame, steel frame, structural, beam, load bearing, wall remov, knock through`,
       about: [
         'Taking out a wall that carries a floor needs a beam, and posts that stand on something solid.',
-        'A frame moves a little as its wood dries, which is why a door that fits at first may stick later.',
-        'Joists show which walls carry: where their ends rest on a wall, it can’t simply go.',
+        'A wooden frame moves a little as it dries, which is why a door that fits at first may stick later.',
+        'Whether a wall carries is rarely seen from the room, because it depends on what rests on it above.',
       ],
       picture: ['framing', 'The bare frame of a house'],
     },
@@ -126,7 +126,7 @@ export const homeConstruction: Trade = {
       about: [
         'Old openings are rarely square, so each is measured in several places before anything is ordered.',
         'More air leaks in around a frame than through the glass, so the gap is filled before the trim goes on.',
-        'A wider door needs a longer beam above it, which is most of the work in an old wall.',
+        'A wider opening needs a longer beam above it, which is often most of the work in an old wall.',
       ],
       picture: ['door', 'A new front door'],
     },
@@ -149,7 +149,7 @@ export const homeConstruction: Trade = {
       about: [
         'Drawings for a permit show what is to be built; drawings for the site show how.',
         'A permit can take weeks or months, so the drawings usually go in long before a start is fixed.',
-        'Few old houses match the drawings that came with them, so a survey of the walls comes first.',
+        'Few old houses match the drawings that came with them, so a survey of the walls often comes first.',
       ],
       picture: ['blueprint tape', 'A blueprint and a measuring tape'],
     },
@@ -160,8 +160,8 @@ export const homeConstruction: Trade = {
         garden room, annex
       `,
       about: [
-        'Most garage floors slope to the door, so one that becomes a room is usually leveled first.',
-        'Water, power and a drain come over from the house in one trench, which can weigh as much in the cost as the walls.',
+        'Many garage floors slope to the door, so one that becomes a room is usually leveled first.',
+        'Water, power and a drain often come over from the house in a trench, so the distance is part of the plan.',
         'In a garage or a barn the doors are drawn early, since what drives through them sets the height of the rest.',
       ],
       picture: ['house car', 'A small house with a car outside'],
@@ -170,8 +170,8 @@ export const homeConstruction: Trade = {
       name: 'Decks and porches',
       also: words`deck, porch, pergola, veranda, screened`,
       about: [
-        'A deck fixed to a house needs a strip of metal above the joint, or rain gets in and rots the beam.',
-        'Posts rot where they meet the ground, so most stand on a metal foot above the concrete.',
+        'Where a deck meets a house, a strip called flashing usually sheds the rain that would rot the wood behind.',
+        'Wooden posts rot where they meet the ground, so many stand on a metal foot above the concrete.',
         'Boards are laid with gaps for the rain, and wood that goes down wet shrinks until the gaps are wider.',
       ],
       picture: ['planks saw', 'Planks beside a saw'],
@@ -185,7 +185,7 @@ export const homeConstruction: Trade = {
       about: [
         'A basement is dried out before it is finished, because a new wall in front of a wet one only hides it.',
         'Water in a basement usually starts outside, at a gutter or at soil that slopes to the house.',
-        'The height under pipes and beams decides what a basement can become, since digging deeper means new footings.',
+        'The height under pipes and beams decides what a basement can become, since digging deeper usually means work on the footings.',
       ],
       picture: ['staircase', 'A staircase going down'],
     },

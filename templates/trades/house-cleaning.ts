@@ -36,8 +36,8 @@ export const houseCleaning: Trade = {
         recurring, maintenance clean, standard clean, routine clean, domestic clean, housekeep
       `,
       about: [
-        'After a long first visit the next ones are shorter, because lime and grease no longer get the time to set.',
-        'Most regular visits do kitchen and bathroom every time and let the other rooms take turns.',
+        'After a long first visit the next ones are often shorter, because lime and grease no longer get the time to set.',
+        'Kitchens and bathrooms get dirty sooner than other rooms, so they usually take up most of a regular visit.',
         'Clear floors and tables before a visit turn tidying time into cleaning time.',
       ],
       unit: 'per hour',
@@ -47,8 +47,8 @@ export const houseCleaning: Trade = {
       name: 'Deep cleaning',
       also: words`deep clean, deep house clean, deep home clean, spring clean, thorough clean, top bottom clean`,
       about: [
-        'A deep clean reaches what a weekly one passes by: the tops of doors and the floor behind the fridge.',
-        'Grease above the stove is softened before it is wiped, so deep cleaning is as much waiting as scrubbing.',
+        'A deep clean usually reaches what a weekly one passes by, such as the tops of doors and the edges of a floor.',
+        'Grease above the stove is softened before it is wiped, since a dry cloth only smears it.',
         'Many have one done before a regular cleaner starts, so that later visits only have to keep it up.',
       ],
       picture: ['bucket gloves', 'A bucket with gloves and a brush'],
@@ -106,7 +106,7 @@ export const houseCleaning: Trade = {
       about: [
         'Cleaners mostly work around papers rather than under them, so a desk cleared at night gets wiped whole.',
         'Offices are mostly cleaned early or late, so that the floors are dry when people come in.',
-        'Door handles, switches and the tap in the kitchenette are dirty long before the floor shows it.',
+        'Door handles and light switches are often dirty long before the floor shows it.',
       ],
       picture: ['office desk chair', 'A tidy desk with a chair'],
     },
@@ -119,7 +119,7 @@ export const houseCleaning: Trade = {
       about: [
         'Between one guest’s checkout and the next one’s arrival lie a few hours, with the laundry among them.',
         'A second set of linen lets the beds be made while the first is still in the wash.',
-        'The cleaner is often the first to see what a guest has broken, so a photo goes to the owner before the next.',
+        'The cleaner is often the first to see what a guest has broken, so a photo for the owner is often part of a visit.',
       ],
       picture: ['bed pillows', 'A freshly made bed'],
     },
@@ -161,9 +161,9 @@ export const houseCleaning: Trade = {
       name: 'Tidying and decluttering',
       also: words`declutter, organiz, organis, tidying`,
       about: [
-        'Things are sorted by kind rather than by room, because only the whole heap shows how many there are.',
-        'A shelf stays tidy when what is used daily lies between hip and eye.',
-        'Bags that are to go usually leave the same day, or half of it finds its way back.',
+        'Laying things of one kind together shows how many there are, which is hard to see while they lie in several rooms.',
+        'A shelf is easier to keep tidy when what is used daily lies between hip and eye.',
+        'Things are easier to part with when they leave the same day, before anybody looks into the bag again.',
       ],
     },
   ],

@@ -46,7 +46,7 @@ export const housePainter: Trade = {
       also: words`exterior, outside paint, outside wall, masonry, facade, render, stucco, house front, siding, weatherboard`,
       about: [
         'Paint outside fails first where water sits: at sills, in joints and on the boards near the ground.',
-        'Evening dew spoils a fresh coat, so a painter’s day outside ends well before dusk.',
+        'Evening dew can spoil a fresh coat, so a painter’s day outside often ends well before dusk.',
         'The wall that gets most sun fades first, and usually needs its next coat before the others.',
       ],
     },
@@ -54,27 +54,27 @@ export const housePainter: Trade = {
       name: 'Ceilings',
       also: words`ceiling`,
       about: [
-        'Ceilings show every overlap, so they are rolled in one go, starting at the window.',
-        'A yellow ring on a ceiling is usually an old leak, and needs a sealer before it is painted.',
-        'Ceiling paint is flatter than wall paint, because light from the window skims along it.',
+        'Ceilings show every overlap, so they are usually rolled in one go, starting at the window.',
+        'A yellow ring on a ceiling is usually the mark of a leak, and takes a sealer before paint once that is mended.',
+        'Ceiling paint is usually flatter than wall paint, because light from the window skims along it.',
       ],
     },
     {
       name: 'Doors, windows and trim',
       also: words`woodwork, trim, door, skirting, baseboard, banister, stair, window frame, sash, architrave, gloss`,
       about: [
-        'Woodwork takes knocks, so it gets a harder paint than walls and a rub with sandpaper between coats.',
-        'White woodwork that has turned yellow is mostly old oil paint; the water-based kind stays white.',
+        'Woodwork takes knocks, so it usually gets a harder paint than walls and a rub with sandpaper between coats.',
+        'White woodwork that has turned yellow is mostly old oil paint; the water-based kind tends to stay white.',
         'Knots in pine bleed brown through white paint unless each one is sealed first.',
       ],
     },
     {
       name: 'Kitchen cabinets',
-      also: words`cabinet, kitchen paint, kitchen unit, kitchen cupboard, kitchen door, kitchen spray, kitchen respray`,
+      also: words`cabinet, painted kitchen, kitchen repaint, kitchen unit, kitchen cupboard, kitchen door, kitchen spray, kitchen respray`,
       about: [
         'Grease around the handles makes paint peel, so cabinets are washed and primed before any color.',
-        'Cabinet doors usually come off their hinges, because paint can’t run on a door that lies flat.',
-        'Painted cabinets can be used within days but stay soft for weeks, and want gentle hands until then.',
+        'Cabinet doors are usually taken off their hinges, because paint is less likely to run on a door that lies flat.',
+        'Paint on cabinets is often dry within days but goes on hardening for weeks, and wants gentle hands until then.',
       ],
     },
     {
@@ -90,9 +90,9 @@ export const housePainter: Trade = {
       name: 'Wallpaper removal',
       also: words`wallpaper remov, wallpaper strip, strip wallpaper, paper strip, paper remov`,
       about: [
-        'Vinyl paper sheds water, so it is scored first to let the steam get at the paste behind it.',
+        'Vinyl paper sheds water, so it is usually scored or peeled before the paste behind it can be softened.',
         'Old paper sometimes holds the plaster together, and a wall may need filling once it is off.',
-        'Paste that is left on a wall makes new paint crackle, so it is washed off before anything else.',
+        'Paste that is left on a wall can make new paint crackle, so it is usually washed off before anything else.',
       ],
     },
     {
@@ -110,7 +110,7 @@ export const housePainter: Trade = {
       about: [
         'Stain soaks in and fades while paint sits on top and peels, so rough wood outdoors is mostly stained.',
         'Wood that has turned gray takes stain poorly until it is washed or sanded back.',
-        'The cut ends of posts and boards drink most of the water, and so get the most coats.',
+        'The cut ends of posts and boards drink most of the water, and so often get an extra coat.',
       ],
     },
     {
@@ -118,25 +118,25 @@ export const housePainter: Trade = {
       also: words`color consult, colour consult, color advice, colour advice, color scheme, colour scheme, color match, colour match`,
       about: [
         'A color looks stronger on a wall than on a card, so a large sample tells more than a small one.',
-        'In rooms that get no sun, gray turns blue and a cool white looks cold.',
-        'Lamps change a color more than a slightly lighter shade does, so samples are looked at by night as well.',
+        'In rooms that get no sun, gray often looks blue and a cool white looks cold.',
+        'Lamps can change a color more than the next shade on the card does, so samples are looked at by night as well.',
       ],
     },
     {
       name: 'Spray painting',
       also: words`spray, airless`,
       about: [
-        'Spraying leaves no brush marks, and most of its time goes into covering everything else.',
+        'Spraying leaves no brush marks, and much of its time goes into covering everything around.',
         'A sprayer suits bare rooms and rows of doors, where there is little to mask.',
-        'A sprayed coat is thinner than a rolled one, so it usually takes more of them.',
+        'Paint is sprayed in passes that overlap, because a slow hand leaves a run and a hurried one a gap.',
       ],
     },
     {
       name: 'Offices and shops',
       also: words`commercial, office, shop, retail, school, industrial, warehouse, business`,
       about: [
-        'Shops and offices are mostly painted in the evening or at weekends, with paint that hardly smells.',
-        'Bags and chairs scuff walls at the same height everywhere, so that strip gets a harder paint.',
+        'Shops and offices are often painted in the evening or at weekends, with paint that hardly smells.',
+        'Bags and chairs scuff walls at the same height everywhere, so that strip often gets a harder paint.',
         'A note of the color code saves the guesswork when one wall has to be touched up years later.',
       ],
     },

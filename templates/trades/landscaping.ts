@@ -53,7 +53,7 @@ export const landscaping: Trade = {
       about: [
         'Grass that is cut often and only a little stays dense; shorn short, it dries out and lets weeds in.',
         'A blunt blade tears grass instead of cutting it, and the tips turn brown a day later.',
-        'Aerating pulls small plugs out of the soil, so that water and air get down to the roots again.',
+        'Aerating opens small holes in the soil, so that water and air get down to the roots again.',
       ],
       unit: 'per visit',
       picture: ['lawn mower', 'A lawn mower on striped grass'],
@@ -74,9 +74,9 @@ export const landscaping: Trade = {
       name: 'Planting',
       also: words`planting, flower, border, perennial, container, planter, raised bed, bulb, native plant`,
       about: [
-        'Planted in autumn, roots grow before the leaves need water; planted in spring, they have to be watered in.',
-        'A shrub set too deep fails slowly, so the soil mark on its stem stays at the surface.',
-        'Dry shade under a tree is the hardest place in a garden, and only a short list of plants puts up with it.',
+        'Shrubs planted in autumn can root before their leaves need water; those planted in spring have to be watered in.',
+        'A shrub set too deep often fails slowly, so the soil mark on its stem stays at the surface.',
+        'Dry shade under a tree is one of the hardest places in a garden, and only a short list of plants puts up with it.',
       ],
       picture: ['plants pots trowel', 'Plants in pots with a trowel'],
     },
@@ -84,9 +84,9 @@ export const landscaping: Trade = {
       name: 'Hedges and pruning',
       also: words`hedge, pruning, topiar, shrub trim, shrub prun, bush trim, rose prun`,
       about: [
-        'Hedges are cut narrower at the top than at the foot, so that light reaches the lowest leaves.',
-        'Shrubs that flower in spring are pruned right after, because next year’s buds form on this summer’s wood.',
-        'Birds nest in hedges in spring, which is why big cuts usually wait until late summer.',
+        'Hedges are usually cut narrower at the top than at the foot, so that light reaches the lowest leaves.',
+        'Most shrubs that flower in spring are pruned right after, because next year’s buds form on this summer’s wood.',
+        'Birds nest in hedges in spring, which is why big cuts often wait until late summer or winter.',
       ],
       picture: ['hedge shears', 'Garden shears among tools'],
     },
@@ -94,7 +94,7 @@ export const landscaping: Trade = {
       name: 'Patios and paths',
       also: words`patio, path, paving, paver, walkway, hardscap, flagstone, stepping stone, block pav, driveway`,
       about: [
-        'Frost and roots lift what lies on bare soil, so the base under it is most of the work.',
+        'Frost and roots can lift what lies on bare soil, so the base under it is most of the work.',
         'Paving slopes a little away from the house, too little to see and enough for the rain to run off.',
         'Light stone glares at noon and dark stone holds the heat, so a sample deserves a day in the sun.',
       ],
@@ -105,7 +105,7 @@ export const landscaping: Trade = {
       also: words`fence, fencing, retaining wall, garden wall, stone wall`,
       about: [
         'Wind tumbles over a solid wall or fence and slows down in one with gaps, which plants behind it notice.',
-        'Water does the damage behind a wall and around a post, so gravel usually goes in with both.',
+        'Water does much of the damage behind a wall and around a post, so gravel often goes in to drain it.',
         'On a slope, a wall or fence is built in steps or follows the ground, and that decides the gaps beneath.',
       ],
     },
@@ -116,7 +116,7 @@ export const landscaping: Trade = {
         arbor, crown reduc
       `,
       about: [
-        'In a small garden a tall tree comes down from the top, piece by piece on a rope.',
+        'A tall tree in a small garden usually comes down from the top in pieces, and its stump is often ground out later.',
         'Branches are cut just outside the swelling at their base, where a tree closes the wound by itself.',
         'Many trees are pruned while bare, when their shape shows and the sap is down.',
       ],
@@ -130,8 +130,8 @@ export const landscaping: Trade = {
       `,
       about: [
         'Clay holds water and sand lets it through, so the soil decides how a garden is watered or drained.',
-        'Falls and low spots are measured with a level before a pipe is laid, because water finds what the eye misses.',
-        'Pipes in a garden lie deeper than a spade goes, and those that hold water are emptied before hard frost.',
+        'Falls and low spots are usually measured with a level before a pipe is laid, because water finds what the eye misses.',
+        'Garden pipes that hold water are usually emptied before a hard frost, since ice takes more room than water.',
       ],
       picture: ['watering can', 'A watering can beside a row of plants'],
     },
@@ -142,8 +142,8 @@ export const landscaping: Trade = {
         yard maint, garden tidy, yard clean, cleanup, clean up, garden care, weeding
       `,
       about: [
-        'Leaves left on a lawn shade the grass to death over winter; under shrubs they turn into soil.',
-        'Mulch goes on wet soil, because it keeps in whatever is there, drought included.',
+        'A thick layer of leaves can smother a lawn over winter; under shrubs it turns into soil.',
+        'Mulch usually goes on after rain, because it keeps the soil beneath as wet or as dry as it was.',
         'Stems left standing over winter shelter insects, so many gardens are cut back late.',
       ],
       unit: 'per hour',
@@ -153,9 +153,9 @@ export const landscaping: Trade = {
       name: 'Garden lighting',
       also: words`garden light, outdoor light, landscape light, path light, lighting`,
       about: [
-        'A lamp hidden at the foot of a tree shows more of a garden than a bright one on the wall.',
-        'Warm and dim does more outdoors than bright and white, because eyes get used to the dark.',
-        'Most garden lamps run on low voltage, so they can be moved as the plants around them grow.',
+        'A lamp hidden at the foot of a tree often shows more of a garden than a bright one on the wall.',
+        'Warm and dim often does more outdoors than bright and white, because eyes get used to the dark.',
+        'Many garden lamps run on low voltage, so they can be moved as the plants around them grow.',
       ],
       picture: ['garden lamp', 'A lamp beside a garden path'],
     },
@@ -164,8 +164,8 @@ export const landscaping: Trade = {
       also: words`snow, ice, gritting, salting, deicing, winter maint`,
       about: [
         'Snow is light when it falls and heavy once it has been walked on, so clearing starts early in the morning.',
-        'Salt works in a moderate frost; below that, sand or grit gives the grip.',
-        'Stakes go in along the edges before the first snow, so that the blade finds the drive and not the lawn.',
+        'Salt works in a moderate frost; in a hard one it melts little, and sand gives the grip.',
+        'Stakes often go in along the edges before the first snow, so that the blade finds the drive and not the lawn.',
       ],
       unit: 'per visit',
       picture: ['snow shovel', 'A shovel beside a snowy path'],

@@ -34,7 +34,7 @@ export const locksmith: Trade = {
       about: [
         'A door that was only pulled shut can usually be opened without harm to the lock.',
         'A key left in the inside of a lock can keep the spare outside from turning.',
-        'A photo of the door and its lock, sent ahead, shows which tools the job will take.',
+        'A photo of the door and its lock, sent ahead, often shows which tools the job will take.',
       ],
     },
     {
@@ -43,7 +43,7 @@ export const locksmith: Trade = {
       about: [
         'After a move, nobody knows how many copies of the old keys are still about.',
         'Often only the cylinder is replaced, while the handles and the rest of the lock stay on the door.',
-        'A new lock is chosen by the measurements of the old one, so that the door needs no fresh holes.',
+        'A new lock is usually chosen by the measurements of the old one, so that the door needs no fresh holes.',
       ],
     },
     {
@@ -51,8 +51,8 @@ export const locksmith: Trade = {
       also: words`rekey, keyed alike, key alike`,
       about: [
         'Rekeying changes the pins inside, so the old keys stop working and the lock stays on the door.',
-        'Several doors can usually be set to one key, as long as their locks are of the same make.',
-        'It is the usual step after lost keys or a change of tenant, where the locks themselves are sound.',
+        'Several doors can usually be set to one key, as long as their locks take the same kind of key.',
+        'Rekeying is a common step after lost keys or a change of tenant, where the locks themselves are sound.',
       ],
     },
     {
@@ -61,14 +61,14 @@ export const locksmith: Trade = {
       about: [
         'Each copy of a copy drifts a little, so a new key works better when it is cut from the original.',
         'Some keys are patented, and are copied only against the card that came with the lock.',
-        'A new key that sticks is cut a hair too high, and forcing it wears the lock as well.',
+        'A new key that sticks is often cut a hair too high, and forcing it wears the lock as well.',
       ],
     },
     {
       name: 'Lock repair',
       also: words`lock repair, stiff, jammed, stuck lock, broken lock, faulty lock, lock mainten`,
       about: [
-        'If a lock turns with the door open and sticks with it shut, the door has dropped and the lock is sound.',
+        'A lock that turns with the door open and sticks with it shut is usually sound, and the door has moved.',
         'Graphite or a dry spray suits most locks, while oil gathers dust and gums up the pins.',
         'A key that has to be jiggled is the usual warning, often weeks before the lock gives up.',
       ],
@@ -88,7 +88,7 @@ export const locksmith: Trade = {
       about: [
         'The two halves of a broken key are often enough to cut a new one.',
         'Glue on the stump usually bonds it to the pins, and makes a new lock of a small job.',
-        'Keys mostly break at their deepest cut, after weeks in a lock that had grown stiff.',
+        'Keys often break at their deepest cut, after weeks in a lock that had grown stiff.',
       ],
     },
     {
@@ -96,7 +96,7 @@ export const locksmith: Trade = {
       also: words`car key, car lock, auto locksmith, automotive, vehicle key, vehicle lock, van key, transponder, fob, ignition`,
       about: [
         'Most car keys hold a chip, so a copy that turns in the door may still not start the engine.',
-        'With no working key left, the car itself has to be taught a new one, so a spare makes the job smaller.',
+        'With no working key left, the car itself usually has to be taught a new one, so a spare makes the job smaller.',
         'A fob that works only close to the car usually needs a battery.',
       ],
     },
@@ -115,7 +115,7 @@ export const locksmith: Trade = {
       about: [
         'A code suits a door that guests or cleaners use, because it is changed without cutting a key.',
         'Locks on batteries usually warn for weeks before they stop, and many keep a keyhole for that day.',
-        'On a door that needs a push to close, a motor or a latch gives up first, so the door is hung right beforehand.',
+        'On a door that needs a push to close, a motor or a latch has to work too hard, so the door is usually adjusted first.',
       ],
     },
     {
@@ -124,15 +124,15 @@ export const locksmith: Trade = {
       about: [
         'One key opens every door and each of the others only its own, which is planned on paper first.',
         'In a shared building, a master key saves the caretaker a bunch and leaves each tenant with one.',
-        'A system planned with spare numbers can grow without a change to the locks that are there.',
+        'A system planned with room for more keys can grow without a change to the locks that are there.',
       ],
     },
     {
       name: 'After a break-in',
       also: words`burglary, breakin, forced entry, boarding, burglar repair`,
       about: [
-        'The frame usually gives way before the lock does, so the wood is mended along with it.',
-        'Insurers often want photos of the damage, so these come before any repair.',
+        'The frame often gives way before the lock does, and then the wood is mended along with it.',
+        'Insurers often want photos of the damage, so these are usually taken before any repair.',
         'A broken door can usually be held for the night with a plate or a board, and put right by daylight.',
       ],
     },

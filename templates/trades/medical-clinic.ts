@@ -43,7 +43,7 @@ export const medicalClinic: Trade = {
       `,
       about: [
         'A checkup usually begins with a list: the medicines, the family history and what has changed since the last time.',
-        'Weight and blood pressure are written down every time, because a row of figures says more than one.',
+        'Weight and blood pressure are usually written down each time, because a row of figures says more than one.',
         'Many people first come for a checkup because of a form, such as one for a new job or a sports club.',
       ],
       picture: ['stethoscope heart', 'A stethoscope'],
@@ -52,9 +52,9 @@ export const medicalClinic: Trade = {
       name: 'Sick visits',
       also: words`sick visit, cold flu, cough, fever, sore throat, infection, acute, urgent, illness`,
       about: [
-        'Winter mornings at a clinic mostly go to coughs, fevers and sore throats.',
+        'In winter, coughs, fevers and sore throats bring more people to a doctor than in any other season.',
         'Doctors usually ask when it began, what has been tried and who else at home has it.',
-        'Many sick visits end with a note for school or work and a talk about what to watch for.',
+        'Sick visits often end with a talk about what to watch for, and sometimes with a note for school or work.',
       ],
       picture: ['mask pills', 'A face mask'],
     },
@@ -66,7 +66,7 @@ export const medicalClinic: Trade = {
       `,
       about: [
         'A small child is often examined on a parent’s lap, with ears and throat left to the end.',
-        'Babies are weighed and measured at most visits, and the curve over months says more than one figure.',
+        'Babies are often weighed and measured at a visit, and the curve over months says more than one figure.',
         'At a first visit clinics usually ask for a child’s vaccination record, which lists what was given and when.',
       ],
       picture: ['apple book', 'An apple on a low table'],
@@ -100,7 +100,7 @@ export const medicalClinic: Trade = {
       about: [
         'Readings written down at home often tell a doctor more than the single one taken at the clinic.',
         'Visits for a long-term condition are usually planned months ahead, unlike those for a cold.',
-        'A list of every medicine with its dose is usually what a doctor asks for first.',
+        'A list of every medicine with its dose is often among the first things a doctor asks for.',
       ],
       picture: ['pills calendar', 'A jar of tablets'],
     },
@@ -124,9 +124,9 @@ export const medicalClinic: Trade = {
         prenatal, antenatal, pregnan, well woman
       `,
       about: [
-        'Contraception, pregnancy and menopause are what most of these visits are about.',
-        'The date of the last period is asked at nearly every such visit, so many people note it down beforehand.',
-        'People can usually ask for a woman to examine them, or for somebody to be in the room.',
+        'Periods, screening and menopause come up in many of these visits, and one question often leads to the next.',
+        'The date of the last period is often asked at such visits, so many people note it down beforehand.',
+        'People can usually bring somebody along, or ask for another person in the room during an examination.',
       ],
       picture: ['flowers armchair', 'Flowers beside an armchair'],
     },
@@ -137,8 +137,8 @@ export const medicalClinic: Trade = {
         biops
       `,
       about: [
-        'Moles, ingrown nails and cuts that need stitches are what a small procedure room sees most.',
-        'Small procedures are usually booked apart from a first visit, because the room has to be set up for them.',
+        'Moles, ingrown nails and cuts that need stitches are typical of what is done in a small procedure room.',
+        'Small procedures are often booked apart from a first visit, because the room has to be set up for them.',
         'The skin is usually numbed first, and what is taken off is often sent to a lab.',
       ],
       picture: ['magnifier lamp', 'A magnifying glass under a lamp'],
@@ -160,9 +160,9 @@ export const medicalClinic: Trade = {
       name: 'Home visits',
       also: words`home visit, house call, care home`,
       about: [
-        'House calls are mostly made to people who cannot easily leave a bed or a chair.',
-        'A doctor on a house call carries what fits in a bag, so scans still need a trip.',
-        'At home a doctor also sees the stairs, the medicine shelf and who is there to help.',
+        'Many house calls are made to people who cannot easily leave home, such as after an operation.',
+        'A doctor on a house call carries what fits in a bag, so most scans still need a trip.',
+        'At home a doctor often sees the stairs as well, the medicine shelf and who is there to help.',
       ],
     },
     {

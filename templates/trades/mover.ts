@@ -42,8 +42,8 @@ export const mover: Trade = {
       also: words`house move, house moving, house remov, home move, home moving, home remov, apartment move, apartment moving, flat move, flat moving, moving house, residential, domestic remov, domestic move, domestic moving, household move, household moving, local move, local moving, full remov`,
       about: [
         'What is loaded last comes off first, so the kettle and the bed linen usually go in at the end.',
-        'Access decides the day as much as the amount: a long carry or a narrow staircase takes hours.',
-        'Most people count the rooms and forget the shed, the cellar and the space under the roof.',
+        'Access decides the day as much as the amount: a long carry or a narrow staircase can add hours.',
+        'Many people count the rooms and forget the shed, the cellar and the space under the roof.',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const mover: Trade = {
       also: words`man and van, man with van, man van, small move, small moving, small remov, student move, student moving, studio move, studio moving, van and driver, single van`,
       about: [
         'One van and somebody who lifts is usually enough for a room, a studio or a sofa bought from a stranger.',
-        'Time goes on stairs and parking more than on the road, so a space by the door is half the work.',
+        'Time often goes on stairs and parking more than on the road, so it helps to keep a space by the door.',
         'A small move goes by far sooner with the boxes closed, marked and standing by the door.',
       ],
       unit: 'per hour',
@@ -62,7 +62,7 @@ export const mover: Trade = {
       about: [
         'Plates travel on edge, like records; laid flat, the bottom one carries all the others.',
         'Books go in small boxes and pillows in big ones, or nobody can lift the first.',
-        'A kitchen takes longer than any other room, because almost everything in it breaks.',
+        'A kitchen usually takes longer than any other room, because almost everything in it breaks.',
       ],
     },
     {
@@ -96,8 +96,8 @@ export const mover: Trade = {
       name: 'Long-distance moves',
       also: words`long distance, interstate, nationwide, national remov, national move, national moving, cross country, countrywide`,
       about: [
-        'A load that fills only part of a van is often shared with others, and then takes longer to arrive.',
-        'Goods are usually listed piece by piece at both ends, since they may change vehicles on the way.',
+        'A load that fills only part of a van is often shared with others, so its dates depend on theirs as well.',
+        'Goods are often listed piece by piece at both ends, since they may change vehicles on the way.',
         'Plants, candles and wine suffer in a hot closed van, so they often travel in the car.',
       ],
     },
@@ -106,7 +106,7 @@ export const mover: Trade = {
       also: words`international, overseas, abroad, europe, customs, shipping container`,
       about: [
         'Customs usually wants a list of what is in the boxes, so the contents are written down while packing.',
-        'By sea, a full container goes from door to door, while a shared one waits until it is full.',
+        'By sea, a full container can go straight to the door, while a shared one usually waits until it is full.',
         'Plugs, voltage and bed sizes differ between countries, so some things are better sold than shipped.',
       ],
     },
@@ -116,7 +116,7 @@ export const mover: Trade = {
       about: [
         'Mattresses and sofas need a dry floor and some air; wrapped tight in plastic they go musty.',
         'A gap between two homes is common, and things that wait in between are packed for more than the ride.',
-        'What will be needed first goes in last, with an aisle left down the middle.',
+        'What will be needed first usually goes in last, so it helps to know beforehand what that is.',
       ],
       unit: 'per month',
     },
@@ -126,7 +126,7 @@ export const mover: Trade = {
       about: [
         'A sofa that won’t go through a door upright often goes through on its end, hooked around the frame.',
         'The tightest turn on the way decides, so doorways and landings are measured as well as the furniture.',
-        'Drawers come out and doors are tied shut, because a swinging door breaks its hinges on the first corner.',
+        'Drawers are usually taken out and doors tied shut, because a swinging door pulls at its hinges.',
       ],
     },
     {
@@ -134,17 +134,17 @@ export const mover: Trade = {
       also: words`clearance, clear out, house clear, office clear, junk, rubbish, waste, commercial waste, estate clean, haul, trash, tip run, dump run`,
       about: [
         'Sorting comes before carrying: what is kept, what is sold and what is thrown away seldom leave together.',
-        'Fridges, paint and mattresses often have to go to different places, so they are usually priced apart.',
-        'After decades in a house, papers and photos turn up in odd drawers, so most are looked through first.',
+        'Fridges, paint and mattresses often have to go to different places, so it helps to name them beforehand.',
+        'After decades in a house, papers and photos turn up in odd drawers, so they are worth a look before anything goes.',
       ],
     },
     {
       name: 'Dismantling and assembly',
       also: words`dismantl, disassembl, assembl, reassembl, flat pack, take apart`,
       about: [
-        'Flat-pack wardrobes seldom survive a move in one piece: a thin back panel is all that keeps them square.',
+        'Flat-pack wardrobes often suffer when moved whole, since a thin back panel is much of what keeps them square.',
         'Screws usually go in a labeled bag taped to their piece, or the bed leans on a wall until Sunday.',
-        'Beds and large tables come apart so that they fit the stairs, and both keep fewer scratches.',
+        'Beds and large tables are usually taken apart to get around stairs and corners, which spares the walls as well.',
       ],
     },
   ],

@@ -46,8 +46,8 @@ export const musicLessons: Trade = {
       name: 'Guitar',
       also: words`guitar`,
       about: [
-        'Fingertips are sore for the first weeks, until the skin hardens; nylon strings are gentler than steel.',
-        'Guitars come in smaller sizes for children, because an arm that has to stretch learns to sit crooked.',
+        'Fingertips are often sore for the first weeks, until the skin hardens; nylon strings are gentler than steel.',
+        'Guitars come in smaller sizes for children, because an arm has to reach around the body and along the neck.',
         'A handful of chords covers many songs, and changing between them in time is the real exercise.',
       ],
       unit: 'per lesson',
@@ -79,7 +79,7 @@ export const musicLessons: Trade = {
       also: words`singing, singer, voice, vocal`,
       about: [
         'Hums and slides usually come before a song, because a voice is warmed up like a runner’s legs.',
-        'Much of what sounds tight at the top starts below the ribs, so breath is an early subject.',
+        'A high note that sounds tight often lacks breath, so breathing is an early subject in many lessons.',
         'A recording of one’s own voice sounds strange, because the bones of the head no longer join in.',
       ],
       unit: 'per lesson',
@@ -89,9 +89,9 @@ export const musicLessons: Trade = {
       name: 'Drums',
       also: words`drum, percuss, cajon`,
       about: [
-        'Much of drumming is taught on a single rubber pad, with sticks and a metronome, before the kit.',
+        'A rubber pad answers the sticks much as a drum does, so that hands can practice without the noise.',
         'Electronic kits with headphones make drums possible in an apartment, though a pedal is still felt below.',
-        'Each limb learns its part alone, and putting hands and feet together is what takes the time.',
+        'Hands and feet often learn their parts one at a time, and putting them together is what takes practice.',
       ],
       unit: 'per lesson',
       picture: ['metronome headphones', 'A metronome beside a pair of headphones'],
@@ -115,7 +115,7 @@ export const musicLessons: Trade = {
       also: words`child, kid, toddler, baby, early years, preschool, young beginner`,
       about: [
         'Children often play by ear before they read, much as they speak before they spell.',
-        'A few minutes every day do more for a child than an hour on Sunday evening.',
+        'A few minutes every day usually do more for a child than an hour on Sunday evening.',
         'Clapping and singing come before the instrument in many lessons for small children.',
       ],
       unit: 'per lesson',
@@ -125,7 +125,7 @@ export const musicLessons: Trade = {
       name: 'Lessons for adults',
       also: words`adult, grown up, retire, later life`,
       about: [
-        'Adults understand at once what their fingers take weeks to do, so patience is the longer lesson.',
+        'Adults often understand a passage before their fingers can play it, so slow practice does much of the work.',
         'Many adults come back to an instrument they gave up as children, and the hands remember more than expected.',
         'Adults usually choose the music themselves, while children’s lessons more often follow a book.',
       ],
@@ -137,7 +137,7 @@ export const musicLessons: Trade = {
       about: [
         'Theory is the grammar of music: why one chord pulls to the next, and where a tune wants to land.',
         'Music exams often ask for more than the pieces, such as scales, reading at first sight and a test of the ear.',
-        'Pieces for an exam or audition are usually begun months ahead, left alone for a while and taken up again.',
+        'Pieces for an exam or audition are often begun months ahead, left alone for a while and taken up again.',
       ],
       unit: 'per lesson',
       picture: ['sheet music pencil', 'A sheet of music with a pencil'],
@@ -158,8 +158,8 @@ export const musicLessons: Trade = {
       also: words`online, zoom, skype, virtual, remote, video lesson`,
       about: [
         'Sound arrives a moment late online, so teacher and student take turns instead of playing together.',
-        'Video calls are built for speech and cut off long notes, until a setting for music is turned on.',
-        'A camera is set up to show hands or bow rather than the face, often from the side.',
+        'Video calls are built for speech and may cut off long notes until a setting for music is turned on.',
+        'A camera is usually set up to show hands or bow rather than the face, often from the side.',
       ],
       unit: 'per lesson',
       picture: ['laptop headphones', 'A laptop with headphones'],

@@ -33,7 +33,7 @@ export const nailSalon: Trade = {
       about: [
         'Most of the work is in the filing and the cuticles; polish only shows how well that was done.',
         'Polish chips first at the tip, so the edge of the nail is usually painted along with its face.',
-        'Hands show dry air and washing-up before faces do, and the skin beside the nail splits first.',
+        'Hands often show dry air and washing-up before faces do, and the skin beside the nail splits first.',
       ],
     },
     {
@@ -42,16 +42,16 @@ export const nailSalon: Trade = {
       about: [
         'Toenails grow far more slowly than fingernails, so polish on feet usually grows out before it chips.',
         'Toenails are usually kept straight across, since rounded corners tend to grow into the skin.',
-        'Hard skin on the heel builds up from pressure and open shoes, mostly over the summer.',
+        'Hard skin on the heel builds up from pressure and open shoes, often over the summer.',
       ],
     },
     {
       name: 'Gel polish',
-      also: words`gel polish, shellac, gel manicur, gel pedicur, gel toe, soak off gel, gel color, gel colour, gelish`,
+      also: words`gel, gel polish, shellac, gel manicur, gel pedicur, gel toe, soak off gel, gel color, gel colour, gelish`,
       about: [
         'Gel polish stays soft until the lamp sets it, so a smudge can be wiped away while it is painted.',
         'Two thin coats set better than a thick one, which wrinkles because the light can’t reach the bottom.',
-        'It is harder than ordinary polish and is soaked off; peeled, it takes the top layer of the nail along.',
+        'Gel polish is harder than ordinary polish and is usually soaked off; peeled, it can take a layer of nail along.',
       ],
     },
     {
@@ -78,7 +78,7 @@ export const nailSalon: Trade = {
       about: [
         'The nail is brushed with resin and covered in colored powder, layer by layer, and hardens without a lamp.',
         'Dip is usually thinner than acrylic and thicker than gel polish, and comes off with a soak in acetone.',
-        'Powder builds up in the middle of the nail, so the filing decides whether the result looks bulky.',
+        'Powder can build up in the middle of the nail, so it is the last filing that gives the nail its shape.',
       ],
     },
     {
@@ -95,7 +95,7 @@ export const nailSalon: Trade = {
       also: words`infill, fill in, refill, rebalanc, acrylic fill, gel fill, nail fill, acrylic infill, gel infill, biab infill`,
       about: [
         'As the nail grows, the thick part of an extension moves toward the tip, where its weight makes it snap.',
-        'The gap at the cuticle is what people notice; the weight that has moved forward is what breaks nails.',
+        'A gap at the cuticle shows sooner under a dark color than under one close to the nail’s own.',
         'Filling the grown-out part usually takes less filing than taking everything off and starting over.',
       ],
     },
@@ -103,9 +103,9 @@ export const nailSalon: Trade = {
       name: 'Nail removal',
       also: words`nail remov, gel remov, acrylic remov, shellac remov, polish remov, soak off, biab remov, take off`,
       about: [
-        'Peeled gel takes the top of the nail with it, which is why a soak is given its time.',
+        'Peeled gel can take the top of the nail with it, which is why a soak is given its time.',
         'Hard gel doesn’t dissolve and is filed off; most other coatings soften in acetone.',
-        'Foil around each finger keeps the acetone warm and wet, and that is what loosens the coat.',
+        'Foil around each finger keeps the acetone from drying, and the longer contact is what loosens the coat.',
       ],
     },
     {
@@ -114,7 +114,7 @@ export const nailSalon: Trade = {
       about: [
         'Each extension sits on a natural lash, which falls out in its own time and takes the extension along.',
         'A classic set has one extension to a lash, a volume set a fan of finer ones.',
-        'Oil loosens the glue, so creamy removers and mascara are what usually shortens the life of a set.',
+        'Oil loosens the glue, so creamy removers and some mascaras can shorten the life of a set.',
       ],
     },
     {
@@ -130,7 +130,7 @@ export const nailSalon: Trade = {
       name: 'Brows',
       also: words`brow, eyebrow`,
       about: [
-        'Most of a brow’s shape lies in the arch and the tail; the inner end is usually left as it grows.',
+        'Most of a brow’s shape lies in the arch and the tail; the inner end is often left as it grows.',
         'Brows are rarely mirror images of each other, because the bones and muscles beneath them are not.',
         'Hairs that were plucked too thin take weeks to return, so shaping often begins with letting them grow.',
       ],

@@ -41,8 +41,8 @@ export const nonProfitOrganization: Trade = {
       also: words`donat, monthly giv, regular giv, fundrais, legacy, legacies, bequest, sponsorship, sponsor child, matched giv`,
       about: [
         'A gift that comes every month lets a charity plan, since its rent and wages fall due every month as well.',
-        'A gift tied to one purpose has to be kept for it; one given without a label can go wherever it is short.',
-        'Many employers match what their staff give, and much of that match is never asked for.',
+        'A gift tied to one purpose usually has to be kept for it; one without a label can go wherever money is short.',
+        'Some employers match what their staff give, and much of that match is never asked for.',
       ],
       picture: ['donation box', 'A donation box with a slot'],
     },
@@ -50,9 +50,9 @@ export const nonProfitOrganization: Trade = {
       name: 'Community support',
       also: words`community support, neighborhood support, neighbourhood support, hardship, homeless, rough sleep, refugee, asylum, newcomer, migrant, immigra, casework, advice`,
       about: [
-        'Most people come about one thing, and the letter that they have not opened turns out to be another.',
+        'People often come about one question, and find in talking that another one stands behind it.',
         'A form filled in with somebody who knows the office behind it often saves a second trip.',
-        'Many people ask only when the last notice has come, though earlier there are usually more ways out.',
+        'Asking is often the hardest step, so a first talk is often short, and the forms come later.',
       ],
       picture: ['house tree', 'A house with a tree beside it'],
     },
@@ -62,7 +62,7 @@ export const nonProfitOrganization: Trade = {
       about: [
         'Guests often see at an event what a yearly report cannot show: who does the work, and for whom.',
         'Most of an event is made in the weeks before it, which is when extra hands are short.',
-        'A ticket often covers little more than the hall; the raffle and the tea are what raise the money.',
+        'At many events the ticket covers the costs, while pledges, raffles or cakes bring in much of what is raised.',
       ],
       picture: ['dining table chairs', 'A long table with chairs'],
     },
@@ -72,7 +72,7 @@ export const nonProfitOrganization: Trade = {
       about: [
         'For many learners the hardest part is walking in the first time; the lessons come second.',
         'Somebody to ask is what learners often lack at home, more than books or a computer.',
-        'In a small group people say what they did not understand, which few do in front of a full room.',
+        'Learners often explain a thing to each other in words that a teacher would not think of.',
       ],
       picture: ['books apple', 'Books on a table'],
     },
@@ -90,7 +90,7 @@ export const nonProfitOrganization: Trade = {
       name: 'Food and essentials',
       also: words`food bank, foodbank, food pantr, pantry, larder, food parcel, food hamper, food box, food shelf, food deliver, groceries, meals, soup kitchen, breakfast club, toiletr, essentials, hygiene`,
       about: [
-        'Soap and toothpaste are asked for nearly as often as pasta, and are given far less often.',
+        'Soap and toothpaste are often needed as much as pasta, and tend to be given less.',
         'A parcel for somebody with only a kettle looks different from one for somebody with an oven.',
         'Shelves tend to fill before Christmas, while the need stays much the same all year.',
       ],
@@ -101,8 +101,8 @@ export const nonProfitOrganization: Trade = {
       also: words`charity shop, thrift, cloth, furnitur, coats, donate cloth, donate furnitur, secondhand, second hand`,
       about: [
         'Winter coats tend to arrive in spring, when closets are cleared, and are needed half a year later.',
-        'A sofa that is clean and whole finds a home; one with a tear mostly costs somebody a trip to the dump.',
-        'A household that starts from nothing usually asks for bedding and pans long before it asks for a sofa.',
+        'A sofa that is clean and whole finds a home; one with a tear often costs somebody a trip to the dump.',
+        'A household that starts from nothing often asks for bedding and pans long before it asks for a sofa.',
       ],
     },
     {
@@ -121,15 +121,15 @@ export const nonProfitOrganization: Trade = {
       about: [
         'A visit at the same hour each week is often worth more than a longer one now and then.',
         'A lightbulb or the shopping is often the reason for a visit, and a talk the point of it.',
-        'The first week at home after a hospital stay is when a ride or a filled fridge counts most.',
+        'The first week at home after a hospital stay is often when a ride or a filled fridge counts most.',
       ],
     },
     {
       name: 'Parks and gardens',
       also: words`garden, tree plant, trees, rivers, river clean, beach clean, park clean, parks, litter, conservation, habitat, rewild, allotment, nature reserve, woodland`,
       about: [
-        'Young trees mostly fail for want of water in the summers after planting day, when the crowd has gone home.',
-        'Much of the work is pulling out what has spread too far, which needs hands more than knowledge.',
+        'Young trees often fail for want of water in the summers after planting day, when the crowd has gone home.',
+        'Much of this work needs hands more than knowledge, such as pulling out a plant that has spread too far.',
         'Outdoor work usually goes ahead in light rain, so old boots and a second pair of socks are worth packing.',
       ],
       picture: ['seedling crate', 'A young plant in a pot'],
@@ -140,7 +140,7 @@ export const nonProfitOrganization: Trade = {
       about: [
         'Older animals often wait longest for a home, though their habits are the easiest to describe.',
         'An animal behaves differently in a home than in a kennel, which is why many are fostered first.',
-        'Most litters that end up in a rescue were never planned, which is why neutering is often part of the work.',
+        'Many litters that end up in a rescue were never planned, which is why neutering is often part of the work.',
       ],
       picture: ['dog cat', 'A dog and a cat'],
     },

@@ -75,6 +75,14 @@ describe('the words of a trade', () => {
     expect(Object.keys(tradeWords).toSorted()).toEqual(sampled.map(({ slug }) => slug).toSorted())
   })
 
+  it('recognizes every trade by its name', async () => {
+    expect(
+      await offendersAmong(listed, ({ slug, trade }) => {
+        expect(tradeFor({ activities: `${trade} in Leeds`, name: `Hartley ${trade}` }).slug).toBe(slug)
+      }),
+    ).toEqual([])
+  })
+
   it('recognizes every trade in its own words', async () => {
     expect(
       await offendersAmong(Object.entries(tradeWords), (words, slug) => {
