@@ -33,8 +33,8 @@ export const nutritionist: Trade = {
       name: 'First consultation',
       also: words`first consult, initial consult, first appoint, initial appoint, first session, initial session, first assess, initial assess, first visit, nutrition assess, nutritional assess, new client, new patient`,
       about: [
-        'Most of a first meeting is about an ordinary week: who does the cooking, and what gets eaten after work.',
-        'Recent blood results and a list of tablets are usually worth bringing along to the first meeting.',
+        'A first meeting often goes through an ordinary week: who does the cooking, and what gets eaten after work.',
+        'Recent blood results and a list of medicines are usually worth bringing along to the first meeting.',
         'A photo of each plate for a few days often says more than a diary filled in from memory.',
       ],
       picture: ['apple notebook', 'An apple beside a notebook'],
@@ -43,7 +43,7 @@ export const nutritionist: Trade = {
       name: 'Follow-up sessions',
       also: words`follow, review appoint, review session, review consult, review visit, progress review, return visit`,
       about: [
-        'What was planned has met a real week, so a later session is mostly about what got in the way.',
+        'By then the plan has met a real week, so a later session often turns to what got in the way.',
         'Weeks that went badly are usually the more useful ones to talk about.',
         'Many people come often at first and space the later sessions further apart.',
       ],
@@ -52,8 +52,8 @@ export const nutritionist: Trade = {
       name: 'Meal planning',
       also: words`meal plan, menu plan, eating plan, diet plan, food plan, recipe, meal prep, shopping list`,
       about: [
-        'A plan usually begins with the evenings: how many there is time to cook, and for whom.',
-        'Most plans leave a night or two open, since leftovers and late trains come anyway.',
+        'A plan often begins with the evenings: how many there is time to cook, and for whom.',
+        'Many plans leave a night or two open, since leftovers and late evenings come anyway.',
         'Meals that share ingredients keep the shopping short and the fridge clear by the weekend.',
       ],
       picture: ['crate vegetables', 'A crate of vegetables'],
@@ -64,7 +64,7 @@ export const nutritionist: Trade = {
       about: [
         'Ingredients are listed by weight, so whatever stands first is what there is most of.',
         'A serving on the label is often smaller than the one on the plate.',
-        'Two jars of the same sauce can differ widely in salt and sugar, which only the small print shows.',
+        'Two jars of the same sauce can differ widely in salt and sugar, and the table on the back shows by how much.',
       ],
     },
     {
@@ -73,7 +73,7 @@ export const nutritionist: Trade = {
       about: [
         'A session usually looks at sleep, shifts and appetite as well as at the plate.',
         'Bathroom scales swing with a day’s water and salt, which is why many people look at the month instead.',
-        'Meals that are skipped by day tend to come back late in the evening.',
+        'For many people the evening is the hard part, so the talk often turns to what was eaten earlier in the day.',
       ],
       picture: ['salad bowl', 'A bowl of salad'],
     },
@@ -81,9 +81,9 @@ export const nutritionist: Trade = {
       name: 'Digestion and intolerances',
       also: words`digest, gut, intoleran, ibs, irritable bowel, fodmap, bloat, celiac, coeliac, gluten, lactose, allerg`,
       about: [
-        'A diary of meals and symptoms is usually the start, because a reaction can follow a day later.',
-        'Foods left out for a trial are usually brought back one at a time, or nobody knows which of them it was.',
-        'Wheat and milk turn up in sausages and stock cubes, so reading labels is much of the work.',
+        'A diary of meals and symptoms is often the start, because some reactions follow hours later.',
+        'When several foods change at once, nobody knows which of them mattered, so changes are usually made one by one.',
+        'Wheat and milk turn up in unlikely places such as sausages and stock cubes, so labels are often a large topic.',
       ],
       picture: ['avocado pear', 'An avocado and a pear'],
     },
@@ -93,7 +93,7 @@ export const nutritionist: Trade = {
       about: [
         'Many people come soon after a diagnosis, with a leaflet of what to leave out and no idea what to cook.',
         'It often starts with a doctor’s letter or recent results, so that the food fits the treatment.',
-        'Meals and tablets have to fit together, so a list of both is often the first thing asked for.',
+        'Food and medicines can affect each other, so a list of both is often the first thing asked for.',
       ],
       picture: ['fruit bowl', 'A bowl of fruit'],
     },
@@ -101,9 +101,9 @@ export const nutritionist: Trade = {
       name: 'Sports nutrition',
       also: words`sport, athlet, runner, marathon, triathl, endurance, cyclist, bodybuild`,
       about: [
-        'What goes down well at a desk may not on a long run, so race food is usually tried out in training.',
-        'Training days and rest days differ, and so does what is eaten around them.',
-        'Evening training is a common reason to ask: too late for supper, too early for bed.',
+        'What sits well at a desk may not during hard exercise, so new foods are usually tried out before an event.',
+        'Training days and rest days differ, so many plans are written separately for each.',
+        'Evening training is a common reason to ask, since supper then falls either before it or very late.',
       ],
       picture: ['juice banana bottle', 'A glass of juice beside a water bottle'],
     },
@@ -112,7 +112,7 @@ export const nutritionist: Trade = {
       also: words`pregnan, prenatal, antenatal, postnatal, postpartum, breastfeed, breast feed, wean, baby, babies, infant, first foods`,
       about: [
         'Relatives and the internet seldom agree on what to eat, which is a common reason to come.',
-        'What gets cooked in these months mostly depends on sleep, so plans tend to be short.',
+        'Tired people cook little, so plans for these months tend to be short and simple.',
         'Lists of foods to leave out differ between countries, and many people come to have them sorted out.',
       ],
     },
@@ -120,8 +120,8 @@ export const nutritionist: Trade = {
       name: 'Nutrition for children',
       also: words`child, kids, toddler, picky, fussy, family nutrition, family meal, teenager, school lunch, lunchbox, lunch box`,
       about: [
-        'Parents often come first without the child, and talk about the table before the food.',
-        'Many children need to see a food again and again before they taste it, and the table counts as seeing.',
+        'Parents often come to the first talk without the child, and speak as much about mealtimes as about food.',
+        'Many children have to see a food again and again before they taste it, even if it only stands on the table.',
         'A lunchbox that keeps coming home full is one of the usual reasons why parents ask.',
       ],
       picture: ['apple lunch box', 'An apple and a box for lunch'],
@@ -131,8 +131,8 @@ export const nutritionist: Trade = {
       also: words`vegan, vegetar, plant based, plantbased, meatless, meat free`,
       about: [
         'Iron in beans and leaves is taken up better together with vitamin C, such as a squeeze of lemon.',
-        'Most people ask about protein first, while iron and iodine are more often forgotten.',
-        'Swapping meat for cheese is where many people start, and where most of their questions come from.',
+        'Many people ask about protein first, while iron and iodine are more often forgotten.',
+        'Many people start by leaving things out, and come when they wonder what takes their place.',
       ],
       picture: ['vegan salad mortar', 'A salad beside a mortar'],
     },
@@ -141,7 +141,7 @@ export const nutritionist: Trade = {
       also: words`workshop, talks, talk for, workplace talk, school talk, seminar, webinar, corporat, workplace, cooking class, cookery class, demonstration`,
       about: [
         'A talk in the lunch break has an advantage: people have their own food in front of them.',
-        'Questions from the room are often about snacks and night shifts, so a few sent beforehand help.',
+        'Questions from the room often shape a talk, so a few sent beforehand help.',
         'A kitchen turns a talk into a class; without one, tasting and label reading often fill the time.',
       ],
       picture: ['dining table fruit', 'A table laid with fruit'],

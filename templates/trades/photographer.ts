@@ -36,46 +36,46 @@ export const photographer: Trade = {
   services: [
     {
       name: 'Weddings',
-      also: words`wedding, bridal, bridal portrait, elopement, bride`,
+      also: words`wedding, bridal, bridal portrait, bride`,
       about: [
         'The hour before sunset gives the softest light, so the couple’s portraits are often planned around it.',
-        'A list of the family groups, written beforehand, saves half an hour of calling for uncles.',
-        'A second photographer is mostly for what happens twice at once, such as both faces at the vows.',
+        'A list of the family groups, written beforehand, can save a good deal of calling for uncles.',
+        'Getting ready takes longer than planned at many weddings, so the timeline often leaves some slack before the ceremony.',
       ],
     },
     {
       name: 'Couples and engagements',
       also: words`engagement, couple, prewedding, pre wedding, proposal, love story, anniversary shoot`,
       about: [
-        'Most couples stiffen in the first minutes, so the pictures that are kept come from later.',
+        'Many couples are a little stiff at first, so favorite pictures often come from the second half.',
         'Walking gives hands and eyes something to do, and looks less posed than standing.',
-        'Related tones look better on two people than the same color, which makes them look like a team.',
+        'Related tones often look better on two people than one and the same color, which can read as a uniform.',
       ],
     },
     {
       name: 'Family portraits',
       also: words`family, families, children, kids, sibling, generation`,
       about: [
-        'Small children last about half an hour, so the big group comes first and the wandering after.',
-        'At home or in a park that they know, children forget the camera sooner.',
-        'Naps and mealtimes decide the hour of a family shoot more than the light does.',
+        'Small children tire sooner than grown-ups think, so the big group is often photographed first.',
+        'A favorite toy or a familiar song helps small children forget the camera.',
+        'With small children, naps and mealtimes often decide the hour of a shoot more than the light does.',
       ],
     },
     {
       name: 'Newborns',
       also: words`newborn, new born, new baby`,
       about: [
-        'Most newborn shoots are in the first two weeks, while babies still curl up and sleep through.',
-        'The room is kept very warm, because a newborn is often photographed with little on.',
-        'Feeds and cuddles take up most of a newborn shoot, and the camera waits.',
+        'Many newborn shoots are planned for the first weeks, while babies still curl up and sleep a lot.',
+        'A room where a baby is undressed is usually kept warm, so parents are comfortable in light clothes.',
+        'Feeds and cuddles often take up much of a newborn shoot, and the camera waits.',
       ],
     },
     {
       name: 'Portraits',
-      also: words`portrait, studio, graduation, senior photo, boudoir`,
+      also: words`portrait, studio session, studio shoot, studio photo, graduation, senior photo`,
       about: [
-        'Light from a large window to one side flatters most faces; a small lamp from the front draws every line.',
-        'A jacket, a cup or a chair gives the hands a task, and a face relaxes once they have one.',
+        'Light from a large window to one side flatters most faces, because its shadows have soft edges.',
+        'A jacket, a cup or a chair gives the hands a task, and a face often relaxes once they have one.',
         'Plain clothes without logos or fine stripes keep the eye on the face.',
       ],
     },
@@ -84,7 +84,7 @@ export const photographer: Trade = {
       also: words`headshot, head shot, corporate portrait, business portrait, linkedin, actor, profile pic, profile photo, staff portrait, staff photo, team photo, team portrait`,
       about: [
         'A chin pushed slightly forward and down feels odd in the room and looks right in the picture.',
-        'The same background and the same light make the portraits of a team look like one company.',
+        'Solid colors and a plain neckline usually suit a headshot, as a busy pattern pulls the eye from the face.',
         'A headshot is mostly seen as small as a stamp, so the face fills more of it than in other portraits.',
       ],
     },
@@ -95,7 +95,7 @@ export const photographer: Trade = {
       about: [
         'A running order with names tells the photographer whom to look for, and when.',
         'Speeches look liveliest from the side, where the speaker and the faces that listen fit in one picture.',
-        'A flash is often bounced off the ceiling, so rooms with white ceilings make better pictures than dark ones.',
+        'Flash is often bounced off the ceiling, so a low white one gives softer light than a high dark one.',
       ],
     },
     {
@@ -104,16 +104,16 @@ export const photographer: Trade = {
       about: [
         'Shiny things mirror the whole room, so they are often photographed inside a tent of white cloth.',
         'A plain background shows what a thing is; a hand or a table shows how large.',
-        'Dust that no eye sees shows in a close-up, so cleaning can take as long as the light.',
+        'Dust that no eye sees shows in a close-up, so cleaning can take as long as setting up the light.',
       ],
     },
     {
       name: 'Food',
       also: words`food, menu, dishes, restaurant, cookbook, drinks`,
       about: [
-        'A dish is photographed within minutes of leaving the kitchen, before the herbs wilt and the gloss goes.',
-        'Light from behind or from the side shows steam and texture; light from the front flattens a plate.',
-        'A short list, cooked one dish at a time, gives better pictures than a full table.',
+        'A plated dish changes within minutes, as herbs wilt and the gloss goes, so the light is usually set beforehand.',
+        'Light from behind or from the side shows steam and texture; light from the front often flattens a plate.',
+        'A short list, brought out one dish at a time, leaves more time for each picture than a full table.',
       ],
     },
     {
@@ -129,9 +129,9 @@ export const photographer: Trade = {
       name: 'Pets',
       also: words`pets, pet photo, pet portrait, pet shoot, pet session, dog photo, dog portrait, dog shoot, dogs, equine, horse`,
       about: [
-        'Animals look like themselves from their own height, so the photographer spends much of the shoot low down.',
+        'A picture taken at an animal’s eye level often shows more of its character than one looking down on it.',
         'A new noise buys a look or two with the ears up, so it is saved for the right moment.',
-        'Black coats swallow light, so dark animals are mostly photographed in open shade and not at noon.',
+        'Black coats swallow light, so dark animals are often photographed in soft light rather than in full sun.',
       ],
     },
     {
@@ -139,7 +139,7 @@ export const photographer: Trade = {
       also: words`maternity, pregnan, bump`,
       about: [
         'Most maternity pictures are taken some weeks before the birth, when the bump is round and standing is easy.',
-        'Light from the side and a close-fitting dress show the bump; a loose one hides it.',
+        'Light from the side shows the shape of the bump, while light from the front flattens it.',
         'Hands draw the eye, so where they rest decides much of a maternity portrait.',
       ],
     },

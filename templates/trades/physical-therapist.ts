@@ -71,8 +71,8 @@ export const physicalTherapist: Trade = {
       name: 'Shoulders and hands',
       also: words`shoulder, hand therap, hand injur, hand pain, wrist, elbow, rotator cuff, carpal`,
       about: [
-        'Reaching for a high shelf or fastening a strap is where many people first notice it.',
-        'The side on which somebody sleeps and the way they hold a phone are among the first questions.',
+        'Reaching for a high shelf or fastening a button is often where people first notice that something is wrong.',
+        'The side on which somebody sleeps and the way they hold a phone are often among the first questions.',
         'Everyday tasks, such as opening a jar or putting on a coat, often make up the first tests.',
       ],
       picture: ['dumbbell towel', 'A dumbbell beside a folded towel'],
@@ -81,9 +81,9 @@ export const physicalTherapist: Trade = {
       name: 'Rehab after surgery',
       also: words`surg, operation, postop, post operat, acl, knee replac, hip replac, joint replac, shoulder replac, prehab`,
       about: [
-        'The surgeon’s notes say how much weight a joint may carry and from when, so they are worth bringing.',
+        'The surgeon’s notes often say what is allowed and from when, so they are worth bringing.',
         'The first sessions are often about everyday things, such as getting out of a chair or into a car.',
-        'Some people come before the operation, to try out crutches while walking is still easy.',
+        'Some people come before the operation, to learn the first exercises and try out crutches or a sling.',
       ],
       picture: ['treatment bed window', 'A treatment bed by a window'],
     },
@@ -92,7 +92,7 @@ export const physicalTherapist: Trade = {
       also: words`sports injur, sport injur, sports physio, sports rehab, sports therap, athlet, runner, sprain, strain, tendon, tendin, return sport`,
       about: [
         'What changed lately, such as new shoes or a harder week, often says more than the sore spot does.',
-        'A phone video of the movement that hurts is often worth more than a description of it.',
+        'A phone video of the stride or swing in question is often worth more than a description of it.',
         'The way back usually goes in steps: a jog before a sprint, and a sprint before a match.',
       ],
       picture: ['kettlebell waterbottle', 'A kettlebell and a water bottle'],
@@ -101,9 +101,9 @@ export const physicalTherapist: Trade = {
       name: 'Manual therapy',
       also: words`manual therap, massage, dry needl, needling, mobiliz, mobilis, soft tissue, cupping, myofascial, trigger point, acupunct`,
       about: [
-        'It is usually one part of a session, next to exercises that are done at home.',
+        'It is often combined with exercises that are done at home between visits.',
         'Clothes usually come off only where the work is done, and a towel covers the rest.',
-        'Medicines and old injuries are usually asked about first, because some techniques are then left out.',
+        'Medicines and old injuries are usually asked about first, because they may rule out some techniques.',
       ],
       picture: ['treatment bed towels', 'Folded towels on a treatment bed'],
     },
@@ -111,7 +111,7 @@ export const physicalTherapist: Trade = {
       name: 'Balance and falls',
       also: words`balance, fall prevent, falls, fall risk, vestibul, dizz, vertigo`,
       about: [
-        'Getting up from the floor is often part of it, since that is what many people worry about.',
+        'Getting up in the night or bending down for a shoe are moments that many people mention first.',
         'The shoes and glasses of every day are worth bringing, because both change how somebody stands.',
         'Turning the head while walking, as when crossing a street, is a common thing to train.',
       ],
@@ -130,7 +130,7 @@ export const physicalTherapist: Trade = {
       name: 'Home visits',
       also: words`home visit, visit home, visits home, domicil, mobile physio, mobile service, house call, home physio, home therap, home appoint`,
       about: [
-        'At home the stairs and the bed take the place of gym equipment.',
+        'At home the stairs and the bed often take the place of gym equipment.',
         'People often ask for one after a hospital stay, when a ride in a car is still too much.',
         'A firm chair and a clear stretch of floor are usually all that has to be ready.',
       ],
@@ -140,7 +140,7 @@ export const physicalTherapist: Trade = {
       name: 'Video sessions',
       also: words`video session, video appoint, video consult, video call, telehealth, virtual, remote session, online session, online physio, online consult, online appoint, telerehab`,
       about: [
-        'The camera has to see the whole body, so a phone propped on a chair often works better than a laptop.',
+        'The camera often has to see the whole body, so a phone propped on a chair can work better than a laptop.',
         'It is often used to go over exercises between visits, or by people who live far away.',
         'Nobody can press on a joint through a screen, so questions and movements take the place of hands.',
       ],

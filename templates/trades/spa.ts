@@ -43,7 +43,7 @@ export const spa: Trade = {
       name: 'Deep tissue massage',
       also: words`deep tissue, sports massage, sport massage, trigger point, remedial massage, myofascial`,
       about: [
-        'The pressure is slow rather than hard, because a muscle that is pushed too suddenly tenses up.',
+        'Pressure is usually built up slowly, because a muscle that is pushed too suddenly tenses up.',
         'Forearms and elbows are often used, since thumbs would give out sooner.',
         'Many people feel it the next day, much as after a long walk uphill.',
       ],
@@ -53,9 +53,9 @@ export const spa: Trade = {
       name: 'Facials',
       also: words`facial, microderm, dermaplan, hydrafacial, chemical peel`,
       about: [
-        'Skin usually goes without make-up for the rest of the day, so few people book one right before a party.',
+        'Make-up is often left off for the rest of the day, so many people plan it a little ahead of a big event.',
         'It often begins with a look at the skin under a lamp, because skin changes with the season.',
-        'Skin that has just been waxed or sunburned stings, so most people wait a few days.',
+        'Recently waxed or sunburned skin is worth mentioning when booking, because some treatments then have to wait.',
       ],
       picture: ['cream jar bowl', 'A bowl and a jar of cream'],
     },
@@ -64,7 +64,7 @@ export const spa: Trade = {
       also: words`body scrub, salt scrub, sugar scrub, body wrap, exfoliat, mud wrap, seaweed wrap, body polish`,
       about: [
         'Salt or sugar takes dry skin off first, which is why a scrub usually comes before oil or a wrap.',
-        'Paper underwear and warm towels are the usual dress, and a shower often follows.',
+        'Paper underwear and warm towels are common, and a shower often follows.',
         'Freshly shaved legs sting under salt, so most people shave a day or two before.',
       ],
       picture: ['salt bowl spoon', 'A bowl of salt with a wooden spoon'],
@@ -74,8 +74,8 @@ export const spa: Trade = {
       also: words`hot stone`,
       about: [
         'Smooth basalt holds its warmth for a long time, and is usually tried in the hand before it touches the back.',
-        'The stones slide with oil and rest in between, so hands and warmth take turns.',
-        'They come out of a bath of hot water, and are changed for warm ones as they cool.',
+        'The stones often slide with oil and rest in between, so hands and warmth take turns.',
+        'The stones usually come out of a bath of hot water, and are changed for warm ones as they cool.',
       ],
       picture: ['hot stones', 'Smooth stones in a row'],
     },
@@ -83,18 +83,18 @@ export const spa: Trade = {
       name: 'Manicures and pedicures',
       also: words`manicur, pedicur, gel nail, nail polish, gel polish, shellac, acrylic nail, nails, nail art`,
       about: [
-        'Gel is cured under a lamp and comes off with a soak; plain polish needs time to dry and comes off at home.',
-        'Polish feels dry long before it is, so keys and coat are better found beforehand.',
+        'Gel is cured under a lamp and often comes off with a soak; plain polish takes longer to dry and comes off at home.',
+        'Plain polish feels dry long before it is, so keys and coat are better found beforehand.',
         'Cuticles are often softened in warm water first, and pushed back rather than cut.',
       ],
       picture: ['nail polish bottle', 'Bottles of nail polish'],
     },
     {
       name: 'Brows and lashes',
-      also: words`brow, eyebrow, lash, eyelash, microblad`,
+      also: words`brow, eyebrow, lash, eyelash`,
       about: [
-        'Tint is usually tried on the skin a day or two beforehand, because a few people react to it.',
-        'The two sides of a face differ a little, so each eye is usually measured on its own.',
+        'Tints and glues are often tried on the skin a day or two beforehand, because a few people react to them.',
+        'The two sides of a face differ a little, so each side is usually looked at on its own.',
         'Water and steam are often kept away for a day afterward, so a swim comes before it rather than after.',
       ],
       picture: ['mirror brush', 'A hand mirror with a small brush'],
@@ -103,9 +103,9 @@ export const spa: Trade = {
       name: 'Waxing',
       also: words`wax, waxing, facial waxing, facial hair, leg wax, brazilian, bikini, underarm`,
       about: [
-        'Hair has to be about as long as a grain of rice, so a razor is left alone for a few weeks.',
-        'Loose clothes are more comfortable afterward, and a hot bath is usually left for the next day.',
-        'The skin is usually held taut and the strip pulled back along it rather than straight up.',
+        'Hair usually has to be about as long as a grain of rice, so a razor is left alone for a few weeks.',
+        'A hot bath and a hard workout are usually left for the next day, while the skin settles.',
+        'The skin is usually held taut, and the wax pulled back along it rather than straight up.',
       ],
     },
     {
@@ -114,7 +114,7 @@ export const spa: Trade = {
       about: [
         'A sauna is hot and dry, a steam room cooler and wet, and most people like one of the two better.',
         'The heat is strongest near the ceiling, so newcomers usually sit low.',
-        'A round is heat, then cold, then rest, and the rest is the part that most people cut short.',
+        'Breaks are part of it: many people spend as long resting and cooling off as they do in the heat.',
       ],
       picture: ['sauna bucket wood', 'A wooden bucket with a ladle'],
     },
@@ -123,8 +123,8 @@ export const spa: Trade = {
       also: words`reflexolog`,
       about: [
         'Shoes and socks are all that usually comes off, and the rest is lying back, fully dressed.',
-        'The thumb moves over the sole in small steps, and the feet are usually washed or wrapped first.',
-        'Feet that are ticklish mostly stop being so once the pressure is firm.',
+        'The thumb moves over the sole in small steps, and the feet are often washed or wrapped first.',
+        'Many ticklish feet stop being so once the pressure is firm and slow.',
       ],
       picture: ['feet towel bowl', 'A bowl of warm water with a towel'],
     },
@@ -134,7 +134,7 @@ export const spa: Trade = {
       about: [
         'The two tables usually stand in one room, and each person can ask for a different pressure.',
         'Friends and sisters book it as well, often for the hour of talk afterward.',
-        'Both start and end together, which takes two therapists and so a little planning ahead.',
+        'Both usually start and end together, which takes two therapists and so a little planning ahead.',
       ],
       picture: ['two robes towels', 'Two robes on hooks'],
     },
@@ -142,7 +142,7 @@ export const spa: Trade = {
       name: 'Spa days and packages',
       also: words`spa day, day spa package, spa package, package, half day, full day, pamper day, bridal package, hen party, bachelorette, girls day`,
       about: [
-        'Treatments are usually placed with a gap between them, since nobody likes to hurry in a robe.',
+        'Treatments are often placed with a gap between them, since nobody likes to hurry in a robe.',
         'Groups are often split between rooms, so the order of treatments is settled beforehand.',
         'A massage usually comes before a facial, or the face is pressed into a cushion after it.',
       ],

@@ -34,8 +34,8 @@ export const tailor: Trade = {
       name: 'Hems',
       also: words`hem, hemming, trousers shorten, trouser shorten, pants shorten, skirt shorten, dress shorten, jeans shorten, taking up, take up, taken up`,
       about: [
-        'The length is pinned with the shoes that will be worn, because a heel moves a hem more than people expect.',
-        'A hem sewn by hand shows nothing on the outside; one sewn by machine shows a row of stitches, as on jeans.',
+        'The length is usually pinned with the shoes that will be worn, because a heel moves a hem more than people expect.',
+        'A blind hem hardly shows on the outside, while the hem of jeans is meant to show its stitches.',
         'Cotton and wool may shrink in the first washes, so new clothes are often washed before they are shortened.',
       ],
     },
@@ -45,7 +45,7 @@ export const tailor: Trade = {
       about: [
         'A garment can be let out only as far as the cloth inside its seams allows, and many have hardly any.',
         'Clothes are often bought to fit the widest part and taken in elsewhere, which is simpler than letting out.',
-        'Beyond a size or two, pockets and darts end up in the wrong place, and more has to be recut.',
+        'Beyond a size or two, pockets and darts often end up in the wrong place, and more has to be recut.',
       ],
     },
     {
@@ -54,23 +54,23 @@ export const tailor: Trade = {
       about: [
         'Teeth that split behind the slider often mean a worn slider and not broken teeth.',
         'In a jacket with a lining, most of the work is opening and closing the seams around the new fastener.',
-        'Metal teeth suit jeans and leather; a nylon coil bends better and is what most skirts have.',
+        'Metal teeth suit jeans and leather; a nylon coil bends better and is what many skirts have.',
       ],
     },
     {
       name: 'Wedding dress alterations',
-      also: words`wedding dress, wedding gown, bridal, bride, bridesmaid`,
+      also: words`wedding dress, wedding gown, bridal`,
       about: [
-        'Most wedding dresses take two or more fittings, the last one with the shoes and underwear of the day.',
+        'Many wedding dresses take two or more fittings, the last one with the shoes and underwear of the day.',
         'A train can be given hidden buttons or loops that lift it after the ceremony, so that it can be danced in.',
-        'Lace along a hem is usually unpicked, the skirt shortened beneath it and the lace sewn back by hand.',
+        'Lace along a hem is often unpicked, the skirt shortened beneath it and the lace sewn back by hand.',
       ],
     },
     {
       name: 'Evening and prom dresses',
-      also: words`evening dress, evening gown, evening wear, eveningwear, ball gown, ballgown, prom dress, prom gown, proms, formal dress, formal gown, formalwear`,
+      also: words`evening dress, evening gown, bridesmaid, evening wear, eveningwear, ball gown, ballgown, prom dress, prom gown, proms, formal dress, formal gown, formalwear`,
       about: [
-        'Beads near a seam come off before it can be moved, and go back on one by one.',
+        'Beads near a seam usually come off before it can be moved, and go back on one by one.',
         'Shortening thin straps lifts the whole neckline, so they are usually the first thing to be pinned.',
         'Satin shows every needle hole, so a seam is usually pinned and looked at before it is unpicked.',
       ],
@@ -80,8 +80,8 @@ export const tailor: Trade = {
       also: words`suit alter, suit jacket, jacket alter, blazer, jacket sleeve, dinner jacket, tuxedo, suit fitting, jacket taken, coat sleeve`,
       about: [
         'Sleeves with working buttonholes are usually shortened at the shoulder, because the holes can’t be moved.',
-        'Shoulders are the hardest part to change, so a jacket is bought to fit there and altered elsewhere.',
-        'A little shirt cuff should show when the arm hangs, which is what a sleeve is usually measured by.',
+        'Shoulders are among the hardest parts to change, so many jackets are bought to fit there and altered elsewhere.',
+        'By custom a little shirt cuff shows when the arm hangs, and many sleeves are measured by it.',
       ],
     },
     {
@@ -99,7 +99,7 @@ export const tailor: Trade = {
       about: [
         'A trial in plain cotton is often sewn first, so that the fit is settled before the real cloth is cut.',
         'The cloth decides the dress: a pattern drawn for crisp cotton hangs quite differently in silk.',
-        'A favorite garment can be copied by measuring it seam by seam, without taking it apart.',
+        'A favorite garment can often be copied by measuring it seam by seam, without taking it apart.',
       ],
     },
     {
@@ -107,7 +107,7 @@ export const tailor: Trade = {
       also: words`mend, darn, patch, tear, rip, clothes repair, clothing repair, garment repair, seam repair, moth`,
       about: [
         'A split seam is a simple job; a tear across the cloth is woven or backed and may stay faintly visible.',
-        'A small hole in knitwear runs with every wash, so it is caught before the next one.',
+        'A small hole in knitwear can run with every wash, so it is usually caught before the next one.',
         'Thread for a mend can often be drawn from inside a hem, where its color hasn’t faded.',
       ],
     },
@@ -115,18 +115,18 @@ export const tailor: Trade = {
       name: 'New linings',
       also: words`lining, relin, coat lining, jacket lining`,
       about: [
-        'A lining wears out before the coat does, first at the armholes and the edges of pockets.',
+        'A lining often wears out before the coat does, first at the armholes and the edges of pockets.',
         'The old lining is usually the pattern for the new one: it is taken out, unpicked and traced.',
-        'A pleat down the back of a lining gives room to move; without it the cloth tears at the sleeves.',
+        'A pleat down the back of a lining gives room to move; without it the cloth can tear at the sleeves.',
       ],
     },
     {
       name: 'Curtains',
       also: words`curtain, drapes, drapery, curtain hem, curtain shorten, curtain lining`,
       about: [
-        'Curtains are measured with the rail already up, since a little difference in height shows at the floor.',
-        'Heavy cloth drops in its first weeks, so a hem is often tacked at first and sewn for good later.',
-        'A pattern takes more length than the window, because the picture has to meet at every seam.',
+        'Curtains are usually measured with the rail already up, since a little difference in height shows at the floor.',
+        'Heavy cloth can drop in its first weeks, so a hem is sometimes tacked at first and sewn for good later.',
+        'A large pattern takes extra cloth, because the picture has to meet at every seam.',
       ],
     },
     {
@@ -135,7 +135,7 @@ export const tailor: Trade = {
       about: [
         'A needle leaves its holes in leather for good, so a seam can be taken in but hardly ever let out.',
         'Skins change color with age, so a patch is often taken from inside the same garment.',
-        'Leather is glued and tapped flat where cloth would be ironed, since heat makes a skin shrink.',
+        'Leather is often glued and tapped flat where cloth would be ironed, since heat can make a skin shrink.',
       ],
     },
   ],

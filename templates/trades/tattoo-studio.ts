@@ -40,7 +40,7 @@ export const tattooStudio: Trade = {
       also: words`custom, bespoke, own design, consultation, sleeve, back piece, large piece`,
       about: [
         'A drawing has to follow the muscle, so what works on paper is usually bent to fit an arm.',
-        'Small gaps close as ink spreads over the years, so detail needs room.',
+        'Small gaps can close as ink spreads over the years, so detail needs room.',
         'Large pieces take several visits, often the outlines first and the shading once the skin has settled.',
       ],
     },
@@ -59,7 +59,7 @@ export const tattooStudio: Trade = {
       about: [
         'Black is the ink that keeps longest, which is why bold patterns can be read after decades.',
         'A pattern has to look straight on a standing body, so it is usually placed with the client upright.',
-        'Where only black is used, shade comes from the distance between dots or lines.',
+        'Where only black is used, shade often comes from the distance between dots or lines.',
       ],
     },
     {
@@ -76,7 +76,7 @@ export const tattooStudio: Trade = {
       also: words`old school, oldschool, american traditional, western traditional, sailor`,
       about: [
         'Bold outlines and few colors can be read across a room, and they age well for that reason.',
-        'Anchors, swallows and daggers came from sailors, for whom each told of a voyage or a port.',
+        'Anchors, swallows and daggers came from sailors, for whom each often told of a voyage or a port.',
         'Its first palette was small, mostly red, yellow and green, because early inks offered little else.',
       ],
     },
@@ -84,17 +84,17 @@ export const tattooStudio: Trade = {
       name: 'Japanese tattoos',
       also: words`japan, irezumi`,
       about: [
-        'Koi, waves and flowers follow rules of season and direction, so not everything goes together.',
+        'By tradition koi, waves and flowers follow rules of season and direction, so not everything goes together.',
         'A background of wind and water ties the pieces together, and is planned with the first of them.',
-        'Sleeves and back pieces are drawn for the whole body, which is why they take many visits.',
+        'Many sleeves and back pieces are drawn for the whole body, which is why they take several visits.',
       ],
     },
     {
       name: 'Color tattoos',
       also: words`color tattoo, colour tattoo, full color, full colour, color work, colour work, watercolor, watercolour, color piece, colour piece`,
       about: [
-        'Pale colors such as yellow fade first, and look different on every tone of skin.',
-        'Ink sits beneath the skin’s own tone, so a shade looks warmer there than in the bottle.',
+        'Pale colors such as yellow tend to fade first, so they often get a darker one beside them.',
+        'Ink sits beneath the skin’s own tone, so one shade looks different on every arm, and different again in the bottle.',
         'Sun bleaches color sooner than black, so the place on the body matters as much as the shade.',
       ],
     },
@@ -102,9 +102,9 @@ export const tattooStudio: Trade = {
       name: 'Lettering',
       also: words`letter, script, name tattoo, quote, calligraph`,
       about: [
-        'The loops of small letters fill in over the years, so words need more room than most people think.',
+        'The loops of small letters can fill in over the years, so words need more room than most people think.',
         'Words usually face the onlooker, though some people choose to read their own.',
-        'Spelling is looked over on paper, most of all in a language that nobody in the room speaks.',
+        'Spelling is usually looked over on paper, most of all in a language that nobody in the room speaks.',
       ],
     },
     {
@@ -112,7 +112,7 @@ export const tattooStudio: Trade = {
       also: words`cover up, coverup, rework`,
       about: [
         'What goes on top usually has to be darker and larger than what lies beneath.',
-        'Old ink shows through pale colors, so the darkest part of the new design goes over it.',
+        'Old ink shows through pale colors, so the darkest part of the new design usually goes over it.',
         'Some old pieces are faded with a laser first, which leaves more choice for what goes on top.',
       ],
     },
@@ -138,7 +138,7 @@ export const tattooStudio: Trade = {
       name: 'Piercing',
       also: words`pierc, septum, helix, nostril, tragus, daith, conch, navel, ear lobe, earlobe`,
       about: [
-        'An ear lobe settles in weeks, while cartilage can take most of a year.',
+        'An ear lobe usually settles sooner than cartilage, which can take most of a year.',
         'The first jewelry is usually longer than it needs to be, because a fresh piercing swells.',
         'A hollow needle makes room for the jewelry, where a piercing gun forces a blunt stud through.',
       ],

@@ -32,8 +32,8 @@ export const technologyConsulting: Trade = {
       name: 'Technology review',
       also: words`technology review, technology audit, technology assess, tech audit, tech review, systems review, systems audit, systems assess, infrastructure audit, roadmap, strategy, strategic`,
       about: [
-        'It often starts with a list of what is paid for every month, and ends with a shorter one.',
-        'The oldest machine is often the one that everything depends on, and nobody has its password.',
+        'It often starts with a list of what is paid for every month, and a look at who still uses it.',
+        'The oldest machine is sometimes the one that everything depends on, and nobody has its password.',
         'A list in order of urgency lets a company stop after the first few items and go on next year.',
       ],
       picture: ['laptop magnifier', 'A laptop under a magnifying glass'],
@@ -42,8 +42,8 @@ export const technologyConsulting: Trade = {
       name: 'IT support',
       also: words`support, help desk, helpdesk, managed, managed service, troubleshoot`,
       about: [
-        'A screenshot of the message and the time when it appeared save half of the questions.',
-        'Much trouble can be seen from afar, with somebody looking at the same screen.',
+        'A screenshot of the message and the time when it appeared can save many questions.',
+        'Many faults can be looked at from afar, with both sides seeing the same screen.',
         'What broke today is often tied to what was changed yesterday, so that is usually asked first.',
       ],
       picture: ['headphones laptop', 'Headphones beside a laptop'],
@@ -52,9 +52,9 @@ export const technologyConsulting: Trade = {
       name: 'Cloud migration',
       also: words`cloud migrat, cloud move, move cloud, migrat, cloud setup, cloud consult, microsoft 365, office 365, google workspace, sharepoint`,
       about: [
-        'Old mail and shared folders take longest, so much of a move often runs overnight or over a weekend.',
-        'Clearing out comes first, since what is not moved need not be paid for every month.',
-        'The day after is mostly phones and passwords, because every device has to sign in again.',
+        'Old mail and shared folders often take longest, so much of a move may run overnight or over a weekend.',
+        'Clearing out often comes first, since what is not moved need not be paid for every month.',
+        'The day after is often about phones and passwords, because many devices have to sign in again.',
       ],
       picture: ['server', 'A server with its lights on'],
     },
@@ -62,9 +62,9 @@ export const technologyConsulting: Trade = {
       name: 'Cybersecurity',
       also: words`cyber, network security, cloud security, security audit, security review, security assess, security train, security test, security aware, data security, email security, information security, endpoint, firewall, phishing, antivirus, malware, ransomware, penetration test, pen test`,
       about: [
-        'Most break-ins start with an email that somebody believed, and not with a clever program.',
+        'Many break-ins start with an email that somebody believed, so people matter as much as programs.',
         'The account of somebody who left long ago is a door that nobody watches.',
-        'A stolen password is of little use where a second step is asked for at sign-in.',
+        'A stolen password is of far less use where a second step is asked for at sign-in.',
       ],
       picture: ['shield laptop', 'A laptop with a shield'],
     },
@@ -73,8 +73,8 @@ export const technologyConsulting: Trade = {
       also: words`backup, disaster recover, restor`,
       about: [
         'A backup counts only once somebody has restored a file from it.',
-        'A copy in the same building burns or drowns along with the original, so one is usually kept elsewhere.',
-        'Files that sync are no backup, since what is deleted on one device is soon gone from all of them.',
+        'A copy in the same building can burn or drown along with the original, so one is usually kept elsewhere.',
+        'Syncing alone is no backup, since what is deleted on one device may soon be gone from all of them.',
       ],
       picture: ['server shield', 'A server beside a shield'],
     },
@@ -82,7 +82,7 @@ export const technologyConsulting: Trade = {
       name: 'Software selection',
       also: words`software select, software advice, software choice, choosing software, vendor select, procure, erp, crm`,
       about: [
-        'A demonstration with the vendor’s own data always works; one with real invoices tells more.',
+        'A demonstration with the vendor’s own data nearly always works; one with real invoices tells more.',
         'The yearly fee is often the smaller part, as moving old data and teaching people cost more.',
         'How to get the data out again is a question to ask before any of it goes in.',
       ],
@@ -104,7 +104,7 @@ export const technologyConsulting: Trade = {
       about: [
         'Whatever is typed twice is a candidate, such as an order copied from an email into the accounts.',
         'A report is only as good as its dates and names, so cleaning the data often comes first.',
-        'The rule itself is often written in an afternoon, and the exceptions take the rest of the week.',
+        'The usual case is often simple to automate, and the exceptions are what takes the thought.',
       ],
       picture: ['bar chart monitor', 'A chart on a monitor'],
     },
@@ -113,7 +113,7 @@ export const technologyConsulting: Trade = {
       also: words`website, domain name, domains, web host, email host, email setup, business email`,
       about: [
         'The domain is the part to hold on to: website and mail can move, but the name goes with whoever owns it.',
-        'Mail that lands in the spam folder is often missing a few entries in its domain’s records.',
+        'Mail that lands in the spam folder often comes from a domain with an entry missing in its records.',
         'A contact form that seems quiet sometimes writes to the mailbox of somebody who has left.',
       ],
       picture: ['envelope laptop', 'An envelope beside a laptop'],
@@ -124,7 +124,7 @@ export const technologyConsulting: Trade = {
       about: [
         'Slow Wi-Fi is often a matter of walls and of where the box stands, not of the line from the street.',
         'A cable to the desks that never move leaves the air to the devices that do.',
-        'A label at both ends of a cable saves an afternoon when something fails.',
+        'A label at both ends of a cable can save a long search when something fails.',
       ],
       picture: ['cable plug', 'A coiled cable with its plug'],
     },
@@ -132,7 +132,7 @@ export const technologyConsulting: Trade = {
       name: 'Staff training',
       also: words`training, workshop, lunch learn`,
       about: [
-        'Most people use a small corner of the software they have, so the rest of it is often where training starts.',
+        'Many people use a small corner of the software they have, so the rest of it is often where training starts.',
         'A short lesson with somebody’s own files often sticks better than a long one with invented ones.',
         'Questions sent beforehand show where people get stuck, and often shape the whole session.',
       ],
@@ -142,8 +142,8 @@ export const technologyConsulting: Trade = {
       also: words`phone system, office phone, business phone, voip, telephon, teams phone`,
       about: [
         'A number is usually moved before its old line is ended, since it may be lost otherwise.',
-        'Calls run mostly over the network, so a choppy line is often a matter of the router.',
-        'What happens to a call that nobody picks up is the part that most offices forget to plan.',
+        'Calls over the internet share a line with everything else, so a choppy one is often a matter of the network.',
+        'What happens to a call that nobody picks up is easy to forget when a system is planned.',
       ],
     },
   ],

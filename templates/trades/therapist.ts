@@ -34,7 +34,7 @@ export const therapist: Trade = {
       name: 'Individual therapy',
       also: words`individual, adult therap, adult counsel, talking therap, talk therap`,
       about: [
-        'A first session is mostly questions on both sides, and nobody has to tell everything in it.',
+        'A first session is often questions on both sides, and nobody has to tell everything in it.',
         'Sessions often keep the same hour each week, so that it need not be arranged anew.',
         'Many people arrive without knowing where to start, and that is a common way to start.',
       ],
@@ -103,8 +103,8 @@ export const therapist: Trade = {
       also: words`trauma, ptsd, emdr, post traumatic stress`,
       about: [
         'Nobody has to tell the whole story at once, and the first sessions are often not about it at all.',
-        'A smell or the slam of a door can bring it back, and that is often where the talk begins.',
-        'The person who comes usually sets the pace, with a sign agreed on for stopping.',
+        'A smell or the slam of a door can bring it back, even when the event itself is long past.',
+        'The person who comes usually sets the pace, often with a sign agreed on for stopping.',
       ],
       picture: ['forest path landscape', 'A path between trees'],
     },
@@ -122,16 +122,16 @@ export const therapist: Trade = {
       name: 'Children',
       also: words`children, child therap, child counsel, child psych, play therap, kids`,
       about: [
-        'Children often show in play what they cannot yet put into words, so there are usually toys in the room.',
+        'Children often show in play what they cannot yet put into words, which is why many rooms have toys.',
         'Parents are often seen first on their own, to tell what has happened and when it began.',
-        'Many parents tell a child beforehand that it is somebody to talk and play with.',
+        'Many parents tell a child beforehand that they will meet somebody to talk and play with.',
       ],
     },
     {
       name: 'Life transitions',
       also: words`life transition, life change, career, retire, divorce, life coach, empty nest`,
       about: [
-        'Even a change that somebody wished for, such as a new post, can leave them unsettled.',
+        'Even a change that somebody wished for, such as a new job, can leave them unsettled.',
         'Many people come between one thing and the next, when the old answers no longer fit.',
         'A move or a retirement takes away a role along with a routine, and the role is often missed longer.',
       ],

@@ -42,7 +42,7 @@ export const tireShop: Trade = {
       about: [
         'The last figures of the code on the sidewall are the week and the year in which a tire was made.',
         'A pair of new tires usually goes on the back axle, because a car that slides at the rear is harder to catch.',
-        'The size stands on the sidewall, and the pressure usually on a sticker inside the driver’s door.',
+        'The size stands on the sidewall, and the pressure often on a sticker inside the driver’s door.',
       ],
       unit: 'per tire',
       picture: ['tires tire', 'A stack of new tires'],
@@ -52,8 +52,8 @@ export const tireShop: Trade = {
       also: words`used tire, used tyre, part worn, secondhand tire, secondhand tyre, second hand tire, second hand tyre`,
       about: [
         'Age counts as much as tread, since rubber hardens over the years even in a dark shed.',
-        'A patch in the tread is common; a bulge in the sidewall means that the cords inside are broken.',
-        'Both tires of an axle should be of the same make and wear, so a single one is harder to match.',
+        'Tread is measured in the grooves and not guessed by eye, since wear is seldom even across a tire.',
+        'The tires of one axle are usually matched in size and wear, so pairs are asked for more than single ones.',
       ],
       unit: 'per tire',
     },
@@ -62,8 +62,8 @@ export const tireShop: Trade = {
       also: words`flat repair, flat tire, flat tyre, flats, punctur, tire plug, tyre plug, patch, nail, slow leak`,
       about: [
         'A hole in the tread can usually be mended from the inside; one in the sidewall usually cannot.',
-        'A nail is better left in until the shop, as it holds most of the air.',
-        'A tire that was driven flat is often worn inside, which shows only once it is off the rim.',
+        'A slow leak may come from the valve or the rim as well, so a tire is often dipped in water to find it.',
+        'A tire that was driven flat is often damaged inside, which shows only once it is off the rim.',
       ],
       picture: ['tire wrench toolbox', 'A wheel, ready for repair'],
     },
@@ -82,9 +82,9 @@ export const tireShop: Trade = {
       name: 'Alignment',
       also: words`alignment, wheel align, tracking, camber, geometry`,
       about: [
-        'A steering wheel that sits crooked on a straight road is the usual sign, often after a pothole.',
+        'A steering wheel that sits crooked on a straight road is a common sign, often after a pothole.',
         'Tires worn along one edge often point to wheels that no longer stand as they should.',
-        'New tires on a car that pulls to one side wear unevenly, so both are often done together.',
+        'New tires on a car that pulls to one side can wear unevenly, so both jobs are often done together.',
       ],
       picture: ['car street front', 'A car on a straight road'],
     },
@@ -112,7 +112,7 @@ export const tireShop: Trade = {
       name: 'Wheels and rims',
       also: words`alloy, rim repair, rim straight, bent rim, custom rim, new rim, custom wheel, wheel repair, wheel refurb, rim refurb, wheel straight, curb rash, kerb, hubcap`,
       about: [
-        'A bent rim loses air slowly and shakes at one speed, often after a pothole that nobody remembers.',
+        'A bent rim may lose air slowly or shake at one speed, often after a pothole that nobody remembers.',
         'Width, bolt pattern and offset all have to match, so a wheel that looks right may still rub.',
         'Scuffs from a curb can usually be filled and painted, while a crack is another matter.',
       ],
@@ -123,8 +123,8 @@ export const tireShop: Trade = {
       also: words`tpms, pressure sensor, tire sensor, tyre sensor, pressure monitor`,
       about: [
         'The battery is usually sealed inside the sensor, so after some years the whole part is replaced.',
-        'A light on a cold morning often means low pressure and no fault, since cold air takes less room.',
-        'A new sensor usually has to be taught to the car, or its light stays on.',
+        'A light on a cold morning often means that the air has shrunk overnight and the tires need topping up.',
+        'A new sensor often has to be taught to the car, or its light may stay on.',
       ],
       picture: ['gauge toolbox', 'A round pressure gauge'],
     },
@@ -132,8 +132,8 @@ export const tireShop: Trade = {
       name: 'Brakes',
       also: words`brake`,
       about: [
-        'A squeal is often a wear strip in the pad, which is there to be heard; grinding often means that it is gone.',
-        'A pedal that pulses usually comes from a disc that is no longer even.',
+        'Many pads have a small metal strip that squeals on the disc, so that wear is heard before the pad is gone.',
+        'A pedal that pulses under the foot often comes from a disc that is no longer even.',
         'Front brakes do most of the work on most cars, so they wear out sooner.',
       ],
       picture: ['jack wrench pliers', 'A wrench and pliers over a car jack'],
@@ -152,7 +152,7 @@ export const tireShop: Trade = {
       also: words`mobile, roadside, home fitting, home visit`,
       about: [
         'A level stretch of ground and room to open the doors are what a van usually needs beside the car.',
-        'The key for the locking nuts is often asked for first; it mostly lies in the trunk beside the jack.',
+        'The key for the locking nuts is often asked for first; many people find it in the trunk beside the jack.',
         'A workplace is a common spot for it, since the car stands there for hours anyway.',
       ],
       picture: ['van street', 'A van on a street'],

@@ -51,7 +51,7 @@ export const tutor: Trade = {
       also: words`english, literature, essay, language arts, grammar, writing`,
       unit: 'per hour',
       about: [
-        'Most essays lose marks on the question and not on the style: they tell the story instead of arguing.',
+        'Many essays lose marks on the question and not on the style: they tell the story instead of arguing.',
         'Reading a draft aloud shows where a sentence goes wrong sooner than reading it in silence.',
         'One paragraph that makes one point is easier to learn from than a whole essay.',
       ],
@@ -62,7 +62,7 @@ export const tutor: Trade = {
       unit: 'per hour',
       about: [
         'Children who guess from the first letter often seem to read well until the words get longer.',
-        'A few minutes every day move reading on further than a long hour at the weekend.',
+        'A few minutes of reading every day carry on what was begun in the lesson.',
         'A book is about right when a child stumbles over no more than a word or two on a page.',
       ],
     },
@@ -71,9 +71,9 @@ export const tutor: Trade = {
       also: words`science, biolog, chemis, physics`,
       unit: 'per hour',
       about: [
-        'Science exams reward the exact word: a right idea in loose words can still lose the mark.',
-        'Graphs and units cost more marks in science exams than the hard theory does.',
-        'A topic is understood when it can be explained without the words of the textbook.',
+        'Science exams often reward the exact word: a right idea in loose words can still lose the mark.',
+        'Graphs and units often cost more marks in science exams than the hard theory does.',
+        'A topic is usually understood when it can be explained without the words of the textbook.',
       ],
     },
     {
@@ -82,8 +82,8 @@ export const tutor: Trade = {
       unit: 'per hour',
       about: [
         'Past papers work when they are timed and then marked; only read through, they teach little.',
-        'Most students go over what they already like, so a plan begins with the topics they avoid.',
-        'Exam technique is mostly timing: how long a question deserves, and when to leave it.',
+        'Many students go over what they already like, so a plan often begins with the topics they avoid.',
+        'Exam technique is often a matter of timing: how long a question deserves, and when to leave it.',
       ],
     },
     {
@@ -92,8 +92,8 @@ export const tutor: Trade = {
       unit: 'per hour',
       about: [
         'Entrance tests often set problems that school hasn’t taught yet, so the method counts as much as the facts.',
-        'Reasoning puzzles hardly appear in class; many children meet them first in a practice paper.',
-        'Running out of time costs more children their marks in such tests than hard questions do.',
+        'Reasoning puzzles seldom appear in class, and many children meet them first in a practice paper.',
+        'Running out of time often costs more marks in such tests than the hard questions do.',
       ],
     },
     {
@@ -101,9 +101,9 @@ export const tutor: Trade = {
       also: words`university app, college app, college essay, admission, personal statement, ucas, oxbridge, college counsel`,
       unit: 'per hour',
       about: [
-        'Readers of applications skim stacks of them, and remember the one small true detail.',
-        'A statement reads like a list of successes until a single story carries it.',
-        'The first draft is usually written to impress; the useful one comes after it.',
+        'Readers of applications skim stacks of them, and often remember the one small true detail.',
+        'A statement can read like a list of successes until a single story carries it.',
+        'The first draft is often written to impress; the useful one tends to come after it.',
       ],
     },
     {
@@ -111,9 +111,9 @@ export const tutor: Trade = {
       also: words`french, spanish, german, italian, mandarin, chinese, japanese, portuguese, russian, arabic, korean, foreign language, modern language, mfl`,
       unit: 'per hour',
       about: [
-        'Speaking from the first hour is harder than filling in gaps, and it is what stays.',
+        'Speaking from the first hour is harder than filling in gaps, and often it is what stays.',
         'Verb forms stick when they are used in sentences about one’s own day, a few at a time.',
-        'A little of a language every day goes further than one long evening a week.',
+        'A few minutes of a language between lessons keep its words awake until the next one.',
       ],
     },
     {
@@ -121,9 +121,9 @@ export const tutor: Trade = {
       also: words`esl, efl, esol, ielts, toefl, english second language, english foreign language, english speakers other language, business english, conversational english, english conversation`,
       unit: 'per hour',
       about: [
-        'Most learners read English better than they speak it, so talk usually takes up most of the hour.',
-        'The hardest words in English are the small ones that come after a verb, as in look up and look after.',
-        'Being understood depends on which part of a word is stressed, more than on an accent.',
+        'Many learners read English better than they speak it, so talk often takes up much of the hour.',
+        'Some of the hardest words in English are the small ones after a verb, as in look up and look after.',
+        'Being understood often depends more on which part of a word is stressed than on an accent.',
       ],
     },
     {
@@ -133,7 +133,7 @@ export const tutor: Trade = {
       about: [
         'Homework that takes all evening is often a question of where to begin.',
         'A task that a child can retell in its own words is already half solved.',
-        'The same table at the same hour does more for homework than a longer evening.',
+        'The same table at the same hour often does more for homework than a longer evening.',
       ],
     },
     {
@@ -142,8 +142,8 @@ export const tutor: Trade = {
       unit: 'per hour',
       about: [
         'Reading a page again feels like learning; recalling it with the book shut is what makes it stick.',
-        'A study plan usually fails for want of an empty hour for whatever goes wrong.',
-        'Notes copied word for word are rarely read again; those with questions in the margin are.',
+        'A study plan often fails for want of an empty hour for whatever goes wrong.',
+        'Notes copied word for word are seldom read again; a question in the margin is a reason to come back.',
       ],
     },
     {
@@ -153,7 +153,7 @@ export const tutor: Trade = {
       about: [
         'A student who needs twice as long for the same page often needs another way in, not more practice.',
         'Many bright children hide a learning difference until the texts grow longer.',
-        'One instruction at a time, with the next one out of sight, helps students who lose the thread.',
+        'One instruction at a time, with the next one out of sight, can help students who lose the thread.',
       ],
     },
   ],

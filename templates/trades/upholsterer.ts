@@ -33,7 +33,7 @@ export const upholsterer: Trade = {
       about: [
         'With the cover off, the frame shows its loose joints, and these are usually glued before anything soft goes back.',
         'An armchair takes more cloth than it looks, as arms and back are covered on the inside and the outside.',
-        'The seat goes first: webbing stretches, springs come untied and the sitter sinks below the arms.',
+        'The seat often goes first, as its webbing stretches or its springs come loose and the sitter sinks.',
       ],
       unit: 'per chair',
     },
@@ -41,9 +41,9 @@ export const upholsterer: Trade = {
       name: 'Sofas',
       also: words`sofa, couch, settee, chaise, chesterfield, loveseat`,
       about: [
-        'A frame of hardwood that stays stiff when one corner is lifted is what makes an old sofa fit for a new cover.',
-        'A large pattern has to run on across the cushions and down the front, which takes extra cloth.',
-        'A sag in the middle is more often a matter of springs or webbing than of the cushions.',
+        'A frame that stays stiff when one corner is lifted is a good sign in an old sofa that needs a new cover.',
+        'A large pattern usually runs on across the cushions and down the front, which takes extra cloth.',
+        'A sag in the middle is often a matter of springs or webbing rather than of the cushions.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const upholsterer: Trade = {
       about: [
         'A drop-in seat lifts out of its frame, so the chairs themselves can often stay at home.',
         'A set is usually cut from one length of cloth, since the color differs a little between rolls.',
-        'People who tip back on two legs loosen the joints, and no new cover holds a wobbly frame.',
+        'Tipping back on two legs loosens the joints, which are often glued again before a new cover goes on.',
       ],
       unit: 'per chair',
     },
@@ -69,7 +69,7 @@ export const upholsterer: Trade = {
       name: 'Cushions and foam',
       also: words`foam, cushion, sofa cushion, chair cushion, window seat, bench seat, feather fill`,
       about: [
-        'Foam goes by density as well as by firmness: a dense one keeps its shape, a firm one may not.',
+        'Foam goes by density as well as by firmness: a dense one tends to keep its shape, a firm one may not.',
         'A cushion that has gone flat often needs a new inside while its cover is good for years.',
         'A layer of soft wadding around the foam fills out the cover and rounds the corners.',
       ],
@@ -97,16 +97,16 @@ export const upholsterer: Trade = {
       name: 'Springs and webbing',
       also: words`springs, spring repair, spring replac, resprung, respring, webbing, reweb, sagging`,
       about: [
-        'Coil springs are tied to each other in several directions, so that they move together and don’t lean.',
-        'Webbing carries the whole seat, and once it stretches everything above it sinks.',
-        'A twang when somebody sits down is usually a spring that has slipped its cord.',
+        'In many seats coil springs are tied to each other in several directions, so that they move together and don’t lean.',
+        'In many chairs webbing carries the whole seat, and once it stretches everything above it sinks.',
+        'A twang when somebody sits down is often a spring that has come loose.',
       ],
     },
     {
       name: 'Leather and vinyl',
       also: words`leather, hide, vinyl`,
       about: [
-        'Leather cracks first where it folds, and sooner beside a radiator or a sunny window.',
+        'Leather often cracks first where it folds, and sooner beside a radiator or a sunny window.',
         'Needle holes stay in leather and vinyl, so a torn panel is usually replaced as a whole, seam to seam.',
         'A hide has scars and parts that stretch, so it is laid out with care before it is cut; vinyl comes even from a roll.',
       ],
@@ -115,7 +115,7 @@ export const upholsterer: Trade = {
       name: 'Loose covers',
       also: words`loose cover, slipcover, slip cover, removable cover`,
       about: [
-        'Cloth for a washable cover is usually shrunk before it is cut, or the cover would not go back on.',
+        'Cloth for a washable cover is often washed before it is cut, since a cover that shrinks later would not go back on.',
         'A loose cover changes the look for a season and leaves the upholstery beneath it as it was.',
         'It is often cut on the piece itself, inside out, because hardly any two old sofas have the same arms.',
       ],
@@ -124,7 +124,7 @@ export const upholsterer: Trade = {
       name: 'Restaurant and office seating',
       also: words`restaurant, pub seat, bar stool, banquette, booth, commercial, contract, office chair, waiting room, cafe`,
       about: [
-        'In public rooms the front edge of a seat goes first, so its cloth is chosen by the rubs it stands.',
+        'In public rooms the front edge of a seat often goes first, so many cloths are chosen by how much rubbing they stand.',
         'Seats are often done in batches, so that the room can stay open meanwhile.',
         'Vinyl wipes clean while cloth swallows noise, which counts in a loud room.',
       ],
@@ -133,9 +133,9 @@ export const upholsterer: Trade = {
       name: 'Vehicle and boat seats',
       also: words`car seat, car upholster, classic car, boat, caravan, motorhome, camper, van seat, motorcycle seat, motorbike seat, marine`,
       about: [
-        'Sun and damp rot the thread before the cover, so an open seam doesn’t always call for a new cover.',
+        'Sun and damp often rot the thread before the cover, so an open seam doesn’t always call for a new cover.',
         'The old cover, unpicked into its panels, is usually the pattern for the new one.',
-        'Foam that stands in damp soaks it up from below, so its underside is often left able to breathe.',
+        'Foam that stands in damp can soak it up from below, so its underside is often left able to breathe.',
       ],
     },
   ],

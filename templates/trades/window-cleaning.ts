@@ -31,18 +31,18 @@ export const windowCleaning: Trade = {
       name: 'House windows',
       also: words`window clean, window wash, outside window, exterior window, residential window, domestic window, house window, windows`,
       about: [
-        'Purified water leaves no spots, so glass that is washed with it can dry without a cloth.',
-        'Dirt on frames and sills runs down the glass with the next rain, so they are usually wiped as well.',
-        'Sea salt, pollen and road dust decide how often a house needs its windows washed.',
+        'Purified water dries almost without spots, since it holds none of the minerals that tap water leaves behind.',
+        'Dirt on frames and sills runs down the glass with the next rain, so they are often wiped as well.',
+        'Sea salt, pollen and road dust often decide how soon a house needs its windows washed again.',
       ],
     },
     {
       name: 'Inside windows',
       also: words`inside window, interior window, internal window, inside clean, window inside`,
       about: [
-        'Inside, the film on the glass is breath, cooking and fingers, and it takes a squeegee rather than a pole.',
+        'Inside, the film on the glass is often breath, cooking and fingers, so it differs from the dirt outdoors.',
         'Much of the time indoors goes on moving what stands on the sills.',
-        'The haze on the inner side of a window shows only when the low sun comes through it.',
+        'The haze on the inner side of a window often shows only when the low sun comes through it.',
       ],
     },
     {
@@ -50,24 +50,24 @@ export const windowCleaning: Trade = {
       also: words`shop, stores, storefront, store front, store window, retail, office, commercial, business, restaurant, school, pub`,
       about: [
         'Glass on the street collects hands at door height, so it is often washed before the doors open.',
-        'Exhaust and kitchen grease leave a film on glass at street level within days.',
-        'Business premises mostly go by a fixed day, so that nobody has to ring each time.',
+        'Exhaust and kitchen grease can leave a film on glass at street level within days.',
+        'Business premises often go by a fixed day, so that nobody has to arrange each visit.',
       ],
     },
     {
       name: 'Gutter clearing',
       also: words`gutter, downpipe, downspout`,
       about: [
-        'Water that spills over a gutter in heavy rain usually means moss or leaves where the pipe begins.',
-        'Moss rolls down the roof all winter, so gutters fill up even where there is no tree.',
-        'Grass along the edge of a roof is rooted in the silt of a full gutter.',
+        'Water that spills over a gutter in heavy rain often means moss or leaves where the pipe begins.',
+        'Moss and grit wash down from the roof, so gutters can fill up even where there is no tree.',
+        'Grass along the edge of a roof is usually rooted in the silt of a full gutter.',
       ],
     },
     {
       name: 'Conservatory roofs',
       also: words`conservator, sunroom, oranger, glass roof, greenhouse, polycarbonate`,
       about: [
-        'Algae start on the shaded side of a glass roof and darken the room below a little more each year.',
+        'Algae often start on the shaded side of a glass roof and darken the room below a little more each year.',
         'A soft brush suits a conservatory roof; high pressure can drive water past its seals.',
         'Moss settles in the joints between the panes, where it holds water against the seals.',
       ],
@@ -77,8 +77,8 @@ export const windowCleaning: Trade = {
       also: words`solar, panels, photovolt`,
       about: [
         'Bird droppings shade single cells, and one shaded cell can hold back the rest of its row.',
-        'Rain rinses dust off a steep roof; on a shallow one it dries to a film along the bottom frame.',
-        'Panels are usually washed with purified water, since minerals from the tap dry to a crust on the glass.',
+        'Rain rinses much of the dust off a steep roof; on a shallow one it can dry to a film along the bottom frame.',
+        'Panels are often washed with purified water, since minerals from the tap can dry to a crust on the glass.',
       ],
     },
     {
@@ -86,35 +86,35 @@ export const windowCleaning: Trade = {
       also: words`fascia, soffit, bargeboard, upvc`,
       about: [
         'Wind carries dust under the eaves, where no rain ever rinses it off.',
-        'The green tinge on white boards is algae, which a soft brush and soapy water usually take off.',
-        'Streaks below a gutter come from its joints: each drip leaves a line of dirt on the board.',
+        'The green tinge on white boards is mostly algae, which a soft brush and soapy water usually take off.',
+        'Streaks below a gutter often come from its joints: each drip leaves a line of dirt on the board.',
       ],
     },
     {
       name: 'House washing',
       also: words`house wash, soft wash, softwash, siding, render, cladding, stucco, exterior wall, facade`,
       about: [
-        'Walls are mostly washed at low pressure, because a strong jet can get behind the surface.',
-        'Walls that get no sun stay damp longest, and turn green first.',
-        'Green and red films on a wall are algae, and grow back from whatever is left in its pores.',
+        'Walls are often washed at low pressure, because a strong jet can get behind the surface.',
+        'Walls that get no sun tend to stay damp longest, and to turn green first.',
+        'Green and red films on a wall are mostly algae, which settle in its pores and hold the damp.',
       ],
     },
     {
       name: 'Pressure washing',
       also: words`pressure wash, power wash, jet wash, pressure clean, driveway, patio, paving, deck, concrete`,
       about: [
-        'The jet takes sand out of the joints along with the moss, so block paving usually needs new sand after.',
-        'Algae make stone and wood slippery long before they turn them green.',
-        'A round spinning head cleans in an even strip, where a single jet leaves stripes.',
+        'The jet can take sand out of the joints along with the moss, so block paving often needs new sand after.',
+        'Algae can make stone and wood slippery before anything green is seen.',
+        'A round spinning head cleans in an even strip, where a single jet can leave stripes.',
       ],
     },
     {
       name: 'After building work',
       also: words`builder, construction, after build, post build, new build, paint remov, sticker`,
       about: [
-        'Cement dust scratches glass when it is wiped dry, so it has to be soaked before anything touches it.',
-        'New windows come with stickers, sealant and specks of paint, which take a blade and some patience.',
-        'Mortar and plaster eat into glass if they stay on it, so the first wash should not wait.',
+        'Cement dust can scratch glass when it is wiped dry, so it is usually soaked before anything touches it.',
+        'New windows often come with stickers, sealant and specks of paint, and each comes off in its own way.',
+        'Mortar and plaster can eat into glass if they stay on it, so the first wash seldom waits long.',
       ],
     },
     {
@@ -122,17 +122,17 @@ export const windowCleaning: Trade = {
       also: words`hard water, limescale, water stain, mineral, water spot, glass restor, glass polish`,
       about: [
         'Sprinklers and dripping gutters leave white rings that ordinary washing doesn’t take off.',
-        'Mineral marks need a mild acid or a fine polish, since soap can’t dissolve them.',
-        'Once minerals have eaten into the glass, the mark is in the surface and no longer on it.',
+        'Soap does not dissolve minerals, so white marks usually need a special cleaner or a fine polish.',
+        'Once minerals have eaten into the glass, the mark is in the surface and is polished rather than washed.',
       ],
     },
     {
       name: 'Screens and tracks',
       also: words`screens, window screen, fly screen, flyscreen, insect screen, screen clean, track`,
       about: [
-        'A dusty screen drips its dirt on the glass behind it with every shower.',
-        'Sand in the track is what makes a sliding door or window heavy.',
-        'Screens usually come out before the glass is washed, and are brushed on both sides.',
+        'A dusty screen can drip its dirt on the glass behind it with every shower.',
+        'Sand in the track is often what makes a sliding door or window heavy.',
+        'Screens are often taken out before the glass is washed, and brushed on both sides.',
       ],
     },
   ],
