@@ -1,10 +1,10 @@
 import type { KnownService, TradeProfile } from './trade.ts'
 
-/** What the trade knows of a service that its owner calls by this name. */
+/** Finds the trade's entry for a service by its owner's name for it. */
 export const knownService = ({ services }: Pick<TradeProfile, 'services'>, name: string): KnownService | undefined =>
   fitting(services, name)[0]?.service
 
-/** Every known service of which a name is found in the owner's, the closest first. */
+/** Finds all entries with a name that occurs in the owner's, the closest first. */
 export const fitting = <T extends Pick<KnownService, 'name' | 'also'>>(services: readonly T[], name: string) =>
   services
     .map((service) => ({
@@ -14,7 +14,7 @@ export const fitting = <T extends Pick<KnownService, 'name' | 'also'>>(services:
     .filter(({ closeness }) => closeness > 0)
     .toSorted((a, b) => b.closeness - a.closeness)
 
-/** Two words are closer than one, and the last word of a name is closest to what it is: 'Leaky taps' are taps. 0 where none is found. */
+/** Two matching words count more than one, and the last word of a name most: 'Leaky taps' are taps. 0 without a match. */
 function closenessOf(phrase: string, name: string): number {
   const places = placesOf(phrase, name)
   return places.length === 0 ? 0 : places.length * 100 + Math.max(...places)
@@ -30,7 +30,7 @@ function placesOf(phrase: string, text: string): number[] {
   return places.includes(0) ? [] : places
 }
 
-/** Up to three letters stand for a whole word: 'tap' begins no 'tape'. */
+/** Up to three letters match a whole word only: 'tap' doesn't match 'tape'. */
 const begins = (word: string, beginning: string) =>
   beginning.length > 3 ? word.startsWith(beginning) : word.replace(/s$/, '') === beginning.replace(/s$/, '')
 

@@ -38,7 +38,7 @@ export function tradeFor({ activities, name = '', hint = '' }: TradeSignals): Tr
   return hitsOf(quietWords, said).length > 0 ? quietlyUnlisted : unlisted
 }
 
-/** What pages know of the trade that two signals agree on; undefined where no listed trade has two. */
+/** The facts about the trade that a document stores; undefined if no listed trade matches. */
 export function tradeFacts(signals: TradeSignals) {
   const found = tradeFor(signals)
   return found.slug === '' ? undefined : factsOf(found)

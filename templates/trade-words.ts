@@ -1,4 +1,4 @@
-/** What an owner calls a business of a trade with a public page, after 'your'. By the slug of the trade. */
+/** Names of a business of each trade with a public page, as they follow 'your'. By slug. */
 export const tradeWords: Readonly<Record<string, string>> = {
   accountant: 'accounting practice',
   'barber-shop': 'barber shop',

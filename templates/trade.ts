@@ -60,13 +60,13 @@ export type KnownService = {
   /** At most four words, in American spelling. */
   name: string
   /**
-   * What owners in America and Britain call it. Each entry holds beginnings of words in any order: 'drain unblock' is found in 'Unblocking
+   * Other names for it, American and British. Each entry holds beginnings of words in any order: 'drain unblock' is found in 'Unblocking
    * of drains', 'leak' in 'Leaks & drips'. Up to three letters are a whole word: 'tap' is not found in 'Tape'.
    */
   also: readonly string[]
-  /** What it is, or when people need it, in one sentence of which a website gets one wording. It says nothing of the business itself. */
+  /** One sentence on the service or when people need it, in three wordings. A website shows one. Never about the business itself. */
   about: readonly [string, string, string]
-  /** What one of it is, if the price is usually for less than the whole: 'per hour'. */
+  /** The usual unit of its price: 'per hour'. Left out if the price is for the whole service. */
   unit?: string
   /** Without one, it is never drawn. */
   picture?: Picture
@@ -117,18 +117,18 @@ export type TradeWords = {
   not: readonly string[]
 }
 
-/** What is known of a trade. It makes no claim, because only owners know what is true of their business. */
+/** Knowledge about a trade, without claims: only owners know what is true of their business. */
 export type Trade = {
   slug: string
   /** The trade in one or two words, as a page title has it: 'Plumber'. Blank where it is unknown. */
   trade: string
-  /** What schema.org calls every business of the trade: 'Plumber'. A personal trainer is no gym. Default: LocalBusiness. */
+  /** The schema.org type of every business of the trade: 'Plumber'. Default: LocalBusiness. */
   schemaType?: string
   /** Customers usually come, or are visited, at an agreed time: the contact form asks for one. */
   appointments?: true
   /** Customers come without an appointment, and look for the opening hours first. */
   walkIns?: true
-  /** Customers are in a hurry: the phone comes before the form. */
+  /** Customers are in a hurry, so the call button is first. */
   phoneFirst?: true
   /** The credentials that customers look for, the most convincing first. */
   proof: readonly CredentialKind[]
@@ -140,7 +140,7 @@ export type Trade = {
   palettes: readonly string[]
   /** Ids of the font pairs that suit it, likewise. */
   fontPairs: readonly string[]
-  /** What every picture has to do with, without naming a thing to be seen in it. Blank without drawings. */
+  /** The subject of all pictures, without a particular thing. Blank without drawings. */
   subject: string
   matches: TradeWords
   services: readonly KnownService[]

@@ -206,7 +206,7 @@ export const business = z.object({
         .string()
         .regex(/^[a-z-]{0,32}$/)
         .default(''),
-      /** What schema.org calls such a business: 'Plumber'. Blank for no more than a LocalBusiness. */
+      /** The schema.org type: 'Plumber'. Blank means LocalBusiness. */
       schemaType: z.string().max(64).default(''),
       /** Whether customers come without an appointment. */
       walkIns: z.boolean().default(false),

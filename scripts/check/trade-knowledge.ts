@@ -2,7 +2,7 @@ import type { Trade } from '../../templates/trade.ts'
 
 type Rule = { problem: string; pattern: RegExp }
 
-/** What only an owner may say of their business, and what nobody may promise of a service. */
+/** Claims that only an owner may make, and promises that nobody may. */
 const rules: readonly Rule[] = [
   { problem: 'speaks for a business', pattern: /\b(?:we|we’\p{L}+|our|ours|us|I|I’\p{L}+|my|mine)\b/u },
   {
@@ -28,7 +28,7 @@ const counts = { services: [6, 14], questions: [5, 9], photoWishes: [3, 4] } as 
 
 type Report = (text: string, problem: string) => void
 
-/** Reports what trades say of services that isn't knowledge, too long, or said twice. */
+/** Reports sentences that are claims, too long or repeated, and malformed entries. */
 export function lintKnowledge(trades: readonly Trade[], report: (slug: string) => Report): void {
   const said = new Map<string, string>()
   for (const trade of trades) {

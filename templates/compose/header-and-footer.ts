@@ -41,10 +41,7 @@ function emailLink({ business, labels }: Brief): Link {
   return address === '' || label.length > limits.buttonLabel ? noLink : { type: 'Email', value: address, label }
 }
 
-/**
- * Where the main button leads: to booking where there is a page for it, to the contact section, else straight to the phone or the mailbox.
- * Customers of some trades ring first.
- */
+/** The main button: the booking page, else the contact section (the phone, in trades where customers call first), else the mailbox. */
 export function mainLink(brief: Brief): Link {
   const { labels, trade } = brief
   const page = bookingAddress(brief)

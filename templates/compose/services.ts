@@ -121,7 +121,7 @@ function servicePictures(trade: TradeProfile, services: readonly OfferedService[
 /** A sentence on what each service is whose owner wrote none. None on a page in another language than our sentences. */
 function knowledgeOf(brief: Brief): Map<OfferedService, string> {
   const { sentences, services } = brief.business
-  // A list of several services tells of none.
+  // A list of several services doesn't describe any of them.
   const told = sentences.flatMap(({ facts, covered }) => {
     const named = services.filter(({ id }) => facts.includes(id))
     return covered || named.length > 1 ? [] : named
@@ -137,6 +137,6 @@ function knowledgeOf(brief: Brief): Map<OfferedService, string> {
   return new Map(isInTradesLanguage(brief) ? services.map((service) => [service, sentenceFor(service)]) : [])
 }
 
-/** What is known of a service, the wording that a website gets first. */
+/** The wordings about a service, beginning with this website's. */
 export const wordingsOf = ({ seed }: Pick<Brief, 'seed'>, { about, name }: KnownService): string[] =>
   turned(about, seed, name)

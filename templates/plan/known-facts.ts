@@ -8,7 +8,7 @@ export type Known = {
   of: (typeof listed)[number] | 'terms' | 'hours' | 'credentials' | 'people' | 'audience' | 'since'
   term?: Term['kind']
   priced?: boolean
-  /** What a service's row shows, in small letters. */
+  /** The texts of a service's row, in lowercase. */
   rows?: readonly string[]
 }
 

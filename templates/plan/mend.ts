@@ -45,7 +45,7 @@ type Around = {
   names?: readonly string[]
   /** They get their capitals after a preposition. */
   places?: readonly string[]
-  /** Whether the whole text is in capitals: then a single word in capitals is no name. */
+  /** Whether the whole text is in capitals; then a word in capitals isn't a name. */
   shouts?: boolean
 }
 
@@ -84,7 +84,7 @@ export function mended(
 /** Whether most letters of a text are capitals, as in no name of several words. */
 export const isShouting = (text: string): boolean => (text.match(/\p{L}/gu) ?? []).length >= 8 && isInCapitals(text)
 
-/** Words in capitals that are no initials. */
+/** The number of long words in capitals, which can't be initials. */
 const longShouts = (text: string) => text.match(/\p{Lu}{5,}/gu)?.length ?? 0
 
 const isInCapitals = (text: string) =>

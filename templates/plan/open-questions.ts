@@ -5,7 +5,7 @@ import type { CustomerQuestion } from '../trade.ts'
 
 type OpenQuestion = { /** Stays the same. */ key: string; question: string }
 
-/** The trade's questions, in its order and the page's language, that none of the owner's facts and sentences answers. */
+/** The trade's questions that the owner's facts and sentences leave open, in order, in the page's language. */
 export function openQuestions(brief: Brief): OpenQuestion[] {
   const { trade, said, business } = brief
   const isOurs = isInTradesLanguage(brief)

@@ -47,7 +47,7 @@ export function kindOf(
   return { kind: 'telling' }
 }
 
-/** Whether a part says nothing but one fact, as a signature says a name. */
+/** Whether a part is just one fact, like a name as a signature. */
 const saysOnly = (text: string, said: readonly Known[], of: Known['of']) =>
   said.some((fact) => fact.of === of && fact.quotes.includes(text.toLowerCase().replace(/[.!]+$/, '')))
 
@@ -91,7 +91,7 @@ const excludes = new RegExp(
   'iu',
 )
 
-/** Matches requests to customers: to do, have or bring something. */
+/** Matches requests that customers do or have something. */
 const asks = new RegExp(
   `(?:^(?:${anyOf(askedFirst)})|(?<!\\p{L})(?:${anyOf(asked)}))(?!\\p{L})|${askedInJapanese}`,
   'iu',

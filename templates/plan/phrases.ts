@@ -31,7 +31,7 @@ export const greetings: Phrases = {
   ko: '안녕하세요',
 }
 
-/** First words that speak of the previous sentence. */
+/** First words that refer to the previous sentence. */
 export const referring: Phrases = {
   en: 'and|but|or|so|that|this|these|those|they|them|it|he|she|his|her|their|which|because',
   de: 'und|aber|dann|das|dies|sie|er|es',

@@ -32,10 +32,10 @@ export const isLabel = (text: string): boolean => label.test(text.trim())
 const label =
   /^(?:[【[〔<][^】\]〕>]{1,24}[】\]〕>]|\S+(?:\s\S+)?[:：]|(?:menu|menú|menù|prices|services|opening hours|hours|contact|speisekarte|preise|leistungen|öffnungszeiten|kontakt|tarifs|horaires|precios|servicios|horario|prezzi|servizi|orari|メニュー|料金|営業時間))\.?$/iu
 
-/** Matches a sentence that speaks of the one before it. */
+/** Matches a sentence that refers to the previous one. */
 export const continues = new RegExp(`^(?:${anyOf(referring)})(?![\\p{L}-])`, 'iu')
 
-/** Matches a sentence that means little without the one before it. */
+/** Matches a sentence that depends on the previous one. */
 export const leansOn = new RegExp(`^(?:${anyOf(referring)}|${anyOf(adding)})(?![\\p{L}-])`, 'iu')
 
 /** A leading 'and', in lowercase only. */

@@ -15,7 +15,7 @@ export function sentencesIn(text: string): string[] {
   return [...sentences, open.trim()].filter((sentence) => /[\p{L}\p{N}]/u.test(sentence)).flatMap(shortened)
 }
 
-/** The same words three times or more, one after the other. */
+/** The same words at least three times in a row. */
 const saidAgain = /(?<!\S)(\S.{18,200}?)(?:\s+\1){2,}(?!\S)/gsu
 
 /** In characters: no field has room for a longer sentence. */

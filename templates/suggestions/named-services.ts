@@ -4,7 +4,7 @@ import type { KnownService } from '../trade.ts'
 type OwnWords = {
   /** The services that the owner lists. */
   listed: readonly string[]
-  /** What the owner doesn't do, in their words. */
+  /** The owner's refusals, in their words. */
   refused: readonly string[]
   description: string
 }

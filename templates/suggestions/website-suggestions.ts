@@ -23,7 +23,7 @@ type Suggested = { key: string; heading: string }
 export type ServiceSuggestion = Suggested & {
   kind: 'service'
   name: string
-  /** What it is, in the sentence that the page gets with it. */
+  /** The sentence that the page shows with it. */
   about: string
 }
 export type HoursSuggestion = Suggested & {
@@ -39,7 +39,7 @@ export type PhotoSuggestion = Suggested & {
   wish: string
   /** Where it goes. */
   place: string
-  /** What else is worth a photo. */
+  /** Other ideas for photos. */
   others: readonly string[]
   /** The path of the field that it goes into. */
   path: string

@@ -9,23 +9,23 @@ const services = [
 ]
 const known = (name: string) => fitting(services, name).map(({ service }) => service.name)
 
-describe('a service known by its owner’s name for it', () => {
-  it('is found by the beginnings of words, in any order and number', () => {
+describe('known services', () => {
+  it('match the beginnings of words, in any order', () => {
     expect(known('Unblocking drains')).toEqual(['Drain clearing'])
     expect(known('Bikes with electric motors')).toEqual(['E-bike repair'])
     expect(known('E-Bikes')).toEqual(['E-bike repair'])
   })
 
-  it('is found by its own name', () => {
+  it('match their own names', () => {
     expect(known('Repair of leaks')).toEqual(['Leak repair'])
   })
 
-  it('is first the one with two words, then the one named last', () => {
+  it('prefer two matching words, then the last word', () => {
     expect(known('Blocked sinks')[0]).toBe('Drain clearing')
     expect(known('Leaky taps')[0]).toBe('Faucets')
   })
 
-  it('is none where a word only ends alike or is missing', () => {
+  it('don’t match a word’s end or part of a phrase', () => {
     expect(known('Bleaking')).toEqual([])
     expect(known('Blocked gutters')).toEqual([])
     expect(known('Tapestries')).toEqual([])
@@ -33,8 +33,8 @@ describe('a service known by its owner’s name for it', () => {
   })
 })
 
-describe('a phrase', () => {
-  it('is held by a text in which each of its beginnings begins a word', () => {
+describe('phrases', () => {
+  it('match a text with all of their beginnings', () => {
     expect(holds('Vaccinated dogs only', 'vaccin')).toBe(true)
     expect(holds('Vaccinated dogs only', 'vaccin cat')).toBe(false)
   })

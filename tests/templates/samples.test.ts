@@ -51,7 +51,7 @@ function numbersOf(facts: Business): Set<string> {
 }
 
 describe('the facts of the samples', () => {
-  it('has a business that its words name for each trade with samples', () => {
+  it('include a recognizable business for each trade with samples', () => {
     const sampled = trades.filter(({ sample }) => sample)
     expect(sampleBusinesses.map(({ slug }) => slug)).toEqual(sampled.map(({ slug }) => slug))
     for (const { slug, activities, name } of sampleBusinesses) {

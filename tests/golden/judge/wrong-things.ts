@@ -5,7 +5,7 @@ import { amountsIn, digitsIn, numberIn, says, signOf } from './fact-on-page.ts'
 import { containsWords, fold, type Page } from './page.ts'
 import { foreignNames, isAllowed, isLabel, type Sentence, typedBy } from './sentences.ts'
 
-/** What trades know of services, and what their customers ask. */
+/** The trades' sentences about services, and their questions. */
 const tradeSentences = ['US', 'GB', 'AU', 'CA'].flatMap((country) =>
   trades
     .map((trade) => tradeInSpellingOf(country, trade))

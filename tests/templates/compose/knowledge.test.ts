@@ -17,7 +17,7 @@ const facts: Facts = {
 }
 const wordings = (name: string) => plumber.services.find((service) => service.name === name)?.about ?? []
 
-/** What stands under each service. */
+/** The text under each service. */
 function shown(change: Partial<Facts> = {}, options: { language?: string; businessName?: string } = {}): string[] {
   const { sections } = composedSite({ ...options, facts: { ...facts, ...change }, sections: ['Services', 'Contact'] })
   const section = sections.find(({ type }) => type === 'Services')

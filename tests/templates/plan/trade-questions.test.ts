@@ -32,7 +32,7 @@ function questionsOf(change: Partial<Facts> = {}, language = 'en-GB'): string[] 
 }
 
 describe('the questions on a page', () => {
-  it('are asked in the order and the words of the trade’s customers', () => {
+  it('follow the trade’s order and wording', () => {
     expect(questionsOf()).toEqual([
       'Do you charge to come out?',
       'Is there anything you don’t do?',

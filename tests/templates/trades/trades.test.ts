@@ -70,7 +70,7 @@ describe('the list of trades', () => {
 })
 
 describe('the words of a trade', () => {
-  it('has words for every trade with sample websites', () => {
+  it('include every trade with sample websites', () => {
     const sampled = trades.filter(({ sample }) => sample)
     expect(Object.keys(tradeWords).toSorted()).toEqual(sampled.map(({ slug }) => slug).toSorted())
   })

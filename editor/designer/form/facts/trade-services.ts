@@ -29,7 +29,7 @@ export function useTradeServices(trade: string, country = ''): readonly KnownSer
   return known?.trade === trade ? known.services : []
 }
 
-/** What the price of a service of the trade is usually for: 'per room'. Blank for the whole, and while it isn't known. */
+/** The usual unit of a service's price: 'per room'. Blank if it is for the whole service or the trades aren't loaded. */
 export function useUsualUnit(name: string, trade: string, country: string): string {
   const services = useTradeServices(name === '' ? '' : trade, country)
   return knownService({ services }, name)?.unit ?? ''
