@@ -64,12 +64,13 @@ export function webLink(value: string, label = shortAddress(value), room: number
 const shortAddress = (address: string) =>
   (parseWebAddress(address) ?? '').replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
 
-/** The trade's own words, unless they invite to book with a business of which nobody said that it takes bookings. */
+/** The trade's label, unless it offers bookings or appointments that the owner hasn't mentioned or doesn't take. */
 function callToAction(brief: Brief): string {
   const { trade, labels } = brief
   const usual = labels?.getInTouch ?? ''
   if (!isInTradesLanguage(brief) || trade.slug === '') return usual
-  return trade.appointments === true && !takesBookings(brief) ? usual : trade.callToAction || usual
+  const fits = /^Book\b/.test(trade.callToAction) ? takesBookings(brief) : !trade.appointments || agreesTimes(brief)
+  return fits ? trade.callToAction || usual : usual
 }
 
 /** Whether the owner said that customers book: on a page, by appointment, or by choosing a section for it unless they walk in. */

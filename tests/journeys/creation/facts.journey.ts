@@ -251,7 +251,7 @@ test('the account’s email is shown on the website only after a yes', { tag: '@
 
 const business = {
   name: 'Shears & Company',
-  about: 'Hair salon for the whole family. We cut, color and style.',
+  about: 'Hair salon for the whole family. Everybody is welcome.',
   place: 'Leeds',
 }
 const mode = (page: Page, name: string) => page.getByRole('radiogroup', { name: 'What to edit' }).getByText(name)
