@@ -33,8 +33,8 @@ export const accountant: Trade = {
       also: words`bookkeep, book keep, reconcil, ledger, receipt, backlog, catchup, cleanup`,
       about: [
         'A bank balance shows what is left; books show where the rest went and who has yet to pay.',
-        'Bank lines are easier to match to receipts while somebody still remembers what each one was for.',
-        'When one account serves both household and business, each line has to be sorted before the books add up.',
+        'Bank payments are easier to match to receipts while somebody still remembers what each one was for.',
+        'When one account serves both household and business, each payment has to be sorted before the books add up.',
       ],
       picture: ['ledger pencil receipts', 'A ledger with a pencil and receipts'],
     },
@@ -75,7 +75,7 @@ export const accountant: Trade = {
       name: 'Sales tax and VAT',
       also: words`vat, sales tax, gst, hst, making tax digital, activity statement`,
       about: [
-        'Sales tax and VAT are collected for the state, so that part of the till was never the seller’s to spend.',
+        'Sales tax and VAT are collected for the state, so a part of each payment is only passed on.',
         'Selling across a border, even online, can bring a second rate and a second form with it.',
         'Small things can change the rate of a sale: hot food and cold food are often taxed differently.',
       ],
@@ -90,7 +90,7 @@ export const accountant: Trade = {
       about: [
         'Owners and companies are taxed in different ways, and the choice is easier to settle before the first invoice than after.',
         'With a bank account of its own from the first week, a new business has less to sort out at the end of the year.',
-        'A business name, a bank account and a tax number are often asked for in turn, so the order of the steps matters.',
+        'A bank often asks for a business name and a tax number first, so the order of the steps matters.',
       ],
       picture: ['notebook plant desk', 'A notebook on a desk with a plant'],
     },
@@ -102,7 +102,7 @@ export const accountant: Trade = {
       about: [
         'Profit and cash are different things: a busy month can empty the account when customers pay late.',
         'Figures during the year show that a cost is rising while there is still time to do something about it.',
-        'In a trade with seasons, a month tells more beside the same month of last year than beside the one before.',
+        'In a seasonal trade, it tells more to compare a month with the same month last year than with the month before.',
       ],
       picture: ['line chart laptop', 'A laptop showing a line chart'],
     },
@@ -125,7 +125,7 @@ export const accountant: Trade = {
       about: [
         'Many letters from a tax office only ask for a missing paper or compare one figure with another.',
         'The date on a tax letter matters first, since the time to answer or appeal usually runs from it.',
-        'Many audits begin with a mismatch, such as a payment that a customer reported and a return left out.',
+        'Many audits begin with a mismatch, such as a payment that a customer reported and the return did not.',
       ],
       picture: ['envelope letter', 'An opened envelope with a letter'],
     },
@@ -133,7 +133,7 @@ export const accountant: Trade = {
       name: 'Overdue returns',
       also: words`overdue, late return, late filing, unfiled, prior year, back taxes`,
       about: [
-        'Late years are usually filed oldest first, because each one opens with figures that the one before closed with.',
+        'Overdue returns are usually filed oldest first, because each year starts with the figures that ended the one before.',
         'Banks and payers keep records for years, so lost papers can often be rebuilt from theirs.',
         'Tax offices often treat a late return and a late payment as two matters, each with a date of its own.',
       ],
@@ -151,7 +151,7 @@ export const accountant: Trade = {
       name: 'Accounting software',
       also: words`quickbook, xero, freshbook, accounting software, cloud account, software setup`,
       about: [
-        'Software can read the bank by itself, but somebody still has to check what each line was for.',
+        'Software can read in the payments from a bank account, but somebody still has to check what each one was for.',
         'The list of accounts is usually set up early, and one that is too long makes each entry harder to place.',
         'A change of software is often easiest at the start of a tax year, when the old books have just been closed.',
       ],

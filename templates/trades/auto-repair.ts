@@ -125,7 +125,7 @@ export const autoRepair: Trade = {
       also: words`air con, aircon, regas, climate control`,
       about: [
         'A system slowly loses gas through its seals even if nothing is broken, so weak cooling after some years is common.',
-        'The gas carries the oil for the seals around, so a few minutes of cooling now and then do them good in winter too.',
+        'The gas carries the oil that keeps the seals soft, so a few minutes of cooling now and then do them good in winter too.',
         'A musty smell from the vents usually comes from damp on the cold part behind the dashboard, not from the gas.',
       ],
     },
@@ -135,7 +135,7 @@ export const autoRepair: Trade = {
       about: [
         'A battery that dies on the first cold morning was often weak all summer; the cold only shows it.',
         'A click and nothing more often points to the battery or the starter; lamps that dim on the road, to the alternator.',
-        'A new battery that goes flat again often points to an alternator that doesn’t charge, or to something that draws at night.',
+        'A new battery that goes flat again often points to an alternator that doesn’t charge, or to something that uses power while parked.',
       ],
     },
     {

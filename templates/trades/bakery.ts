@@ -47,14 +47,14 @@ export const bakery: Trade = {
       about: [
         'Bread goes stale sooner in a fridge than on the counter, while sliced and frozen it keeps well.',
         'A loaf that sounds hollow when its underside is tapped is usually baked through.',
-        'The crust is at its crispest within hours of the oven, before the crumb has given it its moisture.',
+        'The crust is at its crispest within hours of the oven, before moisture from the crumb has softened it.',
       ],
     },
     {
       name: 'Rolls',
       also: words`bread roll, dinner roll, morning roll, white roll, seeded roll, soft roll, crusty roll, brioche roll, burger bun, bread bun, baps, barm cake`,
       about: [
-        'Small breads have more crust for their crumb than a loaf, and dry out sooner for the same reason.',
+        'Rolls bake much sooner than a loaf, and each one has more crust for the same amount of crumb.',
         'Fat and milk in the dough make a soft roll; water and steam make a crusty one.',
         'A few minutes in a hot oven bring a crusty roll back, if a little water is flicked over it first.',
       ],
@@ -83,7 +83,7 @@ export const bakery: Trade = {
       about: [
         'Filling usually goes in cold, because a warm one melts the fat in the pastry before the oven can set it.',
         'A slit on top lets out steam, which would otherwise soften the pastry from the inside.',
-        'Short pastry crumbles because cold fat keeps the flour apart; warm hands undo that.',
+        'Pie pastry crumbles because cold fat keeps the flour apart, so it is usually handled as little as possible.',
       ],
     },
     {
@@ -91,7 +91,7 @@ export const bakery: Trade = {
       also: words`cake slice, sponge, carrot cake, loaf cake, coffee cake, banana bread, pound cake, tea loaf, lemon drizzle`,
       about: [
         'A cake dries out at its cut side first, so a slice stays softer when that side is covered.',
-        'Cakes made with butter are firm from the fridge and taste of more once they have lost the chill.',
+        'Cakes made with butter are firm from the fridge, and softer and fuller in taste at room temperature.',
         'Oil keeps a cake soft for days; butter gives it more taste and a firmer crumb.',
       ],
     },
@@ -100,8 +100,8 @@ export const bakery: Trade = {
       also: words`cookie, shortbread, ginger biscuit, chocolate biscuit, oat biscuit, butter biscuit, iced biscuit, gingerbread men, gingerbread biscuit`,
       about: [
         'Dough that has rested in the cold spreads less in the oven and browns more deeply.',
-        'Many look underdone when they leave the oven, and set on the tray as they cool.',
-        'Soft ones go hard and crisp ones go soft in the same tin, so the two are kept apart.',
+        'Many cookies look underdone when they leave the oven, and set on the tray as they cool.',
+        'Soft cookies go hard and crisp ones go soft in the same tin, so the two are kept apart.',
       ],
     },
     {
@@ -127,9 +127,9 @@ export const bakery: Trade = {
       name: 'Cupcakes',
       also: words`cupcake, cup cake, fairy cake`,
       about: [
-        'They need no knife and hardly a plate, which is why they turn up at schools and offices.',
+        'Cupcakes need no knife and hardly a plate, which is why they are often ordered for schools and offices.',
         'The icing on a small cake does more than decorate: it also keeps the top of the crumb soft.',
-        'Small cakes bake in a fraction of the time of a large one, so more of each is golden crust.',
+        'Each cupcake can be iced by itself, so one batch can come in several colors or with a letter on every cake.',
       ],
     },
     {

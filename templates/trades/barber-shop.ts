@@ -32,9 +32,9 @@ export const barberShop: Trade = {
         dry cut, wet cut
       `,
       about: [
-        'Short hair shows its growth first at the ears and the neck, so it comes back to the chair sooner than long hair.',
+        'Short hair shows its growth first at the ears and the neck, so it is cut again sooner than long hair.',
         'A crown that grows in a swirl decides how short the top can go before it stands up.',
-        'A photo tells a barber more than the word short, which means something else to everybody.',
+        'A photo tells a barber more than the word short, which means something different to everybody.',
       ],
       picture: ['barber scissors comb', 'Scissors and a comb on a barber’s counter'],
     },
@@ -43,7 +43,7 @@ export const barberShop: Trade = {
       also: words`fade, taper`,
       about: [
         'A fade gets darker up the side of the head, with no line where one length meets the next.',
-        'Low, mid and high name how far up the head a fade begins; the length on top is another question.',
+        'Low, mid and high say how far up the head a fade begins; the length on top is chosen separately.',
         'A fade down to the skin shows new growth soonest, because a few days of stubble already soften its edge.',
       ],
       picture: ['clippers comb razor', 'Hair clippers hanging beside a mirror'],
@@ -83,7 +83,7 @@ export const barberShop: Trade = {
       also: words`cut beard, hair beard, haircut beard, combo, full works`,
       about: [
         'Hair and beard meet at the sideburns, and when they are cut in one sitting they can be blended there.',
-        'A shorter cut makes the same beard look bigger, so the length of one is judged by the other.',
+        'A shorter cut makes the same beard look bigger, so the two lengths are usually chosen together.',
         'With a full beard, hair and beard make one outline that starts at the temple and ends below the chin.',
       ],
       picture: ['barber chair mirror', 'A barber chair in front of a mirror'],
@@ -121,7 +121,7 @@ export const barberShop: Trade = {
       also: words`line, lineup, shapeup, hairline, outline, edge, edging, neck`,
       about: [
         'Forehead, temples and neck are the edges that grow out first, while the length above still looks right.',
-        'A hairline is followed, not moved: cut back too far, it shows as stubble within days.',
+        'A barber usually follows the natural hairline, because hair cut back behind it shows as stubble within days.',
         'A tidy neck and ears between two haircuts can make the same cut last some weeks longer.',
       ],
     },
@@ -138,7 +138,7 @@ export const barberShop: Trade = {
       name: 'Wash and style',
       also: words`wash, shampoo, blow dry, styling`,
       about: [
-        'Washed hair falls where it wants to, without the wax of the morning to hold it elsewhere.',
+        'Washed hair shows how it falls by itself, with no wax left to hold it another way.',
         'Paste, wax and pomade differ mostly in shine and hold, and fine hair is easily weighed down by the heavier ones.',
         'A style has to be repeated at home, so the way it is dried is worth watching in the mirror.',
       ],

@@ -49,7 +49,7 @@ export const bikeRepair: Trade = {
       about: [
         'A flat that comes back within days is often a splinter still stuck in the tire, not a bad patch.',
         'Two small holes side by side are usually a pinch, from hitting an edge with too little air in the tire.',
-        'A tread worn square or cracks along the side often show that a tire is done before the next flat does.',
+        'A tread worn flat in the middle and cracks along the side are common signs that a tire is worn out.',
       ],
       picture: ['bike wheel floor pump', 'A bicycle wheel beside a floor pump'],
     },
@@ -99,7 +99,7 @@ export const bikeRepair: Trade = {
       about: [
         'A creak in time with the pedals can sit in the bracket, a pedal or the seat post, so each is tried in turn.',
         'Grit in a bearing feels like sand when the part is turned by hand, and it scores the metal if it stays.',
-        'A knock under the bars with the front brake held tells of a loose headset.',
+        'A knock under the bars with the front brake held can come from a loose headset, the fork or the brake itself.',
       ],
       picture: ['pliers wrench hammer', 'Pliers, a wrench and a hammer on a wall'],
     },

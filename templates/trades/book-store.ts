@@ -32,9 +32,9 @@ export const bookStore: Trade = {
       name: 'New arrivals',
       also: words`new arrival, new book, new release, new fiction, new title, bestsell`,
       about: [
-        'Publishers mostly bring out new books on one day of the week, so a table can change overnight.',
+        'New books mostly come out on one day of the week, so the display can change overnight.',
         'Publishers announce books months ahead, so a title can be asked for long before it reaches a shelf.',
-        'Reviews follow known names, and many a first novel is found only because it lay face up on a table.',
+        'Reviews mostly go to known names, and many first novels are found by people who were only browsing.',
       ],
       picture: ['book stack', 'A stack of new books'],
     },
@@ -43,8 +43,8 @@ export const bookStore: Trade = {
       also: words`child book, kid book, picture book, board book, young adult, young reader, teen book`,
       about: [
         'A picture book is made to be read aloud, often the same one evening after evening.',
-        'Many children choose a book by its cover and drop it by its first page, so both deserve a look together.',
-        'Age and interest do not always match: some children want the story of an older child in shorter sentences.',
+        'Many children choose a book by its cover and drop it after a page, so it helps to read the first page together.',
+        'Age and reading level do not always match: some children want a story for their age in easier sentences.',
       ],
       picture: ['books apple', 'Books with an apple beside them'],
     },
@@ -52,7 +52,7 @@ export const bookStore: Trade = {
       name: 'Used books',
       also: words`used book, used paperback, secondhand, second hand, preloved, preowned`,
       about: [
-        'A used book sometimes brings a name, a date or a pressed leaf from the reader before.',
+        'A used book sometimes holds a name or a pressed leaf left by an earlier reader.',
         'Many books go out of print, and used shelves are often where they turn up again.',
         'The brown specks on old paper are called foxing; they come from damp and age and leave the print readable.',
       ],
@@ -74,7 +74,7 @@ export const bookStore: Trade = {
       also: words`special order, book order, customer order, preorder`,
       about: [
         'The long number on the back cover tells one edition from another with the same title.',
-        'A title in a wholesaler’s stock usually takes days to come; one that is printed to order can take weeks.',
+        'A title that a wholesaler has in stock often comes within days; one that is printed to order can take weeks.',
         'An author, a color or half a title can be enough to find a book that somebody half remembers.',
       ],
       picture: ['envelope books', 'An envelope in front of some books'],
@@ -87,7 +87,7 @@ export const bookStore: Trade = {
       `,
       about: [
         'At a reading the author usually picks the pages, and often tells how they came to be written.',
-        'A signature alone fits on any shelf, while a dedication ties the copy to one reader.',
+        'A signature alone suits any reader, while a dedication with a name makes the copy a present for one.',
         'Those who have not opened the book can follow most readings, which seldom give the ending away.',
       ],
       picture: ['lamp open book', 'A lamp over an open book'],
@@ -96,7 +96,7 @@ export const bookStore: Trade = {
       name: 'Reading groups',
       also: words`reading group, book club, book group, reading circle, discussion group`,
       about: [
-        'A book that splits the room often makes a longer evening than one that everybody liked.',
+        'A book that some loved and others hated often makes for a longer discussion than one that everybody liked.',
         'Many groups read one book a month and choose it far ahead, so that a copy can be found for all.',
         'Some may not have finished the book, so the ending often comes up last and with a warning.',
       ],
@@ -108,7 +108,7 @@ export const bookStore: Trade = {
       about: [
         'The last book that somebody finished and liked tells more about a present than their age.',
         'A book that has just come out is less likely to stand on the shelf at home than an old favorite.',
-        'A wrapped book gives itself away by its shape, so the title has to be the surprise.',
+        'Somebody who reads a lot may own the obvious choices already, which is where a gift card helps.',
       ],
       picture: ['books flowers', 'Books beside a bunch of flowers'],
     },
@@ -118,7 +118,7 @@ export const bookStore: Trade = {
       about: [
         'A modern first edition is usually worth far more in the jacket that it was sold in.',
         'Old is not the same as rare: sermons and school books were printed so often that many still turn up.',
-        'A note in ink can spoil a copy or make it, depending on whose hand it is.',
+        'A note in ink can add to the value of a rare book or take from it, depending on who wrote it.',
       ],
       picture: ['magnifier open book', 'A magnifier beside an open book'],
     },
@@ -128,7 +128,7 @@ export const bookStore: Trade = {
       about: [
         'Most Japanese comics open at what looks like the back, and their panels are read right to left.',
         'A graphic novel usually tells one whole story; a series comes out in parts that are often collected later.',
-        'Readers new to comics often begin with a single volume, since no back issues have to be caught up on.',
+        'Readers new to comics often begin with a single volume, since there are no earlier issues to catch up on.',
       ],
       picture: ['books pencil', 'Books with a pot of pencils'],
     },
@@ -137,7 +137,7 @@ export const bookStore: Trade = {
       also: words`school, librar, classroom, book fair, bulk order`,
       about: [
         'With one edition for a whole class, nobody has to hunt for the page that is being read.',
-        'A book fair lets children hold the books before anything is chosen, which a list never does.',
+        'A book fair lets children leaf through the books before they choose, which a list cannot.',
         'Books that many hands will open are often ordered in a stronger binding.',
       ],
       picture: ['globe books desk', 'A desk with a globe and books'],
@@ -146,7 +146,7 @@ export const bookStore: Trade = {
       name: 'Coffee',
       also: words`coffee, cafe, espresso, tea room, tearoom, hot drink`,
       about: [
-        'A table and a cup give the first chapter a chance before anything is decided.',
+        'Many people like to read a first chapter over a coffee before they decide on a book.',
         'Coffee houses kept newspapers and pamphlets for their guests long before most towns had a library.',
         'Half an hour over a cup is about the length of a short story or a chapter of a novel.',
       ],

@@ -68,7 +68,7 @@ export const carDetailing: Trade = {
       name: 'Paint correction',
       also: words`paint correct, machine polish, stage polish, step polish, paint polish, swirl, scratch, buffing`,
       about: [
-        'Polishing takes the clear coat down by a hair, to the floor of the scratch, so it can only be done so often.',
+        'Polishing takes the clear coat down by a hair, to the bottom of the scratch, so it can only be done so often.',
         'A scratch that catches a fingernail is usually too deep to polish out.',
         'Swirls hide in the shade; a single lamp or low sun shows what the paint is really like.',
       ],
@@ -99,7 +99,7 @@ export const carDetailing: Trade = {
       about: [
         'A wet dog leaves two things behind: hair woven into the carpet and a smell in the foam below.',
         'Hair and smells both settle deep in carpet and foam, where a vacuum alone does not reach.',
-        'The fan brings smoke or dog back on the first damp day if the cabin filter has soaked it up.',
+        'If the cabin filter has soaked up a smell, the fan often blows it back into the car on the first damp day.',
       ],
       picture: ['dog vacuum', 'A dog beside the cleaning things'],
     },
@@ -151,7 +151,7 @@ export const carDetailing: Trade = {
       also: words`boat, camper, motorhome, caravan, yacht`,
       about: [
         'Gelcoat, the outer shell of many boats and some campers, is thicker than car paint but turns chalky in the sun.',
-        'What stands outdoors for months gathers its grime on top, and rain draws it down the sides.',
+        'Boats and campers that stand outdoors gather dirt on top, and rain draws it down the sides.',
         'Large flat sides show every missed spot, so they are usually washed in sections.',
       ],
       picture: ['van street', 'A camper van on a street'],

@@ -44,7 +44,7 @@ export const carpentry: Trade = {
       also: words`kitchen, cabinet, cupboard, pantry, vanit, worktop, countertop`,
       about: [
         'Base cabinets are usually leveled from the highest point of the floor, and everything above follows.',
-        'New doors can change a kitchen without a new kitchen, as long as the boxes behind them are sound.',
+        'New doors can change the look of a kitchen, as long as the cabinets behind them are sound.',
         'A drawer shows all it holds when it is pulled out, while a deep shelf loses things at the back.',
       ],
       picture: ['kitchen cabinets', 'Kitchen cabinets with wooden fronts'],
@@ -68,7 +68,7 @@ export const carpentry: Trade = {
       about: [
         'A creaking step is often a loose wedge or a dry joint, easiest to mend from below where that can be reached.',
         'The steps of a staircase are made to one height, because feet notice a difference before eyes do.',
-        'A wobbling post is often loose at its foot, below the tread, where filling the top joint changes nothing.',
+        'A wobbling post is often loose at its foot, below the tread, so filling the joint at the top changes nothing.',
       ],
       picture: ['wooden stairs', 'A wooden staircase with a railing'],
     },
@@ -78,7 +78,7 @@ export const carpentry: Trade = {
       about: [
         'Under a sloping roof, the low side of a wardrobe usually takes drawers and the tall side coats.',
         'Clothes on hangers need more depth than most people think, and sliding doors take a little of it away.',
-        'Built to the ceiling, a wardrobe leaves no ledge for dust and hides a wall that is out of plumb.',
+        'Built to the ceiling, a wardrobe leaves no ledge for dust and hides a wall that leans.',
       ],
       picture: ['wooden wardrobe door', 'A wooden wardrobe door'],
     },
@@ -106,7 +106,7 @@ export const carpentry: Trade = {
       name: 'Trim and paneling',
       also: words`trim, skirting, baseboard, moulding, molding, architrave, panelling, paneling, wall panel, wainscot`,
       about: [
-        'Corners are seldom square, so where trim meets in one, a piece is often cut to the shape of the other.',
+        'Corners are seldom square, so one piece of trim is often cut to the shape of the piece it meets.',
         'Trim covers the gap where wall meets floor or door, and shows up any wave in the plaster.',
         'Panels look right when their spacing is divided from the whole wall, with outlets and switches in mind.',
       ],

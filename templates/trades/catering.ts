@@ -36,7 +36,7 @@ export const catering: Trade = {
       name: 'Weddings',
       also: words`wedding, bridal, rehearsal dinner`,
       about: [
-        'Speeches often run long at a wedding, so dishes that bear a little waiting are a common choice.',
+        'Speeches often run long at a wedding, so dishes that can wait a little are a common choice.',
         'Hours of dancing make guests hungry again, which is why many couples plan something simple late on.',
         'In a barn or a tent the kitchen may be a table and a generator, so the menu follows the venue.',
       ],
@@ -49,7 +49,7 @@ export const catering: Trade = {
       about: [
         'The same dishes on both sides of a table make two short lines out of a long one.',
         'Guests fill their plates with what stands first, so the order of the dishes changes what is eaten most.',
-        'A buffet usually needs more food a head than a plated meal, as nobody knows which dish will be the favorite.',
+        'A buffet usually needs more food per guest than a plated meal, as nobody knows which dish will be the favorite.',
       ],
       unit: 'per person',
       picture: ['buffet salad loaf', 'A buffet with a large salad'],
@@ -58,8 +58,8 @@ export const catering: Trade = {
       name: 'Grazing tables',
       also: words`graz, charcuterie, cheese board, cheeseboard`,
       about: [
-        'A grazing table is picked at for hours, so it is usually built on things that stand well.',
-        'Cheese tastes of little straight out of the fridge, so it usually comes out a while before the guests.',
+        'Guests pick at a grazing table for hours, so it is usually made of food that does not wilt or melt.',
+        'Cheese has little taste straight from the fridge, so it is usually taken out a while before guests arrive.',
         'Bowls set down first often give a board its shape, and everything else is laid around them.',
       ],
       unit: 'per person',
@@ -68,9 +68,9 @@ export const catering: Trade = {
       name: 'Canapés',
       also: words`canape, appetizer, appetiser, finger bite, passed bite, nibble`,
       about: [
-        'How many to count on depends on the hour: guests eat far more when no dinner follows.',
+        'The number of canapés depends on the hour: guests eat far more of them when no dinner follows.',
         'Eaten standing, with a glass in the other hand, a canapé has to be gone in a bite or two.',
-        'A few kinds that come around in waves seem like more than many that are set out at once.',
+        'A few kinds of canapé passed around in turns seem like more than many kinds set out at once.',
       ],
       unit: 'each',
       picture: ['platter', 'A platter of canapés'],
@@ -83,8 +83,8 @@ export const catering: Trade = {
       `,
       about: [
         'Lunch in boxes lets a meeting go on, while a shared table gives it a break.',
-        'In an office most people eat within the same half hour, so nothing can come out in turns.',
-        'Whoever orders seldom knows who eats what, so a count of diets usually comes before the menu.',
+        'In an office most people eat within the same half hour, so all the food is usually put out at once.',
+        'Whoever orders lunch seldom knows who eats what, so it helps to ask about diets before choosing a menu.',
       ],
       unit: 'per person',
       picture: ['crate juice', 'A crate packed for lunch'],
@@ -107,9 +107,9 @@ export const catering: Trade = {
       name: 'Birthday parties',
       also: words`birthday, christening, baptism, baby shower, graduation, anniversar, family part, party food`,
       about: [
-        'Children often eat early and in minutes, grown-ups late and at length, so one party may need two tables.',
+        'Children often eat early and in minutes, grown-ups late and at length, so one party may need two menus.',
         'A cake needs plates of its own and a cleared table, which is easily forgotten in the plan.',
-        'At an open house guests come and go all afternoon, so food in small rounds serves them better than one meal.',
+        'At an open house guests come and go all afternoon, so small amounts put out again and again suit better than one meal.',
       ],
       unit: 'per person',
       picture: ['cake candles', 'A birthday cake'],
@@ -129,8 +129,8 @@ export const catering: Trade = {
       name: 'Funerals and wakes',
       also: words`funeral, wake, memorial, celebration life, shiva, repast`,
       about: [
-        'It is seldom known how many will come back from a service, so dishes that stretch are a common choice.',
-        'Something small to hold with a cup often suits better than a meal, as people want to stand and talk.',
+        'It is seldom known how many people will come after a funeral, so dishes that stretch to more guests are common.',
+        'Small food that can be eaten standing often suits a wake better than a meal, as people want to talk.',
         'Food for a wake is often ordered by somebody with much else to arrange, so a short list of choices helps.',
       ],
       unit: 'per person',
@@ -152,7 +152,7 @@ export const catering: Trade = {
       about: [
         'A seated meal takes more hands than a buffet, since all tables are served and cleared together.',
         'Hours for staff usually begin well before the guests come and end after they have left.',
-        'Clearing is half of serving: a room full of empty plates looks finished before the evening is.',
+        'Clearing is half of the work, because a room full of empty plates makes a party look finished.',
       ],
       unit: 'per hour',
     },

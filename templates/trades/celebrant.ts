@@ -48,14 +48,14 @@ export const celebrant: Trade = {
       about: [
         'With a handful of guests there is no aisle to fill, so everybody can stand in a circle.',
         'Outdoors the hour counts: early in the day there is often softer light, less wind and hardly anybody walking by.',
-        'Without rows of guests to address, the words can be spoken to each other alone.',
+        'With hardly any guests, a couple can speak to each other instead of to a room.',
       ],
     },
     {
       name: 'Vow renewals',
       also: words`renew, anniversar`,
       about: [
-        'A renewal usually has no paperwork, so its place, its hour and its words are open.',
+        'A renewal usually has no paperwork, so the place, the hour and the words can be freely chosen.',
         'The old vows are often read again beside new ones that say what has changed.',
         'Children who were not there the first time often have a part, such as carrying the rings.',
       ],
@@ -65,7 +65,7 @@ export const celebrant: Trade = {
       also: words`commitment`,
       about: [
         'Couples who have signed the papers already often hold the ceremony later, with the guests they wanted.',
-        'A commitment ceremony can follow any order, since there is usually nothing to be said for a register.',
+        'A commitment ceremony can follow any order, since there are usually no official words that have to be said.',
         'What the two say to each other is the heart of it, so the vows often take up most of the ceremony.',
       ],
     },
@@ -91,7 +91,7 @@ export const celebrant: Trade = {
       name: 'Naming ceremonies',
       also: words`naming, baby welcom, baby bless, name giving`,
       about: [
-        'Parents often name guide parents at a naming, who make a promise of their own.',
+        'Parents often choose friends as guide parents, who make a promise of their own at the naming.',
         'Small children rarely sit through half an hour, so a naming is often short, with something to look at.',
         'A naming can take in brothers and sisters, or a grown person with a new name.',
       ],
@@ -127,7 +127,7 @@ export const celebrant: Trade = {
       name: 'Vows and speeches',
       also: words`vow writ, vows writ, vow help, vow coach, speech, eulogy writ, writing vow`,
       about: [
-        'One thing that happened on an ordinary Tuesday often says more than a page about love.',
+        'One small thing that really happened often says more in a vow or a speech than a page about love.',
         'For vows, a minute or two is common, and it helps when both people know how long the other will speak.',
         'Words to be spoken are written for the ear, so a draft read aloud soon shows what has to change.',
       ],
@@ -137,7 +137,7 @@ export const celebrant: Trade = {
       also: words`rehears, walk through, run through`,
       about: [
         'A rehearsal is mostly walking: who enters when, where to stand and when to turn.',
-        'A common stumble comes at the end of the aisle, where it is easy to forget which side is whose.',
+        'A common stumble comes at the end of the aisle, where people forget on which side they have to stand.',
         'Even a short run the day before shows whether the music lasts as long as the walk.',
       ],
     },

@@ -29,7 +29,7 @@ export const chessInstructor: Trade = {
       about: [
         'The rules can be learned in an afternoon; seeing what the other side threatens takes longer.',
         'Beginners lose many games by leaving pieces where they can simply be taken.',
-        'Many first games are won on paper but never finished, which is why mating with a queen is taught early.',
+        'Many beginners get far ahead but cannot finish the game, which is why checkmate with a queen is taught early.',
       ],
       picture: ['pawn king', 'A pawn beside a king'],
     },
@@ -38,7 +38,7 @@ export const chessInstructor: Trade = {
       also: words`child, kid, junior, young, toddler`,
       about: [
         'Small children can begin with pawns alone, in a game where the first to reach the far side wins.',
-        'Losing can be the hard part at first, and shaking hands after it is learned like any move.',
+        'Losing can be the hard part at first, so shaking hands after a lost game is often practiced as well.',
         'A short task and then a game often hold a child’s attention longer than talk about strategy.',
       ],
       unit: 'per lesson',
@@ -59,9 +59,9 @@ export const chessInstructor: Trade = {
       name: 'Openings',
       also: words`opening, repertoire, gambit`,
       about: [
-        'Opponents often leave the book early, and then it helps to know why each move of it was played.',
-        'One answer to each first move makes a small repertoire, which lasts longer than many half-learned lines.',
-        'An opening is chosen for the game it leads to, closed and slow or open and sharp.',
+        'Opponents often play something unexpected early, and then it helps to know what each learned move was for.',
+        'One answer to each common first move often sticks better than many half-learned openings.',
+        'An opening is chosen for the kind of game it leads to: some are slow and quiet, others open and sharp.',
       ],
       picture: ['pawn knight chessboard', 'A pawn, ready to move'],
     },
@@ -71,7 +71,7 @@ export const chessInstructor: Trade = {
       about: [
         'Many games between amateurs are decided by a fork, a pin or a piece that nobody was guarding.',
         'Puzzles say that there is something to find; in a game, nobody does.',
-        'Checks and captures often come first when a strong player looks for a move, the opponent’s as well.',
+        'When strong players look for a move, they often go through checks and captures first, their opponent’s included.',
       ],
       picture: ['queen knight', 'A queen attacked by a knight'],
     },
@@ -101,7 +101,7 @@ export const chessInstructor: Trade = {
       about: [
         'Opponents of about the same strength often teach more than a string of easy wins.',
         'In a group, what was just explained can be tried at once against somebody other than the teacher.',
-        'Strength at the board has little to do with years, so groups often mix ages that school keeps apart.',
+        'How well people play depends more on practice than on age, so groups often mix ages that school keeps apart.',
       ],
       picture: ['trophy pawn', 'A trophy behind a pawn'],
     },
@@ -121,7 +121,7 @@ export const chessInstructor: Trade = {
       about: [
         'On a shared board, teacher and pupil can move the same pieces and draw arrows on both screens.',
         'Games played on a website are usually stored move by move, so nobody has to write them down for the lesson.',
-        'Players who know only the screen can miss long diagonals on a real board, so some keep one beside it.',
+        'Players who know only the screen can miss long diagonals on a real board, so some set up the position on one as well.',
       ],
       unit: 'per lesson',
       picture: ['laptop rook', 'A laptop beside a rook'],
@@ -130,7 +130,7 @@ export const chessInstructor: Trade = {
       name: 'Game reviews',
       also: words`game review, game analys, analysis, analyse, analyze, annotat, lost game`,
       about: [
-        'An engine names the bad move, but not the thought that led to it.',
+        'A chess program names the bad move, but not the thought that led to it.',
         'A lost game often teaches most when the player first writes down what they were thinking.',
         'The move that loses often comes long after the decision that made it hard to avoid.',
       ],

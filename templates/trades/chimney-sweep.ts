@@ -33,7 +33,7 @@ export const chimneySweep: Trade = {
       also: words`chimney sweep, sweep chimney, chimney clean, open fire, flue sweep, flue clean, fireplace sweep, fireplace clean, brush and vac`,
       about: [
         'Soot often settles thickest where a flue bends or cools, which is where the brush has most to do.',
-        'A smell of tar on damp summer days often comes from soot that has drawn water.',
+        'A smell of tar on damp summer days often comes from soot that has taken up moisture.',
         'A sheet across the opening and a vacuum behind it are what usually keep the soot out of the room.',
       ],
     },
@@ -70,7 +70,7 @@ export const chimneySweep: Trade = {
       about: [
         'A nest can fill a flue with sticks to the height of a room, and comes down in armfuls.',
         'Twigs on the hearth in spring are often the first sign that birds have moved in above.',
-        'Nests are usually left until the young have flown, so spring is for spotting them and autumn for taking them out.',
+        'Nests are usually left until the young have flown, so one that is spotted in spring often comes out in autumn.',
       ],
     },
     {
@@ -88,7 +88,7 @@ export const chimneySweep: Trade = {
       about: [
         'A smoke pellet makes the pull of a flue visible without a fire being lit.',
         'Flues can leak into each other inside a wall, so the rooms above are usually watched as well as the fireplace.',
-        'A cold flue draws badly, so it is usually warmed before anything is said about its draw.',
+        'A cold flue draws badly, so it is usually warmed a little before the smoke is lit.',
       ],
     },
     {
@@ -104,7 +104,7 @@ export const chimneySweep: Trade = {
       name: 'Stove maintenance',
       also: words`stove servic, stove maint, stove rope, fire rope, door seal, door rope, stove glass, fire brick, firebrick, baffle, vermiculite, stove repair`,
       about: [
-        'In a cold stove, a strip of paper shut in the door should hold; if it slides out, the rope has often gone flat.',
+        'In a cold stove, a strip of paper shut in the door should hold; if it slides out, the rope seal has often gone flat.',
         'The plate above the fire can bend or burn through in time, and more of the heat then goes straight up the flue.',
         'Fire bricks shield the steel behind them, which can warp where a brick has crumbled away.',
       ],
@@ -133,7 +133,7 @@ export const chimneySweep: Trade = {
       about: [
         'Clothes that come out hot and still damp often mean that the vent is full of lint.',
         'Lint settles where the pipe bends, so a long vent with many bends clogs sooner.',
-        'A flap outdoors that no longer lifts while the dryer runs often tells of a block in the pipe.',
+        'A flap outdoors that no longer lifts while the dryer runs often points to a blocked pipe.',
       ],
     },
   ],

@@ -28,8 +28,8 @@ export const coffeeShop: Trade = {
       also: words`espresso, americano, macchiato, ristretto, cortado, long black`,
       about: [
         'Espresso is hot water pushed through finely ground coffee under pressure in about half a minute.',
-        'Sour espresso often means that the water ran through too soon, bitter that it took too long: the grind decides.',
-        'Beans change with the weather and with age, so the grind is often adjusted to the day.',
+        'Espresso that runs through too soon often tastes sour, and one that takes too long bitter, so the grind matters.',
+        'Beans change with the weather and with age, so the grinder is often adjusted from day to day.',
       ],
       picture: ['espresso cup', 'A small cup of espresso on a saucer'],
     },
@@ -77,17 +77,17 @@ export const coffeeShop: Trade = {
       also: words`afternoon tea, cream tea, high tea`,
       about: [
         'A cream tea is scones with jam and cream; afternoon tea usually adds sandwiches and small cakes.',
-        'Scones taste freshest within hours of the oven, so they are often baked to a count.',
-        'Sandwiches are cut last, or their edges dry, so an afternoon tea is often ordered ahead.',
+        'Scones are softest within hours of baking, and a minute in a warm oven brings some of that back.',
+        'Small sandwiches dry out soon after they are cut, so it helps a kitchen to know the number of guests beforehand.',
       ],
     },
     {
       name: 'Pastries and cakes',
       also: words`pastr, cake, scone, croissant, cookie, muffin, brownie, bake, baking, buns, doughnut, donut`,
       about: [
-        'Butter and spice taste of more at room temperature than straight from the fridge, in a cake as in a bun.',
+        'Butter and spices taste stronger at room temperature than straight from the fridge.',
         'Pastry is often baked once a day and early, so many counters are fullest in the first hours.',
-        'What is light or crisp is at its height on the day it is baked, while moist cakes often gain overnight.',
+        'Light and crisp pastries taste nicest on the day they are baked, while moist cakes often gain from a night’s rest.',
       ],
       picture: ['croissant plate', 'A croissant on a plate'],
     },
@@ -96,8 +96,8 @@ export const coffeeShop: Trade = {
       also: words`whole cake, birthday cake, celebration cake, cake order, custom cake`,
       about: [
         'A cake is counted in slices, and tall ones are often cut narrower, so height feeds guests as well as width.',
-        'Fresh cream wants a cool ride home, while butter cream stands a little more warmth.',
-        'Icing has room for a name and a word or two, so a longer wish belongs on a card.',
+        'A cake with fresh cream has to stay cool on the way home, while buttercream stands a little more warmth.',
+        'The space on top decides how long a message can be, so the wording is usually settled along with the size.',
       ],
     },
     {
@@ -105,7 +105,7 @@ export const coffeeShop: Trade = {
       also: words`breakfast, lunch, brunch, sandwich, toast, soup, bagel, panini`,
       about: [
         'Toasting dries the face of the bread, so a wet filling soaks in more slowly.',
-        'Brunch borrows from both halves of its name: eggs and toast from one, salads and sandwiches from the other.',
+        'Brunch mixes breakfast and lunch: eggs and toast from one, salads and sandwiches from the other.',
         'A thick soup stays hot longer than a thin one, because it gives off its heat more slowly.',
       ],
       picture: ['toast egg plate', 'A plate with toast and an egg'],
@@ -117,7 +117,7 @@ export const coffeeShop: Trade = {
         coffee subscription, ground coffee
       `,
       about: [
-        'Beans taste of most within a few weeks of the roast, so its day tells more than any other date on the bag.',
+        'Coffee has most taste within a few weeks of roasting, so the roast date says more than any other on the bag.',
         'Ground coffee fades sooner than whole beans, because air gets at so many more surfaces.',
         'The grind depends on the pot at home: coarse for a press, fine for a stovetop maker.',
       ],
@@ -127,7 +127,7 @@ export const coffeeShop: Trade = {
       name: 'Coffee for events',
       also: words`coffee event, event cater, cater, mobile coffee, coffee cart, coffee van, wedding, office coffee`,
       about: [
-        'An espresso machine can draw as much power as a kettle or two, so the outlet is an early question.',
+        'An espresso machine can draw as much power as a kettle or two, so the outlets are worth asking about early.',
         'One barista makes about a cup a minute, so a crowd with one short break often gets filter coffee as well.',
         'Outdoors, a coffee cart needs level ground and shelter, because wind cools cups and water alike.',
       ],

@@ -35,9 +35,9 @@ export const condoRentalAgency: Trade = {
       name: 'Long-term rentals',
       also: words`long term, long let, annual lease, yearly, year lease, unfurnish`,
       about: [
-        'Who pays for water, heat and parking can set two condos with the same rent far apart.',
-        'A lease for a set term usually holds the rent still that long, while a rolling one can change with notice.',
-        'Shared buildings sound different after work hours, so an evening look tells what a noon one hides.',
+        'Two condos with the same rent can differ widely in cost, depending on who pays for water, heat and parking.',
+        'A lease for a set term usually fixes the rent for that time, while a month-to-month one can change with notice.',
+        'Shared buildings are often louder after work, so a look in the evening tells more about noise than one at noon.',
       ],
       picture: ['door', 'The front door of a condo'],
     },
@@ -45,9 +45,9 @@ export const condoRentalAgency: Trade = {
       name: 'Furnished monthly rentals',
       also: words`furnished, monthly, corporate, relocation, executive, medium term, mid term`,
       about: [
-        'Many tenants of furnished months are between two homes or at work in another city for a season.',
+        'Many people who rent by the month are between two homes, or at work in another city for a season.',
         'A list of what is in each drawer, signed on the first day, settles many questions on the last.',
-        'Whether power and internet are in the rent decides how a furnished month compares with a bare lease.',
+        'Whether power and internet are included matters when a furnished rent is compared with an unfurnished one.',
       ],
       unit: 'per month',
       picture: ['bed lamp', 'A bed with a lamp beside it'],
@@ -57,7 +57,7 @@ export const condoRentalAgency: Trade = {
       also: words`vacation, holiday, short term, short let, short stay, airbnb, nightly, beach`,
       about: [
         'Where cleaning is charged once for each stay, a longer stay spreads it over more nights.',
-        'A list of the beds tells more than a headcount, in which a sofa bed counts like any other.',
+        'A list of the beds tells more than the number of guests, since a sofa bed is often counted like any other.',
         'The same view can cost far less a few weeks before or after the school break.',
       ],
       unit: 'per night',
@@ -68,7 +68,7 @@ export const condoRentalAgency: Trade = {
       also: words`viewing, showing, virtual tour, open house`,
       about: [
         'Running water and an open window tell more on a viewing than another look at the photos.',
-        'The rooms show how a place looks; the hallway and the bins show how the building is run.',
+        'The rooms show how a place looks; the hallway and the stairs show how the building is run.',
         'Coming back at another hour shows where the sun goes and how loud the neighbors are.',
       ],
       picture: ['diningtable window', 'A dining table by a window'],
@@ -98,7 +98,7 @@ export const condoRentalAgency: Trade = {
       also: words`maintenan, upkeep, handyman, property repair`,
       about: [
         'In a shared building a small leak upstairs can soon be a stain on the ceiling below.',
-        'Pipes in the walls often belong to the building and faucets to the owner, so a repair begins with whose it is.',
+        'Pipes in the walls often belong to the building and faucets to the owner, so a repair often begins with who owns the part.',
         'Clogged filters and tired seals are small jobs until they fail, often in the hottest week of the year.',
       ],
       picture: ['wrench tools', 'A wrench among other tools'],
@@ -119,7 +119,7 @@ export const condoRentalAgency: Trade = {
       about: [
         'Underground spaces often lie between pillars, which can rule out long or wide cars.',
         'Storage in a basement is often unheated, so paper and fabric tend to do better upstairs.',
-        'A space may belong to the building or to one home in it, which decides how it can be rented.',
+        'A parking space or a storage room may belong to the building or to one home, which decides how it can be rented.',
       ],
       unit: 'per month',
       picture: ['car apartments', 'A car outside an apartment building'],
@@ -148,9 +148,9 @@ export const condoRentalAgency: Trade = {
       name: 'Rent estimates',
       also: words`rent estimate, rental estimate, rental valuation, rental apprais, rental analysis`,
       about: [
-        'A few floors up, or a balcony on the quiet side, can change the rent of the same plan.',
-        'Asking rents are hopes; what was last signed in the building is the closer guide.',
-        'Homes that come up when students arrive often rent sooner than those that come up midway through a term.',
+        'A higher floor or a balcony on the quiet side can change the rent of two otherwise equal homes.',
+        'Asking rents are only hopes, so the rents last agreed in the building are the closer guide.',
+        'In a college town, homes offered just before term often rent sooner than those offered midway through it.',
       ],
     },
   ],

@@ -70,7 +70,7 @@ export const dentistOffice: Trade = {
       name: 'Whitening',
       also: words`whiten, bleach`,
       about: [
-        'At home, whitening gel is often worn in thin trays; in the chair, it is usually brushed onto the teeth.',
+        'At home, whitening gel is often worn in thin trays; at the dentist’s, it is usually brushed onto the teeth.',
         'Whitening gel works on natural teeth only; crowns and fillings keep the shade they were made in.',
         'Some stains sit on the surface and come off with a cleaning; whitening is for the shade beneath.',
       ],
@@ -80,7 +80,7 @@ export const dentistOffice: Trade = {
       name: 'Veneers and bonding',
       also: words`veneer, bonding`,
       about: [
-        'A veneer is a thin shell glued to the front of a tooth; bonding builds the shape up in the chair.',
+        'A veneer is a thin shell glued to the front of a tooth; bonding builds up the shape on the tooth itself.',
         'Many veneers need a sliver of enamel taken off first, and enamel does not grow back.',
         'A chip at the edge of a front tooth is a common reason for bonding.',
       ],
@@ -113,7 +113,7 @@ export const dentistOffice: Trade = {
       about: [
         'An implant is a small screw, usually of titanium, that stands in the jaw where a root used to be.',
         'Bone usually takes months to grow around an implant, so the crown on top often comes later.',
-        'A scan of the jaw usually comes first, because it shows how much bone there is to stand in.',
+        'A scan of the jaw usually comes first, because it shows how much bone there is to hold an implant.',
       ],
       unit: 'per implant',
       picture: ['tooth implant', 'A tooth on an implant'],

@@ -50,7 +50,7 @@ export const dogGrooming: Trade = {
       name: 'De-shedding',
       also: words`deshed, shedding, undercoat, moult, molt, carding, furminat, blowout, blow out`,
       about: [
-        'A double coat sheds from the soft layer underneath, which a rake reaches and an ordinary brush skims over.',
+        'A double coat sheds from the soft layer underneath, which a grooming rake reaches and an ordinary brush skims over.',
         'Many double-coated dogs drop their undercoat twice a year, when the days grow longer and when they shorten.',
         'Shaving a double coat doesn’t stop the hair: the undercoat often grows back first, and can stay woolly.',
       ],

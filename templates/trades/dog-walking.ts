@@ -50,9 +50,9 @@ export const dogWalking: Trade = {
       name: 'Solo walks',
       also: words`solo, individual walk, private walk, lone walk, own walk`,
       about: [
-        'A dog that barks at others on sight often manages better on quiet streets with nobody else to mind.',
+        'A dog that barks at every other dog often manages better on quiet streets, without a group around it.',
         'No other dog sets the pace, which suits old legs and dogs that are still learning to pass others.',
-        'On a walk alone there is time to stop at every post, and sniffing can tire a dog as running does.',
+        'With no group to keep up with, there is time to stop at every post, and sniffing can tire a dog as running does.',
       ],
     },
     {
@@ -69,7 +69,7 @@ export const dogWalking: Trade = {
       also: words`pupp, puppy visit, puppy drop visit, puppy home visit`,
       about: [
         'Young puppies can wait only a little while between toilet breaks, so a working day is long for them.',
-        'Before a puppy is ready for real walks, a visit is often a turn in the garden, a meal and some play.',
+        'Before a puppy is ready for real walks, a visit is often a meal, some play and a few minutes outdoors.',
         'House training goes by routine: the same door, the same word and the same spot, at noon too.',
       ],
     },
@@ -78,7 +78,7 @@ export const dogWalking: Trade = {
       also: words`drop visit, dropin, popin, pop visit, home visit, house visit, check visit, potty, toilet break, lunch visit, home check`,
       about: [
         'A visit around noon breaks a long day in two, and many dogs soon learn when to expect it.',
-        'Half an hour is common: long enough for a meal, fresh water and a turn around the garden.',
+        'Half an hour is common: long enough for a meal, fresh water and a few minutes outdoors.',
         'Visits keep a pet in its own bed, among the smells and sounds that it knows.',
       ],
     },
@@ -88,7 +88,7 @@ export const dogWalking: Trade = {
       about: [
         'Cats often mind a strange place more than an empty house, so many do well when they are fed at home.',
         'Food in the usual bowl at the usual hour settles many cats more than a new toy does.',
-        'Shy cats hide from visitors at first; a moved toy or an empty bowl shows that they have been about.',
+        'Shy cats hide from visitors at first; a moved toy or an empty bowl shows that they have been out.',
       ],
     },
     {
@@ -127,7 +127,7 @@ export const dogWalking: Trade = {
       about: [
         'A day in company suits many sociable young dogs; older ones often want half a day and a long sleep.',
         'Dogs sleep for about half of the day, so they need a quiet corner as much as play.',
-        'Chewed shoes and barking by the door are often what a dog makes of a long day with nobody there.',
+        'Chewed shoes and barking at the door are often signs of long hours alone.',
       ],
     },
     {

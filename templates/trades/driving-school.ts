@@ -72,7 +72,7 @@ export const drivingSchool: Trade = {
       also: words`test prep, mock test, driving test, road test, practical test, test day, test route, test car, pre test`,
       about: [
         'A mock test is usually driven with somebody marking in silence, because being watched changes how people drive.',
-        'Many tests are failed on looking: a mirror left out, or a corner taken without a second glance.',
+        'Many tests are failed on looking: a mirror not checked, or a corner taken without a second glance.',
         'Streets around a test center have their own traps, such as a sign behind a tree or a lane that suddenly turns.',
       ],
     },
@@ -139,7 +139,7 @@ export const drivingSchool: Trade = {
       name: 'Drivers from abroad',
       also: words`foreign, international, overseas, abroad, new country, expat`,
       about: [
-        'Habits from the other side of the road mostly come back at empty corners, where no other car shows the way.',
+        'The habit of driving on the other side mostly comes back at empty corners, where no other car shows the way.',
         'Every country has habits that no handbook mentions, such as who lets whom through in a narrow street.',
         'Somebody with years of practice elsewhere often needs fewer lessons in driving than in what local examiners look for.',
       ],

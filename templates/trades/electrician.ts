@@ -77,7 +77,7 @@ export const electrician: Trade = {
       `,
       about: [
         'A switch that no longer clicks and an outlet that no longer grips are usually worn inside.',
-        'Rooms wired decades ago often have a single outlet to a wall, and a switch that ends up behind a wardrobe.',
+        'Rooms wired decades ago often have a single outlet to a wall, and it often ends up behind the furniture.',
         'A new outlet or switch is usually fed from the nearest one, so its place decides how much of the wall is opened.',
       ],
       unit: 'per outlet',
@@ -141,7 +141,7 @@ export const electrician: Trade = {
       `,
       about: [
         'Cameras, screens and smart switches need power and a signal, and many spots on a wall have only one of them.',
-        'Video calls run steadier over a cable than over the air, and an open wall is the time to pull one.',
+        'Video calls run steadier over a cable than over Wi-Fi, and it is easiest to lay one while a wall is open.',
         'A doorbell with a camera draws more power than an old chime, so it often needs a new transformer.',
       ],
       picture: ['monitor router plug', 'A screen and a telephone'],
@@ -171,7 +171,7 @@ export const electrician: Trade = {
       name: 'Generators and batteries',
       also: words`generator, battery, batteries, backup power, transfer switch, inverter`,
       about: [
-        'Between generator and house sits a switch that cuts off the street before the generator takes over.',
+        'A switch between generator and house cuts off the supply from the street before the generator takes over.',
         'A few circuits for the fridge and some lights take a small generator; a whole house takes a big one.',
         'A battery can take over in a blink and without noise; a generator runs as long as there is fuel.',
       ],

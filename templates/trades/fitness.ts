@@ -36,7 +36,7 @@ export const fitness: Trade = {
       about: [
         'A first session is usually more talk and simple movements than sweat, because the plan depends on both.',
         'When somebody else counts and changes the weights, there is only the movement left to think about.',
-        'An hour with a name beside it in the diary gets kept more often than a plan to go sometime.',
+        'A booked hour with a trainer gets kept more often than a plan to go to the gym sometime.',
       ],
       unit: 'per session',
       picture: ['dumbbells mat', 'Two dumbbells on a mat'],
@@ -49,8 +49,8 @@ export const fitness: Trade = {
       `,
       about: [
         'In many groups everybody does the same exercise at a level of their own, so beginners and regulars share a room.',
-        'Circuits put people at stations and a clock on the wall: when it rings, everybody moves on.',
-        'In a group the pace comes from the room, and people often manage one more repetition than they would alone.',
+        'In circuit training everybody works at a station, and when the clock rings they all move on to the next.',
+        'In a group the others set the pace, and people often manage one more repetition than they would alone.',
       ],
       unit: 'per class',
       picture: ['kettlebells row', 'A row of kettlebells'],
@@ -73,7 +73,7 @@ export const fitness: Trade = {
       also: words`yoga, mobility, stretch, flexib, vinyasa, hatha, breathwork`,
       about: [
         'Vinyasa moves with every breath, yin holds a pose for minutes, and hatha lies in between.',
-        'Mobility is flexibility with strength in it: the joint gets there by itself, without a push.',
+        'Mobility is flexibility plus strength: a joint moves by its own muscles, without a push.',
         'Blocks and straps bring the floor closer, so that a pose can be fitted to the body.',
       ],
       unit: 'per class',
@@ -98,7 +98,7 @@ export const fitness: Trade = {
       about: [
         'Intervals put an easy minute after a hard one, so that the hard ones can stay hard.',
         'The pace at which talking just becomes difficult is an old gauge of effort that needs no watch.',
-        'Hearts and lungs usually answer sooner than joints do, which is why times and distances grow in small steps.',
+        'Heart and lungs usually get used to training sooner than joints do, so times and distances grow in small steps.',
       ],
       picture: ['rowing machine', 'A rowing machine'],
     },
@@ -127,7 +127,7 @@ export const fitness: Trade = {
       about: [
         'Nutrition coaching often starts with a week of meals written down, before anything is changed.',
         'Many people eat most of their protein in the evening, so breakfast is often what a plan changes first.',
-        'A plan built on what the family eats anyway tends to last longer than one that needs a second pot.',
+        'A plan built on what the family eats anyway tends to last longer than one that needs a second meal cooked.',
       ],
     },
     {

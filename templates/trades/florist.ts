@@ -44,7 +44,7 @@ export const florist: Trade = {
       also: words`wedding, wedding arrang, bridal, bride, bridal bouquet, wedding bouquet, bridesmaid, bridesmaid bouquet, buttonhole, boutonniere`,
       about: [
         'The season narrows the choice: peonies come for a few weeks, while roses can be had all year.',
-        'Wedding flowers are mostly bought in days ahead, so that the buds have opened by the ceremony.',
+        'Wedding flowers are mostly bought days ahead, so that the buds have opened by the ceremony.',
         'Flowers from the ceremony can often move on to the tables, if somebody is named to carry them.',
       ],
     },
@@ -52,7 +52,7 @@ export const florist: Trade = {
       name: 'Funeral flowers',
       also: words`funeral, funeral arrang, funeral basket, funeral bouquet, funeral wreath, sympathy arrang, sympathy basket, sympathy bouquet, sympathy, casket, coffin, condolence, floral tribute`,
       about: [
-        'Funeral flowers usually go straight to the funeral home or chapel, so the order needs its name and the hour.',
+        'Funeral flowers usually go straight to the funeral home or chapel, so the order needs its name and the hour of the service.',
         'A flower that the person grew, or a color they wore, often finds its way into a funeral piece.',
         'Sprays usually lie on the coffin and wreaths stand beside it, so families often agree beforehand on who sends which.',
       ],
@@ -61,7 +61,7 @@ export const florist: Trade = {
       name: 'Flower delivery',
       also: words`deliver, send flower, courier`,
       about: [
-        'Most failed deliveries meet a closed door, so a phone number or a neighbor’s name helps.',
+        'Flowers often cannot be handed over because nobody is at home, so a phone number or a neighbor’s name helps.',
         'Some hospital wards take no flowers, so it is worth asking before an order.',
         'Around Valentine’s and Mother’s Day, the drivers’ hours often fill up before the flowers run out.',
       ],
@@ -99,7 +99,7 @@ export const florist: Trade = {
       about: [
         'Flowers that come in their own vase or basket suit people who have nothing to put them in.',
         'Cut flowers drink most on their first day, so the water in an arrangement is worth a look that evening.',
-        'An arrangement has one front or none: the first kind stands against a wall, the other on a table.',
+        'Some arrangements have a front and stand against a wall; others look the same all around and suit a table.',
       ],
     },
     {
@@ -108,7 +108,7 @@ export const florist: Trade = {
       about: [
         'More houseplants drown than dry out, and a finger in the soil tells which it is.',
         'An orchid that has dropped its flowers is often only resting, and may bloom again from the same stem.',
-        'The window decides which plant will do: direct sun, bright shade or neither.',
+        'Light decides which plant suits a room, so it helps to know which way the window faces.',
       ],
     },
     {
@@ -134,7 +134,7 @@ export const florist: Trade = {
       also: words`workshop, classes, flower class, course, flower lesson, hen party, bachelorette`,
       unit: 'per person',
       about: [
-        'The knack of a tied bouquet is the spiral: each stem crosses the last at the same angle.',
+        'The trick of a hand-tied bouquet is the spiral: each stem crosses the last at the same angle.',
         'What surprises most beginners is how much of an arrangement is leaves.',
         'In many workshops everybody makes one piece and carries it home, so a flat-bottomed box is handy.',
       ],

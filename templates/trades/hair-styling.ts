@@ -35,7 +35,7 @@ export const hairStyling: Trade = {
       about: [
         'Wet hair is longer than dry hair, so a cut made wet is usually left a little long.',
         'Layers take the weight out of thick hair; fine hair usually gets fewer, so that it keeps its body.',
-        'A photo says more than words, most of all when the hair in it is of the same kind.',
+        'A photo says more than words, most of all when the hair in it is much like one’s own.',
       ],
       picture: ['scissors hair comb', 'Hairdressing scissors and a comb'],
     },
@@ -53,7 +53,7 @@ export const hairStyling: Trade = {
       name: 'Balayage and highlights',
       also: words`balayage, highlight, lowlight, ombre, foil, babylight`,
       about: [
-        'Foils lift close to the root and leave a line as hair grows; painted strands grow out softer.',
+        'Foils lighten hair close to the root and leave a line as it grows; painted strands grow out with a softer edge.',
         'A toner usually goes over the lightened strands at the basin and decides whether they end up warm or cool.',
         'Half a head usually means the parting and the sides that show, while the hair underneath stays as it is.',
       ],
@@ -76,7 +76,7 @@ export const hairStyling: Trade = {
       name: 'Curls and coils',
       also: words`curly, curls, curly cut, curl cut, curly haircut, coil, afro, natural hair, textured hair`,
       about: [
-        'Curls shrink as they dry, each by another length, so many stylists cut them dry and one at a time.',
+        'Curls shrink by different amounts as they dry, so many stylists cut them dry and one at a time.',
         'The ends of a curl dry out first, because the oil of the scalp travels slowly down a spiral.',
         'A brush breaks a dry curl up into frizz; a wide comb goes through while the conditioner is still in.',
       ],
@@ -90,7 +90,7 @@ export const hairStyling: Trade = {
       `,
       about: [
         'A trial is usually held some weeks before, with the veil or the comb and a photo of the dress.',
-        'The morning is usually timed back from the photographer’s first picture, one chair at a time.',
+        'On a wedding morning, start times are usually counted back from the photographer’s first picture.',
         'Damp air and wind pull loose waves out, so the forecast often decides between hair up and hair down.',
       ],
       unit: 'per person',
@@ -104,7 +104,7 @@ export const hairStyling: Trade = {
       `,
       about: [
         'Roots show first at the parting and the temples, where gray usually begins.',
-        'Usually only the new growth is dyed, because dye drawn through each time would turn the ends darker and darker.',
+        'Usually only the new growth is dyed, because color on the full length each time would turn the ends darker.',
         'Gray hair is often coarser and slow to take dye, so it usually gets more time.',
       ],
     },
@@ -114,7 +114,7 @@ export const hairStyling: Trade = {
       about: [
         'Going light after dark dye usually takes several visits, because hair bears only so much bleach at once.',
         'Stylists ask what was used and when, since old dye stays in the lengths until they are cut off.',
-        'A hidden strand is often tried first, because nobody sees from outside what lies in the hair.',
+        'A hidden strand is often tried first, because nobody can see from outside how old dye will react.',
       ],
     },
     {
@@ -122,15 +122,15 @@ export const hairStyling: Trade = {
       also: words`extension, tape in, weft, weave, nano ring, micro ring`,
       about: [
         'Extensions that stay in for weeks move away from the scalp as hair grows, so most kinds are refitted in time.',
-        'The shade is usually matched to the ends rather than the roots, because that is where both meet.',
-        'Fine hair shows a join sooner, so what grows there already decides the kind and the weight.',
+        'The shade is usually matched to the ends rather than the roots, because that is where extensions show.',
+        'Fine hair shows a join sooner, so the thickness of the natural hair often decides which kind of extension is used.',
       ],
     },
     {
       name: 'Braids and protective styles',
       also: words`braid, cornrow, locs, loc retwist, dreadlock, twists, protective style, plait`,
       about: [
-        'A style of this kind can take half a day to put in, and then usually stays for weeks.',
+        'Braids and similar styles can take half a day to put in, and then usually stay for weeks.',
         'The finer the parting, the longer the sitting: small braids can take twice as long as large ones.',
         'Hair is usually washed beforehand, because little gets down to the scalp once the style is in.',
       ],

@@ -33,8 +33,8 @@ export const handyman: Trade = {
       also: words`shelf, shelv, picture hang, hang picture, mirror, art hang`,
       about: [
         'The fixing matters more than the screw: a hollow wall usually needs an anchor that spreads behind the board.',
-        'A knock tells where a wall is hollow; the pipes and cables in it take a detector.',
-        'In old houses a spirit level and the eye often disagree, because ceilings and floors are not straight.',
+        'Knocking tells where a wall is hollow, but finding the pipes and cables in it takes a detector.',
+        'In old houses a shelf that is level can look crooked, because ceilings and floors are not straight.',
       ],
     },
     {
@@ -68,7 +68,7 @@ export const handyman: Trade = {
       name: 'Locks and handles',
       also: words`lock, latch, deadbolt, door handle, letterbox, letter box, door knob`,
       about: [
-        'A latch that misses its plate usually tells of a door that has dropped, and the plate can be moved.',
+        'A latch that misses its plate usually means that the door has dropped, and the plate can be moved.',
         'The distance between the edge of a door and the keyhole decides which new lock fits the old hole.',
         'A stiff lock is often only dry: graphite helps, while oil gathers dust.',
       ],
@@ -87,7 +87,7 @@ export const handyman: Trade = {
       also: words`paint, decorating`,
       about: [
         'Even paint of the same batch may show as a patch, because the wall around it has faded.',
-        'Most of the time goes on filling, sanding and taping; the brush comes out late.',
+        'Most of the time goes into filling, sanding and taping; the brush comes out late.',
         'Stains of water or smoke come through wall paint, and need a blocking coat beneath it.',
       ],
     },
@@ -113,7 +113,7 @@ export const handyman: Trade = {
       name: 'Curtain rails and blinds',
       also: words`curtain, blind, drapes, curtain rail, curtain pole, curtain rod`,
       about: [
-        'Above a window there is often a beam of steel or concrete, which takes another drill than the wall beside it.',
+        'Above a window there is often a beam of steel or concrete, which needs a different drill bit than the wall.',
         'A rail that reaches past the frame lets the curtain clear the glass and makes a window look wider.',
         'Windows are seldom quite square, so they are measured at the top, the middle and the bottom.',
       ],
@@ -122,7 +122,7 @@ export const handyman: Trade = {
       name: 'Gutters',
       also: words`gutter, downpipe, downspout, eavestrough`,
       about: [
-        'A gutter that overflows at one spot is often blocked at the downpipe and not along its length.',
+        'A gutter that overflows at one spot is often blocked at the pipe that leads down, and not along its length.',
         'Green streaks on a wall often show where the gutter above has leaked for a long time.',
         'Leaves are what people see from below; wet grit from the roof can lie under them and weigh more.',
       ],

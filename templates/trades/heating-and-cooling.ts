@@ -82,7 +82,7 @@ export const heatingAndCooling: Trade = {
       `,
       about: [
         'Cooling is usually checked in spring and heating in autumn, before the first hot or cold week.',
-        'Much of a tune-up is cleaning and measuring, with the covers off and the system running.',
+        'Much of a tune-up is cleaning with the power off, followed by measuring while the system runs.',
         'A filter that is gray all through starves the system of air, so it is often the first thing looked at.',
       ],
       picture: ['checklist gauge', 'A checklist beside a pressure gauge'],
@@ -130,7 +130,7 @@ export const heatingAndCooling: Trade = {
       name: 'Thermostats',
       also: words`thermostat, heating control, smart control, nest, ecobee`,
       about: [
-        'A thermostat in the sun or above a lamp reads its own spot, and the rest of the house has to follow.',
+        'A thermostat in the sun or above a lamp measures only its own warm spot, so the rest of the house can end up too cold.',
         'Smart thermostats draw a little power all the time, so many need one more wire than the old one had.',
         'A thermostat turned far up doesn’t usually warm a room sooner; it only tells the system when to stop.',
       ],
@@ -140,7 +140,7 @@ export const heatingAndCooling: Trade = {
       name: 'Air quality',
       also: words`air quality, air filt, humidif, dehumidif, purif, indoor air`,
       about: [
-        'Cold air holds little moisture, which is why floorboards tend to gap once it is warmed indoors.',
+        'Cold air holds little moisture, so heated rooms get dry in winter and wooden floors often show gaps.',
         'A denser filter catches finer dust and slows the air, so it has to suit the fan behind it.',
         'Beads of water inside a window often show that a room takes in more moisture than it lets out.',
       ],
@@ -163,7 +163,7 @@ export const heatingAndCooling: Trade = {
       `,
       about: [
         'Scale settles where water is heated, which is why hard water tends to age a heater sooner than soft.',
-        'Hot water comes late when the pipe is long, because everything that cooled in it has to run out first.',
+        'Hot water comes late when the pipe is long, because the cooled water in it has to run out first.',
         'A water heater is sized by how much hot water is drawn at the busiest hour, and how cold it arrives in winter.',
       ],
     },

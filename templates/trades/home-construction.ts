@@ -55,7 +55,7 @@ export const homeConstruction: Trade = {
         extension, second stor, bump out, sunroom, conservatory
       `,
       about: [
-        'A new part may still settle when the old house has long stopped, so the joint between them has to allow for it.',
+        'A new part of a house may still sink a little when the old one has long stopped, so the joint has to allow for it.',
         'An addition often takes a window from the room behind it, which may then get its light from above.',
         'Heating, panel and drains were sized for the old rooms, so they are usually looked at before more are added.',
       ],
@@ -106,7 +106,7 @@ export const homeConstruction: Trade = {
       about: [
         'Concrete doesn’t dry, it sets: it needs water to harden, so a fresh slab is often kept damp.',
         'A footing has to reach below the frost or down to firm soil, whichever lies deeper.',
-        'Cracks usually follow the joints in a slab if these are cut early; without them, the slab picks its own line.',
+        'Joints are usually cut into a slab early, so that it cracks along them and not across the floor.',
       ],
       picture: ['bricks hard hat', 'Bricks beside a hard hat'],
     },
@@ -116,7 +116,7 @@ export const homeConstruction: Trade = {
       about: [
         'Taking out a wall that carries a floor needs a beam, and posts that stand on something solid.',
         'A wooden frame moves a little as it dries, which is why a door that fits at first may stick later.',
-        'Whether a wall carries is rarely seen from the room, because it depends on what rests on it above.',
+        'Whether a wall carries weight can rarely be seen from the room, because it depends on what rests on it above.',
       ],
       picture: ['framing', 'The bare frame of a house'],
     },
@@ -198,7 +198,7 @@ export const homeConstruction: Trade = {
       about: [
         'Mortar is meant to be softer than brick, so that it wears first and can be raked out and renewed.',
         'Mortar laid in a frost can crumble by spring, because its water freezes before it sets.',
-        'New brick rarely matches old at once; reclaimed ones or a few winters bring them together.',
+        'New brick rarely matches old at once; used bricks or a few winters make the difference smaller.',
       ],
       picture: ['bricks trowel', 'Bricks and a trowel'],
     },

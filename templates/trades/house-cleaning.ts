@@ -49,7 +49,7 @@ export const houseCleaning: Trade = {
       about: [
         'A deep clean usually reaches what a weekly one passes by, such as the tops of doors and the edges of a floor.',
         'Grease above the stove is softened before it is wiped, since a dry cloth only smears it.',
-        'Many have one done before a regular cleaner starts, so that later visits only have to keep it up.',
+        'Many people have a deep clean done before a regular cleaner starts, so that later visits only have to keep it up.',
       ],
       picture: ['bucket gloves', 'A bucket with gloves and a brush'],
     },
@@ -60,8 +60,8 @@ export const houseCleaning: Trade = {
         end lease, bond clean, vacate, exit clean
       `,
       about: [
-        'Ovens and cupboards are usually opened at a handover, so an empty kitchen takes longest.',
-        'An empty home is cleaned after the last box has gone and before the keys do.',
+        'Ovens and cupboards are usually opened at a handover, so the kitchen often takes longest.',
+        'Move-out cleaning usually falls between the last box leaving and the keys being handed over.',
         'With the furniture out, marks show where bed and sofa stood, and dust lies along every edge.',
       ],
       picture: ['boxes empty room', 'An empty room with two boxes'],
@@ -104,7 +104,7 @@ export const houseCleaning: Trade = {
       name: 'Offices and studios',
       also: words`office, commercial clean, janitor, workplace, studio clean, shop clean, retail, salon clean`,
       about: [
-        'Cleaners mostly work around papers rather than under them, so a desk cleared at night gets wiped whole.',
+        'Cleaners mostly work around papers, so only a desk that is cleared at night gets wiped all over.',
         'Offices are mostly cleaned early or late, so that the floors are dry when people come in.',
         'Door handles and light switches are often dirty long before the floor shows it.',
       ],
@@ -117,7 +117,7 @@ export const houseCleaning: Trade = {
         turnover, changeover, short stay, short let, guest
       `,
       about: [
-        'Between one guest’s checkout and the next one’s arrival lie a few hours, with the laundry among them.',
+        'There are often only a few hours between one guest leaving and the next arriving, with the laundry to do as well.',
         'A second set of linen lets the beds be made while the first is still in the wash.',
         'The cleaner is often the first to see what a guest has broken, so a photo for the owner is often part of a visit.',
       ],

@@ -37,7 +37,7 @@ export const housePainter: Trade = {
       also: words`interior, inside, living room, bedroom, rooms, room paint, hallway, walls`,
       about: [
         'Filling, sanding and a straight edge come before the paint, and decide how a wall looks in low sun.',
-        'The more a paint shines, the more it shows of the wall, so uneven plaster gets a flat one.',
+        'The more a paint shines, the more it shows of the wall, so uneven walls usually get a flat paint.',
         'Water stains and soot come back through new paint unless they are sealed first.',
       ],
     },
@@ -55,7 +55,7 @@ export const housePainter: Trade = {
       also: words`ceiling`,
       about: [
         'Ceilings show every overlap, so they are usually rolled in one go, starting at the window.',
-        'A yellow ring on a ceiling is usually the mark of a leak, and takes a sealer before paint once that is mended.',
+        'A yellow ring on a ceiling usually comes from a leak; once that is mended, it needs a sealer before paint.',
         'Ceiling paint is usually flatter than wall paint, because light from the window skims along it.',
       ],
     },
@@ -74,7 +74,7 @@ export const housePainter: Trade = {
       about: [
         'Grease around the handles makes paint peel, so cabinets are washed and primed before any color.',
         'Cabinet doors are usually taken off their hinges, because paint is less likely to run on a door that lies flat.',
-        'Paint on cabinets is often dry within days but goes on hardening for weeks, and wants gentle hands until then.',
+        'Paint on cabinets is often dry within days but goes on hardening for weeks, and scratches more easily until then.',
       ],
     },
     {
@@ -100,15 +100,15 @@ export const housePainter: Trade = {
       also: words`plaster, drywall, crack, patch, skim, filling, wall repair, wall prep`,
       about: [
         'Cracks from the corner of a door come from movement, and usually return unless they are taped.',
-        'A patch shows through paint unless it is primed, because it drinks more than the wall around it.',
-        'Filler shrinks as it dries, so a dent is filled slightly proud and sanded back once it is hard.',
+        'A patch shows through paint unless it is primed, because it soaks up more than the wall around it.',
+        'Filler shrinks as it dries, so a dent is filled a little too high and sanded level once it is hard.',
       ],
     },
     {
       name: 'Fences and decks',
       also: words`fence, deck, shed, pergola, wood stain, garden furniture`,
       about: [
-        'Stain soaks in and fades while paint sits on top and peels, so rough wood outdoors is mostly stained.',
+        'Stain soaks into the wood and lets its grain show, while paint covers it with a layer of one color.',
         'Wood that has turned gray takes stain poorly until it is washed or sanded back.',
         'The cut ends of posts and boards drink most of the water, and so often get an extra coat.',
       ],

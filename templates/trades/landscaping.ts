@@ -65,7 +65,7 @@ export const landscaping: Trade = {
         hydroseed, lawn renovat, lawn replac
       `,
       about: [
-        'Rolls of turf make a lawn in a day; seed takes a season and lets the kind of grass suit the shade.',
+        'Rolls of turf make a lawn in a day; seed takes a season and leaves more choice of grass for shade.',
         'Most of the work on a new lawn lies beneath it, where the soil is loosened and leveled before any grass comes.',
         'Fresh turf has roots no deeper than a thumb, so it is usually watered daily until they have grown down.',
       ],
@@ -96,7 +96,7 @@ export const landscaping: Trade = {
       about: [
         'Frost and roots can lift what lies on bare soil, so the base under it is most of the work.',
         'Paving slopes a little away from the house, too little to see and enough for the rain to run off.',
-        'Light stone glares at noon and dark stone holds the heat, so a sample deserves a day in the sun.',
+        'Light stone glares at noon and dark stone holds the heat, so it helps to look at a sample in full sun.',
       ],
       picture: ['house patio garden', 'A house with a garden in front'],
     },
@@ -104,9 +104,9 @@ export const landscaping: Trade = {
       name: 'Walls and fences',
       also: words`fence, fencing, retaining wall, garden wall, stone wall`,
       about: [
-        'Wind tumbles over a solid wall or fence and slows down in one with gaps, which plants behind it notice.',
+        'Wind tumbles over a solid wall or fence, while one with gaps slows it down and shelters the plants behind.',
         'Water does much of the damage behind a wall and around a post, so gravel often goes in to drain it.',
-        'On a slope, a wall or fence is built in steps or follows the ground, and that decides the gaps beneath.',
+        'On a slope, a wall or fence either goes down in steps or follows the ground, which changes the gaps beneath.',
       ],
     },
     {
@@ -165,7 +165,7 @@ export const landscaping: Trade = {
       about: [
         'Snow is light when it falls and heavy once it has been walked on, so clearing starts early in the morning.',
         'Salt works in a moderate frost; in a hard one it melts little, and sand gives the grip.',
-        'Stakes often go in along the edges before the first snow, so that the blade finds the drive and not the lawn.',
+        'Stakes often go in along the edges before the first snow, so that the plow can tell the driveway from the lawn.',
       ],
       unit: 'per visit',
       picture: ['snow shovel', 'A shovel beside a snowy path'],

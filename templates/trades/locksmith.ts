@@ -61,7 +61,7 @@ export const locksmith: Trade = {
       about: [
         'Each copy of a copy drifts a little, so a new key works better when it is cut from the original.',
         'Some keys are patented, and are copied only against the card that came with the lock.',
-        'A new key that sticks is often cut a hair too high, and forcing it wears the lock as well.',
+        'The grooves along a key decide which blank it is cut from, so the key itself tells more than a photo.',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const locksmith: Trade = {
       about: [
         'A multipoint lock bolts a door along its whole edge, so one worn part can hold the rest shut.',
         'A handle that has to be lifted hard usually means that the door has dropped in its frame.',
-        'Behind a handle that flops down is mostly a tired spring or gearbox, not the cylinder.',
+        'A handle that flops down usually has a worn spring or gearbox behind it, while the cylinder is sound.',
       ],
     },
     {
@@ -87,7 +87,7 @@ export const locksmith: Trade = {
       also: words`broken key, key extract, snapped key, key broke, key snapped, key stuck, key remov`,
       about: [
         'The two halves of a broken key are often enough to cut a new one.',
-        'Glue on the stump usually bonds it to the pins, and makes a new lock of a small job.',
+        'Glue on the broken end usually sticks to the pins as well, and can turn a small job into a new lock.',
         'Keys often break at their deepest cut, after weeks in a lock that had grown stiff.',
       ],
     },
@@ -114,7 +114,7 @@ export const locksmith: Trade = {
       also: words`smart, keypad, digital lock, electronic lock, keyless, code lock`,
       about: [
         'A code suits a door that guests or cleaners use, because it is changed without cutting a key.',
-        'Locks on batteries usually warn for weeks before they stop, and many keep a keyhole for that day.',
+        'Locks that run on batteries usually warn for weeks before these are empty, and many have a keyhole as well.',
         'On a door that needs a push to close, a motor or a latch has to work too hard, so the door is usually adjusted first.',
       ],
     },
@@ -123,7 +123,7 @@ export const locksmith: Trade = {
       also: words`master key, key system, suited lock, key suite, masterkey`,
       about: [
         'One key opens every door and each of the others only its own, which is planned on paper first.',
-        'In a shared building, a master key saves the caretaker a bunch and leaves each tenant with one.',
+        'In a shared building, a master key saves the manager a heavy bunch, while each tenant carries a single key.',
         'A system planned with room for more keys can grow without a change to the locks that are there.',
       ],
     },

@@ -87,7 +87,7 @@ export const medicalClinic: Trade = {
       also: words`travel, travel vaccin, travel immuni, travel jab, travel shot`,
       about: [
         'Travel vaccinations are planned by route and season, and some have to be given weeks before.',
-        'Doctors ask about the road as well as the country, since a trek calls for other things than a hotel in town.',
+        'Doctors ask about the route as well as the country, since a trek calls for other things than a hotel in town.',
         'Some countries ask at the border for a vaccination certificate dated some days before arrival.',
       ],
     },
@@ -153,7 +153,7 @@ export const medicalClinic: Trade = {
       about: [
         'The form decides the examination: a driver’s asks for eyesight, a diver’s for lungs and ears.',
         'Some forms may only be signed by doctors on a list, so clinics often ask to see the form beforehand.',
-        'Glasses, hearing aids and a list of medicines usually have to come along to a medical.',
+        'It usually helps to bring glasses, hearing aids and a list of medicines to a medical exam.',
       ],
     },
     {

@@ -50,9 +50,9 @@ export const mover: Trade = {
       name: 'Man and van',
       also: words`man and van, man with van, man van, small move, small moving, small remov, student move, student moving, studio move, studio moving, van and driver, single van`,
       about: [
-        'One van and somebody who lifts is usually enough for a room, a studio or a sofa bought from a stranger.',
-        'Time often goes on stairs and parking more than on the road, so it helps to keep a space by the door.',
-        'A small move goes by far sooner with the boxes closed, marked and standing by the door.',
+        'A van with one helper is often enough for a few boxes and a bed; heavy furniture usually takes a second pair of hands.',
+        'Stairs and parking often take more time than the road, so it helps to keep a space by the door.',
+        'A small move takes far less time when the boxes are closed, labeled and standing by the door.',
       ],
       unit: 'per hour',
     },
@@ -61,8 +61,8 @@ export const mover: Trade = {
       also: words`packing, unpack, pack service, full pack, pack and, fragile pack`,
       about: [
         'Plates travel on edge, like records; laid flat, the bottom one carries all the others.',
-        'Books go in small boxes and pillows in big ones, or nobody can lift the first.',
-        'A kitchen usually takes longer than any other room, because almost everything in it breaks.',
+        'Books go in small boxes and pillows in big ones, because a big box of books is too heavy to lift.',
+        'A kitchen usually takes longer to pack than any other room, because glasses and plates are wrapped one by one.',
       ],
     },
     {
@@ -78,7 +78,7 @@ export const mover: Trade = {
       name: 'Piano moving',
       also: words`piano`,
       about: [
-        'Most of the weight of an upright is an iron frame near its back, so it tips sooner than it looks.',
+        'An upright piano carries most of its weight in an iron frame near the back, so it tips over more easily than it looks.',
         'A grand usually travels on its side, with its legs and pedals taken off.',
         'A piano is usually left to settle in its new room for some weeks before it is tuned.',
       ],
@@ -87,7 +87,7 @@ export const mover: Trade = {
       name: 'Office moves',
       also: words`office, business move, business moving, business remov, commercial, corporate, workplace`,
       about: [
-        'Desks usually get a label and a place on a plan, or Monday goes on looking for chairs.',
+        'Desks usually get a label and a place on a plan, so that nobody spends the first morning looking for a chair.',
         'Offices often move at a weekend or one department at a time, so that somebody answers the phone.',
         'Servers take more planning than furniture, since somebody has to switch them off and on again.',
       ],
@@ -115,7 +115,7 @@ export const mover: Trade = {
       also: words`storage, storing`,
       about: [
         'Mattresses and sofas need a dry floor and some air; wrapped tight in plastic they go musty.',
-        'A gap between two homes is common, and things that wait in between are packed for more than the ride.',
+        'A gap between two homes is common, so things in storage are often packed to wait for weeks or months.',
         'What will be needed first usually goes in last, so it helps to know beforehand what that is.',
       ],
       unit: 'per month',
@@ -124,7 +124,7 @@ export const mover: Trade = {
       name: 'Furniture and single items',
       also: words`single item, furniture deliver, furniture move, furniture moving, furniture remov, furniture transport, sofa deliver, sofa move, sofa moving, heavy item, ikea, store pickup, marketplace, ebay`,
       about: [
-        'A sofa that won’t go through a door upright often goes through on its end, hooked around the frame.',
+        'A sofa that won’t go through a door upright often goes through standing on its end and turned around the frame.',
         'The tightest turn on the way decides, so doorways and landings are measured as well as the furniture.',
         'Drawers are usually taken out and doors tied shut, because a swinging door pulls at its hinges.',
       ],
@@ -143,7 +143,7 @@ export const mover: Trade = {
       also: words`dismantl, disassembl, assembl, reassembl, flat pack, take apart`,
       about: [
         'Flat-pack wardrobes often suffer when moved whole, since a thin back panel is much of what keeps them square.',
-        'Screws usually go in a labeled bag taped to their piece, or the bed leans on a wall until Sunday.',
+        'Screws usually go in a labeled bag taped to their piece, since hardly any two kinds of furniture use the same ones.',
         'Beds and large tables are usually taken apart to get around stairs and corners, which spares the walls as well.',
       ],
     },

@@ -35,7 +35,7 @@ export const musicLessons: Trade = {
       name: 'Piano',
       also: words`piano, keyboard`,
       about: [
-        'On a piano every note waits in its place, so the first tune comes early and the second hand later.',
+        'On a piano every key has its note ready, so a first tune comes early, while playing with both hands takes longer.',
         'A keyboard with weighted keys feels like a piano under the fingers; one with springs doesn’t.',
         'The height of the stool matters from the first day: elbows sit about level with the keys.',
       ],
@@ -80,7 +80,7 @@ export const musicLessons: Trade = {
       about: [
         'Hums and slides usually come before a song, because a voice is warmed up like a runner’s legs.',
         'A high note that sounds tight often lacks breath, so breathing is an early subject in many lessons.',
-        'A recording of one’s own voice sounds strange, because the bones of the head no longer join in.',
+        'A recording of one’s own voice sounds strange, because singers also hear themselves through the bones of the head.',
       ],
       unit: 'per lesson',
       picture: ['music note melody', 'A musical note'],
@@ -90,7 +90,7 @@ export const musicLessons: Trade = {
       also: words`drum, percuss, cajon`,
       about: [
         'A rubber pad answers the sticks much as a drum does, so that hands can practice without the noise.',
-        'Electronic kits with headphones make drums possible in an apartment, though a pedal is still felt below.',
+        'Electronic kits with headphones make drums possible in an apartment, though neighbors below may still feel the pedal.',
         'Hands and feet often learn their parts one at a time, and putting them together is what takes practice.',
       ],
       unit: 'per lesson',
@@ -103,8 +103,8 @@ export const musicLessons: Trade = {
         tuba, cornet
       `,
       about: [
-        'Front teeth matter on most wind instruments, so teachers often wait until the second ones are in.',
-        'Long, steady notes are the daily bread of wind players, since the breath makes the tone.',
+        'Front teeth matter on most wind instruments, so teachers often wait until the adult ones are in.',
+        'Wind players often practice long, steady notes, since it is the breath that makes the tone.',
         'A note on the mouthpiece alone often comes first, because it shows whether lips and breath work together.',
       ],
       unit: 'per lesson',
@@ -135,8 +135,8 @@ export const musicLessons: Trade = {
       name: 'Theory and exams',
       also: words`theory, exam, grade, aural, sight read, audition, abrsm, trinity, notation`,
       about: [
-        'Theory is the grammar of music: why one chord pulls to the next, and where a tune wants to land.',
-        'Music exams often ask for more than the pieces, such as scales, reading at first sight and a test of the ear.',
+        'Theory explains why one chord leads to the next, and why a tune sounds finished on one note and not on another.',
+        'Music exams often ask for more than the pieces, such as scales, reading at first sight and a listening test.',
         'Pieces for an exam or audition are often begun months ahead, left alone for a while and taken up again.',
       ],
       unit: 'per lesson',

@@ -32,8 +32,8 @@ export const nailSalon: Trade = {
       also: words`manicur`,
       about: [
         'Most of the work is in the filing and the cuticles; polish only shows how well that was done.',
-        'Polish chips first at the tip, so the edge of the nail is usually painted along with its face.',
-        'Hands often show dry air and washing-up before faces do, and the skin beside the nail splits first.',
+        'Polish chips first at the tip, so the edge of the nail is usually painted as well.',
+        'Cold air and frequent washing dry out the hands, and the skin beside the nails often splits first.',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const nailSalon: Trade = {
       name: 'Builder gel',
       also: words`builder gel, biab, hard gel, gel overlay, gel extens, polygel, acrygel, structured gel`,
       about: [
-        'Builder gel is thicker than polish and forms a small arch, which takes knocks that a flat nail bends under.',
+        'Builder gel is thicker than polish and forms a small arch, which bends less than a flat nail.',
         'Thin nails mostly break at the sides, where they bend, and under a layer of gel they bend far less.',
         'Gel flexes a little where acrylic stays rigid, so it is often chosen for thin, bendy nails.',
       ],
@@ -132,7 +132,7 @@ export const nailSalon: Trade = {
       about: [
         'Most of a brow’s shape lies in the arch and the tail; the inner end is often left as it grows.',
         'Brows are rarely mirror images of each other, because the bones and muscles beneath them are not.',
-        'Hairs that were plucked too thin take weeks to return, so shaping often begins with letting them grow.',
+        'Brows that were plucked thin for years often fill in slowly, so shaping sometimes begins with letting them grow.',
       ],
     },
   ],

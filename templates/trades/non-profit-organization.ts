@@ -30,7 +30,7 @@ export const nonProfitOrganization: Trade = {
       name: 'Volunteering',
       also: words`volunteer, give your time, giving time, lend hand, helping hand`,
       about: [
-        'A first shift beside somebody who knows the ropes shows more than any form does.',
+        'A first shift beside somebody who knows the work shows more than any form does.',
         'Jobs behind the scenes, such as driving or keeping the books, are often harder to fill than those out front.',
         'Work with children or vulnerable adults usually begins with a background check, which can take some weeks.',
       ],
@@ -50,9 +50,9 @@ export const nonProfitOrganization: Trade = {
       name: 'Community support',
       also: words`community support, neighborhood support, neighbourhood support, hardship, homeless, rough sleep, refugee, asylum, newcomer, migrant, immigra, casework, advice`,
       about: [
-        'People often come about one question, and find in talking that another one stands behind it.',
-        'A form filled in with somebody who knows the office behind it often saves a second trip.',
-        'Asking is often the hardest step, so a first talk is often short, and the forms come later.',
+        'People often come with one question, and find out while talking that something else worries them more.',
+        'A form filled in with somebody who knows what the office wants to see often saves a second trip.',
+        'Asking for help is often the hardest step, so a first talk is often short, and the forms come later.',
       ],
       picture: ['house tree', 'A house with a tree beside it'],
     },
@@ -61,7 +61,7 @@ export const nonProfitOrganization: Trade = {
       also: words`event, festival, fundraiser, gala, fun run, charity run, charity walk, sponsored walk, sponsored run, charity ride, concert, auction, raffle, open day, bake sale, fete`,
       about: [
         'Guests often see at an event what a yearly report cannot show: who does the work, and for whom.',
-        'Most of an event is made in the weeks before it, which is when extra hands are short.',
+        'Most of the work for an event is done in the weeks before it, which is when helpers are often hardest to find.',
         'At many events the ticket covers the costs, while pledges, raffles or cakes bring in much of what is raised.',
       ],
       picture: ['dining table chairs', 'A long table with chairs'],
@@ -80,7 +80,7 @@ export const nonProfitOrganization: Trade = {
       name: 'Working with partners',
       also: words`partner, corporat, employer, workplace giv`,
       about: [
-        'A day of helping out goes well when the task is settled beforehand and truly needs that many hands.',
+        'When a company’s staff come to help for a day, it goes well if the task truly needs that many hands.',
         'Companies are often asked for money, when a van or an hour of their bookkeeper would help as much.',
         'A partnership with one named contact on each side tends to outlast a change of staff.',
       ],
@@ -91,7 +91,7 @@ export const nonProfitOrganization: Trade = {
       also: words`food bank, foodbank, food pantr, pantry, larder, food parcel, food hamper, food box, food shelf, food deliver, groceries, meals, soup kitchen, breakfast club, toiletr, essentials, hygiene`,
       about: [
         'Soap and toothpaste are often needed as much as pasta, and tend to be given less.',
-        'A parcel for somebody with only a kettle looks different from one for somebody with an oven.',
+        'A food parcel for somebody with only a kettle looks different from one for somebody with an oven.',
         'Shelves tend to fill before Christmas, while the need stays much the same all year.',
       ],
       picture: ['crate groceries', 'A crate of groceries'],
@@ -120,7 +120,7 @@ export const nonProfitOrganization: Trade = {
       also: words`older, elder, senior, befriend, lonel, isolat, companion, pension, appointment ride, appointment transport`,
       about: [
         'A visit at the same hour each week is often worth more than a longer one now and then.',
-        'A lightbulb or the shopping is often the reason for a visit, and a talk the point of it.',
+        'A lightbulb or the shopping is often the reason for a visit, and the talk is what people look forward to.',
         'The first week at home after a hospital stay is often when a ride or a filled fridge counts most.',
       ],
     },
@@ -128,7 +128,7 @@ export const nonProfitOrganization: Trade = {
       name: 'Parks and gardens',
       also: words`garden, tree plant, trees, rivers, river clean, beach clean, park clean, parks, litter, conservation, habitat, rewild, allotment, nature reserve, woodland`,
       about: [
-        'Young trees often fail for want of water in the summers after planting day, when the crowd has gone home.',
+        'Young trees often fail because nobody waters them in the first summers after they were planted.',
         'Much of this work needs hands more than knowledge, such as pulling out a plant that has spread too far.',
         'Outdoor work usually goes ahead in light rain, so old boots and a second pair of socks are worth packing.',
       ],
@@ -138,7 +138,7 @@ export const nonProfitOrganization: Trade = {
       name: 'Animal welfare',
       also: words`animal, dog, cats, cat rescue, cat adopt, cat foster, kitten, puppy, puppies, rehom, neuter, spay, hedgehog, donkey, horse rescue, greyhound`,
       about: [
-        'Older animals often wait longest for a home, though their habits are the easiest to describe.',
+        'Older animals often wait longest for a home, though more is known about how they behave.',
         'An animal behaves differently in a home than in a kennel, which is why many are fostered first.',
         'Many litters that end up in a rescue were never planned, which is why neutering is often part of the work.',
       ],

@@ -43,7 +43,7 @@ export const nutritionist: Trade = {
       name: 'Follow-up sessions',
       also: words`follow, review appoint, review session, review consult, review visit, progress review, return visit`,
       about: [
-        'By then the plan has met a real week, so a later session often turns to what got in the way.',
+        'A plan looks different after a few real weeks, so a later session often turns to what got in the way.',
         'Weeks that went badly are usually the more useful ones to talk about.',
         'Many people come often at first and space the later sessions further apart.',
       ],
@@ -92,7 +92,7 @@ export const nutritionist: Trade = {
       also: words`medical nutrition, clinical nutrition, diabet, prediabet, cholesterol, blood pressure, hypertens, kidney, renal, thyroid, pcos, cancer, oncolog, cardiac, heart disease, heart health`,
       about: [
         'Many people come soon after a diagnosis, with a leaflet of what to leave out and no idea what to cook.',
-        'It often starts with a doctor’s letter or recent results, so that the food fits the treatment.',
+        'Medical nutrition often starts with a doctor’s letter or recent results, so that the food fits the treatment.',
         'Food and medicines can affect each other, so a list of both is often the first thing asked for.',
       ],
       picture: ['fruit bowl', 'A bowl of fruit'],
@@ -101,7 +101,7 @@ export const nutritionist: Trade = {
       name: 'Sports nutrition',
       also: words`sport, athlet, runner, marathon, triathl, endurance, cyclist, bodybuild`,
       about: [
-        'What sits well at a desk may not during hard exercise, so new foods are usually tried out before an event.',
+        'A meal that is no trouble at a desk may be during hard exercise, so new foods are usually tried out before an event.',
         'Training days and rest days differ, so many plans are written separately for each.',
         'Evening training is a common reason to ask, since supper then falls either before it or very late.',
       ],
@@ -112,8 +112,8 @@ export const nutritionist: Trade = {
       also: words`pregnan, prenatal, antenatal, postnatal, postpartum, breastfeed, breast feed, wean, baby, babies, infant, first foods`,
       about: [
         'Relatives and the internet seldom agree on what to eat, which is a common reason to come.',
-        'Tired people cook little, so plans for these months tend to be short and simple.',
-        'Lists of foods to leave out differ between countries, and many people come to have them sorted out.',
+        'Plans for pregnancy and the months after tend to be short and simple, since tired people cook little.',
+        'Lists of foods to leave out differ between countries and books, so many people come with questions about them.',
       ],
     },
     {
@@ -132,7 +132,7 @@ export const nutritionist: Trade = {
       about: [
         'Iron in beans and leaves is taken up better together with vitamin C, such as a squeeze of lemon.',
         'Many people ask about protein first, while iron and iodine are more often forgotten.',
-        'Many people start by leaving things out, and come when they wonder what takes their place.',
+        'Many people first leave out meat or milk, and later ask what to eat in its place.',
       ],
       picture: ['vegan salad mortar', 'A salad beside a mortar'],
     },

@@ -39,7 +39,7 @@ export const photographer: Trade = {
       also: words`wedding, bridal, bridal portrait, bride`,
       about: [
         'The hour before sunset gives the softest light, so the couple’s portraits are often planned around it.',
-        'A list of the family groups, written beforehand, can save a good deal of calling for uncles.',
+        'A list of the family groups, written beforehand, saves looking for people while everybody waits.',
         'Getting ready takes longer than planned at many weddings, so the timeline often leaves some slack before the ceremony.',
       ],
     },
@@ -49,7 +49,7 @@ export const photographer: Trade = {
       about: [
         'Many couples are a little stiff at first, so favorite pictures often come from the second half.',
         'Walking gives hands and eyes something to do, and looks less posed than standing.',
-        'Related tones often look better on two people than one and the same color, which can read as a uniform.',
+        'Two people often look better in related tones than in the same color, which can look like a uniform.',
       ],
     },
     {
@@ -130,7 +130,7 @@ export const photographer: Trade = {
       also: words`pets, pet photo, pet portrait, pet shoot, pet session, dog photo, dog portrait, dog shoot, dogs, equine, horse`,
       about: [
         'A picture taken at an animal’s eye level often shows more of its character than one looking down on it.',
-        'A new noise buys a look or two with the ears up, so it is saved for the right moment.',
+        'A new sound makes many animals look up with their ears raised, so it is often saved for the right moment.',
         'Black coats swallow light, so dark animals are often photographed in soft light rather than in full sun.',
       ],
     },

@@ -101,7 +101,7 @@ export const physicalTherapist: Trade = {
       name: 'Manual therapy',
       also: words`manual therap, massage, dry needl, needling, mobiliz, mobilis, soft tissue, cupping, myofascial, trigger point, acupunct`,
       about: [
-        'It is often combined with exercises that are done at home between visits.',
+        'Treatment of this kind is often combined with exercises that are done at home between visits.',
         'Clothes usually come off only where the work is done, and a towel covers the rest.',
         'Medicines and old injuries are usually asked about first, because they may rule out some techniques.',
       ],
@@ -112,7 +112,7 @@ export const physicalTherapist: Trade = {
       also: words`balance, fall prevent, falls, fall risk, vestibul, dizz, vertigo`,
       about: [
         'Getting up in the night or bending down for a shoe are moments that many people mention first.',
-        'The shoes and glasses of every day are worth bringing, because both change how somebody stands.',
+        'The shoes and glasses worn every day are worth bringing, because both change how somebody stands.',
         'Turning the head while walking, as when crossing a street, is a common thing to train.',
       ],
       picture: ['exercise ball mat', 'An exercise ball beside a mat'],
@@ -123,7 +123,7 @@ export const physicalTherapist: Trade = {
       about: [
         'A session usually begins with talk, and nobody has to be examined who would rather not be.',
         'Many people come in the months after a birth, many others years later, and men come as well.',
-        'A cough or a jump is the moment that many people mention first.',
+        'Many people first notice that something has changed when they cough or jump.',
       ],
     },
     {
@@ -131,7 +131,7 @@ export const physicalTherapist: Trade = {
       also: words`home visit, visit home, visits home, domicil, mobile physio, mobile service, house call, home physio, home therap, home appoint`,
       about: [
         'At home the stairs and the bed often take the place of gym equipment.',
-        'People often ask for one after a hospital stay, when a ride in a car is still too much.',
+        'People often ask for a home visit after a hospital stay, when a ride in a car is still too much.',
         'A firm chair and a clear stretch of floor are usually all that has to be ready.',
       ],
       picture: ['armchair lamp', 'An armchair beside a lamp'],
@@ -141,7 +141,7 @@ export const physicalTherapist: Trade = {
       also: words`video session, video appoint, video consult, video call, telehealth, virtual, remote session, online session, online physio, online consult, online appoint, telerehab`,
       about: [
         'The camera often has to see the whole body, so a phone propped on a chair can work better than a laptop.',
-        'It is often used to go over exercises between visits, or by people who live far away.',
+        'A video session is often used to go over exercises between visits, or by people who live far away.',
         'Nobody can press on a joint through a screen, so questions and movements take the place of hands.',
       ],
     },

@@ -59,7 +59,7 @@ export const plumber: Trade = {
       name: 'Boilers and heating',
       also: words`boiler, central heat, gas heat, underfloor, thermostat, heating repair`,
       about: [
-        'A boiler that keeps losing pressure often has a small leak or a tired expansion vessel.',
+        'A boiler that keeps losing pressure often has a small leak or a worn expansion tank.',
         'Heating that starts and stops again and again often has a blocked flow, a worn sensor or a thermostat in the wrong place.',
         'Banging pipes and cold rooms often show up only in the first cold week, when the heating runs all day.',
       ],
@@ -115,9 +115,9 @@ export const plumber: Trade = {
       name: 'Bathroom fitting',
       also: words`bathroom, bath install, bath fit, bath replac, new bath, shower install, shower fit, shower replac, new shower, walk shower, wetroom, wet room, ensuite, en suite, bathroom remodel`,
       about: [
-        'A new bathroom begins behind the tiles: supply, waste and floor have to be right before anything shows.',
+        'A new bathroom begins behind the tiles: pipes, drains and floor have to be right before anything shows.',
         'Moving a toilet or a shower means moving its waste pipe, which is why the layout comes before the tiles.',
-        'A walk-in shower in place of a tub needs a waste with enough fall and a watertight layer under its surface.',
+        'A walk-in shower in place of a tub needs a drain with enough slope and a watertight layer under its surface.',
       ],
       picture: ['bathroom shower', 'A tiled shower with a glass screen'],
     },
@@ -135,7 +135,7 @@ export const plumber: Trade = {
       name: 'Emergency repairs',
       also: words`emergenc, burst pipe, urgent, callout, call out, out of hours, burst`,
       about: [
-        'With a burst pipe, the main valve comes first, so it helps to know where it is before anything happens.',
+        'With a burst pipe, the main valve has to be shut first, so it helps to know where it is before anything happens.',
         'A burst pipe or a toilet that keeps flooding is a typical call, since every minute adds to the damage.',
         'Water runs sideways as well as down, so a burst pipe upstairs can show in a room well away from it.',
       ],
@@ -147,7 +147,7 @@ export const plumber: Trade = {
       about: [
         'Where winters freeze, an outdoor tap often has a valve indoors, so that its pipe can be drained before the frost.',
         'A spigot that freezes can split the pipe inside the wall, where the leak shows only in spring.',
-        'A tap on the outside wall saves carrying cans through the kitchen, and usually needs a valve against backflow.',
+        'A tap on the outside wall saves carrying cans through the kitchen, and usually needs a valve that stops water running back.',
       ],
     },
     {

@@ -43,7 +43,7 @@ export const realEstateAgent: Trade = {
       also: words`buying, buy, buyer, purchas, house hunt, home search, property search, house search`,
       about: [
         'A second visit at another hour shows what the first one hid, such as traffic or an evening without sun.',
-        'Sellers look at more than the price: a buyer with the money ready and an easy date often goes first.',
+        'Sellers look at more than the price: a buyer with the money ready and a flexible date is often preferred.',
         'The age of the roof and the yearly running costs are questions worth asking before a viewing.',
       ],
       picture: ['door', 'A front door, closed'],
@@ -72,7 +72,7 @@ export const realEstateAgent: Trade = {
       name: 'Staging and photographs',
       also: words`staging, photo, declutter`,
       about: [
-        'Buyers meet a home on a small screen first, so rooms are usually cleared until the floor shows.',
+        'Many buyers first see a home in photos on a small screen, where cleared rooms look larger.',
         'Personal pictures usually come off the walls, so that visitors can imagine their own.',
         'Lamps and mirrors go where daylight does not reach, because dark corners look smaller than they are.',
       ],
@@ -84,7 +84,7 @@ export const realEstateAgent: Trade = {
       about: [
         'Visitors often speak more openly when the owner is out, which is why many owners take a walk.',
         'Lamps on, windows clean and the hall clear are small things, and visitors tend to notice all of them.',
-        'People linger where there is daylight, so the hour is often chosen by the sun.',
+        'Rooms look larger in daylight, so the hour is often chosen for when the sun reaches the main rooms.',
       ],
       picture: ['dining table vase', 'A dining table with a vase of branches'],
     },
@@ -92,7 +92,7 @@ export const realEstateAgent: Trade = {
       name: 'Negotiation',
       also: words`negotiat, offers, contract, closing, paperwork`,
       about: [
-        'The date and what stays in the house are often worth as much as a little more money.',
+        'The moving date and what stays in the house are often worth as much as a little more money.',
         'The highest offer is not always the strongest: how it will be paid counts as well.',
         'Between the accepted offer and the keys come weeks of papers, which is where a sale can stall.',
       ],
@@ -122,7 +122,7 @@ export const realEstateAgent: Trade = {
       name: 'Investment property',
       also: words`invest, multi family, multifamily, duplex, buy let, income property`,
       about: [
-        'Rent has to cover empty weeks and repairs as well as the loan, so the sum is often done on a bad year.',
+        'Rent has to cover empty weeks and repairs as well as the loan, so many buyers calculate with a bad year.',
         'A sitting tenant can make a place worth more or less than an empty one, depending on the contract.',
         'The roof and the heating usually get a close look, since they weigh on what a rented house costs to keep.',
       ],
@@ -133,8 +133,8 @@ export const realEstateAgent: Trade = {
       also: words`rent, letting, lettings, leasing, tenant find, find tenant, landlord`,
       about: [
         'An empty month often costs more than asking for a little less rent would.',
-        'Photographs with a date, taken on the day of the keys, can settle a dispute about a deposit.',
-        'Tenants often ask about heating costs and pets first, so a listing that answers both gets fewer idle calls.',
+        'Dated photographs, taken on the day the keys are handed over, can settle a dispute about a deposit.',
+        'Tenants often ask about heating costs and pets first, so a listing that answers both saves needless calls.',
       ],
       picture: ['door armchair', 'A door opening into a room with an armchair'],
     },
@@ -144,7 +144,7 @@ export const realEstateAgent: Trade = {
       about: [
         'Walls or floors are shared, so an evening viewing tells more about noise than one at noon.',
         'Yearly fees cover different things from one building to the next, so the list matters as much as the sum.',
-        'The accounts of a shared building often say as much about a home as its kitchen does.',
+        'The accounts of a shared building may show that a large repair is coming, which all owners pay for.',
       ],
       picture: ['modern house', 'A modern townhouse'],
     },

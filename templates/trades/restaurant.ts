@@ -40,7 +40,7 @@ export const restaurant: Trade = {
       about: [
         'Plates that the whole table shares often come as they are ready rather than all at once.',
         'Two small plates and a side can make a whole meal, above all at lunch.',
-        'The start of a menu is often where a kitchen shows what the market had that morning.',
+        'Starters often follow the season closely, because a few mushrooms or young leaves are enough for a plate.',
       ],
       picture: ['plates table bread', 'Small plates and bread on a table'],
     },
@@ -59,7 +59,7 @@ export const restaurant: Trade = {
       also: words`fish, seafood`,
       about: [
         'The catch changes with the weather and the season, so fish dishes tend to change more often than others.',
-        'Fresh fish smells of the sea and has clear eyes, which is what a cook looks for when buying it.',
+        'Oily fish such as mackerel goes well with strong flavors, while white fish is often served with mild ones.',
         'A whole fish cooked on the bone often stays juicier than a fillet, and takes a little longer.',
       ],
     },
@@ -68,8 +68,8 @@ export const restaurant: Trade = {
       also: words`pizza, flatbread, calzone`,
       about: [
         'A very hot oven bakes a thin base in a minute or two, which is where the dark blisters come from.',
-        'Dough that rests overnight or longer tastes of more than flour and stretches without tearing.',
-        'Cheese and tomato give off water as they bake, so on a thin base a light hand keeps the middle crisp.',
+        'Dough that rests overnight or longer gets more flavor and stretches without tearing.',
+        'Cheese and tomato give off water as they bake, so a thin base stays crisper with less on top.',
       ],
       picture: ['pizza oven', 'A pizza on a wooden board'],
     },
@@ -79,7 +79,7 @@ export const restaurant: Trade = {
       about: [
         'A table at lunch is often easier to get than one in the evening, above all early in the week.',
         'Saying at once that there is only an hour helps the kitchen to plan the order of the plates.',
-        'Many tables fill between noon and one, and a little later it is often quieter.',
+        'A larger group at lunch is often served sooner when everybody orders at the same time.',
       ],
       picture: ['bowl soup spoon', 'A bowl of soup with a spoon'],
     },
@@ -97,7 +97,7 @@ export const restaurant: Trade = {
       also: words`brunch, breakfast`,
       about: [
         'Eggs are usually cooked to order and cannot wait, so a table is mostly served all at once.',
-        'Late morning is often the crush, and the first hour after opening the calm before it.',
+        'Brunch has sweet plates and savory ones, so many tables order some of each and divide them.',
         'Weekend tables often stay longer than weekday ones, mostly for a second coffee.',
       ],
       picture: ['eggs coffee plate', 'A plate of eggs with a cup of coffee'],
@@ -106,7 +106,7 @@ export const restaurant: Trade = {
       name: 'Desserts',
       also: words`dessert, puddings, sweets, gelato, ice cream, tiramisu, cheesecake`,
       about: [
-        'Whatever is baked to order takes its time, so it is often worth asking for along with the main.',
+        'A dessert that is baked to order takes its time, so it is often worth ordering along with the main.',
         'One dessert with two spoons is how a good many dinners come to an end.',
         'Coffee is often served after the sweet course, unless somebody asks for both together.',
       ],
@@ -116,7 +116,7 @@ export const restaurant: Trade = {
       name: 'Wine and drinks',
       also: words`wine, drinks`,
       about: [
-        'A glass of something sharp goes with fried food, and something a little sweet with spicy heat.',
+        'A crisp, dry wine often goes with fried food, and a slightly sweet one with spicy dishes.',
         'A house wine is usually chosen to go with most of the menu, so asking about it is a fair start.',
         'Many reds taste better a little cooler than a warm dining room.',
       ],

@@ -43,7 +43,7 @@ export const roofing: Trade = {
       name: 'New roofs',
       also: words`new roof, reroof, roof replac, roof install, full roof, complete roof, roof renew`,
       about: [
-        'A roof is often due when the repairs wander, each one in a different place.',
+        'A roof often needs replacing when each new leak shows up in a different place.',
         'Rotten wood often shows only once the old covering is off, so many estimates price it apart.',
         'A second layer over the old one hides the wood beneath, which is why many roofs are stripped first.',
       ],
@@ -52,7 +52,7 @@ export const roofing: Trade = {
       name: 'Flat roofs',
       also: words`flat roof, felt, epdm, rubber, fibreglass, fiberglass, grp, membrane, tpo`,
       about: [
-        'A flat roof is never quite flat: without a slight fall, puddles work at its seams.',
+        'A flat roof is never quite flat: without a slight slope, water stands on it and wears at the seams.',
         'Flat roofs tend to fail at their edges and around the drains rather than in the open middle.',
         'A puddle that stays for days often shows that the deck has sagged or a drain is blocked.',
       ],
@@ -70,7 +70,7 @@ export const roofing: Trade = {
       name: 'Shingle roofs',
       also: words`shingle, asphalt`,
       about: [
-        'Grit in the gutter often comes from asphalt shingles, whose surface grows barer with age.',
+        'Grit in the gutter often comes from asphalt shingles, which lose their rough surface with age.',
         'Old shingles curl at the edges as they dry out, and then the wind gets under them.',
         'Nails set too high are behind many shingles that blow off while the roof is still young.',
       ],
@@ -97,7 +97,7 @@ export const roofing: Trade = {
       name: 'Gutters',
       also: words`gutter, downpipe, downspout`,
       about: [
-        'A gutter falls slightly toward its pipe, so water that stands in it often shows a dropped bracket.',
+        'A gutter slopes slightly toward its pipe, so water that stands in it often means that a bracket has dropped.',
         'Water that runs over behind a gutter wets the wall and the rafter ends, out of sight.',
         'Gutters tend to leak at their joints, so long runs are often made in as few pieces as possible.',
       ],

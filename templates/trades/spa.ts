@@ -45,7 +45,7 @@ export const spa: Trade = {
       about: [
         'Pressure is usually built up slowly, because a muscle that is pushed too suddenly tenses up.',
         'Forearms and elbows are often used, since thumbs would give out sooner.',
-        'Many people feel it the next day, much as after a long walk uphill.',
+        'Many people feel a firm massage the next day, much as after a long walk uphill.',
       ],
       picture: ['massage stones oil', 'Smooth stones beside a bottle of oil'],
     },
@@ -54,7 +54,7 @@ export const spa: Trade = {
       also: words`facial, microderm, dermaplan, hydrafacial, chemical peel`,
       about: [
         'Make-up is often left off for the rest of the day, so many people plan it a little ahead of a big event.',
-        'It often begins with a look at the skin under a lamp, because skin changes with the season.',
+        'A facial often begins with a look at the skin under a lamp, because skin changes with the season.',
         'Recently waxed or sunburned skin is worth mentioning when booking, because some treatments then have to wait.',
       ],
       picture: ['cream jar bowl', 'A bowl and a jar of cream'],
@@ -84,7 +84,7 @@ export const spa: Trade = {
       also: words`manicur, pedicur, gel nail, nail polish, gel polish, shellac, acrylic nail, nails, nail art`,
       about: [
         'Gel is cured under a lamp and often comes off with a soak; plain polish takes longer to dry and comes off at home.',
-        'Plain polish feels dry long before it is, so keys and coat are better found beforehand.',
+        'Plain polish feels dry long before it is, so it helps to get keys and coat out beforehand.',
         'Cuticles are often softened in warm water first, and pushed back rather than cut.',
       ],
       picture: ['nail polish bottle', 'Bottles of nail polish'],
@@ -94,7 +94,7 @@ export const spa: Trade = {
       also: words`brow, eyebrow, lash, eyelash`,
       about: [
         'Tints and glues are often tried on the skin a day or two beforehand, because a few people react to them.',
-        'The two sides of a face differ a little, so each side is usually looked at on its own.',
+        'The two sides of a face are rarely quite alike, so they are usually compared several times along the way.',
         'Water and steam are often kept away for a day afterward, so a swim comes before it rather than after.',
       ],
       picture: ['mirror brush', 'A hand mirror with a small brush'],
@@ -103,7 +103,7 @@ export const spa: Trade = {
       name: 'Waxing',
       also: words`wax, waxing, facial waxing, facial hair, leg wax, brazilian, bikini, underarm`,
       about: [
-        'Hair usually has to be about as long as a grain of rice, so a razor is left alone for a few weeks.',
+        'Hair usually has to be about as long as a grain of rice, so most people stop shaving a few weeks before.',
         'A hot bath and a hard workout are usually left for the next day, while the skin settles.',
         'The skin is usually held taut, and the wax pulled back along it rather than straight up.',
       ],
@@ -114,7 +114,7 @@ export const spa: Trade = {
       about: [
         'A sauna is hot and dry, a steam room cooler and wet, and most people like one of the two better.',
         'The heat is strongest near the ceiling, so newcomers usually sit low.',
-        'Breaks are part of it: many people spend as long resting and cooling off as they do in the heat.',
+        'Breaks are part of the routine: many people spend as long resting and cooling off as they do in the heat.',
       ],
       picture: ['sauna bucket wood', 'A wooden bucket with a ladle'],
     },
@@ -133,8 +133,8 @@ export const spa: Trade = {
       also: words`couple`,
       about: [
         'The two tables usually stand in one room, and each person can ask for a different pressure.',
-        'Friends and sisters book it as well, often for the hour of talk afterward.',
-        'Both usually start and end together, which takes two therapists and so a little planning ahead.',
+        'Friends and sisters book treatments for two as well, often for the hour of talk afterward.',
+        'Both people usually start and end together, which takes two therapists and so a little planning ahead.',
       ],
       picture: ['two robes towels', 'Two robes on hooks'],
     },
@@ -144,7 +144,7 @@ export const spa: Trade = {
       about: [
         'Treatments are often placed with a gap between them, since nobody likes to hurry in a robe.',
         'Groups are often split between rooms, so the order of treatments is settled beforehand.',
-        'A massage usually comes before a facial, or the face is pressed into a cushion after it.',
+        'A massage usually comes before a facial, so that the face is not pressed into a cushion afterward.',
       ],
     },
   ],

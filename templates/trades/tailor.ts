@@ -62,7 +62,7 @@ export const tailor: Trade = {
       also: words`wedding dress, wedding gown, bridal`,
       about: [
         'Many wedding dresses take two or more fittings, the last one with the shoes and underwear of the day.',
-        'A train can be given hidden buttons or loops that lift it after the ceremony, so that it can be danced in.',
+        'A train can be given hidden buttons or loops that lift it after the ceremony, so that it is easier to dance.',
         'Lace along a hem is often unpicked, the skirt shortened beneath it and the lace sewn back by hand.',
       ],
     },
@@ -134,7 +134,7 @@ export const tailor: Trade = {
       also: words`leather, suede, sheepskin, shearling`,
       about: [
         'A needle leaves its holes in leather for good, so a seam can be taken in but hardly ever let out.',
-        'Skins change color with age, so a patch is often taken from inside the same garment.',
+        'Leather changes color with age, so a patch is often taken from inside the same garment.',
         'Leather is often glued and tapped flat where cloth would be ironed, since heat can make a skin shrink.',
       ],
     },

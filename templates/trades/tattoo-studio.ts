@@ -68,7 +68,7 @@ export const tattooStudio: Trade = {
       about: [
         'A portrait is only as sharp as its photo: eyes that are blurred on a phone stay blurred on skin.',
         'Grays are often black ink thinned with water, in a row of little cups.',
-        'Bare skin is often the lightest tone there is, so highlights are planned before the first shadow.',
+        'The lightest parts of such a tattoo are often bare skin, so they are planned before any shading starts.',
       ],
     },
     {
@@ -77,7 +77,7 @@ export const tattooStudio: Trade = {
       about: [
         'Bold outlines and few colors can be read across a room, and they age well for that reason.',
         'Anchors, swallows and daggers came from sailors, for whom each often told of a voyage or a port.',
-        'Its first palette was small, mostly red, yellow and green, because early inks offered little else.',
+        'Early old-school tattoos were mostly red, yellow and green beside the black, because inks offered little else.',
       ],
     },
     {
@@ -122,7 +122,7 @@ export const tattooStudio: Trade = {
       about: [
         'Flash is drawn ahead and chosen from a sheet, so there is no waiting for a design.',
         'A sheet of flash shows how an artist draws when nobody has asked for anything.',
-        'Some flash is tattooed again and again and some only once, which is a thing to ask.',
+        'Some flash is tattooed again and again and some only once, so it is worth asking which.',
       ],
     },
     {

@@ -32,7 +32,7 @@ export const technologyConsulting: Trade = {
       name: 'Technology review',
       also: words`technology review, technology audit, technology assess, tech audit, tech review, systems review, systems audit, systems assess, infrastructure audit, roadmap, strategy, strategic`,
       about: [
-        'It often starts with a list of what is paid for every month, and a look at who still uses it.',
+        'The start is often a list of what is paid for every month, and a look at who still uses it.',
         'The oldest machine is sometimes the one that everything depends on, and nobody has its password.',
         'A list in order of urgency lets a company stop after the first few items and go on next year.',
       ],
@@ -54,7 +54,7 @@ export const technologyConsulting: Trade = {
       about: [
         'Old mail and shared folders often take longest, so much of a move may run overnight or over a weekend.',
         'Clearing out often comes first, since what is not moved need not be paid for every month.',
-        'The day after is often about phones and passwords, because many devices have to sign in again.',
+        'After a move to the cloud, the first day often goes into phones and passwords, because many devices have to sign in again.',
       ],
       picture: ['server', 'A server with its lights on'],
     },
@@ -63,7 +63,7 @@ export const technologyConsulting: Trade = {
       also: words`cyber, network security, cloud security, security audit, security review, security assess, security train, security test, security aware, data security, email security, information security, endpoint, firewall, phishing, antivirus, malware, ransomware, penetration test, pen test`,
       about: [
         'Many break-ins start with an email that somebody believed, so people matter as much as programs.',
-        'The account of somebody who left long ago is a door that nobody watches.',
+        'The account of somebody who left long ago is an easy way in, because nobody watches it.',
         'A stolen password is of far less use where a second step is asked for at sign-in.',
       ],
       picture: ['shield laptop', 'A laptop with a shield'],
@@ -73,7 +73,7 @@ export const technologyConsulting: Trade = {
       also: words`backup, disaster recover, restor`,
       about: [
         'A backup counts only once somebody has restored a file from it.',
-        'A copy in the same building can burn or drown along with the original, so one is usually kept elsewhere.',
+        'A copy in the same building can be lost to the same fire or flood, so one is usually kept elsewhere.',
         'Syncing alone is no backup, since what is deleted on one device may soon be gone from all of them.',
       ],
       picture: ['server shield', 'A server beside a shield'],
@@ -102,7 +102,7 @@ export const technologyConsulting: Trade = {
       name: 'Automation and data',
       also: words`automat, dashboard, data analy, data report, reporting, workflow, spreadsheet, excel, data integrat`,
       about: [
-        'Whatever is typed twice is a candidate, such as an order copied from an email into the accounts.',
+        'Anything that is typed twice can often be automated, such as an order copied from an email into the accounts.',
         'A report is only as good as its dates and names, so cleaning the data often comes first.',
         'The usual case is often simple to automate, and the exceptions are what takes the thought.',
       ],
@@ -112,8 +112,8 @@ export const technologyConsulting: Trade = {
       name: 'Websites and email',
       also: words`website, domain name, domains, web host, email host, email setup, business email`,
       about: [
-        'The domain is the part to hold on to: website and mail can move, but the name goes with whoever owns it.',
-        'Mail that lands in the spam folder often comes from a domain with an entry missing in its records.',
+        'Website and mail can move to another company, but the domain name belongs to whoever registered it.',
+        'Mail that lands in the spam folder often comes from a domain whose settings are incomplete.',
         'A contact form that seems quiet sometimes writes to the mailbox of somebody who has left.',
       ],
       picture: ['envelope laptop', 'An envelope beside a laptop'],
@@ -122,8 +122,8 @@ export const technologyConsulting: Trade = {
       name: 'Networks and Wi-Fi',
       also: words`network, wifi, wireless, cabling, structured cabl, router, ethernet`,
       about: [
-        'Slow Wi-Fi is often a matter of walls and of where the box stands, not of the line from the street.',
-        'A cable to the desks that never move leaves the air to the devices that do.',
+        'Slow Wi-Fi is often a matter of walls and of where the router stands, not of the line from the street.',
+        'Cables to the desks leave more of the Wi-Fi for laptops and phones that move around.',
         'A label at both ends of a cable can save a long search when something fails.',
       ],
       picture: ['cable plug', 'A coiled cable with its plug'],
@@ -141,8 +141,8 @@ export const technologyConsulting: Trade = {
       name: 'Phone systems',
       also: words`phone system, office phone, business phone, voip, telephon, teams phone`,
       about: [
-        'A number is usually moved before its old line is ended, since it may be lost otherwise.',
-        'Calls over the internet share a line with everything else, so a choppy one is often a matter of the network.',
+        'A phone number is usually moved before the old contract is ended, since it may be lost otherwise.',
+        'Calls over the internet share a line with everything else, so a choppy call often comes from a busy network.',
         'What happens to a call that nobody picks up is easy to forget when a system is planned.',
       ],
     },

@@ -45,7 +45,7 @@ export const therapist: Trade = {
       also: words`first call, phone consult, intro call, introductory, initial call, consultation call, discovery call, first phone call, intake call`,
       about: [
         'A short talk before the first session lets both sides hear whether they could work together.',
-        'Cost and times are usually cleared up here, so the first session can start with something else.',
+        'Cost and times are usually settled in a first call, so the first session can start with something else.',
         'A few words on what it is about are enough, since the whole story has its time later.',
       ],
     },
@@ -54,8 +54,8 @@ export const therapist: Trade = {
       also: words`anxi, stress, panic, worry, burnout, phobia`,
       about: [
         'Many people come when worry has begun to decide things, such as which calls go unanswered.',
-        'When it comes and what came just before is often the first thing looked at.',
-        'Many people say that nights are hardest, when the day is over and the head is not.',
+        'When the worry comes and what happened just before are often the first things looked at.',
+        'Many people say that nights are hardest, when the day is over and the thoughts go on.',
       ],
       picture: ['calm sea horizon', 'A calm sea under a wide sky'],
     },
@@ -64,8 +64,8 @@ export const therapist: Trade = {
       also: words`depress, low mood`,
       about: [
         'Many people come when getting up or answering a message has become hard, for no reason they can name.',
-        'It often shows as tiredness or a short temper, and others may notice before the person does.',
-        'The first weeks often deal with small things, such as a walk or an unopened letter.',
+        'Depression often shows as tiredness or a short temper, and others may notice before the person does.',
+        'First steps are often small, such as one task for a day when little seems possible.',
       ],
       picture: ['window light plant', 'A plant in the light of a window'],
     },
@@ -73,7 +73,7 @@ export const therapist: Trade = {
       name: 'Couples',
       also: words`couple, marriag, marital, relationship counsel, relationship therap, premarit`,
       about: [
-        'Many couples come with one quarrel that keeps returning in different clothes.',
+        'Many couples come with one quarrel that keeps returning over different things.',
         'Some couples come to stay together, others to part decently, and some to find out which.',
         'Both usually come to the first session, and some therapists then see each of them once alone.',
       ],
@@ -94,7 +94,7 @@ export const therapist: Trade = {
       about: [
         'Many people come not in the first weeks but months later, when others have stopped asking.',
         'Dates matter, since an anniversary or a first birthday without somebody can bring it all back.',
-        'Anger and relief belong to it as well, though few people expect them.',
+        'Anger and relief are part of grief as well, though few people expect them.',
       ],
       picture: ['candle leaves', 'A candle beside a branch of leaves'],
     },
@@ -103,7 +103,7 @@ export const therapist: Trade = {
       also: words`trauma, ptsd, emdr, post traumatic stress`,
       about: [
         'Nobody has to tell the whole story at once, and the first sessions are often not about it at all.',
-        'A smell or the slam of a door can bring it back, even when the event itself is long past.',
+        'A smell or the slam of a door can bring back the fear, even when the event itself is long past.',
         'The person who comes usually sets the pace, often with a sign agreed on for stopping.',
       ],
       picture: ['forest path landscape', 'A path between trees'],
@@ -132,7 +132,7 @@ export const therapist: Trade = {
       also: words`life transition, life change, career, retire, divorce, life coach, empty nest`,
       about: [
         'Even a change that somebody wished for, such as a new job, can leave them unsettled.',
-        'Many people come between one thing and the next, when the old answers no longer fit.',
+        'Many people come between two stages of life, when what used to work no longer does.',
         'A move or a retirement takes away a role along with a routine, and the role is often missed longer.',
       ],
       picture: ['open door light', 'An open door with light behind it'],
@@ -143,7 +143,7 @@ export const therapist: Trade = {
       about: [
         'Headphones and a closed door often matter more than the camera does.',
         'Some people sit in a parked car, because it is the only quiet room they have.',
-        'Lines go down now and then, so a phone number to fall back on is usually agreed on first.',
+        'Connections fail now and then, so a phone number to fall back on is usually agreed on first.',
       ],
       picture: ['laptop cup plant', 'A laptop with a cup and a plant'],
     },

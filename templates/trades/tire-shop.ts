@@ -104,7 +104,7 @@ export const tireShop: Trade = {
       about: [
         'Winter rubber stays soft in the cold, while summer rubber turns hard well before it freezes.',
         'A set on its own rims goes on much sooner than one that has to be mounted each time.',
-        'The first snow fills the calendar for weeks, so regulars come while the leaves are still on.',
+        'The first snow often fills the calendar for weeks, so many people come while it is still mild.',
       ],
       picture: ['van hills', 'A van on a road'],
     },
@@ -143,8 +143,8 @@ export const tireShop: Trade = {
       also: words`oil change, oil filter, oil and filter, lube`,
       about: [
         'Oil darkens by doing its work, so its color says less than the date and the distance do.',
-        'The filter is usually changed along with it, since what it holds would dirty the new oil.',
-        'A car that only makes short trips often needs it sooner than one on long roads.',
+        'The oil filter is usually changed as well, since what it holds would dirty the new oil.',
+        'A car that only makes short trips often needs new oil sooner than one that is driven long distances.',
       ],
     },
     {
@@ -153,7 +153,7 @@ export const tireShop: Trade = {
       about: [
         'A level stretch of ground and room to open the doors are what a van usually needs beside the car.',
         'The key for the locking nuts is often asked for first; many people find it in the trunk beside the jack.',
-        'A workplace is a common spot for it, since the car stands there for hours anyway.',
+        'A workplace is a common spot for tire fitting, since the car stands there for hours anyway.',
       ],
       picture: ['van street', 'A van on a street'],
     },

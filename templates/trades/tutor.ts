@@ -43,7 +43,7 @@ export const tutor: Trade = {
       about: [
         'Each topic in math stands on an earlier one, so a gap from years ago can stop today’s homework.',
         'Trouble with equations is often trouble with fractions that was never sorted out.',
-        'A marked test shows more than its grade: the working tells where the thought went another way.',
+        'A marked test shows more than its grade: the steps on the page show where the thinking went wrong.',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const tutor: Trade = {
       also: words`english, literature, essay, language arts, grammar, writing`,
       unit: 'per hour',
       about: [
-        'Many essays lose marks on the question and not on the style: they tell the story instead of arguing.',
+        'Many essays lose marks because they retell the story instead of answering the question.',
         'Reading a draft aloud shows where a sentence goes wrong sooner than reading it in silence.',
         'One paragraph that makes one point is easier to learn from than a whole essay.',
       ],
@@ -103,7 +103,7 @@ export const tutor: Trade = {
       about: [
         'Readers of applications skim stacks of them, and often remember the one small true detail.',
         'A statement can read like a list of successes until a single story carries it.',
-        'The first draft is often written to impress; the useful one tends to come after it.',
+        'The first draft is often written to impress; the next one usually sounds more like the person.',
       ],
     },
     {
@@ -111,9 +111,9 @@ export const tutor: Trade = {
       also: words`french, spanish, german, italian, mandarin, chinese, japanese, portuguese, russian, arabic, korean, foreign language, modern language, mfl`,
       unit: 'per hour',
       about: [
-        'Speaking from the first hour is harder than filling in gaps, and often it is what stays.',
+        'Speaking from the first hour is harder than filling in blanks, but often it is what people remember.',
         'Verb forms stick when they are used in sentences about one’s own day, a few at a time.',
-        'A few minutes of a language between lessons keep its words awake until the next one.',
+        'A few minutes of a language between lessons keep its words fresh until the next one.',
       ],
     },
     {
@@ -131,7 +131,7 @@ export const tutor: Trade = {
       also: words`homework, after school, afterschool`,
       unit: 'per hour',
       about: [
-        'Homework that takes all evening is often a question of where to begin.',
+        'When homework takes all evening, the hard part is often knowing where to begin.',
         'A task that a child can retell in its own words is already half solved.',
         'The same table at the same hour often does more for homework than a longer evening.',
       ],
@@ -142,7 +142,7 @@ export const tutor: Trade = {
       unit: 'per hour',
       about: [
         'Reading a page again feels like learning; recalling it with the book shut is what makes it stick.',
-        'A study plan often fails for want of an empty hour for whatever goes wrong.',
+        'A study plan often fails because it leaves no spare hour for what takes longer than planned.',
         'Notes copied word for word are seldom read again; a question in the margin is a reason to come back.',
       ],
     },
@@ -151,7 +151,7 @@ export const tutor: Trade = {
       also: words`learning differ, dyslexi, dyscalculi, dysgraph, special need, learning difficult, learning disab, adhd, autis, sen support`,
       unit: 'per hour',
       about: [
-        'A student who needs twice as long for the same page often needs another way in, not more practice.',
+        'A student who needs twice as long for the same page often needs another method, not more practice.',
         'Many bright children hide a learning difference until the texts grow longer.',
         'One instruction at a time, with the next one out of sight, can help students who lose the thread.',
       ],

@@ -62,7 +62,7 @@ export const upholsterer: Trade = {
       about: [
         'Old seats are built up in layers of horsehair stitched to a firm edge, where later ones are cut from foam.',
         'Horsehair can be washed, teased and used again, even after generations.',
-        'Layers of old cloth beneath the top one often show what the piece wore when it was new.',
+        'Layers of old cloth beneath the top one often show how the piece was covered when it was new.',
       ],
     },
     {
@@ -90,7 +90,7 @@ export const upholsterer: Trade = {
       about: [
         'Deep buttons are pulled through the board and tied behind, and each folds the cloth into pleats of its own.',
         'Pale cloth marks first at the height of the pillow, where heads lean against it.',
-        'Its height counts above the mattress and not above the floor, or half of it goes behind the pillows.',
+        'A headboard is usually measured from the top of the mattress, since everything below that is hidden.',
       ],
     },
     {
@@ -117,7 +117,7 @@ export const upholsterer: Trade = {
       about: [
         'Cloth for a washable cover is often washed before it is cut, since a cover that shrinks later would not go back on.',
         'A loose cover changes the look for a season and leaves the upholstery beneath it as it was.',
-        'It is often cut on the piece itself, inside out, because hardly any two old sofas have the same arms.',
+        'A loose cover is often cut on the sofa or chair itself, inside out, because hardly any two have the same arms.',
       ],
     },
     {
@@ -135,7 +135,7 @@ export const upholsterer: Trade = {
       about: [
         'Sun and damp often rot the thread before the cover, so an open seam doesn’t always call for a new cover.',
         'The old cover, unpicked into its panels, is usually the pattern for the new one.',
-        'Foam that stands in damp can soak it up from below, so its underside is often left able to breathe.',
+        'Foam can soak up damp from below, so the underside of a seat is often left open to the air.',
       ],
     },
   ],

@@ -31,7 +31,7 @@ export const windowCleaning: Trade = {
       name: 'House windows',
       also: words`window clean, window wash, outside window, exterior window, residential window, domestic window, house window, windows`,
       about: [
-        'Purified water dries almost without spots, since it holds none of the minerals that tap water leaves behind.',
+        'Spots on clean glass are mostly minerals, which tap water leaves behind where it dries.',
         'Dirt on frames and sills runs down the glass with the next rain, so they are often wiped as well.',
         'Sea salt, pollen and road dust often decide how soon a house needs its windows washed again.',
       ],
@@ -41,7 +41,7 @@ export const windowCleaning: Trade = {
       also: words`inside window, interior window, internal window, inside clean, window inside`,
       about: [
         'Inside, the film on the glass is often breath, cooking and fingers, so it differs from the dirt outdoors.',
-        'Much of the time indoors goes on moving what stands on the sills.',
+        'Much of the time indoors goes into moving what stands on the sills.',
         'The haze on the inner side of a window often shows only when the low sun comes through it.',
       ],
     },
@@ -49,9 +49,9 @@ export const windowCleaning: Trade = {
       name: 'Shops and offices',
       also: words`shop, stores, storefront, store front, store window, retail, office, commercial, business, restaurant, school, pub`,
       about: [
-        'Glass on the street collects hands at door height, so it is often washed before the doors open.',
+        'Windows on the street collect fingerprints at the height of hands, so they are often washed before the doors open.',
         'Exhaust and kitchen grease can leave a film on glass at street level within days.',
-        'Business premises often go by a fixed day, so that nobody has to arrange each visit.',
+        'Businesses often choose a fixed day, so that nobody has to arrange each visit.',
       ],
     },
     {
@@ -103,7 +103,7 @@ export const windowCleaning: Trade = {
       name: 'Pressure washing',
       also: words`pressure wash, power wash, jet wash, pressure clean, driveway, patio, paving, deck, concrete`,
       about: [
-        'The jet can take sand out of the joints along with the moss, so block paving often needs new sand after.',
+        'The jet can take sand out of the joints along with the moss, so paving stones often need new sand afterward.',
         'Algae can make stone and wood slippery before anything green is seen.',
         'A round spinning head cleans in an even strip, where a single jet can leave stripes.',
       ],
@@ -131,7 +131,7 @@ export const windowCleaning: Trade = {
       also: words`screens, window screen, fly screen, flyscreen, insect screen, screen clean, track`,
       about: [
         'A dusty screen can drip its dirt on the glass behind it with every shower.',
-        'Sand in the track is often what makes a sliding door or window heavy.',
+        'Sand in the track is often what makes a sliding door or window hard to move.',
         'Screens are often taken out before the glass is washed, and brushed on both sides.',
       ],
     },
