@@ -147,7 +147,7 @@ export const bookStore: Trade = {
       also: words`coffee, cafe, espresso, tea room, tearoom, hot drink`,
       about: [
         'Many people like to read a first chapter over a coffee before they decide on a book.',
-        'Coffee houses kept newspapers and pamphlets for their guests long before most towns had a library.',
+        'Many people read the first pages of a book over a coffee before they decide.',
         'Half an hour over a cup is about the length of a short story or a chapter of a novel.',
       ],
       picture: ['steaming cup', 'A steaming cup of coffee'],

@@ -120,7 +120,7 @@ export const catering: Trade = {
       about: [
         'Large cuts can take most of a day over smoke, so the fire is often lit before the guests are awake.',
         'A roast usually rests off the heat before it is carved, or its juice ends up on the board.',
-        'Wind cools one side of a grill and burns the other, so where it stands matters as much as how hot it is.',
+        'Meat is often taken out of the cold an hour ahead, because a cold middle cooks more slowly than the outside.',
       ],
       unit: 'per person',
       picture: ['pan salad', 'A pan of vegetables'],

@@ -121,7 +121,7 @@ export const chessInstructor: Trade = {
       about: [
         'On a shared board, teacher and pupil can move the same pieces and draw arrows on both screens.',
         'Games played on a website are usually stored move by move, so nobody has to write them down for the lesson.',
-        'Players who know only the screen can miss long diagonals on a real board, so some set up the position on one as well.',
+        'Teacher and student share a board on the screen, where each move can be taken back and tried again.',
       ],
       unit: 'per lesson',
       picture: ['laptop rook', 'A laptop beside a rook'],

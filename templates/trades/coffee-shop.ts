@@ -129,7 +129,7 @@ export const coffeeShop: Trade = {
       about: [
         'An espresso machine can draw as much power as a kettle or two, so the outlets are worth asking about early.',
         'One barista makes about a cup a minute, so a crowd with one short break often gets filter coffee as well.',
-        'Outdoors, a coffee cart needs level ground and shelter, because wind cools cups and water alike.',
+        'Outdoors, a coffee cart usually needs level ground, water and a power supply close by.',
       ],
       picture: ['coffee cups tray', 'Coffee cups on a tray'],
     },

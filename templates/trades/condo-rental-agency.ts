@@ -67,7 +67,7 @@ export const condoRentalAgency: Trade = {
       name: 'Viewings',
       also: words`viewing, showing, virtual tour, open house`,
       about: [
-        'Running water and an open window tell more on a viewing than another look at the photos.',
+        'Many people turn on a tap and open a window during a viewing, to hear the pipes and the street.',
         'The rooms show how a place looks; the hallway and the stairs show how the building is run.',
         'Coming back at another hour shows where the sun goes and how loud the neighbors are.',
       ],

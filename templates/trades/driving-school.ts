@@ -111,7 +111,7 @@ export const drivingSchool: Trade = {
       also: words`night driv, night lesson, after dark, dark driv`,
       about: [
         'At speed, headlights may show less road than a car takes to stop, so driving after dark is slower driving.',
-        'Glare is easier to bear with the eyes on the outer edge of the lane than on the lights coming the other way.',
+        'Many learners first drive after dark on roads they know, where only the light is new.',
         'After dark, a car with one lamp out is easily taken for a motorcycle, and its distance is hard to judge.',
       ],
       unit: 'per lesson',

@@ -49,7 +49,7 @@ export const fitness: Trade = {
       `,
       about: [
         'In many groups everybody does the same exercise at a level of their own, so beginners and regulars share a room.',
-        'In circuit training everybody works at a station, and when the clock rings they all move on to the next.',
+        'In a circuit, everybody works at a station for a while, and then all move on to the next.',
         'In a group the others set the pace, and people often manage one more repetition than they would alone.',
       ],
       unit: 'per class',

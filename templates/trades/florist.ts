@@ -97,7 +97,7 @@ export const florist: Trade = {
       name: 'Vases and baskets',
       also: words`arrangement, vase, basket, hatbox, hat box, flower box, box arrang`,
       about: [
-        'Flowers that come in their own vase or basket suit people who have nothing to put them in.',
+        'Flowers in a basket often stand in wet foam, which needs water every day or two.',
         'Cut flowers drink most on their first day, so the water in an arrangement is worth a look that evening.',
         'Some arrangements have a front and stand against a wall; others look the same all around and suit a table.',
       ],

@@ -55,7 +55,7 @@ export const hairStyling: Trade = {
       about: [
         'Foils lighten hair close to the root and leave a line as it grows; painted strands grow out with a softer edge.',
         'A toner usually goes over the lightened strands at the basin and decides whether they end up warm or cool.',
-        'Half a head usually means the parting and the sides that show, while the hair underneath stays as it is.',
+        'Partial highlights usually cover the parting and the sides, while the hair underneath stays as it is.',
       ],
       picture: ['hair foil brush', 'Painted highlights and a tint brush'],
     },

@@ -97,7 +97,7 @@ export const heatingAndCooling: Trade = {
       about: [
         'The right size comes from walls, windows and insulation rather than from the label on the old unit.',
         'An air conditioner that is too big chills the air before it has taken the damp out, and rooms feel clammy.',
-        'New equipment often has to work through the old ducts or pipes, so those are usually measured as well.',
+        'New equipment often has to work through the old ducts or pipes, which can limit its size.',
       ],
       picture: ['thermostat wall', 'A thermostat on a wall'],
     },

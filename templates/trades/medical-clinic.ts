@@ -162,7 +162,7 @@ export const medicalClinic: Trade = {
       about: [
         'Many house calls are made to people who cannot easily leave home, such as after an operation.',
         'A doctor on a house call carries what fits in a bag, so most scans still need a trip.',
-        'At home a doctor often sees the stairs as well, the medicine shelf and who is there to help.',
+        'A home visit is mostly for people who can’t easily travel, such as after an operation.',
       ],
     },
     {

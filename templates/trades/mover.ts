@@ -50,7 +50,7 @@ export const mover: Trade = {
       name: 'Man and van',
       also: words`man and van, man with van, man van, small move, small moving, small remov, student move, student moving, studio move, studio moving, van and driver, single van`,
       about: [
-        'A van with one helper is often enough for a few boxes and a bed; heavy furniture usually takes a second pair of hands.',
+        'One van is often enough for a few boxes and a bed; a sofa or a wardrobe usually takes two people.',
         'Stairs and parking often take more time than the road, so it helps to keep a space by the door.',
         'A small move takes far less time when the boxes are closed, labeled and standing by the door.',
       ],

@@ -159,7 +159,7 @@ export const musicLessons: Trade = {
       about: [
         'Sound arrives a moment late online, so teacher and student take turns instead of playing together.',
         'Video calls are built for speech and may cut off long notes until a setting for music is turned on.',
-        'A camera is usually set up to show hands or bow rather than the face, often from the side.',
+        'Where the camera stands matters: for piano or guitar it often shows the hands from the side.',
       ],
       unit: 'per lesson',
       picture: ['laptop headphones', 'A laptop with headphones'],

@@ -69,7 +69,7 @@ export const plumber: Trade = {
       name: 'Boiler servicing',
       also: words`boiler servic, gas servic, annual servic, boiler maint, boiler check, heating servic`,
       about: [
-        'A service usually looks at the burner, the flue and the pressure, none of which can be judged from outside.',
+        'A service usually includes a look at the burner, the flue and the gas pressure behind the cover.',
         'Late summer is a common time to have it done, before the heating is needed every day.',
         'Many makers ask for a record of yearly services when somebody claims on a boiler’s warranty.',
       ],

@@ -39,7 +39,7 @@ export const restaurant: Trade = {
       also: words`starter, appetiz, appetis, small plate, tapas, mezze, meze, antipast, sharing plate`,
       about: [
         'Plates that the whole table shares often come as they are ready rather than all at once.',
-        'Two small plates and a side can make a whole meal, above all at lunch.',
+        'Small plates are often shared, so that everybody at the table can try several.',
         'Starters often follow the season closely, because a few mushrooms or young leaves are enough for a plate.',
       ],
       picture: ['plates table bread', 'Small plates and bread on a table'],
@@ -78,7 +78,7 @@ export const restaurant: Trade = {
       also: words`lunch, midday`,
       about: [
         'A table at lunch is often easier to get than one in the evening, above all early in the week.',
-        'Saying at once that there is only an hour helps the kitchen to plan the order of the plates.',
+        'Guests with little time often say so when they sit down, and the kitchen can plan the plates around it.',
         'A larger group at lunch is often served sooner when everybody orders at the same time.',
       ],
       picture: ['bowl soup spoon', 'A bowl of soup with a spoon'],
@@ -146,7 +146,7 @@ export const restaurant: Trade = {
       also: words`takeout, take out, takeaway, take away, carryout, carry out, pickup, collection, curbside, deliver`,
       about: [
         'Stews and curries travel well, and fried food stays crisper with the lid a little open.',
-        'Many orders come within the same hour on Friday evening, so placing one early often spares a wait.',
+        'Dishes with sauce often travel well, and many taste as good warmed up the next day.',
         'Sauce packed in a pot of its own helps keep the rest crisp until it is eaten.',
       ],
       picture: ['paper bag food', 'A paper bag with a meal to take home'],

@@ -133,7 +133,7 @@ export const spa: Trade = {
       also: words`couple`,
       about: [
         'The two tables usually stand in one room, and each person can ask for a different pressure.',
-        'Friends and sisters book treatments for two as well, often for the hour of talk afterward.',
+        'Treatments for two are booked by friends and sisters as well as by couples.',
         'Both people usually start and end together, which takes two therapists and so a little planning ahead.',
       ],
       picture: ['two robes towels', 'Two robes on hooks'],

@@ -42,7 +42,7 @@ export const tireShop: Trade = {
       about: [
         'The last figures of the code on the sidewall are the week and the year in which a tire was made.',
         'A pair of new tires usually goes on the back axle, because a car that slides at the rear is harder to catch.',
-        'The size stands on the sidewall, and the pressure often on a sticker inside the driver’s door.',
+        'The size is printed on the sidewall, and the right pressure often on a sticker inside the driver’s door.',
       ],
       unit: 'per tire',
       picture: ['tires tire', 'A stack of new tires'],
@@ -103,7 +103,7 @@ export const tireShop: Trade = {
       also: words`winter, snow, changeover, seasonal, studded, storage, tire swap, tyre swap, tire storage, tyre storage, tire hotel, tyre hotel`,
       about: [
         'Winter rubber stays soft in the cold, while summer rubber turns hard well before it freezes.',
-        'A set on its own rims goes on much sooner than one that has to be mounted each time.',
+        'Winter tires that have rims of their own go on faster than ones that have to be mounted each time.',
         'The first snow often fills the calendar for weeks, so many people come while it is still mild.',
       ],
       picture: ['van hills', 'A van on a road'],

@@ -81,7 +81,7 @@ export const upholsterer: Trade = {
       about: [
         'A small piece is where many people try out a bold cloth, since it takes so little of it.',
         'Heels wear a footstool along its edge, so a hard-wearing cloth matters more here than on the back of a chair.',
-        'An ottoman that opens needs a cloth thin enough to fold at the hinge.',
+        'On an ottoman with storage, the lid and the base are usually covered as two separate pieces.',
       ],
     },
     {
