@@ -4,11 +4,11 @@ type Rule = { problem: string; pattern: RegExp }
 
 /** Claims that only an owner may make, and promises that nobody may. */
 const rules: readonly Rule[] = [
-  { problem: 'speaks for a business', pattern: /\b(?:we|we’\p{L}+|our|ours|us|I|I’\p{L}+|my|mine)\b/u },
+  { problem: 'speaks for a business', pattern: /\b(?:we|our|ours|us|my|mine)\b|\bI\b/iu },
   {
     problem: 'makes a claim',
     pattern:
-      /\b(?:best|finest|leading|perfect|guarantee\p{L}*|trusted|experts?|professionals?|quality|affordable|reliable|friendly|cheap\p{L}*|expensive|quick\p{L}*|fast|free|award\p{L}*|certified|qualified|insured|licensed|satisf\p{L}+|worth it|peace of mind)\b/iu,
+      /\b(?:best|finest|leading|perfect|guarantee\p{L}*|trusted|experts?|professionals?|quality|affordable|reliable|friendly|cheap\p{L}*|expensive|quick\p{L}*|fast|fastest|free|award\p{L}*|certified|qualified|insured|licensed|satisf\p{L}+|worth it|peace of mind)\b/iu,
   },
   {
     problem: 'speaks of outcomes, safety or law',

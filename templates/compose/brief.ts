@@ -9,7 +9,7 @@ import { factWordsIn, languageIn } from '../../renderer/languages/languages.ts'
 
 import { tradeInName } from '../match-trade.ts'
 import { tradeInSpellingOf } from '../spelling.ts'
-import type { TradeProfile } from '../trade.ts'
+import type { CustomerQuestion, TradeProfile } from '../trade.ts'
 import { trades } from '../trade-list.ts'
 import { unlisted } from '../unlisted.ts'
 import { placeName } from './place-name.ts'
@@ -78,7 +78,7 @@ export function briefOf(input: ComposeInput): Brief {
   const isEnglish = primaryLanguage(language) === 'en'
   const found = tradeOf(input)
   const isNamed = saysTrade(input, found)
-  const trade = isNamed ? found : { ...found, ...unnamed }
+  const trade = isNamed ? found : { ...found, ...unnamed, questions: generalQuestions(found, language) }
   const place = townAsTyped(business) || placeName(business.location)
   return {
     name,
@@ -113,8 +113,14 @@ function tradeOf({ business: { trade: named, place }, trade = '', language }: Co
 }
 
 /** A trade that the owner does not name lends its look and its pictures, and nothing that says what the business is. */
-const { callToAction, servicesLabel, searchTerms, navigation, form } = unlisted
-const unnamed = { callToAction, servicesLabel, searchTerms, navigation, form }
+const { callToAction, servicesLabel, searchTerms, navigation, form, photoWishes } = unlisted
+const unnamed = { callToAction, servicesLabel, searchTerms, navigation, form, photoWishes }
+
+/** The trade's questions that facts answer, in words that fit any business. */
+const generalQuestions = ({ questions }: TradeProfile, language: string): CustomerQuestion[] => {
+  const words: Partial<Record<string, string>> = factWordsIn(language)?.questions ?? {}
+  return questions.flatMap(({ from }) => (from && words[from] ? { ask: words[from], from } : []))
+}
 
 /** Whether the words that a trade brings along can stand on the page: they are English. */
 export const isInTradesLanguage = ({ language }: Pick<Brief, 'language'>): boolean => primaryLanguage(language) === 'en'

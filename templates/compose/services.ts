@@ -72,6 +72,7 @@ export function servicesContent(brief: Brief, plan: PagePlan): ContentInput<'Ser
         id: `service-${index + 1}`,
         heading: serviceTitle(service),
         paragraph: isList ? service.note : paragraph,
+        knowledge: isList ? '' : (known.get(service) ?? ''),
         service: service.id,
         image: picture ? artwork(brief, picture, `service ${index + 1}`) : null,
       }

@@ -2,6 +2,7 @@ import type { Business, Term } from '../../renderer/document/business.ts'
 import { type Brief, isInTradesLanguage } from '../compose/brief.ts'
 import { holds } from '../known-services.ts'
 import type { CustomerQuestion } from '../trade.ts'
+import { trades } from '../trade-list.ts'
 
 type OpenQuestion = { /** Stays the same. */ key: string; question: string }
 
@@ -9,12 +10,16 @@ type OpenQuestion = { /** Stays the same. */ key: string; question: string }
 export function openQuestions(brief: Brief): OpenQuestion[] {
   const { trade, said, business } = brief
   const isOurs = isInTradesLanguage(brief)
+  // Known by the wording in the trade's file, whatever a country's spelling.
+  const unspelled = trades.find(({ slug }) => slug === trade.slug)?.questions ?? []
   const words: Readonly<Record<string, unknown>> = said?.questions ?? {}
   return trade.questions
     .filter((question) => !isAnswered(question, business))
-    .flatMap(({ ask, from }) => {
-      const question = isOurs ? ask : String(words[from ?? ''] ?? '')
-      return question === '' ? [] : { key: from ?? slugOf(ask), question }
+    .flatMap((question) => {
+      const { ask, from } = question
+      const asked = isOurs ? ask : String(words[from ?? ''] ?? '')
+      const key = from ?? slugOf(unspelled[trade.questions.indexOf(question)]?.ask ?? ask)
+      return asked === '' ? [] : { key, question: asked }
     })
 }
 
@@ -49,7 +54,7 @@ const isKnown: Readonly<Record<NonNullable<CustomerQuestion['from']>, (business:
   qualified: ({ credentials }) => credentials.some(({ kind }) => kind !== 'Insurance' && kind !== 'Award'),
 }
 
-/** 'do-you-take-old-parts-away' */
+/** 'do-you-take-the-old-parts-away-' */
 export const slugOf = (text: string): string =>
   text
     .toLowerCase()

@@ -79,8 +79,9 @@ export function answeredQuestions(
   const questions = questionsFor(brief)
   const own = new Map<string, string[]>()
   const add = (key: string, text: string) => own.set(key, [...(own.get(key) ?? []), text])
+  // A refusal stays with the others: 'No drilling of safes' is no answer to 'Will the door be damaged?'.
   const named = (key: Question, text: string) =>
-    general.has(key) ? (questions.find(({ words = [] }) => words.some((one) => holds(text, one)))?.key ?? key) : key
+    key === 'other' ? (questions.find(({ words = [] }) => words.some((one) => holds(text, one)))?.key ?? key) : key
   const told = new Set(parts.flatMap(({ facts, rest }) => (rest === '' ? [] : facts)))
   for (const part of parts) {
     const key = questionOf(part, brief)
@@ -98,9 +99,6 @@ export function answeredQuestions(
     return { question, answer, own: typed, ...(button && { button }) }
   })
 }
-
-/** A question of the trade is closer to what a sentence says than one of these. */
-const general: ReadonlySet<Question> = new Set(['other', 'excluded'])
 
 function questionOf({ kind, term, text, facts }: OwnerPart, { business, language }: Brief): Question | undefined {
   if (kind === 'proof') return proofOf(text)

@@ -63,8 +63,9 @@ function withComposed(section: SectionOf<'Services'>, composed: SectionOf<'Servi
   const found = composed.content.items.find(({ service }) => service === id)
   if (!found) return section
   const { items } = section.content
+  const { paragraph, knowledge } = found
   const image = items.some((item) => item.image) ? found.image : null
-  const added = items.map((item) => (item.service === id ? { ...item, paragraph: found.paragraph, image } : item))
+  const added = items.map((item) => (item.service === id ? { ...item, paragraph, knowledge, image } : item))
   return { ...section, content: { ...section.content, items: added } }
 }
 

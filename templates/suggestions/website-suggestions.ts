@@ -110,7 +110,9 @@ function hours({ business, settings }: WebsiteSettings, { trade }: Brief): Group
         rows: hoursRows(openingHours.parse({ periods }), settings.language),
         ask: byAppointment
           ? 'You wrote by appointment. Between which hours can people ask for one?'
-          : 'Usual hours for your kind of business. Are they yours?',
+          : trade.slug === ''
+            ? 'A usual working week. Is it yours?'
+            : 'Usual hours for your kind of business. Are they yours?',
       },
     ],
     isKept: false,

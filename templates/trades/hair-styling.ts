@@ -30,7 +30,7 @@ export const hairStyling: Trade = {
       name: 'Cut and finish',
       also: words`
         cut, haircut, hair cut, cut finish, cut blow, cut style, wash cut, ladies cut, women cut, men cut,
-        gents cut, dry cut, wet cut, restyle, trim
+        gents cut, dry cut, wet cut, restyle, hair trim
       `,
       about: [
         'Wet hair is longer than dry hair, so a cut made wet is usually left a little long.',

@@ -86,7 +86,7 @@ const taxAfter = String.raw`(?:\(?(?:(?:\+|plus|inc(?:l(?:uding|\.)?|\.)?|ex(?:c
 const amount = String.raw`(?:\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d{1,2}(?:,\d{2})+,\d{3}|\d{1,7}(?:[.,]\d{1,2})?)(?![\d]|[.,]\d)`
 
 /**
- * An amount in whole units; undefined if the separators are invalid or it is no price. In every country, a last group of three digits is thousands, and one
+ * An amount in whole units; undefined if the separators are invalid or it is too large for a price. In every country, a last group of three digits is thousands, and one
  * of one or two digits is cents.
  */
 function amountOf(written: string): number | undefined {
@@ -100,7 +100,7 @@ function amountOf(written: string): number | undefined {
 }
 
 /** A longer number is one of a phone or a register. */
-const mostAmount = 10_000_000
+const mostAmount = 1_000_000_000
 
 export type FoundPrice = {
   price: Price

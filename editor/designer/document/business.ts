@@ -81,15 +81,16 @@ type Answered = { asked: Business; changed: Changed; answer: ReadFactsAnswer }
 function withAnswer(state: WebsiteSettings, { asked, changed, answer }: Answered): WebsiteSettings {
   const { business, settings } = state
   const { place, trade } = answer.business
+  const { slug, schemaType, walkIns, proof } = trade
   const isThere = changed.location && business.location === asked.location && place.country !== ''
-  const isTrade = changed.trade && business.trade.name === asked.trade.name && business.trade.slug !== trade.slug
+  const isTrade = changed.trade && business.trade.name === asked.trade.name && business.trade.slug !== slug
   if (!isThere && !isTrade) return state
   const next = {
     ...state,
     business: {
       ...business,
       ...(isThere && { place }),
-      ...(isTrade && { trade: { ...business.trade, ...trade, name: business.trade.name } }),
+      ...(isTrade && { trade: { ...business.trade, slug, schemaType, walkIns, proof } }),
     },
   }
   const language = isThere ? languageIn(settings.language, business.place.country, place.country) : settings.language

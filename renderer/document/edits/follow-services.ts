@@ -76,10 +76,13 @@ const byId = (services: readonly OfferedService[]) => new Map(services.map((serv
 function followed(item: Item, before: OfferedService | undefined, now: OfferedService | undefined): Item[] {
   if (!before || before === now) return [item]
   const title = serviceTitle(before)
-  const isFacts = item.heading === title && (item.paragraph === before.note || isBlank(item.paragraph))
+  const isOurs = item.knowledge !== '' && item.paragraph === item.knowledge
+  const isFacts = item.heading === title && (item.paragraph === before.note || isBlank(item.paragraph) || isOurs)
   if (!now) return isFacts ? [] : [{ ...item, service: '' }]
   const heading = item.heading === title ? serviceTitle(now) : item.heading
-  const paragraph = item.paragraph === before.note ? now.note : item.paragraph
+  // Our sentence is about the service's name, and less than a note of the owner's.
+  const isOutdated = isOurs && (now.note !== '' || now.name !== before.name)
+  const paragraph = isOutdated || item.paragraph === before.note ? now.note : item.paragraph
   return heading === item.heading && paragraph === item.paragraph ? [item] : [{ ...item, heading, paragraph }]
 }
 

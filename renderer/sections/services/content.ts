@@ -21,6 +21,8 @@ const service = z.object({
     max: limits.serviceNote,
     ask: { what: 'what the owner says of this service', sentences: 2 },
   }),
+  /** The product's own sentence that the description began with; blank for none. */
+  knowledge: z.string().max(limits.serviceNote).default(''),
   /** The id of the business's service that it shows: its price and duration stand here, unless the fields below say others. */
   service: z.string().max(48).default('').meta({ label: 'Price and duration of', control: 'service' }),
   price: line({ label: 'Price', max: limits.priceWords, given: 'always', overrides: 'price' }),

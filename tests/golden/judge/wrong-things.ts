@@ -1,23 +1,19 @@
+import { tradeFor } from '../../../templates/match-trade.ts'
 import { tradeInSpellingOf } from '../../../templates/spelling.ts'
-import { trades } from '../../../templates/trade-list.ts'
 import type { GoldenBusiness } from '../golden-business.ts'
 import { amountsIn, digitsIn, numberIn, says, signOf } from './fact-on-page.ts'
 import { containsWords, fold, type Page } from './page.ts'
 import { foreignNames, isAllowed, isLabel, type Sentence, typedBy } from './sentences.ts'
 
-/** The trades' sentences about services, and their questions. */
-const tradeSentences = ['US', 'GB', 'AU', 'CA'].flatMap((country) =>
-  trades
-    .map((trade) => tradeInSpellingOf(country, trade))
-    .flatMap(({ services, questions }) => [
-      ...services.flatMap(({ about }) => about),
-      ...questions.map(({ ask }) => ask),
-    ]),
-)
+/** The sentences about services and the questions of a business's trade. */
+function tradeSentences({ country, answers: { businessActivities, businessName } }: GoldenBusiness): string[] {
+  const trade = tradeFor({ activities: businessActivities, name: businessName })
+  const { services, questions } = tradeInSpellingOf(country, trade)
+  return [...services.flatMap(({ about }) => about), ...questions.map(({ ask }) => ask)]
+}
 
 /** Sentences of the product's that are true of any business. Before adding one, read it as a skeptical owner would. */
 const allowedSentences: readonly (string | RegExp)[] = [
-  ...tradeSentences,
   'Send a message with the form.',
   'Envíe un mensaje con el formulario.',
   'Envoyez un message avec le formulaire.',
@@ -85,7 +81,7 @@ const neverServices: readonly (readonly [what: string, form: RegExp])[] = [
 export function wrongThings(page: Page, business: GoldenBusiness, sentences: readonly Sentence[]): string[] {
   const typed = fold(typedBy(business))
   const claiming = withoutTitles(page, business, typed).split('\n').map(fold)
-  const ours = new Set(tradeSentences)
+  const ours = new Set(tradeSentences(business))
   const others = page.text.split('\n').filter((line) => !ours.has(line))
   return [
     ...business.absent
@@ -102,7 +98,7 @@ export function wrongThings(page: Page, business: GoldenBusiness, sentences: rea
     ...wrongNumbers(page, business, typed),
     ...wrongLanguage(page, business, typed),
     ...sentences
-      .filter(({ text, isForeign }) => isForeign && !isAllowed(text, allowedSentences))
+      .filter(({ text, isForeign }) => isForeign && !isAllowed(text, [...allowedSentences, ...ours]))
       .map(({ text }) => `invents '${text}'`),
   ]
 }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { OfferedService } from '../../../renderer/document/business.ts'
+import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { changeBusiness } from '../../../renderer/facts/change-business.ts'
+import { composedSite, plumberFacts } from '../../harness/composed-site.ts'
+
+const site = () =>
+  composedSite({
+    facts: {
+      ...plumberFacts,
+      services: [
+        { id: 'service-1', name: 'Blocked drains' },
+        { id: 'service-2', name: 'Boiler servicing' },
+      ],
+    },
+    sections: ['Services', 'Contact'],
+  })
+const itemsOf = ({ sections }: WebsiteSettings) =>
+  sections.flatMap((section) => (section.type === 'Services' ? section.content.items : []))
+/** The items after a change of the first service, or without it. */
+function itemsAfter(change: Partial<OfferedService> | null) {
+  const document = site()
+  const [first, ...others] = document.business.services as [OfferedService, ...OfferedService[]]
+  return itemsOf(
+    changeBusiness(document, { services: [...(change ? [{ ...first, ...change }] : []), ...others] }, '2026-11-29'),
+  )
+}
+
+describe('our sentence under a service', () => {
+  it('stays if the service’s price changes', () => {
+    expect(itemsAfter({ duration: '1 hour' })[0]?.paragraph).toBe(itemsOf(site())[0]?.knowledge)
+  })
+
+  it('leaves with its service', () => {
+    expect(itemsAfter(null).map(({ heading }) => heading)).toEqual(['Boiler servicing'])
+  })
+
+  it('is replaced by the owner’s note', () => {
+    expect(itemsAfter({ note: 'With a camera.' })[0]?.paragraph).toBe('With a camera.')
+  })
+
+  it('is dropped if the service gets another name', () => {
+    expect(itemsAfter({ name: 'Stage lighting' })[0]).toMatchObject({ heading: 'Stage lighting', paragraph: '' })
+  })
+})
