@@ -21,7 +21,7 @@ import {
   TopOfPageContext,
 } from './site-context.ts'
 
-/** Renders extra content after a section in the editor's canvas. Published pages have none. */
+/** Renders extra content after a section, in the editor's canvas only. */
 export const AfterSectionContext = createContext<(section: Section) => ReactNode>(() => null)
 
 /**

@@ -65,7 +65,7 @@ export type Brief = {
   /** How many sentences in large letters the page has room for, and how many of these are text banners, which come first. */
   statements: number
   textBanners: number
-  /** The grammatical person of the owner's text; 'they' if there is no first person. */
+  /** The grammatical person of the owner's text; 'they' if it has neither 'I' nor 'we'. */
   voice: Voice
   /** A new website's sections without facts begin with samples, marked for the owner and never published. */
   isNew: boolean

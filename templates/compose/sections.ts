@@ -183,7 +183,7 @@ function teamContent(brief: Brief): ContentInput<'Team'> | undefined {
   }
 }
 
-/** Sample reviews, since real ones can only come from customers. */
+/** Sample reviews for a new website. */
 function reviewsContent(brief: Brief): ContentInput<'CustomerReviews'> | undefined {
   const items = brief.isNew ? sampleReviews(brief.language) : []
   return items.length === 0 ? undefined : { heading: brief.labels?.reviews ?? '', items }

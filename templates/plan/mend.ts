@@ -9,9 +9,16 @@ const between = new RegExp(`(?<=[\\p{L}\\p{N}])\\s*(?:${emoji}\\s*)+(?=[\\p{L}\\
 const decoration = new RegExp(`${emoji}+|^[\\s*•·–-]+|[\\s*•·–-]+$`, 'gu')
 const hashtags = /(?:^|\s)#\p{L}[\p{L}\p{N}_]*/gu
 
+const contracted = "DONT|DON['’]T|CANT|CAN['’]T|WONT|WON['’]T"
+const common = 'WE|DO|YOU|ARE|IS|AND|OR|THE|ALL|ANY|NO|NOT|ONLY|NEVER|ALWAYS|PLEASE'
+const stressed = 'ALL|ALWAYS|ANY|FREE|NEVER|NO|NONE|NOT|ONLY|PLEASE|VERY'
+
 /** Words in capitals that can't be initials, by language. */
 const shouted: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})(?:(?:WE|DO|DONT|DON['’]T|CANT|CAN['’]T|WONT|WON['’]T|YOU|ARE|IS|AND|OR|THE|ALL|ANY|NO|NOT|ONLY|NEVER|ALWAYS|PLEASE)(?:\s|(?!\p{L}))){2,}|(?<!\p{L})(?:DONT|DON['’]T|CANT|WONT)(?!\p{L})|(?<!\p{L})(?:ALL|ALWAYS|ANY|FREE|NEVER|NO|NONE|NOT|ONLY|PLEASE|VERY)(?!\p{L}|\s[\p{Lu}\p{Nd}])/gu,
+  en: new RegExp(
+    `(?<!\\p{L})(?:(?:${common}|${contracted})(?:\\s|(?!\\p{L}))){2,}|(?<!\\p{L})(?:${contracted})(?!\\p{L})|(?<!\\p{L})(?:${stressed})(?!\\p{L}|\\s[\\p{Lu}\\p{Nd}])`,
+    'gu',
+  ),
   de: /(?<!\p{L})(?:NICHT|KEINE?N?|NUR|NIE|NEIN)(?!\p{L})/gu,
   es: /(?<!\p{L})(?:NO|NUNCA|S[OÓ]LO|SIN)(?!\p{L})/gu,
   fr: /(?<!\p{L})(?:PAS|NON|JAMAIS|SANS)(?!\p{L})/gu,

@@ -35,10 +35,10 @@ export type PagePlan = {
 }
 
 const mostSentences = 3
-/** Sentences reserved for the lead before any becomes a statement. */
+/** Minimum number of sentences in the lead; only later ones can be statements. */
 const fewestForLead = 2
 const fewestQuestions = 2
-/** In characters. A shorter story joins the lead. */
+/** In characters. Shorter stories are added to the lead. */
 const shortestStory = 140
 /** The length of a statement, in characters. */
 const statement = { shortest: 24, longest: 80 }
@@ -109,7 +109,6 @@ const besides = ({ text, left = '' }: Headline, { text: whole, rest }: OwnerPart
 /** The maximum length of each field, in characters. `reach` leaves room for facts that appear nowhere else. */
 const room = { lead: 340, introduction: 512, offer: 1024, reach: 340, story: 1000, answer: 2000 }
 
-/** Lets one long sentence fill the lead. */
 const leadRoom = ([first = '']: readonly string[]) => Math.max(room.lead, first.length + 1)
 
 /** Splits texts into those that fit together and the rest. */
@@ -171,7 +170,7 @@ function storiesOf(texts: readonly string[]): string[] {
   return kept.length === 0 ? storiesOf(texts.slice(1)) : [paragraph(kept), ...storiesOf(over)]
 }
 
-/** Later first-person sentences that can become statements, if enough others remain for the lead. */
+/** Short first-person sentences after the lead's, for banners. */
 function statementsOf(telling: readonly string[], { statements, language, business }: Brief): string[] {
   const speaks = speaker(language)
   const tellsWho = (text: string) => business.people.some(({ name }) => text.includes(name))

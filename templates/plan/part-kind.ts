@@ -8,7 +8,7 @@ import { isTalk, isUnfit } from './talk.ts'
 import { topicOf } from './topics.ts'
 
 /**
- * What a part of the owner's text is for: 'telling' says who they are and how they work; 'offer' what they do at which price; 'reach' and
+ * The purpose of a part of the owner's text: 'telling' says who they are and how they work; 'offer' what they do at which price; 'reach' and
  * 'hours' how and when to come; 'proof' names credentials; 'excluded', 'term' and 'note' answer a question; 'talk' says nothing about the business.
  */
 export type PartKind = 'telling' | 'offer' | 'reach' | 'hours' | 'proof' | 'excluded' | 'term' | 'note' | 'talk'

@@ -79,7 +79,7 @@ export function answeredQuestions(
   const questions = questionsFor(brief)
   const own = new Map<string, string[]>()
   const add = (key: string, text: string) => own.set(key, [...(own.get(key) ?? []), text])
-  // A refusal stays with the others: 'No drilling of safes' is no answer to 'Will the door be damaged?'.
+  // Not for refusals: 'No drilling of safes' doesn't answer 'Will the door be damaged?'.
   const named = (key: Question, text: string) =>
     key === 'other' ? (questions.find(({ words = [] }) => words.some((one) => holds(text, one)))?.key ?? key) : key
   const told = new Set(parts.flatMap(({ facts, rest }) => (rest === '' ? [] : facts)))

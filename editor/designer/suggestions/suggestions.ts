@@ -15,7 +15,7 @@ import { setFieldAtom } from '../document/use-field.ts'
 import { usePictureDialogs } from '../form/pictures/use-picture-dialogs.ts'
 import { placesOf } from './places.ts'
 
-// Loaded after the page because it includes every trade. Without a network, there are no suggestions.
+// Loaded after the page because it includes every trade. Offline, the editor works without suggestions.
 const fetchMaking = async () => ({
   ...(await import('#templates/suggestions/website-suggestions.ts')),
   ...(await import('#templates/suggestions/keep-suggestions.ts')),

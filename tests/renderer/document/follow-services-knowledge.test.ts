@@ -26,20 +26,20 @@ function itemsAfter(change: Partial<OfferedService> | null) {
   )
 }
 
-describe('our sentence under a service', () => {
-  it('stays if the service’s price changes', () => {
+describe('Knowledge under a service', () => {
+  it('keeps its sentence when the duration changes', () => {
     expect(itemsAfter({ duration: '1 hour' })[0]?.paragraph).toBe(itemsOf(site())[0]?.knowledge)
   })
 
-  it('leaves with its service', () => {
+  it('removes the item with its service', () => {
     expect(itemsAfter(null).map(({ heading }) => heading)).toEqual(['Boiler servicing'])
   })
 
-  it('is replaced by the owner’s note', () => {
+  it('shows the owner’s note instead', () => {
     expect(itemsAfter({ note: 'With a camera.' })[0]?.paragraph).toBe('With a camera.')
   })
 
-  it('is dropped if the service gets another name', () => {
+  it('drops the sentence when the service is renamed', () => {
     expect(itemsAfter({ name: 'Stage lighting' })[0]).toMatchObject({ heading: 'Stage lighting', paragraph: '' })
   })
 })

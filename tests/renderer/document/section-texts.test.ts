@@ -293,7 +293,7 @@ describe('a sample that its owner edits', () => {
     })
   })
 
-  it('stays a sample when only its flag is cleared', () => {
+  it('keeps a sample when only its flag is cleared', () => {
     expect(edited('sample', false)).toMatchObject({ paragraph: 'Invented.', sample: true })
   })
 

@@ -67,9 +67,12 @@ describe('Whether somebody is qualified', () => {
     return pageOf(facts).answers
   }
 
-  it.each(['EIN 00-1234567', 'Call 07700 900418'])('stays unanswered if the credential is a number: %s', (name) => {
-    expect(JSON.stringify(answer(name))).not.toContain('Yes')
-  })
+  it.each(['EIN 00-1234567', 'Call 07700 900418'])(
+    'leaves the question out if the credential is a number: %s',
+    (name) => {
+      expect(JSON.stringify(answer(name))).not.toContain('Yes')
+    },
+  )
 
   it('gets an answer from a credential’s name', () => {
     expect(answer('Gas Safe registered')).toContainEqual(['Are you qualified?', 'Yes, Gas Safe registered.'])

@@ -4,12 +4,12 @@ import { repeats } from '../../../templates/plan/sentence-text.ts'
 import { topicOf } from '../../../templates/plan/topics.ts'
 
 describe('The kind of a part', () => {
-  it('is a signature if it only names somebody', () => {
+  it('reads a sentence of names as a signature', () => {
     expect(kindOf('Wes and Linda.', [{ of: 'people', quotes: ['wes and linda'] }], 'en-US').kind).toBe('reach')
     expect(kindOf('Since 1998.', [{ of: 'since', quotes: ['since 1998'] }], 'en-US').kind).toBe('telling')
   })
 
-  it('is a note if it only names customers', () => {
+  it('reads a sentence of customers as a note', () => {
     expect(kindOf('Kids 14+.', [{ of: 'audience', quotes: ['kids 14+'] }], 'en-CA').kind).toBe('note')
   })
 
@@ -17,7 +17,7 @@ describe('The kind of a part', () => {
     ['ご来店の前にご連絡ください', 'note'],
     ['朝9時から夕方6時まで', 'hours'],
     ['一本の時計に4時間かけます', 'telling'],
-  ])('is clear in Japanese: %s', (text, kind) => expect(kindOf(text, [], 'ja-JP').kind).toBe(kind))
+  ])('reads Japanese: %s', (text, kind) => expect(kindOf(text, [], 'ja-JP').kind).toBe(kind))
 })
 
 it.each([

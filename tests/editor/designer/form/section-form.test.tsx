@@ -29,7 +29,7 @@ describe('section form', () => {
       for (const { control } of fields) expect(inputs[control]).toBeTypeOf('function')
     })
 
-    it('has an input for every field of its lists’ items but their id and our sentence', () => {
+    it('shows an input for every list item field except id and knowledge', () => {
       for (const field of fields) {
         if (field.control !== 'list') continue
         const names = describeFields(field.item).map(({ name }) => name)
