@@ -94,7 +94,7 @@ export const restaurant: Trade = {
     },
     {
       name: 'Sunday brunch',
-      also: words`brunch, breakfast`,
+      also: words`brunch`,
       about: [
         'Eggs are usually cooked to order and cannot wait, so a table is mostly served all at once.',
         'Brunch has sweet plates and savory ones, so many tables order some of each and divide them.',
