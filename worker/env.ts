@@ -24,6 +24,8 @@ export interface DurableObjects {
   LIVE: DurableObjectNamespace<OwnerChannel>
 }
 
+type AiOptions = { signal?: AbortSignal; gateway?: { id: string; collectLog: boolean } }
+
 /** The bindings of wrangler.toml. */
 export type Env = DurableObjects & {
   ASSETS: Fetcher
@@ -61,7 +63,7 @@ export type Env = DurableObjects & {
    */
   AI_PROVIDER: 'embedded' | 'workers-ai' | 'openai'
   /** In production only: the binding always calls Cloudflare and costs money. */
-  AI?: { run: (model: string, inputs: Record<string, unknown>, options?: { signal?: AbortSignal }) => Promise<unknown> }
+  AI?: { run: (model: string, inputs: Record<string, unknown>, options?: AiOptions) => Promise<unknown> }
   /** Stock: the photo services whose keys are set, else Openverse; then our own illustrations. */
   PHOTOS_PROVIDER: 'embedded' | 'stock'
   PEXELS_KEY?: string
@@ -75,11 +77,13 @@ export type Env = DurableObjects & {
   AI_URL?: string
   /** The text model; defaults to the provider's usual one. */
   AI_MODEL?: string
+  /** The id of an AI Gateway that Workers AI is called through. */
+  AI_GATEWAY?: string
   /** The vision model. */
   AI_VISION_MODEL?: string
   /** Per call, in milliseconds. */
   AI_TIMEOUT?: string
-  /** Dollars per million input and output tokens, to record each call's cost. Built in for the models on Cloudflare's JSON Mode list. */
+  /** Dollars per million input and output tokens, to record each call's cost. Built in for some Workers AI models. */
   AI_PRICE_IN?: string
   AI_PRICE_OUT?: string
   /** Daily calls by people who are signed out or have an unverified email address: in total, and per IP address. */

@@ -43,7 +43,7 @@ async function writePrompts(texts: readonly Measured[], folder: string): Promise
   for (const measured of texts) {
     const { facts, ...read } = await readRows(askedOf(measured))
     const { kind, instruction, data, answer, maxTokens = 0 } = await questionFor({ ...read, rows: facts.map(rowOf) })
-    const messages = messagesFor({ kind, instruction, data, answer, maxTokens })
+    const messages = messagesFor({ kind, instruction, data, answer, maxTokens, temperature: 0 })
     const prompt = { messages, schema: strictSchema(answer) }
     writeFileSync(join(folder, `${measured.id}.prompt.json`), `${JSON.stringify(prompt, null, 2)}\n`)
   }

@@ -1,7 +1,7 @@
 import type { Section, SectionOf, SectionType } from '../../renderer/document/section-types.ts'
 import { contactFacts } from '../../renderer/facts/contact-facts.ts'
 import { contactTraits, suitedContactLayouts } from '../../renderer/facts/layouts/contact-layouts.ts'
-import { serviceTraits, suitedLayouts } from '../../renderer/facts/layouts/service-layouts.ts'
+import { serviceTraits, suitedLayouts as suitedServiceLayouts } from '../../renderer/facts/layouts/service-layouts.ts'
 import type { Brief } from './brief.ts'
 import { turned } from './section-order.ts'
 
@@ -16,7 +16,7 @@ const choices: Choices = {
   Introduction: ({ image }) => (image ? ['Auto', 'Auto', 'CardOverPicture'] : ['Auto']),
   Services: ({ items }, { business }) => [
     'Auto',
-    ...suitedLayouts(serviceTraits(items, business, ({ image }) => image !== null)),
+    ...suitedServiceLayouts(serviceTraits(items, business, ({ image }) => image !== null)),
   ],
   Gallery: ({ items }) => (items.length > 4 ? ['Auto', 'Auto', 'Carousel'] : ['Auto']),
   QuoteBanner: () => ['Statement', 'TwoColumns'],
@@ -27,10 +27,16 @@ const choices: Choices = {
   },
 }
 
+/** The layouts that suit a section, each once. None where its type has no choice. */
+export const suitedLayouts = (section: Section, brief: Brief): string[] => [...new Set(weighedLayouts(section, brief))]
+
+const weighedLayouts = (section: Section, brief: Brief): readonly string[] =>
+  (choices[section.type] as Choices['Gallery'])?.(section.content as never, brief) ?? []
+
 /** A composed section in one of the layouts that suit it. The business's seed decides, so that two plumbers are no twins. */
 export function withLayout<S extends Section>(section: S, brief: Brief): S {
-  const suited = (choices[section.type] as Choices['Gallery'])?.(section.content as never, brief)
-  if (!suited) return section
+  const suited = weighedLayouts(section, brief)
+  if (suited.length === 0) return section
   const [layout] = turned(suited, brief.seed, `layout of ${section.type}`)
   return { ...section, content: { ...section.content, layout } }
 }

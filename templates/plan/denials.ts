@@ -4,7 +4,10 @@ import { speaker } from './speaker.ts'
 
 /** Whether a sentence denies something, or limits what isn't the owner's way of working. */
 export const isDenial = (text: string, language: string): boolean =>
-  saying(negators, language).test(text) || (isLimited(text, language) && !tellsOfOwner(text, language))
+  isNegation(text, language) || (isLimited(text, language) && !tellsOfOwner(text, language))
+
+/** Whether a sentence says 'no' or 'not'. */
+export const isNegation = (text: string, language: string): boolean => saying(negators, language).test(text)
 
 /** Whether a sentence says 'only', 'never' or 'without'. */
 export const isLimited = (text: string, language: string): boolean => saying(limiters, language).test(text)

@@ -52,6 +52,12 @@ const usual: readonly Question[] = [
   'other',
 ]
 
+/** The questions of the trade's customers, in the page's language. */
+export const customersQuestions = (brief: Brief): string[] =>
+  questionsFor(brief)
+    .map(({ question }) => question)
+    .filter((question) => question !== '')
+
 /** A question on the page. `key` is what answers it, else the trade's own question. */
 type Asked = { key: string; question: string; words?: readonly string[] | undefined }
 

@@ -132,7 +132,7 @@ export const benches = {
   },
   'create-total-ms': {
     unit: 'ms',
-    against: `<= ${Math.round(2.2 * call)}: from sending the answers to the finished website; the model takes ${call} ms a call, a website two rounds of them, with six at once at most`,
+    against: `<= ${Math.round(2.2 * call)}: from sending the answers to the finished website; the model takes ${call} ms a call, a website two rounds of them, with two at once at most`,
     measure: async () => {
       const all = await creations()
       const most = (name) => Math.max(...all.map((one) => one[name]))

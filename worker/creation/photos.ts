@@ -12,24 +12,39 @@ const mostSearches = 6
 /** In milliseconds. */
 const usualPatience = 6000
 
+type PhotoSearch = {
+  /** Searches for a writer's words too, the first for the first picture. */
+  add: (words: readonly string[]) => void
+  /** Places the photos in the document's current version. */
+  place: (written: WebsiteSettings) => Promise<WebsiteSettings>
+}
+
 /**
- * Searches photos to replace a new website's drawings, if Pexels is configured: its terms allow automatic choice and hotlinking. Starts
- * immediately; the returned function places the photos in the document's current version and searches for new keywords. A drawing stays if
- * no photo arrives in time. Never throws.
+ * Searches photos to replace a new website's drawings, if Pexels is configured: its terms allow automatic choice and hotlinking. A drawing
+ * stays if no photo arrives in time. Never throws.
  */
 export function searchPhotos(
   { env }: Pick<ServiceContext, 'env'>,
   document: WebsiteSettings,
   patience = usualPatience,
-): (written: WebsiteSettings) => Promise<WebsiteSettings> {
-  const known = keywordsFor(document, mostSearches)
-  const first = findAll(env, known, patience)
-  return async (written) => {
-    const others = keywordsFor(written, mostSearches).filter((keyword) => !known.includes(keyword))
-    const found = await Promise.all([first, findAll(env, others, patience)])
-    return withPhotosIn(written, new Map(found.flatMap((photos) => [...photos])))
+): PhotoSearch {
+  const searches = [findAll(env, keywordsFor(document, mostSearches), patience)]
+  let words: readonly string[] = []
+  return {
+    add: (found) => {
+      words = found.slice(0, mostSearches)
+      searches.push(findAll(env, words, patience))
+    },
+    place: async (written) => {
+      const found = await Promise.all(searches)
+      return withPhotosIn(written, new Map(found.flatMap((photos) => [...photos])), words)
+    },
   }
 }
+
+/** Whether photos are searched for a document's drawings. */
+export const takesPhotos = ({ env }: Pick<ServiceContext, 'env'>, document: WebsiteSettings): boolean =>
+  choosePexels(env) !== undefined && document.sections.some((section) => drawingsIn(section).length > 0)
 
 /** The results for each keyword that arrived in time. */
 async function findAll(
@@ -79,11 +94,18 @@ export function keywordsFor(document: WebsiteSettings, most: number): string[] {
   return [...new Set([...different.slice(0, 1), trade, ...different])].slice(0, most)
 }
 
-/** Replaces drawings with photos, each photo once. Keeps a drawing if nothing was found for it. */
-export function withPhotosIn(document: WebsiteSettings, photos: FoundPhotos): WebsiteSettings {
+/** Replaces drawings with photos, each photo once: of a writer's words in their order, else of its tags. Without either, it stays. */
+export function withPhotosIn(
+  document: WebsiteSettings,
+  photos: FoundPhotos,
+  words: readonly string[] = [],
+): WebsiteSettings {
   const taken = new Set<string>()
+  const order = document.sections.flatMap(drawingsIn)
   const photoFor = (drawing: Image, isWide: boolean): Image => {
-    const photo = drawing.tags
+    const own = words.length === 0 ? [] : (words[order.indexOf(drawing) % words.length] ?? [])
+    const photo = [own, drawing.tags]
+      .flat()
       .map((tag) => pick(photos.get(tag) ?? [], { taken, isWide, seed: drawing.seed ?? 0 }))
       .find((one) => one !== undefined)
     if (!photo) return drawing

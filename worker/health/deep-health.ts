@@ -182,7 +182,7 @@ const shortAnswer = z.object({ word: z.string() })
 
 async function askShortly(model: NonNullable<ReturnType<typeof chooseModel>>): Promise<void> {
   const question = { kind: 'health', instruction: 'Answer with the word in the data.', data: { word: 'ready' } }
-  const { text } = await model.ask({ ...question, answer: shortAnswer, maxTokens: 50 })
+  const { text } = await model.ask({ ...question, answer: shortAnswer, maxTokens: 2000, temperature: 0 })
   if (text === '') throw new WrongValue('model')
 }
 

@@ -25,6 +25,8 @@ export type Question<Answer extends z.ZodObject> = {
   own?: readonly string[]
   /** Limits the answer's tokens if its schema alone would allow far more than needed. */
   maxTokens?: number
+  /** From 0, always the likeliest words, to 1. */
+  temperature?: number
   /** Skips the second round: someone is waiting, and a fallback exists for missing parts. */
   once?: true
 }
@@ -92,8 +94,16 @@ async function fill(ctx: ServiceContext, { model, question, caller, parts, signa
 }
 
 /** The request for a question. */
-const wordsOf = ({ kind, instruction, data, answer, maxTokens }: Question<z.ZodObject>): ModelQuestion => ({
-  ...{ kind, instruction, answer, maxTokens: Math.min(maxTokens ?? Number.POSITIVE_INFINITY, tokensFor(answer)) },
+const wordsOf = ({
+  kind,
+  instruction,
+  data,
+  answer,
+  maxTokens,
+  ...question
+}: Question<z.ZodObject>): ModelQuestion => ({
+  ...{ kind, instruction, answer, temperature: question.temperature ?? usualTemperature },
+  maxTokens: roomToReason + Math.min(maxTokens ?? Number.POSITIVE_INFINITY, tokensFor(answer)),
   data: Object.fromEntries(Object.entries(data).filter(([, text]) => text.trim() !== '')),
 })
 
@@ -101,7 +111,12 @@ const wordsOf = ({ kind, instruction, data, answer, maxTokens }: Question<z.ZodO
 function again(words: ModelQuestion, { missing, problems }: AnswerParts): ModelQuestion {
   const answer = z.object(Object.fromEntries(missing.map((name) => [name, words.answer.shape[name] as z.ZodType])))
   const told = ['You were asked before, and this was wrong with the answer:', ...problems.slice(0, 20)].join('\n- ')
-  return { ...words, instruction: `${words.instruction}\n\n${told}`, answer, maxTokens: tokensFor(answer) }
+  return {
+    ...words,
+    instruction: `${words.instruction}\n\n${told}`,
+    answer,
+    maxTokens: roomToReason + tokensFor(answer),
+  }
 }
 
 type Once = Omit<Asking, 'question'> & { kind: string; inputHash: string; sent: ModelQuestion }
@@ -156,6 +171,11 @@ async function settleFailed(call: ReservedCall, { error, parts, prices }: Failed
   if (answer || reason !== 'timeout') await call.settle({ ...(answer ?? nothing), answer: null, prices })
   return reason === 'truncated' || reason === 'unfit'
 }
+
+const usualTemperature = 0.3
+
+/** In tokens, for models that think before they answer: their limit covers both. */
+const roomToReason = 4000
 
 /** Generous, for languages that need more letters or more tokens than English. */
 const lengths = { word: 16, sentence: 260, tokensACharacter: 0.5, tokensAField: 14 }

@@ -3,6 +3,13 @@ import * as z from 'zod'
 import type { Control } from '../../renderer/document/fields/fields.ts'
 import { sentenceEnds } from './sentences.ts'
 
+declare module 'zod' {
+  interface GlobalMeta {
+    /** For a list: to leave it out, or to fill it with nothing valid, is not to leave it blank. */
+    explicit?: boolean
+  }
+}
+
 /** A fitted answer and its remaining errors in the model's terms: 'services.items.2.heading has more than 4 words'. */
 type FittedAnswer = { value: unknown; problems: string[] }
 
@@ -35,7 +42,8 @@ function fitString(schema: z.ZodString, said: unknown, at: string, own?: readonl
 function fitList(schema: z.ZodArray, said: unknown, at: string, own?: readonly string[]): FittedAnswer {
   const { minItems: least = 0, maxItems: most } = z.toJSONSchema(schema)
   // If all entries are invalid, an empty answer is as good.
-  if (least === 0 && (said === undefined || said === null)) return { value: [], problems: [] }
+  if (least === 0 && (said === null || (said === undefined && !schema.meta()?.explicit)))
+    return { value: [], problems: [] }
   if (!Array.isArray(said)) return wrong(at)
   if (least !== most) return fitFreeList(schema, said, { at, own, least, most })
   const count = most
@@ -53,12 +61,14 @@ type FreeList = { at: string; own?: readonly string[]; least: number; most?: num
 
 /** A list of only as many entries as have content. */
 function fitFreeList(schema: z.ZodArray, said: unknown[], { at, own, least, most }: FreeList): FittedAnswer {
+  const { explicit } = schema.meta() ?? {}
   const fitted = said.map((item, index) => fitAnswer(schema.element as z.ZodType, item, { at: `${at}.${index}`, own }))
   const right = fitted.filter(({ problems }) => problems.length === 0).map(({ value }) => value)
   const value = right
     .filter((entry, index) => right.findIndex((other) => beginningOf(other) === beginningOf(entry)) === index)
     .slice(0, most)
-  const problems = value.length < least ? [`${at} has fewer than ${least} entries`] : []
+  const fewest = explicit && said.length > 0 ? Math.max(least, 1) : least
+  const problems = value.length < fewest ? [`${at} has fewer than ${fewest} entries`] : []
   return { value, problems: problems.length > 0 ? [...problems, ...fitted.flatMap((one) => one.problems)] : [] }
 }
 

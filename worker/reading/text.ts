@@ -196,3 +196,6 @@ const signs = [
   /<\|?(?:im_start|im_end|system|endoftext)\|?>|\[\/?INST\]/iu,
   /\b(?:as an? (?:ai|language model)|new instructions?\s*:)/iu,
 ]
+
+/** A text as a regular expression that matches it. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -48,7 +48,7 @@ export const contact = defineSection({
     body: formatted({
       label: 'Text',
       max: 512,
-      ask: { what: 'an invitation to get in touch, with the facts planned for it', sentences: 4 },
+      ask: { what: 'how to begin', sentences: 4 },
     }),
     layout: layoutChoice(contactLayouts),
     address: prose({ label: 'Address', max: 256, given: 'always', overrides: 'address' }),

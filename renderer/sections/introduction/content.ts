@@ -16,13 +16,19 @@ export const introduction = defineSection({
     heading: line({
       label: 'Heading',
       max: 80,
-      ask: { what: 'a promise in the owner’s words: what makes this business different', words: 6 },
+      ask: { what: 'the headline', words: 6 },
     }),
-    kicker: line({ label: 'Trade and place', max: 80, given: 'always', hint: 'Above the heading: Plumber in Leeds.' }),
+    kicker: line({
+      label: 'Trade and place',
+      max: 80,
+      given: 'always',
+      hint: 'Above the heading: Plumber in Leeds.',
+      ask: { what: 'the trade and where', words: 12, blankable: true },
+    }),
     body: formatted({
       label: 'Text',
       max: 512,
-      ask: { what: 'an introduction that tells the facts planned for it, in the owner’s voice', sentences: 3 },
+      ask: { what: 'how they work and who they are', sentences: 3 },
     }),
     button: linkField({ label: 'Button', text: 'Contact Us' }),
     secondButton: linkField({ label: 'Second button' }),

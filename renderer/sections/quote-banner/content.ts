@@ -16,7 +16,7 @@ export const quoteBanner = defineSection({
     primary: line({
       label: 'Main text',
       max: 92,
-      ask: { what: 'one thing that the owner said, in their words', words: 12 },
+      ask: { what: 'one line of the owner’s', words: 12, blankable: true },
     }),
     subordinate: formatted({
       label: 'Smaller text',

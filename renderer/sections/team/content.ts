@@ -11,7 +11,7 @@ const teamMember = z.object({
   id: nodeId,
   name: line({ label: 'Name', max: 120, given: 'always' }),
   title: line({ label: 'Title', max: 80 }),
-  bio: formatted({ label: 'About', max: 1024 }),
+  bio: formatted({ label: 'About', max: 1024, ask: { what: 'who they are and what they do here', sentences: 2 } }),
   image: picture({ label: 'Picture' }),
   sample: toggle({ label: 'Sample' }),
 })

@@ -14,8 +14,6 @@ const lines =
 const sentences =
   'Listening comes first and then the work.|You know what happens next at every step.|The small things are looked after as well.|It simply works.|A word is kept.|Ask anything before you decide.|Each job gets the care that it needs.|Nothing is left half finished.|Plain words explain it all.|It is a pleasure to do this for neighbors.|Good preparation saves everybody time.|A tidy result matters here.'
 const bank = { lines: lines.split('|'), sentences: sentences.split('|') }
-/** Of a list that may have any length within its limits. */
-const usualItems = 3
 
 /**
  * An answer that fits a schema of the product, whatever its fields: texts keep to the limits that their descriptions name, no two in a
@@ -28,9 +26,8 @@ export function answerForSchema(schema: AnswerSchema, word: string, nth = 0): un
     return Object.fromEntries(entries.map(([name, of], index) => [name, answerForSchema(of, word, nth + index)]))
   }
   if (schema.type === 'array') {
-    const { items = {}, minItems = 0, maxItems = minItems } = schema
-    const count = minItems === maxItems ? minItems : Math.min(maxItems, Math.max(minItems, usualItems))
-    return Array.from({ length: count }, (_, index) => answerForSchema(items, word, nth + index * stride(items)))
+    const { items = {}, minItems = 0 } = schema
+    return Array.from({ length: minItems }, (_, index) => answerForSchema(items, word, nth + index * stride(items)))
   }
   return textFor(schema.description ?? '', word, nth)
 }
@@ -45,14 +42,10 @@ function textFor(description: string, word: string, nth: number): string {
     const line = `${bank.lines[nth % bank.lines.length]} ${nth >= bank.lines.length ? nth : ''}`.trim()
     const short = `${word} ${line}`.split(' ').slice(0, words || 6)
     // A number at the end would be cut off with it.
-    return within(
-      nth >= bank.lines.length ? [...short.slice(0, -1), String(nth)].join(' ') : short.join(' '),
-      characters,
-    )
+    const whole = nth >= bank.lines.length ? [...short.slice(0, -1), String(nth)] : short
+    return whole.join(' ').slice(0, characters).trim()
   }
   const said = Array.from({ length: wanted }, (_, index) => bank.sentences[(nth + index) % bank.sentences.length])
   const text = `${word}: ${said.join(' ')}`
   return text.length <= characters ? text : `${word}: ${said[0]}`
 }
-
-const within = (text: string, characters: number) => text.slice(0, characters).trim()

@@ -7,22 +7,19 @@ type WebsiteData = {
   businessName?: string
   businessActivities?: string
   facts?: string
-  now?: string
   /** Texts to be rewritten, by name. */
   texts?: string
 }
 
 /**
- * What a good model says to the questions by which a website is planned, written and rewritten, out of the facts that it is given: it keeps what the page
- * says and puts `word` in front, so that one sees what it wrote. Undefined for any other question.
+ * A good model's answers to the questions by which a website is read, written, checked and rewritten, made of the facts that it is given.
+ * `word` begins every text, so that one sees where it came from. Undefined for any other question.
  */
 function answerWebsite(kind: string, schema: AnswerSchema, data: WebsiteData, word: string): unknown {
-  const facts = parsed(data.facts)
   if (kind.startsWith('rewrite-')) return rewritten(parsed(data.texts), word)
   if (kind === 'reading') return readingOf(data)
-  if (kind === 'website-plan') return planOf(Object.keys(facts), data)
-  if (kind === 'website-page') return pageOf(schema, facts, data, word)
-  return kind.startsWith('website-') ? textsOf(schema, facts, data, word) : undefined
+  if (kind === 'page-support') return { unsupported: [] }
+  return kind.startsWith('page-') ? pageOf(schema, data, word) : undefined
 }
 
 const rewritten = (texts: Record<string, string>, word: string) =>
@@ -42,50 +39,37 @@ function readingOf({ businessActivities = '' }: WebsiteData) {
   }
 }
 
-/** It tells every fact in the introduction. */
-const planOf = (ids: readonly string[], { businessActivities = '' }: WebsiteData) => ({
-  voice: /\b(?:we|our)\b/i.test(businessActivities) ? 'we' : /\bI\b/.test(businessActivities) ? 'I' : 'they',
-  language: 'en',
-  outline: {
-    ...{
-      headline: ids.slice(0, 2),
-      introduction: ids.slice(2),
-      strip: [],
-      services: [],
-      team: [],
-      faq: [],
-      contact: [],
-    },
-    banner: [],
-  },
+/** Each list of sentences repeats the first facts, and each gets a question. */
+function pageOf(schema: AnswerSchema, { businessName = '', facts }: WebsiteData, word: string) {
+  const told = Object.entries(parsed(facts)).map(([id, text]) => ({
+    text: `${word}: ${text.replace(/^[^:]+: /, '')}`,
+    facts: [id],
+  }))
+  const answers = Object.entries(schema.properties ?? {}).map(([path, of]) => {
+    const { items, properties, type } = of
+    if (path === 'title') return [path, { text: `${businessName} | ${word}`.slice(0, 64), facts: [] }]
+    if (properties?.text) return [path, lineOf(told[0], properties.text)]
+    if (items?.properties?.text) return [path, told.slice(0, of.maxItems)]
+    if (items?.properties?.question) return [path, questionsOf(told, word)]
+    if (items?.properties?.says) return [path, []]
+    if (items?.enum) return [path, items.enum]
+    return [path, type === 'string' ? `${word} this` : answerForSchema(of, word)]
+  })
+  return Object.fromEntries(answers)
+}
+
+type Told = { text: string; facts: string[] }
+
+const lineOf = ({ text, facts }: Told = { text: 'Model', facts: [] }, { description = '' }: AnswerSchema) => ({
+  text: text
+    .split(' ')
+    .slice(0, Number(/at most (\d+) words/.exec(description)?.[1] ?? 4))
+    .join(' '),
+  facts,
 })
 
-function pageOf(schema: AnswerSchema, facts: Record<string, string>, { businessName = '' }: WebsiteData, word: string) {
-  const labels = Object.keys(schema.properties ?? {}).filter((name) => name.startsWith('label'))
-  const described = [word, ...Object.values(facts)].join('. ').slice(0, 150)
-  return {
-    title: `${businessName} | ${word}`.slice(0, 64),
-    description: described,
-    ...Object.fromEntries(labels.map((name) => [name, `${word} this`])),
-  }
-}
-
-/** Every text as the page has it, behind the word; what it has not is made up of facts. */
-function textsOf(schema: AnswerSchema, facts: Record<string, string>, data: WebsiteData, word: string) {
-  const now = parsed(data.now)
-  return Object.fromEntries(
-    Object.entries(schema.properties ?? {}).map(([path, of]) => {
-      if (of.type === 'array') return [path, questionsOf(facts, word)]
-      const text = now[path]
-      return [path, text ? `${word}: ${text}` : answerForSchema(of, word)]
-    }),
-  )
-}
-
-const questionsOf = (facts: Record<string, string>, word: string) =>
-  Object.values(facts)
-    .slice(0, 8)
-    .map((text, index) => ({ question: `${word} ${'again '.repeat(index)}here?`, answer: `${word}: ${text}` }))
+const questionsOf = (told: readonly Told[], word: string) =>
+  told.slice(0, 8).map((answer, index) => ({ question: `${word} ${'again '.repeat(index)}here?`, answer: [answer] }))
 
 type Message = { role: string; content: string }
 type Body = {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { documentChanges } from '../../../renderer/document/compare/changes.ts'
 import { sameWebsite } from '../../../renderer/document/compare/same-website.ts'
-import { askedOfSection } from '../../../renderer/document/fields/asked-fields.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import { sectionTexts, withTexts } from '../../../renderer/document/fields/section-texts.ts'
 import type { Section } from '../../../renderer/document/section-types.ts'
@@ -152,7 +151,6 @@ describe('formatting in a document', () => {
     const section = introduction(offer)
     const [text] = sectionTexts(section, 'introduction.body')
     expect(text?.text).toBe(plainWords(offer))
-    expect(askedOfSection(section).get('introduction.body')).toBeDefined()
     const written = withTexts(section, new Map([['introduction.body', 'We always come.']]))
     expect((written.content as { body: FormattedText }).body).toEqual({
       blocks: [{ runs: [{ text: 'We ' }, { text: 'always', bold: true }, { text: ' come.' }] }],

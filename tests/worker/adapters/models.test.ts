@@ -51,7 +51,10 @@ describe('an OpenAI-compatible model', () => {
       await ask(question)
       const [asked] = await seen()
       const { messages = [] } = asked ?? {}
-      expect(asked).toMatchObject({ stream: true, stream_options: { include_usage: true }, max_completion_tokens: 100 })
+      expect(asked).toMatchObject({
+        ...{ stream: true, stream_options: { include_usage: true } },
+        ...{ max_completion_tokens: 100, temperature: 0.3 },
+      })
       expect(asked?.response_format).toEqual({
         type: 'json_schema',
         json_schema: {
@@ -89,6 +92,30 @@ describe('an OpenAI-compatible model', () => {
       expect(plain).not.toHaveProperty('stream_options')
       expect(plain?.messages[0]?.content).toMatch(/schema of your answer: \{.*"greeting"/)
       expect(more.map(({ response_format }) => response_format)).toEqual([{ type: 'json_object' }])
+    })
+
+    it('gets no temperature if it refuses one, and none from the next call on', async () => {
+      const { settings, seen } = await newModel([
+        { nth: 0, says: 'Unsupported value', param: 'temperature', status: 400 },
+        { says: { greeting: 'Hello' } },
+      ])
+      const { ask } = modelOf(settings)
+      expect((await ask(question)).text).toBe('{"greeting":"Hello"}')
+      await ask(question)
+      const calls = await seen()
+      expect(calls.map(({ temperature }) => temperature)).toEqual([0.3, undefined, undefined])
+      expect(calls.map(({ response_format: { type } }) => type)).toEqual(Array(3).fill('json_schema'))
+    })
+
+    it('fails if it refuses everything that it may go without, after three calls', async () => {
+      const { ask, seen } = await scripted({ says: 'no', status: 400 })
+      expect((await failure(ask(question))).reason).toBe('unreachable')
+      const calls = await seen()
+      expect(calls.map(({ temperature, response_format: { type } }) => [type, temperature])).toEqual([
+        ['json_schema', 0.3],
+        ['json_object', 0.3],
+        ['json_object', undefined],
+      ])
     })
 
     it('may put JSON into a code block, and may leave out token counts', async () => {
@@ -195,9 +222,9 @@ describe('Workers AI', () => {
       const [{ model, inputs, options } = { model: '', inputs: {}, options: undefined }] = asked
       expect(model).toBe('@cf/meta/llama-3.3-70b-instruct-fp8-fast')
       expect(options?.signal).toBeInstanceOf(AbortSignal)
-      expect(Object.keys(inputs).toSorted()).toEqual(['max_tokens', 'messages', 'response_format'])
+      expect(Object.keys(inputs).toSorted()).toEqual(['max_tokens', 'messages', 'response_format', 'temperature'])
       expect(inputs).toMatchObject({
-        max_tokens: 100,
+        ...{ max_tokens: 100, temperature: 0.3 },
         response_format: {
           type: 'json_schema',
           json_schema: { type: 'object', required: ['greeting'], additionalProperties: false },
@@ -219,6 +246,24 @@ describe('Workers AI', () => {
       expect(JSON.parse(answer.text)).toEqual({ greeting: 'Hello' })
       expect(answer.promptTokens).toBeGreaterThan(50)
       expect(answer.answerTokens).toBeGreaterThan(1)
+    })
+
+    it.each(['@cf/google/gemma-4-26b-a4b-it', '@cf/zai-org/glm-4.7-flash'])(
+      '%s is told not to think',
+      async (model) => {
+        const { asked, ask } = modelOf([{ response: { greeting: 'Hello' } }], { AI_MODEL: model })
+        await ask()
+        expect(asked[0]?.inputs).toMatchObject({ chat_template_kwargs: { enable_thinking: false } })
+      },
+    )
+
+    it('is called through an AI Gateway if one is set, which logs nothing', async () => {
+      const { asked, ask } = modelOf([{ response: { greeting: 'Hello' } }], { AI_GATEWAY: 'shingle' })
+      await ask()
+      expect(asked[0]?.options).toMatchObject({ gateway: { id: 'shingle', collectLog: false } })
+      const direct = modelOf([{ response: { greeting: 'Hello' } }])
+      await direct.ask()
+      expect(direct.asked[0]?.options).not.toHaveProperty('gateway')
     })
 
     it('has the prices of Cloudflare’s list, or of the settings', () => {
@@ -243,7 +288,11 @@ describe('Workers AI', () => {
       ['the rate limit is reached', bindingError('429 Too Many Requests'), 'busy'],
       ['the request times out at Cloudflare', bindingError('3007: Request timeout'), 'timeout'],
       ['the request is aborted at Cloudflare', bindingError('3008: Request was aborted'), 'timeout'],
-      ['JSON Mode couldn’t be met', bindingError("5024: JSON Mode couldn't be met"), 'unfit'],
+      ['JSON Mode couldn’t be met', bindingError("JSON Mode couldn't be met"), 'unfit'],
+      ['JSON Mode couldn’t be met, by its code', bindingError('5024: no schema'), 'unfit'],
+      ['the request times out at the model', bindingError('3046: Request timeout'), 'timeout'],
+      ['the model only thought', { choices: [{ message: { content: null }, finish_reason: 'length' }] }, 'truncated'],
+      ['the model said nothing', { choices: [{ message: { content: null }, finish_reason: 'stop' }] }, 'unreachable'],
       ['the model does not exist', bindingError('5007: No such model @cf/no/such or task'), 'unreachable'],
       ['the service fails', bindingError('502 Bad Gateway', 'AiInternalError'), 'unreachable'],
       ['the answer is empty', {}, 'unreachable'],

@@ -99,6 +99,12 @@ describe('A model that reads requests', () => {
       expect(Object.keys(inputs).toSorted()).toEqual(['max_tokens', 'messages', 'tools'])
     })
 
+    it('is called through an AI Gateway if one is set', async () => {
+      const { asked, settings } = workersAiBinding({ response: 'Nothing to do.' })
+      await (await newAskingOwner({ ...settings, AI_GATEWAY: 'shingle' })).ask(message)
+      expect(asked[0]?.options).toMatchObject({ gateway: { id: 'shingle', collectLog: false } })
+    })
+
     it('answers in JSON Mode where its model takes no functions', async () => {
       const said = { say: 'Hidden.', calls: [{ tool: 'hide-section', input: JSON.stringify(hide) }] }
       const { asked, settings } = workersAiBinding({ response: said })

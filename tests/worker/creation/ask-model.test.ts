@@ -90,6 +90,16 @@ describe('asking a model', () => {
       expect(heard[0]?.[2]).toBeLessThan(ended - 80)
     })
 
+    it('has room for a model that thinks first, and the temperature of its question', async () => {
+      const { ask, seen } = await asked([{ says: good }])
+      await ask(person, { ...question, maxTokens: 10, temperature: 0 })
+      await ask(person, { ...question, data: { businessName: 'Eve' } })
+      const [short, usual] = await seen()
+      expect(short).toMatchObject({ max_completion_tokens: 4010, temperature: 0 })
+      expect(Number(usual?.max_completion_tokens)).toBeGreaterThan(4010)
+      expect(usual?.temperature).toBe(0.3)
+    })
+
     it('is cut to its limits without another call', async () => {
       const head = { title: '“Pipes mended”', text: 'Quickly. And well. And often.' }
       const { ask, seen } = await asked([{ says: { head, lines: ['One', 'Two', 'Three'] } }])
@@ -145,6 +155,16 @@ describe('asking a model', () => {
       ])
       expect(await ask()).toEqual({ ...good, lines: ['A', 'B'] })
       expect(await seen()).toHaveLength(2)
+    })
+
+    it('when a list is absent that may be empty and has to be there', async () => {
+      const facts = z.array(line).max(3)
+      const wanted = z.object({ head: line, facts, said: facts.meta({ explicit: true }) })
+      const { ctx, seen } = await asked([{ nth: 0, says: { head: 'One' } }, { says: { said: [] } }])
+      const parts = await askForParts(ctx, { ...question, answer: wanted }, person)
+      expect(parts).toEqual({ head: 'One', facts: [], said: [] })
+      const [, again] = await seen()
+      expect(again?.messages[0]?.content).toContain('said is missing')
     })
 
     it.each([
@@ -233,8 +253,8 @@ describe('asking a model', () => {
 
     it('counts a call at its highest cost until it is known', async () => {
       const usage = { prompt_tokens: 1000, completion_tokens: 0 }
-      // A call may cost 2 dollars or so, and costs one tenth of a dollar.
-      const settings = { AI_PRICE_IN: '100', AI_PRICE_OUT: '10000', AI_DAILY_BUDGET: '5' }
+      // A call may cost 1 or 2 dollars, and costs one tenth of a dollar.
+      const settings = { AI_PRICE_IN: '100', AI_PRICE_OUT: '300', AI_DAILY_BUDGET: '5' }
       const { ask, seen } = await asked([{ says: good, usage, latency: 20 }], settings)
       const atOnce = await all((nth) => ask(stranger(`address ${nth}`), other(nth)), 12)
       expect(atOnce).toBeGreaterThan(0)

@@ -4,12 +4,14 @@ import type { SectionType } from '../../../renderer/document/section-types.ts'
 import { image } from '../../../renderer/document/values/image.ts'
 import { type WebsiteSettings, websiteSettings } from '../../../renderer/document/website-settings.ts'
 import { picturesIn } from '../../../renderer/elements/pictures/pictures.ts'
-import { keywordsFor, searchPhotos, withPhotosIn } from '../../../worker/creation/photos.ts'
+import { firstInstruction } from '../../../worker/creation/generation/prompts.ts'
+import { keywordsFor, searchPhotos, takesPhotos, withPhotosIn } from '../../../worker/creation/photos.ts'
 import { runCreation } from '../../../worker/creation/run/run-creation.ts'
 import type { CreationAnswers } from '../../../worker/creation/schema.ts'
 import type { Env } from '../../../worker/env.ts'
 import type { ScriptedAnswer } from '../../harness/peers/scripted-answer.ts'
 import { newOrder } from '../../harness/workers/creation/creations.ts'
+import { newModel } from '../../harness/workers/creation/scripted-model.ts'
 import { newPeer, type Peer } from '../../harness/workers/peer.ts'
 import { pexelsPage, pexelsPhoto } from '../../harness/workers/pictures/stock-photos.ts'
 import { contextOf, siteEnv } from '../../harness/workers/sites/sites.ts'
@@ -128,6 +130,17 @@ describe('photos in place of drawings', () => {
     expect([...shown].toSorted()).toEqual(Array.from({ length: 8 }, (_, index) => `tap-${index}`))
   })
 
+  it('are of a writer’s words in their order first, and of the tags where those find nothing', () => {
+    const document = website({
+      hero: drawing('tap', 'plumber'),
+      services: [drawing('sink', 'plumber'), drawing('sink', 'plumber'), drawing('sink', 'plumber')],
+    })
+    const found = new Map(['copper', 'sink', 'tap'].map((keyword) => [keyword, photos(keyword, 2)]))
+    const [hero, ...services] = shownIn(withPhotosIn(document, found, ['copper', 'no such thing']))
+    expect([hero, services[1]].toSorted()).toEqual(['copper-0', 'copper-1'])
+    expect([services[0], services[2]].toSorted()).toEqual(['sink-0', 'sink-1'])
+  })
+
   it('change nothing else', () => {
     const document = website({ hero: drawing('tap'), gallery: [drawing('sink')] })
     expect(withPhotosIn(document, new Map())).toEqual(document)
@@ -197,6 +210,13 @@ describe('a new website', () => {
     expect(keywords).toEqual(expect.arrayContaining(['tap pipes wrench toolbox', 'plumber plumbing']))
   })
 
+  it('has photos of the words of the model that writes it', async () => {
+    const peer = await newPeer([{ path: '/search', json: finding(1) }])
+    const model = await newModel([{ to: firstInstruction, says: { photos: ['brass taps'] } }, { says: {} }])
+    await create({ ...withPexels(peer), ...model.settings })
+    expect((await peer.seen()).map(({ query }) => query.query)).toContain('brass taps')
+  })
+
   it('never has photos of Unsplash', async () => {
     const peer = await newPeer([])
     const document = await create({ PHOTOS_PROVIDER: 'stock', UNSPLASH_KEY: 'a', UNSPLASH_URL: peer.url })
@@ -232,9 +252,34 @@ describe('a new website', () => {
     ])
     const drawn = await create({})
     const began = Date.now()
-    const document = await searchPhotos({ env: { ...env, ...withPexels(peer) } }, drawn, 500)(drawn)
+    const document = await searchPhotos({ env: { ...env, ...withPexels(peer) } }, drawn, 500).place(drawn)
     expect(Date.now() - began).toBeLessThan(15_000)
     expect(providersIn(document, 'Introduction')).toEqual(['Pexels'])
     expect(new Set(providersIn(document, 'Gallery'))).toEqual(new Set(['Artwork']))
+  })
+
+  it('searches for a writer’s words too, and shows their photos first', async () => {
+    const words = ['copper pipes', 'tiled bathroom']
+    const query = { query: 'copper pipes' }
+    const peer = await newPeer([
+      { path: '/search', query, json: finding(500) },
+      { path: '/search', json: finding(1) },
+    ])
+    const drawn = await create({})
+    const { add, place } = searchPhotos({ env: { ...env, ...withPexels(peer) } }, drawn)
+    add(words)
+    const [hero] = picturesIn((await place(drawn)).sections)
+    expect(hero?.description).toMatch(/ 5\d\d$/)
+    expect((await peer.seen()).map((request) => request.query.query)).toEqual(expect.arrayContaining(words))
+  })
+})
+
+describe('stock photos', () => {
+  it('are wanted where Pexels is configured and the page has drawings', () => {
+    const drawn = website({ hero: drawing('tap') })
+    const pexels = { env: { ...env, PHOTOS_PROVIDER: 'stock', PEXELS_KEY: 'a' } } as const
+    expect(takesPhotos(pexels, drawn)).toBe(true)
+    expect(takesPhotos(pexels, website({ hero: photo('own') }))).toBe(false)
+    expect(takesPhotos({ env }, drawn)).toBe(false)
   })
 })

@@ -69,8 +69,9 @@ describe('the suggestion routes', () => {
       expect(told).not.toContain('Shown 9\\n')
     })
 
-    it('answers looks in the model’s order, and the model’s ideas', async () => {
+    it('answers looks in the model’s style and order, and the model’s ideas', async () => {
       const turned = {
+        style: 'Elegant',
         fontPairs: fontPairs.map(({ id }) => id).toReversed(),
         palettes: palettes.map(({ id }) => id).toReversed(),
       }
@@ -200,20 +201,22 @@ describe('suggestions by a model', () => {
   describe('looks for a business', () => {
     const [paletteIds, pairIds] = [palettes, fontPairs].map((all) => all.map(({ id }) => id).toReversed())
 
-    it('are all of the shipped ones, in the order that fits', async () => {
-      const { ctx } = await saying({ palettes: paletteIds, fontPairs: pairIds })
-      expect(await askForLooks(ctx, inputs, caller)).toEqual({ palettes: paletteIds, fontPairs: pairIds })
+    const style = 'Elegant'
+
+    it('are a style and all of the shipped palettes and fonts, in the order that fits', async () => {
+      const { ctx } = await saying({ style, palettes: paletteIds, fontPairs: pairIds })
+      expect(await askForLooks(ctx, inputs, caller)).toEqual({ style, palettes: paletteIds, fontPairs: pairIds })
     })
 
     it('are each there once, whatever the model repeats', async () => {
       const [first = '', second = '', ...more] = paletteIds ?? []
-      const { ctx } = await saying({ palettes: [second, second, ...more], fontPairs: pairIds })
+      const { ctx } = await saying({ style, palettes: [second, second, ...more], fontPairs: pairIds })
       expect((await askForLooks(ctx, inputs, caller))?.palettes).toEqual([second, ...more, first])
     })
 
     it('are left out without a model, or when it names others', async () => {
       expect(await askForLooks(none, inputs, caller)).toBeUndefined()
-      const { ctx } = await saying(...Array(2).fill({ palettes: many(8), fontPairs: pairIds }))
+      const { ctx } = await saying(...Array(2).fill({ style, palettes: many(8), fontPairs: pairIds }))
       expect(await askForLooks(ctx, inputs, caller)).toBeUndefined()
     })
   })

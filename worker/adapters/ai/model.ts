@@ -13,8 +13,10 @@ export type ModelQuestion = {
   data: Readonly<Record<string, string>>
   /** The schema of the answer: an object. */
   answer: z.ZodObject
-  /** Upper bound for the answer. */
+  /** Upper bound for the answer and for what a model thinks before it. */
   maxTokens: number
+  /** From 0, always the likeliest words, to 1. */
+  temperature: number
 }
 
 /** The model's answer and the tokens it used. `text` is the raw JSON. */

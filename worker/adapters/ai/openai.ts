@@ -24,8 +24,10 @@ export const usualModel = 'gpt-4.1-mini'
 /** Limits for a response. */
 const mostBytes = 512 * 1024
 
-/** Models that turned out to support neither strict schemas nor usage in streams. Their prompts include the schema as text. */
-const plainOnes = new Set<string>()
+/** Whether a request has a strict schema or the schema as text, and whether it has a temperature. */
+type Manner = { strict: boolean; temperature: boolean }
+/** By model, what turned out to be accepted. */
+const manners = new Map<string, Manner>()
 
 /** A client for streamed answers. It follows no redirect: the key and the owner's words stay with their recipient. */
 export const streamingClient = (env: Env): Promise<OpenAI> =>
@@ -64,18 +66,33 @@ export function openaiModel(env: Env): Model {
 
 type Call = { model: string; name: string; question: ModelQuestion }
 
-/** Retries without the newer parameters if the endpoint rejects the request. */
-async function opened(client: OpenAI, call: Call, signal: AbortSignal): Promise<AsyncIterable<Event>> {
-  const plainly = () => client.chat.completions.create(plainRequest(call), { signal })
-  if (plainOnes.has(call.name)) return plainly()
+/** Asks again without what the endpoint rejects. */
+async function opened(
+  client: OpenAI,
+  call: Call,
+  signal: AbortSignal,
+  manner = manners.get(call.name) ?? { strict: true, temperature: true },
+): Promise<AsyncIterable<Event>> {
+  const { temperature } = call.question
+  const request = manner.strict ? strictRequest(call) : plainRequest(call)
   try {
-    return await client.chat.completions.create(strictRequest(call), { signal })
-  } catch (error) {
-    if (statusOf(error) !== 400 && statusOf(error) !== 422) throw error
-    const events = await plainly()
-    plainOnes.add(call.name)
+    const asked = { ...request, ...(manner.temperature && { temperature }) }
+    const events = await client.chat.completions.create(asked, { signal })
+    manners.set(call.name, manner)
     return events
+  } catch (error) {
+    const next = lessThan(manner, error)
+    if (!next) throw error
+    return opened(client, call, signal, next)
   }
+}
+
+/** Models that reason refuse a temperature, older endpoints strict schemas and usage in streams. */
+function lessThan(manner: Manner, error: unknown): Manner | undefined {
+  if (statusOf(error) !== 400 && statusOf(error) !== 422) return undefined
+  const isTemperature = error instanceof Error && 'param' in error && error.param === 'temperature'
+  if (manner.temperature && (isTemperature || !manner.strict)) return { ...manner, temperature: false }
+  return manner.strict ? { ...manner, strict: false } : undefined
 }
 
 const strictRequest = ({ model, question }: Call): Request => ({

@@ -27,7 +27,9 @@ export function workersAiToolModel(env: Env, ai: WorkersAi): ToolModel {
     prices,
     wordsFor,
     use: async (question, { onSay, onCall }, signal) => {
-      const raw = await answeredWithin({ patience, signal }, ai, { model, inputs: inputsFor(question, inJson) })
+      const raw = await answeredWithin({ patience, signal }, ai, {
+        ...{ model, inputs: inputsFor(question, inJson), gateway: env.AI_GATEWAY },
+      })
       const answer = answerOf(question, raw, inJson)
       onSay?.(answer.say)
       for (const call of answer.calls) onCall?.(call)

@@ -21,10 +21,14 @@ export const usualModel = '@cf/meta/llama-3.3-70b-instruct-fp8-fast'
 /** Dollars per million tokens, from Cloudflare's price list. For other models, set AI_PRICE_IN and AI_PRICE_OUT. */
 const listed: Readonly<Record<string, readonly [prompt: number, answer: number]>> = {
   [usualModel]: [0.293, 2.253],
-  '@cf/meta/llama-3.1-8b-instruct': [0.282, 0.827],
-  '@cf/meta/llama-3-8b-instruct': [0.282, 0.827],
-  '@cf/deepseek-ai/deepseek-r1-distill-qwen-32b': [0.497, 4.881],
+  '@cf/google/gemma-4-26b-a4b-it': [0.1, 0.3],
+  '@cf/zai-org/glm-4.7-flash': [0.06, 0.4],
+  '@cf/openai/gpt-oss-120b': [0.35, 0.75],
+  '@cf/meta/llama-4-scout-17b-16e-instruct': [0.27, 0.85],
 }
+
+/** Models that think first by default, often until no room is left for the answer. */
+const thinks = /gemma-4|glm-4\.7/
 
 /** A Workers AI model in JSON Mode, which doesn't stream. */
 export function workersAiModel(env: Env, ai: WorkersAi): Model {
@@ -35,8 +39,9 @@ export function workersAiModel(env: Env, ai: WorkersAi): Model {
     prices,
     wordsFor: (question) => JSON.stringify([messagesFor(question), strictSchema(question.answer)]),
     ask: async (question, onText, signal) => {
-      const inputs = inputsFor(question)
-      const answer = answerOf(question, await answeredWithin({ patience, signal }, ai, { model, inputs }))
+      const inputs = { ...inputsFor(question), ...(thinks.test(model) && withoutThinking) }
+      const call = { model, inputs, gateway: env.AI_GATEWAY }
+      const answer = answerOf(question, await answeredWithin({ patience, signal }, ai, call))
       onText?.(answer.text)
       return answer
     },
@@ -50,20 +55,23 @@ export function pricesOf(model: string): ModelPrices | undefined {
     : { prompt: perToken(prompt), answer: perToken(answer) }
 }
 
+const withoutThinking = { chat_template_kwargs: { enable_thinking: false } }
+
 const inputsFor = (question: ModelQuestion) => ({
   messages: messagesFor(question),
   response_format: { type: 'json_schema', json_schema: strictSchema(question.answer) },
   max_tokens: question.maxTokens,
+  temperature: question.temperature,
 })
 
 type Ends = { patience: number; signal: AbortSignal | undefined }
-type Call = { model: string; inputs: Record<string, unknown> }
+type Call = { model: string; inputs: Record<string, unknown>; gateway: string | undefined }
 
 /** What the binding responds. Throws ModelFailed, and the signal's reason once it is aborted. */
 export async function answeredWithin(
   { patience, signal }: Ends,
   ai: WorkersAi,
-  { model, inputs }: Call,
+  { model, inputs, gateway }: Call,
 ): Promise<unknown> {
   signal?.throwIfAborted()
   const { deadline, until } = callEnds(patience, signal)
@@ -72,7 +80,10 @@ export async function answeredWithin(
   })
   try {
     // Race the signal as well: a call in progress may ignore it.
-    return await Promise.race([ai.run(model, inputs, { signal: until }), ended])
+    return await Promise.race([
+      ai.run(model, inputs, { signal: until, ...(gateway && { gateway: { id: gateway, collectLog: false } }) }),
+      ended,
+    ])
   } catch (error) {
     signal?.throwIfAborted()
     throw deadline.aborted ? new ModelFailed('timeout', 'it took too long') : failureOf(error)
@@ -86,10 +97,10 @@ export function failureOf(error: unknown): ModelFailed {
   if (code === '3036' || code === '4006' || /daily free allocation/i.test(words)) {
     return new ModelFailed('exhausted', 'the day’s free allocation is used up')
   }
-  if (/JSON Mode could(?:n['’]t| not) be met/i.test(words))
+  if (code === '5024' || /JSON Mode(?:l)? could(?:n['’]t| not) be met/i.test(words))
     return new ModelFailed('unfit', 'JSON Mode could not be met')
   if (code === '3040' || /capacity|\b429\b/i.test(words)) return new ModelFailed('busy', 'it has no capacity')
-  if (code === '3007' || code === '3008' || /\btimed? ?out\b|\b408\b/i.test(words)) {
+  if (code === '3007' || code === '3008' || code === '3046' || /\btimed? ?out\b|\b408\b/i.test(words)) {
     return new ModelFailed('timeout', 'it took too long')
   }
   const status = /\b5\d\d\b/.exec(words)?.[0]
@@ -107,7 +118,11 @@ type Raw = {
 function answerOf(question: ModelQuestion, raw: unknown): ModelAnswer {
   const { response, usage, choices } = (typeof raw === 'object' && raw !== null ? raw : {}) as Raw
   const said = response ?? choices?.[0]?.message?.content
-  if (said === undefined || said === null) throw new ModelFailed('unreachable', 'what answers there is no model')
+  if (said === undefined || said === null) {
+    // Everything it had room for went into thinking.
+    if (choices?.[0]?.finish_reason === 'length') throw new ModelFailed('truncated', 'it came to its end too late')
+    throw new ModelFailed('unreachable', 'what answers there is no model')
+  }
   const text = typeof said === 'string' ? unfenced(said) : JSON.stringify(said)
   if (text.length > longestAnswer) throw new ModelFailed('too_large', 'it said far too much')
   const answer = {

@@ -27,20 +27,13 @@ export function wordsProblem(after: string, before: string, scope: Scope): strin
   const said = stated.message.replace(orders, ' ')
   const { language } = settings
   const foreign = checkWriting(after, knownWords({ business, language, also: [businessName, before, said] }))
-  if (foreign !== undefined) return `you didn’t say ${withWholeWord(foreign, after)}`
+  if (foreign !== undefined) return `you didn’t say ${foreign.replace(/"([^"]+)"/u, '“$1”')}`
   if (echoesAnOrder(after, scope)) return 'it follows words on your page that are no part of your request'
   const isNew = before.trim() === '' || says('remove', stated)
   const lost = isNew ? undefined : lostFact(before, after, { business, businessName, language })
   // The owner may have put another in its place.
   return lost !== undefined && !scope.stated.numbers.size ? `it would lose “${lost}”` : undefined
 }
-
-/** 'the claim “guaranteed”' for 'the claim "guarant"': checks name the stem of a word. */
-const withWholeWord = (found: string, text: string): string =>
-  found.replace(/"([^"]+)"/u, (_quoted, words: string) => {
-    const at = text.toLowerCase().indexOf(words)
-    return `“${at < 0 ? words : words + (/^\p{L}*/u.exec(text.slice(at + words.length))?.[0] ?? '')}”`
-  })
 
 /** Whether a text says what a sentence on the page tells a machine to say. */
 function echoesAnOrder(text: string, { document, stated }: Scope): boolean {

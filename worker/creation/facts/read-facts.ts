@@ -2,7 +2,7 @@ import { type Business, business as businessSchema } from '../../../renderer/doc
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import { tradeFacts } from '../../../templates/match-trade.ts'
 import { isAddress } from '../../reading/address.ts'
-import { folded, matchesOf, plainText, type Span, sliceOf, unitsOf } from '../../reading/text.ts'
+import { escaped, folded, matchesOf, plainText, type Span, sliceOf, unitsOf } from '../../reading/text.ts'
 import { contactFacts } from './contact-facts.ts'
 import { type Corrected, correctedRows, isSettled } from './corrections.ts'
 import { countryOf, isRegionOf } from './country-of.ts'
@@ -150,10 +150,7 @@ function townIn(location: string): string {
 function placeFact(text: string, town: string, location: string): { id: string; spans: readonly Span[] } {
   const names = [plainText(location).trim(), town].filter((name) => name.length > 1)
   const spans = names.flatMap((name) => {
-    const pattern = new RegExp(
-      `(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}'-])`,
-      'giu',
-    )
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}'-])`, 'giu')
     return matchesOf(text, pattern).map(({ span }) => span)
   })
   return { id: 'place', spans }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type PresetStyle, presetStyles } from '../../../renderer/document/enumerations.ts'
 import { askedText } from '../../../renderer/document/fields/asked-fields.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import { fontPairs } from '../../../templates/font-pairs.ts'
@@ -6,7 +7,17 @@ import { palettes } from '../../../templates/palettes.ts'
 import { askModel, type Question } from '../../model/ask-model.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import type { Caller } from '../../platform/owner.ts'
-import type { BusinessInputs } from './writing-rules.ts'
+
+/** The answers about a business that has no website yet. */
+type BusinessInputs = {
+  businessName: string
+  businessActivities: string
+  businessLocation: string
+  /** The slug of the trade page the owner came from; blank if unknown. The owner's own words take precedence. */
+  trade: string
+  /** A summary of the business's existing page; blank without one. */
+  scrapeSummary: string
+}
 
 /**
  * Ten business ideas besides those in `taken`, each about five words and at most eight. Undefined without a model, or if it has no good
@@ -37,14 +48,20 @@ function untaken(offered: readonly string[], taken: readonly string[]): string[]
   return offered.filter((one) => !known.has(one.toLowerCase()))
 }
 
-/** Ids of all font pairs and palettes, the best for a business first. Undefined without a model or without an answer. */
+/** A style, and ids of all font pairs and palettes, the best for a business first. Undefined without a model or without an answer. */
 export async function askForLooks(
   ctx: ServiceContext,
   inputs: BusinessInputs,
   caller: Caller,
-): Promise<{ fontPairs: string[]; palettes: string[] } | undefined> {
+): Promise<{ fontPairs: string[]; palettes: string[]; style: PresetStyle } | undefined> {
   const answer = await askModel(ctx, looksQuestion(inputs), caller)
-  return answer && { fontPairs: completed(answer.fontPairs, fontPairs), palettes: completed(answer.palettes, palettes) }
+  return (
+    answer && {
+      fontPairs: completed(answer.fontPairs, fontPairs),
+      palettes: completed(answer.palettes, palettes),
+      style: answer.style,
+    }
+  )
 }
 
 /** Each once; unnamed ones come last. */
@@ -105,16 +122,31 @@ const ordered = (choices: readonly Choice[]) =>
     .array(z.enum(choices.map(({ id }) => id)))
     .length(choices.length)
     .describe('Every one of them, once.')
-const looksAnswer = z.object({ palettes: ordered(palettes), fontPairs: ordered(fontPairs) })
+const looksAnswer = z.object({
+  style: z.enum(presetStyles),
+  palettes: ordered(palettes),
+  fontPairs: ordered(fontPairs),
+})
+
+const styles: Record<PresetStyle, string> = {
+  Common: 'large type, for any trade',
+  CommonAlt: 'two columns, for those who explain',
+  Geometric: 'blocks of solid color, for trades that build and repair',
+  Elegant: 'white space and quiet lines, for beauty, weddings, advice and health',
+  Fun: 'round and colorful, for children, pets, food and parties',
+}
 
 const told = (choices: readonly Choice[]) => choices.map(({ id, name, mood }) => `- ${id}: ${name}. ${mood}`).join('\n')
 
-/** Colors and fonts, two of the shipped prompts in one call. */
+/** Style, colors and fonts in one call. */
 const looksQuestion = (inputs: BusinessInputs): Question<typeof looksAnswer> => ({
   kind: 'looks',
   instruction: [
-    'Put the palettes and the pairs of fonts in order for the website of this business, the most fitting first.',
+    'Choose the style of the website of this business, and put the palettes and the pairs of fonts in order, the most fitting first.',
     'Think of what its customers expect of such a business, and of how it should feel to them.',
+    `Styles:\n${Object.entries(styles)
+      .map(([id, is]) => `- ${id}: ${is}`)
+      .join('\n')}`,
     `Palettes:\n${told(palettes)}`,
     `Pairs of fonts:\n${told(fontPairs)}`,
   ].join('\n'),

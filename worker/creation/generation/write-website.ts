@@ -1,70 +1,77 @@
-import { withWriting } from '../../../renderer/document/edits/with-writing.ts'
-import type { Section } from '../../../renderer/document/section-types.ts'
+import type { Section, SectionType } from '../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
+import { briefIn } from '../../../templates/compose/compose.ts'
 import { chooseModel } from '../../adapters/ai/choose-model.ts'
 import { askForParts } from '../../model/ask-model.ts'
 import type { ServiceContext } from '../../platform/context.ts'
-import { logFailure } from '../../platform/log/log.ts'
+import { logEvent, logFailure } from '../../platform/log/log.ts'
 import type { Caller } from '../../platform/owner.ts'
-import { restoreFacts } from '../writing/keeps-facts.ts'
-import { type KnownWords, knownWords } from '../writing/known-words.ts'
-import { outlineFor, toldFacts } from '../writing/told-facts.ts'
-import { planWebsite } from './plan-website.ts'
-import { type Material, partOf, type WebsitePart, websitePartNames, websiteQuestion } from './website-question.ts'
-import { checkedPart, writePage } from './write-page.ts'
-import type { BusinessInputs } from './writing-rules.ts'
+import type { Checking } from '../writing/check-sentence.ts'
+import { hidesPronouns } from '../writing/check-writing.ts'
+import { pageFacts } from '../writing/page-facts.ts'
+import { isInLanguage } from './answer-language.ts'
+import { withAnswers } from './apply-answers.ts'
+import { droppedByCode, droppedByModel } from './check-texts.ts'
+import { type Answers, finishedPage, type WrittenPart, withRoom } from './finish-page.ts'
+import { firstQuestion, type Material, type PageQuestion, restQuestion } from './page-questions.ts'
+import type { Slot } from './page-slots.ts'
+import { type PageText, textsIn, withoutTexts } from './page-texts.ts'
 
 type Order = {
   /** The composer's page. Texts that no model writes stay as they are. */
   document: WebsiteSettings
-  inputs: BusinessInputs
+  /** The sections that the owner chose; null for no choice. */
+  sections: readonly SectionType[] | null
+  /** Whether stock photos will be searched. */
+  hasPhotos: boolean
   caller: Caller
-  /** The text of the business's existing page, verbatim; blank without one. */
-  page?: string
-  /** Composes the page again in another language. */
-  recompose?: (language: string) => Promise<WebsiteSettings>
 }
 
 type Hearing = {
-  /** The page's sections changed, before any of them is written. */
-  layout?: (document: WebsiteSettings) => void
   /** A section's texts are written. May be reported again after the check of the whole page. */
   section: (section: Section) => void
+  /** Search words for stock photos, for the top of the page first. */
+  photos?: (words: readonly string[]) => void
+  /** How many texts of a part were checked and dropped. */
+  checked?: (counts: CheckedCounts) => void
 }
 
+export type CheckedCounts = { texts: number; byCode: number; byModel: number }
+
+/** In milliseconds, until what is written and checked counts. All else keeps the composer's version. */
+const patience = { written: 20_000, checked: 25_000 }
+
 /**
- * Writes a composed website with a model, if configured, in two rounds: a plan, then all parts in parallel. Checks every text against the
- * owner's words and restores lost facts. Never throws: failed texts keep the composer's version.
+ * Writes a composed website with a model, if configured: the first view and the rest in two parallel calls, each checked sentence by
+ * sentence, by code and in a second call. Never throws: what failed keeps the composer's version.
  */
 export async function writeWebsite(ctx: ServiceContext, order: Order, hear: Hearing): Promise<WebsiteSettings> {
   if (!hasModel(ctx)) {
     for (const section of order.document.sections) hear.section(section)
     return order.document
   }
-  const { document, material, known } = await prepared(ctx, order)
-  if (document !== order.document) hear.layout?.(document)
-  const final = new Map<string, Section>()
-  const tell = (section: Section) => {
-    const before = final.get(section.id)
-    if (before && JSON.stringify(before) === JSON.stringify(section)) return
-    final.set(section.id, section)
-    hear.section(section)
+  const document = withRoom(order.document, order.sections)
+  const { business, businessName, settings } = document
+  const { language } = settings
+  const facts = pageFacts(business, language)
+  const voice = hidesPronouns.test(language) ? 'they' : briefIn(document).voice
+  const material: Material = {
+    document,
+    facts,
+    manner: { language, voice },
+    hasPhotos: order.hasPhotos,
   }
-  const written = document.sections.filter(isWritten)
-  for (const section of document.sections) if (!isWritten(section)) tell(section)
-  const parts = websitePartNames.map((part) => ({
-    part,
-    sections: written.filter(({ type }) => partOf[type] === part),
-  }))
-  const calls = parts.map((one) => startPart(ctx, { ...one, material, known, caller: order.caller }, tell))
-  const page = writePage(ctx, { document, material, known, caller: order.caller })
-  // The calls' costs are recorded in the background.
-  ctx.defer(Promise.all([...calls.map(({ settled }) => settled), page.settled]))
-  await Promise.all(calls.map(({ done }) => done))
-  const read = restoreFacts(withSections(document, final), document)
-  const finished = await page.finish(read)
-  for (const section of finished.sections) tell(section)
-  return finished
+  const checking: Checking = { business, businessName, facts, language }
+  const ends = { written: AbortSignal.timeout(patience.written), checked: AbortSignal.timeout(patience.checked) }
+  const writing = { ctx, document, checking, caller: order.caller, ends, hear }
+  const parts = await Promise.all(
+    [firstQuestion(material), restQuestion(material)].flatMap((question) =>
+      question ? writePart(writing, question) : [],
+    ),
+  )
+  const website = finishedPage(document, parts, { composed: order.document, checking })
+  for (const section of website.sections) hear.section(section)
+  return website
 }
 
 function hasModel({ env }: ServiceContext): boolean {
@@ -76,88 +83,61 @@ function hasModel({ env }: ServiceContext): boolean {
   }
 }
 
-type Prepared = { document: WebsiteSettings; material: Material; known: KnownWords }
-
-/** The page to write, and its sources. */
-async function prepared(ctx: ServiceContext, order: Order): Promise<Prepared> {
-  const { inputs, page = '', caller } = order
-  const { business } = order.document
-  const { manner, outline } = await planWebsite(ctx, { document: order.document, inputs, page, caller })
-  const document = await inLanguage(order, manner.language)
-  const facts = toldFacts(business, manner.language)
-  return {
-    document,
-    material: { inputs, facts, manner, outline: outlineFor(facts, document.sections, outline) },
-    known: knownWords({ business, language: manner.language, also: [inputs.businessName, page] }),
-  }
+type Writing = {
+  ctx: ServiceContext
+  document: WebsiteSettings
+  checking: Checking
+  caller: Caller
+  ends: { written: AbortSignal; checked: AbortSignal }
+  hear: Hearing
 }
 
-/** Recomposes the page if it is in another language. */
-async function inLanguage({ document, recompose }: Order, language: string) {
-  if (language === document.settings.language) return document
+/** Asks for a part of the page and checks it. Reports its sections as they arrive, checked by code. */
+async function writePart(writing: Writing, question: PageQuestion): Promise<WrittenPart> {
+  const { ctx, document, checking, caller, ends, hear } = writing
+  const { slots } = question
+  const arrived = new Map<string, unknown>()
+  const told = new Set<string>()
+  const take = (name: string, value: unknown) => {
+    arrived.set(name, value)
+    if (name === 'photos') hear.photos?.(value as string[])
+    const id = name.split('.')[0] ?? ''
+    const own = slots.filter(({ path }) => path.startsWith(`${id}.`))
+    const section = document.sections.find((one) => one.id === id)
+    if (!section || told.has(id) || !own.every(({ path }) => arrived.has(path))) return
+    told.add(id)
+    const answers = keptAnswers(own, arrived, droppedByCode(textsOf(own, arrived), checking))
+    hear.section(withAnswers(section, own, answers))
+  }
+  const nothing: WrittenPart = { answers: new Map(), told: [] }
   try {
-    if (recompose) return await recompose(language)
-  } catch (error) {
-    logFailure('creation.not_composed', error)
-  }
-  return document
-}
-
-type Part = Pick<Order, 'caller'> & {
-  part: WebsitePart
-  sections: readonly Section[]
-  material: Material
-  known: KnownWords
-}
-
-/**
- * Reports each section of a part when its texts are complete or the call ends. `done` resolves after the last section, `settled` once the
- * call is recorded too.
- */
-function startPart(
-  ctx: ServiceContext,
-  { part, sections, material, known, caller }: Part,
-  tell: (one: Section) => void,
-) {
-  const question = websiteQuestion(part, sections, material)
-  const told = Promise.withResolvers<void>()
-  const open = new Set(sections)
-  const answers = new Map<string, unknown>()
-  const settle = (section: Section) => {
-    if (!open.delete(section)) return
-    tell(answered(section, checkedPart(section, answers, { known, voice: material.manner.voice })))
-    if (open.size === 0) told.resolve()
-  }
-  const isWhole = (section: Section) =>
-    Object.keys(question?.answer.shape ?? {})
-      .filter((path) => path.startsWith(`${section.id}.`))
-      .every((path) => answers.has(path))
-  const ask = async () => {
-    if (question) {
-      await askForParts(ctx, question, caller, (path, answer) => {
-        answers.set(path, answer)
-        for (const section of open) if (path.startsWith(`${section.id}.`) && isWhole(section)) settle(section)
-      })
+    await askForParts(ctx, question, caller, take, ends.written).catch((error) =>
+      logEvent('writing.late', { cause: String(error) }),
+    )
+    const texts = textsOf(slots, arrived)
+    if (!isInLanguage(texts.map(({ text }) => text).join(' '), checking.business.activities, checking.language))
+      return nothing
+    const byCode = droppedByCode(texts, checking)
+    const left = texts.filter(({ key }) => !byCode.has(key))
+    const byModel = await droppedByModel(ctx, left, { checking, caller, signal: ends.checked })
+    const isDropped = new Set([...byCode, ...byModel])
+    hear.checked?.({ texts: texts.length, byCode: byCode.size, byModel: byModel.size })
+    return {
+      answers: keptAnswers(slots, arrived, isDropped),
+      told: texts.filter(({ key }) => !isDropped.has(key)),
     }
-    for (const section of [...open]) settle(section)
-    told.resolve()
-  }
-  return { done: told.promise, settled: ask() }
-}
-
-/** Skips sections that the owner locked or hid. */
-const isWritten = ({ type, hidden, locked }: Section) => partOf[type] !== null && !hidden && !locked
-
-function answered(section: Section, writing: Parameters<typeof withWriting>[1]): Section {
-  try {
-    return withWriting(section, writing)
   } catch (error) {
-    logFailure('writing.unfit', error, { what: section.type })
-    return section
+    logFailure('writing.not_checked', error, { what: question.kind })
+    return nothing
   }
 }
 
-const withSections = (document: WebsiteSettings, sections: ReadonlyMap<string, Section>): WebsiteSettings => ({
-  ...document,
-  sections: document.sections.map((section) => sections.get(section.id) ?? section),
-})
+const textsOf = (slots: readonly Slot[], arrived: Answers): PageText[] =>
+  slots.flatMap((slot) => (arrived.has(slot.path) ? textsIn(slot, arrived.get(slot.path)) : []))
+
+function keptAnswers(slots: readonly Slot[], arrived: Answers, dropped: ReadonlySet<string>): Answers {
+  const kept = slots
+    .filter(({ path }) => arrived.has(path))
+    .map((slot) => [slot.path, withoutTexts(slot, arrived.get(slot.path), (key) => dropped.has(key))] as const)
+  return new Map([...arrived, ...kept])
+}

@@ -1,21 +1,19 @@
-import type { Section } from '../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import type { Env } from '../../env.ts'
 import { openContext, type ServiceContext } from '../../platform/context.ts'
 import { inJobScope, logEvent, logFailure, stopwatch } from '../../platform/log/log.ts'
 import { endOf, finishCreation, giveToOwner } from '../claim.ts'
-import { composeCreation, composeFacts } from '../compose.ts'
+import { composeCreation } from '../compose.ts'
 import { writeWebsite } from '../generation/write-website.ts'
 import { importSite, summarizePage } from '../import/import-site.ts'
 import type { ImportedPage, ImportedPicture, ImportedReview } from '../import/schema.ts'
 import { type StoredPicture, storeImportedPictures } from '../import/store-pictures.ts'
-import { searchPhotos } from '../photos.ts'
+import { searchPhotos, takesPhotos } from '../photos.ts'
 import { creationOf, findCreationRow } from '../rows.ts'
 import type { CreationAnswers, CreationEnd, CreationEvent, CreationOrder } from '../schema.ts'
 import { type CreationPhase, creationPhases, creationTimings, type ImportOutcome, longestCreation } from './phases.ts'
 
 type Report = (event: CreationEvent) => void
-type ReadPage = ImportedPage & { summary: string }
 /** The current result: every step leaves a complete website. */
 type Made = { document: WebsiteSettings; pictures: ImportedPicture[]; reviews: ImportedReview[]; summary: string }
 
@@ -101,50 +99,36 @@ async function workOn(ctx: ServiceContext, { order, made, report }: Work, phases
   phases.enter('organizing', page?.outcome)
   if (page) await takeFacts(ctx, { order, page, made })
   report({ type: 'layout', websiteSettings: made.document })
-  const withPhotos = searchPhotos(ctx, made.document)
+  const photos = searchPhotos(ctx, made.document)
   const ownPictures = storePictures(ctx, order, made.pictures)
 
   phases.enter('personalizing')
-  const { creationId } = order
-  const website = {
-    document: made.document,
-    inputs: { ...inputsOf(answers), scrapeSummary: page?.summary ?? '' },
-    page: page?.text ?? '',
-    caller,
-    recompose: (language: string) =>
-      composeFacts(ctx, { answers, creationId, business: made.document.business, language }),
-  }
+  const summary = page ? summarizePage(ctx, page, caller) : ''
+  const { document } = made
+  const website = { document, sections: answers.sections, hasPhotos: takesPhotos(ctx, document), caller }
   made.document = await writeWebsite(ctx, website, {
-    layout: (document) => {
-      made.document = document
-      report({ type: 'layout', websiteSettings: document })
-    },
-    section: (section) => {
-      made.document = withSection(made.document, section)
-      report({ type: 'section', section })
-    },
+    section: (section) => report({ type: 'section', section }),
+    photos: photos.add,
   })
 
   phases.enter('finishing')
-  made.document = await withPhotos(made.document)
+  made.document = await photos.place(made.document)
   made.document = await withOwnPictures(made.document, await ownPictures, answers.sections)
+  made.summary = await summary
 }
 
-async function readPage(ctx: ServiceContext, { answers, caller }: CreationOrder, phases: Phases): Promise<ReadPage> {
+function readPage(ctx: ServiceContext, { answers }: CreationOrder, phases: Phases): Promise<ImportedPage> {
   phases.enter('checking')
-  const page = await importSite(ctx, answers.link, { onFound: () => phases.enter('importing') })
-  const summary = page.outcome === 'nothing' ? '' : await summarizePage(ctx, page, caller)
-  return { ...page, summary }
+  return importSite(ctx, answers.link, { onFound: () => phases.enter('importing') })
 }
 
-type Taking = { order: CreationOrder; page: ReadPage; made: Made }
+type Taking = { order: CreationOrder; page: ImportedPage; made: Made }
 
 /** The imported page's facts fill the composer's blanks. */
 async function takeFacts(ctx: ServiceContext, { order, page, made }: Taking): Promise<void> {
   if (page.outcome === 'nothing') return
   made.pictures = page.pictures
   made.reviews = page.reviews
-  made.summary = page.summary
   try {
     const { answers, creationId } = order
     made.document = await composeCreation(ctx, { answers, creationId, page })
@@ -175,18 +159,6 @@ async function withOwnPictures(
   const { placePictures } = await import('../../../templates/compose/place-pictures.ts')
   return placePictures(document, pictures, sections)
 }
-
-const inputsOf = ({ businessName, businessActivities, businessLocation, trade = '' }: CreationAnswers) => ({
-  businessName,
-  businessActivities,
-  businessLocation,
-  trade,
-})
-
-const withSection = (document: WebsiteSettings, section: Section): WebsiteSettings => ({
-  ...document,
-  sections: document.sections.map((one) => (one.id === section.id ? section : one)),
-})
 
 type PhaseEvent = Extract<CreationEvent, { type: 'phase' }>
 

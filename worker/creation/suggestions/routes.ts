@@ -109,7 +109,7 @@ async function suggestNames(
   )
 }
 
-/** All font pairs and palettes, the best for a business first: in a model's order, else the composer's. The style comes from the trade. */
+/** A style, and all font pairs and palettes, the best for a business first: a model's, else the composer's. */
 async function suggestLooks(
   ctx: ServiceContext,
   wishes: LookWishes & { scrapeSummary: string },

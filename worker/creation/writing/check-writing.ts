@@ -1,41 +1,40 @@
 import { languageIn } from '../../../renderer/languages/languages.ts'
 import { remember } from '../../../renderer/remember.ts'
 import { sentencesIn } from '../../model/sentences.ts'
-import { claimsIn, type FoundClaim, isNegated } from './claims.ts'
+import { type Claim, claimsIn, type FoundClaim, isNegated } from './claims.ts'
 import { type KnownWords, numbersIn, plain, stemOf, weekdayNames, wordsIn } from './known-words.ts'
 import { isInstruction } from './told-facts.ts'
 
-/** The page's voice. 'they': it names the business in the third person. */
-export const voices = ['I', 'we', 'they'] as const
-export type Voice = (typeof voices)[number]
-
 /**
  * The first thing in a text that isn't known about the business, for the log: 'the number 24', 'the name Maria', 'the claim "insured"'.
- * Undefined if everything is known. Pure.
+ * Undefined if everything is known. `allowed`: claims that its facts make in other words. Pure.
  */
-export function checkWriting(text: string, known: KnownWords, voice?: Voice): string | undefined {
-  const number = numbersIn(text).find((one) => !isKnownNumber(one, known))
+export function checkWriting(text: string, known: KnownWords, allowed: readonly Claim[] = []): string | undefined {
+  const number = numbersIn(text, known.language).find((one) => !isKnownNumber(one, known))
   if (number !== undefined) return `the number ${number}`
   const currency = foreignCurrency(text, known)
   if (currency !== undefined) return `the currency ${currency}`
   const day = foreignWeekday(text, known)
   if (day !== undefined) return `the day ${day}`
-  const claim = foreignClaim(text, known)
+  const claim = foreignClaim(text, known, allowed)
   if (claim !== undefined) return `the claim "${claim}"`
   const [name] = foreignNames(
     text,
     known.language,
-    (word) => isKnownWord(word, known) || known.weekdays.has(word.toLowerCase()),
+    (word) =>
+      isKnownWord(word, known) ||
+      known.weekdays.has(word.toLowerCase().replace(/s$/, '')) ||
+      isKnownMonth(word.toLowerCase(), known),
   )
   if (name !== undefined) return `the name ${name}`
-  if (isInstruction(text)) return 'an order'
-  return voice && speaksOtherwise(text, known.language, voice) ? 'another voice' : undefined
+  return isInstruction(text) ? 'an order' : undefined
 }
 
 const shortestOfPhone = 3
 
 function isKnownNumber(number: string, { numbers, phones }: KnownWords): boolean {
-  if (numbers.has(number)) return true
+  // '1979' of ‘79’.
+  if (numbers.has(number) || (/^(?:19|20)\d\d$/.test(number) && numbers.has(number.slice(2)))) return true
   const digits = number.replace(/\D/g, '')
   return digits.length >= shortestOfPhone && phones.some((phone) => phone.includes(digits))
 }
@@ -64,9 +63,11 @@ const foreignWeekday = (text: string, { language, weekdays }: KnownWords): strin
   return [...weekdayNames(language), ...weekdayNames('en')].find((day) => said.includes(day) && !weekdays.has(day))
 }
 
-const foreignClaim = (text: string, known: KnownWords): string | undefined =>
+const foreignClaim = (text: string, known: KnownWords, allowed: readonly Claim[]): string | undefined =>
   sentencesIn(plain(text).toLowerCase()).flatMap((sentence) =>
-    claimsIn(sentence, known.language).filter((found) => !isKnownClaim(found, sentence, known)),
+    claimsIn(sentence, known.language).filter(
+      (found) => !allowed.includes(found.claim) && !isKnownClaim(found, sentence, known),
+    ),
   )[0]?.words
 
 /** The text may only deny what the owner only denied. */
@@ -78,7 +79,23 @@ function isKnownClaim({ words }: FoundClaim, sentence: string, { text, stems, af
 
 /** In scripts without spaces, a known name may be part of a longer run of characters. */
 const isKnownWord = (word: string, { text, stems }: KnownWords): boolean =>
-  /\p{Script=Han}/u.test(word) ? text.includes(word) : wordsIn(word).every((part) => stems.has(stemOf(part)))
+  /\p{Script=Han}/u.test(word)
+    ? text.includes(word)
+    : wordsIn(word).every((part) => stems.has(stemOf(part)) || isInflected(part, stems))
+
+/** 'BLIKIEM' of 'BLIK'. */
+const isInflected = (word: string, stems: ReadonlySet<string>): boolean =>
+  word.length > shortestName && stems.has(word.slice(0, shortestName))
+const shortestName = 4
+
+const monthsIn = remember((language: string): string[] => {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month, 1)).toLowerCase())
+}, 20)
+
+/** 'December' of 'Dec'. */
+const isKnownMonth = (word: string, { language, stems }: KnownWords): boolean =>
+  monthsIn(language).includes(word) && [3, 4].some((length) => stems.has(stemOf(word.slice(0, length))))
 
 /** First-person forms, singular and plural. */
 const selvesIn = remember((language: string) => {
@@ -87,20 +104,17 @@ const selvesIn = remember((language: string) => {
   return voice && { I: wordOf(voice.I), we: wordOf(voice.we) }
 }, 16)
 
-/** Whether a text says 'we' for someone who says 'I', or the other way round. */
-function speaksOtherwise(text: string, language: string, voice: Voice): boolean {
-  const forms = selvesIn(language)
-  const said = plain(text)
-  if (!forms) return false
-  return voice === 'I' ? forms.we.test(said) : forms.I.test(said)
-}
+/** Languages that leave out pronouns. */
+export const hidesPronouns = /^(?:es|it|ja|ko|pl|pt)\b/
 
-/** The voice of someone's own words; undefined without first-person forms or without a table for the language. */
-export function voiceOf(text: string, language: string): Voice | undefined {
+/** Whether a text uses 'we' and its owner only 'I', or the reverse. */
+export function speaksOtherwise(text: string, own: string, language: string): boolean {
   const forms = selvesIn(language)
-  const said = plain(text)
-  if (forms?.we.test(said)) return 'we'
-  return forms?.I.test(said) ? 'I' : undefined
+  if (!forms || hidesPronouns.test(language)) return false
+  const [said, known] = [plain(text), plain(own)]
+  const [isI, isWe] = [forms.I.test(said), forms.we.test(said)]
+  const [wasI, wasWe] = [forms.I.test(known), forms.we.test(known)]
+  return (isI || isWe) && (wasI || wasWe) && !(isI && wasI) && !(isWe && wasWe)
 }
 
 /** Common first names from many countries. At the start of a sentence, or among capitalized nouns, only these count as names. */
@@ -126,7 +140,7 @@ const place =
 type Placed = { word: string; before: string }
 
 const placedWords = (text: string): Placed[] =>
-  Array.from(text.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'-]*/gu), ({ 0: word, index }) => ({
+  Array.from(text.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{M}][\p{L}\p{M}'-]*(?![\p{L}\p{N}])/gu), ({ 0: word, index }) => ({
     word: word.replace(/'s$|[-']+$/g, ''),
     before: text.slice(0, index),
   }))
@@ -145,13 +159,14 @@ function foreignNames(text: string, language: string, isKnown: (word: string) =>
   const said = plain(text)
   const words = placedWords(said)
   const nounsHaveCapitals = /^de\b/i.test(language) || isTitleCase(words)
+  const firstPlace = words.findIndex(({ word, before }) => capital.test(word) && place.test(before))
   const names = words.filter(({ word, before }, index) => {
     if (!capital.test(word) || always.test(word) || isKnown(word)) return false
     const common = firstNames.has(word.toLowerCase()) || bigCities.has(word.toLowerCase())
     if (common) return true
     if (opens.test(before)) return false
     if (!nounsHaveCapitals) return true
-    if (isTitleCase(words)) return place.test(before) && index === words.length - 1
+    if (isTitleCase(words)) return firstPlace !== -1 && index >= firstPlace
     const previous = words[index - 1]
     const besideAnother = previous && capital.test(previous.word) && !opens.test(previous.before)
     return Boolean(besideAnother && !isKnown(previous.word) && before.endsWith(`${previous.word} `))

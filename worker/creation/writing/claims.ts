@@ -103,7 +103,7 @@ const rows = {
     ko: '수상',
   },
   best: {
-    en: 'best$|finest|greatest|highest|largest|biggest|oldest|fastest|friendliest|cheapest|freshest|safest|happiest|number one|number-one|no\\. ?1|#1|leading|premier|top-quality|top quality|top-notch|world-class|first-class|unrivall?ed|unmatched|unbeatable|second to none|renowned|outstanding|exceptional|superb|excellen|perfect|ultimate|unparalleled|most (?!of|people|customers|clients)',
+    en: 'best$|finest|greatest|highest|largest|biggest|oldest|fastest|friendliest|cheapest|freshest|safest|happiest|number one|number-one|no\\. ?1|#1|leading|premier|top-quality|top quality|top-notch|world-class|first-class|unrivall?ed|unmatched|unbeatable|second to none|renowned|outstanding|exceptional|superb|excellen|perfect|ultimate|unparalleled|most (?!of|part|people|customers|clients)',
     de: 'beste[nrsm]?$|bestens|führend|erstklassig|einzigartig|hervorragend|perfekt|nummer eins|unübertroffen|exzellent|höchste[nrsm]?$|größte[nrsm]?$|günstigste|schnellste|renommiert',
     fr: 'meilleur|le plus |la plus |les plus |leader|exceptionnel|parfait|incomparable|excellen|numéro un|renommé|irréprochable',
     es: 'mejor|líder|excelen|excepcional|perfect|inigualable|número uno|el más |la más |los más |las más ',
@@ -136,7 +136,7 @@ const rows = {
     ko: '가족이 운영|대째',
   },
   experience: {
-    en: 'experienced|years of experience|decades|century|centuries|long-standing|established|veteran|expert|specialist|seasoned|since ',
+    en: 'experienced|years of experience|decades|century|centuries|long-standing|established|veteran|expert|specialist|seasoned|since (?=the|\\d)',
     de: 'erfahren|erfahrung|jahrzehnt|langjährig|jahrhundert|experte|expertin|spezialist|seit ',
     fr: 'expériment|expérience|décenni|siècle|expert|spécialist|depuis ',
     es: 'experiencia|experimentad|décadas|siglo|expert|especialista|desde hace',
@@ -200,7 +200,7 @@ type ClaimLanguage = (typeof languages)[number]
 const patternOf = (words: string, language: ClaimLanguage): string =>
   language === 'ja' || language === 'ko'
     ? words
-    : words.replaceAll('$', "(?![\\p{L}'])").replace(/^/, '(?<![\\p{L}])(?:').concat(')')
+    : words.replaceAll('$', "(?![\\p{L}'])").replace(/^/, '(?<![\\p{L}])(?:').concat(')\\p{L}*')
 
 const patterns = Object.fromEntries(
   Object.entries(rows).map(([claim, words]) => [

@@ -1,4 +1,5 @@
 import { type Business, weekdays } from '../../../renderer/document/business.ts'
+import { primaryLanguage } from '../../../renderer/document/values/languages.ts'
 import { remember } from '../../../renderer/remember.ts'
 import { sentencesIn } from '../../model/sentences.ts'
 import { isNegated } from './claims.ts'
@@ -27,21 +28,34 @@ type Sources = {
 }
 
 export function knownWords({ business, language, also = [] }: Sources): KnownWords {
-  const own = [business.activities, business.location, ...also].flatMap((text) => sentencesOf(text))
-  const facts = toldFacts(business, language).flatMap(({ text }) => sentencesOf(text))
+  const facts = toldFacts(business, language).map(({ text }) => text)
   const place = [business.place.town, business.place.region, countryName(business.place.country, language)]
-  const sentences = [...own, ...facts, ...place].filter((one) => one !== '' && !isInstruction(one))
+  const { activities, location } = business
+  return wordsOf([activities, location, ...also, ...facts, ...place], business, language)
+}
+
+/** The same of some texts, and of the opening hours and phone numbers that belong to them. */
+export function wordsOf(
+  texts: readonly string[],
+  business: Pick<Business, 'hours' | 'phones'>,
+  language: string,
+): KnownWords {
+  const sentences = texts.flatMap(sentencesOf).filter((one) => one !== '' && !isInstruction(one))
   const text = plain(sentences.join('\n')).toLowerCase()
   return {
     language,
     text,
     stems: stemsOf(sentences),
-    affirmed: stemsOf(sentences.filter((sentence) => !isNegated(sentence))),
-    numbers: new Set([...sentences.flatMap(numbersIn), ...hourNumbers(business)]),
+    affirmed: stemsOf(sentences.flatMap(clausesIn).filter((clause) => !isNegated(clause))),
+    numbers: new Set([...sentences.flatMap((one) => numbersIn(one, language)), ...hourNumbers(business)]),
     phones: business.phones.map(({ number }) => number.replace(/\D/g, '')),
     weekdays: knownWeekdays(business, language, text),
   }
 }
+
+/** The parts of a text between commas, dashes and full stops. */
+export const clausesIn = (text: string): string[] =>
+  sentencesIn(text).flatMap((sentence) => sentence.split(/[;:–—]|\s-\s|,\s/u))
 
 const sentencesOf = (text: string) => text.split('\n').flatMap(sentencesIn)
 const stemsOf = (sentences: readonly string[]) => new Set(sentences.flatMap(wordsIn).map(stemOf))
@@ -54,13 +68,14 @@ function countryName(code: string, language: string): string {
   }
 }
 
-/** On the 12-hour and the 24-hour clock. */
-const hourNumbers = ({ hours }: Business): string[] =>
+/** The hours at which it opens and closes, on the 12-hour and the 24-hour clock. */
+export const hourNumbers = ({ hours }: Pick<Business, 'hours'>): string[] =>
   hours.periods
     .flatMap(({ opens, closes }) => [opens, closes])
     .flatMap((time) => {
       const [hour = 0, minute = 0] = time.split(':').map(Number)
-      return [hour, hour % 12 || 12].map((shown) => (minute === 0 ? `${shown}` : `${shown}:${time.slice(3)}`))
+      const shown = [hour, hour % 12 || 12].map(String)
+      return minute === 0 ? shown : shown.flatMap((one) => [`${one}:${time.slice(3)}`, `${one}.${time.slice(3)}`])
     })
 
 /** Lowercase, starting with Monday: 2024-01-01 was one. */
@@ -73,7 +88,7 @@ export const weekdayNames = remember((language: string): string[] => {
  * Days in the opening hours or named in the text. All days if the text abbreviates any in hours that the rules couldn't read: 'Mon–Fri'
  * names only two.
  */
-function knownWeekdays({ hours }: Business, language: string, text: string): Set<string> {
+function knownWeekdays({ hours }: Pick<Business, 'hours'>, language: string, text: string): Set<string> {
   const open = new Set([...hours.periods.flatMap(({ days }) => days), ...hours.closed])
   const short = weekdayNames(language).map((name) => name.slice(0, language.startsWith('de') ? 2 : 3))
   const shortened =
@@ -112,15 +127,20 @@ const tens: Readonly<Record<string, string>> = {
   nl: 'dertig veertig vijftig zestig zeventig tachtig negentig honderd',
 }
 
-/** Values by word for all supported languages, since an owner may mix two. */
-const values = new Map<string, number>()
-for (const words of Object.values(spelled)) {
-  for (const [index, word] of words.split(' ').entries()) if (word.length > 1) values.set(word, index + 1)
+/** Values by word, for each language. */
+const values = new Map<string, Map<string, number>>()
+for (const [language, words] of Object.entries(spelled)) {
+  const units = words.split(' ').flatMap((word, index) => (word.length > 1 ? [[word, index + 1] as const] : []))
+  const rounds = (tens[language] ?? '').split(' ').map((word, index) => [word, 30 + 10 * index] as const)
+  values.set(language, new Map([...units, ...rounds]))
 }
-for (const words of Object.values(tens)) {
-  for (const [index, word] of words.split(' ').entries()) values.set(word, 30 + 10 * index)
+values.get('pt')?.set('duas', 2)
+
+/** The number of a word in a language or in English, since owners mix them; in any if the language is undefined. 'Due' is Italian for 2. */
+function valueIn(word: string, language: string | undefined): number | undefined {
+  const own = language === undefined ? [...values.keys()] : [primaryLanguage(language), 'en']
+  return own.map((one) => values.get(one)?.get(word)).find((value) => value !== undefined)
 }
-values.set('duas', 2)
 
 const wordLike = /[\p{L}]+(?:-[\p{L}]+)*/gu
 /** 'fünfundzwanzig', 'vijfentwintig': the unit comes first. */
@@ -130,11 +150,14 @@ const ideographs = '〇一二三四五六七八九'
 /** A Han numeral with a counter. Alone, it is an ordinary word. */
 const counted = /([〇一二三四五六七八九十百千万]+)(?=[年人円元時日月名回分歳代坪室席本枚件])/gu
 
-/** The numbers in a text, in digits or words, normalized: '1,200.50' is '1200.5', 'twelve' is '12', '9:00' is '9'. */
-export function numbersIn(text: string): string[] {
+/**
+ * The numbers in a text, in digits or words, normalized: '1,200.50' is '1200.5', 'twelve' is '12', '9:00' is '9'. Without a `language`, words of
+ * any count.
+ */
+export function numbersIn(text: string, language?: string): string[] {
   const said = plain(text).toLowerCase()
   const digits = Array.from(said.matchAll(/\d+(?:[.,:'\u202f\u00a0]\d+)*/g), ([run]) => canonical(run))
-  const words = Array.from(said.matchAll(wordLike), ([word]) => numberOf(word))
+  const words = Array.from(said.matchAll(wordLike), ([word]) => numberOf(word, language))
   const han = Array.from(said.matchAll(counted), ([, run = '']) => (run === '一' ? undefined : hanValue(run)))
   return [...new Set([...digits, ...[...words, ...han].flatMap((value) => (value === undefined ? [] : [`${value}`]))])]
 }
@@ -153,16 +176,19 @@ function canonical(run: string): string {
   return decimals && Number(decimals) > 0 ? `${integer}.${decimals.replace(/0$/, '')}` : integer
 }
 
-function numberOf(word: string): number | undefined {
-  const known = values.get(word)
+function numberOf(word: string, language: string | undefined): number | undefined {
+  const value = (part: string) => valueIn(part, language)
+  const known = value(word)
   if (known !== undefined) return known
   const [first = '', second = '', ...more] = word.split('-')
-  const [ten, unit] = [values.get(first), second === 'one' ? 1 : values.get(second)]
+  const [ten, unit] = [value(first), second === 'one' ? 1 : value(second)]
   if (more.length === 0 && ten !== undefined && ten >= 20 && unit !== undefined && unit < 10) return ten + unit
+  // 'ten-class'
+  if (ten !== undefined && second !== '' && unit === undefined) return ten
   const [, small = '', large = ''] = unitFirst.exec(word) ?? []
-  const base = values.get(large)
+  const base = value(large)
   if (base === undefined || base < 20) return undefined
-  return base + (small === 'ein' || small === 'een' ? 1 : (values.get(small) ?? 0))
+  return base + (small === 'ein' || small === 'een' ? 1 : (value(small) ?? 0))
 }
 
 function hanValue(run: string): number {

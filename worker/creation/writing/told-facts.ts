@@ -1,5 +1,4 @@
 import type { Business } from '../../../renderer/document/business.ts'
-import type { Section, SectionType } from '../../../renderer/document/section-types.ts'
 import { serviceTitle } from '../../../renderer/document/values/service-title.ts'
 import { experienceText } from '../../../renderer/facts/fact-words.ts'
 import { hoursRows } from '../../../renderer/facts/format-hours.ts'
@@ -22,7 +21,7 @@ const toldKinds = [
   'term',
   'sentence',
 ] as const
-type ToldKind = (typeof toldKinds)[number]
+export type ToldKind = (typeof toldKinds)[number]
 
 /** A fact as prompts show it. `id` is the list's name and the fact's id: 'services.cut'. */
 export type ToldFact = { id: string; kind: ToldKind; text: string }
@@ -84,56 +83,3 @@ const patterns = [
 /** Whether a sentence commands the writer and says nothing about the business. */
 export const isInstruction = (sentence: string): boolean =>
   isToldToMachine(sentence) || patterns.some((pattern) => pattern.test(sentence))
-
-/** The places for facts on a page. */
-export const pagePlaces = ['headline', 'introduction', 'strip', 'services', 'team', 'faq', 'contact', 'banner'] as const
-export type PagePlace = (typeof pagePlaces)[number]
-
-/** Each fact's place, by the fact's id. */
-export type Outline = ReadonlyMap<string, PagePlace>
-
-const usual: Record<ToldKind, PagePlace> = {
-  trade: 'headline',
-  experience: 'headline',
-  place: 'headline',
-  credential: 'strip',
-  person: 'team',
-  service: 'services',
-  area: 'contact',
-  hours: 'contact',
-  phone: 'contact',
-  email: 'contact',
-  language: 'contact',
-  audience: 'introduction',
-  term: 'faq',
-  sentence: 'introduction',
-}
-
-/** The section of each place; without such a section, its facts go into the introduction. */
-const homes: Record<PagePlace, readonly SectionType[]> = {
-  headline: ['Introduction'],
-  introduction: ['Introduction'],
-  strip: ['Introduction'],
-  services: ['Services'],
-  team: ['Team'],
-  faq: ['FrequentlyAskedQuestions'],
-  contact: ['Contact', 'Scheduling'],
-  banner: ['QuoteBanner'],
-}
-
-/** Each fact's place on this page: the model's plan if that section exists, else the usual place. */
-export function outlineFor(
-  facts: readonly ToldFact[],
-  sections: readonly Section[],
-  planned: Readonly<Partial<Record<PagePlace, readonly string[]>>> = {},
-): Outline {
-  const shown = new Set(sections.filter(({ hidden }) => !hidden).map(({ type }) => type))
-  const isThere = (place: PagePlace) => homes[place].some((type) => shown.has(type))
-  const wanted = new Map(pagePlaces.flatMap((place) => (planned[place] ?? []).map((id) => [id, place] as const)))
-  return new Map(
-    facts.map(({ id, kind }) => {
-      const place = [wanted.get(id), usual[kind]].find((one) => one !== undefined && isThere(one))
-      return [id, place ?? 'introduction']
-    }),
-  )
-}

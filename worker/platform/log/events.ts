@@ -76,8 +76,11 @@ export const eventNames = [
   'visits.not_read',
   'visits.not_sent',
   'work.failed',
+  'writing.late',
+  'writing.not_checked',
   'writing.rejected',
   'writing.unfit',
+  'writing.unsupported',
 ] as const
 
 export type EventName = (typeof eventNames)[number]

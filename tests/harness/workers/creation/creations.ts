@@ -84,6 +84,41 @@ export const hairdresser: Business = factsOf({
   ],
 })
 
+/** Two dog groomers in Harrogate, with what each of them does, a refusal, and other hours on Saturday. */
+export const groomers: Business = factsOf({
+  activities:
+    'We groom dogs in Harrogate and Ripon. Bath £30, full clip £45. Mon to Fri 8-6, Sat 9-1. No cats. Cash or card. Ana was a vet nurse before she opened the shop. Ben trims claws while you wait. Claws are free for puppies.',
+  location: 'Harrogate',
+  place: { town: 'Harrogate', region: 'England', country: 'GB' },
+  trade: { slug: 'dog-grooming', name: 'Dog groomer' },
+  people: [
+    { id: 'ana', name: 'Ana Reyes', role: 'Owner', about: 'Ana was a vet nurse before she opened the shop.' },
+    { id: 'ben', name: 'Ben Holt', role: 'Groomer', about: 'Ben trims claws while you wait.' },
+  ],
+  services: [
+    { id: 'bath', name: 'Bath', price: { amount: 30, currency: 'GBP' } },
+    { id: 'clip', name: 'Full clip', price: { amount: 45, currency: 'GBP' } },
+  ],
+  areas: [
+    { id: 'harrogate', name: 'Harrogate' },
+    { id: 'ripon', name: 'Ripon' },
+  ],
+  hours: {
+    periods: [
+      { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
+      { days: ['Saturday'], opens: '09:00', closes: '13:00' },
+    ],
+  },
+  terms: [
+    { id: 'cats', kind: 'Excluded', text: 'No cats' },
+    { id: 'cash', kind: 'Payment', text: 'Cash or card' },
+  ],
+  sentences: [
+    { id: 'groom', text: 'We groom dogs in Harrogate and Ripon.' },
+    { id: 'puppies', text: 'Claws are free for puppies.' },
+  ],
+})
+
 /** Runs that never start, for tests of what happens around one. The product calls these two methods only, which makes the cast safe. */
 export const idleRuns = {
   getByName: () => ({ start: async () => undefined, imported: async () => null }),

@@ -1,9 +1,8 @@
 import { negators } from '../../../reading/features.ts'
 import type { Span } from '../../../reading/text.ts'
-import { matchesOf, plainText } from '../../../reading/text.ts'
+import { escaped, matchesOf, plainText } from '../../../reading/text.ts'
 
 const spaceless = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u
-const sign = /[.*+?^${}()|[\]\\/]/g
 
 /** The places of words in a part of a text, whatever their case, spaces, dashes and quotation marks. */
 export function placesOf(text: string, words: string, [from, to]: Span = [0, text.length]): Span[] {
@@ -17,8 +16,7 @@ export function placesOf(text: string, words: string, [from, to]: Span = [0, tex
   const body = said
     .split(/\s+/)
     .map((word) =>
-      word
-        .replace(sign, '\\$&')
+      escaped(word)
         .replace(/[-–—]/g, '[-–—]')
         .replace(/["“”„«»]/g, '["“”„«»]'),
     )

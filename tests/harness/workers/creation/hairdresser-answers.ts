@@ -1,0 +1,39 @@
+import { hairdresser } from './creations.ts'
+import { citing, type WritingOrder } from './written-websites.ts'
+
+const hair = citing(hairdresser)
+
+export const sampleReviews = ['The color is what I asked for.', 'I left with hair that I can look after myself.']
+export const sampleBios = ['This is where you say who sweeps.', 'And this is where you say who makes tea.']
+/** Every entry of a good answer about the hairdresser's first view. */
+export const wholeFirst = ({ document: { businessName } }: WritingOrder) => ({
+  'introduction.heading': hair('Hair above the bakery', 'sentences.salon'),
+  'introduction.kicker': hair('Hairdresser in Totnes, England', 'trade', 'place'),
+  'introduction.body': [
+    hair('I learned the trade from my aunt.', 'sentences.aunt'),
+    hair('I cut and color hair in my own little salon above the bakery.', 'sentences.salon'),
+  ],
+  title: hair(`${businessName} | Hairdresser in Totnes`, 'trade', 'place'),
+  description: [hair('A cut is £28.', 'services.cut'), hair('Color starts from £65.', 'services.color')],
+  ...{ label1: 'Prices', label2: 'Who cuts', label3: 'Their words', label4: 'Ask me', label5: 'Ring or write' },
+  order: ['frequently-asked-questions', 'team', 'services', 'customer-reviews'],
+  layouts: { introduction: 'Auto', services: 'Auto', team: 'Portraits', contact: 'Auto' },
+})
+
+/** Every entry of a good answer about the rest of the hairdresser's page. */
+export const wholeRest = {
+  'services.heading': hair('What it costs', 'services.cut'),
+  'services.body': [hair('I am not insured for home visits.', 'sentences.insured')],
+  'services.items': [{ of: 'service-2', says: [hair('Color starts from £65.', 'services.color')] }],
+  'customer-reviews.heading': hair('What people say'),
+  'team.heading': hair('Who cuts'),
+  'frequently-asked-questions.heading': hair('Good to know'),
+  'frequently-asked-questions.items': [
+    { question: 'What does a cut cost?', answer: [hair('A cut is £28.', 'services.cut')] },
+    { question: 'Are you qualified?', answer: [hair('Yes, City & Guilds.', 'credentials.city-guilds')] },
+  ],
+  'contact.heading': hair('Ring or write'),
+  'contact.body': [hair('Ring me on 01803 555019.', 'phones.phone'), hair('Or just write.')],
+  'customer-reviews.items.samples': sampleReviews,
+  'team.members.samples': sampleBios,
+}

@@ -1,0 +1,118 @@
+import { env } from 'cloudflare:workers'
+import type { Business } from '../../../../renderer/document/business.ts'
+import {
+  type Section,
+  type SectionOf,
+  type SectionType,
+  sectionTypeNames,
+} from '../../../../renderer/document/section-types.ts'
+import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
+import { composeWebsite } from '../../../../templates/compose/compose.ts'
+import {
+  firstInstruction,
+  restInstruction,
+  supportInstruction,
+} from '../../../../worker/creation/generation/prompts.ts'
+import { writeWebsite } from '../../../../worker/creation/generation/write-website.ts'
+import { pageFacts } from '../../../../worker/creation/writing/page-facts.ts'
+import type { Env } from '../../../../worker/env.ts'
+import { openContext } from '../../../../worker/platform/context.ts'
+import { hairdresser } from './creations.ts'
+import { newModel, type ScriptedSaying } from './scripted-model.ts'
+
+type CitedText = { text: string; facts: string[] }
+
+/** Without a banner: the composer leaves that out where the owner said little. */
+const usualTypes = sectionTypeNames.filter((type) => type !== 'QuoteBanner')
+
+/** Makes texts of an answer, each with the ids of the facts of these keys: 'services.cut', 'trade'. */
+export function citing(business: Business, language = 'en-GB') {
+  const ids = new Map(pageFacts(business, language).map(({ key, id }) => [key, id]))
+  return (text: string, ...keys: string[]): CitedText => ({
+    text,
+    facts: keys.map((key) => {
+      const id = ids.get(key)
+      if (id === undefined) throw new Error(`no fact ${key} among ${[...ids.keys()]}`)
+      return id
+    }),
+  })
+}
+
+type Made = {
+  /** It decides the page's arrangement, too. */
+  businessName?: string
+  business?: Business
+  language?: string
+  /** The sections that the composer makes, and that the owner chose unless `chosen` differs. */
+  types?: readonly SectionType[] | null
+  chosen?: readonly SectionType[] | null
+  hasPhotos?: boolean
+  changes?: Partial<Record<SectionType, Partial<Section>>>
+}
+
+/** An order for the composed website of a business. */
+export function newWritingOrder(made: Made = {}) {
+  const { businessName = 'Curl', business = hairdresser, language = 'en-GB', types = usualTypes, changes = {} } = made
+  const composed = composeWebsite({
+    ...{ id: 'a', businessName, business, language },
+    ...{ fontPair: 'clear', palette: 'deep-green', sections: types && [...types] },
+  })
+  const sections = composed.sections.map((section) => ({ ...section, ...changes[section.type] }) as Section)
+  return {
+    document: { ...composed, sections },
+    sections: made.chosen === undefined ? types : made.chosen,
+    hasPhotos: made.hasPhotos ?? false,
+    caller: { userId: 'ada', address: null, network: 'home' },
+  }
+}
+
+export type WritingOrder = ReturnType<typeof newWritingOrder>
+
+/** Writes a website by the model of these settings. */
+export async function writtenWith(order: WritingOrder, settings: Partial<Env>) {
+  const began = Date.now()
+  const heard: { section: Section; at: number }[] = []
+  const photos: string[] = []
+  const later: Promise<unknown>[] = []
+  const ctx = openContext({ ...env, ...settings }, (promise) => later.push(promise))
+  const website = await writeWebsite(ctx, order, {
+    section: (section) => heard.push({ section, at: Date.now() - began }),
+    photos: (words) => photos.push(...words),
+  })
+  const took = Date.now() - began
+  await Promise.all(later)
+  return { website, heard, photos, took }
+}
+
+/** The calls of a website, by words of their instructions. */
+const writingCalls = { first: firstInstruction, rest: restInstruction, support: supportInstruction } as const
+export type WritingCall = keyof typeof writingCalls
+export type Answers = Partial<Record<WritingCall, unknown>>
+
+/** A model's answers to the calls of a website. By default, it writes nothing and finds everything supported. */
+export const sayingsOf = (answers: Answers, more: Partial<Record<WritingCall, Partial<ScriptedSaying>>> = {}) =>
+  (Object.keys(writingCalls) as WritingCall[]).map((call) => ({
+    ...{ to: writingCalls[call], says: answers[call] ?? (call === 'support' ? { unsupported: [] } : {}) },
+    ...more[call],
+  }))
+
+/** Writes a website by a model with these answers. */
+export async function writtenBy(order: WritingOrder, sayings: readonly ScriptedSaying[]) {
+  const model = await newModel(sayings)
+  const written = await writtenWith(order, model.settings)
+  const seen = (await model.seen()).map((question) => ({
+    ...question,
+    call: callOf(question.messages[0]?.content ?? ''),
+    data: JSON.parse(question.messages[1]?.content ?? '{}').data as Record<string, string>,
+  }))
+  return { ...written, seen, model }
+}
+
+/** Which call of a website an instruction belongs to. */
+export const callOf = (instruction: string) =>
+  (Object.keys(writingCalls) as WritingCall[]).find((call) => instruction.includes(writingCalls[call]))
+
+export const sectionIn = <T extends SectionType>({ sections }: WebsiteSettings, type: T) =>
+  sections.find((one) => one.type === type) as SectionOf<T>
+
+export const introductionIn = (website: WebsiteSettings) => sectionIn(website, 'Introduction').content

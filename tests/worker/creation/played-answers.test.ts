@@ -1,0 +1,65 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { env } from 'cloudflare:workers'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { business as businessSchema } from '../../../renderer/document/business.ts'
+import { newWritingOrder, sayingsOf, writtenBy } from '../../harness/workers/creation/written-websites.ts'
+import { newOwner } from '../../harness/workers/sites/sites.ts'
+
+type Answers = { first: Record<string, unknown>; rest: Record<string, unknown> }
+/** Answers that readers wrote in the place of a model. `false` are the untrue sentences in the careless ones. */
+type Played = {
+  businessName: string
+  language: string
+  business: object
+  capable: Answers
+  careless?: Answers
+  false?: string[]
+}
+
+const files = import.meta.glob<Played>('./played/*.json', { eager: true, import: 'default' })
+const played = Object.entries(files).map(([file, one]) => [file.replace(/.*\/|\.json$/g, ''), one] as const)
+
+beforeAll(async () => {
+  await newOwner('ada')
+})
+
+vi.spyOn(console, 'error').mockReturnValue()
+const info = vi.spyOn(console, 'log')
+beforeEach(async () => {
+  info.mockReset().mockReturnValue()
+  await env.DB.exec('delete from ai_prompts')
+})
+
+async function written({ business, businessName, language }: Played, answers: Answers) {
+  const order = newWritingOrder({ businessName, language, business: businessSchema.parse(business), types: null })
+  const { website } = await writtenBy(order, sayingsOf(answers))
+  const refused = info.mock.calls.flat().filter((line) => String(line).includes('writing.rejected'))
+  // Each section's texts are checked when they arrive, and again with the others.
+  const keys = new Set(refused.map((line) => JSON.parse(String(line)).what))
+  return { website, refused: keys.size }
+}
+
+describe('the page of a business with a capable writer', () => {
+  it.each(played)('has nearly all that was written: %s', async (_name, one) => {
+    const { website, refused } = await written(one, one.capable)
+    expect(refused).toBeLessThan(3)
+    const heading = one.capable.first['introduction.heading'] as { text: string }
+    expect(JSON.stringify(website.sections)).toContain(heading.text)
+  })
+})
+
+describe('the pages of six businesses with a careless writer', () => {
+  it('have a third fewer of its false sentences, by code alone', async () => {
+    const counts = { said: 0, left: 0 }
+    for (const [, one] of played) {
+      if (!one.careless || !one.false) continue
+      const { website } = await written(one, one.careless)
+      const page = JSON.stringify(website.sections)
+      const isThere = (text: string) => page.includes(JSON.stringify(text.replace(/\.$/, '')).slice(1, -1))
+      counts.said += one.false.length
+      counts.left += one.false.filter(isThere).length
+    }
+    expect(counts.said).toBe(50)
+    expect(counts.left).toBeLessThan(50 * (2 / 3))
+  })
+})

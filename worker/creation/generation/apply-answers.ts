@@ -1,0 +1,68 @@
+import { limits } from '../../../renderer/document/fields/limits.ts'
+import { type Section, sectionTypes } from '../../../renderer/document/section-types.ts'
+import { sampleBioPrefix } from '../../../renderer/sections/team/content.ts'
+import { noLink } from '../../../templates/compose/header-and-footer.ts'
+import { asHeading, paragraph } from '../../../templates/plan/sentence-text.ts'
+import { logFailure } from '../../platform/log/log.ts'
+import type { Cited, Slot } from './page-slots.ts'
+
+type Values = Readonly<Record<string, unknown>>
+type Item = Values & { id: string; button?: { type: string } }
+
+/** A section with a writer's answers, by the paths of its slots. A slot without an answer keeps its text. */
+export function withAnswers(section: Section, slots: readonly Slot[], answers: ReadonlyMap<string, unknown>): Section {
+  let content = section.content as Values
+  for (const slot of slots) {
+    const value = answers.get(slot.path)
+    const name = slot.path.split('.')[1]
+    if (value === undefined || name === undefined) continue
+    content = { ...content, [name]: contentOf(slot, value, content[name]) }
+  }
+  try {
+    return sectionTypes[section.type].schema.parse({ ...section, content }) as Section
+  } catch (error) {
+    logFailure('writing.unfit', error, { what: section.type })
+    return section
+  }
+}
+
+function contentOf(slot: Slot, value: unknown, before: unknown): unknown {
+  if (slot.kind === 'line') return asHeading((value as Cited).text)
+  if (slot.kind === 'prose') return textOf(value as readonly Cited[], slot.max)
+  const items = before as readonly Item[]
+  if (slot.kind === 'questions') return questionItems(value as Questions, items, slot.max)
+  if (slot.kind === 'details') {
+    const says = new Map((value as Details).map((one) => [one.of, textOf(one.says, slot.max)]))
+    return items.map((item) =>
+      says.has(item.id)
+        ? { ...item, [slot.of]: says.get(item.id), ...('knowledge' in item && { knowledge: '' }) }
+        : item,
+    )
+  }
+  if (slot.kind !== 'samples') return before
+  const texts = new Map(slot.items.map((id, index) => [id, (value as readonly string[])[index]]))
+  const prefix = slot.of === 'bio' ? `${sampleBioPrefix} ` : ''
+  return items.map((item) => (texts.has(item.id) ? { ...item, [slot.of]: `${prefix}${texts.get(item.id)}` } : item))
+}
+
+type Questions = readonly { question: string; answer: readonly Cited[] }[]
+type Details = readonly { of: string; says: readonly Cited[] }[]
+
+/** Sentences as a paragraph, as many as fit. */
+export function textOf(said: readonly Cited[], max: number): string {
+  const texts = said.map(({ text }) => text)
+  while (paragraph(texts).length > max) texts.pop()
+  return paragraph(texts)
+}
+
+/** The writer's questions, and the composer's that have a button. */
+function questionItems(questions: Questions, before: readonly Item[], max: number): unknown[] {
+  const linked = before.filter(({ button }) => button !== undefined && button.type !== 'None')
+  const written = questions.slice(0, limits.faqs - linked.length).map(({ question, answer }, index) => ({
+    id: `written-${index + 1}`,
+    question,
+    answer: textOf(answer, max),
+    button: noLink,
+  }))
+  return [...written, ...linked]
+}

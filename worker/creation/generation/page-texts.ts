@@ -1,0 +1,64 @@
+import type { Cited, Slot } from './page-slots.ts'
+
+/** A text of an answer. */
+export type PageText = Cited & {
+  /** The slot's path and the place in it. */
+  key: string
+  /** 'statement': a sentence, which has to cite a fact. 'line': a heading. 'question': words of a customer. */
+  role: 'statement' | 'line' | 'question'
+  /** The question that it answers. */
+  asks?: string
+  /** The name of the service or person above it. */
+  about?: string
+}
+
+type Questions = readonly { question: string; answer: readonly Cited[] }[]
+type Details = readonly { of: string; says: readonly Cited[] }[]
+
+/** Every text in a slot's answer that has to be true. Samples are invented. */
+export function textsIn(slot: Slot, value: unknown): PageText[] {
+  const { path, kind } = slot
+  const statements = (said: readonly Cited[], at: string, beside: Pick<PageText, 'asks' | 'about'> = {}) =>
+    said.map((one, index): PageText => ({ ...one, ...beside, key: `${at}.${index}`, role: 'statement' }))
+  if (kind === 'line') {
+    const line = value as Cited
+    return line.text === '' ? [] : [{ ...line, key: path, role: 'line' }]
+  }
+  if (kind === 'prose') return statements(value as readonly Cited[], path)
+  if (kind === 'details')
+    return (value as Details).flatMap(({ of, says }) =>
+      statements(says, `${path}.${of}`, { about: slot.names[of] ?? '' }),
+    )
+  if (kind === 'samples') return []
+  return (value as Questions).flatMap(({ question, answer }, index): PageText[] => [
+    { key: `${path}.${index}`, role: 'question', text: question, facts: [] },
+    ...statements(answer, `${path}.${index}`, { asks: question }),
+  ])
+}
+
+/**
+ * The slot's answer without some of its texts. Undefined where nothing is left, so that the composer's version stays; an answer that was
+ * blank stays blank.
+ */
+export function withoutTexts(slot: Slot, value: unknown, isDropped: (key: string) => boolean): unknown {
+  const { path, kind } = slot
+  const kept = (said: readonly Cited[], at: string) => said.filter((_, index) => !isDropped(`${at}.${index}`))
+  if (kind === 'samples') return value
+  if (kind === 'line') return isDropped(path) ? undefined : value
+  if (kind === 'prose') {
+    const said = value as readonly Cited[]
+    const left = kept(said, path)
+    return left.length === 0 && said.length > 0 ? undefined : left
+  }
+  if (kind === 'details') {
+    return (value as Details).flatMap(({ of, says }) => {
+      const left = kept(says, `${path}.${of}`)
+      return left.length === 0 && says.length > 0 ? [] : [{ of, says: left }]
+    })
+  }
+  const left = (value as Questions).flatMap(({ question, answer }, index) => {
+    const said = isDropped(`${path}.${index}`) ? [] : kept(answer, `${path}.${index}`)
+    return said.length === 0 ? [] : [{ question, answer: said }]
+  })
+  return left.length === 0 ? undefined : left
+}
