@@ -104,6 +104,15 @@ describe('rewriting a section', () => {
       ])
     })
 
+    it('keeps all sentences of a text that has more than its field usually has', async () => {
+      const body = 'We solder. We drain. We bleed radiators. We sweep up. We go home.'
+      const said = 'Soldering is ours. Drains too. Radiators get bled by us. Sweeping up follows. Home is last.'
+      const { rewrite } = await withModel(saying(said))
+      const section = written('Plumber in Leeds', body)
+      const { body: patch } = await rewrite(section, { way: 'own', wish: `say: ${said}`, path: `${section.id}.body` })
+      expect((patch as Rewrite).changes).toMatchObject([{ before: body, after: said }])
+    })
+
     describe('leaves out words that', () => {
       const before =
         'Leak repairs in Leeds from £80. Ask for Ada Wren, Gas Safe registered since 1998, on 0113 496 0123.'

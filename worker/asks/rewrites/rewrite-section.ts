@@ -14,6 +14,7 @@ import { knownWords, numbersIn } from '../../creation/writing/known-words.ts'
 import { getDraft } from '../../drafts/drafts.ts'
 import { ownsDraft } from '../../drafts/rows.ts'
 import { askForParts } from '../../model/ask-model.ts'
+import { sentencesIn } from '../../model/sentences.ts'
 import type { ServiceContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { describe, jsonBody } from '../../platform/http/route.ts'
@@ -159,9 +160,10 @@ const orders: Record<RewriteWay, string> = {
 const orderFor = (way: RewriteWay): string =>
   `${orders[way]} Each entry of the answer replaces the text of the same name. Keep each text’s purpose, and every number, price, name, place, date and way to get in touch that is in it: none may be lost, and none added. The result is in the language of the texts${way === 'translate' ? ' asked for' : ''}.`
 
-/** A text's limits. A longer version may have two more sentences; translations may differ in length. */
-function limitsFor({ ask, label }: SectionText, way: RewriteWay): NonNullable<SectionText['ask']> {
-  const { sentences, words } = ask ?? {}
+/** A text's limits: it may keep all its sentences, a longer version may have two more, and translations may differ in length. */
+function limitsFor({ ask, label, text }: SectionText, way: RewriteWay): NonNullable<SectionText['ask']> {
+  const { words } = ask ?? {}
+  const sentences = ask?.sentences && Math.max(ask.sentences, sentencesIn(text).length)
   return {
     what: ask?.what ?? label.toLowerCase(),
     ...(words !== undefined && way !== 'translate' && { words }),
