@@ -31,8 +31,9 @@ export async function openLocalContext(vars: Vars): Promise<{ ctx: ServiceContex
   return { ctx: openContext(env, () => {}), close: () => miniflare.dispose() }
 }
 
-function modelOf(vars: Vars) {
-  if (vars.AI_PROVIDER === 'openai') return {}
+function modelOf({ AI_PROVIDER = 'workers-ai' }: Vars) {
+  if (AI_PROVIDER === 'openai') return {}
+  if (AI_PROVIDER !== 'workers-ai') throw new Error('AI_PROVIDER is openai or workers-ai.')
   const { CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: token } = process.env
   if (!account || !token)
     throw new Error(

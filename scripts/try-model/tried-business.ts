@@ -14,5 +14,5 @@ export type TriedBusiness = z.infer<typeof business>
 const file = join(root, 'scripts/try-model/businesses.json')
 export const businesses = z.array(business).parse(JSON.parse(readFileSync(file, 'utf8')))
 
-/** No account and no address: nothing limits the calls. */
+/** A stranger, whose limits are raised in the local context. */
 export const caller = { userId: null, address: 'try-model', network: null }

@@ -17,6 +17,7 @@ export async function tryModel({ vars, out, only }: Trying): Promise<void> {
   const { ctx, close } = await openLocalContext(vars)
   console.log(`${chooseModel(ctx.env)?.name}\n`)
   const wanted = businesses.filter(({ id }) => only === '' || only.split(',').includes(id))
+  if (wanted.length === 0) throw new Error(`Of ${only} there is nobody: ${businesses.map(({ id }) => id).join(', ')}.`)
   const results = []
   for (const one of wanted) results.push(await tryBusiness(ctx, one, out))
   console.table(Object.fromEntries(results.map(({ id, ...figures }) => [id, figures])))

@@ -18,7 +18,8 @@ export function workersAiOverHttp(account: string, token: string): NonNullable<E
           ...(gateway && { 'cf-aig-gateway-id': gateway.id, 'cf-aig-collect-log': `${gateway.collectLog}` }),
         },
       })
-      const { success, result, errors = [] } = (await response.json()) as Answer
+      const answered = (await response.json().catch(() => ({ success: false }))) as Answer
+      const { success, result, errors = [] } = answered
       if (success) return result
       throw new Error(errors.map(({ code, message }) => `${code}: ${message}`).join(' ') || `${response.status}`)
     },

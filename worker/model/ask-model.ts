@@ -115,7 +115,7 @@ function again(words: ModelQuestion, { missing, problems }: AnswerParts): ModelQ
     ...words,
     instruction: `${words.instruction}\n\n${told}`,
     answer,
-    maxTokens: roomToReason + tokensFor(answer),
+    maxTokens: Math.min(words.maxTokens, roomToReason + tokensFor(answer)),
   }
 }
 

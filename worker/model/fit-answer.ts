@@ -29,11 +29,15 @@ function fitAnswer(
   return success ? { value: data, problems: [] } : wrong(at)
 }
 
+/** In characters: no field holds more. */
+const longestSearched = 8000
+
 function fitString(schema: z.ZodString, said: unknown, at: string, own?: readonly string[]): FittedAnswer {
   if (typeof said !== 'string') return wrong(at)
   const { control, max, ask } = schema.meta() ?? {}
   if (ask?.blankable && said.trim() === '') return { value: '', problems: [] }
-  const mark = foreignMark(said, own)
+  // A text that goes on and on is cut before patterns search it.
+  const mark = foreignMark(said.slice(0, longestSearched), own)
   if (mark !== undefined) return { value: undefined, problems: [`${at} has ${mark} in it`] }
   const { text, problem } = fitText(said, { control, max, ...ask })
   return { value: text, problems: problem === undefined ? [] : [`${at} ${problem}`] }

@@ -23,7 +23,7 @@ export const introduction = defineSection({
       max: 80,
       given: 'always',
       hint: 'Above the heading: Plumber in Leeds.',
-      ask: { what: 'the trade and where', words: 12, blankable: true },
+      ask: { what: 'the trade and where', words: 12 },
     }),
     body: formatted({
       label: 'Text',

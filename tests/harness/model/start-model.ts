@@ -18,7 +18,7 @@ type WebsiteData = {
 function answerWebsite(kind: string, schema: AnswerSchema, data: WebsiteData, word: string): unknown {
   if (kind.startsWith('rewrite-')) return rewritten(parsed(data.texts), word)
   if (kind === 'reading') return readingOf(data)
-  if (kind === 'page-support') return { unsupported: [] }
+  if (kind === 'page-support') return { unsupported: 'none' }
   return kind.startsWith('page-') ? pageOf(schema, data, word) : undefined
 }
 

@@ -107,3 +107,142 @@ describe('a sentence in another language', () => {
     ['Wir reparieren Fahrräder in Wien.', 'sentences.raeder', 'the name Wien'],
   ])('is held to the same rules: “%s” from %s', (text, keys, what) => expect(problem(text, keys)).toBe(what))
 })
+
+describe('a sentence of a business that refuses much', () => {
+  const problem = checkerOf(
+    factsOf({
+      activities: 'We fix pipes in Leeds.',
+      trade: { slug: 'plumber', name: 'Plumber' },
+      place: { town: 'Leeds', region: 'England', country: 'GB' },
+      services: [
+        { id: 'clip', name: 'Full clip', price: { amount: 45, currency: 'GBP' }, note: 'Not for matted coats' },
+        { id: 'bath', name: 'Bath', price: { amount: 30, currency: 'GBP' }, note: 'Towel dry only, no cage dryers' },
+      ],
+      people: [
+        { id: 'ana', name: 'Ana Reyes', role: 'Owner', about: 'Ana is Gas Safe registered.' },
+        { id: 'bo', name: 'Bo', role: 'Apprentice', about: 'Bo answers the phone, but never on Sundays.' },
+        { id: 'ed', name: 'Ed Stone', role: 'Helper', about: 'Ed carries tools.' },
+      ],
+      terms: [
+        { id: 'boilers', kind: 'Excluded', text: 'No gas boilers' },
+        { id: 'asbestos', kind: 'Excluded', text: 'Asbestos' },
+      ],
+      sentences: [
+        { id: 'gas', text: 'We don’t do gas work.' },
+        { id: 'insured', text: 'We are not insured for boarding.' },
+        { id: 'guarantee', text: 'We can’t guarantee same-day repairs.' },
+        { id: 'free', text: 'Quotes are not free.' },
+        { id: 'emergency', text: 'No emergency call-outs.' },
+      ],
+    }),
+  )
+
+  it.each([
+    ['No gas boilers, sorry.', 'terms.boilers'],
+    ['We don’t do gas work.', 'sentences.gas'],
+    ['A full clip is £45, but not for matted coats.', 'services.clip'],
+    ['Insured we are not for boarding.', 'sentences.insured'],
+    ['Sorry, quotes are not free.', 'sentences.free'],
+    ['No emergency call-outs.', 'sentences.emergency'],
+    ['Sorry, we can’t guarantee same-day repairs.', 'sentences.guarantee'],
+    ['Bo answers the phone, and Ed carries tools.', 'people.bo people.ed'],
+  ])('stands if it refuses the same: “%s”', (text, keys) => expect(problem(text, keys)).toBeUndefined())
+
+  it.each([
+    ['We do gas work.', 'sentences.gas', 'what is denied'],
+    ['We do gas work. We never rush.', 'sentences.gas', 'what is denied'],
+    ['Same-day repairs guaranteed', 'sentences.guarantee', 'what is denied'],
+    ['Full clips for matted coats too', 'services.clip', 'what is denied'],
+    ['A bath with cage dryers', 'services.bath', 'what is denied'],
+    ['Bo answers the phone on Sundays too.', 'people.bo', 'what is denied'],
+    ['Quotes are free.', 'sentences.free', 'the claim "free"'],
+    ['Quotes are free, no strings.', 'sentences.free', 'the claim "free"'],
+    ['We do emergency call-outs.', 'sentences.emergency', 'the claim "emergency"'],
+    ['Insured for boarding, so no worries.', 'sentences.insured', 'the claim "insured"'],
+  ])('has its problem named if it offers what is refused: “%s” from %s', (text, keys, what) =>
+    expect(problem(text, keys)).toBe(what),
+  )
+
+  it.each([
+    ['Gas work, no problem.', 'sentences.gas'],
+    ['We fit gas boilers, no appointment needed.', 'terms.boilers'],
+    ['Same-day repairs guaranteed, no excuses.', 'sentences.guarantee'],
+  ])('has a problem if its “no” is about something else: “%s” from %s', (text, keys) =>
+    expect(problem(text, keys)).toBeDefined(),
+  )
+
+  it.each(['Ed', 'Bo'])('may not give %s what another person is', (name) => {
+    const keys = 'people.ana people.bo people.ed'
+    expect(problem(`${name} is Gas Safe registered.`, keys)).toBe('words about somebody else')
+  })
+})
+
+describe('a number in a sentence', () => {
+  const problem = checkerOf(
+    factsOf({
+      since: { years: 24 },
+      services: [{ id: 'bath', name: 'Bath', price: { amount: 30, currency: 'GBP' } }],
+      sentences: [
+        { id: 'years', text: 'I have been a plumber for 12 years.' },
+        { id: 'always', text: 'I come out 24/7.' },
+      ],
+    }),
+  )
+
+  it.each([
+    ['I opened in 2012.', 'sentences.years', 'the number 2012'],
+    ['A plumber since 1924', 'since', 'the number 1924'],
+    ['A bath costs £2030.', 'services.bath', 'the number 2030'],
+    ['Founded in 1930', 'services.bath', 'the number 1930'],
+  ])('is no year because two of its digits are known: “%s” from %s', (text, keys, what) =>
+    expect(problem(text, keys)).toBe(what),
+  )
+
+  it('means “around the clock” as hours only', () => {
+    expect(problem('There for you day and night', 'sentences.always')).toBeUndefined()
+    expect(problem('There for you day and night', 'since')).toBe('the claim "day and night"')
+  })
+})
+
+describe('a service or a person with accents or in a script without spaces', () => {
+  const salon = checkerOf(
+    factsOf({
+      activities: 'Épilation et manucure à Lyon.',
+      services: [
+        { id: 'epilation', name: 'Épilation', price: { amount: 20, currency: 'EUR' } },
+        { id: 'manucure', name: 'Manucure', price: { amount: 30, currency: 'EUR' } },
+      ],
+    }),
+    'fr-FR',
+  )
+  const hair = checkerOf(
+    factsOf({
+      activities: 'カラーとカット',
+      services: [
+        { id: 'color', name: 'カラー', price: { amount: 8000, currency: 'JPY' } },
+        { id: 'cut', name: 'カット', price: { amount: 4000, currency: 'JPY' } },
+      ],
+      people: [
+        { id: 'hanako', name: '田中花子', role: '店長', about: '田中花子は美容師です。' },
+        { id: 'taro', name: '佐藤太郎', role: '見習い', about: '佐藤太郎は受付です。' },
+      ],
+    }),
+    'ja-JP',
+  )
+
+  it.each([
+    ['Une épilation coûte 20 €.', undefined],
+    ['Une épilation coûte 30 €.', 'the price 30 of another service'],
+    ['Une manucure coûte 20 €.', 'the price 20 of another service'],
+  ])('keeps its own price: “%s”', (text, what) =>
+    expect(salon(text, 'services.epilation services.manucure')).toBe(what),
+  )
+
+  it.each([['カラーは8,000円です。', undefined]])('keeps its own price: “%s”', (text, what) =>
+    expect(hair(text, 'services.color services.cut')).toBe(what),
+  )
+
+  it.each([['田中花子は美容師です。', undefined]])('keeps its own words: “%s”', (text, what) =>
+    expect(hair(text, 'people.hanako people.taro')).toBe(what),
+  )
+})

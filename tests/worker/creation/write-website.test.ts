@@ -12,6 +12,7 @@ import {
   citing,
   introductionIn,
   newWritingOrder as newOrder,
+  questionsIn,
   sayingsOf as sayings,
   sectionIn,
   type WritingCall,
@@ -35,7 +36,6 @@ beforeEach(async () => {
 
 const hair = citing(hairdresser)
 const dogs = citing(groomers)
-const questionsIn = (website: WebsiteSettings) => sectionIn(website, 'FrequentlyAskedQuestions').content.items
 const answering = (answers: Answers, order = newOrder()) => writtenBy(order, sayings(answers))
 const body = (...sentences: object[]): Answers => ({ first: { 'introduction.body': sentences } })
 
@@ -55,7 +55,7 @@ describe('a website', () => {
     const run = async (_model: string, { messages }: Record<string, unknown>) => {
       const call = callOf((messages as { content: string }[])[0]?.content ?? '')
       calls.push(call)
-      if (call !== 'first' && call !== 'rest') return { response: { unsupported: [] } }
+      if (call !== 'first' && call !== 'rest') return { response: { unsupported: 'none' } }
       waiting[call].resolve()
       await Promise.all([waiting.first.promise, waiting.rest.promise])
       return { response: answers[call] }
@@ -171,6 +171,15 @@ describe('a website', () => {
     expect(types).not.toContain('Team')
   })
 
+  it.each(['', ' ', '—'])('keeps the line above its heading if the answer has “%s” for it', async (text) => {
+    const order = newOrder()
+    const composed = introductionIn(order.document).kicker
+    const kicker = { text, facts: [] }
+    const { website } = await answering({ first: { ...wholeFirst(order), 'introduction.kicker': kicker } }, order)
+    expect(composed).toBe('Hairdresser in Totnes')
+    expect(introductionIn(website)).toMatchObject({ heading: 'Hair above the bakery', kicker: composed })
+  })
+
   it('takes only layouts that suit the section', async () => {
     const order = newOrder()
     const layouts = { introduction: 'Auto', services: 'Carousel', team: 'Portraits', contact: 'Auto' }
@@ -192,9 +201,21 @@ describe('a section of questions that the composer had nothing for', () => {
     expect(questionsIn(website).map(({ question }) => question)).toEqual(['What does a cut cost?'])
   })
 
+  it('has its place in the menu, and leaves it where it stays away', async () => {
+    const menuIn = (website: WebsiteSettings) => sectionIn(website, 'Header').content.links.map(({ link }) => link)
+    const order = newOrder({ types, chosen: null })
+    const before = menuIn(order.document)
+    const faq = { type: 'Section', label: 'FAQ', value: 'frequently-asked-questions' }
+    const written = menuIn((await answering({ rest }, order)).website)
+    expect(written).toEqual(
+      before.toSpliced(before.findIndex(({ value }) => value === 'services') + 1, 0, expect.objectContaining(faq)),
+    )
+    expect(menuIn((await answering({}, order)).website)).toEqual(before)
+  })
+
   it('stays away where the owner chose the sections or nothing is supported', async () => {
     expect(typesIn((await answering({ rest }, newOrder({ types }))).website)).toEqual(types)
-    const support = { unsupported: [{ id: 's1', words: 'A cut is £28' }] }
+    const support = { unsupported: 's1' }
     const { website } = await answering({ rest, support }, newOrder({ types, chosen: null }))
     expect(typesIn(website)).toEqual(types)
   })
@@ -251,7 +272,7 @@ describe('a sentence that says more than its facts', () => {
   })
 
   it('goes if the check lists it, and the others stay', async () => {
-    const support = { unsupported: [{ id: 's2', words: 'who we groom' }] }
+    const support = { unsupported: 'S2' }
     const other = dogs('In Harrogate and Ripon we groom dogs.', 'sentences.groom')
     const { website, seen } = await answering({ ...body(free, good, other), support }, newOrder({ business: groomers }))
     expect(introductionIn(website).body).toBe(`${free.text} ${other.text}`)
@@ -277,53 +298,12 @@ describe('a sentence that says more than its facts', () => {
     ['says something else', { support: { says: { fine: true } } }],
     ['is no JSON', { support: { says: 'All of it is fine.' } }],
     ['names no such sentence', { support: { says: { unsupported: 'all' } } }],
+    ['names one that it was not asked about', { support: { says: { unsupported: 's1 s99' } } }],
   ])('leaves the composer’s texts if the check %s', async (_what, more) => {
     const order = newOrder({ business: groomers })
     const rest = { 'services.heading': dogs('What it costs', 'services.bath') }
     const { website } = await writtenBy(order, sayings({ ...body(good, free), rest }, more))
     expect(website).toEqual(order.document)
-  })
-})
-
-describe('a fact that the new texts lost', () => {
-  it('comes back as a sentence, the one of a heading too', async () => {
-    const first = { 'introduction.heading': hair('Hairdresser in Totnes', 'trade'), 'introduction.body': [] }
-    const { website } = await answering({ first })
-    expect(introductionIn(website).heading).toBe('Hairdresser in Totnes')
-    expect(introductionIn(website).body).toMatch(/aunt.*above the bakery\.|above the bakery.*aunt\./s)
-  })
-
-  it('comes back as a question', async () => {
-    const { 'frequently-asked-questions.items': items } = wholeRest
-    const { website } = await answering({ rest: { 'frequently-asked-questions.items': items } })
-    const answers = questionsIn(website).map(({ answer }) => answer)
-    expect(answers).toEqual(['A cut is £28.', 'Yes, City & Guilds.', 'I am not insured for home visits.'])
-  })
-
-  it('stays away where a new text tells it in other words', async () => {
-    const { website } = await answering(body(hair('My aunt taught me the trade.', 'sentences.aunt')))
-    expect(introductionIn(website).body).toBe('My aunt taught me the trade.')
-  })
-
-  it('comes back where only search results would tell it', async () => {
-    const description = [hair('I learned the trade from my aunt.', 'sentences.aunt')]
-    const { website } = await answering({ first: { 'introduction.body': [], description } })
-    expect(introductionIn(website).body).toContain('aunt')
-  })
-
-  it('comes back where its sentence had no room', async () => {
-    const texts = [
-      'We mend pianos that stood in a damp church hall for thirty winters with a wet coat over the lid and three candles on top of it, and most of them will sing again after a month.',
-      'Organs come to us in parts, wrapped in old newspapers whose crosswords we solve over lunch, and go home again with every single pipe cleaned, measured, voiced and numbered in pencil.',
-      'Guitars with cracked tops hang by the window until the wood is dry enough for hide glue, because quick repairs on instruments that somebody loves are what brought us into this trade.',
-    ]
-    const sentences = texts.map((text, index) => ({ id: `s${index}`, text }))
-    const business = factsOf({ activities: texts.join(' '), sentences, trade: { name: 'Luthier' } })
-    const cite = citing(business)
-    const order = newOrder({ business })
-    const said = texts.map((text, index) => cite(text, `sentences.s${index}`))
-    const { website } = await answering(body(...said), order)
-    expect(unplacedFacts(website)).toEqual(unplacedFacts(order.document))
   })
 })
 

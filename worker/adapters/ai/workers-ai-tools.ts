@@ -12,7 +12,7 @@ import {
   type ToolQuestion,
   toolMessages,
 } from './tool-model.ts'
-import { answeredWithin, pricesOf, usualModel, type WorkersAi } from './workers-ai.ts'
+import { answeredWithin, pricesOf, thinks, usualModel, type WorkersAi, withoutThinking } from './workers-ai.ts'
 
 /** Families that Cloudflare lists with function calling. Any other model answers in JSON Mode. */
 const callsFunctions = /llama-3\.3|llama-4|hermes-2-pro|mistral-small-3|qwen3|qwq|granite-4|gpt-oss|glm-4/i
@@ -28,7 +28,8 @@ export function workersAiToolModel(env: Env, ai: WorkersAi): ToolModel {
     wordsFor,
     use: async (question, { onSay, onCall }, signal) => {
       const raw = await answeredWithin({ patience, signal }, ai, {
-        ...{ model, inputs: inputsFor(question, inJson), gateway: env.AI_GATEWAY },
+        ...{ model, gateway: env.AI_GATEWAY },
+        inputs: { ...inputsFor(question, inJson), ...(thinks.test(model) && withoutThinking) },
       })
       const answer = answerOf(question, raw, inJson)
       onSay?.(answer.say)

@@ -28,7 +28,7 @@ const listed: Readonly<Record<string, readonly [prompt: number, answer: number]>
 }
 
 /** Models that think first by default, often until no room is left for the answer. */
-const thinks = /gemma-4|glm-4\.7/
+export const thinks = /gemma-4|glm-4\.7/
 
 /** A Workers AI model in JSON Mode, which doesn't stream. */
 export function workersAiModel(env: Env, ai: WorkersAi): Model {
@@ -55,7 +55,7 @@ export function pricesOf(model: string): ModelPrices | undefined {
     : { prompt: perToken(prompt), answer: perToken(answer) }
 }
 
-const withoutThinking = { chat_template_kwargs: { enable_thinking: false } }
+export const withoutThinking = { chat_template_kwargs: { enable_thinking: false } }
 
 const inputsFor = (question: ModelQuestion) => ({
   messages: messagesFor(question),

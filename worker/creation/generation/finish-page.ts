@@ -1,15 +1,19 @@
-import { addSection, blankSection, endOfPage, removeWithLinks } from '../../../renderer/document/edits/edits.ts'
+import type { Business } from '../../../renderer/document/business.ts'
+import {
+  addSection,
+  addToMenu,
+  blankSection,
+  endOfPage,
+  removeWithLinks,
+} from '../../../renderer/document/edits/edits.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
 import type { Section, SectionType } from '../../../renderer/document/section-types.ts'
-import { isBlank } from '../../../renderer/document/values/formatted-text.ts'
+import { isBlank, plainWords } from '../../../renderer/document/values/formatted-text.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { arranged } from '../../../templates/compose/arrange.ts'
-import { composeSection } from '../../../templates/compose/compose.ts'
-import { sectionTextsOf } from '../../../templates/compose/own-words.ts'
-import { asHeading } from '../../../templates/plan/sentence-text.ts'
+import { composeSection, menuLabel } from '../../../templates/compose/compose.ts'
 import type { Checking } from '../writing/check-sentence.ts'
-import { checkWriting } from '../writing/check-writing.ts'
-import { knownWords, standsIn } from '../writing/known-words.ts'
+import { contentStems, standsIn } from '../writing/known-words.ts'
 import { restoreFacts, type ToldSentence } from '../writing/restore-facts.ts'
 import { textOf, withAnswers } from './apply-answers.ts'
 import { labelsIn, type PageLabel, withLabels } from './page-labels.ts'
@@ -29,7 +33,12 @@ export const withRoom = (document: WebsiteSettings, chosen: readonly SectionType
   open
     .filter((type) => chosen === null || chosen.includes(type))
     .filter((type) => !document.sections.some((section) => section.type === type))
-    .reduce((page, type) => addSection(page, blank(page, type), endOfPage(page)), document)
+    .reduce((page, type) => withBlank(page, type), document)
+
+function withBlank(document: WebsiteSettings, type: (typeof open)[number]): WebsiteSettings {
+  const section = blank(document, type)
+  return addToMenu(addSection(document, section, endOfPage(document)), section, menuLabel(type, document))
+}
 
 /** With its heading in the page's language. */
 function blank(document: WebsiteSettings, type: (typeof open)[number]): Section {
@@ -46,23 +55,40 @@ export function finishedPage(
   parts: readonly WrittenPart[],
   { composed, checking }: Finishing,
 ) {
+  const { language } = checking
   const answers: Answers = new Map(parts.flatMap((part) => [...part.answers]))
   const texts = new Map(checking.facts.map(({ id, text }) => [id, text]))
   const written = {
     ...document,
     settings: { ...document.settings, ...searchTexts(document, answers) },
-    sections: document.sections.map((section) => withAnswers(section, slotsOf(section), answers)),
+    sections: document.sections.map((section) =>
+      withTrade(withAnswers(section, slotsOf(section), answers, language), section, checking.business),
+    ),
   }
-  const page = written.sections.flatMap(sectionTextsOf).join('\n')
   const told = parts
     .flatMap((part) => part.told)
-    .filter(({ text }) => page.includes(asHeading(text)))
-    .map((one): ToldSentence => ({ text: one.text, facts: one.facts.flatMap((id) => texts.get(id) ?? []) }))
-  const whole = withLabelsOf(withoutBlanks(restoreFacts(written, composed, told), composed), answers, checking)
+    .map(
+      (one): ToldSentence => ({
+        text: one.text,
+        asks: one.asks,
+        facts: one.facts.flatMap((id) => texts.get(id) ?? []),
+      }),
+    )
+  const whole = withLabelsOf(withoutBlanks(restoreFacts(written, composed, told)), labelsIn(document), answers)
   return arranged(whole, {
     order: answers.get('order') as string[] | undefined,
     layouts: answers.get('layouts') as Record<string, string> | undefined,
   })
+}
+
+/** With the composer's line over the headline where the new words name no trade. */
+function withTrade(now: Section, before: Section, { trade }: Business): Section {
+  if (now.type !== 'Introduction' || before.type !== 'Introduction') return now
+  const { kicker, heading, body } = now.content
+  const wanted = [...contentStems(trade.name)]
+  const said = contentStems(`${kicker} ${heading} ${plainWords(body)}`)
+  if (wanted.length === 0 || wanted.some((stem) => said.has(stem))) return now
+  return { ...now, content: { ...now.content, kicker: before.content.kicker || before.content.heading } }
 }
 
 function searchTexts({ businessName }: WebsiteSettings, answers: Answers) {
@@ -74,20 +100,19 @@ function searchTexts({ businessName }: WebsiteSettings, answers: Answers) {
   }
 }
 
-function withLabelsOf(website: WebsiteSettings, answers: Answers, { business, businessName, language }: Checking) {
-  const known = knownWords({ business, language, also: [businessName] })
+function withLabelsOf(website: WebsiteSettings, labels: readonly PageLabel[], answers: Answers) {
   const words = new Map<PageLabel, string>()
-  for (const label of labelsIn(website)) {
+  for (const label of labels) {
     const text = ((answers.get(label.name) ?? '') as string).replace(/[.!]+$/, '')
-    if (text !== '' && checkWriting(text, known) === undefined) words.set(label, text)
+    if (text !== '') words.set(label, text)
   }
   return { ...website, sections: website.sections.map((section) => withLabels(section, words)) }
 }
 
-/** Without the added sections that stayed blank, whatever their heading. */
-const withoutBlanks = (website: WebsiteSettings, composed: WebsiteSettings): WebsiteSettings =>
+/** Without banners and questions that are blank, whatever their heading. */
+const withoutBlanks = (website: WebsiteSettings): WebsiteSettings =>
   website.sections
-    .filter((section) => !composed.sections.some(({ id }) => id === section.id) && isBlankSection(section))
+    .filter((section) => !section.locked && isBlankSection(section))
     .reduce((page, { id }) => removeWithLinks(page, id), website)
 
 function isBlankSection({ type, content }: Section): boolean {

@@ -11,7 +11,7 @@ import { customersQuestions } from '../../../templates/plan/questions.ts'
 import type { Question } from '../../model/ask-model.ts'
 import type { PageFact } from '../writing/page-facts.ts'
 import { type Manner, mannerRules } from './manner.ts'
-import { labelsIn, labelWords } from './page-labels.ts'
+import { labelsIn, labelWords, type PageLabel } from './page-labels.ts'
 import { citedLine, citedSentences, type Slot, slotsOf } from './page-slots.ts'
 import { firstInstruction, pageRules, photoInstruction, restInstruction } from './prompts.ts'
 import { examplesFor, exampleWords } from './worked-examples.ts'
@@ -24,7 +24,7 @@ export type Material = {
   hasPhotos: boolean
 }
 
-export type PageQuestion = Question<z.ZodObject> & { slots: readonly Slot[] }
+export type PageQuestion = Question<z.ZodObject> & { slots: readonly Slot[]; labels: readonly PageLabel[] }
 
 const searchSlots: readonly Slot[] = [
   {
@@ -61,6 +61,7 @@ export function firstQuestion(material: Material): PageQuestion {
   return {
     ...questionOf('page-first', hasPhotos ? `${firstInstruction}\n${photoInstruction}` : firstInstruction, material),
     slots,
+    labels,
     answer: z.object({
       ...answersOf(slots),
       ...labelWords(labels),
@@ -85,6 +86,7 @@ export function restQuestion(material: Material): PageQuestion | undefined {
   return {
     ...questionOf('page-rest', restInstruction, material),
     slots,
+    labels: [],
     answer: z.object(answersOf(slots)),
     data: {
       ...dataOf(material),

@@ -12,7 +12,9 @@ import {
 /** A sentence or a line of an answer, with the ids of the facts that it is taken from. */
 export type Cited = { text: string; facts: string[] }
 
-const factIds = z.array(z.string())
+/** More would make a check of everything that is known. */
+const mostFacts = 8
+const factIds = z.array(z.string()).max(mostFacts)
 const longestSentence = 300
 
 export const citedLine = (max: number, ask: Ask) =>
@@ -76,12 +78,6 @@ const listSlots: { [T in SectionType]?: (section: SectionOf<T>) => Slot[] } = {
   Services: ({ id, content }) => {
     const names = content.items.map((item) => [item.id, item.heading])
     return details(`${id}.items`, Object.fromEntries(names), { of: 'paragraph', sentences: 2 })
-  },
-  Gallery: ({ id, content }) => {
-    const shown = content.items.flatMap(({ id, image }) =>
-      image && image.provider !== 'Artwork' && image.description.trim() !== '' ? [[id, image.description]] : [],
-    )
-    return details(`${id}.items`, Object.fromEntries(shown), { of: 'caption', sentences: 1 })
   },
   Team: ({ id, content: { members } }) => [
     ...details(

@@ -4,16 +4,16 @@ import type { Cited, Slot } from './page-slots.ts'
 export type PageText = Cited & {
   /** The slot's path and the place in it. */
   key: string
-  /** 'statement': a sentence, which has to cite a fact. 'line': a heading. 'question': words of a customer. */
-  role: 'statement' | 'line' | 'question'
+  /** 'statement': a sentence, which has to cite a fact. 'line': a heading. 'question': words of a customer. 'label': of a button or the menu. */
+  role: 'statement' | 'line' | 'question' | 'label'
   /** The question that it answers. */
   asks?: string
   /** The name of the service or person above it. */
   about?: string
 }
 
-type Questions = readonly { question: string; answer: readonly Cited[] }[]
-type Details = readonly { of: string; says: readonly Cited[] }[]
+export type Questions = readonly { question: string; answer: readonly Cited[] }[]
+export type Details = readonly { of: string; says: readonly Cited[] }[]
 
 /** Every text in a slot's answer that has to be true. Samples are invented. */
 export function textsIn(slot: Slot, value: unknown): PageText[] {

@@ -11,8 +11,9 @@ import { hidesPronouns } from '../writing/check-writing.ts'
 import { pageFacts } from '../writing/page-facts.ts'
 import { isInLanguage } from './answer-language.ts'
 import { withAnswers } from './apply-answers.ts'
-import { droppedByCode, droppedByModel } from './check-texts.ts'
+import { droppedByModel, problemsIn } from './check-texts.ts'
 import { type Answers, finishedPage, type WrittenPart, withRoom } from './finish-page.ts'
+import type { PageLabel } from './page-labels.ts'
 import { firstQuestion, type Material, type PageQuestion, restQuestion } from './page-questions.ts'
 import type { Slot } from './page-slots.ts'
 import { type PageText, textsIn, withoutTexts } from './page-texts.ts'
@@ -69,9 +70,20 @@ export async function writeWebsite(ctx: ServiceContext, order: Order, hear: Hear
       question ? writePart(writing, question) : [],
     ),
   )
-  const website = finishedPage(document, parts, { composed: order.document, checking })
+  const website = finishedOr(order.document, () =>
+    finishedPage(document, parts, { composed: order.document, checking }),
+  )
   for (const section of website.sections) hear.section(section)
   return website
+}
+
+function finishedOr(composed: WebsiteSettings, finish: () => WebsiteSettings): WebsiteSettings {
+  try {
+    return finish()
+  } catch (error) {
+    logFailure('writing.unfit', error)
+    return composed
+  }
 }
 
 function hasModel({ env }: ServiceContext): boolean {
@@ -100,28 +112,31 @@ async function writePart(writing: Writing, question: PageQuestion): Promise<Writ
   const told = new Set<string>()
   const take = (name: string, value: unknown) => {
     arrived.set(name, value)
-    if (name === 'photos') hear.photos?.(value as string[])
     const id = name.split('.')[0] ?? ''
     const own = slots.filter(({ path }) => path.startsWith(`${id}.`))
     const section = document.sections.find((one) => one.id === id)
     if (!section || told.has(id) || !own.every(({ path }) => arrived.has(path))) return
     told.add(id)
-    const answers = keptAnswers(own, arrived, droppedByCode(textsOf(own, arrived), checking))
-    hear.section(withAnswers(section, own, answers))
+    const problems = problemsIn(textsOf(own, arrived), checking)
+    hear.section(withAnswers(section, own, keptAnswers(own, arrived, problems), checking.language))
   }
   const nothing: WrittenPart = { answers: new Map(), told: [] }
   try {
     await askForParts(ctx, question, caller, take, ends.written).catch((error) =>
       logEvent('writing.late', { cause: String(error) }),
     )
-    const texts = textsOf(slots, arrived)
+    const texts = [...textsOf(slots, arrived), ...labelTextsOf(question.labels, arrived)]
     if (!isInLanguage(texts.map(({ text }) => text).join(' '), checking.business.activities, checking.language))
       return nothing
-    const byCode = droppedByCode(texts, checking)
-    const left = texts.filter(({ key }) => !byCode.has(key))
-    const byModel = await droppedByModel(ctx, left, { checking, caller, signal: ends.checked })
-    const isDropped = new Set([...byCode, ...byModel])
-    hear.checked?.({ texts: texts.length, byCode: byCode.size, byModel: byModel.size })
+    const problems = problemsIn(texts, checking)
+    // Only the kind of problem: the words may be a person's name.
+    for (const [what, problem] of problems) logEvent('writing.rejected', { what, cause: problem.replace(/ \S+$/, '') })
+    const left = texts.filter(({ key }) => !problems.has(key))
+    const unsupported = await droppedByModel(ctx, left, { checking, caller, signal: ends.checked })
+    hear.checked?.({ texts: texts.length, byCode: problems.size, byModel: unsupported.size })
+    const isDropped = new Set([...problems.keys(), ...unsupported])
+    const isRefused = texts.length > 0 && isDropped.size === texts.length
+    if (!isRefused && arrived.has('photos')) hear.photos?.(arrived.get('photos') as string[])
     return {
       answers: keptAnswers(slots, arrived, isDropped),
       told: texts.filter(({ key }) => !isDropped.has(key)),
@@ -132,12 +147,19 @@ async function writePart(writing: Writing, question: PageQuestion): Promise<Writ
   }
 }
 
+const labelTextsOf = (labels: readonly PageLabel[], arrived: Answers): PageText[] =>
+  labels.flatMap(({ name }) =>
+    arrived.has(name) ? [{ key: name, role: 'label', text: String(arrived.get(name)), facts: [] }] : [],
+  )
+
 const textsOf = (slots: readonly Slot[], arrived: Answers): PageText[] =>
   slots.flatMap((slot) => (arrived.has(slot.path) ? textsIn(slot, arrived.get(slot.path)) : []))
 
-function keptAnswers(slots: readonly Slot[], arrived: Answers, dropped: ReadonlySet<string>): Answers {
+/** Without the texts whose keys were dropped. */
+function keptAnswers(slots: readonly Slot[], arrived: Answers, dropped: { has: (key: string) => boolean }): Answers {
+  const isDropped = (key: string) => dropped.has(key)
   const kept = slots
     .filter(({ path }) => arrived.has(path))
-    .map((slot) => [slot.path, withoutTexts(slot, arrived.get(slot.path), (key) => dropped.has(key))] as const)
-  return new Map([...arrived, ...kept])
+    .map((slot) => [slot.path, withoutTexts(slot, arrived.get(slot.path), isDropped)] as const)
+  return new Map([...[...arrived].filter(([name]) => !isDropped(name)), ...kept])
 }

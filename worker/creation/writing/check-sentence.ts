@@ -1,10 +1,12 @@
 import type { Business } from '../../../renderer/document/business.ts'
 import { isNegation } from '../../../templates/plan/denials.ts'
+import { sentencesIn } from '../../model/sentences.ts'
 import { checkWriting, speaksOtherwise } from './check-writing.ts'
 import { type Claim, claimsIn, isNegated } from './claims.ts'
-import { clausesIn, plain, stemOf, wordsIn, wordsOf } from './known-words.ts'
+import { clausesIn, knownWords, numbersIn, plain, stemOf, wordsIn, wordsOf } from './known-words.ts'
 import { notDone, type PageFact } from './page-facts.ts'
 import { swappedPerson, swappedPrice, wrongHours } from './swapped-facts.ts'
+import { isInstruction } from './told-facts.ts'
 
 export type Checking = {
   business: Business
@@ -35,13 +37,12 @@ export function sentenceProblem({ text, facts: ids }: Said, checking: Checking):
     },
     language,
   )
-  const claims = new Set(
-    cited.flatMap((fact) => claimsIn(plain(fact.text).toLowerCase(), language)).map(({ claim }) => claim),
-  )
+  const isRoundTheClock = cited.some((fact) => /\b24\s?-?(?:h|\/7)/iu.test(fact.text))
+  const claims = cited.flatMap((fact) => affirmedClaims(fact.text, language))
   const allowed: Claim[] = [
-    ...(['free', 'emergency'] as const).filter((claim) => claims.has(claim)),
+    ...(['free', 'emergency'] as const).filter((claim) => claims.includes(claim)),
     ...(has('hours') ? (['when'] as const) : []),
-    ...(known.numbers.has('24') ? (['clock'] as const) : []),
+    ...(isRoundTheClock ? (['clock'] as const) : []),
   ]
   return (
     checkWriting(text, known, allowed) ??
@@ -53,20 +54,56 @@ export function sentenceProblem({ text, facts: ids }: Said, checking: Checking):
   )
 }
 
+/** The kinds of claims in a fact that it doesn't deny. 'No charge' is no denial. */
+const affirmedClaims = (text: string, language: string): Claim[] =>
+  clausesIn(plain(text).toLowerCase()).flatMap((clause) =>
+    claimsIn(clause, language).flatMap(({ claim, words }) =>
+      denies(clause.replace(words, ''), language) ? [] : [claim],
+    ),
+  )
+
+/** The reason to drop a question of a customer, who may speak as 'I' and ask about anything, but praise nothing. */
+export function questionProblem(text: string, { business, businessName, language }: Checking): string | undefined {
+  const known = knownWords({ business, language, also: [businessName] })
+  // In digits: 'Can two of us come?'
+  const number = numbersIn(text.replace(/\p{L}+/gu, ' ')).find((one) => !known.numbers.has(one))
+  if (number !== undefined) return `the number ${number}`
+  const praise = claimsIn(plain(text).toLowerCase(), language).find(({ claim }) => praises.has(claim))
+  if (praise !== undefined) return `the claim "${praise.words}"`
+  return isInstruction(text) ? 'an order' : undefined
+}
+
+const praises: ReadonlySet<Claim> = new Set<Claim>(['award', 'best', 'trusted', 'amount'])
+
 /** A refusal that became an offer. */
 function turnedRound(text: string, { facts, language }: Checking): string | undefined {
-  if (denies(text, language)) return undefined
   const clauses = facts.flatMap((fact) => polarClauses(fact, language))
   const affirmed = new Set(clauses.flatMap(({ words, isDenied }) => (isDenied ? [] : wordsIn(words).map(stemOf))))
-  const said = new Set(wordsIn(text).map(stemOf))
-  const found = clauses.find(({ words, isDenied, isRefusal }) => {
-    const own = isDenied ? telling(words).filter((stem) => !affirmed.has(stem)) : []
-    const there = own.filter((stem) => said.has(stem))
-    const isMost = isRefusal && there.length * 2 >= own.length
-    return there.length > 0 && (isMost || names(words).some((name) => there.includes(name)))
+  const denied = clauses
+    .filter(({ isDenied }) => isDenied)
+    .map(({ words, isRefusal }) => ({
+      own: telling(words, language).filter((stem) => !affirmed.has(stem)),
+      names: names(words),
+      share: isRefusal ? half : nearlyAll,
+    }))
+  const isTurned = (sentence: string) => {
+    const said = new Set(wordsIn(sentence).map(stemOf))
+    return denied.some(({ own, names, share }) => {
+      const there = own.filter((stem) => said.has(stem))
+      return there.length > 0 && (there.length >= own.length * share || names.some((name) => there.includes(name)))
+    })
+  }
+  // A 'no' also governs what follows it in its sentence: 'We run no squads, camps or parties.'
+  const open = sentencesIn(text).flatMap((sentence) => {
+    const clauses = clausesIn(sentence)
+    const at = clauses.findIndex((clause) => denies(clause, language))
+    return at === -1 ? clauses : clauses.slice(0, at)
   })
-  return found && 'what is denied'
+  return open.some(isTurned) ? 'what is denied' : undefined
 }
+
+/** Shares of what a fact denies: of what isn't done, and of a clause in other facts, which may deny only a condition. */
+const [half, nearlyAll] = [0.5, 0.8]
 
 const denies = (text: string, language: string) => isNegated(text) || isNegation(text, language)
 
@@ -77,9 +114,9 @@ function polarClauses({ text, label }: PageFact, language: string) {
   return clausesIn(text).map((words) => ({ words, isRefusal, isDenied: isWhole || denies(words, language) }))
 }
 
-const telling = (text: string): string[] =>
+const telling = (text: string, language: string): string[] =>
   wordsIn(text)
-    .filter((word) => word.length > 2)
+    .filter((word) => word.length > 2 && !denies(word, language))
     .map(stemOf)
 
 /** Words with a capital within a text, as stems. */

@@ -1,8 +1,7 @@
 import { languageIn } from '../../../renderer/languages/languages.ts'
 import { remember } from '../../../renderer/remember.ts'
-import { sentencesIn } from '../../model/sentences.ts'
 import { type Claim, claimsIn, type FoundClaim, isNegated } from './claims.ts'
-import { type KnownWords, numbersIn, plain, stemOf, weekdayNames, wordsIn } from './known-words.ts'
+import { clausesIn, type KnownWords, numbersIn, plain, stemOf, weekdayNames, wordsIn } from './known-words.ts'
 import { isInstruction } from './told-facts.ts'
 
 /**
@@ -33,8 +32,7 @@ export function checkWriting(text: string, known: KnownWords, allowed: readonly 
 const shortestOfPhone = 3
 
 function isKnownNumber(number: string, { numbers, phones }: KnownWords): boolean {
-  // '1979' of ‘79’.
-  if (numbers.has(number) || (/^(?:19|20)\d\d$/.test(number) && numbers.has(number.slice(2)))) return true
+  if (numbers.has(number)) return true
   const digits = number.replace(/\D/g, '')
   return digits.length >= shortestOfPhone && phones.some((phone) => phone.includes(digits))
 }
@@ -64,9 +62,9 @@ const foreignWeekday = (text: string, { language, weekdays }: KnownWords): strin
 }
 
 const foreignClaim = (text: string, known: KnownWords, allowed: readonly Claim[]): string | undefined =>
-  sentencesIn(plain(text).toLowerCase()).flatMap((sentence) =>
-    claimsIn(sentence, known.language).filter(
-      (found) => !allowed.includes(found.claim) && !isKnownClaim(found, sentence, known),
+  clausesIn(plain(text).toLowerCase()).flatMap((clause) =>
+    claimsIn(clause, known.language).filter(
+      (found) => !allowed.includes(found.claim) && !isKnownClaim(found, clause, known),
     ),
   )[0]?.words
 

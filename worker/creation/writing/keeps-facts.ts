@@ -1,4 +1,5 @@
 import type { Business } from '../../../renderer/document/business.ts'
+import { isNegated } from './claims.ts'
 import { contentStems, numbersIn, plain, standsIn, stemOf, wordsIn } from './known-words.ts'
 
 type Keeping = {
@@ -59,6 +60,7 @@ const enough = 0.7
  */
 export function carries(text: string, said: string, language?: string): boolean {
   if (standsIn(said, text)) return true
+  if (isNegated(plain(said)) && !isNegated(plain(text))) return false
   const there = new Set(wordsIn(text).map(stemOf))
   return (
     namesIn(said).every((name) => there.has(stemOf(name.toLowerCase()))) &&

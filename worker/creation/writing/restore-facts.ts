@@ -1,18 +1,23 @@
 import { replaceSection } from '../../../renderer/document/edits/edits.ts'
 import { limits } from '../../../renderer/document/fields/limits.ts'
+import { schemaFields } from '../../../renderer/document/fields/schema-fields.ts'
 import { type SectionText, sectionTexts } from '../../../renderer/document/fields/section-texts.ts'
 import { type Section, sectionTypes } from '../../../renderer/document/section-types.ts'
 import { type FormattedText, plainWords } from '../../../renderer/document/values/formatted-text.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { sectionTextsOf, unplacedFacts } from '../../../templates/compose/own-words.ts'
-import { asSentence, compared, paragraph } from '../../../templates/plan/sentence-text.ts'
+import { isDenial, isLimited } from '../../../templates/plan/denials.ts'
+import { asHeading, asSentence, compared, paragraph } from '../../../templates/plan/sentence-text.ts'
 import { sentencesIn } from '../../model/sentences.ts'
 import { carries, hasNumbersOf } from './keeps-facts.ts'
-import { contentStems, hourNumbers } from './known-words.ts'
+import { clausesIn, contentStems, hourNumbers } from './known-words.ts'
 import { isInstruction, toldFacts } from './told-facts.ts'
 
-/** A sentence of the page with the texts of the facts that it cites. */
-export type ToldSentence = { text: string; facts: readonly string[] }
+/** A sentence of the page with the question that it answers, if any, and the texts of the facts that it cites. */
+export type ToldSentence = { text: string; asks?: string | undefined; facts: readonly string[] }
+
+/** Putting a field back can lose what a new text told only there. */
+const mostRounds = 3
 
 /**
  * Adds facts of the owner that the new texts lost, in the place of the composed page: as a sentence after the new ones, as a separate question,
@@ -23,20 +28,31 @@ export function restoreFacts(
   composed: WebsiteSettings,
   told: readonly ToldSentence[],
 ): WebsiteSettings {
-  const { business, settings } = written
-  const { language } = settings
-  const listed = toldFacts(business, language).filter(({ kind }) => kind !== 'sentence')
-  // The page shows hours by one clock; a sentence may use the other.
-  const views = listed.map(({ kind, text }) => (kind === 'hours' ? [text, ...hourNumbers(business)].join(' ') : text))
-  return linesLost(written)
-    .filter((line) => !isTold(line, { told, views, language }))
-    .reduce((website, line) => (isCarried(website, line) ? website : withLine(website, composed, line)), written)
+  let website = written
+  for (let round = 0; round < mostRounds; round += 1) {
+    const lost = linesLost(website, told)
+    if (lost.length === 0) break
+    website = lost.reduce((page, line) => withLine(page, composed, line), website)
+  }
+  return website
 }
 
-/** A line for each fact and sentence that no text or view of the page shows. */
-function linesLost(website: WebsiteSettings): string[] {
+/** A line for each fact and sentence that neither a text, a sentence that cites it, nor a view of the page shows. */
+function linesLost(website: WebsiteSettings, told: readonly ToldSentence[]): string[] {
+  const { business, settings, sections } = website
+  const { language } = settings
   const { texts, facts } = unplacedFacts(website)
-  return [...facts.map(({ line }) => line), ...texts].filter((line) => !isInstruction(line))
+  const unplaced = new Set(facts.map(({ key }) => key))
+  // The page shows hours by one clock; a sentence may use the other.
+  const views = toldFacts(business, language)
+    .filter(({ id, kind }) => kind !== 'sentence' && !unplaced.has(id.replace('.', ':')))
+    .map(({ kind, text }) => (kind === 'hours' ? [text, ...hourNumbers(business)].join(' ') : text))
+  const shown = sections.filter(({ hidden }) => !hidden).map((section) => sectionTextsOf(section).join('\n'))
+  const page = shown.join('\n')
+  const telling = { told: told.filter(({ text }) => page.includes(asHeading(text))), views, language }
+  return [...facts.map(({ line }) => line), ...texts.flatMap(sentencesIn)].filter(
+    (line) => !isInstruction(line) && !isTold(line, telling) && !isCarried(line, shown, language),
+  )
 }
 
 /** The share of a fact's meaningful words in a sentence that cites it. */
@@ -46,29 +62,41 @@ const nearlyAll = 0.9
 
 type Telling = { told: readonly ToldSentence[]; views: readonly string[]; language: string }
 
-/** Whether the sentences that cite a fact contain it, together with the page's lists. */
+/** Whether the sentences that cite a fact contain it, together with the page's lists, and each of its refusals and limits. */
 function isTold(line: string, { told, views, language }: Telling): boolean {
   const has = (text: string, said: string, share: number) => hasNumbersOf(text, said, { share, language })
-  const isOf = (fact: string) => has(fact, line, nearlyAll) || has(line, fact, nearlyAll)
-  const citing = told.filter(({ facts }) => facts.some(isOf)).map(({ text }) => text)
+  const isOf = (fact: string) => has(fact, line, nearlyAll) || compared(line).includes(compared(fact))
+  const citing = told.filter(({ facts }) => facts.some(isOf)).map(({ text, asks = '' }) => `${asks} ${text}`)
   const stems = contentStems(line)
   const beside = views.filter((fact) => [...contentStems(fact)].some((stem) => stems.has(stem)))
-  return citing.length > 0 && has([...citing, ...beside].join(' '), line, enough)
+  if (citing.length === 0 || !has([...citing, ...beside].join(' '), line, enough)) return false
+  const limits = clausesIn(line).filter((clause) => limitsSomething(clause, language))
+  return limits.every((clause) => citing.some((text) => limitsSomething(text, language) && has(text, clause, half)))
 }
 
-/** All within one section: a sentence spread over three sections counts as lost. */
-const isCarried = ({ sections, settings }: WebsiteSettings, line: string): boolean =>
-  sections
-    .filter(({ hidden }) => !hidden)
-    .some((section) => carries(sectionTextsOf(section).join('\n'), line, settings.language))
+const half = 0.5
+const limitsSomething = (text: string, language: string) => isDenial(text, language) || isLimited(text, language)
+
+/** All within one section: a sentence spread over three sections counts as lost. A refusal has one sentence for itself. */
+function isCarried(line: string, sections: readonly string[], language: string): boolean {
+  if (!isDenial(line, language)) return sections.some((text) => carries(text, line, language))
+  const sentences = sections.flatMap((text) => text.split('\n').flatMap(sentencesIn))
+  return sentences.some(
+    (text) => carries(text, line, language) && hasNumbersOf(text, line, { share: nearlyAll, language }),
+  )
+}
 
 function withLine(website: WebsiteSettings, composed: WebsiteSettings, line: string): WebsiteSettings {
-  for (const before of composed.sections) {
+  const { language } = website.settings
+  const places = composed.sections.flatMap((before) => {
     const now = website.sections.find(({ id }) => id === before.id)
-    const source = now && sectionTexts(before).find(({ text }) => carries(text, line))
-    if (now && source) return replaceSection(website, withSource(now, before, { source, line }))
-  }
-  return website
+    return now ? [{ now, before, source: sectionTexts(before).find(({ text }) => carries(text, line, language)) }] : []
+  })
+  const whole = places.find(({ source }) => source)
+  if (whole?.source) return replaceSection(website, withSource(whole.now, whole.before, { source: whole.source, line }))
+  // A headline and the text below it can share a sentence.
+  const shared = places.find(({ before }) => carries(sectionTextsOf(before).join(' '), line, language))
+  return shared ? replaceSection(website, withSentence(shared.now, asSentence(line)) ?? shared.before) : website
 }
 
 type Lost = { source: SectionText; line: string }
@@ -78,26 +106,29 @@ function withSource(now: Section, before: Section, { source, line }: Lost): Sect
   if (item !== undefined) return withItem(now, before, { name, item, line })
   const said = sentencesIn(source.text).filter((one) => carries(one, line) || carries(line, one))
   const added = source.prose && said.length > 0 ? paragraph(said) : asSentence(line)
-  const room = source.prose ? source : proseOf(before)
-  const field = room?.path.split('.')[1]
-  const content = now.content as Record<string, unknown>
-  if (room && field) {
-    const others = sentencesIn(plainWords(content[field] as FormattedText)).filter((one) => !carries(added, one))
-    const text = paragraph([...others, added])
-    if (text.length <= room.max) return withField(now, field, text)
-  }
-  return withField(now, name, (before.content as Record<string, unknown>)[name])
+  return (
+    withSentence(now, added, source.prose ? name : undefined) ??
+    withField(now, name, (before.content as Record<string, unknown>)[name])
+  )
 }
 
-/** The section's longest text in sentences. */
-const proseOf = (section: Section): SectionText | undefined =>
-  sectionTexts(section)
-    .filter(({ prose, path }) => prose && path.split('.').length === 2)
-    .toSorted((a, b) => b.max - a.max)[0]
+/** The section with a sentence more in a field, or in its first one for prose. Undefined without room. */
+function withSentence(now: Section, added: string, name?: string): Section | undefined {
+  const field = schemaFields(sectionTypes[now.type].content).find(
+    (one) => one.control === 'formatted' && (name === undefined || one.name === name),
+  )
+  if (!field) return undefined
+  const known = plainWords((now.content as Record<string, unknown>)[field.name] as FormattedText)
+  const text = paragraph([...sentencesIn(known).filter((one) => !carries(added, one)), added])
+  return text.length <= (field.max ?? 0) ? withField(now, field.name, text) : undefined
+}
 
 type Item = { id: string; question?: string; answer?: FormattedText }
 
 type LostItem = { name: string; item: string; line: string }
+
+/** In characters. */
+const longestAnswer = 2000
 
 /** The composer's item in its place; else in the answer to the same question, else at the end. */
 function withItem(now: Section, before: Section, { name, item, line }: LostItem): Section {
@@ -115,7 +146,8 @@ function withItem(now: Section, before: Section, { name, item, line }: LostItem)
   )
   if (same !== -1) {
     const answer = paragraph([plainWords(items[same]?.answer ?? ''), asSentence(line)])
-    return withField(now, name, items.with(same, { ...items[same], id: items[same]?.id ?? item, answer }))
+    const fits = answer.length <= longestAnswer
+    return withField(now, name, items.with(same, fits ? { ...items[same], id: items[same]?.id ?? item, answer } : own))
   }
   return items.length < limits.faqs ? withField(now, name, [...items, own]) : now
 }

@@ -8,11 +8,11 @@ import { contentStems, numbersIn, plain, stemOf, wordsIn } from './known-words.t
 
 /** A service's price beside another service, for the log. */
 export function swappedPrice(text: string, { services }: Business): string | undefined {
-  const said = plain(text).toLowerCase()
-  const words = new Set(wordsIn(said).map(stemOf))
+  const said = folded(text)
+  const has = (stem: string) => new RegExp(`${edge(stem)}${escaped(stem)}`, 'u').test(said)
   const priced = services.flatMap((service) => {
     const own = [...contentStems(serviceTitle(service))]
-    const isThere = own.filter((stem) => words.has(stem)).length * 2 >= own.length
+    const isThere = own.filter(has).length * 2 >= own.length
     return service.price && isThere ? [{ title: serviceTitle(service), amounts: amountsOf(service.price) }] : []
   })
   // The place of a service without distinctive words is unknown.
@@ -60,6 +60,13 @@ function amountsIn(said: string, prices: readonly string[]): (Placed & { amount:
   })
 }
 
+/** Scripts without spaces have no edges of words. */
+const edge = (word: string): string =>
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(word) ? '' : '(?<!\\p{L})'
+
+/** In small letters without accents. */
+const folded = (text: string): string => plain(text).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+
 /** In letters: shorter words are mostly grammar. */
 const longestOfGrammar = 4
 
@@ -73,7 +80,7 @@ function placeOf(title: string, said: string, services: Business['services']): n
     .filter((word, index) => index === 0 || word.length > longestOfGrammar)
     .map(stemOf)
     .filter((stem) => stem.length > 2 && !others.has(stem))
-    .map((stem) => said.search(new RegExp(`(?<!\\p{L})${escaped(stem)}`, 'u')))
+    .map((stem) => said.search(new RegExp(`${edge(stem)}${escaped(stem)}`, 'u')))
   return places.find((at) => at !== -1) ?? -1
 }
 
@@ -128,7 +135,7 @@ function wordsBeside(text: string, names: readonly string[]): { stem: string; be
 /** The places of a name's first part, except in 'Ray's'. */
 function placesOf(name: string, said: string): Named[] {
   const parts = plain(name).toLowerCase().split(/\s+/)
-  const first = parts.find((part) => part.length > 2)
+  const first = parts.find((part) => part.length > 1)
   if (first === undefined) return []
   return Array.from(said.matchAll(new RegExp(`(?<!\\p{L})${escaped(first)}(?!\\p{L}|'s)`, 'gu')), ({ index }) => {
     const isWhole = said.startsWith(parts.join(' '), index)

@@ -8,6 +8,7 @@ import {
 } from '../../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../../renderer/document/website-settings.ts'
 import { composeWebsite } from '../../../../templates/compose/compose.ts'
+import { sectionTextsOf } from '../../../../templates/compose/own-words.ts'
 import {
   firstInstruction,
   restInstruction,
@@ -92,7 +93,7 @@ export type Answers = Partial<Record<WritingCall, unknown>>
 /** A model's answers to the calls of a website. By default, it writes nothing and finds everything supported. */
 export const sayingsOf = (answers: Answers, more: Partial<Record<WritingCall, Partial<ScriptedSaying>>> = {}) =>
   (Object.keys(writingCalls) as WritingCall[]).map((call) => ({
-    ...{ to: writingCalls[call], says: answers[call] ?? (call === 'support' ? { unsupported: [] } : {}) },
+    ...{ to: writingCalls[call], says: answers[call] ?? (call === 'support' ? { unsupported: 'none' } : {}) },
     ...more[call],
   }))
 
@@ -116,3 +117,15 @@ export const sectionIn = <T extends SectionType>({ sections }: WebsiteSettings, 
   sections.find((one) => one.type === type) as SectionOf<T>
 
 export const introductionIn = (website: WebsiteSettings) => sectionIn(website, 'Introduction').content
+
+/** Everything that visitors read in the page's sections. */
+export const textOf = ({ sections }: WebsiteSettings) => sections.flatMap(sectionTextsOf).join('\n')
+
+export const questionsIn = (website: WebsiteSettings) => sectionIn(website, 'FrequentlyAskedQuestions').content.items
+
+/** The labels of the page's menu and its buttons. */
+export function labelsIn(website: WebsiteSettings): string[] {
+  const { links, button } = sectionIn(website, 'Header').content
+  const { button: first, secondButton } = introductionIn(website)
+  return [...links.map(({ link }) => link), button, first, secondButton].map(({ label }) => label)
+}
