@@ -69,9 +69,14 @@ describe('the answer of a check', () => {
     expect(introductionIn(website).body).toContain(other.text)
   })
 
-  it.each(['s2', 'S2', ' s2 '])('drops a text that it names “%s”', async (id) => {
+  it.each(['s2', 'S2', ' s2 ', '“s2”', 'and s2.'])('drops a text that it names “%s”', async (id) => {
     const { website } = await answering({ first, support: { unsupported: `s1 ${id}` } })
     expect(textOf(website)).not.toContain(other.text)
+  })
+
+  it.each(['none', 'None.'])('keeps every text with “%s”', async (unsupported) => {
+    const { website } = await answering({ first, support: { unsupported } })
+    for (const { text } of [one, other]) expect(introductionIn(website).body).toContain(text)
   })
 
   it('may name a text twice', async () => {

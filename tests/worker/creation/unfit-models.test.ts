@@ -102,6 +102,16 @@ describe('a model that fails', () => {
     expect(took).toBeLessThan(15_000)
   })
 
+  it('leaves the composed page if its sections can’t be put together', async () => {
+    // The sentences of a hidden section are lost, and it has no room for them.
+    const { content } = sectionIn(newOrder().document, 'Introduction')
+    const unfit = { hidden: true, content: { ...content, heading: 'x'.repeat(1000) } }
+    const order = newOrder({ changes: { Introduction: unfit } })
+    const { website, heard } = await answering({ rest: wholeRest }, order)
+    expect(website).toEqual(order.document)
+    expect(heard.slice(-website.sections.length).map(({ section }) => section)).toEqual(website.sections)
+  })
+
   it.each(['Snip', 'Tuck', 'Comb', 'Above the Bakery'])(
     'leaves the menu and the backgrounds of %s',
     async (businessName) => {

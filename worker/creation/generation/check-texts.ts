@@ -69,7 +69,7 @@ export async function droppedByModel(
 
 /** The keys of the texts that an answer names by their ids. Undefined if it names others, or says anything else. */
 function keysNamed(answer: string, texts: readonly PageText[]): string[] | undefined {
-  const ids = answer.toLowerCase().split(/[\s,;]+/)
+  const ids = (answer.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word !== 'and')
   if (ids.join() === 'none') return []
   const keys = ids.map((id) => texts[Number(/^s(\d+)$/.exec(id)?.[1]) - 1]?.key)
   const known = keys.filter((key) => key !== undefined)

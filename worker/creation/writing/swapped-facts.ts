@@ -50,7 +50,7 @@ function swappedIn(
 const amountsOf = ({ amount, to }: Price): string[] => (to === null ? [`${amount}`] : [`${amount}`, `${to}`])
 
 const currencyBefore = /(?:[$€£¥₩₹]|\b(?:eur|chf|zł|kr))\s?$/iu
-const currencyAfter = /^\s?(?:[€£$¥₩₹]|eur|chf|zł|kr|euros?|pounds?|dollars?)/iu
+const currencyAfter = /^\s?(?:[€£$¥₩₹]|eur|chf|zł|kr|円|원|euros?|pounds?|dollars?)/iu
 
 function amountsIn(said: string, prices: readonly string[]): (Placed & { amount: string })[] {
   return Array.from(said.matchAll(/\d[\d.,]*(?<=\d)/g)).flatMap(({ 0: run, index }) => {
@@ -79,7 +79,7 @@ function placeOf(title: string, said: string, services: Business['services']): n
   const places = long
     .filter((word, index) => index === 0 || word.length > longestOfGrammar)
     .map(stemOf)
-    .filter((stem) => stem.length > 2 && !others.has(stem))
+    .filter((stem) => stem.length > 1 && !others.has(stem))
     .map((stem) => said.search(new RegExp(`${edge(stem)}${escaped(stem)}`, 'u')))
   return places.find((at) => at !== -1) ?? -1
 }
