@@ -37,7 +37,8 @@ export const suite: readonly SuiteEntry[] = z
       }),
     )
     const checking = { business: facts, businessName, language, facts: pageFacts(facts, language) }
-    return { id, checking, texts, isTrue: (key) => Number(key) < said.true.length }
+    const typed = { businessName, businessActivities: facts.activities, businessLocation: facts.location }
+    return { id, typed, checking, texts, isTrue: (key) => Number(key) < said.true.length }
   })
 
 export type SuiteCounts = { false: number; pass: number; true: number; refused: number }

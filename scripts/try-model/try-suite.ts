@@ -5,7 +5,7 @@ import { caller, type TriedBusiness } from './tried-business.ts'
 
 const patienceMs = 60_000
 
-/** Describes how many sentences of the suite pass, by code alone and with the model's check. */
+/** A sentence each for the false statements that pass and the true ones that are refused. */
 export async function trySuite(ctx: ServiceContext, businesses: readonly TriedBusiness[]): Promise<string> {
   const entries = suite.filter(({ id }) => businesses.some((one) => one.id === id))
   const byCode = await countSuite(entries, async (one) => droppedByCode(one))

@@ -257,7 +257,7 @@ describe('Workers AI', () => {
       },
     )
 
-    it('is called through an AI Gateway if one is set, which logs nothing', async () => {
+    it('a configured AI Gateway routes the call and logs nothing', async () => {
       const { asked, ask } = modelOf([{ response: { greeting: 'Hello' } }], { AI_GATEWAY: 'shingle' })
       await ask()
       expect(asked[0]?.options).toMatchObject({ gateway: { id: 'shingle', collectLog: false } })

@@ -99,7 +99,7 @@ describe('A model that reads requests', () => {
       expect(Object.keys(inputs).toSorted()).toEqual(['max_tokens', 'messages', 'tools'])
     })
 
-    it('is called through an AI Gateway if one is set', async () => {
+    it('a configured AI Gateway routes the call', async () => {
       const { asked, settings } = workersAiBinding({ response: 'Nothing to do.' })
       await (await newAskingOwner({ ...settings, AI_GATEWAY: 'shingle' })).ask(message)
       expect(asked[0]?.options).toMatchObject({ gateway: { id: 'shingle', collectLog: false } })

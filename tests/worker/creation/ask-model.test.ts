@@ -90,7 +90,7 @@ describe('asking a model', () => {
       expect(heard[0]?.[2]).toBeLessThan(ended - 80)
     })
 
-    it('has room for a model that thinks first, and the temperature of its question', async () => {
+    it('the request leaves room for thinking and has the question’s temperature', async () => {
       const { ask, seen } = await asked([{ says: good }])
       await ask(person, { ...question, maxTokens: 10, temperature: 0 })
       await ask(person, { ...question, data: { businessName: 'Eve' } })

@@ -1,5 +1,4 @@
-import { env } from 'cloudflare:workers'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { supportInstruction } from '../../../worker/creation/generation/prompts.ts'
 import { groomers } from '../../harness/workers/creation/creations.ts'
 import { wholeFirst, wholeRest } from '../../harness/workers/creation/hairdresser-answers.ts'
@@ -13,31 +12,21 @@ import {
   questionsIn,
   sayingsOf as sayings,
   sectionIn,
+  setUpWriting,
   textOf,
   type WritingCall,
   writtenBy,
   writtenWith,
 } from '../../harness/workers/creation/written-websites.ts'
 import { linesAbout } from '../../harness/workers/log-lines.ts'
-import { newOwner } from '../../harness/workers/sites/sites.ts'
 
-beforeAll(async () => {
-  await newOwner('ada')
-})
-
-const log = vi.spyOn(console, 'error')
-const info = vi.spyOn(console, 'log')
-beforeEach(async () => {
-  log.mockReset().mockReturnValue()
-  info.mockReset().mockReturnValue()
-  await env.DB.exec('delete from ai_prompts')
-})
+const { info } = setUpWriting()
 
 const dogs = citing(groomers)
 const ofGroomers = () => newOrder({ business: groomers })
 const answering = (answers: Answers, order = ofGroomers()) => writtenBy(order, sayings(answers))
 type Written = Awaited<ReturnType<typeof answering>>
-/** The texts that the model was asked to check, by their ids. */
+/** The texts of the check's request, by their ids. */
 const checkedIn = ({ seen }: Written): Record<string, { says: string; asks?: string; facts: string[] }> =>
   Object.assign(
     {},
@@ -79,7 +68,7 @@ describe('the answer of a check', () => {
     for (const { text } of [one, other]) expect(introductionIn(website).body).toContain(text)
   })
 
-  it('may name a text twice', async () => {
+  it('the check may list a text twice', async () => {
     const { website } = await answering({ first, support: { unsupported: 's1, S1' } })
     expect(introductionIn(website).body).toContain(other.text)
     expect(textOf(website)).not.toContain(one.text)
@@ -107,14 +96,14 @@ describe('the question of a customer', () => {
   })
 
   it.each(['Can I pay by card?', 'Do you do weddings?', 'Can two of us come, on Saturday before 1?'])(
-    'may ask for anything: “%s”',
+    'a customer may ask “%s”',
     async (question) => {
       const { website } = await answering({ rest: itemsOf(question) })
       expect(questionsIn(website)[0]?.question).toBe(question)
     },
   )
 
-  it('is checked with its answer, and goes with it', async () => {
+  it('a question leaves with its refused answer', async () => {
     const question = 'Does Maria pay by card?'
     const written = await answering({ rest: itemsOf(question), support: { unsupported: 's1' } })
     expect(checkedIn(written).s1).toMatchObject({ asks: question, says: answer[0]?.text })
@@ -127,13 +116,13 @@ describe('a label', () => {
   const order = newOrder({ business: groomers })
   const composed = labelsIn(order.document)
 
-  it('is checked by the model with the first part', async () => {
+  it('the first part’s check includes labels', async () => {
     const written = await answering({ first: { label1: 'Look here' } })
     expect(Object.values(checkedIn(written)).map(({ says }) => says)).toContain('Look here')
     expect(labelsIn(written.website)).toContain('Look here')
   })
 
-  it('stays the composer’s if the check lists it, and the others change', async () => {
+  it('the composer’s label replaces only a listed one', async () => {
     const first = { label1: 'Look here', label2: 'Who comes' }
     const { website } = await answering({ first, support: { unsupported: 's1' } })
     expect(labelsIn(website)).not.toContain('Look here')

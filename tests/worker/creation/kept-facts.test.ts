@@ -1,5 +1,4 @@
-import { env } from 'cloudflare:workers'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { plainWords } from '../../../renderer/document/values/formatted-text.ts'
 import { unplacedFacts } from '../../../templates/compose/own-words.ts'
 import { factsOf, groomers, hairdresser } from '../../harness/workers/creation/creations.ts'
@@ -12,23 +11,13 @@ import {
   questionsIn,
   sayingsOf as sayings,
   sectionIn,
+  setUpWriting,
   textOf,
   type WritingOrder,
   writtenBy,
 } from '../../harness/workers/creation/written-websites.ts'
-import { newOwner } from '../../harness/workers/sites/sites.ts'
 
-beforeAll(async () => {
-  await newOwner('ada')
-})
-
-const log = vi.spyOn(console, 'error')
-const info = vi.spyOn(console, 'log')
-beforeEach(async () => {
-  log.mockReset().mockReturnValue()
-  info.mockReset().mockReturnValue()
-  await env.DB.exec('delete from ai_prompts')
-})
+setUpWriting()
 
 const hair = citing(hairdresser)
 const answering = (answers: Answers, order = newOrder()) => writtenBy(order, sayings(answers))
@@ -56,7 +45,7 @@ describe('a fact that the new texts lost', () => {
     expect(answers).toEqual(['A cut is £28.', 'Yes, City & Guilds.', 'I am not insured for home visits.'])
   })
 
-  it('stays away where a new text tells it in other words', async () => {
+  it('a reworded fact isn’t repeated', async () => {
     const { website } = await answering(body(hair('My aunt taught me the trade.', 'sentences.aunt')))
     expect(introductionIn(website).body).toBe('My aunt taught me the trade.')
   })
@@ -294,7 +283,7 @@ describe('the owner’s words about a service or a person', () => {
     expect(biosIn(website)).toEqual([ana, ben])
   })
 
-  it('are not a sentence of ours about a service, which a blank answer takes out', async () => {
+  it('a blank answer removes our sentence about a service', async () => {
     const order = newOrder()
     const before = sectionIn(order.document, 'Services').content.items
     const ours = before.find(({ knowledge }) => knowledge !== '')

@@ -1,9 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { env } from 'cloudflare:workers'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { business as businessSchema } from '../../../renderer/document/business.ts'
-import { newWritingOrder, sayingsOf, writtenBy } from '../../harness/workers/creation/written-websites.ts'
-import { newOwner } from '../../harness/workers/sites/sites.ts'
+import { newWritingOrder, sayingsOf, setUpWriting, writtenBy } from '../../harness/workers/creation/written-websites.ts'
 
 type Answers = { first: Record<string, unknown>; rest: Record<string, unknown> }
 /** Answers that readers wrote in the place of a model. `false` are the untrue sentences in the careless ones. */
@@ -19,16 +17,7 @@ type Played = {
 const files = import.meta.glob<Played>('./played/*.json', { eager: true, import: 'default' })
 const played = Object.entries(files).map(([file, one]) => [file.replace(/.*\/|\.json$/g, ''), one] as const)
 
-beforeAll(async () => {
-  await newOwner('ada')
-})
-
-vi.spyOn(console, 'error').mockReturnValue()
-const info = vi.spyOn(console, 'log')
-beforeEach(async () => {
-  info.mockReset().mockReturnValue()
-  await env.DB.exec('delete from ai_prompts')
-})
+const { info } = setUpWriting()
 
 async function written({ business, businessName, language }: Played, answers: Answers) {
   const order = newWritingOrder({ businessName, language, business: businessSchema.parse(business), types: null })

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { unplacedFacts } from '../../../templates/compose/own-words.ts'
 import { factsOf, hairdresser } from '../../harness/workers/creation/creations.ts'
 import { wholeFirst, wholeRest } from '../../harness/workers/creation/hairdresser-answers.ts'
@@ -11,23 +11,13 @@ import {
   newWritingOrder as newOrder,
   sayingsOf as sayings,
   sectionIn,
+  setUpWriting,
   writtenBy,
   writtenWith,
 } from '../../harness/workers/creation/written-websites.ts'
 import { newPeer } from '../../harness/workers/peer.ts'
-import { newOwner } from '../../harness/workers/sites/sites.ts'
 
-beforeAll(async () => {
-  await newOwner('ada')
-})
-
-const log = vi.spyOn(console, 'error')
-const info = vi.spyOn(console, 'log')
-beforeEach(async () => {
-  log.mockReset().mockReturnValue()
-  info.mockReset().mockReturnValue()
-  await env.DB.exec('delete from ai_prompts')
-})
+setUpWriting()
 
 const hair = citing(hairdresser)
 const answering = (answers: Answers, order = newOrder()) => writtenBy(order, sayings(answers))

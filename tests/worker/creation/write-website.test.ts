@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Section, SectionType } from '../../../renderer/document/section-types.ts'
 import type { WebsiteSettings } from '../../../renderer/document/website-settings.ts'
 import { publishedDocument } from '../../../renderer/published-document.ts'
@@ -15,24 +15,14 @@ import {
   questionsIn,
   sayingsOf as sayings,
   sectionIn,
+  setUpWriting,
   type WritingCall,
   writtenBy,
   writtenWith,
 } from '../../harness/workers/creation/written-websites.ts'
 import { linesAbout } from '../../harness/workers/log-lines.ts'
-import { newOwner } from '../../harness/workers/sites/sites.ts'
 
-beforeAll(async () => {
-  await newOwner('ada')
-})
-
-const log = vi.spyOn(console, 'error')
-const info = vi.spyOn(console, 'log')
-beforeEach(async () => {
-  log.mockReset().mockReturnValue()
-  info.mockReset().mockReturnValue()
-  await env.DB.exec('delete from ai_prompts')
-})
+const { info } = setUpWriting()
 
 const hair = citing(hairdresser)
 const dogs = citing(groomers)

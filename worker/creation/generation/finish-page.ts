@@ -33,7 +33,7 @@ export const withRoom = (document: WebsiteSettings, chosen: readonly SectionType
   open
     .filter((type) => chosen === null || chosen.includes(type))
     .filter((type) => !document.sections.some((section) => section.type === type))
-    .reduce((page, type) => withBlank(page, type), document)
+    .reduce(withBlank, document)
 
 function withBlank(document: WebsiteSettings, type: (typeof open)[number]): WebsiteSettings {
   const section = blank(document, type)

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { beforeAll, beforeEach, vi } from 'vitest'
 import type { Business } from '../../../../renderer/document/business.ts'
 import {
   type Section,
@@ -18,8 +19,23 @@ import { writeWebsite } from '../../../../worker/creation/generation/write-websi
 import { pageFacts } from '../../../../worker/creation/writing/page-facts.ts'
 import type { Env } from '../../../../worker/env.ts'
 import { openContext } from '../../../../worker/platform/context.ts'
+import { newOwner } from '../sites/sites.ts'
 import { hairdresser } from './creations.ts'
 import { newModel, type ScriptedSaying } from './scripted-model.ts'
+
+/** Prepares the tests of a file that writes websites: an account, a silent log, and no stored answers. Returns the spy of its events. */
+export function setUpWriting() {
+  const [log, info] = [vi.spyOn(console, 'error'), vi.spyOn(console, 'log')]
+  beforeAll(async () => {
+    await newOwner('ada')
+  })
+  beforeEach(async () => {
+    log.mockReset().mockReturnValue()
+    info.mockReset().mockReturnValue()
+    await env.DB.exec('delete from ai_prompts')
+  })
+  return { info }
+}
 
 type CitedText = { text: string; facts: string[] }
 
